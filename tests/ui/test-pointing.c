@@ -99,6 +99,9 @@ look_at_answers (Walk *walk)
         {
           g_assert_true (tapis_game_play_text (
             tapis_tutor_get_game (walk->tutor), moves[j]));
+          /* what the others answer first */
+          while (tapis_tutor_get_state (walk->tutor) == TAPIS_TUTOR_WATCH)
+            tapis_tutor_step (walk->tutor);
           look (walk);
           tapis_tutor_go_on (walk->tutor);
         }

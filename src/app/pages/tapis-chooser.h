@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS, CHOOSER, TapisPage)
 GtkWidget *tapis_chooser_new (TapisStore *store);
 
 /** Tells how far the learner has come, and that @n_due exercises are due: if
- * there are any, a button is the action `win.practice`. */
+ * there are any, a button is the action `win.practise`. */
 void tapis_chooser_tell (TapisChooser *self, TapisProgress *progress,
                          guint n_due);
 

@@ -54,8 +54,8 @@ learn (TapisWindow *self, const CgRules *rules)
   self->course = tapis_lessons_load (rules);
 }
 
-void
-window_show_course (TapisWindow *self)
+static void
+show_course (TapisWindow *self)
 {
   if (self->path == NULL)
     self->path =
@@ -88,7 +88,7 @@ find_way_back (TapisWindow *self)
            ? window_return_to_table
          : page == self->puzzles ? window_show_puzzles
          : page == self->setup   ? window_return_to_setup
-                                 : window_show_course;
+                                 : show_course;
 }
 
 void
@@ -133,7 +133,7 @@ learn_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (rules == NULL)
     return;
   learn (self, rules);
-  window_show_course (self);
+  show_course (self);
 }
 
 static void
@@ -178,7 +178,7 @@ next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 all_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  window_show_course (TAPIS_WINDOW (widget));
+  show_course (TAPIS_WINDOW (widget));
 }
 
 void

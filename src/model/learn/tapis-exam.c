@@ -285,7 +285,7 @@ tapis_exam_pass (TapisLesson *exam, TapisProgress *progress)
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
 
   for (guint i = 0; i < course->n; i++)
-    if (course->items[i].section == exam->section)
+    if (course->items[i].section == tapis_lesson_get_section (exam))
       g_ptr_array_add (ids, course->items[i].id);
   g_ptr_array_add (ids, NULL);
   tapis_progress_pass (progress, (const char *const *) ids->pdata);
