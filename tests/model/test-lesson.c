@@ -210,6 +210,8 @@ test_live (void)
   tapis_tutor_step (tutor);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "It was picked up.");
+  /* the king is in a hand that is not seen: who has it is pointed at */
+  g_assert_true (target (tutor) == tapis_game_get_player (game, 1));
   g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 0);
   tapis_tutor_go_on (tutor);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);

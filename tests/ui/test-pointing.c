@@ -56,6 +56,7 @@ expect_seen (Walk *walk, gpointer what, const char *sign, const char *where,
     g_error ("%s:%u: the coach points at what is not seen on a table of %d×%d "
              "(%s)", where, line, walk->width, walk->height,
              what != NULL ? G_OBJECT_TYPE_NAME (what) : sign);
+  g_test_message ("%s:%u", where, line);
   g_assert_cmpfloat (place.size.width, >, 8);
   g_assert_cmpfloat (place.size.height, >, 8);
   g_assert_cmpfloat (place.origin.x, >, -1);

@@ -91,6 +91,19 @@ find_action (TapisTutor *self, const char *id)
   return NULL;
 }
 
+/* The card that the learner has moved, or the player who has taken it since. */
+static gpointer
+find_where_moved (TapisTutor *self)
+{
+  TapisPile *pile =
+    self->moved != NULL ? tapis_card_get_pile (self->moved) : NULL;
+  int seat = pile != NULL ? tapis_pile_get_seat (pile) : CG_NO_SEAT;
+
+  return seat != CG_NO_SEAT && seat != LEARNER
+           ? (gpointer) tapis_game_get_player (self->game, seat)
+           : self->moved;
+}
+
 gpointer
 tapis_tutor_find (TapisTutor *self, const TapisAt *at)
 {
@@ -108,7 +121,7 @@ tapis_tutor_find (TapisTutor *self, const TapisAt *at)
     case TAPIS_AT_ACTION:
       return find_action (self, at->id);
     case TAPIS_AT_MOVED:
-      return self->moved;
+      return find_where_moved (self);
     case TAPIS_AT_SIGN:
     case TAPIS_AT_NOTHING:
       break;
