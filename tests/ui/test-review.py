@@ -155,7 +155,8 @@ def by_keys():
     kept.write_text('nothing', encoding='utf-8')
     button(tapis, '^Review$').act()
     focus_on(tapis, 'Solve 1 Puzzle')
-    expect(kept.read_text(encoding='utf-8') == before, 'it is not mended')
+    tapis.wait('it to be mended', lambda: kept.read_text(
+        encoding='utf-8') == before)
     tapis.press('alt+Left')
 
     # it goes with the game

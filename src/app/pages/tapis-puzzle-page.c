@@ -88,12 +88,8 @@ update_cb (gpointer data)
   offer_lesson (self, now);
   if (g_strcmp0 (now->text, self->said) != 0)
     {
-      const char *hint = tapis_game_now (now->game)->hint;
-
       tapis_coach_say (self->coach, now->text);
-      /* the table tells of a hint by itself */
-      if (hint == NULL || !g_str_has_prefix (now->text, hint))
-        tapis_page_announce (TAPIS_PAGE (self), now->text);
+      tapis_page_announce (TAPIS_PAGE (self), now->text);
       g_free (self->said);
       self->said = g_strdup (now->text);
     }

@@ -143,6 +143,9 @@ moved_cb (TapisPuzzle *self)
 void
 tapis_puzzle_hint (TapisPuzzle *self)
 {
+  const TapisGameKind *kind;
+  g_autofree char *advice = NULL;
+
   g_return_if_fail (TAPIS_IS_PUZZLE (self));
   if (self->now.state != TAPIS_PUZZLE_ASK)
     return;
@@ -153,10 +156,11 @@ tapis_puzzle_hint (TapisPuzzle *self)
            g_strdup_printf (_("Think of this: %s"), self->why));
       return;
     }
+  kind = tapis_game_get_kind (self->game);
   self->now.helped = TRUE;
-  tapis_game_give_hint (self->game, self->best, NULL);
-  say (self, TAPIS_PUZZLE_ASK,
-       g_strjoin (" ", tapis_game_now (self->game)->hint, self->why, NULL));
+  advice = kind->says->advise (kind, self->state, self->best,
+                               tapis_game_get_names (self->game));
+  say (self, TAPIS_PUZZLE_ASK, g_strjoin (" ", advice, self->why, NULL));
 }
 
 void

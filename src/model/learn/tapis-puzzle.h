@@ -41,7 +41,7 @@ TapisPuzzle *tapis_puzzle_new (const TapisMistake *mistake, GError **error);
 
 const TapisPuzzleNow *tapis_puzzle_now (TapisPuzzle *self);
 
-/** Tells why the best move is the best; a second time shows it on the table. */
+/** Tells why the best move is the best; a second time which one it is. */
 void tapis_puzzle_hint (TapisPuzzle *self);
 
 /** Makes the best move. */

@@ -33,6 +33,7 @@ struct _TapisCoach
   GtkWidget *choices;
   GtkWidget *feet;
   GtkWidget *learn;
+  GtkLabel *learn_label;
   GtkWidget *buttons[N_BUTTONS];
 
   /* state */

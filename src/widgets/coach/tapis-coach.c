@@ -173,6 +173,8 @@ tapis_coach_class_init (TapisCoachClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, choices);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, feet);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, learn);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoach,
+                                        learn_label);
   for (guint i = 0; i < N_BUTTONS; i++)
     gtk_widget_class_bind_template_child_full (
       widget_class, button_ids[i], FALSE,
@@ -247,7 +249,7 @@ tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
     {
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn), "s",
                                         link->lesson);
-      gtk_button_set_label (GTK_BUTTON (self->learn), link->label);
+      gtk_label_set_text (self->learn_label, link->label);
       tapis_names_set (self->learn, link->label, NULL);
     }
   else if (gtk_widget_is_focus (self->learn))
