@@ -129,25 +129,35 @@ is_decision (TapisTutor *tutor, const TapisStep *step)
   return TRUE;
 }
 
+/* Adds the decisions of @lesson to @all, and those that are asked first at
+ * their tables to @first: later ones often speak of what was before ("And
+ * now?"). */
 static void
-collect_tasks (TapisLesson *lesson, GPtrArray *tasks)
+collect_tasks (TapisLesson *lesson, GPtrArray *first, GPtrArray *all)
 {
   g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  gboolean is_first = TRUE;
 
   for (guint i = 0; i < tapis_lesson_get_n_steps (lesson); i++)
     {
       const TapisStep *step = tapis_lesson_get_step (lesson, i);
       Task *task;
 
+      if (step->kind == TAPIS_STEP_POSITION)
+        is_first = TRUE;
       if (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_FIND)
         continue;
       tapis_tutor_go_to (tutor, i);
-      if (!is_decision (tutor, step))
-        continue;
-      task = g_new0 (Task, 1);
-      task->step = tapis_step_ref ((TapisStep *) step);
-      task->save = tapis_game_to_text (tapis_tutor_get_game (tutor));
-      g_ptr_array_add (tasks, task);
+      if (is_decision (tutor, step))
+        {
+          task = g_new0 (Task, 1);
+          task->step = tapis_step_ref ((TapisStep *) step);
+          task->save = tapis_game_to_text (tapis_tutor_get_game (tutor));
+          g_ptr_array_add (all, task);
+          if (is_first)
+            g_ptr_array_add (first, task);
+        }
+      is_first = FALSE;
     }
 }
 
@@ -228,7 +238,9 @@ tapis_exam_new (const CgRules *rules, TapisSection section, guint64 seed)
 {
   const TapisCourse *course = tapis_course_get (rules);
   TapisLesson *exam = new_lesson (rules, section);
-  g_autoptr (GPtrArray) tasks = g_ptr_array_new_with_free_func (free_task);
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (free_task);
+  g_autoptr (GPtrArray) first = g_ptr_array_new ();
+  GPtrArray *tasks;
   CgRandom random;
   guint n;
 
@@ -239,8 +251,9 @@ tapis_exam_new (const CgRules *rules, TapisSection section, guint64 seed)
         g_autoptr (TapisLesson) lesson =
           tapis_lessons_find (course->items[i].id);
 
-        collect_tasks (lesson, tasks);
+        collect_tasks (lesson, first, all);
       }
+  tasks = first->len >= LEAST ? first : all;
   n = MIN (tasks->len, MOST);
   if (n == 0)
     {
