@@ -106,6 +106,15 @@ name_opening_row (GtkWidget *widget)
       widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), NULL);
 }
 
+/* Newer libadwaita names a row to write in by both of the labels that show its
+ * title. */
+static void
+name_entry_row (GtkWidget *widget)
+{
+  tapis_names_set (
+    widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), NULL);
+}
+
 /* What it opens is no child of it before it is open. */
 static void
 mend_expander (GtkExpander *expander, const char *scrolled)
@@ -133,6 +142,8 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
     mend_expander (GTK_EXPANDER (widget), scrolled);
   if (ADW_IS_EXPANDER_ROW (widget) || GTK_IS_LIST_BOX (widget))
     name_opening_row (widget);
+  if (ADW_IS_ENTRY_ROW (widget))
+    name_entry_row (widget);
   if (GTK_IS_BUTTON (widget) && GTK_IS_LABEL (child))
     {
       /* GTK 4.8 has it named by the text with its underscore and by the
