@@ -237,7 +237,8 @@ class Shot:
 
 SHOTS = [
     # data/screenshots has these, for the README
-    Shot('readme-chooser', 820, 760, page='chooser', plies=24),
+    Shot('readme-chooser', 820, 760, page='chooser', plies=24,
+         progress=COURSE),
     Shot('readme-norwegian', 1200, 760, plies=24),
     Shot('readme-norwegian-8-dark', 1200, 760, seats=8, plies=60, dark=True),
     Shot('readme-balco-narrow', 360, 640, game='balco', seats=5, plies=26),
