@@ -39,8 +39,8 @@ load_history (TapisWindow *self)
   tapis_history_load (self->history);
 }
 
-void
-window_show_history (TapisWindow *self)
+static void
+show_history (TapisWindow *self)
 {
   load_history (self);
   if (self->games == NULL)
@@ -51,14 +51,14 @@ window_show_history (TapisWindow *self)
 }
 
 /* The title of the page is the name of its game. */
-void
-window_show_record (TapisWindow *self)
+static void
+show_record (TapisWindow *self)
 {
   const CgRules *rules =
     tapis_record_page_get_rules (TAPIS_RECORD_PAGE (self->record));
 
   window_leave_table (self, self->record, _(rules->title), _("Finished Game"),
-                      window_show_history);
+                      show_history);
 }
 
 static void
@@ -101,7 +101,7 @@ open_record (TapisWindow *self, TapisRecord *record)
   if (self->record != NULL)
     gtk_stack_remove (self->stack, self->record);
   self->record = window_add_page (self, tapis_record_page_new (record));
-  window_show_record (self);
+  show_record (self);
 }
 
 /* The whole game as text; %NULL: it cannot be read, which has been reported. */
@@ -177,7 +177,7 @@ delete_record (TapisWindow *self, TapisRecord *record)
   if (record == NULL)
     return;
   if (window_get_page (self) == self->record)
-    window_show_history (self);
+    show_history (self);
   if (!tapis_history_delete (self->history, record))
     return;
   window_show_notice (self, _("The game has been deleted."), _("_Undo"));
@@ -199,7 +199,7 @@ replay_record (TapisWindow *self, TapisRecord *record)
                  : NULL;
 
   if (game != NULL)
-    show_replay (self, game, window_show_record);
+    show_replay (self, game, show_record);
   else
     window_show_toast (self, _("The file of this game cannot be read."));
 }
@@ -214,7 +214,7 @@ review_record (TapisWindow *self, TapisRecord *record)
     path != NULL ? tapis_file_read (path, &length, NULL) : NULL;
 
   if (text == NULL ||
-      !window_review (self, text, length, path, window_show_record))
+      !window_review (self, text, length, path, show_record))
     window_show_toast (self, _("The file of this game cannot be read."));
 }
 
@@ -304,7 +304,7 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 history_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  window_show_history (TAPIS_WINDOW (widget));
+  show_history (TAPIS_WINDOW (widget));
 }
 
 static void

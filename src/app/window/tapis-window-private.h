@@ -165,9 +165,6 @@ void window_show_puzzles (TapisWindow *self);
 void window_bring_back     (TapisWindow *self);
 void window_forget_deleted (TapisWindow *self);
 
-void window_show_history (TapisWindow *self);
-void window_show_record  (TapisWindow *self);
-
 /** Tells the first page how far the learner has come, and what is due. */
 void window_tell_chooser (TapisWindow *self);
 

@@ -129,14 +129,15 @@ miss (TapisPractice *self, const char *id)
   tapis_state_file_save (self->file);
 }
 
-void
-tapis_practice_miss (TapisPractice *self, TapisTutor *tutor)
+/* Takes in what @tutor has just said is wrong: the question, or the move that
+ * its step asks for. */
+static void
+miss_task (TapisPractice *self, TapisTutor *tutor)
 {
   TapisLesson *lesson;
   const TapisStep *step;
   g_autofree char *id = NULL;
 
-  g_return_if_fail (TAPIS_IS_PRACTICE (self));
   lesson = tapis_tutor_get_lesson (tutor);
   if (tapis_tutor_get_step (tutor) >= tapis_lesson_get_n_steps (lesson) ||
       strchr (tapis_lesson_get_id (lesson), ' ') != NULL)
@@ -238,13 +239,6 @@ tapis_practice_count_due (TapisPractice *self, const CgRules *rules)
   g_return_val_if_fail (TAPIS_IS_PRACTICE (self), 0);
   due = list_due (self, rules);
   return g_strv_length (due);
-}
-
-guint
-tapis_practice_days_left (TapisPractice *self, const char *id)
-{
-  g_return_val_if_fail (TAPIS_IS_PRACTICE (self), 0);
-  return (guint) MAX (days_left (self, id), 0);
 }
 
 /* --- sessions --- */
@@ -475,7 +469,7 @@ missed_cb (TapisPractice *self, TapisTutor *tutor)
   if (tapis_lesson_is_practice (tapis_tutor_get_lesson (tutor)))
     mark_step (self, tapis_tutor_get_step (tutor), FALSE);
   else
-    tapis_practice_miss (self, tutor);
+    miss_task (self, tutor);
 }
 
 void

@@ -30,10 +30,6 @@ void tapis_practice_set_today (TapisPractice *self, const GDate *today);
 
 /* --- what goes into it --- */
 
-/** Takes in what @tutor has just said is wrong: the question, or the move that
- * its step asks for. */
-void tapis_practice_miss (TapisPractice *self, TapisTutor *tutor);
-
 /** Takes in that a card was refused in a real game for @refusal, a name of
  * cg_refusal_id(). */
 void tapis_practice_miss_rule (TapisPractice *self, const CgRules *rules,
@@ -63,8 +59,5 @@ void tapis_practice_follow (TapisPractice *self, TapisTutor *tutor);
 
 /** It was done, right or not, for the first time today. */
 void tapis_practice_mark (TapisPractice *self, const char *id, gboolean right);
-
-/** In how many days it comes again; 0: it is due, or not in the box. */
-guint tapis_practice_days_left (TapisPractice *self, const char *id);
 
 G_END_DECLS

@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether the lessons ask instead of telling: each of them has a decision of
+the learner's and is short, at least three of four moves are decisions, few asks
+name their answer, and what is called better is better for the strongest
+player too.
+
+    lessons-ask.py TAPIS-LAB
+"""
+
+import subprocess
+import sys
+
+from games import CORE
+from tap import ROOT, Tap, project_files
+
+LEAST_DECISIONS = 75  # percent of the tasks
+MOST_NAMED = 15
+LAB = sys.argv[1]
+
+
+def lab(lessons, *options):
+    """What tapis-lab says of the lessons, and what it complains of."""
+    done = subprocess.run([LAB, 'lesson', *lessons, *options], cwd=ROOT,
+                          capture_output=True, encoding='utf-8', check=False)
+    return done.stdout.splitlines(), done.stderr.splitlines()
+
+
+def main():
+    tap = Tap()
+    for game in CORE:
+        lessons = sorted(str(path) for path in project_files('data/lessons')
+                         if path.name.startswith(f'{game}-') and
+                         path.suffix == '.xml')
+        told, complaints = lab(lessons, '--figures')
+        tap.case(f'{game}: every lesson asks, and is short', complaints)
+        # course, lessons, say, tasks, decisions, %, named, %, …
+        words = told[-1].replace('%', '').split()
+        tasks, decisions, named = int(words[3]), int(words[4]), int(words[6])
+        tap.case(f'{game}: the learner decides',
+                 [f'{decisions} of {tasks} tasks are decisions']
+                 if 100 * decisions < LEAST_DECISIONS * tasks else [])
+        tap.case(f'{game}: asks do not name their answer',
+                 [f'{named} of {tasks} do']
+                 if 100 * named > MOST_NAMED * tasks else [])
+        tap.case(f'{game}: what is called better is better',
+                 [line for line in lab(lessons, '--judge')[0]
+                  if 'is asked for' in line])
+    tap.done()
+
+
+if __name__ == '__main__':
+    main()
