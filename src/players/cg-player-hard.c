@@ -11,16 +11,18 @@
 #include <string.h>
 
 /* The reason of the thoughtful player where it would do the same: it can be
- * learnt. Otherwise what it brings that the other move does not. */
+ * learnt. Otherwise what it brings that another move does not: @instead, or
+ * with CG_NO_MOVE what the thoughtful player would do. */
 static void
 explain (const CgRules *rules, const CgState *redacted, guint64 seed,
-         CgMove move, CgReason *reason)
+         CgMove move, CgMove instead, CgReason *reason)
 {
-  CgMove other = cg_player_medium.choose (rules, redacted, seed, NULL,
+  CgMove usual = cg_player_medium.choose (rules, redacted, seed, NULL,
                                           reason);
 
-  if (other != move)
-    cg_player_compare (rules, redacted, seed, move, other, reason);
+  if (usual != move)
+    cg_player_compare (rules, redacted, seed, move,
+                       instead != CG_NO_MOVE ? instead : usual, reason);
 }
 
 static gboolean
@@ -74,7 +76,7 @@ choose (const CgRules *rules, const CgState *redacted, guint64 seed,
            !look_ahead (knowledge, redacted, &question, &result))
     return cg_player_medium.choose (rules, redacted, seed, budget, reason);
   if (reason != NULL)
-    explain (rules, redacted, seed, result.move, reason);
+    explain (rules, redacted, seed, result.move, CG_NO_MOVE, reason);
   return result.move;
 }
 
@@ -93,6 +95,7 @@ cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
   CgState *redacted = (CgState *) copy;
   CgSearchQuestion question = question_of (seed, budget, move);
   CgSearchResult result;
+  float chance;
 
   memcpy (redacted, state, cg_state_size (rules, state));
   rules->redact (redacted, rules->to_move (state));
@@ -101,12 +104,15 @@ cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
     return FALSE;
   if (question.cancel != NULL && g_atomic_int_get (question.cancel) != 0)
     return FALSE;
+  /* a mean may miss it by a rounding */
+  chance = CLAMP (result.value, 0, 1);
   *verdict = (CgVerdict) {
     .best = result.move,
-    .chance = result.value,
-    .cost = result.move == move ? 0 : MAX (result.value - result.asked, 0),
+    .chance = chance,
+    .cost = result.move == move ? 0 : CLAMP (chance - result.asked, 0, chance),
   };
-  explain (rules, redacted, seed, result.move, &verdict->reason);
+  explain (rules, redacted, seed, result.move,
+           move != result.move ? move : CG_NO_MOVE, &verdict->reason);
   return TRUE;
 }
 

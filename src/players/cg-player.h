@@ -69,7 +69,7 @@ typedef struct
   float    chance; /* with it */
   float    cost;   /* the loss in the chance of winning, 0 to 1; a small one
                     * is within the error of the estimate */
-  CgReason reason; /* of the best move */
+  CgReason reason; /* why it is better than the one that is judged */
 } CgVerdict;
 
 /** Judges @move, a legal move of the seat to move of @state, by what that seat
