@@ -10,13 +10,14 @@ player too.
 
 import subprocess
 import sys
+from pathlib import Path
 
 from games import CORE
 from tap import ROOT, Tap, project_files
 
 LEAST_DECISIONS = 75  # percent of the tasks
 MOST_NAMED = 15
-LAB = sys.argv[1]
+LAB = Path(sys.argv[1]).resolve()
 
 
 def lab(lessons, *options):

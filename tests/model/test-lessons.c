@@ -170,13 +170,31 @@ test_refusals (gconstpointer data)
   for_every_house_rule (data, visit_refusals);
 }
 
-/* Every house rule has a lesson that is played by it, if one can be. How long a
- * match lasts is nothing to be learnt. */
+/* Whether the course of a game has lessons about house rules. */
+static gboolean
+teaches_house_rules (const CgRules *rules)
+{
+  g_autoptr (GListModel) course = tapis_lessons_load (rules);
+
+  for (guint i = 0; i < g_list_model_get_n_items (course); i++)
+    {
+      g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);
+
+      if (tapis_lesson_get_section (lesson) == TAPIS_SECTION_HOUSE_RULES)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* In a course that has lessons about house rules every house rule has one that
+ * is played by it. How long a match lasts is nothing to be learnt. */
 static void
 test_options (gconstpointer data)
 {
   const CgRules *rules = data;
 
+  if (!teaches_house_rules (rules))
+    return;
   for (guint i = 0; rules->options[i].id != NULL; i++)
     for (guint j = 0; j < cg_option_n_values (&rules->options[i]); j++)
       {
