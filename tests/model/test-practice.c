@@ -235,6 +235,10 @@ practise (Box *box, const CgRules *rules, gboolean right)
     }
   g_assert_true (g_str_has_prefix (tapis_tutor_get_text (tutor),
                                    "Right at the first try:"));
+  /* and what was practised: each lesson once */
+  if (*tapis_lesson_get_about (session) != '\0')
+    g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
+                              tapis_lesson_get_about (session)));
   return n;
 }
 

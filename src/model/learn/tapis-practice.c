@@ -6,12 +6,9 @@
  *   move=lay 7S                of a task: what it asked for
  *   box=1                      how often it was right in a row
  *   due=2026-11-25
- *   [rule GAME too-high]       questions about who is refused for that
- *   [move GAME 1f00a3]         a costly move of a real game
- *   save=…
- *   played=lay KD
- *   best=lay 7S
- *   why=…
+ *   [rule GAME too-high]       questions about what is refused for that
+ *   [move GAME 1f00a3]         a costly move of a real game: save=…
+ *                              played=lay KD, best=lay 7S, why=…
  */
 
 #include "config.h"
@@ -243,6 +240,20 @@ tapis_practice_count_due (TapisPractice *self, const CgRules *rules)
 
 /* --- sessions --- */
 
+/* What an exercise is about goes into what the session is about, once. */
+static void
+add_title (TapisLesson *session, TapisLesson *lesson)
+{
+  const char *title = tapis_lesson_get_title (lesson);
+  g_autofree char *before = g_steal_pointer (&session->about);
+  /* Translators: between the titles of two lessons. */
+  const char *between = *before != '\0' ? C_("list of lessons", "; ") : "";
+
+  session->about = strstr (before, title) != NULL
+                     ? g_strdup (before)
+                     : g_strconcat (before, between, title, NULL);
+}
+
 /* Adds a quiz of one question. */
 static void
 add_question (TapisLesson *session, const char *topic, const CgSetup *setup)
@@ -297,6 +308,7 @@ add_lesson_step (TapisPractice *self, TapisLesson *session, const char *id,
        !g_strv_contains ((const char *const *) step->moves, move)))
     return FALSE;
   add_step (session, lesson, (guint) i);
+  add_title (session, lesson);
   return TRUE;
 }
 
@@ -318,13 +330,15 @@ add_rule (TapisLesson *session, char **words)
   cg_setup_init (&setup, rules);
   cg_random_seed (&random, 1);
   question = tapis_question_new (&setup, rules, topic, &random);
+  link = tapis_lessons_for_refusal (rules, &setup, words[2]);
+  lesson = link != NULL ? tapis_lessons_find (link->lesson) : NULL;
+  if (lesson != NULL)
+    add_title (session, lesson);
   if (question != NULL)
     {
       add_question (session, topic, &setup);
       return TRUE;
     }
-  link = tapis_lessons_for_refusal (rules, &setup, words[2]);
-  lesson = link != NULL ? tapis_lessons_find (link->lesson) : NULL;
   for (guint i = 0; lesson != NULL && i < lesson->steps->len; i++)
     {
       TapisStepKind kind = tapis_lesson_get_step (lesson, i)->kind;
@@ -412,6 +426,7 @@ tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
   ids = list_due (self, rules);
   session = tapis_lesson_new_made (rules, "practice", _("Practice"));
   session->practice = TRUE;
+  *session->about = '\0';
   g_ptr_array_set_size (self->session, 0);
   for (guint i = 0; ids[i] != NULL && most > 0; i++)
     if (add_exercise (self, session, ids[i]))

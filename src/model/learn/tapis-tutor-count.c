@@ -84,8 +84,8 @@ static char *
 tell_practice (TapisTutor *self)
 {
   guint n = tapis_exam_count (self->lesson);
-
-  return g_strdup_printf (
+  const char *about = tapis_lesson_get_about (self->lesson);
+  char *text = g_strdup_printf (
     self->n_slips == 0
       /* Translators: the end of practice: right answers of all. */
       ? _("Right at the first try: %u of %u. All of it comes again later, to "
@@ -94,6 +94,16 @@ tell_practice (TapisTutor *self)
       : _("Right at the first try: %u of %u. What was not comes again "
           "tomorrow, the rest later."),
     n - MIN (n, self->n_slips), n);
+
+  if (*about != '\0')
+    {
+      /* Translators: the end of practice; %s are the titles of lessons. */
+      g_autofree char *learnt = g_strdup_printf (_("You practised: %s."),
+                                                 about);
+
+      tapis_add_sentence (&text, learnt);
+    }
+  return text;
 }
 
 char *

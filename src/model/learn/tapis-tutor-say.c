@@ -126,12 +126,13 @@ hint_at_kind (TapisTutor *self, const TapisStep *step)
 char *
 tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n)
 {
-  guint n_written = MAX (step->hints->len, 1);
+  const char *about = tapis_lesson_get_about (self->lesson);
+  guint n_written = MAX (step->hints->len, *about != '\0' ? 1 : 0);
 
   if (n < step->hints->len)
     return g_strdup (g_ptr_array_index (step->hints, n));
   if (n < n_written)
-    return g_strdup (tapis_lesson_get_about (self->lesson));
+    return g_strdup (about);
   if (step->kind == TAPIS_STEP_FIND)
     return hint_to_find (self);
   return n == n_written ? hint_at_kind (self, step) : advise (self, step);
