@@ -4,9 +4,9 @@
 
 #include "config.h"
 
-#include <glib/gi18n.h>
 #include <locale.h>
 
+#include "model/words/tapis-translations.h"
 #include "tapis-application.h"
 
 /* Where the translations are. A build that is not installed is told where its
@@ -34,9 +34,7 @@ main (int argc, char **argv)
   g_autoptr (TapisApplication) application = NULL;
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, find_translations ());
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  tapis_translations_bind (find_translations ());
   g_set_application_name ("Tapis");
   gtk_window_set_default_icon_name (APPLICATION_ID);
 

@@ -21,7 +21,8 @@ ID = 'high-card'
 OWN = (f'src/games/{ID}/', f'tests/games/{ID}/', f'data/lessons/{ID}-',
        f'help/C/{ID}')
 # What else knows of it.
-TOUCHED = {'src/games/meson.build', 'po/POTFILES.in'}
+TOUCHED = {'src/games/meson.build', 'po/POTFILES.in',
+           'po/lessons/POTFILES.in'}
 
 # Words of the template game.
 TEMPLATE = re.compile(rb'\bnull\b|(?:rules|kind|test)_null\b|[Ss]mallest')

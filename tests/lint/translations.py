@@ -25,19 +25,24 @@ XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments',
             '--flag=g_error_new:3:c-format', '--flag=g_set_error:4:c-format']
 
 
+DOMAINS = {'po': 'tapis', 'po/lessons': 'tapis-lessons'}
+
+
 def listed(name):
-    return [line for line in text(f'po/{name}').split('\n')
+    return [line for line in text(name).split('\n')
             if line and not line.startswith('#')]
 
 
 def potfiles():
     program = runpy.run_path(str(ROOT / 'po/potfiles.py'))
-    is_there = set(text('po/POTFILES.in').split('\n'))
-    wanted = set(program['potfiles']().split('\n'))
-    for name in sorted(wanted - is_there):
-        yield f'po/POTFILES.in: {name} is missing: run po/update.sh'
-    for name in sorted(is_there - wanted):
-        yield f'po/POTFILES.in: {name} carries no sentence: run po/update.sh'
+    for folder in DOMAINS:
+        potfile = f'{folder}/POTFILES.in'
+        is_there = set(text(potfile).split('\n'))
+        wanted = set(program['potfiles'](folder).split('\n'))
+        for name in sorted(wanted - is_there):
+            yield f'{potfile}: {name} is missing: run po/update.sh'
+        for name in sorted(is_there - wanted):
+            yield f'{potfile}: {name} carries no sentence: run po/update.sh'
 
 
 def run(*command):
@@ -47,18 +52,19 @@ def run(*command):
     return done.returncode, done.stdout.strip().split('\n')
 
 
-def template(folder):
-    pot = Path(folder, 'tapis.pot')
+def template(domain, folder):
+    """Writes the domain's template into the folder."""
+    pot = Path(folder, DOMAINS[domain] + '.pot')
     names = Path(folder, 'names')
-    names.write_text('\n'.join(filter(is_core, listed('POTFILES.in'))),
+    names.write_text('\n'.join(filter(is_core,
+                                      listed(f'{domain}/POTFILES.in'))),
                      encoding='utf-8')
     status, said = run(*XGETTEXT, '-f', str(names), '-o', str(pot))
     assert status == 0, said
     return pot
 
 
-def complete(language, pot):
-    po = f'po/{language}.po'
+def complete(po, pot):
     if 'fuzzy' in text(po):
         yield f'{po}: a sentence is marked fuzzy'
     status, said = run('msgcmp', po, str(pot))
@@ -83,7 +89,8 @@ def entries(po):
 
 
 def files(language):
-    return [f'po/{language}.po', f'help/{language}/{language}.po']
+    return [f'{folder}/{language}.po' for folder in DOMAINS] + \
+        [f'help/{language}/{language}.po']
 
 
 # Before these signs French print has a space that does not break.
@@ -132,11 +139,11 @@ def friendly(language):
 
 def punctuation(language):
     """What ends with a full stop, an ellipsis or a colon keeps it."""
-    po = f'po/{language}.po'
-    for msgid, msgstr in entries(po):
-        for end in '.…:':
-            if msgid.endswith(end) != msgstr.endswith(end):
-                yield f'{po}: “{msgid}”: “{msgstr}” ends differently'
+    for po in files(language)[:len(DOMAINS)]:
+        for msgid, msgstr in entries(po):
+            for end in '.…:':
+                if msgid.endswith(end) != msgstr.endswith(end):
+                    yield f'{po}: “{msgid}”: “{msgstr}” ends differently'
 
 
 def glossary():
@@ -155,9 +162,11 @@ def main():
     tap.case('every file with sentences is listed', potfiles())
     tap.case('every word of the trade is in every language', glossary())
     with tempfile.TemporaryDirectory() as folder:
-        pot = template(folder)
-        for language in listed('LINGUAS'):
-            tap.case(f'{language} is complete', complete(language, pot))
+        templates = {domain: template(domain, folder) for domain in DOMAINS}
+        for language in listed('po/LINGUAS'):
+            for domain, pot in templates.items():
+                po = f'{domain}/{language}.po'
+                tap.case(f'{po} is complete', complete(po, pot))
             tap.case(f'{language} ends sentences alike', punctuation(language))
             tap.case(f'{language} is well set', typography(language))
             if language in STRANGERS:

@@ -8,9 +8,9 @@
 
 #include "model/items/tapis-private.h"
 #include "model/items/tapis-result-row.h"
+#include "model/words/tapis-translations.h"
 #include "model/words/tapis-words.h"
 
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <locale.h>
 
@@ -18,9 +18,7 @@ void
 test_start (int *argc, char ***argv)
 {
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TAPIS_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  tapis_translations_bind (g_getenv ("TAPIS_LOCALEDIR"));
   g_test_init (argc, argv, NULL);
 }
 

@@ -12,7 +12,6 @@
 
 #include "config.h"
 
-#include <libintl.h>
 #include <locale.h>
 #include <string.h>
 #include <time.h>
@@ -20,6 +19,7 @@
 #include <gdk/gdk.h>
 
 #include "art-image.h"
+#include "model/words/tapis-translations.h"
 #include "widgets/cards/tapis-pile-geometry.h"
 
 #define GAP 8
@@ -279,10 +279,7 @@ main (int argc, char *argv[])
   gboolean ok = TRUE;
 
   setlocale (LC_ALL, "");
-  if (g_getenv ("TAPIS_LOCALEDIR") != NULL)
-    bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TAPIS_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  tapis_translations_bind (g_getenv ("TAPIS_LOCALEDIR"));
 
   if (argc == 2 && strcmp (argv[1], "--time") == 0)
     {

@@ -8,11 +8,11 @@
 #include "desktop.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 #include <locale.h>
 #include <string.h>
 
 #include "engine/cg-card.h"
+#include "model/words/tapis-translations.h"
 
 void
 desktop_set_up (int *argc, char ***argv)
@@ -22,9 +22,7 @@ desktop_set_up (int *argc, char ***argv)
 
   gtk_test_init (argc, argv, NULL);
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TAPIS_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  tapis_translations_bind (g_getenv ("TAPIS_LOCALEDIR"));
   adw_init ();
   provider = gtk_css_provider_new ();
   gtk_css_provider_load_from_path (provider, g_getenv ("TAPIS_STYLE"));

@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include <libintl.h>
 #include <locale.h>
 #include <math.h>
 #include <string.h>
@@ -13,6 +12,7 @@
 #include <gdk/gdk.h>
 
 #include "art-image.h"
+#include "model/words/tapis-translations.h"
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/cards/tapis-card-layout.h"
 
@@ -403,9 +403,7 @@ test_language (void)
       g_test_skip ("TAPIS_LOCALEDIR says where the translations are");
       return;
     }
-  bindtextdomain (GETTEXT_PACKAGE, folder);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  tapis_translations_bind (folder);
   g_setenv ("LANGUAGE", "fr", TRUE);
   g_assert_nonnull (setlocale (LC_ALL, ""));
 

@@ -30,7 +30,7 @@ LANGUAGE = os.environ['LANGUAGE']
 GAMES = sorted({re.match(r'(.+)-\d\d-', path.name)[1]
                 for path in LESSONS.glob('*-*.xml')
                 if LANGUAGE == 'en' or is_core(f'data/lessons/{path.name}')})
-CATALOGUE = gettext.translation('tapis', sys.argv[4], languages=[LANGUAGE],
+CATALOGUE = gettext.translation('tapis-lessons', sys.argv[4], languages=[LANGUAGE],
                                 fallback=LANGUAGE == 'en')
 
 

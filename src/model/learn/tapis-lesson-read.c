@@ -8,8 +8,8 @@
 #include "tapis-lesson-private.h"
 
 #include "games/cg-games.h"
+#include "model/words/tapis-translations.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #define MAX_SENTENCES 3
@@ -342,7 +342,7 @@ close_text (Reader *reader, const char *element, GError **error)
     return fail (reader, error,
                  "more than %d sentences at once: “%.40s…”", MAX_SENTENCES,
                  plain);
-  *field = g_strdup (_(plain));
+  *field = g_strdup (tapis_lesson_text (plain));
   return TRUE;
 }
 
