@@ -126,8 +126,9 @@ def main():
     languages = [line for line in text('po/LINGUAS').split('\n')
                  if line and not line.startswith('#')]
     for language in ['en', *languages]:
-        po = f'po/{languages[0] if language == "en" else language}.po'
-        found = list(messages(po, language))
+        read = languages[0] if language == 'en' else language
+        found = [message for po in (f'po/{read}.po', f'po/lessons/{read}.po')
+                 for message in messages(po, language)]
         tap.case(f'{language}: letters differ', letters_differ(found))
         tap.case(f'{language}: lessons call cards by their letters',
                  cards_are_called(found))

@@ -48,7 +48,8 @@ def potfiles():
 def run(*command):
     done = subprocess.run(command, cwd=ROOT, text=True, check=False,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                          env={'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8'})
+                          env={'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8',
+                               'GETTEXTDATADIRS': str(ROOT / 'data')})
     return done.returncode, done.stdout.strip().split('\n')
 
 

@@ -9,8 +9,7 @@
 #include "games/cg-games.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tutor.h"
-
-#include <glib/gi18n.h>
+#include "model/words/tapis-translations.h"
 
 #define MOST_STEPS 200
 
@@ -64,7 +63,7 @@ end_element (GMarkupParseContext *context, const char *element,
       g_string_append_printf (plain, "%s%s", plain->len > 0 ? " " : "",
                               words[i]);
   if (plain->len > 0)
-    g_ptr_array_add (reader->texts, g_strdup (_(plain->str)));
+    g_ptr_array_add (reader->texts, g_strdup (tapis_lesson_text (plain->str)));
   g_string_free (plain, TRUE);
 }
 
