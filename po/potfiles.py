@@ -18,7 +18,7 @@ HEAD = '''# SPDX-License-Identifier: GPL-3.0-or-later
 '''
 
 IN_XML = re.compile(r'translatable="(yes|true)"')
-SENTENCE = re.compile(r'\b(_|N_|C_|NC_|Q_|n_|ngettext|g_dngettext|g_dpgettext2)'
+SENTENCE = re.compile(r'\b(_|N_|C_|NC_|NN_|CN_|Q_|n_|ngettext|g_dngettext|g_dpgettext2)'
                       r'\s*\(\s*"')
 
 # What a file of each kind has in it when it carries a sentence.

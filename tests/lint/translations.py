@@ -13,12 +13,15 @@ from games import is_core
 from tap import ROOT, Tap, text
 
 # As the preset "glib" of Meson's i18n module.
-XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments',
+XGETTEXT = ['xgettext', '--from-code=UTF-8',
+            '--add-comments=Translators:',
             '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2',
-            '--keyword=NC_:1c,2', '--keyword=g_dcgettext:2',
+            '--keyword=NC_:1c,2', '--keyword=NN_:1,2', '--keyword=CN_:1c,2,3',
+            '--keyword=g_dcgettext:2',
             '--keyword=g_dngettext:2,3', '--keyword=g_dpgettext2:2c,3',
             '--flag=N_:1:pass-c-format', '--flag=C_:2:pass-c-format',
-            '--flag=NC_:2:pass-c-format', '--flag=g_dngettext:2:pass-c-format',
+            '--flag=NC_:2:pass-c-format', '--flag=CN_:2:pass-c-format',
+            '--flag=CN_:3:pass-c-format', '--flag=g_dngettext:2:pass-c-format',
             '--flag=g_strdup_printf:1:c-format',
             '--flag=g_string_printf:2:c-format',
             '--flag=g_string_append_printf:2:c-format',

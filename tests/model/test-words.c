@@ -17,6 +17,7 @@
 #include "games/norwegian/norwegian-rules.h"
 #include "games/scientific-war/scientific-war-rules.h"
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
+#include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 
 #include <string.h>
@@ -700,6 +701,46 @@ test_places (void)
                                      " place"));
 }
 
+static void
+check_text (char *text, const char *wanted)
+{
+  g_assert_cmpstr (text, ==, wanted);
+  g_free (text);
+}
+
+static void
+test_numbers (void)
+{
+  check_text (tapis_words_number (12), "12");
+  check_text (tapis_words_number (0), "0");
+  check_text (tapis_words_number (-4), "−4");
+  check_text (tapis_words_gain (12), "+12");
+  check_text (tapis_words_gain (0), "0");
+  check_text (tapis_words_gain (-4), "−4");
+  check_text (tapis_words_percent (62), "62 %");
+  check_text (tapis_words_isolated ("4 – 2"), "4 – 2");
+}
+
+static void
+test_beside (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  check_text (tapis_words_sentences ("One.", "Two.", "Three.", NULL),
+              "One. Two. Three.");
+  check_text (tapis_words_sentences ("", "Two.", "", "Three.", NULL),
+              "Two. Three.");
+  check_text (tapis_words_sentences (NULL, NULL), "");
+  check_text (tapis_words_facts ("2 players", "Easy", NULL),
+              "2 players · Easy");
+  tapis_words_add_sentence (text, "One.");
+  tapis_words_add_sentence (text, "Two.");
+  g_assert_cmpstr (text->str, ==, "One. Two.");
+  /* in English the context is not shown */
+  g_assert_cmpstr (CN_("no such", "one", "many", 1), ==, "one");
+  g_assert_cmpstr (CN_("no such", "one", "many", 2), ==, "many");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -714,6 +755,8 @@ main (int argc, char **argv)
   g_test_add_func ("/words/reasons", test_reasons);
   g_test_add_func ("/words/reason-texts", test_reason_texts);
   g_test_add_func ("/words/days", test_days);
+  g_test_add_func ("/words/numbers", test_numbers);
+  g_test_add_func ("/words/beside-each-other", test_beside);
   g_test_add_func ("/words/players", test_players);
   g_test_add_func ("/words/save-errors", test_save_errors);
   g_test_add_data_func ("/words/language/fr", "fr", test_language);

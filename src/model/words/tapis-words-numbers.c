@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Numbers that stand alone, texts beside each other, and forms for a number in
+ * a context. */
+
+#include "config.h"
+
+#include "tapis-words-numbers.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Invisible: what follows is read from left to right; what is between these
+ * two stands for itself, whatever its direction. */
+#define MARK "\342\200\216"
+#define ISOLATE "\342\201\250"
+#define END "\342\201\251"
+
+gboolean
+tapis_words_are_rtl (void)
+{
+  /* Translators: not shown: "rtl" where your language is written from right to
+   * left, as Arabic or Hebrew are; else leave it as it is. */
+  return strcmp (C_("direction", "ltr"), "rtl") == 0;
+}
+
+/* A sign before digits would go behind them where all else goes from right to
+ * left. */
+static char *
+number_in (const char *format, int n)
+{
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_autofree char *number = g_strdup_printf (format, ABS (n));
+#pragma GCC diagnostic pop
+
+  return g_strconcat (tapis_words_are_rtl () ? MARK : "", number, NULL);
+}
+
+char *
+tapis_words_number (int n)
+{
+  if (n < 0)
+    /* Translators: a number below nothing that stands alone, as in a table of
+     * points; the sign is a minus, no hyphen. %Id instead of %d gives the
+     * digits of your language where it has its own. */
+    return number_in (C_("number", "−%d"), n);
+  /* Translators: a number that stands alone, as in a table. %Id instead of %d
+   * gives the digits of your language where it has its own. */
+  return number_in (C_("number", "%d"), n);
+}
+
+char *
+tapis_words_gain (int n)
+{
+  if (n > 0)
+    /* Translators: points that were won, as in a table. %Id instead of %d gives
+     * the digits of your language where it has its own. */
+    return number_in (C_("number", "+%d"), n);
+  return tapis_words_number (n);
+}
+
+char *
+tapis_words_percent (guint percent)
+{
+  /* Translators: a percentage that stands alone, in a table or a list. The
+   * doubled %% is shown as one. */
+  return g_strdup_printf (C_("number", "%u %%"), percent);
+}
+
+char *
+tapis_words_isolated (const char *text)
+{
+  return tapis_words_are_rtl () ? g_strconcat (ISOLATE, text, END, NULL)
+                                : g_strdup (text);
+}
+
+/* --- beside each other --- */
+
+/* @first, and all of @more, two by two as @joint has it. */
+static char *
+join (const char *joint, const char *first, va_list more)
+{
+  char *all = g_strdup ("");
+
+  for (const char *next = first; next != NULL;
+       next = va_arg (more, const char *))
+    {
+      g_autofree char *before = g_steal_pointer (&all);
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+      all = *before == '\0' ? g_strdup (next)
+            : *next == '\0' ? g_strdup (before)
+                            : g_strdup_printf (joint, before, next);
+#pragma GCC diagnostic pop
+    }
+  return all;
+}
+
+/* Translators: two sentences, one after the other. Without the blank where your
+ * language has none there. */
+#define SENTENCES C_ ("beside each other", "%s %s")
+
+char *
+tapis_words_sentences (const char *first, ...)
+{
+  va_list more;
+  char *all;
+
+  va_start (more, first);
+  all = join (SENTENCES, first, more);
+  va_end (more);
+  return all;
+}
+
+void
+tapis_words_add_sentence (GString *text, const char *sentence)
+{
+  g_autofree char *all = tapis_words_sentences (text->str, sentence, NULL);
+
+  g_string_assign (text, all);
+}
+
+char *
+tapis_words_facts (const char *first, ...)
+{
+  va_list more;
+  char *all;
+
+  va_start (more, first);
+  /* Translators: two short facts beside each other: "2 to 11 players · 10 to 20
+   * minutes"; a third one is put to the first two in the same way. */
+  all = join (C_("beside each other", "%s · %s"), first, more);
+  va_end (more);
+  return all;
+}
+
+/* --- forms for a number --- */
+
+const char *
+tapis_words_form (const char *message, gsize one, const char *many, gulong n)
+{
+  const char *form = g_dngettext (NULL, message, many, n);
+
+  /* the message itself where there is no translation */
+  return form == message ? message + one : form;
+}
