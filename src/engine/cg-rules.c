@@ -9,8 +9,8 @@
 #include <string.h>
 
 const CgChoice cg_choices_switch[] = {
-  { "off", N_("Off") },
-  { "on", N_("On") },
+  { "off", NC_("choice", "Off") },
+  { "on", NC_("choice", "On") },
   { NULL, NULL },
 };
 

@@ -39,7 +39,7 @@ typedef struct _CgState CgState;
 typedef struct
 {
   const char *id;    /* as saved; frozen */
-  const char *label; /* N_() */
+  const char *label; /* NC_("choice", …) */
 } CgChoice;
 
 /**
@@ -50,7 +50,7 @@ typedef struct
 typedef struct
 {
   const char     *id;    /* as saved and as in the rules; frozen */
-  const char     *title; /* N_() */
+  const char     *title; /* NC_("house rule", …) */
   const CgChoice *choices;
   gint16          min;
   gint16          max;

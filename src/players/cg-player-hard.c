@@ -82,7 +82,7 @@ choose (const CgRules *rules, const CgState *redacted, guint64 seed,
 
 const CgPlayer cg_player_hard = {
   .id = "hard",
-  .title = N_("Hard"),
+  .title = NC_("level", "Hard"),
   .choose = choose,
 };
 

@@ -28,6 +28,6 @@ choose (const CgRules *rules, const CgState *redacted, guint64 seed,
 
 const CgPlayer cg_player_random = {
   .id = "random",
-  .title = N_("Random"),
+  .title = NC_("level", "Random"),
   .choose = choose,
 };

@@ -63,12 +63,12 @@ choose_medium (const CgRules *rules, const CgState *redacted, guint64 seed,
 
 const CgPlayer cg_player_easy = {
   .id = "easy",
-  .title = N_("Easy"),
+  .title = NC_("level", "Easy"),
   .choose = choose_easy,
 };
 
 const CgPlayer cg_player_medium = {
   .id = "medium",
-  .title = N_("Medium"),
+  .title = NC_("level", "Medium"),
   .choose = choose_medium,
 };

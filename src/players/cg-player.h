@@ -41,7 +41,7 @@ typedef struct _CgPlayer CgPlayer;
 struct _CgPlayer
 {
   const char *id;    /* frozen: "random", "easy", "medium", "hard" */
-  const char *title; /* N_() */
+  const char *title; /* NC_("level", …) */
 
   /* A legal move for the seat to move of @redacted, a state redacted for that
    * seat in which the game is not over. @reason may be NULL. */

@@ -75,7 +75,7 @@ broken_notify_cb (TapisHistoryPage *self)
 {
   const char *const *names = tapis_history_get_broken (self->history);
   guint n = g_strv_length ((char **) names);
-  const char *told[MAX_BROKEN + 2] = { NULL };
+  const char *told[MAX_BROKEN + 1];
   g_autofree char *list = NULL;
   g_autofree char *text = NULL;
 
@@ -83,7 +83,7 @@ broken_notify_cb (TapisHistoryPage *self)
     told[i] = names[i];
   if (n > MAX_BROKEN)
     told[MAX_BROKEN] = "…";
-  list = tapis_words_list (told);
+  list = tapis_words_list (told, MIN (n, MAX_BROKEN + 1));
   text = g_strdup_printf (
     /* Translators: names of files follow. */
     ngettext ("%u file cannot be read; it stays as it is: %s",

@@ -8,6 +8,7 @@
 
 #include "balco-model-private.h"
 
+#include "model/words/tapis-sentences.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -149,7 +150,7 @@ static char *
 demand (const CgState *state)
 {
   const BalcoState *s = balco_state (state);
-  char number[12];
+  g_autofree char *number = NULL;
 
   if (s->ceiling > 0)
     return demand_low (s);
@@ -159,7 +160,7 @@ demand (const CgState *state)
     return g_strdup (C_("demand", "a 1"));
   if (s->top == 12)
     return g_strdup (C_("demand", "12 or 1"));
-  g_snprintf (number, sizeof number, "%u", s->top);
+  number = tapis_words_number (s->top);
   return g_strdup_printf (C_("demand", "%s or higher"), number);
 }
 
@@ -214,9 +215,7 @@ static char *
 demand_description (const CgState *state)
 {
   const BalcoState *s = balco_state (state);
-  const char *parts[4] = { NULL };
-  g_autofree char *asked = NULL;
-  guint n = 0;
+  g_autoptr (GString) text = g_string_new (NULL);
 
   switch (s->phase)
     {
@@ -232,22 +231,22 @@ demand_description (const CgState *state)
               "show their lowest hand card, and whoever has the "
               "lowest starts."));
     case SHEDDING_ANSWER:
-      parts[n++] = has_jokers (s)
-                     ? _("The shot must be answered with an ace (1), a 2 or a "
-                         "joker.")
-                     : _("The shot must be answered with an ace (1) or a 2.");
+      g_string_append (
+        text, has_jokers (s)
+                ? _("The shot must be answered with an ace (1), a 2 or a "
+                    "joker.")
+                : _("The shot must be answered with an ace (1) or a 2."));
       break;
     default:
-      asked = describe_demand (s);
-      parts[n++] = asked;
+      add (text, describe_demand (s));
       if (always_fits (s) != NULL)
-        parts[n++] = always_fits (s);
+        tapis_words_add_sentence (text, always_fits (s));
       break;
     }
   if (s->run == 3 && balco_cleans (s, s->top, 1)) /* BA-17 */
-    parts[n++] = _("Three equal cards lie on top: a fourth one cleans the "
-                   "pile.");
-  return g_strjoinv (" ", (char **) parts);
+    tapis_words_add_sentence (text, _("Three equal cards lie on top: a fourth "
+                                      "one cleans the pile."));
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* --- the game --- */

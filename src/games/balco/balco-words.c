@@ -18,7 +18,7 @@
 static char *
 say_laid (const TapisWho *who)
 {
-  const char *words[CG_EVENT_CARDS + 2] = { NULL };
+  const char *words[CG_EVENT_CARDS + 1];
   g_autofree char *many = NULL;
   g_autofree char *cards = NULL;
   guint n = 0, jokers = 0;
@@ -31,7 +31,7 @@ say_laid (const TapisWho *who)
   many = g_strdup_printf (ngettext ("%u joker", "%u jokers", jokers), jokers);
   if (jokers > 0)
     words[n++] = jokers == 1 ? tapis_words_the_card (CG_JOKER) : many;
-  cards = tapis_words_list (words);
+  cards = tapis_words_list (words, n);
   return tapis_say_words (who->name, N_("You lay %s."), N_("%s lays %s."),
                           cards, NULL);
 }

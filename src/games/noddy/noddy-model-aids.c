@@ -7,6 +7,8 @@
 
 #include "noddy-model-private.h"
 
+#include "model/words/tapis-words-numbers.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -112,13 +114,12 @@ take (TapisNoddy *self, guint which)
     tapis_noddy_count_points (&self->count));
   const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
   g_autofree char *message = g_strdup (score->description);
-  g_autoptr (GString) found = g_string_new (self->now.found);
-
-  if (found->len > 0)
-    g_string_append (found, " · ");
   /* Translators: a combination and its points: "Fifteen (2)" */
-  g_string_append_printf (found, _("%s (%u)"), score->reason, score->points);
-  tapis_set_string ((char **) &self->now.found, found->str);
+  g_autofree char *now = g_strdup_printf (_("%s (%u)"), score->reason,
+                                          score->points);
+  g_autofree char *found = tapis_words_facts (self->now.found, now, NULL);
+
+  tapis_set_string ((char **) &self->now.found, found);
   if (tapis_noddy_count_left (&self->count) == 0)
     tapis_add_sentence (&message, _("That is all."));
   tell (self, message);

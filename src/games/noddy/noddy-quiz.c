@@ -6,6 +6,8 @@
 
 #include "noddy-model-private.h"
 
+#include "model/words/tapis-words-numbers.h"
+
 #include <glib/gi18n.h>
 
 #define OPTIONS 4
@@ -31,8 +33,8 @@ explain (const NoddyCombination *list, guint n)
       g_autoptr (TapisNoddyLine) line =
         tapis_noddy_line_of (&list[i], 0, total += list[i].points);
 
-      g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
-                              tapis_noddy_line_get_score (line)->description);
+      tapis_words_add_sentence (text,
+                                tapis_noddy_line_get_score (line)->description);
     }
   return g_string_free (text, FALSE);
 }
@@ -71,7 +73,7 @@ ask (const char *topic, TapisQuestion *question, CgRandom *random)
     points += list[i].points;
   first = points - cg_random_below (random, MIN (points, OPTIONS - 1) + 1);
   for (guint i = first; i < first + OPTIONS; i++)
-    tapis_question_add (question, g_strdup_printf ("%u", i), i == points,
+    tapis_question_add (question, tapis_words_number ((int) i), i == points,
                         i == points ? explain (list, n)
                                     : why_wrong (i, points));
   question->text = g_strdup (_("How many points do you announce with this "

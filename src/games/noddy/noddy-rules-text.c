@@ -8,45 +8,46 @@
 #include <glib/gi18n.h>
 
 static const CgChoice game_choices[] = {
-  { "single_deal", N_("One deal") },
-  { "match", N_("Several deals, up to a number of points") },
+  { "single_deal", NC_("choice", "One deal") },
+  { "match", NC_("choice", "Several deals, up to a number of points") },
   { NULL, NULL },
 };
 
 static const CgChoice target_choices[] = {
-  { "15", N_("15 points") },
-  { "21", N_("21 points") },
-  { "31", N_("31 points") },
-  { "61", N_("61 points") },
+  { "15", NC_("choice", "15 points") },
+  { "21", NC_("choice", "21 points") },
+  { "31", NC_("choice", "31 points") },
+  { "61", NC_("choice", "61 points") },
   { NULL, NULL },
 };
 
 static const CgChoice turned_noddy_choices[] = {
   /* Translators: whom a turned jack pays two points */
-  { "nondealer", N_("The other player") },
+  { "nondealer", NC_("choice", "The other player") },
   /* Translators: whom a turned jack pays two points */
-  { "dealer", N_("The dealer") },
+  { "dealer", NC_("choice", "The dealer") },
   { NULL, NULL },
 };
 
 static const CgChoice play_totals_choices[] = {
   /* Translators: which cards may make 15, 25 or 31 in play */
-  { "tail", N_("Any last cards of the row") },
+  { "tail", NC_("choice", "Any last cards of the row") },
   /* Translators: which cards may make 15, 25 or 31 in play */
-  { "running", N_("Only the whole row") },
+  { "running", NC_("choice", "Only the whole row") },
   { NULL, NULL },
 };
 
 const CgOption noddy_options[] = {
   /* Translators: how many deals a game has */
-  [NODDY_GAME] = { "game", N_("Game"),
+  [NODDY_GAME] = { "game", NC_("house rule", "Game"),
                    CG_CHOICE (game_choices, NODDY_SINGLE_DEAL) },
-  [NODDY_TARGET] = { "target", N_("Points that win"),
+  [NODDY_TARGET] = { "target", NC_("house rule", "Points that win"),
                      CG_CHOICE (target_choices, NODDY_TARGET_31) },
-  [NODDY_TURNED_NODDY] = { "turned_noddy", N_("A turned jack pays"),
+  [NODDY_TURNED_NODDY] = { "turned_noddy",
+                           NC_("house rule", "A turned jack pays"),
                            CG_CHOICE (turned_noddy_choices,
                                       NODDY_PAYS_NONDEALER) },
-  [NODDY_PLAY_TOTALS] = { "play_totals", N_("Totals in play"),
+  [NODDY_PLAY_TOTALS] = { "play_totals", NC_("house rule", "Totals in play"),
                           CG_CHOICE (play_totals_choices, NODDY_TOTALS_TAIL) },
   [NODDY_N_OPTIONS] = { .id = NULL },
 };

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words-private.h"
 
 #include "noddy-player.h"
@@ -102,13 +103,12 @@ cry_combination (const CgEvent *event)
   return g_dpgettext2 (NULL, "cry", kinds[kind_of (event)].cry);
 }
 
-/* The total that is called: digits look the same in every language. */
+/* The total that is called. */
 static const char *
 cry_total (const CgEvent *event)
 {
-  char number[12];
+  g_autofree char *number = tapis_words_number (event->total);
 
-  g_snprintf (number, sizeof number, "%d", event->total);
   return g_intern_string (number);
 }
 
@@ -137,8 +137,10 @@ static const TapisEventWords events[] = {
                     "%s laid the last card: %d points."),
     .tells = TAPIS_TELLS_POINTS },
   { NODDY_EVENT_TARGET, .cry = NC_("cry", "Won!"),
-    .you = N_("You reach the target with %d points and win."),
-    .somebody = N_("%s reaches the target with %d points and wins."),
+    .you = NN_("You reach the target with %d point and win.",
+               "You reach the target with %d points and win."),
+    .somebody = NN_("%s reaches the target with %d point and wins.",
+                    "%s reaches the target with %d points and wins."),
     .tells = TAPIS_TELLS_TOTAL },
   { .kind = CG_EVENT_NONE },
 };
@@ -220,7 +222,7 @@ static const TapisOptionWords options[] = {
   { "target",
     N_("How many points win a match. Whoever reaches them first wins at "
        "once."),
-    { NULL, N_("A match goes to %d points.") } },
+    { NULL, NN_("A match goes to %d point.", "A match goes to %d points.") } },
   { .id = NULL },
 };
 

@@ -8,6 +8,7 @@
 
 #include "norwegian-model-private.h"
 
+#include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -186,10 +187,11 @@ demand_description (const CgState *state)
          : norwegian_forbids_ace (s, s->top)
            ? g_strdup (_("The next card must be another king."))
            : g_strdup (_("The next card must be a king or an ace."));
-  return g_strconcat (text, " ",
-                      norwegian_threes_copy (s) ? _("A 2 or a 3 always fits.")
-                                       : _("A 2 always fits."),
-                      NULL);
+  return tapis_words_sentences (text,
+                                norwegian_threes_copy (s)
+                                  ? _("A 2 or a 3 always fits.")
+                                  : _("A 2 always fits."),
+                                NULL);
 }
 
 /* --- players --- */

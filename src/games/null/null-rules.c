@@ -25,10 +25,10 @@
 /* --- the shape of the game ------------------------------------------------ */
 
 static const CgOption options[] = {
-  [OPTION_CARDS] = { "cards", N_("Cards in each hand"),
+  [OPTION_CARDS] = { "cards", NC_("house rule", "Cards in each hand"),
                      .min = 1, .max = MAX_CARDS, .step = 1,
                      .default_value = 3 },
-  [OPTION_LOW_WINS] = { "low_wins", N_("The lowest card wins"),
+  [OPTION_LOW_WINS] = { "low_wins", NC_("house rule", "The lowest card wins"),
                         CG_SWITCH (FALSE) },
   { .id = NULL },
 };

@@ -58,18 +58,19 @@ word_question (TapisGame *game, const ScientificWarState *s, CgCard card)
   for (int seat = 1; seat < s->seats; seat++)
     if (s->picked >> seat & 1)
       {
-        g_string_append_printf (text, _("%s has chosen %s."),
-                                tapis_game_get_player_state (game, seat)->name,
-                                tapis_words_the_card (s->pick[seat]));
-        g_string_append_c (text, ' ');
+        add (text, g_strdup_printf (
+                     _("%s has chosen %s."),
+                     tapis_game_get_player_state (game, seat)->name,
+                     tapis_words_the_card (s->pick[seat])));
       }
   the_card = tapis_words_the_card (card);
-  g_string_append_printf (
-    text,
-    /* Translators: a question of a quiz; %s is a card with its article. */
-    s->reversed ? _("Low cards are strong. What happens if you choose %s?")
-                : _("High cards are strong. What happens if you choose %s?"),
-    the_card);
+  add (text, g_strdup_printf (
+               s->reversed
+                 /* Translators: a question of a quiz; %s is a card with its
+                  * article. */
+                 ? _("Low cards are strong. What happens if you choose %s?")
+                 : _("High cards are strong. What happens if you choose %s?"),
+               the_card));
   return g_string_free (text, FALSE);
 }
 
@@ -90,15 +91,14 @@ add_decision (GString *text, const TapisScientificWarNow *now)
   if (jokers == 1 || ranked == 0)
     return; /* then it is the jokers that have decided */
   if (now->taker == WAR)
-    g_string_append (text, _("The strongest cards are equal."));
+    tapis_words_add_sentence (text, _("The strongest cards are equal."));
   else
-    g_string_append_printf (
-      text,
-      /* Translators: %s is a card with its article: "the 9 of hearts". */
-      _("The strongest is %s."),
-      tapis_words_the_card (
-        tapis_card_get_state (now->shown[now->taker])->face));
-  g_string_append_c (text, ' ');
+    add (text,
+         g_strdup_printf (
+           /* Translators: %s is a card with its article: "the 9 of hearts". */
+           _("The strongest is %s."),
+           tapis_words_the_card (
+             tapis_card_get_state (now->shown[now->taker])->face)));
 }
 
 /* Why it is right: jacks and jokers, the strongest card, what becomes of it. */
@@ -107,10 +107,8 @@ explain (const TapisScientificWarNow *now)
 {
   GString *text = g_string_new (now->reason);
 
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
   add_decision (text, now);
-  g_string_append_printf (text, C_("sign", "%s."), now->caption);
+  add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
   return g_string_free (text, FALSE);
 }
 

@@ -11,7 +11,7 @@
 
 static const CgChoice trick_limit_choices[] = {
   /* Translators: no limit */
-  { "0", N_("None") },
+  { "0", NC_("choice", "None") },
   { "20", "20" },
   { "30", "30" },
   { "40", "40" },
@@ -26,19 +26,21 @@ static const CgChoice trick_limit_choices[] = {
 
 static const CgChoice queens_choices[] = {
   /* Translators: two queens in one trick: neither player sees */
-  { "cancel", N_("Cancel each other") },
+  { "cancel", NC_("choice", "Cancel each other") },
   /* Translators: two queens in one trick: both players see */
-  { "all_see", N_("All of them see") },
+  { "all_see", NC_("choice", "All of them see") },
   { NULL, NULL },
 };
 
 static const CgOption options[] = {
-  [SCIENTIFIC_WAR_JOKER] = { "joker", N_("A joker for each player"),
+  [SCIENTIFIC_WAR_JOKER] = { "joker",
+                             NC_("house rule", "A joker for each player"),
                              CG_SWITCH (1) },
-  [SCIENTIFIC_WAR_TRICK_LIMIT] = { "trick_limit", N_("Limit of tricks"),
+  [SCIENTIFIC_WAR_TRICK_LIMIT] = { "trick_limit",
+                                   NC_("house rule", "Limit of tricks"),
                                    CG_CHOICE (trick_limit_choices, 0) },
   /* Translators: in one trick */
-  [SCIENTIFIC_WAR_QUEENS] = { "queens", N_("Several queens"),
+  [SCIENTIFIC_WAR_QUEENS] = { "queens", NC_("house rule", "Several queens"),
                               CG_CHOICE (queens_choices, 0) },
   [SCIENTIFIC_WAR_N_OPTIONS] = { .id = NULL },
 };

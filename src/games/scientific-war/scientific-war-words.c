@@ -239,7 +239,8 @@ static const TapisOptionWords options[] = {
     N_("After how many tricks the game ends: whoever then has most cards "
        "wins. Without a limit it goes on until only one player has cards."),
     { N_("The game goes on until only one player has cards."),
-      N_("The game ends after %d tricks: most cards win.") } },
+      NN_("The game ends after %d trick: most cards win.",
+          "The game ends after %d tricks: most cards win.") } },
   { "queens",
     N_("What happens when several queens lie in one trick: they cancel each "
        "other, or all who laid one see, in the next trick, the cards of those "

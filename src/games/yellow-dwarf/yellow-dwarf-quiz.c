@@ -7,6 +7,8 @@
 
 #include "yellow-dwarf-model-private.h"
 
+#include "model/words/tapis-words-numbers.h"
+
 #include "players/cg-player.h"
 
 #include <glib/gi18n.h>
@@ -98,7 +100,7 @@ add_amounts (TapisQuestion *question, int cards, int boxes)
       if (amount == 0 || is_offered (amounts, n, amount))
         continue;
       tapis_question_add (
-        question, g_strdup_printf ("%d", amount), n == 0,
+        question, tapis_words_number (amount), n == 0,
         n > 0
           ? g_strdup_printf (ngettext ("It is not %d point.",
                                        "It is not %d points.", amount),

@@ -15,65 +15,74 @@
 
 static const CgChoice missing_choices[] = {
   /* Translators: a new sequence begins with any card */
-  { "free_choice", N_("Any card") },
+  { "free_choice", NC_("choice", "Any card") },
   /* Translators: a new sequence begins with the next higher rank that the
    * player holds */
-  { "next_up", N_("The next higher rank") },
+  { "next_up", NC_("choice", "The next higher rank") },
   { NULL, NULL },
 };
 
 static const CgChoice kept_choices[] = {
   /* Translators: who is left with a card of the board doubles what is in its
    * box */
-  { "double_box", N_("Doubles its box") },
+  { "double_box", NC_("choice", "Doubles its box") },
   /* Translators: who is left with a card of the board puts one stake of it
    * into its box: 1 for the ten … 5 for the seven */
-  { "face_stake", N_("Costs its stake") },
+  { "face_stake", NC_("choice", "Costs its stake") },
   /* Translators: a card of the board that is left over costs nothing */
-  { "none", N_("Costs nothing") },
+  { "none", NC_("choice", "Costs nothing") },
   { NULL, NULL },
 };
 
 static const CgChoice forgotten_choices[] = {
   /* Translators: what was not announced: it stays in its box and can be taken
    * in a later round */
-  { "stays", N_("Stays in its box") },
+  { "stays", NC_("choice", "Stays in its box") },
   /* Translators: what was not announced: its box is closed until the end */
-  { "waits", N_("Closes its box") },
+  { "waits", NC_("choice", "Closes its box") },
   { NULL, NULL },
 };
 
 const CgOption yellow_dwarf_options[] = {
   /* Translators: what each player owns at the start, in points */
-  [YELLOW_DWARF_BANK] = { "bank", N_("Points at the start"), NULL, 50,
+  [YELLOW_DWARF_BANK] = { "bank",
+                          NC_("house rule", "Points at the start"), NULL, 50,
                           YELLOW_DWARF_MAX_BANK, 10, 120 },
   /* Translators: without the call “king takes” the box stays as it is */
   [YELLOW_DWARF_MUST_ANNOUNCE] = { "must_announce",
-                                   N_("Boxes must be announced"),
+                                   NC_("house rule", "Boxes must be announced"),
                                    CG_SWITCH (1) },
   /* Translators: at the end of a round: pips instead of one point a card */
-  [YELLOW_DWARF_PAY_BY_VALUE] = { "pay_by_value", N_("Cards cost their value"),
+  [YELLOW_DWARF_PAY_BY_VALUE] = { "pay_by_value",
+                                  NC_("house rule", "Cards cost their value"),
                                   CG_SWITCH (0) },
   [YELLOW_DWARF_OPERA_ANY_FIRST_TURN] = {
-    "opera_any_first_turn", N_("Grand Opera in anybody’s first turn"),
+    "opera_any_first_turn",
+    NC_("house rule", "Grand Opera in anybody’s first turn"),
     CG_SWITCH (0) },
   /* Translators: how many rounds a match has; 0: until a player is ruined */
-  [YELLOW_DWARF_ROUNDS] = { "rounds", N_("Rounds (0: until ruin)"), NULL, 0,
+  [YELLOW_DWARF_ROUNDS] = { "rounds",
+                            NC_("house rule", "Rounds (0: until ruin)"),
+                            NULL, 0,
                             99, 1, 0 },
-  [YELLOW_DWARF_VOLUNTARY_STOP] = { "voluntary_stop", N_("Stop by choice"),
+  [YELLOW_DWARF_VOLUNTARY_STOP] = { "voluntary_stop",
+                                    NC_("house rule", "Stop by choice"),
                                     CG_SWITCH (1) },
   /* Translators: what begins a new sequence when nobody has laid a rank */
   [YELLOW_DWARF_MISSING_RANK] = { "missing_rank",
-                                  N_("After a missing rank"),
+                                  NC_("house rule", "After a missing rank"),
                                   CG_CHOICE (missing_choices, 0) },
   /* Translators: a card of the board in hand at the end of a round */
-  [YELLOW_DWARF_KEPT_CARD] = { "kept_card", N_("A board card left over"),
+  [YELLOW_DWARF_KEPT_CARD] = { "kept_card",
+                               NC_("house rule", "A board card left over"),
                                CG_CHOICE (kept_choices, 0) },
   [YELLOW_DWARF_OPERA_DOUBLE_PAY] = { "opera_double_pay",
-                                      N_("Grand Opera pays double"),
+                                      NC_("house rule",
+                                          "Grand Opera pays double"),
                                       CG_SWITCH (0) },
   /* Translators: what becomes of the points of a box that was not announced */
-  [YELLOW_DWARF_FORGOTTEN] = { "forgotten", N_("A forgotten announcement"),
+  [YELLOW_DWARF_FORGOTTEN] = { "forgotten",
+                               NC_("house rule", "A forgotten announcement"),
                                CG_CHOICE (forgotten_choices, 0) },
   [YELLOW_DWARF_N_OPTIONS] = { .id = NULL },
 };

@@ -272,7 +272,7 @@ tell_top (TapisGame *game)
     {
       g_autofree char *name = tapis_yellow_dwarf_dup_box_name (game, box);
 
-      add (text, g_strconcat (name, ".", NULL));
+      add (text, g_strdup_printf (C_("sign", "%s."), name));
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

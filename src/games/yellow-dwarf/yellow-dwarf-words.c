@@ -238,7 +238,8 @@ static const TapisOptionWords options[] = {
   { "bank",
     N_("How many points everybody begins with. A round costs a stake of 15 "
        "points."),
-    { NULL, N_("Everybody begins with %d points.") } },
+    { NULL, NN_("Everybody begins with %d point.",
+                "Everybody begins with %d points.") } },
   { "must_announce",
     N_("Whoever lays a card of the board takes its box only by announcing it. "
        "Without this rule the box is taken in any case."),

@@ -86,6 +86,7 @@ char *
 tapis_game_tell_legal (TapisGame *self)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
   char *not_now;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
@@ -96,15 +97,10 @@ tapis_game_tell_legal (TapisGame *self)
   /* all of them take several cards: announcing a hand */
   if (names->len == 0)
     name_moves (self, FALSE, names);
-  g_ptr_array_add (names, NULL);
-  {
-    /* Translators: between two of the moves that are possible. */
-    g_autofree char *list = g_strjoinv (C_("list of moves", "; "),
-                                        (char **) names->pdata);
-
-    /* Translators: %s is a list: "the 7 of hearts; pick up the pile". */
-    return g_strdup_printf (_("You can play: %s."), list);
-  }
+  list = tapis_words_list_of_lists ((const char *const *) names->pdata,
+                                    names->len);
+  /* Translators: %s is a list: "the 7 of hearts; pick up the pile". */
+  return g_strdup_printf (_("You can play: %s."), list);
 }
 
 /* So many of the last cards are told. */

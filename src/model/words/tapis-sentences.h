@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "tapis-words-numbers.h"
 
 G_BEGIN_DECLS
 
@@ -27,9 +27,7 @@ char *tapis_say_count (const char *name, guint n, const char *you,
 static inline void
 add (GString *text, char *sentence)
 {
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
+  tapis_words_add_sentence (text, sentence);
   g_free (sentence);
 }
 

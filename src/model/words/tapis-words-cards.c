@@ -174,21 +174,6 @@ tapis_words_the_card (CgCard card)
   return _(name_of (card)->the_name);
 }
 
-/* Joins words with @between, and the last two with @last. */
-static char *
-join (const char *const *words, guint n, const char *between, const char *last)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    {
-      if (i > 0)
-        g_string_append (text, i + 1 == n ? last : between);
-      g_string_append (text, words[i]);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 char *
 tapis_words_the_cards (const CgCard *cards, guint n)
 {
@@ -197,16 +182,7 @@ tapis_words_the_cards (const CgCard *cards, guint n)
   n = MIN (n, CG_MAX_ZONE);
   for (guint i = 0; i < n; i++)
     words[i] = tapis_words_the_card (cards[i]);
-  /* Translators: between the words of a list, and before its last word. Keep
-   * the spaces. */
-  return join (words, n, C_("list", ", "), C_("list", " and "));
-}
-
-char *
-tapis_words_list (const char *const *items)
-{
-  return join (items, g_strv_length ((char **) items), C_("list", ", "),
-               C_("list", " and "));
+  return tapis_words_list (words, n);
 }
 
 char *
@@ -343,7 +319,5 @@ tapis_words_suits (guint suits)
   for (guint suit = 0; suit < 4; suit++)
     if (suits >> suit & 1)
       words[n++] = suit_name (suit);
-  /* Translators: between the last two of several suits: "hearts or spades".
-   * Keep the spaces. */
-  return join (words, n, C_("list", ", "), C_("list", " or "));
+  return tapis_words_choice (words, n);
 }

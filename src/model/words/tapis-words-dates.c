@@ -6,6 +6,7 @@
 
 #include "config.h"
 
+#include "tapis-words-numbers.h"
 #include "tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -34,7 +35,7 @@ char *
 tapis_words_day (GDateTime *when)
 {
   int day = g_date_time_get_day_of_month (when);
-  g_autofree char *number = g_strdup_printf ("%d", day);
+  g_autofree char *number = tapis_words_number (day);
 
   return g_strdup_printf (
     g_dpgettext2 (NULL, "date", dates[g_date_time_get_month (when) - 1]),

@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include "tapis-sentences.h"
+#include "tapis-words-numbers.h"
 #include "tapis-words-private.h"
 
 #include <glib/gi18n.h>
@@ -143,7 +144,7 @@ tapis_words_event (const CgRules *rules, const CgEvent *event,
     {
       g_autofree char *alone = sentence;
 
-      sentence = g_strconcat (cry, " ", alone, NULL);
+      sentence = tapis_words_sentences (cry, alone, NULL);
     }
   return sentence;
 }
@@ -169,7 +170,7 @@ say_winners (const gboolean *won, guint n_seats, const char *const *names,
       winners[n++] = names[seat];
   if (n == 0)
     return you_too ? g_strdup (_(sentences[0])) : NULL;
-  list = tapis_words_list (winners);
+  list = tapis_words_list (winners, n);
   return tapis_say_with_word (_(sentences[you_too ? 1 : n == 1 ? 2 : 3]), list);
 }
 

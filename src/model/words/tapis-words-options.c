@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "tapis-sentences.h"
+#include "tapis-words-numbers.h"
 #include "tapis-words-private.h"
 
 #include "engine/cg-position.h"
@@ -35,9 +36,11 @@ tapis_words_game_seats (const CgRules *rules)
     return g_strdup_printf (ngettext ("%u player", "%u players",
                                       rules->min_seats),
                             rules->min_seats);
-  /* Translators: the fewest and the most players of a game. */
-  return g_strdup_printf (_("%u to %u players"), rules->min_seats,
-                          rules->max_seats);
+  /* Translators: the fewest and the most players of a game; the form is that of
+   * the second number. */
+  return g_strdup_printf (ngettext ("%u to %u player", "%u to %u players",
+                                    rules->max_seats),
+                          rules->min_seats, rules->max_seats);
 }
 
 /* --- house rules --- */
@@ -45,15 +48,16 @@ tapis_words_game_seats (const CgRules *rules)
 const char *
 tapis_words_option_title (const CgOption *option)
 {
-  return _(option->title);
+  return g_dpgettext2 (NULL, "house rule", option->title);
 }
 
 char *
 tapis_words_option_value (const CgOption *option, int value)
 {
   if (option->choices == NULL)
-    return g_strdup_printf ("%d", value);
-  return g_strdup (_(option->choices[value].label));
+    return tapis_words_number (value);
+  return g_strdup (g_dpgettext2 (NULL, "choice",
+                                 option->choices[value].label));
 }
 
 static const TapisOptionWords *
@@ -87,8 +91,14 @@ tapis_words_option_rule (const CgRules *rules, const CgOption *option,
   if (strstr (words->rules[1], "%d") != NULL)
     {
       value = atoi (cg_option_value_to_text (option, value, number));
-      return value != 0 ? tapis_say_with_number (_(words->rules[1]), value)
-                        : g_strdup (_(words->rules[0]));
+      return value != 0
+               ? tapis_say_with_number (
+                   words->rules[2] == NULL
+                     ? _(words->rules[1])
+                     : ngettext (words->rules[1], words->rules[2],
+                                 (gulong) value),
+                   value)
+               : g_strdup (_(words->rules[0]));
     }
   g_return_val_if_fail (value < (int) G_N_ELEMENTS (words->rules), NULL);
   return g_strdup (_(words->rules[value]));
@@ -134,7 +144,7 @@ tapis_words_special_cards (const CgRules *rules, const CgSetup *setup, guint *n)
 const char *
 tapis_words_level_title (const CgPlayer *player)
 {
-  return _(player->title);
+  return g_dpgettext2 (NULL, "level", player->title);
 }
 
 const char *

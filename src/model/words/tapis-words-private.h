@@ -38,8 +38,8 @@ typedef struct
   const char *id;       /* of the option; NULL ends a list */
   const char *help;     /* N_(): what it means */
   const char *rules[3]; /* N_(): the rule that each choice makes; where the
-                         * second holds %d, the values are numbers: it is the
-                         * rule of all but 0 */
+                         * second holds %d, the values are numbers: it, or
+                         * NN_(), is the rule of all but 0 */
 } TapisOptionWords;
 
 /** A word that stands in a sentence, for one %s. */

@@ -46,8 +46,14 @@ const char *tapis_words_ranks (guint rank);
  * "black". */
 char *tapis_words_suits (guint suits);
 
-/** "Fox, Owl and Hare". */
-char *tapis_words_list (const char *const *items);
+
+/* --- lists of words, translated ones (tapis-words-lists.c) --- */
+
+/** "Fox, Owl and Hare"; "hearts, clubs or spades"; and what may hold a list
+ * itself: "the 7 of hearts; pick up the pile". */
+char *tapis_words_list          (const char *const *words, guint n);
+char *tapis_words_choice        (const char *const *words, guint n);
+char *tapis_words_list_of_lists (const char *const *words, guint n);
 
 /* --- what happened (tapis-words-events.c) --- */
 
