@@ -7,6 +7,7 @@
 #   need_packages build             what compiling and starting needs
 #   need_packages build test        and what the tests need
 #   need_packages broadway          what showing the window in a browser needs
+#   need_packages build translate   what ./run --translate needs
 #
 # Rows of the tables are "group | what for | packages | programs". The packages
 # of a row are separated by blanks, and of names joined by a bar any will do.
@@ -22,7 +23,7 @@ build | the build system | meson ninja-build pkgconf|pkg-config | meson ninja pk
 build | the window toolkit and its style | libgtk-4-dev libadwaita-1-dev
 build | drawing the cards | librsvg2-dev librsvg2-bin | rsvg-convert
 build | the GLib library and its tools | libglib2.0-dev libglib2.0-dev-bin | glib-compile-resources glib-compile-schemas
-build | translations | gettext | msgattrib msgcat msgcmp msgfmt msginit msgmerge xgettext
+build | translations | gettext | msgattrib msgcat msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2-common fonts-cantarell
 build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
 build | remembering settings | dconf-gsettings-backend dbus-daemon | dbus-run-session
@@ -32,6 +33,8 @@ test | moving keys and pointer in the window's tests | xdotool x11-xkb-utils | x
 test | checking the description | appstream | appstreamcli
 test | checking XML and help pages | libxml2-utils itstool yelp-tools | xmllint itstool yelp-check
 test | serving the window to a browser | libgtk-4-bin
+test | checking translations | python3-polib python3-babel
+translate | the translator's tools | python3-polib python3-babel itstool
 extra | a second opinion on the C | clang | clang
 extra | looking for crashes with libFuzzer | libclang-rt-dev|libclang-rt-14-dev
 broadway | serving the window to a browser | libgtk-4-bin | gtk4-broadwayd
@@ -45,7 +48,7 @@ build | the build system | meson ninja-build pkgconf-pkg-config | meson ninja pk
 build | the window toolkit and its style | gtk4-devel libadwaita-devel
 build | drawing the cards | librsvg2-devel librsvg2-tools | rsvg-convert
 build | the GLib library and its tools | glib2-devel | glib-compile-resources glib-compile-schemas
-build | translations | gettext | msgattrib msgcat msgcmp msgfmt msginit msgmerge xgettext
+build | translations | gettext | msgattrib msgcat msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2 dejavu-sans-fonts
 build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
 build | remembering settings | dconf dbus-daemon | dbus-run-session
@@ -54,6 +57,8 @@ test | screen-reader access, as a person would use it | at-spi2-core python3-pya
 test | moving keys and pointer in the window's tests | xdotool setxkbmap | xdotool setxkbmap
 test | checking the description | appstream | appstreamcli
 test | checking XML and help pages | libxml2 itstool yelp-tools | xmllint itstool yelp-check
+test | checking translations | python3-polib python3-babel
+translate | the translator's tools | python3-polib python3-babel itstool
 extra | a second opinion on the C | clang | clang
 extra | looking for crashes with libFuzzer | compiler-rt
 broadway | serving the window to a browser | gtk4 | gtk4-broadwayd
@@ -67,7 +72,7 @@ build | the build system | meson ninja pkgconf | meson ninja pkg-config
 build | the window toolkit and its style | gtk4 libadwaita
 build | drawing the cards | librsvg | rsvg-convert
 build | the GLib library and its tools | glib2 glib2-devel | glib-compile-resources glib-compile-schemas
-build | translations | gettext | msgattrib msgcat msgcmp msgfmt msginit msgmerge xgettext
+build | translations | gettext | msgattrib msgcat msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme ttf-dejavu
 build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
 build | remembering settings | dconf dbus | dbus-run-session
@@ -76,6 +81,8 @@ test | screen-reader access, as a person would use it | at-spi2-core python-atsp
 test | moving keys and pointer in the window's tests | xdotool xorg-setxkbmap | xdotool setxkbmap
 test | checking the description | appstream | appstreamcli
 test | checking XML and help pages | libxml2 itstool yelp-tools | xmllint itstool yelp-check
+test | checking translations | python-polib python-babel
+translate | the translator's tools | python-polib python-babel itstool
 extra | a second opinion on the C | clang | clang
 extra | looking for crashes with libFuzzer | compiler-rt
 broadway | serving the window to a browser | gtk4 | gtk4-broadwayd

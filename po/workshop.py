@@ -19,19 +19,14 @@ HERE = Path(__file__).resolve().parent / 'workshop'
 SYSTEM_PYTHON = '/usr/bin/python3'
 
 
-def need_modules():
+def other_python(missing):
     """Goes on with a Python that has polib and Babel, or says what to do."""
-    try:
-        for name in ('polib', 'babel'):
-            importlib.import_module(name)
-    except ImportError as missing:
-        if sys.executable != SYSTEM_PYTHON and os.access(SYSTEM_PYTHON,
-                                                         os.X_OK):
-            os.execv(SYSTEM_PYTHON, [SYSTEM_PYTHON, *sys.argv])
-        sys.exit(f'workshop: the Python module “{missing.name}” is missing. '
-                 './run --translate installs it, or do so yourself: '
-                 'python3-polib and python3-babel in Debian and Fedora, '
-                 'python-polib and python-babel in Arch.')
+    if sys.executable != SYSTEM_PYTHON and os.access(SYSTEM_PYTHON, os.X_OK):
+        os.execv(SYSTEM_PYTHON, [SYSTEM_PYTHON, *sys.argv])
+    sys.exit(f'workshop: the Python module “{missing.name}” is missing. '
+             './run --translate installs it, or do so yourself: '
+             'python3-polib and python3-babel in Debian and Fedora, '
+             'python-polib and python-babel in Arch.')
 
 
 def commands():
@@ -61,11 +56,14 @@ def main():
         print(f'workshop: no command “{arguments[0]}”\n{usage()}',
               file=sys.stderr)
         return 2
-    need_modules()
     wrong = importlib.import_module('workshop.catalog').Wrong
     try:
         module = importlib.import_module(f'workshop.{arguments[0]}')
         return module.run(arguments[1:]) or 0
+    except ImportError as missing:
+        if missing.name not in ('polib', 'babel'):
+            raise
+        return other_python(missing)
     except wrong as what:
         print(f'workshop: {what}', file=sys.stderr)
         return 2

@@ -154,7 +154,7 @@ def constant(node):
 
 def in_python(source):
     """The names of the programs that a Python program calls: what begins a
-    list for `subprocess`, or what a function `run` is given."""
+    list for `subprocess`, or what a function `run` or `tool` is given."""
     tree = ast.parse(source)
     known = {}
     for node in tree.body:
@@ -192,6 +192,8 @@ def in_python(source):
                 command(node.args[0].elts)
             elif hands_on and isinstance(node.func, ast.Name):
                 command(node.args)
+        elif name == 'tool':  # of po/workshop/catalog.py
+            command(node.args)
     return called
 
 

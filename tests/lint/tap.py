@@ -48,7 +48,7 @@ def project_files(*tops):
             found += [Path(path, n).relative_to(ROOT) for n in names]
     return sorted(set(f for f in found
                       if (f.name == '.gitignore' or not f.name.startswith('.'))
-                      and f.suffix not in ('.pot', '.pyc')))
+                      and f.suffix != '.pyc'))
 
 
 def text(path):

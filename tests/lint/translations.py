@@ -4,86 +4,96 @@
 that is said by the program and its core games."""
 
 import re
-import runpy
+import shutil
 import subprocess
-import tempfile
-from pathlib import Path
+import sys
 
 from games import is_core
 from tap import ROOT, Tap, text
 
-# As the preset "glib" of Meson's i18n module.
-XGETTEXT = ['xgettext', '--from-code=UTF-8',
-            '--add-comments=Translators:',
-            '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2',
-            '--keyword=NC_:1c,2', '--keyword=NN_:1,2', '--keyword=CN_:1c,2,3',
-            '--keyword=g_dcgettext:2',
-            '--keyword=g_dngettext:2,3', '--keyword=g_dpgettext2:2c,3',
-            '--flag=N_:1:pass-c-format', '--flag=C_:2:pass-c-format',
-            '--flag=NC_:2:pass-c-format', '--flag=CN_:2:pass-c-format',
-            '--flag=CN_:3:pass-c-format', '--flag=g_dngettext:2:pass-c-format',
-            '--flag=g_strdup_printf:1:c-format',
-            '--flag=g_string_printf:2:c-format',
-            '--flag=g_string_append_printf:2:c-format',
-            '--flag=g_error_new:3:c-format', '--flag=g_set_error:4:c-format']
+sys.path.insert(0, str(ROOT / 'po'))
+from workshop import catalog, potfiles, templates  # noqa: E402
+
+UPDATE = 'run po/workshop.py update'
 
 
-DOMAINS = {'po': 'tapis', 'po/lessons': 'tapis-lessons'}
+def listed():
+    """Whether POTFILES.in are as they would be written now."""
+    for name in potfiles.CARRIES:
+        path = catalog.relative(potfiles.path_of(name))
+        is_there, wanted = text(path).split('\n'), \
+            potfiles.text(name).split('\n')
+        for line in sorted(set(wanted) - set(is_there)):
+            yield f'{path}: {line} is missing: {UPDATE}'
+        for line in sorted(set(is_there) - set(wanted)):
+            yield f'{path}: {line} carries no message: {UPDATE}'
 
 
-def listed(name):
-    return [line for line in text(name).split('\n')
-            if line and not line.startswith('#')]
+def key(entry):
+    return entry.msgctxt, entry.msgid, entry.msgid_plural
 
 
-def potfiles():
-    program = runpy.run_path(str(ROOT / 'po/potfiles.py'))
-    for folder in DOMAINS:
-        potfile = f'{folder}/POTFILES.in'
-        is_there = set(text(potfile).split('\n'))
-        wanted = set(program['potfiles'](folder).split('\n'))
-        for name in sorted(wanted - is_there):
-            yield f'{potfile}: {name} is missing: run po/update.sh'
-        for name in sorted(is_there - wanted):
-            yield f'{potfile}: {name} carries no sentence: run po/update.sh'
+def of_core(entries):
+    """The messages that are everybody's, or of a core game, by their keys."""
+    return {key(entry): entry for entry in entries
+            if not entry.occurrences or
+            any(is_core(re.sub('^C/', 'help/C/', path))
+                for path, _line in entry.occurrences)}
 
 
-def run(*command):
-    done = subprocess.run(command, cwd=ROOT, text=True, check=False,
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                          env={'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8',
-                               'GETTEXTDATADIRS': str(ROOT / 'data')})
-    return done.returncode, done.stdout.strip().split('\n')
+def fresh(one, wanted):
+    """Whether a template has the messages of the sources, as they are now."""
+    path = catalog.relative(one.template)
+    if not one.template.is_file():
+        yield f'{path} is missing: {UPDATE}'
+        return
+    is_there = {key(entry): entry for entry in catalog.read(one.template)}
+    for which, entry in wanted.items():
+        found = is_there.get(which)
+        if found is None:
+            yield f'{path}: “{entry.msgid}” is missing: {UPDATE}'
+        elif found.comment != entry.comment:
+            yield (f'{path}:{found.linenum}: “{entry.msgid}” has another '
+                   f'comment: {UPDATE}')
+    for which in of_core(is_there.values()).keys() - wanted.keys():
+        yield (f'{path}:{is_there[which].linenum}: nothing says '
+               f'“{which[1]}”: {UPDATE}')
 
 
-def template(domain, folder):
-    """Writes the domain's template into the folder."""
-    pot = Path(folder, DOMAINS[domain] + '.pot')
-    names = Path(folder, 'names')
-    names.write_text('\n'.join(filter(is_core,
-                                      listed(f'{domain}/POTFILES.in'))),
-                     encoding='utf-8')
-    status, said = run(*XGETTEXT, '-f', str(names), '-o', str(pot))
-    assert status == 0, said
-    return pot
+def complete(path, wanted):
+    """Whether all is translated, and looked at by somebody."""
+    is_there = {key(entry): entry for entry in catalog.read(path)
+                if not entry.obsolete}
+    path = catalog.relative(path)
+    for which, entry in wanted.items():
+        found = is_there.get(which)
+        if found is None:
+            yield f'{path}: “{entry.msgid}” is missing: {UPDATE}'
+        elif 'fuzzy' in found.flags:
+            yield (f'{path}:{found.linenum}: “{entry.msgid}” is fuzzy, the '
+                   f'translation is of “{found.previous_msgid}”: mend it and '
+                   'take “fuzzy” and the lines with #| away')
+        elif not found.translated():
+            yield f'{path}:{found.linenum}: “{entry.msgid}” is not translated'
 
 
-def complete(po, pot):
-    if 'fuzzy' in text(po):
-        yield f'{po}: a sentence is marked fuzzy'
-    status, said = run('msgcmp', po, str(pot))
-    if status:
-        yield from said
-    status, said = run('msgfmt', '--check', '--output-file=/dev/null', po)
-    if status:
-        yield from said
+def well_formed(path):
+    """What gettext finds wrong: formats, plural forms, the header."""
+    done = subprocess.run(
+        ['msgfmt', '--check', '--output-file=/dev/null',
+         catalog.relative(path)], cwd=ROOT, text=True, check=False,
+        capture_output=True, env={'PATH': '/usr/bin:/bin',
+                                  'LC_ALL': 'C.UTF-8'})
+    if done.returncode:
+        yield from done.stderr.strip().split('\n')
 
 
 def entries(po):
     """(msgid, msgstr) pairs; of plurals every form with the plural msgid."""
-    _, said = run('msgcat', '--no-wrap', '--no-location', po)
+    said = catalog.tool('msgattrib', '--no-wrap', '--no-location',
+                        '--no-obsolete', '--no-fuzzy', po)
     msgid = ''
-    for line in said:
+    for line in said.split('\n'):
         found = re.match(r'(msgid|msgid_plural|msgstr(?:\[\d\])?) "(.*)"$',
                          line)
         if found and found[1].startswith('msgid'):
@@ -93,8 +103,8 @@ def entries(po):
 
 
 def files(language):
-    return [f'{folder}/{language}.po' for folder in DOMAINS] + \
-        [f'help/{language}/{language}.po']
+    return [catalog.relative(one.po(language))
+            for one in catalog.parts_of(language)]
 
 
 # Before these signs French print has a space that does not break.
@@ -143,7 +153,7 @@ def friendly(language):
 
 def punctuation(language):
     """What ends with a full stop, an ellipsis or a colon keeps it."""
-    for po in files(language)[:len(DOMAINS)]:
+    for po in [po for po in files(language) if not po.startswith('help/')]:
         for msgid, msgstr in entries(po):
             for end in '.…:':
                 if msgid.endswith(end) != msgstr.endswith(end):
@@ -163,18 +173,30 @@ def glossary():
 
 def main():
     tap = Tap()
-    tap.case('every file with sentences is listed', potfiles())
+    tap.case('every file with messages is listed', listed())
     tap.case('every word of the trade is in every language', glossary())
-    with tempfile.TemporaryDirectory() as folder:
-        templates = {domain: template(domain, folder) for domain in DOMAINS}
-        for language in listed('po/LINGUAS'):
-            for domain, pot in templates.items():
-                po = f'{domain}/{language}.po'
-                tap.case(f'{po} is complete', complete(po, pot))
-            tap.case(f'{language} ends sentences alike', punctuation(language))
-            tap.case(f'{language} is well set', typography(language))
-            if language in STRANGERS:
-                tap.case(f'{language} says “tu”', friendly(language))
+    for one in templates.parts():
+        if one.name == 'help' and not shutil.which('itstool'):
+            tap.skip('the template of the help is up to date',
+                     'itstool is missing: see its row in '
+                     'build-aux/packages.sh')
+            continue
+        wanted = of_core(templates.template(one.name))
+        tap.case(f'{catalog.relative(one.template)} is up to date',
+                 fresh(one, wanted))
+        for language in catalog.core_languages():
+            path = one.po(language)
+            tap.case(f'{catalog.relative(path)} is complete',
+                     complete(path, wanted))
+    for language in catalog.languages():
+        for one in catalog.parts_of(language):
+            path = one.po(language)
+            tap.case(f'{catalog.relative(path)} is well formed',
+                     well_formed(path))
+        tap.case(f'{language} ends sentences alike', punctuation(language))
+        tap.case(f'{language} is well set', typography(language))
+        if language in STRANGERS:
+            tap.case(f'{language} says “tu”', friendly(language))
     tap.done()
 
 

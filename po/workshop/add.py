@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""begins a language, or adds what is missing of it
+
+    po/workshop.py add xx [--forms] [--name NAME] [--plural-forms FORMS]
+
+What is there already is left as it is. --forms adds the forms that cards,
+players and numbers take in a sentence, for languages that decline them; they
+begin with the plain words. --name and --plural-forms are for a language that
+Babel does not know."""
+
+import argparse
+import re
+import time
+
+from . import plurals
+from .catalog import PARTS, Wrong, part, read, relative, write
+
+HEAD = '''SPDX-License-Identifier: GPL-3.0-or-later
+{english} translation of Tapis: {what}.
+This file is distributed under the same licence as Tapis.'''
+
+PARTS_OF_ALL = ('window', 'lessons', 'help')
+
+
+def plain_words(language):
+    """What the first part says, by its messages without a context."""
+    return {entry.msgid: entry for entry in read(part('window').po(language))
+            if entry.translated() and not entry.msgctxt}
+
+
+def begin(one, language):
+    """A catalogue without a translation; of forms, with the plain ones."""
+    if not one.template.is_file():
+        raise Wrong(f'{relative(one.template)} is missing: '
+                    'po/workshop.py update writes it')
+    catalogue = read(one.template)
+    catalogue.header = HEAD.format(english=language.english, what=one.what)
+    catalogue.metadata = dict(
+        catalogue.metadata,
+        **{'PO-Revision-Date': time.strftime('%Y-%m-%d %H:%M+0000',
+                                             time.gmtime()),
+           'Last-Translator': 'The Tapis authors',
+           'Language-Team': language.english,
+           'Language': language.code,
+           'Plural-Forms': language.plural_forms})
+    catalogue.metadata_is_fuzzy = False
+    count = int(re.search(r'nplurals=(\d+)', language.plural_forms)[1])
+    plain = plain_words(language.code) if one.name == 'forms' else {}
+    for entry in catalogue:
+        known = plain.get(entry.msgid)
+        if entry.msgid_plural:
+            entry.msgstr_plural = {i: '' for i in range(count)}
+            if known is not None and known.msgid_plural:
+                entry.msgstr_plural = dict(known.msgstr_plural)
+        elif known is not None:
+            entry.msgstr = known.msgstr
+    return catalogue
+
+
+def list_language(one, code):
+    """Writes a language into LINGUAS, in the order of the codes."""
+    text = one.linguas.read_text(encoding='utf-8') \
+        if one.linguas.is_file() else \
+        '# SPDX-License-Identifier: GPL-3.0-or-later\n' \
+        '# In the order of their codes.\n'
+    lines = text.rstrip('\n').split('\n')
+    comments = [line for line in lines if line.startswith('#')]
+    codes = {line.strip() for line in lines
+             if line.strip() and not line.startswith('#')}
+    if code in codes:
+        return False
+    one.linguas.parent.mkdir(parents=True, exist_ok=True)
+    one.linguas.write_text('\n'.join(comments + sorted(codes | {code})) + '\n',
+                           encoding='utf-8')
+    return True
+
+
+def add(language, names):
+    """Adds the parts of these names; yields what has been done."""
+    for one in PARTS:
+        if one.name not in names:
+            continue
+        path = one.po(language.code)
+        if not path.is_file():
+            write(begin(one, language), path)
+            yield f'{relative(path)}: {one.what}, {len(read(path))} messages'
+        if list_language(one, language.code):
+            yield f'{relative(one.linguas)}: {language.code}'
+
+
+def run(arguments):
+    parser = argparse.ArgumentParser(prog='po/workshop.py add')
+    parser.add_argument('language')
+    parser.add_argument('--forms', action='store_true')
+    parser.add_argument('--name')
+    parser.add_argument('--plural-forms')
+    given = parser.parse_args(arguments)
+    if given.plural_forms and not re.fullmatch(
+            r'nplurals=[1-9]; plural=[n0-9 ()%&|<>=!?:]+;',
+            given.plural_forms):
+        raise Wrong(f'“{given.plural_forms}” are no plural forms: they look '
+                    'like “nplurals=2; plural=(n != 1);”')
+    language = plurals.language(given.language, given.plural_forms, given.name)
+    names = PARTS_OF_ALL + (('forms',) if given.forms else ())
+    done = list(add(language, names))
+    if not done:
+        print(f'{language.english} ({language.code}) has all parts already')
+        return
+    print(f'{language.english} ({language.own}), {language.code}: '
+          f'{language.plural_forms}')
+    for line in done:
+        print(f'  {line}')

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""brings templates and translations up to date with the sources
+
+    po/workshop.py update [LANGUAGE…]
+
+Templates and POTFILES.in are written anew. Of a message whose English has
+changed the translation stays, marked fuzzy, with the English that it was made
+for, until somebody has looked at it; of one that has gone it stays at the end
+of the file. Without dates, so that nothing changes when nothing has."""
+
+import re
+
+from . import potfiles, templates
+from .catalog import (PARTS, STYLE, Wrong, languages, read, relative, tool,
+                      write)
+
+
+def merge(one, language):
+    """Brings a catalogue up to date with its template."""
+    path = one.po(language)
+    text = tool('msgmerge', '--quiet', '--previous', *STYLE, '-o', '-',
+                str(path), str(one.template))
+    text = re.sub(r'^"POT-Creation-Date:.*\n', '', text, flags=re.M)
+    if text != path.read_text(encoding='utf-8'):
+        path.write_text(text, encoding='utf-8')
+
+
+def write_templates():
+    potfiles.write_all()
+    for one in templates.parts():
+        write(templates.template(one.name), one.template)
+
+
+def figures(path):
+    """A line that says how complete a catalogue is."""
+    entries = [one for one in read(path) if not one.obsolete]
+    done = sum(one.translated() for one in entries)
+    fuzzy = sum('fuzzy' in one.flags for one in entries)
+    rest = len(entries) - done - fuzzy
+    return f'{relative(path)}: {done} translated' + \
+        (f', {fuzzy} fuzzy' if fuzzy else '') + \
+        (f', {rest} missing' if rest else '')
+
+
+def run(arguments):
+    wanted = arguments or languages()
+    unknown = set(wanted) - set(languages())
+    if unknown:
+        raise Wrong(f'no translation into {", ".join(sorted(unknown))}: '
+                    'po/workshop.py add begins one')
+    write_templates()
+    for language in wanted:
+        for one in PARTS:
+            path = one.po(language)
+            if path.is_file() and one.template.is_file():
+                merge(one, language)
+                print(figures(path))
