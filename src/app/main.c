@@ -34,6 +34,8 @@ main (int argc, char **argv)
   g_autoptr (TapisApplication) application = NULL;
 
   setlocale (LC_ALL, "");
+  /* it would undo what tapis_translations_set_language() does to the locale */
+  gtk_disable_setlocale ();
   tapis_translations_bind (find_translations ());
   g_set_application_name ("Tapis");
   gtk_window_set_default_icon_name (APPLICATION_ID);

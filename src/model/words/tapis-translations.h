@@ -1,12 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the translations come from. There are three domains: what the window
- * and the sentences say (GETTEXT_PACKAGE, which _() looks up), the lessons, and
- * the forms of inserted words. */
+/* Where the translations come from, and which language is spoken. There are
+ * three domains: what the window and the sentences say (GETTEXT_PACKAGE, which
+ * _() looks up), the lessons, and the forms of inserted words.
+ *
+ * The language can change while the program runs, and so can the catalogues:
+ * tapis_translations_set_language() and tapis_translations_reload(). Both have
+ * gettext answer otherwise from then on, and then emit "changed":
+ *
+ *   - what the model keeps as text tells it anew (an object that keeps a
+ *     sentence connects to "changed" with tapis_translations_follow() when it
+ *     is made; one that makes it when it is asked need not);
+ *   - then the window builds its content again, from the same objects
+ *     (app/window/tapis-window-renew.c).
+ *
+ * So whoever writes a po file compiles it into a new folder and calls
+ * tapis_translations_reload (folder): nothing else is to be done. */
 
 #pragma once
 
-#include <glib.h>
+#include <glib-object.h>
 
 G_BEGIN_DECLS
 
@@ -16,13 +29,40 @@ G_BEGIN_DECLS
 /** The domain of the forms of words in sentences (po/forms). */
 #define TAPIS_FORMS_DOMAIN "tapis-forms"
 
+/** Who says that the language has changed: an object without properties, with
+ * the signal "changed" (). Lent. */
+GObject *tapis_translations_get (void);
+
+/** Calls @retell with @object (a GObject) at each change, as long as it lives;
+ * objects in the order in which they came, the window after all of them
+ * (@late). */
+void tapis_translations_follow (gpointer object, GCallback retell,
+                                gboolean late);
+
 /** Takes all translations from @directory, as bindtextdomain() does: an
  * installed one, or the folder po of a build, where a domain may have a folder
  * of its own (lessons, forms). %NULL: from where programs usually look. To be
- * called once, after setlocale(). */
+ * called once, after setlocale() and before anything is translated; GTK must
+ * not call setlocale() itself (gtk_disable_setlocale()). */
 void tapis_translations_bind (const char *directory);
 
-/** @text of a lesson, translated. Lent. */
+/** Takes all translations from @directory from now on. It must be one that was
+ * not given before: gettext never reads a file again that it has read. */
+void tapis_translations_reload (const char *directory);
+
+/** Speaks the language @code ("fr", "pt_BR") from now on, as far as it is
+ * translated; %NULL: that of the system. Returns: whether gettext can obey:
+ * where no locale is installed but C, a locale made of C.UTF-8 takes its place,
+ * and if there is none either, all stays English. */
+gboolean tapis_translations_set_language (const char *code);
+
+/** The language that was set, or %NULL: the system's. */
+const char *tapis_translations_get_language (void);
+
+/** The folder of @domain, lent. */
+const char *tapis_translations_get_folder (const char *domain);
+
+/** @text of a lesson, translated. Lent, for good. */
 const char *tapis_lesson_text (const char *text);
 
 G_END_DECLS
