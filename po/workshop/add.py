@@ -13,13 +13,13 @@ import re
 import time
 
 from . import plurals
-from .catalog import PARTS, Wrong, part, read, relative, write
+from .catalog import GLOSSARY, PARTS, Wrong, part, read, relative, write
 
 HEAD = '''SPDX-License-Identifier: GPL-3.0-or-later
 {english} translation of Tapis: {what}.
 This file is distributed under the same licence as Tapis.'''
 
-PARTS_OF_ALL = ('window', 'lessons', 'help')
+PARTS_OF_ALL = ('glossary', 'window', 'lessons', 'help')
 
 
 def plain_words(language):
@@ -77,7 +77,7 @@ def list_language(one, code):
 
 def add(language, names):
     """Adds the parts of these names; yields what has been done."""
-    for one in PARTS:
+    for one in [GLOSSARY, *PARTS]:
         if one.name not in names:
             continue
         path = one.po(language.code)

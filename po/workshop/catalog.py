@@ -58,10 +58,14 @@ PARTS = [
     Part('help', 'tapis-help', 'help', 'help pages'),
 ]
 
+# No part of the program, but kept alike: the words of the trade.
+GLOSSARY = Part('glossary', 'tapis-glossary', 'po/glossary',
+                'words of the trade')
+
 
 def part(name):
-    """The part of that name, or of that domain."""
-    for one in PARTS:
+    """The part of that name, or of that domain; also the glossary."""
+    for one in [*PARTS, GLOSSARY]:
         if name in (one.name, one.domain):
             return one
     raise Wrong(f'no part “{name}”: there are '
@@ -93,12 +97,16 @@ def relative(path):
         return str(path)
 
 
+def tool_environment():
+    """Programs speak English to us."""
+    return dict(os.environ, LC_ALL='C.UTF-8', LANGUAGE='en')
+
+
 def tool(*command, given=None):
     """What a program of gettext prints."""
-    environment = dict(os.environ, LC_ALL='C.UTF-8', LANGUAGE='en')
     try:
         done = subprocess.run(command, cwd=ROOT, input=given, text=True,
-                              env=environment, capture_output=True,
+                              env=tool_environment(), capture_output=True,
                               check=False)
     except FileNotFoundError:
         raise Wrong(f'the program “{command[0]}” is missing; '

@@ -11,7 +11,7 @@ of the file. Without dates, so that nothing changes when nothing has."""
 import re
 
 from . import potfiles, templates
-from .catalog import (PARTS, STYLE, Wrong, languages, read, relative, tool,
+from .catalog import (GLOSSARY, PARTS, STYLE, Wrong, languages, read, relative, tool,
                       write)
 
 
@@ -50,7 +50,7 @@ def run(arguments):
                     'po/workshop.py add begins one')
     write_templates()
     for language in wanted:
-        for one in PARTS:
+        for one in [*PARTS, GLOSSARY]:
             path = one.po(language)
             if path.is_file() and one.template.is_file():
                 merge(one, language)

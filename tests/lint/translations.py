@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every sentence reaches the translators, and every language is complete: all
-that is said by the program and its core games."""
+"""Every message reaches the translators; the core languages (po/CORE) are
+complete, in all that is said by the program and its core games; and what is
+translated in any language is right (po/workshop/checks.py, po/rules)."""
 
 import re
 import shutil
-import subprocess
 import sys
 
 from games import is_core
 from tap import ROOT, Tap, text
 
 sys.path.insert(0, str(ROOT / 'po'))
-from workshop import catalog, potfiles, templates  # noqa: E402
+from workshop import catalog, checks, potfiles, templates  # noqa: E402
 
 UPDATE = 'run po/workshop.py update'
 
@@ -77,104 +77,44 @@ def complete(path, wanted):
             yield f'{path}:{found.linenum}: “{entry.msgid}” is not translated'
 
 
-def well_formed(path):
-    """What gettext finds wrong: formats, plural forms, the header."""
-    done = subprocess.run(
-        ['msgfmt', '--check', '--output-file=/dev/null',
-         catalog.relative(path)], cwd=ROOT, text=True, check=False,
-        capture_output=True, env={'PATH': '/usr/bin:/bin',
-                                  'LC_ALL': 'C.UTF-8'})
-    if done.returncode:
-        yield from done.stderr.strip().split('\n')
-
-
-def entries(po):
-    """(msgid, msgstr) pairs; of plurals every form with the plural msgid."""
-    said = catalog.tool('msgattrib', '--no-wrap', '--no-location',
-                        '--no-obsolete', '--no-fuzzy', po)
-    msgid = ''
-    for line in said.split('\n'):
-        found = re.match(r'(msgid|msgid_plural|msgstr(?:\[\d\])?) "(.*)"$',
-                         line)
-        if found and found[1].startswith('msgid'):
-            msgid = found[2]
-        elif found and msgid:
-            yield msgid, found[2]
-
-
-def files(language):
-    return [catalog.relative(one.po(language))
-            for one in catalog.parts_of(language)]
-
-
-# Before these signs French print has a space that does not break.
-FRENCH_SPACE = {';': '\u202f', '!': '\u202f', '?': '\u202f',
-                ':': '\u00a0', '»': '\u00a0'}
-
-
-def french_spaces(msgstr):
-    """What is wrong with the spaces of a French sentence."""
-    msgstr = re.sub(r'^[^ ]*;.*;$|\w+:(?=\w|//)', '', msgstr)
-    for found in re.finditer(r'([^/?!>])([;!?:»])', msgstr):
-        if found[1] != FRENCH_SPACE[found[2]]:
-            yield f'no {FRENCH_SPACE[found[2]]!a} before {found[2]}'
-    if re.search('«(?!\u00a0)', msgstr):
-        yield f'no {FRENCH_SPACE["»"]!a} after «'
-
-
-def typography(language):
-    for po in files(language):
-        for _, msgstr in entries(po):
-            where = f'{po}: “{msgstr}”'
-            # A straight apostrophe is not one in print.
-            if re.search(r"\w'\w", msgstr):
-                yield f'{where}: straight apostrophe'
-            if '...' in msgstr:
-                yield f'{where}: three dots for an ellipsis'
-            if language == 'fr':
-                for wrong in french_spaces(msgstr):
-                    yield f'{where}: {wrong}'
-            if language == 'ca' and re.search(r'l\.l', msgstr):
-                yield f'{where}: l·l'
-
-
-# The table says “tu”, as friends at a table do, and so does all else.
-STRANGERS = {'fr': r'\b(vous|votre|vos|vôtres?)\b',
-             'ca': r'\b(vós|vostr\w+)\b'}
-
-
-def friendly(language):
-    for po in files(language):
-        for _, msgstr in entries(po):
-            found = re.search(STRANGERS[language], msgstr, re.IGNORECASE)
-            if found:
-                yield f'{po}: “{msgstr}”: “{found[0]}” is not “tu”'
-
-
-def punctuation(language):
-    """What ends with a full stop, an ellipsis or a colon keeps it."""
-    for po in [po for po in files(language) if not po.startswith('help/')]:
-        for msgid, msgstr in entries(po):
-            for end in '.…:':
-                if msgid.endswith(end) != msgstr.endswith(end):
-                    yield f'{po}: “{msgid}”: “{msgstr}” ends differently'
-
-
 def glossary():
-    rows = [line for line in text('po/glossary.md').split('\n')
-            if line.startswith('|')]
-    if len(rows) < 20:
-        yield 'po/glossary.md: hardly a word'
-    for row in rows:
-        cells = [cell.strip() for cell in row.strip('|').split('|')]
-        if len(cells) < 4 or not all(cells[:4]):
-            yield f'po/glossary.md: {row}'
+    """The words of the trade, which are written by hand, are in each core
+    language."""
+    words = catalog.read(catalog.GLOSSARY.template)
+    if len(words) < 100:
+        yield f'{catalog.relative(catalog.GLOSSARY.template)}: hardly a word'
+    for word in words:
+        if not word.comment:
+            yield (f'{catalog.relative(catalog.GLOSSARY.template)}:'
+                   f'{word.linenum}: nothing says what “{word.msgid}” means')
+    for language in catalog.core_languages():
+        yield from complete(catalog.GLOSSARY.po(language),
+                            {key(word): word for word in words})
+
+
+def right(language):
+    """What is wrong with what is translated."""
+    for problems in checks.of_language(language).values():
+        yield from (str(one) for one in problems if not one.hint)
+
+
+def parts_agree():
+    """A language that has one of the parts is listed where its files are."""
+    for one in [*catalog.PARTS, catalog.GLOSSARY]:
+        there = {path.stem for path in (catalog.ROOT / one.folder).glob(
+            '*/*.po' if one.name == 'help' else '*.po')}
+        for language in sorted(there ^ set(one.languages())):
+            yield (f'{catalog.relative(one.linguas)} and the files there do '
+                   f'not agree on {language}')
+    for language in set(catalog.core_languages()) - set(catalog.languages()):
+        yield f'po/CORE: {language} is not in po/LINGUAS'
 
 
 def main():
     tap = Tap()
     tap.case('every file with messages is listed', listed())
-    tap.case('every word of the trade is in every language', glossary())
+    tap.case('every language is listed where it is', parts_agree())
+    tap.case('every word of the trade is in every core language', glossary())
     for one in templates.parts():
         if one.name == 'help' and not shutil.which('itstool'):
             tap.skip('the template of the help is up to date',
@@ -189,14 +129,7 @@ def main():
             tap.case(f'{catalog.relative(path)} is complete',
                      complete(path, wanted))
     for language in catalog.languages():
-        for one in catalog.parts_of(language):
-            path = one.po(language)
-            tap.case(f'{catalog.relative(path)} is well formed',
-                     well_formed(path))
-        tap.case(f'{language} ends sentences alike', punctuation(language))
-        tap.case(f'{language} is well set', typography(language))
-        if language in STRANGERS:
-            tap.case(f'{language} says “tu”', friendly(language))
+        tap.case(f'{language}: what is translated is right', right(language))
     tap.done()
 
 

@@ -17,64 +17,22 @@ const char *const grammar_names[CG_MAX_SEATS + 1] = {
 
 typedef struct
 {
-  const char *language; /* NULL: all */
-  const char *what;
-  const char *pattern;
+  char   *what;
+  GRegex *pattern;
 } Rule;
 
-#define VOWEL "[aàâáeéèêëiíîïoóòôöuúùûüœæ]"
-
-/* Words that are counted, as they stand after one and after several. */
-#define EN_ONE "(?:card|point|game|player|joker|round|trick|place|combination)"
-#define FR_ONE "(?:carte|point|partie|joueur|joker|manche|place|combinaison)"
-#define CA_ONE "(?:carta|punt|partida|ronda|lloc|jòquer|combinació)"
-#define CA_MANY "(?:cartes|punts|partides|rondes|llocs|jòquers|combinacions)"
-#define NUMBER "(?<![\\d.,])"
-
-static const Rule rules[] = {
-  { NULL, "a directive is left", "%[-+0-9.$l]*[a-zA-Z]|\\(null\\)" },
-  { NULL, "two blanks", "[ \\x{a0}\\x{202f}]{2}" },
-  { NULL, "a blank at the end", "^\\s|\\s$" },
-  { NULL, "a blank before a comma", "\\s[,.](?!\\d)" },
-  { NULL, "a straight apostrophe", "'" },
-
-  { "en", "one of several", NUMBER "1 " EN_ONE "s\\b" },
-  { "en", "several of one", NUMBER "(?!1 )\\d+ " EN_ONE "\\b" },
-  { "en", "a for an", "\\ba (?:[aeio]|8\\b|11\\b|18\\b)" },
-  { "en", "an for a", "\\ban (?:[bcdfgjklmnpqrstvwxyz]|(?!8|11\\b|18\\b)\\d)" },
-
-  { "fr", "one of several", NUMBER "[01] " FR_ONE "s\\b" },
-  { "fr", "several of one", NUMBER "(?![01] )\\d+ " FR_ONE "\\b" },
-  /* a pronoun after its verb ("pose-le ou") is not elided */
-  { "fr", "no elision",
-    "(?<![-\\p{L}’])(?:que|de|le|la|je|ne|me|te|se|lorsque|puisque|jusque) "
-    "(?:(?!onz|oui)" VOWEL "|Hèctor|Hugo|Yves)" },
-  { "fr", "no elision of si", "\\bsi ils?\\b" },
-  { "fr", "an elision before a consonant",
-    "(?:\\b[dljmnst]|qu)’(?![hy]|" VOWEL ")" },
-  { "fr", "no contraction",
-    "\\b(?:à|de) les? (?:as|roi|valet|dix|joker|cavalier|\\d)" },
-  { "fr", "no narrow blank", "[^\\x{202f}!?][;!?]" },
-  { "fr", "no blank before a colon", "[^\\x{a0}]:(?!\\d)" },
-  { "fr", "no blank in quotes", "«[^\\x{a0}]|[^\\x{a0}]»" },
-
-  { "ca", "one of several", NUMBER "1 " CA_MANY "\\b" },
-  { "ca", "several of one", NUMBER "(?!1 )\\d+ " CA_ONE "\\b" },
-  { "ca", "no contraction", "\\b(?:a|de|per) els?\\b" },
-  { "ca", "no elision of de",
-    "(?<![-’])\\bde (?:h?" VOWEL "|(?:1|11)(?![\\d.,]))" },
-  { "ca", "no elision of el",
-    "(?<![-’])\\bel (?:h?" VOWEL "|(?:1|11)(?![\\d.,]))" },
-  /* not before an i or u that is not stressed: "la història" */
-  { "ca", "no elision of la", "(?<![-’])\\bla h?[aàeéèoóòíú]" },
-  { "ca", "an elision before a consonant",
-    "\\b[dlmnst]’(?!h|" VOWEL "|(?:1|11)(?!\\d)|«)" },
-};
-
 static const char *language_now;
-static GRegex *patterns[G_N_ELEMENTS (rules)];
+static GPtrArray *rules; /* of Rule */
 static GHashTable *seen;
 static GString *faults;
+
+static void
+rule_free (Rule *rule)
+{
+  g_free (rule->what);
+  g_regex_unref (rule->pattern);
+  g_free (rule);
+}
 
 char **
 grammar_languages (void)
@@ -96,22 +54,93 @@ grammar_languages (void)
   return g_strv_builder_end (languages);
 }
 
+/* Takes the pairs of a group of @file over into @values. */
+static void
+read_group (GKeyFile *file, const char *group, GHashTable *values)
+{
+  g_auto (GStrv) keys = g_key_file_get_keys (file, group, NULL, NULL);
+
+  for (guint i = 0; keys != NULL && keys[i] != NULL; i++)
+    g_hash_table_replace (values, g_strdup (keys[i]),
+                          g_key_file_get_value (file, group, keys[i], NULL));
+}
+
+/* Reads the rules of a file of po/rules, which need not be there. */
+static void
+read_file (const char *name, GHashTable *words, GHashTable *patterns)
+{
+  g_autofree char *base = g_strconcat (name, ".ini", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "..",
+                                                 "po", "rules", base, NULL);
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return;
+  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, &error);
+  g_assert_no_error (error);
+  read_group (file, "words", words);
+  read_group (file, "everywhere", patterns);
+  read_group (file, "sentences", patterns);
+}
+
+/* @name@ in a pattern is one of the words. */
+static char *
+expand (const char *pattern, GHashTable *words)
+{
+  g_auto (GStrv) parts = g_strsplit (pattern, "@", -1);
+
+  for (guint i = 1; parts[i] != NULL && parts[i + 1] != NULL; i += 2)
+    {
+      const char *word = g_hash_table_lookup (words, parts[i]);
+
+      if (word == NULL)
+        g_error ("po/rules: no word “%s” for %s", parts[i], pattern);
+      g_free (parts[i]);
+      parts[i] = g_strdup (word);
+    }
+  return g_strjoinv (NULL, parts);
+}
+
+/* The rules of all languages, of the language, and of the language in its
+ * country, of which the later ones count. */
+static void
+read_rules (const char *language)
+{
+  g_autoptr (GHashTable) words =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (GHashTable) patterns =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autofree char *base = g_strndup (language, strcspn (language, "_@"));
+  GHashTableIter iter;
+  gpointer what, pattern;
+
+  read_file ("any", words, patterns);
+  read_file (base, words, patterns);
+  if (!g_str_equal (base, language))
+    read_file (language, words, patterns);
+  g_clear_pointer (&rules, g_ptr_array_unref);
+  rules = g_ptr_array_new_with_free_func ((GDestroyNotify) rule_free);
+  g_hash_table_iter_init (&iter, patterns);
+  while (g_hash_table_iter_next (&iter, &what, &pattern))
+    if (*(char *) pattern != '\0')
+      {
+        g_autofree char *expanded = expand (pattern, words);
+        g_autoptr (GError) error = NULL;
+        Rule *rule = g_new (Rule, 1);
+
+        rule->what = g_strdup (what);
+        rule->pattern = g_regex_new (expanded, G_REGEX_CASELESS, 0, &error);
+        g_assert_no_error (error);
+        g_ptr_array_add (rules, rule);
+      }
+}
+
 void
 grammar_begin (const char *language)
 {
   language_now = language;
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      g_clear_pointer (&patterns[i], g_regex_unref);
-      if (rules[i].language != NULL &&
-          !g_str_equal (rules[i].language, language))
-        continue;
-      patterns[i] = g_regex_new (rules[i].pattern, G_REGEX_CASELESS, 0,
-                                 &error);
-      g_assert_no_error (error);
-    }
+  read_rules (language);
   g_clear_pointer (&seen, g_hash_table_unref);
   seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (faults != NULL)
@@ -122,10 +151,13 @@ grammar_begin (const char *language)
 const char *
 grammar_fault (const char *sentence)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    if (patterns[i] != NULL &&
-        g_regex_match (patterns[i], sentence, 0, NULL))
-      return rules[i].what;
+  for (guint i = 0; i < rules->len; i++)
+    {
+      const Rule *rule = g_ptr_array_index (rules, i);
+
+      if (g_regex_match (rule->pattern, sentence, 0, NULL))
+        return rule->what;
+    }
   return NULL;
 }
 

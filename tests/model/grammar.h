@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What no sentence of a language can hold, once cards, names and numbers stand
- * in it: "per el", « que Anna », "1 cards". Knows no sentence and no game. */
+ * in it: "per el", « que Anna », "1 cards". The rules are those of po/rules,
+ * which the tools for translators read too (po/workshop/rules.py). Knows no
+ * sentence and no game. */
 
 #pragma once
 
@@ -15,8 +17,8 @@ extern const char *const grammar_names[];
 /** Reads the languages of po/LINGUAS, and "en", which is none of them there. */
 char **grammar_languages (void);
 
-/** From now on sentences are of @language ("fr"); one without rules of its own
- * has those of all. */
+/** From now on sentences are of @language ("fr", "pt_BR"); one without rules of
+ * its own has those of all. */
 void grammar_begin (const char *language);
 
 /** Looks at @sentence, which may be %NULL, once. */
