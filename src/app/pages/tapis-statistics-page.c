@@ -368,7 +368,7 @@ tapis_statistics_page_init (TapisStatisticsPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   tapis_choices_list_games (self->games, _("Games counted"));
   tapis_choices_list_levels (self->levels, _("Levels counted"));
-  tapis_choices_list_seats (self->seats, _("Numbers of players counted"));
+  tapis_choices_list_seats (self->seats, _("Number of players"));
   tapis_names_mend (GTK_WIDGET (self), _("Statistics"));
   tapis_names_hide_unseen (self->stack);
 }
