@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Catalogues in which every message carries an invisible mark: a text on the
+screen so says by itself which messages it is made of, inserted words included.
+src/app/translate/tapis-marks.c reads the same marks.
+
+A mark is the number of the message in base 3, its digits the characters U+2061,
+U+2062 and U+2063, closed by U+2064: they take no room, show nothing, and no line
+is broken because of them. It stands before the text. A message without a
+translation is its English with a mark. Knows no window and no screen."""
+
+import gettext
+import re
+import struct
+DIGITS = '\u2061\u2062\u2063'
+END = '\u2064'
+MARK = re.compile(f'([{DIGITS}]+){END}')
+
+# The parts that the window shows; help is shown by another program.
+SHOWN = ('window', 'lessons', 'forms')
+
+# Messages that are data and never a text on the screen, or are taken apart
+# before they are: a mark would be in the way. They are found by their text.
+DATA_CONTEXTS = frozenset({
+    'card index', 'digits', 'direction', 'genders', 'keys', 'letters',
+    'shortcut',
+})
+DATA_TEXTS = frozenset({'translator-credits'})
+# A message that only these files have never comes to the window.
+DATA_FILES = ('.desktop.in', '.metainfo.xml.in')
+
+
+def mark(number):
+    """The mark of a number, 0 or more."""
+    digits = ''
+    while True:
+        number, digit = divmod(number, 3)
+        digits = DIGITS[digit] + digits
+        if number == 0:
+            return digits + END
+
+
+def numbers(text):
+    """The numbers of the marks in a text, in their order, each once."""
+    found = []
+    for digits in MARK.findall(text):
+        number = 0
+        for digit in digits:
+            number = 3 * number + DIGITS.index(digit)
+        if number not in found:
+            found.append(number)
+    return found
+
+
+def strip(text):
+    """A text without its marks."""
+    return MARK.sub('', text)
+
+
+def is_marked(entry):
+    """Whether a message has a mark."""
+    if entry.msgctxt in DATA_CONTEXTS or entry.msgid in DATA_TEXTS:
+        return False
+    return not entry.occurrences or any(
+        not file.endswith(DATA_FILES) for file, _line in entry.occurrences)
+
+
+# --- formats ---------------------------------------------------------------
+
+FORMAT = re.compile(r"""%(?:
+    (?P<percent>%) |
+    (?:(?P<place>[1-9]\d*)\$)? [-+\ #0'I]* (?P<width>\*|\d+)?
+    (?:\.(?P<precision>\*|\d*))?
+    (?P<type>(?:hh|h|ll|l|q|j|z|t|L)?[diouxXeEfFgGaAcsp])
+)""", re.X)
+
+
+def arguments(text):
+    """What a format string takes: {place: type}; None where it is broken."""
+    found = {}
+    count = 0
+    end = 0
+    for match in FORMAT.finditer(text):
+        if '%' in text[end:match.start()]:
+            return None
+        end = match.end()
+        if match['percent']:
+            continue
+        for star in (match['width'], match['precision']):
+            if star == '*':
+                count += 1
+                found[count] = 'd'
+        if match['place']:
+            place = int(match['place'])
+        else:
+            count += 1
+            place = count
+        if found.setdefault(place, match['type']) != match['type']:
+            return None
+    return None if '%' in text[end:] else found
+
+
+def is_safe(entry, text):
+    """Whether the program may print the form @text of a message: what it takes
+    is given. checks.py says what is wrong; this keeps the window alive."""
+    if 'c-format' not in entry.flags:
+        return True
+    given = arguments(entry.msgid_plural or entry.msgid)
+    taken = arguments(text)
+    if given is None or taken is None:
+        return False
+    return (all(given.get(place) == kind for place, kind in taken.items()) and
+            set(taken) == set(range(1, len(taken) + 1)))
+
+
+# --- catalogues ------------------------------------------------------------
+
+class Messages:
+    """The messages of all shown parts, each with a number that it keeps for as
+    long as this lives, whatever is added."""
+
+    def __init__(self):
+        self.keys = []
+        self._numbers = {}
+
+    def number(self, part, entry):
+        """The number of an entry of @part."""
+        key = (part.domain, entry.msgctxt, entry.msgid)
+        if key not in self._numbers:
+            self._numbers[key] = len(self.keys)
+            self.keys.append(key)
+        return self._numbers[key]
+
+
+def plural_forms(po):
+    """How many forms a language has, and which of them a number takes."""
+    header = po.metadata.get('Plural-Forms', '')
+    match = re.fullmatch(r'\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=(.*?);?\s*',
+                         header, re.S)
+    try:
+        return int(match[1]), gettext.c2py(match[2].strip())
+    except (TypeError, ValueError):
+        return 2, lambda n: n != 1
+
+
+def entries_of(template, po):
+    """What a part has: every message of its template, as the catalogue @po has
+    it where it does, and what @po has besides. Each may be None."""
+    mine = {} if po is None else {
+        (entry.msgctxt, entry.msgid): entry for entry in po
+        if not entry.obsolete}
+    for entry in template or ():
+        if not entry.obsolete:
+            yield mine.pop((entry.msgctxt, entry.msgid), entry)
+    yield from mine.values()
+
+
+def forms_of(entry, plurals):
+    """The texts that the program is given for an entry: its translation, or
+    its English where there is none or none that can be printed; and whether
+    it is the translation."""
+    count, form_for = plurals
+    if entry.msgid_plural:
+        texts = [entry.msgstr_plural.get(i, '') for i in range(count)]
+    else:
+        texts = [entry.msgstr]
+    if all(texts) and not entry.fuzzy and all(
+            is_safe(entry, text) for text in texts):
+        return texts, True
+    if entry.msgid_plural:
+        return [entry.msgid if form_for(1) == i else entry.msgid_plural
+                for i in range(count)], False
+    return [entry.msgid], False
+
+
+def marked_catalogue(part, entries, po, messages):
+    """The texts of a compiled catalogue, by what the program looks up."""
+    plurals = plural_forms(po)
+    header = '\n'.join(f'{name}: {value}'
+                       for name, value in po.metadata.items()) + '\n'
+    texts = {'': header}
+    for entry in entries:
+        forms, translated = forms_of(entry, plurals)
+        # a form that is missing is the plain word, which has its own mark
+        if part.name == 'forms' and not translated:
+            continue
+        key = entry.msgid
+        if entry.msgctxt is not None:
+            key = entry.msgctxt + '\4' + key
+        if entry.msgid_plural:
+            key += '\0' + entry.msgid_plural
+        before = (mark(messages.number(part, entry)) if is_marked(entry)
+                  else '')
+        texts[key] = '\0'.join(before + form for form in forms)
+    return texts
+
+
+def compiled(texts):
+    """The bytes of a compiled catalogue."""
+    pairs = sorted((key.encode(), text.encode())
+                   for key, text in texts.items())
+    tables = [[], []]
+    data = bytearray()
+    start = 28 + 16 * len(pairs)
+    for which, table in enumerate(tables):
+        for pair in pairs:
+            table += [len(pair[which]), start + len(data)]
+            data += pair[which] + b'\0'
+    places = tables[0] + tables[1]
+    head = struct.pack('<7I', 0x950412de, 0, len(pairs), 28,
+                       28 + 8 * len(pairs), 0, start)
+    return head + struct.pack(f'<{len(places)}I', *places) + data

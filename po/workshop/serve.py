@@ -1,0 +1,374 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Answers the window in translation mode (`tapis --translate`).
+
+    serve LANGUAGE
+
+A request is a line: an array of strings as GVariant writes it. So is the reply:
+a value in GVariant's text, of the form that the request defines, or, where
+something is wrong, “!” and a string.
+
+    files                   as: the po files, whether they are there or not
+    compile                 (s au au a(sus)): a new folder with marked
+                            catalogues, or '' where nothing has changed; the
+                            numbers of the messages without a translation, and
+                            of the fuzzy ones; the files that cannot be read,
+                            each with the line and what is wrong: of those the
+                            last good state is kept
+    look WHAT…              aa{sv}: what there is to know of each message; WHAT
+                            is its number, or “=” and a text, for all that can
+                            be this text
+    find TEXT               au: the messages that can be this text
+    set NUMBER FORM TEXT…   as: writes these forms of a translation into the po
+                            file; what is wrong with it now
+    status                  (a(suuu) a(susu)): of each part name, messages,
+                            translated, fuzzy; of each problem file, line, what
+                            it is and its message's number
+"""
+
+import ast
+import hashlib
+import json
+import re
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from . import catalog, marks
+
+# A text that is found stands no more than so often in the list.
+MANY = 12
+# A part of a text shorter than this is nothing to look for.
+SHORT = 3
+
+
+class Refused(Exception):
+    """What is asked for cannot be had; its text says why."""
+
+
+# --- GVariant's text ---------------------------------------------------------
+
+def text_of(value):
+    """A value as GVariant reads it: strings, numbers, booleans, lists, tuples;
+    a dictionary is one of variants, without what is empty in it."""
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, bool):
+        return 'true' if value else 'false'
+    if isinstance(value, int):
+        return f'uint32 {value}'
+    if isinstance(value, tuple):
+        return ('(' + ', '.join(map(text_of, value)) +
+                (',)' if len(value) == 1 else ')'))
+    if isinstance(value, dict):
+        return '{' + ', '.join(f'{text_of(name)}: <{text_of(one)}>'
+                               for name, one in value.items()
+                               if one not in ('', [], None)) + '}'
+    return '[' + ', '.join(text_of(one) for one in value) + ']'
+
+
+# --- a file ------------------------------------------------------------------
+
+class File:
+    """A catalogue, or a template, as it was when it could last be read."""
+
+    def __init__(self, path):
+        self.path = Path(path)
+        self.sum = None
+        self.entries = {}  # of messages, by context and English
+        self.po = None     # or None, as long as there was none
+        self.wrong = None  # (line, what), of the file as it is now
+
+    def refresh(self):
+        """Reads the file again if it is another one; whether there is something
+        new in it."""
+        try:
+            data = self.path.read_bytes()
+        except OSError:
+            data = b''
+        now = hashlib.sha256(data).digest()
+        if now == self.sum:
+            return False
+        self.sum = now
+        if not data:
+            # so do some editors for a moment while they write
+            self.wrong = (None if self.po is None else
+                          (1, 'the file is empty, or not there'))
+            return False
+        try:
+            catalog.tool('msgfmt', '--output-file=/dev/null', str(self.path))
+            self.po = catalog.read(self.path)
+        except catalog.Wrong as wrong:
+            found = re.search(r':(\d+): (.*)', str(wrong))
+            self.wrong = (int(found[1]), found[2]) if found else (1, str(wrong))
+            return False
+        self.wrong = None
+        self.entries = {(entry.msgctxt, entry.msgid): entry
+                        for entry in self.po if not entry.obsolete}
+        return True
+
+
+# --- looking for a text --------------------------------------------------------
+
+def plain(text):
+    """A text as it is compared: without marks, mnemonics and double blanks."""
+    return ' '.join(marks.strip(text).replace('_', '').split())
+
+
+def literals(form):
+    """What of a form is the same whatever is filled in."""
+    return [plain(part) for part in
+            marks.FORMAT.sub('\0', form.replace('%%', '%')).split('\0')]
+
+
+def made_by(text, form):
+    """How many letters of the text @text are the form's own, where the form can
+    make it; or None."""
+    parts = literals(form)
+    if len(parts) == 1:
+        return len(text) if parts[0] == text else None
+    if not text.startswith(parts[0]) or not text.endswith(parts[-1]):
+        return None
+    at = len(parts[0])
+    for part in parts[1:-1]:
+        at = text.find(part, at + 1)
+        if at < 0:
+            return None
+        at += len(part)
+    if at + len(parts[-1]) >= len(text):
+        return None
+    own = sum(map(len, parts))
+    return own if own >= SHORT else None
+
+
+# --- the server ----------------------------------------------------------------
+
+class Server:
+    """What is known of a language's translation while the window shows it."""
+
+    def __init__(self, language):
+        self.language = language
+        self.parts = [catalog.part(name) for name in marks.SHOWN]
+        if not self.parts[0].po(language).is_file():
+            raise catalog.Wrong(
+                f'there is no {catalog.relative(self.parts[0].po(language))}; '
+                f'./run --translate {language} begins it')
+        self.files = {part: File(part.po(language)) for part in self.parts}
+        self.templates = {part: File(part.template) for part in self.parts}
+        self.messages = marks.Messages()
+        self.compiled = {}
+        self.changed = set()  # the parts that are to be compiled anew
+        self.folders = []
+        # pylint: disable-next=consider-using-with
+        self.scratch = tempfile.TemporaryDirectory(prefix='tapis-translate-')
+        self.read()
+
+    def read(self):
+        """Reads what has changed."""
+        for part in self.parts:
+            if any([self.templates[part].refresh(),
+                    self.files[part].refresh()]):
+                self.changed.add(part)
+                for entry in self.entries(part):
+                    self.messages.number(part, entry)
+
+    def entries(self, part):
+        return marks.entries_of(self.templates[part].po,
+                                self.files[part].po)
+
+    def message(self, number):
+        """The part of a message, and its entry."""
+        try:
+            domain, context, english = self.messages.keys[int(number)]
+        except (IndexError, ValueError):
+            raise Refused(f'there is no message {number}') from None
+        part = catalog.part(domain)
+        for file in (self.files[part], self.templates[part]):
+            entry = file.entries.get((context, english))
+            if entry is not None:
+                return part, entry
+        raise Refused(f'the message “{english}” is gone')
+
+    def plurals(self, part):
+        po = self.files[part].po or self.files[self.parts[0]].po
+        return marks.plural_forms(po)
+
+    # --- requests ---
+
+    def do_files(self):
+        return [str(self.files[part].path) for part in self.parts]
+
+    def do_compile(self):
+        self.read()
+        broken = [(catalog.relative(file.path), *file.wrong)
+                  for file in self.files.values() if file.wrong]
+        if not self.changed:
+            return ('', [], [], broken)
+        number = len(self.folders)
+        new = Path(self.scratch.name) / str(number)
+        missing, fuzzy = [], []
+        header = self.files[self.parts[0]].po
+        for part in self.parts:
+            po = self.files[part].po
+            if part in self.changed or part not in self.compiled:
+                self.compiled[part] = marks.compiled(marks.marked_catalogue(
+                    part, self.entries(part), po or header, self.messages))
+            path = new / self.language / 'LC_MESSAGES' / f'{part.domain}.mo'
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(self.compiled[part])
+            plurals = self.plurals(part)
+            for entry in self.entries(part):
+                _forms, translated = marks.forms_of(entry, plurals)
+                if not translated and part.name != 'forms':
+                    (fuzzy if entry.fuzzy else missing).append(
+                        self.messages.number(part, entry))
+        # the window may still read the last one
+        for old in self.folders[:-1]:
+            shutil.rmtree(old, ignore_errors=True)
+        self.folders.append(new)
+        self.changed = set()
+        return (str(new), missing, fuzzy, broken)
+
+    def do_look(self, *wanted):
+        numbers = []
+        for what in wanted:
+            numbers += (self.do_find(what[1:]) if what.startswith('=')
+                        else [int(what)])
+        return [self.tell(number) for number in dict.fromkeys(numbers)]
+
+    def tell(self, number):
+        part, entry = self.message(number)
+        file = self.files[part]
+        there = file.entries.get((entry.msgctxt, entry.msgid))
+        count, form_for = self.plurals(part)
+        forms, labels = [entry.msgstr], []
+        if entry.msgid_plural:
+            forms = [entry.msgstr_plural.get(i, '') for i in range(count)]
+            labels = [self.examples(form_for, i) for i in range(count)]
+        return {
+            'number': number,
+            'part': part.name,
+            'context': entry.msgctxt,
+            'english': entry.msgid,
+            'plural': entry.msgid_plural,
+            'labels': labels,
+            'forms': forms if any(forms) else [''] * len(forms),
+            'comment': entry.comment,
+            'where': [path for path, _line in entry.occurrences],
+            'same': self.same(part, entry),
+            'words': self.words(entry),
+            'wrong': self.wrong_with(part, entry),
+            'fuzzy': entry.fuzzy,
+            'previous': entry.previous_msgid,
+            'file': catalog.relative(file.path),
+            'line': there.linenum if there is not None else 0,
+        }
+
+    @staticmethod
+    def examples(form_for, form):
+        """Numbers that take that form, as a person reads them."""
+        some = [n for n in range(1001) if form_for(n) == form]
+        shown = ', '.join(map(str, some[:6]))
+        return shown + ('…' if len(some) > 6 else '')
+
+    def same(self, part, entry):
+        """The same English elsewhere: its context or part, and what it is."""
+        found = []
+        for other in self.parts:
+            for (context, english), one in self.files[other].entries.items():
+                if english == entry.msgid and one is not entry and (
+                        other is not part or context != entry.msgctxt):
+                    found.append((context or other.what,
+                                  one.msgstr or one.msgstr_plural.get(0, '')))
+        return found
+
+    def words(self, entry):
+        return []
+
+    def wrong_with(self, part, entry):
+        return []
+
+    def do_find(self, text):
+        text = plain(text)
+        if not text:
+            return []
+        found = []
+        for part in self.parts:
+            for entry in self.entries(part):
+                own = max((own for own in (
+                    made_by(text, form) for form in
+                    [entry.msgid, entry.msgid_plural, entry.msgstr,
+                     *entry.msgstr_plural.values()] if form)
+                    if own is not None), default=None)
+                if own is not None:
+                    found.append((0, -own, len(found), part, entry))
+                elif len(text) >= SHORT and self.holds(entry, text):
+                    found.append((1, len(entry.msgid), len(found), part,
+                                  entry))
+        found.sort(key=lambda one: one[:3])
+        return [self.messages.number(part, entry)
+                for *_order, part, entry in found[:MANY]]
+
+    @staticmethod
+    def holds(entry, text):
+        return any(text.casefold() in plain(form).casefold() for form in
+                   [entry.msgid, entry.msgid_plural, entry.msgstr,
+                    *entry.msgstr_plural.values()])
+
+    def do_set(self, number, *pairs):
+        self.read()
+        part, entry = self.message(number)
+        file = self.files[part]
+        if file.wrong:
+            raise Refused(f'{catalog.relative(file.path)}:{file.wrong[0]}: '
+                          f'{file.wrong[1]}')
+        if file.po is None:
+            raise Refused(f'{catalog.relative(file.path)} is not there')
+        key = (entry.msgctxt, entry.msgid)
+        if key not in file.entries:
+            file.po.append(entry)
+        for form, text in zip(pairs[::2], pairs[1::2]):
+            if entry.msgid_plural:
+                entry.msgstr_plural[int(form)] = text
+            else:
+                entry.msgstr = text
+        # whoever has written it has read it
+        entry.flags = [flag for flag in entry.flags if flag != 'fuzzy']
+        entry.previous_msgid = entry.previous_msgctxt = None
+        entry.previous_msgid_plural = None
+        catalog.write(file.po, file.path)
+        return self.wrong_with(part, entry)
+
+    def do_status(self):
+        parts, problems = [], []
+        for part in self.parts:
+            plurals = self.plurals(part)
+            entries = list(self.entries(part))
+            done = [marks.forms_of(entry, plurals)[1] for entry in entries]
+            fuzzy = sum(entry.fuzzy for entry in entries)
+            if entries and part.name != 'forms':
+                parts.append((part.name, len(entries), sum(done), fuzzy))
+        return (parts, problems)
+
+    def answer(self, request):
+        """The reply to a request, a list of strings."""
+        name, *arguments = request
+        does = getattr(self, f'do_{name}', None)
+        if does is None:
+            raise Refused(f'no request “{name}”')
+        return does(*arguments)
+
+
+def run(arguments):
+    """Serves until nobody asks any more."""
+    if len(arguments) != 1:
+        raise catalog.Wrong('serve LANGUAGE')
+    server = Server(arguments[0])
+    for line in sys.stdin:
+        try:
+            reply = text_of(server.answer(ast.literal_eval(line)))
+        except (Refused, catalog.Wrong, OSError, SyntaxError, TypeError,
+                ValueError) as wrong:
+            reply = '!' + text_of(str(wrong))
+        print(reply, flush=True)
+    return 0
