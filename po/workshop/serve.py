@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Answers the window in translation mode (`tapis --translate`).
+"""answers the window in translation mode (tapis --translate)
 
     serve LANGUAGE
 

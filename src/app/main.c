@@ -8,24 +8,18 @@
 
 #include "model/words/tapis-translations.h"
 #include "tapis-application.h"
+#include "tapis-sources.h"
 
 /* Where the translations are. A build that is not installed is told where its
- * own are; the build leaves a file beside it. An installed program takes them
- * from nowhere else: what it says would be anybody's. */
+ * own are. An installed program takes them from nowhere else: what it says
+ * would be anybody's. */
 static const char *
 find_translations (void)
 {
   const char *given = g_getenv ("TAPIS_LOCALEDIR");
-  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
-  g_autofree char *folder =
-    program != NULL ? g_path_get_dirname (program) : NULL;
-  g_autofree char *sign =
-    folder != NULL ? g_build_filename (folder, "not-installed", NULL) : NULL;
+  g_autofree char *sources = given != NULL ? tapis_sources_find () : NULL;
 
-  return given != NULL && sign != NULL &&
-             g_file_test (sign, G_FILE_TEST_IS_REGULAR)
-           ? given
-           : LOCALEDIR;
+  return sources != NULL ? given : LOCALEDIR;
 }
 
 int

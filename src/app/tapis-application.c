@@ -14,12 +14,17 @@
 #include "games/cg-games.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tutor.h"
+#include "app/tapis-sources.h"
+#include "app/translate/tapis-translator.h"
 #include "app/window/tapis-window.h"
 #include "widgets/kit/tapis-names.h"
 
 struct _TapisApplication
 {
   AdwApplication parent_instance;
+
+  /* owned */
+  TapisTranslator *translator; /* in translation mode, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TapisApplication, tapis_application,
@@ -59,6 +64,9 @@ static const GOptionEntry options[] = {
     N_("With --game: a house rule; may be repeated"), N_("OPTION=VALUE") },
   { "practice", 0, 0, G_OPTION_ARG_NONE, NULL,
     N_("With --game: every move can be undone"), NULL },
+  { "translate", 0, 0, G_OPTION_ARG_STRING, NULL,
+    /* Translators: --translate=LANGUAGE */
+    N_("In a build: translate the program in its window"), N_("LANGUAGE") },
   G_OPTION_ENTRY_NULL,
 };
 
@@ -88,16 +96,45 @@ tapis_application_activate (GApplication *application)
   gtk_window_present (GTK_WINDOW (ensure_window (application)));
 }
 
+/* Begins translation mode; what is wrong with it, or %NULL. */
+static char *
+begin_translation (TapisApplication *self, const char *language)
+{
+  g_autofree char *sources = tapis_sources_find ();
+  g_autoptr (GError) error = NULL;
+
+  if (sources == NULL)
+    return g_strdup (_("An installed program cannot be translated: build it "
+                       "from its sources (./run --translate LANGUAGE)."));
+  self->translator = tapis_translator_new (sources, language, &error);
+  if (self->translator == NULL)
+    return g_strdup (error->message);
+  /* a program that runs already speaks another language */
+  g_application_set_flags (
+    G_APPLICATION (self),
+    g_application_get_flags (G_APPLICATION (self)) |
+      G_APPLICATION_NON_UNIQUE);
+  return NULL;
+}
+
 static int
 tapis_application_handle_local_options (GApplication *application,
                                         GVariantDict *dict)
 {
+  const char *language;
+  g_autofree char *wrong = NULL;
+
   if (g_variant_dict_contains (dict, "version"))
     {
       g_print ("Tapis %s\n", VERSION);
       return 0;
     }
-  return -1;
+  if (g_variant_dict_lookup (dict, "translate", "&s", &language))
+    wrong = begin_translation (TAPIS_APPLICATION (application), language);
+  if (wrong == NULL)
+    return -1;
+  g_printerr ("%s\n", wrong);
+  return 2;
 }
 
 /* These functions return what is wrong with the command line, a sentence that
@@ -304,6 +341,8 @@ tapis_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (tapis_application_parent_class)->startup (application);
   tapis_names_init ();
+  if (TAPIS_APPLICATION (application)->translator != NULL)
+    tapis_translator_attend (TAPIS_APPLICATION (application)->translator);
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions,
                                    G_N_ELEMENTS (actions), application);
@@ -315,10 +354,19 @@ tapis_application_startup (GApplication *application)
 }
 
 static void
+tapis_application_dispose (GObject *object)
+{
+  g_clear_object (&TAPIS_APPLICATION (object)->translator);
+
+  G_OBJECT_CLASS (tapis_application_parent_class)->dispose (object);
+}
+
+static void
 tapis_application_class_init (TapisApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = tapis_application_dispose;
   application_class->startup = tapis_application_startup;
   application_class->activate = tapis_application_activate;
   application_class->command_line = tapis_application_command_line;

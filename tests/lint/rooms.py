@@ -35,6 +35,7 @@ ROOMS = [
     'app/compat',
     'app/pages',
     'app/window',
+    'app/translate',
     'app',
 ]
 PARTS = {'rules': 'rules', 'player': 'player', 'model': 'model',

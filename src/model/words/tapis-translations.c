@@ -53,8 +53,11 @@ tapis_translations_follow (gpointer object, GCallback retell, gboolean late)
 static void
 tell (void)
 {
+  /* the signal is made with it */
+  GObject *changes = tapis_translations_get ();
+
   textdomain (GETTEXT_PACKAGE);
-  g_signal_emit (tapis_translations_get (), changed, 0);
+  g_signal_emit (changes, changed, 0);
 }
 
 /* --- folders -------------------------------------------------------------- */

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reads the invisible marks of translation mode. Knows no message. */
+
+#include "config.h"
+
+#include "tapis-marks.h"
+
+/* The three digits follow each other, and the end follows them. */
+#define DIGIT 0x2061u
+#define END 0x2064u
+#define BASE 3
+
+/* More digits than a number of messages has. */
+#define MAX_DIGITS 12
+
+/* The mark at @text: where it ends, and its number; or %NULL: there is none. */
+static const char *
+read_mark (const char *text, guint *number)
+{
+  guint digits = 0;
+
+  *number = 0;
+  for (const char *p = text; digits <= MAX_DIGITS; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (c == END)
+        return digits > 0 ? g_utf8_next_char (p) : NULL;
+      if (c < DIGIT || c >= DIGIT + BASE)
+        return NULL;
+      *number = *number * BASE + (c - DIGIT);
+      digits++;
+    }
+  return NULL;
+}
+
+static void
+add_once (GArray *numbers, guint number)
+{
+  for (guint i = 0; i < numbers->len; i++)
+    if (g_array_index (numbers, guint, i) == number)
+      return;
+  g_array_append_val (numbers, number);
+}
+
+gboolean
+tapis_marks_read (const char *text, GArray *numbers)
+{
+  gboolean any = FALSE;
+  guint number;
+
+  while (*text != '\0')
+    {
+      const char *end = read_mark (text, &number);
+
+      if (end != NULL)
+        {
+          add_once (numbers, number);
+          any = TRUE;
+        }
+      text = end != NULL ? end : g_utf8_next_char (text);
+    }
+  return any;
+}
+
+char *
+tapis_marks_strip (const char *text)
+{
+  GString *plain = g_string_new (NULL);
+  guint number;
+
+  while (*text != '\0')
+    {
+      const char *end = read_mark (text, &number);
+
+      if (end == NULL)
+        {
+          end = g_utf8_next_char (text);
+          g_string_append_len (plain, text, end - text);
+        }
+      text = end;
+    }
+  return g_string_free (plain, FALSE);
+}

@@ -1,0 +1,582 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The messages of a text, one shown at a time. What is in its fields is kept
+ * for as long as the program runs, written into the file or not. */
+
+#include "config.h"
+
+#include "tapis-message-popover.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/kit/tapis-widget.h"
+
+struct _TapisMessagePopover
+{
+  GtkPopover parent_instance;
+
+  /* owned */
+  TapisWorkshop *workshop;
+  GPtrArray *messages; /* of GVariant "a{sv}", as the workshop tells them */
+  GPtrArray *texts;   /* GtkTextBuffer, one per form */
+
+  /* template */
+  GtkWidget *scrolled;
+  GtkStack *stack;
+  GtkWidget *several, *none, *one;
+  GtkListBox *list;
+  GtkWidget *back;
+  GtkLabel *kind, *english, *comment;
+  GtkWidget *fields;
+  GtkLabel *wrong;
+  GtkWidget *place, *save;
+  GtkLabel *words, *same, *where;
+
+  /* state */
+  guint shown; /* the message that is shown */
+};
+
+G_DEFINE_FINAL_TYPE (TapisMessagePopover, tapis_message_popover,
+                     GTK_TYPE_POPOVER)
+
+/* What has been typed and not been written: GStrv of forms by number. */
+static GHashTable *
+get_drafts (void)
+{
+  static GHashTable *drafts;
+
+  if (drafts == NULL)
+    drafts = g_hash_table_new_full (NULL, NULL, NULL,
+                                    (GDestroyNotify) g_strfreev);
+  return drafts;
+}
+
+/* --- what is told of a message -------------------------------------------- */
+
+/* These return "" where nothing is told. */
+
+static const char *
+lookup (GVariant *message, const char *name)
+{
+  const char *text;
+
+  return g_variant_lookup (message, name, "&s", &text) ? text : "";
+}
+
+static GStrv
+lookup_list (GVariant *message, const char *name)
+{
+  GStrv list;
+
+  return g_variant_lookup (message, name, "^as", &list) ? list
+                                                        : g_new0 (char *, 1);
+}
+
+static guint
+lookup_number (GVariant *message, const char *name)
+{
+  guint number = 0;
+
+  g_variant_lookup (message, name, "u", &number);
+  return number;
+}
+
+/* The message that is shown, and its number as a key. */
+static GVariant *
+shown_message (TapisMessagePopover *self)
+{
+  return g_ptr_array_index (self->messages, self->shown);
+}
+
+static gpointer
+shown_key (TapisMessagePopover *self)
+{
+  return GUINT_TO_POINTER (lookup_number (shown_message (self), "number"));
+}
+
+/* The pairs called @name, a line each, below @title. */
+static char *
+lookup_pairs (GVariant *message, const char *name, const char *title)
+{
+  g_autoptr (GVariant) pairs =
+    g_variant_lookup_value (message, name, G_VARIANT_TYPE ("a(ss)"));
+  GString *lines;
+  GVariantIter iter;
+  const char *from, *to;
+
+  if (pairs == NULL)
+    return g_strdup ("");
+  lines = g_string_new (title);
+  g_variant_iter_init (&iter, pairs);
+  while (g_variant_iter_next (&iter, "(&s&s)", &from, &to))
+    g_string_append_printf (lines, "\n%s → %s", from, *to == '\0' ? "…" : to);
+  return g_string_free (lines, FALSE);
+}
+
+static void
+show_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+}
+
+static char *
+place_of (GVariant *message)
+{
+  return g_strdup_printf ("%s:%u", lookup (message, "file"),
+                          lookup_number (message, "line"));
+}
+
+static char *
+kind_of (GVariant *message)
+{
+  const char *part = lookup (message, "part");
+  const char *context = lookup (message, "context");
+  const char *title = g_str_equal (part, "lessons") ? _("Lessons")
+                      : g_str_equal (part, "forms")
+                        ? _("Forms of inserted words")
+                        : _("Window and sentences");
+  gboolean fuzzy = FALSE;
+  GString *kind = g_string_new (title);
+
+  if (*context != '\0')
+    {
+      g_string_append (kind, " · ");
+      /* Translators: translation mode: the context of a message, msgctxt. */
+      g_string_append_printf (kind, _("context “%s”"), context);
+    }
+  g_variant_lookup (message, "fuzzy", "b", &fuzzy);
+  if (fuzzy)
+    {
+      g_string_append (kind, " · ");
+      /* Translators: translation mode: the message is marked as fuzzy. */
+      g_string_append (kind, _("fuzzy: read it again"));
+    }
+  return g_string_free (kind, FALSE);
+}
+
+/* How many lines of a field are seen at once. */
+#define LINES 4
+
+/* --- fields --------------------------------------------------------------- */
+
+static GtkTextBuffer *
+add_field (TapisMessagePopover *self, const char *label, const char *text,
+           gboolean written)
+{
+  GtkWidget *view = gtk_text_view_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
+
+  gtk_text_buffer_set_text (buffer, text, -1);
+  gtk_text_buffer_set_modified (buffer, !written);
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
+  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 6);
+  gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (view), 6);
+  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (view), 8);
+  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 8);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), view);
+  gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
+                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* the height of a text in a view is not known before it is shown */
+  gtk_scrolled_window_set_min_content_height (
+    GTK_SCROLLED_WINDOW (scrolled),
+    LINES * tapis_widget_line_height (GTK_WIDGET (self), 1));
+  gtk_box_append (GTK_BOX (self->fields), scrolled);
+  return g_object_ref (buffer);
+}
+
+static void
+add_fields (TapisMessagePopover *self, GVariant *message)
+{
+  g_auto (GStrv) labels = lookup_list (message, "labels");
+  g_auto (GStrv) forms = lookup_list (message, "forms");
+  char **draft = g_hash_table_lookup (get_drafts (), shown_key (self));
+
+  g_ptr_array_set_size (self->texts, 0);
+  tapis_widget_clear (self->fields);
+  for (guint i = 0; forms[i] != NULL; i++)
+    {
+      g_autofree char *label = NULL;
+
+      if (labels[0] == NULL)
+        label = g_strdup (_("Translation"));
+      else
+        /* Translators: translation mode: above the field for a plural form;
+         * %s are numbers that take it: "0, 1". */
+        label = g_strdup_printf (_("Translation for %s"), labels[i]);
+      if (labels[0] != NULL)
+        {
+          GtkWidget *above = gtk_label_new (label);
+
+          gtk_label_set_xalign (GTK_LABEL (above), 0);
+          gtk_label_set_wrap (GTK_LABEL (above), TRUE);
+          gtk_widget_add_css_class (above, "caption");
+          gtk_box_append (GTK_BOX (self->fields), above);
+        }
+      g_ptr_array_add (self->texts,
+                       add_field (self, label,
+                                  draft != NULL ? draft[i] : forms[i],
+                                  draft == NULL));
+    }
+}
+
+static char *
+read_field (TapisMessagePopover *self, guint i)
+{
+  GtkTextBuffer *buffer = g_ptr_array_index (self->texts, i);
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+}
+
+static gboolean
+is_written (TapisMessagePopover *self)
+{
+  for (guint i = 0; i < self->texts->len; i++)
+    if (gtk_text_buffer_get_modified (g_ptr_array_index (self->texts, i)))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+keep_draft (TapisMessagePopover *self)
+{
+  GStrv draft;
+
+  if (is_written (self))
+    return;
+  draft = g_new0 (char *, self->texts->len + 1);
+  for (guint i = 0; i < self->texts->len; i++)
+    draft[i] = read_field (self, i);
+  g_hash_table_insert (get_drafts (), shown_key (self), draft);
+}
+
+/* --- showing -------------------------------------------------------------- */
+
+static void
+focus_field (TapisMessagePopover *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->fields);
+
+  while (first != NULL && !GTK_IS_SCROLLED_WINDOW (first))
+    first = gtk_widget_get_next_sibling (first);
+  if (first != NULL)
+    gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD);
+}
+
+/* What may change when it is written. */
+static void
+show_verdict (TapisMessagePopover *self)
+{
+  GVariant *message = shown_message (self);
+  g_auto (GStrv) wrong = lookup_list (message, "wrong");
+  g_autofree char *lines = g_strjoinv ("\n", wrong);
+  g_autofree char *place = place_of (message);
+  g_autofree char *kind = kind_of (message);
+
+  show_text (self->wrong, lines);
+  show_text (self->kind, kind);
+  gtk_button_set_label (GTK_BUTTON (self->place), place);
+}
+
+static void
+show_message (TapisMessagePopover *self, guint i)
+{
+  GVariant *message = g_ptr_array_index (self->messages, i);
+  const char *plural = lookup (message, "plural");
+  g_autofree char *english =
+    g_strconcat (lookup (message, "english"), *plural != '\0' ? "\n" : "",
+                 plural, NULL);
+  /* Translators: translation mode: above words of the glossary. */
+  g_autofree char *words =
+    lookup_pairs (message, "words", _("Words of the glossary:"));
+  /* Translators: translation mode: above other messages, with a context each,
+   * that have the same English text. */
+  g_autofree char *same =
+    lookup_pairs (message, "same", _("The same English elsewhere:"));
+  g_auto (GStrv) files = lookup_list (message, "where");
+  g_autofree char *where = g_strjoinv ("\n", files);
+
+  self->shown = i;
+  show_text (self->english, english);
+  show_text (self->comment, lookup (message, "comment"));
+  show_text (self->words, words);
+  show_text (self->same, same);
+  show_text (self->where, where);
+  add_fields (self, message);
+  show_verdict (self);
+  gtk_widget_set_visible (self->back,
+                          self->messages->len > 1);
+  gtk_stack_set_visible_child (self->stack, self->one);
+  focus_field (self);
+}
+
+static void
+row_cb (TapisMessagePopover *self, GtkListBoxRow *row)
+{
+  show_message (self, (guint) gtk_list_box_row_get_index (row));
+}
+
+static void
+back_cb (TapisMessagePopover *self)
+{
+  keep_draft (self);
+  g_ptr_array_set_size (self->texts, 0);
+  gtk_stack_set_visible_child (self->stack, self->several);
+  gtk_widget_child_focus (self->several, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+show_all (TapisMessagePopover *self)
+{
+  for (guint i = 0; i < self->messages->len; i++)
+    {
+      GVariant *message = g_ptr_array_index (self->messages, i);
+      g_auto (GStrv) forms = lookup_list (message, "forms");
+      const char *text = forms[0] != NULL && *forms[0] != '\0'
+                           ? forms[0]
+                           : lookup (message, "english");
+      GtkWidget *label = gtk_label_new (text);
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+      gtk_widget_add_css_class (label, "translate-row");
+      gtk_list_box_append (self->list, label);
+    }
+  if (self->messages->len == 0)
+    gtk_stack_set_visible_child (self->stack, self->none);
+  else if (self->messages->len == 1)
+    show_message (self, 0);
+  else
+    gtk_stack_set_visible_child (self->stack, self->several);
+}
+
+static void
+looked_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TapisMessagePopover) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GVariant) messages =
+    tapis_workshop_ask_finish (TAPIS_WORKSHOP (workshop), result, &error);
+
+  /* it may have been closed meanwhile */
+  if (gtk_widget_get_parent (GTK_WIDGET (self)) == NULL)
+    return;
+  if (messages == NULL)
+    g_warning ("%s", error->message);
+  for (gsize i = 0; messages != NULL && i < g_variant_n_children (messages);
+       i++)
+    g_ptr_array_add (self->messages,
+                     g_variant_get_child_value (messages, i));
+  show_all (self);
+  gtk_popover_popup (GTK_POPOVER (self));
+  focus_field (self);
+}
+
+/* --- writing -------------------------------------------------------------- */
+
+static void
+looked_again_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TapisMessagePopover) self = user_data;
+  g_autoptr (GVariant) messages =
+    tapis_workshop_ask_finish (TAPIS_WORKSHOP (workshop), result, NULL);
+  GVariant *message;
+
+  if (messages == NULL || g_variant_n_children (messages) == 0)
+    return;
+  message = g_variant_get_child_value (messages, 0);
+  for (guint i = 0; i < self->messages->len; i++)
+    if (lookup_number (g_ptr_array_index (self->messages, i), "number") ==
+        lookup_number (message, "number"))
+      {
+        g_variant_unref (g_ptr_array_index (self->messages, i));
+        g_ptr_array_index (self->messages, i) = message;
+        if (i == self->shown)
+          show_verdict (self);
+        return;
+      }
+  g_variant_unref (message);
+}
+
+static void
+written_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TapisMessagePopover) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GVariant) wrong = tapis_workshop_ask_finish (
+    TAPIS_WORKSHOP (workshop), result, &error);
+  g_autofree char *number = NULL;
+
+  if (wrong == NULL)
+    {
+      show_text (self->wrong, error->message);
+      return;
+    }
+  number = g_strdup_printf ("%u", GPOINTER_TO_UINT (shown_key (self)));
+  g_hash_table_remove (get_drafts (), shown_key (self));
+  for (guint i = 0; i < self->texts->len; i++)
+    gtk_text_buffer_set_modified (g_ptr_array_index (self->texts, i), FALSE);
+  g_signal_emit_by_name (self, "written");
+  tapis_workshop_ask (self->workshop,
+                      (const char *[]) { "look", number, NULL }, "aa{sv}",
+                      looked_again_cb, g_object_ref (self));
+}
+
+static void
+save_cb (TapisMessagePopover *self)
+{
+  GStrvBuilder *builder = g_strv_builder_new ();
+  g_auto (GStrv) request = NULL;
+  g_autofree char *number =
+    g_strdup_printf ("%u", GPOINTER_TO_UINT (shown_key (self)));
+
+  g_strv_builder_add_many (builder, "set", number, NULL);
+  for (guint i = 0; i < self->texts->len; i++)
+    {
+      g_autofree char *form = g_strdup_printf ("%u", i);
+      g_autofree char *text = read_field (self, i);
+
+      g_strv_builder_add_many (builder, form, text, NULL);
+    }
+  request = g_strv_builder_end (builder);
+  g_strv_builder_unref (builder);
+  tapis_workshop_ask (self->workshop, (const char *const *) request, "as",
+                      written_cb, g_object_ref (self));
+}
+
+static void
+copy_cb (TapisMessagePopover *self)
+{
+  gdk_clipboard_set_text (
+    gtk_widget_get_clipboard (GTK_WIDGET (self)),
+    gtk_button_get_label (GTK_BUTTON (self->place)));
+}
+
+static gboolean
+key_cb (TapisMessagePopover *self, guint key, guint code,
+        GdkModifierType modifiers)
+{
+  if (self->texts->len == 0 || !(modifiers & GDK_CONTROL_MASK) ||
+      (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter))
+    return FALSE;
+  save_cb (self);
+  return TRUE;
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_message_popover_closed (GtkPopover *popover)
+{
+  keep_draft (TAPIS_MESSAGE_POPOVER (popover));
+}
+
+static void
+tapis_message_popover_dispose (GObject *object)
+{
+  TapisMessagePopover *self = TAPIS_MESSAGE_POPOVER (object);
+
+  g_clear_object (&self->workshop);
+  g_clear_pointer (&self->messages, g_ptr_array_unref);
+  g_clear_pointer (&self->texts, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (tapis_message_popover_parent_class)->dispose (object);
+}
+
+static void
+tapis_message_popover_class_init (TapisMessagePopoverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_message_popover_dispose;
+  GTK_POPOVER_CLASS (klass)->closed = tapis_message_popover_closed;
+  tapis_class_add_signal (klass, "written", 0);
+
+  tapis_widget_class_set_template (widget_class,
+                                   "app/tapis-message-popover.ui");
+#define CHILD(name)                                                            \
+  gtk_widget_class_bind_template_child (widget_class, TapisMessagePopover, name)
+  CHILD (scrolled);
+  CHILD (stack);
+  CHILD (several);
+  CHILD (none);
+  CHILD (one);
+  CHILD (list);
+  CHILD (back);
+  CHILD (kind);
+  CHILD (english);
+  CHILD (comment);
+  CHILD (fields);
+  CHILD (wrong);
+  CHILD (place);
+  CHILD (save);
+  CHILD (words);
+  CHILD (same);
+  CHILD (where);
+#undef CHILD
+  gtk_widget_class_bind_template_callback (widget_class, row_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_cb);
+}
+
+static void
+tapis_message_popover_init (TapisMessagePopover *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->messages =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) g_variant_unref);
+  self->texts = g_ptr_array_new_with_free_func (g_object_unref);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+GtkWidget *
+tapis_message_popover_new (TapisWorkshop *workshop)
+{
+  TapisMessagePopover *self = g_object_new (TAPIS_TYPE_MESSAGE_POPOVER, NULL);
+
+  self->workshop = g_object_ref (workshop);
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_message_popover_look (TapisMessagePopover *self, const TapisTexts *texts)
+{
+  GStrvBuilder *builder = g_strv_builder_new ();
+  g_auto (GStrv) request = NULL;
+
+  g_return_if_fail (TAPIS_IS_MESSAGE_POPOVER (self));
+
+  g_strv_builder_add (builder, "look");
+  for (guint i = 0; i < texts->numbers->len; i++)
+    {
+      g_autofree char *number =
+        g_strdup_printf ("%u", g_array_index (texts->numbers, guint, i));
+
+      g_strv_builder_add (builder, number);
+    }
+  for (guint i = 0; i < texts->unmarked->len; i++)
+    {
+      g_autofree char *text =
+        g_strconcat ("=", g_ptr_array_index (texts->unmarked, i), NULL);
+
+      g_strv_builder_add (builder, text);
+    }
+  request = g_strv_builder_end (builder);
+  g_strv_builder_unref (builder);
+  tapis_workshop_ask (self->workshop, (const char *const *) request, "aa{sv}",
+                      looked_cb, g_object_ref (self));
+}

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The bar of translation mode. Knows no workshop. */
+
+#include "config.h"
+
+#include "tapis-translation-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
+
+struct _TapisTranslationBar
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  char *language;
+  GVariant *status; /* or NULL */
+  char *broken;     /* or NULL */
+  char *note;       /* or NULL */
+
+  /* template */
+  GtkLabel *text;
+  GtkToggleButton *aim, *left;
+  GtkWidget *problems;
+  GtkPopover *popover;
+  GtkListBox *list;
+};
+
+G_DEFINE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar,
+                     GTK_TYPE_WIDGET)
+
+/* So many problems are listed. */
+#define MANY 200
+
+/* --- the text ------------------------------------------------------------- */
+
+static char *
+figures (TapisTranslationBar *self)
+{
+  GString *text = g_string_new (self->language);
+  g_autoptr (GVariant) parts = NULL;
+  GVariantIter iter;
+  const char *name;
+  guint total, done, fuzzy;
+
+  if (self->status == NULL)
+    return g_string_free (text, FALSE);
+  parts = g_variant_get_child_value (self->status, 0);
+  g_variant_iter_init (&iter, parts);
+  while (g_variant_iter_next (&iter, "(&suuu)", &name, &total, &done, &fuzzy))
+    {
+      /* only what is complete is 100 % */
+      guint share = total > 0 ? 100 * done / total : 100;
+
+      g_string_append (text, " · ");
+      g_string_append_printf (
+        text,
+        g_str_equal (name, "lessons")
+          /* Translators: translation mode: how much of the lessons is
+           * translated. */
+          ? _("lessons %u%%")
+          /* Translators: translation mode: how much of the window and the
+           * sentences is translated. */
+          : _("window %u%%"),
+        share);
+      if (fuzzy > 0)
+        {
+          g_string_append (text, ", ");
+          /* Translators: translation mode: how many messages are marked as
+           * fuzzy. */
+          g_string_append_printf (
+            text, ngettext ("%u fuzzy", "%u fuzzy", fuzzy), fuzzy);
+        }
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_text (TapisTranslationBar *self)
+{
+  g_autofree char *text = self->note != NULL     ? g_strdup (self->note)
+                          : self->broken != NULL ? g_strdup (self->broken)
+                                                 : figures (self);
+
+  gtk_label_set_text (self->text, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
+  tapis_widget_toggle_class (GTK_WIDGET (self->text), "error",
+                             self->note == NULL && self->broken != NULL);
+}
+
+/* --- problems ------------------------------------------------------------- */
+
+static void
+add_row (TapisTranslationBar *self, const char *text, guint number)
+{
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  gtk_widget_add_css_class (label, "translate-row");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  g_object_set_data (G_OBJECT (row), "number", GUINT_TO_POINTER (number));
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+list_problems (TapisTranslationBar *self)
+{
+  g_autoptr (GVariant) problems = g_variant_get_child_value (self->status, 1);
+  guint n = (guint) g_variant_n_children (problems);
+  /* Translators: translation mode: on a button. */
+  g_autofree char *label = g_strdup_printf (
+    ngettext ("%u problem", "%u problems", n), n);
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = 0; i < MIN (n, MANY); i++)
+    {
+      const char *file, *what;
+      guint line, number;
+      g_autofree char *text = NULL;
+
+      g_variant_get_child (problems, i, "(&su&su)", &file, &line, &what,
+                           &number);
+      text = g_strdup_printf ("%s:%u: %s", file, line, what);
+      add_row (self, text, number);
+    }
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->problems), label);
+  gtk_widget_set_sensitive (self->problems, n > 0);
+  tapis_names_set (self->problems, label, NULL);
+}
+
+/* Whoever mends it elsewhere has the place in the clipboard. */
+static void
+row_cb (TapisTranslationBar *self, GtkListBoxRow *row)
+{
+  GtkLabel *label = GTK_LABEL (gtk_list_box_row_get_child (row));
+  g_auto (GStrv) words =
+    g_strsplit (gtk_label_get_text (label), ": ", 2);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)),
+                          words[0]);
+  gtk_popover_popdown (self->popover);
+  g_signal_emit_by_name (
+    self, "problem",
+    GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "number")));
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+aim_cb (TapisTranslationBar *self)
+{
+  g_signal_emit_by_name (self, "aim",
+                         gtk_toggle_button_get_active (self->aim));
+}
+
+static void
+left_cb (TapisTranslationBar *self)
+{
+  g_signal_emit_by_name (self, "left",
+                         gtk_toggle_button_get_active (self->left));
+}
+
+static void
+tapis_translation_bar_dispose (GObject *object)
+{
+  TapisTranslationBar *self = TAPIS_TRANSLATION_BAR (object);
+
+  tapis_widget_clear (GTK_WIDGET (self));
+  g_clear_pointer (&self->status, g_variant_unref);
+
+  G_OBJECT_CLASS (tapis_translation_bar_parent_class)->dispose (object);
+}
+
+static void
+tapis_translation_bar_finalize (GObject *object)
+{
+  TapisTranslationBar *self = TAPIS_TRANSLATION_BAR (object);
+
+  g_free (self->language);
+  g_free (self->note);
+  g_free (self->broken);
+
+  G_OBJECT_CLASS (tapis_translation_bar_parent_class)->finalize (object);
+}
+
+static void
+tapis_translation_bar_class_init (TapisTranslationBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_translation_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tapis_translation_bar_finalize;
+  tapis_class_add_signal (klass, "aim", 1, G_TYPE_BOOLEAN);
+  tapis_class_add_signal (klass, "left", 1, G_TYPE_BOOLEAN);
+  tapis_class_add_signal (klass, "problem", 1, G_TYPE_UINT);
+
+  tapis_widget_class_set_template (widget_class,
+                                   "app/tapis-translation-bar.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+#define CHILD(name)                                                            \
+  gtk_widget_class_bind_template_child (widget_class, TapisTranslationBar, name)
+  CHILD (text);
+  CHILD (aim);
+  CHILD (left);
+  CHILD (problems);
+  CHILD (popover);
+  CHILD (list);
+#undef CHILD
+  gtk_widget_class_bind_template_callback (widget_class, aim_cb);
+  gtk_widget_class_bind_template_callback (widget_class, left_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_cb);
+}
+
+static void
+tapis_translation_bar_init (TapisTranslationBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+TapisTranslationBar *
+tapis_translation_bar_new (const char *language)
+{
+  TapisTranslationBar *self = g_object_new (TAPIS_TYPE_TRANSLATION_BAR, NULL);
+
+  self->language = g_strdup (language);
+  show_text (self);
+  return self;
+}
+
+void
+tapis_translation_bar_set_status (TapisTranslationBar *self, GVariant *status)
+{
+  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
+
+  g_clear_pointer (&self->status, g_variant_unref);
+  self->status = g_variant_ref_sink (status);
+  list_problems (self);
+  show_text (self);
+}
+
+void
+tapis_translation_bar_set_broken (TapisTranslationBar *self, const char *broken)
+{
+  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
+
+  g_free (self->broken);
+  self->broken = g_strdup (broken);
+  show_text (self);
+}
+
+void
+tapis_translation_bar_set_note (TapisTranslationBar *self, const char *note)
+{
+  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
+
+  g_free (self->note);
+  self->note = g_strdup (note);
+  show_text (self);
+}
+
+void
+tapis_translation_bar_set_aiming (TapisTranslationBar *self, gboolean aiming)
+{
+  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
+
+  gtk_toggle_button_set_active (self->aim, aiming);
+}

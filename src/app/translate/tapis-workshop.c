@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Asks the translator's workshop. Knows no request. */
+
+#include "config.h"
+
+#include "tapis-workshop.h"
+
+#include <signal.h>
+#include <string.h>
+
+struct _TapisWorkshop
+{
+  GObject parent_instance;
+
+  /* owned */
+  GSubprocess *process;
+  GDataInputStream *replies;
+  GQueue waiting; /* of GTask, whose data is the type of the reply */
+
+  /* state */
+  gboolean reading;
+};
+
+G_DEFINE_FINAL_TYPE (TapisWorkshop, tapis_workshop, G_TYPE_OBJECT)
+
+static void read_next (TapisWorkshop *self);
+
+static gboolean
+write_request (TapisWorkshop *self, const char *const *request, GError **error)
+{
+  g_autoptr (GVariant) value =
+    g_variant_ref_sink (g_variant_new_strv (request, -1));
+  g_autofree char *text = g_variant_print (value, FALSE);
+  g_autofree char *line = g_strconcat (text, "\n", NULL);
+
+  return g_output_stream_write_all (
+    g_subprocess_get_stdin_pipe (self->process), line, strlen (line), NULL,
+    NULL, error);
+}
+
+static GVariant *
+parse (const char *line, const char *type, GError **error)
+{
+  g_autoptr (GVariant) refused = NULL;
+
+  if (line == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CLOSED,
+                           "po/workshop.py serve");
+      return NULL;
+    }
+  if (*line != '!')
+    return g_variant_parse (G_VARIANT_TYPE (type), line, NULL, NULL, error);
+  refused = g_variant_parse (G_VARIANT_TYPE_STRING, line + 1, NULL, NULL,
+                             error);
+  if (refused != NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                         g_variant_get_string (refused, NULL));
+  return NULL;
+}
+
+static void
+read_cb (GObject *stream, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TapisWorkshop) self = user_data;
+  g_autoptr (GTask) task = g_queue_pop_head (&self->waiting);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *line = g_data_input_stream_read_line_finish_utf8 (
+    G_DATA_INPUT_STREAM (stream), result, NULL, &error);
+  GVariant *value = NULL;
+
+  self->reading = FALSE;
+  if (error == NULL)
+    value = parse (line, g_task_get_task_data (task), &error);
+  if (value != NULL)
+    g_task_return_pointer (task, value, (GDestroyNotify) g_variant_unref);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+  read_next (self);
+}
+
+static void
+read_next (TapisWorkshop *self)
+{
+  if (self->reading || g_queue_is_empty (&self->waiting))
+    return;
+  self->reading = TRUE;
+  g_data_input_stream_read_line_async (self->replies, G_PRIORITY_DEFAULT, NULL,
+                                       read_cb, g_object_ref (self));
+}
+
+static void
+tapis_workshop_finalize (GObject *object)
+{
+  TapisWorkshop *self = TAPIS_WORKSHOP (object);
+
+  /* its input ends, and so does it */
+  g_clear_object (&self->replies);
+  g_clear_object (&self->process);
+
+  G_OBJECT_CLASS (tapis_workshop_parent_class)->finalize (object);
+}
+
+static void
+tapis_workshop_class_init (TapisWorkshopClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = tapis_workshop_finalize;
+}
+
+static void
+tapis_workshop_init (TapisWorkshop *self)
+{
+  g_queue_init (&self->waiting);
+}
+
+TapisWorkshop *
+tapis_workshop_new (const char *sources, const char *language, GError **error)
+{
+  g_autoptr (TapisWorkshop) self = g_object_new (TAPIS_TYPE_WORKSHOP, NULL);
+  g_autofree char *program =
+    g_build_filename (sources, "po", "workshop.py", NULL);
+
+  /* or a workshop that ends would end the program */
+  signal (SIGPIPE, SIG_IGN);
+  self->process = g_subprocess_new (
+    G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, error,
+    "python3", program, "serve", language, NULL);
+  if (self->process == NULL)
+    return NULL;
+  self->replies =
+    g_data_input_stream_new (g_subprocess_get_stdout_pipe (self->process));
+  return g_steal_pointer (&self);
+}
+
+GVariant *
+tapis_workshop_ask_now (TapisWorkshop *self, const char *const *request,
+                        const char *type, GError **error)
+{
+  g_autofree char *line = NULL;
+  g_autoptr (GError) wrong = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_WORKSHOP (self), NULL);
+  g_return_val_if_fail (g_queue_is_empty (&self->waiting), NULL);
+
+  if (!write_request (self, request, error))
+    return NULL;
+  line = g_data_input_stream_read_line_utf8 (self->replies, NULL, NULL, &wrong);
+  if (wrong != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&wrong));
+      return NULL;
+    }
+  return parse (line, type, error);
+}
+
+void
+tapis_workshop_ask (TapisWorkshop *self, const char *const *request,
+                    const char *type, GAsyncReadyCallback callback,
+                    gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  GError *error = NULL;
+
+  g_return_if_fail (TAPIS_IS_WORKSHOP (self));
+
+  task = g_task_new (self, NULL, callback, user_data);
+  g_task_set_task_data (task, g_strdup (type), g_free);
+  if (!write_request (self, request, &error))
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  g_queue_push_tail (&self->waiting, g_steal_pointer (&task));
+  read_next (self);
+}
+
+GVariant *
+tapis_workshop_ask_finish (TapisWorkshop *self, GAsyncResult *result,
+                           GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
