@@ -34,33 +34,43 @@ static const GOptionEntry options[] = {
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL,
     N_("Print the version and exit"), NULL },
   { "game", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: --game=GAME */
+    /* Translators: in a terminal, the help about --game=GAME: stands for a
+     * game's name. */
     N_("Start a new game at once"), N_("GAME") },
   { "play", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: --play=GAME */
+    /* Translators: in a terminal, the help about --game=GAME: stands for a
+     * game's name. */
     N_("Go on with the running game, or start one"), N_("GAME") },
   { "resume", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: --resume=GAME */
+    /* Translators: in a terminal, the help about --game=GAME: stands for a
+     * game's name. */
     N_("Go on with the running game"), N_("GAME") },
   { "lesson", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: --lesson=LESSON */
+    /* Translators: in a terminal, the help about --lesson=LESSON: stands for a
+     * lesson's name. */
     N_("Give a lesson, by its name or from a file"), N_("LESSON") },
   /* numbers are texts: GApplication drops a number that is 0 */
   { "seats", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: --seats=NUMBER, with --game */
+    /* Translators: in a terminal, the help about --seats=NUMBER: stands for a
+     * number. */
     N_("With --game: how many play"), N_("NUMBER") },
   { "players", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: --players=LEVEL, with --game */
+    /* Translators: in a terminal, the help about --players=LEVEL: stands for a
+     * level. */
     N_("With --game: the level of the computer players"), N_("LEVEL") },
   { "persons", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: --persons=NAME,NAME, with --game */
+    /* Translators: in a terminal, the help about --persons=NAME,NAME: stands
+     * for names. */
     N_("With --game: the people who play at this device"), N_("NAME,NAME") },
   { "deal", 0, 0, G_OPTION_ARG_STRING, NULL,
     /* Translators: --deal=NUMBER, with --game */
     N_("With --game: the number that deals the same cards again"),
+    /* Translators: in a terminal, the help about --seats=NUMBER: stands for a
+     * number. */
     N_("NUMBER") },
   { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, NULL,
-    /* Translators: --set=OPTION=VALUE, with --game */
+    /* Translators: in a terminal, the help about --set=OPTION=VALUE: stands
+     * for a house rule and what it is set to. */
     N_("With --game: a house rule; may be repeated"), N_("OPTION=VALUE") },
   { "practice", 0, 0, G_OPTION_ARG_NONE, NULL,
     N_("With --game: every move can be undone"), NULL },
@@ -146,6 +156,8 @@ find_game (const char *id, const CgRules **rules)
   *rules = cg_game_find (id);
   return *rules != NULL
            ? NULL
+           /* Translators: in a terminal: what was typed behind --game is no
+            * game. */
            : g_strdup_printf (_("There is no game “%s”."), id);
 }
 
@@ -162,6 +174,8 @@ read_house_rules (char **sets, TapisGameSetup *setup)
           !cg_option_value_from_text (&setup->rules->options[option],
                                       parts[1],
                                       &setup->engine.options[option]))
+        /* Translators: in a terminal: what was typed behind --set is no house
+         * rule. */
         return g_strdup_printf (_("“%s” is no house rule of this game."),
                                 sets[i]);
     }
@@ -192,6 +206,8 @@ read_setup (GVariantDict *dict, const CgRules *rules, TapisGameSetup *setup)
       const CgPlayer *player = cg_player_find (level);
 
       if (player == NULL)
+        /* Translators: in a terminal: what was typed behind --players is no
+         * level. */
         return g_strdup_printf (_("There is no level “%s”."), level);
       setup->level = player->id;
       for (guint i = 0; i < CG_MAX_SEATS; i++)
@@ -231,6 +247,8 @@ give_lesson (TapisWindow *window, GApplicationCommandLine *line,
   g_autoptr (GError) error = NULL;
 
   if (own && !g_str_has_suffix (name, ".xml"))
+    /* Translators: in a terminal: what was typed behind --lesson is no
+     * lesson. */
     return g_strdup_printf (_("There is no lesson “%s”."), name);
   if (own)
     {

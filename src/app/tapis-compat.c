@@ -63,6 +63,8 @@ tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
                   gpointer user_data, GDestroyNotify destroy)
 {
   Question *question;
+  /* Translators: gives up what has been asked about. A verb. */
+  const char *cancel = C_("button", "_Cancel");
   GtkWidget *dialog;
 
   g_return_if_fail (GTK_IS_WINDOW (window));
@@ -75,14 +77,14 @@ tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
 #if ADW_CHECK_VERSION (1, 5, 0)
   dialog = GTK_WIDGET (adw_alert_dialog_new (heading, body));
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
-                                  "cancel", _("_Cancel"), "agree", agree,
+                                  "cancel", cancel, "agree", agree,
                                   NULL);
   adw_alert_dialog_set_response_appearance (
     ADW_ALERT_DIALOG (dialog), "agree", ADW_RESPONSE_DESTRUCTIVE);
 #else
   dialog = adw_message_dialog_new (window, heading, body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "cancel", _("_Cancel"), "agree", agree,
+                                    "cancel", cancel, "agree", agree,
                                     NULL);
   adw_message_dialog_set_response_appearance (
     ADW_MESSAGE_DIALOG (dialog), "agree", ADW_RESPONSE_DESTRUCTIVE);

@@ -30,20 +30,37 @@ LANGUAGE = os.environ['LANGUAGE']
 GAMES = sorted({re.match(r'(.+)-\d\d-', path.name)[1]
                 for path in LESSONS.glob('*-*.xml')
                 if LANGUAGE == 'en' or is_core(f'data/lessons/{path.name}')})
-CATALOGUE = gettext.translation('tapis-lessons', sys.argv[4], languages=[LANGUAGE],
-                                fallback=LANGUAGE == 'en')
+
+
+def catalogue(domain, folder):
+    return gettext.translation(domain, folder, languages=[LANGUAGE],
+                               fallback=LANGUAGE == 'en')
+
+
+OF_LESSONS = catalogue('tapis-lessons', sys.argv[4] + '/lessons')
+OF_WINDOW = catalogue('tapis', sys.argv[4])
+
+
+def told(message, translation):
+    """The translation, which must be there."""
+    expect(LANGUAGE == 'en' or translation != message,
+           f'no translation: {message}')
+    return translation
+
+
+def taught(message):
+    """What a lesson says."""
+    return told(message, OF_LESSONS.gettext(message))
 
 
 def _(message):
-    """The translation, which must be there."""
-    told = CATALOGUE.gettext(message)
-    expect(LANGUAGE == 'en' or told != message, f'no translation: {message}')
-    return told
+    """What the window says."""
+    return told(message, OF_WINDOW.gettext(message))
 
 
 def spoken(label):
     """How a button with that label is called."""
-    return _(label).replace('_', '')
+    return told(label, OF_WINDOW.pgettext('button', label)).replace('_', '')
 
 
 CONTINUE = spoken('_Continue')
@@ -54,7 +71,7 @@ ALL = spoken('All L_essons')
 HINT = spoken('_Hint')
 SKIP = _('Skip this step')
 WORDS = _('The coach’s words')
-PAGE = _('Lesson')
+PAGE = told('Lesson', OF_WINDOW.pgettext('page', 'Lesson'))
 
 # The sections of a course in their order, and the one beside its path.
 SECTIONS = ('first-game', 'special-cards', 'playing-well', 'house-rules',
@@ -168,7 +185,7 @@ def coach(tapis):
 def sentences(name):
     """What is said in a lesson to who is shown everything."""
     root = ElementTree.parse(LESSONS / f'{name}.xml').getroot()
-    return [_(' '.join(node.text.split())) for node in root.iter()
+    return [taught(' '.join(node.text.split())) for node in root.iter()
             if node.text and node.text.strip() and
             node.tag in ('say', 'ask', 'done', 'other', 'quiz', 'game')]
 

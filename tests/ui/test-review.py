@@ -98,7 +98,7 @@ def by_keys():
     said(tapis, 'You had 1 decision to make. With 1 of them something else')
     plot = label(tapis, r'^Your chances of winning')
     plots = [node for node in tapis.find(plot.name) if node.description]
-    expect(len(plots) == 1 and re.search(r'From 100 % at the first',
+    expect(len(plots) == 1 and re.search(r'At the first decision: 100 %',
                                          plots[0].description),
            f'the plot is not told: {plots}')
     row = label(tapis, r'^1: the king of diamonds\. Chances: 100 %\. It costs '

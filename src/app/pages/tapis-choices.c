@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "games/cg-games.h"
+#include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 #include "players/cg-player.h"
 #include "widgets/kit/tapis-names.h"
@@ -28,7 +29,9 @@ tapis_choices_list_games (GtkDropDown *choice, const char *name)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (list, _("All games"));
+  /* Translators: the first choice of a list of games: shows the games of all
+   * of them. */
+  gtk_string_list_append (list, C_("filter", "All games"));
   for (guint i = 0; cg_games[i] != NULL; i++)
     gtk_string_list_append (list, _(cg_games[i]->title));
   fill (choice, list, name);
@@ -39,7 +42,8 @@ tapis_choices_list_levels (GtkDropDown *choice, const char *name)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (list, _("All levels"));
+  /* Translators: the first choice of a list of the computer players' levels. */
+  gtk_string_list_append (list, C_("filter", "All levels"));
   for (guint i = 0; cg_players[i] != NULL; i++)
     gtk_string_list_append (list, tapis_words_level_title (cg_players[i]));
   fill (choice, list, name);
@@ -53,10 +57,10 @@ tapis_choices_list_seats (GtkDropDown *choice, const char *name)
 
   for (guint i = 0; cg_games[i] != NULL; i++)
     most = MAX (most, cg_games[i]->max_seats);
-  gtk_string_list_append (list, _("Any number"));
+  /* Translators: the first choice of a list of numbers of players. */
+  gtk_string_list_append (list, C_("filter", "Any number"));
   for (guint n = FEWEST; n <= most; n++)
-    gtk_string_list_take (
-      list, g_strdup_printf (ngettext ("%u player", "%u players", n), n));
+    gtk_string_list_take (list, tapis_words_n_players (n));
   fill (choice, list, name);
 }
 

@@ -286,7 +286,9 @@ tapis_chooser_init (TapisChooser *self)
                                G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->cards), card);
     }
-  tapis_names_mend (GTK_WIDGET (self), _("All games"));
+  /* Translators: read aloud: the name of the first page, which lists the
+   * games. */
+  tapis_names_mend (GTK_WIDGET (self), C_("page", "All games"));
 }
 
 GtkWidget *

@@ -77,9 +77,9 @@ show_counts (TapisCoursePage *self, const TapisCourse *course,
   /* Translators: how many of the lessons of a game are done. */
   g_autofree char *count = g_strdup_printf (_("Lessons done: %u of %u"),
                                             standing.n_known, standing.n);
-  /* Translators: how many of the stars that there are in the lessons of a game
-   * have been earned. */
   g_autofree char *stars =
+    /* Translators: in a course: how many of the stars that its lessons give
+     * have been earned. */
     g_strdup_printf (_("Stars: %u of %u"), standing.n_stars,
                      TAPIS_N_STARS * standing.n);
 

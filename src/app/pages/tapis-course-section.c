@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/learn/tapis-exam.h"
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -82,8 +83,10 @@ show_count (TapisCourseSection *self)
     g_strdup_printf (_("Lessons done: %u of %u"), self->standing.n_known,
                      self->standing.n);
   g_autofree char *minutes = g_strdup_printf (
+    /* Translators: in a list of lessons: how long one or several of them take.
+     * Alone or beside other facts. */
     ngettext ("%u minute", "%u minutes", self->minutes), self->minutes);
-  g_autofree char *text = g_strdup_printf (_("%s · %s"), lessons, minutes);
+  g_autofree char *text = tapis_words_facts (lessons, minutes, NULL);
 
   gtk_label_set_text (self->count, text);
 }
@@ -94,8 +97,9 @@ tapis_course_section_new (const TapisCourse *course, TapisSection section,
 {
   TapisCourseSection *self = g_object_new (TAPIS_TYPE_COURSE_SECTION, NULL);
   const char *title = tapis_section_get_title (section);
-  /* Translators: what a button does, spoken: %s is a section of a course. */
   g_autofree char *help =
+    /* Translators: read aloud: what a button does; %s is a section of a
+     * course: "First game". */
     g_strdup_printf (_("A short test of “%s”"), title);
 
   self->standing = tapis_course_count_section (course, progress, section);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/learn/tapis-course.h"
+#include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
@@ -158,9 +159,7 @@ tell_facts (const CgRules *rules)
 {
   g_autofree char *seats = tapis_words_game_seats (rules);
 
-  /* Translators: "2 to 11 players · 10 to 20 minutes" */
-  return g_strdup_printf (_("%s · %s"), seats,
-                          tapis_words_game_length (rules));
+  return tapis_words_facts (seats, tapis_words_game_length (rules), NULL);
 }
 
 static void
@@ -176,14 +175,18 @@ tapis_game_card_new (const CgRules *rules)
 {
   TapisGameCard *self = g_object_new (TAPIS_TYPE_GAME_CARD, NULL);
   g_autofree char *facts = tell_facts (rules);
-  /* Translators: what a button does, spoken: %s is a game's name */
   g_autofree char *resume =
-    g_strdup_printf (_("Resume %s"), _(rules->title));
-  /* Translators: what a button does, spoken: %s is a game's name */
+    /* Translators: read aloud: what a button does; %s is a game's name. A
+     * language that would decline it can say "Resume: %s". */
+    g_strdup_printf (C_("button", "Resume %s"), _(rules->title));
   g_autofree char *start =
-    g_strdup_printf (_("New game of %s"), _(rules->title));
-  /* Translators: what a button does, spoken: %s is a game's name */
-  g_autofree char *learn = g_strdup_printf (_("Learn %s"), _(rules->title));
+    /* Translators: read aloud: what a button does; %s is a game's name. A
+     * language that would decline it can say "New game: %s". */
+    g_strdup_printf (C_("button", "New game of %s"), _(rules->title));
+  /* Translators: read aloud: what a button does; %s is a game's name. A
+   * language that would decline it can say "Learn: %s". */
+  g_autofree char *learn = g_strdup_printf (C_("button", "Learn %s"),
+                                            _(rules->title));
 
   self->rules = rules;
   tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem), rules->id);
@@ -257,14 +260,19 @@ tell_standing (const TapisCourseItem *next, const TapisStanding *standing)
 {
   g_autofree char *lesson =
     next != NULL
-      /* Translators: which lesson of a course comes next. */
+      /* Translators: on the first page: which lesson of a game's course comes
+       * next. "12 stars" may stand beside it. */
       ? g_strdup_printf (_("Lesson %u of %u"), next->number, standing->n)
+      /* Translators: on the first page, in place of "Lesson 3 of 20". "12
+       * stars" may stand beside it. */
       : g_strdup (_("All lessons done"));
   g_autofree char *stars = g_strdup_printf (
+    /* Translators: on the first page, beside "Lesson 3 of 20": what the
+     * lessons of a game have brought. */
     ngettext ("%u star", "%u stars", standing->n_stars), standing->n_stars);
 
-  return standing->n_stars > 0 ? g_strdup_printf (_("%s · %s"), lesson, stars)
-                               : g_steal_pointer (&lesson);
+  return tapis_words_facts (lesson, standing->n_stars > 0 ? stars : NULL,
+                            NULL);
 }
 
 void

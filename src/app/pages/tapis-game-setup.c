@@ -144,7 +144,8 @@ tapis_game_setup_read_deal (TapisGameSetup *setup, const char *text)
       g_autofree char *most =
         g_strdup_printf ("%" G_GUINT64_FORMAT, G_MAXUINT64);
 
-      /* Translators: %s is a very large number */
+      /* Translators: where a game is set up: why what was typed is no number
+       * of a deal; %s is a very large number. */
       return g_strdup_printf (_("The number of a deal is %s at most."), most);
     }
   return g_strdup (_("The number of a deal is written in digits: 1 or more."));
@@ -173,8 +174,10 @@ tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
         seat->name = asked->name;
       else if (!alone)
         {
-          /* Translators: a person who has given no name, by seat */
-          g_snprintf (numbered[i], sizeof numbered[i], _("Player %u"), i + 1);
+          /* Translators: at the table: a person who has given no name, by
+           * seat. */
+          g_snprintf (numbered[i], sizeof numbered[i],
+                      C_("name", "Player %u"), i + 1);
           seat->name = numbered[i];
         }
     }

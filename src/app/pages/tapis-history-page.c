@@ -85,7 +85,8 @@ broken_notify_cb (TapisHistoryPage *self)
     told[MAX_BROKEN] = "…";
   list = tapis_words_list (told, MIN (n, MAX_BROKEN + 1));
   text = g_strdup_printf (
-    /* Translators: names of files follow. */
+    /* Translators: in the history, under the list: the first number decides
+     * the form; %s is a list of files' names. */
     ngettext ("%u file cannot be read; it stays as it is: %s",
               "%u files cannot be read; they stay as they are: %s", n),
     n, list);
@@ -163,7 +164,9 @@ static void
 tapis_history_page_init (TapisHistoryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tapis_choices_list_games (self->games, _("Games shown"));
+  /* Translators: read aloud: what is chosen in the history: of which game the
+   * finished ones are shown. */
+  tapis_choices_list_games (self->games, C_("filter", "Games shown"));
   gtk_custom_filter_set_filter_func (self->filter, is_shown, self->games,
                                      NULL);
   tapis_names_mend (GTK_WIDGET (self), NULL);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -37,17 +38,19 @@ say_state (TapisLesson *lesson, TapisProgress *progress, gboolean next)
   guint n = tapis_lesson_get_n_steps (lesson);
 
   if (step > 1 && step < n)
-    /* Translators: of a lesson: how much of it is done. */
-    return g_strdup_printf (_("%u %% done"), step * 100 / n);
+    /* Translators: in a list of lessons, under the title of one: how much of
+     * it is done. Short. */
+    return g_strdup_printf (C_("lesson", "%u %% done"), step * 100 / n);
   if (tapis_progress_get_done (progress, id))
-    /* Translators: of a lesson. */
-    return g_strdup (_("Done"));
+    /* Translators: in a list of lessons, under the title of one. Short. */
+    return g_strdup (C_("lesson", "Done"));
   if (tapis_progress_get_known (progress, id))
-    /* Translators: of a lesson: a test has shown that the learner knows what it
-     * teaches. */
-    return g_strdup (_("Known"));
-  /* Translators: of a lesson: it comes next. */
-  return next ? g_strdup (_("Next")) : NULL;
+    /* Translators: in a list of lessons, under the title of one: a test has
+     * shown that the learner knows what it teaches. Short. */
+    return g_strdup (C_("lesson", "Known"));
+  /* Translators: in a list of lessons, under the title of one: it comes next.
+   * Short. */
+  return next ? g_strdup (C_("lesson", "Next")) : NULL;
 }
 
 /* The stars that are earned first, then those that are left. */
@@ -81,8 +84,12 @@ tell (TapisLesson *lesson, const char *state, const char *stars,
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
-      g_string_append_printf (told, "%s. ", parts[i]);
-  g_string_append (told, tapis_lesson_get_about (lesson));
+      {
+        g_autofree char *sentence = tapis_words_as_sentence (parts[i]);
+
+        tapis_words_add_sentence (told, sentence);
+      }
+  tapis_words_add_sentence (told, tapis_lesson_get_about (lesson));
   return g_string_free (told, FALSE);
 }
 
@@ -118,10 +125,12 @@ tapis_lesson_row_new (TapisLesson *lesson, guint number,
   TapisStars stars = tapis_progress_get_stars (progress, id);
   guint step = tapis_progress_get_run (progress, id).step;
   g_autofree char *node =
-    number > 0 ? g_strdup_printf ("%u", number) : g_strdup (BESIDE);
+    number > 0 ? tapis_words_number ((int) number) : g_strdup (BESIDE);
   g_autofree char *state = say_state (lesson, progress, next);
   guint n_minutes = tapis_lesson_get_minutes (lesson);
   g_autofree char *minutes = g_strdup_printf (
+    /* Translators: in a list of lessons: how long one or several of them take.
+     * Alone or beside other facts. */
     ngettext ("%u minute", "%u minutes", n_minutes), n_minutes);
   g_autofree char *told =
     tell (lesson, state, tapis_stars_tell (stars), minutes);

@@ -125,8 +125,8 @@ forget_puzzle (TapisPuzzlePage *self)
 static gboolean
 ask (TapisPuzzlePage *self)
 {
-  /* Translators: where one is among puzzles. */
   g_autofree char *count =
+    /* Translators: where one is among puzzles. */
     g_strdup_printf (_("Puzzle %u of %u"), self->number + 1,
                      self->mistakes->len);
 

@@ -77,10 +77,16 @@ add_facts (TapisRecordPage *self, TapisRecord *record)
   g_auto (GStrv) rules = tapis_words_house_rules (facts->rules, &facts->setup);
 
   if (facts->deal != 0)
-    add_fact (self, _("Deal number"), facts->deal);
+    /* Translators: of a finished game, before a number: the same number deals
+     * the same cards. */
+    add_fact (self, C_("fact", "Deal number"), facts->deal);
   if (facts->n_rounds > 1)
-    add_fact (self, _("Rounds"), facts->n_rounds);
-  add_fact (self, _("Moves"), facts->n_moves);
+    /* Translators: of a finished game, before a number: how many were
+     * played. */
+    add_fact (self, C_("fact", "Rounds"), facts->n_rounds);
+  /* Translators: of a finished game, before a number: how many were made. A
+   * noun. */
+  add_fact (self, C_("fact", "Moves"), facts->n_moves);
   if (facts->practice)
     add_fact (self, _("A practice game: the statistics do not count it."), 0);
   else if (facts->aside)

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 #include "players/cg-player.h"
 #include "widgets/cards/tapis-emblem.h"
@@ -35,12 +36,14 @@ say_facts (TapisRecord *record)
   guint n = tapis_record_get_facts (record)->setup.seats;
   const char *level = tapis_record_get_facts (record)->level;
   g_autofree char *date = tapis_record_say_date (record);
-  g_autofree char *players =
-    g_strdup_printf (ngettext ("%u player", "%u players", n), n);
+  g_autofree char *players = tapis_words_n_players (n);
   const char *more[] = {
     players,
     level != NULL ? tapis_words_level_title (cg_player_find (level)) : NULL,
-    tapis_record_get_facts (record)->practice ? _("Practice") : NULL,
+    /* Translators: beside other facts about a finished game: it was a practice
+     * game. */
+    tapis_record_get_facts (record)->practice ? C_("finished game", "Practice")
+                                              : NULL,
   };
   g_autoptr (GString) facts = g_string_new (date);
 
@@ -48,7 +51,7 @@ say_facts (TapisRecord *record)
     if (more[i] != NULL)
       {
         g_autofree char *longer =
-          g_strdup_printf (_("%s · %s"), facts->str, more[i]);
+          tapis_words_facts (facts->str, more[i], NULL);
 
         g_string_assign (facts, longer);
       }
@@ -64,7 +67,7 @@ show_record (TapisRecordRow *self, TapisRecord *record)
   const CgRules *rules = tapis_record_get_facts (record)->rules;
   const char *result = tapis_record_get_facts (record)->text;
   g_autofree char *facts = say_facts (record);
-  g_autofree char *name = g_strdup_printf ("%s. %s", _(rules->title), result);
+  g_autofree char *name = tapis_words_named (_(rules->title), result);
 
   tapis_emblem_set_id (self->emblem, rules->id);
   gtk_label_set_text (self->title, _(rules->title));

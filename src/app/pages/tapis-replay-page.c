@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "tapis-preferences.h"
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/cards/tapis-open-hands.h"
@@ -49,7 +50,12 @@ static void
 show_playing (TapisReplayPage *self)
 {
   gboolean playing = self->timer != 0;
-  const char *name = playing ? _("Pause") : _("Play by itself");
+  /* Translators: read aloud and shown as a tooltip: a replay that goes on by
+   * itself stops. A verb. */
+  const char *stop = C_("button", "Pause");
+  /* Translators: read aloud and shown as a tooltip: a replay goes on by
+   * itself. A verb. */
+  const char *name = playing ? stop : C_("button", "Play by itself");
 
   gtk_button_set_icon_name (GTK_BUTTON (self->play),
                             playing ? "media-playback-pause-symbolic"
@@ -75,12 +81,11 @@ update (TapisReplayPage *self)
   guint last = tapis_replay_get_last (self->replay);
   TapisGame *game = tapis_replay_get_game (self->replay);
   const char *result = tapis_game_now (game)->result_text;
-  /* Translators: where one is in a replay. */
   g_autofree char *where =
+    /* Translators: where one is in a replay. A noun. */
     g_strdup_printf (_("Move %u of %u"), position, last);
   g_autofree char *text =
-    result != NULL ? g_strdup_printf (_("%s · %s"), where, result)
-                   : g_strdup (where);
+    tapis_words_facts (where, result, NULL);
 
   gtk_range_set_value (self->scale, position);
   gtk_label_set_text (self->count, text);
@@ -214,7 +219,9 @@ new_view_menu (TapisReplayPage *self)
       g_autofree char *all =
         g_strdup_printf ("replay.eyes(%d)", TAPIS_REPLAY_ALL_EYES);
 
-      g_menu_append (eyes, _("Everybody’s Cards"), all);
+      /* Translators: under the heading "Seen by": a replay shows the cards of
+       * all. */
+      g_menu_append (eyes, C_("menu", "Everybody’s Cards"), all);
     }
   for (int i = 0; i < (int) tapis_game_get_n_seats (game); i++)
     if (tapis_replay_allows_eyes (self->replay, i))
@@ -224,10 +231,11 @@ new_view_menu (TapisReplayPage *self)
         g_menu_append (eyes,
                        tapis_game_get_player_state (game, i)->name, action);
       }
-  /* Translators: a heading in a menu: with whose eyes a replay is seen. */
-  g_menu_append_section (menu, _("Seen by"), G_MENU_MODEL (eyes));
+  /* Translators: a heading in a menu: with whose eyes a replay is seen;
+   * players' names follow, a line each. */
+  g_menu_append_section (menu, C_("menu", "Seen by"), G_MENU_MODEL (eyes));
   /* Translators: a heading in a menu: how fast a replay goes on by itself. */
-  g_menu_append_section (menu, _("Pace"), self->pace_menu);
+  g_menu_append_section (menu, C_("menu", "Pace"), self->pace_menu);
   return G_MENU_MODEL (menu);
 }
 

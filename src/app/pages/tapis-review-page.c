@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/game/tapis-games.h"
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
@@ -45,9 +46,10 @@ G_DEFINE_FINAL_TYPE (TapisReviewPage, tapis_review_page, TAPIS_TYPE_PAGE)
 static void
 show_progress (TapisReviewPage *self, const TapisReviewNow *now)
 {
-  /* Translators: how many decisions of a game have been judged, of how many. */
   g_autofree char *text =
-    g_strdup_printf (_("%u of %u"), now->n_judged, now->n_decisions);
+    /* Translators: in the bar that shows how far the review of a game is:
+     * decisions judged, of all. */
+    g_strdup_printf (C_("review", "%u of %u"), now->n_judged, now->n_decisions);
 
   gtk_progress_bar_set_fraction (
     self->progress, (double) now->n_judged / MAX (now->n_decisions, 1));
@@ -78,9 +80,10 @@ describe (TapisReviewPage *self, const TapisReviewNow *now, double low,
   g_autofree char *c = tapis_review_say_stands (self->review, low);
   g_autofree char *d = tapis_review_say_stands (self->review, high);
 
-  /* Translators: each %s is "62 %" or "+12 points". */
-  return g_strdup_printf (_("From %s at the first decision to %s at the last "
-                            "one; the lowest was %s, the highest %s."),
+  /* Translators: read aloud: what a curve shows. Each %s is "62 %" or
+   * "+12 points". */
+  return g_strdup_printf (_("At the first decision: %s. At the last one: %s. "
+                            "Lowest: %s. Highest: %s."),
                           a, b, c, d);
 }
 
@@ -92,7 +95,8 @@ show_plot (TapisReviewPage *self, const TapisReviewNow *now)
   g_autofree gboolean *marked = g_new (gboolean, n);
   g_autofree char *low_text = NULL;
   g_autofree char *high_text = NULL;
-  g_autofree char *last = g_strdup_printf ("%u", n);
+  g_autofree char *first = tapis_words_number (1);
+  g_autofree char *last = tapis_words_number ((int) n);
   g_autofree char *description = NULL;
   double low, high;
 
@@ -123,7 +127,7 @@ show_plot (TapisReviewPage *self, const TapisReviewNow *now)
       /* Translators: the heading of a plot. */
       : _("Your chances of winning (tall marks are mistakes)"));
   tapis_results_plot_set (self->plot, values, marked, n, low, high, low_text,
-                          high_text, "1", last, description);
+                          high_text, first, last, description);
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (self->plot), GTK_ACCESSIBLE_PROPERTY_LABEL,
     gtk_label_get_text (self->plot_title), -1);
@@ -148,7 +152,7 @@ show_verdicts (TapisReviewPage *self, const TapisReviewNow *now)
 {
   g_autofree char *summary = tapis_review_say_summary (self->review);
   g_autofree char *luck = tapis_review_say_luck (self->review);
-  g_autofree char *both = g_strjoin (" ", summary, luck, NULL);
+  g_autofree char *both = tapis_words_sentences (summary, luck, NULL);
   g_autofree char *puzzles = g_strdup_printf (
     /* Translators: a button: the costliest mistakes of a game, as puzzles to
      * be solved. */
@@ -338,8 +342,12 @@ tapis_review_page_init (TapisReviewPage *self)
 {
   self->seats = g_array_new (FALSE, FALSE, sizeof (int));
   gtk_widget_init_template (GTK_WIDGET (self));
-  tapis_names_name_choice (self->persons, _("Whose decisions"));
-  tapis_names_mend (GTK_WIDGET (self), _("Review"));
+  /* Translators: read aloud: what is chosen in a review: whose decisions are
+   * judged. */
+  tapis_names_name_choice (self->persons, C_("filter", "Whose decisions"));
+  /* Translators: under the title of a page that tells what one's decisions in
+   * a finished game have cost. A noun. */
+  tapis_names_mend (GTK_WIDGET (self), C_("page", "Review"));
   tapis_names_hide_unseen (self->stack);
 }
 

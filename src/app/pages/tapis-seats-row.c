@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
 #include "players/cg-player.h"
 #include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-names.h"
@@ -41,25 +42,33 @@ tell_players (const TapisGameSetup *setup)
 {
   guint persons = tapis_game_setup_count_persons (setup);
   guint computers = setup->engine.seats - persons;
+  g_autofree char *people = NULL;
+  g_autofree char *others = NULL;
 
   if (persons == 0)
     return g_strdup (_("Only computer players: you watch"));
   if (persons == 1)
-    return g_strdup_printf (ngettext ("You and %u computer player",
-                                      "You and %u computer players",
-                                      computers),
-                            computers);
-  if (computers == 0)
     return g_strdup_printf (
-      ngettext ("%u person at this device", "%u people at this device",
-                persons),
-      persons);
-  return g_strdup_printf (
-    /* Translators: the first number, of people, is 2 or more; the second one
-     * decides the form */
-    ngettext ("%u people at this device and %u computer player",
-              "%u people at this device and %u computer players", computers),
-    persons, computers);
+      /* Translators: who plays, where a game is set up; one line. */
+      CN_("who plays", "You and %u computer player",
+          "You and %u computer players", computers),
+      computers);
+  people = g_strdup_printf (
+    /* Translators: who plays, where a game is set up: several people who pass
+     * the device round. Alone, or the first half of "%s and %s". */
+    CN_("who plays", "%u person at this device", "%u people at this device",
+        persons),
+    persons);
+  if (computers == 0)
+    return g_steal_pointer (&people);
+  others = g_strdup_printf (
+    /* Translators: who plays, where a game is set up: the second half of
+     * "%s and %s". */
+    CN_("who plays", "%u computer player", "%u computer players", computers),
+    computers);
+  /* Translators: who plays, where a game is set up: "2 people at this device"
+   * and "3 computer players". */
+  return g_strdup_printf (C_("who plays", "%s and %s"), people, others);
 }
 
 static void
@@ -121,15 +130,17 @@ list_choices (void)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  /* Translators: who sits somewhere */
-  gtk_string_list_append (list, _("A person"));
-  /* Translators: who sits somewhere: of the level that is chosen for all */
-  gtk_string_list_append (list, _("A computer player"));
+  /* Translators: where a game is set up, one line of a list. */
+  gtk_string_list_append (list, C_("who sits there", "A person"));
+  /* Translators: where a game is set up, one line of a list: of the level that
+   * is chosen for all. */
+  gtk_string_list_append (list, C_("who sits there", "A computer player"));
   for (guint i = 0; cg_players[i] != NULL; i++)
     gtk_string_list_take (
       list,
-      /* Translators: who sits somewhere: %s is a level, "Easy" */
-      g_strdup_printf (_("Computer: %s"),
+      /* Translators: where a game is set up, one line of a list; %s is a
+       * level: "Easy". */
+      g_strdup_printf (C_("who sits there", "Computer: %s"),
                        tapis_words_level_title (cg_players[i])));
   return G_LIST_MODEL (list);
 }
@@ -141,10 +152,13 @@ add_seat (TapisSeatsRow *self, guint i, GListModel *choices)
     "/io/github/tapisgames/Tapis/app/tapis-seat-rows.ui");
   gpointer who = gtk_builder_get_object (builder, "who");
   gpointer name = gtk_builder_get_object (builder, "name");
-  /* Translators: a place at the table, by number */
-  g_autofree char *seat_title = g_strdup_printf (_("Seat %u"), i + 1);
-  /* Translators: an entry: the name of who sits there */
-  g_autofree char *name_title = g_strdup_printf (_("Name at seat %u"), i + 1);
+  /* Translators: where a game is set up: a place at the table, by number. */
+  g_autofree char *seat_title = g_strdup_printf (C_("setting", "Seat %u"),
+                                                 i + 1);
+  g_autofree char *name_title = g_strdup_printf (
+    /* Translators: where a game is set up, an entry: the name of who sits
+     * there. */
+    C_("setting", "Name at seat %u"), i + 1);
 
   self->who[i] = who;
   self->names[i] = name;

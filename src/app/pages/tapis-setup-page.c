@@ -343,7 +343,8 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
                           rules->options[0].id != NULL);
   read_rows (self);
   g_object_set (self, "help", help, "focus-widget", self->start, NULL);
-  tapis_names_mend (GTK_WIDGET (self), _("New Game"));
+  /* Translators: the title of the page where a game is set up. */
+  tapis_names_mend (GTK_WIDGET (self), C_("page", "New Game"));
 }
 
 void

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "model/past/tapis-statistics.h"
+#include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 #include "players/cg-player.h"
 #include "tapis-choices.h"
@@ -59,17 +60,9 @@ show_tile (GtkWidget *tile, const char *text)
   gtk_widget_set_visible (tile, text != NULL);
   if (text == NULL)
     return;
-  spoken =
-    g_strdup_printf ("%s: %s", gtk_label_get_text (GTK_LABEL (what)), text);
+  spoken = tapis_words_named (gtk_label_get_text (GTK_LABEL (what)), text);
   gtk_label_set_text (GTK_LABEL (number), text);
   tapis_names_set (number, spoken, NULL);
-}
-
-static char *
-say_share (guint percent)
-{
-  /* Translators: a percentage. */
-  return g_strdup_printf (_("%u %%"), percent);
 }
 
 static void
@@ -79,11 +72,11 @@ show_tiles (TapisStatisticsPage *self, GPtrArray *records,
   TapisRecord *any = g_ptr_array_index (records, 0);
   int mean = (int) (tally->points / (gint64) tally->games);
   char *texts[] = {
-    g_strdup_printf ("%u", tally->games),
-    g_strdup_printf ("%u", tally->wins),
-    say_share (tapis_tally_share (tally)),
-    g_strdup_printf ("%u", tally->streak),
-    g_strdup_printf ("%u", tally->longest),
+    tapis_words_number ((int) tally->games),
+    tapis_words_number ((int) tally->wins),
+    tapis_words_percent (tapis_tally_share (tally)),
+    tapis_words_number ((int) tally->streak),
+    tapis_words_number ((int) tally->longest),
     tally->has_points ? tapis_record_say_points (any, tally->best) : NULL,
     tally->has_points ? tapis_record_say_points (any, mean) : NULL,
   };
@@ -102,20 +95,30 @@ static char *
 describe (const TapisTally *tally, guint lately, guint won,
           const char *first_day, const char *last_day)
 {
-  /* Translators: games won, then all games. */
   g_autofree char *all = g_strdup_printf (
-    ngettext ("You have won %u game out of %u.",
-              "You have won %u games out of %u.", tally->wins),
-    tally->wins, tally->games);
+    /* Translators: read aloud, in the statistics: the first of four
+     * sentences. */
+    ngettext ("You have played %u game.", "You have played %u games.",
+              tally->games),
+    tally->games);
+  g_autofree char *wins = g_strdup_printf (
+    /* Translators: read aloud, in the statistics: of the games that the
+     * sentence before it counts. */
+    ngettext ("You have won %u of them.", "You have won %u of them.",
+              tally->wins),
+    tally->wins);
   g_autofree char *late = g_strdup_printf (
-    ngettext ("Of the last %u game you have won %u.",
-              "Of the last %u games you have won %u.", lately),
+    /* Translators: read aloud, in the statistics. The first number decides the
+     * form; the second one, how many were won, stands alone. */
+    ngettext ("Of the last %u game you have won: %u.",
+              "Of the last %u games you have won: %u.", lately),
     lately, won);
-  /* Translators: two days. */
   g_autofree char *when = g_strdup_printf (
+    /* Translators: read aloud, in the statistics: the days of the first game
+     * and of the last one: "31 January 2026". */
     _("The first was on %s, the last on %s."), first_day, last_day);
 
-  return g_strjoin (" ", all, late, when, NULL);
+  return tapis_words_sentences (all, wins, late, when, NULL);
 }
 
 /* Plots points, or without any the share of games won lately. */
@@ -163,8 +166,8 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
     }
   else
     {
-      low_text = say_share (0);
-      high_text = say_share (100);
+      low_text = tapis_words_percent (0);
+      high_text = tapis_words_percent (100);
     }
   gtk_label_set_text (
     self->plot_title,
@@ -187,14 +190,10 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
       g_autofree char *points =
         tapis_record_say_points (record, facts->result.score[facts->you]);
       g_autofree char *day = tapis_record_say_day (record);
-      /* Translators: a day, a game, and how it ended, a sentence. */
-      g_autofree char *line =
-        g_strdup_printf (_("%s · %s · %s"), day, _(facts->rules->title),
-                         facts->text);
-      g_autofree char *more =
-        points != NULL ? g_strdup_printf (_("%s · %s"), line, points) : NULL;
+      g_autofree char *line = tapis_words_facts (
+        day, _(facts->rules->title), facts->text, points, NULL);
 
-      gtk_string_list_append (list, more != NULL ? more : line);
+      gtk_string_list_append (list, line);
     }
   gtk_no_selection_set_model (self->results, G_LIST_MODEL (list));
 }
@@ -202,33 +201,35 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
 static void
 add_group (GtkWidget *list, const TapisTally *tally)
 {
-  g_autofree char *players = g_strdup_printf (
-    ngettext ("%u player", "%u players", tally->seats), tally->seats);
-  g_autofree char *who = g_strdup_printf (
-    _("%s · %s"), players,
+  g_autofree char *players = tapis_words_n_players (tally->seats);
+  g_autofree char *who = tapis_words_facts (
+    players,
     tally->level != NULL
       ? tapis_words_level_title (cg_player_find (tally->level))
-      /* Translators: computer players of different levels. */
-      : _("Different levels"));
-  g_autofree char *games =
-    g_strdup_printf (ngettext ("%u game", "%u games", tally->games),
-                     tally->games);
+      /* Translators: in the statistics, beside how many played: computer
+       * players of different levels. */
+      : C_("statistics", "Different levels"),
+    NULL);
+  g_autofree char *games = g_strdup_printf (
+    /* Translators: in the statistics: how many were played. "%u won" stands
+     * behind it. */
+    CN_("statistics", "%u game", "%u games", tally->games), tally->games);
   g_autofree char *wins = g_strdup_printf (
-    /* Translators: of the games that are named before: how many were won. */
-    ngettext ("%u won", "%u won", tally->wins), tally->wins);
-  /* Translators: games played, games won. */
-  g_autofree char *won = g_strdup_printf (_("%s, %s"), games, wins);
-  g_autofree char *share = say_share (tapis_tally_share (tally));
+    /* Translators: in the statistics, behind "12 games": how many of them were
+     * won. */
+    CN_("statistics", "%u won", "%u won", tally->wins), tally->wins);
+  /* Translators: in the statistics: "12 games" and "5 won". */
+  g_autofree char *won =
+    g_strdup_printf (C_("statistics", "%s, %s"), games, wins);
+  g_autofree char *share = tapis_words_percent (tapis_tally_share (tally));
   g_autofree char *streak = g_strdup_printf (
-    /* Translators: the longest run of games won one after the other. */
-    ngettext ("most in a row: %u", "most in a row: %u", tally->longest),
-    tally->longest);
-  g_autofree char *subtitle =
-    g_strdup_printf (_("%s · %s · %s"), who, won, streak);
-  g_autofree char *name =
-    g_strdup_printf (_("%s · %s"), _(tally->rules->title), who);
-  g_autofree char *about =
-    g_strdup_printf (_("%s · %s · %s"), won, share, streak);
+    /* Translators: in the statistics, behind other facts in the same line: the
+     * longest run of games won one after the other. */
+    C_("statistics", "most in a row: %u"), tally->longest);
+  g_autofree char *subtitle = tapis_words_facts (who, won, streak, NULL);
+  g_autofree char *name = tapis_words_facts (_(tally->rules->title), who,
+                                             NULL);
+  g_autofree char *about = tapis_words_facts (won, share, streak, NULL);
   GtkWidget *row =
     tapis_fact_row_new (_(tally->rules->title), subtitle, share);
 
@@ -366,10 +367,17 @@ static void
 tapis_statistics_page_init (TapisStatisticsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tapis_choices_list_games (self->games, _("Games counted"));
-  tapis_choices_list_levels (self->levels, _("Levels counted"));
-  tapis_choices_list_seats (self->seats, _("Number of players"));
-  tapis_names_mend (GTK_WIDGET (self), _("Statistics"));
+  /* Translators: read aloud: what is chosen in the statistics: which games are
+   * counted. */
+  tapis_choices_list_games (self->games, C_("filter", "Games counted"));
+  /* Translators: read aloud: what is chosen in the statistics: which levels
+   * are counted. */
+  tapis_choices_list_levels (self->levels, C_("filter", "Levels counted"));
+  /* Translators: read aloud: what is chosen in the statistics: games of how
+   * many players are counted. */
+  tapis_choices_list_seats (self->seats, C_("filter", "Number of players"));
+  /* Translators: the title of a page. */
+  tapis_names_mend (GTK_WIDGET (self), C_("page", "Statistics"));
   tapis_names_hide_unseen (self->stack);
 }
 

@@ -11,6 +11,7 @@
 
 #include "app/pages/tapis-preferences.h"
 #include "app/tapis-compat.h"
+#include "model/words/tapis-words-numbers.h"
 #include "tapis-curtain.h"
 #include "tapis-notice.h"
 #include "widgets/table/tapis-table.h"
@@ -54,7 +55,8 @@ window_show_chooser (TapisWindow *self)
 void
 window_return_to_setup (TapisWindow *self)
 {
-  window_show_page (self, self->setup, _("New Game"), "",
+  /* Translators: the title of the page where a game is set up. */
+  window_show_page (self, self->setup, C_("page", "New Game"), "",
                     window_show_chooser);
   tapis_page_focus (TAPIS_PAGE (self->setup));
 }
@@ -82,10 +84,12 @@ save_problem_cb (TapisWindow *self)
     }
   tapis_notice_show (TAPIS_NOTICE (self->unsaved), problem,
                      tapis_keeper_get_elsewhere (self->keeper)
-                       /* Translators: a button: the game in this window
-                        * replaces the one that was played on elsewhere */
-                       ? _("_Save This One")
-                       : _("_Try Again"),
+                       /* Translators: the game in this window replaces the one
+                        * that was played on elsewhere. A verb. */
+                       ? C_("button", "_Save This One")
+                       /* Translators: of a game that could not be saved. A
+                        * verb. */
+                       : C_("button", "_Try Again"),
                      TRUE);
   window_announce (self, problem);
 }
@@ -232,21 +236,18 @@ dealt_cb (TapisWindow *self)
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, deal);
   guint n_rules =
     g_strv_length ((char **) tapis_game_get_house_rules (self->game));
-  g_autofree char *text = NULL;
+  /* Translators: under the game's name: the number that deals the same cards
+   * again. A noun; short, for it stands in the header bar. */
+  g_autofree char *which = g_strdup_printf (C_("header bar", "Deal %s"),
+                                            number);
+  g_autofree char *rules = g_strdup_printf (
+    /* Translators: under the game's name, behind "Deal 12345": how many rules
+     * are not as usual. Short, for it stands in the header bar. */
+    CN_("header bar", "%u house rule", "%u house rules", n_rules), n_rules);
+  g_autofree char *text = tapis_words_facts (
+    which, n_rules > 0 ? rules : NULL, NULL);
 
-  if (deal != 0 && n_rules > 0)
-    text = g_strdup_printf (
-      /* Translators: under the game's name: the number that deals the same
-       * cards again, and how many rules are not as usual; that number decides
-       * the form */
-      ngettext ("Deal %s · %u house rule", "Deal %s · %u house rules",
-                n_rules),
-      number, n_rules);
-  else if (deal != 0)
-    /* Translators: under the game's name: the number that deals the same
-     * cards again */
-    text = g_strdup_printf (_("Deal %s"), number);
-  adw_window_title_set_subtitle (self->title, text != NULL ? text : "");
+  adw_window_title_set_subtitle (self->title, deal != 0 ? text : "");
   enable_deal_actions (self);
 }
 
@@ -374,7 +375,9 @@ window_begin_game (TapisWindow *self, TapisGame *game)
     _("A game of %s is not finished yet. The new game takes its place."),
     tapis_game_get_title (game));
   tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
-                    body, _("_Give Up"), agreed_cb,
+                    /* Translators: under "Give up the running game?". A
+                     * verb. */
+                    body, C_("button", "_Give Up"), agreed_cb,
                     g_object_ref (game), g_object_unref);
 }
 

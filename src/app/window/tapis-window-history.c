@@ -46,7 +46,8 @@ show_history (TapisWindow *self)
   if (self->games == NULL)
     self->games =
       window_add_page (self, tapis_history_page_new (self->history));
-  window_leave_table (self, self->games, _("History"), "",
+  /* Translators: the title of the page that lists finished games. */
+  window_leave_table (self, self->games, C_("page", "History"), "",
                       window_return_to_table);
 }
 
@@ -57,8 +58,10 @@ show_record (TapisWindow *self)
   const CgRules *rules =
     tapis_record_page_get_rules (TAPIS_RECORD_PAGE (self->record));
 
-  window_leave_table (self, self->record, _(rules->title), _("Finished Game"),
-                      show_history);
+  window_leave_table (self, self->record, _(rules->title),
+                      /* Translators: under the title of a page about a
+                       * finished game, which is the game's name. */
+                      C_("page", "Finished Game"), show_history);
 }
 
 static void
@@ -71,7 +74,9 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
       window_add_page (self, g_object_new (TAPIS_TYPE_REPLAY_PAGE, NULL));
   tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (self->replay), replay);
   window_leave_table (self, self->replay, tapis_game_get_title (game),
-                      _("Replay"), go_back);
+                      /* Translators: under the title of a page that shows a
+                       * finished game once more. A noun. */
+                      C_("page", "Replay"), go_back);
 }
 
 /* --- one game ------------------------------------------------------------- */
@@ -146,8 +151,9 @@ export_record (TapisWindow *self, TapisRecord *record)
   base = g_path_get_basename (tapis_record_get_facts (record)->name);
   base[strlen (base) - strlen (TAPIS_STORE_SUFFIX)] = '\0';
   file = g_strconcat (base, ".txt", NULL);
-  tapis_compat_save_text (GTK_WINDOW (self), _("Export Game"), file, text,
-                          exported_cb);
+  /* Translators: the title of a window in which a file is chosen. */
+  tapis_compat_save_text (GTK_WINDOW (self), C_("page", "Export Game"), file,
+                          text, exported_cb);
 }
 
 /* A deleted game can be brought back while the notice about it, or about why
@@ -160,7 +166,8 @@ window_bring_back (TapisWindow *self)
   if (record == NULL || tapis_history_bring_back (self->history, record))
     return;
   self->deleted = g_steal_pointer (&record);
-  tapis_notice_offer (TAPIS_NOTICE (self->notice), _("_Undo"));
+  /* Translators: in a notice: brings a game back that was deleted. A verb. */
+  tapis_notice_offer (TAPIS_NOTICE (self->notice), C_("button", "_Undo"));
 }
 
 void
@@ -180,7 +187,10 @@ delete_record (TapisWindow *self, TapisRecord *record)
     show_history (self);
   if (!tapis_history_delete (self->history, record))
     return;
-  window_show_notice (self, _("The game has been deleted."), _("_Undo"));
+  window_show_notice (self, _("The game has been deleted."),
+                      /* Translators: in a notice: brings a game back that
+                       * was deleted. A verb. */
+                      C_("button", "_Undo"));
   self->deleted = g_object_ref (record);
 }
 
@@ -294,7 +304,9 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
     tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
                       _("A game of this kind is not finished yet. The "
                         "practice game takes its place."),
-                      _("_Give Up"), play_on_now, NULL, NULL);
+                      /* Translators: under "Give up the running game?". A
+                       * verb. */
+                      C_("button", "_Give Up"), play_on_now, NULL, NULL);
   else
     play_on_now (GTK_WINDOW (self), NULL);
 }
@@ -316,7 +328,8 @@ statistics_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->statistics == NULL)
     self->statistics =
       window_add_page (self, tapis_statistics_page_new (self->history));
-  window_leave_table (self, self->statistics, _("Statistics"), "",
+  /* Translators: the title of a page. */
+  window_leave_table (self, self->statistics, C_("page", "Statistics"), "",
                       window_return_to_table);
 }
 
@@ -344,7 +357,9 @@ reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
                     _("They count from nothing again. The games stay in the "
                       "history, where you can read and replay them, but "
                       "they are not counted any more."),
-                    _("_Begin Anew"), reset_agreed_cb,
+                    /* Translators: under "Begin all statistics anew?": counts
+                     * from nothing again. A verb. */
+                    C_("button", "_Begin Anew"), reset_agreed_cb,
                     (gpointer) rules, NULL);
 }
 

@@ -64,8 +64,9 @@ show_course (TapisWindow *self)
                                 tapis_course_get (self->learnt), self->course,
                                 ensure_progress (self),
                                 window_get_practice (self));
-  window_leave_table (self, self->path, _("Lessons"), _(self->learnt->title),
-                      window_return_to_table);
+  /* Translators: the title of the page that lists a game's lessons. */
+  window_leave_table (self, self->path, C_("page", "Lessons"),
+                      _(self->learnt->title), window_return_to_table);
 }
 
 /* --- one lesson ----------------------------------------------------------- */

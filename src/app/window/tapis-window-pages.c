@@ -11,6 +11,7 @@
 
 #include "app/pages/tapis-page.h"
 #include "app/tapis-compat.h"
+#include "model/words/tapis-words-numbers.h"
 #include "tapis-notice.h"
 #include "widgets/kit/tapis-names.h"
 
@@ -31,9 +32,7 @@ window_announce (TapisWindow *self, const char *text)
 {
   if (text == NULL || *text == '\0')
     return;
-  if (self->speech->len > 0)
-    g_string_append_c (self->speech, ' ');
-  g_string_append (self->speech, text);
+  tapis_words_add_sentence (self->speech, text);
   if (self->speech_idle == 0)
     self->speech_idle = g_idle_add (speak_cb, self);
 }
@@ -87,7 +86,9 @@ window_show_page (TapisWindow *self, GtkWidget *page, const char *title,
   if (subtitle != NULL)
     adw_window_title_set_subtitle (self->title, subtitle);
   if (back == NULL)
-    back = _("All games");
+    /* Translators: read aloud and shown as a tooltip: leads back to the first
+     * page, which lists the games. */
+    back = C_("button", "All games");
   gtk_widget_set_visible (self->back, page != self->chooser);
   gtk_widget_set_tooltip_text (self->back, back);
   tapis_names_set (self->back, back, NULL);

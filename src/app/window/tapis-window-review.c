@@ -29,7 +29,10 @@ show_review (TapisWindow *self)
 
   window_leave_table (self, self->review,
                       tapis_game_get_title (tapis_review_get_game (review)),
-                      _("Review"), self->review_back);
+                      /* Translators: under the title of a page that tells what
+                       * one's decisions in a finished game have cost. A
+                       * noun. */
+                      C_("page", "Review"), self->review_back);
   tapis_page_focus (TAPIS_PAGE (self->review));
 }
 
@@ -52,7 +55,9 @@ show_puzzles_at (TapisWindow *self, guint first)
       window_add_page (self, g_object_new (TAPIS_TYPE_PUZZLE_PAGE, NULL));
   window_leave_table (self, self->puzzles,
                       tapis_game_get_title (tapis_review_get_game (review)),
-                      _("Puzzles"), show_review);
+                      /* Translators: the title of a page: positions of a
+                       * finished game in which one looks for a better move. */
+                      C_("page", "Puzzles"), show_review);
   tapis_puzzle_page_set_mistakes (TAPIS_PUZZLE_PAGE (self->puzzles), mistakes,
                                   first);
   tapis_page_focus (TAPIS_PAGE (self->puzzles));

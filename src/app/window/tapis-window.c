@@ -100,7 +100,8 @@ tapis_window_close_request (GtkWindow *window)
       tapis_compat_ask (window, _("Quit without saving?"),
                         _("Your game cannot be saved now. If you quit, the "
                           "moves since it was last saved are lost."),
-                        _("_Quit"), close_unsaved, NULL, NULL);
+                        /* Translators: under "Quit without saving?". A verb. */
+                        C_("button", "_Quit"), close_unsaved, NULL, NULL);
       return TRUE;
     }
   gtk_window_get_default_size (window, &width, &height);

@@ -8,6 +8,7 @@
 
 #include "tapis-game-private.h"
 
+#include "model/words/tapis-words-numbers.h"
 #include "players/cg-reasons.h"
 
 #include <glib/gi18n.h>
@@ -27,7 +28,7 @@ tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
     priv->kind, tapis_game_get_state (self), move, names);
   g_autofree char *reason =
     why != NULL ? tapis_words_reason (priv->rules, why, names) : NULL;
-  g_autofree char *text = g_strjoin (" ", advice, reason, NULL);
+  g_autofree char *text = tapis_words_sentences (advice, reason, NULL);
 
   tapis_game_mark_hint (self, move);
   tapis_game_refresh (self);
@@ -140,7 +141,7 @@ take_verdict (TapisGame *self, const TapisThought *thought)
   better = g_strdup_printf (_("Better here: %s."), move);
   reason = tapis_game_explain (self, thought->redacted, thought->judged,
                                verdict);
-  text = g_strjoin (" ", better, reason, NULL);
+  text = tapis_words_sentences (better, reason, NULL);
   tapis_game_set_text (self, PROP_COMMENT, text);
 }
 

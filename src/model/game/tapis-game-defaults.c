@@ -7,6 +7,7 @@
 
 #include "tapis-game-private.h"
 #include "model/words/tapis-sentences.h"
+#include "model/words/tapis-words-numbers.h"
 
 #include <glib/gi18n.h>
 
@@ -177,9 +178,12 @@ pace (const TapisGameKind *kind, const CgState *state)
 static char *
 text (int score)
 {
-  /* Translators: a score, beside a player's name */
-  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) score),
-                          score);
+  g_autofree char *number = tapis_words_number (score);
+
+  return g_strdup_printf (
+    /* Translators: a score, beside a player's name; %s is a number and decides
+     * the form. */
+    CN_("score", "%s point", "%s points", (gulong) ABS (score)), number);
 }
 
 static int
@@ -228,6 +232,8 @@ prompt (const TapisGameKind *kind, const CgState *state, const char *name)
   if (kind->rules->to_move (state) == CG_NO_SEAT)
     return g_strdup (_("The game is over."));
   return tapis_say_to (name, N_("Your turn: lay a card."),
+                       /* Translators: beside the table: whose turn it is in
+                        * the game; %s is a player's name. */
                        N_("%s: lay a card."));
 }
 
@@ -252,14 +258,19 @@ static const TapisPlaceWords *
 find_place (const TapisGameKind *kind, const char *id)
 {
   static const TapisPlaceWords common[] = {
+    /* Translators: read aloud, where the focus comes to one's own cards. */
     { "hand", NN_("Your hand, %u card", "Your hand, %u cards"),
       /* Translators: %s is a player's name. */
       .others = NN_("%s: hand, %u card", "%s: hand, %u cards") },
+    /* Translators: read aloud: the cards that are drawn from. */
     { "stock", NN_("Stock, %u card", "Stock, %u cards"),
-      /* Translators: under the cards that are drawn from: how many */
+      /* Translators: under the cards that are drawn from: how many there are.
+       * Short. */
       .caption = N_("Stock: %u") },
+    /* Translators: read aloud: the cards that have been laid. */
     { "pile", NN_("Pile, %u card", "Pile, %u cards"),
-      /* Translators: under the cards that have been laid: how many */
+      /* Translators: under the cards that have been laid: how many there are.
+       * Short. */
       .caption = N_("Pile: %u") },
     { .zone = NULL },
   };
@@ -326,7 +337,9 @@ tapis_default_player_description (const TapisGameKind *kind,
                            seat, hand);
 
   return tapis_say_count (
+    /* Translators: read aloud, about one's own seat. */
     name, n, NN_("You have %u card in hand.", "You have %u cards in hand."),
+    /* Translators: read aloud, about another player; %s is the name. */
     NN_("%s has %u card in hand.", "%s has %u cards in hand."));
 }
 
@@ -366,6 +379,8 @@ tapis_lay_action (const TapisUse *chosen, guint n_chosen,
   return (TapisActionNow) {
     "lay", CG_NO_MOVE,
     n_chosen != 1
+      /* Translators: at the table: lays the cards that are chosen. A verb;
+       * short. */
       ? C_("button", "Lay")
       /* Translators: a button; %s is a card: "the queen of hearts". */
       : keep (strings, g_strdup_printf (C_("button", "Lay %s"),

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "model/words/tapis-words-numbers.h"
 #include "tapis-game-private.h"
 
 char *
@@ -44,9 +45,7 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
       if (weight == TAPIS_IS_SMALL ||
           (weight == TAPIS_IS_HIDDEN && events->n > 1))
         continue;
-      if (last->len > 0)
-        g_string_append_c (last, ' ');
-      g_string_append (last, text);
+      tapis_words_add_sentence (last, text);
     }
   if (entries->len > 0)
     g_list_store_splice (G_LIST_STORE (priv->now.log),

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
+
 /* --- what is shown of them --- */
 
 /* The rounds that are over; what is behind a round's end never changes, so
@@ -160,8 +162,7 @@ tell_result (TapisGame *self, const CgResult *result)
     return g_steal_pointer (&stands);
   find_round_winners (self, won);
   round = tapis_words_round (won, priv->n_seats, names, priv->you);
-  /* Translators: two sentences: who won the round, and who leads the match. */
-  return g_strdup_printf (_("%s %s"), round, stands);
+  return tapis_words_sentences (round, stands, NULL);
 }
 
 static void

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
+
 char *
 tapis_game_tell_top (TapisGame *self)
 {
@@ -115,7 +117,7 @@ tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   g_return_val_if_fail (TAPIS_IS_PILE (pile), NULL);
-  text = g_strconcat (tapis_pile_get_words (pile)->name, ".", NULL);
+  text = tapis_words_as_sentence (tapis_pile_get_words (pile)->name);
   n = tapis_pile_get_n_cards (pile);
   for (; told < MIN (n, TOLD); told++)
     {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/cg-rules.h"
+#include "model/words/tapis-words-numbers.h"
 #include "tapis-action.h"
 #include "tapis-card.h"
 #include "tapis-log-entry.h"
@@ -59,13 +60,13 @@ tapis_new_signal (const char *name, GType type)
                        G_TYPE_NONE, 0);
 }
 
-/** Appends @sentence to *@text, after a space. */
+/** Puts @sentence behind *@text. */
 static inline void
 tapis_add_sentence (char **text, const char *sentence)
 {
   char *old = *text;
 
-  *text = g_strconcat (old, " ", sentence, NULL);
+  *text = tapis_words_sentences (old, sentence, NULL);
   g_free (old);
 }
 

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
@@ -208,12 +209,15 @@ add_words (TapisLesson *exam)
 {
   guint n = tapis_exam_count (exam);
   TapisStep *say = tapis_lesson_add_step (exam, TAPIS_STEP_SAY, 0);
-
-  say->text = g_strdup_printf (
+  g_autofree char *tasks = g_strdup_printf (
     /* Translators: the coach, before a test. */
     ngettext ("Show what you know: %u task, without hints.",
-              "Show what you know: %u tasks, without hints. One of them may "
-              "go wrong.", n), n);
+              "Show what you know: %u tasks, without hints.", n), n);
+
+  /* Translators: the coach, before a test: of the tasks that the sentence
+   * before it counts, two or more. */
+  say->text = tapis_words_sentences (
+    tasks, n > 1 ? _("One of them may go wrong.") : NULL, NULL);
   g_ptr_array_insert (exam->steps, 1,
                       g_ptr_array_steal_index (exam->steps,
                                                exam->steps->len - 1));
@@ -223,7 +227,8 @@ static TapisLesson *
 new_lesson (const CgRules *rules, TapisSection section)
 {
   g_autofree char *id = g_strdup_printf ("%s-exam", rules->id);
-  /* Translators: the title of a test; %s is a section of a course. */
+  /* Translators: the title of a test; %s is a section of a course: "First
+   * game". */
   g_autofree char *title = g_strdup_printf (_("Test: %s"),
                                             tapis_section_get_title (section));
   TapisLesson *exam = tapis_lesson_new_made (rules, id, title);

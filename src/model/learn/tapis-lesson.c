@@ -23,20 +23,30 @@ static const struct
   const char *name;
   const char *title;
 } sections[TAPIS_N_SECTIONS] = {
-  /* Translators: the sections of a game's course of lessons */
-  [TAPIS_SECTION_FIRST_GAME] = { "first-game", N_("First game") },
-  [TAPIS_SECTION_SPECIAL_CARDS] = { "special-cards", N_("Special cards") },
-  [TAPIS_SECTION_PLAYING_WELL] = { "playing-well", N_("Playing well") },
-  [TAPIS_SECTION_HOUSE_RULES] = { "house-rules", N_("House rules") },
+  /* Translators: a section of a game's course of lessons: what everybody needs
+   * first. */
+  [TAPIS_SECTION_FIRST_GAME] = { "first-game", NC_("section", "First game") },
+  [TAPIS_SECTION_SPECIAL_CARDS] = {
+    /* Translators: a section of a game's course of lessons. */
+    "special-cards", NC_("section", "Special cards")
+  },
+  [TAPIS_SECTION_PLAYING_WELL] = {
+    /* Translators: a section of a game's course of lessons: how to win. */
+    "playing-well", NC_("section", "Playing well")
+  },
+  [TAPIS_SECTION_HOUSE_RULES] = {
+    /* Translators: a section of a game's course of lessons: rules that differ
+     * from table to table. */
+    "house-rules", NC_("section", "House rules")
+  },
+  /* Translators: a section of a game's course of lessons. */
   [TAPIS_SECTION_TEST] = { "test", NC_("section", "Test") },
 };
 
 const char *
 tapis_section_get_title (TapisSection section)
 {
-  return section == TAPIS_SECTION_TEST
-           ? g_dpgettext2 (NULL, "section", sections[section].title)
-           : _(sections[section].title);
+  return g_dpgettext2 (NULL, "section", sections[section].title);
 }
 
 gboolean
@@ -270,8 +280,8 @@ char *
 tapis_lesson_name_button (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
-  /* Translators: a button that opens a lesson; %s is its title. */
-  return g_strdup_printf (_("Lesson: %s"), self->title);
+  /* Translators: opens a lesson; %s is its title. */
+  return g_strdup_printf (C_("button", "Lesson: %s"), self->title);
 }
 
 TapisSection

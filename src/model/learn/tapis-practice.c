@@ -8,8 +8,7 @@
  *   due=2026-11-25
  *   [rule GAME too-high]       questions about what is refused for that
  *   [move GAME 1f00a3]         a costly move of a real game: save=…
- *                              played=lay KD, best=lay 7S, why=…
- */
+ *                              played=lay KD, best=lay 7S, why=… */
 
 #include "config.h"
 
@@ -260,7 +259,8 @@ add_question (TapisLesson *session, const char *topic, const CgSetup *setup)
 {
   TapisStep *step = tapis_lesson_add_step (session, TAPIS_STEP_QUIZ, 0);
 
-  step->text = g_strdup (_("A question."));
+  /* Translators: the coach, in practice, before a question. */
+  step->text = g_strdup (C_("practice", "A question."));
   step->topic = g_strdup (topic);
   step->setup = *setup;
   step->questions = 1;
@@ -424,7 +424,8 @@ tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
 
   g_return_val_if_fail (TAPIS_IS_PRACTICE (self), NULL);
   ids = list_due (self, rules);
-  session = tapis_lesson_new_made (rules, "practice", _("Practice"));
+  /* Translators: the title of the page that repeats what one got wrong. */
+  session = tapis_lesson_new_made (rules, "practice", C_("page", "Practice"));
   session->practice = TRUE;
   *session->about = '\0';
   g_ptr_array_set_size (self->session, 0);

@@ -35,12 +35,14 @@
 static const char *const star_keys[TAPIS_N_STARS] = { "done", "alone",
                                                       "first-try" };
 
-/* Translators: %s is a reason such as "the disk is full", or a file's name. */
 static const TapisStateFileWords words = {
+  /* Translators: %s is a reason such as "the disk reports an error". */
   .unread = N_("The progress in the lessons cannot be read now: %s."),
+  /* Translators: %s is a file's name. */
   .kept = N_("The progress in the lessons cannot be read. The file is kept as "
              "“%s”."),
   .broken = N_("The progress in the lessons cannot be read."),
+  /* Translators: %s is a reason such as "the disk is full". */
   .unsaved = N_("The progress in the lessons cannot be saved: %s."),
 };
 

@@ -8,6 +8,7 @@
 
 #include "games/cg-games.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-words-numbers.h"
 #include "players/cg-reasons.h"
 #include "tapis-review-private.h"
 
@@ -86,7 +87,8 @@ say_right (TapisPuzzle *self, const char *how)
   /* Translators: %s is "the 8 of hearts", "pick up the pile" … */
   g_autofree char *best = g_strdup_printf (_("Best here: %s."), name);
 
-  say (self, TAPIS_PUZZLE_RIGHT, g_strjoin (" ", how, best, self->why, NULL));
+  say (self, TAPIS_PUZZLE_RIGHT,
+       tapis_words_sentences (how, best, self->why, NULL));
 }
 
 static void
@@ -96,7 +98,7 @@ say_wrong (TapisPuzzle *self, const char *how, double cost)
   g_autofree char *costs = review_say_cost (points, cost);
 
   self->now.n_wrong++;
-  say (self, TAPIS_PUZZLE_WRONG, g_strjoin (" ", how, costs, NULL));
+  say (self, TAPIS_PUZZLE_WRONG, tapis_words_sentences (how, costs, NULL));
 }
 
 /* --- what the learner does ------------------------------------------------ */
@@ -127,7 +129,8 @@ moved_cb (TapisPuzzle *self)
   move = tapis_game_get_move (self->game, 0);
   if (move == self->best)
     {
-      say_right (self, _("Right!"));
+      /* Translators: the coach, to the move that the learner has found. */
+      say_right (self, C_("coach", "Right!"));
       return;
     }
   if (move == self->move)
@@ -160,7 +163,7 @@ tapis_puzzle_hint (TapisPuzzle *self)
   self->now.helped = TRUE;
   advice = kind->says->advise (kind, self->state, self->best,
                                tapis_game_get_names (self->game));
-  say (self, TAPIS_PUZZLE_ASK, g_strjoin (" ", advice, self->why, NULL));
+  say (self, TAPIS_PUZZLE_ASK, tapis_words_sentences (advice, self->why, NULL));
 }
 
 void

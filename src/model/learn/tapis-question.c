@@ -75,6 +75,8 @@ add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
   const char *name = tapis_game_get_player_state (q->game, seat)->name;
 
   tapis_question_add (
+    /* Translators: an answer to "Whose turn is it?": the learner, beside
+     * players' names. */
     q, g_strdup (seat == 0 ? C_("whose turn", "You") : name), right,
     right       ? g_strdup (why)
     : seat == 0 ? g_strdup (_("It is not your turn."))
@@ -249,7 +251,12 @@ tapis_question_mark (const TapisQuestion *q, guint chosen, gboolean *right)
   for (guint i = 0; i < q->n_options; i++)
     if (is_wrong (q, chosen, i))
       all = FALSE;
-  g_string_append (text, all ? _("That is right.") : _("Not quite."));
+  if (all)
+    /* Translators: the coach, to a right answer. */
+    g_string_append (text, C_("coach", "That is right."));
+  else
+    /* Translators: the coach, to a wrong answer. */
+    g_string_append (text, C_("coach", "Not quite."));
   for (guint i = 0; i < q->n_options; i++)
     if (is_wrong (q, chosen, i))
       g_string_append_printf (text, " %s", q->options[i].why);

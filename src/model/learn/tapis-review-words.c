@@ -8,6 +8,7 @@
 #include "tapis-review-private.h"
 
 #include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-words-numbers.h"
 #include "players/cg-reasons.h"
 #include "tapis-lessons.h"
 
@@ -17,23 +18,6 @@ static int
 whole (double value)
 {
   return (int) (value < 0 ? value - 0.5 : value + 0.5);
-}
-
-/* "7 wins in 100 games", or "4 points". */
-static char *
-say_amount (gboolean points, double amount)
-{
-  guint n = (guint) ABS (whole (amount));
-
-  return points
-           ? g_strdup_printf (
-               /* Translators: so much is lost or won, as in "It costs about
-                * 4 points." */
-               ngettext ("%u point", "%u points", n), n)
-           : g_strdup_printf (
-               /* Translators: so much is lost or won, as in "It costs about
-                * 7 wins in 100 games." */
-               ngettext ("%u win in 100 games", "%u wins in 100 games", n), n);
 }
 
 gboolean
@@ -47,24 +31,32 @@ char *
 tapis_review_say_stands (TapisReview *self, double stands)
 {
   int n = whole (stands);
+  g_autofree char *number = tapis_words_gain (n);
 
   g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
   if (!tapis_review_has_points (self))
-    return g_strdup_printf (_("%u %%"), (guint) CLAMP (n, 0, 100));
+    return tapis_words_percent ((guint) CLAMP (n, 0, 100));
   return g_strdup_printf (
-    /* Translators: points above the average of the table, with a sign; the
-     * number without it decides the form */
-    ngettext ("%+d point", "%+d points", (gulong) ABS (n)), n);
+    /* Translators: points above the average of the table: %s is a number with
+     * its sign, "+12", and decides the form. Stands alone, in a list and in a
+     * plot, or behind a colon. */
+    CN_("expected", "%s point", "%s points", (gulong) ABS (n)), number);
 }
 
 char *
 review_say_cost (gboolean points, double cost)
 {
-  g_autofree char *amount = say_amount (points, cost);
+  guint n = (guint) ABS (whole (cost));
 
-  /* Translators: what a move costs; %s is "7 wins in 100 games" or
-   * "4 points". */
-  return g_strdup_printf (_("It costs about %s."), amount);
+  if (points)
+    return g_strdup_printf (
+      /* Translators: what a move costs, in a review of a game. */
+      ngettext ("It costs about %u point.", "It costs about %u points.", n), n);
+  return g_strdup_printf (
+    /* Translators: what a move costs, in a review of a game: so many fewer
+     * games would be won, of 100. */
+    ngettext ("It costs about %u win in 100 games.",
+              "It costs about %u wins in 100 games.", n), n);
 }
 
 char *
@@ -93,7 +85,7 @@ tapis_review_say_summary (TapisReview *self)
                         "With %u of them something else was clearly better.",
                         mistakes),
               mistakes);
-  return g_strjoin (" ", all, bad, NULL);
+  return tapis_words_sentences (all, bad, NULL);
 }
 
 char *
@@ -111,10 +103,11 @@ tapis_review_say_luck (TapisReview *self)
   after = tapis_review_say_stands (self, decision->stands - decision->cost +
                                            decision->luck);
   return g_strdup_printf (
-    /* Translators: the number of a decision, what could be expected after it,
-     * and what was left when it was one's turn again: "62 %", "+12 points". */
-    _("Your worst luck came after decision %u: from %s to %s. The cards and "
-      "the others did that, no decision of yours."),
+    /* Translators: in a review of a game: the number of a decision, what could
+     * be expected after it, and what was left when it was one's turn again:
+     * "62 %" or "+12 points" each. */
+    _("Your worst luck came after decision %u (before: %s, after: %s). The "
+      "cards and the others did that, no decision of yours."),
     (guint) self->now.unluckiest + 1, before, after);
 }
 
@@ -122,18 +115,30 @@ tapis_review_say_luck (TapisReview *self)
 static char *
 say_luck_after (TapisReview *self, const TapisDecision *decision)
 {
-  g_autofree char *amount =
-    say_amount (tapis_review_has_points (self), decision->luck);
+  gboolean points = tapis_review_has_points (self);
+  guint n = (guint) ABS (whole (decision->luck));
+  const char *sentence;
 
   if (ABS (decision->luck) < TAPIS_REVIEW_LUCK)
     return NULL;
-  return g_strdup_printf (decision->luck < 0
-                            /* Translators: %s is "7 wins in 100 games" or
-                             * "4 points". */
-                            ? _("Then bad luck: about %s less.")
-                            /* Translators: the same, gained. */
-                            : _("Then good luck: about %s more."),
-                          amount);
+  if (points && decision->luck < 0)
+    /* Translators: in a review of a game: what happened after a decision. */
+    sentence = ngettext ("Then bad luck: about %u point less.",
+                         "Then bad luck: about %u points less.", n);
+  else if (points)
+    /* Translators: in a review of a game: what happened after a decision. */
+    sentence = ngettext ("Then good luck: about %u point more.",
+                         "Then good luck: about %u points more.", n);
+  else if (decision->luck < 0)
+    /* Translators: in a review of a game: what happened after a decision. */
+    sentence = ngettext ("Then bad luck: about %u win in 100 games less.",
+                         "Then bad luck: about %u wins in 100 games less.", n);
+  else
+    /* Translators: in a review of a game: what happened after a decision. */
+    sentence = ngettext ("Then good luck: about %u win in 100 games more.",
+                         "Then good luck: about %u wins in 100 games more.",
+                         n);
+  return tapis_say_with_number (sentence, (int) n);
 }
 
 char *
@@ -154,23 +159,24 @@ tapis_review_say_decision (TapisReview *self, guint i)
   decision = review_decision (self, i);
   move = kind->says->name_move (kind, review_state (self, i), decision->move,
                                 tapis_game_get_names (self->game));
-  /* Translators: the number of a decision, and what was done: "the 8 of
-   * hearts", "pick up the pile" … */
-  what = g_strdup_printf (_("%u: %s."), i + 1, move);
+  /* Translators: in a review of a game: the number of a decision, and what was
+   * done: "the 8 of hearts", "pick up the pile" … */
+  what = g_strdup_printf (C_("review", "%u: %s."), i + 1, move);
   number = tapis_review_say_stands (self, decision->stands);
   stands = g_strdup_printf (tapis_review_has_points (self)
-                              /* Translators: above the average of the table:
-                               * "+12 points". */
-                              ? _("You could expect %s.")
-                              /* Translators: of winning: "62 %". */
-                              : _("Chances: %s."),
+                              /* Translators: in a review of a game, after a
+                               * move: %s is "+12 points", above the average of
+                               * the table. */
+                              ? C_("review", "Expected: %s.")
+                              /* Translators: in a review of a game, after a
+                               * move: of winning; %s is "62 %". */
+                              : C_("review", "Chances: %s."),
                             number);
   if (decision->cost >= TAPIS_REVIEW_MISTAKE)
     cost = review_say_cost (tapis_review_has_points (self), decision->cost);
   luck = say_luck_after (self, decision);
-  if (cost == NULL)
-    return g_strjoin (" ", what, stands, luck, NULL);
-  return g_strjoin (" ", what, stands, cost, luck, NULL);
+  return tapis_words_sentences (what, stands, cost != NULL ? cost : "", luck,
+                                NULL);
 }
 
 /* --- lessons -------------------------------------------------------------- */

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
+
 /* A set of stars as an index: how it was done, the star for the end aside. */
 #define HOW(stars) ((stars) >> 1 & 3)
 
@@ -67,5 +69,5 @@ tapis_stars_tell_end (TapisStars earned, TapisStars before)
 
   if (HOW (earned) == HOW (~0u))
     return g_strdup (_(now[HOW (earned)]));
-  return g_strdup_printf ("%s %s", _(now[HOW (earned)]), _(left[HOW (all)]));
+  return tapis_words_sentences (_(now[HOW (earned)]), _(left[HOW (all)]), NULL);
 }

@@ -62,6 +62,8 @@ static char *
 tell_to_wait (TapisTutor *self)
 {
   return g_strdup_printf (
+    /* Translators: the coach of a lesson, when one would go on although cards
+     * make more than what was found. */
     ngettext ("Not yet: first there is %u more to find.",
               "Not yet: first there are %u more to find.", self->unfound),
     self->unfound);

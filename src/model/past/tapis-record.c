@@ -9,6 +9,7 @@
 #include "games/cg-games.h"
 #include "tapis-file.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -274,6 +275,14 @@ tapis_record_say_points (TapisRecord *self, int points)
 
 /* --- the whole game as text --- */
 
+/* *@text becomes @longer, which is made of it. */
+static void
+replace (char **text, char *longer)
+{
+  g_free (*text);
+  *text = longer;
+}
+
 static void
 append_players (TapisRecord *self, GString *text)
 {
@@ -285,18 +294,31 @@ append_players (TapisRecord *self, GString *text)
         const char *level = facts->seats[i].level;
         g_autofree char *points =
           tapis_record_say_points (self, facts->result.score[i]);
+        g_autofree char *name = g_strdup (facts->seats[i].name);
 
         if (facts->result.place[i] != place)
           continue;
-        if (place > 0)
-          g_string_append_printf (text, "%u. ", place);
-        g_string_append (text, facts->seats[i].name);
         if (level != NULL)
-          g_string_append_printf (
-            text, " (%s)", tapis_words_level_title (cg_player_find (level)));
+          replace (&name, g_strdup_printf (
+            /* Translators: in the text of a finished game: a player and the
+             * level of the computer: "Fox (Easy)". */
+            C_("exported game", "%s (%s)"), name,
+            tapis_words_level_title (cg_player_find (level))));
         if (points != NULL)
-          g_string_append_printf (text, ", %s", points);
-        g_string_append_c (text, '\n');
+          /* Translators: in the text of a finished game: a player and what they
+           * have: "Fox (Easy), 12 points". */
+          replace (&name, g_strdup_printf (C_("exported game", "%s, %s"), name,
+                                           points));
+        if (place > 0)
+          {
+            g_autofree char *number = tapis_words_number ((int) place);
+
+            /* Translators: in the text of a finished game: who came first,
+             * second …: "1. Fox (Easy), 12 points". */
+            replace (&name, g_strdup_printf (C_("exported game", "%s. %s"),
+                                             number, name));
+          }
+        g_string_append_printf (text, "%s\n", name);
       }
 }
 
@@ -329,17 +351,25 @@ tapis_record_to_text (TapisRecord *self, GError **error)
       g_autofree char *number =
         g_strdup_printf ("%" G_GUINT64_FORMAT, self->facts.deal);
 
-      g_string_append_printf (text, _("Deal %s"), number);
+      /* Translators: in the text of a finished game: the number that deals the
+       * same cards again. A noun. */
+      g_string_append_printf (text, C_("exported game", "Deal %s"), number);
       g_string_append_c (text, '\n');
     }
   g_string_append_printf (text, "\n%s\n", self->facts.text);
   append_players (self, text);
   rules = tapis_game_get_house_rules (game);
   if (rules[0] != NULL)
-    g_string_append_printf (text, "\n%s\n", _("House rules"));
+    g_string_append_printf (
+      text, "\n%s\n",
+      /* Translators: in the text of a finished game: the rules that differed
+       * from the usual game follow. */
+      C_("heading", "House rules"));
   for (guint i = 0; rules[i] != NULL; i++)
     g_string_append_printf (text, "%s\n", rules[i]);
-  g_string_append_printf (text, "\n%s\n", _("What happened"));
+  /* Translators: in the text of a finished game: a sentence for each move
+   * follows. */
+  g_string_append_printf (text, "\n%s\n", C_("heading", "What happened"));
   log = tapis_game_now (game)->log;
   for (guint i = 0; i < g_list_model_get_n_items (log); i++)
     {

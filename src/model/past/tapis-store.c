@@ -12,6 +12,7 @@
 
 #include "engine/cg-session.h"
 #include "model/game/tapis-games.h"
+#include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 #include "tapis-file.h"
 
@@ -177,23 +178,25 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
   seat = tapis_game_now (game)->to_move;
   you = tapis_game_get_player (game, tapis_game_now (game)->viewer);
   left = tapis_player_get_state (you)->n_cards;
-  players = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
+  players = tapis_words_n_players (n);
   if (seat < 0)
-    /* Translators: the same, between two rounds */
-    turn = g_strdup (_("the round is over"));
+    /* Translators: of a game that can be gone on with, on the first page,
+     * between other facts: "4 players · the round is over · 6 cards left". */
+    turn = g_strdup (C_("running game", "the round is over"));
   else if (tapis_game_now (game)->viewer_to_move)
-    /* Translators: of a game that can be gone on with */
-    turn = g_strdup (_("your turn"));
+    /* Translators: of a game that can be gone on with, on the first page,
+     * between other facts: "4 players · your turn · 6 cards left". */
+    turn = g_strdup (C_("running game", "your turn"));
   else
-    /* Translators: the same; %s is a player's name */
-    turn = g_strdup_printf (_("%s’s turn"),
+    /* Translators: of a game that can be gone on with, on the first page,
+     * between other facts; %s is a player's name. */
+    turn = g_strdup_printf (C_("running game", "%s’s turn"),
                             tapis_game_get_player_state (game, seat)->name);
-  /* Translators: the same: how many cards you still have */
-  cards = g_strdup_printf (ngettext ("%u card left", "%u cards left", left),
-                           left);
-  /* Translators: of a game that can be gone on with: "4 players · your turn ·
-   * 6 cards left" */
-  return g_strdup_printf (_("%s · %s · %s"), players, turn, cards);
+  cards = g_strdup_printf (
+    /* Translators: of a game that can be gone on with, on the first page,
+     * behind other facts: how many cards you still have. */
+    CN_("running game", "%u card left", "%u cards left", left), left);
+  return tapis_words_facts (players, turn, cards, NULL);
 }
 
 TapisGame *

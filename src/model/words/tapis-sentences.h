@@ -7,6 +7,8 @@
 
 #include "tapis-words-numbers.h"
 
+#include "model/words/tapis-words-numbers.h"
+
 G_BEGIN_DECLS
 
 /** @you where @name is %NULL; otherwise @somebody, with a %s for the name. Both

@@ -69,6 +69,15 @@ tapis_words_percent (guint percent)
 }
 
 char *
+tapis_words_n_players (guint n)
+{
+  return g_strdup_printf (
+    /* Translators: how many play: alone in a list, or beside other facts: "4
+     * players · Easy". */
+    ngettext ("%u player", "%u players", n), n);
+}
+
+char *
 tapis_words_isolated (const char *text)
 {
   return tapis_words_are_rtl () ? g_strconcat (ISOLATE, text, END, NULL)
@@ -134,6 +143,21 @@ tapis_words_facts (const char *first, ...)
   all = join (C_("beside each other", "%s · %s"), first, more);
   va_end (more);
   return all;
+}
+
+char *
+tapis_words_as_sentence (const char *fact)
+{
+  /* Translators: read aloud: a fact, made a sentence of: "3 minutes." */
+  return g_strdup_printf (C_("beside each other", "%s."), fact);
+}
+
+char *
+tapis_words_named (const char *what, const char *value)
+{
+  /* Translators: read aloud: what something is, and its value: "Games played:
+   * 12", "Fox: +12". */
+  return g_strdup_printf (C_("beside each other", "%s: %s"), what, value);
 }
 
 /* --- forms for a number --- */

@@ -26,6 +26,9 @@ char *tapis_words_gain (int n);
 /** "62 %". */
 char *tapis_words_percent (guint percent);
 
+/** "4 players". */
+char *tapis_words_n_players (guint n);
+
 /** @text in a text of the other direction: what is beside it stays where it
  * is. In a language from left to right it is @text. */
 char *tapis_words_isolated (const char *text);
@@ -36,6 +39,12 @@ char *tapis_words_sentences (const char *first, ...) G_GNUC_NULL_TERMINATED;
 
 /** Puts a sentence behind those of @text, in the same way. */
 void tapis_words_add_sentence (GString *text, const char *sentence);
+
+/** A name or a fact that is no sentence, as one: "Done." */
+char *tapis_words_as_sentence (const char *fact);
+
+/** What something is, and its value: "Games played: 12". */
+char *tapis_words_named (const char *what, const char *value);
 
 /** Short facts beside each other, ended by %NULL: "2 players · Easy". Empty
  * ones are passed over. */

@@ -6,6 +6,7 @@
 
 #include "config.h"
 
+#include "model/words/tapis-words-numbers.h"
 #include "tapis-card-painter.h"
 
 #include "tapis-canvas.h"
@@ -294,7 +295,7 @@ tapis_card_painter_token (cairo_t *cr, guint value, int size)
     { 50, 32, 40, 32 },
   };
   g_autofree char *name = g_strdup_printf ("tokens/token-%u", value);
-  g_autofree char *text = g_strdup_printf ("%u", value);
+  g_autofree char *text = tapis_words_number ((int) value);
 
   tapis_canvas_draw (cr, name, NULL, size / 2.0, size / 2.0, size, size);
   cairo_scale (cr, size / 100.0, size / 100.0);

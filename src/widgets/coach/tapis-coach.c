@@ -113,8 +113,8 @@ tapis_coach_focus_child (GtkWidget *widget, GtkDirectionType direction)
 static void
 update_count (TapisCoach *self)
 {
-  /* Translators: where one is in a lesson. */
   g_autofree char *count =
+    /* Translators: where one is in a lesson. */
     g_strdup_printf (_("Step %u of %u"), self->step, self->n_steps);
 
   /* alone, for there is room for one line */

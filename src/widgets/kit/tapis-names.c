@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
+
 /* Parts of the toolkit that only hold others, but have no role that says so:
  * the names of their types would be spoken. So would those of the lists and
  * pictures of rows that open. */
@@ -219,14 +221,11 @@ describe_choice (AdwComboRow *row)
 
   if (chosen == NULL)
     return;
-  if (help != NULL && *help != '\0')
-    text = g_strdup_printf (_("%s · %s"),
-                            gtk_string_object_get_string (chosen), help);
+  text = tapis_words_facts (gtk_string_object_get_string (chosen), help,
+                            NULL);
   /* newer libadwaita describes a row by its subtitle, but newer GTK takes no
    * words from there */
-  tapis_names_set (GTK_WIDGET (row), NULL,
-                   text != NULL ? text
-                                : gtk_string_object_get_string (chosen));
+  tapis_names_set (GTK_WIDGET (row), NULL, text);
 }
 
 void

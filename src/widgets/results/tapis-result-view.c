@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/cards/tapis-open-hands.h"
 #include "widgets/kit/tapis-names.h"
@@ -46,7 +47,7 @@ new_row (TapisGame *game, const TapisResultLine *row)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   g_autofree char *number =
-    row->place > 0 ? g_strdup_printf ("%u", row->place) : g_strdup ("–");
+    row->place > 0 ? tapis_words_number (row->place) : g_strdup ("–");
   g_autofree char *won = NULL;
   GtkWidget *emblem = tapis_emblem_new (
     tapis_game_get_player_state (game, row->seat)->avatar, 26);
@@ -65,7 +66,8 @@ new_row (TapisGame *game, const TapisResultLine *row)
     gtk_box_append (GTK_BOX (line), new_label (row->score_text, "score"));
   if (row->wins > 0)
     {
-      /* Translators: after a player's name: games won in this sitting */
+      /* Translators: at the end of a game, behind a player's name: games won
+       * in this sitting. */
       won = g_strdup_printf (ngettext ("%u win", "%u wins", row->wins),
                              row->wins);
       gtk_box_append (GTK_BOX (line), new_label (won, "dim-label"));
@@ -81,14 +83,6 @@ add_heading (TapisResultView *self, const char *text)
   gtk_box_append (GTK_BOX (self->rows), new_label (text, "heading"));
 }
 
-static void
-add_sentence (GString *sentences, const char *sentence)
-{
-  if (sentences->len > 0)
-    g_string_append_c (sentences, ' ');
-  g_string_append (sentences, sentence);
-}
-
 /* What the round was won and lost for, in words: "Stake: You −15, Fox −15." */
 static void
 tell_account (TapisGame *game, GString *sentences)
@@ -100,19 +94,32 @@ tell_account (TapisGame *game, GString *sentences)
     {
       g_autoptr (TapisScoreRow) row = g_list_model_get_item (account, i);
       const TapisScoreLine *line = tapis_score_row_get_line (row);
-      g_autoptr (GString) list = g_string_new (NULL);
+      g_autoptr (GPtrArray) gains = g_ptr_array_new_with_free_func (g_free);
+      g_autofree char *list = NULL;
       g_autofree char *sentence = NULL;
 
       for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
         if (line->points[seat] != 0)
-          g_string_append_printf (
-            list, "%s%s %+d", list->len > 0 ? ", " : "",
-            tapis_game_get_player_state (game, seat)->name,
-            line->points[seat]);
+          {
+            g_autofree char *gain = tapis_words_gain (line->points[seat]);
+
+            g_ptr_array_add (
+              gains,
+              /* Translators: read aloud: a player's name, and what they won or
+               * lost, part of a list: "Fox −15". */
+              g_strdup_printf (
+                C_("list of points", "%s %s"),
+                tapis_game_get_player_state (game, seat)->name, gain));
+          }
+      g_ptr_array_add (gains, NULL);
+      list = g_strjoinv (
+        /* Translators: read aloud: between what two players won or lost. */
+        C_("list of points", ", "), (char **) gains->pdata);
       /* Translators: read aloud: what points are for, and who won or lost how
-       * many: "Stake: You -15, Fox -15." */
-      sentence = g_strdup_printf (_("%s: %s."), line->title, list->str);
-      add_sentence (sentences, sentence);
+       * many: "Stake: You −15, Fox −15." */
+      sentence = g_strdup_printf (C_("list of points", "%s: %s."), line->title,
+                                  list);
+      tapis_words_add_sentence (sentences, sentence);
     }
 }
 
@@ -122,7 +129,9 @@ add_account (TapisResultView *self, TapisGame *game, GString *sentences)
 {
   if (g_list_model_get_n_items (tapis_game_now (game)->account) == 0)
     return;
-  add_heading (self, _("Settlement"));
+  /* Translators: at the end of a round: a table of what each player won and
+   * lost, and for what. */
+  add_heading (self, C_("heading", "Settlement"));
   gtk_box_append (GTK_BOX (self->rows), tapis_account_table_new (game));
   tell_account (game, sentences);
 }
@@ -210,7 +219,8 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
 
       gtk_box_append (GTK_BOX (self->rows),
                       new_row (game, tapis_result_row_get_line (row)));
-      add_sentence (sentences, tapis_result_row_get_line (row)->text);
+      tapis_words_add_sentence (sentences,
+                                tapis_result_row_get_line (row)->text);
     }
   add_account (self, game, sentences);
   if (g_list_model_get_n_items (tapis_game_now (game)->rounds) > 0)

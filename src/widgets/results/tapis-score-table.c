@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-wrap-layout.h"
@@ -39,15 +40,9 @@ add_numbers (GtkGrid *grid, TapisGame *game, const int *numbers, gboolean gain,
       const TapisPlayerState *player =
         tapis_player_get_state (tapis_game_get_player (game, seat));
       int number = numbers[seat];
-      /* with a real minus, as wide as the plus */
       g_autofree char *text =
-        number < 0 ? g_strdup_printf ("\342\210\222%d", -number)
-                   : g_strdup_printf (gain && number > 0 ? "+%d" : "%d",
-                                      number);
-      /* Translators: in the table of points: a player's name, and what they
-       * won or lost: "Fox: +12". */
-      g_autofree char *spoken =
-        g_strdup_printf (C_("score table", "%s: %s"), player->name, text);
+        gain ? tapis_words_gain (number) : tapis_words_number (number);
+      g_autofree char *spoken = tapis_words_named (player->name, text);
       GtkWidget *label = add_label (grid, text, css_class, seat + 1, line);
 
       tapis_names_set (label, spoken, NULL);
@@ -137,8 +132,9 @@ tapis_account_table_new (TapisGame *game)
       g_autoptr (TapisScoreRow) round =
         g_list_model_get_item (rounds, n_rounds - 1);
 
-      /* Translators: the last row of an account: what it all comes to */
-      line = add_title (grid, _("This round"), n_seats, line);
+      /* Translators: the last row: what it all comes to for each player.
+       * Short. */
+      line = add_title (grid, C_("score table", "This round"), n_seats, line);
       add_numbers (grid, game, tapis_score_row_get_line (round)->points, TRUE,
                    "sum", line);
     }
@@ -167,9 +163,9 @@ tapis_score_table_new (TapisGame *game)
       g_autoptr (TapisScoreRow) round =
         g_list_model_get_item (rounds, (guint) i);
       const TapisScoreLine *now = tapis_score_row_get_line (round);
-      g_autofree char *number = g_strdup_printf ("%u", now->number);
+      g_autofree char *number = tapis_words_number ((int) now->number);
       g_autofree char *spoken =
-        /* Translators: in the table of points */
+        /* Translators: read aloud: before the points of a round. */
         g_strdup_printf (C_("score table", "Round %u"), now->number);
       GtkWidget *label = add_label (grid, number, "dim-label", 0, i + 1);
 

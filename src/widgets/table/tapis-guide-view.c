@@ -125,8 +125,10 @@ static void
 add_special_card (TapisGuideView *self, CgPack pack,
                   const TapisSpecialCard *special, const TapisLessonLink *link)
 {
-  TapisGuideRow *row = add_row (self, _("Special Cards"), special->text,
-                                special->title, special->text);
+  /* Translators: beside the table: what special cards do. */
+  const char *heading = C_("heading", "Special Cards");
+  TapisGuideRow *row = add_row (self, heading, special->text, special->title,
+                                special->text);
 
   row->card = special->card;
   row->pack = pack;
@@ -143,7 +145,9 @@ add_special_card (TapisGuideView *self, CgPack pack,
 static TapisGuideRow *
 add_house_rule (TapisGuideView *self, const char *sentence)
 {
-  return add_row (self, _("House Rules"), sentence, sentence, "");
+  /* Translators: beside the table: the rules that differ from the usual
+   * game. */
+  return add_row (self, C_("heading", "House Rules"), sentence, sentence, "");
 }
 
 /* The house rule number @n of @game; with @links with its lesson. */

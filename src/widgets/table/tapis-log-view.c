@@ -201,7 +201,8 @@ tapis_log_view_init (TapisLogView *self)
   g_signal_connect_object (adjustment, "value-changed",
                            G_CALLBACK (value_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  tapis_names_mend (GTK_WIDGET (self), _("What happened"));
+  /* Translators: read aloud: the list of all moves, beside the table. */
+  tapis_names_mend (GTK_WIDGET (self), C_("heading", "What happened"));
 }
 
 void

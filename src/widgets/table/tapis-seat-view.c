@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "tapis-tokens-view.h"
 #include "widgets/kit/tapis-names.h"
@@ -53,14 +54,14 @@ count_text (TapisSeatView *self, gboolean compact)
 
   if (player->place == 1)
     /* Translators: beside a player's name, as short as can be: has won the
-     * game */
-    return g_strdup (_("winner"));
+     * game. */
+    return g_strdup (C_("seat", "winner"));
   if (!player->in_play)
     /* Translators: beside a player's name, as short as can be: has left the
-     * game */
-    return g_strdup (_("out"));
+     * game. */
+    return g_strdup (C_("seat", "out"));
   if (compact)
-    return g_strdup_printf ("%u", player->n_cards);
+    return tapis_words_number ((int) player->n_cards);
   /* Translators: beside a player's name: how many cards are left */
   return g_strdup_printf (ngettext ("%u card", "%u cards", player->n_cards),
                           player->n_cards);
