@@ -23,7 +23,7 @@ build | the build system | meson ninja-build pkgconf|pkg-config | meson ninja pk
 build | the window toolkit and its style | libgtk-4-dev libadwaita-1-dev
 build | drawing the cards | librsvg2-dev librsvg2-bin | rsvg-convert
 build | the GLib library and its tools | libglib2.0-dev libglib2.0-dev-bin | glib-compile-resources glib-compile-schemas
-build | translations | gettext | msgattrib msgcat msgfmt msginit msgmerge xgettext
+build | translations | gettext | msgcat msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2-common fonts-cantarell
 build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
 build | remembering settings | dconf-gsettings-backend dbus-daemon | dbus-run-session
@@ -48,7 +48,7 @@ build | the build system | meson ninja-build pkgconf-pkg-config | meson ninja pk
 build | the window toolkit and its style | gtk4-devel libadwaita-devel
 build | drawing the cards | librsvg2-devel librsvg2-tools | rsvg-convert
 build | the GLib library and its tools | glib2-devel | glib-compile-resources glib-compile-schemas
-build | translations | gettext | msgattrib msgcat msgfmt msginit msgmerge xgettext
+build | translations | gettext | msgcat msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2 dejavu-sans-fonts
 build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
 build | remembering settings | dconf dbus-daemon | dbus-run-session
@@ -72,7 +72,7 @@ build | the build system | meson ninja pkgconf | meson ninja pkg-config
 build | the window toolkit and its style | gtk4 libadwaita
 build | drawing the cards | librsvg | rsvg-convert
 build | the GLib library and its tools | glib2 glib2-devel | glib-compile-resources glib-compile-schemas
-build | translations | gettext | msgattrib msgcat msgfmt msginit msgmerge xgettext
+build | translations | gettext | msgcat msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme ttf-dejavu
 build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
 build | remembering settings | dconf dbus | dbus-run-session

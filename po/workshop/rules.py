@@ -7,7 +7,8 @@ import re
 
 from .catalog import ROOT, Wrong, relative
 
-GROUPS = ('words', 'endings', 'everywhere', 'translations', 'sentences')
+GROUPS = ('words', 'endings', 'everywhere', 'translations', 'sentences',
+          'examples')
 
 
 def files(language):

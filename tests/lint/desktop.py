@@ -47,10 +47,13 @@ def actions(entry):
 
 def search_words(entry):
     """Whoever looks for a game by its name finds the program, in every
-    language, and by what else Norwegian War is called."""
-    languages = [line for line in text('po/LINGUAS').split('\n')
-                 if line and not line.startswith('#')]
-    for key in ['', *(f'[{language}]' for language in languages)]:
+    language that has search words, and by what else Norwegian War is called."""
+    core, languages = ([line for line in text(f'po/{name}').split('\n')
+                        if line and not line.startswith('#')]
+                       for name in ('CORE', 'LINGUAS'))
+    for key in ['', *(f'[{language}]' for language in languages
+                      if language in core or
+                      f'Keywords[{language}]' in entry['Desktop Entry'])]:
         listed = entry['Desktop Entry'][f'Keywords{key}'].casefold().split(';')
         names = [entry[f'Desktop Action play-{game}']
                  for game in all_games()]

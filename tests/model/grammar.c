@@ -22,6 +22,7 @@ typedef struct
 } Rule;
 
 static const char *language_now;
+static GHashTable *examples; /* what cannot be: how it can */
 static GPtrArray *rules; /* of Rule */
 static GHashTable *seen;
 static GString *faults;
@@ -32,26 +33,6 @@ rule_free (Rule *rule)
   g_free (rule->what);
   g_regex_unref (rule->pattern);
   g_free (rule);
-}
-
-char **
-grammar_languages (void)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "..",
-                                                 "po", "LINGUAS", NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GStrvBuilder) languages = g_strv_builder_new ();
-  g_autoptr (GError) error = NULL;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  lines = g_strsplit (text, "\n", -1);
-  g_strv_builder_add (languages, "en");
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (*lines[i] != '\0' && *lines[i] != '#')
-      g_strv_builder_add (languages, lines[i]);
-  return g_strv_builder_end (languages);
 }
 
 /* Takes the pairs of a group of @file over into @values. */
@@ -82,6 +63,7 @@ read_file (const char *name, GHashTable *words, GHashTable *patterns)
   read_group (file, "words", words);
   read_group (file, "everywhere", patterns);
   read_group (file, "sentences", patterns);
+  read_group (file, "examples", examples);
 }
 
 /* @name@ in a pattern is one of the words. */
@@ -115,6 +97,8 @@ read_rules (const char *language)
   GHashTableIter iter;
   gpointer what, pattern;
 
+  g_clear_pointer (&examples, g_hash_table_unref);
+  examples = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   read_file ("any", words, patterns);
   read_file (base, words, patterns);
   if (!g_str_equal (base, language))
@@ -146,6 +130,12 @@ grammar_begin (const char *language)
   if (faults != NULL)
     g_string_free (faults, TRUE);
   faults = g_string_new (NULL);
+}
+
+GHashTable *
+grammar_examples (void)
+{
+  return g_hash_table_ref (examples);
 }
 
 const char *

@@ -14,9 +14,6 @@ G_BEGIN_DECLS
 /** Names that begin with a vowel, an h or a consonant, for every seat. */
 extern const char *const grammar_names[];
 
-/** Reads the languages of po/LINGUAS, and "en", which is none of them there. */
-char **grammar_languages (void);
-
 /** From now on sentences are of @language ("fr", "pt_BR"); one without rules of
  * its own has those of all. */
 void grammar_begin (const char *language);
@@ -27,6 +24,10 @@ void grammar_look (const char *sentence);
 /** Fails with all that was wrong since grammar_begin(), or, where nothing was,
  * where fewer than @at_least sentences were looked at. */
 void grammar_end (guint at_least);
+
+/** Sentences that cannot be in the language that was begun, and how they can,
+ * as the rules have them. */
+GHashTable *grammar_examples (void);
 
 /** What is wrong with @sentence of the language that was begun, or %NULL. */
 const char *grammar_fault (const char *sentence);

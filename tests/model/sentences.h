@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /** A name for every seat. */
 extern const char *const names[CG_MAX_SEATS + 1];
 
-/** A sentence begins with a capital or a digit, ends with a mark, and has no
- * placeholder left in it. */
+/** A sentence begins with a letter, which is a capital where there are any, or
+ * with a digit, ends with a mark, and has no placeholder left in it. */
 void assert_sentence (const char *sentence);
 
 /** The sentence of @event, told to the seat @you, names whoever is meant, or
@@ -22,6 +22,21 @@ void check_event (const CgRules *rules, const CgEvent *event, int you);
 
 /** Fails: @rules have no words for @id, and where to write them. */
 void tell_missing (const CgRules *rules, const char *what, const char *id);
+
+/** Reads what sentences are in @language (tests/model/said), if anybody has
+ * written it down. */
+void read_said (const char *language);
+
+/** @said is what @english is in the language that was read: English where none
+ * was; anything where nobody has written it down. */
+void assert_said (const char *said, const char *english);
+
+/** Reads the languages of po/LINGUAS. */
+char **listed_languages (void);
+
+/** Adds a test of each of them, as @path/LANGUAGE, with the language as its
+ * data. */
+void add_languages (const char *path, GTestDataFunc test);
 
 /** Runs this test again in @language in a program of its own; %TRUE there. */
 gboolean in_language (const char *language);

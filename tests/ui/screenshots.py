@@ -15,7 +15,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -235,6 +235,13 @@ class Shot:
     settings: dict = field(default_factory=dict)
 
 
+# Languages besides English: those that are complete. One picture in two is in
+# the one or the other; --language xx takes all in xx.
+CORE_LANGUAGES = [line for line in (Path(__file__).resolve().parents[2] /
+                                    'po/CORE').read_text().split('\n')
+                  if line and not line.startswith('#')]
+ONE, TWO = (CORE_LANGUAGES[::-1] * 2)[:2]
+
 SHOTS = [
     # data/screenshots has these, for the README
     Shot('readme-chooser', 820, 760, page='chooser', plies=24,
@@ -256,39 +263,39 @@ SHOTS = [
            width, height, page='chooser', progress=COURSE, practice=PRACTICE,
            finished=9, language=language, dark=dark)
       for width, height, language, dark in (
-          (360, 640, 'ca', True), (1000, 700, 'fr', False),
+          (360, 640, TWO, True), (1000, 700, ONE, False),
           (1600, 900, 'en', False))),
     Shot('chooser-360', 360, 640, page='chooser', plies=30),
-    Shot('chooser-fr', page='chooser', language='fr'),
+    Shot(f'chooser-{ONE}', page='chooser', language=ONE),
     Shot('setup', page='setup'),
-    Shot('setup-360-fr', 360, 640, page='setup', language='fr'),
+    Shot(f'setup-360-{ONE}', 360, 640, page='setup', language=ONE),
     Shot('setup-dark', page='setup', dark=True),
     Shot('exchange', 1000, 700),
     Shot('exchange-360', 360, 640),
-    Shot('exchange-360-fr', 360, 640, language='fr'),
+    Shot(f'exchange-360-{ONE}', 360, 640, language=ONE),
     Shot('chosen', 1000, 700, plies=24, keys=('space',)),
     Shot('hint', 1000, 700, plies=24, keys=('h',)),
-    Shot('hint-dark-360-fr', 360, 640, plies=24, keys=('c',), dark=True,
-         language='fr'),
-    Shot('hint-1600-ca', 1600, 900, seats=6, plies=40, keys=('c',),
-         language='ca'),
+    Shot(f'hint-dark-360-{ONE}', 360, 640, plies=24, keys=('c',), dark=True,
+         language=ONE),
+    Shot(f'hint-1600-{TWO}', 1600, 900, seats=6, plies=40, keys=('c',),
+         language=TWO),
     Shot('hint-exchange', 1000, 700, keys=('h',)),
     Shot('hint-target', 1000, 700, plies=24,
          keys=('Right', 'Right', 'Return', 'Return', 'h')),
     Shot('coach', 1000, 700, seats=2, position=CHOICE,
          keys=('Return', 'Return'), settings={'coach': 'true'}),
-    Shot('coach-360-fr', 360, 640, seats=2, position=CHOICE,
-         keys=('Return', 'Return'), settings={'coach': 'true'}, language='fr'),
-    Shot('coach-dark-1600-ca', 1600, 900, seats=2, position=CHOICE,
-         keys=('Return', 'Return'), settings={'coach': 'true'}, language='ca',
+    Shot(f'coach-360-{ONE}', 360, 640, seats=2, position=CHOICE,
+         keys=('Return', 'Return'), settings={'coach': 'true'}, language=ONE),
+    Shot(f'coach-dark-1600-{TWO}', 1600, 900, seats=2, position=CHOICE,
+         keys=('Return', 'Return'), settings={'coach': 'true'}, language=TWO,
          dark=True),
     Shot('coach-contrast', 800, 600, seats=2, position=CHOICE,
          keys=('Return', 'Return'), settings={'coach': 'true'}, contrast=True),
-    Shot('setup-hard-800-ca', 800, 600, page='setup', language='ca',
+    Shot(f'setup-hard-800-{TWO}', 800, 600, page='setup', language=TWO,
          settings={'level': "'hard'"}),
     Shot('menu-coach', 800, 600, plies=24, keys=('F10',)),
-    Shot('legal-ca', 1000, 700, plies=24, language='ca', keys=('j',)),
-    Shot('refusal-360-fr', 360, 640, plies=24, language='fr',
+    Shot(f'legal-{TWO}', 1000, 700, plies=24, language=TWO, keys=('j',)),
+    Shot(f'refusal-360-{ONE}', 360, 640, plies=24, language=ONE,
          keys=('Right', 'Return', 'Return')),
     Shot('table-2', 1600, 900, seats=2, deal=7, plies=30),
     Shot('table-4', 1600, 900, plies=24),
@@ -296,20 +303,20 @@ SHOTS = [
     Shot('table-4-contrast', 1600, 900, plies=24, contrast=True),
     Shot('table-4-large-index', 1000, 700, plies=24,
          settings={'large-index': 'true', 'four-colour-suits': 'true'}),
-    Shot('table-4-fr', 1000, 700, plies=24, language='fr'),
+    Shot(f'table-4-{ONE}', 1000, 700, plies=24, language=ONE),
     Shot('table-8', 1600, 900, seats=8, plies=60),
     Shot('table-11', 1600, 900, seats=11, plies=80),
-    Shot('table-11-dark-ca', 1600, 900, seats=11, plies=80, dark=True,
-         language='ca'),
+    Shot(f'table-11-dark-{TWO}', 1600, 900, seats=11, plies=80, dark=True,
+         language=TWO),
     Shot('table-11-1000', 1000, 700, seats=11, plies=80),
     Shot('table-4k', 3840, 2160, seats=6, plies=60),
     Shot('narrow-2', 360, 640, seats=2, deal=7, plies=30),
     Shot('narrow-4', 360, 640, plies=24),
     Shot('narrow-4-dark', 360, 640, plies=24, dark=True),
-    Shot('narrow-8-fr', 360, 640, seats=8, plies=60, language='fr'),
+    Shot(f'narrow-8-{ONE}', 360, 640, seats=8, plies=60, language=ONE),
     Shot('narrow-11', 360, 640, seats=11, plies=80),
-    Shot('narrow-11-dark-ca', 360, 720, seats=11, plies=80, dark=True,
-         language='ca'),
+    Shot(f'narrow-11-dark-{TWO}', 360, 720, seats=11, plies=80, dark=True,
+         language=TWO),
     Shot('big-hand-360', 360, 640, seats=2, position=BIG_HAND),
     Shot('big-hand', 1000, 700, seats=2, position=BIG_HAND),
     Shot('over', 1000, 700, deal=9, plies=400),
@@ -320,24 +327,24 @@ SHOTS = [
          keys=('Right', 'Right', 'Return', 'Return')),
     Shot('step', 1000, 700, plies=24, keys=('Return', 'Return'),
          settings={'step-mode': 'true'}),
-    Shot('counts-360-fr', 360, 640, seats=8, plies=60, language='fr',
+    Shot(f'counts-360-{ONE}', 360, 640, seats=8, plies=60, language=ONE,
          keys=('n',)),
     *(Shot(f'balco-{seats}-{width}-{language}{"-dark" if dark else ""}',
            width, height, game='balco', seats=seats, plies=26,
            language=language, dark=dark)
       for seats, width, height, language, dark in (
-          (2, 360, 640, 'en', False), (2, 800, 600, 'fr', True),
-          (2, 1600, 900, 'ca', False), (5, 360, 640, 'fr', False),
-          (5, 360, 640, 'ca', True), (5, 800, 600, 'en', False),
-          (5, 1600, 900, 'fr', False), (5, 1600, 900, 'en', True))),
+          (2, 360, 640, 'en', False), (2, 800, 600, ONE, True),
+          (2, 1600, 900, TWO, False), (5, 360, 640, ONE, False),
+          (5, 360, 640, TWO, True), (5, 800, 600, 'en', False),
+          (5, 1600, 900, ONE, False), (5, 1600, 900, 'en', True))),
     Shot('balco-exchange', game='balco'),
     Shot('balco-start-360', 360, 640, game='balco',
          keys=('Tab', 'Return', 'n', 'n', 'n'),
          settings={'step-mode': 'true'}),
     Shot('balco-number', game='balco', seats=3, position=BALCO_JOKER,
          keys=('End', 'Right', 'Right', 'Return')),
-    Shot('balco-number-360-ca', 360, 640, game='balco', seats=3,
-         position=BALCO_JOKER, language='ca',
+    Shot(f'balco-number-360-{TWO}', 360, 640, game='balco', seats=3,
+         position=BALCO_JOKER, language=TWO,
          keys=('Right', 'Right', 'Right', 'Return')),
     Shot('balco-contrast', game='balco', plies=26, contrast=True),
     Shot('balco-setup', page='setup', game='balco'),
@@ -345,16 +352,16 @@ SHOTS = [
            width, height, game='scientific-war', seats=seats, plies=plies,
            language=language, dark=dark)
       for seats, plies, width, height, language, dark in (
-          (2, 16, 360, 640, 'en', False), (2, 16, 800, 600, 'fr', True),
-          (2, 16, 1600, 900, 'ca', False), (4, 20, 360, 640, 'fr', False),
-          (4, 20, 1000, 700, 'en', False), (4, 20, 1600, 900, 'fr', True),
-          (8, 40, 360, 640, 'ca', True), (8, 40, 800, 600, 'en', False),
-          (8, 40, 1600, 900, 'fr', False))),
+          (2, 16, 360, 640, 'en', False), (2, 16, 800, 600, ONE, True),
+          (2, 16, 1600, 900, TWO, False), (4, 20, 360, 640, ONE, False),
+          (4, 20, 1000, 700, 'en', False), (4, 20, 1600, 900, ONE, True),
+          (8, 40, 360, 640, TWO, True), (8, 40, 800, 600, 'en', False),
+          (8, 40, 1600, 900, ONE, False))),
     *(Shot(f'war-{name}-{width}-{language}', width, height,
            game='scientific-war', seats=3, position=position,
            language=language, keys=keys, settings=settings)
       for name, position, keys, settings in WAR_SHOTS
-      for width, height, language in ((360, 640, 'fr'), (1000, 700, 'en'))),
+      for width, height, language in ((360, 640, ONE), (1000, 700, 'en'))),
     *(Shot(f'war-seers-{width}-{language}', width, height,
            game='scientific-war', seats=3, rules=('queens=all_see',),
            position=war('pick', 0, (HEARTS + ' JH', 'AS ' + SPADES + ' QS JS',
@@ -362,9 +369,9 @@ SHOTS = [
                         ('KH *', 'KS *', '10D *'), seer='0 1', chosen_2='KD'),
            language=language)
       for width, height, language in (
-          (360, 640, 'fr'), (1280, 800, 'en'), (1280, 800, 'ca'))),
-    Shot('war-hint-360-ca', 360, 640, game='scientific-war', plies=20,
-         language='ca', keys=('c',)),
+          (360, 640, ONE), (1280, 800, 'en'), (1280, 800, TWO))),
+    Shot(f'war-hint-360-{TWO}', 360, 640, game='scientific-war', plies=20,
+         language=TWO, keys=('c',)),
     Shot('war-over', game='scientific-war', seats=3, deal=4,
          rules=('trick_limit=20',), plies=400),
     Shot('war-contrast', game='scientific-war', plies=20, contrast=True),
@@ -374,18 +381,18 @@ SHOTS = [
            keys=('s' if language == 'en' else 'v',))
       for game, width, height, language, dark in (
           ('norwegian', 1200, 760, 'en', False),
-          ('norwegian', 360, 640, 'fr', True),
-          ('balco', 800, 600, 'ca', False),
-          ('scientific-war', 360, 640, 'fr', False))),
+          ('norwegian', 360, 640, ONE, True),
+          ('balco', 800, 600, TWO, False),
+          ('scientific-war', 360, 640, ONE, False))),
     Shot('guide-rules', 1200, 760, rules=('six=reverse', 'jokers=2'),
          plies=10, keys=('s', 'End')),
     Shot('curtain', persons='Anna,Berta'),
-    Shot('curtain-360-fr-dark', 360, 640, persons='Anna,Berta',
-         language='fr', dark=True),
+    Shot(f'curtain-360-{ONE}-dark', 360, 640, persons='Anna,Berta',
+         language=ONE, dark=True),
     Shot('setup-people', 800, 1000, page='setup', settings={
         'players': "{'norwegian': [('person', 'Anna'), ('computer', ''), "
                    "('person', ''), ('hard', '')]}"}),
-    Shot('setup-people-360-ca', 360, 1000, page='setup', language='ca',
+    Shot(f'setup-people-360-{TWO}', 360, 1000, page='setup', language=TWO,
          settings={'players': "{'norwegian': [('person', 'Anna'), "
                               "('computer', ''), ('person', ''), "
                               "('hard', '')]}"}),
@@ -400,14 +407,14 @@ SHOTS = [
             'F6', 'F6', 'space', 'Right', 'space', 'F6')),
           ('play', NODDY_PLAY, 1, ('game=match',), ('space',)))
       for width, height, language, dark in (
-          (360, 640, 'fr', False), (800, 600, 'ca', True),
+          (360, 640, ONE, False), (800, 600, TWO, True),
           (1600, 900, 'en', False))),
     *(Shot(f'noddy-scores-{width}-{language}{"-dark" if dark else ""}',
            width, height, game='noddy', seats=2, plies=5, deal=4,
            rules=('game=match',), language=language, dark=dark)
       for width, height, language, dark in (
-          (360, 640, 'ca', True), (800, 600, 'en', False),
-          (1600, 900, 'fr', True))),
+          (360, 640, TWO, True), (800, 600, 'en', False),
+          (1600, 900, ONE, True))),
     Shot('noddy-sheet-360', 360, 640, game='noddy', seats=2, plies=5, deal=4,
          keys=('shift+F6', 'shift+F6', 'shift+F6', 'Right', 'Right',
                'Return')),
@@ -430,9 +437,9 @@ SHOTS = [
             'space', 'Escape')),
           ('statistics', 'statistics', ()))
       for width, height, language, dark in (
-          (360, 720, 'fr', False), (360, 720, 'ca', True),
-          (800, 700, 'ca', False), (1600, 900, 'en', False),
-          (1600, 900, 'fr', True))),
+          (360, 720, ONE, False), (360, 720, TWO, True),
+          (800, 700, TWO, False), (1600, 900, 'en', False),
+          (1600, 900, ONE, True))),
     *(Shot(f'lesson-{what}-{width}-{language}{"-dark" if dark else ""}',
            width, height, page='lesson', lesson=lesson, language=language,
            dark=dark, keys=keys)
@@ -446,18 +453,18 @@ SHOTS = [
                                           *['Return'] * 4)),
           ('find', 'noddy-*-announce', ('Return',)))
       for width, height, language, dark in (
-          (360, 640, 'fr', False), (360, 640, 'en', True),
-          (1000, 700, 'ca', True), (1600, 900, 'en', False))),
+          (360, 640, ONE, False), (360, 640, 'en', True),
+          (1000, 700, TWO, True), (1600, 900, 'en', False))),
     *(Shot(f'course-{width}-{language}{"-dark" if dark else ""}', width,
            height, page='course', language=language, dark=dark,
            progress=COURSE)
       for width, height, language, dark in (
-          (360, 720, 'fr', False), (1000, 700, 'ca', True),
+          (360, 720, ONE, False), (1000, 700, TWO, True),
           (1600, 900, 'en', False))),
     *(Shot(f'exam-{width}-{language}', width, height, page='course',
            language=language, progress=COURSE, keys=keys)
       for width, height, language, keys in (
-          (360, 640, 'fr', ('Home', 'shift+Tab', 'Return', 'Return')),
+          (360, 640, ONE, ('Home', 'shift+Tab', 'Return', 'Return')),
           (1000, 700, 'en', ('Home', 'shift+Tab', 'Return', 'Return')))),
     *(Shot(f'course-all-{width}', width, 2600, page='course', progress=COURSE)
       for width in (360, 1000)),
@@ -466,33 +473,33 @@ SHOTS = [
            width, height, game='yellow-dwarf', seats=seats, plies=16,
            language=language, dark=dark)
       for seats, width, height, language, dark in (
-          (3, 360, 640, 'en', False), (4, 360, 640, 'fr', False),
-          (8, 360, 640, 'ca', False), (4, 800, 600, 'fr', True),
-          (3, 1600, 900, 'ca', False), (8, 1000, 700, 'en', False),
-          (4, 1600, 900, 'en', False), (8, 1600, 900, 'fr', True))),
+          (3, 360, 640, 'en', False), (4, 360, 640, ONE, False),
+          (8, 360, 640, TWO, False), (4, 800, 600, ONE, True),
+          (3, 1600, 900, TWO, False), (8, 1000, 700, 'en', False),
+          (4, 1600, 900, 'en', False), (8, 1600, 900, ONE, True))),
     Shot('dwarf-claim', game='yellow-dwarf', seats=3, position=DWARF_CLAIM),
     *(Shot(f'dwarf-closed-{width}-{language}{"-dark" if dark else ""}', width,
            height, game='yellow-dwarf', seats=3, rules=('forgotten=waits',),
            position=DWARF_CLAIM + 'closed=7D KH\n', language=language,
            dark=dark)
       for width, height, language, dark in (
-          (360, 640, 'fr', False), (1280, 800, 'en', False),
-          (1280, 800, 'ca', True))),
+          (360, 640, ONE, False), (1280, 800, 'en', False),
+          (1280, 800, TWO, True))),
     Shot('dwarf-closed-contrast', game='yellow-dwarf', seats=3,
          rules=('forgotten=waits',), position=DWARF_CLAIM + 'closed=7D KH\n',
          contrast=True),
-    Shot('dwarf-claim-360-fr', 360, 640, game='yellow-dwarf', seats=3,
-         position=DWARF_CLAIM, language='fr'),
+    Shot(f'dwarf-claim-360-{ONE}', 360, 640, game='yellow-dwarf', seats=3,
+         position=DWARF_CLAIM, language=ONE),
     Shot('dwarf-cry', game='yellow-dwarf', plies=16,
          keys=('Tab', 'Return', 'Return'),
          settings={'computer-pause': '60000'}),
-    Shot('dwarf-hint-360-ca', 360, 640, game='yellow-dwarf', seats=3,
-         position=DWARF_CLAIM, language='ca', keys=('c',)),
+    Shot(f'dwarf-hint-360-{TWO}', 360, 640, game='yellow-dwarf', seats=3,
+         position=DWARF_CLAIM, language=TWO, keys=('c',)),
     Shot('dwarf-round', game='yellow-dwarf', rounds=1, height=900),
-    Shot('dwarf-round-360-fr', 360, 640, game='yellow-dwarf', rounds=3,
-         language='fr'),
-    Shot('dwarf-round-8-1600-ca', 1600, 900, game='yellow-dwarf', seats=8,
-         rounds=2, language='ca', dark=True),
+    Shot(f'dwarf-round-360-{ONE}', 360, 640, game='yellow-dwarf', rounds=3,
+         language=ONE),
+    Shot(f'dwarf-round-8-1600-{TWO}', 1600, 900, game='yellow-dwarf', seats=8,
+         rounds=2, language=TWO, dark=True),
     Shot('dwarf-board-360', 360, 640, game='yellow-dwarf', plies=16,
          keys=('shift+Tab', 'shift+Tab', 'Up', 'Return')),
     Shot('dwarf-contrast', game='yellow-dwarf', plies=16, contrast=True),
@@ -503,23 +510,23 @@ SHOTS = [
            language=language)
       for game, seats, width, height, language, dark in (
           ('norwegian', 4, 360, 640, 'en', False),
-          ('norwegian', 4, 1280, 900, 'fr', True),
-          ('balco', 3, 360, 640, 'ca', True),
+          ('norwegian', 4, 1280, 900, ONE, True),
+          ('balco', 3, 360, 640, TWO, True),
           ('yellow-dwarf', 4, 1280, 900, 'en', False),
-          ('scientific-war', 2, 800, 900, 'fr', False),
-          ('noddy', 2, 360, 640, 'fr', False))),
+          ('scientific-war', 2, 800, 900, ONE, False),
+          ('noddy', 2, 360, 640, ONE, False))),
     *(Shot(f'puzzle-{game}-{width}-{language}{"-dark" if dark else ""}',
            width, height, page='review', game=game, seats=seats, dark=dark,
            language=language, keys=('shift',) * 4 + ('Return', *keys))
       for game, seats, width, height, language, dark, keys in (
           ('norwegian', 4, 360, 640, 'en', False, ()),
-          ('norwegian', 4, 1280, 800, 'fr', True, ('c', 'c')),
-          ('balco', 3, 360, 640, 'ca', True, ('c',)),
+          ('norwegian', 4, 1280, 800, ONE, True, ('c', 'c')),
+          ('balco', 3, 360, 640, TWO, True, ('c',)),
           ('yellow-dwarf', 4, 1280, 800, 'en', False, ()),
-          ('scientific-war', 2, 360, 640, 'fr', False, ()),
+          ('scientific-war', 2, 360, 640, ONE, False, ()),
           ('scientific-war', 2, 1280, 800, 'en', False,
            ('Return', 'Return')))),
-    Shot('result-360-fr', 360, 640, seats=2, position=LAST, language='fr',
+    Shot(f'result-360-{ONE}', 360, 640, seats=2, position=LAST, language=ONE,
          keys=('Return', 'Return')),
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
@@ -546,7 +553,7 @@ SHOTS = [
                           ('noddy', 4))),
     Shot('text-guide', 1200, 900, plies=24, text=2, keys=('s',)),
     *(Shot(f'setup-all-360-{language}', 360, 1900, page='setup',
-           language=language) for language in ('en', 'fr', 'ca')),
+           language=language) for language in ('en', *CORE_LANGUAGES)),
     Shot('text-setup', 800, 900, page='setup', text=2),
     Shot('text-preferences', 800, 900, text=2, plies=24,
          keys=('ctrl+comma',)),
@@ -557,7 +564,7 @@ SHOTS = [
       for game, plies in (('yellow-dwarf', 8), ('scientific-war', 8),
                           ('noddy', 4))),
     Shot('preferences', 800, 760, plies=24, keys=('ctrl+comma',)),
-    Shot('preferences-all-fr', 700, 1300, plies=24, language='fr',
+    Shot(f'preferences-all-{ONE}', 700, 1300, plies=24, language=ONE,
          settings={'card-back': "'indigo'"}, keys=('ctrl+comma',)),
 ]
 
@@ -712,8 +719,13 @@ def main():
         sys.exit(__doc__)
     build, folder = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
     folder.mkdir(parents=True, exist_ok=True)
+    names, language = sys.argv[3:], None
+    if names and names[0].startswith('--language='):
+        language = names.pop(0).split('=')[1]
     for shot in SHOTS:
-        if not sys.argv[3:] or any(n in shot.name for n in sys.argv[3:]):
+        if not names or any(n in shot.name for n in names):
+            if language:
+                shot = replace(shot, language=language)
             take(build, folder, shot)
             print(folder / f'{shot.name}.png', flush=True)
 

@@ -26,6 +26,10 @@ from tapis_driver import Tap, Tapis, expect
 
 LESSONS = Path(sys.argv[3])
 LANGUAGE = os.environ['LANGUAGE']
+# English, and those that are complete.
+LANGUAGES = ['en', *(line for line in Path(__file__).resolve().parents[2]
+                     .joinpath('po/CORE').read_text().split('\n')
+                     if line and not line.startswith('#'))]
 # A game that is no core game need not be translated.
 GAMES = sorted({re.match(r'(.+)-\d\d-', path.name)[1]
                 for path in LESSONS.glob('*-*.xml')
@@ -262,15 +266,16 @@ class Walk:
 
 
 def part(files, game):
-    """The lessons of a course that are taken in this language: a third of
+    """The lessons of a course that are taken in this language: a share of
     them, so that the languages together take them all; all of them in a soak,
     or where the game is taken in English only.
     That all is told in every language the model's tests prove (lessons-told),
     and what is told is shown in one way in all of them."""
     if 'TAPIS_SOAK' in os.environ or game not in CORE:
         return files
-    turn = ('en', 'fr', 'ca').index(LANGUAGE) + CORE.index(game)
-    first, end = (len(files) * (turn % 3 + i) // 3 for i in (0, 1))
+    shares = len(LANGUAGES)
+    turn = (LANGUAGES.index(LANGUAGE) + CORE.index(game)) % shares
+    first, end = (len(files) * (turn + i) // shares for i in (0, 1))
     return files[first:end]
 
 
