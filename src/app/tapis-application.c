@@ -32,51 +32,67 @@ G_DEFINE_FINAL_TYPE (TapisApplication, tapis_application,
 
 static const GOptionEntry options[] = {
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL,
+    /* Translators: in a terminal: what --version does. */
     N_("Print the version and exit"), NULL },
   { "game", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: in a terminal, the help about --game=GAME: stands for a
-     * game's name. */
-    N_("Start a new game at once"), N_("GAME") },
+    /* Translators: in a terminal: what --game=GAME does. */
+    N_("Start a new game at once"),
+    /* Translators: in a terminal, behind --game: stands for a game's name. */
+    N_("GAME") },
   { "play", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: in a terminal, the help about --game=GAME: stands for a
-     * game's name. */
-    N_("Go on with the running game, or start one"), N_("GAME") },
+    /* Translators: in a terminal: what --play=GAME does. */
+    N_("Go on with the running game, or start one"),
+    /* Translators: in a terminal, behind --play: stands for a game's name. */
+    N_("GAME") },
   { "resume", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: in a terminal, the help about --game=GAME: stands for a
-     * game's name. */
-    N_("Go on with the running game"), N_("GAME") },
+    /* Translators: in a terminal: what --resume=GAME does. */
+    N_("Go on with the running game"),
+    /* Translators: in a terminal, behind --resume: stands for a game's
+     * name. */
+    N_("GAME") },
   { "lesson", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: in a terminal, the help about --lesson=LESSON: stands for a
-     * lesson's name. */
-    N_("Give a lesson, by its name or from a file"), N_("LESSON") },
+    /* Translators: in a terminal: what --lesson=LESSON does. */
+    N_("Give a lesson, by its name or from a file"),
+    /* Translators: in a terminal, behind --lesson: stands for a lesson's
+     * name. */
+    N_("LESSON") },
   /* numbers are texts: GApplication drops a number that is 0 */
   { "seats", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: in a terminal, the help about --seats=NUMBER: stands for a
-     * number. */
-    N_("With --game: how many play"), N_("NUMBER") },
+    /* Translators: in a terminal: what --seats=NUMBER does. */
+    N_("With --game: how many play"),
+    /* Translators: in a terminal, behind --seats: stands for a number. */
+    N_("NUMBER") },
   { "players", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: in a terminal, the help about --players=LEVEL: stands for a
-     * level. */
-    N_("With --game: the level of the computer players"), N_("LEVEL") },
+    /* Translators: in a terminal: what --players=LEVEL does. */
+    N_("With --game: the level of the computer players"),
+    /* Translators: in a terminal, behind --players: stands for a level. */
+    N_("LEVEL") },
   { "persons", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: in a terminal, the help about --persons=NAME,NAME: stands
-     * for names. */
-    N_("With --game: the people who play at this device"), N_("NAME,NAME") },
+    /* Translators: in a terminal: what --persons=NAME,NAME does. */
+    N_("With --game: the people who play at this device"),
+    /* Translators: in a terminal, behind --persons: stands for names, with
+     * commas between them. */
+    N_("NAME,NAME") },
   { "deal", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: --deal=NUMBER, with --game */
+    /* Translators: in a terminal: what --deal=NUMBER does. */
     N_("With --game: the number that deals the same cards again"),
-    /* Translators: in a terminal, the help about --seats=NUMBER: stands for a
-     * number. */
+    /* Translators: in a terminal, behind --deal: stands for a number. */
     N_("NUMBER") },
   { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, NULL,
-    /* Translators: in a terminal, the help about --set=OPTION=VALUE: stands
-     * for a house rule and what it is set to. */
-    N_("With --game: a house rule; may be repeated"), N_("OPTION=VALUE") },
+    /* Translators: in a terminal: what --set=OPTION=VALUE does. */
+    N_("With --game: a house rule; may be repeated"),
+    /* Translators: in a terminal, behind --set: stands for a house rule
+     * and what it is set to. */
+    N_("OPTION=VALUE") },
   { "practice", 0, 0, G_OPTION_ARG_NONE, NULL,
+    /* Translators: in a terminal: what --practice does. */
     N_("With --game: every move can be undone"), NULL },
   { "translate", 0, 0, G_OPTION_ARG_STRING, NULL,
-    /* Translators: --translate=LANGUAGE */
-    N_("In a build: translate the program in its window"), N_("LANGUAGE") },
+    /* Translators: in a terminal: what --translate=LANGUAGE does. */
+    N_("In a build: translate the program in its window"),
+    /* Translators: in a terminal, behind --translate: stands for a
+     * language's code: fr. */
+    N_("LANGUAGE") },
   G_OPTION_ENTRY_NULL,
 };
 
@@ -196,8 +212,13 @@ read_setup (GVariantDict *dict, const CgRules *rules, TapisGameSetup *setup)
     {
       if (!g_ascii_string_to_unsigned (number, 10, rules->min_seats,
                                        rules->max_seats, &seats, NULL))
-        return g_strdup_printf (_("This game is for %d to %d players."),
-                                rules->min_seats, rules->max_seats);
+        return g_strdup_printf (
+          /* Translators: in a terminal, why a number behind --seats is refused:
+           * the fewest and the most players; the form is that of the second
+           * number. */
+          ngettext ("This game is for %d to %d player.",
+                    "This game is for %d to %d players.", rules->max_seats),
+          rules->min_seats, rules->max_seats);
       setup->engine.seats = (guint8) seats;
       setup->engine.dealer = (guint8) (seats - 1);
     }

@@ -9,7 +9,9 @@
 #include <string.h>
 
 const CgChoice cg_choices_switch[] = {
+  /* Translators: what a house rule is set to. Short. */
   { "off", NC_("choice", "Off") },
+  /* Translators: what a house rule is set to. Short. */
   { "on", NC_("choice", "On") },
   { NULL, NULL },
 };

@@ -82,6 +82,7 @@ choose (const CgRules *rules, const CgState *redacted, guint64 seed,
 
 const CgPlayer cg_player_hard = {
   .id = "hard",
+  /* Translators: a level of the computer players: "Computer: Hard". */
   .title = NC_("level", "Hard"),
   .choose = choose,
 };

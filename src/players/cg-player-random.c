@@ -28,6 +28,8 @@ choose (const CgRules *rules, const CgState *redacted, guint64 seed,
 
 const CgPlayer cg_player_random = {
   .id = "random",
+  /* Translators: a level of the computer players, who lay any card that fits:
+   * "Computer: Random". */
   .title = NC_("level", "Random"),
   .choose = choose,
 };

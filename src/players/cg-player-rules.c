@@ -63,12 +63,14 @@ choose_medium (const CgRules *rules, const CgState *redacted, guint64 seed,
 
 const CgPlayer cg_player_easy = {
   .id = "easy",
+  /* Translators: a level of the computer players: "Computer: Easy". */
   .title = NC_("level", "Easy"),
   .choose = choose_easy,
 };
 
 const CgPlayer cg_player_medium = {
   .id = "medium",
+  /* Translators: a level of the computer players: "Computer: Medium". */
   .title = NC_("level", "Medium"),
   .choose = choose_medium,
 };

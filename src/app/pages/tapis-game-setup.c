@@ -174,9 +174,9 @@ tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
         seat->name = asked->name;
       else if (!alone)
         {
-          /* Translators: at the table: a person who has given no name, by
-           * seat. */
           g_snprintf (numbered[i], sizeof numbered[i],
+                      /* Translators: at the table: a person who has given no
+                       * name, by seat. */
                       C_("name", "Player %u"), i + 1);
           seat->name = numbered[i];
         }

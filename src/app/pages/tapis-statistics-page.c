@@ -218,8 +218,8 @@ add_group (GtkWidget *list, const TapisTally *tally)
     /* Translators: in the statistics, behind "12 games": how many of them were
      * won. */
     CN_("statistics", "%u won", "%u won", tally->wins), tally->wins);
-  /* Translators: in the statistics: "12 games" and "5 won". */
   g_autofree char *won =
+    /* Translators: in the statistics: "12 games" and "5 won". */
     g_strdup_printf (C_("statistics", "%s, %s"), games, wins);
   g_autofree char *share = tapis_words_percent (tapis_tally_share (tally));
   g_autofree char *streak = g_strdup_printf (

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisMessagePopover
@@ -132,27 +133,27 @@ kind_of (GVariant *message)
 {
   const char *part = lookup (message, "part");
   const char *context = lookup (message, "context");
-  const char *title = g_str_equal (part, "lessons") ? _("Lessons")
-                      : g_str_equal (part, "forms")
-                        ? _("Forms of inserted words")
-                        : _("Window and sentences");
+  const char *title;
   gboolean fuzzy = FALSE;
-  GString *kind = g_string_new (title);
+  g_autofree char *told = NULL;
 
+  if (g_str_equal (part, "lessons"))
+    /* Translators: above a message: which part of the translation it is of. */
+    title = C_("translation mode", "Lessons");
+  else if (g_str_equal (part, "forms"))
+    /* Translators: above a message: which part of the translation it is of. */
+    title = C_("translation mode", "Forms of inserted words");
+  else
+    /* Translators: above a message: which part of the translation it is of. */
+    title = C_("translation mode", "Window and sentences");
   if (*context != '\0')
-    {
-      g_string_append (kind, " · ");
-      /* Translators: translation mode: the context of a message, msgctxt. */
-      g_string_append_printf (kind, _("context “%s”"), context);
-    }
+    /* Translators: above a message: its context, msgctxt. */
+    told = g_strdup_printf (C_("translation mode", "context “%s”"), context);
   g_variant_lookup (message, "fuzzy", "b", &fuzzy);
-  if (fuzzy)
-    {
-      g_string_append (kind, " · ");
-      /* Translators: translation mode: the message is marked as fuzzy. */
-      g_string_append (kind, _("fuzzy: read it again"));
-    }
-  return g_string_free (kind, FALSE);
+  return tapis_words_facts (
+    title, told != NULL ? told : "",
+    /* Translators: above a message that is marked as fuzzy. */
+    fuzzy ? C_("translation mode", "fuzzy: read it again") : NULL, NULL);
 }
 
 /* How many lines of a field are seen at once. */
@@ -204,11 +205,14 @@ add_fields (TapisMessagePopover *self, GVariant *message)
       g_autofree char *label = NULL;
 
       if (labels[0] == NULL)
-        label = g_strdup (_("Translation"));
+        /* Translators: read aloud: the field for the translation of a
+         * message. */
+        label = g_strdup (C_("translation mode", "Translation"));
       else
-        /* Translators: translation mode: above the field for a plural form;
-         * %s are numbers that take it: "0, 1". */
-        label = g_strdup_printf (_("Translation for %s"), labels[i]);
+        /* Translators: above the field for a plural form; %s are numbers that
+         * take it: "0, 1". */
+        label = g_strdup_printf (C_("translation mode", "Translation for %s"),
+                                 labels[i]);
       if (labels[0] != NULL)
         {
           GtkWidget *above = gtk_label_new (label);
@@ -293,12 +297,12 @@ show_message (TapisMessagePopover *self, guint i)
   g_autofree char *english =
     g_strconcat (lookup (message, "english"), *plural != '\0' ? "\n" : "",
                  plural, NULL);
-  /* Translators: translation mode: above words of the glossary. */
   g_autofree char *words =
+    /* Translators: translation mode: above words of the glossary. */
     lookup_pairs (message, "words", _("Words of the glossary:"));
-  /* Translators: translation mode: above other messages, with a context each,
-   * that have the same English text. */
   g_autofree char *same =
+    /* Translators: translation mode: above other messages, with a context
+     * each, that have the same English text. */
     lookup_pairs (message, "same", _("The same English elsewhere:"));
   g_auto (GStrv) files = lookup_list (message, "where");
   g_autofree char *where = g_strjoinv ("\n", files);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -40,42 +41,38 @@ G_DEFINE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar,
 static char *
 figures (TapisTranslationBar *self)
 {
-  GString *text = g_string_new (self->language);
+  g_autofree char *text = g_strdup (self->language);
   g_autoptr (GVariant) parts = NULL;
   GVariantIter iter;
   const char *name;
   guint total, done, fuzzy;
 
   if (self->status == NULL)
-    return g_string_free (text, FALSE);
+    return g_steal_pointer (&text);
   parts = g_variant_get_child_value (self->status, 0);
   g_variant_iter_init (&iter, parts);
   while (g_variant_iter_next (&iter, "(&suuu)", &name, &total, &done, &fuzzy))
     {
       /* only what is complete is 100 % */
       guint share = total > 0 ? 100 * done / total : 100;
-
-      g_string_append (text, " · ");
-      g_string_append_printf (
-        text,
+      g_autofree char *before = g_steal_pointer (&text);
+      g_autofree char *part = g_strdup_printf (
         g_str_equal (name, "lessons")
-          /* Translators: translation mode: how much of the lessons is
-           * translated. */
-          ? _("lessons %u%%")
-          /* Translators: translation mode: how much of the window and the
-           * sentences is translated. */
-          : _("window %u%%"),
+          /* Translators: in the bar at the window's top: how much of the
+           * lessons is translated. Short. */
+          ? C_("translation mode", "lessons %u%%")
+          /* Translators: in the bar at the window's top: how much of the window
+           * and the sentences is translated. Short. */
+          : C_("translation mode", "window %u%%"),
         share);
-      if (fuzzy > 0)
-        {
-          g_string_append (text, ", ");
-          /* Translators: translation mode: how many messages are marked as
-           * fuzzy. */
-          g_string_append_printf (
-            text, ngettext ("%u fuzzy", "%u fuzzy", fuzzy), fuzzy);
-        }
+      g_autofree char *more = g_strdup_printf (
+        /* Translators: in the bar at the window's top, behind "window 62%": how
+         * many messages are marked as fuzzy. Short. */
+        CN_("translation mode", "%u fuzzy", "%u fuzzy", fuzzy), fuzzy);
+
+      text = tapis_words_facts (before, part, fuzzy > 0 ? more : NULL, NULL);
     }
-  return g_string_free (text, FALSE);
+  return g_steal_pointer (&text);
 }
 
 static void
@@ -114,9 +111,10 @@ list_problems (TapisTranslationBar *self)
 {
   g_autoptr (GVariant) problems = g_variant_get_child_value (self->status, 1);
   guint n = (guint) g_variant_n_children (problems);
-  /* Translators: translation mode: on a button. */
   g_autofree char *label = g_strdup_printf (
-    ngettext ("%u problem", "%u problems", n), n);
+    /* Translators: on a button that lists what is wrong with the
+     * translation. */
+    CN_("translation mode", "%u problem", "%u problems", n), n);
   GtkListBoxRow *row;
 
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)

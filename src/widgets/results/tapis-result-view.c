@@ -105,9 +105,9 @@ tell_account (TapisGame *game, GString *sentences)
 
             g_ptr_array_add (
               gains,
-              /* Translators: read aloud: a player's name, and what they won or
-               * lost, part of a list: "Fox −15". */
               g_strdup_printf (
+                /* Translators: read aloud: a player's name, and what they won
+                 * or lost, part of a list: "Fox −15". */
                 C_("list of points", "%s %s"),
                 tapis_game_get_player_state (game, seat)->name, gain));
           }

@@ -62,9 +62,9 @@ count_text (TapisSeatView *self, gboolean compact)
     return g_strdup (C_("seat", "out"));
   if (compact)
     return tapis_words_number ((int) player->n_cards);
-  /* Translators: beside a player's name: how many cards are left */
-  return g_strdup_printf (ngettext ("%u card", "%u cards", player->n_cards),
-                          player->n_cards);
+  return g_strdup_printf (
+    /* Translators: beside a player's name: how many cards are left. Short. */
+    CN_("seat", "%u card", "%u cards", player->n_cards), player->n_cards);
 }
 
 static void
