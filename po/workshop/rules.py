@@ -87,12 +87,18 @@ class Rules:
                     yield what, found[0]
 
     def ends_otherwise(self, english, text):
-        """How @text should end and does not, or None."""
+        """How @text should end and does not, or None. Of the English ends that
+        fit the longest decides; several ends for one are parted by a blank."""
+        english, text = english.rstrip(), text.rstrip()
+        for end in sorted(self.endings, key=len, reverse=True):
+            if english.endswith(end):
+                wanted = self.endings[end].split()
+                if text.endswith(tuple(wanted)):
+                    return None
+                return (f'ends with “{end}” in English, so with '
+                        f'“{"” or “".join(wanted)}” here')
         for end, wanted in self.endings.items():
-            if english.rstrip().endswith(end) and \
-                    not text.rstrip().endswith(wanted):
-                return f'ends with “{end}” in English, so with “{wanted}” here'
-            if text.rstrip().endswith(wanted) and \
-                    not english.rstrip().endswith(end):
-                return f'ends with “{wanted}”, the English not with “{end}”'
+            for one in wanted.split():
+                if text.endswith(one):
+                    return f'ends with “{one}”, the English not with “{end}”'
         return None
