@@ -6,8 +6,8 @@ import re
 from .catalog import ROOT, part
 
 IN_XML = re.compile(r'translatable="(yes|true)"')
-MESSAGE = re.compile(r'\b(_|N_|C_|NC_|NN_|CN_|Q_|n_|ngettext|g_dngettext|'
-                     r'g_dpgettext2)\s*\(\s*"')
+MESSAGE = re.compile(r'\b(_|N_|C_|NC_|NN_|CN_|P_|PP_|THE_|Q_|n_|ngettext|'
+                     r'g_dngettext|g_dpgettext2)\s*\(\s*"')
 
 # What a file of each kind has in it when it carries a message.
 CARRIES = {

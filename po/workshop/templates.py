@@ -11,17 +11,19 @@ import polib
 from . import lessons, potfiles
 from .catalog import BUGS, PARTS, ROOT, STYLE, part, relative, tool
 
-# What marks a message in C: glib's macros, NN_() for two forms, and CN_() for
-# two in a context. Of the comments only those for translators are theirs.
+# What marks a message in C: glib's macros, NN_() for two forms, CN_() for two in
+# a context, and what src/model/words/tapis-forms.h explains. Of the comments only those for translators are theirs.
 XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments=Translators:',
             '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2',
             '--keyword=NC_:1c,2', '--keyword=NN_:1,2',
-            '--keyword=CN_:1c,2,3',
+            '--keyword=CN_:1c,2,3', '--keyword=P_', '--keyword=PP_:1,2',
+            '--keyword=THE_', '--keyword=COUNTED_:1,2',
             '--keyword=g_dcgettext:2', '--keyword=g_dngettext:2,3',
             '--keyword=g_dpgettext2:2c,3',
             '--flag=N_:1:pass-c-format', '--flag=C_:2:pass-c-format',
             '--flag=NC_:2:pass-c-format', '--flag=CN_:2:pass-c-format',
-            '--flag=CN_:3:pass-c-format', '--flag=g_dngettext:2:pass-c-format',
+            '--flag=CN_:3:pass-c-format', '--flag=P_:1:pass-c-format',
+            '--flag=g_dngettext:2:pass-c-format',
             '--flag=g_strdup_printf:1:c-format',
             '--flag=g_string_printf:2:c-format',
             '--flag=g_string_append_printf:2:c-format',

@@ -226,9 +226,11 @@ lab_view (const LabArgs *args, CgSession *session)
 int
 lab_advise (const LabArgs *args, CgSession *session)
 {
-  static const char *const seats[] = {
-    "seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6",
-    "seat 7", "seat 8", "seat 9", "seat 10",
+  static const TapisPerson seats[] = {
+    { .name = "seat 0" }, { .name = "seat 1" }, { .name = "seat 2" },
+    { .name = "seat 3" }, { .name = "seat 4" }, { .name = "seat 5" },
+    { .name = "seat 6" }, { .name = "seat 7" }, { .name = "seat 8" },
+    { .name = "seat 9" }, { .name = "seat 10" },
   };
   const CgPlayer *player = cg_player_find (args->words[0]);
   g_autofree char *text = NULL;

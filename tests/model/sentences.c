@@ -12,6 +12,16 @@ const char *const names[CG_MAX_SEATS + 1] = {
   "Ada", "Ben", "Eva", "Max", "Ida", "Tom", "Uma", "Leo", "Zoe", "Kim", "Yan",
 };
 
+const TapisPerson *
+people_named (const char *const *called, int you)
+{
+  static TapisPerson people[CG_MAX_SEATS];
+
+  for (int i = 0; i < CG_MAX_SEATS; i++)
+    people[i] = (TapisPerson) { .name = called[i], .you = i == you };
+  return people;
+}
+
 void
 assert_sentence (const char *sentence)
 {
@@ -43,7 +53,8 @@ void
 check_event (const CgRules *rules, const CgEvent *event, int you)
 {
   const CgEventInfo *info = cg_event_info (rules, event->kind);
-  g_autofree char *sentence = tapis_words_event (rules, event, names, you);
+  g_autofree char *sentence = tapis_words_event (
+    rules, event, people_named (names, you));
   const char *cry = tapis_words_cry (rules, event);
 
   if (*sentence == '\0')

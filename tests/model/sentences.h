@@ -6,11 +6,16 @@
 #pragma once
 
 #include "engine/cg-rules.h"
+#include "model/words/tapis-forms.h"
 
 G_BEGIN_DECLS
 
 /** A name for every seat. */
 extern const char *const names[CG_MAX_SEATS + 1];
+
+/** Players of these names, of whom the seat @you, or none, is called "you".
+ * Valid until the next call. */
+const TapisPerson *people_named (const char *const *called, int you);
 
 /** A sentence begins with a letter, which is a capital where there are any, or
  * with a digit, ends with a mark, and has no placeholder left in it. */

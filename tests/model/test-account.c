@@ -70,7 +70,7 @@ check_match (TapisGame *game, const CgSetup *setup, const CgRules *rules)
 static void
 play_match (const CgRules *rules, const CgSetup *setup, guint64 deal)
 {
-  TapisSeat seats[CG_MAX_SEATS] = { { TRUE, NULL, NULL, NULL } };
+  TapisSeat seats[CG_MAX_SEATS] = { { TRUE, NULL, NULL, NULL, NULL } };
   g_autoptr (TapisGame) game = tapis_game_new (rules, setup, deal, seats);
   CgRandom random;
   guint n = 0;
@@ -127,7 +127,7 @@ test_turned_jack (void)
   CgSetup setup;
   g_autoptr (TapisGame) game = NULL;
   g_autoptr (TapisScoreRow) row = NULL;
-  TapisSeat seats[CG_MAX_SEATS] = { { TRUE, NULL, NULL, NULL } };
+  TapisSeat seats[CG_MAX_SEATS] = { { TRUE, NULL, NULL, NULL, NULL } };
   CgRandom random;
 
   cg_setup_init (&setup, &cg_rules_noddy);

@@ -553,8 +553,8 @@ test_tell (void)
 static void
 test_viewer (void)
 {
-  TapisSeat seats[] = { { TRUE, NULL, "Ada", NULL },
-                        { TRUE, NULL, "Ben", "toad" } };
+  TapisSeat seats[] = { { TRUE, NULL, "Ada", NULL, NULL },
+                        { TRUE, NULL, "Ben", "toad", NULL } };
   CgSetup setup;
   g_autoptr (TapisGame) game = NULL;
   TapisCard *card;

@@ -39,7 +39,7 @@ static void
 look_at_event (const CgRules *rules, CgEvent event)
 {
   for (int you = CG_NO_SEAT; you < 3; you++)
-    look (tapis_words_event (rules, &event, grammar_names, you));
+    look (tapis_words_event (rules, &event, people_named (grammar_names, you)));
   grammar_look (tapis_words_cry (rules, &event));
 }
 
@@ -108,7 +108,8 @@ look_at_reasons (const CgRules *rules)
         {
           CgReason reason = { (guint8) i, (guint8) rank, (gint8) seat };
 
-          look (tapis_words_reason (rules, &reason, grammar_names));
+          look (tapis_words_reason (rules, &reason,
+                                    people_named (grammar_names, CG_NO_SEAT)));
         }
 }
 
@@ -148,7 +149,9 @@ look_at_places (guint seat, guint seats)
         result.place[seat] = (guint8) place;
         for (guint you = 0; you < 2; you++)
           look (tapis_words_place (&result, seats, (int) seat,
-                                   grammar_names[seat], you != 0));
+                                   &people_named (grammar_names,
+                                                  you != 0 ? (int) seat
+                                                           : -1)[seat]));
       }
 }
 
@@ -160,11 +163,11 @@ look_at_words (void)
     if (cg_card_rank (card) > 0)
       {
         grammar_look (tapis_words_card (card));
-        grammar_look (tapis_words_the_card (card));
+        grammar_look (tapis_words_the_card (card, TAPIS_ROLE_LISTED));
       }
   for (guint rank = 1; rank <= 13; rank++)
     for (guint n = 0; n < G_N_ELEMENTS (counts); n++)
-      look (tapis_words_n_rank (counts[n], rank));
+      look (tapis_words_n_rank (counts[n], rank, TAPIS_ROLE_LISTED));
   for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
     for (guint seats = MAX (seat + 1, 2); seats <= CG_MAX_SEATS; seats++)
       look_at_places (seat, seats);
@@ -211,12 +214,13 @@ look_at_moves (TapisGame *game)
   const CgRules *rules = tapis_game_get_rules (game);
   const CgState *state = tapis_game_get_state (game);
   g_autofree CgMove *moves = g_new (CgMove, CG_MAX_MOVES);
+  const TapisPerson *people = tapis_game_get_people (game);
   guint n = rules->moves (state, moves);
 
   for (guint i = 0; i < n; i++)
     {
-      look (kind->says->advise (kind, state, moves[i], grammar_names));
-      look (kind->says->name_move (kind, state, moves[i], grammar_names));
+      look (kind->says->advise (kind, state, moves[i], people));
+      look (kind->says->name_move (kind, state, moves[i], people));
       look (kind->says->regret (kind, state, moves[i], moves[(i + 1) % n]));
     }
 }
@@ -308,7 +312,7 @@ look_at_results (const CgRules *rules, guint64 deal, CgRandom *random)
       rules->play (state, cg_random_move (rules, state, random), &events);
     }
   for (int you = CG_NO_SEAT; you < setup.seats; you++)
-    look (tapis_words_result (rules, state, grammar_names, you));
+    look (tapis_words_result (rules, state, people_named (grammar_names, you)));
   for (guint winners = 1; winners < 8; winners++)
     {
       gboolean won[CG_MAX_SEATS];
@@ -316,7 +320,8 @@ look_at_results (const CgRules *rules, guint64 deal, CgRandom *random)
       for (guint i = 0; i < setup.seats; i++)
         won[i] = (winners >> i & 1) != 0;
       for (int you = CG_NO_SEAT; you < setup.seats; you++)
-        look (tapis_words_round (won, setup.seats, grammar_names, you));
+        look (tapis_words_round (won, setup.seats,
+                                 people_named (grammar_names, you)));
     }
 }
 

@@ -93,10 +93,10 @@ moved_cb (TapisGame *game, guint ply, Place *place)
 static void
 test_every_move (Place *place, gconstpointer data)
 {
-  TapisSeat seats[] = { { TRUE, NULL, "Zoë; [moves] =", "heron" },
-                        { FALSE, "medium", NULL, NULL },
-                        { FALSE, "random", "Bo", "toad" },
-                        { FALSE, "easy", NULL, "lynx" } };
+  TapisSeat seats[] = { { TRUE, NULL, "Zoë; [moves] =", "heron", NULL },
+                        { FALSE, "medium", NULL, NULL, NULL },
+                        { FALSE, "random", "Bo", "toad", NULL },
+                        { FALSE, "easy", NULL, "lynx", NULL } };
   g_autoptr (TapisGame) game = NULL;
   g_autoptr (TapisKeeper) keeper = NULL;
   CgRandom random;

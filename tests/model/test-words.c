@@ -27,15 +27,15 @@ test_cards (void)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   CgCard two[] = { CG_FRENCH (7, CG_HEARTS), CG_FRENCH (7, CG_SPADES) };
-  g_autofree char *pair = tapis_words_the_cards (two, 2);
-  g_autofree char *sevens = tapis_words_n_rank (2, 7);
-  g_autofree char *one = tapis_words_n_rank (1, CG_ACE);
+  g_autofree char *pair = tapis_words_the_cards (two, 2, TAPIS_ROLE_LISTED);
+  g_autofree char *sevens = tapis_words_n_rank (2, 7, TAPIS_ROLE_LISTED);
+  g_autofree char *one = tapis_words_n_rank (1, CG_ACE, TAPIS_ROLE_LISTED);
 
   for (CgCard card = 0; card <= CG_DECLARED_FIRST + 12; card++)
     if (cg_card_rank (card) > 0)
       {
         const char *name = tapis_words_card (card);
-        const char *the_name = tapis_words_the_card (card);
+        const char *the_name = tapis_words_the_card (card, TAPIS_ROLE_LISTED);
 
         g_assert_true (g_hash_table_add (seen, (gpointer) name));
         g_assert_true (g_hash_table_add (seen, (gpointer) the_name));
@@ -53,11 +53,12 @@ test_cards (void)
   g_assert_cmpstr (one, ==, "1 ace");
   for (guint rank = 1; rank <= 13; rank++)
     {
-      g_assert_cmpstr (tapis_words_rank (rank), !=, "");
-      g_assert_cmpstr (tapis_words_a_rank (rank), !=, "");
-      g_assert_cmpstr (tapis_words_ranks (rank), !=, "");
+      g_assert_cmpstr (tapis_words_rank (rank, TAPIS_ROLE_LISTED), !=, "");
+      g_assert_cmpstr (tapis_words_a_rank (rank, TAPIS_ROLE_LISTED), !=, "");
+      g_assert_cmpstr (tapis_words_ranks (rank, TAPIS_ROLE_LISTED), !=, "");
       if (rank <= 12)
-        g_assert_cmpstr (tapis_words_a_number (rank), !=, "");
+        g_assert_cmpstr (tapis_words_a_number (rank, TAPIS_ROLE_LISTED), !=,
+                         "");
     }
 }
 
@@ -79,7 +80,8 @@ test_suits (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *words = tapis_words_suits (rows[i].suits);
+      g_autofree char *words = tapis_words_suits (rows[i].suits,
+                                                  TAPIS_ROLE_LISTED);
 
       g_assert_cmpstr (words, ==, rows[i].words);
     }
@@ -348,7 +350,7 @@ test_event_texts (void)
     {
       const CgRules *rules = cg_game_find (rows[i].game);
       g_autofree char *sentence =
-        tapis_words_event (rules, &rows[i].event, names, 0);
+        tapis_words_event (rules, &rows[i].event, people_named (names, 0));
 
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
@@ -458,7 +460,7 @@ check_sentences (void)
     {
       const CgRules *rules = cg_game_find (rows[i].game);
       g_autofree char *sentence =
-        tapis_words_event (rules, &rows[i].event, names, 0);
+        tapis_words_event (rules, &rows[i].event, people_named (names, 0));
 
       assert_said (sentence, rows[i].english);
     }
@@ -482,7 +484,8 @@ test_reasons (void)
       {
         CgReason reason = { (guint8) kind, 7, 1 };
         g_autofree char *sentence =
-          tapis_words_reason (cg_games[i], &reason, names);
+          tapis_words_reason (cg_games[i], &reason,
+                            people_named (names, CG_NO_SEAT));
 
         if (kind == CG_REASON_ANY_MOVE) /* nothing to learn */
           g_assert_null (sentence);
@@ -518,7 +521,8 @@ check_reason_texts (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *sentence =
-        tapis_words_reason (rows[i].rules, &rows[i].reason, names);
+        tapis_words_reason (rows[i].rules, &rows[i].reason,
+                            people_named (names, CG_NO_SEAT));
 
       assert_said (sentence, rows[i].english);
     }
@@ -586,7 +590,7 @@ check_translated (void)
                    .cards = { CG_FRENCH (CG_QUEEN, CG_HEARTS) } };
   CgRefusal refusal = { SHEDDING_REFUSE_TOO_HIGH, 7, 0, CG_CARD_NONE };
   g_autofree char *event =
-    tapis_words_event (&cg_rules_norwegian, &laid, names, 0);
+    tapis_words_event (&cg_rules_norwegian, &laid, people_named (names, 0));
   g_autofree char *sentence =
     tapis_words_refusal (&cg_rules_norwegian, NULL, refusal);
 
@@ -618,10 +622,10 @@ static void
 check_place (const CgResult *result, guint n_seats, int seat, const char *you,
              const char *fox)
 {
-  g_autofree char *of_you = tapis_words_place (result, n_seats, seat, "Fox",
-                                               TRUE);
-  g_autofree char *of_fox = tapis_words_place (result, n_seats, seat, "Fox",
-                                               FALSE);
+  const TapisPerson player = { .name = "Fox", .you = TRUE };
+  const TapisPerson other = { .name = "Fox" };
+  g_autofree char *of_you = tapis_words_place (result, n_seats, seat, &player);
+  g_autofree char *of_fox = tapis_words_place (result, n_seats, seat, &other);
 
   g_assert_cmpstr (of_you, ==, you);
   g_assert_cmpstr (of_fox, ==, fox);

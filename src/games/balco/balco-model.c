@@ -59,11 +59,14 @@ why_not_up (const CgState *state)
 
 /* "3 knights". */
 static char *
-name_equal (guint n, guint number)
+name_equal (guint n, guint number, TapisRole role)
 {
   if (number == 11)
-    return g_strdup_printf (ngettext ("%u knight", "%u knights", n), n);
-  return tapis_words_n_rank (n, number == 12 ? CG_KING : number);
+    return g_strdup_printf (tapis_form_n (role,
+                                          COUNTED_("%u knight", "%u knights"),
+                                          n),
+                            n);
+  return tapis_words_n_rank (n, number == 12 ? CG_KING : number, role);
 }
 
 /* What a joker would do as that number, short: "8: leave a gap". */
@@ -79,7 +82,7 @@ about_number (const CgState *state, guint number)
   for (guint i = 0; i < n; i++)
     if (cg_card_rank (special[i].card) == number)
       return g_strdup (special[i].title);
-  return g_strdup (tapis_words_a_number (number));
+  return g_strdup (tapis_words_a_number (number, TAPIS_ROLE_LISTED));
 }
 
 /* BA-24 */
@@ -91,21 +94,21 @@ answers (const CgState *state, CgCard card)
 
 static const TapisPrompt prompts[TAPIS_N_ASKS] = {
   [TAPIS_ASK_ANSWER] = {
-    N_("You are shot at: answer the ace."),
+    P_("You are shot at: answer the ace."),
     /* Translators: in these prompts %s is a player's name. */
-    N_("%s: you are shot at. Answer the ace."),
+    P_("%s: you are shot at. Answer the ace."),
   },
   [TAPIS_ASK_ANSWER_FLIP] = {
-    N_("You are shot at: turn over one of your face-down cards."),
-    N_("%s: you are shot at. Turn over one of your face-down cards."),
+    P_("You are shot at: turn over one of your face-down cards."),
+    P_("%s: you are shot at. Turn over one of your face-down cards."),
   },
   [TAPIS_ASK_ANSWER_PICK_UP] = {
-    N_("You are shot at and have no answer: pick up the pile."),
-    N_("%s: you are shot at and have no answer. Pick up the pile."),
+    P_("You are shot at and have no answer: pick up the pile."),
+    P_("%s: you are shot at and have no answer. Pick up the pile."),
   },
   [TAPIS_ASK_NAME] = {
-    N_("Whom do you shoot at? Choose a player."),
-    N_("%s: whom do you shoot at? Choose a player."),
+    P_("Whom do you shoot at? Choose a player."),
+    P_("%s: whom do you shoot at? Choose a player."),
   },
 };
 
@@ -174,7 +177,7 @@ describe_demand (const BalcoState *s)
     /* Translators: %s is "a 5". */
     return g_strdup_printf (_("The game is still broken: the next card must "
                               "be %s or higher, but not above 7."),
-                            tapis_words_a_number (s->top));
+                            tapis_words_a_number (s->top, TAPIS_ROLE_AS));
   if (s->ceiling > 0)
     return g_strdup_printf (
       ngettext ("The game is broken: the next player must lay a 7 or lower.",
@@ -194,7 +197,7 @@ describe_demand (const BalcoState *s)
    * the order. */
   return g_strdup_printf (_("The next card must be %s or higher in the order "
                             "3 4 5 6 7 8 9 11 12 1."),
-                          tapis_words_a_number (s->top));
+                          tapis_words_a_number (s->top, TAPIS_ROLE_AS));
 }
 
 /* What fits whatever the number asked for, or NULL. */
@@ -255,8 +258,8 @@ static const TapisSheddingKind family = {
   .list_lay = balco_list_lay,
   .lay = lay,
   .why_not_up = why_not_up,
-  .must_answer = N_("You must answer the shot."),
-  .must_answer_other = N_("%s must answer the shot."),
+  .must_answer = P_("You must answer the shot."),
+  .must_answer_other = P_("%s must answer the shot."),
   .prompts = prompts,
   .demand = demand,
   .demand_description = demand_description,

@@ -74,7 +74,7 @@ ask_joker (TapisQuestion *q, CgRandom *random)
     }
   for (guint i = 0; i < TAPIS_QUESTION_MAX_OPTIONS; i++)
     {
-      const char *number = tapis_words_a_number (numbers[i]);
+      const char *number = tapis_words_a_number (numbers[i], TAPIS_ROLE_AS);
       CgRefusal refusal =
         cg_rules_balco.why_not (state, BALCO_LAY (numbers[i], 1, 0));
       gboolean right = refusal.kind == CG_LEGAL;

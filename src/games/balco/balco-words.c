@@ -27,13 +27,19 @@ say_laid (const TapisWho *who)
     if (cg_card_is_joker (who->event->cards[i]))
       jokers++;
     else
-      words[n++] = tapis_words_the_card (who->event->cards[i]);
-  many = g_strdup_printf (ngettext ("%u joker", "%u jokers", jokers), jokers);
+      words[n++] = tapis_words_the_card (who->event->cards[i],
+                                         TAPIS_ROLE_OBJECT);
+  many = g_strdup_printf (tapis_form_n (TAPIS_ROLE_OBJECT,
+                                        COUNTED_("%u joker", "%u jokers"),
+                                        jokers),
+                          jokers);
   if (jokers > 0)
-    words[n++] = jokers == 1 ? tapis_words_the_card (CG_JOKER) : many;
+    words[n++] = jokers == 1 ? tapis_words_the_card (CG_JOKER,
+                                                     TAPIS_ROLE_OBJECT)
+                             : many;
   cards = tapis_words_list (words, n);
-  return tapis_say_words (who->name, N_("You lay %s."), N_("%s lays %s."),
-                          cards, NULL);
+  return tapis_say_words (who->who, TAPIS_ROLE_DOER, P_("You lay %s."),
+                          P_("%s lays %s."), cards, NULL);
 }
 
 static gboolean
@@ -76,83 +82,89 @@ cry_shown (const CgEvent *event)
 static const TapisEventWords events[] = {
   { CG_EVENT_LAID, .say = say_laid },
   { SHEDDING_EVENT_BURNT, .when = by_ten, .cry = NC_("cry", "I clean!"),
-    .you = NN_("You clean the pile: %u card leaves the game.",
+    .you = PP_("You clean the pile: %u card leaves the game.",
                "You clean the pile: %u cards leave the game."),
-    .somebody = NN_("%s cleans the pile: %u card leaves the game.",
+    .somebody = PP_("%s cleans the pile: %u card leaves the game.",
                     "%s cleans the pile: %u cards leave the game."),
     .tells = TAPIS_TELLS_COUNT },
   { SHEDDING_EVENT_BURNT, .cry = NC_("cry", "I clean!"),
-    .you = NN_("The fourth equal card in a row: you clean the pile, and %u "
+    .you = PP_("The fourth equal card in a row: you clean the pile, and %u "
                "card leaves the game.",
                "The fourth equal card in a row: you clean the pile, and %u "
                "cards leave the game."),
-    .somebody = NN_("The fourth equal card in a row: %s cleans the pile, and "
+    .somebody = PP_("The fourth equal card in a row: %s cleans the pile, and "
                     "%u card leaves the game.",
                     "The fourth equal card in a row: %s cleans the pile, and "
                     "%u cards leave the game."),
     .tells = TAPIS_TELLS_COUNT },
   { SHEDDING_EVENT_PICKED_UP, .cry = NC_("cry", "I pick up!") },
   { SHEDDING_EVENT_DEMANDS_LOW, .cry = NC_("cry", "I break the game!"),
-    .you = NN_("You break the game: the next player needs a 7 or lower.",
+    .you = PP_("You break the game: the next player needs a 7 or lower.",
                "You break the game: the next %u players need a 7 or lower."),
-    .somebody = NN_("%s breaks the game: the next player needs a 7 or lower.",
+    .somebody = PP_("%s breaks the game: the next player needs a 7 or lower.",
                     "%s breaks the game: the next %u players need a 7 or "
                     "lower."),
     .tells = TAPIS_TELLS_COUNT },
   { SHEDDING_EVENT_SKIPPED, .when = by_another,
-    .you = N_("%s leaves a gap: you lose your turn."),
-    .somebody = N_("You leave a gap: %s loses the turn."),
-    .between = N_("%1$s leaves a gap: %2$s loses the turn."),
+    .you = P_("%s leaves a gap: you lose your turn."),
+    .somebody = P_("You leave a gap: %s loses the turn."),
+    .between = P_("%1$s leaves a gap: %2$s loses the turn."),
     .by_other = TRUE },
   { SHEDDING_EVENT_ATTACKED, .cry = NC_("cry", "I shoot!"),
-    .you = N_("You shoot at %s."), .somebody = N_("%s shoots at you!"),
-    .between = N_("%1$s shoots at %2$s.") },
+    .you = P_("You shoot at %s."), .somebody = P_("%s shoots at you!"),
+    .between = P_("%1$s shoots at %2$s."), .other_as = TAPIS_ROLE_OBJECT },
   { SHEDDING_EVENT_ANSWERED, .cry = NC_("cry", "I answer!"),
-    .you = N_("You answer the shot of %s."),
-    .somebody = N_("%s answers your shot."),
-    .between = N_("%1$s answers the shot of %2$s.") },
+    .you = P_("You answer the shot of %s."),
+    .somebody = P_("%s answers your shot."),
+    .between = P_("%1$s answers the shot of %2$s."),
+    .other_as = TAPIS_ROLE_OF },
   { CG_EVENT_OUT_LOST,
-    .you = N_("You are the last with cards and have lost."),
-    .somebody = N_("%s is the last with cards and has lost.") },
+    .you = P_("You are the last with cards and have lost."),
+    .somebody = P_("%s is the last with cards and has lost."),
+    .who_as = TAPIS_ROLE_SUBJECT },
   { BALCO_EVENT_SHOWED, .cry_of = cry_shown,
-    .you = NN_("You show your lowest card: %s.",
+    .you = PP_("You show your lowest card: %s.",
                "You show your lowest cards: %s."),
-    .somebody = NN_("%s shows the lowest card: %s.",
+    .somebody = PP_("%s shows the lowest card: %s.",
                     "%s shows the lowest cards: %s."),
     .says = TAPIS_SAYS_CARDS, .tells = TAPIS_TELLS_COUNT,
-    .weight = TAPIS_IS_ROUTINE },
+    .weight = TAPIS_IS_ROUTINE, .as = TAPIS_ROLE_LISTED },
   { CG_EVENT_LEADS, .when = shown,
     /* Translators: %s is "the 3 of cups", or after a tie "the 3 of cups and the
      * 5 of coins". */
-    .you = NN_("You start: nobody has shown a lower card than %s.",
+    .you = PP_("You start: nobody has shown a lower card than %s.",
                "You start: nobody has shown lower cards than %s."),
-    .somebody = NN_("%s starts: nobody has shown a lower card than %s.",
+    .somebody = PP_("%s starts: nobody has shown a lower card than %s.",
                     "%s starts: nobody has shown lower cards than %s."),
-    .says = TAPIS_SAYS_CARDS, .tells = TAPIS_TELLS_COUNT },
+    .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_THAN, .tells = TAPIS_TELLS_COUNT,
+    .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_LEADS, .when = laid,
     /* Translators: the same where the cards are laid, and after a tie shown:
      * "the 3 of cups and the 5 of coins". */
-    .you = NN_("You play on: nobody has laid a lower card than %s.",
+    .you = PP_("You play on: nobody has laid a lower card than %s.",
                "You play on: nobody had lower cards than %s."),
-    .somebody = NN_("%s plays on: nobody has laid a lower card than %s.",
+    .somebody = PP_("%s plays on: nobody has laid a lower card than %s.",
                     "%s plays on: nobody had lower cards than %s."),
-    .says = TAPIS_SAYS_CARDS, .tells = TAPIS_TELLS_COUNT },
+    .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_THAN, .tells = TAPIS_TELLS_COUNT,
+    .who_as = TAPIS_ROLE_SUBJECT },
   { BALCO_EVENT_DECLARED, .when = of_several,
-    .you = N_("You say that each joker is %s."),
-    .somebody = N_("%s says that each joker is %s."),
-    .says = TAPIS_SAYS_A_RANK, .weight = TAPIS_IS_ROUTINE },
+    .you = P_("You say that each joker is %s."),
+    .somebody = P_("%s says that each joker is %s."),
+    .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_AS,
+    .weight = TAPIS_IS_ROUTINE },
   { BALCO_EVENT_DECLARED,
     /* Translators: the last %s is "an 8", "a knight (11)" … */
-    .you = N_("You say that the joker is %s."),
-    .somebody = N_("%s says that the joker is %s."),
-    .says = TAPIS_SAYS_A_RANK, .weight = TAPIS_IS_ROUTINE },
+    .you = P_("You say that the joker is %s."),
+    .somebody = P_("%s says that the joker is %s."),
+    .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_AS,
+    .weight = TAPIS_IS_ROUTINE },
   { BALCO_EVENT_ZEROED, .cry = NC_("cry", "Back to zero!"),
-    .you = N_("You reset to zero: anything fits now."),
-    .somebody = N_("%s resets to zero: anything fits now.") },
+    .you = P_("You reset to zero: anything fits now."),
+    .somebody = P_("%s resets to zero: anything fits now.") },
   { BALCO_EVENT_STRAW, .cry = NC_("cry", "Straw!"),
-    .you = NN_("You make straw: the pile has grown to %u card.",
+    .you = PP_("You make straw: the pile has grown to %u card.",
                "You make straw: the pile has grown to %u cards."),
-    .somebody = NN_("%s makes straw: the pile has grown to %u card.",
+    .somebody = PP_("%s makes straw: the pile has grown to %u card.",
                     "%s makes straw: the pile has grown to %u cards."),
     .tells = TAPIS_TELLS_COUNT },
   { .kind = CG_EVENT_NONE },
@@ -225,8 +237,9 @@ refuse_too_low (const CgState *state, CgRefusal refusal)
        * higher …" The 10 and the 2 are not in the order. */
       return g_strdup_printf (_("After %1$s you need %2$s or higher in the "
                                 "order 3 4 5 6 7 8 9 11 12 1."),
-                              tapis_words_a_number (number),
-                              tapis_words_a_number (number));
+                              tapis_words_a_number (number, TAPIS_ROLE_AFTER),
+                              tapis_words_a_number (number,
+                                                    TAPIS_ROLE_WANTED));
     }
 }
 
@@ -267,11 +280,12 @@ static const TapisRefusalWords refusals[] = {
     /* Translators: %s is "a 5", "a knight (11)" … */
     .with = N_("As %s the joker does not fit, and you have another card that "
                "does."),
-    .says = TAPIS_SAYS_A_RANK },
+    .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_AS },
   { BALCO_REFUSE_NO_CLEANING, .say = refuse_cleaning,
     .sentence = N_("A 10 cannot clean that card away."),
     /* Translators: %s is "an ace (1)". */
-    .with = N_("A 10 cannot clean %s away."), .says = TAPIS_SAYS_A_RANK },
+    .with = N_("A 10 cannot clean %s away."), .says = TAPIS_SAYS_A_RANK,
+    .as = TAPIS_ROLE_MISSING },
   { .kind = CG_LEGAL },
 };
 
@@ -377,11 +391,14 @@ static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_BURN_FOUR,
     /* Translators: %s is "sevens", "kings (12)" … */
     .sentence = N_("The row of %s is complete and cleans the pile away."),
-    .says = TAPIS_SAYS_RANKS },
+    .says = TAPIS_SAYS_RANKS, .as = TAPIS_ROLE_OF },
   { SHEDDING_REASON_ATTACK_NOW,
     /* Translators: %s is a player's name. */
-    .sentence = N_("Now is a good moment to shoot at %s."),
-    .says = TAPIS_SAYS_NAME },
+    .sentence = P_("Now is a good moment to shoot at %s."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_OBJECT },
+  { SHEDDING_REASON_ATTACK_DEFENCELESS,
+    .sentence = P_("%s is the least likely to have an answer to a shot."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_ANSWER_BACK,
     .sentence = N_("It answers the shot and sends it on.") },
   { SHEDDING_REASON_KEEP_ANSWER,

@@ -45,7 +45,8 @@ tapis_noddy_say_score (const TapisNoddyScore *score)
       ngettext ("%s: %u point, total %u.", "%s: %u points, total %u.",
                 score->points),
       score->reason, score->points, score->total);
-  cards = tapis_words_the_cards (score->cards, score->n_cards);
+  cards = tapis_words_the_cards (score->cards, score->n_cards,
+                                 TAPIS_ROLE_WITH);
   return g_strdup_printf (
     /* Translators: the same: "Fifteen with the 7 of hearts and the 8 of spades:
      * 2 points, total 8." */

@@ -23,34 +23,34 @@ must_say_go (const CgState *state)
 static const char *
 the_turn_up (const NoddyState *s)
 {
-  return tapis_words_the_card (s->turn_up);
+  return tapis_words_the_card (s->turn_up, TAPIS_ROLE_SUBJECT);
 }
 
 /* --- prompts and demands --- */
 
 static char *
-prompt (const TapisGameKind *kind, const CgState *state, const char *name)
+prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
   const NoddyState *s = noddy_state (state);
 
   if (s->phase == NODDY_ANNOUNCE)
-    return tapis_say_to (name,
-                         N_("Count what your cards make with the turn-up, then "
+    return tapis_say_to (who, TAPIS_ROLE_CALLED,
+                         P_("Count what your cards make with the turn-up, then "
                             "announce it."),
                          /* Translators: in these prompts %s is a player's
                           * name. */
-                         N_("%s: count what your cards make with the turn-up, "
+                         P_("%s: count what your cards make with the turn-up, "
                             "then announce it."));
   if (must_say_go (state))
-    return tapis_say_to (name,
-                         N_("Every card you hold would go over 31: say “Go!”."),
-                         N_("%s: every card you hold would go over 31. Say "
+    return tapis_say_to (who, TAPIS_ROLE_CALLED,
+                         P_("Every card you hold would go over 31: say “Go!”."),
+                         P_("%s: every card you hold would go over 31. Say "
                             "“Go!”."));
   if (s->n_row == 0)
-    return tapis_say_to (name, N_("You lead: lay any card."),
-                         N_("%s: lead any card."));
-  return tapis_say_to (name, N_("Your turn: lay a card."),
-                       N_("%s: lay a card."));
+    return tapis_say_to (who, TAPIS_ROLE_CALLED, P_("You lead: lay any card."),
+                         P_("%s: lead any card."));
+  return tapis_say_to (who, TAPIS_ROLE_CALLED, P_("Your turn: lay a card."),
+                       P_("%s: lay a card."));
 }
 
 static char *
@@ -92,8 +92,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 /* --- places and players --- */
 
 static char *
-place_name (const TapisGameKind *kind, TapisPlace place, const char *owner,
-            guint n)
+place_name (const TapisGameKind *kind, TapisPlace place,
+            const TapisPerson *owner, guint n)
 {
   return place.zone == NODDY_TURN_UP
            ? g_strdup (_("Turn-up"))
@@ -118,7 +118,8 @@ describe_turn_up (const NoddyState *s)
   return g_strdup_printf (
     /* Translators: the card turned up, then the jack of its suit. */
     _("Turned up is %s. Noddy is %s."), the_turn_up (s),
-    tapis_words_the_card (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up))));
+    tapis_words_the_card (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)),
+                          TAPIS_ROLE_SUBJECT));
 }
 
 /* The cards of the row, and their total. */
@@ -132,7 +133,7 @@ describe_row (const NoddyState *s)
     return g_strdup (_("No card has been laid."));
   for (guint i = 0; i < s->n_row; i++)
     row[i] = noddy_row_card (s, i);
-  cards = tapis_words_the_cards (row, s->n_row);
+  cards = tapis_words_the_cards (row, s->n_row, TAPIS_ROLE_SUBJECT);
   /* Translators: a list of cards, and what they count together. */
   return g_strdup_printf (_("Laid are %s: %u."), cards, noddy_total (s));
 }
@@ -155,22 +156,23 @@ place_description (TapisGame *game, TapisPlace place)
 
 static char *
 player_description (const TapisGameKind *kind, const CgState *state, int seat,
-                    const char *name)
+                    const TapisPerson *who)
 {
   const NoddyState *s = noddy_state (state);
   guint points = s->score[seat];
   g_autoptr (GString) text = g_string_new (NULL);
 
-  add (text, tapis_default_player_description (kind, state, seat, name));
+  add (text, tapis_default_player_description (kind, state, seat, who));
   add (text, tapis_say_count (
-               name, points,
-               NN_("You have %u point.", "You have %u points."),
-               NN_("%s has %u point.", "%s has %u points.")));
+               who, TAPIS_ROLE_OWNER, points,
+               PP_("You have %u point.", "You have %u points."),
+               PP_("%s has %u point.", "%s has %u points.")));
   if (seat == noddy_dealer (s))
-    add (text, tapis_say_to (name, N_("You dealt."), N_("%s dealt.")));
+    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You dealt."),
+                             P_("%s dealt.")));
   if (s->gone >> seat & 1)
-    add (text, tapis_say_to (name, N_("You have said “Go!”."),
-                             N_("%s has said “Go!”.")));
+    add (text, tapis_say_to (who, TAPIS_ROLE_DOER, P_("You have said “Go!”."),
+                             P_("%s has said “Go!”.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -219,7 +221,7 @@ actions (const TapisGameKind *kind, const CgState *state,
 
 static char *
 advise (const TapisGameKind *kind, const CgState *state, CgMove move,
-        const char *const *names)
+        const TapisPerson *people)
 {
   const NoddyState *s = noddy_state (state);
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
@@ -231,7 +233,8 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
   if (move != NODDY_MOVE_ANNOUNCE)
     /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
     return g_strdup_printf (C_("advice", "Lay %s."),
-                            tapis_words_the_card ((CgCard) move));
+                            tapis_words_the_card ((CgCard) move,
+                                                  TAPIS_ROLE_OBJECT));
   n = cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, s->to_move, hand);
   n = noddy_list_hand (hand, n, s->turn_up, list);
   for (guint i = 0; i < n; i++)
@@ -247,13 +250,13 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
 
 static char *
 name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
-           const char *const *names)
+           const TapisPerson *people)
 {
   if (move == NODDY_MOVE_ANNOUNCE)
     return g_strdup (C_("move", "announce"));
   if (move == NODDY_MOVE_GO)
     return g_strdup (C_("move", "say “Go!”"));
-  return g_strdup (tapis_words_the_card ((CgCard) move));
+  return g_strdup (tapis_words_the_card ((CgCard) move, TAPIS_ROLE_LISTED));
 }
 
 /* The points that @move scores at once. */
@@ -285,7 +288,7 @@ regret (const TapisGameKind *kind, const CgState *before, CgMove move,
      * points. */
     ngettext ("With %s you would have scored %u point at once.",
               "With %s you would have scored %u points at once.", there),
-    tapis_words_the_card ((CgCard) better), there);
+    tapis_words_the_card ((CgCard) better, TAPIS_ROLE_WITH), there);
 }
 
 const TapisPositionWords tapis_position_words_noddy = {

@@ -15,33 +15,37 @@
 
 /* --- what happened --- */
 
-/* The combinations: as the object of a sentence, with the article; and cried.
+/* The combinations: as the object of a sentence (“You have a pair for 2
+ * points.”), with the article; and cried.
  */
 static const struct
 {
   const char *object, *cry;
 } kinds[] = {
   /* Translators: the jack of the turned suit. */
-  [NODDY_KIND_NODDY] = { N_("Noddy"), NC_("cry", "Noddy!") },
-  [NODDY_KIND_FIFTEEN] = { N_("a fifteen"), NC_("cry", "Fifteen!") },
-  [NODDY_KIND_TWENTY_FIVE] = { N_("a twenty-five"),
+  [NODDY_KIND_NODDY] = { NC_("combination", "Noddy"), NC_("cry", "Noddy!") },
+  [NODDY_KIND_FIFTEEN] = { NC_("combination", "a fifteen"),
+                           NC_("cry", "Fifteen!") },
+  [NODDY_KIND_TWENTY_FIVE] = { NC_("combination", "a twenty-five"),
                                NC_("cry", "Twenty-five!") },
   /* Translators: 31 points with four cards or more. */
-  [NODDY_KIND_THIRTY_ONE] = { N_("a Hitter"), NC_("cry", "Hitter!") },
-  [NODDY_KIND_PAIR] = { N_("a pair"), NC_("cry", "Pair!") },
-  [NODDY_KIND_PAIR_ROYAL] = { N_("a pair royal"), NC_("cry", "Pair royal!") },
-  [NODDY_KIND_DOUBLE_PAIR_ROYAL] = { N_("a double pair royal"),
+  [NODDY_KIND_THIRTY_ONE] = { NC_("combination", "a Hitter"),
+                              NC_("cry", "Hitter!") },
+  [NODDY_KIND_PAIR] = { NC_("combination", "a pair"), NC_("cry", "Pair!") },
+  [NODDY_KIND_PAIR_ROYAL] = { NC_("combination", "a pair royal"),
+                              NC_("cry", "Pair royal!") },
+  [NODDY_KIND_DOUBLE_PAIR_ROYAL] = { NC_("combination", "a double pair royal"),
                                      NC_("cry", "Double pair royal!") },
   [NODDY_KIND_RUN] = { NULL, NC_("cry", "Run!") },
-  [NODDY_KIND_FLUSH] = { N_("a flush"), NC_("cry", "Flush!") },
+  [NODDY_KIND_FLUSH] = { NC_("combination", "a flush"), NC_("cry", "Flush!") },
 };
 
 /* The same of runs, by the number of cards. */
 static const char *const runs[] = {
-  [3] = N_("a run of 3"),
-  [4] = N_("a run of 4"),
-  [5] = N_("a run of 5"),
-  [6] = N_("a run of 6"),
+  [3] = NC_("combination", "a run of 3"),
+  [4] = NC_("combination", "a run of 4"),
+  [5] = NC_("combination", "a run of 5"),
+  [6] = NC_("combination", "a run of 6"),
 };
 
 static NoddyKind
@@ -56,9 +60,11 @@ name_combination (const CgEvent *event)
 {
   NoddyKind kind = kind_of (event);
 
-  return _(kind == NODDY_KIND_RUN
-             ? runs[CLAMP (event->count, 3, G_N_ELEMENTS (runs) - 1)]
-             : kinds[kind].object);
+  return g_dpgettext2 (
+    NULL, "combination",
+    kind == NODDY_KIND_RUN
+      ? runs[CLAMP (event->count, 3, G_N_ELEMENTS (runs) - 1)]
+      : kinds[kind].object);
 }
 
 static char *
@@ -66,29 +72,42 @@ say_combination (const TapisWho *who)
 {
   const char *what = name_combination (who->event);
   int n = who->event->points, total = who->event->total;
+  gulong form = (gulong) n;
+  g_autofree char *name = NULL;
 
-  if (who->event->rank > 0) /* in the play: the total has been called */
-    return who->name == NULL
-             /* Translators: the combination with its article, its points. */
-             ? g_strdup_printf (ngettext ("You have %s for %d point.",
-                                          "You have %s for %d points.", n),
-                                what, n)
-             /* Translators: the player's name, then the same. */
-             : g_strdup_printf (ngettext ("%s has %s for %d point.",
-                                          "%s has %s for %d points.", n),
-                                who->name, what, n);
-  return who->name == NULL
-           /* Translators: the combination with its article, its points, and
-            * the total so far. */
+  if (tapis_is_you (who->who))
+    return who->event->rank > 0 /* in the play: the total has been called */
+             ? g_strdup_printf (
+                 tapis_told_n (who->who,
+                               /* Translators: the combination with its
+                                * article, its points. */
+                               PP_("You have %s for %d point.",
+                                   "You have %s for %d points."), form),
+                 what, n)
+             : g_strdup_printf (
+                 tapis_told_n (who->who,
+                               /* Translators: the combination with its
+                                * article, its points, the total so far. */
+                               PP_("You have %s for %d point, total %d.",
+                                   "You have %s for %d points, total %d."),
+                               form),
+                 what, n, total);
+  name = tapis_name_in (TAPIS_ROLE_OWNER, who->who);
+  return who->event->rank > 0
            ? g_strdup_printf (
-               ngettext ("You have %s for %d point, total %d.",
-                         "You have %s for %d points, total %d.", n),
-               what, n, total)
-           /* Translators: the player's name, then the same. */
+               tapis_told_n (who->who,
+                             /* Translators: the player's name, then the same.
+                              */
+                             PP_("%s has %s for %d point.",
+                                 "%s has %s for %d points."), form),
+               name, what, n)
            : g_strdup_printf (
-               ngettext ("%s has %s for %d point, total %d.",
-                         "%s has %s for %d points, total %d.", n),
-               who->name, what, n, total);
+               tapis_told_n (who->who,
+                             /* Translators: the player's name, then the same.
+                              */
+                             PP_("%s has %s for %d point, total %d.",
+                                 "%s has %s for %d points, total %d."), form),
+               name, what, n, total);
 }
 
 static gboolean
@@ -116,30 +135,30 @@ static const TapisEventWords events[] = {
   { NODDY_EVENT_COMBINATION, .say = say_combination,
     .cry_of = cry_combination },
   { NODDY_EVENT_NOTHING, .cry = NC_("cry", "Nothing"),
-    .you = N_("You have nothing to announce."),
-    .somebody = N_("%s has nothing to announce.") },
+    .you = P_("You have nothing to announce."),
+    .somebody = P_("%s has nothing to announce."), .who_as = TAPIS_ROLE_OWNER },
   { NODDY_EVENT_TOTAL, .cry_of = cry_total,
-    .you = N_("You call %d."), .somebody = N_("%s calls %d."),
+    .you = P_("You call %d."), .somebody = P_("%s calls %d."),
     .tells = TAPIS_TELLS_TOTAL, .weight = TAPIS_IS_ROUTINE },
   { NODDY_EVENT_GO, .cry = NC_("cry", "Go!"), .cried = TRUE,
-    .you = N_("Every card you hold would go over 31."),
-    .somebody = N_("%s cannot lay a card without going over 31.") },
+    .you = P_("Every card you hold would go over 31."),
+    .somebody = P_("%s cannot lay a card without going over 31.") },
   { NODDY_EVENT_LAST_CARD, .when = reaches_31,
-    .you = NN_("You reach exactly 31: %d point.",
+    .you = PP_("You reach exactly 31: %d point.",
                "You reach exactly 31: %d points."),
-    .somebody = NN_("%s reaches exactly 31: %d point.",
+    .somebody = PP_("%s reaches exactly 31: %d point.",
                     "%s reaches exactly 31: %d points."),
     .tells = TAPIS_TELLS_POINTS },
   { NODDY_EVENT_LAST_CARD,
-    .you = NN_("You laid the last card: %d point.",
+    .you = PP_("You laid the last card: %d point.",
                "You laid the last card: %d points."),
-    .somebody = NN_("%s laid the last card: %d point.",
+    .somebody = PP_("%s laid the last card: %d point.",
                     "%s laid the last card: %d points."),
     .tells = TAPIS_TELLS_POINTS },
   { NODDY_EVENT_TARGET, .cry = NC_("cry", "Won!"),
-    .you = NN_("You reach the target with %d point and win.",
+    .you = PP_("You reach the target with %d point and win.",
                "You reach the target with %d points and win."),
-    .somebody = NN_("%s reaches the target with %d point and wins.",
+    .somebody = PP_("%s reaches the target with %d point and wins.",
                     "%s reaches the target with %d points and wins."),
     .tells = TAPIS_TELLS_TOTAL },
   { .kind = CG_EVENT_NONE },
@@ -155,11 +174,12 @@ static const TapisRefusalWords refusals[] = {
   { NODDY_REFUSE_OVER_31,
     .sentence = N_("That card takes the total over 31."),
     /* Translators: %s is a card with its article. */
-    .with = N_("With %s the total goes over 31."), .says = TAPIS_SAYS_CARD },
+    .with = N_("With %s the total goes over 31."), .says = TAPIS_SAYS_CARD,
+    .as = TAPIS_ROLE_WITH },
   { NODDY_REFUSE_CARD_FITS,
     .sentence = N_("No “Go!” yet: you can still lay a card."),
     .with = N_("No “Go!” yet: you can still lay %s."),
-    .says = TAPIS_SAYS_CARD },
+    .says = TAPIS_SAYS_CARD, .as = TAPIS_ROLE_OBJECT },
   { .kind = CG_LEGAL },
 };
 

@@ -8,7 +8,7 @@
 
 #include "norwegian-model-private.h"
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-sentences.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -59,32 +59,32 @@ answers (const CgState *state, CgCard card)
 
 static const TapisPrompt prompts[] = {
   [TAPIS_ASK_ANSWER] = {
-    N_("You are attacked: answer the ace."),
-    N_("%s: you are attacked. Answer the ace."),
+    P_("You are attacked: answer the ace."),
+    P_("%s: you are attacked. Answer the ace."),
   },
   [TAPIS_ASK_ANSWER_FLIP] = {
-    N_("You are attacked: turn over one of your face-down cards."),
-    N_("%s: you are attacked. Turn over one of your face-down cards."),
+    P_("You are attacked: turn over one of your face-down cards."),
+    P_("%s: you are attacked. Turn over one of your face-down cards."),
   },
   [TAPIS_ASK_ANSWER_PICK_UP] = {
-    N_("You are attacked and have no answer: pick up the pile."),
-    N_("%s: you are attacked and have no answer. Pick up the pile."),
+    P_("You are attacked and have no answer: pick up the pile."),
+    P_("%s: you are attacked and have no answer. Pick up the pile."),
   },
   [TAPIS_ASK_NAME] = {
-    N_("Whom does your ace hit? Choose a player."),
-    N_("%s: whom does your ace hit? Choose a player."),
+    P_("Whom does your ace hit? Choose a player."),
+    P_("%s: whom does your ace hit? Choose a player."),
   },
   [ASK (NORWEGIAN_NAME_JOKER)] = {
-    N_("Who takes the pile? Choose a player."),
-    N_("%s: who takes the pile? Choose a player."),
+    P_("Who takes the pile? Choose a player."),
+    P_("%s: who takes the pile? Choose a player."),
   },
   [ASK (NORWEGIAN_FOURS)] = {
-    N_("The pile is empty: lay a 4 out of turn, or pass."),
-    N_("%s: the pile is empty. Lay a 4 out of turn, or pass."),
+    P_("The pile is empty: lay a 4 out of turn, or pass."),
+    P_("%s: the pile is empty. Lay a 4 out of turn, or pass."),
   },
   [ASK (NORWEGIAN_CHAIN)] = {
-    N_("That card fitted: turn over another one, or pass."),
-    N_("%s: that card fitted. Turn over another one, or pass."),
+    P_("That card fitted: turn over another one, or pass."),
+    P_("%s: that card fitted. Turn over another one, or pass."),
   },
 };
 
@@ -113,7 +113,7 @@ demand (const CgState *state)
   if (s->top == 7)
     return g_strdup (C_("demand", "7 or lower"));
   if (s->suits != 0 && s->suits != ALL_SUITS)
-    return tapis_words_suits (s->suits);
+    return tapis_words_suits (s->suits, TAPIS_ROLE_WANTED);
   if (s->top == 0 || s->top == 2)
     return g_strdup (C_("demand", "any card"));
   if (s->top == CG_ACE)
@@ -124,7 +124,8 @@ demand (const CgState *state)
   /* Translators: what is asked of the next card, on a small label: "9 or
    * higher", "queen or higher". */
   return g_strdup_printf (C_("demand", "%s or higher"),
-                          tapis_words_rank (lowest_rank (s)));
+                          tapis_words_rank (lowest_rank (s),
+                                            TAPIS_ROLE_WANTED));
 }
 
 static char *
@@ -162,7 +163,7 @@ demand_description (const CgState *state)
                        "too."));
   if (s->suits != 0 && s->suits != ALL_SUITS)
     {
-      g_autofree char *suits = tapis_words_suits (s->suits);
+      g_autofree char *suits = tapis_words_suits (s->suits, TAPIS_ROLE_LISTED);
 
       return g_strdup_printf (
         norwegian_threes_copy (s)
@@ -183,7 +184,8 @@ demand_description (const CgState *state)
                                 ? _("The next card must be %s or higher, but "
                                     "not an ace.")
                                 : _("The next card must be %s or higher."),
-                              tapis_words_a_rank (lowest_rank (s)))
+                              tapis_words_a_rank (lowest_rank (s),
+                                                  TAPIS_ROLE_AS))
          : norwegian_forbids_ace (s, s->top)
            ? g_strdup (_("The next card must be another king."))
            : g_strdup (_("The next card must be a king or an ace."));
@@ -198,17 +200,16 @@ demand_description (const CgState *state)
 
 static char *
 player_description (const TapisGameKind *kind, const CgState *state, int seat,
-                    const char *name)
+                    const TapisPerson *who)
 {
   const NorwegianState *s = norwegian_state (state);
 
   for (guint i = 0; i < s->n_lost; i++)
     if (s->lost[i] == seat)
-      return name == NULL
-               ? g_strdup (_("You are out: your last card was a 10."))
-               : g_strdup_printf (_("%s is out: the last card was a 10."),
-                                  name);
-  return tapis_shedding_says.player_description (kind, state, seat, name);
+      return tapis_say_to (who, TAPIS_ROLE_SUBJECT,
+                           P_("You are out: your last card was a 10."),
+                           P_("%s is out: the last card was a 10."));
+  return tapis_shedding_says.player_description (kind, state, seat, who);
 }
 
 /* --- buttons --- */
@@ -256,8 +257,8 @@ static const TapisSheddingKind family = {
   .list_lay = norwegian_list_lay,
   .lay = lay,
   .why_not_up = why_not_up,
-  .must_answer = N_("You must answer the ace."),
-  .must_answer_other = N_("%s must answer the ace."),
+  .must_answer = P_("You must answer the ace."),
+  .must_answer_other = P_("%s must answer the ace."),
   .prompts = prompts,
   .demand = demand,
   .demand_description = demand_description,

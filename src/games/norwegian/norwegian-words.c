@@ -21,32 +21,37 @@ is_first (const CgEvent *event)
 static const TapisEventWords events[] = {
   { NORWEGIAN_EVENT_COPIED,
     /* Translators: %s is "a 7", "a queen" … */
-    .you = N_("The 3 counts as %s."), .says = TAPIS_SAYS_A_RANK },
+    .you = N_("The 3 counts as %s."), .says = TAPIS_SAYS_A_RANK,
+    .as = TAPIS_ROLE_AS },
   { SHEDDING_EVENT_DEMANDS_LOW,
-    .you = N_("You ask for a 7 or lower."),
-    .somebody = N_("%s asks for a 7 or lower.") },
+    .you = P_("You ask for a 7 or lower."),
+    .somebody = P_("%s asks for a 7 or lower.") },
   { NORWEGIAN_EVENT_DEMANDS_SUIT,
     /* Translators: %s is "hearts", "hearts or spades", "red" … */
-    .you = N_("You ask for %s."), .somebody = N_("%s asks for %s."),
-    .says = TAPIS_SAYS_SUITS, .weight = TAPIS_IS_ROUTINE },
+    .you = P_("You ask for %s."), .somebody = P_("%s asks for %s."),
+    .says = TAPIS_SAYS_SUITS, .as = TAPIS_ROLE_WANTED,
+    .weight = TAPIS_IS_ROUTINE },
   { NORWEGIAN_EVENT_REVERSED, .cry = NC_("cry", "Turn round!"),
-    .you = N_("You turn the direction of play round."),
-    .somebody = N_("%s turns the direction of play round.") },
+    .you = P_("You turn the direction of play round."),
+    .somebody = P_("%s turns the direction of play round.") },
   { NORWEGIAN_EVENT_ROTATED, .cry = NC_("cry", "Hands move on!"),
-    .you = NN_("You make all hands move on by %u place.",
+    .you = PP_("You make all hands move on by %u place.",
                "You make all hands move on by %u places."),
-    .somebody = NN_("%s makes all hands move on by %u place.",
+    .somebody = PP_("%s makes all hands move on by %u place.",
                     "%s makes all hands move on by %u places."),
     .tells = TAPIS_TELLS_COUNT },
   { NORWEGIAN_EVENT_DISCARDED,
-    .you = N_("You put %s out of the game."),
-    .somebody = N_("%s puts %s out of the game."), .says = TAPIS_SAYS_CARD },
+    .you = P_("You put %s out of the game."),
+    .somebody = P_("%s puts %s out of the game."), .says = TAPIS_SAYS_CARD,
+    .as = TAPIS_ROLE_OBJECT },
   { CG_EVENT_OUT_LOST,
-    .you = N_("Your last card was a 10: you are out and have lost."),
-    .somebody = N_("%s ended on a 10: out and lost.") },
+    .you = P_("Your last card was a 10: you are out and have lost."),
+    .somebody = P_("%s ended on a 10: out and lost."),
+    .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Norwegian!"),
     /* Translators: "Norwegian!" is what the winner cries. */
-    .you = N_("Norwegian! You win."), .somebody = N_("Norwegian! %s wins.") },
+    .you = P_("Norwegian! You win."), .somebody = P_("Norwegian! %s wins."),
+    .who_as = TAPIS_ROLE_SUBJECT },
   { .kind = CG_EVENT_NONE },
 };
 
@@ -94,9 +99,10 @@ refuse_too_low (const CgState *state, CgRefusal refusal)
        * need a 9 or higher." Or, by a house rule, "After an 8 you need a 9 or
        * higher." */
       return g_strdup_printf (_("After %1$s you need %2$s or higher."),
-                              tapis_words_a_rank (rank),
+                              tapis_words_a_rank (rank, TAPIS_ROLE_AFTER),
                               tapis_words_a_rank (
-                                rank + (rank == 8 && eight_goes_below (s))));
+                                rank + (rank == 8 && eight_goes_below (s)),
+                                TAPIS_ROLE_WANTED));
     }
 }
 
@@ -107,14 +113,16 @@ refuse_too_high (const CgState *state, CgRefusal refusal)
     return NULL;
   /* Translators: as above: "After a 7 you need a 7 or lower." */
   return g_strdup_printf (_("After %1$s you need %2$s or lower."),
-                          tapis_words_a_rank (refusal.rank),
-                          tapis_words_a_rank (refusal.rank));
+                          tapis_words_a_rank (refusal.rank, TAPIS_ROLE_AFTER),
+                          tapis_words_a_rank (refusal.rank,
+                                              TAPIS_ROLE_WANTED));
 }
 
 static char *
 refuse_suit (const CgState *state, CgRefusal refusal)
 {
-  g_autofree char *wanted = tapis_words_suits (refusal.suits);
+  g_autofree char *wanted = tapis_words_suits (refusal.suits,
+                                               TAPIS_ROLE_LISTED);
 
   switch (refusal.suits)
     {
@@ -209,8 +217,9 @@ static const TapisRefusalWords refusals[] = {
 /* Translators: these sentences say why a move is good. */
 static const TapisReasonWords reasons[] = {
   { NORWEGIAN_REASON_REVERSE_DANGER,
-    .sentence = N_("%s is close to winning, and the turn goes the other "
-                   "way round."), .says = TAPIS_SAYS_NAME },
+    .sentence = P_("%s is close to winning, and the turn goes the other "
+                   "way round."), .says = TAPIS_SAYS_NAME,
+    .as = TAPIS_ROLE_SUBJECT },
   { NORWEGIAN_REASON_FLIP_AGAIN,
     .sentence = N_("The card on top is low: another one will probably fit.") },
   { NORWEGIAN_REASON_STOP_FLIPPING,
@@ -219,8 +228,8 @@ static const TapisReasonWords reasons[] = {
   { NORWEGIAN_REASON_JOKER_BIG_PILE,
     .sentence = N_("The joker gives a big pile to somebody else.") },
   { NORWEGIAN_REASON_JOKER_LEADER,
-    .sentence = N_("%s is the closest to winning and gets the pile."),
-    .says = TAPIS_SAYS_NAME },
+    .sentence = P_("%s is the closest to winning and gets the pile."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { NORWEGIAN_REASON_FOUR_NOW,
     .sentence = N_("A 4 is hard to lay later, and here it costs no turn.") },
   { NORWEGIAN_REASON_NO_FOUR, .sentence = N_("Your fours can wait.") },

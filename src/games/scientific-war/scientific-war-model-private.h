@@ -30,8 +30,11 @@ struct _TapisScientificWar
 void tapis_scientific_war_read_trick (TapisGame *game);
 
 /** What became of a trick, of which @event tells, short: "Fox takes 4 cards".
- * @name: whom it is about, or %NULL: you; @joker: by a joker. */
-char *tapis_scientific_war_outcome (const CgEvent *event, const char *name,
-                                    gboolean joker);
+ * @who: whom it is about, or %NULL; @joker: by a joker. */
+char *tapis_scientific_war_outcome (const CgEvent     *event,
+                                    const TapisPerson *who, gboolean joker);
+
+/** "Fox has chosen the queen of hearts." */
+char *tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card);
 
 G_END_DECLS

@@ -30,8 +30,8 @@ show (TapisScientificWar *self, int seat, CgCard face)
 {
   /* Translators: said of a card of the last trick; %s is a player's name. */
   g_autofree char *description = tapis_say_to (
-    tapis_game_call_seat (TAPIS_GAME (self), seat), N_("Shown by you."),
-    N_("Shown by %s."));
+    tapis_game_get_person (TAPIS_GAME (self), seat), TAPIS_ROLE_DOER,
+    P_("Shown by you."), P_("Shown by %s."));
   const TapisCardState now = { .face = face, .description = description };
 
   if (self->now.shown[seat] != NULL &&
@@ -176,7 +176,7 @@ tapis_scientific_war_read_trick (TapisGame *game)
     trick.outcome == NULL
       ? g_strdup ("")
       : tapis_scientific_war_outcome (
-          trick.outcome, tapis_game_call_seat (game, trick.outcome->seat),
+          trick.outcome, tapis_game_get_person (game, trick.outcome->seat),
           trick.joker);
   g_free ((char *) self->now.reason);
   self->now.reason = g_string_free (trick.reason, FALSE);

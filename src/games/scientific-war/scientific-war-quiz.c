@@ -58,12 +58,10 @@ word_question (TapisGame *game, const ScientificWarState *s, CgCard card)
   for (int seat = 1; seat < s->seats; seat++)
     if (s->picked >> seat & 1)
       {
-        add (text, g_strdup_printf (
-                     _("%s has chosen %s."),
-                     tapis_game_get_player_state (game, seat)->name,
-                     tapis_words_the_card (s->pick[seat])));
+        add (text, tapis_scientific_war_say_chosen (game, seat,
+                                                    s->pick[seat]));
       }
-  the_card = tapis_words_the_card (card);
+  the_card = tapis_words_the_card (card, TAPIS_ROLE_OBJECT);
   add (text, g_strdup_printf (
                s->reversed
                  /* Translators: a question of a quiz; %s is a card with its
@@ -98,7 +96,8 @@ add_decision (GString *text, const TapisScientificWarNow *now)
            /* Translators: %s is a card with its article: "the 9 of hearts". */
            _("The strongest is %s."),
            tapis_words_the_card (
-             tapis_card_get_state (now->shown[now->taker])->face)));
+             tapis_card_get_state (now->shown[now->taker])->face,
+             TAPIS_ROLE_SUBJECT)));
 }
 
 /* Why it is right: jacks and jokers, the strongest card, what becomes of it. */
@@ -115,20 +114,22 @@ explain (const TapisScientificWarNow *now)
 static void
 add_seat (TapisQuestion *q, int seat, const TapisScientificWarNow *now)
 {
-  const char *name =
-    seat == 0 ? NULL : tapis_game_get_player_state (q->game, seat)->name;
+  const TapisPerson *who =
+    seat == 0 ? NULL : tapis_game_get_person (q->game, seat);
   gboolean right = now->taker == seat;
 
   tapis_question_add (q,
-                      tapis_say_to (name, N_("You take the trick"),
+                      tapis_say_to (who, TAPIS_ROLE_DOER,
+                                    P_("You take the trick"),
                                     /* Translators: %s is a player's name. */
-                                    N_("%s takes the trick")),
+                                    P_("%s takes the trick")),
                       right,
                       right ? explain (now)
                             : tapis_say_to (
-                                name, N_("You do not take this trick."),
+                                who, TAPIS_ROLE_DOER,
+                                P_("You do not take this trick."),
                                 /* Translators: %s is a player's name. */
-                                N_("%s does not take this trick.")));
+                                P_("%s does not take this trick.")));
 }
 
 /* Who takes the trick if seat 0, the seer, chooses a card that is drawn. */

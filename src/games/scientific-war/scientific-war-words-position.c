@@ -15,43 +15,45 @@
 /* --- the prompt --- */
 
 static char *
-ask_seer (const ScientificWarState *s, const char *name)
+ask_seer (const ScientificWarState *s, const TapisPerson *who)
 {
   if (scientific_war_is_only_seer (s, s->to_move))
-    return tapis_say_to (name,
-                         N_("You see what the others have chosen. Choose a "
+    return tapis_say_to (who, TAPIS_ROLE_CALLED,
+                         P_("You see what the others have chosen. Choose a "
                             "card."),
-                         N_("%s: you see what the others have chosen. Choose "
+                         P_("%s: you see what the others have chosen. Choose "
                             "a card."));
-  return tapis_say_to (name,
-                       N_("You see the cards of those who laid no queen. "
+  return tapis_say_to (who, TAPIS_ROLE_CALLED,
+                         P_("You see the cards of those who laid no queen. "
                           "Choose a card."),
-                       N_("%s: you see the cards of those who laid no queen. "
+                       P_("%s: you see the cards of those who laid no queen. "
                           "Choose a card."));
 }
 
 static char *
-prompt (const TapisGameKind *kind, const CgState *state, const char *name)
+prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
   const ScientificWarState *s = scientific_war_state (state);
 
   if (s->phase == SCIENTIFIC_WAR_OVER)
     return g_strdup (_("The game is over."));
   if (s->phase == SCIENTIFIC_WAR_SWAP)
-    return tapis_say_to (name, N_("For your 8: swap your hand and your pile?"),
+    return tapis_say_to (who, TAPIS_ROLE_CALLED,
+                         P_("For your 8: swap your hand and your pile?"),
                          /* Translators: in these prompts %s is a player's
                           * name. */
-                         N_("%s: swap your hand and your pile?"));
+                         P_("%s: swap your hand and your pile?"));
   if (s->seer >> s->to_move & 1)
-    return ask_seer (s, name);
+    return ask_seer (s, who);
   if (s->threes >> s->to_move & 1)
-    return tapis_say_to (name,
-                         N_("You see how many cards everybody has in hand. "
+    return tapis_say_to (who, TAPIS_ROLE_CALLED,
+                         P_("You see how many cards everybody has in hand. "
                             "Choose a card."),
-                         N_("%s: you see how many cards everybody has in "
+                         P_("%s: you see how many cards everybody has in "
                             "hand. Choose a card."));
-  return tapis_say_to (name, N_("Choose a card for the trick."),
-                       N_("%s: choose a card for the trick."));
+  return tapis_say_to (who, TAPIS_ROLE_CALLED,
+                         P_("Choose a card for the trick."),
+                       P_("%s: choose a card for the trick."));
 }
 
 /* --- the order --- */
@@ -80,16 +82,18 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 /* --- piles --- */
 
 static char *
-place_name (const TapisGameKind *kind, TapisPlace place, const char *owner,
-            guint n)
+place_name (const TapisGameKind *kind, TapisPlace place,
+            const TapisPerson *owner, guint n)
 {
   if (place.zone != SCIENTIFIC_WAR_CHOSEN)
     return tapis_default_place_name (kind, place, owner, n);
-  return n == 0 ? tapis_say_to (owner, N_("You have not chosen a card yet"),
+  return n == 0 ? tapis_say_to (owner, TAPIS_ROLE_DOER,
+                                P_("You have not chosen a card yet"),
                                 /* Translators: %s is a player's name. */
-                                N_("%s has not chosen a card yet"))
-                : tapis_say_to (owner, N_("The card that you have chosen"),
-                                N_("The card that %s has chosen"));
+                                P_("%s has not chosen a card yet"))
+                : tapis_say_to (owner, TAPIS_ROLE_DOER,
+                                P_("The card that you have chosen"),
+                                P_("The card that %s has chosen"));
 }
 
 static char *
@@ -104,51 +108,55 @@ place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 /* --- players --- */
 
 static char *
-describe_cards (const ScientificWarState *s, int seat, const char *name)
+describe_cards (const ScientificWarState *s, int seat, const TapisPerson *who)
 {
   guint n = cg_set_size (scientific_war_cards_of (s, seat));
   guint hand = scientific_war_hand_size (s, seat);
+  g_autofree char *name = NULL;
 
   if (hand == SCIENTIFIC_WAR_UNKNOWN)
-    return tapis_say_count (name, n,
-                            NN_("You have %u card.", "You have %u cards."),
-                            NN_("%s has %u card.", "%s has %u cards."));
-  return name == NULL
-           /* Translators: all the cards, then those in hand. */
-           ? g_strdup_printf (ngettext ("You have %u card, %u of them in hand.",
-                                        "You have %u cards, %u of them in "
-                                        "hand.",
-                                        n),
-                              n, hand)
-           : g_strdup_printf (ngettext ("%s has %u card, %u of them in hand.",
-                                        "%s has %u cards, %u of them in "
-                                        "hand.",
-                                        n),
-                              name, n, hand);
+    return tapis_say_count (who, TAPIS_ROLE_OWNER, n,
+                            PP_("You have %u card.", "You have %u cards."),
+                            PP_("%s has %u card.", "%s has %u cards."));
+  if (tapis_is_you (who))
+    return g_strdup_printf (
+      tapis_told_n (who,
+                    /* Translators: all the cards, then those in hand. */
+                    PP_("You have %u card, %u of them in hand.",
+                        "You have %u cards, %u of them in hand."), n),
+      n, hand);
+  name = tapis_name_in (TAPIS_ROLE_OWNER, who);
+  return g_strdup_printf (
+    tapis_told_n (who,
+                  PP_("%s has %u card, %u of them in hand.",
+                      "%s has %u cards, %u of them in hand."), n),
+    name, n, hand);
 }
 
 static char *
 player_description (const TapisGameKind *kind, const CgState *redacted,
-                    int seat, const char *name)
+                    int seat, const TapisPerson *who)
 {
   const ScientificWarState *s = scientific_war_state (redacted);
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (!(s->active >> seat & 1))
-    return tapis_say_to (name, N_("You have no cards left."),
-                         N_("%s has no cards left."));
-  add (text, describe_cards (s, seat, name));
+    return tapis_say_to (who, TAPIS_ROLE_OWNER, P_("You have no cards left."),
+                         P_("%s has no cards left."));
+  add (text, describe_cards (s, seat, who));
   if (s->picked >> seat & 1)
-    add (text, tapis_say_to (name, N_("You have chosen a card."),
-                             N_("%s has chosen a card.")));
+    add (text, tapis_say_to (who, TAPIS_ROLE_DOER,
+                             P_("You have chosen a card."),
+                             P_("%s has chosen a card.")));
   if (scientific_war_is_only_seer (s, seat))
-    add (text, tapis_say_to (name, N_("You are the seer and choose last."),
-                             N_("%s is the seer and chooses last.")));
+    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
+                             P_("You are the seer and choose last."),
+                             P_("%s is the seer and chooses last.")));
   else if (s->seer >> seat & 1)
-    add (text, tapis_say_to (name,
-                             N_("You are a seer and choose after those who "
+    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
+                             P_("You are a seer and choose after those who "
                                 "are not."),
-                             N_("%s is a seer and chooses after those who "
+                             P_("%s is a seer and chooses after those who "
                                 "are not.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -156,7 +164,7 @@ player_description (const TapisGameKind *kind, const CgState *redacted,
 /* --- tricks --- */
 
 char *
-tapis_scientific_war_outcome (const CgEvent *event, const char *name,
+tapis_scientific_war_outcome (const CgEvent *event, const TapisPerson *who,
                               gboolean joker)
 {
   guint n = event->count;
@@ -164,17 +172,17 @@ tapis_scientific_war_outcome (const CgEvent *event, const char *name,
   switch (event->kind)
     {
     case SCIENTIFIC_WAR_EVENT_TOOK_TRICK:
-      return joker ? tapis_say_count (name, n,
-                                      NN_("Joker! You take %u card",
+      return joker ? tapis_say_count (who, TAPIS_ROLE_DOER, n,
+                                      PP_("Joker! You take %u card",
                                           "Joker! You take %u cards"),
-                                      NN_("Joker! %s takes %u card",
+                                      PP_("Joker! %s takes %u card",
                                           "Joker! %s takes %u cards"))
-                   : tapis_say_count (name, n,
-                                      NN_("You take %u card",
+                   : tapis_say_count (who, TAPIS_ROLE_DOER, n,
+                                      PP_("You take %u card",
                                           "You take %u cards"),
                                       /* Translators: a short sign on the
                                        * table. */
-                                      NN_("%s takes %u card",
+                                      PP_("%s takes %u card",
                                           "%s takes %u cards"));
     case SCIENTIFIC_WAR_EVENT_WAR:
       return joker ? g_strdup_printf (
@@ -218,7 +226,8 @@ actions (const TapisGameKind *kind, const CgState *state,
     out[0].label = keep (strings,
                          g_strdup_printf (C_("button", "Choose %s"),
                                           tapis_words_the_card (
-                                            chosen[0].card)));
+                                            chosen[0].card,
+                                            TAPIS_ROLE_OBJECT)));
   return 1;
 }
 
@@ -226,7 +235,7 @@ actions (const TapisGameKind *kind, const CgState *state,
 
 static char *
 advise (const TapisGameKind *kind, const CgState *state, CgMove move,
-        const char *const *names)
+        const TapisPerson *people)
 {
   if (move == SCIENTIFIC_WAR_MOVE_SWAP)
     return g_strdup (C_("advice", "Swap your hand and your pile."));
@@ -234,18 +243,19 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
     return g_strdup (C_("advice", "Keep your hand and your pile."));
   /* Translators: advice; %s is a card: "the queen of hearts". */
   return g_strdup_printf (C_("advice", "Choose %s."),
-                          tapis_words_the_card ((CgCard) move));
+                          tapis_words_the_card ((CgCard) move,
+                                                TAPIS_ROLE_OBJECT));
 }
 
 static char *
 name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
-           const char *const *names)
+           const TapisPerson *people)
 {
   if (move == SCIENTIFIC_WAR_MOVE_SWAP)
     return g_strdup (C_("move", "swap your hand and your pile"));
   if (move == SCIENTIFIC_WAR_MOVE_KEEP)
     return g_strdup (C_("move", "keep your hand and your pile"));
-  return g_strdup (tapis_words_the_card ((CgCard) move));
+  return g_strdup (tapis_words_the_card ((CgCard) move, TAPIS_ROLE_LISTED));
 }
 
 /* Whether a card of that strength beats all that the seer sees. */
@@ -296,6 +306,17 @@ regret (const TapisGameKind *kind, const CgState *before, CgMove move,
 
 /* --- telling --- */
 
+char *
+tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card)
+{
+  const TapisPerson *who = tapis_game_get_person (game, seat);
+  g_autofree char *name = tapis_name_in (TAPIS_ROLE_DOER, who);
+
+  /* Translators: a player's name and a card: "the queen of hearts". */
+  return g_strdup_printf (tapis_told (who, P_("%s has chosen %s.")), name,
+                          tapis_words_the_card (card, TAPIS_ROLE_OBJECT));
+}
+
 /* What the viewer sees of what has been chosen. */
 static void
 tell_seen (TapisGame *game, GString *text)
@@ -308,11 +329,8 @@ tell_seen (TapisGame *game, GString *text)
       if (card == NULL || tapis_card_get_state (card)->face == CG_CARD_HIDDEN ||
           (int) seat == tapis_game_now (game)->viewer)
         continue;
-      /* Translators: a player's name and a card: "the queen of hearts". */
-      add (text, g_strdup_printf (
-                   _("%s has chosen %s."),
-                   tapis_game_get_player_state (game, (int) seat)->name,
-                   tapis_words_the_card (tapis_card_get_state (card)->face)));
+      add (text, tapis_scientific_war_say_chosen (
+                   game, (int) seat, tapis_card_get_state (card)->face));
     }
 }
 
@@ -325,12 +343,14 @@ tell_shown (TapisGame *game, GString *text)
       TapisCard *card =
         tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game))->shown[seat];
 
+      g_autofree char *name =
+        tapis_name_in (TAPIS_ROLE_LISTED,
+                       tapis_game_get_person (game, (int) seat));
+
       if (card != NULL)
         /* Translators: a player's name and a card of the last trick. */
-        add (text, g_strdup_printf (
-                     _("%s: %s."),
-                     tapis_game_get_player_state (game, (int) seat)->name,
-                     tapis_card_get_name (card)));
+        add (text, g_strdup_printf (_("%s: %s."), name,
+                                    tapis_card_get_name (card)));
     }
 }
 

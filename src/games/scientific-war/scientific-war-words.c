@@ -41,17 +41,17 @@ has_place (const CgEvent *event)
 
 static const TapisEventWords events[] = {
   { CG_EVENT_PASSED, .cry = NC_("cry", "I keep mine!"),
-    .you = N_("You keep your hand and your pile."),
-    .somebody = N_("%s keeps hand and pile.") },
+    .you = P_("You keep your hand and your pile."),
+    .somebody = P_("%s keeps hand and pile.") },
   { SCIENTIFIC_WAR_EVENT_SWAPPED, .cry = NC_("cry", "Swapped!"),
-    .you = N_("You swap your hand and your pile."),
-    .somebody = N_("%s swaps hand and pile.") },
+    .you = P_("You swap your hand and your pile."),
+    .somebody = P_("%s swaps hand and pile.") },
   { SCIENTIFIC_WAR_EVENT_CHOSE,
-    .you = N_("You have chosen a card."),
-    .somebody = N_("%s has chosen a card."), .weight = TAPIS_IS_HIDDEN },
+    .you = P_("You have chosen a card."),
+    .somebody = P_("%s has chosen a card."), .weight = TAPIS_IS_HIDDEN },
   { SCIENTIFIC_WAR_EVENT_REVEALED,
-    .you = N_("You reveal %s."), .somebody = N_("%s reveals %s."),
-    .says = TAPIS_SAYS_CARD },
+    .you = P_("You reveal %s."), .somebody = P_("%s reveals %s."),
+    .says = TAPIS_SAYS_CARD, .as = TAPIS_ROLE_OBJECT },
   { SCIENTIFIC_WAR_EVENT_REVOLUTION, .when = counts,
     .you = N_("Revolution! The low cards are the strong ones now.") },
   { SCIENTIFIC_WAR_EVENT_REVOLUTION,
@@ -64,40 +64,40 @@ static const TapisEventWords events[] = {
     /* Translators: "kings", "sevens" …, then how many cards. */
     .you = NN_("War between %s! Now there is %u card in the pot.",
                "War between %s! Now there are %u cards in the pot."),
-    .says = TAPIS_SAYS_RANKS, .tells = TAPIS_TELLS_COUNT },
+    .says = TAPIS_SAYS_RANKS, .as = TAPIS_ROLE_OF, .tells = TAPIS_TELLS_COUNT },
   { SCIENTIFIC_WAR_EVENT_WAR,
     .you = NN_("War! Now there is %u card in the pot.",
                "War! Now there are %u cards in the pot."),
     .tells = TAPIS_TELLS_COUNT },
   { SCIENTIFIC_WAR_EVENT_TOOK_TRICK,
-    .you = NN_("You take the trick: %u card.",
+    .you = PP_("You take the trick: %u card.",
                "You take the trick: %u cards."),
-    .somebody = NN_("%s takes the trick: %u card.",
+    .somebody = PP_("%s takes the trick: %u card.",
                     "%s takes the trick: %u cards."),
     .tells = TAPIS_TELLS_COUNT },
   { SCIENTIFIC_WAR_EVENT_JOKER_TAKES, .cry = NC_("cry", "Joker!"),
-    .you = N_("The strongest cards tie: your joker prevents the war."),
+    .you = P_("The strongest cards tie: your joker prevents the war."),
     /* Translators: %s is a player's name. */
-    .somebody = N_("The strongest cards tie: the joker of %s prevents the "
-                   "war.") },
+    .somebody = P_("The strongest cards tie: the joker of %s prevents the "
+                   "war."), .who_as = TAPIS_ROLE_OF },
   { SCIENTIFIC_WAR_EVENT_JOKER_WAR, .cry = NC_("cry", "War!"),
-    .you = N_("One card is the strongest: your joker turns that into a war."),
-    .somebody = N_("One card is the strongest: the joker of %s turns that "
-                   "into a war.") },
+    .you = P_("One card is the strongest: your joker turns that into a war."),
+    .somebody = P_("One card is the strongest: the joker of %s turns that "
+                   "into a war."), .who_as = TAPIS_ROLE_OF },
   { SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL,
     .you = NN_("%u joker has no effect.",
                "%u jokers cancel each other and have no effect."),
     .tells = TAPIS_TELLS_COUNT },
   { SCIENTIFIC_WAR_EVENT_SEER, .when = of_several, .cry = NC_("cry", "I see!"),
-    .you = N_("You are a seer: next time you see the cards of those who laid "
+    .you = P_("You are a seer: next time you see the cards of those who laid "
               "no queen before you choose."),
-    .somebody = N_("%s is a seer and will see the cards of those who laid no "
-                   "queen before choosing.") },
+    .somebody = P_("%s is a seer and will see the cards of those who laid no "
+                   "queen before choosing."), .who_as = TAPIS_ROLE_SUBJECT },
   { SCIENTIFIC_WAR_EVENT_SEER, .cry = NC_("cry", "I see!"),
-    .you = N_("You are the seer: next time you see the cards of the others "
+    .you = P_("You are the seer: next time you see the cards of the others "
               "before you choose."),
-    .somebody = N_("%s is the seer and will see the cards of the others "
-                   "before choosing.") },
+    .somebody = P_("%s is the seer and will see the cards of the others "
+                   "before choosing."), .who_as = TAPIS_ROLE_SUBJECT },
   { SCIENTIFIC_WAR_EVENT_SEERS_CANCEL,
     .you = NN_("%u queen: there is no seer.",
                "%u queens cancel each other: there is no seer."),
@@ -105,28 +105,28 @@ static const TapisEventWords events[] = {
   { SCIENTIFIC_WAR_EVENT_SEERS_ONLY,
     .you = N_("Everybody has laid a queen: there is nothing to see.") },
   { SCIENTIFIC_WAR_EVENT_SEES_COUNTS,
-    .you = N_("For your 3 you see how many cards everybody has in hand."),
-    .somebody = N_("For the 3, %s sees how many cards everybody has in "
+    .you = P_("For your 3 you see how many cards everybody has in hand."),
+    .somebody = P_("For the 3, %s sees how many cards everybody has in "
                    "hand.") },
   { SCIENTIFIC_WAR_EVENT_MAY_SWAP,
-    .you = N_("For your 8 you may swap your hand and your pile."),
-    .somebody = N_("For the 8, %s may swap hand and pile.") },
+    .you = P_("For your 8 you may swap your hand and your pile."),
+    .somebody = P_("For the 8, %s may swap hand and pile.") },
   { SCIENTIFIC_WAR_EVENT_TOOK_PILE,
-    .you = NN_("Your hand is empty: you take your pile of %u card.",
+    .you = PP_("Your hand is empty: you take your pile of %u card.",
                "Your hand is empty: you take your pile of %u cards."),
-    .somebody = NN_("%s has an empty hand and takes the pile of %u card.",
+    .somebody = PP_("%s has an empty hand and takes the pile of %u card.",
                     "%s has an empty hand and takes the pile of %u cards."),
-    .tells = TAPIS_TELLS_COUNT },
+    .tells = TAPIS_TELLS_COUNT, .who_as = TAPIS_ROLE_OWNER },
   { SCIENTIFIC_WAR_EVENT_ELIMINATED, .when = has_place,
     .cry = NC_("cry", "Out!"),
     /* Translators: %s is "2nd place", "3rd place" … */
-    .you = N_("You have no cards left and are out in %s."),
+    .you = P_("You have no cards left and are out in %s."),
     /* Translators: the player's name, and the same. */
-    .somebody = N_("%s has no cards left and is out in %s."),
-    .says = TAPIS_SAYS_PLACE },
+    .somebody = P_("%s has no cards left and is out in %s."),
+    .says = TAPIS_SAYS_PLACE, .who_as = TAPIS_ROLE_OWNER },
   { SCIENTIFIC_WAR_EVENT_ELIMINATED, .cry = NC_("cry", "Out!"),
-    .you = N_("You have no cards left."),
-    .somebody = N_("%s has no cards left.") },
+    .you = P_("You have no cards left."),
+    .somebody = P_("%s has no cards left."), .who_as = TAPIS_ROLE_OWNER },
   { SCIENTIFIC_WAR_EVENT_LIMIT, .when = counts,
     .you = N_("That was trick %u, the last one."),
     .tells = TAPIS_TELLS_COUNT },
@@ -190,17 +190,19 @@ static const TapisReasonWords reasons[] = {
   { SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
     /* Translators: %s is "a 9", "an ace" … */
     .sentence = N_("You see what the others chose, and %s is enough to "
-                   "win."), .says = TAPIS_SAYS_A_RANK },
+                   "win."), .says = TAPIS_SAYS_A_RANK,
+    .as = TAPIS_ROLE_SUBJECT },
   { SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY,
     .sentence = N_("You cannot win this trick, and you will miss %s the "
-                   "least."), .says = TAPIS_SAYS_A_RANK },
+                   "least."), .says = TAPIS_SAYS_A_RANK,
+    .as = TAPIS_ROLE_OBJECT },
   { SCIENTIFIC_WAR_REASON_RATHER_WAR,
     .sentence = N_("A war is better than losing the trick, or winning it "
                    "with a card that is too good.") },
   { SCIENTIFIC_WAR_REASON_SEER_WATCHES,
     /* Translators: %s is a player's name. */
-    .sentence = N_("%s will see what you choose, so choose nothing good."),
-    .says = TAPIS_SAYS_NAME },
+    .sentence = P_("%s will see what you choose, so choose nothing good."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_DOER },
   { SCIENTIFIC_WAR_REASON_SWAP_PILE,
     .sentence = N_("The cards of your pile are better than those of your "
                    "hand.") },

@@ -30,7 +30,7 @@ typedef enum
   TAPIS_N_ASKS,
 } TapisAsk;
 
-/** A prompt, N_(): @other, with %s for a name, speaks to one of several persons
+/** A prompt, P_(): @other, with %s for a name, speaks to one of several persons
  * at one device. Where both are NULL the family's own words are used. */
 typedef struct
 {
@@ -52,7 +52,7 @@ typedef struct
   /* Why a face-up card cannot be laid, a sentence. */
   const char *(*why_not_up) (const CgState *state);
 
-  /* Of a player who must answer, N_(): "You must answer the ace.", "%s must
+  /* Of a player who must answer, P_(): "You must answer the ace.", "%s must
    * answer the ace." */
   const char *must_answer;
   const char *must_answer_other;
@@ -80,7 +80,7 @@ typedef struct
   const char *only_answer;   /* "Your %s was your only answer to an ace." */
 
   /* How a button names several equal cards: "3 sevens". */
-  char *(*name_equal) (guint n, guint rank);
+  char *(*name_equal) (guint n, guint rank, TapisRole role);
 } TapisSheddingKind;
 
 /** TapisGameKind.base of these games. Whoever picks up the pile although a card

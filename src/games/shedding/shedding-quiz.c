@@ -8,6 +8,7 @@
 #include "shedding-model.h"
 
 #include "model/learn/tapis-question.h"
+#include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
 
@@ -21,6 +22,7 @@ tapis_shedding_ask_next (const TapisNextQuestion *next, TapisQuestion *question,
   g_autofree char *why = NULL;
   g_autofree char *name = NULL;
   CgMove moves[CG_MAX_MOVES];
+  CgCard cards[CG_MAX_ZONE];
   guint n = kind->rules->moves (state, moves);
   CgMove move = moves[cg_random_below (random, n)];
 
@@ -35,7 +37,9 @@ tapis_shedding_ask_next (const TapisNextQuestion *next, TapisQuestion *question,
         g_strdup (_("You pick up the pile. Whose turn is it then?"));
       return TRUE;
     }
-  name = kind->says->name_move (kind, state, move, NULL);
+  n = tapis_shedding_list_lay (kind, move, cards);
+  name = n > 0 ? tapis_words_the_cards (cards, n, TAPIS_ROLE_OBJECT)
+               : kind->says->name_move (kind, state, move, NULL);
   /* Translators: a question of a quiz; %s is "the 8 of clubs", "2 eights" … */
   question->text = g_strdup_printf (_("You lay %s. Whose turn is it then?"),
                                     name);

@@ -8,6 +8,8 @@
 #include "shedding-model.h"
 #include "shedding-player.h"
 
+#include "model/words/tapis-sentences.h"
+
 #include <glib/gi18n.h>
 
 /* --- what happened --- */
@@ -15,15 +17,15 @@
 static char *
 say_exchanged (const TapisWho *who)
 {
-  const char *to_table = tapis_words_the_card (who->event->cards[0]);
-  const char *to_hand = tapis_words_the_card (who->event->cards[1]);
-
-  return who->name == NULL
-           /* Translators: the first card goes to the table, the second one
-            * into the hand. */
-           ? g_strdup_printf (_("You exchange %s for %s."), to_table, to_hand)
-           : g_strdup_printf (_("%s exchanges %s for %s."), who->name,
-                              to_table, to_hand);
+  return tapis_say_words (
+    who->who, TAPIS_ROLE_DOER,
+    /* Translators: the first card goes to the table, the second one into the
+     * hand. */
+    P_("You exchange %s for %s."),
+    /* Translators: the player's name, then the same. */
+    P_("%s exchanges %s for %s."),
+    tapis_words_the_card (who->event->cards[0], TAPIS_ROLE_OBJECT),
+    tapis_words_the_card (who->event->cards[1], TAPIS_ROLE_FOR));
 }
 
 static gboolean
@@ -36,54 +38,56 @@ static const TapisEventWords events[] = {
   { SHEDDING_EVENT_EXCHANGED, .say = say_exchanged,
     .weight = TAPIS_IS_ROUTINE },
   { SHEDDING_EVENT_READY, .cry = NC_("cry", "Ready!"),
-    .you = N_("You are ready."), .somebody = N_("%s is ready."),
-    .weight = TAPIS_IS_ROUTINE },
+    .you = P_("You are ready."), .somebody = P_("%s is ready."),
+    .weight = TAPIS_IS_ROUTINE, .who_as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_EVENT_BURNT, .cry = NC_("cry", "Burns!"),
-    .you = NN_("You burn the pile: %u card leaves the game.",
+    .you = PP_("You burn the pile: %u card leaves the game.",
                "You burn the pile: %u cards leave the game."),
-    .somebody = NN_("%s burns the pile: %u card leaves the game.",
+    .somebody = PP_("%s burns the pile: %u card leaves the game.",
                     "%s burns the pile: %u cards leave the game."),
     .tells = TAPIS_TELLS_COUNT },
   { SHEDDING_EVENT_PICKED_UP, .when = by_another,
     /* Translators: %s is a player's name. */
-    .you = NN_("%s makes you pick up the pile: %u card.",
+    .you = PP_("%s makes you pick up the pile: %u card.",
                "%s makes you pick up the pile: %u cards."),
-    .somebody = NN_("You make %s pick up the pile: %u card.",
+    .somebody = PP_("You make %s pick up the pile: %u card.",
                     "You make %s pick up the pile: %u cards."),
-    .between = NN_("%1$s makes %2$s pick up the pile: %3$u card.",
+    .between = PP_("%1$s makes %2$s pick up the pile: %3$u card.",
                    "%1$s makes %2$s pick up the pile: %3$u cards."),
-    .by_other = TRUE, .tells = TAPIS_TELLS_COUNT },
+    .by_other = TRUE, .tells = TAPIS_TELLS_COUNT, .who_as = TAPIS_ROLE_OBJECT },
   { SHEDDING_EVENT_PICKED_UP, .cry = NC_("cry", "Picks up!"),
-    .you = NN_("You pick up the pile: %u card.",
+    .you = PP_("You pick up the pile: %u card.",
                "You pick up the pile: %u cards."),
-    .somebody = NN_("%s picks up the pile: %u card.",
+    .somebody = PP_("%s picks up the pile: %u card.",
                     "%s picks up the pile: %u cards."),
     .tells = TAPIS_TELLS_COUNT },
   { SHEDDING_EVENT_TOOK_UP,
-    .you = NN_("You take %u face-up card into your hand.",
+    .you = PP_("You take %u face-up card into your hand.",
                "You take %u face-up cards into your hand."),
-    .somebody = NN_("%s takes %u face-up card into the hand.",
+    .somebody = PP_("%s takes %u face-up card into the hand.",
                     "%s takes %u face-up cards into the hand."),
     .tells = TAPIS_TELLS_COUNT },
   { SHEDDING_EVENT_FLIPPED,
-    .you = N_("You turn over %s."), .somebody = N_("%s turns over %s."),
-    .says = TAPIS_SAYS_CARD },
+    .you = P_("You turn over %s."), .somebody = P_("%s turns over %s."),
+    .says = TAPIS_SAYS_CARD, .as = TAPIS_ROLE_OBJECT },
   { SHEDDING_EVENT_DEMANDS_LOW, .weight = TAPIS_IS_ROUTINE },
   { SHEDDING_EVENT_SKIPPED, .when = by_another,
-    .you = N_("%s makes you lose your turn."),
-    .somebody = N_("You make %s lose the turn."),
-    .between = N_("%1$s makes %2$s lose the turn."), .by_other = TRUE },
+    .you = P_("%s makes you lose your turn."),
+    .somebody = P_("You make %s lose the turn."),
+    .between = P_("%1$s makes %2$s lose the turn."), .by_other = TRUE,
+    .who_as = TAPIS_ROLE_OBJECT },
   { SHEDDING_EVENT_SKIPPED, .cry = NC_("cry", "Skipped!"),
-    .you = N_("You lose your turn."),
+    .you = P_("You lose your turn."),
     /* Translators: %s is a player's name. */
-    .somebody = N_("%s loses the turn.") },
+    .somebody = P_("%s loses the turn.") },
   { SHEDDING_EVENT_ATTACKED, .cry = NC_("cry", "Attack!"),
-    .you = N_("You attack %s."), .somebody = N_("%s attacks you!"),
-    .between = N_("%1$s attacks %2$s.") },
+    .you = P_("You attack %s."), .somebody = P_("%s attacks you!"),
+    .between = P_("%1$s attacks %2$s."), .other_as = TAPIS_ROLE_OBJECT },
   { SHEDDING_EVENT_ANSWERED, .cry = NC_("cry", "Answered!"),
-    .you = N_("You answer the attack of %s."),
-    .somebody = N_("%s answers your attack."),
-    .between = N_("%1$s answers the attack of %2$s.") },
+    .you = P_("You answer the attack of %s."),
+    .somebody = P_("%s answers your attack."),
+    .between = P_("%1$s answers the attack of %2$s."),
+    .other_as = TAPIS_ROLE_OF },
   { .kind = CG_EVENT_NONE },
 };
 
@@ -121,8 +125,9 @@ static const TapisRefusalWords refusals[] = {
 static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_NEXT_PICKS_UP,
     /* Translators: %s is a player's name. */
-    .sentence = N_("In many trial runs from here, %s mostly has to pick "
-                   "up the pile."), .says = TAPIS_SAYS_NAME },
+    .sentence = P_("In many trial runs from here, %s mostly has to pick "
+                   "up the pile."), .says = TAPIS_SAYS_NAME,
+    .as = TAPIS_ROLE_DOER },
   { SHEDDING_REASON_SPARE_PILE,
     .sentence = N_("It leaves you with cards that fit: the pile comes to "
                    "you less often.") },
@@ -131,14 +136,16 @@ static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_FACE_UP_STRONG,
     /* Translators: %s is "a 2", "an ace" … */
     .sentence = N_("It is good to have %s waiting face up for the end of "
-                   "the game."), .says = TAPIS_SAYS_A_RANK },
+                   "the game."), .says = TAPIS_SAYS_A_RANK,
+    .as = TAPIS_ROLE_OBJECT },
   { SHEDDING_REASON_FACE_UP_PAIR,
     /* Translators: %s is "sevens", "queens" … */
     .sentence = N_("Keep your %s together face up: later they are laid in "
-                   "one go."), .says = TAPIS_SAYS_RANKS },
+                   "one go."), .says = TAPIS_SAYS_RANKS,
+    .as = TAPIS_ROLE_OBJECT },
   { SHEDDING_REASON_KEEP_PLAYABLE_START,
     .sentence = N_("In the first turns %s is easy to lay from the hand."),
-    .says = TAPIS_SAYS_A_RANK },
+    .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_ROW_READY,
     .sentence = N_("Your face-up row is as good as it gets.") },
   { SHEDDING_REASON_MUST_PICK_UP, .sentence = N_("None of your cards fits.") },
@@ -148,7 +155,8 @@ static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_LAY_ALL_EQUAL,
     /* Translators: %s is "sevens", "queens" … */
     .sentence = N_("Lay all your %s together: then you have fewer cards "
-                   "left."), .says = TAPIS_SAYS_RANKS },
+                   "left."), .says = TAPIS_SAYS_RANKS,
+    .as = TAPIS_ROLE_OBJECT },
   { SHEDDING_REASON_KEEP_TWOS,
     .sentence = N_("A 2 goes on anything, so keep it for when nothing "
                    "else fits.") },
@@ -163,7 +171,8 @@ static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_CHEAPEST_SPECIAL,
     /* Translators: %s is "a 2", "an ace" … */
     .sentence = N_("Only special cards fit, and you will miss %s the "
-                   "least."), .says = TAPIS_SAYS_A_RANK },
+                   "least."), .says = TAPIS_SAYS_A_RANK,
+    .as = TAPIS_ROLE_OBJECT },
   { SHEDDING_REASON_BURN_BIG_PILE,
     .sentence = N_("The 10 burns the big pile before somebody has to pick "
                    "it up.") },
@@ -172,7 +181,7 @@ static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_BURN_FOUR,
     /* Translators: %s is "sevens", "queens" … */
     .sentence = N_("The row of %s is complete and burns the pile."),
-    .says = TAPIS_SAYS_RANKS },
+    .says = TAPIS_SAYS_RANKS, .as = TAPIS_ROLE_OF },
   { SHEDDING_REASON_NOT_END_ON_TEN,
     .sentence = N_("Whoever ends on a 10 loses, so a 10 must not be your "
                    "last card.") },
@@ -181,30 +190,32 @@ static const TapisReasonWords reasons[] = {
                    "go.") },
   { SHEDDING_REASON_SKIP_DANGER,
     /* Translators: %s is a player's name. */
-    .sentence = N_("%s is close to winning and loses the turn."),
-    .says = TAPIS_SAYS_NAME },
+    .sentence = P_("%s is close to winning and loses the turn."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_PLAY_AGAIN,
     .sentence = N_("All the others are skipped, and it is your turn again.") },
   { SHEDDING_REASON_NEXT_CANNOT_FOLLOW,
-    .sentence = N_("%s probably has nothing that fits on it."),
-    .says = TAPIS_SAYS_NAME },
+    .sentence = P_("%s probably has nothing that fits on it."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_OWNER },
   { SHEDDING_REASON_MAKE_IT_HARD,
-    .sentence = N_("It will be harder for %s to follow."),
-    .says = TAPIS_SAYS_NAME },
+    .sentence = P_("It will be harder for %s to follow."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_TO },
   { SHEDDING_REASON_ATTACK_NOW,
-    .sentence = N_("Now is a good moment to attack %s."),
-    .says = TAPIS_SAYS_NAME },
+    .sentence = P_("Now is a good moment to attack %s."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_OBJECT },
   { SHEDDING_REASON_ATTACK_LEADER,
-    .sentence = N_("%s is the closest to winning."), .says = TAPIS_SAYS_NAME },
+    .sentence = P_("%s is the closest to winning."), .says = TAPIS_SAYS_NAME,
+    .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_ATTACK_DEFENCELESS,
-    .sentence = N_("%s is the least likely to have an answer."),
-    .says = TAPIS_SAYS_NAME },
+    .sentence = P_("%s is the least likely to have an answer."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_ATTACK_NEXT,
-    .sentence = N_("%s plays next."), .says = TAPIS_SAYS_NAME },
+    .sentence = P_("%s plays next."), .says = TAPIS_SAYS_NAME,
+    .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_ANSWER_CHEAPLY,
     /* Translators: %s is "a 2", "an ace" … */
     .sentence = N_("Any answer will do, and you will miss %s the least."),
-    .says = TAPIS_SAYS_A_RANK },
+    .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_OBJECT },
   { SHEDDING_REASON_ANSWER_BACK,
     .sentence = N_("It answers the attack and passes it on.") },
   { SHEDDING_REASON_ANSWER_BURN,
@@ -214,7 +225,7 @@ static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_PICK_UP_SMALL,
     /* Translators: %s is "a 10", "a queen" … */
     .sentence = N_("The pile is small, and %s is too good to spend on it."),
-    .says = TAPIS_SAYS_A_RANK },
+    .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_PICK_UP_GOOD,
     .sentence = N_("There are good cards in the pile.") },
   { SHEDDING_REASON_KEEP_JOKERS,
@@ -226,10 +237,10 @@ static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_JOKER_AS,
     /* Translators: %s is "a 2", "an ace" … */
     .sentence = N_("The joker helps you most as %s."),
-    .says = TAPIS_SAYS_A_RANK },
+    .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_AS },
   { SHEDDING_REASON_ATTACK_TO_LEAD,
-    .sentence = N_("If %s has to take the pile, you lead."),
-    .says = TAPIS_SAYS_NAME },
+    .sentence = P_("If %s has to take the pile, you lead."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_DOER },
   { .kind = CG_REASON_NONE },
 };
 

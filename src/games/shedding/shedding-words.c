@@ -44,26 +44,26 @@ ask (const TapisGameKind *kind, const CgState *state)
 }
 
 static char *
-prompt (const TapisGameKind *kind, const CgState *state, const char *name)
+prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
   static const TapisPrompt common[TAPIS_N_ASKS] = {
     [TAPIS_ASK_EXCHANGE] = {
-      N_("You may exchange hand cards for your face-up cards. Then press "
+      P_("You may exchange hand cards for your face-up cards. Then press "
          "“Ready”."),
       /* Translators: in these prompts %s is a player's name. */
-      N_("%s: exchange hand cards for your face-up cards if you like. Then "
+      P_("%s: exchange hand cards for your face-up cards if you like. Then "
          "press “Ready”."),
     },
-    [TAPIS_ASK_LAY] = { N_("Your turn: lay a card."), N_("%s: lay a card.") },
-    [TAPIS_ASK_LEAD] = { N_("You lead: lay any card."),
-                         N_("%s: lead any card.") },
+    [TAPIS_ASK_LAY] = { P_("Your turn: lay a card."), P_("%s: lay a card.") },
+    [TAPIS_ASK_LEAD] = { P_("You lead: lay any card."),
+                         P_("%s: lead any card.") },
     [TAPIS_ASK_FLIP] = {
-      N_("Your turn: turn over one of your face-down cards."),
-      N_("%s: turn over one of your face-down cards."),
+      P_("Your turn: turn over one of your face-down cards."),
+      P_("%s: turn over one of your face-down cards."),
     },
     [TAPIS_ASK_PICK_UP] = {
-      N_("None of your cards fits: pick up the pile."),
-      N_("%s: none of your cards fits. Pick up the pile."),
+      P_("None of your cards fits: pick up the pile."),
+      P_("%s: none of your cards fits. Pick up the pile."),
     },
   };
   const TapisSheddingKind *family = kind->family;
@@ -74,8 +74,7 @@ prompt (const TapisGameKind *kind, const CgState *state, const char *name)
     return g_strdup (_("The game is over."));
   if (prompt->you == NULL)
     prompt = &common[asked];
-  return name == NULL ? g_strdup (_(prompt->you))
-                      : with_name (_(prompt->other), name);
+  return tapis_say_to (who, TAPIS_ROLE_CALLED, prompt->you, prompt->other);
 }
 
 /* --- the demand on the next card --- */
@@ -119,28 +118,23 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 /* --- piles and players --- */
 
 static char *
-place_name (const TapisGameKind *kind, TapisPlace place, const char *owner,
-            guint n)
+place_name (const TapisGameKind *kind, TapisPlace place,
+            const TapisPerson *owner, guint n)
 {
   switch (place.zone)
     {
     case SHEDDING_UP:
-      return owner == NULL
-               ? g_strdup_printf (ngettext ("Your face-up row, %u card",
-                                            "Your face-up row, %u cards", n),
-                                  n)
-               : g_strdup_printf (ngettext ("%s: face-up row, %u card",
-                                            "%s: face-up row, %u cards", n),
-                                  owner, n);
+      return tapis_say_count (owner, TAPIS_ROLE_LISTED, n,
+                              NN_("Your face-up row, %u card",
+                                  "Your face-up row, %u cards"),
+                              NN_("%s: face-up row, %u card",
+                                  "%s: face-up row, %u cards"));
     case SHEDDING_DOWN:
-      return owner == NULL
-               ? g_strdup_printf (ngettext ("Your face-down row, %u card",
-                                            "Your face-down row, %u cards",
-                                            n),
-                                  n)
-               : g_strdup_printf (ngettext ("%s: face-down row, %u card",
-                                            "%s: face-down row, %u cards", n),
-                                  owner, n);
+      return tapis_say_count (owner, TAPIS_ROLE_LISTED, n,
+                              NN_("Your face-down row, %u card",
+                                  "Your face-down row, %u cards"),
+                              NN_("%s: face-down row, %u card",
+                                  "%s: face-down row, %u cards"));
     default:
       return tapis_default_place_name (kind, place, owner, n);
     }
@@ -156,7 +150,8 @@ top_sentence (TapisGame *game)
   /* Translators: %s is a card: "the queen of hearts". */
   return g_strdup_printf (
     _("On top of the pile lies %s."),
-    tapis_words_the_card (tapis_card_get_state (top)->face));
+    tapis_words_the_card (tapis_card_get_state (top)->face,
+                          TAPIS_ROLE_SUBJECT));
 }
 
 static char *
@@ -177,7 +172,7 @@ place_description (TapisGame *game, TapisPlace place)
 
 static char *
 player_description (const TapisGameKind *kind, const CgState *state, int seat,
-                    const char *name)
+                    const TapisPerson *who)
 {
   const TapisSheddingKind *family = kind->family;
   guint n_hand = tapis_shedding_count (kind, state, SHEDDING_HAND, seat);
@@ -186,10 +181,9 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (n_hand + n_up + n_down == 0)
-    return name == NULL
-             ? g_strdup (_("You have no cards left."))
-             : g_strdup_printf (_("%s has no cards left."), name);
-  add (text, tapis_default_player_description (kind, state, seat, name));
+    return tapis_say_to (who, TAPIS_ROLE_OWNER, P_("You have no cards left."),
+                         P_("%s has no cards left."));
+  add (text, tapis_default_player_description (kind, state, seat, who));
   if (n_up > 0)
     add (text, g_strdup_printf (ngettext ("%u card lies face up.",
                                           "%u cards lie face up.", n_up),
@@ -200,8 +194,8 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
                                 n_down));
   if (shed_state (state)->phase == SHEDDING_ANSWER &&
       shed_state (state)->to_move == seat)
-    add (text, name == NULL ? g_strdup (_(family->must_answer))
-                            : with_name (_(family->must_answer_other), name));
+    add (text, tapis_say_to (who, TAPIS_ROLE_DOER, family->must_answer,
+                             family->must_answer_other));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -246,7 +240,7 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
       rank = 0;
   if (n < 2 || rank == 0)
     return action;
-  cards = family->name_equal (n, rank);
+  cards = family->name_equal (n, rank, TAPIS_ROLE_OBJECT);
   /* Translators: a button; %s is "2 sevens", "3 queens" … */
   action.label = keep (strings, g_strdup_printf (
                                   C_("several equal cards", "Lay %s"), cards));
@@ -311,7 +305,7 @@ static const struct
 /* @move, which lays no card, as an advice or as part of a sentence. */
 static char *
 say_move (const TapisGameKind *kind, const CgState *state, CgMove move,
-          const char *const *names, gboolean advice)
+          const TapisPerson *people, gboolean advice)
 {
   const TapisSheddingKind *family = kind->family;
   const char *context = advice ? "advice" : "move";
@@ -328,40 +322,48 @@ say_move (const TapisGameKind *kind, const CgState *state, CgMove move,
                                      advice ? plain_moves[i].advice
                                             : plain_moves[i].name));
   if (shed_move_kind (move) == SHEDDING_MOVE_NAME)
-    return with_name (g_dpgettext2 (NULL, context, named), names[move & 15]);
+    {
+      g_autofree char *name =
+        tapis_name_in (attack ? TAPIS_ROLE_OBJECT : TAPIS_ROLE_TO,
+                       &people[move & 15]);
+
+      return tapis_say_with_word (g_dpgettext2 (NULL, context, named), name);
+    }
   kind->uses (kind, state, move, uses);
   /* Translators: advice; the first card is in the hand, the second one face
    * up: "Exchange the king of spades for the 4 of hearts." */
   return g_strdup_printf (advice ? C_("advice", "Exchange %s for %s.")
                                  : C_("move", "exchange %s for %s"),
-                          tapis_words_the_card (uses[0].card),
-                          tapis_words_the_card (uses[1].card));
+                          tapis_words_the_card (uses[0].card,
+                                                TAPIS_ROLE_OBJECT),
+                          tapis_words_the_card (uses[1].card,
+                                                TAPIS_ROLE_FOR));
 }
 
 static char *
 advise (const TapisGameKind *kind, const CgState *state, CgMove move,
-        const char *const *names)
+        const TapisPerson *people)
 {
   CgCard cards[CG_MAX_ZONE];
   guint n = tapis_shedding_list_lay (kind, move, cards);
   g_autofree char *list = NULL;
 
   if (n == 0)
-    return say_move (kind, state, move, names, TRUE);
-  list = tapis_words_the_cards (cards, n);
+    return say_move (kind, state, move, people, TRUE);
+  list = tapis_words_the_cards (cards, n, TAPIS_ROLE_OBJECT);
   /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
   return g_strdup_printf (C_("advice", "Lay %s."), list);
 }
 
 static char *
 name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
-           const char *const *names)
+           const TapisPerson *people)
 {
   CgCard cards[CG_MAX_ZONE];
   guint n = tapis_shedding_list_lay (kind, move, cards);
 
-  return n > 0 ? tapis_words_the_cards (cards, n)
-               : say_move (kind, state, move, names, FALSE);
+  return n > 0 ? tapis_words_the_cards (cards, n, TAPIS_ROLE_LISTED)
+               : say_move (kind, state, move, people, FALSE);
 }
 
 /* How many of @cards answer an attack. */
@@ -400,10 +402,11 @@ regret (const TapisGameKind *kind, const CgState *before, CgMove move,
   size = family->list_lay (move, cards);
   if (count_answers (family, before, cards, size) < n)
     return NULL;
-  return with_name (_(family->only_answer),
-                    cg_card_is_joker (cards[size - 1])
-                      ? tapis_words_card (CG_JOKER)
-                      : tapis_words_rank (cg_card_rank (cards[size - 1])));
+  return tapis_say_with_word (
+    _(family->only_answer),
+    cg_card_is_joker (cards[size - 1])
+      ? tapis_words_card (CG_JOKER)
+      : tapis_words_rank (cg_card_rank (cards[size - 1]), TAPIS_ROLE_SUBJECT));
 }
 
 const TapisPositionWords tapis_shedding_says = {

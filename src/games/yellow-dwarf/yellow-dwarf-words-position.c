@@ -34,9 +34,9 @@ cry_takes (const YellowDwarfState *s)
 }
 
 static const char *
-claimed_card (const YellowDwarfState *s)
+claimed_card (const YellowDwarfState *s, TapisRole role)
 {
-  return tapis_words_the_card (yellow_dwarf_box_cards[s->claim - 1]);
+  return tapis_words_the_card (yellow_dwarf_box_cards[s->claim - 1], role);
 }
 
 /* Whether the seat to move can lay a card. */
@@ -59,54 +59,62 @@ may_stop (const CgState *state)
 /* --- the prompt --- */
 
 static char *
-ask_to_go_on (const CgState *state, const char *name)
+ask_to_go_on (const CgState *state, const TapisPerson *who)
 {
   guint asked = yellow_dwarf_asked (yellow_dwarf_state (state));
-  const char *rank = tapis_words_a_rank (asked);
+  const char *rank = tapis_words_a_rank (asked, TAPIS_ROLE_OBJECT);
   const char *cry = cry_without (asked);
 
   if (!can_lay (state))
-    /* Translators: %s is what is cried: “Without 8!” */
-    return tapis_say_words (name, N_("You cannot go on: say “%s”"),
+    return tapis_say_words (who, TAPIS_ROLE_CALLED,
+                            /* Translators: %s is what is cried: “Without 8!”
+                             */
+                            P_("You cannot go on: say “%s”"),
                             /* Translators: a player's name, and what is
                              * cried. */
-                            N_("%s: you cannot go on. Say “%s”"), cry, NULL);
+                            P_("%s: you cannot go on. Say “%s”"), cry, NULL);
   if (!may_stop (state))
-    /* Translators: %s is "an 8", "a jack" … */
-    return tapis_say_words (name, N_("Your turn: lay %s."),
+    return tapis_say_words (who, TAPIS_ROLE_CALLED,
+                            /* Translators: %s is "an 8", "a jack" … */
+                            P_("Your turn: lay %s."),
                             /* Translators: a player's name, and "an 8". */
-                            N_("%s: lay %s."), rank, NULL);
-  /* Translators: "an 8", "a jack" …, and what is cried: “Without 8!” */
-  return tapis_say_words (name, N_("Your turn: lay %s, or say “%s”"),
+                            P_("%s: lay %s."), rank, NULL);
+  return tapis_say_words (who, TAPIS_ROLE_CALLED,
+                          /* Translators: "an 8", "a jack" …, and what is
+                           * cried: “Without 8!” */
+                          P_("Your turn: lay %s, or say “%s”"),
                           /* Translators: a player's name, "an 8", and what is
                            * cried. */
-                          N_("%s: lay %s, or say “%s”"), rank, cry);
+                          P_("%s: lay %s, or say “%s”"), rank, cry);
 }
 
 static char *
-prompt (const TapisGameKind *kind, const CgState *state, const char *name)
+prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
   if (s->claim > 0)
-    /* Translators: a card of the board, with its article, and what is cried:
-     * “King takes!” */
-    return tapis_say_words (name, N_("You have laid %s. Announce it: “%s”"),
-                            N_("%s: you have laid %s. Announce it: “%s”"),
-                            claimed_card (s), cry_takes (s));
+    return tapis_say_words (who, TAPIS_ROLE_CALLED,
+                            /* Translators: a card of the board, with its
+                             * article, and what is cried: “King takes!” */
+                            P_("You have laid %s. Announce it: “%s”"),
+                            /* Translators: a player's name, then the same. */
+                            P_("%s: you have laid %s. Announce it: “%s”"),
+                            claimed_card (s, TAPIS_ROLE_OBJECT), cry_takes (s));
   if (s->phase == YELLOW_DWARF_GO_ON)
-    return ask_to_go_on (state, name);
+    return ask_to_go_on (state, who);
   if (s->top > 0 && s->top < CG_KING &&
       s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_NEXT_UP)
-    return tapis_say_to (name,
-                         N_("Everybody else has passed: go on with your next "
+    return tapis_say_to (who, TAPIS_ROLE_CALLED,
+                         P_("Everybody else has passed: go on with your next "
                             "higher card."),
                          /* Translators: %s is a player's name. */
-                         N_("%s: everybody else has passed. Go on with your "
+                         P_("%s: everybody else has passed. Go on with your "
                             "next higher card."));
-  return tapis_say_to (name, N_("You begin a sequence: lay any card."),
+  return tapis_say_to (who, TAPIS_ROLE_CALLED,
+                       P_("You begin a sequence: lay any card."),
                        /* Translators: %s is a player's name. */
-                       N_("%s: begin a sequence with any card."));
+                       P_("%s: begin a sequence with any card."));
 }
 
 /* --- the demand on the next card --- */
@@ -119,7 +127,8 @@ demand (const TapisGameKind *kind, const CgState *state)
   switch (s->phase)
     {
     case YELLOW_DWARF_GO_ON:
-      return g_strdup (tapis_words_a_rank (yellow_dwarf_asked (s)));
+      return g_strdup (tapis_words_a_rank (yellow_dwarf_asked (s),
+                                           TAPIS_ROLE_WANTED));
     case YELLOW_DWARF_BEGIN:
       return g_strdup (C_("demand", "new sequence"));
     case YELLOW_DWARF_LAST:
@@ -139,7 +148,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
     case YELLOW_DWARF_GO_ON:
       /* Translators: %s is "an 8", "a jack" … */
       return g_strdup_printf (_("The sequence goes on with %s of any suit."),
-                              tapis_words_a_rank (yellow_dwarf_asked (s)));
+                              tapis_words_a_rank (yellow_dwarf_asked (s),
+                                                  TAPIS_ROLE_WITH));
     case YELLOW_DWARF_BEGIN:
       if (s->top > 0 && s->top < CG_KING &&
           s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_NEXT_UP)
@@ -171,7 +181,7 @@ tell_sequence (TapisGame *game)
     return g_strdup (_("No card has been laid yet."));
   for (guint i = 0; i < run; i++)
     cards[i] = yellow_dwarf_lay_card (s->pile[s->n_pile - run + i]);
-  list = tapis_words_the_cards (cards, run);
+  list = tapis_words_the_cards (cards, run, TAPIS_ROLE_LISTED);
   /* Translators: %s is a list of cards: "the 4 of spades and the 5 of clubs".
    */
   return g_strdup_printf (_("The sequence: %s."), list);
@@ -189,7 +199,8 @@ char *
 tapis_yellow_dwarf_dup_box_name (TapisGame *game, guint box)
 {
   const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
-  const char *card = tapis_words_the_card (yellow_dwarf_box_cards[box]);
+  const char *card = tapis_words_the_card (yellow_dwarf_box_cards[box],
+                                           TAPIS_ROLE_LISTED);
   int n = s->box[box];
 
   if (yellow_dwarf_is_closed (s, box))
@@ -221,7 +232,7 @@ char *
 tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box)
 {
   const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
-  const char *card = tapis_words_the_card (yellow_dwarf_box_cards[box]);
+  CgCard card = yellow_dwarf_box_cards[box];
 
   if (s->claim == box + 1)
     /* Translators: %s is what is cried: “King takes!” */
@@ -232,32 +243,34 @@ tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box)
                        "until the game ends."));
   if (tapis_yellow_dwarf_get_box (game, box).laid)
     /* Translators: %s is a card with its article. */
-    return g_strdup_printf (_("In this round %s has already been laid."), card);
+    return g_strdup_printf (_("In this round %s has already been laid."),
+                            tapis_words_the_card (card, TAPIS_ROLE_SUBJECT));
   return g_strdup_printf (
     s->option[YELLOW_DWARF_MUST_ANNOUNCE]
       ? _("Whoever lays %s and announces it takes what is in it.")
       : _("Whoever lays %s takes what is in it."),
-    card);
+    tapis_words_the_card (card, TAPIS_ROLE_OBJECT));
 }
 
 /* --- players --- */
 
 static char *
 player_description (const TapisGameKind *kind, const CgState *redacted,
-                    int seat, const char *name)
+                    int seat, const TapisPerson *who)
 {
   const YellowDwarfState *s = yellow_dwarf_state (redacted);
   g_autoptr (GString) text = g_string_new (NULL);
   int points = s->bank[seat];
 
-  add (text, tapis_default_player_description (kind, redacted, seat, name));
+  add (text, tapis_default_player_description (kind, redacted, seat, who));
   add (text, g_strdup_printf (ngettext ("The bank holds %d point.",
                                         "The bank holds %d points.", points),
                               points));
   if (yellow_dwarf_dealer (s) == seat)
-    add (text, tapis_say_to (name, N_("You deal this round."),
+    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
+                             P_("You deal this round."),
                              /* Translators: %s is a player's name. */
-                             N_("%s deals this round.")));
+                             P_("%s deals this round.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -331,13 +344,14 @@ actions (const TapisGameKind *kind, const CgState *state,
 
 static char *
 advise (const TapisGameKind *kind, const CgState *state, CgMove move,
-        const char *const *names)
+        const TapisPerson *people)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
   if (move < YELLOW_DWARF_STOP)
     return g_strdup_printf (C_("advice", "Lay %s."),
-                            tapis_words_the_card ((CgCard) move));
+                            tapis_words_the_card ((CgCard) move,
+                                                  TAPIS_ROLE_OBJECT));
   if (move == YELLOW_DWARF_ANNOUNCE)
     /* Translators: advice; %s is what is cried: “King takes!” */
     return g_strdup_printf (C_("advice", "Announce it: “%s”"),
@@ -351,12 +365,12 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
 
 static char *
 name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
-           const char *const *names)
+           const TapisPerson *people)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
   if (move < YELLOW_DWARF_STOP)
-    return g_strdup (tapis_words_the_card ((CgCard) move));
+    return g_strdup (tapis_words_the_card ((CgCard) move, TAPIS_ROLE_LISTED));
   if (move == YELLOW_DWARF_STOP && s->phase == YELLOW_DWARF_LAST)
     return g_strdup (C_("move", "take nothing"));
   /* Translators: a move that is a cry: “Without 8!”, “King takes!” */
@@ -393,7 +407,7 @@ regret (const TapisGameKind *kind, const CgState *before, CgMove move,
                                   "closed.")
                               : _("You have not announced %s: its box stays "
                                   "full."),
-                            claimed_card (s));
+                            claimed_card (s, TAPIS_ROLE_MISSING));
   n = takes (s, better);
   if (n > takes (s, move))
     /* Translators: what the coach says after a move. */

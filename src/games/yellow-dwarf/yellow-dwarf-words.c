@@ -64,22 +64,37 @@ cry_takes (const CgEvent *event)
 static char *
 say_paid (const TapisWho *who)
 {
-  g_autofree char *cards = tapis_words_n_rank (who->event->count, 0);
+  g_autofree char *cards =
+    tapis_words_n_rank (who->event->count, 0, TAPIS_ROLE_FOR);
+  g_autofree char *name = NULL;
+  g_autofree char *other = NULL;
   int n = who->event->points;
+  gulong form = (gulong) n;
 
-  if (who->name == NULL)
-    /* Translators: the other player's name, the points, and "3 cards". */
-    return g_strdup_printf (ngettext ("You pay %s %d point for %s.",
-                                      "You pay %s %d points for %s.", n),
-                            who->other, n, cards);
-  if (who->other == NULL)
-    return g_strdup_printf (ngettext ("%s pays you %d point for %s.",
-                                      "%s pays you %d points for %s.", n),
-                            who->name, n, cards);
-  /* Translators: who pays, who is paid, the points, and "3 cards". */
-  return g_strdup_printf (ngettext ("%s pays %s %d point for %s.",
-                                    "%s pays %s %d points for %s.", n),
-                          who->name, who->other, n, cards);
+  if (!tapis_is_you (who->other))
+    other = tapis_name_in (TAPIS_ROLE_TO, who->other);
+  if (tapis_is_you (who->who))
+    return g_strdup_printf (
+      tapis_told_n (who->who,
+                    /* Translators: the other player's name, the points, and
+                     * "3 cards". */
+                    PP_("You pay %s %d point for %s.",
+                        "You pay %s %d points for %s."), form),
+      other, n, cards);
+  name = tapis_name_in (TAPIS_ROLE_DOER, who->who);
+  if (other == NULL)
+    return g_strdup_printf (
+      tapis_told_n (who->who,
+                    PP_("%s pays you %d point for %s.",
+                        "%s pays you %d points for %s."), form),
+      name, n, cards);
+  return g_strdup_printf (
+    tapis_told_n (who->who,
+                  /* Translators: who pays, who is paid, the points, and "3
+                   * cards". */
+                  PP_("%s pays %s %d point for %s.",
+                      "%s pays %s %d points for %s."), form),
+    name, other, n, cards);
 }
 
 static gboolean
@@ -90,26 +105,27 @@ to_a_player (const CgEvent *event)
 
 static const TapisEventWords events[] = {
   { YELLOW_DWARF_EVENT_STAKED,
-    .you = NN_("You stake %d point.", "You stake %d points."),
-    .somebody = NN_("%s stakes %d point.", "%s stakes %d points."),
+    .you = PP_("You stake %d point.", "You stake %d points."),
+    .somebody = PP_("%s stakes %d point.", "%s stakes %d points."),
     .tells = TAPIS_TELLS_POINTS },
   { YELLOW_DWARF_EVENT_WITHOUT, .cry_of = cry_without, .cried = TRUE,
-    .you = N_("You pass."), .somebody = N_("%s passes."),
-    .weight = TAPIS_IS_ROUTINE },
+    .you = P_("You pass."), .somebody = P_("%s passes."),
+    .weight = TAPIS_IS_ROUTINE, .who_as = TAPIS_ROLE_SUBJECT },
   { YELLOW_DWARF_EVENT_TOOK_BOX, .cry_of = cry_takes, .cried = TRUE,
-    .you = NN_("You take %d point from the box.",
+    .you = PP_("You take %d point from the box.",
                "You take %d points from the box."),
-    .somebody = NN_("%s takes %d point from the box.",
+    .somebody = PP_("%s takes %d point from the box.",
                     "%s takes %d points from the box."),
     .tells = TAPIS_TELLS_POINTS },
   { YELLOW_DWARF_EVENT_FORGOT,
     /* Translators: the card with its article, then the points. */
-    .you = NN_("You did not announce %s: %d point stays in the box.",
+    .you = PP_("You did not announce %s: %d point stays in the box.",
                "You did not announce %s: %d points stay in the box."),
     /* Translators: the player's name, the card, the points. */
-    .somebody = NN_("%s did not announce %s: %d point stays in the box.",
+    .somebody = PP_("%s did not announce %s: %d point stays in the box.",
                     "%s did not announce %s: %d points stay in the box."),
-    .says = TAPIS_SAYS_CARD, .tells = TAPIS_TELLS_POINTS },
+    .says = TAPIS_SAYS_CARD, .as = TAPIS_ROLE_MISSING,
+    .tells = TAPIS_TELLS_POINTS },
   { YELLOW_DWARF_EVENT_BOX_CLOSED,
     /* Translators: said after “… did not announce the king of hearts”. */
     .you = NN_("The box is closed until the game ends: nobody takes its %d "
@@ -119,47 +135,49 @@ static const TapisEventWords events[] = {
     .tells = TAPIS_TELLS_POINTS },
   { YELLOW_DWARF_EVENT_STARTS_AGAIN, .cried = TRUE,
     .cry = NC_("cry", "King, and I start again!"),
-    .you = N_("You begin a new sequence."),
-    .somebody = N_("%s begins a new sequence.") },
+    .you = P_("You begin a new sequence."),
+    .somebody = P_("%s begins a new sequence.") },
   { YELLOW_DWARF_EVENT_NEW_SEQUENCE,
-    .you = N_("Everybody else has passed: you begin a new sequence."),
-    .somebody = N_("Everybody else has passed: %s begins a new sequence.") },
+    .you = P_("Everybody else has passed: you begin a new sequence."),
+    .somebody = P_("Everybody else has passed: %s begins a new sequence.") },
   { YELLOW_DWARF_EVENT_STOPPED, .cry = NC_("cry", "I’m out!"), .cried = TRUE,
-    .you = N_("You have laid your last card."),
-    .somebody = N_("%s has laid the last card.") },
+    .you = P_("You have laid your last card."),
+    .somebody = P_("%s has laid the last card.") },
   { YELLOW_DWARF_EVENT_PAID, .say = say_paid },
   { YELLOW_DWARF_EVENT_SHORT, .when = to_a_player,
-    .you = NN_("You cannot pay %s the last %d point.",
+    .you = PP_("You cannot pay %s the last %d point.",
                "You cannot pay %s the last %d points."),
-    .somebody = NN_("%s cannot pay you the last %d point.",
+    .somebody = PP_("%s cannot pay you the last %d point.",
                     "%s cannot pay you the last %d points."),
-    .between = NN_("%s cannot pay %s the last %d point.",
+    .between = PP_("%s cannot pay %s the last %d point.",
                    "%s cannot pay %s the last %d points."),
-    .tells = TAPIS_TELLS_POINTS },
+    .tells = TAPIS_TELLS_POINTS, .other_as = TAPIS_ROLE_TO },
   { YELLOW_DWARF_EVENT_SHORT,
-    .you = NN_("You cannot pay the last %d point into the box.",
+    .you = PP_("You cannot pay the last %d point into the box.",
                "You cannot pay the last %d points into the box."),
-    .somebody = NN_("%s cannot pay the last %d point into the box.",
+    .somebody = PP_("%s cannot pay the last %d point into the box.",
                     "%s cannot pay the last %d points into the box."),
     .tells = TAPIS_TELLS_POINTS },
   { YELLOW_DWARF_EVENT_GRAND_OPERA, .cried = TRUE,
     .cry = NC_("cry", "Grand Opera!"),
-    .you = NN_("You take all the boxes: %d point.",
+    .you = PP_("You take all the boxes: %d point.",
                "You take all the boxes: %d points."),
-    .somebody = NN_("%s takes all the boxes: %d point.",
+    .somebody = PP_("%s takes all the boxes: %d point.",
                     "%s takes all the boxes: %d points."),
     .tells = TAPIS_TELLS_POINTS },
   { YELLOW_DWARF_EVENT_KEPT,
     /* Translators: the card with its article, then the points. */
-    .you = NN_("You still have %s: you put %d point into its box.",
+    .you = PP_("You still have %s: you put %d point into its box.",
                "You still have %s: you put %d points into its box."),
     /* Translators: the player's name, the card, the points. */
-    .somebody = NN_("%s still has %s: %d point goes into its box.",
+    .somebody = PP_("%s still has %s: %d point goes into its box.",
                     "%s still has %s: %d points go into its box."),
-    .says = TAPIS_SAYS_CARD, .tells = TAPIS_TELLS_POINTS },
+    .says = TAPIS_SAYS_CARD, .as = TAPIS_ROLE_OBJECT,
+    .tells = TAPIS_TELLS_POINTS, .who_as = TAPIS_ROLE_OWNER },
   { YELLOW_DWARF_EVENT_RUINED, .cry = NC_("cry", "Ruined!"),
-    .you = N_("You have too few points left to go on."),
-    .somebody = N_("%s has too few points left to go on.") },
+    .you = P_("You have too few points left to go on."),
+    .somebody = P_("%s has too few points left to go on."),
+    .who_as = TAPIS_ROLE_OWNER },
   { .kind = CG_EVENT_NONE },
 };
 
@@ -169,14 +187,15 @@ static const TapisRefusalWords refusals[] = {
   { YELLOW_DWARF_REFUSE_NOT_NEXT_RANK,
     .sentence = N_("That card does not continue the sequence."),
     /* Translators: %s is "a 7", "a jack" … */
-    .with = N_("The sequence goes on with %s."), .says = TAPIS_SAYS_A_RANK },
+    .with = N_("The sequence goes on with %s."), .says = TAPIS_SAYS_A_RANK,
+    .as = TAPIS_ROLE_WITH },
   { YELLOW_DWARF_REFUSE_MUST_BEGIN,
     .sentence = N_("You begin a sequence: lay at least one card.") },
   { YELLOW_DWARF_REFUSE_MUST_GO_ON,
     .sentence = N_("At this table whoever can go on must go on."),
     /* Translators: %s is "a 7", "a jack" … */
     .with = N_("At this table whoever can go on must go on: you have %s."),
-    .says = TAPIS_SAYS_A_RANK },
+    .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_OBJECT },
   { YELLOW_DWARF_REFUSE_NOTHING_TO_ANNOUNCE,
     .sentence = N_("You have not just laid a card of the board: there is "
                    "nothing to announce.") },
@@ -196,7 +215,8 @@ static const TapisReasonWords reasons[] = {
   { YELLOW_DWARF_REASON_STOP_HERE,
     /* Translators: %s is "a 7", "a queen" … */
     .sentence = N_("Nobody else is likely to have %s: stop, and you begin "
-                   "again."), .says = TAPIS_SAYS_A_RANK },
+                   "again."), .says = TAPIS_SAYS_A_RANK,
+    .as = TAPIS_ROLE_MISSING },
   { YELLOW_DWARF_REASON_TAKE_BOX,
     .sentence = N_("It takes what is in its box; left over, it would cost "
                    "you as much.") },
@@ -205,13 +225,14 @@ static const TapisReasonWords reasons[] = {
   { YELLOW_DWARF_REASON_RUN_TO_BOX,
     /* Translators: %s is "a 7", "a queen" … */
     .sentence = N_("From here you go on up to %s that takes a box."),
-    .says = TAPIS_SAYS_A_RANK },
+    .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_TO },
   { YELLOW_DWARF_REASON_BEGIN_LOW,
     .sentence = N_("Low cards are seldom asked for: begin with them.") },
   { YELLOW_DWARF_REASON_NOBODY_GOES_ON,
     /* Translators: %s is "a 7", "a queen" … */
     .sentence = N_("Nobody else is likely to have %s, and then you begin "
-                   "again."), .says = TAPIS_SAYS_A_RANK },
+                   "again."), .says = TAPIS_SAYS_A_RANK,
+    .as = TAPIS_ROLE_MISSING },
   { YELLOW_DWARF_REASON_KEEP_KING,
     .sentence = N_("Keep your king: laid later, it lets you begin again.") },
   { YELLOW_DWARF_REASON_LEAD_TO_END,

@@ -23,11 +23,11 @@ void
 tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const char *const *names = tapis_game_get_names (self);
+  const TapisPerson *people = tapis_game_get_people (self);
   g_autofree char *advice = priv->kind->says->advise (
-    priv->kind, tapis_game_get_state (self), move, names);
+    priv->kind, tapis_game_get_state (self), move, people);
   g_autofree char *reason =
-    why != NULL ? tapis_words_reason (priv->rules, why, names) : NULL;
+    why != NULL ? tapis_words_reason (priv->rules, why, people) : NULL;
   g_autofree char *text = tapis_words_sentences (advice, reason, NULL);
 
   tapis_game_mark_hint (self, move);
@@ -118,7 +118,7 @@ tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
     reason = priv->kind->says->regret (priv->kind, state, move, verdict->best);
   return reason != NULL ? reason
                         : tapis_words_reason (priv->rules, &verdict->reason,
-                                              tapis_game_get_names (self));
+                                              tapis_game_get_people (self));
 }
 
 static void
@@ -135,7 +135,7 @@ take_verdict (TapisGame *self, const TapisThought *thought)
     return;
   move =
     priv->kind->says->name_move (priv->kind, thought->redacted, verdict->best,
-                                 tapis_game_get_names (self));
+                                 tapis_game_get_people (self));
   /* Translators: what the coach says after a move; %s is "the 8 of
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);

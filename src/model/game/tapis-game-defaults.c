@@ -227,14 +227,14 @@ static const TapisGameWords words = {
 /* --- what is said --- */
 
 static char *
-prompt (const TapisGameKind *kind, const CgState *state, const char *name)
+prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
   if (kind->rules->to_move (state) == CG_NO_SEAT)
     return g_strdup (_("The game is over."));
-  return tapis_say_to (name, N_("Your turn: lay a card."),
+  return tapis_say_to (who, TAPIS_ROLE_CALLED, P_("Your turn: lay a card."),
                        /* Translators: beside the table: whose turn it is in
                         * the game; %s is a player's name. */
-                       N_("%s: lay a card."));
+                       P_("%s: lay a card."));
 }
 
 static char *
@@ -287,19 +287,21 @@ find_place (const TapisGameKind *kind, const char *id)
 
 char *
 tapis_default_place_name (const TapisGameKind *kind, TapisPlace place,
-                          const char *owner, guint n)
+                          const TapisPerson *owner, guint n)
 {
   const char *id = kind->rules->zones[place.zone].id;
   const TapisPlaceWords *said = find_place (kind, id);
   g_autofree char *name = NULL;
 
-  if (said != NULL && (owner == NULL ? said->own : said->others) != NULL &&
+  if (said != NULL &&
+      (tapis_is_you (owner) ? said->own : said->others) != NULL &&
       (place.seat < 0 || said->others != NULL))
-    return tapis_say_count (owner, n, said->own, said->own_many,
-                            said->others, said->others_many);
+    return tapis_say_count (owner, TAPIS_ROLE_LISTED, n, said->own,
+                            said->own_many, said->others, said->others_many);
   name = capitalise (id);
-  return owner == NULL ? g_strdup_printf ("%s: %u", name, n)
-                       : g_strdup_printf ("%s: %s: %u", owner, name, n);
+  return tapis_is_you (owner)
+           ? g_strdup_printf ("%s: %u", name, n)
+           : g_strdup_printf ("%s: %s: %u", owner->name, name, n);
 }
 
 char *
@@ -330,22 +332,24 @@ tapis_default_place_description (TapisGame *game, TapisPlace place)
 char *
 tapis_default_player_description (const TapisGameKind *kind,
                                   const CgState *redacted, int seat,
-                                  const char *name)
+                                  const TapisPerson *who)
 {
   CgCard hand[CG_MAX_ZONE];
   guint n = cg_zone_cards (kind->rules, redacted, find_zone (kind, "hand"),
                            seat, hand);
 
   return tapis_say_count (
+    who, TAPIS_ROLE_OWNER, n,
     /* Translators: read aloud, about one's own seat. */
-    name, n, NN_("You have %u card in hand.", "You have %u cards in hand."),
+    PP_("You have %u card in hand.", "You have %u cards in hand."),
     /* Translators: read aloud, about another player; %s is the name. */
-    NN_("%s has %u card in hand.", "%s has %u cards in hand."));
+    PP_("%s has %u card in hand.", "%s has %u cards in hand."));
 }
 
+/* The cards that @move uses, or NULL. */
 static char *
-name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
-           const char *const *names)
+name_cards (const TapisGameKind *kind, const CgState *state, CgMove move,
+            TapisRole role)
 {
   TapisUse used[TAPIS_MAX_USES];
   CgCard cards[TAPIS_MAX_USES];
@@ -353,21 +357,30 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
 
   for (guint i = 0; i < n; i++)
     cards[i] = used[i].card;
-  return n > 0 ? tapis_words_the_cards (cards, n)
-               : cg_move_to_text (kind->rules, state, move);
+  return n > 0 ? tapis_words_the_cards (cards, n, role) : NULL;
+}
+
+static char *
+name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
+           const TapisPerson *people)
+{
+  char *cards = name_cards (kind, state, move, TAPIS_ROLE_LISTED);
+
+  return cards != NULL ? cards : cg_move_to_text (kind->rules, state, move);
 }
 
 static char *
 advise (const TapisGameKind *kind, const CgState *state, CgMove move,
-        const char *const *names)
+        const TapisPerson *people)
 {
-  g_autofree char *name = kind->says->name_move (kind, state, move, names);
-  TapisUse used[TAPIS_MAX_USES];
+  g_autofree char *cards = name_cards (kind, state, move, TAPIS_ROLE_OBJECT);
+  g_autofree char *name = NULL;
   g_autofree char *label = NULL;
 
-  if (kind->uses (kind, state, move, used) > 0)
+  if (cards != NULL)
     /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
-    return g_strdup_printf (C_("advice", "Lay %s."), name);
+    return g_strdup_printf (C_("advice", "Lay %s."), cards);
+  name = kind->says->name_move (kind, state, move, people);
   label = capitalise (name);
   return g_strconcat (label, ".", NULL);
 }
@@ -383,8 +396,10 @@ tapis_lay_action (const TapisUse *chosen, guint n_chosen,
        * short. */
       ? C_("button", "Lay")
       /* Translators: a button; %s is a card: "the queen of hearts". */
-      : keep (strings, g_strdup_printf (C_("button", "Lay %s"),
-                                        tapis_words_the_card (chosen[0].card))),
+      : keep (strings,
+              g_strdup_printf (C_("button", "Lay %s"),
+                               tapis_words_the_card (chosen[0].card,
+                                                     TAPIS_ROLE_OBJECT))),
     description, TRUE,
   };
 }

@@ -84,11 +84,11 @@ tapis_game_get_move (TapisGame *self, guint ply)
   return cg_session_move (priv->session, ply, &seat);
 }
 
-const char *const *
-tapis_game_get_names (TapisGame *self)
+const TapisPerson *
+tapis_game_get_people (TapisGame *self)
 {
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return (const char *const *) tapis_game_get_private (self)->names;
+  return tapis_game_get_private (self)->people;
 }
 
 guint
@@ -188,12 +188,10 @@ tapis_game_get_n_seats (TapisGame *self)
   return tapis_game_get_private (self)->n_seats;
 }
 
-const char *
-tapis_game_call_seat (TapisGame *self, int seat)
+const TapisPerson *
+tapis_game_get_person (TapisGame *self, int seat)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  return seat < 0 || seat == priv->you ? NULL : priv->names[seat];
+  return seat < 0 ? NULL : &tapis_game_get_private (self)->people[seat];
 }
 
 TapisPlayer *

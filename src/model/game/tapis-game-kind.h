@@ -12,7 +12,8 @@
  *   state    a position with all its cards, the hidden ones included: what is
  *            said of it must be what the viewer may know
  *   seat     0-based, or CG_NO_SEAT
- *   names    the players' names by seat; NULL where a sentence says "you"
+ *   people   the players by seat; NULL where a sentence says "you"
+ *   who, owner  the player whom a sentence is about, or NULL
  *   strings  takes ownership of the strings that an answer points to
  *
  * The caller frees a char * that is returned with g_free(); a const char * must
@@ -127,14 +128,14 @@ typedef struct
                    CgRandom *random);
 } TapisQuiz;
 
-/** What is said of a position and of the moves in it. Where @name or @owner is
- * NULL the sentence is to the player themselves: "Your turn", "Your hand". */
+/** What is said of a position and of the moves in it. To
+ * whom is called "you" the sentence is spoken: "Your turn", "Your hand". */
 typedef struct
 {
   /* What the seat to move is to do, a sentence. Default: "Your turn: lay a
    * card." */
   char *(*prompt) (const TapisGameKind *kind, const CgState *state,
-                   const char *name);
+                   const TapisPerson *who);
 
   /* What the next card must be: a few words ("7 or lower"), and in sentences.
    * Default: "", nothing is asked. */
@@ -145,7 +146,7 @@ typedef struct
    * caption under one in the middle ("Stock: 12"). Default: from
    * TapisGameWords.places, or made from the id of the zone. */
   char *(*place_name)    (const TapisGameKind *kind, TapisPlace place,
-                          const char *owner, guint n);
+                          const TapisPerson *owner, guint n);
   char *(*place_caption) (const TapisGameKind *kind, TapisPlace place, guint n);
 
   /* Sentences for a screen reader about a place, or NULL. Default: from
@@ -156,7 +157,7 @@ typedef struct
    * only what the viewer knows. Default: how many are in the zone "hand". */
   char *(*player_description) (const TapisGameKind *kind,
                                const CgState *redacted, int seat,
-                               const char *name);
+                               const TapisPerson *who);
 
   /* The buttons in @state. @chosen: the @n_chosen cards that the viewer has
    * selected; @move: the move that they make, or CG_NO_MOVE. Writes at most
@@ -170,9 +171,9 @@ typedef struct
    * ("the 7 of hearts and the 7 of spades", "pick up the pile"). Default: the
    * cards that it uses; where it uses none, its text. */
   char *(*advise)    (const TapisGameKind *kind, const CgState *state,
-                      CgMove move, const char *const *names);
+                      CgMove move, const TapisPerson *people);
   char *(*name_move) (const TapisGameKind *kind, const CgState *state,
-                      CgMove move, const char *const *names);
+                      CgMove move, const TapisPerson *people);
 
   /* Why @move was a mistake where @better would have been better, for the
    * coach, when no rule of thumb of the players explains it: a sentence, or
@@ -349,14 +350,14 @@ gboolean tapis_always (const TapisGameKind *kind, const CgState *state);
 /** Defaults that a game can call, where it has words of its own for some places
  * only, or more to say of a player. */
 char *tapis_default_place_name         (const TapisGameKind *kind,
-                                        TapisPlace place, const char *owner,
-                                        guint n);
+                                        TapisPlace place,
+                                        const TapisPerson *owner, guint n);
 char *tapis_default_place_caption      (const TapisGameKind *kind,
                                         TapisPlace place, guint n);
 char *tapis_default_place_description  (TapisGame *game, TapisPlace place);
 char *tapis_default_player_description (const TapisGameKind *kind,
                                         const CgState *redacted, int seat,
-                                        const char *name);
+                                        const TapisPerson *who);
 
 /** The button "lay", which plays what is selected; a single card is named on
  * its label. @description: what it does. */
@@ -367,8 +368,8 @@ TapisActionNow tapis_lay_action (const TapisUse *chosen, guint n_chosen,
  * g_free(). */
 char *tapis_game_say_event (TapisGame *game, const CgEvent *event);
 
-/** The name by which sentences speak of @seat, or %NULL: "you", or nobody. */
-const char *tapis_game_call_seat (TapisGame *game, int seat);
+/** Who sits at @seat, for sentences; %NULL: nobody. Borrowed. */
+const TapisPerson *tapis_game_get_person (TapisGame *game, int seat);
 
 /** Brings cards and buttons up to date after use_aid() (TapisGameClass). */
 void tapis_game_refresh_choice (TapisGame *game);

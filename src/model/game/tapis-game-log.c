@@ -13,8 +13,7 @@ tapis_game_say_event (TapisGame *game, const CgEvent *event)
 {
   TapisGamePrivate *priv = tapis_game_get_private (game);
 
-  return tapis_words_event (priv->rules, event,
-                            (const char *const *) priv->names, priv->you);
+  return tapis_words_event (priv->rules, event, priv->people);
 }
 
 /* Adds what @events say to the log; returns whether any of it is worth

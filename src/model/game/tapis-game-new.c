@@ -38,25 +38,36 @@ settle_avatars (TapisSeat *seats, guint n)
         }
 }
 
-static char *
-name_for (const TapisSeat *seats, guint seat, guint n_persons)
+static TapisPerson
+person_at (const TapisSeat *seats, guint seat, guint n_persons)
 {
-  const char *animal = tapis_words_avatar (seats[seat].avatar);
+  const char *avatar = seats[seat].avatar;
+  TapisPerson person = {
+    .gender = seats[seat].person ? tapis_gender_settle (seats[seat].gender)
+                                 : tapis_words_avatar_gender (avatar),
+    .you = seats[seat].person && n_persons == 1,
+  };
 
   if (seats[seat].name != NULL && *seats[seat].name != '\0')
-    return g_strdup (seats[seat].name);
-  if (seats[seat].person && n_persons == 1)
+    person.name = g_strdup (seats[seat].name);
+  else if (person.you)
     /* Translators: the person's name at the table, beside "Fox" and "Owl" */
-    return g_strdup (C_("player's name", "You"));
-  for (guint i = 0; i < seat; i++)
-    if (g_strcmp0 (seats[i].avatar, seats[seat].avatar) == 0)
+    person.name = g_strdup (C_("player's name", "You"));
+  for (guint i = 0; i < seat && person.name == NULL; i++)
+    if (g_strcmp0 (seats[i].avatar, avatar) == 0)
       /* Translators: the second of two players with the same animal's name. */
-      return g_strdup_printf (C_("player's name", "%s 2"), animal);
-  return g_strdup (animal);
+      person.name = g_strdup_printf (C_("player's name", "%s 2"),
+                                     tapis_words_avatar (avatar));
+  if (person.name == NULL)
+    {
+      person.name = g_strdup (tapis_words_avatar (avatar));
+      person.animal = tapis_words_avatar_english (avatar);
+    }
+  return person;
 }
 
 int
-tapis_seats_settle (TapisSeat *seats, guint n, char **names)
+tapis_seats_settle (TapisSeat *seats, guint n, TapisPerson *people)
 {
   guint n_persons = 0;
   int you = CG_NO_SEAT;
@@ -75,7 +86,7 @@ tapis_seats_settle (TapisSeat *seats, guint n, char **names)
     seats[you].avatar = "person";
   settle_avatars (seats, n);
   for (guint i = 0; i < n; i++)
-    names[i] = name_for (seats, i, n_persons);
+    people[i] = person_at (seats, i, n_persons);
   return n_persons == 1 ? you : CG_NO_SEAT;
 }
 
@@ -97,8 +108,7 @@ seat_players (TapisGame *self, const TapisSeat *given)
       if (priv->given[i] == NULL)
         priv->given[i] = g_strdup ("");
     }
-  priv->names = g_new0 (char *, priv->n_seats + 1);
-  priv->you = tapis_seats_settle (seats, priv->n_seats, priv->names);
+  priv->you = tapis_seats_settle (seats, priv->n_seats, priv->people);
   for (guint i = priv->n_seats; i > 0; i--)
     if (seats[i - 1].person)
       priv->now.viewer = (int) i - 1;
@@ -106,7 +116,8 @@ seat_players (TapisGame *self, const TapisSeat *given)
     {
       const TapisPlayerState state = {
         .seat = (int) i,
-        .name = priv->names[i],
+        .name = priv->people[i].name,
+        .gender = seats[i].gender,
         .avatar = seats[i].avatar,
         .person = seats[i].person,
         .level = seats[i].level,
@@ -206,7 +217,7 @@ tapis_game_new_again (TapisGame *game)
         tapis_game_get_player_state (game, (int) i);
 
       seats[i] = (TapisSeat) { player->person, player->level, priv->given[i],
-                               player->avatar };
+                               player->avatar, player->gender };
     }
   again = tapis_game_new (priv->rules, cg_session_setup (priv->session),
                           tapis_game_get_deal (game), seats);

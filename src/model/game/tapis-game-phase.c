@@ -7,6 +7,8 @@
 
 #include "tapis-game-private.h"
 
+#include "model/words/tapis-sentences.h"
+
 #include <glib/gi18n.h>
 
 /* The steps between two phases of one position; every other change of phase
@@ -146,7 +148,8 @@ tapis_game_why_not_now (TapisGame *self)
     case PHASE_REPLAYED:
       break;
     }
-  /* Translators: %s is a player's name. */
-  return g_strdup_printf (_("It is %s’s turn."),
-                          priv->names[priv->now.to_move]);
+  return tapis_say_of (tapis_game_get_person (self, priv->now.to_move),
+                       TAPIS_ROLE_OF,
+                       /* Translators: %s is a player's name. */
+                       P_("It is %s’s turn."));
 }

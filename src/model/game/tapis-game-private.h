@@ -116,7 +116,7 @@ typedef struct
   const CgRules *rules;
   guint          n_seats;
   guint          n_zones;
-  char         **names; /* owned */
+  TapisPerson    people[CG_MAX_SEATS]; /* owned: the names */
   char         **given; /* owned: names that were given, or "" */
   int            you;
   int            start_score[CG_MAX_SEATS];

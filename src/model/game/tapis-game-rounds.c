@@ -152,16 +152,15 @@ static char *
 tell_result (TapisGame *self, const CgResult *result)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const char *const *names = (const char *const *) priv->names;
   g_autofree char *stands = tapis_words_result (
-    priv->rules, tapis_game_get_state (self), names, priv->you);
+    priv->rules, tapis_game_get_state (self), priv->people);
   g_autofree char *round = NULL;
   gboolean won[CG_MAX_SEATS];
 
   if (!result->goes_on || priv->kind->scoring == NULL)
     return g_steal_pointer (&stands);
   find_round_winners (self, won);
-  round = tapis_words_round (won, priv->n_seats, names, priv->you);
+  round = tapis_words_round (won, priv->n_seats, priv->people);
   return tapis_words_sentences (round, stands, NULL);
 }
 
@@ -177,17 +176,16 @@ refresh_result (TapisGame *self, const CgResult *result)
     for (guint seat = 0; seat < priv->n_seats; seat++)
       if (result->place[seat] == place)
         {
-          gboolean you = (int) seat == priv->you;
           g_autofree char *line =
             tapis_words_place (result, priv->n_seats, (int) seat,
-                               priv->names[seat], you);
+                               &priv->people[seat]);
           g_autofree char *score =
             priv->kind->scoring != NULL
               ? priv->kind->scoring->text (result->score[seat])
               : NULL;
           const TapisResultLine now = {
             .seat = (int) seat,
-            .name = priv->names[seat],
+            .name = priv->people[seat].name,
             .place = place,
             .wins = cg_session_wins (priv->session, (int) seat),
             .is_viewer = (int) seat == priv->now.viewer,

@@ -7,6 +7,8 @@
 
 #include "tapis-game-private.h"
 
+#include "model/words/tapis-sentences.h"
+
 #include <glib/gi18n.h>
 
 /* --- players and places --- */
@@ -54,7 +56,7 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   now.target_refusal = target_refusal;
   now.hinted = priv->hinted != CG_NO_MOVE && naming == priv->hinted;
   description = priv->kind->says->player_description (
-    priv->kind, view, seat, tapis_game_call_seat (self, seat));
+    priv->kind, view, seat, tapis_game_get_person (self, seat));
   if (now.hinted)
     tapis_add_sentence (&description, tapis_words_hinted ());
   now.description = description;
@@ -71,7 +73,7 @@ refresh_piles (TapisGame *self)
       TapisPile *pile = tapis_game_nth_pile (priv, i);
       TapisPlace place = tapis_place_of (pile);
       g_autofree char *name = priv->kind->says->place_name (
-        priv->kind, place, tapis_game_call_seat (self, place.seat),
+        priv->kind, place, tapis_game_get_person (self, place.seat),
         tapis_pile_get_n_cards (pile));
       g_autofree char *description =
         priv->kind->says->place_description (self, place);
@@ -108,16 +110,17 @@ prompt_now (TapisGame *self)
   if (priv->phase == PHASE_HURRYING)
     return g_strdup (_("The others play on to the end…"));
   if (!tapis_player_get_state (player)->person)
-    /* Translators: %s is a player's name. */
-    return g_strdup_printf (_("%s is thinking…"),
-                            priv->names[priv->now.to_move]);
+    return tapis_say_of (tapis_game_get_person (self, priv->now.to_move),
+                         TAPIS_ROLE_SUBJECT,
+                         /* Translators: %s is a player's name. */
+                         P_("%s is thinking…"));
   if (priv->now.to_move != priv->now.viewer)
     return tapis_game_why_not_now (self);
   if (priv->phase == PHASE_CHOOSING)
     return g_strdup (_(priv->kind->question));
   return priv->kind->says->prompt (
     priv->kind, tapis_game_get_state (self),
-    tapis_game_call_seat (self, priv->now.to_move));
+    tapis_game_get_person (self, priv->now.to_move));
 }
 
 static void

@@ -61,9 +61,9 @@ name_in_list (TapisGame *self, CgMove move, gboolean single)
   if (single && n > 1 && uses[0].zone == uses[1].zone)
     return NULL;
   if (n == 1 && uses[0].card == CG_JOKER)
-    return g_strdup (tapis_words_the_card (CG_JOKER));
+    return g_strdup (tapis_words_the_card (CG_JOKER, TAPIS_ROLE_LISTED));
   return priv->kind->says->name_move (priv->kind, state, move,
-                                (const char *const *) priv->names);
+                                priv->people);
 }
 
 static void
@@ -129,7 +129,8 @@ tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
     }
   if (told > 0)
     {
-      g_autofree char *list = tapis_words_the_cards (cards, told);
+      g_autofree char *list = tapis_words_the_cards (cards, told,
+                                                     TAPIS_ROLE_LISTED);
       g_autofree char *top = g_strdup_printf (
         /* Translators: %s is a list of cards: "the 7 of hearts and the 7 of
          * spades". */

@@ -130,7 +130,8 @@ tapis_game_finalize (GObject *object)
   g_ptr_array_unref (priv->cards);
   g_ptr_array_unref (priv->selection);
   g_hash_table_unref (priv->known_actions);
-  g_strfreev (priv->names);
+  for (guint i = 0; i < G_N_ELEMENTS (priv->people); i++)
+    g_free ((char *) priv->people[i].name);
   g_strfreev (priv->given);
   g_strfreev (priv->house_rules);
   g_free (priv->moves);

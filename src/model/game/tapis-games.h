@@ -6,6 +6,7 @@
 
 #include "engine/cg-session.h"
 #include "players/cg-player.h"
+#include "model/words/tapis-forms.h"
 #include "tapis-game.h"
 
 G_BEGIN_DECLS
@@ -65,8 +66,8 @@ CgSession *tapis_game_get_session (TapisGame *self);
 CgMove   tapis_game_get_move   (TapisGame *self, guint ply);
 gboolean tapis_game_get_forced (TapisGame *self, guint ply);
 
-/** The names of the players, by seat; borrowed. */
-const char *const *tapis_game_get_names (TapisGame *self);
+/** The players by seat, for sentences; borrowed. */
+const TapisPerson *tapis_game_get_people (TapisGame *self);
 
 /** For lessons: computer players do not move by themselves. */
 void tapis_game_set_scripted (TapisGame *self, gboolean scripted);
@@ -94,10 +95,10 @@ void tapis_game_show_to (TapisGame *self, int seat, gboolean open);
 
 /* --- who sits where --- */
 
-/** Gives each of the @n seats what it lacks, a level and an avatar, and its
- * name to @names (free them with g_free()). Returns the seat that is spoken to
- * as "you", where one person plays, or CG_NO_SEAT. */
-int tapis_seats_settle (TapisSeat *seats, guint n, char **names);
+/** Gives each of the @n seats what it lacks, a level and an avatar, and writes
+ * who sits there to @people; free the names in it with g_free(). Returns the
+ * seat that is spoken to as "you", where one person plays, or CG_NO_SEAT. */
+int tapis_seats_settle (TapisSeat *seats, guint n, TapisPerson *people);
 
 /** Who sits where, from a save. What is missing or unknown gets its default: it
  * is no part of the game itself. @names keeps the strings. */

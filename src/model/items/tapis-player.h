@@ -17,6 +17,7 @@ typedef struct
   const char *level;  /* the computer player's id; %NULL: "easy" */
   const char *name;   /* %NULL: the name of its avatar */
   const char *avatar; /* "fox" …; %NULL: one that nobody else has */
+  const char *gender; /* of a person, as TapisPerson.gender; or %NULL */
 } TapisSeat;
 
 /** The ids of the avatars, ended by %NULL. */
@@ -34,6 +35,7 @@ typedef struct
   const char *avatar; /* one of tapis_avatars */
   gboolean    person; /* FALSE: the computer */
   const char *level;  /* the id of the computer player; %NULL: a person */
+  const char *gender; /* of a person: was chosen, or %NULL */
 
   /* the same too; %NULL where the game has no such place. @won: the cards that
    * they have taken, where everybody may see how many these are */

@@ -85,9 +85,9 @@ names_card (const char *text, CgCard card)
   return g_regex_match_simple (number, text, (GRegexCompileFlags) 0,
                                (GRegexMatchFlags) 0) ||
          (cg_card_is_french (card)
-            ? has_word (text, tapis_words_rank (rank)) ||
-                has_word (text, tapis_words_ranks (rank))
-            : has_word (text, tapis_words_numbers (rank)));
+            ? has_word (text, tapis_words_rank (rank, TAPIS_ROLE_LISTED)) ||
+                has_word (text, tapis_words_ranks (rank, TAPIS_ROLE_LISTED))
+            : has_word (text, tapis_words_numbers (rank, TAPIS_ROLE_LISTED)));
 }
 
 /* Whether the task says what to do. A move without a card is what one is told

@@ -374,7 +374,7 @@ add_mistake (TapisPractice *self, TapisLesson *session, const char *id)
                  : NULL;
   const TapisGameKind *kind = tapis_game_kind_for (session->rules);
   TapisSeat seats[CG_MAX_SEATS] = { { .person = TRUE } };
-  char *names[CG_MAX_SEATS] = { NULL };
+  TapisPerson people[CG_MAX_SEATS] = { { .name = NULL } };
   g_autofree char *named = NULL;
   TapisStep *position, *task;
   CgMove move, better;
@@ -384,11 +384,10 @@ add_mistake (TapisPractice *self, TapisLesson *session, const char *id)
       !read_legal (game, played, &move) || !read_legal (game, best, &better))
     return FALSE;
   /* called as the table will call them */
-  tapis_seats_settle (seats, cg_session_setup (game)->seats, names);
-  named = kind->says->name_move (kind, cg_session_state (game), move,
-                                 (const char *const *) names);
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    g_free (names[i]);
+  tapis_seats_settle (seats, cg_session_setup (game)->seats, people);
+  named = kind->says->name_move (kind, cg_session_state (game), move, people);
+  for (guint i = 0; i < G_N_ELEMENTS (people); i++)
+    g_free ((char *) people[i].name);
   position = tapis_lesson_add_step (session, TAPIS_STEP_POSITION, 0);
   position->save = g_steal_pointer (&save);
   task = tapis_lesson_add_step (session, TAPIS_STEP_PLAY, 0);

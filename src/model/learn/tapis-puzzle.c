@@ -66,7 +66,7 @@ name_move (TapisPuzzle *self, CgMove move)
   const TapisGameKind *kind = tapis_game_get_kind (self->game);
 
   return kind->says->name_move (kind, self->state, move,
-                                tapis_game_get_names (self->game));
+                                tapis_game_get_people (self->game));
 }
 
 static void
@@ -162,7 +162,7 @@ tapis_puzzle_hint (TapisPuzzle *self)
   kind = tapis_game_get_kind (self->game);
   self->now.helped = TRUE;
   advice = kind->says->advise (kind, self->state, self->best,
-                               tapis_game_get_names (self->game));
+                               tapis_game_get_people (self->game));
   say (self, TAPIS_PUZZLE_ASK, tapis_words_sentences (advice, self->why, NULL));
 }
 

@@ -9,6 +9,7 @@
 
 #include "players/cg-player.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-sentences.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
@@ -80,8 +81,10 @@ add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
     q, g_strdup (seat == 0 ? C_("whose turn", "You") : name), right,
     right       ? g_strdup (why)
     : seat == 0 ? g_strdup (_("It is not your turn."))
-                /* Translators: %s is a player's name. */
-                : g_strdup_printf (_("%s is not next."), name));
+                : tapis_say_of (tapis_game_get_person (q->game, seat),
+                                TAPIS_ROLE_SUBJECT,
+                                /* Translators: %s is a player's name. */
+                                P_("%s is not next.")));
 }
 
 void
@@ -163,7 +166,8 @@ ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
         right ? g_strdup_printf (
                   /* Translators: %s is a card with its article. */
                   _("You may use %s."),
-                  tapis_words_the_card (tapis_card_get_state (card)->face))
+                  tapis_words_the_card (tapis_card_get_state (card)->face,
+                                        TAPIS_ROLE_OBJECT))
               : g_strdup (why_not));
     }
   q->several = TRUE;

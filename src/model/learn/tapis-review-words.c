@@ -158,7 +158,7 @@ tapis_review_say_decision (TapisReview *self, guint i)
   kind = tapis_game_get_kind (self->game);
   decision = review_decision (self, i);
   move = kind->says->name_move (kind, review_state (self, i), decision->move,
-                                tapis_game_get_names (self->game));
+                                tapis_game_get_people (self->game));
   /* Translators: in a review of a game: the number of a decision, and what was
    * done: "the 8 of hearts", "pick up the pile" … */
   what = g_strdup_printf (C_("review", "%u: %s."), i + 1, move);

@@ -54,7 +54,7 @@ advise (TapisTutor *self, const TapisStep *step)
   const CgState *state = tapis_game_get_state (self->game);
 
   return kind->says->advise (kind, state, tutor_move_of (self, step, state),
-                             tapis_game_get_names (self->game));
+                             tapis_game_get_people (self->game));
 }
 
 /* What is said of a move while there is still something to be found. */

@@ -138,27 +138,27 @@ read_seats (TapisRecord *self, GKeyFile *keys, const CgState *state)
   g_autoptr (GPtrArray) given = g_ptr_array_new_with_free_func (g_free);
   TapisRecordFacts *facts = &self->facts;
   TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
-  char *names[CG_MAX_SEATS] = { NULL };
+  TapisPerson people[CG_MAX_SEATS];
   guint n = facts->setup.seats;
   TapisRecordSeat *who = g_new (TapisRecordSeat, n);
   g_autofree char *text = NULL;
 
   tapis_seats_read (keys, n, seats, given);
-  facts->you = tapis_seats_settle (seats, n, names);
+  facts->you = tapis_seats_settle (seats, n, people);
   facts->won = facts->you != CG_NO_SEAT &&
                facts->result.place[facts->you] == 1;
   facts->level = find_level (seats, n);
   for (guint i = 0; i < n; i++)
-    who[i] = (TapisRecordSeat) { g_ref_string_new_intern (names[i]),
-                                 seats[i].level };
+    who[i] = (TapisRecordSeat) { g_ref_string_new_intern (people[i].name),
+                                 seats[i].level, people[i].animal,
+                                 people[i].gender };
   facts->seats = who;
   text = facts->you != CG_NO_SEAT && facts->result.place[facts->you] > 1
            ? tapis_record_say_place (self, (guint) facts->you)
-           : tapis_words_result (facts->rules, state,
-                                 (const char *const *) names, facts->you);
+           : tapis_words_result (facts->rules, state, people);
   facts->text = g_ref_string_new_intern (text);
   for (guint i = 0; i < n; i++)
-    g_free (names[i]);
+    g_free ((char *) people[i].name);
 }
 
 TapisRecord *
@@ -256,11 +256,15 @@ char *
 tapis_record_say_place (TapisRecord *self, guint seat)
 {
   const TapisRecordFacts *facts = tapis_record_get_facts (self);
+  TapisPerson who;
 
   g_return_val_if_fail (seat < facts->setup.seats, NULL);
+  who = (TapisPerson) {
+    facts->seats[seat].name, facts->seats[seat].animal,
+    facts->seats[seat].gender, (int) seat == facts->you,
+  };
   return tapis_words_place (&facts->result, facts->setup.seats, (int) seat,
-                            facts->seats[seat].name,
-                            (int) seat == facts->you);
+                            &who);
 }
 
 char *

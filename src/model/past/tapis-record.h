@@ -19,6 +19,8 @@ typedef struct
 {
   const char *name;
   const char *level; /* the id of the computer player; %NULL: a person */
+  const char *animal; /* as in TapisPerson */
+  const char *gender;
 } TapisRecordSeat;
 
 /** What is known of the game; strings are the record's. */

@@ -5,25 +5,32 @@
 
 #pragma once
 
+#include "tapis-forms.h"
 #include "tapis-words-numbers.h"
 
 #include "model/words/tapis-words-numbers.h"
 
 G_BEGIN_DECLS
 
-/** @you where @name is %NULL; otherwise @somebody, with a %s for the name. Both
- * are N_(). */
-char *tapis_say_to (const char *name, const char *you, const char *somebody);
+/** What is told to @who as "you", or else of them by name: @you, or @somebody
+ * with a %s for the name, which is in the form of @role. P_() both. */
+char *tapis_say_to (const TapisPerson *who, TapisRole role, const char *you,
+                    const char *somebody);
 
-/** The same with one word or two, after the name; NULL: with fewer. */
-char *tapis_say_words (const char *name, const char *you, const char *somebody,
-                       const char *first, const char *second);
+/** What is told of @who by name, whoever it is: P_(). */
+char *tapis_say_of (const TapisPerson *who, TapisRole role,
+                    const char *sentence);
+
+/** As tapis_say_to() with one word or two, after the name; NULL: with fewer. */
+char *tapis_say_words (const TapisPerson *who, TapisRole role, const char *you,
+                       const char *somebody, const char *first,
+                       const char *second);
 
 /** The same in the form for @n, the number that both sentences tell, after the
- * name: NN_() each. */
-char *tapis_say_count (const char *name, guint n, const char *you,
-                       const char *you_many, const char *somebody,
-                       const char *somebody_many);
+ * name: PP_() each. */
+char *tapis_say_count (const TapisPerson *who, TapisRole role, guint n,
+                       const char *you, const char *you_many,
+                       const char *somebody, const char *somebody_many);
 
 /* Adds a sentence to a text, and frees it. */
 static inline void
@@ -40,17 +47,5 @@ keep (GPtrArray *strings, char *string)
   g_ptr_array_add (strings, string);
   return string;
 }
-
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-
-/* @sentence with the name in it, or as it is where there is none. */
-static inline char *
-with_name (const char *sentence, const char *name)
-{
-  return name == NULL ? g_strdup (sentence) : g_strdup_printf (sentence, name);
-}
-
-#pragma GCC diagnostic pop
 
 G_END_DECLS

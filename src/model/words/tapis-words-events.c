@@ -16,19 +16,28 @@ static char *
 say_dealt (const TapisWho *who)
 {
   guint round = who->event->count;
-  const char *card = tapis_words_the_card (who->event->cards[0]);
+  CgCard turned = who->event->cards[0];
+  const char *card = tapis_words_the_card (turned, TAPIS_ROLE_SUBJECT);
+  g_autofree char *name = NULL;
 
-  if (who->event->cards[0] == CG_CARD_NONE)
-    return who->name == NULL
-             ? g_strdup_printf (_("Round %u: you deal."), round)
-             : g_strdup_printf (_("Round %u: %s deals."), round, who->name);
-  return who->name == NULL
-           /* Translators: the number, then the turned card. */
-           ? g_strdup_printf (_("Round %u: you deal. The turn-up is %s."),
-                              round, card)
-           /* Translators: the number, the player's name, the turned card. */
-           : g_strdup_printf (_("Round %u: %s deals. The turn-up is %s."),
-                              round, who->name, card);
+  if (tapis_is_you (who->who) && turned == CG_CARD_NONE)
+    return g_strdup_printf (tapis_told (who->who, P_("Round %u: you deal.")),
+                            round);
+  if (tapis_is_you (who->who))
+    return g_strdup_printf (tapis_told (who->who,
+                                        /* Translators: the number, then the
+                                         * turned card. */
+                                        P_("Round %u: you deal. The turn-up is "
+                                           "%s.")), round, card);
+  name = tapis_name_in (TAPIS_ROLE_SUBJECT, who->who);
+  if (turned == CG_CARD_NONE)
+    return g_strdup_printf (tapis_told (who->who, P_("Round %u: %s deals.")),
+                            round, name);
+  return g_strdup_printf (tapis_told (who->who,
+                                      /* Translators: the number, the player's
+                                       * name, the turned card. */
+                                      P_("Round %u: %s deals. The turn-up is "
+                                         "%s.")), round, name, card);
 }
 
 static gboolean
@@ -41,31 +50,37 @@ is_first (const CgEvent *event)
 const TapisEventWords tapis_common_events[] = {
   { CG_EVENT_LAID,
     /* Translators: %s is "the 7 of hearts and the 7 of spades". */
-    .you = N_("You lay %s."),
+    .you = P_("You lay %s."),
     /* Translators: the player's name, then the cards with articles. */
-    .somebody = N_("%s lays %s."),
-    .says = TAPIS_SAYS_CARDS, .weight = TAPIS_IS_ROUTINE },
+    .somebody = P_("%s lays %s."),
+    .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_OBJECT,
+    .weight = TAPIS_IS_ROUTINE },
   { CG_EVENT_DREW,
-    .you = NN_("You draw %u card.", "You draw %u cards."),
-    .somebody = NN_("%s draws %u card.", "%s draws %u cards."),
+    .you = PP_("You draw %u card.", "You draw %u cards."),
+    .somebody = PP_("%s draws %u card.", "%s draws %u cards."),
     .tells = TAPIS_TELLS_COUNT, .weight = TAPIS_IS_SMALL },
   /* Translators: cries are short: they stand in a bubble beside a player. */
   { CG_EVENT_PASSED, .cry = NC_("cry", "Pass"),
-    .you = N_("You pass."), .somebody = N_("%s passes."),
-    .weight = TAPIS_IS_ROUTINE },
-  { CG_EVENT_LEADS, .you = N_("You lead."), .somebody = N_("%s leads.") },
+    .you = P_("You pass."), .somebody = P_("%s passes."),
+    .weight = TAPIS_IS_ROUTINE,
+    .who_as = TAPIS_ROLE_SUBJECT },
+  { CG_EVENT_LEADS, .you = P_("You lead."), .somebody = P_("%s leads."),
+    .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_SCORED,
-    .you = NN_("You score %u point.", "You score %u points."),
-    .somebody = NN_("%s scores %u point.", "%s scores %u points."),
+    .you = PP_("You score %u point.", "You score %u points."),
+    .somebody = PP_("%s scores %u point.", "%s scores %u points."),
     .tells = TAPIS_TELLS_COUNT },
   { CG_EVENT_OUT_LOST, .cry = NC_("cry", "Out!"),
-    .you = N_("You are out and have lost."),
-    .somebody = N_("%s is out and has lost.") },
+    .you = P_("You are out and have lost."),
+    .somebody = P_("%s is out and has lost."),
+    .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Won!"),
-    .you = N_("You win."), .somebody = N_("%s wins.") },
+    .you = P_("You win."), .somebody = P_("%s wins."),
+    .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_OUT_WON, .cry = NC_("cry", "Done!"),
-    .you = N_("You finish in %s."), .somebody = N_("%s finishes in %s."),
-    .says = TAPIS_SAYS_PLACE },
+    .you = P_("You finish in %s."), .somebody = P_("%s finishes in %s."),
+    .says = TAPIS_SAYS_PLACE,
+    .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_DEALT, .say = say_dealt },
   { CG_EVENT_ROUND_OVER, .you = N_("The round is over.") },
   { CG_EVENT_GAME_OVER, .you = N_("The game is over.") },
@@ -124,17 +139,17 @@ tapis_words_weight (const CgRules *rules, const CgEvent *event)
 
 char *
 tapis_words_event (const CgRules *rules, const CgEvent *event,
-                   const char *const *names, int you)
+                   const TapisPerson *people)
 {
   const TapisEventWords *words = find_words (rules, event, SENTENCE);
   const char *cry = NULL;
-  TapisWho who = { rules, event, NULL, NULL, event->other != CG_NO_SEAT };
+  TapisWho who = { rules, event, NULL, NULL };
   char *sentence;
 
-  if (event->seat != CG_NO_SEAT && event->seat != you)
-    who.name = names[event->seat];
-  if (event->other != CG_NO_SEAT && event->other != you)
-    who.other = names[event->other];
+  if (event->seat != CG_NO_SEAT)
+    who.who = &people[event->seat];
+  if (event->other != CG_NO_SEAT)
+    who.other = &people[event->other];
   if (words == NULL)
     return g_strdup ("");
   sentence = tapis_say_event (words, &who);
@@ -151,42 +166,51 @@ tapis_words_event (const CgRules *rules, const CgEvent *event,
 
 /* --- results --- */
 
-/* Those of @n_seats who have @won, in one of four sentences, N_(): that it is
+/* Those of @n_seats who have @won, in one of four sentences, P_(): that it is
  * you alone; you and others; one other; several. All but the first have a %s
  * for the names. NULL where nobody has won. */
 static char *
-say_winners (const gboolean *won, guint n_seats, const char *const *names,
-             int you, const char *const sentences[4])
+say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
+             const char *const sentences[4])
 {
-  const char *winners[CG_MAX_SEATS + 1] = { NULL };
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  const TapisPerson *you = NULL;
+  const TapisPerson *last = NULL;
   g_autofree char *list = NULL;
-  gboolean you_too = FALSE;
-  guint n = 0;
 
-  for (int seat = 0; seat < (int) n_seats; seat++)
-    if (won[seat] && seat == you)
-      you_too = TRUE;
-    else if (won[seat])
-      winners[n++] = names[seat];
-  if (n == 0)
-    return you_too ? g_strdup (_(sentences[0])) : NULL;
-  list = tapis_words_list (winners, n);
-  return tapis_say_with_word (_(sentences[you_too ? 1 : n == 1 ? 2 : 3]), list);
+  for (guint seat = 0; seat < n_seats; seat++)
+    if (won[seat] && people[seat].you)
+      you = &people[seat];
+  for (guint seat = 0; seat < n_seats; seat++)
+    if (won[seat] && !people[seat].you)
+      {
+        last = &people[seat];
+        g_ptr_array_add (names, tapis_name_in (you != NULL
+                                                 ? TAPIS_ROLE_WITH
+                                                 : TAPIS_ROLE_SUBJECT, last));
+      }
+  if (last == NULL)
+    return you != NULL ? g_strdup (tapis_told (you, sentences[0])) : NULL;
+  list = tapis_words_list ((const char *const *) names->pdata, names->len);
+  if (you != NULL)
+    return tapis_say_with_word (tapis_told (you, sentences[1]), list);
+  return tapis_say_with_word (
+    names->len == 1 ? tapis_told (last, sentences[2]) : _(sentences[3]), list);
 }
 
 char *
 tapis_words_result (const CgRules *rules, const CgState *state,
-                    const char *const *names, int you)
+                    const TapisPerson *people)
 {
   /* Translators: %s is one name, or a list of names. */
   static const char *const leads[] = {
-    N_("You are in the lead."), N_("You share the lead with %s."),
-    N_("%s is in the lead."), N_("%s share the lead."),
+    P_("You are in the lead."), P_("You share the lead with %s."),
+    P_("%s is in the lead."), N_("%s share the lead."),
   };
   /* Translators: %s is one name, or a list of names. */
   static const char *const wins[] = {
-    N_("You win!"), N_("You share the first place with %s."),
-    N_("%s wins!"), N_("%s share the first place."),
+    P_("You win!"), P_("You share the first place with %s."),
+    P_("%s wins!"), N_("%s share the first place."),
   };
   gboolean won[CG_MAX_SEATS];
   CgResult result;
@@ -197,21 +221,21 @@ tapis_words_result (const CgRules *rules, const CgState *state,
   rules->result (state, &result);
   for (guint seat = 0; seat < setup.seats; seat++)
     won[seat] = result.place[seat] == 1;
-  sentence = say_winners (won, setup.seats, names, you,
+  sentence = say_winners (won, setup.seats, people,
                           result.goes_on ? leads : wins);
   return sentence != NULL ? sentence : g_strdup (_("Nobody wins."));
 }
 
 char *
-tapis_words_round (const gboolean *won, guint n_seats, const char *const *names,
-                   int you)
+tapis_words_round (const gboolean *won, guint n_seats,
+                   const TapisPerson *people)
 {
   /* Translators: %s is one name, or a list of names. */
   static const char *const wins[] = {
-    N_("You win the round."), N_("You share the round with %s."),
-    N_("%s wins the round."), N_("%s share the round."),
+    P_("You win the round."), P_("You share the round with %s."),
+    P_("%s wins the round."), N_("%s share the round."),
   };
-  char *sentence = say_winners (won, n_seats, names, you, wins);
+  char *sentence = say_winners (won, n_seats, people, wins);
 
   return sentence != NULL ? sentence : g_strdup (_("The round is over."));
 }
@@ -235,32 +259,33 @@ tapis_words_nth_place (guint place)
 
 char *
 tapis_words_place (const CgResult *result, guint n_seats, int seat,
-                   const char *name, gboolean you)
+                   const TapisPerson *who)
 {
   guint place = result->place[seat];
-  const char *who = you ? NULL : name;
   const char *nth;
   guint n_first = 0;
 
   if (place == 0) /* nobody wins */
-    return tapis_say_to (who, N_("You have not finished."),
-                         N_("%s has not finished."));
+    return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You have not finished."),
+                         P_("%s has not finished."));
   nth = tapis_words_nth_place (place);
   if (result->goes_on)
     /* Translators: %s is "1st place", "2nd place" … */
-    return tapis_say_words (who, N_("You are in %s."),
+    return tapis_say_words (who, TAPIS_ROLE_SUBJECT, P_("You are in %s."),
                             /* Translators: the player's name, and "1st place"
                              * … */
-                            N_("%s is in %s."), nth, NULL);
+                            P_("%s is in %s."), nth, NULL);
   for (guint i = 0; i < n_seats; i++)
     n_first += result->place[i] == 1;
   if (place == 1 && n_first == 1)
-    return tapis_say_to (who, N_("You win."), N_("%s wins."));
+    return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You win."),
+                         P_("%s wins."));
   if (n_seats == 2 && n_first == 1)
-    return tapis_say_to (who, N_("You lose."), N_("%s loses."));
+    return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You lose."),
+                         P_("%s loses."));
   /* Translators: %s is "2nd place", "3rd place" … */
-  return tapis_say_words (who, N_("You finish in %s."),
+  return tapis_say_words (who, TAPIS_ROLE_SUBJECT, P_("You finish in %s."),
                           /* Translators: the player's name, and "2nd place" …
                            */
-                          N_("%s finishes in %s."), nth, NULL);
+                          P_("%s finishes in %s."), nth, NULL);
 }

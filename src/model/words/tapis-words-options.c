@@ -167,30 +167,54 @@ tapis_words_level_help (const CgPlayer *player)
   return "";
 }
 
+static const struct
+{
+  const char *id;
+  const char *name;
+} avatars[] = {
+  { "fox", NC_("player's name", "Fox") },
+  { "owl", NC_("player's name", "Owl") },
+  { "hare", NC_("player's name", "Hare") },
+  { "badger", NC_("player's name", "Badger") },
+  { "heron", NC_("player's name", "Heron") },
+  { "otter", NC_("player's name", "Otter") },
+  { "lynx", NC_("player's name", "Lynx") },
+  { "hedgehog", NC_("player's name", "Hedgehog") },
+  { "swift", NC_("player's name", "Swift") },
+  { "toad", NC_("player's name", "Toad") },
+};
+
+const char *
+tapis_words_avatar_english (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (avatars); i++)
+    if (g_strcmp0 (avatars[i].id, id) == 0)
+      return avatars[i].name;
+  return NULL;
+}
+
 const char *
 tapis_words_avatar (const char *id)
 {
-  static const struct
-  {
-    const char *id;
-    const char *name;
-  } avatars[] = {
-    { "fox", NC_("player's name", "Fox") },
-    { "owl", NC_("player's name", "Owl") },
-    { "hare", NC_("player's name", "Hare") },
-    { "badger", NC_("player's name", "Badger") },
-    { "heron", NC_("player's name", "Heron") },
-    { "otter", NC_("player's name", "Otter") },
-    { "lynx", NC_("player's name", "Lynx") },
-    { "hedgehog", NC_("player's name", "Hedgehog") },
-    { "swift", NC_("player's name", "Swift") },
-    { "toad", NC_("player's name", "Toad") },
-  };
+  const char *name = tapis_words_avatar_english (id);
 
-  for (guint i = 0; i < G_N_ELEMENTS (avatars); i++)
-    if (g_strcmp0 (avatars[i].id, id) == 0)
-      return g_dpgettext2 (NULL, "player's name", avatars[i].name);
-  return "";
+  return name != NULL ? g_dpgettext2 (NULL, "player's name", name) : "";
+}
+
+const char *
+tapis_words_avatar_gender (const char *id)
+{
+  /* Translators: not shown: the genders of the computer players’ names: “fox
+   * masculine owl feminine …”. A name that is left out (fox, owl, hare, badger,
+   * heron, otter, lynx, hedgehog, swift, toad) has the first of “genders”.
+   * Leave it as it is where your language has no genders. */
+  g_auto (GStrv) words =
+    g_strsplit (C_("genders", "of fox, owl, hare …"), " ", -1);
+
+  for (guint i = 0; words[i] != NULL && words[i + 1] != NULL; i++)
+    if (g_strcmp0 (words[i], id) == 0)
+      return tapis_gender_settle (words[i + 1]);
+  return tapis_gender_settle (NULL);
 }
 
 /* --- saved games --- */
@@ -220,5 +244,6 @@ tapis_words_save_error (const GError *error, const char *kept_as)
 
   while (errors[i].code >= 0 && errors[i].code != error->code)
     i++;
-  return tapis_say_to (kept_as, errors[i].sentence, errors[i].kept);
+  return kept_as == NULL ? g_strdup (_(errors[i].sentence))
+                         : tapis_say_with_word (_(errors[i].kept), kept_as);
 }

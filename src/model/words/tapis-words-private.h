@@ -19,11 +19,10 @@ G_BEGIN_DECLS
 /** An event, and who is spoken of. */
 typedef struct
 {
-  const CgRules *rules;
-  const CgEvent *event;
-  const char    *name;  /* of the event's seat, or NULL: you */
-  const char    *other; /* of its other seat, or NULL: you */
-  gboolean       has_other;
+  const CgRules     *rules;
+  const CgEvent     *event;
+  const TapisPerson *who;   /* at the event's seat; NULL: it has none */
+  const TapisPerson *other; /* likewise */
 } TapisWho;
 
 /** A sentence with one word, or one number, in it. */
@@ -64,7 +63,7 @@ typedef enum
   TAPIS_TELLS_TOTAL,
 } TapisTells;
 
-/** A sentence in two forms, for ngettext(). */
+/** A sentence in two forms, for ngettext(); without anybody in it. */
 #define NN_(one, many) one, many
 
 /** An event in words. Which hold for an event is looked for in the game's
@@ -75,16 +74,20 @@ typedef struct
   guint8 kind;       /* of the event; 0 ends a table */
   guint8 weight;     /* TapisWeight; 0: as in the tables that follow */
   guint8 says;       /* TapisSays: follows the names */
-  guint8 tells;      /* TapisTells: follows that */
+  guint8 as;         /* TapisRole of that word */
+  guint8 who_as;     /* TapisRole of the name of the event's seat … */
+  guint8 other_as;   /* … and of the other's: TAPIS_ROLE_DOER if left out */
+  guint8 tells;      /* TapisTells: follows the word */
   guint8 by_other;   /* @between names the other seat first */
   guint8 cried;      /* the sentence begins with the cry */
 
   /* NULL: always. */
   gboolean (*when) (const CgEvent *event);
 
-  /* N_(), or NN_() where it tells a number: said to the event's seat; told of
-   * it by name, NULL where @you is told to all; and where two seats are named,
-   * told to neither. Then the other's name stands in @you, too. */
+  /* P_(), or PP_() where it tells a number: said to the event's seat; told of
+   * it by name, NULL where @you is told to all, N_() or NN_(); and where two
+   * seats are named, told to neither. Then the other's name stands in @you,
+   * too. */
   const char *you, *you_many;
   const char *somebody, *somebody_many;
   const char *between, *between_many;
@@ -102,6 +105,7 @@ typedef struct
 {
   guint8      kind;     /* of the refusal; 0 ends a table */
   guint8      says;     /* TapisSays: stands in @with */
+  guint8      as;       /* TapisRole of that word */
   const char *sentence; /* N_() */
   const char *with;     /* N_(): instead, where the word is known; or NULL */
 
@@ -115,7 +119,8 @@ typedef struct
 {
   guint8      kind;     /* of the reason; 0 ends a table */
   guint8      says;     /* TapisSays: stands in it */
-  const char *sentence; /* N_() */
+  guint8      as;       /* TapisRole of that word */
+  const char *sentence; /* N_(), or of somebody by name P_() */
 } TapisReasonWords;
 
 /** The tables of a game, of a family or of all games; each may be NULL. */
@@ -136,8 +141,8 @@ typedef struct
   const char *zone; /* CgZone.id; NULL ends a table */
 
   /* NN_(): its name, where it is one's own or nobody's, and where it is that of
-   * somebody, whose name comes first. Both tell how many cards lie there. NULL:
-   * the id. */
+   * somebody, whose name comes first (TAPIS_ROLE_LISTED). Both tell how many
+   * cards lie there. NULL: the id. */
   const char *own, *own_many;
   const char *others, *others_many;
 
@@ -181,10 +186,11 @@ const TapisSayings *tapis_sayings_next (const TapisSayings *sayings);
 /** @words of an event, filled in (tapis-words-say.c). */
 char *tapis_say_event (const TapisEventWords *words, const TapisWho *who);
 
-/** The word that @says stands for, of the @rank, the @suits or the @cards;
- * %NULL where there is none. */
-char *tapis_say_what (const CgRules *rules, TapisSays says, guint rank,
-                      guint suits, const CgCard *cards, guint n_cards);
+/** The word that @says stands for, of the @rank, the @suits or the @cards, in
+ * the form of @role; %NULL where there is none. */
+char *tapis_say_what (const CgRules *rules, TapisSays says, TapisRole role,
+                      guint rank, guint suits, const CgCard *cards,
+                      guint n_cards);
 
 /** Adds a special card to a list of them. */
 void tapis_add_special (GArray *list, CgCard card, const char *title,

@@ -18,7 +18,7 @@ const TapisReasonWords tapis_common_reasons[] = {
   { CG_REASON_KEEP_RANK,
     /* Translators: %s is "a 2", "an ace" … */
     .sentence = N_("You win more often if you keep %s for later."),
-    .says = TAPIS_SAYS_A_RANK },
+    .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_OBJECT },
   { .kind = CG_REASON_NONE },
 };
 
@@ -44,9 +44,10 @@ find_words (const CgRules *rules, guint kind)
 
 char *
 tapis_words_reason (const CgRules *rules, const CgReason *reason,
-                    const char *const *names)
+                    const TapisPerson *people)
 {
   const TapisReasonWords *words = find_words (rules, reason->kind);
+  const TapisPerson *who = NULL;
   g_autofree char *word = NULL;
 
   if (words == NULL)
@@ -54,8 +55,14 @@ tapis_words_reason (const CgRules *rules, const CgReason *reason,
   if (words->says == TAPIS_SAYS_NOTHING)
     return g_strdup (_(words->sentence));
   if (words->says != TAPIS_SAYS_NAME)
-    word = tapis_say_what (rules, words->says, reason->rank, 0, NULL, 0);
+    word = tapis_say_what (rules, words->says, words->as, reason->rank, 0, NULL,
+                           0);
   else if (reason->seat != CG_NO_SEAT)
-    word = g_strdup (names[reason->seat]);
-  return word != NULL ? tapis_say_with_word (_(words->sentence), word) : NULL;
+    {
+      who = &people[reason->seat];
+      word = tapis_name_in (words->as, who);
+    }
+  return word != NULL
+           ? tapis_say_with_word (tapis_told (who, words->sentence), word)
+           : NULL;
 }

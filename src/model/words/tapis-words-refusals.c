@@ -21,7 +21,8 @@ const TapisRefusalWords tapis_common_refusals[] = {
   { CG_REFUSE_NOT_YOUR_CARD,
     .sentence = N_("That card is not in your hand."),
     /* Translators: %s is a card with its article: "the queen of hearts". */
-    .with = N_("You do not have %s in your hand."), .says = TAPIS_SAYS_CARD },
+    .with = N_("You do not have %s in your hand."),
+    .says = TAPIS_SAYS_CARD, .as = TAPIS_ROLE_MISSING },
   { .kind = CG_LEGAL },
 };
 
@@ -36,8 +37,8 @@ say_refusal (const TapisRefusalWords *words, const CgRules *rules,
   if (sentence != NULL)
     return sentence;
   if (words->says != TAPIS_SAYS_CARD || refusal.card != CG_CARD_NONE)
-    word = tapis_say_what (rules, words->says, refusal.rank, refusal.suits,
-                           &refusal.card, 1);
+    word = tapis_say_what (rules, words->says, words->as, refusal.rank,
+                           refusal.suits, &refusal.card, 1);
   if (word != NULL)
     return tapis_say_with_word (_(words->with), word);
   return words->sentence != NULL ? g_strdup (_(words->sentence)) : NULL;

@@ -15,29 +15,45 @@
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
 char *
-tapis_say_words (const char *name, const char *you, const char *somebody,
-                 const char *first, const char *second)
+tapis_say_words (const TapisPerson *who, TapisRole role, const char *you,
+                 const char *somebody, const char *first, const char *second)
 {
+  g_autofree char *name = NULL;
+
   /* a word too many is passed over */
-  return name == NULL
-           ? g_strdup_printf (_(you), first, second)
-           : g_strdup_printf (_(somebody), name, first, second);
+  if (tapis_is_you (who))
+    return g_strdup_printf (tapis_told (who, you), first, second);
+  name = tapis_name_in (role, who);
+  return g_strdup_printf (tapis_told (who, somebody), name, first, second);
 }
 
 char *
-tapis_say_to (const char *name, const char *you, const char *somebody)
+tapis_say_to (const TapisPerson *who, TapisRole role, const char *you,
+              const char *somebody)
 {
-  return tapis_say_words (name, you, somebody, NULL, NULL);
+  return tapis_say_words (who, role, you, somebody, NULL, NULL);
 }
 
 char *
-tapis_say_count (const char *name, guint n, const char *you,
-                 const char *you_many, const char *somebody,
+tapis_say_of (const TapisPerson *who, TapisRole role, const char *sentence)
+{
+  g_autofree char *name = tapis_name_in (role, who);
+
+  return g_strdup_printf (tapis_told (who, sentence), name);
+}
+
+char *
+tapis_say_count (const TapisPerson *who, TapisRole role, guint n,
+                 const char *you, const char *you_many, const char *somebody,
                  const char *somebody_many)
 {
-  return name == NULL
-           ? g_strdup_printf (ngettext (you, you_many, n), n)
-           : g_strdup_printf (ngettext (somebody, somebody_many, n), name, n);
+  g_autofree char *name = NULL;
+
+  if (tapis_is_you (who))
+    return g_strdup_printf (tapis_told_n (who, you, you_many, n), n);
+  name = tapis_name_in (role, who);
+  return g_strdup_printf (tapis_told_n (who, somebody, somebody_many, n), name,
+                          n);
 }
 
 char *
@@ -77,27 +93,27 @@ tapis_sayings_next (const TapisSayings *sayings)
 }
 
 char *
-tapis_say_what (const CgRules *rules, TapisSays says, guint rank, guint suits,
-                const CgCard *cards, guint n_cards)
+tapis_say_what (const CgRules *rules, TapisSays says, TapisRole role,
+                guint rank, guint suits, const CgCard *cards, guint n_cards)
 {
   gboolean spanish = rules->pack == CG_PACK_SPANISH;
 
   switch (says)
     {
     case TAPIS_SAYS_CARD:
-      return g_strdup (tapis_words_the_card (cards[0]));
+      return g_strdup (tapis_words_the_card (cards[0], role));
     case TAPIS_SAYS_CARDS:
-      return tapis_words_the_cards (cards, n_cards);
+      return tapis_words_the_cards (cards, n_cards, role);
     case TAPIS_SAYS_A_RANK:
       return rank == 0 ? NULL
-                       : g_strdup (spanish ? tapis_words_a_number (rank)
-                                           : tapis_words_a_rank (rank));
+                       : g_strdup (spanish ? tapis_words_a_number (rank, role)
+                                           : tapis_words_a_rank (rank, role));
     case TAPIS_SAYS_RANKS:
       return rank == 0 ? NULL
-                       : g_strdup (spanish ? tapis_words_numbers (rank)
-                                           : tapis_words_ranks (rank));
+                       : g_strdup (spanish ? tapis_words_numbers (rank, role)
+                                           : tapis_words_ranks (rank, role));
     case TAPIS_SAYS_SUITS:
-      return tapis_words_suits (suits);
+      return tapis_words_suits (suits, role);
     case TAPIS_SAYS_PLACE:
       return g_strdup (tapis_words_nth_place (rank));
     case TAPIS_SAYS_NOTHING:
@@ -128,36 +144,43 @@ char *
 tapis_say_event (const TapisEventWords *words, const TapisWho *who)
 {
   const CgEvent *event = who->event;
+  gboolean by_name = words->somebody != NULL && who->who != NULL &&
+                     !who->who->you;
+  gboolean both = by_name && words->between != NULL && who->other != NULL &&
+                  !who->other->you;
+  const TapisPerson *teller = both && words->by_other ? who->other : who->who;
   int n = number_of (words->tells, event);
   g_autofree char *word =
-    tapis_say_what (who->rules, words->says, event->rank, event->suits,
-                    event->cards, MIN (event->count, CG_EVENT_CARDS));
-  const char *one = words->you, *many = words->you_many;
+    tapis_say_what (who->rules, words->says, words->as, event->rank,
+                    event->suits, event->cards,
+                    MIN (event->count, CG_EVENT_CARDS));
+  g_autofree char *name =
+    by_name ? tapis_name_in (words->who_as, who->who) : NULL;
+  g_autofree char *other = both || (!by_name && words->between != NULL)
+                             ? tapis_name_in (words->other_as, who->other)
+                             : NULL;
+  const char *one = both      ? words->between
+                    : by_name ? words->somebody
+                              : words->you;
+  const char *many = both      ? words->between_many
+                     : by_name ? words->somebody_many
+                               : words->you_many;
   const char *strings[3];
   guint k = 0;
 
   if (words->say != NULL)
     return words->say (who);
-  if (words->somebody != NULL && who->name != NULL)
-    {
-      gboolean both = words->between != NULL && who->other != NULL;
-
-      one = both ? words->between : words->somebody;
-      many = both ? words->between_many : words->somebody_many;
-      if (both && words->by_other)
-        strings[k++] = who->other;
-      strings[k++] = who->name;
-      if (both && !words->by_other)
-        strings[k++] = who->other;
-    }
-  else if (words->between != NULL)
-    strings[k++] = who->other;
-  if (many != NULL)
-    one = ngettext (one, many, (gulong) MAX (n, 0));
-  else
-    one = _(one);
+  if (both && words->by_other)
+    strings[k++] = other;
+  if (by_name)
+    strings[k++] = name;
+  if (other != NULL && !(both && words->by_other))
+    strings[k++] = other;
   if (word != NULL)
     strings[k++] = word;
+  one = many != NULL
+          ? tapis_told_n (teller, one, many, (gulong) MAX (n, 0))
+          : tapis_told (teller, one);
   /* a number too many is passed over */
   switch (k)
     {

@@ -4,47 +4,48 @@
  * whole msgids; nothing is glued inside one. Plain functions: no objects.
  *
  * Strings returned as char * are free with g_free(); const char * are static.
- * "you" is the seat that is spoken to as "you", or CG_NO_SEAT; names are the
- * players' names by seat. */
+ * @role is the part that a word plays in the sentence it is put into
+ * (tapis-forms.h); people are the players by seat. */
 
 #pragma once
 
 #include "players/cg-player.h"
 #include "engine/cg-rules.h"
+#include "tapis-forms.h"
 #include "tapis-special-card.h"
 
 G_BEGIN_DECLS
 
 /* --- cards (tapis-words-cards.c) --- */
 
-/** "queen of hearts", "joker"; "face-down card" for a hidden one. */
+/** "queen of hearts", "joker"; "face-down card" for a hidden one: what it is
+ * called where no sentence is about it. */
 const char *tapis_words_card (CgCard card);
 
-/** With its article, as the object of a sentence: "the queen of hearts",
- * « la dame de cœur ». */
-const char *tapis_words_the_card (CgCard card);
+/** With its article: "the queen of hearts", « la dame de cœur ». */
+const char *tapis_words_the_card (CgCard card, TapisRole role);
 
 /** "the 7 of hearts, the 7 of spades and the 7 of clubs". */
-char *tapis_words_the_cards (const CgCard *cards, guint n);
+char *tapis_words_the_cards (const CgCard *cards, guint n, TapisRole role);
 
-/** "2 sevens", "1 ace". */
-char *tapis_words_n_rank (guint n, guint rank);
+/** "2 sevens", "1 ace"; rank 0: "3 cards". */
+char *tapis_words_n_rank (guint n, guint rank, TapisRole role);
 
 /** "7", "queen"; and with its article: "a 7", "a queen". */
-const char *tapis_words_rank   (guint rank);
-const char *tapis_words_a_rank (guint rank);
+const char *tapis_words_rank   (guint rank, TapisRole role);
+const char *tapis_words_a_rank (guint rank, TapisRole role);
 
 /** The same of the Spanish pack's numbers 1 … 12: "a 7", "a knight (11)"; and
  * that number in general: "sevens", "knights (11)". */
-const char *tapis_words_a_number (guint number);
-const char *tapis_words_numbers  (guint number);
+const char *tapis_words_a_number (guint number, TapisRole role);
+const char *tapis_words_numbers  (guint number, TapisRole role);
 
 /** "sevens", "aces": that rank in general. */
-const char *tapis_words_ranks (guint rank);
+const char *tapis_words_ranks (guint rank, TapisRole role);
 
 /** The suits of a bit set as a demand: "hearts", "hearts or spades", "red",
  * "black". */
-char *tapis_words_suits (guint suits);
+char *tapis_words_suits (guint suits, TapisRole role);
 
 
 /* --- lists of words, translated ones (tapis-words-lists.c) --- */
@@ -59,7 +60,7 @@ char *tapis_words_list_of_lists (const char *const *words, guint n);
 
 /** What an event is, in a sentence for the log: "You lay the 7 of hearts." */
 char *tapis_words_event (const CgRules *rules, const CgEvent *event,
-                         const char *const *names, int you);
+                         const TapisPerson *people);
 
 /** What whoever did it would cry, short: "picks up!"; %NULL for most events. */
 const char *tapis_words_cry (const CgRules *rules, const CgEvent *event);
@@ -78,17 +79,17 @@ TapisWeight tapis_words_weight (const CgRules *rules, const CgEvent *event);
 /** The final result of a game in one sentence: "Fox wins!" Of a match that
  * goes on after the round: "Fox is in the lead." */
 char *tapis_words_result (const CgRules *rules, const CgState *state,
-                          const char *const *names, int you);
+                          const TapisPerson *people);
 
 /** Who won a round, those of whom @won is true: "Fox wins the round." */
 char *tapis_words_round (const gboolean *won, guint n_seats,
-                         const char *const *names, int you);
+                         const TapisPerson *people);
 
-/** How it ended for @seat, who is called @name: "You win.", "Fox finishes in
- * 3rd place.", of two "Fox loses."; of a match that goes on "Fox is in 2nd
+/** How it ended for @seat, where @who sits: "You win.", "Fox finishes in 3rd
+ * place.", of two "Fox loses."; of a match that goes on "Fox is in 2nd
  * place." */
 char *tapis_words_place (const CgResult *result, guint n_seats, int seat,
-                         const char *name, gboolean you);
+                         const TapisPerson *who);
 
 /** "1st place", "2nd place" …, as it stands behind "in". */
 const char *tapis_words_nth_place (guint place);
@@ -103,7 +104,7 @@ char *tapis_words_refusal (const CgRules *rules, const CgState *state,
 /** Why a computer player chose a move, one sentence, or %NULL where there is
  * nothing to learn. */
 char *tapis_words_reason (const CgRules *rules, const CgReason *reason,
-                          const char *const *names);
+                          const TapisPerson *people);
 
 /** What a card, button or player that is part of the hint is, a sentence. */
 const char *tapis_words_hinted (void);
@@ -154,8 +155,11 @@ TapisSpecialCard *tapis_words_special_cards (const CgRules *rules,
 const char *tapis_words_level_title (const CgPlayer *player);
 const char *tapis_words_level_help  (const CgPlayer *player);
 
-/** The name of an avatar: "Fox". */
-const char *tapis_words_avatar (const char *id);
+/** The name of an avatar: "Fox"; in English, as #TapisPerson.animal; and the
+ * gender that the language gives it, or %NULL where it asks for none. */
+const char *tapis_words_avatar         (const char *id);
+const char *tapis_words_avatar_english (const char *id);
+const char *tapis_words_avatar_gender  (const char *id);
 
 /** What is wrong with a saved game, one sentence for a person. @error is a
  * CG_SAVE_ERROR, @kept_as the name under which the file was kept, or %NULL. */

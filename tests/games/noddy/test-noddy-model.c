@@ -417,6 +417,7 @@ check_sheet (TapisGame *game)
 static void
 check_hidden (TapisGame *game)
 {
+  const TapisPerson fox = { .name = "Fox" };
   gboolean over = tapis_game_now (game)->over ||
                   tapis_game_now (game)->round_over;
   const CgRules *rules = tapis_game_get_rules (game);
@@ -455,9 +456,9 @@ check_hidden (TapisGame *game)
   for (int seat = 0; seat < 2; seat++)
     {
       g_autofree char *shown = kind->says->player_description (
-        kind, tapis_game_get_state (game), seat, "Fox");
+        kind, tapis_game_get_state (game), seat, &fox);
       g_autofree char *known = kind->says->player_description (kind, view, seat,
-                                                               "Fox");
+                                                               &fox);
 
       g_assert_cmpstr (shown, ==, known);
     }
