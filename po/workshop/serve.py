@@ -26,6 +26,7 @@ something is wrong, “!” and a string.
 """
 
 import ast
+import bisect
 import hashlib
 import json
 import re
@@ -34,7 +35,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from . import catalog, marks
+from . import catalog, checks, glossary, marks
+from .rules import Rules
 
 # A text that is found stands no more than so often in the list.
 MANY = 12
@@ -108,6 +110,15 @@ class File:
         return True
 
 
+class NoWords:  # pylint: disable=too-few-public-methods
+    """A glossary that finds nothing: its hints are told of one message, not
+    listed of all."""
+
+    @staticmethod
+    def missing(_entry, _translations):
+        return ()
+
+
 # --- looking for a text --------------------------------------------------------
 
 def plain(text):
@@ -157,6 +168,8 @@ class Server:
         self.templates = {part: File(part.template) for part in self.parts}
         self.messages = marks.Messages()
         self.compiled = {}
+        self.problems = {}  # of a part, as long as it has not changed
+        self.glossary = glossary.Words(language)
         self.changed = set()  # the parts that are to be compiled anew
         self.folders = []
         # pylint: disable-next=consider-using-with
@@ -169,6 +182,7 @@ class Server:
             if any([self.templates[part].refresh(),
                     self.files[part].refresh()]):
                 self.changed.add(part)
+                self.problems.pop(part, None)
                 for entry in self.entries(part):
                     self.messages.number(part, entry)
 
@@ -178,10 +192,9 @@ class Server:
 
     def message(self, number):
         """The part of a message, and its entry."""
-        try:
-            domain, context, english = self.messages.keys[int(number)]
-        except (IndexError, ValueError):
-            raise Refused(f'there is no message {number}') from None
+        if not 0 <= int(number) < len(self.messages.keys):
+            raise Refused(f'there is no message {number}')
+        domain, context, english = self.messages.keys[int(number)]
         part = catalog.part(domain)
         for file in (self.files[part], self.templates[part]):
             entry = file.entries.get((context, english))
@@ -257,7 +270,7 @@ class Server:
             'where': [path for path, _line in entry.occurrences],
             'same': self.same(part, entry),
             'words': self.words(entry),
-            'wrong': self.wrong_with(part, entry),
+            'wrong': self.wrong_with(entry),
             'fuzzy': entry.fuzzy,
             'previous': entry.previous_msgid,
             'file': catalog.relative(file.path),
@@ -283,10 +296,19 @@ class Server:
         return found
 
     def words(self, entry):
-        return []
+        """The words of the glossary in a message, and how they are said."""
+        return [(word.msgid, '; '.join(forms))
+                for word, forms in self.glossary.of(entry)]
 
-    def wrong_with(self, part, entry):
-        return []
+    def wrong_with(self, entry):
+        """What is wrong with the translation of a message."""
+        forms = checks.translations(entry)
+        found = [what for what, _text in
+                 checks.of_entry(entry, Rules(self.language), False)]
+        if not all(marks.is_safe(entry, form) for form in forms):
+            found.append('it takes other values than the English, so the '
+                         'English is shown')
+        return found + list(self.glossary.missing(entry, forms))
 
     def do_find(self, text):
         text = plain(text)
@@ -337,7 +359,23 @@ class Server:
         entry.previous_msgid = entry.previous_msgctxt = None
         entry.previous_msgid_plural = None
         catalog.write(file.po, file.path)
-        return self.wrong_with(part, entry)
+        return self.wrong_with(entry)
+
+    def problems_of(self, part):
+        """What is wrong in a part, each with the number of its message."""
+        file = self.files[part]
+        if file.po is None or file.wrong:
+            return []
+        entries = sorted(file.entries.values(), key=lambda one: one.linenum)
+        lines = [entry.linenum for entry in entries]
+        found = []
+        for problem in checks.of_catalogue(part, self.language,
+                                           Rules(self.language), NoWords):
+            at = bisect.bisect_right(lines, problem.line) - 1
+            if not problem.hint and at >= 0:
+                found.append((problem.path, problem.line, problem.what,
+                              self.messages.number(part, entries[at])))
+        return found
 
     def do_status(self):
         parts, problems = [], []
@@ -346,6 +384,9 @@ class Server:
             entries = list(self.entries(part))
             done = [marks.forms_of(entry, plurals)[1] for entry in entries]
             fuzzy = sum(entry.fuzzy for entry in entries)
+            if part not in self.problems:
+                self.problems[part] = self.problems_of(part)
+            problems += self.problems[part]
             if entries and part.name != 'forms':
                 parts.append((part.name, len(entries), sum(done), fuzzy))
         return (parts, problems)
