@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Reads lines of text and prints for each the numbers of the messages that it
- * is made of, and what is left without its marks: "17 230|The pile is empty." */
+ * is made of, and what is left without its marks: "17 23|The pile is empty." */
 
 #include "config.h"
 

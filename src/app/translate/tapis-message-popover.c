@@ -351,7 +351,7 @@ show_all (TapisMessagePopover *self)
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
       gtk_widget_add_css_class (label, "translate-row");
       gtk_list_box_append (self->list, label);
     }

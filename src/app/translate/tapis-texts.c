@@ -148,36 +148,91 @@ tapis_texts_of (GtkWidget *widget)
 
 /* --- at a point ----------------------------------------------------------- */
 
-/* What is lower than this, in pixels, is one thing. */
-#define ONE_HEIGHT 100
+/* The popover in @widget that is open, the innermost one; or %NULL. */
+static GtkWidget *
+find_popover (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
 
-/* How far above a text its widget's other texts are looked for. */
-#define LEVELS 4
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *deeper = find_popover (child);
+
+      if (deeper != NULL)
+        found = deeper;
+    }
+  return found != NULL || !GTK_IS_POPOVER (widget) ? found : widget;
+}
+
+/* What is lower than this, in pixels, is one thing. */
+#define ONE_HEIGHT 200
+
+/* Whether @widget is one thing to a person, however many it is made of. */
+static gboolean
+is_one (GtkWidget *widget)
+{
+  return !GTK_IS_NATIVE (widget) &&
+         gtk_widget_get_height (widget) < ONE_HEIGHT;
+}
+
+/* The topmost widget at a point of @window that has texts; what has none, as a
+ * layer over the table, is in nobody's way. */
+static GtkWidget *
+pick (GtkWidget *window, GtkWidget *widget, double x, double y)
+{
+  g_autoptr (TapisTexts) own = NULL;
+  double here_x, here_y;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  for (GtkWidget *child = gtk_widget_get_last_child (widget); child != NULL;
+       child = gtk_widget_get_prev_sibling (child))
+    {
+      GtkWidget *found =
+        GTK_IS_NATIVE (child) ? NULL : pick (window, child, x, y);
+
+      if (found != NULL)
+        return found;
+    }
+  if (!gtk_widget_translate_coordinates (window, widget, x, y, &here_x,
+                                         &here_y) ||
+      !gtk_widget_contains (widget, here_x, here_y))
+    return NULL;
+  own = tapis_texts_of (widget);
+  return any_texts (own) ? widget : NULL;
+}
+
+/* The button, row or card of which @widget is a part; or itself. */
+static GtkWidget *
+find_whole (GtkWidget *widget)
+{
+  GtkWidget *whole = widget;
+
+  while (whole != NULL && !GTK_IS_NATIVE (whole) &&
+         !gtk_widget_get_focusable (whole))
+    whole = gtk_widget_get_parent (whole);
+  return whole != NULL && is_one (whole) ? whole : widget;
+}
 
 TapisTexts *
 tapis_texts_at (GtkWidget *window, double x, double y, GtkWidget **at)
 {
-  GtkWidget *widget = gtk_widget_pick (
-    window, x, y, GTK_PICK_INSENSITIVE | GTK_PICK_NON_TARGETABLE);
-  g_autoptr (TapisTexts) texts = new_texts ();
-  guint levels = 0;
+  GtkWidget *popover = find_popover (window);
+  GtkWidget *widget =
+    pick (window, popover != NULL ? popover : window, x, y);
+  TapisTexts *texts;
 
-  *at = NULL;
-  for (; widget != NULL && !GTK_IS_NATIVE (widget) && levels < LEVELS;
-       widget = gtk_widget_get_parent (widget))
-    {
-      add_widget (texts, widget);
-      if (any_texts (texts))
-        {
-          if (*at == NULL)
-            *at = widget;
-          levels++;
-          /* the button, row or card that it all is */
-          if (gtk_widget_get_focusable (widget))
-            break;
-        }
-    }
-  return *at != NULL ? g_steal_pointer (&texts) : NULL;
+  if (widget == NULL)
+    return NULL;
+  texts = new_texts ();
+  *at = find_whole (widget);
+  add_widget (texts, widget);
+  for (; widget != *at; widget = gtk_widget_get_parent (widget))
+    add_widget (texts, gtk_widget_get_parent (widget));
+  return texts;
 }
 
 /* --- all of them ---------------------------------------------------------- */
@@ -205,15 +260,6 @@ covers (const TapisTexts *outer, const TapisTexts *inner)
   return TRUE;
 }
 
-/* Whether @widget is one thing to a person, however many it is made of. */
-static gboolean
-is_one (GtkWidget *widget)
-{
-  return !GTK_IS_NATIVE (widget) &&
-         (gtk_widget_get_focusable (widget) ||
-          gtk_widget_get_height (widget) < ONE_HEIGHT);
-}
-
 /* @above: the texts of the thing that @widget is a part of, or %NULL. */
 static void
 list_below (GtkWidget *widget, const TapisTexts *above, GPtrArray *list)
@@ -232,25 +278,6 @@ list_below (GtkWidget *widget, const TapisTexts *above, GPtrArray *list)
       list_below (child,
                   any_texts (own) && is_one (widget) ? own : above,
                   list);
-}
-
-/* The popover in @widget that is open, the innermost one; or %NULL. */
-static GtkWidget *
-find_popover (GtkWidget *widget)
-{
-  GtkWidget *found = NULL;
-
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *deeper = find_popover (child);
-
-      if (deeper != NULL)
-        found = deeper;
-    }
-  return found != NULL || !GTK_IS_POPOVER (widget) ? found : widget;
 }
 
 GPtrArray *

@@ -17,7 +17,6 @@ struct _TapisTranslationBar
   GtkWidget parent_instance;
 
   /* owned */
-  char *language;
   GVariant *status; /* or NULL */
   char *broken;     /* or NULL */
   char *note;       /* or NULL */
@@ -26,6 +25,7 @@ struct _TapisTranslationBar
   GtkLabel *text;
   GtkToggleButton *aim, *left;
   GtkWidget *problems;
+  GtkLabel *count; /* of them */
   GtkPopover *popover;
   GtkListBox *list;
 };
@@ -41,7 +41,7 @@ G_DEFINE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar,
 static char *
 figures (TapisTranslationBar *self)
 {
-  g_autofree char *text = g_strdup (self->language);
+  g_autofree char *text = g_strdup ("");
   g_autoptr (GVariant) parts = NULL;
   GVariantIter iter;
   const char *name;
@@ -58,16 +58,16 @@ figures (TapisTranslationBar *self)
       g_autofree char *before = g_steal_pointer (&text);
       g_autofree char *part = g_strdup_printf (
         g_str_equal (name, "lessons")
-          /* Translators: in the bar at the window's top: how much of the
+          /* Translators: in the bar at the window's foot: how much of the
            * lessons is translated. Short. */
           ? C_("translation mode", "lessons %u%%")
-          /* Translators: in the bar at the window's top: how much of the window
-           * and the sentences is translated. Short. */
+          /* Translators: in the bar at the window's foot: how much of the
+           * window and the sentences is translated. Short. */
           : C_("translation mode", "window %u%%"),
         share);
       g_autofree char *more = g_strdup_printf (
-        /* Translators: in the bar at the window's top, behind "window 62%": how
-         * many messages are marked as fuzzy. Short. */
+        /* Translators: in the bar at the window's foot, behind "window 62%":
+         * how many messages are marked as fuzzy. Short. */
         CN_("translation mode", "%u fuzzy", "%u fuzzy", fuzzy), fuzzy);
 
       text = tapis_words_facts (before, part, fuzzy > 0 ? more : NULL, NULL);
@@ -99,7 +99,7 @@ add_row (TapisTranslationBar *self, const char *text, guint number)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
   gtk_widget_add_css_class (label, "translate-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   g_object_set_data (G_OBJECT (row), "number", GUINT_TO_POINTER (number));
@@ -115,6 +115,7 @@ list_problems (TapisTranslationBar *self)
     /* Translators: on a button that lists what is wrong with the
      * translation. */
     CN_("translation mode", "%u problem", "%u problems", n), n);
+  g_autofree char *count = g_strdup_printf ("%u", n);
   GtkListBoxRow *row;
 
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
@@ -130,8 +131,9 @@ list_problems (TapisTranslationBar *self)
       text = g_strdup_printf ("%s:%u: %s", file, line, what);
       add_row (self, text, number);
     }
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->problems), label);
+  gtk_label_set_text (self->count, count);
   gtk_widget_set_sensitive (self->problems, n > 0);
+  gtk_widget_set_tooltip_text (self->problems, label);
   tapis_names_set (self->problems, label, NULL);
 }
 
@@ -183,7 +185,6 @@ tapis_translation_bar_finalize (GObject *object)
 {
   TapisTranslationBar *self = TAPIS_TRANSLATION_BAR (object);
 
-  g_free (self->language);
   g_free (self->note);
   g_free (self->broken);
 
@@ -210,6 +211,7 @@ tapis_translation_bar_class_init (TapisTranslationBarClass *klass)
   CHILD (aim);
   CHILD (left);
   CHILD (problems);
+  CHILD (count);
   CHILD (popover);
   CHILD (list);
 #undef CHILD
@@ -225,13 +227,9 @@ tapis_translation_bar_init (TapisTranslationBar *self)
 }
 
 TapisTranslationBar *
-tapis_translation_bar_new (const char *language)
+tapis_translation_bar_new (void)
 {
-  TapisTranslationBar *self = g_object_new (TAPIS_TYPE_TRANSLATION_BAR, NULL);
-
-  self->language = g_strdup (language);
-  show_text (self);
-  return self;
+  return g_object_new (TAPIS_TYPE_TRANSLATION_BAR, NULL);
 }
 
 void

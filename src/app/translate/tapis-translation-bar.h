@@ -17,8 +17,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar, TAPIS,
                       TRANSLATION_BAR, GtkWidget)
 
-/** @language: its code. */
-TapisTranslationBar *tapis_translation_bar_new (const char *language);
+TapisTranslationBar *tapis_translation_bar_new (void);
 
 /** @status: what the workshop replies to "status", "(a(suuu)a(susu))". */
 void tapis_translation_bar_set_status (TapisTranslationBar *self,

@@ -182,9 +182,9 @@ go_to (TapisTranslator *self, guint stop)
   scroll_to (here (self));
   texts = tapis_texts_of (here (self));
   tapis_translation_bar_set_note (self->bar, texts->shown);
-  if (GTK_IS_WINDOW (self->walked))
-    tapis_compat_announce (GTK_WINDOW (self->walked), texts->shown,
-                           self->n_spoken++);
+  tapis_compat_announce (
+    GTK_WINDOW (gtk_widget_get_root (self->walked)), texts->shown,
+    self->n_spoken++);
 }
 
 static void
@@ -294,9 +294,16 @@ gone_cb (GtkWidget *window, TapisTranslator *self)
 void
 translator_let_choose (TapisTranslator *self, GtkWidget *window)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
+  static const char done[] = "tapis-translator";
+  GtkGesture *click;
+  GtkEventController *keys;
 
+  if (TAPIS_IS_MESSAGE_POPOVER (window) ||
+      g_object_get_data (G_OBJECT (window), done) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (window), done, self);
+  click = gtk_gesture_click_new ();
+  keys = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
                                               GTK_PHASE_CAPTURE);
   g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, 0);

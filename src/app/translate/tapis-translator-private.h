@@ -25,7 +25,6 @@ struct _TapisTranslator
 
   /* owned */
   TapisWorkshop *workshop;
-  char *language;
   GPtrArray *monitors;     /* of the po files */
   GHashTable *missing;     /* the numbers of messages without a translation */
   GHashTable *fuzzy;       /* and of those that are fuzzy */
@@ -35,6 +34,7 @@ struct _TapisTranslator
   TapisTranslationBar *bar;     /* at its foot */
 
   /* state */
+  gulong hook;          /* on every widget that is realized */
   guint saved;          /* a timer, after a file was saved */
   gboolean compiling;
   gboolean show_left;
@@ -60,7 +60,7 @@ void translator_follow_left (TapisTranslator *self, GtkWidget *window);
 
 /* --- choosing ------------------------------------------------------------- */
 
-/** Lets texts of @window be chosen. */
+/** Lets texts of @window, which may be a popover, be chosen. */
 void translator_let_choose (TapisTranslator *self, GtkWidget *window);
 
 /** The next click chooses a text, or no longer. */

@@ -113,7 +113,7 @@ aim_cb (TapisTranslator *self, gboolean aiming)
 static TapisTranslationBar *
 new_bar (TapisTranslator *self)
 {
-  TapisTranslationBar *bar = tapis_translation_bar_new (self->language);
+  TapisTranslationBar *bar = tapis_translation_bar_new ();
 
   g_signal_connect_object (bar, "aim", G_CALLBACK (aim_cb), self,
                            G_CONNECT_SWAPPED);
@@ -229,6 +229,18 @@ watch_files (TapisTranslator *self, GError **error)
 
 /* --- windows -------------------------------------------------------------- */
 
+/* A menu has the keys and the clicks for itself. */
+static gboolean
+realize_hook (GSignalInvocationHint *hint, guint n, const GValue *values,
+              gpointer user_data)
+{
+  GtkWidget *widget = g_value_get_object (&values[0]);
+
+  if (GTK_IS_POPOVER (widget))
+    translator_let_choose (user_data, widget);
+  return TRUE;
+}
+
 static void
 windows_cb (TapisTranslator *self, guint position, guint removed, guint added,
             GListModel *windows)
@@ -266,6 +278,9 @@ tapis_translator_attend (TapisTranslator *self)
   gtk_style_context_add_provider_for_display (
     gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
     GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  self->hook =
+    g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET),
+                                0, realize_hook, self, NULL);
   g_signal_connect_object (windows, "items-changed", G_CALLBACK (windows_cb),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (g_application_get_default (), "window-added",
@@ -280,6 +295,10 @@ tapis_translator_dispose (GObject *object)
 {
   TapisTranslator *self = TAPIS_TRANSLATOR (object);
 
+  if (self->hook != 0)
+    g_signal_remove_emission_hook (
+      g_signal_lookup ("realize", GTK_TYPE_WIDGET), self->hook);
+  self->hook = 0;
   g_clear_handle_id (&self->saved, g_source_remove);
   g_clear_handle_id (&self->left_idle, g_source_remove);
   g_clear_weak_pointer (&self->bar);
@@ -298,7 +317,6 @@ tapis_translator_finalize (GObject *object)
 
   g_hash_table_unref (self->missing);
   g_hash_table_unref (self->fuzzy);
-  g_free (self->language);
 
   G_OBJECT_CLASS (tapis_translator_parent_class)->finalize (object);
 }
@@ -327,7 +345,6 @@ tapis_translator_new (const char *sources, const char *language,
   g_autoptr (GVariant) compiled = NULL;
   const char *folder;
 
-  self->language = g_strdup (language);
   self->workshop = tapis_workshop_new (sources, language, error);
   if (self->workshop == NULL || !watch_files (self, error))
     return NULL;
