@@ -338,7 +338,8 @@ special_cards (const CgSetup *setup, GArray *list)
   gboolean jokers = setup->options[BALCO_JOKERS] != 0;
   gboolean twos_clean = setup->options[BALCO_TWOS_CLEAN] != 0;
 
-  tapis_add_special (list, CG_SPANISH (2, CG_COPAS), _("2: reset to zero"),
+  tapis_add_special (list, CG_SPANISH (2, CG_COPAS),
+                     C_("special card", "2: reset to zero"),
                      twos_clean
                        ? _("The blank card goes on anything, and after it "
                            "anything fits. The pile stays.")
@@ -346,13 +347,15 @@ special_cards (const CgSetup *setup, GArray *list)
                            "anything fits. The pile stays, even after four of "
                            "them."));
   tapis_add_special (list, CG_SPANISH (7, CG_ESPADAS),
-                     _("7: break the game"),
+                     C_("special card", "7: break the game"),
                      _("The next player must lay a 7 or lower. Several sevens "
                        "bind several players."));
-  tapis_add_special (list, CG_SPANISH (8, CG_OROS), _("8: leave a gap"),
+  tapis_add_special (list, CG_SPANISH (8, CG_OROS),
+                     C_("special card", "8: leave a gap"),
                      _("The next player loses the turn. Several eights skip "
                        "several players."));
-  tapis_add_special (list, CG_SPANISH (10, CG_BASTOS), _("10: clean"),
+  tapis_add_special (list, CG_SPANISH (10, CG_BASTOS),
+                     C_("special card", "10: clean"),
                      twos_clean
                        ? _("The pile leaves the game, and the same player lays "
                            "again. A 10 does not go on a 7 or on an ace (1). "
@@ -370,7 +373,7 @@ special_cards (const CgSetup *setup, GArray *list)
                            "answer at once with an ace or a 2, or pick up the "
                            "pile."));
   if (jokers)
-    tapis_add_special (list, CG_JOKER, _("Joker: any number"),
+    tapis_add_special (list, CG_JOKER, C_("special card", "Joker: any number"),
                        setup->options[BALCO_JOKER_WHEN_STUCK]
                          ? _("Say which number it stands for: it does what "
                              "that number does. It must fit as that number, "

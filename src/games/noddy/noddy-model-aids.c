@@ -114,9 +114,9 @@ take (TapisNoddy *self, guint which)
     tapis_noddy_count_points (&self->count));
   const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
   g_autofree char *message = g_strdup (score->description);
-  /* Translators: a combination and its points: "Fifteen (2)" */
-  g_autofree char *now = g_strdup_printf (_("%s (%u)"), score->reason,
-                                          score->points);
+  /* Translators: a combination and its points: "Fifteen (2)". */
+  g_autofree char *now = g_strdup_printf (C_("score sheet", "%s (%u)"),
+                                          score->reason, score->points);
   g_autofree char *found = tapis_words_facts (self->now.found, now, NULL);
 
   tapis_set_string ((char **) &self->now.found, found);

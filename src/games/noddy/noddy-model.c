@@ -117,11 +117,11 @@ enum
 
 static const char *const account[N_ROWS + 1] = {
   /* Translators: rows of an account, with each player's points */
-  [ROW_TURNED_JACK] = N_("Turned jack"),
-  [ROW_ANNOUNCED] = N_("Announced"),
+  [ROW_TURNED_JACK] = NC_("account", "Turned jack"),
+  [ROW_ANNOUNCED] = NC_("account", "Announced"),
   /* Translators: a row of an account: won while the cards were laid */
-  [ROW_PLAYED] = N_("In the play"),
-  [ROW_LAST_CARD] = N_("Last card, or 31"),
+  [ROW_PLAYED] = NC_("account", "In the play"),
+  [ROW_LAST_CARD] = NC_("account", "Last card, or 31"),
 };
 
 static int

@@ -244,19 +244,21 @@ tapis_peg_track_set (TapisPegTrack *self, guint target,
       if (i > 0)
         g_string_append (text, ", ");
       if (target > 0)
-        /* Translators: on a track for points: a player, their points, and how
-         * many win. */
-        g_string_append_printf (text, _("%s: %u of %u"), lane->name,
+        /* Translators: read aloud, of a track for points: a player, their
+         * points, and how many win. */
+        g_string_append_printf (text, C_("track", "%s: %u of %u"), lane->name,
                                 lane->points, target);
       else
-        /* Translators: on a track for points: a player and their points. */
-        g_string_append_printf (text, _("%s: %u"), lane->name, lane->points);
+        /* Translators: read aloud, of a track for points: a player and their
+         * points. */
+        g_string_append_printf (text, C_("track", "%s: %u"), lane->name,
+                                lane->points);
     }
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text->str);
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    /* Translators: a board with pegs for the points */
-    _("Peg track"),
+    /* Translators: read aloud: a board with pegs for the points. */
+    C_("track", "Peg track"),
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -160,8 +160,8 @@ header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
     }
   if (gtk_list_box_row_get_header (row) != NULL)
     return;
-  /* Translators: a heading in a score sheet: which round of a match */
-  text = g_strdup_printf (_("Round %u"), deal);
+  /* Translators: a heading: which round of a match. */
+  text = g_strdup_printf (C_("score sheet", "Round %u"), deal);
   label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");
@@ -239,7 +239,8 @@ tapis_noddy_sheet_view_init (TapisNoddySheetView *self)
   g_signal_connect_object (
     gtk_scrolled_window_get_vadjustment (self->scrolled), "changed",
     G_CALLBACK (adjustment_changed_cb), self, G_CONNECT_SWAPPED);
-  tapis_names_mend (GTK_WIDGET (self), _("Score sheet"));
+  /* Translators: read aloud: the list of all that has scored. */
+  tapis_names_mend (GTK_WIDGET (self), C_("heading", "Score sheet"));
 }
 
 void

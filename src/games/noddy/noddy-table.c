@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "noddy-model.h"
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
 #include "noddy-table-geometry.h"
@@ -78,8 +79,7 @@ update_tags (TapisMiddleNoddy *self)
       const TapisNoddyLaid *laid = &tapis_noddy_now (game)->row[i];
       GtkWidget *emblem = gtk_widget_get_first_child (self->tags[i]);
       GtkWidget *label = gtk_widget_get_last_child (self->tags[i]);
-      /* Translators: points that a card has scored, below it */
-      g_autofree char *text = g_strdup_printf (_("+%u"), laid->points);
+      g_autofree char *text = tapis_words_gain ((int) laid->points);
 
       gtk_widget_set_visible (self->tags[i], i < n);
       if (i >= n)
@@ -460,7 +460,9 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
                                      GTK_ACCESSIBLE_RELATION_LABELLED_BY);
       gtk_accessible_update_property (GTK_ACCESSIBLE (part),
                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _("Score sheet"), -1);
+                                      /* Translators: read aloud: the list of
+                                       * all that has scored. */
+                                      C_("heading", "Score sheet"), -1);
     }
 }
 

@@ -96,7 +96,8 @@ place_name (const TapisGameKind *kind, TapisPlace place,
             const TapisPerson *owner, guint n)
 {
   return place.zone == NODDY_TURN_UP
-           ? g_strdup (_("Turn-up"))
+           /* Translators: read aloud: the card that was turned up. */
+           ? g_strdup (C_("place", "Turn-up"))
            : tapis_default_place_name (kind, place, owner, n);
 }
 
@@ -107,7 +108,7 @@ place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
     return tapis_default_place_caption (kind, place, n);
   return g_strdup (place.zone == NODDY_TURN_UP
                      /* Translators: under the card that was turned up; as short
-                      * as can be */
+                      * as can be. */
                      ? C_("caption", "Turn-up")
                      : "");
 }

@@ -250,7 +250,7 @@ static void
 special_cards (const CgSetup *setup, GArray *list)
 {
   tapis_add_special (list, CG_FRENCH (CG_ACE, CG_SPADES),
-                     _("Ace: the lowest"),
+                     C_("special card", "Ace: the lowest"),
                      _("It counts 1, and a run begins with it: ace, 2, 3."));
   tapis_add_special (list, CG_FRENCH (CG_JACK, CG_HEARTS),
                      _("Jack of trumps: Noddy"),

@@ -351,11 +351,11 @@ title_of_six (const CgSetup *setup)
   switch (setup->options[NORWEGIAN_SIX])
     {
     case NORWEGIAN_SIX_REVERSE:
-      return _("6: the other way round");
+      return C_("special card", "6: the other way round");
     case NORWEGIAN_SIX_COLOUR:
-      return _("6: the same colour");
+      return C_("special card", "6: the same colour");
     default:
-      return _("6: the same suit");
+      return C_("special card", "6: the same suit");
     }
 }
 
@@ -380,35 +380,41 @@ about_ace (const CgSetup *setup)
 static void
 special_cards (const CgSetup *setup, GArray *list)
 {
-  tapis_add_special (list, CG_FRENCH (2, CG_CLUBS), _("2: on anything"),
+  tapis_add_special (list, CG_FRENCH (2, CG_CLUBS),
+                     C_("special card", "2: on anything"),
                      _("A 2 goes on any card, and after it anything fits."));
   if (three_copies (setup))
-    tapis_add_special (list, CG_FRENCH (3, CG_DIAMONDS), _("3: the copy"),
+    tapis_add_special (list, CG_FRENCH (3, CG_DIAMONDS),
+                     C_("special card", "3: the copy"),
                        _("A 3 goes on any card and copies it: on an 8 it "
                          "skips a player, on an ace it attacks. On an empty "
                          "pile it is just a 3."));
   else
     tapis_add_special (list, CG_FRENCH (3, CG_DIAMONDS),
-                       _("3: all hands move on"),
+                       C_("special card", "3: all hands move on"),
                        _("Everybody passes their hand to the next player. "
                          "Cards on the table stay."));
   if (setup->options[NORWEGIAN_FOUR_ANY_TIME])
-    tapis_add_special (list, CG_FRENCH (4, CG_SPADES), _("4: out of turn"),
+    tapis_add_special (list, CG_FRENCH (4, CG_SPADES),
+                     C_("special card", "4: out of turn"),
                        _("When the pile is empty, anyone may lay fours "
                          "without waiting for their turn."));
   tapis_add_special (list, CG_FRENCH (6, CG_HEARTS), title_of_six (setup),
                      about_six (setup));
-  tapis_add_special (list, CG_FRENCH (7, CG_SPADES), _("7: lower"),
+  tapis_add_special (list, CG_FRENCH (7, CG_SPADES),
+                     C_("special card", "7: lower"),
                      _("The next card must be a 7 or lower. An ace fits "
                        "too."));
-  tapis_add_special (list, CG_FRENCH (8, CG_DIAMONDS), _("8: skip"),
+  tapis_add_special (list, CG_FRENCH (8, CG_DIAMONDS),
+                     C_("special card", "8: skip"),
                      setup->options[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW
                        ? _("The next player loses the turn. Several eights "
                            "skip several players. An 8 goes only on a lower "
                            "card, never on an 8.")
                        : _("The next player loses the turn. Several eights "
                            "skip several players."));
-  tapis_add_special (list, CG_FRENCH (10, CG_CLUBS), _("10: burn"),
+  tapis_add_special (list, CG_FRENCH (10, CG_CLUBS),
+                     C_("special card", "10: burn"),
                      setup->options[NORWEGIAN_TEN_REPLAYS]
                        ? _("The pile leaves the game, and the same player "
                            "plays again. Whoever ends on a 10 has lost.")
@@ -416,12 +422,14 @@ special_cards (const CgSetup *setup, GArray *list)
                            "leads. Whoever ends on a 10 has lost."));
   if (setup->options[NORWEGIAN_JACK_REVERSE])
     tapis_add_special (list, CG_FRENCH (CG_JACK, CG_HEARTS),
-                       _("Jack: the other way round"),
+                       C_("special card", "Jack: the other way round"),
                        _("The direction of play turns round."));
-  tapis_add_special (list, CG_FRENCH (CG_ACE, CG_SPADES), _("Ace: attack"),
+  tapis_add_special (list, CG_FRENCH (CG_ACE, CG_SPADES),
+                     C_("special card", "Ace: attack"),
                      about_ace (setup));
   if (setup->options[NORWEGIAN_JOKERS] > 0)
-    tapis_add_special (list, CG_JOKER, _("Joker: here you are"),
+    tapis_add_special (list, CG_JOKER,
+                     C_("special card", "Joker: here you are"),
                        _("Choose a player, who takes the pile and cannot "
                          "refuse. The joker leaves the game."));
 }

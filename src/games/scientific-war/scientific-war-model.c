@@ -226,11 +226,11 @@ tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
   if (s->seer >> seat & 1)
     /* Translators: under a player's name, as short as can be: sees what the
      * others choose before choosing. */
-    return g_strdup (_("seer"));
+    return g_strdup (C_("seat", "seer"));
   if (s->may_swap >> seat & 1)
     /* Translators: under a player's name, as short as can be: may swap hand
      * and pile. */
-    return g_strdup (_("may swap"));
+    return g_strdup (C_("seat", "may swap"));
   if (seat == tapis_game_now (TAPIS_GAME (self))->viewer)
     {
       guint n = tapis_pile_get_n_cards (
@@ -238,11 +238,11 @@ tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
 
       /* Translators: under the person's name, as short as can be: how many
        * cards lie in their pile. */
-      return n > 0 ? g_strdup_printf (_("pile %u"), n) : NULL;
+      return n > 0 ? g_strdup_printf (C_("seat", "pile %u"), n) : NULL;
     }
   if (size >= 0)
     /* Translators: under a player's name, as short as can be: how many cards
      * are in hand. */
-    return g_strdup_printf (_("hand %d"), size);
+    return g_strdup_printf (C_("seat", "hand %d"), size);
   return NULL;
 }

@@ -179,7 +179,9 @@ tapis_middle_war_game_changed (TapisMiddle *middle, TapisGame *game)
 static int
 widest_text (TapisMiddleWar *self)
 {
-  g_autofree char *sample = g_strdup_printf (_("hand %d"), 88);
+  /* Translators: under a player's name, as short as can be: how many cards are
+   * in hand. */
+  g_autofree char *sample = g_strdup_printf (C_("seat", "hand %d"), 88);
   int width = tapis_trick_spot_measure_text (
     TAPIS_TRICK_SPOT (self->spots[0]), sample);
 

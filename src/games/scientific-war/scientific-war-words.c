@@ -256,19 +256,21 @@ static const TapisOptionWords options[] = {
 static void
 special_cards (const CgSetup *setup, GArray *list)
 {
-  tapis_add_special (list, CG_FRENCH (3, CG_HEARTS), _("3: count"),
+  tapis_add_special (list, CG_FRENCH (3, CG_HEARTS),
+                     C_("special card", "3: count"),
                      _("Before the next trick you see how many cards "
                        "everybody has in hand."));
-  tapis_add_special (list, CG_FRENCH (8, CG_HEARTS), _("8: the swap"),
+  tapis_add_special (list, CG_FRENCH (8, CG_HEARTS),
+                     C_("special card", "8: the swap"),
                      _("Before the next trick you may swap your hand and "
                        "your pile."));
   tapis_add_special (list, CG_FRENCH (CG_JACK, CG_SPADES),
-                     _("Jack: revolution"),
+                     C_("special card", "Jack: revolution"),
                      _("The order turns round at once: low cards become the "
                        "strong ones, or high cards again. Two jacks cancel "
                        "each other."));
   tapis_add_special (list, CG_FRENCH (CG_QUEEN, CG_SPADES),
-                     _("Queen: the seer"),
+                     C_("special card", "Queen: the seer"),
                      setup->options[SCIENTIFIC_WAR_QUEENS] ==
                          SCIENTIFIC_WAR_ALL_SEE
                        ? _("In the next trick you see the cards of those who "
@@ -277,7 +279,8 @@ special_cards (const CgSetup *setup, GArray *list)
                            "before you choose. Two queens cancel each "
                            "other."));
   if (setup->options[SCIENTIFIC_WAR_JOKER])
-    tapis_add_special (list, CG_JOKER, _("Joker: war or peace"),
+    tapis_add_special (list, CG_JOKER,
+                     C_("special card", "Joker: war or peace"),
                        _("It has no rank. Alone in a trick, it takes all when "
                          "there would be a war, and makes a war when there "
                          "would be none."));

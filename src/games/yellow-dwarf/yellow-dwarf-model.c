@@ -104,13 +104,13 @@ enum
 
 static const char *const account[N_ROWS + 1] = {
   /* Translators: rows of an account, with each player's points: "Stake −15" */
-  [ROW_STAKE] = N_("Stake"),
-  [ROW_BOXES] = N_("Boxes taken"),
+  [ROW_STAKE] = NC_("account", "Stake"),
+  [ROW_BOXES] = NC_("account", "Boxes taken"),
   /* Translators: a row of an account: points for cards that were left */
-  [ROW_CARDS] = N_("Cards left over"),
-  [ROW_OPERA] = N_("Grand Opera"),
+  [ROW_CARDS] = NC_("account", "Cards left over"),
+  [ROW_OPERA] = NC_("account", "Grand Opera"),
   /* Translators: a row of an account: put into boxes for cards not laid */
-  [ROW_KEPT] = N_("Put into boxes"),
+  [ROW_KEPT] = NC_("account", "Put into boxes"),
 };
 
 /* NJ-3, NJ-15, NJ-21, NJ-22, NJ-23: what an event gives its seat (1) or takes

@@ -376,7 +376,7 @@ special_cards (const CgSetup *setup, GArray *list)
   for (guint i = 0; i < list->len; i++)
     g_array_index (list, TapisSpecialCard, i).one_suit = TRUE;
   tapis_add_special (list, CG_FRENCH (CG_KING, CG_SPADES),
-                     _("King: start again"),
+                     C_("special card", "King: start again"),
                      _("After a king the same player begins a new sequence "
                        "with any card."));
 }

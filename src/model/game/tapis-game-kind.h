@@ -87,7 +87,8 @@ typedef struct
   gboolean (*tokens) (int score, TapisTokens *out);
 
   /* The rows of the account that is shown when a round is over: for what points
-   * are won and lost, N_(), at most TAPIS_MAX_ACCOUNT, ended by NULL. The first
+   * are won and lost, NC_("account", …), at most TAPIS_MAX_ACCOUNT, ended by
+   * NULL. The first
    * is what the deal itself costs or brings. Default: no rows. */
   const char *const *account;
 

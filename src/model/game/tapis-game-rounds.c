@@ -114,7 +114,8 @@ refresh_account (TapisGame *self, gboolean over)
         any = any || points[row][seat] != 0;
       if (any)
         g_ptr_array_add (rows, tapis_score_row_new (&(TapisScoreLine) {
-                                 .title = _(scoring->account[row]),
+                                 .title = g_dpgettext2 (NULL, "account",
+                                                        scoring->account[row]),
                                  .n_seats = priv->n_seats,
                                  .points = points[row],
                                }));
