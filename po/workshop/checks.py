@@ -163,8 +163,9 @@ def of_catalogue(one, language, rules=None, words=None):
     return sorted(set(problems))
 
 
-def of_language(language):
+def of_language(language, hints=True):
     """The problems of all parts of a language, by the names of the parts."""
-    rules, words = Rules(language), glossary.Words(language)
+    rules = Rules(language)
+    words = glossary.Words(language) if hints else glossary.NO_WORDS
     return {one.name: of_catalogue(one, language, rules, words)
             for one in PARTS if one.po(language).is_file()}

@@ -94,7 +94,7 @@ def glossary():
 
 def right(language):
     """What is wrong with what is translated."""
-    for problems in checks.of_language(language).values():
+    for problems in checks.of_language(language, hints=False).values():
         yield from (str(one) for one in problems if not one.hint)
 
 

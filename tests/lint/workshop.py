@@ -1,0 +1,363 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The translator's workshop: a language from nothing in a copy of the sources,
+its plural forms, what is told of mistakes, and what becomes of a translation
+when the English changes."""
+
+import gettext
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tap import ROOT, Tap
+
+sys.path.insert(0, str(ROOT / 'po'))
+from workshop import catalog, lessons, plurals, rules  # noqa: E402
+
+NUMBERS = [*range(0, 250), 1000, 1001, 1002, 1005, 1011, 10000, 10001, 99999]
+
+# Languages that gettext's own table has not, or whose codes are of a kind.
+COUNTS = {'ar': 6, 'ca': 2, 'eu': 2, 'fr': 2, 'ja': 1, 'oc': 2, 'pl': 3,
+          'pt_BR': 2, 'pt_PT': 2, 'sl': 4, 'sr@latin': 3, 'zh_TW': 1}
+CODES = {'pt-br': 'pt_BR', 'zh_Hant': 'zh_TW', 'sr_Latn': 'sr@latin',
+         'ES': 'es', 'no': 'nb', 'de_AT.UTF-8': 'de_AT'}
+# What is no language, and what is said of it.
+WRONG = {'xx': 'nobody here knows', 'spanish': 'did you mean es',
+         'en': 'nothing to translate', '../fr': 'no code', 'C': 'nothing to'}
+
+
+# --- plural forms ----------------------------------------------------------
+
+def headers():
+    """The languages that Babel knows, by the headers of their plural forms; of
+    those that a country has, the one whose forms are its own."""
+    found = {}
+    for code in plurals.known_codes():
+        if '_' in code and code != 'pt_PT':
+            continue
+        locale = plurals.parse(code)
+        header = plurals.header(locale.plural_form) if locale is not None \
+            else plurals.language(code).plural_forms
+        found.setdefault(header, []).append(code)
+    return found
+
+
+def gettext_accepts(found):
+    for header, codes in found.items():
+        count = int(re.search(r'nplurals=(\d)', header)[1])
+        forms = ''.join(f'msgstr[{i}] "%d"\n' for i in range(count))
+        done = subprocess.run(
+            ['msgfmt', '--check', '--output-file=/dev/null', '-'],
+            input='msgid ""\nmsgstr ""\n"Content-Type: text/plain; '
+                  f'charset=UTF-8\\n"\n"Plural-Forms: {header}\\n"\n\n'
+                  '#, c-format\nmsgid "%d card"\nmsgid_plural "%d cards"\n'
+                  + forms,
+            text=True, capture_output=True, check=False)
+        if done.returncode:
+            yield f'{codes}: {header}: {done.stderr}'
+
+
+def as_babel(found):
+    """The formula puts every number into the form that CLDR names."""
+    for header, codes in found.items():
+        formula = gettext.c2py(re.search('plural=(.*);', header)[1])
+        # many languages have the same rule
+        of_babel = {str(locale.plural_form): (code, locale.plural_form)
+                    for code in codes
+                    if (locale := plurals.parse(code)) is not None}
+        for code, rule in of_babel.values():
+            used = {rule(n) for n in [*range(3000), *NUMBERS]}
+            tags = [tag for tag in plurals.TAGS if tag in used]
+            for n in NUMBERS:
+                if tags[formula(n)] != rule(n):
+                    yield f'{code}: {n} is {rule(n)}: {header}'
+                    break
+
+
+def known():
+    for code, count in COUNTS.items():
+        header = plurals.language(code).plural_forms
+        if not header.startswith(f'nplurals={count};'):
+            yield f'{code}: {header}'
+    for wanted, code in CODES.items():
+        if plurals.normal(wanted) != code:
+            yield f'{wanted}: {plurals.normal(wanted)}'
+    for wanted, said in WRONG.items():
+        try:
+            yield f'{wanted}: {plurals.language(wanted)}'
+        except catalog.Wrong as wrong:
+            if said not in str(wrong):
+                yield f'{wanted}: {wrong}'
+
+
+# --- a copy of the sources -------------------------------------------------
+
+class Copy:
+    """A copy of the sources, and what the workshop says in it."""
+
+    def __init__(self, folder):
+        self.root = Path(folder)
+        for name in ('po', 'help', 'src', 'data', 'tests/lint'):
+            shutil.copytree(ROOT / name, self.root / name,
+                            ignore=shutil.ignore_patterns(
+                                '__pycache__', '*.svg', '*.png'))
+
+    def run(self, *arguments):
+        """(how the workshop ended, what it said)"""
+        done = subprocess.run(
+            [sys.executable, str(self.root / 'po/workshop.py'), *arguments],
+            text=True, capture_output=True, check=False, cwd=self.root)
+        return done.returncode, done.stdout + done.stderr
+
+    def text(self, path):
+        return (self.root / path).read_text(encoding='utf-8')
+
+    def change(self, path, old, new):
+        text = self.text(path)
+        assert old in text, f'{path}: {old}'
+        (self.root / path).write_text(text.replace(old, new, 1),
+                                      encoding='utf-8')
+
+    def all_texts(self):
+        return {path: path.read_bytes()
+                for top in ('po', 'help') for path in
+                sorted((self.root / top).rglob('*'))
+                if path.is_file() and path.suffix != '.pyc'}
+
+
+FILES = ['po/{}.po', 'po/lessons/{}.po', 'po/glossary/{}.po', 'help/{0}/{0}.po']
+
+
+def begins(copy, code, english):
+    """What `add` makes, and that it makes it once."""
+    status, said = copy.run('add', code)
+    if status:
+        yield said
+        return
+    for path in FILES:
+        text = copy.text(path.format(code))
+        head = text.split('\n', 3)
+        if not head[0].startswith('# SPDX-License-Identifier: '):
+            yield f'{path}: no SPDX line'
+        if english not in head[1] or f'"Language: {code}\\n"' not in text:
+            yield f'{path}: {head[1]}'
+        if plurals.language(code).plural_forms not in text:
+            yield f'{path}: other plural forms'
+        linguas = Path(path).parent / 'LINGUAS' if 'help' not in path else \
+            'help/LINGUAS'
+        lines = [line for line in copy.text(linguas).split('\n')
+                 if line and not line.startswith('#')]
+        if lines != sorted({*lines, code}):
+            yield f'{linguas}: {lines}'
+    before = copy.all_texts()
+    status, said = copy.run('add', code)
+    if status or copy.all_texts() != before or 'already' not in said:
+        yield f'again: {said}'
+
+
+def lint_passes(copy):
+    """A language that has hardly begun is no fault."""
+    done = subprocess.run([sys.executable,
+                           str(copy.root / 'tests/lint/translations.py')],
+                          text=True, capture_output=True, check=False)
+    if done.returncode:
+        yield from done.stdout.split('\n')
+        yield done.stderr
+
+
+def complete_enough(copy, code):
+    status, said = copy.run('status', code)
+    if status or 'words to go' not in said or 'Wrong' in said:
+        yield f'{status}: {said}'
+    status, said = copy.run('status')
+    if status or not re.search(rf'^{code} .*\b0 %', said, re.M):
+        yield said
+
+
+# Mistakes in Basque: of which message, what is written, and what is said of it.
+MISTAKES = [
+    ('po/eu.po', lambda one: 'c-format' in one.flags and '%s' in one.msgid,
+     'Bat %s eta %d eta %s eta %f.', 'format specifications'),
+    ('po/eu.po', lambda one: one.msgctxt == 'shortcut', 'ab',
+     'one capital letter'),
+    ('po/eu.po', lambda one: one.msgid.startswith('_'), 'Gorde',
+     'no underlined letter'),
+    ('po/eu.po', lambda one: plain(one), 'Ez  dago.', 'two blanks'),
+    ('po/eu.po', lambda one: plain(one), 'Hutsik , bai.', 'before a comma'),
+    ('po/eu.po', lambda one: plain(one), 'Irabazi duzu!',
+     'ends with “.” in English'),
+    ('po/lessons/eu.po', lambda one: plain(one), 'Galdu ETAK duzu.',
+     'no such word: “ETAK”'),
+    ('help/eu/eu.po', lambda one: plain(one), '<em>Jokerrak.',
+     'not well formed'),
+]
+
+
+def plain(entry):
+    """Whether a message is a sentence without anything inserted."""
+    return not entry.msgid_plural and re.fullmatch(r'[\w ,’]+\.', entry.msgid)
+
+
+RULES = '''# SPDX-License-Identifier: GPL-3.0-or-later
+
+[words]
+word=etak
+
+[endings]
+.=.
+
+[everywhere]
+no such word=\\b@word@\\b
+'''
+
+
+def mistaken(copy):
+    """Makes the mistakes; yields file, line, and what is to be said."""
+    for path in sorted({path for path, *_rest in MISTAKES}):
+        catalogue = catalog.read(copy.root / path)
+        for where, which, translation, _what in MISTAKES:
+            if where == path:
+                next(one for one in catalogue if not one.msgstr and
+                     not one.msgid_plural and which(one)).msgstr = translation
+        catalog.write(catalogue, copy.root / path)
+    for path, _which, translation, what in MISTAKES:
+        lines = copy.text(path).split('\n')
+        yield path, lines.index(f'msgstr "{translation}"') + 1, what
+
+
+def mistakes_told(copy):
+    """What is wrong is told with its file and line, until it is mended."""
+    before = copy.all_texts()
+    (copy.root / 'po/rules/eu.ini').write_text(RULES, encoding='utf-8')
+    wanted = list(mistaken(copy))
+    status, said = copy.run('status', 'eu')
+    if status != 1:
+        yield f'ends with {status}'
+    for path, line, what in wanted:
+        if not any(told.startswith(f'{path}:{line}: ') and what in told
+                   for told in said.split('\n')):
+            yield f'{path}:{line}: {what}: is not told: {said}'
+    for path, text in before.items():
+        path.write_bytes(text)
+    (copy.root / 'po/rules/eu.ini').unlink()
+    status, said = copy.run('status', 'eu')
+    if status:
+        yield f'mended, and still: {said}'
+
+
+def other_plurals_told(copy):
+    """A header that does not fit the forms."""
+    path = copy.root / 'po/eu.po'
+    before = path.read_bytes()
+    copy.change('po/eu.po', 'nplurals=2; plural=(n != 1);',
+                'nplurals=3; plural=(n != 1);')
+    catalogue = catalog.read(path)
+    message = next(entry for entry in catalogue if entry.msgid_plural)
+    message.msgstr_plural = {0: message.msgid, 1: message.msgid_plural}
+    path.write_text(str(catalogue), encoding='utf-8')
+    status, said = copy.run('status', 'eu')
+    if status != 1 or not re.search(r'^po/eu\.po:\d+: .*plural', said, re.M):
+        yield f'{status}: {said}'
+    path.write_bytes(before)
+
+
+def keeps_translations(copy):
+    """Of a message whose English has changed the translation stays, fuzzy,
+    with what it was made for; of one that has gone it stays at the end; and
+    where nothing has changed nothing does."""
+    core = catalog.core_languages()[:1]
+    before = copy.all_texts()
+    status, said = copy.run('update', *core)
+    if status or copy.all_texts() != before:
+        yield f'something changes though nothing has: {said}'
+    entry = next(one for one in catalog.read(copy.root / 'po/tapis.pot')
+                 if plain(one) and len(one.msgid) > 30 and
+                 any(path.endswith('.c') and f'("{one.msgid}")' in
+                     copy.text(path) for path, _line in one.occurrences))
+    message, changed = entry.msgid, entry.msgid[:-1] + ', of course.'
+    for path, _line in entry.occurrences:
+        copy.change(path, message, changed)
+    status, said = copy.run('update', *core)
+    if status:
+        yield said
+    for language in core:
+        found = [entry for entry
+                 in catalog.read(copy.root / f'po/{language}.po')
+                 if entry.msgid == changed]
+        if len(found) != 1 or 'fuzzy' not in found[0].flags or \
+                found[0].previous_msgid != message or not found[0].msgstr:
+            yield f'{language}: {found}'
+    done = subprocess.run([sys.executable,
+                           str(copy.root / 'tests/lint/translations.py')],
+                          text=True, capture_output=True, check=False)
+    if not done.returncode or 'is fuzzy, the translation is of “' \
+            not in done.stdout:
+        yield 'lint does not say of a core language what is to be confirmed'
+
+
+# --- what translators read ---------------------------------------------------
+
+def lessons_commented():
+    """Every message of a lesson says where it is said and how to see it."""
+    names = {path.stem for path in (ROOT / 'data/lessons').glob('*.xml')}
+    for entry in catalog.read(catalog.part('lessons').template):
+        path = f'po/lessons/tapis-lessons.pot:{entry.linenum}'
+        found = re.search(r'^See it: \./run --lesson ([\w-]+)$',
+                          entry.comment, re.M)
+        if not found or found[1] not in names:
+            yield f'{path}: no lesson to see it in: {entry.comment}'
+        if not re.match(r'.+ “.+”: (?:step \d+, |its |what |a link ).+\.',
+                        entry.comment):
+            yield f'{path}: {entry.comment}'
+    for game, title in lessons.titles().items():
+        if title in ('', game):
+            yield f'{game} has no title'
+
+
+def examples():
+    """What the rules' examples call wrong is, and what is right is not."""
+    for path in sorted((ROOT / 'po/rules').glob('*.ini')):
+        language = 'en' if path.stem == 'any' else path.stem
+        held = rules.Rules(language)
+        patterns = {**held.everywhere, **held.sentences}
+        for wrong, right in rules.read(path).get('examples', {}).items():
+            if not any(one.search(wrong) for one in patterns.values()):
+                yield f'{path.name}: nothing is wrong with “{wrong}”'
+            for what, one in patterns.items():
+                if one.search(right):
+                    yield f'{path.name}: {what}: “{right}”'
+
+
+def main():
+    tap = Tap()
+    found = headers()
+    tap.case(f'gettext accepts the plural forms of {len(found)} kinds of '
+             'languages', gettext_accepts(found))
+    tap.case('they are those of CLDR', as_babel(found))
+    tap.case('languages are known by their codes, and what is none', known())
+    tap.case('every message of the lessons says where it is',
+             lessons_commented())
+    tap.case('rules find what their examples call wrong', examples())
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Copy(folder)
+        for code, english in (('ar', 'Arabic'), ('eu', 'Basque'),
+                              ('oc', 'Occitan')):
+            tap.case(f'{english} is begun', begins(copy, code, english))
+        tap.case('a language that has begun is no fault', lint_passes(copy))
+        tap.case('how complete it is', complete_enough(copy, 'eu'))
+        tap.case('mistakes are told with their lines', mistakes_told(copy))
+        tap.case('wrong plural forms are told', other_plurals_told(copy))
+        if shutil.which('itstool'):
+            tap.case('a translation outlives a change of the English',
+                     keeps_translations(copy))
+        else:
+            tap.skip('a translation outlives a change of the English',
+                     'itstool is missing: see build-aux/packages.sh')
+    tap.done()
+
+
+if __name__ == '__main__':
+    main()
