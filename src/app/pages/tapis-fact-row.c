@@ -6,6 +6,7 @@
 
 #include "tapis-fact-row.h"
 
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -40,7 +41,7 @@ tapis_fact_row_new (const char *title, const char *subtitle, const char *value)
   TapisFactRow *self = g_object_new (TAPIS_TYPE_FACT_ROW, "title", title,
                                      NULL);
   g_autofree char *spoken =
-    value != NULL ? g_strdup_printf ("%s: %s", title, value) : NULL;
+    value != NULL ? tapis_words_named (title, value) : NULL;
 
   if (subtitle != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (self), subtitle);

@@ -8,6 +8,7 @@
 #include "yellow-dwarf-model.h"
 #include "yellow-dwarf-table-geometry.h"
 #include "yellow-dwarf-table-box.h"
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-middle.h"
 
@@ -79,6 +80,7 @@ chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
   TapisGame *game = tapis_middle_get_game (middle);
   g_autofree char *name = NULL;
   g_autofree char *description = NULL;
+  g_autofree char *sentence = NULL;
   g_autofree char *text = NULL;
   guint i = 0;
 
@@ -96,7 +98,8 @@ chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
     i++;
   name = tapis_yellow_dwarf_dup_box_name (game, i);
   description = tapis_yellow_dwarf_dup_box_description (game, i);
-  text = g_strdup_printf ("%s. %s", name, description);
+  sentence = tapis_words_as_sentence (name);
+  text = tapis_words_sentences (sentence, description, NULL);
   tapis_middle_tell (middle, text);
 }
 

@@ -48,9 +48,12 @@ char *
 tapis_words_date (GDateTime *when)
 {
   g_autofree char *day = tapis_words_day (when);
+  /* Translators: the time of the day, hour and minute: "20:15". %H is the hour
+   * from 00 to 23, %k the same without a 0 before it, %l the hour from 1 to 12,
+   * %M the minute, %p "am" or "pm". */
+  g_autofree char *time = g_date_time_format (when, C_("time", "%H:%M"));
 
-  /* Translators: a day and a time: "31 January 2026, 20:15". */
-  return g_strdup_printf (C_("date", "%s, %02d:%02d"), day,
-                          g_date_time_get_hour (when),
-                          g_date_time_get_minute (when));
+  /* Translators: a day and a time: "31 January 2026" and "20:15". */
+  return g_strdup_printf (C_("date", "%s, %s"), day,
+                          time != NULL ? time : "");
 }
