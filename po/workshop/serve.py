@@ -35,7 +35,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from . import catalog, checks, glossary, marks
+from . import catalog, checks, glossary, marks, plurals
 from .rules import Rules
 
 # A text that is found stands no more than so often in the list.
@@ -159,6 +159,9 @@ class Server:
 
     def __init__(self, language):
         self.language = language
+        if plurals.normal(language) != language:
+            raise catalog.Wrong(f'“{language}” is no language\'s code; '
+                                f'{plurals.normal(language)} is')
         self.parts = [catalog.part(name) for name in marks.SHOWN]
         if not self.parts[0].po(language).is_file():
             raise catalog.Wrong(
@@ -271,6 +274,8 @@ class Server:
             'same': self.same(part, entry),
             'words': self.words(entry),
             'wrong': self.wrong_with(entry),
+            'hints': list(self.glossary.missing(
+                entry, checks.translations(entry))),
             'fuzzy': entry.fuzzy,
             'previous': entry.previous_msgid,
             'file': catalog.relative(file.path),
@@ -308,7 +313,7 @@ class Server:
         if not all(marks.is_safe(entry, form) for form in forms):
             found.append('it takes other values than the English, so the '
                          'English is shown')
-        return found + list(self.glossary.missing(entry, forms))
+        return found
 
     def do_find(self, text):
         text = plain(text)
@@ -404,7 +409,14 @@ def run(arguments):
     """Serves until nobody asks any more."""
     if len(arguments) != 1:
         raise catalog.Wrong('serve LANGUAGE')
-    server = Server(arguments[0])
+    try:
+        server = Server(arguments[0])
+    except catalog.Wrong as wrong:
+        # whoever asks is told, and else whoever has started it
+        if not sys.stdin.readline():
+            raise
+        print('!' + text_of(str(wrong)), flush=True)
+        return 2
     for line in sys.stdin:
         try:
             reply = text_of(server.answer(ast.literal_eval(line)))

@@ -29,7 +29,7 @@ struct _TapisMessagePopover
   GtkWidget *back;
   GtkLabel *kind, *english, *comment;
   GtkWidget *fields;
-  GtkLabel *wrong;
+  GtkLabel *wrong, *hints;
   GtkWidget *place, *save;
   GtkLabel *words, *same, *where;
 
@@ -281,10 +281,13 @@ show_verdict (TapisMessagePopover *self)
   GVariant *message = shown_message (self);
   g_auto (GStrv) wrong = lookup_list (message, "wrong");
   g_autofree char *lines = g_strjoinv ("\n", wrong);
+  g_auto (GStrv) hints = lookup_list (message, "hints");
+  g_autofree char *advice = g_strjoinv ("\n", hints);
   g_autofree char *place = place_of (message);
   g_autofree char *kind = kind_of (message);
 
   show_text (self->wrong, lines);
+  show_text (self->hints, advice);
   show_text (self->kind, kind);
   gtk_button_set_label (GTK_BUTTON (self->place), place);
 }
@@ -521,6 +524,7 @@ tapis_message_popover_class_init (TapisMessagePopoverClass *klass)
   CHILD (comment);
   CHILD (fields);
   CHILD (wrong);
+  CHILD (hints);
   CHILD (place);
   CHILD (save);
   CHILD (words);

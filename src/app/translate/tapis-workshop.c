@@ -6,6 +6,7 @@
 
 #include "tapis-workshop.h"
 
+#include <glib/gi18n.h>
 #include <signal.h>
 #include <string.h>
 
@@ -47,7 +48,9 @@ parse (const char *line, const char *type, GError **error)
   if (line == NULL)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CLOSED,
-                           "po/workshop.py serve");
+                           /* Translators: translation mode: a program that
+                            * reads and writes translations. */
+                           _("The workshop (po/workshop.py) has ended."));
       return NULL;
     }
   if (*line != '!')
