@@ -4,12 +4,12 @@ Unicode CLDR as Babel has it, written as gettext wants it."""
 
 import difflib
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import babel
 from babel.localedata import locale_identifiers
 
-from .catalog import Wrong
+from .catalog import Wrong, part, read
 
 # The forms in the order in which CLDR names them.
 TAGS = ('zero', 'one', 'two', 'few', 'many', 'other')
@@ -34,9 +34,9 @@ OTHERWISE = {'zh_Hans': 'zh_CN', 'zh_Hant': 'zh_TW', 'no': 'nb', 'iw': 'he',
 
 CODE = re.compile(r'[a-z]{2,3}(_[A-Z]{2})?(@[a-z]+)?')
 
-# What Babel did not know in its version 2.10, of Debian 12: the name, the
-# language's own name, and the forms.
-UNKNOWN_TO_BABEL = {
+# Languages without a rule in CLDR, of which some Babel does not know at all:
+# the name, the language's own name, and the forms.
+WITHOUT_RULE = {
     'an': ('Aragonese', 'aragonés', 'n != 1'),
     'ext': ('Extremaduran', 'estremeñu', 'n != 1'),
     'lmo': ('Lombard', 'lombard', 'n != 1'),
@@ -45,6 +45,11 @@ UNKNOWN_TO_BABEL = {
     'pms': ('Piedmontese', 'piemontèis', 'n != 1'),
     'vec': ('Venetian', 'vèneto', 'n != 1'),
 }
+
+# Those of which CLDR says that a number changes nothing. Of another language
+# that Babel gives one form it knows nothing.
+ONE_FORM = set('''bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my
+nqo osa sah ses sg su th to tpi vi wo yo yue zh'''.split())
 
 
 @dataclass(frozen=True)
@@ -186,16 +191,21 @@ def normal(code):
     return code + (at + modifier.lower() if at else '')
 
 
+def has_rule(locale):
+    """Whether the plural forms of a language are known."""
+    return bool(locale.plural_form.abstract) or locale.language in ONE_FORM
+
+
 def known_codes():
     """Every code that Babel knows, as gettext writes it."""
     codes = {code for code in map(normal, locale_identifiers())
              if CODE.fullmatch(code)}
-    return sorted((codes | set(UNKNOWN_TO_BABEL)) - set(ENGLISH))
+    return sorted((codes | set(WITHOUT_RULE)) - set(ENGLISH))
 
 
 def language(code, plural_forms=None, name=None):
-    """The language of a code; with a name and forms also one that nobody
-    knows."""
+    """The language of a code; with a name and forms, which its files may have
+    too, also one that nobody knows."""
     wanted, code = code, normal(code)
     if code in ENGLISH:
         raise Wrong('English is what the messages are written in: there is '
@@ -203,16 +213,22 @@ def language(code, plural_forms=None, name=None):
     if not CODE.fullmatch(code):
         raise Wrong(f'“{wanted}” is no code of a language: one looks like es, '
                     'pt_BR or sr@latin' + similar(wanted))
+    plural_forms, name = plural_forms or begun(code, 'Plural-Forms'), \
+        name or begun(code, 'Language-Team')
     locale = parse(code)
-    if locale is not None:
+    if code in WITHOUT_RULE:
+        english, own, formula = WITHOUT_RULE[code]
+        known = Language(code, english, own,
+                         f'nplurals=2; plural=({formula});')
+    elif locale is not None and not has_rule(locale) and not plural_forms:
+        raise Wrong(
+            f'nobody here knows the plural forms of “{code}”. Say them: '
+            '--plural-forms "nplurals=2; plural=(n != 1);"')
+    elif locale is not None:
         forms = header(locale.plural_form)
         known = Language(code, locale.get_display_name('en') or code,
                          locale.get_display_name() or code, forms,
                          locale.text_direction == 'rtl')
-    elif code in UNKNOWN_TO_BABEL:
-        english, own, formula = UNKNOWN_TO_BABEL[code]
-        known = Language(code, english, own,
-                         f'nplurals=2; plural=({formula});')
     elif name and plural_forms:
         known = Language(code, name, name, plural_forms)
     else:
@@ -220,11 +236,14 @@ def language(code, plural_forms=None, name=None):
             f'nobody here knows a language “{code}”{similar(code)}. If it is '
             'one, say what it is called and its plural forms: --name NAME '
             '--plural-forms "nplurals=2; plural=(n != 1);"')
-    if plural_forms or name:
-        known = Language(code, name or known.english, name or known.own,
-                         plural_forms or known.plural_forms,
-                         known.right_to_left)
-    return known
+    return replace(known, plural_forms=plural_forms or known.plural_forms)
+
+
+def begun(code, field):
+    """What the head of a language's first file says, so that the other parts
+    say the same; or None."""
+    path = part('window').po(code)
+    return read(path).metadata.get(field) if path.is_file() else None
 
 
 def similar(code):

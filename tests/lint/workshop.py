@@ -39,8 +39,12 @@ def headers():
         if '_' in code and code != 'pt_PT':
             continue
         locale = plurals.parse(code)
-        header = plurals.header(locale.plural_form) if locale is not None \
-            else plurals.language(code).plural_forms
+        if code in plurals.WITHOUT_RULE:
+            header = plurals.language(code).plural_forms
+        elif plurals.has_rule(locale):
+            header = plurals.header(locale.plural_form)
+        else:
+            continue
         found.setdefault(header, []).append(code)
     return found
 
@@ -67,7 +71,8 @@ def as_babel(found):
         # many languages have the same rule
         of_babel = {str(locale.plural_form): (code, locale.plural_form)
                     for code in codes
-                    if (locale := plurals.parse(code)) is not None}
+                    if code not in plurals.WITHOUT_RULE and
+                    (locale := plurals.parse(code))}
         for code, rule in of_babel.values():
             used = {rule(n) for n in [*range(3000), *NUMBERS]}
             tags = [tag for tag in plurals.TAGS if tag in used]
@@ -156,6 +161,26 @@ def begins(copy, code, english):
     status, said = copy.run('add', code)
     if status or copy.all_texts() != before or 'already' not in said:
         yield f'again: {said}'
+
+
+def unknown_begins(copy):
+    """A language that nobody knows, with what somebody says of it."""
+    code = 'tlh'
+    status, said = copy.run('add', code)
+    if status != 2 or '--plural-forms' not in said:
+        yield f'{status}: {said}'
+    status, said = copy.run('add', code, '--name', 'Klingon',
+                            '--plural-forms', 'nplurals=2; plural=n > 7')
+    if status != 2 or 'no plural forms' not in said:
+        yield f'{status}: {said}'
+    status, said = copy.run('add', code, '--name', 'Klingon',
+                            '--plural-forms', 'nplurals=2; plural=(n > 7);')
+    if status:
+        yield said
+    for command in ('add', 'status'):
+        status, said = copy.run(command, code)
+        if status or 'Klingon' not in said:
+            yield f'{command}: {status}: {said}'
 
 
 def lint_passes(copy):
@@ -346,6 +371,7 @@ def main():
         for code, english in (('ar', 'Arabic'), ('eu', 'Basque'),
                               ('oc', 'Occitan')):
             tap.case(f'{english} is begun', begins(copy, code, english))
+        tap.case('so is one that nobody knows', unknown_begins(copy))
         tap.case('a language that has begun is no fault', lint_passes(copy))
         tap.case('how complete it is', complete_enough(copy, 'eu'))
         tap.case('mistakes are told with their lines', mistakes_told(copy))
