@@ -236,7 +236,7 @@ class Shot:
 
 
 # Languages besides English: those that are complete. One picture in two is in
-# the one or the other; --language xx takes all in xx.
+# the one or the other; --language=xx before the names takes all in xx.
 CORE_LANGUAGES = [line for line in (Path(__file__).resolve().parents[2] /
                                     'po/CORE').read_text().split('\n')
                   if line and not line.startswith('#')]
