@@ -356,6 +356,21 @@ def examples():
                     yield f'{path.name}: {what}: “{right}”'
 
 
+def endings():
+    """One English end may have several ends, and a longer one goes first."""
+    language = rules.Rules('ca')
+    language.endings = {'.': '.', '!”': '!» !».'}
+    for english, text, is_wrong in (
+            ('Say “Go!”', 'Di «¡Go!».', False),
+            ('“Go!”', '«¡Go!»', False),
+            ('“Go!”', 'Di.', True),
+            ('Say it.', 'Di «¡Go!»', True),
+            ('Say it.', 'Dilo.', False),
+            ('Say it', 'Dilo.', True)):
+        if is_wrong != bool(language.ends_otherwise(english, text)):
+            yield f'{english} = {text}: {"not " * is_wrong}told'
+
+
 def main():
     tap = Tap()
     found = headers()
@@ -366,6 +381,7 @@ def main():
     tap.case('every message of the lessons says where it is',
              lessons_commented())
     tap.case('rules find what their examples call wrong', examples())
+    tap.case('an end of a sentence may have several forms', endings())
     with tempfile.TemporaryDirectory() as folder:
         copy = Copy(folder)
         for code, english in (('ar', 'Arabic'), ('eu', 'Basque'),
