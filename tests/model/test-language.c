@@ -29,18 +29,18 @@ test_change (void)
   gulong handler = g_signal_connect_swapped (
     tapis_translations_get (), "changed", G_CALLBACK (count_cb), &n);
 
-  g_assert_cmpstr (_("The round is over."), ==, "The round is over.");
+  g_assert_cmpstr (_("All games"), ==, "All games");
   g_assert_true (tapis_translations_set_language ("fr"));
-  g_assert_cmpstr (_("The round is over."), ==, "La manche est finie.");
+  g_assert_cmpstr (_("All games"), ==, "Tous les jeux");
   g_assert_cmpstr (C_("language", "English"), ==, "français");
   g_assert_true (tapis_translations_set_language ("ca"));
-  g_assert_cmpstr (_("The round is over."), ==, "La ronda s’ha acabat.");
+  g_assert_cmpstr (_("All games"), ==, "Tots els jocs");
   g_assert_cmpstr (tapis_translations_get_language (), ==, "ca");
   g_assert_cmpuint (n, ==, 2);
   g_assert_true (tapis_translations_set_language ("ca"));
   g_assert_cmpuint (n, ==, 2);
   g_assert_true (tapis_translations_set_language (NULL));
-  g_assert_cmpstr (_("The round is over."), ==, "The round is over.");
+  g_assert_cmpstr (_("All games"), ==, "All games");
   g_signal_handler_disconnect (tapis_translations_get (), handler);
 }
 
@@ -54,10 +54,10 @@ test_no_locale (void)
 
   setlocale (LC_MESSAGES, "C");
   g_assert_true (tapis_translations_set_language ("fr"));
-  g_assert_cmpstr (_("The round is over."), ==, "La manche est finie.");
+  g_assert_cmpstr (_("All games"), ==, "Tous les jeux");
   g_assert_cmpstr (C_("language", "English"), ==, "français");
   tapis_translations_set_language (NULL);
-  g_assert_cmpstr (_("The round is over."), ==, "The round is over.");
+  g_assert_cmpstr (_("All games"), ==, "All games");
   setlocale (LC_MESSAGES, before);
 }
 
@@ -92,10 +92,10 @@ test_reload (void)
   copy (folder, "", GETTEXT_PACKAGE, "ca", "fr");
   copy (folder, "lessons", TAPIS_LESSONS_DOMAIN, "ca", "fr");
   tapis_translations_reload (folder);
-  g_assert_cmpstr (_("The round is over."), ==, "La ronda s’ha acabat.");
+  g_assert_cmpstr (_("All games"), ==, "Tots els jocs");
   g_assert_cmpstr (C_("language", "English"), ==, "català");
   tapis_translations_reload (build);
-  g_assert_cmpstr (_("The round is over."), ==, "La manche est finie.");
+  g_assert_cmpstr (_("All games"), ==, "Tous les jeux");
   tapis_translations_set_language (NULL);
   test_remove_folder (folder);
 }
@@ -138,9 +138,9 @@ test_damage (void)
   g_autoptr (TapisCatalogue) whole = tapis_catalogue_open (good);
   gsize size;
 
-  g_assert_cmpstr (tapis_catalogue_find (whole, NULL, "The round is over."), ==,
-                   "La manche est finie.");
-  g_assert_null (tapis_catalogue_find (whole, "nowhere", "The round is over."));
+  g_assert_cmpstr (tapis_catalogue_find (whole, NULL, "All games"), ==,
+                   "Tous les jeux");
+  g_assert_null (tapis_catalogue_find (whole, "nowhere", "All games"));
   g_assert_null (tapis_catalogue_find (whole, NULL, ""));
   g_assert_true (g_file_get_contents (good, &bytes, &size, NULL));
   for (gsize n = 0; n < 4096; n = n < 64 ? n + 1 : n * 2)
@@ -150,7 +150,7 @@ test_damage (void)
       g_assert_true (g_file_set_contents (path, bytes, (gssize) n, NULL));
       cut = tapis_catalogue_open (path);
       if (cut != NULL)
-        g_assert_null (tapis_catalogue_find (cut, NULL, "The round is over."));
+        g_assert_null (tapis_catalogue_find (cut, NULL, "All games"));
     }
   for (gsize at = 0; at < 4096; at++)
     {
@@ -162,7 +162,7 @@ test_damage (void)
       wrong = tapis_catalogue_open (path);
       if (wrong != NULL)
         {
-          tapis_catalogue_find (wrong, NULL, "The round is over.");
+          tapis_catalogue_find (wrong, NULL, "All games");
           tapis_catalogue_count (wrong);
         }
       bytes[at] = was;

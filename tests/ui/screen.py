@@ -34,12 +34,16 @@ def pixels():
             data[start:start + header[LINE] * header[HEIGHT]])
 
 
-def png(edge=0):
-    """The screen as the bytes of a PNG."""
-    width, height, line, data = pixels()
+def png(edge=0, size=None):
+    """The screen as the bytes of a PNG, without @edge pixels around, and not
+    larger than @size."""
+    screen_width, screen_height, line, data = pixels()
+    width, height = screen_width - 2 * edge, screen_height - 2 * edge
+    if size is not None:
+        width, height = min(width, size[0]), min(height, size[1])
     rows = []
-    for y in range(edge, height - edge):
-        row = data[y * line + edge * 4:y * line + (width - edge) * 4]
+    for y in range(edge, edge + height):
+        row = data[y * line + edge * 4:y * line + (edge + width) * 4]
         rgb = bytearray(len(row) // 4 * 3)
         for i in range(3):
             rgb[i::3] = row[2 - i::4]
@@ -49,8 +53,7 @@ def png(edge=0):
         return (struct.pack('>I', len(body)) + name + body +
                 struct.pack('>I', zlib.crc32(name + body)))
 
-    head = struct.pack('>IIBBBBB', width - 2 * edge, height - 2 * edge,
-                       8, 2, 0, 0, 0)
+    head = struct.pack('>IIBBBBB', width, height, 8, 2, 0, 0, 0)
     return (b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', head) +
             chunk(b'IDAT', zlib.compress(b''.join(rows))) +
             chunk(b'IEND', b''))

@@ -7,6 +7,8 @@ from collections import deque
 
 from gi.repository import Gio, GLib
 
+import where_recorder
+
 ATSPI = 'org.a11y.atspi.'
 REGISTRY = ATSPI + 'Registry'
 ROOT = '/org/a11y/atspi/accessible/root'
@@ -48,6 +50,7 @@ class Node:
         self.parent = parent
         self.children = []
         self.name = self.description = self.role = ''
+        self.raw = ('', '')  # name and description with their marks
         self.states = frozenset()
         self.interfaces = ()
 
@@ -68,8 +71,9 @@ class Node:
         """What the program tells of it."""
         self.role = role
         self.interfaces = interfaces
-        self.name = name
-        self.description = description
+        self.raw = (name, description)
+        self.name = where_recorder.plain(name)
+        self.description = where_recorder.plain(description)
         self.states = states
 
     def all(self):
@@ -140,8 +144,9 @@ class Node:
         """What is written in a label or an entry."""
         if ATSPI + 'Text' not in self.interfaces:
             return self.name
-        return self.reader.call(self.ref, ATSPI + 'Text', 'GetText',
+        text = self.reader.call(self.ref, ATSPI + 'Text', 'GetText',
                                 GLib.Variant('(ii)', (0, -1)))[0]
+        return where_recorder.plain(text)
 
 
 def role_name(role):
@@ -192,6 +197,7 @@ class ScreenReader:
         self.windows = set()
         self.items = {}                 # read last: unpacked, by their bytes
         self.program = None             # its name on the bus
+        self.recorder = where_recorder.from_environment()
         self.bus.signal_subscribe(
             None, ATSPI + 'Event.Object', None, None, None,
             Gio.DBusSignalFlags.NONE, self._event)
@@ -214,10 +220,15 @@ class ScreenReader:
             elif self.focus == path:
                 self.focus = None
         elif member == 'Announcement':
-            self.said.append(str(parameters.unpack()[3]))
+            self._say(str(parameters.unpack()[3]))
         elif (member == 'PropertyChange' and detail == 'accessible-name' and
               path in self.windows):
-            self.said.append(str(parameters.unpack()[3]).rstrip('\u200b'))
+            self._say(str(parameters.unpack()[3]).rstrip('\u200b'))
+
+    def _say(self, text):
+        if self.recorder is not None:
+            self.recorder.hear(text)
+        self.said.append(where_recorder.plain(text))
 
     def spin(self):
         """Lets events come in."""
@@ -296,8 +307,9 @@ class ScreenReader:
                 self.root = (name, path)
                 self.focus = None
                 self.said.clear()
-                self.said.extend(text for sender, text in self.unheard
-                                 if sender == name)
+                for sender, text in self.unheard:
+                    if sender == name:
+                        self._say(text)
                 return True
         return False
 
@@ -447,4 +459,6 @@ class ScreenReader:
             for node in root.all():
                 if 'focused' in node.states:
                     self.focus = node.ref[1]
+        if self.recorder is not None:
+            self.recorder.see(root)
         return root

@@ -25,7 +25,8 @@ from screen_reader import Node
 from tapis_driver import Tap, Tapis, expect
 
 LESSONS = Path(sys.argv[3])
-LANGUAGE = os.environ['LANGUAGE']
+# marked catalogues, whose marks the driver takes away, are English
+LANGUAGE = 'en' if 'TAPIS_WHERE' in os.environ else os.environ['LANGUAGE']
 # English, and those that are complete.
 LANGUAGES = ['en', *(line for line in Path(__file__).resolve().parents[2]
                      .joinpath('po/CORE').read_text().split('\n')

@@ -128,7 +128,7 @@ tapis_record_page_new (TapisRecord *record)
 
   self->rules = rules;
   tapis_emblem_set_id (self->emblem, rules->id);
-  gtk_label_set_text (self->result, tapis_record_get_result (record));
+  gtk_label_set_text (self->result, facts->text);
   gtk_label_set_text (self->date, date);
   add_players (self, record);
   add_facts (self, record);

@@ -190,9 +190,8 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
       g_autofree char *points =
         tapis_record_say_points (record, facts->result.score[facts->you]);
       g_autofree char *day = tapis_record_say_day (record);
-      g_autofree char *line =
-        tapis_words_facts (day, _(facts->rules->title),
-                           tapis_record_get_result (record), points, NULL);
+      g_autofree char *line = tapis_words_facts (
+        day, _(facts->rules->title), facts->text, points, NULL);
 
       gtk_string_list_append (list, line);
     }

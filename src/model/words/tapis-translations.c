@@ -21,7 +21,6 @@ static struct
 } translations;
 
 static guint changed; /* the signal */
-static gint serial; /* atomic: of the changes */
 
 /* --- who follows ---------------------------------------------------------- */
 
@@ -50,12 +49,6 @@ tapis_translations_follow (gpointer object, GCallback retell, gboolean late)
                            G_CONNECT_SWAPPED | (late ? G_CONNECT_AFTER : 0));
 }
 
-guint
-tapis_translations_get_serial (void)
-{
-  return (guint) g_atomic_int_get (&serial);
-}
-
 /* gettext remembers its answers until a domain is chosen, be it the same. */
 static void
 tell (void)
@@ -63,7 +56,6 @@ tell (void)
   /* the signal is made with it */
   GObject *changes = tapis_translations_get ();
 
-  g_atomic_int_inc (&serial);
   textdomain (GETTEXT_PACKAGE);
   g_signal_emit (changes, changed, 0);
 }
@@ -215,8 +207,5 @@ tapis_translations_get_language (void)
 const char *
 tapis_lesson_text (const char *text)
 {
-  /* the translation of nothing is the head of the catalogue */
-  return text == NULL || *text == '\0'
-           ? text
-           : g_dgettext (TAPIS_LESSONS_DOMAIN, text);
+  return g_dgettext (TAPIS_LESSONS_DOMAIN, text);
 }

@@ -11,7 +11,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-translations.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -209,8 +208,7 @@ table_tell_card (TapisTable *self, TapisCard *card, GtkWidget *view)
     link = tapis_lesson_link_for_card (self->game, face);
   if (link != NULL)
     {
-      GtkWidget *learn =
-        gtk_button_new_with_label (tapis_lesson_text (link->label));
+      GtkWidget *learn = gtk_button_new_with_label (link->label);
 
       gtk_widget_add_css_class (learn, "learn");
       gtk_widget_set_halign (learn, GTK_ALIGN_START);

@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Goes where the window's tests do not, for the pages that show where each message
+is seen (po/workshop.py where): to positions in which each sentence about a game is
+told, to every value of every house rule, and to what is opened only now and then.
+
+    where-walk.py TAPIS TAPIS-LAB WHERE-POSITIONS FOLDER [CASE…]
+
+goes only to the cases whose names begin with one of those given. The driver's recorder keeps what is seen."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tapis_driver import GAMES, WAR, Game, Tap, Tapis
+from where_recorder import numbers
+
+POSITIONS = sys.argv[3]
+FOLDER = Path(sys.argv[4])
+RANDOM_GAMES, HINTS = '240', '250'
+
+KINDS = {game.id: game for game in [
+    *GAMES, WAR, Game('yellow-dwarf', 'Yellow Dwarf', ''),
+    Game('noddy', 'Noddy', '')]}
+
+# room for many lines of the log
+LARGE = {'window-width': '1500', 'window-height': '1100',
+         'log-visible': 'true'}
+SETTLED = 10  # s
+MANY = 8
+
+
+def search():
+    """What each position tells, as {save: {number: how}}, and the values of
+    the house rules, as {game: {option: [value]}}."""
+    told, rules = {}, {}
+    run = subprocess.run([POSITIONS, FOLDER, RANDOM_GAMES, HINTS], check=True,
+                         capture_output=True, encoding='utf-8')
+    save = None
+    for line in run.stdout.splitlines():
+        if line.startswith('='):
+            game, option, *values = line[1:].split()
+            if len(values) > MANY:
+                # numbers, of which all but the least are told alike
+                values = [values[0], values[1], values[-1]]
+            rules.setdefault(game, {})[option] = values
+        elif line.startswith('\t'):
+            how, text = line[1:].split('\t', 1)
+            for number in numbers(text):
+                told[save].setdefault(number, how)
+        elif not line.startswith('#'):
+            save = line
+            told[save] = {}
+    return told, rules
+
+
+def fewest(told):
+    """Few positions that tell all that any of them tells."""
+    left = {number for numbers_of in told.values() for number in numbers_of}
+    while left:
+        best = max(told, key=lambda save: len(left & told[save].keys()))
+        yield best
+        left -= told[best].keys()
+
+
+def lift_curtain(tapis):
+    for button in tapis.find('Show My Cards'):
+        if button.seen():
+            button.act()
+            tapis.wait('the cards', lambda: not any(
+                node.seen() for node in tapis.find('Show My Cards')))
+
+
+def open_position(save, how):
+    """The position in the window; and what is told there when asked."""
+    game = KINDS.get(save.rpartition('-')[0])
+    if game is None:
+        return
+    tapis = Tapis(LARGE, game=game)
+    tapis.data.mkdir(parents=True, exist_ok=True)
+    tapis.save_path.write_bytes((FOLDER / f'{save}.tapis').read_bytes())
+    tapis.start('--resume', game.id)
+    tapis.reader.rest()
+    lift_curtain(tapis)
+    tapis.tree()
+    tapis.take_keys()
+    if 'hint' in how:
+        tapis.press('h')
+        tapis.wait('a hint', lambda: any(
+            'the hint' in node.description or node.name.startswith('Hint')
+            for node in tapis.tree().all()), SETTLED)
+        tapis.reader.rest()
+        tapis.tree()
+    if 'guide' in how:
+        tapis.press('s')
+        tapis.reader.rest()
+        tapis.tree()
+    if 'why not' in how:
+        for node in tapis.tree().all():
+            if 'focusable' in node.states and node.seen() and \
+                    set(numbers(node.raw[1])) & how['why not']:
+                node.act()
+                tapis.reader.rest()
+                tapis.tree()
+                break
+    if 'key' in how:
+        tapis.press('t', 'c', 'l', 'm', 'w')
+        tapis.reader.rest()
+    tapis.kill()
+
+
+def setup(game, values):
+    """The page of a new game, with house rules."""
+    rules = ', '.join(f"'{option}': '{value}'"
+                      for option, value in values.items())
+    tapis = Tapis({'window-width': '800', 'window-height': '1150',
+                   'house-rules': f"{{'{game}': {{{rules}}}}}"})
+    tapis.start()
+    title = KINDS[game].title
+    play = tapis.wait('the game', lambda: tapis.find(
+        f'New game of {title}'))
+    play[0].act()
+    tapis.wait('the page of a new game', lambda: [
+        node for node in tapis.find('Players') if node.seen()])
+    tapis.reader.rest()
+    tapis.tree()
+    tapis.kill()
+
+
+def open_by_keys(keys, arguments=()):
+    """What is opened by a key."""
+    tapis = Tapis(LARGE)
+    tapis.start(*arguments)
+    tapis.take_keys()
+    for key in keys:
+        tapis.press(key)
+        tapis.reader.rest()
+        tapis.tree()
+    tapis.reader.rest()
+    tapis.tree()
+    tapis.kill()
+
+
+def main():
+    tap = Tap()
+    told, rules = search()
+    cases = []
+    for game, options in rules.items():
+        for k in range(max(map(len, options.values()))):
+            cases.append((f'rules-{game}-{k + 1}', setup, game,
+                          {option: values[min(k, len(values) - 1)]
+                           for option, values in options.items()}))
+    table = ('--game', 'norwegian', '--seats', '3', '--deal', '5')
+    for name, keys in (('shortcuts', ('ctrl+question',)),
+                       ('preferences', ('ctrl+comma',)),
+                       ('menu', ('F10',))):
+        cases.append((name, open_by_keys, keys))
+        cases.append((f'{name}-table', open_by_keys, keys, table))
+    for save in fewest(told):
+        how = {}
+        for number, way in told[save].items():
+            how.setdefault(way, set()).add(number)
+        cases.append((save, open_position, save, how))
+    for name, *call in cases:
+        if not sys.argv[5:] or name.startswith(tuple(sys.argv[5:])):
+            tap.run(name, *call)
+    tap.done()
+
+
+if __name__ == '__main__':
+    main()
