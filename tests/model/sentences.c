@@ -25,12 +25,16 @@ people_named (const char *const *called, int you)
 void
 assert_sentence (const char *sentence)
 {
+  const char *start = sentence;
   gunichar first, last;
 
   g_assert_nonnull (sentence);
   g_assert_true (g_utf8_validate (sentence, -1, NULL));
   g_assert_cmpstr (sentence, !=, "");
-  first = g_utf8_get_char (sentence);
+  /* Spanish opens some with ¡ or ¿ */
+  while (g_unichar_ispunct (g_utf8_get_char (start)))
+    start = g_utf8_next_char (start);
+  first = g_utf8_get_char (start);
   last = g_utf8_get_char (g_utf8_prev_char (sentence + strlen (sentence)));
   /* not every script has capitals, or ends a sentence with a full stop */
   if (!g_unichar_isalnum (first) || g_unichar_islower (first))
