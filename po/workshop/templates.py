@@ -8,7 +8,7 @@ from pathlib import Path
 
 import polib
 
-from . import lessons, potfiles
+from . import comments, lessons, potfiles
 from .catalog import BUGS, PARTS, ROOT, STYLE, part, relative, tool
 
 # What marks a message in C: glib's macros, NN_() for two forms, CN_() for two in
@@ -41,7 +41,9 @@ def in_sources(name, folder):
     # data/its tells xgettext what of a lesson is translated
     os.environ['GETTEXTDATADIRS'] = str(ROOT / 'data')
     raw = tool(*XGETTEXT, '-f', str(listed), '-o', '-')
-    return polib.pofile(tool('msgcat', *STYLE, '-', given=raw), wrapwidth=0)
+    found = polib.pofile(tool('msgcat', *STYLE, '-', given=raw), wrapwidth=0)
+    comments.complete(found, polib.pofile(raw))
+    return found
 
 
 def in_help(folder):
@@ -66,9 +68,6 @@ def template(name):
             found = in_sources(name, folder)
         else:
             return None
-    for entry in found:
-        # a line that only parts two comments says nothing
-        entry.comment = re.sub(r'\n(?=\n|\Z)', '', entry.comment)
     if name == 'lessons':
         lessons.comment(found)
     found.header = HEAD.format(what=one.what)

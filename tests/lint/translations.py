@@ -12,7 +12,7 @@ from games import is_core
 from tap import ROOT, Tap, text
 
 sys.path.insert(0, str(ROOT / 'po'))
-from workshop import catalog, checks, potfiles, templates  # noqa: E402
+from workshop import catalog, checks, comments, potfiles, templates  # noqa: E402
 
 UPDATE = 'run po/workshop.py update'
 
@@ -110,6 +110,21 @@ def parts_agree():
         yield f'po/CORE: {language} is not in po/LINGUAS'
 
 
+def at(entry):
+    place = entry.occurrences[0][0] if entry.occurrences else '?'
+    return f'{place}: “{entry.msgid}”'
+
+
+def explained(entries):
+    """Whether a translator knows what each message is."""
+    for entry in comments.missing(entries):
+        yield (f'{at(entry)}: no comment: write /* Translators: … */ above it, '
+               'or see po/workshop/comments.py')
+    for entry in comments.ambiguous(entries):
+        yield (f'{at(entry)}: no context: write C_("button", …), or what else '
+               'it is')
+
+
 def main():
     tap = Tap()
     tap.case('every file with messages is listed', listed())
@@ -124,6 +139,9 @@ def main():
         wanted = of_core(templates.template(one.name))
         tap.case(f'{catalog.relative(one.template)} is up to date',
                  fresh(one, wanted))
+        if one.name == 'window':
+            tap.case('every short message, or with a format, is explained',
+                     explained(wanted.values()))
         for language in catalog.core_languages():
             path = one.po(language)
             tap.case(f'{catalog.relative(path)} is complete',

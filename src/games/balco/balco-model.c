@@ -58,6 +58,8 @@ why_not_up (const CgState *state)
 }
 
 /* "3 knights". */
+/* Translators, all of these: several equal cards, in the middle of a sentence:
+ * "2 knights". */
 static char *
 name_equal (guint n, guint number, TapisRole role)
 {

@@ -22,6 +22,8 @@ static const char *const topics[] = { NEXT, JOKER, NULL };
 /* --- whose turn is next --- */
 
 /* Why it is the turn of whoever it is after @move, which leads to @after. */
+/* Translators, all of these: why an answer to "Who plays next?" is right, a
+ * sentence. */
 static char *
 why_next (CgMove move, const CgState *state)
 {

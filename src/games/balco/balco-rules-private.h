@@ -65,6 +65,7 @@ CgRefusal balco_why_not     (const CgState *state, CgMove move);
 
 /* balco-rules-text.c */
 
+/* Translators: the name of a game. */
 #define BALCO_TITLE N_("Balcó")
 
 extern const CgOption balco_options[];

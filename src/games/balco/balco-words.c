@@ -15,6 +15,8 @@
 
 /* The printed cards, and the jokers without what they stand for: that is said
  * next. */
+/* Translators, all of these: several jokers, in the middle of a sentence: "2
+ * jokers". */
 static char *
 say_laid (const TapisWho *who)
 {

@@ -39,6 +39,8 @@ explain (const NoddyCombination *list, guint n)
   return g_string_free (text, FALSE);
 }
 
+/* Translators, all of these: why an answer to "How many points?" is wrong, a
+ * sentence. */
 static char *
 why_wrong (guint points, guint right)
 {

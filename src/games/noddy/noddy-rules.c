@@ -516,6 +516,7 @@ result (const CgState *state, CgResult *out)
 
 const CgRules cg_rules_noddy = {
   .id = "noddy",
+  /* Translators: the name of a game. */
   .title = N_("Noddy"),
   .min_seats = NODDY_SEATS, /* NO-1 */
   .max_seats = NODDY_SEATS,

@@ -57,6 +57,8 @@ tapis_noddy_say_score (const TapisNoddyScore *score)
 
 /* --- the learner's count --- */
 
+/* Translators, all of these: what somebody who counts is told when the cards
+ * that were chosen do not make that: %u is what they count. */
 const TapisNoddyNameWords tapis_noddy_names[TAPIS_NODDY_N_NAMES] = {
   [TAPIS_NODDY_NODDY] = {
     "find-noddy", NC_("score", "Noddy"),

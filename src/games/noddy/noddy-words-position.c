@@ -28,6 +28,8 @@ the_turn_up (const NoddyState *s)
 
 /* --- prompts and demands --- */
 
+/* Translators, all of these: beside the table: what is asked of whoever plays
+ * next; %s is the player's name. */
 static char *
 prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
@@ -66,6 +68,8 @@ demand (const TapisGameKind *kind, const CgState *state)
   return g_strdup_printf (C_("demand", "%u of 31"), noddy_total (s));
 }
 
+/* Translators, all of these: read aloud, about the cards that have been laid:
+ * what they count. */
 static char *
 demand_description (const TapisGameKind *kind, const CgState *state)
 {
@@ -155,6 +159,8 @@ place_description (TapisGame *game, TapisPlace place)
     }
 }
 
+/* Translators, all of these: read aloud, about one's own seat or another
+ * player's; %s is the name. */
 static char *
 player_description (const TapisGameKind *kind, const CgState *state, int seat,
                     const TapisPerson *who)

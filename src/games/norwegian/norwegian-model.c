@@ -128,6 +128,8 @@ demand (const CgState *state)
                                             TAPIS_ROLE_WANTED));
 }
 
+/* Translators, all of these: read aloud, about the pile: what may be laid on
+ * it. */
 static char *
 demand_description (const CgState *state)
 {
@@ -198,6 +200,8 @@ demand_description (const CgState *state)
 
 /* --- players --- */
 
+/* Translators, all of these: read aloud, about one's own seat or another
+ * player's; %s is the name. */
 static char *
 player_description (const TapisGameKind *kind, const CgState *state, int seat,
                     const TapisPerson *who)

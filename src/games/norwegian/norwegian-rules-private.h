@@ -79,6 +79,7 @@ CgRefusal norwegian_why_not (const CgState *state, CgMove move);
 
 /* norwegian-rules-text.c */
 
+/* Translators: the name of a game. */
 #define NORWEGIAN_TITLE N_("Norwegian War")
 
 extern const CgOption norwegian_options[];

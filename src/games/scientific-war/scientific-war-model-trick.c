@@ -25,6 +25,8 @@ typedef struct
 /* --- the last one --- */
 
 /* A card that @seat has shown lies where it went, but its picture stays. */
+/* Translators, all of these: read aloud, about a card of the last trick; %s is
+ * a player's name. */
 static void
 show (TapisScientificWar *self, int seat, CgCard face)
 {

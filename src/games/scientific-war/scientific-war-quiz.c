@@ -49,6 +49,8 @@ draw_card (const CgState *state, CgRandom *random)
 }
 
 /* What is seen, and the question. */
+/* Translators, all of these: a question of the coach; %s is a card with its
+ * article. */
 static char *
 word_question (TapisGame *game, const ScientificWarState *s, CgCard card)
 {

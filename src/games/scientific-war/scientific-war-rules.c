@@ -794,6 +794,7 @@ resample (CgState *redacted, int viewer, CgRandom *random)
 
 const CgRules cg_rules_scientific_war = {
   .id = "scientific-war",
+  /* Translators: the name of a game. */
   .title = N_("Scientific War"),
   .min_seats = 2, /* BS-1 */
   .max_seats = SCIENTIFIC_WAR_MAX_SEATS,

@@ -14,6 +14,8 @@
 
 /* --- the prompt --- */
 
+/* Translators, all of these: beside the table: what is asked of whoever
+ * chooses next; %s is the player's name. */
 static char *
 ask_seer (const ScientificWarState *s, const TapisPerson *who)
 {
@@ -30,6 +32,8 @@ ask_seer (const ScientificWarState *s, const TapisPerson *who)
                           "Choose a card."));
 }
 
+/* Translators, all of these: beside the table: what is asked of whoever
+ * chooses next; %s is the player's name. */
 static char *
 prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
@@ -81,6 +85,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 
 /* --- piles --- */
 
+/* Translators, all of these: a place where cards lie, read aloud; %s is a
+ * player's name. */
 static char *
 place_name (const TapisGameKind *kind, TapisPlace place,
             const TapisPerson *owner, guint n)
@@ -107,6 +113,8 @@ place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 
 /* --- players --- */
 
+/* Translators, all of these: read aloud, about one's own seat or another
+ * player's; %s is the name. */
 static char *
 describe_cards (const ScientificWarState *s, int seat, const TapisPerson *who)
 {
@@ -133,6 +141,8 @@ describe_cards (const ScientificWarState *s, int seat, const TapisPerson *who)
     name, n, hand);
 }
 
+/* Translators, all of these: read aloud, about one's own seat or another
+ * player's; %s is the name. */
 static char *
 player_description (const TapisGameKind *kind, const CgState *redacted,
                     int seat, const TapisPerson *who)
@@ -163,6 +173,8 @@ player_description (const TapisGameKind *kind, const CgState *redacted,
 
 /* --- tricks --- */
 
+/* Translators, all of these: on the table, below a trick: how it ended. As
+ * short as can be; %s is a player's name. */
 char *
 tapis_scientific_war_outcome (const CgEvent *event, const TapisPerson *who,
                               gboolean joker)
@@ -354,6 +366,8 @@ tell_shown (TapisGame *game, GString *text)
     }
 }
 
+/* Translators, all of these: read aloud, when one asks what lies in the
+ * middle. */
 static char *
 tell_top (TapisGame *game)
 {

@@ -43,6 +43,8 @@ ask (const TapisGameKind *kind, const CgState *state)
            : TAPIS_ASK_LAY;
 }
 
+/* Translators, all of these: beside the table: what is asked of whoever plays
+ * next; %s is the player's name. */
 static char *
 prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
@@ -117,6 +119,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 
 /* --- piles and players --- */
 
+/* Translators, all of these: a place where cards lie, read aloud; %s is the
+ * name of whose they are. */
 static char *
 place_name (const TapisGameKind *kind, TapisPlace place,
             const TapisPerson *owner, guint n)
@@ -140,6 +144,8 @@ place_name (const TapisGameKind *kind, TapisPlace place,
     }
 }
 
+/* Translators, all of these: read aloud, when one asks what lies in the
+ * middle; %s is a card. */
 static char *
 top_sentence (TapisGame *game)
 {
@@ -170,6 +176,8 @@ place_description (TapisGame *game, TapisPlace place)
     }
 }
 
+/* Translators, all of these: read aloud, about one's own seat or another
+ * player's; %s is the name. */
 static char *
 player_description (const TapisGameKind *kind, const CgState *state, int seat,
                     const TapisPerson *who)
@@ -199,6 +207,8 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Translators, all of these: read aloud, when one asks what lies in the
+ * middle. */
 static char *
 tell_top (TapisGame *game)
 {
@@ -218,6 +228,8 @@ tell_top (TapisGame *game)
 
 /* --- buttons --- */
 
+/* Translators, all of these: a button; %s is several equal cards: "2
+ * sevens". */
 TapisActionNow
 tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
                            guint n, GPtrArray *strings)
@@ -247,6 +259,8 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
   return action;
 }
 
+/* Translators, all of these: what a button does, read aloud and shown as a
+ * tooltip. */
 static guint
 actions (const TapisGameKind *kind, const CgState *state,
          const TapisUse *chosen, guint n_chosen, CgMove move,

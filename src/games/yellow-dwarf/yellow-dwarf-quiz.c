@@ -83,6 +83,8 @@ is_offered (const int amounts[], guint n, int amount)
   return FALSE;
 }
 
+/* Translators, all of these: why an answer to "How many points?" is wrong or
+ * right, a sentence. */
 static void
 add_amounts (TapisQuestion *question, int cards, int boxes)
 {

@@ -782,6 +782,7 @@ resample (CgState *redacted, int viewer, CgRandom *random)
 
 const CgRules cg_rules_yellow_dwarf = {
   .id = "yellow-dwarf",
+  /* Translators: the name of a game. */
   .title = N_("Yellow Dwarf"),
   .min_seats = YELLOW_DWARF_MIN_SEATS, /* NJ-1 */
   .max_seats = YELLOW_DWARF_MAX_SEATS,

@@ -195,6 +195,8 @@ place_description (TapisGame *game, TapisPlace place)
            : tapis_default_place_description (game, place);
 }
 
+/* Translators, all of these: read aloud: a box of the board, and what is in
+ * it. */
 char *
 tapis_yellow_dwarf_dup_box_name (TapisGame *game, guint box)
 {
@@ -228,6 +230,8 @@ tapis_yellow_dwarf_dup_box_name (TapisGame *game, guint box)
     ngettext ("Box: %s, %d point", "Box: %s, %d points", n), card, n);
 }
 
+/* Translators, all of these: read aloud, about a box of the board: how it is
+ * won; %s is a card. */
 char *
 tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box)
 {
@@ -254,6 +258,8 @@ tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box)
 
 /* --- players --- */
 
+/* Translators, all of these: read aloud, about one's own seat or another
+ * player's. */
 static char *
 player_description (const TapisGameKind *kind, const CgState *redacted,
                     int seat, const TapisPerson *who)
@@ -292,6 +298,8 @@ tell_top (TapisGame *game)
 
 /* --- buttons --- */
 
+/* Translators, all of these: what a button does, read aloud and shown as a
+ * tooltip. */
 static guint
 actions (const TapisGameKind *kind, const CgState *state,
          const TapisUse *chosen, guint n_chosen, CgMove move,
@@ -391,6 +399,8 @@ takes (const YellowDwarfState *s, CgMove move)
   return box >= 0 ? s->box[box] : 0;
 }
 
+/* Translators, all of these: below the table, after a move that gave something
+ * up; %s is a card. */
 static char *
 regret (const TapisGameKind *kind, const CgState *before, CgMove move,
         CgMove better)

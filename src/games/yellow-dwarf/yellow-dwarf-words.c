@@ -61,6 +61,8 @@ cry_takes (const CgEvent *event)
 
 /* --- what happened --- */
 
+/* Translators, all of these: what happened, a sentence in the log and read
+ * aloud; %s are players' names, and a card or a list of cards. */
 static char *
 say_paid (const TapisWho *who)
 {

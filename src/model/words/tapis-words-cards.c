@@ -145,9 +145,12 @@ static const CardName jokers[] = {
   { N_("joker as a king (12)"), THE_("the joker as a king (12)") },
 };
 
+/* Translators, all of these: a card, alone or in the middle of a sentence. */
 static const CardName joker = { N_("joker"), THE_("the joker") };
+/* Translators: a card, read aloud. */
 static const CardName hidden = { N_("face-down card"),
                                  THE_("a face-down card") };
+/* Translators: read aloud, where a card would lie. */
 static const CardName none = { N_("no card"), THE_("no card") };
 
 static const CardName *
@@ -187,6 +190,8 @@ tapis_words_the_cards (const CgCard *cards, guint n, TapisRole role)
   return tapis_words_list (words, n);
 }
 
+/* Translators, all of these: so many cards of a rank, in the middle of a
+ * sentence. */
 char *
 tapis_words_n_rank (guint n, guint rank, TapisRole role)
 {

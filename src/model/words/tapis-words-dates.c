@@ -14,6 +14,9 @@
 /* Translators: the twelve of these are dates: "31 January 2026". The first
  * value is the day (the first of a month as you translate "1" of the context
  * "first day of a month"), the second one the year. */
+/* Translators, all of these: a date: "31 January 2026". The first value is the
+ * day (the first of a month as you translate "1" of the context "first day of
+ * a month"), the second one the year. */
 static const char *const dates[] = {
   NC_("date", "%s January %d"),
   NC_("date", "%s February %d"),

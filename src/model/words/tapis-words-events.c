@@ -12,6 +12,8 @@
 
 #include <glib/gi18n.h>
 
+/* Translators, all of these: what happened, a sentence in the log and read
+ * aloud: the first of a round; %s is the dealer's name. */
 static char *
 say_dealt (const TapisWho *who)
 {
@@ -198,6 +200,8 @@ say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
     names->len == 1 ? tapis_told (last, sentences[2]) : _(sentences[3]), list);
 }
 
+/* Translators, all of these: how a game or a match stands or has ended, a
+ * sentence; %s is a name, or several with "and". */
 char *
 tapis_words_result (const CgRules *rules, const CgState *state,
                     const TapisPerson *people)
@@ -226,6 +230,8 @@ tapis_words_result (const CgRules *rules, const CgState *state,
   return sentence != NULL ? sentence : g_strdup (_("Nobody wins."));
 }
 
+/* Translators, all of these: who has won a round, a sentence; %s is a name, or
+ * several with "and". */
 char *
 tapis_words_round (const gboolean *won, guint n_seats,
                    const TapisPerson *people)
@@ -257,6 +263,8 @@ tapis_words_nth_place (guint place)
   return g_dpgettext2 (NULL, "place", places[place - 1]);
 }
 
+/* Translators, all of these: how a game has ended for somebody, a sentence; %s
+ * is a player's name. */
 char *
 tapis_words_place (const CgResult *result, guint n_seats, int seat,
                    const TapisPerson *who)

@@ -85,6 +85,8 @@ join (const char *const *words, guint n, const Pattern *by)
 /* Translators: in the next messages the first %s is what stands in the list
  * before, the second one the next word. "list" has "and" before its last word,
  * "choice list" has "or". */
+/* Translators, all of these: joins names or cards to a list: "Fox, Owl and
+ * Hare"; %s is one of them, or all before the last. */
 char *
 tapis_words_list (const char *const *words, guint n)
 {
@@ -108,6 +110,8 @@ tapis_words_list (const char *const *words, guint n)
   return join (words, n, &by);
 }
 
+/* Translators, all of these: joins suits or ranks to a list: "hearts, spades
+ * or clubs"; %s is one of them, or all before the last. */
 char *
 tapis_words_choice (const char *const *words, guint n)
 {

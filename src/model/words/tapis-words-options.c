@@ -204,11 +204,11 @@ tapis_words_avatar (const char *id)
 const char *
 tapis_words_avatar_gender (const char *id)
 {
-  /* Translators: not shown: the genders of the computer players’ names: “fox
-   * masculine owl feminine …”. A name that is left out (fox, owl, hare, badger,
-   * heron, otter, lynx, hedgehog, swift, toad) has the first of “genders”.
-   * Leave it as it is where your language has no genders. */
   g_auto (GStrv) words =
+    /* Translators: not shown: the genders of the computer players’ names: “fox
+     * masculine owl feminine …”. A name that is left out (fox, owl, hare,
+     * badger, heron, otter, lynx, hedgehog, swift, toad) has the first of
+     * “genders”. Leave it as it is where your language has no genders. */
     g_strsplit (C_("genders", "of fox, owl, hare …"), " ", -1);
 
   for (guint i = 0; words[i] != NULL && words[i + 1] != NULL; i++)
@@ -219,6 +219,8 @@ tapis_words_avatar_gender (const char *id)
 
 /* --- saved games --- */
 
+/* Translators, all of these: why a saved game is not there, a sentence; %s is
+ * a file's name. */
 char *
 tapis_words_save_error (const GError *error, const char *kept_as)
 {
