@@ -339,6 +339,19 @@ back_cb (TapisMessagePopover *self)
   gtk_widget_child_focus (self->several, GTK_DIR_TAB_FORWARD);
 }
 
+static GtkWidget *
+add_label (GtkWidget *box, const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
 static void
 show_all (TapisMessagePopover *self)
 {
@@ -346,17 +359,17 @@ show_all (TapisMessagePopover *self)
     {
       GVariant *message = g_ptr_array_index (self->messages, i);
       g_auto (GStrv) forms = lookup_list (message, "forms");
-      const char *text = forms[0] != NULL && *forms[0] != '\0'
-                           ? forms[0]
-                           : lookup (message, "english");
-      GtkWidget *label = gtk_label_new (text);
+      const char *text =
+        forms[0] != NULL && *forms[0] != '\0' ? forms[0] : "…";
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+      GtkWidget *english;
 
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
-      gtk_widget_add_css_class (label, "translate-row");
-      gtk_list_box_append (self->list, label);
+      add_label (box, text);
+      english = add_label (box, lookup (message, "english"));
+      gtk_widget_add_css_class (english, "dim-label");
+      gtk_widget_add_css_class (english, "caption");
+      gtk_widget_add_css_class (box, "translate-row");
+      gtk_list_box_append (self->list, box);
     }
   if (self->messages->len == 0)
     gtk_stack_set_visible_child (self->stack, self->none);

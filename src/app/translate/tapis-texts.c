@@ -269,8 +269,9 @@ list_below (GtkWidget *widget, const TapisTexts *above, GPtrArray *list)
   if (!gtk_widget_get_mapped (widget))
     return;
   own = tapis_texts_of (widget);
+  /* what is unmarked within one thing is a number, or a key of the toolkit */
   if (any_texts (own) && !GTK_IS_NATIVE (widget) &&
-      (above == NULL || !covers (above, own)))
+      (above == NULL || (own->numbers->len > 0 && !covers (above, own))))
     g_ptr_array_add (list, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -1,0 +1,197 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Translation mode: texts of every kind are pointed at and lead to their
+messages; what is written, in the window or by another program, is on the same
+page of the same game at once. Works on a copy of po.
+
+    test-translate.py PROGRAM LAB SOURCES"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tapis_driver import Tap, Tapis, expect
+
+SOURCES = Path(sys.argv[3])
+sys.path.insert(0, str(SOURCES / 'po'))
+
+from workshop import marks  # noqa: E402  pylint: disable=wrong-import-position
+
+DEAL = '5'
+LANGUAGE = 'fr'
+
+
+def plain(text):
+    """A text without marks, and with blanks as one types them."""
+    return marks.strip(text).replace('\u00a0', ' ').replace('\u202f', ' ')
+
+
+class Translated(Tapis):
+    """The program in translation mode, with a po folder of its own. What it
+    shows is read without marks."""
+
+    def __init__(self):
+        super().__init__()
+        self.po = Path(tempfile.mkdtemp(dir=self.home), 'po')
+        shutil.copytree(SOURCES / 'po', self.po,
+                        ignore=shutil.ignore_patterns('__pycache__'))
+        os.environ['TAPIS_SOURCES'] = str(self.po.parent)
+
+    def begin(self, *arguments):
+        self.start('--translate', LANGUAGE, *arguments)
+        self.take_keys()
+
+    def shown(self, text, role=None):
+        """What shows, or is called, that text."""
+        for node in self.tree().all():
+            if node.seen() and (role is None or node.role == role) and \
+                    plain(node.name).startswith(text):
+                return node
+        return None
+
+    def await_text(self, text, role=None):
+        return self.wait(f'“{text}”', lambda: self.shown(text, role))
+
+    def point_at(self, node):
+        """Ctrl and a click on what the window shows."""
+        x, y, width, height = node.extents()
+        subprocess.run(
+            ['xdotool', 'mousemove', str(x + width // 2),
+             str(y + height // 2), 'keydown', 'ctrl', 'click', '1', 'keyup',
+             'ctrl'], check=True)
+
+    def close_message(self):
+        self.press('Escape')
+        self.wait('the message to close', lambda: not self.message())
+
+    def message(self):
+        """What the message that is open says, its labels and fields."""
+        popovers = [node for node in self.tree().all()
+                    if plain(node.name) == 'Message' and node.seen()]
+        return [plain(node.name) for node in popovers[0].all()
+                if node.seen()] if popovers else []
+
+    def tells(self, english):
+        """Waits for the message with that English, alone or in a list."""
+        self.wait(f'the message “{english}”',
+                  lambda: english in self.message())
+
+    def edit(self, old, new, way='in place'):
+        """Another program saves the po file."""
+        file = self.po / f'{LANGUAGE}.po'
+        text = file.read_text(encoding='utf-8')
+        expect(old in text, f'“{old}” is not in {file}')
+        text = text.replace(old, new)
+        if way == 'in place':
+            file.write_text(text, encoding='utf-8')
+            return
+        draft = file.with_name('draft')
+        draft.write_text(text, encoding='utf-8')
+        draft.replace(file)
+
+
+def write_in_the_window(tapis):
+    """A sentence is chosen, written anew, and stands there; the game is as it
+    was."""
+    tapis.begin('--game', 'norwegian', '--deal', DEAL)
+    sentence = tapis.await_text('Tu peux échanger des cartes', 'label')
+    before = tapis.save_text()
+    tapis.point_at(sentence)
+    tapis.tells('You may exchange hand cards for your face-up cards. Then '
+                'press “Ready”.')
+    tapis.press('ctrl+a')
+    subprocess.run(['xdotool', 'type', '--delay', '0', 'Echange, puis joue.'],
+                   check=True)
+    tapis.press('ctrl+Return')
+    tapis.await_text('Echange, puis joue.', 'label')
+    text = (tapis.po / f'{LANGUAGE}.po').read_text(encoding='utf-8')
+    expect('msgstr "Echange, puis joue."\n' in text, 'it is not in the file')
+    tapis.close_message()
+    expect(tapis.save_text() == before, 'the game is another one')
+    tapis.check_errors()
+
+
+def every_kind_of_text(tapis):
+    """Sentences, buttons, tooltips, captions, cards, lists in menus."""
+    tapis.begin('--game', 'norwegian', '--deal', DEAL)
+    for shown, role, english in (
+            ('C’est bon', 'button', 'Ready'),
+            ('Pioche : 16', 'label', 'Stock: %u'),
+            ('Menu principal', None, 'Main menu'),
+            ('dame de pique', 'button', 'queen of spades'),
+            ('Hibou', 'label', 'Owl')):
+        tapis.point_at(tapis.await_text(shown, role))
+        tapis.tells(english)
+        tapis.close_message()
+    tapis.check_errors()
+
+
+def a_walk_by_keys(tapis):
+    """F12, and on; in a menu too."""
+    tapis.begin('--game', 'norwegian', '--deal', DEAL)
+    tapis.await_text('C’est bon')
+    tapis.press('F10')
+    tapis.await_text('Rejouer cette donne')
+    tapis.press('F12', 'Down', 'Down', 'Return')
+    tapis.tells('Play This _Deal Again')
+    tapis.close_message()
+    tapis.press('F12', 'Escape')
+    tapis.check_errors()
+
+
+def a_lesson(tapis):
+    tapis.begin('--lesson', 'norwegian-01-laying-cards')
+    tapis.check_errors()
+
+
+def other_programs_save(tapis):
+    """Saved in place, or by another file that takes its place; and broken."""
+    tapis.begin('--game', 'norwegian', '--deal', DEAL)
+    tapis.await_text('Pioche : 16', 'label')
+    for old, new, way in (('Pioche\u00a0: %u', 'Talon : %u', 'in place'),
+                          ('Talon : %u', 'Réserve : %u', 'by another')):
+        tapis.edit(f'"{old}"', f'"{new}"', way)
+        start = time.monotonic()
+        tapis.await_text(new.replace('%u', '16'), 'label')
+        print(f'# saved {way}: seen after {time.monotonic() - start:.2f} s')
+    file = tapis.po / f'{LANGUAGE}.po'
+    whole = file.read_text(encoding='utf-8')
+    file.write_text(whole.replace('msgid "Stock: %u"', 'msgid Stock: %u"'),
+                    encoding='utf-8')
+    line = whole[:whole.index('msgid "Stock: %u"')].count('\n') + 1
+    tapis.await_text(f'po/{LANGUAGE}.po:{line}: ')
+    expect(tapis.shown('Réserve : 16', 'label'), 'the last good text is gone')
+    file.write_text(whole, encoding='utf-8')
+    tapis.wait('the complaint to go',
+               lambda: not tapis.shown(f'po/{LANGUAGE}.po:{line}: '))
+    tapis.check_errors()
+
+
+def refused(tapis):
+    """A language without a po file, and one that is no language."""
+    for language in 'xx', '../fr':
+        run = subprocess.run([tapis.program, f'--translate={language}'],
+                             capture_output=True, text=True, check=False)
+        expect(run.returncode == 2, f'{language}: {run.returncode}')
+        expect(language in run.stderr and run.stderr.count('\n') == 1,
+               run.stderr)
+
+
+def main():
+    tap = Tap()
+    tap.run('a text is written in the window', write_in_the_window,
+            Translated())
+    tap.run('every kind of text is chosen', every_kind_of_text, Translated())
+    tap.run('keys choose a text', a_walk_by_keys, Translated())
+    tap.run('what other programs save is shown', other_programs_save,
+            Translated())
+    tap.run('what cannot be translated is refused', refused, Translated())
+    tap.done()
+
+
+main()
