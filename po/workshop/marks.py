@@ -21,8 +21,8 @@ SHOWN = ('window', 'lessons', 'forms')
 # Messages that are data and never a text on the screen, or are taken apart
 # before they are: a mark would be in the way. They are found by their text.
 DATA_CONTEXTS = frozenset({
-    'card index', 'digits', 'direction', 'genders', 'keys', 'letters',
-    'shortcut',
+    'card index', 'choice list, beginnings of other words', 'direction',
+    'genders', 'list, beginnings of other words', 'shortcut',
 })
 DATA_TEXTS = frozenset({'translator-credits'})
 # A message that only these files have never comes to the window.

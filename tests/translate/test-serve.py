@@ -163,6 +163,19 @@ def marks_are_read(read_marks):
         same('what C reads', seen, line)
 
 
+def what_is_not_shown_has_no_mark():
+    """The comments say what is not shown; and no context is gone."""
+    blocks = (ROOT / 'po/tapis.pot').read_text(encoding='utf-8').split('\n\n')
+    found = set()
+    for block in blocks:
+        context = re.search('^msgctxt "(.*)"$', block, re.M)
+        if 'Translators: not shown' in block:
+            same(f'{block}: is data', context[1] in marks.DATA_CONTEXTS, True)
+        if context and context[1] in marks.DATA_CONTEXTS:
+            found.add(context[1])
+    same('contexts of data', found, marks.DATA_CONTEXTS)
+
+
 def texts_say_what_they_are_made_of():
     with Workshop() as shop:
         folder, missing, fuzzy, broken = shop.ask('compile')
@@ -290,7 +303,8 @@ def what_cannot_be_is_refused():
             raise Failure(f'{request} was answered')
 
 
-CASES = [texts_say_what_they_are_made_of, messages_are_told, texts_are_found,
+CASES = [what_is_not_shown_has_no_mark, texts_say_what_they_are_made_of,
+         messages_are_told, texts_are_found,
          translations_are_written, other_editors_save, completeness_is_told,
          what_cannot_be_is_refused]
 
