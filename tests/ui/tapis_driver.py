@@ -25,7 +25,7 @@ from screen_reader import Gone, ScreenReader  # noqa: E402
 
 APPLICATION_ID = 'io.github.tapisgames.Tapis'
 SETTINGS_PATH = APPLICATION_ID.replace('.', '/')
-PATIENCE = 8  # s: for what takes a moment, on a machine that is busy
+PATIENCE = 30  # s: for what takes a moment, on a machine that is busy
 
 
 class Failure(Exception):
