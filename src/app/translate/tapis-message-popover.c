@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-words-numbers.h"
+#include "tapis-message.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisMessagePopover
@@ -52,35 +52,7 @@ get_drafts (void)
   return drafts;
 }
 
-/* --- what is told of a message -------------------------------------------- */
-
-/* These return "" where nothing is told. */
-
-static const char *
-lookup (GVariant *message, const char *name)
-{
-  const char *text;
-
-  return g_variant_lookup (message, name, "&s", &text) ? text : "";
-}
-
-static GStrv
-lookup_list (GVariant *message, const char *name)
-{
-  GStrv list;
-
-  return g_variant_lookup (message, name, "^as", &list) ? list
-                                                        : g_new0 (char *, 1);
-}
-
-static guint
-lookup_number (GVariant *message, const char *name)
-{
-  guint number = 0;
-
-  g_variant_lookup (message, name, "u", &number);
-  return number;
-}
+/* --- the message ---------------------------------------------------------- */
 
 /* The message that is shown, and its number as a key. */
 static GVariant *
@@ -92,26 +64,8 @@ shown_message (TapisMessagePopover *self)
 static gpointer
 shown_key (TapisMessagePopover *self)
 {
-  return GUINT_TO_POINTER (lookup_number (shown_message (self), "number"));
-}
-
-/* The pairs called @name, a line each, below @title. */
-static char *
-lookup_pairs (GVariant *message, const char *name, const char *title)
-{
-  g_autoptr (GVariant) pairs =
-    g_variant_lookup_value (message, name, G_VARIANT_TYPE ("a(ss)"));
-  GString *lines;
-  GVariantIter iter;
-  const char *from, *to;
-
-  if (pairs == NULL)
-    return g_strdup ("");
-  lines = g_string_new (title);
-  g_variant_iter_init (&iter, pairs);
-  while (g_variant_iter_next (&iter, "(&s&s)", &from, &to))
-    g_string_append_printf (lines, "\n%s → %s", from, *to == '\0' ? "…" : to);
-  return g_string_free (lines, FALSE);
+  return GUINT_TO_POINTER (
+    tapis_message_number (shown_message (self), "number"));
 }
 
 static void
@@ -119,41 +73,6 @@ show_text (GtkLabel *label, const char *text)
 {
   gtk_label_set_text (label, text);
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
-}
-
-static char *
-place_of (GVariant *message)
-{
-  return g_strdup_printf ("%s:%u", lookup (message, "file"),
-                          lookup_number (message, "line"));
-}
-
-static char *
-kind_of (GVariant *message)
-{
-  const char *part = lookup (message, "part");
-  const char *context = lookup (message, "context");
-  const char *title;
-  gboolean fuzzy = FALSE;
-  g_autofree char *told = NULL;
-
-  if (g_str_equal (part, "lessons"))
-    /* Translators: above a message: which part of the translation it is of. */
-    title = C_("translation mode", "Lessons");
-  else if (g_str_equal (part, "forms"))
-    /* Translators: above a message: which part of the translation it is of. */
-    title = C_("translation mode", "Forms of inserted words");
-  else
-    /* Translators: above a message: which part of the translation it is of. */
-    title = C_("translation mode", "Window and sentences");
-  if (*context != '\0')
-    /* Translators: above a message: its context, msgctxt. */
-    told = g_strdup_printf (C_("translation mode", "context “%s”"), context);
-  g_variant_lookup (message, "fuzzy", "b", &fuzzy);
-  return tapis_words_facts (
-    title, told != NULL ? told : "",
-    /* Translators: above a message that is marked as fuzzy. */
-    fuzzy ? C_("translation mode", "fuzzy: read it again") : NULL, NULL);
 }
 
 /* How many lines of a field are seen at once. */
@@ -194,8 +113,8 @@ add_field (TapisMessagePopover *self, const char *label, const char *text,
 static void
 add_fields (TapisMessagePopover *self, GVariant *message)
 {
-  g_auto (GStrv) labels = lookup_list (message, "labels");
-  g_auto (GStrv) forms = lookup_list (message, "forms");
+  g_auto (GStrv) labels = tapis_message_list (message, "labels");
+  g_auto (GStrv) forms = tapis_message_list (message, "forms");
   char **draft = g_hash_table_lookup (get_drafts (), shown_key (self));
 
   g_ptr_array_set_size (self->texts, 0);
@@ -279,12 +198,12 @@ static void
 show_verdict (TapisMessagePopover *self)
 {
   GVariant *message = shown_message (self);
-  g_auto (GStrv) wrong = lookup_list (message, "wrong");
+  g_auto (GStrv) wrong = tapis_message_list (message, "wrong");
   g_autofree char *lines = g_strjoinv ("\n", wrong);
-  g_auto (GStrv) hints = lookup_list (message, "hints");
+  g_auto (GStrv) hints = tapis_message_list (message, "hints");
   g_autofree char *advice = g_strjoinv ("\n", hints);
-  g_autofree char *place = place_of (message);
-  g_autofree char *kind = kind_of (message);
+  g_autofree char *place = tapis_message_place (message);
+  g_autofree char *kind = tapis_message_kind (message);
 
   show_text (self->wrong, lines);
   show_text (self->hints, advice);
@@ -296,23 +215,23 @@ static void
 show_message (TapisMessagePopover *self, guint i)
 {
   GVariant *message = g_ptr_array_index (self->messages, i);
-  const char *plural = lookup (message, "plural");
+  const char *plural = tapis_message_text (message, "plural");
   g_autofree char *english =
-    g_strconcat (lookup (message, "english"), *plural != '\0' ? "\n" : "",
-                 plural, NULL);
+    g_strconcat (tapis_message_text (message, "english"),
+                 *plural != '\0' ? "\n" : "", plural, NULL);
   g_autofree char *words =
     /* Translators: translation mode: above words of the glossary. */
-    lookup_pairs (message, "words", _("Words of the glossary:"));
+    tapis_message_pairs (message, "words", _("Words of the glossary:"));
   g_autofree char *same =
     /* Translators: translation mode: above other messages, with a context
      * each, that have the same English text. */
-    lookup_pairs (message, "same", _("The same English elsewhere:"));
-  g_auto (GStrv) files = lookup_list (message, "where");
+    tapis_message_pairs (message, "same", _("The same English elsewhere:"));
+  g_auto (GStrv) files = tapis_message_list (message, "where");
   g_autofree char *where = g_strjoinv ("\n", files);
 
   self->shown = i;
   show_text (self->english, english);
-  show_text (self->comment, lookup (message, "comment"));
+  show_text (self->comment, tapis_message_text (message, "comment"));
   show_text (self->words, words);
   show_text (self->same, same);
   show_text (self->where, where);
@@ -358,14 +277,14 @@ show_all (TapisMessagePopover *self)
   for (guint i = 0; i < self->messages->len; i++)
     {
       GVariant *message = g_ptr_array_index (self->messages, i);
-      g_auto (GStrv) forms = lookup_list (message, "forms");
+      g_auto (GStrv) forms = tapis_message_list (message, "forms");
       const char *text =
         forms[0] != NULL && *forms[0] != '\0' ? forms[0] : "…";
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
       GtkWidget *english;
 
       add_label (box, text);
-      english = add_label (box, lookup (message, "english"));
+      english = add_label (box, tapis_message_text (message, "english"));
       gtk_widget_add_css_class (english, "dim-label");
       gtk_widget_add_css_class (english, "caption");
       gtk_widget_add_css_class (box, "translate-row");
@@ -415,8 +334,9 @@ looked_again_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
     return;
   message = g_variant_get_child_value (messages, 0);
   for (guint i = 0; i < self->messages->len; i++)
-    if (lookup_number (g_ptr_array_index (self->messages, i), "number") ==
-        lookup_number (message, "number"))
+    if (tapis_message_number (g_ptr_array_index (self->messages, i),
+                              "number") ==
+        tapis_message_number (message, "number"))
       {
         g_variant_unref (g_ptr_array_index (self->messages, i));
         g_ptr_array_index (self->messages, i) = message;
