@@ -5,11 +5,9 @@ letters of what is on the screen together; the help names each, and the lessons
 say what the letters on the cards are. (Of other languages the same is asked by
 po/workshop/checks.py.)"""
 
-import sys
+from tap import ROOT, Tap, need_workshop
 
-from tap import ROOT, Tap
-
-sys.path.insert(0, str(ROOT / 'po'))
+need_workshop()
 from workshop import catalog, letters  # noqa: E402
 
 LETTERS = 8

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A few lines of TAP, and the files of the project, for the lint tests."""
 
+import importlib.util
 import os
 import sys
 from pathlib import Path
@@ -34,6 +35,16 @@ class Tap:
     def done(self):
         print(f'1..{self.n}')
         sys.exit(1 if self.bad else 0)
+
+
+def need_workshop():
+    """Lets a test import po/workshop, or skips it and says what it wants."""
+    sys.path.insert(0, str(ROOT / 'po'))
+    for module in 'polib', 'babel':
+        if importlib.util.find_spec(module) is None:
+            print(f'1..0 # SKIP python3-{module} is missing: see its row in '
+                  'build-aux/packages.sh')
+            sys.exit(0)
 
 
 def project_files(*tops):

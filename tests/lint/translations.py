@@ -6,13 +6,13 @@ translated in any language is right (po/workshop/checks.py, po/rules)."""
 
 import re
 import shutil
-import sys
 
 from games import is_core
-from tap import ROOT, Tap, text
+from tap import ROOT, Tap, need_workshop, text
 
-sys.path.insert(0, str(ROOT / 'po'))
-from workshop import catalog, checks, comments, potfiles, templates  # noqa: E402
+need_workshop()
+from workshop import (catalog, checks, comments, potfiles,  # noqa: E402
+                      templates)
 
 UPDATE = 'run po/workshop.py update'
 

@@ -12,9 +12,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tap import ROOT, Tap
+from tap import ROOT, Tap, need_workshop
 
-sys.path.insert(0, str(ROOT / 'po'))
+need_workshop()
 from workshop import catalog, lessons, plurals, rules  # noqa: E402
 
 NUMBERS = [*range(0, 250), 1000, 1001, 1002, 1005, 1011, 10000, 10001, 99999]
