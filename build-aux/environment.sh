@@ -39,7 +39,9 @@ use_build() {
   # LANGUAGE=fr counts even where no locale but C is installed
   if [[ -n ${LANGUAGE:-} && -d $directory/tests/locale ]] &&
      [[ ${LC_ALL:-${LC_MESSAGES:-${LANG:-C}}} =~ ^(C|POSIX)(\.|$) ]]; then
-    export LOCPATH=$directory/tests/locale LC_ALL=en_US.UTF-8
+    export LOCPATH=$directory/tests/locale
+    # the shell itself does not find that locale, and would say so
+    { export LC_ALL=en_US.UTF-8; } 2>/dev/null
   fi
 
   # a help viewer looks for share/help/LANGUAGE/tapis
