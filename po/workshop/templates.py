@@ -8,7 +8,7 @@ from pathlib import Path
 
 import polib
 
-from . import comments, lessons, potfiles
+from . import comments, forms, lessons, potfiles
 from .catalog import BUGS, PARTS, ROOT, STYLE, part, relative, tool
 
 # What marks a message in C: glib's macros, NN_() for two forms, CN_() for two in
@@ -66,6 +66,8 @@ def template(name):
             found = in_help(folder)
         elif name in potfiles.CARRIES:
             found = in_sources(name, folder)
+        elif name == 'forms':
+            found = forms.template()
         else:
             return None
     if name == 'lessons':
@@ -86,5 +88,4 @@ def template(name):
 
 def parts():
     """The parts that are made from sources here."""
-    return [one for one in PARTS
-            if one.name in potfiles.CARRIES or one.name == 'help']
+    return PARTS

@@ -9,8 +9,10 @@ for, until somebody has looked at it; of one that has gone it stays at the end
 of the file. Without dates, so that nothing changes when nothing has."""
 
 import re
+import tempfile
+from pathlib import Path
 
-from . import potfiles, templates
+from . import forms, potfiles, templates
 from .catalog import (GLOSSARY, PARTS, STYLE, Wrong, languages, read, relative, tool,
                       write)
 
@@ -18,8 +20,13 @@ from .catalog import (GLOSSARY, PARTS, STYLE, Wrong, languages, read, relative, 
 def merge(one, language):
     """Brings a catalogue up to date with its template."""
     path = one.po(language)
-    text = tool('msgmerge', '--quiet', '--previous', *STYLE, '-o', '-',
-                str(path), str(one.template))
+    with tempfile.TemporaryDirectory() as folder:
+        template = one.template
+        if one.name == 'forms':
+            template = Path(folder, 'forms.pot')
+            write(forms.template_for(language), template)
+        text = tool('msgmerge', '--quiet', '--previous', *STYLE, '-o', '-',
+                    str(path), str(template))
     text = re.sub(r'^"POT-Creation-Date:.*\n', '', text, flags=re.M)
     if text != path.read_text(encoding='utf-8'):
         path.write_text(text, encoding='utf-8')

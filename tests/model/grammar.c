@@ -165,6 +165,12 @@ grammar_look (const char *sentence)
                             sentence);
 }
 
+GHashTable *
+grammar_seen (void)
+{
+  return seen;
+}
+
 void
 grammar_end (guint at_least)
 {

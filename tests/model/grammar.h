@@ -21,6 +21,9 @@ void grammar_begin (const char *language);
 /** Looks at @sentence, which may be %NULL, once. */
 void grammar_look (const char *sentence);
 
+/** What was looked at since grammar_begin(): a set of sentences. Borrowed. */
+GHashTable *grammar_seen (void);
+
 /** Fails with all that was wrong since grammar_begin(), or, where nothing was,
  * where fewer than @at_least sentences were looked at. */
 void grammar_end (guint at_least);

@@ -9,6 +9,7 @@
 
 #include "grammar.h"
 #include "helpers.h"
+#include "roles.h"
 #include "sentences.h"
 
 #include "players/cg-reasons.h"
@@ -217,6 +218,9 @@ look_at_moves (TapisGame *game)
   const TapisPerson *people = tapis_game_get_people (game);
   guint n = rules->moves (state, moves);
 
+  /* as where several persons share the device */
+  look (kind->says->prompt (kind, state,
+                            people_named (grammar_names, CG_NO_SEAT)));
   for (guint i = 0; i < n; i++)
     {
       look (kind->says->advise (kind, state, moves[i], people));
@@ -378,18 +382,39 @@ look_at_game (const CgRules *rules, CgRandom *random)
 }
 
 static void
-test_language (gconstpointer language)
+look_at_all (const char *language)
 {
   CgRandom random;
 
-  if (!in_language (language))
-    return;
   cg_random_seed (&random, 8);
   grammar_begin (language);
   look_at_words ();
   for (guint i = 0; cg_games[i] != NULL; i++)
     look_at_game (cg_games[i], &random);
+}
+
+static void
+test_language (gconstpointer language)
+{
+  if (!in_language (language))
+    return;
+  look_at_all (language);
   grammar_end (3000);
+}
+
+/* Every word that is put into a sentence stands there in a role. */
+static void
+test_roles (void)
+{
+  g_autofree char *folder = g_test_subprocess () ? NULL : roles_make ();
+
+  if (in_language ("roles"))
+    {
+      look_at_all ("roles");
+      roles_compare (grammar_seen ());
+    }
+  else
+    test_remove_folder (folder);
 }
 
 /* --- the rules themselves --- */
@@ -419,6 +444,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/rendering/faults/en", "en", test_faults);
   add_languages ("/rendering/faults", test_faults);
   g_test_add_data_func ("/rendering/en", "en", test_language);
+  g_test_add_func ("/rendering/roles", test_roles);
   add_languages ("/rendering", test_language);
   return g_test_run ();
 }
