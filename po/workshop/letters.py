@@ -5,15 +5,30 @@ may be alike."""
 
 import re
 
-# What is shown together, by the files whose labels it has. A file that is not
-# named is a page of its own. Answers of a question stand beside “Cancel”.
+# What is shown together, by the files whose labels it has, or by one label of a
+# file. A file is a page, a menu or a part of one by itself, but for those that
+# answer questions: answers stand beside “Cancel”.
+ANSWERS = {
+    'src/app/window/tapis-window.c': ('_Quit',),
+    'src/app/window/tapis-window-game.c': ('_Give Up',),
+    'src/app/window/tapis-window-history.c': ('_Give Up', '_Begin Anew'),
+}
+NOT_SAVED = ('src/app/window/tapis-window-game.c:_Save This One',
+             'src/app/window/tapis-window-game.c:_Try Again')
+DELETED = ('src/app/window/tapis-window-history.c:_Undo',)
+TABLE = ('src/widgets/table/tapis-action-bar.ui',
+         'src/widgets/results/tapis-result-view.ui')
 TOGETHER = [
-    ('src/app/pages/tapis-lesson-page.c',
-     'src/widgets/table/tapis-action-bar.c',
-     'src/widgets/coach/tapis-coach.c',
-     'src/widgets/results/tapis-result-view.ui'),
-    ('src/app/tapis-compat.c', 'src/app/window/tapis-window-game.c'),
-    ('src/app/tapis-compat.c', 'src/app/window/tapis-window-history.c'),
+    # a lesson on the table
+    (*TABLE, 'src/widgets/coach/tapis-coach.ui'),
+    # notices above the table, and above the page of a game that was deleted
+    (*TABLE, *NOT_SAVED),
+    (*DELETED, 'src/app/pages/tapis-history-page.ui'),
+    # the first page
+    ('src/app/pages/tapis-chooser.ui', 'src/app/pages/tapis-game-card.ui',
+     *DELETED),
+    *(('src/app/tapis-compat.c', f'{path}:{answer}')
+      for path, answers in ANSWERS.items() for answer in answers),
 ]
 
 UNDERLINED = re.compile(r'(?<!_)_(\w)')
@@ -56,24 +71,48 @@ def shortcuts(entries):
                           'the letter')
 
 
-def underlined(entries):
-    """(entry, what is wrong) of the underlined letters of labels."""
-    labels = {}
+def labels_of(entries):
+    """The messages with an underlined letter, by their file, and by it and
+    themselves."""
+    found = {}
     for entry in entries:
         if entry.msgid_plural or not UNDERLINED.search(entry.msgid):
             continue
-        if entry.translated() and not UNDERLINED.search(entry.msgstr):
-            yield entry, 'no underlined letter: write _ before one'
         for path, _line in entry.occurrences:
-            labels.setdefault(path, []).append(entry)
+            found.setdefault(f'{path}:{entry.msgid}', []).append(entry)
+            if path not in ANSWERS:
+                found.setdefault(path, []).append(entry)
+    return found
+
+
+def underlining(entry):
+    """What is wrong with the underlined letter of a translation, or None."""
+    n = len(UNDERLINED.findall(entry.msgstr))
+    if not UNDERLINED.search(entry.msgid):
+        # addresses of translators may have one
+        return 'an underlined letter, but the English has none' \
+            if n > 0 and '_' not in entry.msgid and '@' not in entry.msgstr \
+            else None
+    if n == 0:
+        return 'no underlined letter: write _ before one'
+    return f'{n} underlined letters: one is enough' if n > 1 else None
+
+
+def underlined(entries):
+    """(entry, what is wrong) of the underlined letters of labels."""
+    for entry in entries:
+        if entry.translated() and not entry.msgid_plural and \
+                (wrong := underlining(entry)):
+            yield entry, wrong
 
     def letter_of(entry):
         found = UNDERLINED.search(said(entry))
         return found[1].lower() if found else None
 
+    labels = labels_of(entries)
     told = set()
-    for group in [*TOGETHER, *((path,) for path in labels)]:
-        together = [entry for path in group for entry in labels.get(path, ())]
+    for group in [*TOGETHER, *((name,) for name in labels)]:
+        together = [entry for name in group for entry in labels.get(name, ())]
         for entry, wrong in collisions(together, letter_of,
                                        'the underlined letter'):
             if (entry.msgid, wrong) not in told:

@@ -9,6 +9,7 @@ from tap import ROOT, Tap, need_workshop
 
 need_workshop()
 from workshop import catalog, letters  # noqa: E402
+import polib  # noqa: E402
 
 LETTERS = 8
 # Spanish cards have numbers.
@@ -36,6 +37,50 @@ def letters_differ(window):
     yield from told(letters.shortcuts(window))
 
 
+def groups_exist(window):
+    """None of the groups is about labels that are no more."""
+    labels = letters.labels_of(window)
+    for group in letters.TOGETHER:
+        for name in group:
+            # one file may have nothing else than answers
+            if name not in labels and name not in letters.ANSWERS:
+                yield f'{name}: no label with an underlined letter'
+
+
+def label(msgid, msgstr, path):
+    return polib.POEntry(msgid=msgid, msgstr=msgstr, occurrences=[(path, '')])
+
+
+def complaints():
+    """Each fault that a translation can have is found, and nothing else."""
+    action, result = letters.TABLE
+    for entries, wanted in (
+            # of one page, and of two parts that are seen together
+            ([label('_Open', '_Ouvrir', action),
+              label('_Forget', '_Oublier', action)],
+             'the underlined letter O is also that of “_Ouvrir” (_Open)'),
+            ([label('_Open', '_Ouvrir', action),
+              label('_Forget', 'O_UBLIER', result),
+              label('_Deal', 'Do_nner', result),
+              label('_Next', 'E_nsuite', action)],
+             'the underlined letter N is also that of “E_nsuite” (_Next)'),
+            ([label('_Open', 'Ouvrir', action)],
+             'no underlined letter: write _ before one'),
+            ([label('_Open', '_Ouv_rir', action)],
+             '2 underlined letters: one is enough'),
+            ([label('Open', '_Ouvrir', action)],
+             'an underlined letter, but the English has none'),
+            # not seen together
+            ([label('_Open', '_Ouvrir', action),
+              label('_Forget', '_Oublier', 'src/app/window/tapis-window.ui')],
+             None),
+            ([label('_Open', '_Ouvrir', action),
+              label('_Forget', 'O_ublier', action)], None)):
+        found = [wrong for _entry, wrong in letters.underlined(entries)]
+        if found != ([wanted] if wanted else []):
+            yield f'{[entry.msgstr for entry in entries]}: {found}'
+
+
 def help_names(window, pages):
     """The help says what every letter does."""
     seen = {key for entry in pages
@@ -60,10 +105,9 @@ def lessons_tell(window, lessons):
 
 def main():
     tap = Tap()
-    tap.case('every group of labels exists',
-             (f'{name} does not exist' for group in letters.TOGETHER
-              for name in group if not (ROOT / name).is_file()))
     window = english('window')
+    tap.case('every group has labels', groups_exist(window))
+    tap.case('what is wrong with underlined letters is told', complaints())
     tap.case('letters differ', letters_differ(window))
     tap.case('underlined letters differ', told(letters.underlined(window)))
     tap.case('the help names every letter', help_names(window, english('help')))
