@@ -40,20 +40,21 @@ tapis_curtain_init (TapisCurtain *self)
 }
 
 const char *
-tapis_curtain_set_player (TapisCurtain *self, TapisPlayer *player)
+tapis_curtain_set_player (TapisCurtain *self, TapisGame *game, int seat)
 {
+  g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
 
   g_return_val_if_fail (TAPIS_IS_CURTAIN (self), NULL);
-  g_return_val_if_fail (TAPIS_IS_PLAYER (player), NULL);
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
 
+  name = tapis_name_in (TAPIS_ROLE_TO, tapis_game_get_people (game) + seat);
   /* Translators: several people play at one device: %s is the name of who is
    * to have it now */
-  sentence = g_strdup_printf (_("Pass the device to %s"),
-                              tapis_player_get_state (player)->name);
+  sentence = g_strdup_printf (_("Pass the device to %s"), name);
   gtk_label_set_text (self->sentence, sentence);
   tapis_emblem_set_id (self->emblem,
-                       tapis_player_get_state (player)->avatar);
+                       tapis_game_get_player_state (game, seat)->avatar);
   g_object_set (self, "title", sentence, NULL);
   return gtk_label_get_text (self->sentence);
 }

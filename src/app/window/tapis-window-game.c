@@ -134,17 +134,15 @@ is_down (TapisWindow *self)
 
 /* Who gets the device: the person to move; while nobody or a computer player is
  * to move, whoever has it. */
-static TapisPlayer *
+static int
 next_person (TapisWindow *self)
 {
-  int seat = tapis_game_now (self->game)->to_move;
-  TapisPlayer *player =
-    seat >= 0 ? tapis_game_get_player (self->game, seat) : NULL;
+  const TapisGameNow *now = tapis_game_now (self->game);
 
-  if (player == NULL || !tapis_player_get_state (player)->person)
-    player = tapis_game_get_player (self->game,
-                                    tapis_game_now (self->game)->viewer);
-  return player;
+  return now->to_move >= 0 &&
+             tapis_game_get_player_state (self->game, now->to_move)->person
+           ? now->to_move
+           : now->viewer;
 }
 
 static void
@@ -153,7 +151,7 @@ update_curtain (TapisWindow *self)
   if (self->game != NULL && is_down (self))
     window_announce (
       self,
-      tapis_curtain_set_player (TAPIS_CURTAIN (self->curtain),
+      tapis_curtain_set_player (TAPIS_CURTAIN (self->curtain), self->game,
                                 next_person (self)));
 }
 
@@ -303,7 +301,7 @@ window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->game == NULL)
     return;
   tapis_game_set_viewer (self->game,
-                         tapis_player_get_state (next_person (self))->seat);
+                         next_person (self));
   show_table (self, FALSE);
 }
 

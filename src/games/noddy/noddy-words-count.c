@@ -46,7 +46,7 @@ tapis_noddy_say_score (const TapisNoddyScore *score)
                 score->points),
       score->reason, score->points, score->total);
   cards = tapis_words_the_cards (score->cards, score->n_cards,
-                                 TAPIS_ROLE_WITH);
+                                 TAPIS_ROLE_OF);
   return g_strdup_printf (
     /* Translators: the same: "Fifteen with the 7 of hearts and the 8 of spades:
      * 2 points, total 8." */

@@ -113,7 +113,7 @@ demand (const CgState *state)
   if (s->top == 7)
     return g_strdup (C_("demand", "7 or lower"));
   if (s->suits != 0 && s->suits != ALL_SUITS)
-    return tapis_words_suits (s->suits, TAPIS_ROLE_WANTED);
+    return tapis_words_suits (s->suits, TAPIS_ROLE_LISTED);
   if (s->top == 0 || s->top == 2)
     return g_strdup (C_("demand", "any card"));
   if (s->top == CG_ACE)
@@ -125,7 +125,7 @@ demand (const CgState *state)
    * higher", "queen or higher". */
   return g_strdup_printf (C_("demand", "%s or higher"),
                           tapis_words_rank (lowest_rank (s),
-                                            TAPIS_ROLE_WANTED));
+                                            TAPIS_ROLE_LISTED));
 }
 
 /* Translators, all of these: read aloud, about the pile: what may be laid on

@@ -128,7 +128,7 @@ demand (const TapisGameKind *kind, const CgState *state)
     {
     case YELLOW_DWARF_GO_ON:
       return g_strdup (tapis_words_a_rank (yellow_dwarf_asked (s),
-                                           TAPIS_ROLE_WANTED));
+                                           TAPIS_ROLE_LISTED));
     case YELLOW_DWARF_BEGIN:
       return g_strdup (C_("demand", "new sequence"));
     case YELLOW_DWARF_LAST:

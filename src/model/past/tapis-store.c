@@ -159,6 +159,7 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;
   g_autofree char *players = NULL;
+  g_autofree char *name = NULL;
   g_autofree char *turn = NULL;
   g_autofree char *cards = NULL;
   g_autoptr (TapisGame) game = NULL;
@@ -178,6 +179,8 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
   seat = tapis_game_now (game)->to_move;
   you = tapis_game_get_player (game, tapis_game_now (game)->viewer);
   left = tapis_player_get_state (you)->n_cards;
+  if (seat >= 0)
+    name = tapis_name_in (TAPIS_ROLE_OF, tapis_game_get_people (game) + seat);
   players = tapis_words_n_players (n);
   if (seat < 0)
     /* Translators: of a game that can be gone on with, on the first page,
@@ -191,7 +194,7 @@ tapis_store_tell_running (TapisStore *self, const char *game_id)
     /* Translators: of a game that can be gone on with, on the first page,
      * between other facts; %s is a player's name. */
     turn = g_strdup_printf (C_("running game", "%s’s turn"),
-                            tapis_game_get_player_state (game, seat)->name);
+                            name);
   cards = g_strdup_printf (
     /* Translators: of a game that can be gone on with, on the first page,
      * behind other facts: how many cards you still have. */
