@@ -15,6 +15,7 @@
 
 #include "model/words/tapis-languages.h"
 #include "model/words/tapis-translations.h"
+#include "model/words/tapis-words-numbers.h"
 
 static void
 count_cb (guint *n)
@@ -29,18 +30,18 @@ test_change (void)
   gulong handler = g_signal_connect_swapped (
     tapis_translations_get (), "changed", G_CALLBACK (count_cb), &n);
 
-  g_assert_cmpstr (_("All games"), ==, "All games");
+  g_assert_cmpstr (C_("filter", "All games"), ==, "All games");
   g_assert_true (tapis_translations_set_language ("fr"));
-  g_assert_cmpstr (_("All games"), ==, "Tous les jeux");
+  g_assert_cmpstr (C_("filter", "All games"), ==, "Tous les jeux");
   g_assert_cmpstr (C_("language", "English"), ==, "français");
   g_assert_true (tapis_translations_set_language ("ca"));
-  g_assert_cmpstr (_("All games"), ==, "Tots els jocs");
+  g_assert_cmpstr (C_("filter", "All games"), ==, "Tots els jocs");
   g_assert_cmpstr (tapis_translations_get_language (), ==, "ca");
   g_assert_cmpuint (n, ==, 2);
   g_assert_true (tapis_translations_set_language ("ca"));
   g_assert_cmpuint (n, ==, 2);
   g_assert_true (tapis_translations_set_language (NULL));
-  g_assert_cmpstr (_("All games"), ==, "All games");
+  g_assert_cmpstr (C_("filter", "All games"), ==, "All games");
   g_signal_handler_disconnect (tapis_translations_get (), handler);
 }
 
@@ -54,10 +55,10 @@ test_no_locale (void)
 
   setlocale (LC_MESSAGES, "C");
   g_assert_true (tapis_translations_set_language ("fr"));
-  g_assert_cmpstr (_("All games"), ==, "Tous les jeux");
+  g_assert_cmpstr (C_("filter", "All games"), ==, "Tous les jeux");
   g_assert_cmpstr (C_("language", "English"), ==, "français");
   tapis_translations_set_language (NULL);
-  g_assert_cmpstr (_("All games"), ==, "All games");
+  g_assert_cmpstr (C_("filter", "All games"), ==, "All games");
   setlocale (LC_MESSAGES, before);
 }
 
@@ -92,11 +93,65 @@ test_reload (void)
   copy (folder, "", GETTEXT_PACKAGE, "ca", "fr");
   copy (folder, "lessons", TAPIS_LESSONS_DOMAIN, "ca", "fr");
   tapis_translations_reload (folder);
-  g_assert_cmpstr (_("All games"), ==, "Tots els jocs");
+  g_assert_cmpstr (C_("filter", "All games"), ==, "Tots els jocs");
   g_assert_cmpstr (C_("language", "English"), ==, "català");
   tapis_translations_reload (build);
-  g_assert_cmpstr (_("All games"), ==, "Tous les jeux");
+  g_assert_cmpstr (C_("filter", "All games"), ==, "Tous les jeux");
   tapis_translations_set_language (NULL);
+  test_remove_folder (folder);
+}
+
+/* Writes a catalogue with one message besides its head. */
+static void
+write_catalogue (const char *path, const char *message, const char *translation)
+{
+  static const char head[] = "Content-Type: text/plain; charset=UTF-8\n";
+  enum { N = 2, WORDS = 7 + 4 * N };
+  const char *strings[] = { "", message, head, translation };
+  guint32 words[WORDS] = { 0x950412de, 0, N, 28, 28 + 8 * N, 0, 28 + 16 * N };
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+
+  g_byte_array_set_size (bytes, sizeof words);
+  for (guint i = 0; i < G_N_ELEMENTS (strings); i++)
+    {
+      words[7 + 2 * i] = (guint32) strlen (strings[i]);
+      words[8 + 2 * i] = bytes->len;
+      g_byte_array_append (bytes, (const guint8 *) strings[i],
+                           (guint) strlen (strings[i]) + 1);
+    }
+  memcpy (bytes->data, words, sizeof words);
+  g_assert_true (g_file_set_contents (path, (const char *) bytes->data,
+                                      (gssize) bytes->len, NULL));
+}
+
+/* From right to left a sign stays before its digits, and a score what it is. */
+static void
+test_right_to_left (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tapis-XXXXXX", NULL);
+  g_autofree char *place = g_build_filename (folder, "fr", "LC_MESSAGES", NULL);
+  g_autofree char *path = g_build_filename (place, "tapis.mo", NULL);
+  g_autofree char *build =
+    g_strdup (tapis_translations_get_folder (GETTEXT_PACKAGE));
+  g_autofree char *lost = NULL;
+  g_autofree char *won = NULL;
+  g_autofree char *score = NULL;
+
+  g_assert_false (tapis_words_are_rtl ());
+  g_assert_cmpint (g_mkdir_with_parents (place, 0700), ==, 0);
+  write_catalogue (path, "direction\004ltr", "rtl");
+  g_assert_true (tapis_translations_set_language ("fr"));
+  tapis_translations_reload (folder);
+  g_assert_true (tapis_words_are_rtl ());
+  lost = tapis_words_number (-4);
+  won = tapis_words_gain (10);
+  score = tapis_words_isolated ("4 – 2");
+  g_assert_cmpstr (lost, ==, "\u200e−4");
+  g_assert_cmpstr (won, ==, "\u200e+10");
+  g_assert_cmpstr (score, ==, "\u20684 – 2\u2069");
+  tapis_translations_reload (build);
+  tapis_translations_set_language (NULL);
+  g_assert_false (tapis_words_are_rtl ());
   test_remove_folder (folder);
 }
 
@@ -138,7 +193,7 @@ test_damage (void)
   g_autoptr (TapisCatalogue) whole = tapis_catalogue_open (good);
   gsize size;
 
-  g_assert_cmpstr (tapis_catalogue_find (whole, NULL, "All games"), ==,
+  g_assert_cmpstr (tapis_catalogue_find (whole, "filter", "All games"), ==,
                    "Tous les jeux");
   g_assert_null (tapis_catalogue_find (whole, "nowhere", "All games"));
   g_assert_null (tapis_catalogue_find (whole, NULL, ""));
@@ -150,7 +205,7 @@ test_damage (void)
       g_assert_true (g_file_set_contents (path, bytes, (gssize) n, NULL));
       cut = tapis_catalogue_open (path);
       if (cut != NULL)
-        g_assert_null (tapis_catalogue_find (cut, NULL, "All games"));
+        g_assert_null (tapis_catalogue_find (cut, "filter", "All games"));
     }
   for (gsize at = 0; at < 4096; at++)
     {
@@ -162,7 +217,7 @@ test_damage (void)
       wrong = tapis_catalogue_open (path);
       if (wrong != NULL)
         {
-          tapis_catalogue_find (wrong, NULL, "All games");
+          tapis_catalogue_find (wrong, "filter", "All games");
           tapis_catalogue_count (wrong);
         }
       bytes[at] = was;
@@ -179,6 +234,7 @@ main (int argc, char **argv)
   g_test_add_func ("/language/change", test_change);
   g_test_add_func ("/language/no-locale", test_no_locale);
   g_test_add_func ("/language/reload", test_reload);
+  g_test_add_func ("/language/right-to-left", test_right_to_left);
   g_test_add_func ("/language/languages", test_languages);
   g_test_add_func ("/language/damage", test_damage);
   return g_test_run ();
