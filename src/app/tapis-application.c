@@ -16,6 +16,7 @@
 #include "model/learn/tapis-tutor.h"
 #include "app/tapis-sources.h"
 #include "app/translate/tapis-translator.h"
+#include "app/pages/tapis-preferences.h"
 #include "app/window/tapis-window.h"
 #include "widgets/kit/tapis-names.h"
 
@@ -380,6 +381,7 @@ tapis_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (tapis_application_parent_class)->startup (application);
   tapis_names_init ();
+  tapis_preferences_bind_language ();
   if (TAPIS_APPLICATION (application)->translator != NULL)
     tapis_translator_attend (TAPIS_APPLICATION (application)->translator);
 

@@ -10,6 +10,7 @@
 
 #include "games/cg-games.h"
 #include "tapis-game-card.h"
+#include "widgets/kit/tapis-carry.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -216,11 +217,11 @@ left_cb (TapisChooser *self, GtkWidget *button)
   self->left_by = button;
 }
 
-/* Finds out again which games can be resumed. */
-static void
-tapis_chooser_focus (TapisPage *page)
+/* Finds out again which games can be resumed. Returns: the button of the first
+ * card that is pressed first. */
+static GtkWidget *
+update_cards (TapisChooser *self)
 {
-  TapisChooser *self = TAPIS_CHOOSER (page);
   GtkWidget *card = gtk_widget_get_last_child (self->cards);
   GtkWidget *focus = NULL;
 
@@ -228,6 +229,15 @@ tapis_chooser_focus (TapisPage *page)
     focus = tapis_game_card_update (TAPIS_GAME_CARD (card), self->store);
   if (self->tell_idle == 0)
     self->tell_idle = g_idle_add_full (G_PRIORITY_LOW, tell_cb, self, NULL);
+  return focus;
+}
+
+static void
+tapis_chooser_focus (TapisPage *page)
+{
+  TapisChooser *self = TAPIS_CHOOSER (page);
+  GtkWidget *focus = update_cards (self);
+
   /* back to the button by which the page was left, or to the next one if
    * there is nothing to resume any more */
   if (self->left_by != NULL)
@@ -252,6 +262,20 @@ tapis_chooser_dispose (GObject *object)
 }
 
 static void
+tapis_chooser_renew (TapisPage *page, TapisPage *before)
+{
+  TapisChooser *self = TAPIS_CHOOSER (page);
+  TapisChooser *old = TAPIS_CHOOSER (before);
+  g_autoptr (GArray) place =
+    old->left_by != NULL
+      ? tapis_carry_place (GTK_WIDGET (old), old->left_by) : NULL;
+
+  self->store = g_object_ref (old->store);
+  update_cards (self);
+  self->left_by = tapis_carry_find (GTK_WIDGET (self), place);
+}
+
+static void
 tapis_chooser_class_init (TapisChooserClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -259,6 +283,7 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
   TAPIS_PAGE_CLASS (klass)->focus = tapis_chooser_focus;
 
+  TAPIS_PAGE_CLASS (klass)->renew = tapis_chooser_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
   gtk_widget_class_bind_template_child (widget_class, TapisChooser, due);
   gtk_widget_class_bind_template_child (widget_class, TapisChooser, due_text);

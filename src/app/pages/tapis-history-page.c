@@ -102,6 +102,22 @@ game_chosen_cb (TapisHistoryPage *self)
     update (self);
 }
 
+static void
+set_history (TapisHistoryPage *self, TapisHistory *history)
+{
+  self->history = g_object_ref (history);
+  gtk_filter_list_model_set_model (self->model, G_LIST_MODEL (history));
+  g_signal_connect_object (self->model, "items-changed", G_CALLBACK (update),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "notify::loading", G_CALLBACK (update),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "notify::broken",
+                           G_CALLBACK (broken_notify_cb), self,
+                           G_CONNECT_SWAPPED);
+  broken_notify_cb (self);
+  update (self);
+}
+
 /* The Delete key on a row. */
 static void
 delete_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -137,6 +153,13 @@ tapis_history_page_dispose (GObject *object)
 }
 
 static void
+tapis_history_page_renew (TapisPage *page, TapisPage *before)
+{
+  set_history (TAPIS_HISTORY_PAGE (page),
+               TAPIS_HISTORY_PAGE (before)->history);
+}
+
+static void
 tapis_history_page_class_init (TapisHistoryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -145,6 +168,7 @@ tapis_history_page_class_init (TapisHistoryPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->focus = tapis_history_page_focus;
 
   g_type_ensure (TAPIS_TYPE_RECORD_ROW);
+  TAPIS_PAGE_CLASS (klass)->renew = tapis_history_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "history-page");
   gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage, model);
   gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage,
@@ -178,16 +202,6 @@ tapis_history_page_new (TapisHistory *history)
 {
   TapisHistoryPage *self = g_object_new (TAPIS_TYPE_HISTORY_PAGE, NULL);
 
-  self->history = g_object_ref (history);
-  gtk_filter_list_model_set_model (self->model, G_LIST_MODEL (history));
-  g_signal_connect_object (self->model, "items-changed", G_CALLBACK (update),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "notify::loading", G_CALLBACK (update),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "notify::broken",
-                           G_CALLBACK (broken_notify_cb), self,
-                           G_CONNECT_SWAPPED);
-  broken_notify_cb (self);
-  update (self);
+  set_history (self, history);
   return GTK_WIDGET (self);
 }

@@ -312,6 +312,15 @@ queue_update (TapisLessonPage *self)
       g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
+static void
+follow_tutor (TapisLessonPage *self)
+{
+  self->step = G_MAXUINT; /* none: the first step counts as a change */
+  g_signal_connect_swapped (self->tutor, "changed", G_CALLBACK (queue_update),
+                            self);
+  update_cb (self);
+}
+
 /* --- what a learner does -------------------------------------------------- */
 
 static void
@@ -423,6 +432,21 @@ tapis_lesson_page_dispose (GObject *object)
 }
 
 static void
+tapis_lesson_page_renew (TapisPage *page, TapisPage *before)
+{
+  TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
+  TapisLessonPage *old = TAPIS_LESSON_PAGE (before);
+
+  self->at_end = old->at_end;
+  if (old->tutor == NULL)
+    return;
+  g_set_object (&self->progress, old->progress);
+  self->tutor = g_object_ref (old->tutor);
+  forget_lesson (old);
+  follow_tutor (self);
+}
+
+static void
 tapis_lesson_page_class_init (TapisLessonPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -436,6 +460,7 @@ tapis_lesson_page_class_init (TapisLessonPageClass *klass)
                                      go_action);
   gtk_widget_class_install_action (widget_class, "lesson.check", NULL,
                                    check_action);
+  TAPIS_PAGE_CLASS (klass)->renew = tapis_lesson_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "lesson-page");
 }
 
@@ -483,10 +508,7 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
       tapis_tutor_resume (self->tutor, &run,
                           tapis_progress_get_stars (progress, id));
     }
-  self->step = G_MAXUINT; /* none: the first step counts as a change */
-  g_signal_connect_swapped (self->tutor, "changed", G_CALLBACK (queue_update),
-                            self);
-  update_cb (self);
+  follow_tutor (self);
 }
 
 TapisLesson *

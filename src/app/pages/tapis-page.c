@@ -168,6 +168,19 @@ tapis_page_leave (TapisPage *self)
     TAPIS_PAGE_GET_CLASS (self)->leave (self);
 }
 
+GtkWidget *
+tapis_page_renew (TapisPage *before)
+{
+  TapisPage *self;
+
+  g_return_val_if_fail (TAPIS_IS_PAGE (before), NULL);
+
+  self = g_object_new (G_OBJECT_TYPE (before), NULL);
+  if (TAPIS_PAGE_GET_CLASS (self)->renew != NULL)
+    TAPIS_PAGE_GET_CLASS (self)->renew (self, before);
+  return GTK_WIDGET (self);
+}
+
 void
 tapis_page_announce (TapisPage *self, const char *sentence)
 {

@@ -37,6 +37,11 @@ struct _TapisPageClass
    * %FALSE past its last one. By default the page is one zone. */
   gboolean (*focus_zone) (TapisPage *self, gboolean forward);
 
+  /** Shows what @before shows, a page of the same class that goes: all is made
+   * anew in another language. What was written and chosen on it is carried over
+   * afterwards (tapis-carry.h). By default nothing. */
+  void (*renew) (TapisPage *self, TapisPage *before);
+
   /** Lets go of what is shown: another page comes. By default nothing. */
   void (*leave) (TapisPage *self);
 };
@@ -51,6 +56,9 @@ const char *tapis_page_get_text (GtkWidget *page, TapisPageText text);
 void     tapis_page_focus      (TapisPage *self);
 gboolean tapis_page_focus_zone (TapisPage *self, gboolean forward);
 void     tapis_page_leave      (TapisPage *self);
+
+/** A new page that shows what @before shows, in the language of the day. */
+GtkWidget *tapis_page_renew (TapisPage *before);
 
 /** Emits "announce". */
 void tapis_page_announce (TapisPage *self, const char *sentence);

@@ -9,7 +9,11 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-languages.h"
+#include "model/words/tapis-translations.h"
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/cards/tapis-card-theme.h"
+#include "widgets/kit/tapis-carry.h"
 #include "widgets/kit/tapis-names.h"
 
 GSettings *
@@ -157,8 +161,113 @@ seconds_set (const GValue *value, const GVariantType *type, gpointer user_data)
     (guint32) (g_value_get_double (value) * 1000 + 0.5));
 }
 
+/* --- the language --------------------------------------------------------- */
+
+/* The codes that are listed: first "", the system's. */
+static const char *const *
+get_codes (AdwComboRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), "codes");
+}
+
+/* What @language is called in the list. */
+static char *
+name_language (const TapisLanguage *language)
+{
+  g_autofree char *percent = NULL;
+
+  if (language->percent == 100)
+    return g_strdup (language->name);
+  percent = tapis_words_percent (language->percent);
+  return tapis_words_facts (language->name, percent, NULL);
+}
+
+static void
+language_chosen_cb (AdwComboRow *row)
+{
+  guint selected = adw_combo_row_get_selected (row);
+
+  if (selected < g_strv_length ((char **) get_codes (row)))
+    g_settings_set_string (tapis_preferences_get_settings (), "language",
+                           get_codes (row)[selected]);
+}
+
+/* Fills the list of languages; one that is set and not there is the system's.
+ */
+static void
+list_languages (AdwComboRow *row)
+{
+  g_autoptr (GPtrArray) all = tapis_languages_list ();
+  g_autofree char *set = g_settings_get_string (
+    tapis_preferences_get_settings (), "language");
+  GtkStringList *names = gtk_string_list_new (NULL);
+  GPtrArray *codes = g_ptr_array_new ();
+  guint selected = 0;
+
+  /* Translators: in a list of languages: that of the desktop. */
+  gtk_string_list_append (names, C_("language", "As the System"));
+  g_ptr_array_add (codes, g_strdup (""));
+  for (guint i = 0; i < all->len; i++)
+    {
+      const TapisLanguage *language = g_ptr_array_index (all, i);
+
+      gtk_string_list_take (names, name_language (language));
+      g_ptr_array_add (codes, g_strdup (language->code));
+      if (g_str_equal (language->code, set))
+        selected = i + 1;
+    }
+  g_ptr_array_add (codes, NULL);
+  g_object_set_data_full (G_OBJECT (row), "codes",
+                          g_ptr_array_free (codes, FALSE),
+                          (GDestroyNotify) g_strfreev);
+  adw_combo_row_set_model (row, G_LIST_MODEL (names));
+  g_object_unref (names);
+  adw_combo_row_set_selected (row, selected);
+  g_signal_connect (row, "notify::selected",
+                    G_CALLBACK (language_chosen_cb), NULL);
+  tapis_names_describe_choice (row);
+}
+
+static guint language_idle;
+
+static gboolean
+speak_cb (gpointer data)
+{
+  g_autofree char *code = g_settings_get_string (
+    tapis_preferences_get_settings (), "language");
+
+  language_idle = 0;
+  tapis_translations_set_language (*code != '\0' ? code : NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not while the list is still choosing: it is built anew. */
+static void
+speak_soon (void)
+{
+  if (language_idle == 0)
+    language_idle = g_idle_add (speak_cb, NULL);
+}
+
 void
-tapis_preferences_show (GtkWindow *parent)
+tapis_preferences_bind_language (void)
+{
+  g_signal_connect (tapis_preferences_get_settings (), "changed::language",
+                    G_CALLBACK (speak_soon), NULL);
+  if (tapis_translations_get_language () == NULL)
+    speak_cb (NULL);
+  gtk_widget_set_default_direction (
+    tapis_words_are_rtl () ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+}
+
+/* --- the window ----------------------------------------------------------- */
+
+/* The window that is open, or NULL. */
+static GtkWindow *open_window; /* weak */
+
+/* A window of preferences, in the language of the day. */
+static GtkWindow *
+build (void)
 {
   GSettings *settings = tapis_preferences_get_settings ();
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
@@ -196,7 +305,46 @@ tapis_preferences_show (GtkWindow *parent)
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",
                            G_CALLBACK (show_samples), samples,
                            G_CONNECT_SWAPPED);
+  list_languages (ADW_COMBO_ROW (gtk_builder_get_object (builder,
+                                                         "language")));
   tapis_names_mend (GTK_WIDGET (window), gtk_window_get_title (window));
-  gtk_window_set_transient_for (window, parent);
-  gtk_window_present (window);
+  return window;
+}
+
+void
+tapis_preferences_show (GtkWindow *parent)
+{
+  g_set_weak_pointer (&open_window, build ());
+  gtk_window_set_transient_for (open_window, parent);
+  gtk_window_present (open_window);
+}
+
+/* The window stays, and all that it holds is another. */
+void
+tapis_preferences_renew (void)
+{
+  GtkWindow *made;
+  g_autoptr (GtkWidget) content = NULL;
+  g_autoptr (GtkWidget) before = NULL;
+  g_autoptr (GArray) place = NULL;
+  GtkWidget *focus;
+
+  if (open_window == NULL)
+    return;
+  made = build ();
+  content = g_object_ref (adw_window_get_content (ADW_WINDOW (made)));
+  before = g_object_ref (adw_window_get_content (ADW_WINDOW (open_window)));
+  focus = gtk_window_get_focus (open_window);
+  if (focus != NULL)
+    place = tapis_carry_place (before, focus);
+  adw_window_set_content (ADW_WINDOW (made), NULL);
+  adw_window_set_content (ADW_WINDOW (open_window), content);
+  gtk_window_set_title (open_window, gtk_window_get_title (made));
+  tapis_names_mend (GTK_WIDGET (open_window),
+                    gtk_window_get_title (open_window));
+  tapis_carry_over (before, content);
+  focus = tapis_carry_find (content, place);
+  if (focus != NULL)
+    gtk_widget_grab_focus (focus);
+  gtk_window_destroy (made);
 }

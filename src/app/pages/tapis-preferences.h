@@ -12,6 +12,14 @@ G_BEGIN_DECLS
 /** The settings of the application. Borrowed. */
 GSettings *tapis_preferences_get_settings (void);
 
+/** Has the program speak the language of the setting, now and whenever it is
+ * another one. */
+void tapis_preferences_bind_language (void);
+
+/** Builds the preferences anew in the language of the day, where they are
+ * open. */
+void tapis_preferences_renew (void);
+
 /** Shows the preferences over @parent. */
 void tapis_preferences_show (GtkWindow *parent);
 

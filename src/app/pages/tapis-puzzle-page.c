@@ -121,27 +121,33 @@ forget_puzzle (TapisPuzzlePage *self)
   g_clear_pointer (&self->said, g_free);
 }
 
-/* Asks about the mistake that is next; FALSE where there is none left. */
-static gboolean
-ask (TapisPuzzlePage *self)
+static void
+show_puzzle (TapisPuzzlePage *self)
 {
   g_autofree char *count =
     /* Translators: where one is among puzzles. */
     g_strdup_printf (_("Puzzle %u of %u"), self->number + 1,
                      self->mistakes->len);
 
-  forget_puzzle (self);
-  if (self->number < self->mistakes->len)
-    self->puzzle = tapis_puzzle_new (
-      g_ptr_array_index (self->mistakes, self->number), NULL);
-  if (self->puzzle == NULL)
-    return FALSE;
   g_signal_connect_swapped (self->puzzle, "changed",
                             G_CALLBACK (queue_update), self);
   tapis_coach_set_heading (self->coach, count);
   tapis_page_announce (TAPIS_PAGE (self), count);
   tapis_coach_set_game (self->coach, tapis_puzzle_now (self->puzzle)->game);
   update_cb (self);
+}
+
+/* Asks about the mistake that is next; FALSE where there is none left. */
+static gboolean
+ask (TapisPuzzlePage *self)
+{
+  forget_puzzle (self);
+  if (self->number < self->mistakes->len)
+    self->puzzle = tapis_puzzle_new (
+      g_ptr_array_index (self->mistakes, self->number), NULL);
+  if (self->puzzle == NULL)
+    return FALSE;
+  show_puzzle (self);
   return TRUE;
 }
 
@@ -228,6 +234,22 @@ tapis_puzzle_page_dispose (GObject *object)
 }
 
 static void
+tapis_puzzle_page_renew (TapisPage *page, TapisPage *before)
+{
+  TapisPuzzlePage *self = TAPIS_PUZZLE_PAGE (page);
+  TapisPuzzlePage *old = TAPIS_PUZZLE_PAGE (before);
+
+  if (old->mistakes != NULL)
+    self->mistakes = g_ptr_array_ref (old->mistakes);
+  self->number = old->number;
+  if (old->puzzle == NULL)
+    return;
+  self->puzzle = g_object_ref (old->puzzle);
+  forget_puzzle (old);
+  show_puzzle (self);
+}
+
+static void
 tapis_puzzle_page_class_init (TapisPuzzlePageClass *klass)
 {
   static const TapisWidgetAction actions[] = {
@@ -243,6 +265,7 @@ tapis_puzzle_page_class_init (TapisPuzzlePageClass *klass)
   TAPIS_PAGE_CLASS (klass)->leave = tapis_puzzle_page_leave;
   tapis_widget_class_install_actions (widget_class, actions,
                                       G_N_ELEMENTS (actions));
+  TAPIS_PAGE_CLASS (klass)->renew = tapis_puzzle_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "puzzle-page");
 }
 

@@ -17,6 +17,9 @@ struct _TapisRecordPage
 {
   TapisPage parent_instance;
 
+  /* owned */
+  TapisRecord *record;
+
   /* template */
   TapisEmblem *emblem;
   GtkLabel *result;
@@ -97,10 +100,48 @@ add_facts (TapisRecordPage *self, TapisRecord *record)
 }
 
 static void
+set_record (TapisRecordPage *self, TapisRecord *record)
+{
+  const TapisRecordFacts *facts = tapis_record_get_facts (record);
+  const CgRules *rules = facts->rules;
+  g_autofree char *date = tapis_record_say_date (record);
+
+  self->record = g_object_ref (record);
+  self->rules = rules;
+  tapis_emblem_set_id (self->emblem, rules->id);
+  gtk_label_set_text (self->result, tapis_record_get_result (record));
+  gtk_label_set_text (self->date, date);
+  add_players (self, record);
+  add_facts (self, record);
+  for (GtkWidget *button = gtk_widget_get_first_child (self->buttons);
+       button != NULL; button = gtk_widget_get_next_sibling (button))
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                      facts->name);
+  tapis_names_mend (GTK_WIDGET (self), _(rules->title));
+}
+
+static void
+tapis_record_page_dispose (GObject *object)
+{
+  g_clear_object (&TAPIS_RECORD_PAGE (object)->record);
+
+  G_OBJECT_CLASS (tapis_record_page_parent_class)->dispose (object);
+}
+
+static void
+tapis_record_page_renew (TapisPage *page, TapisPage *before)
+{
+  set_record (TAPIS_RECORD_PAGE (page), TAPIS_RECORD_PAGE (before)->record);
+}
+
+static void
 tapis_record_page_class_init (TapisRecordPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = tapis_record_page_dispose;
+
+  TAPIS_PAGE_CLASS (klass)->renew = tapis_record_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "record-page");
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, result);
@@ -122,21 +163,8 @@ GtkWidget *
 tapis_record_page_new (TapisRecord *record)
 {
   TapisRecordPage *self = g_object_new (TAPIS_TYPE_RECORD_PAGE, NULL);
-  const TapisRecordFacts *facts = tapis_record_get_facts (record);
-  const CgRules *rules = facts->rules;
-  g_autofree char *date = tapis_record_say_date (record);
 
-  self->rules = rules;
-  tapis_emblem_set_id (self->emblem, rules->id);
-  gtk_label_set_text (self->result, facts->text);
-  gtk_label_set_text (self->date, date);
-  add_players (self, record);
-  add_facts (self, record);
-  for (GtkWidget *button = gtk_widget_get_first_child (self->buttons);
-       button != NULL; button = gtk_widget_get_next_sibling (button))
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
-                                      facts->name);
-  tapis_names_mend (GTK_WIDGET (self), _(rules->title));
+  set_record (self, record);
   return GTK_WIDGET (self);
 }
 

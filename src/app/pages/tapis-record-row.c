@@ -65,7 +65,7 @@ show_record (TapisRecordRow *self, TapisRecord *record)
 {
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
   const CgRules *rules = tapis_record_get_facts (record)->rules;
-  const char *result = tapis_record_get_facts (record)->text;
+  const char *result = tapis_record_get_result (record);
   g_autofree char *facts = say_facts (record);
   g_autofree char *name = tapis_words_named (_(rules->title), result);
 

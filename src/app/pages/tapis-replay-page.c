@@ -189,22 +189,31 @@ pace_action (GSimpleAction *action, GVariant *value, gpointer data)
     start (self);
 }
 
+/* All hands lie open beside the table where everybody's eyes see it. */
 static void
-eyes_action (GSimpleAction *action, GVariant *value, gpointer data)
+show_hands (TapisReplayPage *self)
 {
-  TapisReplayPage *self = data;
-  int eyes = g_variant_get_int32 (value);
-  gboolean all = eyes == TAPIS_REPLAY_ALL_EYES;
+  gboolean all =
+    tapis_replay_get_eyes (self->replay) == TAPIS_REPLAY_ALL_EYES;
 
-  if (!tapis_replay_allows_eyes (self->replay, eyes))
-    return;
-  g_simple_action_set_state (action, value);
-  tapis_replay_set_eyes (self->replay, eyes);
   tapis_open_hands_set_game (self->hands,
                              all ? tapis_replay_get_game (self->replay)
                                  : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hands), all);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+eyes_action (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  TapisReplayPage *self = data;
+  int eyes = g_variant_get_int32 (value);
+
+  if (!tapis_replay_allows_eyes (self->replay, eyes))
+    return;
+  g_simple_action_set_state (action, value);
+  tapis_replay_set_eyes (self->replay, eyes);
+  show_hands (self);
 }
 
 static GMenuModel *
@@ -334,6 +343,28 @@ tapis_replay_page_dispose (GObject *object)
 }
 
 static void
+tapis_replay_page_renew (TapisPage *page, TapisPage *before)
+{
+  TapisReplayPage *self = TAPIS_REPLAY_PAGE (page);
+  TapisReplayPage *old = TAPIS_REPLAY_PAGE (before);
+  g_autoptr (TapisReplay) replay = NULL;
+  gboolean playing = old->timer != 0;
+  g_autoptr (GVariant) pace =
+    g_action_group_get_action_state (G_ACTION_GROUP (old->actions), "pace");
+
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "pace",
+                                      pace);
+  if (old->replay == NULL)
+    return;
+  replay = g_object_ref (old->replay);
+  tapis_replay_page_set_replay (old, NULL);
+  tapis_replay_page_set_replay (self, replay);
+  show_hands (self);
+  if (playing)
+    start (self);
+}
+
+static void
 tapis_replay_page_class_init (TapisReplayPageClass *klass)
 {
   static const TapisWidgetAction actions[] = {
@@ -351,6 +382,7 @@ tapis_replay_page_class_init (TapisReplayPageClass *klass)
 
   g_type_ensure (TAPIS_TYPE_OPEN_HANDS);
   g_type_ensure (TAPIS_TYPE_TABLE);
+  TAPIS_PAGE_CLASS (klass)->renew = tapis_replay_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "replay-page");
   gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, table);
   gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, hands);

@@ -302,6 +302,18 @@ tapis_review_page_finalize (GObject *object)
 }
 
 static void
+tapis_review_page_renew (TapisPage *page, TapisPage *before)
+{
+  g_autoptr (TapisReview) review =
+    g_steal_pointer (&TAPIS_REVIEW_PAGE (before)->review);
+
+  if (review == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (review, before);
+  tapis_review_page_set_review (TAPIS_REVIEW_PAGE (page), review);
+}
+
+static void
 tapis_review_page_class_init (TapisReviewPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -312,6 +324,7 @@ tapis_review_page_class_init (TapisReviewPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->leave = tapis_review_page_leave;
 
   g_type_ensure (TAPIS_TYPE_RESULTS_PLOT);
+  TAPIS_PAGE_CLASS (klass)->renew = tapis_review_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "review-page");
   gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, result);
@@ -372,7 +385,8 @@ tapis_review_page_set_review (TapisReviewPage *self, TapisReview *review)
   gtk_label_set_text (self->result, tapis_game_now (game)->result_text);
   self->review = g_object_ref (review);
   g_signal_connect_swapped (review, "changed", G_CALLBACK (update), self);
-  if (tapis_review_now (review)->decisions != NULL)
+  if (tapis_review_now (review)->decisions != NULL ||
+      tapis_review_now (review)->working)
     update (self);
   else
     tapis_review_start (review, seat);

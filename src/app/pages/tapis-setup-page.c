@@ -265,6 +265,16 @@ tapis_setup_page_dispose (GObject *object)
 }
 
 static void
+tapis_setup_page_renew (TapisPage *page, TapisPage *before)
+{
+  TapisSetupPage *old = TAPIS_SETUP_PAGE (before);
+  TapisGameSetup setup;
+
+  tapis_setup_page_get_setup (old, &setup);
+  tapis_setup_page_set_setup (TAPIS_SETUP_PAGE (page), &setup);
+}
+
+static void
 tapis_setup_page_class_init (TapisSetupPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -272,6 +282,7 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_setup_page_dispose;
 
   g_type_ensure (TAPIS_TYPE_SEATS_ROW);
+  TAPIS_PAGE_CLASS (klass)->renew = tapis_setup_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "setup-page");
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, game);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, rules);

@@ -190,8 +190,9 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
       g_autofree char *points =
         tapis_record_say_points (record, facts->result.score[facts->you]);
       g_autofree char *day = tapis_record_say_day (record);
-      g_autofree char *line = tapis_words_facts (
-        day, _(facts->rules->title), facts->text, points, NULL);
+      g_autofree char *line =
+        tapis_words_facts (day, _(facts->rules->title),
+                           tapis_record_get_result (record), points, NULL);
 
       gtk_string_list_append (list, line);
     }
@@ -286,6 +287,16 @@ update_soon (TapisStatisticsPage *self)
 }
 
 static void
+set_history (TapisStatisticsPage *self, TapisHistory *history)
+{
+  self->history = g_object_ref (history);
+  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_soon),
+                           self, G_CONNECT_SWAPPED);
+  g_clear_handle_id (&self->idle, g_source_remove);
+  update_cb (self);
+}
+
+static void
 reset_cb (TapisStatisticsPage *self)
 {
   const CgRules *rules = tapis_choices_get_game (self->games);
@@ -331,6 +342,13 @@ tapis_statistics_page_dispose (GObject *object)
 }
 
 static void
+tapis_statistics_page_renew (TapisPage *page, TapisPage *before)
+{
+  set_history (TAPIS_STATISTICS_PAGE (page),
+               TAPIS_STATISTICS_PAGE (before)->history);
+}
+
+static void
 tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -338,6 +356,7 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_statistics_page_dispose;
 
   g_type_ensure (TAPIS_TYPE_RESULTS_PLOT);
+  TAPIS_PAGE_CLASS (klass)->renew = tapis_statistics_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "statistics-page");
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         games);
@@ -386,10 +405,6 @@ tapis_statistics_page_new (TapisHistory *history)
 {
   TapisStatisticsPage *self = g_object_new (TAPIS_TYPE_STATISTICS_PAGE, NULL);
 
-  self->history = g_object_ref (history);
-  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_soon),
-                           self, G_CONNECT_SWAPPED);
-  g_clear_handle_id (&self->idle, g_source_remove);
-  update_cb (self);
+  set_history (self, history);
   return GTK_WIDGET (self);
 }

@@ -48,16 +48,14 @@ void
 window_show_chooser (TapisWindow *self)
 {
   window_drop_game (self);
-  window_show_page (self, self->chooser, "Tapis", "", window_show_chooser);
+  window_show_page (self, self->chooser, window_show_chooser);
   tapis_page_focus (TAPIS_PAGE (self->chooser));
 }
 
 void
 window_return_to_setup (TapisWindow *self)
 {
-  /* Translators: the title of the page where a game is set up. */
-  window_show_page (self, self->setup, C_("page", "New Game"), "",
-                    window_show_chooser);
+  window_show_page (self, self->setup, window_show_chooser);
   tapis_page_focus (TAPIS_PAGE (self->setup));
 }
 
@@ -72,8 +70,8 @@ window_save_again (TapisWindow *self)
 }
 
 /* The notice stays for as long as the problem does. */
-static void
-save_problem_cb (TapisWindow *self)
+void
+window_tell_problem (TapisWindow *self)
 {
   const char *problem = tapis_keeper_get_problem (self->keeper);
 
@@ -145,8 +143,8 @@ next_person (TapisWindow *self)
            : now->viewer;
 }
 
-static void
-update_curtain (TapisWindow *self)
+void
+window_update_curtain (TapisWindow *self)
 {
   if (self->game != NULL && is_down (self))
     window_announce (
@@ -162,9 +160,8 @@ lower_curtain (TapisWindow *self)
     self->curtain =
       window_add_page (self, g_object_new (TAPIS_TYPE_CURTAIN, NULL));
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
-  window_show_page (self, self->curtain, tapis_game_get_title (self->game),
-                    NULL, window_show_chooser);
-  update_curtain (self);
+  window_show_page (self, self->curtain, window_show_chooser);
+  window_update_curtain (self);
   tapis_page_focus (TAPIS_PAGE (self->curtain));
 }
 
@@ -185,7 +182,7 @@ connect_curtain (TapisWindow *self)
   g_signal_connect_swapped (self->game, "about-to-change",
                             G_CALLBACK (about_to_change_cb), self);
   g_signal_connect_swapped (self->game, "notify::to-move",
-                            G_CALLBACK (update_curtain), self);
+                            G_CALLBACK (window_update_curtain), self);
 }
 
 /* --- a game comes to the table -------------------------------------------- */
@@ -208,27 +205,27 @@ next_game_cb (TapisWindow *self)
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
 }
 
-static void
-ensure_table (TapisWindow *self)
+GtkWidget *
+window_add_table (TapisWindow *self)
 {
-  if (self->table != NULL)
-    return;
-  self->table = tapis_table_new ();
-  tapis_table_offer_lessons (TAPIS_TABLE (self->table));
-  window_add_page (self, self->table);
-  g_signal_connect_swapped (self->table, "announce",
+  GtkWidget *table = tapis_table_new ();
+
+  tapis_table_offer_lessons (TAPIS_TABLE (table));
+  window_add_page (self, table);
+  g_signal_connect_swapped (table, "announce",
                             G_CALLBACK (window_announce), self);
-  g_signal_connect_swapped (self->table, "next-game",
+  g_signal_connect_swapped (table, "next-game",
                             G_CALLBACK (next_game_cb), self);
-  g_signal_connect_swapped (self->table, "pass-on",
+  g_signal_connect_swapped (table, "pass-on",
                             G_CALLBACK (lower_curtain), self);
-  tapis_preferences_bind_table (G_OBJECT (self->table));
+  tapis_preferences_bind_table (G_OBJECT (table));
   g_settings_bind (tapis_preferences_get_settings (), "log-visible",
-                   self->table, "log-visible", G_SETTINGS_BIND_DEFAULT);
+                   table, "log-visible", G_SETTINGS_BIND_DEFAULT);
+  return table;
 }
 
-static void
-dealt_cb (TapisWindow *self)
+void
+window_tell_deal (TapisWindow *self)
 {
   guint64 deal = tapis_game_get_deal (self->game);
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, deal);
@@ -285,8 +282,7 @@ moved_cb (TapisWindow *self)
 static void
 show_table (TapisWindow *self, gboolean dealt)
 {
-  window_show_page (self, self->table, tapis_game_get_title (self->game),
-                    NULL, window_show_chooser);
+  window_show_page (self, self->table, window_show_chooser);
   tapis_table_set_game (TAPIS_TABLE (self->table), self->game, dealt);
   tapis_table_focus_hand (TAPIS_TABLE (self->table));
   window_announce (self, tapis_game_get_title (self->game));
@@ -312,21 +308,23 @@ show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
   TapisGame *game = tapis_keeper_get_game (keeper);
   GSettings *settings = tapis_preferences_get_settings ();
 
-  ensure_table (self);
+  if (self->table == NULL)
+    self->table = window_add_table (self);
   window_drop_game (self);
   self->left = NULL;
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
   /* it may have a problem already, which is reported once */
   if (tapis_keeper_get_problem (keeper) != NULL)
-    save_problem_cb (self);
+    window_tell_problem (self);
   g_signal_connect_swapped (keeper, "notify::problem",
-                            G_CALLBACK (save_problem_cb), self);
+                            G_CALLBACK (window_tell_problem), self);
   g_settings_bind (settings, "coach", game, "coach", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "confirm-risky", game, "cautious",
                    G_SETTINGS_BIND_GET);
-  g_signal_connect_swapped (game, "next-game", G_CALLBACK (dealt_cb), self);
-  dealt_cb (self);
+  g_signal_connect_swapped (game, "next-game",
+                            G_CALLBACK (window_tell_deal), self);
+  window_tell_deal (self);
   prepare_tips (self);
   if (!wants_curtain (self))
     g_signal_connect_swapped (game, "refused",
@@ -426,15 +424,14 @@ tapis_window_play (TapisWindow *self, const CgRules *rules)
 }
 
 void
-window_leave_table (TapisWindow *self, GtkWidget *page, const char *title,
-                    const char *subtitle, WindowBack go_back)
+window_leave_table (TapisWindow *self, GtkWidget *page, WindowBack go_back)
 {
   if (self->game != NULL)
     self->left = tapis_game_now (self->game)->over
                    ? NULL
                    : tapis_game_get_rules (self->game);
   window_drop_game (self);
-  window_show_page (self, page, title, subtitle, go_back);
+  window_show_page (self, page, go_back);
   tapis_page_focus (TAPIS_PAGE (page));
 }
 

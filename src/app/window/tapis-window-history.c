@@ -46,22 +46,13 @@ show_history (TapisWindow *self)
   if (self->games == NULL)
     self->games =
       window_add_page (self, tapis_history_page_new (self->history));
-  /* Translators: the title of the page that lists finished games. */
-  window_leave_table (self, self->games, C_("page", "History"), "",
-                      window_return_to_table);
+  window_leave_table (self, self->games, window_return_to_table);
 }
 
-/* The title of the page is the name of its game. */
 static void
 show_record (TapisWindow *self)
 {
-  const CgRules *rules =
-    tapis_record_page_get_rules (TAPIS_RECORD_PAGE (self->record));
-
-  window_leave_table (self, self->record, _(rules->title),
-                      /* Translators: under the title of a page about a
-                       * finished game, which is the game's name. */
-                      C_("page", "Finished Game"), show_history);
+  window_leave_table (self, self->record, show_history);
 }
 
 static void
@@ -73,10 +64,7 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
     self->replay =
       window_add_page (self, g_object_new (TAPIS_TYPE_REPLAY_PAGE, NULL));
   tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (self->replay), replay);
-  window_leave_table (self, self->replay, tapis_game_get_title (game),
-                      /* Translators: under the title of a page that shows a
-                       * finished game once more. A noun. */
-                      C_("page", "Replay"), go_back);
+  window_leave_table (self, self->replay, go_back);
 }
 
 /* --- one game ------------------------------------------------------------- */
@@ -178,6 +166,16 @@ window_forget_deleted (TapisWindow *self)
   g_clear_object (&self->deleted);
 }
 
+void
+window_tell_deleted (TapisWindow *self, TapisRecord *record)
+{
+  window_show_notice (self, _("The game has been deleted."),
+                      /* Translators: in a notice: brings a game back that
+                       * was deleted. A verb. */
+                      C_("button", "_Undo"));
+  self->deleted = g_object_ref (record);
+}
+
 static void
 delete_record (TapisWindow *self, TapisRecord *record)
 {
@@ -187,11 +185,7 @@ delete_record (TapisWindow *self, TapisRecord *record)
     show_history (self);
   if (!tapis_history_delete (self->history, record))
     return;
-  window_show_notice (self, _("The game has been deleted."),
-                      /* Translators: in a notice: brings a game back that
-                       * was deleted. A verb. */
-                      C_("button", "_Undo"));
-  self->deleted = g_object_ref (record);
+  window_tell_deleted (self, record);
 }
 
 /* --- replay --------------------------------------------------------------- */
@@ -328,9 +322,7 @@ statistics_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->statistics == NULL)
     self->statistics =
       window_add_page (self, tapis_statistics_page_new (self->history));
-  /* Translators: the title of a page. */
-  window_leave_table (self, self->statistics, C_("page", "Statistics"), "",
-                      window_return_to_table);
+  window_leave_table (self, self->statistics, window_return_to_table);
 }
 
 static void

@@ -54,19 +54,23 @@ learn (TapisWindow *self, const CgRules *rules)
   self->course = tapis_lessons_load (rules);
 }
 
+void
+window_fill_course (TapisWindow *self)
+{
+  tapis_course_page_set_course (TAPIS_COURSE_PAGE (self->path),
+                                tapis_course_get (self->learnt), self->course,
+                                ensure_progress (self),
+                                window_get_practice (self));
+}
+
 static void
 show_course (TapisWindow *self)
 {
   if (self->path == NULL)
     self->path =
       window_add_page (self, g_object_new (TAPIS_TYPE_COURSE_PAGE, NULL));
-  tapis_course_page_set_course (TAPIS_COURSE_PAGE (self->path),
-                                tapis_course_get (self->learnt), self->course,
-                                ensure_progress (self),
-                                window_get_practice (self));
-  /* Translators: the title of the page that lists a game's lessons. */
-  window_leave_table (self, self->path, C_("page", "Lessons"),
-                      _(self->learnt->title), window_return_to_table);
+  window_fill_course (self);
+  window_leave_table (self, self->path, window_return_to_table);
 }
 
 /* --- one lesson ----------------------------------------------------------- */
@@ -109,7 +113,8 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
   go_back = find_way_back (self);
   from_game = go_back == window_return_to_table ||
               go_back == window_show_puzzles;
-  window_leave_table (self, self->lesson, title, _(rules->title), go_back);
+  g_set_object (&self->taught, lesson);
+  window_leave_table (self, self->lesson, go_back);
   window_announce (self, title);
   tapis_lesson_page_set_lesson (
     TAPIS_LESSON_PAGE (self->lesson), lesson,

@@ -67,14 +67,14 @@ window_get_page (TapisWindow *self)
 }
 
 void
-window_show_page (TapisWindow *self, GtkWidget *page, const char *title,
-                  const char *subtitle, WindowBack go_back)
+window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
 {
   static const char *const at_table[] = { "win.guide", "win.log",
                                           "win.new-game", "win.replay",
                                           "win.course" };
   GtkWidget *before = window_get_page (self);
   const char *back = tapis_page_get_text (page, TAPIS_PAGE_BACK);
+  const char *title, *subtitle;
 
   if (before != page)
     tapis_notice_leave (TAPIS_NOTICE (self->notice));
@@ -82,6 +82,7 @@ window_show_page (TapisWindow *self, GtkWidget *page, const char *title,
     tapis_page_leave (TAPIS_PAGE (before));
   self->go_back = go_back;
   gtk_stack_set_visible_child (self->stack, page);
+  window_name_page (self, page, &title, &subtitle);
   adw_window_title_set_title (self->title, title);
   if (subtitle != NULL)
     adw_window_title_set_subtitle (self->title, subtitle);

@@ -4,12 +4,14 @@
  * those after it, which are the only ones that call it:
  *
  *   tapis-window-pages.c    the page that is shown
+ *   tapis-window-names.c    what the pages are called
  *   tapis-window-game.c     the game on the table
  *   tapis-window-practice.c what is practised
  *   tapis-window-review.c   what the decisions of a game have cost
  *   tapis-window-history.c  what was played
  *   tapis-window-lessons.c  what is learnt
  *   tapis-window-actions.c  menu and keys
+ *   tapis-window-renew.c    all of it anew in another language
  *   tapis-window.c          the window itself
  *
  * Nobody else includes this. */
@@ -44,9 +46,11 @@ struct _TapisWindow
   TapisTips *tips;
   GHashTable *refused; /* what the game has refused, as names */
   GListModel *course; /* the lessons of the game that is learnt */
+  TapisLesson *taught; /* the lesson that is given */
   TapisRecord *deleted; /* the game that can be brought back, or NULL */
 
   /* template */
+  GtkWidget *root; /* all that the window holds */
   GtkWidget *header;
   AdwWindowTitle *title;
   GtkWidget *back;
@@ -104,16 +108,41 @@ GtkWidget *window_add_page (TapisWindow *self, GtkWidget *page);
 /** The page that is shown; the table is one too. */
 GtkWidget *window_get_page (TapisWindow *self);
 
-/** Shows @page under @title and @subtitle (%NULL: the subtitle stays), with the
- * way back that @go_back is. */
-void window_show_page (TapisWindow *self, GtkWidget *page, const char *title,
-                       const char *subtitle, WindowBack go_back);
+/** Shows @page, with the way back that @go_back is. */
+void window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back);
+
+/** What @page is called, and more about it (%NULL: what is there stays), in
+ * the title; lent. */
+void window_name_page (TapisWindow *self, GtkWidget *page, const char **title,
+                       const char **subtitle);
 
 /** Whether the game lies open on the table. */
 gboolean window_at_table (TapisWindow *self);
 
 /** Shows the buttons for which there is room at the table only. */
 void window_show_buttons (TapisWindow *self);
+
+/* --- the language -------------------------------------------------------- */
+
+/** Makes all that the window holds, but for its pages, in the language now. */
+void window_build (TapisWindow *self);
+
+/** From now on the window changes with the language. */
+void window_follow_language (TapisWindow *self);
+
+/** What is told anew then: the deal in the title; that the game is not saved;
+ * that @record has been deleted, and can be brought back; the lessons of the
+ * course; who is to have the device. */
+void window_tell_deal       (TapisWindow *self);
+void window_tell_problem    (TapisWindow *self);
+void window_tell_deleted    (TapisWindow *self, TapisRecord *record);
+void window_fill_course     (TapisWindow *self);
+void window_update_curtain  (TapisWindow *self);
+
+/** Adds a table to the window; and lets it hear what the first page, @chooser,
+ * asks for. */
+GtkWidget *window_add_table      (TapisWindow *self);
+void       window_follow_chooser (TapisWindow *self, GtkWidget *chooser);
 
 /* --- the game ------------------------------------------------------------- */
 
@@ -144,8 +173,8 @@ void window_lift_action (GtkWidget *widget, const char *name,
 
 /** As window_show_page(), for a page that takes the place of the table and has
  * the focus; a game that is not over is remembered. */
-void window_leave_table (TapisWindow *self, GtkWidget *page, const char *title,
-                         const char *subtitle, WindowBack go_back);
+void window_leave_table (TapisWindow *self, GtkWidget *page,
+                         WindowBack go_back);
 
 /** Resumes the game that was left for another page; without one shows the
  * first page. */

@@ -25,14 +25,7 @@ get_review (TapisWindow *self)
 static void
 show_review (TapisWindow *self)
 {
-  TapisReview *review = get_review (self);
-
-  window_leave_table (self, self->review,
-                      tapis_game_get_title (tapis_review_get_game (review)),
-                      /* Translators: under the title of a page that tells what
-                       * one's decisions in a finished game have cost. A
-                       * noun. */
-                      C_("page", "Review"), self->review_back);
+  window_leave_table (self, self->review, self->review_back);
   tapis_page_focus (TAPIS_PAGE (self->review));
 }
 
@@ -53,11 +46,7 @@ show_puzzles_at (TapisWindow *self, guint first)
   if (self->puzzles == NULL)
     self->puzzles =
       window_add_page (self, g_object_new (TAPIS_TYPE_PUZZLE_PAGE, NULL));
-  window_leave_table (self, self->puzzles,
-                      tapis_game_get_title (tapis_review_get_game (review)),
-                      /* Translators: the title of a page: positions of a
-                       * finished game in which one looks for a better move. */
-                      C_("page", "Puzzles"), show_review);
+  window_leave_table (self, self->puzzles, show_review);
   tapis_puzzle_page_set_mistakes (TAPIS_PUZZLE_PAGE (self->puzzles), mistakes,
                                   first);
   tapis_page_focus (TAPIS_PAGE (self->puzzles));

@@ -129,6 +129,7 @@ tapis_window_dispose (GObject *object)
   g_clear_object (&self->tips);
   g_clear_pointer (&self->refused, g_hash_table_unref);
   g_clear_object (&self->course);
+  g_clear_object (&self->taught);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
 }
@@ -157,6 +158,7 @@ tapis_window_class_init (TapisWindowClass *klass)
 
   g_type_ensure (TAPIS_TYPE_NOTICE);
   tapis_widget_class_set_template (widget_class, "app/tapis-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, root);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, header);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, title);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, back);
@@ -186,6 +188,24 @@ create_menu_cb (GtkMenuButton *button, gpointer data)
   tapis_names_mend_menu (button);
 }
 
+void
+window_build (TapisWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu),
+                                         create_menu_cb, self, NULL);
+  speed_changed_cb (self);
+  tapis_names_hide_unseen (self->stack);
+  tapis_names_mend (self->header, NULL);
+}
+
+void
+window_follow_chooser (TapisWindow *self, GtkWidget *chooser)
+{
+  g_signal_connect_object (chooser, "asks", G_CALLBACK (window_tell_chooser),
+                           self, G_CONNECT_SWAPPED);
+}
+
 static void
 tapis_window_init (TapisWindow *self)
 {
@@ -195,9 +215,7 @@ tapis_window_init (TapisWindow *self)
   self->speech = g_string_new (NULL);
   self->refused = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                          NULL);
-  gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu),
-                                         create_menu_cb, self, NULL);
+  window_build (self);
 
   /* the focus is shown from the first key on: until then its ring would only
    * make the first frame later */
@@ -214,17 +232,12 @@ tapis_window_init (TapisWindow *self)
   g_signal_connect_object (settings, "changed::animation-speed",
                            G_CALLBACK (speed_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  speed_changed_cb (self);
-  tapis_names_hide_unseen (self->stack);
   self->chooser = window_add_page (self, tapis_chooser_new (self->store));
-  g_signal_connect_object (self->chooser, "asks",
-                           G_CALLBACK (window_tell_chooser), self,
-                           G_CONNECT_SWAPPED);
-  window_show_page (self, self->chooser, "Tapis", NULL,
-                    window_show_chooser);
+  window_follow_chooser (self, self->chooser);
+  window_show_page (self, self->chooser, window_show_chooser);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", FALSE);
-  tapis_names_mend (self->header, NULL);
+  window_follow_language (self);
   /* now that it is in the window it can have the focus */
   tapis_page_focus (TAPIS_PAGE (self->chooser));
 }

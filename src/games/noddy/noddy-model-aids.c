@@ -24,6 +24,7 @@ tell (TapisNoddy *self, const char *message)
 void
 tapis_noddy_begin_message (TapisNoddy *self)
 {
+  self->told = NODDY_TOLD_BEGIN;
   tell (self, self->counted_hand != 0 && !self->now.yourself &&
                   self->count.n == 0
                 ? _("Your cards make nothing with the turn-up.")
@@ -51,6 +52,7 @@ tapis_noddy_begin_count (TapisNoddy *self)
       tapis_noddy_count_begin (&self->count, cards, n, s->turn_up);
       self->counted_hand = s->hand[viewer];
       self->counted_turn_up = s->turn_up;
+      self->n_found = 0;
       tapis_set_string ((char **) &self->now.found, "");
       tapis_noddy_begin_message (self);
     }
@@ -105,24 +107,72 @@ lift (TapisNoddy *self, const NoddyCombination *c)
     }
 }
 
+/* A line about the combination @which that has been found. */
+static TapisNoddyLine *
+line_of (TapisNoddy *self, guint which)
+{
+  return tapis_noddy_line_of (
+    &self->count.list[which], tapis_game_now (TAPIS_GAME (self))->viewer,
+    tapis_noddy_count_points (&self->count));
+}
+
+/* Lists what has been found, and says what was found last. */
+static void
+tell_found (TapisNoddy *self)
+{
+  g_autofree char *found = g_strdup ("");
+  g_autofree char *message = NULL;
+
+  for (guint i = 0; i < self->n_found; i++)
+    {
+      g_autoptr (TapisNoddyLine) line = line_of (self, self->found[i]);
+      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+      g_autofree char *before = g_steal_pointer (&found);
+      /* Translators: a combination and its points: "Fifteen (2)". */
+      g_autofree char *one = g_strdup_printf (C_("score sheet", "%s (%u)"),
+                                              score->reason, score->points);
+
+      found = tapis_words_facts (before, one, NULL);
+      g_free (message);
+      message = g_strdup (score->description);
+    }
+  tapis_set_string ((char **) &self->now.found, found);
+  if (self->told != NODDY_TOLD_FOUND)
+    return;
+  if (tapis_noddy_count_left (&self->count) == 0)
+    tapis_add_sentence (&message, _("That is all."));
+  tell (self, message);
+}
+
+static void
+tell_wrong (TapisNoddy *self)
+{
+  g_autofree char *sentence = tapis_noddy_say_verdict (
+    self->called, self->verdict, self->called_cards, self->n_called);
+
+  tell (self, sentence);
+}
+
+void
+tapis_noddy_retell (TapisGame *game)
+{
+  TapisNoddy *self = TAPIS_NODDY (game);
+
+  self->sheet_viewer = CG_NO_SEAT; /* the sheet is written again */
+  tell_found (self);
+  if (self->told == NODDY_TOLD_WRONG)
+    tell_wrong (self);
+  else if (self->told == NODDY_TOLD_BEGIN)
+    tapis_noddy_begin_message (self);
+}
+
 /* Adds the combination @which to those found, and says so. */
 static void
 take (TapisNoddy *self, guint which)
 {
-  g_autoptr (TapisNoddyLine) line = tapis_noddy_line_of (
-    &self->count.list[which], tapis_game_now (TAPIS_GAME (self))->viewer,
-    tapis_noddy_count_points (&self->count));
-  const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
-  g_autofree char *message = g_strdup (score->description);
-  /* Translators: a combination and its points: "Fifteen (2)". */
-  g_autofree char *now = g_strdup_printf (C_("score sheet", "%s (%u)"),
-                                          score->reason, score->points);
-  g_autofree char *found = tapis_words_facts (self->now.found, now, NULL);
-
-  tapis_set_string ((char **) &self->now.found, found);
-  if (tapis_noddy_count_left (&self->count) == 0)
-    tapis_add_sentence (&message, _("That is all."));
-  tell (self, message);
+  self->found[self->n_found++] = (guint8) which;
+  self->told = NODDY_TOLD_FOUND;
+  tell_found (self);
 }
 
 static void
@@ -152,10 +202,12 @@ find (TapisNoddy *self, TapisNoddyName name)
     }
   else
     {
-      g_autofree char *sentence =
-        tapis_noddy_say_verdict (name, verdict, cards, n);
-
-      tell (self, sentence);
+      self->told = NODDY_TOLD_WRONG;
+      self->called = name;
+      self->verdict = verdict;
+      memcpy (self->called_cards, cards, sizeof cards);
+      self->n_called = n;
+      tell_wrong (self);
     }
 }
 
@@ -226,6 +278,7 @@ begin (TapisSeekable *game)
   TapisNoddy *self = TAPIS_NODDY (game);
 
   self->count.found = 0;
+  self->n_found = 0;
   tapis_set_string ((char **) &self->now.found, "");
   tapis_noddy_set_count_yourself (self, TRUE);
   tapis_noddy_begin_message (self);

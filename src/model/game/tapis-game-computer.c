@@ -30,8 +30,8 @@ clear_thought (gpointer data)
   g_free (thought->redacted);
 }
 
-static void
-release_thought (gpointer data)
+void
+tapis_thought_release (gpointer data)
 {
   g_atomic_rc_box_release_full (data, clear_thought);
 }
@@ -75,7 +75,7 @@ set_thought (TapisGame *self, TapisThoughtKind kind, TapisThought *thought)
   if (old != NULL)
     {
       g_atomic_int_set (&old->cancel, 1);
-      release_thought (old);
+      tapis_thought_release (old);
     }
   priv->thoughts[kind] = thought;
   tapis_game_set_flag (self, props[kind], thought != NULL);
@@ -113,7 +113,7 @@ tapis_thought_start (TapisGame *self, TapisThought *thought)
 
   g_task_set_source_tag (task, tapis_thought_start);
   g_task_set_task_data (task, g_atomic_rc_box_acquire (thought),
-                        release_thought);
+                        tapis_thought_release);
   set_thought (self, thought->kind, thought);
   g_atomic_int_inc (&n_threads);
   g_task_run_in_thread (task, thread);

@@ -8,12 +8,26 @@
 #include "model/words/tapis-words-numbers.h"
 #include "tapis-game-private.h"
 
+#include <glib/gi18n.h>
+
 char *
 tapis_game_say_event (TapisGame *game, const CgEvent *event)
 {
   TapisGamePrivate *priv = tapis_game_get_private (game);
 
   return tapis_words_event (priv->rules, event, priv->people);
+}
+
+/* Puts what @event says, @text, behind the rest of what a move did. */
+static void
+add_to_last (GString *last, const char *text, TapisWeight weight,
+             const CgEvents *events)
+{
+  /* with other events, what was hidden is seen now */
+  if (weight == TAPIS_IS_SMALL ||
+      (weight == TAPIS_IS_HIDDEN && events->n > 1))
+    return;
+  tapis_words_add_sentence (last, text);
 }
 
 /* Adds what @events say to the log; returns whether any of it is worth
@@ -40,16 +54,13 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
         g_ptr_array_add (entries, tapis_log_entry_new (text, event, ply));
       spoken |= weight < TAPIS_IS_SMALL ||
                 (weight == TAPIS_IS_HIDDEN && event->seat == priv->you);
-      /* with other events, what was hidden is seen now */
-      if (weight == TAPIS_IS_SMALL ||
-          (weight == TAPIS_IS_HIDDEN && events->n > 1))
-        continue;
-      tapis_words_add_sentence (last, text);
+      add_to_last (last, text, weight, events);
     }
   if (entries->len > 0)
     g_list_store_splice (G_LIST_STORE (priv->now.log),
                          g_list_model_get_n_items (priv->now.log),
                          0, entries->pdata, entries->len);
+  priv->last_plain = NULL;
   tapis_game_replace (&priv->now.last_event, last->str);
   return spoken;
 }
@@ -117,4 +128,42 @@ tapis_game_forget_plies (TapisGame *self, guint n_plies)
   priv->events.n = 0;
   cut_log (self);
   set_cries (self, NULL);
+}
+
+void
+tapis_game_tell_change (TapisGame *self, const char *sentence)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  priv->last_plain = sentence;
+  tapis_game_replace (&priv->now.last_event, _(sentence));
+}
+
+void
+tapis_game_retell_log (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GString) last = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (priv->now.log); i++)
+    {
+      g_autoptr (TapisLogEntry) entry =
+        g_list_model_get_item (priv->now.log, i);
+      g_autofree char *text =
+        tapis_game_say_event (self, tapis_log_entry_get_event (entry));
+
+      tapis_log_entry_set_text (entry, text);
+    }
+  for (guint i = 0; i < priv->events.n; i++)
+    {
+      const CgEvent *event = &priv->events.list[i];
+      g_autofree char *text = tapis_game_say_event (self, event);
+
+      add_to_last (last, text, tapis_words_weight (priv->rules, event),
+                   &priv->events);
+    }
+  tapis_game_replace (&priv->now.last_event,
+                      priv->last_plain != NULL ? _(priv->last_plain)
+                                               : last->str);
+  set_cries (self, &priv->events);
 }

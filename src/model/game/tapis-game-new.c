@@ -190,6 +190,7 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
   replay_past (self);
   tapis_game_make_cards (self);
   tapis_game_refresh (self);
+  tapis_game_follow_language (self);
   return self;
 }
 

@@ -21,6 +21,7 @@
  *   tapis-game-advice.c     hints and the coach
  *   tapis-game-tell.c       what the letter keys tell
  *   tapis-game-save.c       the game as text
+ *   tapis-game-retell.c     telling it in another language
  */
 
 #pragma once
@@ -28,6 +29,7 @@
 #include "players/cg-player.h"
 #include "tapis-game-kind.h"
 #include "tapis-games.h"
+#include "model/words/tapis-translations.h"
 #include "model/words/tapis-words.h"
 
 G_BEGIN_DECLS
@@ -144,6 +146,8 @@ typedef struct
   CgMove *moves;
   guint   n_moves;
 
+  const char *last_plain; /* N_(): what now.last_event tells that is no move;
+                           * NULL: `events` */
   guint    result_round;  /* the round that now.result_rows are of */
   gboolean told_choosing; /* now.choosing as it was last notified */
 
@@ -154,7 +158,10 @@ typedef struct
   /* thinking */
   TapisThought *thoughts[N_THOUGHTS]; /* owned; NULL while nothing is asked */
   guint         simulations;
-  CgMove        hinted;  /* or CG_NO_MOVE */
+  CgMove        hinted;  /* or CG_NO_MOVE … */
+  gboolean      has_why; /* … and whether there is a reason for it … */
+  CgReason      why;     /* … which one */
+  TapisThought *verdict; /* owned: what now.comment tells; or NULL */
 
   /* replay: the players' cards are seen */
   gboolean open;
@@ -344,6 +351,9 @@ TapisThought *tapis_thought_new (TapisGame *self, TapisThoughtKind kind);
 /* Asks; takes @thought over. Another question of its kind is stopped. */
 void tapis_thought_start (TapisGame *self, TapisThought *thought);
 
+/* Lets go of one that was acquired (g_atomic_rc_box_acquire()). */
+void tapis_thought_release (gpointer thought);
+
 /* Stops the thread at once; its answer is not taken. */
 void tapis_thought_stop (TapisGame *self, TapisThoughtKind kind);
 
@@ -359,6 +369,14 @@ TapisThought *tapis_game_begin_judging (TapisGame *self, CgMove move);
 /* Forget what was said, and stop thinking about it. */
 void tapis_game_drop_hint    (TapisGame *self);
 void tapis_game_drop_comment (TapisGame *self);
+
+/* Tell the hint and the comment once more, in another language. */
+void tapis_game_retell_advice (TapisGame *self);
+
+/* --- tapis-game-retell.c --- */
+
+/* From now on the game tells all anew when the language changes. */
+void tapis_game_follow_language (TapisGame *self);
 
 /* --- tapis-game-play.c --- */
 
@@ -420,6 +438,12 @@ void tapis_game_refresh_rounds (TapisGame *self, const CgResult *result);
  * word. */
 gboolean tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
                               const CgEvents *events);
+
+/* Has now.last_event tell @sentence, N_(), for what was no move. */
+void tapis_game_tell_change (TapisGame *self, const char *sentence);
+
+/* Tells the log, the last event and the cries in another language. */
+void tapis_game_retell_log (TapisGame *self);
 
 /* Forgets all plies but the first @n_plies, which are the session's. */
 void tapis_game_forget_plies (TapisGame *self, guint n_plies);

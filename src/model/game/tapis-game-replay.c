@@ -44,7 +44,7 @@ tapis_game_go_to (TapisGame *self, guint from, guint ply)
   while (priv->plies->len < ply)
     spoken |= tapis_game_redo_one (self);
   if (ply == 0)
-    tapis_game_replace (&priv->now.last_event, _("The cards are dealt."));
+    tapis_game_tell_change (self, N_("The cards are dealt."));
   tapis_game_place_cards (self, round, back ? NULL : &priv->events);
   tapis_game_finish_change (self);
   if (spoken || ply == 0)

@@ -250,7 +250,7 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
   cg_session_next_game (priv->session, deal);
   tapis_game_forget_plies (self, 0);
   g_signal_emit (self, tapis_game_signals[NEXT_GAME], 0);
-  tapis_game_replace (&priv->now.last_event, _("The cards are dealt."));
+  tapis_game_tell_change (self, N_("The cards are dealt."));
   tapis_game_make_cards (self);
   tapis_game_finish_change (self);
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);

@@ -107,7 +107,7 @@ tapis_game_undo (TapisGame *self)
     }
   tapis_game_begin_change (self);
   tapis_game_rewind (self, (guint) target);
-  tapis_game_replace (&priv->now.last_event, _("A move was taken back."));
+  tapis_game_tell_change (self, N_("A move was taken back."));
   tapis_game_place_cards (self, round, NULL);
   tapis_game_finish_change (self);
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);

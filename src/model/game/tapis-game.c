@@ -141,6 +141,7 @@ tapis_game_finalize (GObject *object)
   g_free ((char *) priv->now.last_event);
   g_free ((char *) priv->now.result_text);
   g_free (priv->hold);
+  g_clear_pointer (&priv->verdict, tapis_thought_release);
   g_free ((char *) priv->now.hint);
   g_free ((char *) priv->now.comment);
   G_OBJECT_CLASS (tapis_game_parent_class)->finalize (object);

@@ -41,6 +41,10 @@ struct _TapisGameClass
    * of its own. Buttons and what can be chosen follow. Default: nothing. */
   void (*changed) (TapisGame *self);
 
+  /* The language has changed: tell anew what the subclass keeps as text of its
+   * own; `changed` follows. Default: nothing. */
+  void (*retell) (TapisGame *self);
+
   /* What helps and is no move, such as naming what one's cards make: buttons
    * before those of TapisGameKind.actions, CG_NO_MOVE each; while one is
    * suggested, no other button is. Strings go to @strings. Returns how many;

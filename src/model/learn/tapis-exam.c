@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-translations.h"
 #include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 #include "tapis-lesson-private.h"
@@ -125,7 +126,7 @@ is_decision (TapisTutor *tutor, const TapisStep *step)
                                           moves) < 2)
     return FALSE;
   for (guint i = 0; step->moves[i] != NULL; i++)
-    if (names_move (game, step->text, step->moves[i]))
+    if (names_move (game, tapis_lesson_text (step->text), step->moves[i]))
       return FALSE;
   return TRUE;
 }
@@ -193,7 +194,6 @@ add_questions (TapisLesson *exam, TapisLesson *lesson, guint n)
       if (quiz->kind != TAPIS_STEP_QUIZ)
         continue;
       step = tapis_lesson_add_step (exam, TAPIS_STEP_QUIZ, 0);
-      step->text = g_strdup (_("Here are a few questions."));
       step->topic = g_strdup (quiz->topic);
       step->setup = quiz->setup;
       step->questions = MIN (quiz->questions, n - added);
@@ -207,8 +207,16 @@ add_questions (TapisLesson *exam, TapisLesson *lesson, guint n)
 static void
 add_words (TapisLesson *exam)
 {
-  guint n = tapis_exam_count (exam);
-  TapisStep *say = tapis_lesson_add_step (exam, TAPIS_STEP_SAY, 0);
+  tapis_lesson_add_step (exam, TAPIS_STEP_SAY, 0);
+  g_ptr_array_insert (exam->steps, 1,
+                      g_ptr_array_steal_index (exam->steps,
+                                               exam->steps->len - 1));
+}
+
+/* What is said before @n tasks; free with g_free(). */
+static char *
+tell_tasks (guint n)
+{
   g_autofree char *tasks = g_strdup_printf (
     /* Translators: the coach, before a test. */
     ngettext ("Show what you know: %u task, without hints.",
@@ -216,22 +224,39 @@ add_words (TapisLesson *exam)
 
   /* Translators: the coach, before a test: of the tasks that the sentence
    * before it counts, two or more. */
-  say->text = tapis_words_sentences (
+  return tapis_words_sentences (
     tasks, n > 1 ? _("One of them may go wrong.") : NULL, NULL);
-  g_ptr_array_insert (exam->steps, 1,
-                      g_ptr_array_steal_index (exam->steps,
-                                               exam->steps->len - 1));
+}
+
+/* Writes the title of @exam and what it says of its own. */
+static void
+tell (TapisLesson *exam)
+{
+  g_free (exam->title);
+  g_free (exam->about);
+  /* Translators: the title of a test; %s is a section of a course: "First
+   * game". */
+  exam->title = g_strdup_printf (_("Test: %s"),
+                                 tapis_section_get_title (exam->section));
+  exam->about = g_strdup (exam->title);
+  for (guint i = 0; i < exam->steps->len; i++)
+    {
+      TapisStep *step = g_ptr_array_index (exam->steps, i);
+
+      if (step->kind != TAPIS_STEP_SAY && step->kind != TAPIS_STEP_QUIZ)
+        continue;
+      g_free (step->text);
+      step->text = step->kind == TAPIS_STEP_QUIZ
+                     ? g_strdup (_("Here are a few questions."))
+                     : tell_tasks (tapis_exam_count (exam));
+    }
 }
 
 static TapisLesson *
 new_lesson (const CgRules *rules, TapisSection section)
 {
   g_autofree char *id = g_strdup_printf ("%s-exam", rules->id);
-  /* Translators: the title of a test; %s is a section of a course: "First
-   * game". */
-  g_autofree char *title = g_strdup_printf (_("Test: %s"),
-                                            tapis_section_get_title (section));
-  TapisLesson *exam = tapis_lesson_new_made (rules, id, title);
+  TapisLesson *exam = tapis_lesson_new_made (rules, id, tell);
 
   exam->exam = TRUE;
   exam->section = section;
@@ -276,6 +301,7 @@ tapis_exam_new (const CgRules *rules, TapisSection section, guint64 seed)
         n += add_questions (exam, lesson, MOST - n);
       }
   add_words (exam);
+  tell (exam);
   return exam;
 }
 

@@ -30,6 +30,10 @@ struct _TapisLesson
   char         **taught;
   GPtrArray     *links; /* of TapisLessonLink */
   GPtrArray     *steps; /* of TapisStep */
+  GPtrArray     *sources; /* of TapisLesson: from which practice is made */
+
+  /* of a lesson that is made */
+  void (*retell) (TapisLesson *self);
 };
 
 /* Sets the error "file:line: reason". */
@@ -63,9 +67,12 @@ gboolean tapis_section_find (const char *name, TapisSection *section);
 TapisStep *tapis_step_ref   (TapisStep *step);
 void       tapis_step_unref (gpointer   step);
 
-/* A new lesson that is in no file, of that title, without a step. */
+/* A new lesson that is in no file, without a step. @retell writes its title,
+ * what it is about and the texts of its own steps, in the language of the day:
+ * called by who makes it when all steps are there, and at each change of the
+ * language. */
 TapisLesson *tapis_lesson_new_made (const CgRules *rules, const char *id,
-                                    const char *title);
+                                    void (*retell) (TapisLesson *self));
 
 /* Adds the table that @save holds, and @step, a task of some lesson, which is
  * done there. */

@@ -8,7 +8,6 @@
 #include "tapis-lesson-private.h"
 
 #include "games/cg-games.h"
-#include "model/words/tapis-translations.h"
 
 #include <string.h>
 
@@ -342,7 +341,7 @@ close_text (Reader *reader, const char *element, GError **error)
     return fail (reader, error,
                  "more than %d sentences at once: “%.40s…”", MAX_SENTENCES,
                  plain);
-  *field = g_strdup (tapis_lesson_text (plain));
+  *field = g_steal_pointer (&plain);
   return TRUE;
 }
 

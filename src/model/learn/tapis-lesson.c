@@ -7,6 +7,8 @@
 
 #include "tapis-lesson-private.h"
 
+#include "model/words/tapis-translations.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n.h>
@@ -89,6 +91,7 @@ clear_step (gpointer data)
   g_free (step->save);
   g_free (step->level);
   g_free (step->topic);
+  g_free (step->played);
 }
 
 TapisStep *
@@ -118,6 +121,7 @@ tapis_lesson_finalize (GObject *object)
   g_strfreev (self->taught);
   g_ptr_array_unref (self->links);
   g_ptr_array_unref (self->steps);
+  g_clear_pointer (&self->sources, g_ptr_array_unref);
 
   G_OBJECT_CLASS (tapis_lesson_parent_class)->finalize (object);
 }
@@ -266,11 +270,25 @@ const char *
 tapis_lesson_get_title (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
-  return self->title;
+  return tapis_lesson_text (self->title);
 }
 
 const char *
 tapis_lesson_get_about (TapisLesson *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
+  return tapis_lesson_text (self->about);
+}
+
+const char *
+tapis_lesson_get_plain_title (TapisLesson *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
+  return self->title;
+}
+
+const char *
+tapis_lesson_get_plain_about (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
   return self->about;
@@ -281,7 +299,8 @@ tapis_lesson_name_button (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
   /* Translators: opens a lesson; %s is its title. */
-  return g_strdup_printf (C_("button", "Lesson: %s"), self->title);
+  return g_strdup_printf (C_("button", "Lesson: %s"),
+                          tapis_lesson_get_title (self));
 }
 
 TapisSection
@@ -305,17 +324,25 @@ tapis_lesson_is_practice (TapisLesson *self)
   return self->practice;
 }
 
+static void
+retell_cb (TapisLesson *self)
+{
+  self->retell (self);
+}
+
 TapisLesson *
-tapis_lesson_new_made (const CgRules *rules, const char *id, const char *title)
+tapis_lesson_new_made (const CgRules *rules, const char *id,
+                       void (*retell) (TapisLesson *self))
 {
   TapisLesson *self = g_object_new (TAPIS_TYPE_LESSON, NULL);
 
   self->name = g_strdup (id);
   self->id = g_strdup (id);
   self->rules = rules;
-  self->title = g_strdup (title);
-  self->about = g_strdup (title);
+  self->retell = retell;
   self->taught = g_new0 (char *, 1);
+  self->sources = g_ptr_array_new_with_free_func (g_object_unref);
+  tapis_translations_follow (self, G_CALLBACK (retell_cb), FALSE);
   return self;
 }
 
@@ -355,7 +382,8 @@ tapis_lesson_get_minutes (TapisLesson *self)
 
       for (guint j = 0; j < G_N_ELEMENTS (texts); j++)
         if (texts[j] != NULL)
-          seconds += SECONDS_PER_LETTER * (double) g_utf8_strlen (texts[j], -1);
+          seconds += SECONDS_PER_LETTER *
+                     (double) g_utf8_strlen (tapis_lesson_text (texts[j]), -1);
       if (step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND)
         seconds += SECONDS_PER_TASK;
       else if (step->kind == TAPIS_STEP_QUIZ)

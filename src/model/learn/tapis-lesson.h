@@ -37,7 +37,9 @@
  * says in `told` why it has none, a `play` whose move is not the best one in
  * `because` why it is asked for; both are for the authors of lessons only.
  * `learn` offers the lesson at a table (tapis-lesson-link.h). Texts are
- * translated, and no longer than three sentences. HACKING.md tells more. */
+ * translated, and no longer than three sentences: those of steps and links are
+ * as they were written, and tapis_lesson_text() says them. HACKING.md tells
+ * more. */
 
 #pragma once
 
@@ -135,6 +137,8 @@ typedef struct
                            * what came of it */
   char         *save;     /* position: as a save; NULL: a new deal each time */
   char         *level;    /* game: the computer players' */
+  char         *played;   /* play: of practice, what was once chosen there; or
+                           * NULL */
   char         *topic;    /* quiz: what it asks about … */
   guint         questions;/* … and how many questions */
   CgSetup       setup;    /* position, quiz: of which game */
@@ -158,6 +162,10 @@ const CgRules *tapis_lesson_get_rules (TapisLesson *self);
 /** Its title and what it is about, translated. */
 const char *tapis_lesson_get_title (TapisLesson *self);
 const char *tapis_lesson_get_about (TapisLesson *self);
+
+/** The same as they were written, for tapis_lesson_text(). */
+const char *tapis_lesson_get_plain_title (TapisLesson *self);
+const char *tapis_lesson_get_plain_about (TapisLesson *self);
 
 /** What a button to it is called: "Lesson: The 7"; free with g_free(). */
 char *tapis_lesson_name_button (TapisLesson *self);

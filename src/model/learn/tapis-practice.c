@@ -12,7 +12,7 @@
 
 #include "config.h"
 
-#include "tapis-practice.h"
+#include "tapis-practice-private.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -243,14 +243,8 @@ tapis_practice_count_due (TapisPractice *self, const CgRules *rules)
 static void
 add_title (TapisLesson *session, TapisLesson *lesson)
 {
-  const char *title = tapis_lesson_get_title (lesson);
-  g_autofree char *before = g_steal_pointer (&session->about);
-  /* Translators: between the titles of two lessons. */
-  const char *between = *before != '\0' ? C_("list of lessons", "; ") : "";
-
-  session->about = strstr (before, title) != NULL
-                     ? g_strdup (before)
-                     : g_strconcat (before, between, title, NULL);
+  if (!g_ptr_array_find (session->sources, lesson, NULL))
+    g_ptr_array_add (session->sources, g_object_ref (lesson));
 }
 
 /* Adds a quiz of one question. */
@@ -259,8 +253,6 @@ add_question (TapisLesson *session, const char *topic, const CgSetup *setup)
 {
   TapisStep *step = tapis_lesson_add_step (session, TAPIS_STEP_QUIZ, 0);
 
-  /* Translators: the coach, in practice, before a question. */
-  step->text = g_strdup (C_("practice", "A question."));
   step->topic = g_strdup (topic);
   step->setup = *setup;
   step->questions = 1;
@@ -351,17 +343,6 @@ add_rule (TapisLesson *session, char **words)
   return FALSE;
 }
 
-/* The move of that text, if it is legal. */
-static gboolean
-read_legal (CgSession *game, const char *text, CgMove *move)
-{
-  const CgRules *rules = cg_session_rules (game);
-
-  return text != NULL &&
-         cg_read_move (rules, cg_session_state (game), text, move) &&
-         rules->why_not (cg_session_state (game), *move).kind == CG_LEGAL;
-}
-
 static gboolean
 add_mistake (TapisPractice *self, TapisLesson *session, const char *id)
 {
@@ -369,32 +350,19 @@ add_mistake (TapisPractice *self, TapisLesson *session, const char *id)
   g_autofree char *save = g_key_file_get_string (keys, id, "save", NULL);
   g_autofree char *played = g_key_file_get_string (keys, id, "played", NULL);
   g_autofree char *best = g_key_file_get_string (keys, id, "best", NULL);
-  g_autoptr (CgSession) game =
-    save != NULL ? cg_session_from_text (cg_games_all, save, -1, NULL, NULL)
-                 : NULL;
-  const TapisGameKind *kind = tapis_game_kind_for (session->rules);
-  TapisSeat seats[CG_MAX_SEATS] = { { .person = TRUE } };
-  TapisPerson people[CG_MAX_SEATS] = { { .name = NULL } };
-  g_autofree char *named = NULL;
+  g_autoptr (CgSession) game = practice_read_save (save);
   TapisStep *position, *task;
   CgMove move, better;
 
-  if (game == NULL || cg_session_rules (game) != kind->rules ||
-      kind->rules->to_move (cg_session_state (game)) != 0 ||
-      !read_legal (game, played, &move) || !read_legal (game, best, &better))
+  if (game == NULL || cg_session_rules (game) != session->rules ||
+      session->rules->to_move (cg_session_state (game)) != 0 ||
+      !practice_read_legal (game, played, &move) ||
+      !practice_read_legal (game, best, &better))
     return FALSE;
-  /* called as the table will call them */
-  tapis_seats_settle (seats, cg_session_setup (game)->seats, people);
-  named = kind->says->name_move (kind, cg_session_state (game), move, people);
-  for (guint i = 0; i < G_N_ELEMENTS (people); i++)
-    g_free ((char *) people[i].name);
   position = tapis_lesson_add_step (session, TAPIS_STEP_POSITION, 0);
   position->save = g_steal_pointer (&save);
   task = tapis_lesson_add_step (session, TAPIS_STEP_PLAY, 0);
-  /* Translators: of a position of a real game; %s is the move that was made
-   * there: "the 8 of hearts", "pick up the pile". */
-  task->text = g_strdup_printf (_("You once chose this here: %s. What is "
-                                  "better?"), named);
+  task->played = g_steal_pointer (&played);
   task->moves = g_new0 (char *, 2);
   task->moves[0] = g_steal_pointer (&best);
   task->done = g_key_file_get_string (keys, id, "why", NULL);
@@ -423,10 +391,8 @@ tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
 
   g_return_val_if_fail (TAPIS_IS_PRACTICE (self), NULL);
   ids = list_due (self, rules);
-  /* Translators: the title of the page that repeats what one got wrong. */
-  session = tapis_lesson_new_made (rules, "practice", C_("page", "Practice"));
+  session = tapis_lesson_new_made (rules, "practice", practice_tell);
   session->practice = TRUE;
-  *session->about = '\0';
   g_ptr_array_set_size (self->session, 0);
   for (guint i = 0; ids[i] != NULL && most > 0; i++)
     if (add_exercise (self, session, ids[i]))
@@ -455,6 +421,7 @@ tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
                                                    session->steps->len - 1));
       g_ptr_array_insert (self->session, 0, NULL);
     }
+  practice_tell (session);
   return session->steps->len > 0 ? g_steal_pointer (&session) : NULL;
 }
 

@@ -8,6 +8,7 @@
 
 #include "games/cg-games.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-translations.h"
 #include "model/words/tapis-words-numbers.h"
 #include "players/cg-reasons.h"
 #include "tapis-review-private.h"
@@ -22,8 +23,8 @@ struct _TapisPuzzle
   TapisGame *game;
   CgState   *state;     /* the position that is asked about */
   char      *text;
-  char      *move_name; /* that was made then, as part of a sentence */
   char      *why;       /* why the best move is the best, a sentence, or NULL */
+  char    *(*telling) (TapisPuzzle *self); /* what `text` tells */
   ReviewJob *job;       /* that judges a move, or NULL */
 
   /* state */
@@ -31,7 +32,9 @@ struct _TapisPuzzle
   CgMove         move;  /* that was made then */
   CgMove         best;
   guint64        seed;
-  double         cost;  /* of that move */
+  double         cost;  /* of that move … */
+  double         tried; /* … and of the one that was tried last */
+  CgReason       reason; /* for the best move */
   guint          n_hints;
   TapisPuzzleNow now;
 };
@@ -42,13 +45,15 @@ G_DEFINE_FINAL_TYPE (TapisPuzzle, tapis_puzzle, G_TYPE_OBJECT)
 
 /* --- what is said --------------------------------------------------------- */
 
-/* Takes @text over. */
+/* Says what @telling tells, and will say it in other languages. */
 static void
-say (TapisPuzzle *self, TapisPuzzleState state, char *text)
+say (TapisPuzzle *self, TapisPuzzleState state,
+     char *(*telling) (TapisPuzzle *self))
 {
   g_free (self->text);
-  self->text = text;
-  self->now.text = text;
+  self->telling = telling;
+  self->text = telling (self);
+  self->now.text = self->text;
   self->now.state = state;
   tapis_game_set_hold (self->game,
                        state == TAPIS_PUZZLE_THINK
@@ -69,36 +74,114 @@ name_move (TapisPuzzle *self, CgMove move)
                                 tapis_game_get_people (self->game));
 }
 
-static void
-ask (TapisPuzzle *self)
+static char *
+tell_task (TapisPuzzle *self)
 {
-  say (self, TAPIS_PUZZLE_ASK,
-       g_strdup_printf (
-         /* Translators: a question about a move in a game that is over; %s is
-          * "the 8 of hearts", "pick up the pile" … */
-         _("You chose: %s. What is better here, and why?"), self->move_name));
+  g_autofree char *name = name_move (self, self->move);
+
+  /* Translators: a question about a move in a game that is over; %s is
+   * "the 8 of hearts", "pick up the pile" … */
+  return g_strdup_printf (_("You chose: %s. What is better here, and why?"),
+                          name);
 }
 
 /* @how and what is best and why. */
-static void
-say_right (TapisPuzzle *self, const char *how)
+static char *
+tell_right (TapisPuzzle *self, const char *how)
 {
   g_autofree char *name = name_move (self, self->best);
   /* Translators: %s is "the 8 of hearts", "pick up the pile" … */
   g_autofree char *best = g_strdup_printf (_("Best here: %s."), name);
 
-  say (self, TAPIS_PUZZLE_RIGHT,
-       tapis_words_sentences (how, best, self->why, NULL));
+  return tapis_words_sentences (how, best, self->why, NULL);
+}
+
+static char *
+tell_best (TapisPuzzle *self)
+{
+  /* Translators: the coach, to the move that the learner has found. */
+  return tell_right (self, C_("coach", "Right!"));
+}
+
+static char *
+tell_as_good (TapisPuzzle *self)
+{
+  return tell_right (self, _("That is about as good."));
+}
+
+/* @how and what it costs. */
+static char *
+tell_wrong (TapisPuzzle *self, const char *how)
+{
+  gboolean points = review_unit (self->rules, self->state) != 100;
+  g_autofree char *costs = review_say_cost (points, self->tried);
+
+  return tapis_words_sentences (how, costs, NULL);
+}
+
+static char *
+tell_worse (TapisPuzzle *self)
+{
+  return tell_wrong (self, _("There is something better."));
+}
+
+static char *
+tell_same (TapisPuzzle *self)
+{
+  return tell_wrong (self, _("That is what you chose then."));
+}
+
+static char *
+tell_thinking (TapisPuzzle *self)
+{
+  return g_strdup (_("Let us see …"));
+}
+
+static char *
+tell_rule (TapisPuzzle *self)
+{
+  /* Translators: %s is a sentence that says why a move is good. */
+  return g_strdup_printf (_("Think of this: %s"), self->why);
+}
+
+static char *
+tell_move (TapisPuzzle *self)
+{
+  const TapisGameKind *kind = tapis_game_get_kind (self->game);
+  g_autofree char *advice = kind->says->advise (
+    kind, self->state, self->best, tapis_game_get_people (self->game));
+
+  return tapis_words_sentences (advice, self->why, NULL);
 }
 
 static void
-say_wrong (TapisPuzzle *self, const char *how, double cost)
+ask (TapisPuzzle *self)
 {
-  gboolean points = review_unit (self->rules, self->state) != 100;
-  g_autofree char *costs = review_say_cost (points, cost);
+  say (self, TAPIS_PUZZLE_ASK, tell_task);
+}
 
+static void
+say_wrong (TapisPuzzle *self, double cost,
+           char *(*telling) (TapisPuzzle *self))
+{
+  self->tried = cost;
   self->now.n_wrong++;
-  say (self, TAPIS_PUZZLE_WRONG, tapis_words_sentences (how, costs, NULL));
+  say (self, TAPIS_PUZZLE_WRONG, telling);
+}
+
+static void
+explain (TapisPuzzle *self)
+{
+  g_free (self->why);
+  self->why = review_explain (self->game, self->state, self->move, self->best,
+                              self->reason);
+}
+
+static void
+retell_cb (TapisPuzzle *self)
+{
+  explain (self);
+  say (self, self->now.state, self->telling);
 }
 
 /* --- what the learner does ------------------------------------------------ */
@@ -112,9 +195,9 @@ judged_cb (gpointer owner, const CgVerdict *verdict)
 
   g_clear_pointer (&self->job, review_job_stop);
   if (cost < TAPIS_REVIEW_MISTAKE)
-    say_right (self, _("That is about as good."));
+    say (self, TAPIS_PUZZLE_RIGHT, tell_as_good);
   else
-    say_wrong (self, _("There is something better."), cost);
+    say_wrong (self, cost, tell_worse);
 }
 
 static void
@@ -129,41 +212,32 @@ moved_cb (TapisPuzzle *self)
   move = tapis_game_get_move (self->game, 0);
   if (move == self->best)
     {
-      /* Translators: the coach, to the move that the learner has found. */
-      say_right (self, C_("coach", "Right!"));
+      say (self, TAPIS_PUZZLE_RIGHT, tell_best);
       return;
     }
   if (move == self->move)
     {
-      say_wrong (self, _("That is what you chose then."), self->cost);
+      say_wrong (self, self->cost, tell_same);
       return;
     }
   self->job = review_job_start (self, judged_cb, self->rules, states, &move, 1,
                                 self->seed, 0);
-  say (self, TAPIS_PUZZLE_THINK, g_strdup (_("Let us see …")));
+  say (self, TAPIS_PUZZLE_THINK, tell_thinking);
 }
 
 void
 tapis_puzzle_hint (TapisPuzzle *self)
 {
-  const TapisGameKind *kind;
-  g_autofree char *advice = NULL;
-
   g_return_if_fail (TAPIS_IS_PUZZLE (self));
   if (self->now.state != TAPIS_PUZZLE_ASK)
     return;
   if (self->n_hints++ == 0 && self->why != NULL)
     {
-      say (self, TAPIS_PUZZLE_ASK,
-           /* Translators: %s is a sentence that says why a move is good. */
-           g_strdup_printf (_("Think of this: %s"), self->why));
+      say (self, TAPIS_PUZZLE_ASK, tell_rule);
       return;
     }
-  kind = tapis_game_get_kind (self->game);
   self->now.helped = TRUE;
-  advice = kind->says->advise (kind, self->state, self->best,
-                               tapis_game_get_people (self->game));
-  say (self, TAPIS_PUZZLE_ASK, tapis_words_sentences (advice, self->why, NULL));
+  say (self, TAPIS_PUZZLE_ASK, tell_move);
 }
 
 void
@@ -215,7 +289,6 @@ tapis_puzzle_finalize (GObject *object)
 
   g_free (self->state);
   g_free (self->text);
-  g_free (self->move_name);
   g_free (self->why);
 
   G_OBJECT_CLASS (tapis_puzzle_parent_class)->finalize (object);
@@ -267,7 +340,6 @@ tapis_puzzle_new (const TapisMistake *mistake, GError **error)
   g_autoptr (TapisPuzzle) self = NULL;
   g_autoptr (TapisGame) game =
     tapis_game_new_from_text (mistake->save, -1, error);
-  CgReason reason;
 
   if (game == NULL)
     return NULL;
@@ -286,16 +358,16 @@ tapis_puzzle_new (const TapisMistake *mistake, GError **error)
     return NULL;
   self->cost = mistake->cost;
   self->seed = g_str_hash (mistake->save);
-  reason = find_reason (self->rules, mistake);
-  self->move_name = name_move (self, self->move);
-  self->why = g_strdup (mistake->why);
-  self->now.link = review_find_link (game, self->state, &reason, self->best,
-                                     self->move);
+  self->reason = find_reason (self->rules, mistake);
+  explain (self);
+  self->now.link = review_find_link (game, self->state, &self->reason,
+                                     self->best, self->move);
   self->now.game = game;
   tapis_game_set_practice (game, TRUE);
   tapis_game_set_scripted (game, TRUE);
   g_signal_connect_object (game, "moved", G_CALLBACK (moved_cb), self,
                            G_CONNECT_SWAPPED);
+  tapis_translations_follow (self, G_CALLBACK (retell_cb), FALSE);
   ask (self);
   return g_steal_pointer (&self);
 }

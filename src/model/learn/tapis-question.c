@@ -46,6 +46,7 @@ tapis_question_free (TapisQuestion *q)
 {
   clear_options (q);
   g_clear_object (&q->game);
+  g_free (q->topic);
   g_free (q);
 }
 
@@ -188,26 +189,41 @@ tapis_question_has_topic (const CgRules *rules, const char *topic)
          (kind->quiz != NULL && g_strv_contains (kind->quiz->topics, topic));
 }
 
+/* Asks about the position of the game, if there is something to ask. */
+static gboolean
+ask_here (TapisQuestion *q, CgRandom *random)
+{
+  const CgRules *rules = tapis_game_get_rules (q->game);
+
+  return g_str_has_prefix (q->topic, TOPIC_CARDS)
+           ? ask_cards (q, q->topic[strlen (TOPIC_CARDS)] != '\0'
+                             ? find_refusal (
+                                 rules, q->topic + strlen (TOPIC_REFUSED))
+                             : CG_LEGAL, random)
+           : tapis_game_kind_for (rules)->quiz->ask (q->topic, q, random);
+}
+
 /* Asks about the position @state, if there is something to ask. */
 static gboolean
 ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
-     const char *topic, CgRandom *random)
+     CgRandom *random)
 {
-  gboolean asked;
-
+  q->random = *random;
   q->game = tapis_game_new_from_position (rules, state, NULL);
-  asked = g_str_has_prefix (topic, TOPIC_CARDS)
-            ? ask_cards (q, topic[strlen (TOPIC_CARDS)] != '\0'
-                              ? find_refusal (rules,
-                                              topic + strlen (TOPIC_REFUSED))
-                              : CG_LEGAL, random)
-            : tapis_game_kind_for (rules)->quiz->ask (topic, q, random);
-  if (!asked)
-    {
-      clear_options (q);
-      g_clear_object (&q->game);
-    }
-  return asked;
+  if (ask_here (q, random))
+    return TRUE;
+  clear_options (q);
+  g_clear_object (&q->game);
+  return FALSE;
+}
+
+void
+tapis_question_retell (TapisQuestion *q)
+{
+  CgRandom random = q->random;
+
+  clear_options (q);
+  ask_here (q, &random);
 }
 
 TapisQuestion *
@@ -221,6 +237,7 @@ tapis_question_new (const CgSetup *setup, const CgRules *rules,
 
   g_return_val_if_fail (tapis_question_has_topic (rules, topic), NULL);
 
+  q->topic = g_strdup (topic);
   for (guint game = 0; game < games; game++)
     {
       int seat;
@@ -229,7 +246,7 @@ tapis_question_new (const CgSetup *setup, const CgRules *rules,
       while ((seat = rules->to_move (state)) != CG_NO_SEAT)
         {
           if (seat == 0 && cg_random_below (random, ONE_IN) == 0 &&
-              ask (q, rules, state, topic, random))
+              ask (q, rules, state, random))
             return g_steal_pointer (&q);
           rules->play (state,
                        cg_player_advise (cg_player_find ("easy"), rules, state,

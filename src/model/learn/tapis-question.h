@@ -23,6 +23,10 @@ typedef struct _TapisQuestion TapisQuestion;
 
 struct _TapisQuestion
 {
+  /* how it was made */
+  char    *topic;
+  CgRandom random; /* before its options were chosen */
+
   TapisGame  *game;    /* the position, with the eyes of seat 0 */
   char       *text;    /* what is asked */
   gboolean    several; /* any number of options may be right, or else one is */
@@ -41,6 +45,10 @@ TapisQuestion *tapis_question_new (const CgSetup *setup, const CgRules *rules,
 void tapis_question_free (TapisQuestion *question);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisQuestion, tapis_question_free)
+
+/** Says the same question, with the same options, in the language of the day;
+ * its game has been told of it. */
+void tapis_question_retell (TapisQuestion *question);
 
 /** For games that ask: adds an option, taking @label and @why over; and puts
  * the options in an order by chance. */

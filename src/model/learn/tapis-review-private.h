@@ -43,6 +43,13 @@ review_state (TapisReview *self, guint i)
   return g_ptr_array_index (self->states, i);
 }
 
+/* --- tapis-review.c --- */
+
+/* Why @best is better than @move in @state of @game, a sentence; free with
+ * g_free(). */
+char *review_explain (TapisGame *game, const CgState *state, CgMove move,
+                      CgMove best, CgReason reason);
+
 /* --- tapis-review-judge.c --- */
 
 /* What a chance of 1 is in wins of 100 games, or in points, in @state. */

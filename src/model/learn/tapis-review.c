@@ -364,19 +364,18 @@ save_position (TapisReview *self, guint i)
   return g_key_file_to_data (keys, NULL, NULL);
 }
 
-/* A sentence; free with g_free(). */
-static char *
-explain (TapisReview *self, guint i)
+char *
+review_explain (TapisGame *game, const CgState *state, CgMove move,
+                CgMove best, CgReason reason)
 {
-  const TapisDecision *decision = review_decision (self, i);
-  CgVerdict verdict = { .best = decision->best, .reason = decision->reason };
-  char *why = tapis_game_explain (self->game, review_state (self, i),
-                                  decision->move, &verdict);
+  CgVerdict verdict = { .best = best, .reason = reason };
+  char *why = tapis_game_explain (game, state, move, &verdict);
 
   if (why != NULL)
     return why;
   cg_reason_set (&verdict.reason, CG_REASON_LOOKED_AHEAD, 0);
-  return tapis_words_reason (self->rules, &verdict.reason, NULL);
+  return tapis_words_reason (tapis_game_get_rules (game), &verdict.reason,
+                             NULL);
 }
 
 TapisMistake *
@@ -398,7 +397,8 @@ tapis_review_dup_mistake (TapisReview *self, guint i)
     .seat = self->now.seat,
     .move = cg_move_to_text (self->rules, state, decision->move),
     .best = cg_move_to_text (self->rules, state, decision->best),
-    .why = explain (self, i),
+    .why = review_explain (self->game, state, decision->move, decision->best,
+                           decision->reason),
     .cost = decision->cost,
     .reason =
       g_strdup (cg_reason_id (self->rules, decision->reason.kind)),

@@ -16,6 +16,7 @@
 #include "model/items/tapis-private.h"
 #include "model/past/tapis-state-file.h"
 #include "tapis-lesson-private.h"
+#include "model/words/tapis-translations.h"
 #include "tapis-lessons.h"
 
 #define TOLD "told"
@@ -92,7 +93,7 @@ tell (TapisGame *game, const TapisLessonLink *link)
   for (guint i = 0; i < n; i++)
     if (tapis_lesson_link_has_card (link, cards[i].card))
       return g_strdup (cards[i].text);
-  return g_strdup (link->about);
+  return g_strdup (tapis_lesson_text (link->about));
 }
 
 void

@@ -24,10 +24,15 @@ struct _TapisTutor
   TapisLesson   *lesson;
   TapisGame     *game;
   char          *text;
-  char          *answer_text; /* to be said when the others have moved */
   CgState       *before;   /* where the learner was asked for a move */
   TapisCard     *moved;    /* the card with which they made it, or NULL */
   TapisQuestion *question;
+
+  /* state: what `text` tells: `plain`, a text of the lesson, or what was made
+   * of what is here */
+  const char *plain; /* or NULL */
+  char     *(*telling) (TapisTutor *self);
+  guint       chosen; /* the last answer to a question */
 
   /* state */
   TapisTutorState    state;
@@ -95,15 +100,23 @@ CgMove tutor_move_of (TapisTutor *self, const TapisStep *step,
 /* Whether the learner's @move is one that @step asks for. */
 gboolean tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move);
 
-/* The hint number @n (0-based) to the task of @step: what the lesson says, or
- * else the rule that it teaches; then what kind of card it takes; then which
- * one. After the last one it stays the last. Free with g_free(). */
-char *tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n);
+/* The hint number @n (0-based) to the task of @step: what the lesson says
+ * (*@plain, or NULL), or else the rule that it teaches; then what kind of card
+ * it takes; then which one. After the last one it stays the last. Free with
+ * g_free(). */
+char *tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n,
+                       const char **plain);
 
-/* What is said of @move, which is not one that was asked for; free with
- * g_free(). *@answer: where the lesson says it, or NULL. */
-char *tutor_answer (TapisTutor *self, const TapisStep *step, CgMove move,
-                    const TapisAnswer **answer);
+/* What the lesson says of @move, which is not one that was asked for; or NULL:
+ * then tutor_tell_of_move() says what it did. Free with g_free(). */
+const TapisAnswer *tutor_find_answer (TapisTutor *self, const TapisStep *step,
+                                      CgMove move);
+char *tutor_tell_of_move (TapisTutor *self);
+
+/* That the others will answer; and how much there is still to be found. Free
+ * with g_free(). */
+char *tutor_tell_to_watch (TapisTutor *self);
+char *tutor_tell_unfound  (TapisTutor *self);
 
 /* --- tapis-tutor-point.c --- */
 

@@ -6,6 +6,7 @@
 
 #include "tapis-tutor-private.h"
 
+#include "model/words/tapis-translations.h"
 #include "tapis-seekable.h"
 
 #include <glib/gi18n.h>
@@ -69,6 +70,23 @@ tell_to_wait (TapisTutor *self)
     self->unfound);
 }
 
+char *
+tutor_tell_to_watch (TapisTutor *self)
+{
+  return g_strdup (_("Let us see what comes of it."));
+}
+
+char *
+tutor_tell_unfound (TapisTutor *self)
+{
+  return g_strdup_printf (
+    /* Translators: the coach, when one of the things that the learner's cards
+     * make has been found. */
+    ngettext ("That is right. There is %u more to find.",
+              "That is right. There are %u more to find.", self->unfound),
+    self->unfound);
+}
+
 static char *
 hint_to_find (TapisTutor *self)
 {
@@ -126,24 +144,28 @@ hint_at_kind (TapisTutor *self, const TapisStep *step)
 }
 
 char *
-tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n)
+tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n,
+                 const char **plain)
 {
-  const char *about = tapis_lesson_get_about (self->lesson);
+  const char *about = tapis_lesson_get_plain_about (self->lesson);
   guint n_written = MAX (step->hints->len, *about != '\0' ? 1 : 0);
 
-  if (n < step->hints->len)
-    return g_strdup (g_ptr_array_index (step->hints, n));
-  if (n < n_written)
-    return g_strdup (about);
+  *plain = n < step->hints->len ? g_ptr_array_index (step->hints, n)
+           : n < n_written      ? about
+                                : NULL;
+  if (*plain != NULL)
+    return g_strdup (tapis_lesson_text (*plain));
   if (step->kind == TAPIS_STEP_FIND)
     return hint_to_find (self);
   return n == n_written ? hint_at_kind (self, step) : advise (self, step);
 }
 
 /* What came of a move of which the lesson says nothing. */
-static char *
-tell_of_move (TapisTutor *self)
+char *
+tutor_tell_of_move (TapisTutor *self)
 {
+  if (tutor_step_now (self)->kind == TAPIS_STEP_FIND)
+    return tell_to_wait (self);
   return g_strdup_printf (
     /* Translators: the coach of a lesson, to a move that may be made but is not
      * the one that is asked for; %s is what it did, in whole sentences. */
@@ -151,11 +173,11 @@ tell_of_move (TapisTutor *self)
     tapis_game_now (self->game)->last_event);
 }
 
-char *
-tutor_answer (TapisTutor *self, const TapisStep *step, CgMove move,
-              const TapisAnswer **answer)
+const TapisAnswer *
+tutor_find_answer (TapisTutor *self, const TapisStep *step, CgMove move)
 {
-  *answer = NULL;
+  const TapisAnswer *answer = NULL;
+
   for (guint i = 0; i < step->answers->len; i++)
     {
       const TapisAnswer *one = g_ptr_array_index (step->answers, i);
@@ -164,12 +186,9 @@ tutor_answer (TapisTutor *self, const TapisStep *step, CgMove move,
 
       if (moves != NULL && !is_one_of (self, move, moves))
         continue;
-      *answer = one;
+      answer = one;
       if (moves != NULL)
         break;
     }
-  if (*answer != NULL)
-    return g_strdup ((*answer)->text);
-  return step->kind == TAPIS_STEP_FIND ? tell_to_wait (self)
-                                       : tell_of_move (self);
+  return answer;
 }

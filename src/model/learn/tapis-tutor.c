@@ -8,6 +8,7 @@
 
 #include "tapis-tutor-private.h"
 
+#include "model/words/tapis-translations.h"
 #include "tapis-seekable.h"
 #include "games/cg-games.h"
 
@@ -21,9 +22,15 @@ G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
 
 /* --- telling -------------------------------------------------------------- */
 
+/* Says what @telling tells, and will say it in other languages. */
 static void
-set_text (TapisTutor *self, const char *text)
+set_text (TapisTutor *self, char *(*telling) (TapisTutor *self))
 {
+  g_autofree char *text = NULL;
+
+  self->telling = telling;
+  self->plain = NULL;
+  text = telling != NULL ? telling (self) : NULL;
   if (tapis_set_string (&self->text, text))
     g_signal_emit (self, tutor_changed, 0);
 }
@@ -49,10 +56,76 @@ set_state (TapisTutor *self, TapisTutorState state)
 }
 
 static void
-say (TapisTutor *self, TapisTutorState state, const char *text)
+say (TapisTutor *self, TapisTutorState state,
+     char *(*telling) (TapisTutor *self))
 {
-  set_text (self, text);
+  set_text (self, telling);
   set_state (self, state);
+}
+
+/* What can be told. Those that the lesson says note it as `plain`. */
+
+static char *
+tell_plain (TapisTutor *self, const char *plain)
+{
+  self->plain = plain;
+  return g_strdup (tapis_lesson_text (plain));
+}
+
+static char *
+tell_step (TapisTutor *self)
+{
+  return tell_plain (self, tutor_step_now (self)->text);
+}
+
+static char *
+tell_done (TapisTutor *self)
+{
+  return tell_plain (self, tutor_step_now (self)->done);
+}
+
+static char *
+tell_result (TapisTutor *self)
+{
+  return g_strdup (tapis_game_now (self->game)->result_text);
+}
+
+static char *
+tell_answer (TapisTutor *self)
+{
+  return self->answer != NULL ? tell_plain (self, self->answer->text)
+                              : tutor_tell_of_move (self);
+}
+
+static char *
+tell_hint (TapisTutor *self)
+{
+  return tutor_give_hint (self, tutor_step_now (self), self->n_hints - 1,
+                          &self->plain);
+}
+
+static char *
+tell_question (TapisTutor *self)
+{
+  return g_strdup (self->question->text);
+}
+
+static char *
+tell_mark (TapisTutor *self)
+{
+  return tapis_question_mark (self->question, self->chosen, NULL);
+}
+
+static void
+retell_cb (TapisTutor *self)
+{
+  if (self->question != NULL)
+    {
+      tapis_game_set_hold (self->game, NULL); /* as when it was asked */
+      tapis_question_retell (self->question);
+    }
+  set_text (self, self->telling);
+  set_state (self, self->state); /* why the game waits */
 }
 
 /* A move or an answer was wrong. */
@@ -76,12 +149,13 @@ tutor_next_step (TapisTutor *self)
   g_signal_emit (self, tutor_changed, 0);
 }
 
-/* The step is done: its last word, or the next one. */
+/* The step is done: its last word, if there is one, or the next one. */
 static void
-finish_step (TapisTutor *self, const char *last_word)
+finish_step (TapisTutor *self, const char *last_word,
+             char *(*telling) (TapisTutor *self))
 {
   if (last_word != NULL && !self->quietly)
-    say (self, TAPIS_TUTOR_READ, last_word);
+    say (self, TAPIS_TUTOR_READ, telling);
   else
     tutor_next_step (self);
 }
@@ -91,25 +165,21 @@ static void
 judge_move (TapisTutor *self, const TapisStep *step)
 {
   CgMove move = tapis_game_get_move (self->game, self->ply);
-  g_autofree char *answer = NULL;
 
   g_clear_object (&self->moved);
   self->moved = tutor_find_moved (self, move);
   if (tutor_is_asked (self, step, move))
     {
-      finish_step (self, step->done);
+      finish_step (self, step->done, tell_done);
       return;
     }
   miss (self);
-  answer = tutor_answer (self, step, move, &self->answer);
-  if (self->answer == NULL || self->answer->then[0] == NULL)
-    {
-      say (self, TAPIS_TUTOR_ANSWER, answer);
-      return;
-    }
-  tapis_set_string (&self->answer_text, answer);
+  self->answer = tutor_find_answer (self, step, move);
   self->n_then = 0;
-  say (self, TAPIS_TUTOR_WATCH, _("Let us see what comes of it."));
+  if (self->answer == NULL || self->answer->then[0] == NULL)
+    say (self, TAPIS_TUTOR_ANSWER, tell_answer);
+  else
+    say (self, TAPIS_TUTOR_WATCH, tutor_tell_to_watch);
 }
 
 /* The others answer a move that was not asked for; then it is told what it
@@ -123,7 +193,7 @@ reply_to_move (TapisTutor *self)
     g_warning ("%s: a move that is not legal: %s",
                tapis_lesson_get_id (self->lesson), then[self->n_then]);
   if (then[++self->n_then] == NULL)
-    say (self, TAPIS_TUTOR_ANSWER, self->answer_text);
+    say (self, TAPIS_TUTOR_ANSWER, tell_answer);
 }
 
 /* The learner has found something, or tried to. */
@@ -131,7 +201,6 @@ static void
 aided_cb (TapisTutor *self)
 {
   const TapisStep *step = tutor_step_now (self);
-  g_autofree char *text = NULL;
   guint left;
 
   if (self->state != TAPIS_TUTOR_PLAY || step->kind != TAPIS_STEP_FIND)
@@ -139,7 +208,7 @@ aided_cb (TapisTutor *self)
   left = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
   if (left == 0)
     {
-      finish_step (self, step->done);
+      finish_step (self, step->done, tell_done);
       return;
     }
   if (left == self->unfound)
@@ -148,13 +217,7 @@ aided_cb (TapisTutor *self)
       return;
     }
   self->unfound = left;
-  text = g_strdup_printf (
-    /* Translators: the coach, when one of the things that the learner's cards
-     * make has been found. */
-    ngettext ("That is right. There is %u more to find.",
-              "That is right. There are %u more to find.", left),
-    left);
-  set_text (self, text);
+  set_text (self, tutor_tell_unfound);
 }
 
 static void
@@ -165,7 +228,7 @@ moved_cb (TapisTutor *self)
   if (step == NULL)
     return;
   if (self->state == TAPIS_TUTOR_GAME && tapis_game_now (self->game)->over)
-    finish_step (self, tapis_game_now (self->game)->result_text);
+    finish_step (self, tapis_game_now (self->game)->result_text, tell_result);
   else if (self->state == TAPIS_TUTOR_PLAY && tutor_is_task (step) &&
            tapis_game_get_n_plies (self->game) > self->ply)
     judge_move (self, step);
@@ -183,6 +246,10 @@ lay_table (TapisTutor *self, TapisGame *game)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "aided", G_CALLBACK (aided_cb), self,
                            G_CONNECT_SWAPPED);
+  /* after its game, of whose sentences it speaks */
+  g_signal_handlers_disconnect_by_func (tapis_translations_get (), retell_cb,
+                                        self);
+  tapis_translations_follow (self, G_CALLBACK (retell_cb), FALSE);
   g_signal_emit (self, tutor_changed, 0);
 }
 
@@ -241,7 +308,7 @@ ask_question (TapisTutor *self, const TapisStep *step)
   self->n_asked++;
   self->slipped = FALSE;
   lay_table (self, g_object_ref (self->question->game));
-  say (self, TAPIS_TUTOR_ASK, self->question->text);
+  say (self, TAPIS_TUTOR_ASK, tell_question);
 }
 
 static void
@@ -252,20 +319,18 @@ ask (TapisTutor *self, const TapisStep *step)
                                 tapis_game_get_state (self->game));
   self->ply = tapis_game_get_n_plies (self->game);
   self->answer = NULL;
-  say (self, TAPIS_TUTOR_PLAY, step->text);
+  say (self, TAPIS_TUTOR_PLAY, tell_step);
 }
 
 void
 tutor_enter (TapisTutor *self)
 {
   const TapisStep *step = tutor_step_now (self);
-  g_autofree char *text = NULL;
 
   self->slipped = FALSE;
   if (step == NULL)
     {
-      text = tutor_tell_end (self);
-      say (self, TAPIS_TUTOR_DONE, text);
+      say (self, TAPIS_TUTOR_DONE, tutor_tell_end);
       return;
     }
   switch (step->kind)
@@ -274,7 +339,7 @@ tutor_enter (TapisTutor *self)
       lay_position (self, step);
       break;
     case TAPIS_STEP_SAY:
-      say (self, TAPIS_TUTOR_READ, step->text);
+      say (self, TAPIS_TUTOR_READ, tell_step);
       break;
     case TAPIS_STEP_PLAY:
       self->n_hints = 0;
@@ -291,14 +356,14 @@ tutor_enter (TapisTutor *self)
       break;
     case TAPIS_STEP_DEAL:
       tapis_game_next_round (self->game);
-      finish_step (self, step->text);
+      finish_step (self, step->text, tell_step);
       break;
     case TAPIS_STEP_GAME:
-      say (self, TAPIS_TUTOR_GAME, step->text);
+      say (self, TAPIS_TUTOR_GAME, tell_step);
       break;
     case TAPIS_STEP_QUIZ:
       self->n_asked = 0;
-      say (self, TAPIS_TUTOR_READ, step->text);
+      say (self, TAPIS_TUTOR_READ, tell_step);
       break;
     }
 }
@@ -344,7 +409,8 @@ tapis_tutor_reply (TapisTutor *self, guint chosen)
   text = tapis_question_mark (self->question, chosen, &right);
   if (!right)
     miss (self);
-  say (self, TAPIS_TUTOR_READ, text);
+  self->chosen = chosen;
+  say (self, TAPIS_TUTOR_READ, tell_mark);
 }
 
 void
@@ -364,21 +430,18 @@ tapis_tutor_step (TapisTutor *self)
   if (!tapis_game_play_text (self->game, step->moves[0]))
     g_warning ("%s: a move that is not legal: %s",
                tapis_lesson_get_id (self->lesson), step->moves[0]);
-  finish_step (self, step->text);
+  finish_step (self, step->text, tell_step);
 }
 
 void
 tapis_tutor_hint (TapisTutor *self)
 {
-  const TapisStep *step = tutor_step_now (self);
-  g_autofree char *hint = NULL;
-
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state != TAPIS_TUTOR_PLAY || tapis_lesson_is_exam (self->lesson))
     return;
   tutor_help (self);
-  hint = tutor_give_hint (self, step, self->n_hints++);
-  set_text (self, hint);
+  self->n_hints++;
+  set_text (self, tell_hint);
 }
 
 void
@@ -428,7 +491,6 @@ tapis_tutor_finalize (GObject *object)
   TapisTutor *self = TAPIS_TUTOR (object);
 
   g_free (self->text);
-  g_free (self->answer_text);
   g_free (self->before);
   g_clear_pointer (&self->question, tapis_question_free);
 
@@ -501,6 +563,13 @@ tapis_tutor_get_text (TapisTutor *self)
 {
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
   return self->text;
+}
+
+const char *
+tapis_tutor_get_plain (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  return self->plain;
 }
 
 const TapisQuestion *

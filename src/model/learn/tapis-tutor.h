@@ -54,6 +54,10 @@ TapisTutorState tapis_tutor_get_state   (TapisTutor *self);
 guint           tapis_tutor_get_step    (TapisTutor *self);
 const char     *tapis_tutor_get_text    (TapisTutor *self);
 
+/** That text as it was written, where it is one of the lesson's own, for
+ * tapis_lesson_text(); or %NULL. */
+const char *tapis_tutor_get_plain (TapisTutor *self);
+
 /** What the lesson says of the learner's last move, where that is not the one
  * asked for and the lesson speaks of it; else %NULL. */
 const TapisAnswer *tapis_tutor_get_answer (TapisTutor *self);

@@ -9,6 +9,7 @@
 
 #include "model/game/tapis-games.h"
 #include "model/items/tapis-private.h"
+#include "model/words/tapis-translations.h"
 #include "tapis-file.h"
 
 #include <errno.h>
@@ -195,6 +196,15 @@ save (TapisKeeper *self)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROBLEM]);
 }
 
+/* What keeps the game off the disk is found out again, and told in the new
+ * language. */
+static void
+retell_cb (TapisKeeper *self)
+{
+  if (self->problem != NULL)
+    save (self);
+}
+
 /* A replay goes through the game without changing it. */
 static void
 changed_cb (TapisKeeper *self)
@@ -264,6 +274,7 @@ keep (TapisStore *store, TapisGame *game)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "next-game", G_CALLBACK (next_game_cb), self,
                            G_CONNECT_SWAPPED);
+  tapis_translations_follow (self, G_CALLBACK (retell_cb), FALSE);
   return self;
 }
 

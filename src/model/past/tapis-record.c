@@ -9,6 +9,7 @@
 #include "games/cg-games.h"
 #include "tapis-file.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-translations.h"
 #include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 
@@ -25,6 +26,8 @@ struct _TapisRecord
   GRefString *folder;     /* owned; shared with other records */
   TapisRecordFacts facts; /* owned: the name; seats; shared: text, names */
   gint64 when;            /* seconds, as of Unix */
+  guint told;             /* the language of text and names:
+                           * tapis_translations_get_serial() */
 };
 
 G_DEFINE_FINAL_TYPE (TapisRecord, tapis_record, G_TYPE_OBJECT)
@@ -188,6 +191,7 @@ tapis_record_new (const char *folder, const char *name, GError **error)
 
   self = g_object_new (TAPIS_TYPE_RECORD, NULL);
   self->folder = g_ref_string_new_intern (folder);
+  self->told = tapis_translations_get_serial ();
   self->when = read_when (path, name);
   facts = &self->facts;
   facts->name = g_strdup (name);
@@ -208,11 +212,39 @@ tapis_record_new (const char *folder, const char *name, GError **error)
 
 /* --- what is known of it --- */
 
+/* After a change of the language: the sentences are made from the file, which
+ * is read once more only for the games that somebody looks at. */
+static void
+retell (TapisRecord *self)
+{
+  g_autoptr (TapisRecord) fresh = NULL;
+  TapisRecordFacts mine = self->facts;
+
+  if (self->told == tapis_translations_get_serial ())
+    return;
+  self->told = tapis_translations_get_serial ();
+  fresh = tapis_record_new (self->folder, self->facts.name, NULL);
+  if (fresh == NULL || fresh->facts.setup.seats != mine.setup.seats)
+    return;
+  self->facts.seats = fresh->facts.seats;
+  self->facts.text = fresh->facts.text;
+  fresh->facts.seats = mine.seats;
+  fresh->facts.text = mine.text;
+}
+
 const TapisRecordFacts *
 tapis_record_get_facts (TapisRecord *self)
 {
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
   return &self->facts;
+}
+
+const char *
+tapis_record_get_result (TapisRecord *self)
+{
+  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
+  retell (self);
+  return self->facts.text;
 }
 
 char *
@@ -259,6 +291,7 @@ tapis_record_say_place (TapisRecord *self, guint seat)
   TapisPerson who;
 
   g_return_val_if_fail (seat < facts->setup.seats, NULL);
+  retell (self);
   who = (TapisPerson) {
     facts->seats[seat].name, facts->seats[seat].animal,
     facts->seats[seat].gender, (int) seat == facts->you,
@@ -360,7 +393,7 @@ tapis_record_to_text (TapisRecord *self, GError **error)
       g_string_append_printf (text, C_("exported game", "Deal %s"), number);
       g_string_append_c (text, '\n');
     }
-  g_string_append_printf (text, "\n%s\n", self->facts.text);
+  g_string_append_printf (text, "\n%s\n", tapis_record_get_result (self));
   append_players (self, text);
   rules = tapis_game_get_house_rules (game);
   if (rules[0] != NULL)

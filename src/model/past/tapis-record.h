@@ -33,8 +33,7 @@ typedef struct
   guint          n_moves;
   guint          n_rounds;
   CgResult       result;
-  const char    *text; /* how it ended, short: "You win!", "You finish in 3rd
-                        * place.", "Fox wins!" */
+  const char    *text; /* see tapis_record_get_result() */
   const TapisRecordSeat *seats;
 
   int         you;        /* the seat of the only person, or %CG_NO_SEAT */
@@ -55,6 +54,10 @@ TapisRecord *tapis_record_new (const char *folder, const char *name,
                                GError **error);
 
 const TapisRecordFacts *tapis_record_get_facts (TapisRecord *self);
+
+/** How it ended, short: "You win!", "You finish in 3rd place.", "Fox wins!".
+ * Valid until the language changes. */
+const char *tapis_record_get_result (TapisRecord *self);
 
 /** The order of records by their files' names alone: the newest first. */
 int tapis_record_compare_names (const char *a, const char *b);

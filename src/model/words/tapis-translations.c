@@ -21,6 +21,7 @@ static struct
 } translations;
 
 static guint changed; /* the signal */
+static gint serial; /* atomic: of the changes */
 
 /* --- who follows ---------------------------------------------------------- */
 
@@ -49,6 +50,12 @@ tapis_translations_follow (gpointer object, GCallback retell, gboolean late)
                            G_CONNECT_SWAPPED | (late ? G_CONNECT_AFTER : 0));
 }
 
+guint
+tapis_translations_get_serial (void)
+{
+  return (guint) g_atomic_int_get (&serial);
+}
+
 /* gettext remembers its answers until a domain is chosen, be it the same. */
 static void
 tell (void)
@@ -56,6 +63,7 @@ tell (void)
   /* the signal is made with it */
   GObject *changes = tapis_translations_get ();
 
+  g_atomic_int_inc (&serial);
   textdomain (GETTEXT_PACKAGE);
   g_signal_emit (changes, changed, 0);
 }
@@ -207,5 +215,8 @@ tapis_translations_get_language (void)
 const char *
 tapis_lesson_text (const char *text)
 {
-  return g_dgettext (TAPIS_LESSONS_DOMAIN, text);
+  /* the translation of nothing is the head of the catalogue */
+  return text == NULL || *text == '\0'
+           ? text
+           : g_dgettext (TAPIS_LESSONS_DOMAIN, text);
 }

@@ -39,6 +39,10 @@ GObject *tapis_translations_get (void);
 void tapis_translations_follow (gpointer object, GCallback retell,
                                 gboolean late);
 
+/** A number that is another one after each change: for what is told anew only
+ * when it is asked for. May be called from any thread. */
+guint tapis_translations_get_serial (void);
+
 /** Takes all translations from @directory, as bindtextdomain() does: an
  * installed one, or the folder po of a build, where a domain may have a folder
  * of its own (lessons, forms). %NULL: from where programs usually look. To be
@@ -62,7 +66,8 @@ const char *tapis_translations_get_language (void);
 /** The folder of @domain, lent. */
 const char *tapis_translations_get_folder (const char *domain);
 
-/** @text of a lesson, translated. Lent, for good. */
+/** @text of a lesson, translated; one that is no text of a lesson as it is, and
+ * %NULL too. Lent, as long as @text. */
 const char *tapis_lesson_text (const char *text);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-translations.h"
 #include "tapis-canvas.h"
 #include "tapis-card-layout.h"
 #include "tapis-card-painter.h"
@@ -27,6 +28,7 @@ static struct
 {
   GQueue order; /* Picture, latest first */
   gsize bytes;
+  guint told; /* the language: tapis_translations_get_serial() */
 } art;
 
 typedef enum
@@ -52,6 +54,11 @@ picture_free (Picture *picture)
 static GdkTexture *
 find_picture (guint64 key)
 {
+  /* the letters on the cards are those of the language */
+  if (art.told != tapis_translations_get_serial ())
+    while (art.order.length > 0)
+      picture_free (g_queue_pop_tail (&art.order));
+  art.told = tapis_translations_get_serial ();
   for (GList *link = art.order.head; link != NULL; link = link->next)
     {
       Picture *picture = link->data;

@@ -9,6 +9,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-translations.h"
 #include "tapis-coach-pointer.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
@@ -249,8 +250,8 @@ tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
     {
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn), "s",
                                         link->lesson);
-      gtk_label_set_text (self->learn_label, link->label);
-      tapis_names_set (self->learn, link->label, NULL);
+      gtk_label_set_text (self->learn_label, tapis_lesson_text (link->label));
+      tapis_names_set (self->learn, tapis_lesson_text (link->label), NULL);
     }
   else if (gtk_widget_is_focus (self->learn))
     {

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-translations.h"
 #include "model/learn/tapis-lesson-link.h"
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/cards/tapis-pile-geometry.h"
@@ -139,7 +140,7 @@ add_special_card (TapisGuideView *self, CgPack pack,
   gtk_label_set_text (GTK_LABEL (row->title), special->title);
   gtk_widget_set_visible (row->title, TRUE);
   if (link != NULL)
-    offer_lesson (row, link->label, link->lesson);
+    offer_lesson (row, tapis_lesson_text (link->label), link->lesson);
 }
 
 static TapisGuideRow *

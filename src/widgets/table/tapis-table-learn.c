@@ -8,6 +8,7 @@
 
 #include "tapis-table-private.h"
 
+#include "model/words/tapis-translations.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define BESIDE 10 /* between words and button */
@@ -38,8 +39,10 @@ table_offer_lesson (TapisTable *self, const TapisLessonLink *link)
     {
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn), "s",
                                         link->lesson);
-      gtk_button_set_label (GTK_BUTTON (self->learn), link->label);
-      g_signal_emit_by_name (self, "announce", link->label);
+      gtk_button_set_label (GTK_BUTTON (self->learn),
+                            tapis_lesson_text (link->label));
+      g_signal_emit_by_name (self, "announce",
+                             tapis_lesson_text (link->label));
     }
   gtk_widget_set_visible (self->learn, offer);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

@@ -151,7 +151,9 @@ find_phase (TapisTable *self)
   if (is_ended (self))
     return self->phase == PHASE_RESULT || self->phase == PHASE_LOOK
              ? self->phase
-             : PHASE_ENDED;
+           : self->looked ? PHASE_LOOK
+                          : PHASE_ENDED;
+  self->looked = FALSE;
   if (tapis_game_now (self->game)->hurrying)
     return steps ? PHASE_HURRY : PHASE_PERSON;
   if (table_holds (self) || tapis_game_now (self->game)->judging)

@@ -102,6 +102,7 @@ struct _TapisTable
   GtkWidget *guide_from;   /* weak: what had the focus before it opened */
   GtkWidget *asked_from;   /* weak: what had the focus before the question */
   TablePhase phase;
+  gboolean looked;         /* the result was closed before it was made anew */
   Saying saying;
   gboolean buttonless;     /* nothing is done on the table itself */
   gboolean focus_lost;     /* with the last card of a hand, or button */
@@ -221,6 +222,9 @@ void table_say (TapisTable *self, Saying saying, const char *text);
 /** Whether what is said holds the computer players up until it has been read.
  */
 gboolean table_holds (TapisTable *self);
+
+/** Says again what the game has to say, which @saying is. */
+void table_say_again (TapisTable *self, Saying saying);
 
 /** Shows the prompt again. */
 void table_update_prompt (TapisTable *self);

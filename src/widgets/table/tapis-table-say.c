@@ -178,6 +178,17 @@ comment_notify_cb (TapisTable *self)
     table_update_prompt (self);
 }
 
+void
+table_say_again (TapisTable *self, Saying saying)
+{
+  const TapisGameNow *now = tapis_game_now (self->game);
+
+  if (saying == SAYING_HINT && now->hint != NULL)
+    table_say (self, SAYING_HINT, now->hint);
+  else if (saying == SAYING_COMMENT && now->comment != NULL)
+    table_say (self, SAYING_COMMENT, now->comment);
+}
+
 static void
 coach_notify_cb (TapisTable *self)
 {

@@ -11,6 +11,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-translations.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -208,7 +209,8 @@ table_tell_card (TapisTable *self, TapisCard *card, GtkWidget *view)
     link = tapis_lesson_link_for_card (self->game, face);
   if (link != NULL)
     {
-      GtkWidget *learn = gtk_button_new_with_label (link->label);
+      GtkWidget *learn =
+        gtk_button_new_with_label (tapis_lesson_text (link->label));
 
       gtk_widget_add_css_class (learn, "learn");
       gtk_widget_set_halign (learn, GTK_ALIGN_START);

@@ -416,6 +416,31 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
   table_enter (self, dealt ? PHASE_DEALT : PHASE_MOVED);
 }
 
+void
+tapis_table_take_over (TapisTable *self, TapisTable *before)
+{
+  g_autoptr (TapisGame) game = NULL;
+  gboolean hurrying;
+  Saying saying;
+
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+  g_return_if_fail (TAPIS_IS_TABLE (before));
+
+  if (before->game == NULL)
+    return;
+  game = g_object_ref (before->game);
+  hurrying = tapis_game_now (game)->hurrying;
+  saying = before->saying;
+  self->looked = before->phase == PHASE_LOOK;
+  self->log_open = before->log_open;
+  self->guide_open = before->guide_open;
+  tapis_table_set_game (before, NULL, FALSE);
+  tapis_table_set_game (self, game, FALSE);
+  table_say_again (self, saying);
+  if (hurrying)
+    tapis_game_hurry (game);
+}
+
 TapisGame *
 tapis_table_get_game (TapisTable *self)
 {

@@ -61,6 +61,10 @@ GtkWidget *tapis_table_new (void);
  */
 void       tapis_table_set_game (TapisTable *self, TapisGame *game,
                                  gboolean dealt);
+/** Takes the game of @before, a table that goes, because all is made anew in
+ * another language: what is open there is open here, and nothing moves. */
+void tapis_table_take_over (TapisTable *self, TapisTable *before);
+
 TapisGame *tapis_table_get_game (TapisTable *self);
 
 /** Moves the focus to the next zone (@forward) or the previous one. With the
