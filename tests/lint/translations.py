@@ -33,12 +33,17 @@ def key(entry):
     return entry.msgctxt, entry.msgid, entry.msgid_plural
 
 
+def core_files(entry):
+    """For each file of a message whether it is everybody's, or of a core
+    game."""
+    return [is_core(re.sub('^C/', 'help/C/', path))
+            for path, _line in entry.occurrences]
+
+
 def of_core(entries):
     """The messages that are everybody's, or of a core game, by their keys."""
     return {key(entry): entry for entry in entries
-            if not entry.occurrences or
-            any(is_core(re.sub('^C/', 'help/C/', path))
-                for path, _line in entry.occurrences)}
+            if not entry.occurrences or any(core_files(entry))}
 
 
 def fresh(one, wanted):
@@ -52,7 +57,7 @@ def fresh(one, wanted):
         found = is_there.get(which)
         if found is None:
             yield f'{path}: “{entry.msgid}” is missing: {UPDATE}'
-        elif found.comment != entry.comment:
+        elif found.comment != entry.comment and all(core_files(entry)):
             yield (f'{path}:{found.linenum}: “{entry.msgid}” has another '
                    f'comment: {UPDATE}')
     for which in of_core(is_there.values()).keys() - wanted.keys():
