@@ -12,8 +12,9 @@ import argparse
 import re
 import time
 
-from . import plurals
-from .catalog import GLOSSARY, PARTS, Wrong, part, read, relative, write
+from . import forms, plurals
+from .catalog import GLOSSARY, PARTS, Wrong, read, relative, write
+from .fill import fill
 
 HEAD = '''SPDX-License-Identifier: GPL-3.0-or-later
 {english} translation of Tapis: {what}.
@@ -22,18 +23,13 @@ This file is distributed under the same licence as Tapis.'''
 PARTS_OF_ALL = ('glossary', 'window', 'lessons', 'help')
 
 
-def plain_words(language):
-    """What the first part says, by its messages without a context."""
-    return {entry.msgid: entry for entry in read(part('window').po(language))
-            if entry.translated() and not entry.msgctxt}
-
-
 def begin(one, language):
-    """A catalogue without a translation; of forms, with the plain ones."""
+    """A catalogue without a translation; of forms, with the plain words."""
     if not one.template.is_file():
         raise Wrong(f'{relative(one.template)} is missing: '
                     'po/workshop.py update writes it')
-    catalogue = read(one.template)
+    catalogue = forms.template_for(language.code) if one.name == 'forms' \
+        else read(one.template)
     catalogue.header = HEAD.format(english=language.english, what=one.what)
     catalogue.metadata = dict(
         catalogue.metadata,
@@ -45,15 +41,11 @@ def begin(one, language):
            'Plural-Forms': language.plural_forms})
     catalogue.metadata_is_fuzzy = False
     count = int(re.search(r'nplurals=(\d+)', language.plural_forms)[1])
-    plain = plain_words(language.code) if one.name == 'forms' else {}
     for entry in catalogue:
-        known = plain.get(entry.msgid)
         if entry.msgid_plural:
             entry.msgstr_plural = {i: '' for i in range(count)}
-            if known is not None and known.msgid_plural:
-                entry.msgstr_plural = dict(known.msgstr_plural)
-        elif known is not None:
-            entry.msgstr = known.msgstr
+    if one.name == 'forms':
+        fill(catalogue, language.code)
     return catalogue
 
 

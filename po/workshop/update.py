@@ -13,23 +13,28 @@ import tempfile
 from pathlib import Path
 
 from . import forms, potfiles, templates
-from .catalog import (GLOSSARY, PARTS, STYLE, Wrong, languages, read, relative, tool,
-                      write)
+from .catalog import (GLOSSARY, PARTS, STYLE, Wrong, languages, read, relative,
+                      tool, write)
+from .fill import fill
 
 
 def merge(one, language):
     """Brings a catalogue up to date with its template."""
     path = one.po(language)
+    template, how = one.template, '--previous'
     with tempfile.TemporaryDirectory() as folder:
-        template = one.template
         if one.name == 'forms':
-            template = Path(folder, 'forms.pot')
+            template, how = Path(folder, 'forms.pot'), '--no-fuzzy-matching'
             write(forms.template_for(language), template)
-        text = tool('msgmerge', '--quiet', '--previous', *STYLE, '-o', '-',
+        text = tool('msgmerge', '--quiet', how, *STYLE, '-o', '-',
                     str(path), str(template))
     text = re.sub(r'^"POT-Creation-Date:.*\n', '', text, flags=re.M)
     if text != path.read_text(encoding='utf-8'):
         path.write_text(text, encoding='utf-8')
+    if one.name == 'forms':
+        catalogue = read(path)
+        fill(catalogue, language)
+        write(catalogue, path)
 
 
 def write_templates():

@@ -327,6 +327,38 @@ def keeps_translations(copy):
         yield 'lint does not say of a core language what is to be confirmed'
 
 
+def forms_begin_plain(copy):
+    """The forms of inserted words begin with the plain ones, to be looked at;
+    what somebody has written stays."""
+    language = catalog.core_languages()[0]
+    status, said = copy.run('add', language, '--forms')
+    if status:
+        yield said
+    path = copy.root / f'po/forms/{language}.po'
+    catalogue = catalog.read(path)
+    plain = {entry.msgid: entry.msgstr for entry
+             in catalog.read(copy.root / f'po/{language}.po')
+             if entry.msgctxt in (None, 'rank', 'ranks', 'number', 'suits')}
+    cards = [entry for entry in catalogue if entry.msgid == 'the ace of spades']
+    if len({entry.msgctxt for entry in cards}) < 5:
+        yield f'few forms: {cards}'
+    for entry in catalogue:
+        if 'fuzzy' not in entry.flags:
+            yield f'“{entry.msgid}” is not to be looked at'
+        if entry.msgid in plain and entry.msgstr != plain[entry.msgid]:
+            yield f'“{entry.msgid}”: “{entry.msgstr}”'
+    cards[0].msgstr, cards[0].flags = 'ABC', []
+    cards[1].msgstr = 'of old'
+    catalog.write(catalogue, path)
+    status, said = copy.run('update', language)
+    if status:
+        yield said
+    now = {(entry.msgctxt, entry.msgid): entry for entry in catalog.read(path)}
+    if now[cards[0].msgctxt, cards[0].msgid].msgstr != 'ABC' or \
+            now[cards[1].msgctxt, cards[1].msgid].msgstr == 'of old':
+        yield 'what is written does not stay, or what is not does'
+
+
 # --- what translators read ---------------------------------------------------
 
 def lessons_commented():
@@ -397,6 +429,8 @@ def main():
         tap.case('mistakes are told with their lines', mistakes_told(copy))
         tap.case('wrong plural forms are told', other_plurals_told(copy))
         if shutil.which('itstool'):
+            tap.case('forms begin with the plain words',
+                     forms_begin_plain(copy))
             tap.case('a translation outlives a change of the English',
                      keeps_translations(copy))
         else:
