@@ -7,7 +7,7 @@ import subprocess
 import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass
 
-from . import glossary, letters
+from . import glossary, letters, marks
 from .catalog import (PARTS, ROOT, Wrong, part, read, relative,
                       tool_environment)
 from .rules import Rules
@@ -111,7 +111,8 @@ def of_entry(entry, rules, in_help):
             yield f'{what}: “{words}”', text
         for what in blanks(entry, text):
             yield what, text
-        if not in_help:
+        # What is data ends as it must, whatever its English describes it with.
+        if not in_help and entry.msgctxt not in marks.DATA_CONTEXTS:
             english = entry.msgid_plural or entry.msgid
             what = rules.ends_otherwise(english, text)
             if what:
