@@ -23,11 +23,11 @@ HEADER = ROOT / 'src/model/words/tapis-forms.h'
 # The roles in which words stand, by what marks them or by their context; those
 # with an article are apart. What stands alone is the plain word. The test
 # “rendering” finds roles that are missing here, and those that nothing asks for.
-CARDS = 'subject object missing with than for listed'
+CARDS = 'subject object missing with of than for listed'
 ROLES_OF = {
     'THE_': CARDS,
     'COUNTED_': 'object for',
-    'rank': 'subject wanted',
+    'rank': 'subject listed',
     'rank, with its article': 'subject object wanted missing as with after to',
     'ranks': 'object of',
     'number': 'subject object wanted missing as after',
