@@ -95,6 +95,27 @@ class Translated(Tapis):
         draft.replace(file)
 
 
+def write_in_the_window(tapis):
+    """A sentence is chosen, written anew, and stands there; the game is as it
+    was."""
+    tapis.begin('--game', 'norwegian', '--deal', DEAL)
+    sentence = tapis.await_text('Tu peux échanger des cartes', 'label')
+    before = tapis.save_text()
+    tapis.point_at(sentence)
+    tapis.tells('You may exchange hand cards for your face-up cards. Then '
+                'press “Ready”.')
+    tapis.press('ctrl+a')
+    subprocess.run(['xdotool', 'type', '--delay', '0', 'Echange, puis joue.'],
+                   check=True)
+    tapis.press('ctrl+Return')
+    tapis.await_text('Echange, puis joue.', 'label')
+    text = (tapis.po / f'{LANGUAGE}.po').read_text(encoding='utf-8')
+    expect('msgstr "Echange, puis joue."\n' in text, 'it is not in the file')
+    tapis.close_message()
+    expect(tapis.save_text() == before, 'the game is another one')
+    tapis.check_errors()
+
+
 def every_kind_of_text(tapis):
     """Sentences, buttons, tooltips, captions, cards, lists in menus."""
     tapis.begin('--game', 'norwegian', '--deal', DEAL)
@@ -123,6 +144,51 @@ def a_walk_by_keys(tapis):
     tapis.check_errors()
 
 
+def a_lesson(tapis):
+    """What a lesson says is written anew; the lesson stays where it is."""
+    tapis.begin('--lesson', 'norwegian-01-goal')
+    said = tapis.await_text('Tout le monde pose', 'label')
+    tapis.point_at(said)
+    tapis.tells('Everybody lays cards on this pile. Each card must be as high '
+                'as the last one, or higher.')
+    # the bubble has a name for screen readers too
+    tapis.press('Return')
+    tapis.wait('the first message', lambda: any(
+        line.startswith('po/lessons/') for line in tapis.message()))
+    tapis.press('ctrl+a')
+    subprocess.run(['xdotool', 'type', '--delay', '0', 'On pose ici.'],
+                   check=True)
+    tapis.press('ctrl+Return')
+    tapis.await_text('On pose ici.', 'label')
+    text = (tapis.po / f'lessons/{LANGUAGE}.po').read_text(encoding='utf-8')
+    expect('msgstr "On pose ici."\n' in text, 'it is not in the file')
+    tapis.close_message()
+    tapis.check_errors()
+
+
+def other_programs_save(tapis):
+    """Saved in place, or by another file that takes its place; and broken."""
+    tapis.begin('--game', 'norwegian', '--deal', DEAL)
+    tapis.await_text('Pioche : 16', 'label')
+    for old, new, way in (('Pioche\u00a0: %u', 'Talon : %u', 'in place'),
+                          ('Talon : %u', 'Réserve : %u', 'by another')):
+        tapis.edit(f'"{old}"', f'"{new}"', way)
+        start = time.monotonic()
+        tapis.await_text(new.replace('%u', '16'), 'label')
+        print(f'# saved {way}: seen after {time.monotonic() - start:.2f} s')
+    file = tapis.po / f'{LANGUAGE}.po'
+    whole = file.read_text(encoding='utf-8')
+    file.write_text(whole.replace('msgid "Stock: %u"', 'msgid Stock: %u"'),
+                    encoding='utf-8')
+    line = whole[:whole.index('msgid "Stock: %u"')].count('\n') + 1
+    tapis.await_text(f'po/{LANGUAGE}.po:{line}: ')
+    expect(tapis.shown('Réserve : 16', 'label'), 'the last good text is gone')
+    file.write_text(whole, encoding='utf-8')
+    tapis.wait('the complaint to go',
+               lambda: not tapis.shown(f'po/{LANGUAGE}.po:{line}: '))
+    tapis.check_errors()
+
+
 def refused(tapis):
     """A language without a po file, and one that is no language."""
     for language in 'xx', '../fr':
@@ -135,8 +201,13 @@ def refused(tapis):
 
 def main():
     tap = Tap()
+    tap.run('a text is written in the window', write_in_the_window,
+            Translated())
     tap.run('every kind of text is chosen', every_kind_of_text, Translated())
     tap.run('keys choose a text', a_walk_by_keys, Translated())
+    tap.run('a lesson is translated', a_lesson, Translated())
+    tap.run('what other programs save is shown', other_programs_save,
+            Translated())
     tap.run('what cannot be translated is refused', refused, Translated())
     tap.done()
 
