@@ -98,6 +98,7 @@ show_due (TapisCoursePage *self, const CgRules *rules, TapisPractice *practice)
                                "Practise: %u exercises are due", due), due);
 
   gtk_button_set_label (GTK_BUTTON (self->practise), label);
+  tapis_widget_wrap_buttons (self->practise);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->practise), "s",
                                     rules->id);
   gtk_widget_set_visible (self->practise, due > 0);

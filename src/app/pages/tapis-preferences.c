@@ -12,6 +12,7 @@
 #include "model/words/tapis-languages.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words-numbers.h"
+#include "tapis-value.h"
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/kit/tapis-carry.h"
 #include "widgets/kit/tapis-names.h"
@@ -298,6 +299,7 @@ build (void)
         ADW_COMBO_ROW (gtk_builder_get_object (builder, choices[i]));
 
       bind_enum (choices[i], row, "selected", G_SETTINGS_BIND_DEFAULT);
+      tapis_value_show_whole (row);
       tapis_names_describe_choice (row);
     }
 

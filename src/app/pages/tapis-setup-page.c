@@ -13,6 +13,7 @@
 #include "model/words/tapis-words.h"
 #include "players/cg-player.h"
 #include "tapis-seats-row.h"
+#include "tapis-value.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -50,28 +51,6 @@ static gboolean
 is_switch (const CgOption *option)
 {
   return option->choices == cg_choices_switch;
-}
-
-/* The width at which @value is broken into lines, in characters. */
-static int
-get_value_width (GtkListItem *item, const char *value)
-{
-  return value != NULL ? MIN (g_utf8_strlen (value, -1), 13) : -1;
-}
-
-/* Shows the whole selected value: a row's own label cuts it short beside a long
- * explanation. The list of all values stays as it is. */
-static void
-show_whole_value (AdwComboRow *row)
-{
-  g_autoptr (GtkBuilderScope) scope = gtk_builder_cscope_new ();
-  g_autoptr (GtkListItemFactory) factory = NULL;
-
-  gtk_builder_cscope_add_callback (scope, get_value_width);
-  factory = gtk_builder_list_item_factory_new_from_resource (
-    scope, "/io/github/tapisgames/Tapis/app/tapis-value.ui");
-  adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
-  adw_combo_row_set_factory (row, factory);
 }
 
 /* The property of an option's row that holds the position of its value. */
@@ -169,7 +148,7 @@ add_row (TapisSetupPage *self, guint i)
         gtk_string_list_take (
           GTK_STRING_LIST (adw_combo_row_get_model (row)),
           tapis_words_option_value (option, cg_option_value_at (option, k)));
-      show_whole_value (row);
+      tapis_value_show_whole (row);
       tapis_names_describe_choice (row);
     }
   write_row (self, i, self->setup.engine.options[i]);
@@ -311,7 +290,7 @@ tapis_setup_page_init (TapisSetupPage *self)
     gtk_string_list_append (
       GTK_STRING_LIST (adw_combo_row_get_model (self->level)),
       tapis_words_level_title (cg_players[i]));
-  show_whole_value (self->level);
+  tapis_value_show_whole (self->level);
   tapis_names_describe_choice (self->level);
   self->deal_help = g_strdup (adw_action_row_get_subtitle (self->deal_row));
   deal_cb (self);

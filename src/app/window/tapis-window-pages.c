@@ -14,6 +14,7 @@
 #include "model/words/tapis-words-numbers.h"
 #include "tapis-notice.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 
 static gboolean
 speak_cb (gpointer user_data)
@@ -54,6 +55,8 @@ GtkWidget *
 window_add_page (TapisWindow *self, GtkWidget *page)
 {
   gtk_stack_add_child (self->stack, page);
+  if (TAPIS_IS_PAGE (page))
+    tapis_widget_wrap_buttons (page);
   if (TAPIS_IS_PAGE (page))
     g_signal_connect_object (page, "announce", G_CALLBACK (window_announce),
                              self, G_CONNECT_SWAPPED);

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @chip: the height of the chip, and of the button beside it
  * @track: the height of the track
  * @least: the least width of the count, or of chip and button side by side
+ * @button: the width of the button
  * @count: the height of the count; 0: it is not shown
  */
 typedef struct
@@ -34,6 +35,7 @@ typedef struct
   int chip;
   int track;
   int least;
+  int button;
   int count;
 } TapisNoddyNeeds;
 

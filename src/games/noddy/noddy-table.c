@@ -12,6 +12,7 @@
 #include "noddy-model.h"
 #include "model/words/tapis-words-numbers.h"
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-names.h"
 #include "noddy-table-geometry.h"
 #include "noddy-table-sheet.h"
@@ -184,7 +185,7 @@ tapis_middle_noddy_prepare (TapisMiddle *middle, TapisGame *game)
 static TapisNoddyNeeds
 gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
 {
-  int chip = tapis_widget_natural_width (self->chip);
+  int chip = tapis_fit_natural_width (GTK_LABEL (self->chip));
   int button = tapis_widget_natural_width (self->button);
   gboolean counting = gtk_widget_get_visible (self->count);
   int count = 0;
@@ -202,6 +203,7 @@ gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
     .track = tapis_widget_natural_height (GTK_WIDGET (self->track), -1),
     /* chip and button share their room as three to two */
     .least = MAX (count, 8 + MAX (chip * 5 / 3, button * 5 / 2)),
+    .button = button,
   };
   if (counting)
     all.count = tapis_widget_natural_height (self->count,
@@ -250,8 +252,10 @@ static void
 allocate_caption (TapisMiddleNoddy *self)
 {
   const GdkRectangle *place = &self->plan.caption;
-  gboolean fits = tapis_widget_natural_width (self->caption) <= place->width;
+  gboolean fits;
 
+  tapis_fit_label (GTK_LABEL (self->caption), place->width, place->height);
+  fits = tapis_widget_natural_width (self->caption) <= place->width;
   gtk_widget_set_child_visible (self->caption, fits);
   if (fits)
     tapis_widget_allocate (self->caption, place);
@@ -270,6 +274,8 @@ tapis_middle_noddy_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_middle_place_pile (self->turn_up, plan->card, &plan->turn_up);
   allocate_caption (self);
   allocate_row (self);
+  tapis_fit_label (GTK_LABEL (self->chip), plan->chip.width,
+                   plan->chip.height);
   tapis_widget_allocate_centred (self->chip, &plan->chip);
   if (gtk_widget_get_visible (self->count))
     tapis_widget_allocate_centred (self->count, &plan->count);

@@ -7,7 +7,10 @@
 
 #include "scientific-war-table-geometry.h"
 
+#include <math.h>
+
 #include "widgets/cards/tapis-pile-geometry.h"
+#include "widgets/kit/tapis-fit.h"
 #include "scientific-war-table-spot.h"
 
 #define GAP 8          /* between two places */
@@ -15,6 +18,7 @@
 #define MOST_SIDE 52   /* ... and at most so much, if that is enough for text */
 #define NOTE_WIDTH 560
 #define LEAST_CARD 30
+#define SMALLEST_CARD 24 /* that is not worth a shortened name */
 #define MAX_ROWS 3
 
 static int
@@ -136,13 +140,17 @@ tapis_war_plan (const TapisWarNeeds *needs, int width, int height,
   find_rows (needs, width, height, plan);
   if (plan->card < LEAST_CARD)
     {
-      /* rather shorten a name than lay things on each other */
+      /* rather smaller text than smaller cards, and rather shorten a name than
+       * lay things on each other */
       TapisWarNeeds bare = *needs;
 
-      bare.text = 0;
+      bare.text = (int) ceil (needs->text * TAPIS_FIT_LEAST);
       find_rows (&bare, width, height, plan);
+      bare.text = 0;
+      if (plan->card < SMALLEST_CARD)
+        find_rows (&bare, width, height, plan);
     }
-  plan->card = MAX (plan->card, LEAST_CARD);
+  plan->card = MAX (plan->card, SMALLEST_CARD);
   plan->sign = (GdkRectangle) { (width - sign) / 2, 0, sign, needs->sign };
   plan->caption = (GdkRectangle) { 0, needs->sign + GAP / 2, width,
                                    needs->caption };

@@ -8,6 +8,7 @@
 
 #include "widgets/cards/tapis-card-art.h"
 #include "widgets/cards/tapis-pile-geometry.h"
+#include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisTrickSpot
@@ -29,10 +30,12 @@ G_DEFINE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, GTK_TYPE_WIDGET)
 static void
 allocate_line (GtkWidget *label, int y, int width)
 {
-  if (gtk_widget_get_visible (label))
-    tapis_widget_allocate_centred (
-      label, &(GdkRectangle) { 0, y, width,
-                               tapis_widget_natural_height (label, -1) });
+  if (!gtk_widget_get_visible (label))
+    return;
+  tapis_fit_label (GTK_LABEL (label), width, G_MAXINT);
+  tapis_widget_allocate_centred (
+    label, &(GdkRectangle) { 0, y, width,
+                             tapis_widget_natural_height (label, -1) });
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "scientific-war-table-order.h"
 #include "scientific-war-table-spot.h"
 #include "scientific-war-table-geometry.h"
+#include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-middle.h"
 
@@ -266,6 +267,8 @@ tapis_middle_war_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   caption.y += pot.height + TAPIS_TRICK_SPOT_GAP;
   caption.height = all.line;
   tapis_middle_place_pile (self->pot, plan->card, &pot);
+  tapis_fit_label (GTK_LABEL (self->pot_caption), caption.width,
+                   caption.height);
   tapis_widget_allocate (self->pot_caption, &caption);
 }
 

@@ -9,6 +9,7 @@
 #include "yellow-dwarf-table-geometry.h"
 #include "yellow-dwarf-table-box.h"
 #include "model/words/tapis-words-numbers.h"
+#include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-middle.h"
 
@@ -112,7 +113,8 @@ gather_needs (TapisMiddleDwarf *self, const TapisMiddleNeeds *needs)
 
   return (TapisBoardNeeds) {
     .middle = *needs,
-    .chip_width = MAX (caption, tapis_widget_natural_width (self->chip)),
+    .chip_width = MAX (caption,
+                       tapis_fit_natural_width (GTK_LABEL (self->chip))),
     .caption_width = caption,
   };
 }
@@ -145,6 +147,7 @@ tapis_middle_dwarf_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_middle_place_pile (self->pile, plan.card, &plan.pile);
   tapis_middle_place_pile (self->stub, plan.card, &plan.stub);
   tapis_widget_allocate (self->caption, &plan.caption);
+  tapis_fit_label (GTK_LABEL (self->chip), plan.chip.width, plan.chip.height);
   tapis_widget_allocate (self->chip, &plan.chip);
 }
 

@@ -6,6 +6,7 @@
 
 #include "tapis-bar-layout.h"
 
+#include "tapis-fit.h"
 #include "tapis-widget.h"
 
 #define SPACING 8
@@ -113,6 +114,21 @@ share_width (GtkWidget *widget, GArray *sizes, int width)
   return gtk_distribute_natural_allocation (MAX (spare, 0), sizes->len, all);
 }
 
+/* Whatever is written on a button, its place is the same. */
+static void
+fit_words (GtkWidget *child, int width, int height)
+{
+  GtkWidget *label =
+    GTK_IS_BUTTON (child) ? gtk_button_get_child (GTK_BUTTON (child)) : NULL;
+  int around;
+
+  if (!GTK_IS_LABEL (label))
+    return;
+  around = tapis_widget_natural_width (child) -
+           tapis_widget_natural_width (label);
+  tapis_fit_label (GTK_LABEL (label), width - around, height - 2 * PADDING);
+}
+
 static void
 allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -126,6 +142,7 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
       GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
       int w = size->minimum_size;
 
+      fit_words (size->data, w, height);
       gtk_widget_size_allocate (
         size->data,
         &(GtkAllocation) { mirrored ? width - x - w : x, 0, w, height }, -1);

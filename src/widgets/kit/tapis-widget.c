@@ -144,6 +144,24 @@ tapis_widget_allocate_centred (GtkWidget *child, const GdkRectangle *place)
 }
 
 void
+tapis_widget_wrap_buttons (GtkWidget *widget)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (GTK_IS_BUTTON (widget) && GTK_IS_LABEL (child))
+    {
+      gtk_label_set_wrap (GTK_LABEL (child), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (child), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (child),
+                                       GTK_NATURAL_WRAP_NONE);
+      gtk_label_set_justify (GTK_LABEL (child), GTK_JUSTIFY_CENTER);
+      return;
+    }
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    tapis_widget_wrap_buttons (child);
+}
+
+void
 tapis_widget_toggle_class (GtkWidget *widget, const char *name, gboolean on)
 {
   if (on)

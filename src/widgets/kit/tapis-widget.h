@@ -57,6 +57,10 @@ void tapis_widget_allocate (GtkWidget *child, const GdkRectangle *place);
 void tapis_widget_allocate_centred (GtkWidget          *child,
                                     const GdkRectangle *place);
 
+/** Has the words of all buttons in @widget go on in another line where one is
+ * too narrow for them. */
+void tapis_widget_wrap_buttons (GtkWidget *widget);
+
 /** Gives @widget the style class @name, or takes it away. */
 void tapis_widget_toggle_class (GtkWidget *widget, const char *name,
                                 gboolean on);

@@ -11,6 +11,7 @@
 #include "model/words/tapis-words-numbers.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "tapis-tokens-view.h"
+#include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -103,27 +104,40 @@ allocate (GtkWidget *child, int x, int y, int width, int height)
   tapis_widget_allocate (child, &(GdkRectangle) { x, y, width, height });
 }
 
+/* Something of the head, which reads from the side where reading begins. */
+static void
+allocate_read (GtkWidget *child, int x, int y, int width, int height)
+{
+  GtkWidget *seat = gtk_widget_get_parent (child);
+
+  if (gtk_widget_get_direction (seat) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (seat) - x - width;
+  allocate (child, x, y, width, height);
+}
+
 static void
 tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
                                int baseline)
 {
   TapisSeatView *self = TAPIS_SEAT_VIEW (widget);
-  int line = tapis_widget_natural_height (self->name, -1);
-  int name_width = tapis_widget_natural_width (self->name);
+  int line = tapis_widget_line_height (self->name, 1);
   int count_width = tapis_widget_natural_width (self->count);
   int size = self->compact ? TAPIS_BADGE_EMBLEM : TAPIS_SEAT_EMBLEM;
   int score_width =
     self->score != NULL ? tapis_widget_natural_width (self->score) : 0;
   int lines = tapis_seat_view_get_lines (self);
   int head = tapis_seat_head_height (line, lines, self->compact);
-  int x;
+  int x, name_width;
 
+  tapis_fit_label (GTK_LABEL (self->name), self->compact ? width : G_MAXINT,
+                   line);
+  name_width = tapis_widget_natural_width (self->name);
   if (self->compact)
     {
       x = (width - size - GAP / 2 - count_width) / 2;
-      allocate (self->emblem, x, 0, size, size);
-      allocate (self->count, x + size + GAP / 2, (size - line) / 2,
-                count_width, line);
+      allocate_read (self->emblem, x, 0, size, size);
+      allocate_read (self->count, x + size + GAP / 2, (size - line) / 2,
+                     count_width, line);
       allocate (self->name, (width - name_width) / 2, size, name_width, line);
       if (self->score != NULL)
         allocate (self->score, (width - score_width) / 2, size + line,
@@ -136,13 +150,14 @@ tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
                           : (head - 4 - lines * line) / 2;
 
       x = self->own ? 0 : (width - size - GAP - text) / 2;
-      allocate (self->emblem, x,
-                self->own ? (height - size) / 2 : (head - 4 - size) / 2, size,
-                size);
-      allocate (self->name, x + size + GAP, top, text, line);
-      allocate (self->count, x + size + GAP, top + line, text, line);
+      allocate_read (self->emblem, x,
+                     self->own ? (height - size) / 2 : (head - 4 - size) / 2,
+                     size, size);
+      allocate_read (self->name, x + size + GAP, top, text, line);
+      allocate_read (self->count, x + size + GAP, top + line, text, line);
       if (self->score != NULL)
-        allocate (self->score, x + size + GAP, top + 2 * line, text, line);
+        allocate_read (self->score, x + size + GAP, top + 2 * line, text,
+                       line);
     }
 
   if (self->won != NULL)

@@ -14,8 +14,27 @@
 /* How far down what is said may reach into the gap that the plan leaves. */
 #define REACH_DOWN 10
 
-/* How broad the result is beside the table, at least. */
+/* More opponents than that are a crowd; between two badges is so much room. */
+#define CROWD 7
+#define BADGE_GAP 10
+
+/* How broad the result is beside the table, at least; and what is left free at
+ * both of its sides. */
 #define RESULT_WIDTH 300
+#define RESULT_MARGIN 8
+
+/* So many players have so many columns of points. */
+static int
+result_width (TapisTable *self)
+{
+  int least;
+
+  if (self->phase != PHASE_RESULT)
+    return 0;
+  gtk_widget_measure (self->result, GTK_ORIENTATION_HORIZONTAL, -1, &least,
+                      NULL, NULL, NULL);
+  return MAX (RESULT_WIDTH, least + 2 * RESULT_MARGIN);
+}
 
 /* Beside the table, or at the bottom of a narrow one, where the middle and the
  * other players are still seen. */
@@ -27,10 +46,10 @@ allocate_result (TapisTable *self, int width, int height)
 
   if (!self->plan.pane)
     place = (GdkRectangle) { 0, height * 2 / 5, width, height * 3 / 5 };
-  place.x += 8;
-  place.width -= 16;
-  place.y += 8;
-  place.height -= 16;
+  place.x += RESULT_MARGIN;
+  place.width -= 2 * RESULT_MARGIN;
+  place.y += RESULT_MARGIN;
+  place.height -= 2 * RESULT_MARGIN;
   natural = tapis_widget_natural_height (self->result, place.width);
   if (natural < place.height && self->plan.pane)
     place.y += (place.height - natural) / 2;
@@ -40,26 +59,28 @@ allocate_result (TapisTable *self, int width, int height)
   tapis_widget_allocate (self->result, &place);
 }
 
-/* The room kept for the prompt: two lines on a narrow table, where it often
- * needs them, so that nothing jumps. What is said in its place for a while,
- * asked when a card has been chosen, or told of a move in a replay, may be
- * longer: it lies over the middle then, and moves nothing. In a lesson the
- * coach asks, and no room is kept. */
+/* The room kept for the prompt: two lines, which it needs in many languages, so
+ * that nothing jumps; on a wide table one where there is room for what happened
+ * last, @status pixels, which two lines of prompt take instead. What is said in
+ * its place for a while, asked when a card has been chosen, or told of a move
+ * in a replay, may be longer: it lies over the middle then, and moves nothing.
+ * In a lesson the coach asks, and no room is kept. */
 static int
-prompt_height (TapisTable *self, int width, int text_width)
+prompt_height (TapisTable *self, int width, int text_width, int status)
 {
   int height;
 
   if (self->guided)
     return 0;
   height = tapis_widget_line_height (self->prompt, 1) *
-             (width < 600 ? 2 : 1) + 8;
-  if (self->saying == SAYING_PROMPT &&
-      (self->game == NULL || !(tapis_game_now (self->game)->choosing ||
-                               tapis_game_get_replaying (self->game))))
-    height = MAX (height,
-                  tapis_widget_natural_height (self->prompt, text_width));
-  return height;
+             (width < 600 || status == 0 ? 2 : 1) + 8;
+  if (self->saying == SAYING_PROMPT)
+    self->prompt_room =
+      self->game != NULL && (tapis_game_now (self->game)->choosing ||
+                             tapis_game_get_replaying (self->game))
+        ? 0
+        : tapis_widget_natural_height (self->prompt, text_width);
+  return MAX (height, self->prompt_room);
 }
 
 /* The room for what happened last, above the prompt: where no log tells it, be
@@ -92,8 +113,9 @@ static void
 gather_needs (TapisTable *self, int width, int height, TapisTableNeeds *needs)
 {
   gboolean log = table_wants_pane (self, width);
-  int least = self->phase == PHASE_RESULT ? RESULT_WIDTH : 0;
+  int least = result_width (self);
   int text_width = tapis_table_text_width (width, log, least);
+  int status = status_height (self, width, height);
   TapisPile *hand = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->hand));
 
   *needs = (TapisTableNeeds) {
@@ -123,8 +145,7 @@ gather_needs (TapisTable *self, int width, int height, TapisTableNeeds *needs)
         ? tapis_action_bar_get_height (TAPIS_ACTION_BAR (self->actions),
                                        text_width)
         : 0,
-    .prompt_height = prompt_height (self, width, text_width) +
-                     status_height (self, width, height),
+    .prompt_height = prompt_height (self, width, text_width, status) + status,
   };
   for (guint i = 0; i < self->seats->len; i++)
     {
@@ -135,6 +156,10 @@ gather_needs (TapisTable *self, int width, int height, TapisTableNeeds *needs)
       needs->name_width =
         MAX (needs->name_width, tapis_seat_view_get_text_width (seat, FALSE));
     }
+  /* of a crowd at a narrow table so many sit side by side; the words of a badge
+   * become smaller then */
+  if (self->seats->len > CROWD)
+    needs->badge_width = MIN (needs->badge_width, width / 4 - BADGE_GAP);
   if (self->own_seat != NULL)
     needs->own_width = tapis_seat_view_get_text_width (
       TAPIS_SEAT_VIEW (self->own_seat), FALSE);
@@ -156,27 +181,25 @@ allocate_actions (TapisTable *self)
   tapis_widget_allocate (self->actions, &a);
 }
 
-/* In its place; a longer one reaches a little down and else up from there. */
+/* In its place; a longer one first takes the place of what happened last, and
+ * then reaches a little down and else up from there. */
 static void
 allocate_prompt (TapisTable *self, int status)
 {
   GtkAllocation a = self->plan.prompt;
   GtkAllocation above = a;
-  int natural, height;
+  int natural = MIN (tapis_widget_natural_width (self->prompt), a.width);
+  int height = tapis_widget_natural_height (self->prompt, natural);
+  gboolean shown;
 
   above.height = MIN (status, a.height);
-  a.y += above.height;
-  a.height -= above.height;
-  /* half a sentence tells nothing: a very long one is in the log alone */
-  status = tapis_widget_natural_height (self->status, above.width) <=
-             above.height;
-  gtk_widget_set_child_visible (self->status, status);
-  if (status)
-    gtk_widget_size_allocate (self->status, &above, -1);
-  natural = MIN (tapis_widget_natural_width (self->prompt), a.width);
+  if (height <= a.height - above.height)
+    {
+      a.y += above.height;
+      a.height -= above.height;
+    }
   a.x += (a.width - natural) / 2;
   a.width = natural;
-  height = tapis_widget_natural_height (self->prompt, a.width);
   if (height <= a.height)
     a.y += (a.height - height) / 2;
   else
@@ -185,6 +208,66 @@ allocate_prompt (TapisTable *self, int status)
   a.height = height;
   table_allocate_learn (self, &a);
   gtk_widget_size_allocate (self->prompt, &a, -1);
+  /* half a sentence tells nothing: a very long one is in the log alone */
+  shown = a.y >= above.y + above.height &&
+          tapis_widget_natural_height (self->status, above.width) <=
+            above.height;
+  gtk_widget_set_child_visible (self->status, shown);
+  if (shown)
+    gtk_widget_size_allocate (self->status, &above, -1);
+}
+
+/* Half a word tells nothing: the words of @widget that lie under @said, in the
+ * coordinates of the table, are not there as long as that is said. */
+static void
+hide_under (GtkWidget *widget, TapisTable *self, const graphene_rect_t *said)
+{
+  graphene_rect_t place;
+  double opacity;
+
+  if (!GTK_IS_LABEL (widget))
+    {
+      for (GtkWidget *child = gtk_widget_get_first_child (widget);
+           child != NULL; child = gtk_widget_get_next_sibling (child))
+        hide_under (child, self, said);
+      return;
+    }
+  /* a chip that asks for nothing is not seen anyway */
+  if (*gtk_label_get_text (GTK_LABEL (widget)) == '\0' ||
+      !gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &place))
+    return;
+  graphene_rect_inset (&place, 1, 1);
+  opacity = graphene_rect_intersection (&place, said, NULL) ? 0 : 1;
+  if (gtk_widget_get_opacity (widget) != opacity)
+    gtk_widget_set_opacity (widget, opacity);
+}
+
+/* What is said may be longer than its place. */
+static void
+clear_ground (TapisTable *self)
+{
+  GtkWidget *const said[] = { self->prompt, self->learn, self->status };
+  graphene_rect_t all = GRAPHENE_RECT_INIT (-1, -1, 0, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    {
+      graphene_rect_t place;
+
+      if (!gtk_widget_get_visible (said[i]) ||
+          !gtk_widget_get_child_visible (said[i]) ||
+          (GTK_IS_LABEL (said[i]) &&
+           *gtk_label_get_text (GTK_LABEL (said[i])) == '\0') ||
+          !gtk_widget_compute_bounds (said[i], GTK_WIDGET (self), &place))
+        continue;
+      if (all.size.width == 0)
+        all = place;
+      else
+        graphene_rect_union (&all, &place, &all);
+    }
+  if (self->middle != NULL)
+    hide_under (self->middle, self, &all);
+  for (guint i = 0; i < self->seats->len; i++)
+    hide_under (g_ptr_array_index (self->seats, i), self, &all);
 }
 
 /* Text of another size is known only after the style has been looked up. */
@@ -324,6 +407,7 @@ table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   tapis_widget_allocate (self->hand, &plan->hand);
   allocate_actions (self);
 
+  clear_ground (self);
   table_allocate_side (self, width, height);
   if (self->phase == PHASE_RESULT)
     allocate_result (self, width, height);

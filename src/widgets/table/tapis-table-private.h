@@ -107,6 +107,7 @@ struct _TapisTable
   gboolean buttonless;     /* nothing is done on the table itself */
   gboolean focus_lost;     /* with the last card of a hand, or button */
   guint layout_idle;
+  int prompt_room; /* what the prompt that was shown last needs, in pixels */
   int text_share; /* of the text's wanted size, in percent; 0 at first */
   guint step_timer;        /* until what comes next in this phase */
   guint saying_timer;

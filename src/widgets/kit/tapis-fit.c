@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Words in a place that does not grow with them. */
+
+#include "config.h"
+
+#include "tapis-fit.h"
+
+#include "tapis-widget.h"
+
+#define STEP 0.05
+
+static gboolean
+is_scale (PangoAttribute *attribute, gpointer data)
+{
+  return attribute->klass->type == PANGO_ATTR_SCALE;
+}
+
+/* The text of @label as it is, at @scale, in lines of @width pixels, or -1 in
+ * one. */
+static PangoLayout *
+lay_out (GtkLabel *label, double scale, int width)
+{
+  PangoLayout *layout = pango_layout_copy (gtk_label_get_layout (label));
+  PangoAttrList *own = pango_layout_get_attributes (layout);
+  PangoAttrList *attributes =
+    own != NULL ? pango_attr_list_copy (own) : pango_attr_list_new ();
+  PangoAttrList *old = pango_attr_list_filter (attributes, is_scale, NULL);
+
+  g_clear_pointer (&old, pango_attr_list_unref);
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
+  pango_layout_set_height (layout, -1);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_set_width (layout, width >= 0 ? width * PANGO_SCALE : -1);
+  return layout;
+}
+
+static gboolean
+fits (GtkLabel *label, double scale, int width, int height)
+{
+  g_autoptr (PangoLayout) layout =
+    lay_out (label, scale, gtk_label_get_wrap (label) ? width : -1);
+  int w, h;
+
+  pango_layout_get_pixel_size (layout, &w, &h);
+  return w <= width && h <= height &&
+         (gtk_label_get_lines (label) < 0 ||
+          pango_layout_get_line_count (layout) <= gtk_label_get_lines (label));
+}
+
+/* What the style puts around the text of @label, which has one line. */
+static int
+find_padding (GtkLabel *label, GtkOrientation orientation)
+{
+  int natural, width, height;
+
+  if (gtk_label_get_wrap (label))
+    return 0;
+  gtk_widget_measure (GTK_WIDGET (label), orientation, -1, NULL, &natural,
+                      NULL, NULL);
+  pango_layout_get_pixel_size (gtk_label_get_layout (label), &width, &height);
+  return MAX (0, natural - (orientation == GTK_ORIENTATION_HORIZONTAL
+                              ? width
+                              : height));
+}
+
+void
+tapis_fit_label (GtkLabel *label, int width, int height)
+{
+  PangoAttrList *attributes = gtk_label_get_attributes (label);
+  PangoAttrIterator *first =
+    attributes != NULL ? pango_attr_list_get_iterator (attributes) : NULL;
+  PangoAttribute *had =
+    first != NULL ? pango_attr_iterator_get (first, PANGO_ATTR_SCALE) : NULL;
+  double was = had != NULL ? ((PangoAttrFloat *) had)->value : 1;
+  double scale = 1;
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  g_clear_pointer (&first, pango_attr_iterator_destroy);
+  if (width <= 0 || *gtk_label_get_text (label) == '\0')
+    return;
+  /* G_MAXINT is enough for anything */
+  width -= find_padding (label, GTK_ORIENTATION_HORIZONTAL);
+  height -= find_padding (label, GTK_ORIENTATION_VERTICAL);
+  while (scale > TAPIS_FIT_LEAST && !fits (label, scale, width, height))
+    scale -= STEP;
+  if (ABS (scale - was) < STEP / 2)
+    return;
+  attributes = pango_attr_list_new ();
+  if (scale < 1)
+    pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  gtk_label_set_attributes (label, scale < 1 ? attributes : NULL);
+  pango_attr_list_unref (attributes);
+  /* who gives it a place next must have measured it */
+  for (GtkWidget *widget = GTK_WIDGET (label); widget != NULL;
+       widget = GTK_IS_BUTTON (gtk_widget_get_parent (widget))
+                  ? gtk_widget_get_parent (widget)
+                  : NULL)
+    tapis_widget_natural_width (widget);
+}
+
+int
+tapis_fit_natural_width (GtkLabel *label)
+{
+  g_autoptr (PangoLayout) own = NULL;
+  int is, wished;
+
+  g_return_val_if_fail (GTK_IS_LABEL (label), 0);
+
+  own = lay_out (label, 1, -1);
+  pango_layout_get_pixel_size (own, &wished, NULL);
+  /* with what the style puts around it */
+  pango_layout_get_pixel_size (gtk_label_get_layout (label), &is, NULL);
+  return tapis_widget_natural_width (GTK_WIDGET (label)) + wished - is;
+}
