@@ -19,6 +19,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+PSEUDO = ('en_XA', 'ar_XB')  # languages that nobody speaks
 EDGE = 5  # what a window without a compositor draws around itself
 
 
@@ -227,7 +228,6 @@ class Shot:
     language: str = 'en'
     keys: tuple = ()         # pressed before the picture is made
     finished: int = 0        # games in the history
-    rtl: bool = False        # from right to left, as Hebrew and Arabic are
     text: float = 1          # how large text is
     lesson: str = ''         # its name, but for the number: norwegian-*-seven
     progress: str = ''       # in the lessons, as it is kept
@@ -531,16 +531,16 @@ SHOTS = [
     Shot('shortcuts', 1000, 800, plies=24, keys=('ctrl+question',)),
     Shot('give-up', 1000, 700, plies=24, keys=('ctrl+n', 'Return')),
     Shot('log-sheet', 600, 800, plies=24, keys=('F9',)),
-    *(Shot(f'rtl-{game}', 1200, 760, game=game, plies=plies, rtl=True,
+    *(Shot(f'rtl-{game}', 1200, 760, game=game, plies=plies, language='ar_XB',
            seats=2 if game == 'noddy' else 4)
       for game, plies in (('norwegian', 24), ('balco', 24),
                           ('yellow-dwarf', 8), ('scientific-war', 8),
                           ('noddy', 4))),
-    Shot('rtl-360', 360, 640, plies=24, rtl=True),
-    Shot('rtl-guide', 1200, 760, plies=24, rtl=True, keys=('s',)),
-    Shot('rtl-guide-360', 360, 640, plies=24, rtl=True, keys=('s',)),
-    Shot('rtl-chooser', page='chooser', rtl=True),
-    Shot('rtl-setup', page='setup', rtl=True),
+    Shot('rtl-360', 360, 640, plies=24, language='ar_XB'),
+    Shot('rtl-guide', 1200, 760, plies=24, language='ar_XB', keys=('s',)),
+    Shot('rtl-guide-360', 360, 640, plies=24, language='ar_XB', keys=('s',)),
+    Shot('rtl-chooser', page='chooser', language='ar_XB'),
+    Shot('rtl-setup', page='setup', language='ar_XB'),
     *(Shot(f'text-{game}', 1200, 900, game=game, plies=plies, text=2,
            seats=2 if game == 'noddy' else 4)
       for game, plies in (('norwegian', 24), ('balco', 24),
@@ -690,14 +690,14 @@ def take(build, folder, shot):
             LOCPATH=str(build / 'tests/locale'),
             GSETTINGS_BACKEND='keyfile', GTK_A11Y='none',
             GSETTINGS_SCHEMA_DIR=str(build / 'data'),
-            TAPIS_LOCALEDIR=str(build / 'po'),
+            TAPIS_LOCALEDIR=str(build / (
+                'tests/pseudo' if shot.language in PSEUDO else 'po')),
             TAPIS_SCREEN=f'{shot.width + 2 * EDGE}x{shot.height + 2 * EDGE}',
             SCREEN=str(HERE / 'screen.py'), EDGE=str(EDGE),
             PICTURE=str(picture), KEYS=' '.join(keys))
-        if shot.rtl:
-            # the direction is that of GTK's translation; our words are
-            # English
-            environment['LANGUAGE'] = 'he'
+        if shot.language == 'ar_XB':
+            # the direction is that of GTK's translation
+            environment['LANGUAGE'] = 'ar_XB:he'
         if shot.text != 1:
             # as desktops do it: titles in points grow too
             Path(home, '.Xdefaults').write_text(

@@ -31,6 +31,10 @@ static const struct
  * window is small. */
 static gboolean large;
 
+/* Whether the language is one that is longer than all others: then some lessons
+ * have to be scrolled on a telephone. */
+static gboolean lengthy;
+
 static GtkWidget *
 find_child (GtkWidget *widget, GType type)
 {
@@ -145,19 +149,30 @@ check_free (GtkWidget *widget, GtkWidget *above, const graphene_rect_t *words,
   if (GTK_IS_LABEL (widget))
     {
       PangoRectangle ink;
+      graphene_point_t origin;
       int x, y;
 
       gtk_label_get_layout_offsets (GTK_LABEL (widget), &x, &y);
       pango_layout_get_pixel_extents (
         gtk_label_get_layout (GTK_LABEL (widget)), &ink, NULL);
-      place.origin.x += (float) (x + ink.x);
-      place.origin.y += (float) (y + ink.y);
+      /* from within its padding */
+      g_assert_true (gtk_widget_compute_point (
+        widget, above,
+        &GRAPHENE_POINT_INIT ((float) (x + ink.x), (float) (y + ink.y)),
+        &origin));
+      place.origin = origin;
       graphene_size_init (&place.size, (float) ink.width, (float) ink.height);
     }
   if (graphene_rect_intersection (words, &place, NULL) &&
       place.size.width > 0)
-    g_error ("%s, step %u: the bubble covers a %s at %g, %g", id, step,
-             G_OBJECT_TYPE_NAME (widget), place.origin.x, place.origin.y);
+    g_error ("%s, step %u: the bubble (%g, %g, %g×%g) covers a %s “%s” (%g, "
+             "%g, %g×%g)", id, step, words->origin.x, words->origin.y,
+             words->size.width, words->size.height,
+             G_OBJECT_TYPE_NAME (widget),
+             GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget))
+                                   : "",
+             place.origin.x, place.origin.y, place.size.width,
+             place.size.height);
 }
 
 static void
@@ -202,7 +217,7 @@ check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
   /* where there is room the board keeps all of it */
   if (!large && width == 1600 && cloth.size.width < (float) width)
     g_error ("%s, step %u: the bubble takes room from the table", id, step);
-  if ((!large || width > 1000) &&
+  if ((!large || width > 1000) && (!lengthy || width > 400) &&
       gtk_adjustment_get_upper (up_and_down) >
         gtk_adjustment_get_page_size (up_and_down) + 0.5)
     g_error ("%s, step %u: “%s” is cut off at %d×%d: %g of %g", id, step,
@@ -340,6 +355,7 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
   large = g_getenv ("TAPIS_TEXT") != NULL;
+  lengthy = g_strcmp0 (g_getenv ("LANGUAGE"), "en_XA") == 0;
 
   for (guint i = 0; cg_games[i] != NULL; i++)
     {

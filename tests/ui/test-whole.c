@@ -1,0 +1,573 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Every page, panel, dialog, table and lesson in the language of the
+ * environment, at the widths of a telephone, a small window and a large one:
+ * whatever is said can be read (whole.h).
+ *
+ *   test-whole FINISHED-GAMES    the program that fills a history
+ */
+
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <string.h>
+
+#include "app/pages/tapis-lesson-page.h"
+#include "app/pages/tapis-preferences.h"
+#include "app/tapis-application.h"
+#include "app/window/tapis-window.h"
+#include "desktop.h"
+#include "games/cg-games.h"
+#include "model/game/tapis-games.h"
+#include "model/items/tapis-private.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/words/tapis-translations.h"
+#include "players/cg-player.h"
+#include "whole.h"
+#include "widgets/results/tapis-result-view.h"
+#include "widgets/results/tapis-results-plot.h"
+#include "widgets/table/tapis-table.h"
+
+/* What one waits for longer than this, in seconds, does not come. */
+#define PATIENCE 60
+
+static const struct
+{
+  int width;
+  int height;
+} sizes[] = { { 360, 648 }, { 800, 600 }, { 1600, 900 } };
+
+static const char *finished_games;
+static GApplication *application;
+static GtkWindow *window;
+static guint n_sizes = G_N_ELEMENTS (sizes);
+static gboolean soak; /* all tables and steps, not a sample */
+
+/* --- what is looked at ---------------------------------------------------- */
+
+static void
+see_window (GtkWindow *seen, const char *where, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      whole_resize (seen, sizes[i].width, sizes[i].height, where);
+      whole_check (seen, where);
+    }
+}
+
+static void G_GNUC_PRINTF (1, 2)
+see (const char *form, ...)
+{
+  g_autofree char *where = NULL;
+  va_list arguments;
+
+  va_start (arguments, form);
+  where = g_strdup_vprintf (form, arguments);
+  va_end (arguments);
+  see_window (window, where, n_sizes);
+}
+
+/* What @how adds to what was seen before: where there is much room it is not
+ * looked at again but in a soak. */
+static void
+see_more (const char *what, const char *how)
+{
+  g_autofree char *where = g_strdup_printf ("%s, %s", what, how);
+
+  see_window (window, where, soak ? n_sizes : MIN (n_sizes, 2));
+}
+
+static GtkWidget *
+find_child (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_child (child, type);
+  return found;
+}
+
+static void
+wait_for (GType type)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
+
+  while (find_child (GTK_WIDGET (window), type) == NULL)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      if (g_get_monotonic_time () > end)
+        g_error ("no %s comes", g_type_name (type));
+    }
+}
+
+static void
+act (const char *name, const char *parameter)
+{
+  g_assert_true (gtk_widget_activate_action (
+    GTK_WIDGET (window), name, parameter != NULL ? "s" : NULL, parameter));
+  whole_settle (window);
+}
+
+/* --- the home ------------------------------------------------------------- */
+
+static char *
+data_path (const char *name)
+{
+  return g_build_filename (g_get_user_data_dir (), "tapis", name, NULL);
+}
+
+static void
+write_data (const char *name, const char *text)
+{
+  g_autofree char *path = data_path (name);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+static void
+open_window (void)
+{
+  g_application_activate (application);
+  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  /* laid out, and never painted: that would take most of the time */
+  gtk_widget_set_opacity (
+    adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)), 0);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+  whole_settle (window);
+}
+
+static void
+close_window (void)
+{
+  gtk_window_destroy (window);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* What a learner and player has in their home after a while. */
+static void
+fill_home (void)
+{
+  g_autofree char *history = data_path ("history");
+  g_autoptr (GError) error = NULL;
+  char *fill[] = { (char *) finished_games, history, "10", NULL };
+
+  write_data ("lessons.progress",
+              "[norwegian-01-goal]\ndone=true\nalone=true\nfirst-try=true\n\n"
+              "[norwegian-03-turn]\ndone=true\n\n"
+              "[norwegian-04-pick-up]\nstep=3\n\n"
+              "[norwegian-05-two]\nknown=true\n");
+  write_data ("practice.box",
+              "[rule norwegian too-low]\nbox=0\ndue=2026-01-01\n\n"
+              "[rule balco too-low]\nbox=1\ndue=2026-01-02\n");
+  g_spawn_sync (NULL, fill, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL,
+                NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* --- pages ---------------------------------------------------------------- */
+
+static void
+test_empty (void)
+{
+  open_window ();
+  see ("first page, nothing played");
+  act ("win.history", NULL);
+  see ("history, nothing played");
+  act ("win.statistics", NULL);
+  see ("statistics, nothing played");
+  close_window ();
+}
+
+/* The newest file of the history of a game. */
+static char *
+find_record (const char *id)
+{
+  g_autofree char *folder = data_path ("history");
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  char *found = NULL;
+  const char *name;
+
+  while (found == NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, id) && g_str_has_suffix (name, ".tapis"))
+      found = g_strdup (name);
+  g_assert_nonnull (found);
+  return found;
+}
+
+static void
+test_pages (void)
+{
+  fill_home ();
+  open_window ();
+  see ("first page");
+  act ("win.history", NULL);
+  see ("history");
+  act ("win.statistics", NULL);
+  see ("statistics");
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *record = find_record (cg_games[i]->id);
+
+      act ("win.history", NULL);
+      act ("win.record", record);
+      see ("record of %s", cg_games[i]->id);
+      act ("win.replay-record", record);
+      see ("replay of %s", cg_games[i]->id);
+      act ("win.learn", cg_games[i]->id);
+      see ("course of %s", cg_games[i]->id);
+      act ("win.setup", cg_games[i]->id);
+      see ("new game of %s", cg_games[i]->id);
+    }
+  close_window ();
+}
+
+/* --- lessons and reviews -------------------------------------------------- */
+
+static gboolean
+can (const char *name)
+{
+  GtkWidget *page = find_child (GTK_WIDGET (window), TAPIS_TYPE_LESSON_PAGE);
+
+  return page != NULL && gtk_widget_activate_action (page, name, NULL);
+}
+
+/* The steps of a lesson as the window shows them, to its end: all of them, or
+ * its first and last. Each step by itself is what test-coach.c looks at. */
+static void
+see_lesson (const char *id, guint n_steps)
+{
+  act ("win.lesson", id);
+  see ("%s", id);
+  can ("lesson.hint");
+  see_more (id, "a hint");
+  for (guint i = 0; i < 2 * n_steps && can ("lesson.skip"); i++)
+    {
+      whole_settle (window);
+      if (soak)
+        see ("%s, step %u", id, i + 2);
+    }
+  see ("%s, its end", id);
+}
+
+static void
+test_lessons (gconstpointer data)
+{
+  g_autoptr (GListModel) lessons = tapis_lessons_load (data);
+  guint n = g_list_model_get_n_items (lessons);
+
+  open_window ();
+  for (guint i = 0; i < n; i += soak ? 1 : MAX (n / 2, 1))
+    {
+      g_autoptr (TapisLesson) lesson = g_list_model_get_item (lessons, i);
+
+      see_lesson (tapis_lesson_get_id (lesson),
+                  tapis_lesson_get_n_steps (lesson));
+    }
+  close_window ();
+}
+
+/* A game with one decision, which the person got wrong. */
+#define MISTAKE                                                              \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=5C@1\n"         \
+  "hand.0=7S KD\nup.0=\ndown.0=\nhand.1=KC KH\nup.1=\ndown.1=\n"
+
+static void
+test_review (void)
+{
+  static const char name[] = "norwegian-20261121T000000Z-1.tapis";
+  g_autofree char *position = desktop_burn_rest (MISTAKE);
+  g_autofree char *text = g_strdup_printf (
+    "[game]\nformat=1\nid=norwegian\nseats=2\ndealer=0\noptions=\n\n"
+    "[position]\n%s\n[moves]\n1=0 lay KD\n2=1 lay KC KH\n\n"
+    "[table]\nviewer=0\nplayer.0=person\n", position);
+  g_autofree char *file = g_build_filename ("history", name, NULL);
+
+  write_data (file, text);
+  open_window ();
+  act ("win.history", NULL);
+  act ("win.review-record", name);
+  wait_for (TAPIS_TYPE_RESULTS_PLOT);
+  see ("review");
+  act ("win.puzzles", NULL);
+  see ("puzzle");
+  close_window ();
+}
+
+/* Several people at one device. */
+static void
+test_curtain (void)
+{
+  TapisGameSetup setup;
+
+  open_window ();
+  tapis_game_setup_init (&setup, cg_games[0]);
+  setup.engine.seats = 2;
+  setup.engine.dealer = 1;
+  setup.deal = 5;
+  setup.seats[0].person = setup.seats[1].person = TRUE;
+  tapis_window_start (TAPIS_WINDOW (window), &setup);
+  whole_settle (window);
+  see ("curtain");
+  act ("win.copy-deal", NULL);
+  see ("curtain with a notice");
+  close_window ();
+}
+
+/* --- dialogs -------------------------------------------------------------- */
+
+static void
+see_dialog (const char *action)
+{
+  GtkWindow *dialog = NULL;
+
+  act (action, NULL);
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application));
+       l != NULL; l = l->next)
+    if (l->data != window)
+      dialog = l->data;
+  if (dialog == NULL)
+    {
+      GListModel *all = gtk_window_get_toplevels ();
+
+      for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+        {
+          g_autoptr (GtkWindow) one = g_list_model_get_item (all, i);
+
+          if (one != window && gtk_widget_get_mapped (GTK_WIDGET (one)))
+            dialog = one;
+        }
+    }
+  g_assert_nonnull (dialog);
+  gtk_widget_set_opacity (gtk_widget_get_first_child (GTK_WIDGET (dialog)),
+                          0);
+  see_window (dialog, action, n_sizes);
+  gtk_window_close (dialog);
+  whole_settle (window);
+}
+
+static void
+test_dialogs (void)
+{
+  open_window ();
+  see_dialog ("win.preferences");
+  see_dialog ("win.about");
+  close_window ();
+}
+
+/* --- tables --------------------------------------------------------------- */
+
+static TapisTable *
+get_table (void)
+{
+  return TAPIS_TABLE (find_child (GTK_WIDGET (window), TAPIS_TYPE_TABLE));
+}
+
+/* The move of the seat to move, as rules of thumb choose it, with its reason.
+ */
+static CgMove
+advise (TapisGame *game, CgReason *reason)
+{
+  return cg_player_advise (cg_player_find ("medium"),
+                           tapis_game_get_rules (game),
+                           tapis_game_get_state (game),
+                           tapis_game_get_n_plies (game),
+                           &(CgBudget) { 0 }, reason);
+}
+
+/* Plays on by @plies moves; %FALSE: the round was over before. */
+static gboolean
+play_on (TapisGame *game, guint plies)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+
+  for (guint i = 0; i < plies; i++)
+    {
+      g_autofree char *text = NULL;
+
+      if (tapis_game_now (game)->over || tapis_game_now (game)->round_over)
+        return FALSE;
+      text = cg_move_to_text (rules, tapis_game_get_state (game),
+                              advise (game, NULL));
+      g_assert_true (tapis_game_play_text (game, text));
+    }
+  return TRUE;
+}
+
+/* What is chosen, refused, hinted, told and looked up. */
+static void
+see_turn (TapisGame *game, const char *what, gboolean tell)
+{
+  static const char *const telling[] = { "table.tell-top", "table.tell-counts",
+                                         "table.tell-last",
+                                         "table.tell-legal" };
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+  GtkWidget *table = GTK_WIDGET (get_table ());
+
+  see ("%s", what);
+  if (hand == NULL || tapis_pile_get_n_cards (hand) == 0)
+    return;
+  tapis_game_activate_card (game, tapis_pile_get_card (hand, 0));
+  see_more (what, "a card chosen");
+  tapis_game_clear_selection (game);
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+    {
+      TapisCard *card = tapis_pile_get_card (hand, i);
+
+      if (tapis_game_can_lay (game, card))
+        continue;
+      tapis_game_lay_card (game, card);
+      see_more (what, "a card refused");
+      break;
+    }
+  if (tapis_game_now (game)->viewer_to_move)
+    {
+      CgReason reason = { 0 };
+      CgMove move = advise (game, &reason);
+
+      tapis_game_give_hint (game, move, &reason);
+      see_more (what, "a hint");
+    }
+  /* the same on all tables */
+  for (guint i = 0; i < G_N_ELEMENTS (telling) && (soak || tell); i++)
+    {
+      gtk_widget_activate_action (table, telling[i], NULL);
+      see_more (what, telling[i]);
+    }
+}
+
+static void
+see_result (const char *what)
+{
+  wait_for (TAPIS_TYPE_RESULT_VIEW);
+  see ("%s", what);
+}
+
+static void
+test_table (gconstpointer data)
+{
+  const CgRules *rules = data;
+  guint most = MIN (rules->max_seats, 8);
+
+  open_window ();
+  for (guint seats = rules->min_seats; seats <= most;
+       seats = seats < most && !soak ? MIN (seats + 3, most) : seats + 1)
+    {
+      TapisGameSetup setup;
+      TapisGame *game;
+      g_autofree char *deal = g_strdup_printf ("%s, %u, dealt", rules->id,
+                                               seats);
+      g_autofree char *midst = g_strdup_printf ("%s, %u, in the midst",
+                                                rules->id, seats);
+
+      tapis_game_setup_init (&setup, rules);
+      setup.engine.seats = (guint8) seats;
+      setup.engine.dealer = (guint8) (seats - 1);
+      setup.deal = 5;
+      setup.practice = TRUE;
+      tapis_window_start (TAPIS_WINDOW (window), &setup);
+      whole_settle (window);
+      game = tapis_table_get_game (get_table ());
+      see_turn (game, deal, seats == rules->min_seats);
+      if (play_on (game, seats * 6))
+        {
+          while (!tapis_game_now (game)->viewer_to_move && play_on (game, 1))
+            ;
+          see_turn (game, midst, seats == most);
+          act ("win.guide", NULL);
+          see ("%s, %u, special cards", rules->id, seats);
+          act ("win.guide", NULL);
+          act ("win.log", NULL);
+          see ("%s, %u, what happened", rules->id, seats);
+          act ("win.log", NULL);
+        }
+      for (guint round = 0; round < 2 && !tapis_game_now (game)->over;
+           round++)
+        {
+          g_autofree char *what = g_strdup_printf ("%s, %u, round %u over",
+                                                   rules->id, seats,
+                                                   round + 1);
+
+          while (play_on (game, 1))
+            ;
+          see_result (what);
+          if (tapis_game_now (game)->round_over)
+            tapis_game_next_round (game);
+          else
+            break;
+        }
+      act ("win.chooser", NULL);
+      {
+        g_autofree char *name = g_strconcat (rules->id, ".tapis", NULL);
+        g_autofree char *path = data_path (name);
+
+        g_remove (path);
+      }
+    }
+  close_window ();
+}
+
+int
+main (int argc, char **argv)
+{
+  const char *text = g_getenv ("TAPIS_TEXT");
+  GSettings *settings;
+  int status;
+
+  gtk_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 2);
+  finished_games = argv[1];
+  soak = g_getenv ("TAPIS_SOAK") != NULL;
+  setlocale (LC_ALL, "");
+  tapis_translations_bind (g_getenv ("TAPIS_LOCALEDIR"));
+  if (g_strcmp0 (g_getenv ("TAPIS_DIRECTION"), "rtl") == 0)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  if (text != NULL)
+    {
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
+                    (int) (96 * 1024 * g_ascii_strtod (text, NULL)), NULL);
+      n_sizes = 1;
+    }
+  application = G_APPLICATION (tapis_application_new ());
+  g_application_register (application, NULL, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
+                NULL);
+  settings = tapis_preferences_get_settings ();
+  g_settings_set_string (settings, "animation-speed", "none");
+  g_settings_set_boolean (settings, "step-mode", TRUE);
+  g_settings_set_boolean (settings, "coach", FALSE);
+  g_settings_set_boolean (settings, "log-visible", TRUE);
+
+  g_test_add_func ("/whole/empty", test_empty);
+  g_test_add_func ("/whole/pages", test_pages);
+  g_test_add_func ("/whole/dialogs", test_dialogs);
+  g_test_add_func ("/whole/review", test_review);
+  g_test_add_func ("/whole/curtain", test_curtain);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/whole/table/", cg_games[i]->id,
+                                           NULL);
+
+      g_autofree char *lessons = g_strconcat ("/whole/lessons/",
+                                              cg_games[i]->id, NULL);
+
+      g_test_add_data_func (path, cg_games[i], test_table);
+      g_test_add_data_func (lessons, cg_games[i], test_lessons);
+    }
+  status = g_test_run ();
+  g_print ("# %u texts, %u complaints\n", whole_texts (), whole_complaints ());
+  g_object_unref (application);
+  return status != 0 ? status : whole_complaints () > 0;
+}
