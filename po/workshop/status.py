@@ -112,11 +112,14 @@ def told(language, with_hints):
         lines += ['', 'Worth a look:', *(str(p) for p in hints)]
     elif hints:
         lines += ['', f'Worth a look: {len(hints)} (--hints lists them)']
-    fuzzy = [one for one in found if one.fuzzy]
-    if fuzzy:
+    fuzzy = {one.name for one in found if one.fuzzy}
+    if fuzzy - {'forms'}:
         lines += ['', 'Fuzzy: the English has changed, or the translation is '
                   'that of a message much like it.', 'Mend it and take the '
                   'word “fuzzy” away (an editor for po files does both).']
+    if 'forms' in fuzzy:
+        lines += ['', 'Fuzzy forms are the plain words, until you have looked '
+                  'at them.']
     begun = next((one for one in found if one.missing or one.fuzzy), None)
     if begun:
         path = relative(part(begun.name).po(language))
