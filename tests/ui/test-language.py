@@ -10,37 +10,51 @@ places of what was chosen, not by their names.
     test-language.py TAPIS TAPIS-LAB
 """
 
+import difflib
 import os
 import re
 import subprocess
 
-from tapis_driver import Tap, Tapis, expect, lab
+from tapis_driver import Tap, Tapis, lab
 
 LANGUAGE = 'fr'
 GAMES = ['norwegian', 'balco', 'yellow-dwarf', 'scientific-war', 'noddy']
-MOVES = 9  # that a game has behind it
+LESSONS = {'norwegian-23-quiz': 3}
+HINTED = re.compile('the hint|le conseil', re.I)
+SAMPLE = ['scientific-war', 'noddy']  # of them outside a soak
+MOVES = {'noddy': 3}  # that a game has behind it; others …
+MORE = 9     # … so many
 # of no language, or of what is heard and not seen
 STATES = {'visible', 'sensitive', 'focusable', 'checked', 'selected',
           'expanded', 'focused'}
 
 
-def begun(game):
-    """A game in its midst, as a save."""
+def begun(tapis, game):
+    """Lays a game in its midst where the program finds it."""
     save = lab('deal', game, '--seed', '7')
-    for _ in range(MOVES):
-        move = re.search(r'^(?:moves?|legal):? *(.*)$', save)
-        del move
-    return save
+    played = 0
+    to_move = False
+    # until the person is to move
+    while played < MOVES.get(game, MORE) or not to_move:
+        move = lab('advise', 'easy', text=save).splitlines()[0]
+        to_move = re.search('^to-move=0$', lab('play', move, text=save), re.M)
+        save = lab('play', move, '--save', text=save)
+        played += 1
+    tapis.data.mkdir(parents=True, exist_ok=True)
+    (tapis.data / f'{game}.tapis').write_text(save, encoding='utf-8')
 
 
-def tell(node, depth=0):
-    """What a screen reader can know of a window."""
-    states = sorted(STATES & node.states)
+def tell(node, depth=0, active=True):
+    """What a screen reader can know of a window; where the focus is, of the
+    one that has the keys."""
+    if depth == 1:
+        active = 'active' in node.states
+    states = sorted((STATES if active else STATES - {'focused'}) & node.states)
     name = '' if depth == 1 else node.name  # the window's is what was said
     lines = [f'{"  " * depth}{node.role} “{name}” '
              f'({node.description}) {",".join(states)}']
     for child in node.children:
-        lines += tell(child, depth + 1)
+        lines += tell(child, depth + 1, active)
     return lines
 
 
@@ -142,7 +156,6 @@ class Tour:
 
 
 def differences(a, b):
-    import difflib
     return list(difflib.unified_diff(a, b, 'after a change', 'from the start',
                                      lineterm='', n=1))[:40]
 
@@ -156,6 +169,37 @@ def pages(tour, stop):
     stop('history')
     tour.press('ctrl+shift+t')
     stop('statistics')
+
+
+def preferences(tour, stop):
+    tour.rest()
+    tour.press('ctrl+comma')
+    stop('preferences')
+
+
+def play(game):
+    def way(tour, stop):
+        begun(tour.tapis, game)
+        tour.ask(f'--resume={game}')
+        stop('the table')
+        tour.choose('^Hint$')
+        tour.tapis.wait('the hint', lambda: HINTED.search(
+            '\n'.join(tour.read())))
+        stop('a hint')
+        tour.press('F9')
+        stop('without what happened')
+        tour.press('ctrl+shift+r')
+        stop('a replay')
+    return way
+
+
+def learn(lesson, n):
+    def way(tour, stop):
+        tour.ask(f'--lesson={lesson}')
+        for i in range(n):
+            stop(f'step {i}')
+            tour.choose('^(Continue|Show Me|Check|Show me)$')
+    return way
 
 
 def main():
@@ -175,6 +219,12 @@ def main():
             tapis.check_errors()
         tap.run(name, run)
     both('pages', pages)
+    both('preferences', preferences)
+    soak = 'TAPIS_SOAK' in os.environ
+    for game in GAMES if soak else SAMPLE:
+        both(game, play(game))
+    for lesson, n in LESSONS.items() if soak else ():
+        both(lesson, learn(lesson, n))
     tap.done()
 
 

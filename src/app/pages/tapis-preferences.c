@@ -344,7 +344,7 @@ tapis_preferences_renew (void)
   gtk_window_set_title (open_window, gtk_window_get_title (made));
   tapis_names_mend (GTK_WIDGET (open_window),
                     gtk_window_get_title (open_window));
-  tapis_carry_over (before, content);
+  tapis_carry_over (before, content, FALSE);
   focus = tapis_carry_find (content, place);
   if (focus != NULL)
     gtk_widget_grab_focus (focus);

@@ -127,7 +127,7 @@ renew (TapisWindow *self)
   tell_again (self, deleted);
   for (guint i = 0; i < N_PAGES; i++)
     if (old_pages[i] != NULL)
-      tapis_carry_over (old_pages[i], *pages[i]);
+      tapis_carry_over (old_pages[i], *pages[i], TRUE);
   window_show_page (self, *pages[visible], self->go_back);
   if (place != NULL)
     restore_focus (self, place);

@@ -101,11 +101,11 @@ is_changed_by_hand (GtkWidget *widget)
 }
 
 static void
-carry_one (GtkWidget *old, GtkWidget *widget)
+carry_one (GtkWidget *old, GtkWidget *widget, gboolean inputs)
 {
   GObjectClass *klass = G_OBJECT_GET_CLASS (old);
 
-  if (GTK_IS_TEXT (old) &&
+  if (inputs && GTK_IS_TEXT (old) &&
       !GTK_IS_SPIN_BUTTON (gtk_widget_get_parent (old)))
     {
       gtk_editable_set_text (GTK_EDITABLE (widget),
@@ -124,7 +124,7 @@ carry_one (GtkWidget *old, GtkWidget *widget)
       scroll_alike (gtk_scrolled_window_get_hadjustment (from),
                     gtk_scrolled_window_get_hadjustment (to));
     }
-  if (!is_changed_by_hand (old))
+  if (!inputs || !is_changed_by_hand (old))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (properties); i++)
     {
@@ -142,17 +142,17 @@ carry_one (GtkWidget *old, GtkWidget *widget)
 }
 
 void
-tapis_carry_over (GtkWidget *old, GtkWidget *new_root)
+tapis_carry_over (GtkWidget *old, GtkWidget *new_root, gboolean inputs)
 {
   GtkWidget *child, *alike;
 
   if (G_OBJECT_TYPE (old) != G_OBJECT_TYPE (new_root))
     return;
-  carry_one (old, new_root);
+  carry_one (old, new_root, inputs);
   child = gtk_widget_get_first_child (old);
   alike = gtk_widget_get_first_child (new_root);
   for (; child != NULL && alike != NULL;
        child = gtk_widget_get_next_sibling (child),
        alike = gtk_widget_get_next_sibling (alike))
-    tapis_carry_over (child, alike);
+    tapis_carry_over (child, alike, inputs);
 }

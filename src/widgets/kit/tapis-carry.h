@@ -11,9 +11,10 @@
 
 G_BEGIN_DECLS
 
-/** Carries over what was written, chosen, switched on and unfolded below @old,
- * and how far it is scrolled, to what is in the same place below @new_root. */
-void tapis_carry_over (GtkWidget *old, GtkWidget *new_root);
+/** Carries over how far what is below @old is scrolled to what is in the same
+ * place below @new_root; and, with @inputs, what was written, chosen, switched
+ * on and unfolded there: not where that is bound to settings. */
+void tapis_carry_over (GtkWidget *old, GtkWidget *new_root, gboolean inputs);
 
 /** Where @widget is below @root, for tapis_carry_find(); free with
  * g_array_unref(). %NULL where it is not. */

@@ -420,7 +420,7 @@ void
 tapis_table_take_over (TapisTable *self, TapisTable *before)
 {
   g_autoptr (TapisGame) game = NULL;
-  gboolean hurrying;
+  gboolean hurrying, advising;
   Saying saying;
 
   g_return_if_fail (TAPIS_IS_TABLE (self));
@@ -430,6 +430,7 @@ tapis_table_take_over (TapisTable *self, TapisTable *before)
     return;
   game = g_object_ref (before->game);
   hurrying = tapis_game_now (game)->hurrying;
+  advising = tapis_game_now (game)->advising;
   saying = before->saying;
   self->looked = before->phase == PHASE_LOOK;
   self->log_open = before->log_open;
@@ -439,6 +440,8 @@ tapis_table_take_over (TapisTable *self, TapisTable *before)
   table_say_again (self, saying);
   if (hurrying)
     tapis_game_hurry (game);
+  if (advising)
+    tapis_game_ask_hint (game);
 }
 
 TapisGame *
