@@ -206,6 +206,9 @@ point (TapisLessonPage *self)
 static void
 move_focus (TapisLessonPage *self, gboolean in_bubble)
 {
+  /* a page that is built anew is not in the window yet, which has the focus */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
   switch (self->state)
     {
     case TAPIS_TUTOR_PLAY:
