@@ -186,13 +186,16 @@ def make(kind, folder):
         (target / f'{domain}.mo').write_bytes(to_mo(texts))
 
 
-def main():
-    if len(sys.argv) not in (3, 4) or sys.argv[1] not in KINDS:
-        sys.exit(__doc__)
-    make(sys.argv[1], sys.argv[2])
-    if sys.argv[3:]:
-        Path(sys.argv[3]).touch()
+def run(arguments):
+    """KIND FOLDER [STAMP]"""
+    if len(arguments) not in (2, 3) or arguments[0] not in KINDS:
+        print(__doc__, file=sys.stderr)
+        return 2
+    make(arguments[0], arguments[1])
+    if arguments[2:]:
+        Path(arguments[2]).touch()
+    return 0
 
 
 if __name__ == '__main__':
-    main()
+    sys.exit(run(sys.argv[1:]))
