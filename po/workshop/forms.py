@@ -135,6 +135,13 @@ def template_for(language):
 
 # --- the test's language -----------------------------------------------------
 
+# Rules that English does not need.
+RULES = {('genders', 'none'): 'masculine feminine',
+         ('list, beginnings of other words', '-'): 'i !hie',
+         ('list of two, before other words', '%s and %s'): '%s e %s',
+         ('list, before other words', '%s and %s'): '%s e %s'}
+
+
 def show(word, name):
     """@word between marks with a name before it, in every form."""
     shown = polib.POEntry(msgctxt=word.msgctxt, msgid=word.msgid,
@@ -169,6 +176,11 @@ def run(arguments):
             asked.add(name)
         if word.msgid != '%s':
             plain[word.msgctxt, word.msgid] = show(word, 'plain')
+    for entry in read(part('forms').template):
+        if entry.msgctxt == 'feminine':
+            forms['feminine', entry.msgid] = show(entry, 'feminine')
+    for key, text in RULES.items():
+        plain[key] = polib.POEntry(msgctxt=key[0], msgid=key[1], msgstr=text)
     save(forms.values(), folder, part('forms').domain)
     save(plain.values(), folder, part('window').domain)
     Path(folder, 'asked').write_text('\n'.join(sorted(asked)) + '\n',

@@ -416,6 +416,30 @@ test_language (gconstpointer language)
   grammar_end (3000);
 }
 
+/* What English does not need: genders, and another “and” before some words. */
+static void
+check_rules (void)
+{
+  const CgResult result = { .place = { 1, 2 } };
+  const TapisPerson eva = { .name = "Eva", .gender = "feminine" };
+  const TapisPerson tom = { .name = "Tom", .gender = "masculine" };
+  g_autofree char *of_eva = tapis_words_place (&result, 2, 0, &eva);
+  g_autofree char *of_tom = tapis_words_place (&result, 2, 0, &tom);
+  g_autofree char *other = tapis_words_list (
+    (const char *const[]) { "Eva", "Tom", "Iris" }, 3);
+  g_autofree char *same = tapis_words_list (
+    (const char *const[]) { "Ivo", "Hierro" }, 2);
+
+  g_assert_cmpstr (of_eva, ==,
+                   "‹feminine:‹subject|player’s name:Eva› wins.›");
+  g_assert_cmpstr (of_tom, ==, "‹subject|player’s name:Tom› wins.");
+  g_assert_cmpstr (tapis_gender_settle (NULL), ==, "masculine");
+  g_assert_cmpstr (tapis_gender_settle ("neuter"), ==, "masculine");
+  g_assert_cmpstr (tapis_gender_settle ("feminine"), ==, "feminine");
+  g_assert_cmpstr (other, ==, "Eva, Tom e Iris");
+  g_assert_cmpstr (same, ==, "Ivo and Hierro");
+}
+
 /* Every word that is put into a sentence stands there in a role. */
 static void
 test_roles (void)
@@ -425,6 +449,7 @@ test_roles (void)
 
   if (in_language ("roles"))
     {
+      check_rules ();
       look_at_all ("roles");
       roles_compare (grammar_seen ());
       return;

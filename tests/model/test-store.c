@@ -93,7 +93,8 @@ moved_cb (TapisGame *game, guint ply, Place *place)
 static void
 test_every_move (Place *place, gconstpointer data)
 {
-  TapisSeat seats[] = { { TRUE, NULL, "Zoë; [moves] =", "heron", NULL },
+  TapisSeat seats[] = { { TRUE, NULL, "Zoë; [moves] =", "heron",
+                          "feminine" },
                         { FALSE, "medium", NULL, NULL, NULL },
                         { FALSE, "random", "Bo", "toad", NULL },
                         { FALSE, "easy", NULL, "lynx", NULL } };
@@ -182,6 +183,14 @@ test_every_move (Place *place, gconstpointer data)
   g_assert_true (tapis_game_next_game (game, 124));
   g_assert_true (tapis_store_has_running (place->store, place->rules->id));
   g_assert_cmpuint (count_finished (place, NULL), ==, 1);
+  {
+    g_autofree char *text = tapis_game_to_text (game);
+    g_autoptr (TapisGame) again = tapis_game_new_from_text (text, -1, NULL);
+
+    g_assert_nonnull (strstr (text, "gender.0=feminine"));
+    g_assert_cmpstr (tapis_game_get_player_state (again, 0)->gender, ==,
+                     "feminine");
+  }
 }
 
 /* A loaded game goes on being saved, undo and redo included. */

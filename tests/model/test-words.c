@@ -618,6 +618,18 @@ test_language (gconstpointer language)
   test_save_errors ();
 }
 
+/* A name in letters of the other direction moves nothing that is beside it. */
+static void
+test_directions (void)
+{
+  const TapisPerson people[] = { { .name = "Ada" }, { .name = "אדה" } };
+  g_autofree char *ada = tapis_name_in (TAPIS_ROLE_DOER, &people[0]);
+  g_autofree char *other = tapis_name_in (TAPIS_ROLE_DOER, &people[1]);
+
+  g_assert_cmpstr (ada, ==, "Ada");
+  g_assert_cmpstr (other, ==, "\342\201\250אדה\342\201\251");
+}
+
 static void
 check_place (const CgResult *result, guint n_seats, int seat, const char *you,
              const char *fox)
@@ -720,6 +732,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/players", test_players);
   g_test_add_func ("/words/save-errors", test_save_errors);
   add_languages ("/words/language", test_language);
+  g_test_add_func ("/words/directions", test_directions);
   g_test_add_func ("/words/places", test_places);
   return g_test_run ();
 }

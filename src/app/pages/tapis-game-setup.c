@@ -28,6 +28,25 @@ tapis_game_setup_set_name (TapisSetupSeat *seat, const char *name)
   g_strlcpy (seat->name, clean != NULL ? clean : "", sizeof seat->name);
 }
 
+/* How the persons are spoken of. */
+static void
+read_genders (TapisGameSetup *setup)
+{
+  g_autoptr (GVariant) all =
+    g_settings_get_value (tapis_preferences_get_settings (), "genders");
+  g_autoptr (GVariant) genders = g_variant_lookup_value (
+    all, setup->rules->id, G_VARIANT_TYPE ("as"));
+  GVariantIter iter;
+  const char *id;
+
+  if (genders == NULL)
+    return;
+  g_variant_iter_init (&iter, genders);
+  for (guint i = 0;
+       i < CG_MAX_SEATS && g_variant_iter_next (&iter, "&s", &id); i++)
+    setup->seats[i].gender = tapis_gender_from_id (id);
+}
+
 static void
 read_seats (TapisGameSetup *setup)
 {
@@ -94,6 +113,19 @@ write_seats (const TapisGameSetup *setup)
                                                    : COMPUTER,
                              seat->person ? seat->name : "");
     }
+  return g_variant_builder_end (&builder);
+}
+
+static GVariant *
+write_genders (const TapisGameSetup *setup)
+{
+  GVariantBuilder builder;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("as"));
+  for (guint i = 0; i < CG_MAX_SEATS; i++)
+    g_variant_builder_add (&builder, "s", setup->seats[i].gender != NULL
+                                            ? setup->seats[i].gender
+                                            : "");
   return g_variant_builder_end (&builder);
 }
 
@@ -168,6 +200,7 @@ tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
       seat->level = asked->level != NULL ? asked->level : setup->level;
       if (!asked->person)
         continue;
+      seat->gender = asked->gender;
       /* the model calls somebody who plays alone and gave no name "You", in
        * the current language */
       if (*asked->name != '\0')
@@ -218,6 +251,7 @@ tapis_game_setup_init (TapisGameSetup *setup, const CgRules *rules)
   setup->level = player != NULL ? player->id : cg_players[0]->id;
   setup->practice = g_settings_get_boolean (settings, "practice");
   read_seats (setup);
+  read_genders (setup);
 }
 
 void
@@ -229,6 +263,7 @@ tapis_game_setup_remember (const TapisGameSetup *setup)
   set_entry ("seats", id, g_variant_new_uint32 (setup->engine.seats));
   set_entry ("house-rules", id, write_options (setup));
   set_entry ("players", id, write_seats (setup));
+  set_entry ("genders", id, write_genders (setup));
   g_settings_set_string (settings, "level", setup->level);
   g_settings_set_boolean (settings, "practice", setup->practice);
 }

@@ -23,6 +23,7 @@ typedef struct
   gboolean person;
   const char *level;           /* of a computer player; NULL: that of all */
   char name[TAPIS_SETUP_NAME]; /* of a person; "": not given */
+  const char *gender;          /* as in TapisSeat */
 } TapisSetupSeat;
 
 typedef struct

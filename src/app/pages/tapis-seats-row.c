@@ -28,6 +28,10 @@ struct _TapisSeatsRow
   /* children, by seat */
   AdwComboRow *who[CG_MAX_SEATS];
   GtkEditable *names[CG_MAX_SEATS];
+  AdwComboRow *genders[CG_MAX_SEATS];
+
+  /* owned: those of tapis_genders() */
+  char **asked;
 
   /* state */
   TapisGameSetup *setup; /* NULL: its rows are being filled, or are gone */
@@ -84,6 +88,9 @@ update (TapisSeatsRow *self)
       gtk_widget_set_visible (GTK_WIDGET (self->who[i]), there);
       gtk_widget_set_visible (GTK_WIDGET (self->names[i]),
                               there && self->setup->seats[i].person);
+      gtk_widget_set_visible (GTK_WIDGET (self->genders[i]),
+                              there && self->setup->seats[i].person &&
+                                self->asked[0] != NULL);
     }
 }
 
@@ -117,6 +124,9 @@ read_rows (TapisSeatsRow *self)
       seat->level = chosen >= WHO_LEVELS ? cg_players[chosen - WHO_LEVELS]->id
                                          : NULL;
       tapis_game_setup_set_name (seat, gtk_editable_get_text (self->names[i]));
+      if (self->asked[0] != NULL)
+        seat->gender = tapis_gender_from_id (
+          self->asked[adw_combo_row_get_selected (self->genders[i])]);
     }
   /* the names were for telling several people apart */
   if (before > 1 && tapis_game_setup_count_persons (self->setup) == 1)
@@ -145,13 +155,34 @@ list_choices (void)
   return G_LIST_MODEL (list);
 }
 
+static GListModel *
+list_genders (char **asked)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; asked[i] != NULL; i++)
+    gtk_string_list_append (list, tapis_gender_title (asked[i]));
+  return G_LIST_MODEL (list);
+}
+
+static guint
+gender_of (TapisSeatsRow *self, const TapisSetupSeat *seat)
+{
+  for (guint i = 0; self->asked[i] != NULL; i++)
+    if (g_strcmp0 (self->asked[i], seat->gender) == 0)
+      return i;
+  return 0;
+}
+
 static void
-add_seat (TapisSeatsRow *self, guint i, GListModel *choices)
+add_seat (TapisSeatsRow *self, guint i, GListModel *choices,
+          GListModel *genders)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
     "/io/github/tapisgames/Tapis/app/tapis-seat-rows.ui");
   gpointer who = gtk_builder_get_object (builder, "who");
   gpointer name = gtk_builder_get_object (builder, "name");
+  gpointer gender = gtk_builder_get_object (builder, "gender");
   /* Translators: where a game is set up: a place at the table, by number. */
   g_autofree char *seat_title = g_strdup_printf (C_("setting", "Seat %u"),
                                                  i + 1);
@@ -159,17 +190,27 @@ add_seat (TapisSeatsRow *self, guint i, GListModel *choices)
     /* Translators: where a game is set up, an entry: the name of who sits
      * there. */
     C_("setting", "Name at seat %u"), i + 1);
+  g_autofree char *gender_title = g_strdup_printf (
+    /* Translators: where a game is set up: how the person who sits there is
+     * spoken of. Only shown where “genders” asks for it. */
+    C_("setting", "Gender at seat %u"), i + 1);
 
   self->who[i] = who;
   self->names[i] = name;
+  self->genders[i] = gender;
   g_object_set (who, "title", seat_title, "model", choices, NULL);
   g_object_set (name, "title", name_title, NULL);
+  g_object_set (gender, "title", gender_title, "model", genders, NULL);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), who);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), name);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), gender);
   tapis_names_describe_choice (who);
+  tapis_names_describe_choice (gender);
   g_signal_connect_swapped (who, "notify::selected", G_CALLBACK (read_rows),
                             self);
   g_signal_connect_swapped (name, "changed", G_CALLBACK (read_rows), self);
+  g_signal_connect_swapped (gender, "notify::selected", G_CALLBACK (read_rows),
+                            self);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -183,18 +224,30 @@ tapis_seats_row_dispose (GObject *object)
 }
 
 static void
+tapis_seats_row_finalize (GObject *object)
+{
+  g_strfreev (TAPIS_SEATS_ROW (object)->asked);
+
+  G_OBJECT_CLASS (tapis_seats_row_parent_class)->finalize (object);
+}
+
+static void
 tapis_seats_row_class_init (TapisSeatsRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tapis_seats_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tapis_seats_row_finalize;
 }
 
 static void
 tapis_seats_row_init (TapisSeatsRow *self)
 {
   g_autoptr (GListModel) choices = list_choices ();
+  g_autoptr (GListModel) genders = NULL;
 
+  self->asked = tapis_genders ();
+  genders = list_genders (self->asked);
   for (guint i = 0; i < CG_MAX_SEATS; i++)
-    add_seat (self, i, choices);
+    add_seat (self, i, choices, genders);
 }
 
 void
@@ -208,6 +261,8 @@ tapis_seats_row_set_setup (TapisSeatsRow *self, TapisGameSetup *setup)
     {
       adw_combo_row_set_selected (self->who[i], choice_of (&setup->seats[i]));
       gtk_editable_set_text (self->names[i], setup->seats[i].name);
+      adw_combo_row_set_selected (self->genders[i],
+                                  gender_of (self, &setup->seats[i]));
     }
   self->setup = setup;
   update (self);

@@ -30,6 +30,7 @@ tapis_game_to_text (TapisGame *self)
       g_autofree char *who = g_strdup_printf ("player.%u", seat);
       g_autofree char *name = g_strdup_printf ("name.%u", seat);
       g_autofree char *avatar = g_strdup_printf ("avatar.%u", seat);
+      g_autofree char *gender = g_strdup_printf ("gender.%u", seat);
 
       g_key_file_set_string (keys, GROUP, who,
                              player->person ? "person" : player->level);
@@ -37,6 +38,8 @@ tapis_game_to_text (TapisGame *self)
       /* an animal's name is found again in the language of the day */
       if (g_strcmp0 (player->name, priv->given[seat]) == 0)
         g_key_file_set_string (keys, GROUP, name, priv->given[seat]);
+      if (player->gender != NULL)
+        g_key_file_set_string (keys, GROUP, gender, player->gender);
     }
   return cg_session_to_text (priv->session, keys);
 }
@@ -73,6 +76,9 @@ tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats, GPtrArray *names)
       g_autofree char *who_key = g_strdup_printf ("player.%u", seat);
       g_autofree char *name_key = g_strdup_printf ("name.%u", seat);
       g_autofree char *avatar_key = g_strdup_printf ("avatar.%u", seat);
+      g_autofree char *gender_key = g_strdup_printf ("gender.%u", seat);
+      g_autofree char *gender = g_key_file_get_string (keys, GROUP, gender_key,
+                                                       NULL);
       g_autofree char *who = g_key_file_get_string (keys, GROUP, who_key,
                                                     NULL);
       const CgPlayer *level = who != NULL ? cg_player_find (who) : NULL;
@@ -82,6 +88,7 @@ tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats, GPtrArray *names)
                                        : seat == 0;
       seats[seat].level = level != NULL ? level->id : NULL;
       seats[seat].avatar = read_avatar (keys, avatar_key);
+      seats[seat].gender = tapis_gender_from_id (gender);
       seats[seat].name = name;
       if (name != NULL)
         g_ptr_array_add (names, name);

@@ -135,6 +135,15 @@ tapis_genders (void)
 }
 
 const char *
+tapis_gender_from_id (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (genders); i++)
+    if (g_strcmp0 (id, genders[i].id) == 0)
+      return genders[i].id;
+  return NULL;
+}
+
+const char *
 tapis_gender_settle (const char *gender)
 {
   g_auto (GStrv) wanted = tapis_genders ();
@@ -143,10 +152,7 @@ tapis_gender_settle (const char *gender)
   for (guint i = 0; wanted[i] != NULL; i++)
     if (g_strcmp0 (wanted[i], gender) == 0)
       settled = wanted[i];
-  for (guint k = 0; k < G_N_ELEMENTS (genders); k++)
-    if (g_strcmp0 (settled, genders[k].id) == 0)
-      return genders[k].id;
-  return NULL;
+  return tapis_gender_from_id (settled);
 }
 
 const char *

@@ -88,7 +88,7 @@ typedef struct
   const char *name;
   const char *animal; /* the name in English where it is an avatar's; NULL:
                        * somebody has typed it */
-  const char *gender; /* one of tapis_genders(), or NULL */
+  const char *gender; /* "feminine", "masculine", "neuter", or NULL */
   gboolean    you;    /* is called "you", not by name */
 } TapisPerson;
 
@@ -122,6 +122,9 @@ const char *tapis_told_n (const TapisPerson *who, const char *one,
  * first of which is everybody's who has chosen none; ended by %NULL. Most
  * languages want none. Free with g_strfreev(). */
 char **tapis_genders (void);
+
+/** The gender of that name ("feminine"), static; %NULL where there is none. */
+const char *tapis_gender_from_id (const char *id);
 
 /** @gender if the language asks for it, or else the first that it asks for;
  * %NULL where it asks for none. */

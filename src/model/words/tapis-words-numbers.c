@@ -77,11 +77,28 @@ tapis_words_n_players (guint n)
     ngettext ("%u player", "%u players", n), n);
 }
 
+/* Whether a letter of @text is of a script that goes from right to left. */
+static gboolean
+holds_rtl (const char *text)
+{
+  static const GUnicodeScript scripts[] = {
+    G_UNICODE_SCRIPT_ARABIC, G_UNICODE_SCRIPT_HEBREW, G_UNICODE_SCRIPT_SYRIAC,
+    G_UNICODE_SCRIPT_THAANA, G_UNICODE_SCRIPT_NKO,    G_UNICODE_SCRIPT_ADLAM,
+  };
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    for (guint i = 0; (guchar) *p >= 0x80 && i < G_N_ELEMENTS (scripts); i++)
+      if (g_unichar_get_script (g_utf8_get_char (p)) == scripts[i])
+        return TRUE;
+  return FALSE;
+}
+
 char *
 tapis_words_isolated (const char *text)
 {
-  return tapis_words_are_rtl () ? g_strconcat (ISOLATE, text, END, NULL)
-                                : g_strdup (text);
+  return tapis_words_are_rtl () || holds_rtl (text)
+           ? g_strconcat (ISOLATE, text, END, NULL)
+           : g_strdup (text);
 }
 
 /* --- beside each other --- */

@@ -30,7 +30,7 @@ char *tapis_words_percent (guint percent);
 char *tapis_words_n_players (guint n);
 
 /** @text in a text of the other direction: what is beside it stays where it
- * is. In a language from left to right it is @text. */
+ * is. Where all goes from left to right it is @text. */
 char *tapis_words_isolated (const char *text);
 
 /** Whole sentences, one after the other, ended by %NULL: as the language has
