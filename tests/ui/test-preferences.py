@@ -7,12 +7,18 @@ what it is there for.
 """
 
 import configparser
+import gettext
 import hashlib
+import os
 import re
 import time
+from pathlib import Path
 
 import screen
 from tapis_driver import GAMES, SETTINGS_PATH, Table, Tap, Tapis, expect
+
+# Languages that are complete.
+CORE = Path(__file__).resolve().parents[2] / 'po/CORE'
 
 SWITCHES = {
     'Step by step': 'step-mode',
@@ -238,6 +244,35 @@ def announcements():
     told('own-turn')
 
 
+def second_language():
+    """A lesson stands in a second language too, for as long as that is
+    chosen."""
+    tapis = Tapis()
+    tapis.start('--lesson', 'norwegian-01-goal')
+    first = tapis.wait('the coach', lambda: [
+        node.name for node in tapis.tree().all()
+        if node.role == 'label' and node.seen() and '.' in node.name])
+
+    def labels():
+        return {node.name for node in tapis.tree().all()
+                if node.role == 'label' and node.seen()}
+
+    before = labels()
+    for language in [line for line in CORE.read_text().split('\n')
+                     if line and not line.startswith('#')]:
+        text = gettext.translation(
+            'tapis-lessons', Path(os.environ['TAPIS_LOCALEDIR'], 'lessons'),
+            languages=[language]).gettext
+        wanted = {text(name) for name in first} - set(first)
+        expect(wanted, f'no words of the lesson in {language}: {first}')
+        tapis.write_settings(second_language=f"'{language}'")
+        tapis.wait(f'{language} below English',
+                   lambda w=wanted: labels() - before == w)
+    tapis.write_settings(second_language="''")
+    tapis.wait('English alone', lambda: labels() == before)
+    tapis.check_errors()
+
+
 def main():
     expect(GAMES, 'there are no games')
     tap = Tap()
@@ -248,6 +283,7 @@ def main():
     tap.run('a risky move is asked', risky, True)
     tap.run('a risky move is not asked', risky, False)
     tap.run('what is announced', announcements)
+    tap.run('a second language in lessons', second_language)
     tap.done()
 
 

@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "model/learn/tapis-exam.h"
+#include "model/words/tapis-languages.h"
+#include "model/words/tapis-translations.h"
 #include "tapis-preferences.h"
 #include "widgets/kit/tapis-letters.h"
 
@@ -250,6 +252,23 @@ keep_progress (TapisLessonPage *self)
     }
 }
 
+/* The coach's words in the second language that the preferences name, unless
+ * that is the one which is spoken. */
+static void
+say_also (TapisLessonPage *self)
+{
+  g_autofree char *language = g_settings_get_string (
+    tapis_preferences_get_settings (), "second-language");
+  const char *plain =
+    self->tutor != NULL ? tapis_tutor_get_plain (self->tutor) : NULL;
+  g_autofree char *text =
+    *language != '\0' ? tapis_languages_lesson_text (language, plain) : NULL;
+
+  if (text != NULL && g_str_equal (text, tapis_lesson_text (plain)))
+    g_clear_pointer (&text, g_free);
+  tapis_coach_say_also (self->coach, text, language);
+}
+
 static gboolean
 in_quiz (TapisLessonPage *self)
 {
@@ -295,6 +314,7 @@ update_cb (gpointer data)
   if (speaks)
     {
       tapis_coach_say (self->coach, text);
+      say_also (self);
       g_free (self->said);
       self->said = g_strdup (text);
       if (text != NULL)
@@ -479,6 +499,9 @@ tapis_lesson_page_init (TapisLessonPage *self)
                             G_CALLBACK (tapis_page_announce), self);
   self->coach = TAPIS_COACH (tapis_coach_new (self->table));
   gtk_widget_set_parent (GTK_WIDGET (self->coach), GTK_WIDGET (self));
+  g_signal_connect_object (tapis_preferences_get_settings (),
+                           "changed::second-language", G_CALLBACK (say_also),
+                           self, G_CONNECT_SWAPPED);
   enable_actions (self);
   add_keys (self);
 }

@@ -164,7 +164,7 @@ seconds_set (const GValue *value, const GVariantType *type, gpointer user_data)
 
 /* --- the language --------------------------------------------------------- */
 
-/* The codes that are listed: first "", the system's. */
+/* The codes that are listed: first "", the system's or none. */
 static const char *const *
 get_codes (AdwComboRow *row)
 {
@@ -189,24 +189,27 @@ language_chosen_cb (AdwComboRow *row)
   guint selected = adw_combo_row_get_selected (row);
 
   if (selected < g_strv_length ((char **) get_codes (row)))
-    g_settings_set_string (tapis_preferences_get_settings (), "language",
+    g_settings_set_string (tapis_preferences_get_settings (),
+                           gtk_buildable_get_buildable_id (
+                             GTK_BUILDABLE (row)),
                            get_codes (row)[selected]);
 }
 
-/* Fills the list of languages; one that is set and not there is the system's.
- */
+/* Fills the list of languages of a row that is called as its setting, with
+ * @first in front, which stands for no language, and for one that is set and
+ * not there. */
 static void
-list_languages (AdwComboRow *row)
+list_languages (AdwComboRow *row, const char *first)
 {
   g_autoptr (GPtrArray) all = tapis_languages_list ();
   g_autofree char *set = g_settings_get_string (
-    tapis_preferences_get_settings (), "language");
+    tapis_preferences_get_settings (),
+    gtk_buildable_get_buildable_id (GTK_BUILDABLE (row)));
   GtkStringList *names = gtk_string_list_new (NULL);
   GPtrArray *codes = g_ptr_array_new ();
   guint selected = 0;
 
-  /* Translators: in a list of languages: that of the desktop. */
-  gtk_string_list_append (names, C_("language", "As the System"));
+  gtk_string_list_append (names, first);
   g_ptr_array_add (codes, g_strdup (""));
   for (guint i = 0; i < all->len; i++)
     {
@@ -307,8 +310,14 @@ build (void)
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",
                            G_CALLBACK (show_samples), samples,
                            G_CONNECT_SWAPPED);
-  list_languages (ADW_COMBO_ROW (gtk_builder_get_object (builder,
-                                                         "language")));
+  list_languages (
+    ADW_COMBO_ROW (gtk_builder_get_object (builder, "language")),
+    /* Translators: in a list of languages: that of the desktop. */
+    C_("language", "As the System"));
+  list_languages (
+    ADW_COMBO_ROW (gtk_builder_get_object (builder, "second-language")),
+    /* Translators: in a list of languages: none of them. */
+    C_("language", "None"));
   tapis_names_mend (GTK_WIDGET (window), gtk_window_get_title (window));
   return window;
 }

@@ -281,13 +281,6 @@ tapis_lesson_get_about (TapisLesson *self)
 }
 
 const char *
-tapis_lesson_get_plain_title (TapisLesson *self)
-{
-  g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
-  return self->title;
-}
-
-const char *
 tapis_lesson_get_plain_about (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);

@@ -163,8 +163,7 @@ const CgRules *tapis_lesson_get_rules (TapisLesson *self);
 const char *tapis_lesson_get_title (TapisLesson *self);
 const char *tapis_lesson_get_about (TapisLesson *self);
 
-/** The same as they were written, for tapis_lesson_text(). */
-const char *tapis_lesson_get_plain_title (TapisLesson *self);
+/** What it is about as it was written, for tapis_lesson_text(). */
 const char *tapis_lesson_get_plain_about (TapisLesson *self);
 
 /** What a button to it is called: "Lesson: The 7"; free with g_free(). */

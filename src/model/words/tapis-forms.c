@@ -14,8 +14,9 @@
 static const char *const roles[TAPIS_N_ROLES] = { TAPIS_ROLES (ROLE) };
 #undef ROLE
 
-const char *
-tapis_role_name (TapisRole role)
+/* The name of @role: "doer". */
+static const char *
+role_name (TapisRole role)
 {
   g_return_val_if_fail (role < TAPIS_N_ROLES, "");
   return roles[role];
@@ -39,7 +40,7 @@ look_up (const char *context, const char *message, const char *many, gulong n)
 const char *
 tapis_form (TapisRole role, const char *context, const char *word)
 {
-  const char *form = look_up (tapis_role_name (role), word, NULL, 0);
+  const char *form = look_up (role_name (role), word, NULL, 0);
 
   if (form != NULL)
     return form;
@@ -49,7 +50,7 @@ tapis_form (TapisRole role, const char *context, const char *word)
 const char *
 tapis_form_n (TapisRole role, const char *one, const char *many, guint n)
 {
-  const char *form = look_up (tapis_role_name (role), one, many, n);
+  const char *form = look_up (role_name (role), one, many, n);
 
   return form != NULL ? form : ngettext (one, many, n);
 }
@@ -63,7 +64,7 @@ tapis_name_in (TapisRole role, const TapisPerson *who)
   const char *form;
 
   g_return_val_if_fail (who != NULL, g_strdup (""));
-  form = look_up (tapis_role_name (role),
+  form = look_up (role_name (role),
                   who->animal != NULL ? who->animal : "%s", NULL, 0);
   if (form == NULL)
     return tapis_words_isolated (who->name);

@@ -60,9 +60,6 @@ typedef enum
 } TapisRole;
 #undef ROLE
 
-/** The name of @role: "doer". */
-const char *tapis_role_name (TapisRole role);
-
 /* --- words --- */
 
 /** N_() and NN_() for names of cards with their article, and for words with a

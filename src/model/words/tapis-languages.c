@@ -14,8 +14,9 @@
 static const char *const domains[] = { GETTEXT_PACKAGE,
                                        TAPIS_LESSONS_DOMAIN };
 
-TapisCatalogue *
-tapis_languages_open (const char *code, const char *domain)
+/* The catalogue of @domain in the language of @code, or NULL. */
+static TapisCatalogue *
+open_catalogue (const char *code, const char *domain)
 {
   g_autofree char *file = g_strconcat (domain, ".mo", NULL);
   g_autofree char *path =
@@ -26,10 +27,24 @@ tapis_languages_open (const char *code, const char *domain)
 }
 
 char *
-tapis_languages_name (const char *code)
+tapis_languages_lesson_text (const char *code, const char *text)
+{
+  g_autoptr (TapisCatalogue) catalogue = NULL;
+
+  if (text == NULL || g_str_equal (code, "en"))
+    return g_strdup (text);
+  catalogue = open_catalogue (code, TAPIS_LESSONS_DOMAIN);
+  return catalogue != NULL
+           ? g_strdup (tapis_catalogue_find (catalogue, NULL, text))
+           : NULL;
+}
+
+/* What the language of @code calls itself, as far as it says so. */
+static char *
+dup_name (const char *code)
 {
   g_autoptr (TapisCatalogue) catalogue =
-    tapis_languages_open (code, GETTEXT_PACKAGE);
+    open_catalogue (code, GETTEXT_PACKAGE);
   /* Translators: what your language is called in your language: "français". It
    * stands in the preferences. */
   const char *english = NC_("language", "English");
@@ -61,7 +76,7 @@ count (const char *code)
   for (guint i = 0; i < G_N_ELEMENTS (domains); i++)
     {
       g_autoptr (TapisCatalogue) catalogue =
-        tapis_languages_open (code, domains[i]);
+        open_catalogue (code, domains[i]);
 
       n += catalogue != NULL ? tapis_catalogue_count (catalogue) : 0;
     }
@@ -74,7 +89,7 @@ add (GPtrArray *all, const char *code, guint n)
   TapisLanguage *language = g_new0 (TapisLanguage, 1);
 
   language->code = g_strdup (code);
-  language->name = tapis_languages_name (code);
+  language->name = dup_name (code);
   language->n_messages = n;
   g_ptr_array_add (all, language);
 }

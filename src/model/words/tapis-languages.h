@@ -22,11 +22,9 @@ typedef struct
  * TapisLanguage; free with g_ptr_array_unref(). */
 GPtrArray *tapis_languages_list (void);
 
-/** What the language of @code calls itself, as far as it says so; free with
+/** @text of a lesson, as it was written, in the language of @code, whatever the
+ * program speaks; %NULL: it is not translated, or is no text. Free with
  * g_free(). */
-char *tapis_languages_name (const char *code);
-
-/** The catalogue of @domain in the language of @code, or %NULL. */
-TapisCatalogue *tapis_languages_open (const char *code, const char *domain);
+char *tapis_languages_lesson_text (const char *code, const char *text);
 
 G_END_DECLS

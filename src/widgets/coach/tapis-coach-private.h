@@ -30,6 +30,7 @@ struct _TapisCoach
   GtkWidget *ways; /* to other steps */
   GtkScrolledWindow *scrolled;
   GtkLabel *text;
+  GtkLabel *also; /* in a second language */
   GtkWidget *choices;
   GtkWidget *feet;
   GtkWidget *learn;

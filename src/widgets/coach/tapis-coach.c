@@ -171,6 +171,7 @@ tapis_coach_class_init (TapisCoachClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, ways);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, scrolled);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, text);
+  gtk_widget_class_bind_template_child (widget_class, TapisCoach, also);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, choices);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, feet);
   gtk_widget_class_bind_template_child (widget_class, TapisCoach, learn);
@@ -268,6 +269,23 @@ tapis_coach_say (TapisCoach *self, const char *text)
   gtk_label_set_text (self->text, text != NULL ? text : "");
   gtk_adjustment_set_value (
     gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
+}
+
+void
+tapis_coach_say_also (TapisCoach *self, const char *text, const char *language)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  /* screen readers are told of it too */
+  if (text != NULL)
+    pango_attr_list_insert (attributes,
+                            pango_attr_language_new (
+                              pango_language_from_string (language)));
+  gtk_label_set_attributes (self->also, attributes);
+  gtk_label_set_text (self->also, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->also), text != NULL);
 }
 
 void

@@ -49,6 +49,11 @@ void tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link);
 
 void tapis_coach_say (TapisCoach *self, const char *text);
 
+/** @text: (nullable): the same in a second language, whose code is @language;
+ * it stands below */
+void tapis_coach_say_also (TapisCoach *self, const char *text,
+                           const char *language);
+
 /** Points at @what of the game or at the sign @sign, as in
  * tapis_table_locate(); with %NULL twice at nothing. */
 void tapis_coach_point (TapisCoach *self, gpointer what, const char *sign);
