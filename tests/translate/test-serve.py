@@ -230,13 +230,13 @@ def translations_are_written():
     with Workshop() as shop:
         shop.ask('compile')
         number = shop.number('All games')
-        same('no problem', shop.ask('set', number, 0, 'Wszystkie “gry”\\'), [])
+        same('no problem', shop.ask('set', number, 0, 'Wszystkie „gry”\\'), [])
         same('the line after it', '\nmsgid "All games"\n'
-             'msgstr "Wszystkie “gry”\\\\"\n' in
+             'msgstr "Wszystkie „gry”\\\\"\n' in
              shop.file.read_text(encoding='utf-8'), True)
         folder = shop.ask('compile')[0]
         same('on the screen', marks.strip(catalogue(folder).gettext(
-            'All games')), 'Wszystkie “gry”\\')
+            'All games')), 'Wszystkie „gry”\\')
         shop.ask('set', shop.number('Main menu'), 0, 'Menu główne')
         same('no longer fuzzy', shop.ask('compile')[2], [])
         shop.ask('set', shop.number('%u player'), 0, 'a %u', 1, 'b %u', 2,
