@@ -267,8 +267,8 @@ class Walk:
 
 
 def part(files, game):
-    """The lessons of a course that are taken in this language: a share of
-    them, so that the languages together take them all; all of them in a soak,
+    """The lessons of a course that are taken in this language: half of its
+    share of them, which are other ones in each language; all of them in a soak,
     or where the game is taken in English only.
     That all is told in every language the model's tests prove (lessons-told),
     and what is told is shown in one way in all of them."""
@@ -277,7 +277,7 @@ def part(files, game):
     shares = len(LANGUAGES)
     turn = (LANGUAGES.index(LANGUAGE) + CORE.index(game)) % shares
     first, end = (len(files) * (turn + i) // shares for i in (0, 1))
-    return files[first:end]
+    return files[first:first + (end - first + 1) // 2]
 
 
 def courses(game):

@@ -229,6 +229,7 @@ list_languages (AdwComboRow *row, const char *first)
   adw_combo_row_set_selected (row, selected);
   g_signal_connect (row, "notify::selected",
                     G_CALLBACK (language_chosen_cb), NULL);
+  tapis_value_show_whole (row);
   tapis_names_describe_choice (row);
 }
 
