@@ -7,21 +7,40 @@ One program is taken through a tour in English; at every stop it is switched to
 French and back. Another one is taken through the same tour in French, by the
 places of what was chosen, not by their names.
 
-    test-language.py TAPIS TAPIS-LAB
+    test-language.py TAPIS TAPIS-LAB [TOUR…]
 """
 
 import difflib
 import os
 import re
 import subprocess
+import sys
 
 from tapis_driver import Tap, Tapis, lab
 
 LANGUAGE = 'fr'
 GAMES = ['norwegian', 'balco', 'yellow-dwarf', 'scientific-war', 'noddy']
-LESSONS = {'norwegian-23-quiz': 3}
+CRY = ('^(I clean|Attack|Norwegian|Je nettoie|À l’attaque|Norvégien)'
+       '[\u202f]?!$')
+# Lessons, and what is chosen in them: its name, the action if not the first,
+# and what is then told for a moment only; at every step the language changes.
+LESSONS = {
+    'balco-15-joker': [
+        ('^Continue$',), ('^joker$', 'card.lay'), ('^11$',), ('^Continue$',),
+        ('^Show Me$', None, CRY),
+        ('^4 of coins$', 'card.lay')],
+    'noddy-03-fifteen': [
+        ('^Continue$',), ('^Hint$',), ('^6 of clubs$', 'card.lay'),
+        ('^9 of diamonds$', 'card.lay'), ('^Show Me$',)],
+    'norwegian-05-two': [
+        ('^9 of spades$', 'card.lay', '^(After a king|Après un roi)'),
+        ('^Show Me$',), ('^Continue$',), ('^Continue$',),
+        ('^5 of clubs$', 'card.lay')],
+    'norwegian-11-ace': [
+        ('^Continue$',), ('^ace of spades$', 'card.lay'), ('^Hint$',)],
+}
 HINTED = re.compile('the hint|le conseil', re.I)
-SAMPLE = ['scientific-war', 'noddy']  # of them outside a soak
+SAMPLE = ['scientific-war', 'noddy', 'norwegian-11-ace']  # of them outside a soak
 MOVES = {'noddy': 3}  # that a game has behind it; others …
 MORE = 9     # … so many
 # of no language, or of what is heard and not seen
@@ -40,8 +59,45 @@ def begun(tapis, game):
         to_move = re.search('^to-move=0$', lab('play', move, text=save), re.M)
         save = lab('play', move, '--save', text=save)
         played += 1
-    tapis.data.mkdir(parents=True, exist_ok=True)
-    (tapis.data / f'{game}.tapis').write_text(save, encoding='utf-8')
+    write(tapis.data / f'{game}.tapis', save)
+
+
+# One decision, between a card that wins and one that loses.
+END = """[game]
+format=1
+id=norwegian
+seats=2
+dealer=0
+options=
+
+[position]
+phase=play
+to-move=0
+direction=clockwise
+stock=
+pile=5C@1
+hand.0=7S KD
+hand.1=KC KH
+"""
+LOST = ('0 lay KD', '1 lay KC KH')
+
+
+def end(moves=(), *players):
+    """A game at its end, and what was played of it."""
+    left = [rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
+            for suit in 'SHDC' if rank + suit not in
+            ('5C', '7S', 'KD', 'KC', 'KH')]
+    played = ''.join(f'{n}={move}\n' for n, move in enumerate(moves, 1))
+    seated = ''.join(f'player.{n}={who}\n' for n, who in enumerate(players))
+    return (f'{END}burnt={" ".join(left)}\n' +
+            ''.join(f'{row}.{seat}=\n' for row in ('up', 'down')
+                    for seat in (0, 1)) +
+            f'\n[moves]\n{played}\n[table]\nviewer=0\n{seated}')
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding='utf-8')
 
 
 def tell(node, depth=0, active=True):
@@ -82,12 +138,14 @@ class Tour:
         self.tapis.wait('the window to rest', same)
         return seen
 
-    def choose(self, name, action=None):
-        """Does the action of what is called @name in English."""
+    def choose(self, name, action=None, passing=None):
+        """Does the action of what is called @name in English; @passing: what
+        is told of it and soon gone."""
         if self.first:
             node = self.tapis.wait(f'“{name}”', lambda: next(
                 (node for node in self.tapis.find(re.compile(name))
-                 if node.seen() and 'Action' in ' '.join(node.interfaces)),
+                 if node.seen() and 'focusable' in node.states and
+                 node.actions()),
                 None))
             place = [above.parent.children.index(above)
                      for above in [node, *node.above()]
@@ -103,8 +161,19 @@ class Tour:
                     return None
                 node = node.children[i]
             return node
-        self.rest()
+        before = self.rest()
         self.tapis.wait(f'what is at {place} (“{name}”)', find).act(action)
+        # a button of the toolkit takes a quarter of a second
+        self.tapis.wait(f'what comes of “{name}”',
+                        lambda: self.read() != before)
+        if passing is not None:
+            self.tapis.wait(passing, lambda: self.labels(passing))
+            self.tapis.wait(f'the end of {passing}',
+                            lambda: not self.labels(passing))
+
+    def labels(self, name):
+        return [node for node in self.tapis.find(re.compile(name))
+                if node.role == 'label' and node.seen()]
 
     def press(self, *keys):
         self.tapis.take_keys()
@@ -164,11 +233,6 @@ def pages(tour, stop):
     stop('the first page')
     tour.choose('^New game of Norwegian', None)
     stop('a new game')
-    tour.press('alt+Left')
-    tour.press('ctrl+shift+h')
-    stop('history')
-    tour.press('ctrl+shift+t')
-    stop('statistics')
 
 
 def preferences(tour, stop):
@@ -193,19 +257,67 @@ def play(game):
     return way
 
 
-def learn(lesson, n):
+def past(tour, stop):
+    """What is kept of a game, and what is made of it."""
+    write(tour.tapis.data / 'history' / 'norwegian-20261120T000000Z-1.tapis',
+          end(LOST, 'person', 'easy'))
+    tour.rest()
+    tour.press('ctrl+shift+t')
+    stop('statistics')
+    tour.press('ctrl+shift+h')
+    stop('history')
+    tour.choose('^Norwegian War: ')
+    stop('a game of it')
+    tour.choose('^Replay$')
+    stop('its replay')
+    tour.press('alt+Left')
+    tour.choose('^Review$')
+    tour.tapis.wait('the review', lambda: tour.labels(r'^1\s*:'))
+    stop('its review')
+    tour.choose('^Solve')
+    stop('a puzzle')
+    tour.choose('^king of diamonds$', 'card.lay')
+    stop('a puzzle not solved')
+
+
+def finish(tour, stop):
+    """The end of a game."""
+    write(tour.tapis.data / 'norwegian.tapis', end((), 'person', 'easy'))
+    tour.ask('--resume=norwegian')
+    tour.choose('^king of diamonds$', 'card.lay', CRY)
+    stop('the result')
+
+
+def pass_on(tour, stop):
+    """Who is next takes the device."""
+    write(tour.tapis.data / 'norwegian.tapis',
+          end((), 'person', 'person'))
+    tour.ask('--resume=norwegian')
+    stop('the curtain')
+    tour.choose('^Show My Cards$')
+    stop('the table')
+    tour.press('s')
+    stop('the special cards')
+
+
+def learn(lesson, steps):
     def way(tour, stop):
+        tour.tapis.write_settings(second_language="'ca'")
         tour.ask(f'--lesson={lesson}')
-        for i in range(n):
-            stop(f'step {i}')
-            tour.choose('^(Continue|Show Me|Check|Show me)$')
+        for i, (name, *rest) in enumerate(steps):
+            stop(f'{i}, before {name}')
+            tour.choose(name, *rest)
+        stop('the last of it')
     return way
 
 
 def main():
     tap = Tap()
 
-    def both(name, way):
+    wanted = sys.argv[3:]
+    soak = 'TAPIS_SOAK' in os.environ
+
+    def both(name, way, usual=True):
         def run():
             tapis = Tapis({'language': "'en'"})
             tapis.start()
@@ -217,14 +329,17 @@ def main():
             other = Tour(tapis, first.notes)
             way(other, lambda stop: other.stop(stop, first.stops))
             tapis.check_errors()
-        tap.run(name, run)
+        if (wanted and name in wanted) or (not wanted and (soak or usual)):
+            tap.run(name, run)
     both('pages', pages)
     both('preferences', preferences)
-    soak = 'TAPIS_SOAK' in os.environ
-    for game in GAMES if soak else SAMPLE:
-        both(game, play(game))
-    for lesson, n in LESSONS.items() if soak else ():
-        both(lesson, learn(lesson, n))
+    both('past', past)
+    both('finish', finish, False)
+    both('pass on', pass_on)
+    for game in GAMES:
+        both(game, play(game), game in SAMPLE)
+    for lesson, steps in LESSONS.items():
+        both(lesson, learn(lesson, steps), lesson in SAMPLE)
     tap.done()
 
 

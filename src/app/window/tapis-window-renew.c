@@ -79,7 +79,6 @@ tell_again (TapisWindow *self, TapisRecord *deleted)
   if (self->path != NULL && self->learnt != NULL)
     window_fill_course (self);
   window_tell_chooser (self);
-  window_update_curtain (self);
 }
 
 static void
@@ -129,6 +128,7 @@ renew (TapisWindow *self)
     if (old_pages[i] != NULL)
       tapis_carry_over (old_pages[i], *pages[i], TRUE);
   window_show_page (self, *pages[visible], self->go_back);
+  window_update_curtain (self); /* which asks what page is shown */
   if (place != NULL)
     restore_focus (self, place);
 }
