@@ -40,7 +40,8 @@ LESSONS = {
         ('^Continue$',), ('^ace of spades$', 'card.lay'), ('^Hint$',)],
 }
 HINTED = re.compile('the hint|le conseil', re.I)
-SAMPLE = ['scientific-war', 'noddy', 'norwegian-11-ace']  # of them outside a soak
+# of them outside a soak
+SAMPLE = ['noddy', 'norwegian-11-ace']
 MOVES = {'noddy': 3}  # that a game has behind it; others …
 MORE = 9     # … so many
 # of no language, or of what is heard and not seen
@@ -296,7 +297,7 @@ def pass_on(tour, stop):
     stop('the curtain')
     tour.choose('^Show My Cards$')
     stop('the table')
-    tour.press('s')
+    tour.press('s' if tour.first else 'v')
     stop('the special cards')
 
 

@@ -151,6 +151,9 @@ void table_allocate_side (TapisTable *self, int width, int height);
 /** Has it tell of the game, or of nothing. */
 void table_fill_side (TapisTable *self);
 
+/** Makes those that @like has. */
+void table_make_sides (TapisTable *self, TapisTable *like);
+
 /** Closes what can be closed of it; %FALSE where there was nothing. */
 gboolean table_close_side (TapisTable *self);
 

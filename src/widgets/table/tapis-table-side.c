@@ -53,18 +53,27 @@ table_fill_side (TapisTable *self)
 
 /* They are made when they are first shown. */
 static void
-ensure_side (TapisTable *self)
+ensure_side (TapisTable *self, gboolean guide)
 {
-  GtkWidget *made = NULL;
+  GtkWidget *made;
 
-  if (self->guide_open && self->guide == NULL)
-    made = self->guide = g_object_new (TAPIS_TYPE_GUIDE_VIEW, NULL);
-  else if (!self->guide_open && self->log == NULL)
-    made = self->log = g_object_new (TAPIS_TYPE_LOG_VIEW, NULL);
-  if (made == NULL)
+  if ((guide ? self->guide : self->log) != NULL)
     return;
+  if (guide)
+    made = self->guide = g_object_new (TAPIS_TYPE_GUIDE_VIEW, NULL);
+  else
+    made = self->log = g_object_new (TAPIS_TYPE_LOG_VIEW, NULL);
   gtk_widget_insert_before (made, GTK_WIDGET (self), self->flights);
   table_fill_side (self);
+}
+
+void
+table_make_sides (TapisTable *self, TapisTable *like)
+{
+  if (like->log != NULL)
+    ensure_side (self, FALSE);
+  if (like->guide != NULL)
+    ensure_side (self, TRUE);
 }
 
 void
@@ -79,7 +88,7 @@ table_allocate_side (TapisTable *self, int width, int height)
 
   if ((pane && self->phase != PHASE_RESULT) || self->guide_open ||
       (width < TAPIS_TABLE_PANE_WIDTH && self->log_open))
-    ensure_side (self);
+    ensure_side (self, self->guide_open);
   side = table_find_side (self, width);
   if (self->log != NULL)
     gtk_widget_set_child_visible (self->log, side == self->log);
@@ -102,7 +111,7 @@ set_guide_open (TapisTable *self, gboolean open)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (open)
     {
-      ensure_side (self);
+      ensure_side (self, self->guide_open);
       g_set_weak_pointer (&self->guide_from, focus);
       gtk_widget_set_child_visible (self->guide, TRUE);
       tapis_guide_view_focus_first (TAPIS_GUIDE_VIEW (self->guide));

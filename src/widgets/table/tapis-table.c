@@ -432,6 +432,7 @@ tapis_table_take_over (TapisTable *self, TapisTable *before)
   hurrying = tapis_game_now (game)->hurrying;
   advising = tapis_game_now (game)->advising;
   saying = before->saying;
+  table_make_sides (self, before); /* the focus may be there */
   self->looked = before->phase == PHASE_LOOK;
   self->log_open = before->log_open;
   self->guide_open = before->guide_open;
