@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """begins a language, or adds what is missing of it
 
-    po/workshop.py add xx [--forms] [--name NAME] [--plural-forms FORMS]
+    po/workshop.py add xx [PART…] [--forms] [--name NAME]
+                          [--plural-forms FORMS]
 
-What is there already is left as it is. --forms adds the forms that cards,
+A new language begins with all parts; one that is there already may lack some on
+purpose, and gets those that are named: window, lessons, help, glossary. What is
+there is left as it is. --forms adds the forms that cards,
 players and numbers take in a sentence, for languages that decline them; they
 begin with the plain words. --name and --plural-forms are for a language that
 Babel does not know."""
@@ -83,6 +86,7 @@ def add(language, names):
 def run(arguments):
     parser = argparse.ArgumentParser(prog='po/workshop.py add')
     parser.add_argument('language')
+    parser.add_argument('parts', nargs='*', metavar='PART')
     parser.add_argument('--forms', action='store_true')
     parser.add_argument('--name')
     parser.add_argument('--plural-forms')
@@ -93,10 +97,24 @@ def run(arguments):
         raise Wrong(f'“{given.plural_forms}” are no plural forms: they look '
                     'like “nplurals=2; plural=(n != 1);”')
     language = plurals.language(given.language, given.plural_forms, given.name)
-    names = PARTS_OF_ALL + (('forms',) if given.forms else ())
-    done = list(add(language, names))
-    if not done:
+    unknown = set(given.parts) - set(PARTS_OF_ALL)
+    if unknown:
+        raise Wrong(f'no part “{min(unknown)}”: there are '
+                    f'{", ".join(PARTS_OF_ALL)}')
+    names = tuple(given.parts) or (
+        () if PARTS[0].po(language.code).is_file() else PARTS_OF_ALL)
+    done = list(add(language,
+                    names + (('forms',) if given.forms else ())))
+    missing = [one.name for one in [GLOSSARY, *PARTS]
+               if one.name in PARTS_OF_ALL and
+               not one.po(language.code).is_file()]
+    if missing:
+        print(f'{language.english} ({language.code}) goes without '
+              f'{", ".join(missing)}: po/workshop.py add {language.code} '
+              f'{" ".join(missing)} begins them')
+    elif not done:
         print(f'{language.english} ({language.code}) has all parts already')
+    if not done:
         return
     print(f'{language.english} ({language.own}), {language.code}: '
           f'{language.plural_forms}')

@@ -44,6 +44,7 @@ def collisions(entries, letter_of, what):
     not translated yet keeps its English letter, and so is no fault of its
     own."""
     taken = {}
+    all_letters = {letter_of(entry) for entry in entries}
     for entry in entries:
         letter = letter_of(entry)
         if letter is None:
@@ -55,8 +56,11 @@ def collisions(entries, letter_of, what):
         guilty = entry if entry.translated() else other
         rest = other if guilty is entry else entry
         if guilty.translated():
+            free = dict.fromkeys(one for one in said(guilty).lower()
+                                 if one.isalpha() and one not in all_letters)
             yield guilty, (f'{what} {letter.upper()} is also that of '
-                           f'“{said(rest)}” ({rest.msgid})')
+                           f'“{said(rest)}” ({rest.msgid})' +
+                           (f'; free in it: {" ".join(free)}' if free else ''))
 
 
 def shortcuts(entries):

@@ -5,9 +5,11 @@
 
 Templates and POTFILES.in are written anew. Of a message whose English has
 changed the translation stays, marked fuzzy, with the English that it was made
-for, until somebody has looked at it; of one that has gone it stays at the end
+for, until somebody has looked at it; where only its context has changed, it is
+not even fuzzy; of one that has gone it stays at the end
 of the file. Without dates, so that nothing changes when nothing has."""
 
+import collections
 import re
 import tempfile
 from pathlib import Path
@@ -16,6 +18,21 @@ from . import forms, potfiles, templates
 from .catalog import (GLOSSARY, PARTS, STYLE, Wrong, languages, read, relative,
                       tool, write)
 from .fill import fill
+
+
+def keep_moved(catalogue):
+    """A message that has only got another context is no guess: its translation
+    stays, unless there are several of that English now."""
+    there = collections.Counter(entry.msgid for entry in catalogue
+                                if not entry.obsolete)
+    for entry in catalogue:
+        if not entry.obsolete and 'fuzzy' in entry.flags and \
+                there[entry.msgid] == 1 and \
+                entry.previous_msgid == entry.msgid and \
+                (entry.previous_msgid_plural or '') == entry.msgid_plural:
+            entry.flags.remove('fuzzy')
+            entry.previous_msgctxt = entry.previous_msgid = \
+                entry.previous_msgid_plural = None
 
 
 def merge(one, language):
@@ -31,10 +48,12 @@ def merge(one, language):
     text = re.sub(r'^"POT-Creation-Date:.*\n', '', text, flags=re.M)
     if text != path.read_text(encoding='utf-8'):
         path.write_text(text, encoding='utf-8')
+    catalogue = read(path)
     if one.name == 'forms':
-        catalogue = read(path)
         fill(catalogue, language)
-        write(catalogue, path)
+    else:
+        keep_moved(catalogue)
+    write(catalogue, path)
 
 
 def write_templates():

@@ -58,12 +58,14 @@ def complaints():
             # of one page, and of two parts that are seen together
             ([label('_Open', '_Ouvrir', action),
               label('_Forget', '_Oublier', action)],
-             'the underlined letter O is also that of “_Ouvrir” (_Open)'),
+             'the underlined letter O is also that of “_Ouvrir” (_Open); '
+             'free in it: u b l i e r'),
             ([label('_Open', '_Ouvrir', action),
               label('_Forget', 'O_UBLIER', result),
               label('_Deal', 'Do_nner', result),
               label('_Next', 'E_nsuite', action)],
-             'the underlined letter N is also that of “E_nsuite” (_Next)'),
+             'the underlined letter N is also that of “E_nsuite” (_Next); '
+             'free in it: d e r'),
             ([label('_Open', 'Ouvrir', action)],
              'no underlined letter: write _ before one'),
             ([label('_Open', '_Ouv_rir', action)],

@@ -316,6 +316,12 @@ def keeps_translations(copy):
     message, changed = entry.msgid, entry.msgid[:-1] + ', of course.'
     for path, _line in entry.occurrences:
         copy.change(path, message, changed)
+    moved = next(one for one in catalog.read(copy.root / 'po/tapis.pot')
+                 if plain(one) and one is not entry and one.msgid != message and
+                 len(one.occurrences) == 1 and
+                 f'_("{one.msgid}")' in copy.text(one.occurrences[0][0]))
+    copy.change(moved.occurrences[0][0], f'_("{moved.msgid}")',
+                f'C_("elsewhere", "{moved.msgid}")')
     status, said = copy.run('update', *core)
     if status:
         yield said
@@ -326,6 +332,12 @@ def keeps_translations(copy):
         if len(found) != 1 or 'fuzzy' not in found[0].flags or \
                 found[0].previous_msgid != message or not found[0].msgstr:
             yield f'{language}: {found}'
+        found = [entry for entry
+                 in catalog.read(copy.root / f'po/{language}.po')
+                 if entry.msgid == moved.msgid and not entry.obsolete]
+        if len(found) != 1 or found[0].msgctxt != 'elsewhere' or \
+                not found[0].translated():
+            yield f'{language}: {moved.msgid} has lost its translation'
     done = subprocess.run([sys.executable,
                            str(copy.root / 'tests/lint/translations.py')],
                           text=True, capture_output=True, check=False)
