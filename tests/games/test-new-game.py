@@ -30,7 +30,8 @@ TEMPLATE = re.compile(rb'\bnull\b|(?:rules|kind|test)_null\b|[Ss]mallest')
 
 def contents(tree):
     return {str(path.relative_to(tree)): path.read_bytes()
-            for path in tree.rglob('*') if path.is_file()}
+            for path in tree.rglob('*')
+            if path.is_file() and path.parent.name != '__pycache__'}
 
 
 def run(tree, *command, **more):

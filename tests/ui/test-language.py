@@ -108,11 +108,13 @@ def tell(node, depth=0, active=True):
         active = 'active' in node.states
     states = sorted((STATES if active else STATES - {'focused'}) & node.states)
     name = '' if depth == 1 else node.name  # the window's is what was said
-    lines = [f'{"  " * depth}{node.role} “{name}” '
-             f'({node.description}) {",".join(states)}']
-    for child in node.children:
-        lines += tell(child, depth + 1, active)
-    return lines
+    below = [line for child in node.children
+             for line in tell(child, depth + 1, active)]
+    if node.role == 'panel' and not below and not name and \
+            'focusable' not in node.states:
+        return []  # a page that is empty has a place, and nobody is told of it
+    return [f'{"  " * depth}{node.role} “{name}” '
+            f'({node.description}) {",".join(states)}', *below]
 
 
 class Tour:

