@@ -93,6 +93,9 @@ update_cb (gpointer data)
       g_free (self->said);
       self->said = g_strdup (now->text);
     }
+  /* a page that is built anew is not in the window yet, which has the focus */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return G_SOURCE_REMOVE;
   if (now->state == TAPIS_PUZZLE_ASK && in_bubble)
     tapis_table_focus_hand (self->table);
   else if (now->state == TAPIS_PUZZLE_WRONG ||
