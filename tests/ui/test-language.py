@@ -101,6 +101,17 @@ def write(path, text):
     path.write_text(text, encoding='utf-8')
 
 
+def is_empty(node):
+    """Whether it is the place of a page that is empty: nobody is told of it,
+    and where it stands among the others differs."""
+    return node.role == 'panel' and not node.name and \
+        'focusable' not in node.states and all(map(is_empty, node.children))
+
+
+def inside(node):
+    return [child for child in node.children if not is_empty(child)]
+
+
 def tell(node, depth=0, active=True):
     """What a screen reader can know of a window; where the focus is, of the
     one that has the keys."""
@@ -108,13 +119,11 @@ def tell(node, depth=0, active=True):
         active = 'active' in node.states
     states = sorted((STATES if active else STATES - {'focused'}) & node.states)
     name = '' if depth == 1 else node.name  # the window's is what was said
-    below = [line for child in node.children
-             for line in tell(child, depth + 1, active)]
-    if node.role == 'panel' and not below and not name and \
-            'focusable' not in node.states:
-        return []  # a page that is empty has a place, and nobody is told of it
-    return [f'{"  " * depth}{node.role} “{name}” '
-            f'({node.description}) {",".join(states)}', *below]
+    lines = [f'{"  " * depth}{node.role} “{name}” '
+             f'({node.description}) {",".join(states)}']
+    for child in inside(node):
+        lines += tell(child, depth + 1, active)
+    return lines
 
 
 class Tour:
@@ -150,7 +159,7 @@ class Tour:
                  if node.seen() and 'focusable' in node.states and
                  node.actions()),
                 None))
-            place = [above.parent.children.index(above)
+            place = [inside(above.parent).index(above)
                      for above in [node, *node.above()]
                      if above.parent is not None]
             self.notes.append(place[::-1])
@@ -160,9 +169,9 @@ class Tour:
         def find():
             node = self.tapis.tree()
             for i in place:
-                if i >= len(node.children):
+                if i >= len(inside(node)):
                     return None
-                node = node.children[i]
+                node = inside(node)[i]
             return node
         before = self.rest()
         self.tapis.wait(f'what is at {place} (“{name}”)', find).act(action)
