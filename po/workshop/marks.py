@@ -53,7 +53,7 @@ def numbers(text):
 
 def strip(text):
     """A text without its marks."""
-    return MARK.sub('', text)
+    return MARK.sub('', text) if END in text else text
 
 
 def is_marked(entry):

@@ -8,6 +8,7 @@ from collections import deque
 from gi.repository import Gio, GLib
 
 import where_recorder
+from where_recorder import marks
 
 ATSPI = 'org.a11y.atspi.'
 REGISTRY = ATSPI + 'Registry'
@@ -72,8 +73,8 @@ class Node:
         self.role = role
         self.interfaces = interfaces
         self.raw = (name, description)
-        self.name = where_recorder.plain(name)
-        self.description = where_recorder.plain(description)
+        self.name = marks.strip(name)
+        self.description = marks.strip(description)
         self.states = states
 
     def all(self):
@@ -146,7 +147,7 @@ class Node:
             return self.name
         text = self.reader.call(self.ref, ATSPI + 'Text', 'GetText',
                                 GLib.Variant('(ii)', (0, -1)))[0]
-        return where_recorder.plain(text)
+        return marks.strip(text)
 
 
 def role_name(role):
@@ -228,7 +229,7 @@ class ScreenReader:
     def _say(self, text):
         if self.recorder is not None:
             self.recorder.hear(text)
-        self.said.append(where_recorder.plain(text))
+        self.said.append(marks.strip(text))
 
     def spin(self):
         """Lets events come in."""

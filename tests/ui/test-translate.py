@@ -16,12 +16,9 @@ import time
 from pathlib import Path
 
 from tapis_driver import Tap, Tapis, expect
+from where_recorder import marks
 
 SOURCES = Path(sys.argv[3])
-sys.path.insert(0, str(SOURCES / 'po'))
-
-from workshop import marks  # noqa: E402  pylint: disable=wrong-import-position
-
 DEAL = '5'
 LANGUAGE = 'fr'
 

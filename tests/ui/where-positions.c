@@ -16,6 +16,7 @@
 
 #include "../model/helpers.h"
 
+#include "app/translate/tapis-marks.h"
 #include "games/cg-games.h"
 #include "model/words/tapis-translations.h"
 
@@ -23,9 +24,6 @@
 #include <stdlib.h>
 
 #define MOST_MOVES 400
-#define DIGITS 3 /* U+2061 and the two after it */
-#define FIRST 0x2061
-#define END (FIRST + DIGITS)
 
 typedef struct
 {
@@ -41,24 +39,13 @@ typedef struct
 static gboolean
 tells_something_new (Search *search, const char *text)
 {
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
   gboolean found = FALSE;
-  guint number = 0;
 
-  for (const char *at = text; at != NULL && *at != '\0';
-       at = g_utf8_next_char (at))
-    {
-      gunichar c = g_utf8_get_char (at);
-
-      if (c >= FIRST && c < END)
-        {
-          number = DIGITS * number + (c - FIRST);
-        }
-      else if (c == END)
-        {
-          found |= g_hash_table_add (search->told, GUINT_TO_POINTER (number));
-          number = 0;
-        }
-    }
+  tapis_marks_read (text, numbers);
+  for (guint i = 0; i < numbers->len; i++)
+    found |= g_hash_table_add (
+      search->told, GUINT_TO_POINTER (g_array_index (numbers, guint, i)));
   return found;
 }
 

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from tapis_driver import GAMES, WAR, Game, Tap, Tapis
-from where_recorder import numbers
+from where_recorder import marks
 
 POSITIONS = sys.argv[3]
 FOLDER = Path(sys.argv[4])
@@ -46,7 +46,7 @@ def search():
             rules.setdefault(game, {})[option] = values
         elif line.startswith('\t'):
             how, text = line[1:].split('\t', 1)
-            for number in numbers(text):
+            for number in marks.numbers(text):
                 told[save].setdefault(number, how)
         elif not line.startswith('#'):
             save = line
@@ -98,7 +98,7 @@ def open_position(save, how):
     if 'why not' in how:
         for node in tapis.tree().all():
             if 'focusable' in node.states and node.seen() and \
-                    set(numbers(node.raw[1])) & how['why not']:
+                    set(marks.numbers(node.raw[1])) & how['why not']:
                 node.act()
                 tapis.reader.rest()
                 tapis.tree()

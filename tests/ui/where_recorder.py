@@ -10,30 +10,19 @@ each message that was seen, and pictures are beside it."""
 import functools
 import json
 import os
-import re
 import sys
 from pathlib import Path
 
 import screen
 
-DIGITS = '\u2061\u2062\u2063'
-MARK = re.compile(f'([{DIGITS}]+)\u2064')
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / 'po'))
+
+from workshop import marks  # noqa: E402  pylint: disable=wrong-import-position
 
 # How often a message is shown: in another place it may mean something else.
 OFTEN = 3
 # Pixels around a window in which its shadow would be; places are told without.
 EDGE = 5
-
-
-def numbers(text):
-    """The numbers of the messages that a marked text is made of."""
-    return {int(''.join(str(DIGITS.index(digit)) for digit in digits), 3)
-            for digits in MARK.findall(text)}
-
-
-def plain(text):
-    """A text as a person reads it."""
-    return MARK.sub('', text) if '\u2064' in text else text
 
 
 class Recorder:
@@ -56,21 +45,21 @@ class Recorder:
 
     def hear(self, text):
         """Something was announced."""
-        new = numbers(text) - self.heard
+        new = set(marks.numbers(text)) - self.heard
         self.heard |= new
-        self._write({'message': number, 'said': plain(text)}
+        self._write({'message': number, 'said': marks.strip(text)}
                     for number in sorted(new))
 
     def see(self, tree):
         """A tree was read; its nodes have what they tell as `raw`."""
         found = []
         for node in tree.all():
-            if '\u2064' not in ''.join(node.raw):
+            if marks.END not in ''.join(node.raw):
                 continue
             shown = node.seen()
             where = (node.role, node.parent.name if node.parent else '',
                      shown)
-            new = {number for text in node.raw for number in numbers(text)
+            new = {number for text in node.raw for number in marks.numbers(text)
                    if where not in self.seen.get(number, ()) and
                    len(self.seen.get(number, ())) < OFTEN}
             for number in new:
@@ -96,8 +85,8 @@ class Recorder:
             for number in sorted(new):
                 lines.append({
                     'message': number, 'role': node.role,
-                    'text': plain(node.raw[0]),
-                    'description': plain(node.raw[1]),
+                    'text': marks.strip(node.raw[0]),
+                    'description': marks.strip(node.raw[1]),
                     'box': box, 'picture': picture if box else None})
         self._write(lines)
 
