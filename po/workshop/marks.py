@@ -10,7 +10,7 @@ translation is its English with a mark. Knows no window and no screen."""
 
 import gettext
 import re
-import struct
+
 DIGITS = '\u2061\u2062\u2063'
 END = '\u2064'
 MARK = re.compile(f'([{DIGITS}]+){END}')
@@ -192,20 +192,3 @@ def marked_catalogue(part, entries, po, messages):
                   else '')
         texts[key] = '\0'.join(before + form for form in forms)
     return texts
-
-
-def compiled(texts):
-    """The bytes of a compiled catalogue."""
-    pairs = sorted((key.encode(), text.encode())
-                   for key, text in texts.items())
-    tables = [[], []]
-    data = bytearray()
-    start = 28 + 16 * len(pairs)
-    for which, table in enumerate(tables):
-        for pair in pairs:
-            table += [len(pair[which]), start + len(data)]
-            data += pair[which] + b'\0'
-    places = tables[0] + tables[1]
-    head = struct.pack('<7I', 0x950412de, 0, len(pairs), 28,
-                       28 + 8 * len(pairs), 0, start)
-    return head + struct.pack(f'<{len(places)}I', *places) + data

@@ -16,9 +16,10 @@ touches STAMP. The kinds:
 Needs nothing but Python: the tests of a build make them."""
 
 import re
-import struct
 import sys
 from pathlib import Path
+
+import mo
 
 PO = Path(__file__).resolve().parents[1]
 
@@ -146,20 +147,6 @@ def find_messages(domain):
     return []
 
 
-def to_mo(texts):
-    """The catalogue that holds texts, msgid and msgstr, as bytes."""
-    keys = sorted(key.encode() for key in texts)
-    values = [texts[key.decode()].encode() for key in keys]
-    tables, data = [], b''
-    start = 28 + 16 * len(keys)
-    for column in (keys, values):
-        for item in column:
-            tables += [len(item), start + len(data)]
-            data += item + b'\0'
-    head = [0x950412de, 0, len(keys), 28, 28 + 8 * len(keys), 0, 0]
-    return struct.pack(f'<{len(head) + len(tables)}I', *head, *tables) + data
-
-
 def make(kind, folder):
     """Writes the catalogues of a kind below folder."""
     code, plurals, change, one = KINDS[kind]
@@ -183,7 +170,7 @@ def make(kind, folder):
             texts[key] = text
         target = Path(folder, place, code, 'LC_MESSAGES')
         target.mkdir(parents=True, exist_ok=True)
-        (target / f'{domain}.mo').write_bytes(to_mo(texts))
+        (target / f'{domain}.mo').write_bytes(mo.compiled(texts))
 
 
 def run(arguments):

@@ -35,7 +35,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from . import catalog, checks, glossary, marks, plurals
+from . import catalog, checks, glossary, marks, mo, plurals
 from .rules import Rules
 
 # A text that is found stands no more than so often in the list.
@@ -227,7 +227,7 @@ class Server:
         for part in self.parts:
             po = self.files[part].po
             if part in self.changed or part not in self.compiled:
-                self.compiled[part] = marks.compiled(marks.marked_catalogue(
+                self.compiled[part] = mo.compiled(marks.marked_catalogue(
                     part, self.entries(part), po or header, self.messages))
             path = new / self.language / 'LC_MESSAGES' / f'{part.domain}.mo'
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -16,7 +16,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from workshop import catalog, marks
+from workshop import catalog, marks, mo
 
 # The parts with messages of their own; English has no other forms of words.
 SHOWN = ('window', 'lessons')
@@ -61,7 +61,7 @@ def compile_marked(folder):
         own = '' if part.name == 'window' else part.name
         path = folder / own / LANGUAGE / 'LC_MESSAGES' / f'{part.domain}.mo'
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(marks.compiled(texts))
+        path.write_bytes(mo.compiled(texts))
         for entry in entries:
             number = messages.number(part, entry)
             found += [None] * (number + 1 - len(found))
