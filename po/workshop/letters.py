@@ -16,13 +16,12 @@ ANSWERS = {
 NOT_SAVED = ('src/app/window/tapis-window-game.c:_Save This One',
              'src/app/window/tapis-window-game.c:_Try Again')
 DELETED = ('src/app/window/tapis-window-history.c:_Undo',)
-TABLE = ('src/widgets/table/tapis-action-bar.ui',
-         'src/widgets/results/tapis-result-view.ui')
+RESULT = 'src/widgets/results/tapis-result-view.ui'
 TOGETHER = [
     # a lesson on the table
-    (*TABLE, 'src/widgets/coach/tapis-coach.ui'),
+    (RESULT, 'src/widgets/coach/tapis-coach.ui'),
     # notices above the table, and above the page of a game that was deleted
-    (*TABLE, *NOT_SAVED),
+    (RESULT, *NOT_SAVED),
     (*DELETED, 'src/app/pages/tapis-history-page.ui'),
     # the first page
     ('src/app/pages/tapis-chooser.ui', 'src/app/pages/tapis-game-card.ui',

@@ -53,7 +53,7 @@ def label(msgid, msgstr, path):
 
 def complaints():
     """Each fault that a translation can have is found, and nothing else."""
-    action, result = letters.TABLE
+    action, result = letters.TOGETHER[0]
     for entries, wanted in (
             # of one page, and of two parts that are seen together
             ([label('_Open', '_Ouvrir', action),

@@ -695,7 +695,8 @@ test_play (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
-/* Step by step the bar has three words and two tools: all of them within it. */
+/* Step by step the bar has two words and two tools: all of them within it, and
+ * the next move in the place of the hint. */
 static void
 test_step_bar (void)
 {
@@ -739,7 +740,7 @@ test_step_bar (void)
           n++;
         }
       g_assert_cmpfloat (end, <=, gtk_widget_get_width (table->actions));
-      g_assert_cmpuint (n, ==, 5);
+      g_assert_cmpuint (n, ==, 4);
     }
   tapis_table_set_game (table, NULL, FALSE);
 }

@@ -297,7 +297,7 @@ choices (const TapisGameKind *kind, const CgState *state,
 
       g_ptr_array_add (strings, about);
       out[i] = (TapisActionNow) { ids[i], BALCO_LAY (i + 1, n, 0), ids[i],
-                                  about, FALSE };
+                                  about, FALSE, 0 };
     }
   return G_N_ELEMENTS (ids);
 }

@@ -209,7 +209,7 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[0] = (TapisActionNow) {
         "announce", NODDY_MOVE_ANNOUNCE, C_("button", "Announce"),
         _("Says all that your cards make with the turn-up, without showing "
-          "them."), TRUE,
+          "them."), TRUE, 2, /* beside the count */
       };
       return 1;
     case NODDY_PLAY:
@@ -218,7 +218,7 @@ actions (const TapisGameKind *kind, const CgState *state,
         _("Lays the card you have chosen and calls the new total."), strings);
       out[1] = (TapisActionNow) {
         "go", NODDY_MOVE_GO, C_("cry", "Go!"),
-        _("None of your cards fits: the other player goes on alone."), TRUE,
+        _("None of your cards fits: the other player goes on alone."), TRUE, 0,
       };
       return 2;
     default:

@@ -232,13 +232,13 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[n++] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[n++] = (TapisActionNow) {
         "pass", ROWS_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
-        _("You lay no four now."), FALSE,
+        _("You lay no four now."), FALSE, 0,
       };
       return n;
     case NORWEGIAN_CHAIN:
       out[n++] = (TapisActionNow) {
         "pass", ROWS_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
-        _("You turn over no other card now."), FALSE,
+        _("You turn over no other card now."), FALSE, 2,
       };
       return n;
     default:

@@ -245,7 +245,7 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
       "lay", CG_NO_MOVE,
       /* Translators: a button: turns over the face-down card that is chosen. */
       C_("button", "Turn over"),
-      _("Turns over the face-down card you have chosen."), TRUE,
+      _("Turns over the face-down card you have chosen."), TRUE, 0,
     };
   for (guint i = 1; i < n; i++)
     if (cg_card_rank (chosen[i].card) != rank)
@@ -274,7 +274,7 @@ actions (const TapisGameKind *kind, const CgState *state,
     case SHEDDING_EXCHANGE:
       out[0] = (TapisActionNow) {
         "ready", ROWS_MOVE (SHEDDING_MOVE_READY, 0), C_("button", "Ready"),
-        _("You keep your cards as they are; the game can begin."), TRUE,
+        _("You keep your cards as they are; the game can begin."), TRUE, 0,
       };
       return 1;
     case SHEDDING_PLAY:
@@ -289,7 +289,7 @@ actions (const TapisGameKind *kind, const CgState *state,
                           "You take the %u cards of the pile into your hand.",
                           n_pile),
                 n_pile)),
-        TRUE,
+        TRUE, 0,
       };
       return 2;
     default:

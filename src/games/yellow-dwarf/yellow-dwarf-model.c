@@ -212,4 +212,5 @@ const TapisGameKind tapis_kind_yellow_dwarf = {
   .compose = compose,
   .one_only = tapis_always,
   .gives_up = gives_up,
+  .places = 3,
 };

@@ -315,16 +315,6 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[n].suggested = s->claim == 0 || n_chosen > 0;
       n++;
     }
-  if (s->claim > 0)
-    out[n++] = (TapisActionNow) {
-      "announce", YELLOW_DWARF_ANNOUNCE, cry_takes (s),
-      keep (strings, g_strdup_printf (
-                       ngettext ("You take the %d point of its box.",
-                                 "You take the %d points of its box.",
-                                 s->box[s->claim - 1]),
-                       s->box[s->claim - 1])),
-      TRUE,
-    };
   if (s->phase == YELLOW_DWARF_LAST)
     out[n++] = (TapisActionNow) {
       "stop", YELLOW_DWARF_STOP,
@@ -335,7 +325,7 @@ actions (const TapisGameKind *kind, const CgState *state,
             "is closed.")
         : _("You do not announce your last card: the round ends and the box "
             "stays full."),
-      FALSE,
+      FALSE, 2,
     };
   else if (s->phase == YELLOW_DWARF_GO_ON)
     out[n++] = (TapisActionNow) {
@@ -343,7 +333,17 @@ actions (const TapisGameKind *kind, const CgState *state,
       s->layer == s->to_move
         ? _("You stop here; the next player may go on.")
         : _("You pass; the next player may go on."),
-      s->claim == 0 && !can_lay (state),
+      s->claim == 0 && !can_lay (state), 2,
+    };
+  if (s->claim > 0)
+    out[n++] = (TapisActionNow) {
+      "announce", YELLOW_DWARF_ANNOUNCE, cry_takes (s),
+      keep (strings, g_strdup_printf (
+                       ngettext ("You take the %d point of its box.",
+                                 "You take the %d points of its box.",
+                                 s->box[s->claim - 1]),
+                       s->box[s->claim - 1])),
+      TRUE, 3,
     };
   return n;
 }

@@ -37,7 +37,7 @@ list_choices (TapisGame *self, GPtrArray *strings,
   out[n] = (TapisActionNow) {
     TAPIS_ACTION_CANCEL, CG_NO_MOVE,
     /* Translators: a button: lays nothing after all. */
-    C_("button", "Back"), _("Nothing is laid; your cards stay."), FALSE,
+    C_("button", "Back"), _("Nothing is laid; your cards stay."), FALSE, 0,
   };
   return n + 1;
 }
@@ -91,7 +91,7 @@ list_actions (TapisGame *self, GPtrArray *strings,
         TAPIS_ACTION_NEXT_ROUND, CG_NO_MOVE,
         /* Translators: a button: deals the next round of a match. */
         C_("button", "Next deal"),
-        _("Deals the cards for the next round; the score goes on."), TRUE,
+        _("Deals the cards for the next round; the score goes on."), TRUE, 0,
       };
       return 1;
     case PHASE_WATCHING:
@@ -102,7 +102,7 @@ list_actions (TapisGame *self, GPtrArray *strings,
          * players play on to the end without anybody waiting for it. */
         C_("button", "Skip to the end"),
         _("You are out: the others play on to the end, and you see the "
-          "result."), TRUE,
+          "result."), TRUE, 0,
       };
       return 1;
     default:
@@ -173,6 +173,27 @@ action_object (TapisGamePrivate *priv, const char *id)
   return object;
 }
 
+/* What @action says while nothing is chosen, or NULL where that is the same. */
+static const char *
+find_brief (TapisGame *self, const TapisActionNow *action, GPtrArray *strings)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisActionNow list[TAPIS_MAX_ACTIONS];
+  TapisUse chosen[TAPIS_MAX_USES];
+  guint n;
+
+  if (priv->phase == PHASE_CHOOSING ||
+      tapis_game_list_chosen (self, NULL, chosen) == 0)
+    return NULL;
+  n = priv->kind->says->actions (priv->kind, tapis_game_get_state (self),
+                                 chosen, 0, CG_NO_MOVE, strings, list);
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (list[i].id, action->id))
+      return g_str_equal (list[i].label, action->label) ? NULL
+                                                        : list[i].label;
+  return NULL;
+}
+
 static gboolean
 is_item (GListModel *model, guint position, gpointer object)
 {
@@ -191,7 +212,7 @@ tapis_game_refresh_actions (TapisGame *self)
   gpointer objects[TAPIS_MAX_ACTIONS];
   guint n = list_actions (self, strings, list);
   guint n_old = g_list_model_get_n_items (model);
-  guint head = 0, tail = 0;
+  guint head = 0, tail = 0, place = 0;
 
   for (guint i = 0; i < n; i++)
     {
@@ -202,12 +223,14 @@ tapis_game_refresh_actions (TapisGame *self)
         g_strdup (refusal != NULL ? refusal : list[i].description);
 
       now.label = list[i].label;
+      now.brief = find_brief (self, &list[i], strings);
       now.refusal = refusal;
       now.suggested = list[i].suggested && refusal == NULL;
       now.hinted = list[i].move != CG_NO_MOVE && list[i].move == priv->hinted;
       if (now.hinted)
         tapis_add_sentence (&description, tapis_words_hinted ());
       now.description = description;
+      now.place = place = list[i].place > 0 ? list[i].place : place + 1;
       tapis_action_set_state (action, &now);
       objects[i] = action;
     }

@@ -400,7 +400,7 @@ tapis_lay_action (const TapisUse *chosen, guint n_chosen,
               g_strdup_printf (C_("button", "Lay %s"),
                                tapis_words_the_card (chosen[0].card,
                                                      TAPIS_ROLE_OBJECT))),
-    description, TRUE,
+    description, TRUE, 0,
   };
 }
 
@@ -425,7 +425,7 @@ actions (const TapisGameKind *kind, const CgState *state,
       name = kind->says->name_move (kind, state, moves[i], NULL);
       out[n++] = (TapisActionNow) {
         keep (strings, cg_move_to_text (kind->rules, state, moves[i])),
-        moves[i], keep (strings, capitalise (name)), "", FALSE,
+        moves[i], keep (strings, capitalise (name)), "", FALSE, 0,
       };
     }
   return n;
@@ -496,6 +496,7 @@ const TapisGameKind tapis_game_defaults = {
   .compose = compose,
   .at_once = never_for_move,
   .one_only = never,
+  .places = 2,
   .in_reach = in_reach,
   .usable = usable,
   .choices = choices,

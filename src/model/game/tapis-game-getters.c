@@ -174,6 +174,13 @@ tapis_game_get_pack (TapisGame *self)
   return tapis_game_get_private (self)->rules->pack;
 }
 
+guint
+tapis_game_get_places (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), 1);
+  return (guint) tapis_game_get_private (self)->kind->places;
+}
+
 gboolean
 tapis_game_get_to_the_right (TapisGame *self)
 {

@@ -39,8 +39,8 @@ tapis_game_kind_find_missing (const TapisGameKind *kind)
 }
 
 /* Fills the slots of @table that are left out with those of @other, unless that
- * is NULL. Both have @size bytes and consist of pointers; a flag among them is
- * FALSE by default. */
+ * is NULL. Both have @size bytes and consist of pointers, and of numbers that
+ * are as large; a flag among them is FALSE by default. */
 static void
 settle_slots (gpointer table, gconstpointer other, gsize size)
 {

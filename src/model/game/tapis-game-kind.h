@@ -58,6 +58,8 @@ struct _TapisActionNow
   const char *label;
   const char *description; /* what it does */
   gboolean    suggested;   /* drawn as the main button while it can be used */
+  guint       place;       /* 1-based, of those that the kind has for buttons;
+                            * 0: after the one before it */
 };
 
 #define TAPIS_MAX_ACTIONS 16
@@ -290,6 +292,10 @@ struct _TapisGameKind
                         int seat);
   gboolean (*attacked) (const TapisGameKind *kind, const CgState *state,
                         int seat);
+
+  /* How many buttons stand side by side at most, each in a place of its own
+   * that is kept for it while there is none. Default: 2. */
+  gsize places;
 
   /* Whether play begins counterclockwise, to the right (default: FALSE), and
    * whether it goes the other way in @state (default: FALSE). */

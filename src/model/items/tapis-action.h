@@ -16,12 +16,15 @@ typedef struct
 {
   const char *id;          /* never changes: "lay", "pick-up", "pass" */
   const char *label;       /* "Pick up the pile", "Lay 2 sevens" */
+  const char *brief;       /* "Lay": the same without the cards that are
+                            * chosen; %NULL: it names none */
   const char *description; /* for the screen reader and the tooltip: what it
                             * does, or why it cannot be done now */
   const char *refusal;     /* why it cannot be used now, one sentence; %NULL: it
                             * can */
   gboolean    suggested;   /* drawn as the main button */
   gboolean    hinted;      /* the hint is to use it */
+  guint       place;       /* where it stands among the buttons, 1-based */
 } TapisActionState;
 
 /** The current state; its strings are the action's. The signal "changed" () is

@@ -15,103 +15,91 @@
 #define LEAST 26
 #define PADDING 4
 
-/* In heights of a line: from this width on one line is enough for every label,
- * and no button becomes broader. */
+/* In heights of a line: from this width on one line is enough for every label;
+ * no button becomes broader, nor narrower. */
 #define ONE_LINE 40
 #define BROADEST 17
+#define NARROWEST 3
 
-/* Shares of the room of the first place and of every other one. */
+/* Shares of the room of the first place and of the other one, of two. */
 #define FIRST 3
 #define OTHER 2
 
-static gboolean
-is_tool (GtkWidget *child)
+/* As in style.css: a tool is a picture with so much beside it. */
+#define TOOL 34
+
+struct _TapisBarLayout
 {
-  return gtk_widget_has_css_class (child, "tool");
-}
+  GtkLayoutManager parent_instance;
 
-/* The widths that the children ask for (GtkRequestedSize), from the first. */
-static GArray *
-request_widths (GtkWidget *widget)
-{
-  GArray *sizes = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
+  int words; /* places */
+  int tools;
+};
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      {
-        GtkRequestedSize size = { .data = child };
+G_DEFINE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1,
-                            &size.minimum_size, &size.natural_size, NULL,
-                            NULL);
-        g_array_append_val (sizes, size);
-      }
-  return sizes;
-}
+/* What is kept with a button: its place, 1-based for words, below 0 for tools;
+ * and what it says where there is room, or not. */
+#define PLACE "tapis-bar-place"
+#define TEXT  "tapis-bar-text"
+#define BRIEF "tapis-bar-brief"
+
+/* Down to this share of its size a text is read as easily as a shorter one. */
+#define EASY 0.8
 
 static int
-spaces_between (const GArray *sizes)
+get_place (GtkWidget *child)
 {
-  return MAX ((int) sizes->len - 1, 0) * SPACING;
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), PLACE));
 }
 
 static GtkSizeRequestMode
-get_request_mode (GtkWidget *widget)
+get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
-         int *minimum, int *natural, int *minimum_baseline,
-         int *natural_baseline)
+measure (GtkLayoutManager *manager, GtkWidget *widget,
+         GtkOrientation orientation, int for_size, int *minimum, int *natural,
+         int *minimum_baseline, int *natural_baseline)
 {
-  g_autoptr (GArray) sizes = NULL;
+  TapisBarLayout *self = TAPIS_BAR_LAYOUT (manager);
+  int line = tapis_widget_line_height (widget, 1);
+  int spaces = (self->words + self->tools - 1) * SPACING;
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
       *minimum = *natural = tapis_bar_layout_height (widget, for_size);
       return;
     }
-  sizes = request_widths (widget);
-  *minimum = *natural = spaces_between (sizes);
-  for (guint i = 0; i < sizes->len; i++)
-    {
-      *minimum += g_array_index (sizes, GtkRequestedSize, i).minimum_size;
-      *natural += g_array_index (sizes, GtkRequestedSize, i).natural_size;
-    }
+  *minimum = self->words * NARROWEST * line + self->tools * TOOL + spaces;
+  *natural = self->words * BROADEST * line + self->tools * TOOL + spaces;
 }
 
-/* Makes of @sizes, the wishes of the children, their widths in @width, and
- * returns how much is left over. */
-static int
-share_width (GtkWidget *widget, GArray *sizes, int width)
+/* Where the places begin and how wide they are in a bar of @width, first those
+ * for words, then those for tools. */
+static void
+find_places (TapisBarLayout *self, GtkWidget *widget, int width, int *x, int *w)
 {
-  GtkRequestedSize *all = (GtkRequestedSize *) (void *) sizes->data;
-  int broadest = BROADEST * tapis_widget_line_height (widget, 1);
-  int spare = width - spaces_between (sizes);
-  int room = spare;
-  int places = 0;
+  int n = self->words + self->tools;
+  int line = tapis_widget_line_height (widget, 1);
+  int room = width - self->tools * TOOL - (n - 1) * SPACING;
+  int left = room;
 
-  for (guint i = 0; i < sizes->len; i++)
-    if (is_tool (all[i].data))
-      room -= all[i].minimum_size = all[i].natural_size;
-    else
-      places++;
-  for (guint i = 0; i < sizes->len; i++)
+  for (int i = 0; i < n; i++)
     {
-      int shares = places == 2 ? FIRST + OTHER : places;
-      int share = places != 2 ? 1 : i == 0 ? FIRST : OTHER;
+      int share = self->words != 2 ? room / MAX (self->words, 1)
+                                   : room * (i == 0 ? FIRST : OTHER) /
+                                       (FIRST + OTHER);
 
-      if (!is_tool (all[i].data))
-        all[i].natural_size = MAX (all[i].minimum_size,
-                                   MIN (room * share / shares, broadest));
-      spare -= all[i].minimum_size;
+      w[i] = i < self->words ? MAX (MIN (share, BROADEST * line), 1) : TOOL;
+      if (i < self->words)
+        left -= w[i];
     }
-  /* where a word is longer than its place, the places with the most room to
-   * spare become narrower */
-  return gtk_distribute_natural_allocation (MAX (spare, 0), sizes->len, all);
+  x[0] = MAX (left, 0) / 2;
+  for (int i = 1; i < n; i++)
+    x[i] = x[i - 1] + w[i - 1] + SPACING;
 }
 
 /* Whatever is written on a button, its place is the same. */
@@ -120,40 +108,89 @@ fit_words (GtkWidget *child, int width, int height)
 {
   GtkWidget *label =
     GTK_IS_BUTTON (child) ? gtk_button_get_child (GTK_BUTTON (child)) : NULL;
+  const char *text = g_object_get_data (G_OBJECT (child), TEXT);
+  const char *brief = g_object_get_data (G_OBJECT (child), BRIEF);
   int around;
 
   if (!GTK_IS_LABEL (label))
     return;
   around = tapis_widget_natural_width (child) -
            tapis_widget_natural_width (label);
-  tapis_fit_label (GTK_LABEL (label), width - around, height - 2 * PADDING);
+  width -= around;
+  height -= 2 * PADDING;
+  if (brief != NULL &&
+      !tapis_fit_would (GTK_LABEL (label), text, EASY, width, height))
+    text = brief;
+  if (text != NULL && !g_str_equal (gtk_label_get_text (GTK_LABEL (label)),
+                                    text))
+    gtk_label_set_text (GTK_LABEL (label), text);
+  tapis_fit_label (GTK_LABEL (label), width, height);
 }
 
 static void
-allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
+          int baseline)
 {
+  TapisBarLayout *self = TAPIS_BAR_LAYOUT (manager);
   gboolean mirrored =
     gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  g_autoptr (GArray) sizes = request_widths (widget);
-  int x = share_width (widget, sizes, width) / 2;
+  int n = self->words + self->tools;
+  g_autofree int *x = g_new0 (int, MAX (n, 1));
+  g_autofree int *w = g_new0 (int, MAX (n, 1));
 
-  for (guint i = 0; i < sizes->len; i++)
+  find_places (self, widget, width, x, w);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
-      GtkRequestedSize *size = &g_array_index (sizes, GtkRequestedSize, i);
-      int w = size->minimum_size;
+      int place = get_place (child);
+      int i = place > 0 ? place - 1 : self->words - place - 1;
+      gboolean has_place = place != 0 && i < (place > 0 ? self->words : n);
 
-      fit_words (size->data, w, height);
+      gtk_widget_set_child_visible (child, has_place);
+      if (!has_place || !gtk_widget_should_layout (child))
+        continue;
+      fit_words (child, w[i], height);
       gtk_widget_size_allocate (
-        size->data,
-        &(GtkAllocation) { mirrored ? width - x - w : x, 0, w, height }, -1);
-      x += w + SPACING;
+        child,
+        &(GtkAllocation) { mirrored ? width - x[i] - w[i] : x[i], 0, w[i],
+                           height },
+        -1);
     }
 }
 
-GtkLayoutManager *
-tapis_bar_layout_new (void)
+static void
+tapis_bar_layout_class_init (TapisBarLayoutClass *klass)
 {
-  return gtk_custom_layout_new (get_request_mode, measure, allocate);
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  manager_class->get_request_mode = get_request_mode;
+  manager_class->measure = measure;
+  manager_class->allocate = allocate;
+}
+
+static void
+tapis_bar_layout_init (TapisBarLayout *self)
+{
+}
+
+GtkLayoutManager *
+tapis_bar_layout_new (guint words, guint tools)
+{
+  TapisBarLayout *self = g_object_new (TAPIS_TYPE_BAR_LAYOUT, NULL);
+
+  self->words = (int) words;
+  self->tools = (int) tools;
+  return GTK_LAYOUT_MANAGER (self);
+}
+
+void
+tapis_bar_layout_put (GtkWidget *button, gboolean tool, guint place)
+{
+  g_return_if_fail (GTK_IS_WIDGET (button));
+
+  g_object_set_data (G_OBJECT (button), PLACE,
+                     GINT_TO_POINTER (tool ? -(int) place : (int) place));
+  gtk_widget_queue_resize (button);
 }
 
 int
@@ -174,4 +211,15 @@ tapis_bar_layout_prepare (GtkButton *button)
   gtk_label_set_lines (label, 2);
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
+
+void
+tapis_bar_layout_set_text (GtkButton *button, const char *text,
+                           const char *brief)
+{
+  g_return_if_fail (GTK_IS_BUTTON (button));
+
+  g_object_set_data_full (G_OBJECT (button), TEXT, g_strdup (text), g_free);
+  g_object_set_data_full (G_OBJECT (button), BRIEF, g_strdup (brief), g_free);
+  gtk_button_set_label (button, text);
 }

@@ -16,10 +16,10 @@ is_scale (PangoAttribute *attribute, gpointer data)
   return attribute->klass->type == PANGO_ATTR_SCALE;
 }
 
-/* The text of @label as it is, at @scale, in lines of @width pixels, or -1 in
+/* @text as @label would show it, at @scale, in lines of @width pixels, or -1 in
  * one. */
 static PangoLayout *
-lay_out (GtkLabel *label, double scale, int width)
+lay_out (GtkLabel *label, const char *text, double scale, int width)
 {
   PangoLayout *layout = pango_layout_copy (gtk_label_get_layout (label));
   PangoAttrList *own = pango_layout_get_attributes (layout);
@@ -31,6 +31,8 @@ lay_out (GtkLabel *label, double scale, int width)
   pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
   pango_layout_set_attributes (layout, attributes);
   pango_attr_list_unref (attributes);
+  if (!g_str_equal (text, pango_layout_get_text (layout)))
+    pango_layout_set_text (layout, text, -1);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
   pango_layout_set_height (layout, -1);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
@@ -39,10 +41,10 @@ lay_out (GtkLabel *label, double scale, int width)
 }
 
 static gboolean
-fits (GtkLabel *label, double scale, int width, int height)
+fits (GtkLabel *label, const char *text, double scale, int width, int height)
 {
   g_autoptr (PangoLayout) layout =
-    lay_out (label, scale, gtk_label_get_wrap (label) ? width : -1);
+    lay_out (label, text, scale, gtk_label_get_wrap (label) ? width : -1);
   int w, h;
 
   pango_layout_get_pixel_size (layout, &w, &h);
@@ -86,7 +88,8 @@ tapis_fit_label (GtkLabel *label, int width, int height)
   /* G_MAXINT is enough for anything */
   width -= find_padding (label, GTK_ORIENTATION_HORIZONTAL);
   height -= find_padding (label, GTK_ORIENTATION_VERTICAL);
-  while (scale > TAPIS_FIT_LEAST && !fits (label, scale, width, height))
+  while (scale > TAPIS_FIT_LEAST &&
+         !fits (label, gtk_label_get_text (label), scale, width, height))
     scale -= STEP;
   if (ABS (scale - was) < STEP / 2)
     return;
@@ -103,6 +106,17 @@ tapis_fit_label (GtkLabel *label, int width, int height)
     tapis_widget_natural_width (widget);
 }
 
+gboolean
+tapis_fit_would (GtkLabel *label, const char *text, double scale, int width,
+                 int height)
+{
+  g_return_val_if_fail (GTK_IS_LABEL (label), FALSE);
+
+  return fits (label, text, scale,
+               width - find_padding (label, GTK_ORIENTATION_HORIZONTAL),
+               height - find_padding (label, GTK_ORIENTATION_VERTICAL));
+}
+
 int
 tapis_fit_natural_width (GtkLabel *label)
 {
@@ -111,7 +125,7 @@ tapis_fit_natural_width (GtkLabel *label)
 
   g_return_val_if_fail (GTK_IS_LABEL (label), 0);
 
-  own = lay_out (label, 1, -1);
+  own = lay_out (label, gtk_label_get_text (label), 1, -1);
   pango_layout_get_pixel_size (own, &wished, NULL);
   /* with what the style puts around it */
   pango_layout_get_pixel_size (gtk_label_get_layout (label), &is, NULL);

@@ -17,6 +17,10 @@ void tapis_fit_label (GtkLabel *label, int width, int height);
 
 #define TAPIS_FIT_LEAST 0.6
 
+/** Likewise, whether @label would fit there at @scale if it said @text. */
+gboolean tapis_fit_would (GtkLabel *label, const char *text, double scale,
+                          int width, int height);
+
 /** How wide @label wishes to be at its own size, in pixels. */
 int tapis_fit_natural_width (GtkLabel *label);
 

@@ -29,6 +29,8 @@ struct _TapisActionBar
   GtkWidget *undo;
 
   /* state */
+  guint places;
+  gboolean waiting;
   gboolean choosing;
   gboolean bare;
   gboolean sheet; /* the result is shown, with buttons of its own */
@@ -83,13 +85,15 @@ update_button (TapisAction *action, GtkWidget *button)
   const char *description = sensitive ? now->description : now->refusal;
 
   tapis_widget_toggle_class (button, "hinted", now->hinted);
-  gtk_button_set_label (GTK_BUTTON (button), now->label);
-  explain (button, description);
+  tapis_bar_layout_set_text (GTK_BUTTON (button), now->label, now->brief);
+  /* where its place has no room for which cards, it is said there */
+  explain (button, sensitive && now->brief != NULL ? now->label : description);
   tapis_widget_toggle_class (button, "suggested-action",
                              sensitive && now->suggested);
   tapis_widget_toggle_class (button, "refused", !sensitive);
   tapis_names_set (button, now->label,
                    description != NULL ? description : "");
+  tapis_bar_layout_put (button, FALSE, now->place);
 }
 
 static void
@@ -130,26 +134,35 @@ show_buttons (TapisActionBar *self)
     }
 }
 
-/* So many buttons have a place of their own, whatever is written on them; of
- * more the words are always the same, and they stand in rows. */
-#define MOST_PLACES 3
+/* A hint, or the next move in its place; and undo. */
+#define N_TOOLS 2
 
+/* Where there are more buttons than places, their words are always the same,
+ * and they stand in rows. */
 static gboolean
 in_rows (TapisActionBar *self)
 {
-  return self->choosing || self->buttons->len > MOST_PLACES;
+  return self->choosing || self->buttons->len > self->places;
 }
 
 static void
 choose_layout (TapisActionBar *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean rows = in_rows (self);
 
-  if (rows != TAPIS_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (widget)))
-    gtk_widget_set_layout_manager (widget,
-                                   rows ? tapis_wrap_layout_new (8, 0.5)
-                                        : tapis_bar_layout_new ());
+  if (in_rows (self))
+    {
+      if (!TAPIS_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (widget)))
+        gtk_widget_set_layout_manager (widget, tapis_wrap_layout_new (8, 0.5));
+      for (GtkWidget *child = gtk_widget_get_first_child (widget);
+           child != NULL; child = gtk_widget_get_next_sibling (child))
+        gtk_widget_set_child_visible (child, TRUE);
+      return;
+    }
+  tapis_bar_layout_put (self->result, FALSE, self->places);
+  gtk_widget_set_layout_manager (
+    widget,
+    tapis_bar_layout_new (self->places, self->bare ? 0 : N_TOOLS));
 }
 
 static void
@@ -239,7 +252,7 @@ tapis_action_bar_dispose (GObject *object)
 {
   TapisActionBar *self = TAPIS_ACTION_BAR (object);
 
-  tapis_action_bar_set_actions (self, NULL);
+  tapis_action_bar_set_actions (self, NULL, 1);
   tapis_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (tapis_action_bar_parent_class)->dispose (object);
@@ -286,19 +299,25 @@ tapis_action_bar_init (TapisActionBar *self)
   self->buttons = g_ptr_array_new ();
   self->typed = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), tapis_bar_layout_new ());
-  tapis_bar_layout_prepare (GTK_BUTTON (self->next));
+  self->places = 1;
+  tapis_bar_layout_put (self->next, TRUE, 1);
+  tapis_bar_layout_put (self->hint, TRUE, 1);
+  tapis_bar_layout_put (self->undo, TRUE, 2);
   tapis_bar_layout_prepare (GTK_BUTTON (self->result));
+  choose_layout (self);
   tapis_names_mend (GTK_WIDGET (self), NULL);
 }
 
 void
-tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions)
+tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions,
+                              guint places)
 {
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+  g_return_if_fail (places > 0);
 
   if (self->actions == actions)
     return;
+  self->places = places;
   if (self->actions != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->actions, self);
@@ -327,12 +346,20 @@ tapis_action_bar_find (TapisActionBar *self, TapisAction *action)
 }
 
 /* What every table has is there unless it is not wanted, or something is
- * chosen. */
+ * chosen. Who had the one of two buttons in a place has the other then. */
 static void
 show_common (TapisActionBar *self)
 {
-  gtk_widget_set_visible (self->hint, !self->choosing && !self->bare);
-  gtk_widget_set_visible (self->undo, !self->choosing && !self->bare);
+  gboolean common = !self->choosing && !self->bare;
+  GtkWidget *first = self->waiting ? self->next : self->hint;
+  GtkWidget *other = self->waiting ? self->hint : self->next;
+  gboolean focus = gtk_widget_has_focus (other);
+
+  gtk_widget_set_visible (first, common);
+  if (focus && common)
+    gtk_widget_grab_focus (first);
+  gtk_widget_set_visible (other, FALSE);
+  gtk_widget_set_visible (self->undo, common);
 }
 
 void
@@ -342,6 +369,7 @@ tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare)
 
   self->bare = bare;
   show_common (self);
+  choose_layout (self);
 }
 
 void
@@ -364,7 +392,8 @@ tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
 
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
-  gtk_widget_set_visible (self->next, waiting);
+  self->waiting = waiting;
+  show_common (self);
   tapis_widget_toggle_class (self->undo, "offered", offers_undo);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (self->undo), text) == 0)
     return;

@@ -19,8 +19,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisActionBar, tapis_action_bar, TAPIS, ACTION_BAR,
                       GtkWidget)
 
-/** @actions: (nullable): a list of #TapisAction, each of which gets a button */
-void tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions);
+/** @actions: (nullable): a list of #TapisAction, each of which gets a button
+ * @places: how many of them have a place of their own at a time */
+void tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions,
+                                   guint places);
 
 /** The button of @action, or %NULL. */
 GtkWidget *tapis_action_bar_find (TapisActionBar *self, TapisAction *action);
@@ -28,7 +30,8 @@ GtkWidget *tapis_action_bar_find (TapisActionBar *self, TapisAction *action);
 /** Whether the buttons for hint and undo are left out. */
 void tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare);
 
-/** @waiting: the button for the computer's next move is shown
+/** @waiting: the button for the computer's next move is shown, in the place of
+ * the one for a hint
  * @offers_undo: the button for undo is stressed
  * @undo_refusal: why nothing can be taken back now, or not without asking;
  *   %NULL: it can. The button can be pressed all the same, and then it says so.

@@ -189,6 +189,9 @@ table_update_actions (TapisTable *self)
   gboolean comment = table_holds (self);
   g_autofree char *why_not =
     played ? tapis_game_why_not_undo (self->game) : NULL;
+  gboolean stepped = played && (self->step_mode || comment) &&
+                     !now->hurrying && !now->over && !now->round_over &&
+                     !now->viewer_to_move;
   gboolean waiting = now != NULL && (self->step_mode || comment) &&
                      !now->hurrying && tapis_game_can_step (self->game);
   const struct { const char *name; gboolean enabled; } actions[] = {
@@ -203,6 +206,6 @@ table_update_actions (TapisTable *self)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
                                    actions[i].enabled);
-  tapis_action_bar_update (TAPIS_ACTION_BAR (self->actions), waiting,
+  tapis_action_bar_update (TAPIS_ACTION_BAR (self->actions), stepped,
                            comment && now->can_undo, why_not);
 }

@@ -398,7 +398,8 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
   table_fill_side (self);
   tapis_action_bar_set_actions (
     TAPIS_ACTION_BAR (self->actions),
-    game != NULL ? tapis_game_now (game)->actions : NULL);
+    game != NULL ? tapis_game_now (game)->actions : NULL,
+    game != NULL ? tapis_game_get_places (game) : 1);
   make_middle (self);
   table_make_seats (self);
   if (game == NULL)
