@@ -29,12 +29,14 @@ build_in() {
   }
 }
 
-# use_build DIRECTORY: settings, translations and help come from the build tree
+# use_build DIRECTORY: settings, translations, sounds and help come from the
+# build tree
 use_build() {
   local directory pages language
   directory=$(cd "$1" && pwd)
   export GSETTINGS_SCHEMA_DIR=$directory/data
   export TAPIS_LOCALEDIR=$directory/po
+  export TAPIS_SOUNDS=$directory/data/sounds
 
   # LANGUAGE=fr counts even where no locale but C is installed
   if [[ -n ${LANGUAGE:-} && -d $directory/tests/locale ]] &&

@@ -26,6 +26,7 @@ build | the GLib library and its tools | libglib2.0-dev libglib2.0-dev-bin | gli
 build | translations | gettext | msgcat msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2-common fonts-cantarell
 build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
+build | the sounds of the table | libgsound-dev
 build | remembering settings | dconf-gsettings-backend dbus-daemon | dbus-run-session
 test | a screen for the window's tests | xvfb | Xvfb
 test | screen-reader access, as a person would use it | at-spi2-core python3-pyatspi gir1.2-atspi-2.0 python3-gi
@@ -51,6 +52,7 @@ build | the GLib library and its tools | glib2-devel | glib-compile-resources gl
 build | translations | gettext | msgcat msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme librsvg2 dejavu-sans-fonts
 build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
+build | the sounds of the table | gsound-devel
 build | remembering settings | dconf dbus-daemon | dbus-run-session
 test | a screen for the window's tests | xorg-x11-server-Xvfb | Xvfb
 test | screen-reader access, as a person would use it | at-spi2-core python3-pyatspi python3-gobject
@@ -75,6 +77,7 @@ build | the GLib library and its tools | glib2 glib2-devel | glib-compile-resour
 build | translations | gettext | msgcat msgfmt msginit msgmerge xgettext
 build | symbols and text on the screen | adwaita-icon-theme ttf-dejavu
 build | the menu entry | desktop-file-utils | desktop-file-validate update-desktop-database
+build | the sounds of the table | gsound
 build | remembering settings | dconf dbus | dbus-run-session
 test | a screen for the window's tests | xorg-server-xvfb | Xvfb
 test | screen-reader access, as a person would use it | at-spi2-core python-atspi python-gobject

@@ -8,6 +8,7 @@
 
 #include "model/words/tapis-translations.h"
 #include "tapis-application.h"
+#include "tapis-sound-player.h"
 #include "tapis-sources.h"
 
 /* Where the translations are. A build that is not installed is told where its
@@ -22,6 +23,16 @@ find_translations (void)
   return sources != NULL ? given : LOCALEDIR;
 }
 
+/* Likewise the sounds; NULL: where they are installed. */
+static const char *
+find_sounds (void)
+{
+  const char *given = g_getenv ("TAPIS_SOUNDS");
+  g_autofree char *sources = given != NULL ? tapis_sources_find () : NULL;
+
+  return sources != NULL ? given : NULL;
+}
+
 int
 main (int argc, char **argv)
 {
@@ -32,6 +43,7 @@ main (int argc, char **argv)
   gtk_disable_setlocale ();
   tapis_translations_bind (find_translations ());
   g_set_application_name ("Tapis");
+  tapis_sound_player_start (find_sounds ());
   gtk_window_set_default_icon_name (APPLICATION_ID);
 
   application = tapis_application_new ();

@@ -16,6 +16,7 @@
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/kit/tapis-carry.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-sounds.h"
 
 GSettings *
 tapis_preferences_get_settings (void)
@@ -100,6 +101,28 @@ tapis_preferences_bind_theme (void)
                           G_BINDING_SYNC_CREATE);
 }
 
+static void
+set_volume (GSettings *settings)
+{
+  tapis_sounds_set_volume (
+    g_settings_get_boolean (settings, "sounds")
+      ? g_settings_get_uint (settings, "sound-volume") / 100.0
+      : 0);
+}
+
+void
+tapis_preferences_bind_sounds (void)
+{
+  GSettings *settings = tapis_preferences_get_settings ();
+
+  g_object_connect (
+    settings,
+    "signal::changed::sounds", set_volume, NULL,
+    "signal::changed::sound-volume", set_volume, NULL,
+    NULL);
+  set_volume (settings);
+}
+
 void
 tapis_preferences_bind_speed (GObject *table)
 {
@@ -160,6 +183,54 @@ seconds_set (const GValue *value, const GVariantType *type, gpointer user_data)
 {
   return g_variant_new_uint32 (
     (guint32) (g_value_get_double (value) * 1000 + 0.5));
+}
+
+static gboolean
+percent_get (GValue *value, GVariant *variant, gpointer user_data)
+{
+  g_value_set_double (value, g_variant_get_uint32 (variant));
+  return TRUE;
+}
+
+static GVariant *
+percent_set (const GValue *value, const GVariantType *type, gpointer user_data)
+{
+  return g_variant_new_uint32 ((guint32) (g_value_get_double (value) + 0.5));
+}
+
+/* --- sounds --------------------------------------------------------------- */
+
+/* What one hears while the volume is set. */
+static void
+play_sample (GtkWidget *scale)
+{
+  if (gtk_widget_get_mapped (scale))
+    tapis_sounds_play (scale, TAPIS_SOUND_TOKEN);
+}
+
+static char *
+tell_volume (GtkScale *scale, double value, gpointer user_data)
+{
+  return tapis_words_percent ((guint) (value + 0.5));
+}
+
+/* The scale, which is there only where sounds can be played. */
+static void
+set_up_sounds (GtkBuilder *builder)
+{
+  GObject *scale = gtk_builder_get_object (builder, "sound-volume");
+  GObject *volume = gtk_builder_get_object (builder, "volume");
+
+  g_settings_bind_with_mapping (tapis_preferences_get_settings (),
+                                "sound-volume", volume, "value",
+                                G_SETTINGS_BIND_DEFAULT, percent_get,
+                                percent_set, NULL, NULL);
+  gtk_scale_set_format_value_func (GTK_SCALE (scale), tell_volume, NULL, NULL);
+  g_signal_connect_object (volume, "value-changed", G_CALLBACK (play_sample),
+                           scale, G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (
+    GTK_WIDGET (gtk_builder_get_object (builder, "sound")),
+    tapis_sounds_have_player ());
 }
 
 /* --- the language --------------------------------------------------------- */
@@ -284,7 +355,7 @@ build (void)
   /* settings, and the controls that the template calls the same */
   static const char *const switches[] = {
     "step-mode",         "confirm-risky", "tips", "coach",
-    "four-colour-suits", "large-index",
+    "four-colour-suits", "large-index", "sounds",
   };
   static const char *const choices[] = {
     "animation-speed", "announcements", "index-letters", "card-back",
@@ -307,6 +378,7 @@ build (void)
       tapis_names_describe_choice (row);
     }
 
+  set_up_sounds (builder);
   show_samples (samples);
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",
                            G_CALLBACK (show_samples), samples,

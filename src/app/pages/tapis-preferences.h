@@ -26,6 +26,9 @@ void tapis_preferences_show (GtkWindow *parent);
 /** Has the cards follow the settings and the desktop's style for good. */
 void tapis_preferences_bind_theme (void);
 
+/** Has whatever is heard follow the settings for good. */
+void tapis_preferences_bind_sounds (void);
+
 /** Has @table, a TapisTable, follow the settings: how fast its cards move; and
  * whatever else does not depend on its game. */
 void tapis_preferences_bind_speed (GObject *table);

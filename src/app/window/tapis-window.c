@@ -228,6 +228,7 @@ tapis_window_init (TapisWindow *self)
   if (g_settings_get_boolean (settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
   tapis_preferences_bind_theme ();
+  tapis_preferences_bind_sounds ();
 
   g_signal_connect_object (settings, "changed::animation-speed",
                            G_CALLBACK (speed_changed_cb), self,

@@ -130,7 +130,8 @@ static const TapisEventWords events[] = {
     .somebody = PP_("%s shows the lowest card: %s.",
                     "%s shows the lowest cards: %s."),
     .says = TAPIS_SAYS_CARDS, .tells = TAPIS_TELLS_COUNT,
-    .weight = TAPIS_IS_ROUTINE, .as = TAPIS_ROLE_LISTED },
+    .weight = TAPIS_IS_ROUTINE, .as = TAPIS_ROLE_LISTED,
+    .sound = TAPIS_SOUND_CARD },
   { CG_EVENT_LEADS, .when = shown,
     /* Translators: %s is "the 3 of cups", or after a tie "the 3 of cups and the
      * 5 of coins". */
@@ -159,16 +160,17 @@ static const TapisEventWords events[] = {
     .you = P_("You say that the joker is %s."),
     .somebody = P_("%s says that the joker is %s."),
     .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_AS,
-    .weight = TAPIS_IS_ROUTINE },
+    .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_SILENCE },
   { BALCO_EVENT_ZEROED, .cry = NC_("cry", "Back to zero!"),
     .you = P_("You reset to zero: anything fits now."),
-    .somebody = P_("%s resets to zero: anything fits now.") },
+    .somebody = P_("%s resets to zero: anything fits now."),
+    .sound = TAPIS_SOUND_TWIST },
   { BALCO_EVENT_STRAW, .cry = NC_("cry", "Straw!"),
     .you = PP_("You make straw: the pile has grown to %u card.",
                "You make straw: the pile has grown to %u cards."),
     .somebody = PP_("%s makes straw: the pile has grown to %u card.",
                     "%s makes straw: the pile has grown to %u cards."),
-    .tells = TAPIS_TELLS_COUNT },
+    .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_TWIST },
   { .kind = CG_EVENT_NONE },
 };
 

@@ -95,6 +95,7 @@ tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
   if (forced)
     return FALSE;
   priv->events = *events;
+  tapis_game_hear (self, events);
   set_cries (self, events);
   return log_events (self, events, priv->plies->len - 1);
 }

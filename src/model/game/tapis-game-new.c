@@ -190,6 +190,11 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
   replay_past (self);
   tapis_game_make_cards (self);
   tapis_game_refresh (self);
+  if (priv->plies->len == 0)
+    tapis_game_hear_deal (self);
+  else
+    tapis_game_begin_sounds (self);
+  tapis_game_finish_sounds (self);
   tapis_game_follow_language (self);
   return self;
 }

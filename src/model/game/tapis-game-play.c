@@ -50,6 +50,7 @@ tapis_game_play_forced (TapisGame *self)
 void
 tapis_game_begin_change (TapisGame *self)
 {
+  tapis_game_begin_sounds (self);
   tapis_game_cancel (self);
   tapis_game_drop_comment (self);
   tapis_game_get_private (self)->now.last_matters = TRUE;
@@ -64,6 +65,7 @@ tapis_game_finish_change (TapisGame *self)
 
   tapis_game_drop_hint (self);
   tapis_game_refresh (self);
+  tapis_game_finish_sounds (self);
   g_signal_emit (self, tapis_game_signals[CHANGED], 0);
   g_signal_emit (self, tapis_game_signals[MOVED], 0, priv->plies->len);
 }
@@ -76,6 +78,7 @@ tapis_game_play (TapisGame *self, CgMove move)
   gboolean spoken;
 
   g_object_ref (self); /* a listener may let the game go */
+  tapis_game_begin_sounds (self);
   tapis_thought_stop (self, THOUGHT_MOVE);
   if (tapis_game_get_player_state (self, priv->now.to_move)->person)
     tapis_game_drop_comment (self);

@@ -12,6 +12,7 @@
  *   tapis-game-replay.c     going through it once more
  *   tapis-game-rounds.c     the rounds of a match, and the next game
  *   tapis-game-log.c        what a move leaves behind: log and cries
+ *   tapis-game-sounds.c     … and what is heard of it
  *   tapis-game-sync.c       from the session to what the table sees …
  *   tapis-game-cards.c      … where each card lies, and what is seen of it
  *   tapis-game-uses.c       which cards can be used, and why not
@@ -73,6 +74,16 @@ typedef struct
   guint8 fair;   /* nothing came to light by it */
   guint8 forced; /* it was played without asking */
 } TapisPly;
+
+/* What was heard of a change so far. */
+typedef struct
+{
+  guint    sounds;      /* a bit for each TapisSound */
+  guint    n_moves;
+  gboolean was_asked;   /* it was the viewer's move before it … */
+  gboolean was_skipped; /* … or nobody waited for it … */
+  gboolean played_on;   /* … and a person was still to finish */
+} TapisHeard;
 
 /* What a thread can be asked for, one of each at a time. */
 typedef enum
@@ -145,6 +156,8 @@ typedef struct
   /* state: legal moves now */
   CgMove *moves;
   guint   n_moves;
+
+  TapisHeard heard;
 
   const char *last_plain; /* N_(): what now.last_event tells that is no move;
                            * NULL: `events` */
@@ -438,6 +451,20 @@ void tapis_game_refresh_rounds (TapisGame *self, const CgResult *result);
  * word. */
 gboolean tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
                               const CgEvents *events);
+
+/* --- tapis-game-sounds.c: what is heard --- */
+
+/* Forgets what was heard: a change begins. */
+void tapis_game_begin_sounds (TapisGame *self);
+
+/* A move did @events. */
+void tapis_game_hear (TapisGame *self, const CgEvents *events);
+
+/* Cards were dealt, of which no event tells. */
+void tapis_game_hear_deal (TapisGame *self);
+
+/* Settles what is heard of all of it, now.sounds. */
+void tapis_game_finish_sounds (TapisGame *self);
 
 /* Has now.last_event tell @sentence, N_(), for what was no move. */
 void tapis_game_tell_change (TapisGame *self, const char *sentence);

@@ -38,6 +38,7 @@ tapis_game_go_to (TapisGame *self, guint from, guint ply)
 
   g_return_if_fail (TAPIS_IS_GAME (self));
   g_return_if_fail (priv->mode == MODE_REPLAY);
+  tapis_game_begin_sounds (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   if (back)
     tapis_game_rewind (self, from);

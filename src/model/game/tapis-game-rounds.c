@@ -249,6 +249,7 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
   tapis_game_begin_change (self);
   cg_session_next_game (priv->session, deal);
   tapis_game_forget_plies (self, 0);
+  tapis_game_hear_deal (self);
   g_signal_emit (self, tapis_game_signals[NEXT_GAME], 0);
   tapis_game_tell_change (self, N_("The cards are dealt."));
   tapis_game_make_cards (self);

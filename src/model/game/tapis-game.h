@@ -20,6 +20,7 @@
 #include "model/items/tapis-player.h"
 #include "model/items/tapis-result-row.h"
 #include "model/items/tapis-score-row.h"
+#include "model/words/tapis-sound.h"
 #include "model/words/tapis-special-card.h"
 
 G_BEGIN_DECLS
@@ -101,6 +102,8 @@ typedef struct
   const char *last_event;   /* what the last move did, in sentences */
   gboolean    last_matters; /* it was more than a lay, a draw or a pass of
                              * somebody else */
+  TapisSounds sounds;       /* what is heard of it; nothing where moves were
+                             * taken back */
   const char *result_text;  /* who won; where a match goes on, who won the round
                              * and who leads; NULL while a round is played */
 

@@ -48,49 +48,59 @@ is_first (const CgEvent *event)
   return event->rank <= 1;
 }
 
+static gboolean
+is_of_several (const CgEvent *event)
+{
+  return event->count > 1;
+}
+
 /* What all games say. */
 const TapisEventWords tapis_common_events[] = {
+  { CG_EVENT_LAID, .when = is_of_several, .sound = TAPIS_SOUND_CARDS },
   { CG_EVENT_LAID,
     /* Translators: %s is "the 7 of hearts and the 7 of spades". */
     .you = P_("You lay %s."),
     /* Translators: the player's name, then the cards with articles. */
     .somebody = P_("%s lays %s."),
     .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_OBJECT,
-    .weight = TAPIS_IS_ROUTINE },
+    .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_CARD },
   { CG_EVENT_DREW,
     .you = PP_("You draw %u card.", "You draw %u cards."),
     .somebody = PP_("%s draws %u card.", "%s draws %u cards."),
-    .tells = TAPIS_TELLS_COUNT, .weight = TAPIS_IS_SMALL },
+    .tells = TAPIS_TELLS_COUNT, .weight = TAPIS_IS_SMALL,
+    .sound = TAPIS_SOUND_SILENCE },
   /* Translators: cries are short: they stand in a bubble beside a player. */
   { CG_EVENT_PASSED, .cry = NC_("cry", "Pass"),
     .you = P_("You pass."), .somebody = P_("%s passes."),
     .weight = TAPIS_IS_ROUTINE,
-    .who_as = TAPIS_ROLE_SUBJECT },
+    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_SKIP },
   { CG_EVENT_LEADS, .you = P_("You lead."), .somebody = P_("%s leads."),
-    .who_as = TAPIS_ROLE_SUBJECT },
+    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_SILENCE },
   { CG_EVENT_SCORED,
     .you = PP_("You score %u point.", "You score %u points."),
     .somebody = PP_("%s scores %u point.", "%s scores %u points."),
-    .tells = TAPIS_TELLS_COUNT },
+    .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_TOKEN },
   { CG_EVENT_OUT_LOST, .cry = NC_("cry", "Out!"),
     .you = P_("You are out and have lost."),
     .somebody = P_("%s is out and has lost."),
-    .who_as = TAPIS_ROLE_SUBJECT },
+    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT },
   { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Won!"),
     .you = P_("You win."), .somebody = P_("%s wins."),
     .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_OUT_WON, .cry = NC_("cry", "Done!"),
     .you = P_("You finish in %s."), .somebody = P_("%s finishes in %s."),
     .says = TAPIS_SAYS_PLACE,
-    .who_as = TAPIS_ROLE_SUBJECT },
-  { CG_EVENT_DEALT, .say = say_dealt },
-  { CG_EVENT_ROUND_OVER, .you = N_("The round is over.") },
-  { CG_EVENT_GAME_OVER, .you = N_("The game is over.") },
+    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT },
+  { CG_EVENT_DEALT, .say = say_dealt, .sound = TAPIS_SOUND_SHUFFLE },
+  { CG_EVENT_ROUND_OVER, .you = N_("The round is over."),
+    .sound = TAPIS_SOUND_OUT },
+  { CG_EVENT_GAME_OVER, .you = N_("The game is over."),
+    .sound = TAPIS_SOUND_SILENCE },
   { .kind = CG_EVENT_NONE },
 };
 
 /* What is looked for in the tables. */
-typedef enum { SENTENCE, CRY, WEIGHT } Part;
+typedef enum { SENTENCE, CRY, WEIGHT, SOUND } Part;
 
 static gboolean
 has (const TapisEventWords *words, Part part)
@@ -101,8 +111,12 @@ has (const TapisEventWords *words, Part part)
       return words->you != NULL || words->say != NULL;
     case CRY:
       return words->cry != NULL || words->cry_of != NULL;
-    default:
+    case WEIGHT:
       return words->weight != TAPIS_WEIGHS_MUCH;
+    case SOUND:
+      return words->sound != TAPIS_SOUND_UNTOLD;
+    default:
+      g_return_val_if_reached (FALSE);
     }
 }
 
@@ -137,6 +151,14 @@ tapis_words_weight (const CgRules *rules, const CgEvent *event)
   const TapisEventWords *words = find_words (rules, event, WEIGHT);
 
   return words != NULL ? words->weight : TAPIS_WEIGHS_MUCH;
+}
+
+TapisSound
+tapis_words_sound (const CgRules *rules, const CgEvent *event)
+{
+  const TapisEventWords *words = find_words (rules, event, SOUND);
+
+  return words != NULL ? (TapisSound) words->sound : TAPIS_SOUND_UNTOLD;
 }
 
 char *

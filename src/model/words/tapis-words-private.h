@@ -68,7 +68,8 @@ typedef enum
 
 /** An event in words. Which hold for an event is looked for in the game's
  * table, its family's and everybody's, from the top: the first that speak of
- * its kind, `when` they fit, and have a sentence (or a cry, or a weight). */
+ * its kind, `when` they fit, and have a sentence (or a cry, a weight, a
+ * sound). */
 typedef struct
 {
   guint8 kind;       /* of the event; 0 ends a table */
@@ -80,6 +81,7 @@ typedef struct
   guint8 tells;      /* TapisTells: follows the word */
   guint8 by_other;   /* @between names the other seat first */
   guint8 cried;      /* the sentence begins with the cry */
+  guint8 sound;      /* TapisSound; 0: as in the tables that follow */
 
   /* NULL: always. */
   gboolean (*when) (const CgEvent *event);

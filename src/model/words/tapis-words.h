@@ -12,6 +12,7 @@
 #include "players/cg-player.h"
 #include "engine/cg-rules.h"
 #include "tapis-forms.h"
+#include "tapis-sound.h"
 #include "tapis-special-card.h"
 
 G_BEGIN_DECLS
@@ -75,6 +76,10 @@ typedef enum
 } TapisWeight;
 
 TapisWeight tapis_words_weight (const CgRules *rules, const CgEvent *event);
+
+/** What is heard of it; %TAPIS_SOUND_UNTOLD only of an event whose table lacks
+ * that. */
+TapisSound tapis_words_sound (const CgRules *rules, const CgEvent *event);
 
 /** The final result of a game in one sentence: "Fox wins!" Of a match that
  * goes on after the round: "Fox is in the lead." */

@@ -17,6 +17,13 @@
 /** However many cards fly, the last one starts no later than this. */
 #define TAPIS_MOTION_STAGGER_CAP 1400
 
+/** Between two sounds of one move. */
+#define TAPIS_MOTION_SOUND 150
+
+/** A move that comes sooner after another one is not heard, but for what is
+ * meant for those at this device. */
+#define TAPIS_MOTION_HEARD 250
+
 /** The ranks change places when their order is turned round. */
 #define TAPIS_MOTION_TURN 260
 

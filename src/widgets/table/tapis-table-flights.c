@@ -156,6 +156,13 @@ start_flights (TapisTable *self)
 }
 
 void
+table_landed (TapisTable *self)
+{
+  table_hear_landing (self);
+  table_settle (self);
+}
+
+void
 table_layout_done (TapisTable *self)
 {
   if (!table_has_changed (self))
@@ -164,7 +171,8 @@ table_layout_done (TapisTable *self)
   if (may_fly (self))
     start_flights (self);
   g_hash_table_remove_all (self->sights);
+  table_hear_start (self);
   table_enter (self, PHASE_FLIGHT);
   if (!tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights)))
-    table_settle (self);
+    table_landed (self);
 }

@@ -36,6 +36,7 @@ moved_cb (TapisTable *self, guint ply)
   if (ply != self->ply + 1 || tapis_game_get_replaying (self->game))
     table_drop_old_cries (self);
   self->ply = ply;
+  table_take_sounds (self);
   table_offer_lesson (self, NULL);
   table_show_move (self);
   table_update_actions (self);
@@ -116,6 +117,7 @@ void
 table_disconnect_game (TapisTable *self)
 {
   table_stop_cries (self);
+  table_drop_sounds (self);
   g_signal_handlers_disconnect_by_data (self->game, self);
   tapis_game_cancel (self->game);
   table_stop_words (self);

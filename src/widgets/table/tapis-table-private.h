@@ -4,11 +4,12 @@
  * tapis-table-layout.c (where), tapis-table-phase.c (what it waits for),
  * tapis-table-flights.c (how cards get to their places), tapis-table-play.c
  * (what a person and the game do), tapis-table-say.c (the sentence above the
- * hand), tapis-table-cries.c (what players cry), tapis-table-learn.c (which
- * lesson explains a refusal), tapis-table-side.c (what stands beside it),
- * tapis-table-locate.c (where something is seen), tapis-table-focus.c (what a
- * turn begins with), tapis-table-touch.c (clicks in the middle, dragging,
- * asking) and tapis-table-keys.c (the keyboard). Nobody else includes this. */
+ * hand), tapis-table-sounds.c (what is heard), tapis-table-cries.c (what
+ * players cry), tapis-table-learn.c (which lesson explains a refusal),
+ * tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
+ * something is seen), tapis-table-focus.c (what a turn begins with),
+ * tapis-table-touch.c (clicks in the middle, dragging, asking) and
+ * tapis-table-keys.c (the keyboard). Nobody else includes this. */
 
 #pragma once
 
@@ -109,6 +110,10 @@ struct _TapisTable
   guint layout_idle;
   int prompt_room; /* what the prompt that was shown last needs, in pixels */
   int text_share; /* of the text's wanted size, in percent; 0 at first */
+  TapisSounds sounds;      /* still to be heard of the last move */
+  gint64 sounds_next;      /* a move is heard no sooner than this, monotonic
+                            * time */
+  guint sounds_timer;
   guint step_timer;        /* until what comes next in this phase */
   guint saying_timer;
   guint thinking_timer;    /* until it is said that a hint takes a while */
@@ -186,6 +191,21 @@ void table_remember (TapisTable *self);
 
 /** Called after every layout: starts what has been waiting for it. */
 void table_layout_done (TapisTable *self);
+
+/** Every card is where it belongs. */
+void table_landed (TapisTable *self);
+
+/* tapis-table-sounds.c */
+
+/** What is heard of the move that was made, once its cards are there. */
+void table_take_sounds (TapisTable *self);
+
+/** Cards begin to fly, or have landed: now is the time. */
+void table_hear_start   (TapisTable *self);
+void table_hear_landing (TapisTable *self);
+
+/** Plays nothing more. */
+void table_drop_sounds (TapisTable *self);
 
 /* tapis-table-cries.c */
 

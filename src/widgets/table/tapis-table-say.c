@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/cards/tapis-motion.h"
+#include "widgets/kit/tapis-sounds.h"
 
 static const char *const saying_classes[] = {
   [SAYING_PROMPT] = NULL,     [SAYING_REFUSAL] = "refusal",
@@ -109,6 +110,7 @@ prompt_notify_cb (TapisTable *self)
 static void
 refused_cb (TapisTable *self, const char *sentence, const char *refusal)
 {
+  tapis_sounds_play (GTK_WIDGET (self), TAPIS_SOUND_REFUSED);
   table_say (self, SAYING_REFUSAL, sentence);
   table_offer_lesson (self,
                       tapis_lesson_link_for_refusal (self->game, refusal));

@@ -228,6 +228,7 @@ tapis_table_dispose (GObject *object)
 
   tapis_table_set_game (self, NULL, FALSE);
   g_clear_handle_id (&self->layout_idle, g_source_remove);
+  table_drop_sounds (self);
   g_clear_handle_id (&self->step_timer, g_source_remove);
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
@@ -353,7 +354,7 @@ tapis_table_init (TapisTable *self)
 
   self->flights = g_object_new (TAPIS_TYPE_FLIGHTS, NULL);
   g_signal_connect_swapped (self->flights, "landed",
-                            G_CALLBACK (table_settle), self);
+                            G_CALLBACK (table_landed), self);
   gtk_widget_set_parent (self->flights, widget);
 
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
@@ -414,6 +415,8 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
   tapis_names_set (GTK_WIDGET (self), tapis_game_get_title (game), NULL);
   update_buttons (self);
   table_connect_game (self);
+  if (dealt)
+    table_take_sounds (self);
   table_enter (self, dealt ? PHASE_DEALT : PHASE_MOVED);
 }
 

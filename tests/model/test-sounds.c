@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is asked to be played: of every event of every game, and of every move
+ * of whole games. Nothing is heard. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include "games/cg-games.h"
+#include "model/game/tapis-game-kind.h"
+
+/* What each event sounds like; "": nothing. */
+static const struct
+{
+  const char *event;
+  const char *sound;
+} expected[] = {
+  /* all games */
+  { "laid", "card" },
+  { "drew", "" },
+  { "passed", "skip" },
+  { "leads", "" },
+  { "scored", "token" },
+  { "out-lost", "out" },
+  { "out-won", "out" },
+  { "dealt", "shuffle" },
+  { "round-over", "out" },
+  { "game-over", "" },
+  /* games of hand, rows and one pile */
+  { "exchanged", "cards" },
+  { "ready", "" },
+  { "burnt", "burn" },
+  { "picked-up", "pick-up" },
+  { "took-up", "cards" },
+  { "flipped", "card" },
+  { "demands-low", "twist" },
+  { "skipped", "skip" },
+  { "attacked", "attack" },
+  { "answered", "attack" },
+  { "copied", "" },
+  { "demands-suit", "twist" },
+  { "reversed", "twist" },
+  { "rotated", "pick-up" },
+  { "discarded", "burn" },
+  { "showed", "card" },
+  { "declared", "" },
+  { "zeroed", "twist" },
+  { "straw", "twist" },
+  /* Nain jaune */
+  { "staked", "token" },
+  { "without", "skip" },
+  { "took-box", "box" },
+  { "forgot", "skip" },
+  { "box-closed", "twist" },
+  { "starts-again", "" },
+  { "new-sequence", "" },
+  { "stopped", "out" },
+  { "paid", "token" },
+  { "short", "" },
+  { "grand-opera", "box" },
+  { "kept", "token" },
+  { "ruined", "" },
+  /* Bataille scientifique */
+  { "swapped", "pick-up" },
+  { "chose", "card" },
+  { "revealed", "card" },
+  { "revolution", "twist" },
+  { "jacks-cancel", "" },
+  { "war", "war" },
+  { "took-trick", "pick-up" },
+  { "joker-takes", "twist" },
+  { "joker-war", "war" },
+  { "jokers-cancel", "" },
+  { "seer", "twist" },
+  { "seers-cancel", "" },
+  { "seers-only", "" },
+  { "sees-counts", "" },
+  { "may-swap", "" },
+  { "took-pile", "pick-up" },
+  { "eliminated", "out" },
+  { "limit", "" },
+  /* Noddy */
+  { "combination", "token" },
+  { "nothing", "skip" },
+  { "total", "" },
+  { "go", "skip" },
+  { "last-card", "token" },
+  { "target", "" },
+};
+
+/* The sound that @event is to have, or NULL where the list lacks it. */
+static const char *
+find_expected (const CgRules *rules, const CgEvent *event)
+{
+  const char *id = cg_event_id (rules, event->kind);
+
+  if (event->kind == CG_EVENT_LAID && event->count > 1)
+    return "cards";
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    if (g_str_equal (expected[i].event, id))
+      return expected[i].sound;
+  return NULL;
+}
+
+static const char *
+name_of (TapisSound sound)
+{
+  const char *name = tapis_sound_get_name (sound);
+
+  return name != NULL ? name : "";
+}
+
+/* Every event of every game tells its sound, however its fields are. */
+static void
+test_events (gconstpointer data)
+{
+  const CgRules *rules = data;
+
+  for (guint kind = CG_EVENT_NONE + 1; cg_event_id (rules, kind) != NULL;
+       kind++)
+    for (guint fields = 0; fields < 8; fields++)
+      {
+        CgEvent event = { .kind = (guint8) kind, .seat = 0,
+                          .other = fields & 4 ? 1 : CG_NO_SEAT,
+                          .count = fields & 1 ? 3 : 1,
+                          .rank = fields & 2 ? 3 : 1 };
+        const char *sound = find_expected (rules, &event);
+
+        if (sound == NULL)
+          g_error ("%s: nobody has said what the event “%s” sounds like",
+                   rules->id, cg_event_id (rules, kind));
+        if (tapis_words_sound (rules, &event) == TAPIS_SOUND_UNTOLD)
+          g_error ("%s: the words of the event “%s” tell no sound", rules->id,
+                   cg_event_id (rules, kind));
+        g_assert_cmpstr (name_of (tapis_words_sound (rules, &event)), ==,
+                         sound);
+      }
+}
+
+/* What a game was asked to play after each change. */
+typedef struct
+{
+  TapisSounds sounds;
+  guint       changes;
+} Heard;
+
+static void
+moved_cb (TapisGame *game, guint ply, Heard *heard)
+{
+  heard->sounds = tapis_game_now (game)->sounds;
+  heard->changes++;
+}
+
+static gboolean
+hears (const TapisSounds *sounds, const char *name)
+{
+  for (guint i = 0; i < sounds->n; i++)
+    if (g_str_equal (name_of (sounds->list[i]), name))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_of_cards (TapisSound sound)
+{
+  return sound >= TAPIS_SOUND_CARD && sound <= TAPIS_SOUND_SHUFFLE;
+}
+
+static gboolean
+is_meaning (TapisSound sound)
+{
+  return sound >= TAPIS_SOUND_SKIP && sound <= TAPIS_SOUND_OUT;
+}
+
+/* Compares what was @heard with what @events should sound like: every event is
+ * heard, but where more than two things are meant the lesser ones. */
+static void
+check_move (const CgRules *rules, const CgEvents *events, const Heard *heard,
+            gboolean *met)
+{
+  const TapisSounds *sounds = &heard->sounds;
+  guint n_cards = 0, n_meanings = 0;
+  TapisSound least = TAPIS_N_SOUNDS;
+
+  for (guint i = 0; i < sounds->n; i++)
+    {
+      n_cards += is_of_cards (sounds->list[i]);
+      n_meanings += is_meaning (sounds->list[i]);
+      if (is_meaning (sounds->list[i]))
+        least = MIN (least, sounds->list[i]);
+      /* each once, and the greater ones later */
+      g_assert_true (i == 0 || sounds->list[i] > sounds->list[i - 1]);
+    }
+  g_assert_cmpuint (n_cards, <=, 1);
+  g_assert_cmpuint (n_meanings, <=, 2);
+  for (guint i = 0; i < events->n; i++)
+    {
+      const CgEvent *event = &events->list[i];
+      const char *sound = find_expected (rules, event);
+      TapisSound told = tapis_words_sound (rules, event);
+
+      met[event->kind] = TRUE;
+      if (g_str_equal (sound, ""))
+        continue;
+      if (is_of_cards (told))
+        g_assert_cmpuint (n_cards, ==, 1);
+      else if (!hears (sounds, sound))
+        g_assert_true (n_meanings == 2 && told < least);
+    }
+  if (n_cards == 1 && !hears (sounds, "cards"))
+    {
+      guint n = 0;
+
+      for (guint i = 0; i < events->n; i++)
+        n += is_of_cards (tapis_words_sound (rules, &events->list[i]));
+      g_assert_true (n == 1 || hears (sounds, "shuffle"));
+    }
+}
+
+/* What those at this device hear of it: their turn, and the end. */
+static void
+check_own (TapisGame *game, gboolean was_asked, gboolean first,
+           const Heard *heard)
+{
+  const TapisGameNow *now = tapis_game_now (game);
+  gboolean turn = hears (&heard->sounds, "turn");
+  gboolean end =
+    hears (&heard->sounds, "win") || hears (&heard->sounds, "lost");
+
+  g_assert_false (turn && end);
+  if (!end)
+    g_assert_cmpint (turn, ==, now->viewer_to_move && (first || !was_asked));
+  if (now->over)
+    g_assert_false (turn);
+  if (hears (&heard->sounds, "win"))
+    g_assert_true (
+      !now->over ||
+      g_str_has_prefix (now->result_text, "You "));
+}
+
+/* Plays the random game of @deal. */
+static void
+play (const CgRules *rules, guint64 deal, gboolean *met)
+{
+  g_autoptr (TapisGame) game = NULL;
+  Heard heard = { 0 };
+  CgRandom random;
+  CgSetup setup;
+  CgResult result;
+  guint n_won = 0, n_lost = 0;
+
+  cg_random_seed (&random, deal);
+  cg_setup_init (&setup, rules);
+  game = tapis_game_new (rules, &setup, deal, NULL);
+  moved_cb (game, 0, &heard);
+  g_assert_true (hears (&heard.sounds, "shuffle"));
+  check_own (game, FALSE, TRUE, &heard);
+  g_signal_connect (game, "moved", G_CALLBACK (moved_cb), &heard);
+  while (!tapis_game_now (game)->over)
+    {
+      gboolean was_asked = tapis_game_now (game)->viewer_to_move;
+      guint n = tapis_game_get_n_plies (game);
+      const CgState *state = tapis_game_get_state (game);
+      g_autofree CgState *before = g_memdup2 (state,
+                                              rules->state_size (&setup));
+      g_autofree char *move = NULL;
+      CgEvents events = { 0 };
+      CgMove played;
+
+      heard.changes = 0;
+      if (tapis_game_now (game)->round_over)
+        {
+          g_assert_true (tapis_game_next_round (game));
+          g_assert_true (hears (&heard.sounds, "shuffle"));
+          check_own (game, was_asked, TRUE, &heard);
+          if (tapis_game_now (game)->round > 4)
+            return;
+          continue;
+        }
+      move = test_random_move (game, &random);
+      g_assert_true (cg_read_move (rules, before, move, &played));
+      rules->play (before, played, &events);
+      g_assert_true (tapis_game_play_text (game, move));
+      g_assert_cmpuint (heard.changes, ==, 1);
+      g_assert_cmpuint (tapis_game_get_n_plies (game), >, n);
+      check_move (rules, &events, &heard, met);
+      check_own (game, was_asked, FALSE, &heard);
+      n_won += hears (&heard.sounds, "win");
+      n_lost += hears (&heard.sounds, "lost");
+    }
+  /* a person hears the end once */
+  rules->result (tapis_game_get_state (game), &result);
+  g_assert_cmpuint (n_won, ==, result.place[0] == 1);
+  g_assert_cmpuint (n_won + n_lost, <=, 1);
+  if (rules->events == NULL || setup.seats == 2)
+    g_assert_cmpuint (n_won + n_lost, ==, 1);
+}
+
+static void
+test_games (gconstpointer data)
+{
+  const CgRules *rules = data;
+  gboolean met[256] = { FALSE };
+  guint n = 0;
+
+  for (guint64 deal = 1; deal <= 5; deal++)
+    play (rules, deal, met);
+  for (guint kind = 0; kind < G_N_ELEMENTS (met); kind++)
+    n += met[kind];
+  g_test_message ("%s: %u kinds of events were heard", rules->id, n);
+  g_assert_cmpuint (n, >=, 3);
+}
+
+/* What is taken back is not heard, and a leap only where it leads to. */
+static void
+test_leaps (void)
+{
+  g_autoptr (TapisGame) game = NULL;
+  Heard heard = { 0 };
+  CgRandom random;
+
+  cg_random_seed (&random, 1);
+  game = test_game (3, 1);
+  tapis_game_set_practice (game, TRUE);
+  g_signal_connect (game, "moved", G_CALLBACK (moved_cb), &heard);
+  do
+    {
+      g_autofree char *move = test_random_move (game, &random);
+
+      g_assert_true (tapis_game_play_text (game, move));
+    }
+  while (tapis_game_get_n_plies (game) < 30 ||
+         !tapis_game_now (game)->viewer_to_move);
+  g_assert_true (tapis_game_undo (game));
+  g_assert_cmpuint (heard.sounds.n, ==, 0);
+  g_assert_true (tapis_game_redo (game));
+  for (guint i = 0; i < heard.sounds.n; i++)
+    g_assert_true (
+      heard.sounds.list[i] >= TAPIS_SOUND_TURN ||
+      !tapis_game_now (game)->can_redo);
+}
+
+/* Each has a name, and no two the same. */
+static void
+test_names (void)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+
+  g_assert_null (tapis_sound_get_name (TAPIS_SOUND_SILENCE));
+  for (guint sound = TAPIS_SOUND_CARD; sound < TAPIS_N_SOUNDS; sound++)
+    {
+      g_assert_nonnull (tapis_sound_get_name (sound));
+      g_assert_true (
+        g_hash_table_add (names, (gpointer) tapis_sound_get_name (sound)));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/sounds/names", test_names);
+  g_test_add_func ("/sounds/leaps", test_leaps);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *events =
+        g_strdup_printf ("/sounds/events/%s", cg_games[i]->id);
+      g_autofree char *games =
+        g_strdup_printf ("/sounds/games/%s", cg_games[i]->id);
+
+      g_test_add_data_func (events, cg_games[i], test_events);
+      g_test_add_data_func (games, cg_games[i], test_games);
+    }
+  return g_test_run ();
+}
