@@ -16,9 +16,12 @@ from tap import ROOT, Tap, text
 DATA = ROOT / 'data'
 ID = 'io.github.tapisgames.Tapis'
 
-# A window, with what draws it, and nothing else: no network, no files.
+# A window, with what draws it and what the table is heard by, and nothing
+# else: no network, no files.
 PERMISSIONS = {'--socket=wayland', '--socket=fallback-x11', '--share=ipc',
-               '--device=dri'}
+               '--device=dri', '--socket=pulseaudio'}
+# What is built: the library that plays sounds, and the program.
+MODULES = ['gsound', 'tapis']
 
 
 def desktop_entry(path=DATA / f'{ID}.desktop.in'):
@@ -85,8 +88,8 @@ def flatpak():
         yield f'{less} is missing'
     if not manifest['runtime-version'].isdigit():
         yield f'the runtime is {manifest["runtime-version"]}'
-    if [module['name'] for module in manifest['modules']] != ['tapis']:
-        yield 'more is built than Tapis'
+    if [module['name'] for module in manifest['modules']] != MODULES:
+        yield f'something else is built than {", ".join(MODULES)}'
 
 
 def main():
