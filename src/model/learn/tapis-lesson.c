@@ -291,9 +291,15 @@ char *
 tapis_lesson_name_button (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
+  return tapis_lesson_name_button_to (self->title);
+}
+
+char *
+tapis_lesson_name_button_to (const char *title)
+{
   /* Translators: opens a lesson; %s is its title. */
   return g_strdup_printf (C_("button", "Lesson: %s"),
-                          tapis_lesson_get_title (self));
+                          tapis_lesson_text (title));
 }
 
 TapisSection

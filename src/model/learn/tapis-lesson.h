@@ -169,6 +169,9 @@ const char *tapis_lesson_get_plain_about (TapisLesson *self);
 /** What a button to it is called: "Lesson: The 7"; free with g_free(). */
 char *tapis_lesson_name_button (TapisLesson *self);
 
+/** The same for the lesson of that @title, as it was written. */
+char *tapis_lesson_name_button_to (const char *title);
+
 /** Where in the course of its game it belongs. */
 TapisSection tapis_lesson_get_section (TapisLesson *self);
 

@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reads the manual, which was checked when it was built: what is wrong with it
+ * is a mistake of the program. */
+
+#include "config.h"
+
+#include "tapis-manual.h"
+
+#include <gio/gio.h>
+#include <libintl.h>
+#include <string.h>
+
+#include "games/cg-games.h"
+#include "tapis-lesson.h"
+#include "tapis-manual-resources.h"
+
+#define FOLDER "/io/github/tapisgames/Tapis/manual/"
+#define MANY 1000 /* more rules than a part has */
+
+struct _TapisManual
+{
+  GPtrArray  *pages;
+  GHashTable *lessons; /* their titles as they were written, by id */
+};
+
+/* --- reading -------------------------------------------------------------- */
+
+typedef struct
+{
+  TapisManual *manual;
+  GArray      *blocks; /* of the part that is read */
+  GString     *text;   /* of the block that is read, or NULL */
+} Reader;
+
+static const char *const kinds[] = { "p", "item", "step", "note" };
+
+static const char *
+attribute (const char **names, const char **values, const char *name)
+{
+  for (guint i = 0; names[i] != NULL; i++)
+    if (g_str_equal (names[i], name))
+      return values[i];
+  return "";
+}
+
+static char **
+split (const char *text)
+{
+  return *text != '\0' ? g_strsplit (text, " ", -1) : g_new0 (char *, 1);
+}
+
+static void
+begin_page (TapisManual *self, const char **names, const char **values)
+{
+  TapisManualPage *page = g_new0 (TapisManualPage, 1);
+  g_autofree char *game = NULL;
+
+  page->id = g_strdup (attribute (names, values, "id"));
+  page->guide = g_strdup (attribute (names, values, "guide"));
+  page->title = g_strdup (attribute (names, values, "title"));
+  page->about = g_strdup (attribute (names, values, "about"));
+  page->house = g_str_has_suffix (page->id, "-house-rules");
+  game = g_strndup (page->id, strlen (page->id) -
+                                (page->house ? strlen ("-house-rules") : 0));
+  page->rules = cg_game_find (game);
+  page->parts = g_ptr_array_new ();
+  g_ptr_array_add (self->pages, page);
+}
+
+static void
+begin_part (TapisManual *self, const char **names, const char **values)
+{
+  TapisManualPage *page =
+    g_ptr_array_index (self->pages, self->pages->len - 1);
+  TapisManualPart *part = g_new0 (TapisManualPart, 1);
+  const char *option = attribute (names, values, "option");
+
+  part->page = page;
+  part->section = g_strdup (attribute (names, values, "section"));
+  part->level =
+    (guint) g_ascii_strtoull (attribute (names, values, "level"), NULL, 10);
+  part->title = g_strdup (attribute (names, values, "title"));
+  part->rules = split (attribute (names, values, "rules"));
+  part->lessons = split (attribute (names, values, "lessons"));
+  part->refusals = split (attribute (names, values, "refusals"));
+  part->option = *option != '\0' ? g_strdup (option) : NULL;
+  g_ptr_array_add (page->parts, part);
+}
+
+static void
+start_cb (GMarkupParseContext *context, const char *name, const char **names,
+          const char **values, gpointer data, GError **error)
+{
+  Reader *reader = data;
+
+  if (g_str_equal (name, "page"))
+    begin_page (reader->manual, names, values);
+  else if (g_str_equal (name, "part"))
+    begin_part (reader->manual, names, values);
+  else if (g_str_equal (name, "lesson"))
+    g_hash_table_insert (reader->manual->lessons,
+                         g_strdup (attribute (names, values, "id")),
+                         g_strdup (attribute (names, values, "title")));
+  else if (!g_str_equal (name, "manual"))
+    reader->text = g_string_new (NULL);
+}
+
+static void
+end_part (Reader *reader)
+{
+  TapisManualPage *page = g_ptr_array_index (reader->manual->pages,
+                                             reader->manual->pages->len - 1);
+  TapisManualPart *part =
+    g_ptr_array_index (page->parts, page->parts->len - 1);
+
+  part->n_blocks = reader->blocks->len;
+  part->blocks = (TapisManualBlock *) g_array_free (reader->blocks, FALSE);
+  reader->blocks = g_array_new (FALSE, FALSE, sizeof (TapisManualBlock));
+}
+
+static void
+end_cb (GMarkupParseContext *context, const char *name, gpointer data,
+        GError **error)
+{
+  Reader *reader = data;
+  TapisManualBlock block = { TAPIS_MANUAL_TEXT, NULL };
+
+  if (g_str_equal (name, "part"))
+    end_part (reader);
+  if (reader->text == NULL)
+    return;
+  while (!g_str_equal (name, kinds[block.kind]))
+    block.kind++;
+  block.markup = g_string_free (g_steal_pointer (&reader->text), FALSE);
+  g_array_append_val (reader->blocks, block);
+}
+
+static void
+text_cb (GMarkupParseContext *context, const char *text, gsize length,
+         gpointer data, GError **error)
+{
+  Reader *reader = data;
+
+  if (reader->text != NULL)
+    g_string_append_len (reader->text, text, (gssize) length);
+}
+
+/* The manual in the language of @code, or %NULL. */
+static TapisManual *
+read_manual (const char *code)
+{
+  static const GMarkupParser parser = { .start_element = start_cb,
+                                        .end_element = end_cb,
+                                        .text = text_cb };
+  g_autofree char *path = g_strconcat (FOLDER, code, ".xml", NULL);
+  g_autoptr (GBytes) bytes =
+    g_resource_lookup_data (tapis_manual_get_resource (), path,
+                            G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GMarkupParseContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+  Reader reader = { 0 };
+
+  if (bytes == NULL)
+    return NULL;
+  reader.manual = g_new0 (TapisManual, 1);
+  reader.manual->pages = g_ptr_array_new ();
+  reader.manual->lessons = g_hash_table_new (g_str_hash, g_str_equal);
+  reader.blocks = g_array_new (FALSE, FALSE, sizeof (TapisManualBlock));
+  context = g_markup_parse_context_new (&parser, 0, &reader, NULL);
+  if (!g_markup_parse_context_parse (context, g_bytes_get_data (bytes, NULL),
+                                     (gssize) g_bytes_get_size (bytes),
+                                     &error))
+    g_error ("%s: %s", path, error->message);
+  g_array_unref (reader.blocks);
+  return reader.manual;
+}
+
+/* The code of the language whose catalogue is in use: its head tells it. */
+static char *
+dup_language (void)
+{
+  static const char head[] = "";
+  const char *found = strstr (gettext (head), "\nLanguage: ");
+  const char *code = found != NULL ? found + strlen ("\nLanguage: ") : "";
+
+  return *code != '\0' && *code != '\n' ? g_strndup (code, strcspn (code, "\n"))
+                                        : g_strdup ("en");
+}
+
+const TapisManual *
+tapis_manual_get (void)
+{
+  static GHashTable *manuals; /* by language; NULL where there is none */
+  g_autofree char *code = dup_language ();
+  gpointer manual;
+
+  if (manuals == NULL)
+    manuals = g_hash_table_new (g_str_hash, g_str_equal);
+  if (!g_hash_table_lookup_extended (manuals, code, NULL, &manual))
+    {
+      manual = read_manual (code);
+      g_hash_table_insert (manuals, g_strdup (code), manual);
+    }
+  if (manual == NULL &&
+      (manual = g_hash_table_lookup (manuals, "en")) == NULL)
+    {
+      manual = read_manual ("en");
+      g_hash_table_insert (manuals, g_strdup ("en"), manual);
+    }
+  return manual;
+}
+
+/* --- finding -------------------------------------------------------------- */
+
+GPtrArray *
+tapis_manual_list_pages (const TapisManual *self)
+{
+  return self->pages;
+}
+
+TapisManualPage *
+tapis_manual_find_page (const TapisManual *self, const char *id)
+{
+  for (guint i = 0; id != NULL && i < self->pages->len; i++)
+    {
+      TapisManualPage *page = g_ptr_array_index (self->pages, i);
+
+      if (g_str_equal (page->id, id))
+        return page;
+    }
+  return NULL;
+}
+
+TapisManualPart *
+tapis_manual_find_rule (const TapisManual *self, const char *number)
+{
+  TapisManualPart *found = NULL;
+  guint fewest = G_MAXUINT;
+
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      TapisManualPage *page = g_ptr_array_index (self->pages, i);
+
+      for (guint j = 0; j < page->parts->len; j++)
+        {
+          TapisManualPart *part = g_ptr_array_index (page->parts, j);
+          /* several parts may tell it: that which tells the least else; a house
+           * rule only where the game itself has none of it */
+          guint n = g_strv_length (part->rules) + (page->house ? MANY : 0);
+
+          if (n < fewest &&
+              g_strv_contains ((const char *const *) part->rules, number))
+            {
+              fewest = n;
+              found = part;
+            }
+        }
+    }
+  return found;
+}
+
+TapisManualPart *
+tapis_manual_find_refusal (const TapisManual *self, const CgRules *rules,
+                           const char *refusal)
+{
+  for (guint i = 0; refusal != NULL && i < self->pages->len; i++)
+    {
+      TapisManualPage *page = g_ptr_array_index (self->pages, i);
+
+      for (guint j = 0; page->rules == rules && j < page->parts->len; j++)
+        {
+          TapisManualPart *part = g_ptr_array_index (page->parts, j);
+
+          if (g_strv_contains ((const char *const *) part->refusals, refusal))
+            return part;
+        }
+    }
+  return NULL;
+}
+
+const CgOption *
+tapis_manual_part_get_option (const TapisManualPart *part)
+{
+  int option = part->option != NULL && part->page->rules != NULL
+                 ? cg_option_index (part->page->rules, part->option)
+                 : -1;
+
+  return option >= 0 ? &part->page->rules->options[option] : NULL;
+}
+
+char *
+tapis_manual_name_lesson (const TapisManual *self, const char *lesson)
+{
+  const char *title = g_hash_table_lookup (self->lessons, lesson);
+
+  return title != NULL ? tapis_lesson_name_button_to (title) : NULL;
+}
+
+char *
+tapis_manual_block_text (const TapisManualBlock *block)
+{
+  GString *text = g_string_new (NULL);
+  gboolean inside = FALSE;
+
+  for (const char *p = block->markup; *p != '\0'; p++)
+    {
+      static const struct
+      {
+        const char *name;
+        char        letter;
+      } entities[] = {
+        { "&amp;", '&' }, { "&lt;", '<' }, { "&gt;", '>' }, { "&quot;", '"' }
+      };
+      guint i = 0;
+
+      if (*p == '<' || *p == '>')
+        inside = *p == '<';
+      else if (!inside && *p == '&')
+        {
+          while (i < G_N_ELEMENTS (entities) &&
+                 !g_str_has_prefix (p, entities[i].name))
+            i++;
+          g_assert (i < G_N_ELEMENTS (entities));
+          g_string_append_c (text, entities[i].letter);
+          p += strlen (entities[i].name) - 1;
+        }
+      else if (!inside)
+        g_string_append_c (text, *p);
+    }
+  return g_string_free (text, FALSE);
+}
