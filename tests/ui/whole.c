@@ -392,6 +392,8 @@ whole_settle (GtkWindow *window)
 static GtkWidget *
 find_widest (GtkWidget *widget, int width)
 {
+  GtkWidget *widest = NULL;
+
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
@@ -402,10 +404,12 @@ find_widest (GtkWidget *widget, int width)
         continue;
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
                           NULL, NULL);
-      if (least > width)
-        return find_widest (child, width);
+      if (least <= width)
+        continue;
+      width = least;
+      widest = child;
     }
-  return widget;
+  return widest != NULL ? find_widest (widest, width * 9 / 10) : widget;
 }
 
 void

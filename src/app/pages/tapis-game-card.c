@@ -56,6 +56,28 @@ buttons_width (int width)
   return width < NARROW ? width : width - PICTURE - SPACING;
 }
 
+/* Whether the words stand beside the picture in a card that is @width wide.
+ * Large text on a small screen stands below it. */
+static gboolean
+stands_beside (TapisGameCard *self, int width)
+{
+  int least;
+
+  gtk_widget_measure (self->words, GTK_ORIENTATION_HORIZONTAL, -1, &least,
+                      NULL, NULL, NULL);
+  return width >= least + PICTURE + SPACING;
+}
+
+/* How high the words are, with the picture if that stands above them. */
+static int
+words_height (TapisGameCard *self, int width)
+{
+  if (stands_beside (self, width))
+    return tapis_widget_natural_height (self->words,
+                                        width - PICTURE - SPACING);
+  return PICTURE + GAP + tapis_widget_natural_height (self->words, width);
+}
+
 /* A horizontal box looks for the narrowest words that are as low as its other
  * children, and so lays every text out dozens of times before the first frame.
  * The picture's width is known: the words have the rest. */
@@ -69,17 +91,20 @@ measure (GtkWidget *card, GtkOrientation orientation, int for_size,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
+      int least;
+
       gtk_widget_measure (self->words, orientation, -1, minimum, natural, NULL,
                           NULL);
-      *minimum += PICTURE + SPACING;
+      gtk_widget_measure (self->buttons, orientation, -1, &least, NULL, NULL,
+                          NULL);
+      *minimum = MAX (*minimum, MAX (least, PICTURE));
       *natural += PICTURE + SPACING;
       return;
     }
   if (for_size < 0)
     gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &for_size,
                         NULL, NULL);
-  above = tapis_widget_natural_height (self->words,
-                                       for_size - PICTURE - SPACING);
+  above = words_height (self, for_size);
   if (for_size < NARROW)
     above = MAX (above, PICTURE);
   below = tapis_widget_natural_height (self->buttons,
@@ -95,14 +120,18 @@ allocate (GtkWidget *card, int width, int height, int baseline)
   TapisGameCard *self = TAPIS_GAME_CARD (card);
   int wide = buttons_width (width);
   int low = tapis_widget_natural_height (self->buttons, wide);
+  gboolean beside = stands_beside (self, width);
+  int left = beside && !rtl ? PICTURE + SPACING : 0;
+  int above = beside ? 0 : PICTURE + GAP;
 
   gtk_widget_size_allocate (
     self->emblem,
     &(GtkAllocation) { rtl ? width - PICTURE : 0, 0, PICTURE, PICTURE }, -1);
   gtk_widget_size_allocate (
     self->words,
-    &(GtkAllocation) { rtl ? 0 : PICTURE + SPACING, 0,
-                       width - PICTURE - SPACING, height - low - GAP }, -1);
+    &(GtkAllocation) { left, above,
+                       beside ? width - PICTURE - SPACING : width,
+                       height - low - GAP - above }, -1);
   /* at the bottom: the buttons of all cards of a row are in one line */
   gtk_widget_size_allocate (
     self->buttons,

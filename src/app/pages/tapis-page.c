@@ -9,6 +9,7 @@
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
+#include "widgets/kit/tapis-beside-layout.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
 typedef struct
@@ -111,6 +112,7 @@ tapis_page_class_init (TapisPageClass *klass)
                                         GTK_ACCESSIBLE_ROLE_GROUP);
   /* types that templates use */
   g_type_ensure (TAPIS_TYPE_EMBLEM);
+  g_type_ensure (TAPIS_TYPE_BESIDE_LAYOUT);
   g_type_ensure (TAPIS_TYPE_WRAP_LAYOUT);
 }
 

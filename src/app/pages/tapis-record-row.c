@@ -28,7 +28,8 @@ struct _TapisRecordRow
 
 G_DEFINE_FINAL_TYPE (TapisRecordRow, tapis_record_row, GTK_TYPE_BUTTON)
 
-/* "21 November 2026, 14:05 · 4 players · Easy", broken only at the dots. */
+/* "21 November 2026, 14:05 · 4 players · Easy", broken only at the dots, or in
+ * the date, which comes first, where that alone is too wide. */
 static char *
 say_facts (TapisRecord *record)
 {
@@ -50,13 +51,14 @@ say_facts (TapisRecord *record)
   for (guint i = 0; i < G_N_ELEMENTS (more); i++)
     if (more[i] != NULL)
       {
-        g_autofree char *longer =
-          tapis_words_facts (facts->str, more[i], NULL);
+        g_autoptr (GString) fact = g_string_new (more[i]);
+        g_autofree char *longer = NULL;
 
+        g_string_replace (fact, " ", no_break, 0);
+        longer = tapis_words_facts (facts->str, fact->str, NULL);
         g_string_assign (facts, longer);
       }
-  g_string_replace (facts, " ", no_break, 0);
-  g_string_replace (facts, "\302\240·\302\240", "\302\240· ", 0);
+  g_string_replace (facts, " · ", "\302\240· ", 0);
   return g_string_free (g_steal_pointer (&facts), FALSE);
 }
 

@@ -163,6 +163,7 @@ show_verdicts (TapisReviewPage *self, const TapisReviewNow *now)
   gtk_label_set_text (self->luck, luck != NULL ? luck : "");
   gtk_widget_set_visible (GTK_WIDGET (self->luck), luck != NULL);
   gtk_button_set_label (GTK_BUTTON (self->solve), puzzles);
+  tapis_widget_wrap_buttons (self->solve);
   gtk_widget_set_visible (self->solve, now->n_puzzles > 0);
   gtk_widget_set_visible (self->decided, now->n_decisions > 0);
   if (now->n_decisions > 0)

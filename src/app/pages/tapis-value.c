@@ -6,11 +6,16 @@
 
 #include "tapis-value.h"
 
-/* The width at which @value is broken into lines, in characters. */
+/* The width at which @value is broken into lines, in characters: half as many
+ * where text is twice as large, for the window is as wide as before. */
 static int
 get_value_width (GtkListItem *item, const char *value)
 {
-  return value != NULL ? MIN (g_utf8_strlen (value, -1), 13) : -1;
+  int dpi, most;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  most = 13 * 96 * PANGO_SCALE / MAX (dpi, 96 * PANGO_SCALE);
+  return value != NULL ? MIN ((int) g_utf8_strlen (value, -1), most) : -1;
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include "tapis-notice.h"
 
+#include "widgets/kit/tapis-beside-layout.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -88,6 +89,7 @@ tapis_notice_class_init (TapisNoticeClass *klass)
     g_signal_new (signals[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (TAPIS_TYPE_BESIDE_LAYOUT);
   tapis_widget_class_set_template (widget_class, "app/tapis-notice.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisNotice, text);
   gtk_widget_class_bind_template_child (widget_class, TapisNotice, button);

@@ -11,8 +11,10 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-#define HEIGHT 220
-#define MARKS 22 /* pixels below the line, for the games */
+/* in pixels; how wide it is at least, how high the lines are */
+#define WIDTH 200
+#define HEIGHT 140
+#define MARKS 22 /* below the lines, for the games */
 #define GAP 8
 
 struct _TapisResultsPlot
@@ -35,12 +37,49 @@ struct _TapisResultsPlot
 
 G_DEFINE_FINAL_TYPE (TapisResultsPlot, tapis_results_plot, GTK_TYPE_WIDGET)
 
+static int
+text_width (GtkWidget *widget, const char *text)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (widget, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* In how many lines the first and the last date stand below a plot that is
+ * @width wide. */
+static int
+count_lines (TapisResultsPlot *self, int width)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  return self->n > 1 && text_width (widget, self->first) + 2 * GAP +
+                            text_width (widget, self->last) > width
+           ? 2
+           : 1;
+}
+
+static GtkSizeRequestMode
+tapis_results_plot_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 tapis_results_plot_measure (GtkWidget *widget, GtkOrientation orientation,
                             int for_size, int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : HEIGHT;
+  TapisResultsPlot *self = TAPIS_RESULTS_PLOT (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = WIDTH;
+  else
+    *minimum = HEIGHT + MARKS + 3 * GAP +
+               tapis_widget_line_height (widget, 1) *
+                 (1 + count_lines (self, for_size < 0 ? WIDTH : for_size));
   *natural = *minimum;
 }
 
@@ -51,9 +90,8 @@ write_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text,
 {
   g_autoptr (PangoLayout) layout =
     gtk_widget_create_pango_layout (widget, text);
-  int width;
+  int width = text_width (widget, text);
 
-  pango_layout_get_pixel_size (layout, &width, NULL);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
     snapshot, &GRAPHENE_POINT_INIT ((float) (end ? x - width : x), (float) y));
@@ -123,6 +161,7 @@ tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   graphene_rect_t area;
   cairo_t *cr;
   int text = tapis_widget_line_height (widget, 1);
+  int lines = count_lines (self, (int) width);
 
   if (self->n == 0)
     return;
@@ -132,7 +171,7 @@ tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   dim = ink;
   dim.alpha *= 0.7f;
   area = GRAPHENE_RECT_INIT (4, (float) text + GAP, width - 8,
-                             height - 2 * (float) text - 3 * GAP - MARKS);
+                             height - (float) (text * (1 + lines)) - 3 * GAP - MARKS);
 
   cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
@@ -142,8 +181,8 @@ tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
               &dim);
   write_text (widget, snapshot, self->low_text, rtl ? width : 0,
               area.origin.y + area.size.height - text, rtl, &dim);
-  write_text (widget, snapshot, self->first, rtl ? width : 0, height - text,
-              rtl, &dim);
+  write_text (widget, snapshot, self->first, rtl ? width : 0,
+              height - (float) (text * lines), rtl, &dim);
   if (self->n > 1)
     write_text (widget, snapshot, self->last, rtl ? 0 : width, height - text,
                 !rtl, &dim);
@@ -170,6 +209,7 @@ tapis_results_plot_class_init (TapisResultsPlotClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = tapis_results_plot_finalize;
+  widget_class->get_request_mode = tapis_results_plot_get_request_mode;
   widget_class->measure = tapis_results_plot_measure;
   widget_class->snapshot = tapis_results_plot_snapshot;
   gtk_widget_class_set_css_name (widget_class, "resultsplot");
@@ -212,5 +252,5 @@ tapis_results_plot_set (TapisResultsPlot *self, const double *values,
   set_text (&self->first, first);
   set_text (&self->last, last);
   tapis_names_set (GTK_WIDGET (self), _("Results over time"), description);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
