@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Catalogues in which every message carries an invisible mark: a text on the
 screen so says by itself which messages it is made of, inserted words included.
-src/app/translate/tapis-marks.c reads the same marks.
+src/model/words/tapis-marks.c reads the same marks.
 
 A mark is the number of the message in base 3, its digits the characters U+2061,
 U+2062 and U+2063, closed by U+2064: they take no room, show nothing, and no line

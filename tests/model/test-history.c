@@ -10,7 +10,9 @@
 #include "games/cg-games.h"
 #include "model/past/tapis-history.h"
 #include "model/past/tapis-statistics.h"
+#include "model/words/tapis-translations.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <time.h>
@@ -195,6 +197,58 @@ test_every_game (Place *place, gconstpointer data)
         }
         g_free (played.text);
       }
+}
+
+/* Writes a catalogue in which @text, which follows the header, is
+ * @translation. */
+static void
+write_catalogue (const char *path, const char *text, const char *translation)
+{
+  const char *parts[] = { "", text, "Content-Type: text/plain; charset=UTF-8\n",
+                          translation };
+  guint32 head[7 + 2 * G_N_ELEMENTS (parts)] = { 0x950412de, 0, 2, 28, 44 };
+  g_autoptr (GByteArray) all = g_byte_array_new ();
+  guint32 at = sizeof head;
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      head[7 + 2 * i] = (guint32) strlen (parts[i]);
+      head[8 + 2 * i] = at;
+      at += head[7 + 2 * i] + 1;
+    }
+  g_byte_array_append (all, (const guint8 *) head, sizeof head);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    g_byte_array_append (all, (const guint8 *) parts[i],
+                         (guint) strlen (parts[i]) + 1);
+  g_assert_true (g_file_set_contents (path, (const char *) all->data,
+                                      (gssize) all->len, NULL));
+}
+
+/* A game that leaves the program has no marks of translation mode. */
+static void
+test_no_marks (Place *place, gconstpointer data)
+{
+  Played played = play (cg_games[0], 2, 5);
+  g_autofree char *folder = g_build_filename (place->folder, "fr",
+                                              "LC_MESSAGES", NULL);
+  g_autofree char *path = g_build_filename (folder, "tapis.mo", NULL);
+  g_autofree char *all = NULL;
+  g_autoptr (GError) error = NULL;
+
+  keep_game (place, &played, 1, 0, "medium");
+  load (place);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  write_catalogue (path, cg_games[0]->title,
+                   "\342\201\241\342\201\242\342\201\244Bataille");
+  tapis_translations_reload (place->folder);
+  g_assert_true (tapis_translations_set_language ("fr"));
+  g_assert_false (g_str_has_prefix (_(cg_games[0]->title), "Bataille"));
+  all = tapis_record_to_text (nth (place, 0), &error);
+  tapis_translations_set_language (NULL);
+  tapis_translations_reload (g_getenv ("TAPIS_LOCALEDIR"));
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_prefix (all, "Bataille\n"));
+  g_free (played.text);
 }
 
 /* The newest first, whatever the order in the folder, and wherever. */
@@ -587,6 +641,7 @@ main (int argc, char **argv)
     void (*run) (Place *place, gconstpointer data);
   } tests[] = {
     { "/history/every-game", test_every_game },
+    { "/history/no-marks", test_no_marks },
     { "/history/order", test_order },
     { "/history/broken", test_broken },
     { "/history/no-folder", test_no_folder },

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/translate/tapis-marks.h"
+#include "model/words/tapis-marks.h"
 
 int
 main (void)

@@ -16,8 +16,8 @@
 
 #include "../model/helpers.h"
 
-#include "app/translate/tapis-marks.h"
 #include "games/cg-games.h"
+#include "model/words/tapis-marks.h"
 #include "model/words/tapis-translations.h"
 
 #include <glib/gstdio.h>

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-#include "tapis-marks.h"
+#include "model/words/tapis-marks.h"
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/cards/tapis-card-view.h"
 

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "app/tapis-compat.h"
-#include "tapis-marks.h"
+#include "model/words/tapis-marks.h"
 #include "tapis-message-popover.h"
 
 /* The style class of the text on which a walk is. */

@@ -9,6 +9,7 @@
 #include "games/cg-games.h"
 #include "tapis-file.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-marks.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
@@ -366,7 +367,7 @@ tapis_record_to_text (TapisRecord *self, GError **error)
   g_autofree char *saved = NULL;
   g_autofree char *date = NULL;
   g_autoptr (TapisGame) game = NULL;
-  GString *text;
+  g_autoptr (GString) text = NULL;
   const char *const *rules;
   GListModel *log;
   gsize length;
@@ -414,5 +415,6 @@ tapis_record_to_text (TapisRecord *self, GError **error)
 
       g_string_append_printf (text, "%s\n", tapis_log_entry_get_text (entry));
     }
-  return g_string_free (text, FALSE);
+  /* it leaves the program: nobody there knows the marks of translation mode */
+  return tapis_marks_strip (text->str);
 }

@@ -2,7 +2,7 @@
 
 /* The invisible marks in texts of a catalogue that was compiled for translation
  * mode: they say which messages a text is made of. po/workshop/marks.py writes
- * them and says how. */
+ * them and says how. What leaves the program is stripped of them. */
 
 #pragma once
 
