@@ -3,9 +3,10 @@
 
     po/workshop.py status [LANGUAGE] [--hints]
 
-Without a language: how complete each is. --hints also lists what is worth a
-look: words of the trade that are translated otherwise elsewhere. Ends with 1
-where something is wrong; what is not translated yet is not."""
+Without a language: how complete each is. What is fuzzy waits for a look, and is
+listed too. --hints also lists what is worth one: words of the trade that are
+translated otherwise elsewhere. Ends with 1 where something is wrong; what is
+fuzzy, or not translated yet, is not."""
 
 import argparse
 import re
@@ -14,6 +15,10 @@ from dataclasses import dataclass
 from . import checks, plurals
 from .catalog import (GLOSSARY, PARTS, Wrong, core_languages, languages, part,
                       read, relative)
+
+
+# So many fuzzy messages of a part are listed.
+MOST = 20
 
 
 @dataclass
@@ -69,6 +74,18 @@ def all_figures(language):
             one.name != 'forms' and one.template.is_file()]
 
 
+def waiting(one, language):
+    """Lines: where what is fuzzy stands."""
+    path = one.po(language)
+    found = [entry for entry in read(path)
+             if 'fuzzy' in entry.flags and not entry.obsolete]
+    for entry in found[:MOST]:
+        role = f' ({entry.msgctxt})' if entry.msgctxt else ''
+        yield f'{relative(path)}:{entry.linenum}: “{entry.msgid}”{role}'
+    if found[MOST:]:
+        yield f'{relative(path)}: and {len(found) - MOST} more'
+
+
 def table(rows):
     """Lines of columns, the first to the left, the others to the right."""
     widths = [max(len(str(row[i])) for row in rows)
@@ -119,7 +136,10 @@ def told(language, with_hints):
                   'word “fuzzy” away (an editor for po files does both).']
     if 'forms' in fuzzy:
         lines += ['', 'Fuzzy forms are the plain words, until you have looked '
-                  'at them.']
+                  'at them; then take the word “fuzzy” away.']
+    for one in found:
+        if one.fuzzy:
+            lines += ['', *waiting(part(one.name), language)]
     begun = next((one for one in found if one.missing or one.fuzzy), None)
     if begun:
         path = relative(part(begun.name).po(language))

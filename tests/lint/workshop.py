@@ -372,6 +372,11 @@ def forms_begin_plain(copy):
     status, said = copy.run('update', language)
     if status:
         yield said
+    status, said = copy.run('status', language)
+    if status or f': “the ace of spades” ({cards[1].msgctxt})' not in said or \
+            not re.search(rf'^po/forms/{language}\.po:\d+: “', said, re.M) or \
+            'lessons' in said.split('Fuzzy forms')[1]:
+        yield f'status does not name the forms that wait, {status}: {said}'
     now = {(entry.msgctxt, entry.msgid): entry for entry in catalog.read(path)}
     if now[cards[0].msgctxt, cards[0].msgid].msgstr != 'ABC' or \
             now[cards[1].msgctxt, cards[1].msgid].msgstr == 'of old':

@@ -171,7 +171,8 @@ tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   dim = ink;
   dim.alpha *= 0.7f;
   area = GRAPHENE_RECT_INIT (4, (float) text + GAP, width - 8,
-                             height - (float) (text * (1 + lines)) - 3 * GAP - MARKS);
+                             height - (float) (text * (1 + lines)) - 3 * GAP -
+                               MARKS);
 
   cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
