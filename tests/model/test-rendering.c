@@ -431,8 +431,8 @@ check_rules (void)
     (const char *const[]) { "Ivo", "Hierro" }, 2);
 
   g_assert_cmpstr (of_eva, ==,
-                   "‹feminine:‹subject|player’s name:Eva› wins.›");
-  g_assert_cmpstr (of_tom, ==, "‹subject|player’s name:Tom› wins.");
+                   "‹feminine:‹subject|player’s name:Eva› won.›");
+  g_assert_cmpstr (of_tom, ==, "‹subject|player’s name:Tom› won.");
   g_assert_cmpstr (tapis_gender_settle (NULL), ==, "masculine");
   g_assert_cmpstr (tapis_gender_settle ("neuter"), ==, "masculine");
   g_assert_cmpstr (tapis_gender_settle ("feminine"), ==, "feminine");

@@ -650,21 +650,23 @@ test_places (void)
 {
   CgResult result = { .place = { 2, 1, 3, 3 } };
 
-  check_place (&result, 4, 1, "You win.", "Fox wins.");
-  check_place (&result, 4, 0, "You finish in 2nd place.",
-               "Fox finishes in 2nd place.");
-  check_place (&result, 4, 3, "You finish in 3rd place.",
-               "Fox finishes in 3rd place.");
-  check_place (&result, 2, 1, "You win.", "Fox wins.");
-  check_place (&result, 2, 0, "You lose.", "Fox loses.");
+  check_place (&result, 4, 1, "You won.", "Fox won.");
+  check_place (&result, 4, 0, "You came second.", "Fox came second.");
+  check_place (&result, 4, 3, "You came third.", "Fox came third.");
+  check_place (&result, 2, 1, "You won.", "Fox won.");
+  check_place (&result, 2, 0, "You lost.", "Fox lost.");
   result.goes_on = TRUE;
-  check_place (&result, 2, 1, "You are in 1st place.",
-               "Fox is in 1st place.");
-  check_place (&result, 2, 0, "You are in 2nd place.",
-               "Fox is in 2nd place.");
+  check_place (&result, 2, 1, "You are in the lead.",
+               "Fox is in the lead.");
+  check_place (&result, 2, 0, "You are second.", "Fox is second.");
+  result.place[0] = 1;
+  check_place (&result, 2, 0, "You share the lead.", "Fox shares the lead.");
   result = (CgResult) { .place = { 1, 1 } };
-  check_place (&result, 2, 0, "You finish in 1st place.",
-               "Fox finishes in 1st place.");
+  check_place (&result, 2, 0, "You share first place.",
+               "Fox shares first place.");
+  /* who are all behind one winner have lost, and come in no place */
+  result = (CgResult) { .place = { 2, 2, 1, 2 } };
+  check_place (&result, 4, 0, "You lost.", "Fox lost.");
   result = (CgResult) { .place = { 0 } };
   check_place (&result, 2, 0, "You have not finished.",
                "Fox has not finished.");

@@ -190,8 +190,8 @@ def result():
     check(tapis, 'the result')
     stops = tour(tapis, 'the result')
     print(f'# {len(stops)} stops')
-    expect([stop for stop in stops if 'You win.' in stop and
-            'Fox finishes in 2nd place.' in stop],
+    expect([stop for stop in stops if 'You won.' in stop and
+            'Fox lost.' in stop],
            f'Tab does not tell the places: {stops}')
     tapis.check_errors()
 

@@ -186,7 +186,7 @@ def from_the_table():
     tapis.wait('it to be kept', lambda: list(
         (tapis.data / 'history').glob('*.review')))
     tapis.press('Escape')
-    tapis.wait('the chooser', lambda: tapis.find('New game of Norwegian War'))
+    tapis.wait('the result again', lambda: tapis.find('Next game'))
     tapis.check_errors()
 
 

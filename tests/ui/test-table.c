@@ -695,6 +695,77 @@ test_play (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
+#define ALL_BUT_WON                                                          \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=9D@1\n"         \
+  "hand.0=KH\nup.0=\ndown.0=\n"                                             \
+  "hand.1=4D 8C KD\nup.1=2D 8D 10D\ndown.1=6D QD 3C\n"
+
+/* Waits until the result is shown. */
+static void
+run_until_result (TapisTable *table, int width, int height)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  while (table->phase != PHASE_RESULT && g_get_monotonic_time () < end)
+    {
+      lay_out (table, width, height);
+      g_main_context_iteration (NULL, table->phase == PHASE_ENDED);
+    }
+  g_assert_cmpint (table->phase, ==, PHASE_RESULT);
+  /* whether it is a sheet is found out by laying it out */
+  for (guint i = 0; i < 3; i++)
+    {
+      lay_out (table, width, height);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+}
+
+static gboolean
+covers (GtkWidget *widget, GtkWidget *other, TapisTable *table)
+{
+  graphene_rect_t a, b;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (table), &a));
+  g_assert_true (gtk_widget_compute_bounds (other, GTK_WIDGET (table), &b));
+  return graphene_rect_intersection (&a, &b, NULL);
+}
+
+/* After a pause the result comes beside the table, or folded to its foot: the
+ * last card and one's own seat are seen, and it goes away and comes again. */
+static void
+test_result (void)
+{
+  static const int result_widths[] = { 360, 1000, 1600 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (result_widths); i++)
+    {
+      int width = result_widths[i];
+      g_autoptr (TapisGame) game = new_small_game (ALL_BUT_WON);
+      g_autoptr (TapisTable) table =
+        g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+      g_object_set (table, "speed", TAPIS_SPEED_NONE, "computer-pause", 20,
+                    NULL);
+      tapis_table_set_game (table, game, FALSE);
+      lay_out (table, width, 594);
+      g_assert_true (tapis_game_play_text (game, "lay KH"));
+      lay_out (table, width, 594);
+      g_assert_cmpint (table->phase, ==, PHASE_ENDED);
+      g_assert_true (table->result == NULL);
+      run_until_result (table, width, 594);
+
+      g_assert_false (covers (table->result, table->own_seat, table));
+      g_assert_false (covers (table->result, table->middle, table));
+      gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
+      g_assert_cmpint (table->phase, ==, PHASE_LOOK);
+      g_assert_false (gtk_widget_get_visible (table->result));
+      gtk_widget_activate_action (GTK_WIDGET (table), "table.result", NULL);
+      g_assert_true (gtk_widget_get_visible (table->result));
+      tapis_table_set_game (table, NULL, FALSE);
+    }
+}
+
 /* Step by step the bar has two words and two tools: all of them within it, and
  * the next move in the place of the hint. */
 static void
@@ -906,6 +977,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/big-hand", test_big_hand);
   g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/play", test_play);
+  g_test_add_func ("/table/result", test_result);
   g_test_add_func ("/table/step-bar", test_step_bar);
   g_test_add_func ("/table/window", test_window);
   g_test_add_func ("/table/focus-goes-on", test_focus_goes_on);

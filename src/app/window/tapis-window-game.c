@@ -48,6 +48,7 @@ void
 window_show_chooser (TapisWindow *self)
 {
   window_drop_game (self);
+  g_clear_object (&self->over);
   window_show_page (self, self->chooser, window_show_chooser);
   tapis_page_focus (TAPIS_PAGE (self->chooser));
 }
@@ -314,6 +315,7 @@ show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
   self->left = NULL;
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
+  g_clear_object (&self->over);
   /* it may have a problem already, which is reported once */
   if (tapis_keeper_get_problem (keeper) != NULL)
     window_tell_problem (self);
@@ -427,9 +429,14 @@ void
 window_leave_table (TapisWindow *self, GtkWidget *page, WindowBack go_back)
 {
   if (self->game != NULL)
-    self->left = tapis_game_now (self->game)->over
-                   ? NULL
-                   : tapis_game_get_rules (self->game);
+    {
+      gboolean over = tapis_game_now (self->game)->over;
+
+      self->left = over ? NULL : tapis_game_get_rules (self->game);
+      g_clear_object (&self->over);
+      if (over)
+        self->over = g_object_ref (self->keeper);
+    }
   window_drop_game (self);
   window_show_page (self, page, go_back);
   tapis_page_focus (TAPIS_PAGE (page));
@@ -439,7 +446,14 @@ void
 window_return_to_table (TapisWindow *self)
 {
   const CgRules *left = g_steal_pointer (&self->left);
+  g_autoptr (TapisKeeper) over = g_steal_pointer (&self->over);
 
+  /* to its result */
+  if (self->game == NULL && over != NULL)
+    {
+      show_kept (self, over, FALSE);
+      return;
+    }
   if (self->game != NULL || left == NULL ||
       !tapis_store_has_running (self->store, left->id) ||
       !tapis_window_resume (self, left))

@@ -40,6 +40,7 @@ struct _TapisWindow
   TapisStore *store;
   TapisGame *game;
   TapisKeeper *keeper; /* of the game */
+  TapisKeeper *over; /* of a finished game that was left for another page */
   TapisHistory *history;
   TapisProgress *progress;
   TapisPractice *practice;

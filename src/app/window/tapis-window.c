@@ -120,6 +120,7 @@ tapis_window_dispose (GObject *object)
   TapisWindow *self = TAPIS_WINDOW (object);
 
   window_drop_game (self);
+  g_clear_object (&self->over);
   window_forget_deleted (self);
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_object (&self->store);

@@ -155,11 +155,20 @@ changed (TapisGame *game)
   tapis_noddy_sheet_show (self);
 }
 
+static guint
+target (const CgState *state)
+{
+  const NoddyState *s = noddy_state (state);
+
+  return s->option[NODDY_GAME] == NODDY_MATCH ? (guint) s->goal : 0;
+}
+
 static const char *const signs[] = { "scores", NULL };
 
 static const TapisScoring scoring = {
   .score = score,
   .first = first_score,
+  .target = target,
   .account = account,
   .account_row = account_row,
 };

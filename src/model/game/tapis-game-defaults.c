@@ -192,6 +192,12 @@ first (const TapisGameKind *kind, const CgState *start, int seat)
   return kind->scoring->score (kind, start, seat);
 }
 
+static guint
+target (const CgState *state)
+{
+  return 0;
+}
+
 static gboolean
 tokens (int score, TapisTokens *out)
 {
@@ -478,6 +484,7 @@ static const TapisPositionWords says = {
 static const TapisScoring scoring = {
   .text = text,
   .first = first,
+  .target = target,
   .tokens = tokens,
   .account = nothing,
   .account_row = account_row,

@@ -84,6 +84,9 @@ typedef struct
    * score in @start. Needed where dealing itself costs something (a stake). */
   int (*first) (const TapisGameKind *kind, const CgState *start, int seat);
 
+  /* The points with which the match in @state is won; 0 (default): none. */
+  guint (*target) (const CgState *state);
+
   /* Which tokens (coins) lie before a player with @score. Returns FALSE
    * (default) in a game without tokens. */
   gboolean (*tokens) (int score, TapisTokens *out);

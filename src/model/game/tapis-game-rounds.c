@@ -210,7 +210,13 @@ refresh_result (TapisGame *self, const CgResult *result)
 void
 tapis_game_refresh_rounds (TapisGame *self, const CgResult *result)
 {
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
   refresh_rounds (self);
+  priv->now.target =
+    priv->kind->scoring != NULL
+      ? priv->kind->scoring->target (tapis_game_get_state (self))
+      : 0;
   refresh_account (self, result != NULL);
   refresh_result (self, result);
 }

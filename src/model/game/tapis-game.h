@@ -106,6 +106,7 @@ typedef struct
                              * taken back */
   const char *result_text;  /* who won; where a match goes on, who won the round
                              * and who leads; NULL while a round is played */
+  guint       target;       /* the points that a match is played for; 0: none */
 
   /* Lists, the same from beginning to end. */
 

@@ -55,7 +55,7 @@ TapisRecord *tapis_record_new (const char *folder, const char *name,
 
 const TapisRecordFacts *tapis_record_get_facts (TapisRecord *self);
 
-/** How it ended, short: "You win!", "You finish in 3rd place.", "Fox wins!".
+/** How it ended, short: "You win!", "You came third.", "Fox wins!".
  * Valid until the language changes. */
 const char *tapis_record_get_result (TapisRecord *self);
 

@@ -285,6 +285,48 @@ tapis_words_nth_place (guint place)
   return g_dpgettext2 (NULL, "place", places[place - 1]);
 }
 
+/* Translators, all of these: they stand in "You came second.", "Fox is third.",
+ * which you may translate as "You have come in %s." with "second place" here.
+ */
+static const char *
+nth (guint place)
+{
+  static const char *const words[CG_MAX_SEATS] = {
+    NULL,
+    NC_("place of a player", "second"),
+    NC_("place of a player", "third"),
+    NC_("place of a player", "fourth"),
+    NC_("place of a player", "fifth"),
+    NC_("place of a player", "sixth"),
+    NC_("place of a player", "seventh"),
+    NC_("place of a player", "eighth"),
+    NC_("place of a player", "ninth"),
+    NC_("place of a player", "tenth"),
+    NC_("place of a player", "eleventh"),
+  };
+
+  g_assert (place >= 2 && place <= CG_MAX_SEATS);
+  return g_dpgettext2 (NULL, "place of a player", words[place - 1]);
+}
+
+/* Translators, all of these: how a match stands for somebody, a sentence; %s is
+ * a player's name. */
+static char *
+say_standing (const TapisPerson *who, guint place, gboolean shared)
+{
+  if (place > 1)
+    /* Translators: %s is "second", "third" … */
+    return tapis_say_words (who, TAPIS_ROLE_SUBJECT, P_("You are %s."),
+                            /* Translators: the player's name, and "second"
+                             * … */
+                            P_("%s is %s."), nth (place), NULL);
+  if (shared)
+    return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You share the lead."),
+                         P_("%s shares the lead."));
+  return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You are in the lead."),
+                       P_("%s is in the lead."));
+}
+
 /* Translators, all of these: how a game has ended for somebody, a sentence; %s
  * is a player's name. */
 char *
@@ -292,30 +334,30 @@ tapis_words_place (const CgResult *result, guint n_seats, int seat,
                    const TapisPerson *who)
 {
   guint place = result->place[seat];
-  const char *nth;
-  guint n_first = 0;
+  guint n_first = 0, n_second = 0;
 
   if (place == 0) /* nobody wins */
     return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You have not finished."),
                          P_("%s has not finished."));
-  nth = tapis_words_nth_place (place);
-  if (result->goes_on)
-    /* Translators: %s is "1st place", "2nd place" … */
-    return tapis_say_words (who, TAPIS_ROLE_SUBJECT, P_("You are in %s."),
-                            /* Translators: the player's name, and "1st place"
-                             * … */
-                            P_("%s is in %s."), nth, NULL);
   for (guint i = 0; i < n_seats; i++)
-    n_first += result->place[i] == 1;
-  if (place == 1 && n_first == 1)
-    return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You win."),
-                         P_("%s wins."));
-  if (n_seats == 2 && n_first == 1)
-    return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You lose."),
-                         P_("%s loses."));
-  /* Translators: %s is "2nd place", "3rd place" … */
-  return tapis_say_words (who, TAPIS_ROLE_SUBJECT, P_("You finish in %s."),
-                          /* Translators: the player's name, and "2nd place" …
-                           */
-                          P_("%s finishes in %s."), nth, NULL);
+    {
+      n_first += result->place[i] == 1;
+      n_second += result->place[i] == 2;
+    }
+  if (result->goes_on)
+    return say_standing (who, place, n_first > 1);
+  if (place == 1 && n_first > 1)
+    return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You share first place."),
+                         P_("%s shares first place."));
+  if (place == 1)
+    return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You won."),
+                         P_("%s won."));
+  /* where one wins and nobody comes behind another all others have lost */
+  if (n_first == 1 && n_second == n_seats - 1)
+    return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You lost."),
+                         P_("%s lost."));
+  /* Translators: %s is "second", "third" … */
+  return tapis_say_words (who, TAPIS_ROLE_SUBJECT, P_("You came %s."),
+                          /* Translators: the player's name, and "second" … */
+                          P_("%s came %s."), nth (place), NULL);
 }

@@ -90,9 +90,9 @@ char *tapis_words_result (const CgRules *rules, const CgState *state,
 char *tapis_words_round (const gboolean *won, guint n_seats,
                          const TapisPerson *people);
 
-/** How it ended for @seat, where @who sits: "You win.", "Fox finishes in 3rd
- * place.", of two "Fox loses."; of a match that goes on "Fox is in 2nd
- * place." */
+/** How it ended for @seat, where @who sits: "You won.", "Fox came third.", and
+ * where all others are equal "Fox lost."; of a match that goes on "Fox is
+ * second." */
 char *tapis_words_place (const CgResult *result, guint n_seats, int seat,
                          const TapisPerson *who);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game, or a round of it, ended, on a sheet of paper beside the table. */
+/* How a game, or a round of it, ended, on a sheet of paper beside the table; on
+ * a narrow one it lies over the foot of it, folded to headline and button, and
+ * can be pulled up and away. */
 
 #include "config.h"
 
@@ -16,17 +18,29 @@
 #include "widgets/kit/tapis-wrap-layout.h"
 #include "tapis-score-table.h"
 
+/* How far a sheet is pulled, at least, in pixels. */
+#define PULL 24
+
 struct _TapisResultView
 {
   AdwBin parent_instance;
 
   /* template */
   GtkLabel *headline;
+  GtkLabel *own;
+  GtkToggleButton *details;
   GtkScrolledWindow *scroller;
   GtkWidget *rows;
+  GtkWidget *again;
+  GtkWidget *replay;
   GtkWidget *review;
   GtkWidget *next_round;
   GtkWidget *next_game;
+
+  /* state */
+  gboolean sheet;
+  gboolean over;  /* the game, not only a round of it */
+  gboolean dealt; /* from a number that deals it again */
 };
 
 G_DEFINE_FINAL_TYPE (TapisResultView, tapis_result_view, ADW_TYPE_BIN)
@@ -136,6 +150,53 @@ add_account (TapisResultView *self, TapisGame *game, GString *sentences)
   tell_account (game, sentences);
 }
 
+/* The points that the match is played for. */
+static void
+add_target (TapisResultView *self, TapisGame *game)
+{
+  guint target = tapis_game_now (game)->target;
+  g_autofree char *text = NULL;
+
+  if (target == 0)
+    return;
+  text = g_strdup_printf (
+    /* Translators: at the end of a round: with so many points the match is won.
+     */
+    ngettext ("Target: %u point", "Target: %u points", target), target);
+  gtk_box_append (GTK_BOX (self->rows), new_label (text, "dim-label"));
+}
+
+/* Folded there are only the headline, one's own place, and the button that goes
+ * on. */
+static void
+fold (TapisResultView *self)
+{
+  gboolean whole = !self->sheet || gtk_toggle_button_get_active (self->details);
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->details),
+                            whole ? "pan-down-symbolic" : "pan-up-symbolic");
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), whole);
+  gtk_widget_set_visible (GTK_WIDGET (self->own),
+                          !whole && *gtk_label_get_text (self->own) != '\0');
+  gtk_widget_set_visible (self->again, whole && self->over && self->dealt);
+  gtk_widget_set_visible (self->replay, whole && self->over);
+  gtk_widget_set_visible (self->review, whole && self->over);
+}
+
+/* Pulled up it opens, pulled down it folds, and folded it goes away. */
+static void
+pulled_cb (TapisResultView *self, double x, double y)
+{
+  gboolean open = gtk_toggle_button_get_active (self->details);
+
+  if (!self->sheet || ABS (y) < PULL)
+    return;
+  if (y < 0 || open)
+    gtk_toggle_button_set_active (self->details, y < 0);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
+}
+
 /* The focus is on the buttons: up and down, and whole pages, scroll. */
 static gboolean
 key_cb (TapisResultView *self, guint keyval, guint keycode,
@@ -145,6 +206,12 @@ key_cb (TapisResultView *self, guint keyval, guint keycode,
   double page = gtk_adjustment_get_page_size (at);
   double step;
 
+  if (self->sheet && !gtk_toggle_button_get_active (self->details) &&
+      (keyval == GDK_KEY_Up || keyval == GDK_KEY_Page_Up))
+    {
+      gtk_toggle_button_set_active (self->details, TRUE);
+      return TRUE;
+    }
   switch (keyval)
     {
     case GDK_KEY_Up:
@@ -177,14 +244,21 @@ tapis_result_view_class_init (TapisResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         headline);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
+                                        details);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView, own);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         scroller);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView, rows);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView, again);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView, replay);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView, review);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         next_round);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         next_game);
+  gtk_widget_class_bind_template_callback (widget_class, fold);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pulled_cb);
   gtk_widget_class_set_css_name (widget_class, "result");
 }
 
@@ -213,17 +287,21 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
   rows = tapis_game_now (game)->result_rows;
   text = tapis_game_now (game)->result_text;
   gtk_label_set_text (self->headline, text != NULL ? text : "");
+  gtk_label_set_text (self->own, "");
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
       g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
+      const TapisResultLine *line = tapis_result_row_get_line (row);
 
-      gtk_box_append (GTK_BOX (self->rows),
-                      new_row (game, tapis_result_row_get_line (row)));
-      tapis_words_add_sentence (sentences,
-                                tapis_result_row_get_line (row)->text);
+      gtk_box_append (GTK_BOX (self->rows), new_row (game, line));
+      tapis_words_add_sentence (sentences, line->text);
+      if (line->is_viewer && line->place > 1)
+        gtk_label_set_text (self->own, line->text);
     }
   add_account (self, game, sentences);
-  if (g_list_model_get_n_items (tapis_game_now (game)->rounds) > 0)
+  add_target (self, game);
+  /* of a single round all has been told */
+  if (g_list_model_get_n_items (tapis_game_now (game)->rounds) > 1)
     {
       add_heading (self, _("Points of each round"));
       gtk_box_append (GTK_BOX (self->rows), tapis_score_table_new (game));
@@ -238,13 +316,30 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
       new_label (_("Cards left in hand"), "heading"), last);
   gtk_adjustment_set_value (
     gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-  gtk_widget_set_visible (self->review, !goes_on);
   gtk_widget_set_visible (self->next_round, goes_on);
   gtk_widget_set_visible (self->next_game, !goes_on);
+  self->over = !goes_on;
+  self->dealt = tapis_game_get_deal (game) != 0;
+  gtk_toggle_button_set_active (self->details, FALSE);
+  fold (self);
   /* the rows have nothing to be focused: they are read in one go */
   tapis_names_mend (GTK_WIDGET (self), sentences->str);
   tapis_names_set (GTK_WIDGET (self), text != NULL ? text : "", NULL);
   tapis_result_view_focus (self);
+}
+
+gboolean
+tapis_result_view_set_sheet (TapisResultView *self, gboolean sheet)
+{
+  g_return_val_if_fail (TAPIS_IS_RESULT_VIEW (self), FALSE);
+
+  if (self->sheet == sheet)
+    return FALSE;
+  self->sheet = sheet;
+  tapis_widget_toggle_class (GTK_WIDGET (self), "sheet", sheet);
+  gtk_widget_set_visible (GTK_WIDGET (self->details), sheet);
+  fold (self);
+  return TRUE;
 }
 
 void

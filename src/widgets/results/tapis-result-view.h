@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/** Its buttons are the actions `table.next-game` and `win.chooser`. */
+/** Its buttons are actions of the table (`table.next-game`) and of the window
+ * (`win.review`). */
 #define TAPIS_TYPE_RESULT_VIEW (tapis_result_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisResultView, tapis_result_view, TAPIS, RESULT_VIEW,
                       AdwBin)
@@ -19,6 +20,10 @@ G_DECLARE_FINAL_TYPE (TapisResultView, tapis_result_view, TAPIS, RESULT_VIEW,
 /** Shows the result of @game, which is over, or a round of it is; with %NULL
  * nothing any more. */
 void tapis_result_view_show_game (TapisResultView *self, TapisGame *game);
+
+/** Whether it lies over the foot of a narrow table (default %FALSE): folded,
+ * until it is pulled up. Returns: whether that is new. */
+gboolean tapis_result_view_set_sheet (TapisResultView *self, gboolean sheet);
 
 /** Moves the focus to the button that goes on. */
 void tapis_result_view_focus (TapisResultView *self);

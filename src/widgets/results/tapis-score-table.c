@@ -104,10 +104,28 @@ add_title (GtkGrid *grid, const char *title, int n_seats, int line)
   return above ? line + 1 : line;
 }
 
+/* What everybody had before @round. Returns: whether anybody had anything. */
+static gboolean
+score_before (const TapisScoreLine *round, int *before)
+{
+  gboolean any = FALSE;
+
+  for (guint seat = 0; seat < round->n_seats; seat++)
+    {
+      before[seat] = round->score[seat] - round->points[seat];
+      any = any || before[seat] != 0;
+    }
+  return any;
+}
+
 GtkWidget *
 tapis_account_table_new (TapisGame *game)
 {
   GListModel *account, *rounds;
+  g_autoptr (TapisScoreRow) round = NULL;
+  const TapisScoreLine *sum = NULL;
+  g_autofree int *before = NULL;
+  gboolean had = FALSE;
   GtkGrid *grid;
   guint n_rounds;
   int n_seats, line = 1;
@@ -119,6 +137,20 @@ tapis_account_table_new (TapisGame *game)
   n_rounds = g_list_model_get_n_items (rounds);
   n_seats = (int) tapis_game_get_n_seats (game);
   grid = new_table (game);
+  if (n_rounds > 0)
+    {
+      round = g_list_model_get_item (rounds, n_rounds - 1);
+      sum = tapis_score_row_get_line (round);
+      before = g_new (int, sum->n_seats);
+      had = score_before (sum, before);
+    }
+  if (had)
+    {
+      /* Translators: the first row: how many points each player had before
+       * this round. Short. */
+      line = add_title (grid, C_("score table", "Before"), n_seats, line);
+      add_numbers (grid, game, before, FALSE, NULL, line++);
+    }
   for (guint i = 0; i < g_list_model_get_n_items (account); i++)
     {
       g_autoptr (TapisScoreRow) row = g_list_model_get_item (account, i);
@@ -127,16 +159,19 @@ tapis_account_table_new (TapisGame *game)
       line = add_title (grid, now->title, n_seats, line);
       add_numbers (grid, game, now->points, TRUE, NULL, line++);
     }
-  if (n_rounds > 0)
+  if (sum != NULL)
     {
-      g_autoptr (TapisScoreRow) round =
-        g_list_model_get_item (rounds, n_rounds - 1);
-
-      /* Translators: the last row: what it all comes to for each player.
+      /* Translators: a row below others: what they come to for each player.
        * Short. */
       line = add_title (grid, C_("score table", "This round"), n_seats, line);
-      add_numbers (grid, game, tapis_score_row_get_line (round)->points, TRUE,
-                   "sum", line);
+      add_numbers (grid, game, sum->points, TRUE, "sum", line++);
+    }
+  if (had)
+    {
+      /* Translators: the last row: how many points each player has after this
+       * round. Short. */
+      line = add_title (grid, C_("score table", "Now"), n_seats, line);
+      add_numbers (grid, game, sum->score, FALSE, "sum", line);
     }
   return centred (grid);
 }
@@ -144,20 +179,17 @@ tapis_account_table_new (TapisGame *game)
 GtkWidget *
 tapis_score_table_new (TapisGame *game)
 {
-  g_autofree int *score = NULL;
+  g_autofree int *numbers = NULL;
   GListModel *rounds;
   GtkGrid *grid;
-  int n_rounds;
+  int n_rounds, line = 1;
 
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
 
   rounds = tapis_game_now (game)->rounds;
   n_rounds = (int) g_list_model_get_n_items (rounds);
   grid = new_table (game);
-  score = g_new (int, tapis_game_get_n_seats (game));
-  for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
-    score[seat] = tapis_game_get_player_state (game, seat)->score;
-  add_numbers (grid, game, score, FALSE, "sum", n_rounds + 1);
+  numbers = g_new (int, tapis_game_get_n_seats (game));
   for (int i = 0; i < n_rounds; i++)
     {
       g_autoptr (TapisScoreRow) round =
@@ -167,10 +199,21 @@ tapis_score_table_new (TapisGame *game)
       g_autofree char *spoken =
         /* Translators: read aloud: before the points of a round. */
         g_strdup_printf (C_("score table", "Round %u"), now->number);
-      GtkWidget *label = add_label (grid, number, "dim-label", 0, i + 1);
+      GtkWidget *label;
 
+      if (i == 0 && score_before (now, numbers))
+        {
+          /* Translators: what each player had before the first round. Short.
+           */
+          add_label (grid, C_("score table", "Start"), "dim-label", 0, line);
+          add_numbers (grid, game, numbers, FALSE, NULL, line++);
+        }
+      label = add_label (grid, number, "dim-label", 0, line);
       tapis_names_set (label, spoken, NULL);
-      add_numbers (grid, game, now->points, TRUE, NULL, i + 1);
+      add_numbers (grid, game, now->points, TRUE, NULL, line++);
     }
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+    numbers[seat] = tapis_game_get_player_state (game, seat)->score;
+  add_numbers (grid, game, numbers, FALSE, "sum", line);
   return centred (grid);
 }

@@ -36,6 +36,18 @@ result_width (TapisTable *self)
   return MAX (RESULT_WIDTH, least + 2 * RESULT_MARGIN);
 }
 
+/* Text of another size is known only after the style has been looked up, and
+ * what is shown otherwise only after this. */
+static gboolean
+layout_again_cb (gpointer user_data)
+{
+  TapisTable *self = user_data;
+
+  self->layout_idle = 0;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
 /* Beside the table, or at the bottom of a narrow one, where the middle and the
  * other players are still seen. */
 static void
@@ -44,6 +56,10 @@ allocate_result (TapisTable *self, int width, int height)
   GdkRectangle place = self->plan.log;
   int natural;
 
+  if (tapis_result_view_set_sheet (TAPIS_RESULT_VIEW (self->result),
+                                   !self->plan.pane) &&
+      self->layout_idle == 0)
+    self->layout_idle = g_idle_add (layout_again_cb, self);
   if (!self->plan.pane)
     place = (GdkRectangle) { 0, height * 2 / 5, width, height * 3 / 5 };
   place.x += RESULT_MARGIN;
@@ -268,17 +284,6 @@ clear_ground (TapisTable *self)
     hide_under (self->middle, self, &all);
   for (guint i = 0; i < self->seats->len; i++)
     hide_under (g_ptr_array_index (self->seats, i), self, &all);
-}
-
-/* Text of another size is known only after the style has been looked up. */
-static gboolean
-layout_again_cb (gpointer user_data)
-{
-  TapisTable *self = user_data;
-
-  self->layout_idle = 0;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  return G_SOURCE_REMOVE;
 }
 
 /* Text as large as the person wants it while the table has room for it: the

@@ -21,10 +21,23 @@ pass_on (TapisTable *self)
   g_signal_emit_by_name (self, "pass-on");
 }
 
+/* Of the result the headline is told, and one's own place; the rest is read. */
 static void
 open_result (TapisTable *self)
 {
+  const TapisGameNow *now = tapis_game_now (self->game);
+  GListModel *rows = now->result_rows;
+
   table_enter (self, PHASE_RESULT);
+  g_signal_emit_by_name (self, "announce", now->result_text);
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
+      const TapisResultLine *line = tapis_result_row_get_line (row);
+
+      if (line->is_viewer && line->place > 1)
+        g_signal_emit_by_name (self, "announce", line->text);
+    }
 }
 
 /* --- phases --------------------------------------------------------------- */
@@ -56,7 +69,8 @@ static const struct
   [PHASE_HURRY] = { .next = step },
   /* whoever has played sees for a moment what came of it */
   [PHASE_PASS_ON] = { .next = pass_on, .pause = 200 },
-  [PHASE_ENDED] = { .next = open_result },
+  /* and what the last move was, before the result is told */
+  [PHASE_ENDED] = { .next = open_result, .pause = 200 },
   [PHASE_RESULT] = { .result = TRUE },
   [PHASE_LOOK] = { .offered = TRUE },
 };
