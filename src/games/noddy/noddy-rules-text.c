@@ -41,7 +41,7 @@ const CgOption noddy_options[] = {
   /* Translators: how many deals a game has */
   [NODDY_GAME] = { "game", NC_("house rule", "Game"),
                    CG_CHOICE (game_choices, NODDY_SINGLE_DEAL) },
-  [NODDY_TARGET] = { "target", NC_("house rule", "Points that win"),
+  [NODDY_TARGET] = { "target", NC_("house rule", "Points needed to win"),
                      CG_CHOICE (target_choices, NODDY_TARGET_31) },
   [NODDY_TURNED_NODDY] = { "turned_noddy",
                            NC_("house rule", "A turned jack pays"),

@@ -74,7 +74,7 @@ const CgOption yellow_dwarf_options[] = {
                                   CG_CHOICE (missing_choices, 0) },
   /* Translators: a card of the board in hand at the end of a round */
   [YELLOW_DWARF_KEPT_CARD] = { "kept_card",
-                               NC_("house rule", "A board card left over"),
+                               NC_("house rule", "A board card still in hand"),
                                CG_CHOICE (kept_choices, 0) },
   [YELLOW_DWARF_OPERA_DOUBLE_PAY] = { "opera_double_pay",
                                       NC_("house rule",
