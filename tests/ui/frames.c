@@ -19,6 +19,17 @@ frames_dup_node (GtkWidget *widget)
   return gtk_snapshot_free_to_node (snapshot);
 }
 
+void
+frames_save (GskRenderNode *node, GtkWidget *widget, const char *path)
+{
+  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (
+    gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+    &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                         (float) gtk_widget_get_height (widget)));
+
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+}
+
 typedef void (*Visit) (GskRenderNode *node, graphene_point_t at, gpointer data);
 
 /* Visits every node that is drawn; @at: where its origin is, as far as nothing
@@ -84,6 +95,23 @@ frames_count_cards (GskRenderNode *node)
   guint n = 0;
 
   walk (node, GRAPHENE_POINT_INIT (0, 0), count_card, &n);
+  return n;
+}
+
+static void
+count_picture (GskRenderNode *node, graphene_point_t at, gpointer data)
+{
+  guint *n = data;
+
+  *n += gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE;
+}
+
+guint
+frames_count_pictures (GskRenderNode *node)
+{
+  guint n = 0;
+
+  walk (node, GRAPHENE_POINT_INIT (0, 0), count_picture, &n);
   return n;
 }
 

@@ -10,6 +10,12 @@
 /** The picture of @widget as it was last drawn, or %NULL; (transfer full). */
 GskRenderNode *frames_dup_node (GtkWidget *widget);
 
+/** Keeps such a picture of @widget as a file. */
+void frames_save (GskRenderNode *node, GtkWidget *widget, const char *path);
+
+/** How many pictures made of pixels are drawn in @node, such as tokens. */
+guint frames_count_pictures (GskRenderNode *node);
+
 /** How many playing cards are drawn in @node: each casts one shadow. */
 guint frames_count_cards (GskRenderNode *node);
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Cards on their way, one picture after the other: from the deal over many
- * moves and back again no card is ever gone from the table, in any game. */
+ * moves and back again no card is ever gone from the table, in any game, and no
+ * token either. With TAPIS_FILM=FOLDER every frame is kept there, to be looked
+ * at. */
 
 #include "config.h"
 
@@ -9,7 +11,9 @@
 #include "frames.h"
 #include "games/cg-games.h"
 #include "model/game/tapis-games.h"
+#include "widgets/kit/tapis-sounds.h"
 #include "widgets/table/tapis-table-private.h"
+#include "widgets/table/tapis-tokens-view.h"
 
 #define PLIES 14
 #define BACK 3
@@ -39,6 +43,26 @@ count_views (GtkWidget *widget)
   return n;
 }
 
+/* The frames of a film that is to be kept. */
+static GPtrArray *frames;
+
+/* Keeps them; not while they are made, for that takes long. */
+static void
+keep_frames (Film *film)
+{
+  static guint number;
+
+  for (guint i = 0; i < frames->len; i++)
+    {
+      g_autofree char *path = g_strdup_printf (
+        "%s/%04u %s.png", g_getenv ("TAPIS_FILM"), ++number, film->what);
+
+      frames_save (g_ptr_array_index (frames, i), GTK_WIDGET (film->table),
+                   path);
+    }
+  g_ptr_array_set_size (frames, 0);
+}
+
 /* Each of them is drawn, where it is or where it flies. */
 static void
 frame_cb (GdkFrameClock *clock, Film *film)
@@ -49,6 +73,8 @@ frame_cb (GdkFrameClock *clock, Film *film)
   guint drawn = frames_count_cards (node);
 
   film->n++;
+  if (g_getenv ("TAPIS_FILM") != NULL)
+    g_ptr_array_add (frames, gsk_render_node_ref (node));
   film->flying +=
     tapis_flights_is_busy (TAPIS_FLIGHTS (film->table->flights));
   if (drawn < there)
@@ -69,6 +95,7 @@ watch (Film *film, const char *what)
     g_main_context_iteration (NULL, TRUE);
   tapis_table_finish (film->table);
   frames_wait (GTK_WIDGET (film->table));
+  keep_frames (film);
 }
 
 /* Any legal move. */
@@ -153,10 +180,260 @@ test_pick_up (void)
   gtk_window_destroy (window);
 }
 
+/* The tokens that are drawn below @widget. */
+static guint
+count_tokens (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (TAPIS_IS_TOKENS_VIEW (widget) || TAPIS_IS_FLIGHTS (widget))
+    {
+      g_autoptr (GskRenderNode) node = frames_dup_node (widget);
+
+      return frames_count_pictures (node);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_tokens (child);
+  return n;
+}
+
+/* What the frames of tokens have shown: how many are drawn, and fly. */
+typedef struct
+{
+  TapisTable *table;
+  guint       drawn;
+  guint       flew; /* the most at once */
+} Purse;
+
+static void
+purse_cb (GdkFrameClock *clock, Purse *purse)
+{
+  guint flying = count_tokens (purse->table->flights);
+
+  purse->flew = MAX (purse->flew, flying);
+  if (tapis_flights_is_busy (TAPIS_FLIGHTS (purse->table->flights)))
+    g_assert_cmpuint (count_tokens (GTK_WIDGET (purse->table)), ==,
+                      purse->drawn);
+}
+
+/* The queen’s box, 9 points as 5 and four times 1, goes to who takes it: the
+ * very same tokens, none of which is ever gone or there twice. */
+static void
+test_tokens (void)
+{
+  g_autoptr (TapisGame) game = desktop_new_game (
+    "yellow-dwarf", 3, "",
+    "round=1\nphase=begin\nto-move=0\n"
+    "box.10D=3\nbox.JC=6\nbox.QS=9\nbox.KH=12\nbox.7D=15\n"
+    "pile=\nbank.0=105\n"
+    "hand.0=AH 2C 3D 4S 4H 5H 5D 6D 7H 8S 8C 9H 10H KS QS\nbank.1=105\n"
+    "hand.1=AD AC 2S 2H 3S 4D 4C 6C 7C 10S 10D QH KH KD JD\nbank.2=105\n"
+    "hand.2=2D 3C 5S 6S 6H 7S 7D 8H 8D 9S 9D JS JC QC KC\n"
+    "stub=AS 3H 5C 9C 10C JH QD");
+  GtkWindow *window;
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  Purse purse = { .table = table };
+  Film film = { .table = table };
+
+  g_object_set (table, "step-mode", TRUE, "speed", TAPIS_SPEED_SLOW, NULL);
+  tapis_table_set_game (table, game, FALSE);
+  window = desktop_show (table, 800, 600);
+  watch (&film, "the start");
+  g_assert_true (tapis_game_play_text (game, "lay QS"));
+  watch (&film, "the queen is laid");
+  purse.drawn = count_tokens (GTK_WIDGET (table));
+  g_assert_cmpuint (purse.drawn, >, 60);
+  film.what = "announce";
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
+                    "after-paint", G_CALLBACK (frame_cb), &film);
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
+                    "after-paint", G_CALLBACK (purse_cb), &purse);
+  g_assert_true (tapis_game_play_text (game, "announce"));
+  while (table_has_changed (table) ||
+         tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
+    g_main_context_iteration (NULL, TRUE);
+  keep_frames (&film);
+  g_assert_cmpuint (purse.flew, ==, 5);
+  /* 114 points are other tokens than 105 and 9: change is made at last */
+  frames_wait (GTK_WIDGET (table));
+  g_assert_cmpuint (count_tokens (GTK_WIDGET (table)), ==, purse.drawn - 5);
+  g_signal_handlers_disconnect_by_data (
+    gtk_widget_get_frame_clock (GTK_WIDGET (table)), &purse);
+  g_signal_handlers_disconnect_by_data (
+    gtk_widget_get_frame_clock (GTK_WIDGET (table)), &film);
+  gtk_window_destroy (window);
+}
+
+/* --- the end, and what is heard ------------------------------------------- */
+
+static GArray *heard; /* of TapisSound */
+static double loud;
+static TapisTable *listening;
+
+static void
+hear (TapisSound sound, double volume)
+{
+  /* a card sounds when it has landed */
+  if (sound == TAPIS_SOUND_CARD && listening != NULL)
+    g_assert_false (
+      tapis_flights_is_busy (TAPIS_FLIGHTS (listening->flights)));
+  g_array_append_val (heard, sound);
+  loud = volume;
+}
+
+/* What was heard since the last time, as "card burn"; waits until nothing is
+ * to come any more. */
+static char *
+listen (TapisTable *table)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  while (table_has_changed (table) || table->sounds.n > 0 ||
+         tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
+    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < heard->len; i++)
+    g_string_append_printf (
+      text, "%s%s", i > 0 ? " " : "",
+      tapis_sound_get_name (g_array_index (heard, TapisSound, i)));
+  g_array_set_size (heard, 0);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+#define assert_heard(table, text)                                             \
+  G_STMT_START                                                                \
+  {                                                                           \
+    g_autofree char *is = listen (table);                                     \
+                                                                              \
+    g_assert_cmpstr (is, ==, text);                                           \
+  }                                                                           \
+  G_STMT_END
+
+/* You have two cards left, and win with the last one. */
+static TapisGame *
+new_last_cards (void)
+{
+  g_autofree char *position = desktop_burn_rest (
+    "phase=play\nto-move=0\ndirection=clockwise\n"
+    "stock=\npile=4H@1\n"
+    "hand.0=10S KS\nup.0=\ndown.0=\n"
+    "hand.1=8C 4C 5C\nup.1=\ndown.1=\n");
+
+  return desktop_new_game ("norwegian", 2, "", position);
+}
+
+/* What @table has drawn of its own below everything else. */
+static gboolean
+gleams (TapisTable *table)
+{
+  return table->gleam != NULL;
+}
+
+static void
+test_ending (void)
+{
+  g_autoptr (TapisGame) game = new_last_cards ();
+  GtkWindow *window;
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  Film film = { .table = table };
+
+  g_object_set (table, "step-mode", TRUE, NULL);
+  tapis_table_set_game (table, game, FALSE);
+  window = desktop_show (table, 800, 600);
+  watch (&film, "the start");
+  g_assert_true (tapis_game_play_text (game, "lay 10S"));
+  watch (&film, "the pile burns");
+  g_assert_false (gleams (table));
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
+                    "after-paint", G_CALLBACK (frame_cb), &film);
+  film.what = "the end";
+  g_assert_true (tapis_game_play_text (game, "lay KS"));
+  g_assert_true (tapis_game_now (game)->over);
+  while (table_has_changed (table) ||
+         tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
+    {
+      g_assert_false (gleams (table));
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_true (gleams (table));
+  while (gleams (table))
+    g_main_context_iteration (NULL, TRUE);
+  keep_frames (&film);
+  /* once: not when it is made again */
+  tapis_game_undo (game);
+  watch (&film, "taken back");
+  g_assert_false (gleams (table));
+  /* without motion there is none */
+  g_object_set (table, "speed", TAPIS_SPEED_NONE, NULL);
+  g_assert_true (tapis_game_play_text (game, "lay KS"));
+  watch (&film, "without motion");
+  g_assert_false (gleams (table));
+  g_signal_handlers_disconnect_by_data (
+    gtk_widget_get_frame_clock (GTK_WIDGET (table)), &film);
+  gtk_window_destroy (window);
+}
+
+/* In step with the cards, one thing after the other, and not at all where it is
+ * not wanted. */
+static void
+test_sounds (void)
+{
+  g_autoptr (TapisGame) game = new_last_cards ();
+  GtkWindow *window;
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  heard = g_array_new (FALSE, FALSE, sizeof (TapisSound));
+  listening = table;
+  tapis_sounds_set_player (hear);
+  tapis_sounds_set_volume (0.5);
+  tapis_game_set_practice (game, TRUE);
+  g_object_set (table, "step-mode", TRUE, NULL);
+  tapis_table_set_game (table, game, TRUE);
+  window = desktop_show (table, 800, 600);
+  assert_heard (table, "shuffle turn");
+  g_assert_cmpfloat (loud, ==, 0.5);
+
+  table->sounds_next = 0;
+  g_assert_false (tapis_game_play_text (game, "lay 4S"));
+  assert_heard (table, "refused");
+  g_assert_true (tapis_game_play_text (game, "lay 10S"));
+  g_assert_cmpuint (heard->len, ==, 0); /* it still flies */
+  assert_heard (table, "card burn");
+  g_assert_true (tapis_game_undo (game));
+  assert_heard (table, "");
+
+  /* moves that chase each other */
+  table->sounds_next = 0;
+  g_assert_true (tapis_game_play_text (game, "lay 10S"));
+  g_assert_true (tapis_game_play_text (game, "lay KS"));
+  assert_heard (table, "win");
+  g_assert_true (tapis_game_undo (game));
+  assert_heard (table, "");
+
+  /* off in the desktop's settings, and here */
+  table->sounds_next = 0;
+  g_object_set (settings, "gtk-enable-event-sounds", FALSE, NULL);
+  g_assert_true (tapis_game_play_text (game, "lay KS"));
+  assert_heard (table, "");
+  g_object_set (settings, "gtk-enable-event-sounds", TRUE, NULL);
+  g_assert_true (tapis_game_undo (game));
+  tapis_sounds_set_volume (0);
+  g_assert_true (tapis_game_play_text (game, "lay KS"));
+  assert_heard (table, "");
+
+  tapis_sounds_set_player (NULL);
+  listening = NULL;
+  gtk_window_destroy (window);
+  g_array_unref (heard);
+}
+
 int
 main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
+  frames =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
 
   for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
@@ -166,5 +443,8 @@ main (int argc, char **argv)
       g_test_add_data_func (path, cg_games_all[i], test_game);
     }
   g_test_add_func ("/motion/pick-up", test_pick_up);
+  g_test_add_func ("/motion/tokens", test_tokens);
+  g_test_add_func ("/motion/ending", test_ending);
+  g_test_add_func ("/motion/sounds", test_sounds);
   return g_test_run ();
 }

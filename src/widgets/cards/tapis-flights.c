@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Cards on their way. Knows places and faces, no game. */
+/* Cards and tokens on their way. Knows places and faces, no game. */
 
 #include "config.h"
 
@@ -9,15 +9,19 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "tapis-card-art.h"
 #include "tapis-card-snapshot.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* One card under way. */
+/* One card, or token, under way. */
 typedef struct
 {
   TapisSight from;
   TapisSight to;
   TapisCardView *view; /* owned, or NULL */
+  guint token;         /* its value; 0: a card */
+  GtkWidget *place;    /* owned, or NULL: where the token comes to lie … */
+  TapisTokenLanded landed; /* … and what is told of it */
   guint delay;
 } Flight;
 
@@ -44,12 +48,31 @@ clear_flight (gpointer data)
   if (flight->view != NULL)
     tapis_card_view_set_away (flight->view, FALSE);
   g_clear_object (&flight->view);
+  if (flight->place != NULL)
+    flight->landed (flight->place, flight->token);
+  g_clear_object (&flight->place);
 }
 
 static double
 mix (double a, double b, double t)
 {
   return a + (b - a) * t;
+}
+
+static void
+snapshot_token (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
+                double x, double y, double width)
+{
+  /* the picture of its last size is scaled: no new one for each frame */
+  int pixels = f->to.width * gtk_widget_get_scale_factor (widget);
+  g_autoptr (GdkTexture) texture =
+    tapis_card_art_token (f->token, MAX (pixels, 1));
+
+  if (texture != NULL)
+    gtk_snapshot_append_texture (
+      snapshot, texture,
+      &GRAPHENE_RECT_INIT ((float) (x - width / 2), (float) (y - width / 2),
+                           (float) width, (float) width));
 }
 
 static void
@@ -68,6 +91,12 @@ tapis_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
       t = adw_easing_ease (ADW_EASE_OUT_CUBIC, t);
       width = mix (f->from.width, f->to.width, t);
+      if (f->token != 0)
+        {
+          snapshot_token (widget, snapshot, f, mix (f->from.x, f->to.x, t),
+                          mix (f->from.y, f->to.y, t), width);
+          continue;
+        }
       angle = mix (f->from.angle, f->to.angle, t);
       narrow = 1;
       face = f->to.face;
@@ -177,7 +206,7 @@ void
 tapis_flights_add (TapisFlights *self, const TapisSight *from,
                    const TapisSight *to, TapisCardView *view, guint delay)
 {
-  Flight flight = { *from, *to, NULL, delay };
+  Flight flight = { .from = *from, .to = *to, .delay = delay };
 
   g_return_if_fail (TAPIS_IS_FLIGHTS (self));
 
@@ -186,6 +215,22 @@ tapis_flights_add (TapisFlights *self, const TapisSight *from,
       flight.view = g_object_ref (view);
       tapis_card_view_set_away (view, TRUE);
     }
+  flight.to.width = MAX (flight.to.width, 1);
+  g_array_append_val (self->flights, flight);
+}
+
+void
+tapis_flights_add_token (TapisFlights *self, const TapisSight *from,
+                         const TapisSight *to, guint value, GtkWidget *place,
+                         TapisTokenLanded landed, guint delay)
+{
+  Flight flight = { .from = *from, .to = *to, .token = value,
+                    .landed = landed, .delay = delay };
+
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
+
+  if (place != NULL)
+    flight.place = g_object_ref (place);
   flight.to.width = MAX (flight.to.width, 1);
   g_array_append_val (self->flights, flight);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Cards in flight: pictures of the cards that have changed their place move
- * from where they were to where they are now, all in one animation. Knows
+/* Cards and tokens in flight: pictures of those that have changed their place
+ * move from where they were to where they are now, all in one animation. Knows
  * places and faces, no game. */
 
 #pragma once
@@ -29,6 +29,25 @@ G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
  */
 void tapis_flights_add (TapisFlights *self, const TapisSight *from,
                         const TapisSight *to, TapisCardView *view, guint delay);
+
+/** Called when a token has arrived, or will not fly any more. */
+typedef void (*TapisTokenLanded) (GtkWidget *place, guint value);
+
+/**
+ * tapis_flights_add_token:
+ * @from: where it was: its middle, and how wide it is
+ * @to: where it is now
+ * @value: 1, 5 or 10
+ * @place: (nullable): the widget that @landed is called with, which does not
+ *   draw it before
+ * @delay: milliseconds until it starts
+ *
+ * Adds a token, above all that was added before.
+ */
+void tapis_flights_add_token (TapisFlights *self, const TapisSight *from,
+                              const TapisSight *to, guint value,
+                              GtkWidget *place, TapisTokenLanded landed,
+                              guint delay);
 
 /** Starts the cards that were added; each flies for @duration milliseconds. */
 void tapis_flights_start (TapisFlights *self, guint duration);

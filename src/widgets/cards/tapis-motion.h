@@ -24,8 +24,14 @@
  * meant for those at this device. */
 #define TAPIS_MOTION_HEARD 250
 
+/** However many tokens fly, the last one starts no later than this. */
+#define TAPIS_MOTION_TOKENS_CAP 700
+
 /** The ranks change places when their order is turned round. */
 #define TAPIS_MOTION_TURN 260
+
+/** A light goes over the cloth when a game is won. */
+#define TAPIS_MOTION_GLEAM 1300
 
 /** A page of the window gives way to another. */
 #define TAPIS_MOTION_PAGE 200

@@ -19,8 +19,10 @@ table_remember (TapisTable *self)
   if (table_has_changed (self))
     return;
   g_hash_table_remove_all (self->sights);
+  table_forget_tokens (self);
   if (gtk_widget_get_width (GTK_WIDGET (self)) == 0)
     return;
+  table_remember_tokens (self);
   piles = tapis_game_now (self->game)->piles;
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
@@ -84,17 +86,22 @@ differs (const TapisSight *a, const TapisSight *b)
          ABS (a->width - b->width) > 1.5;
 }
 
-static gboolean
-may_fly (TapisTable *self)
+gboolean
+table_may_move (TapisTable *self)
 {
   gboolean enabled = TRUE;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
                 "gtk-enable-animations", &enabled, NULL);
-  /* nobody follows the cards while the rest is played at once */
   return enabled && self->speed != TAPIS_SPEED_NONE &&
-         !tapis_game_now (self->game)->hurrying &&
          gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
+static gboolean
+may_fly (TapisTable *self)
+{
+  /* nobody follows the cards while the rest is played at once */
+  return table_may_move (self) && !tapis_game_now (self->game)->hurrying;
 }
 
 static void
@@ -151,6 +158,7 @@ start_flights (TapisTable *self)
                          &change->to, change->view,
                          flies ? n++ * stagger : 0);
     }
+  table_fly_tokens (self);
   tapis_flights_start (TAPIS_FLIGHTS (self->flights),
                        durations[self->speed]);
 }
@@ -158,6 +166,10 @@ start_flights (TapisTable *self)
 void
 table_landed (TapisTable *self)
 {
+  table_forget_tokens (self);
+  if (self->won)
+    table_gleam (self);
+  self->won = FALSE;
   table_hear_landing (self);
   table_settle (self);
 }

@@ -118,6 +118,7 @@ table_disconnect_game (TapisTable *self)
 {
   table_stop_cries (self);
   table_drop_sounds (self);
+  table_stop_gleam (self);
   g_signal_handlers_disconnect_by_data (self->game, self);
   tapis_game_cancel (self->game);
   table_stop_words (self);

@@ -2,7 +2,8 @@
 
 /* What the files of the table share: tapis-table.c (what lies on it),
  * tapis-table-layout.c (where), tapis-table-phase.c (what it waits for),
- * tapis-table-flights.c (how cards get to their places), tapis-table-play.c
+ * tapis-table-flights.c (how cards get to their places), tapis-table-tokens.c
+ * (how tokens do), tapis-table-gleam.c (how a win ends), tapis-table-play.c
  * (what a person and the game do), tapis-table-say.c (the sentence above the
  * hand), tapis-table-sounds.c (what is heard), tapis-table-cries.c (what
  * players cry), tapis-table-learn.c (which lesson explains a refusal),
@@ -12,6 +13,8 @@
  * tapis-table-keys.c (the keyboard). Nobody else includes this. */
 
 #pragma once
+
+#include <adwaita.h>
 
 #include "tapis-action-bar.h"
 #include "model/learn/tapis-lesson-link.h"
@@ -67,6 +70,8 @@ struct _TapisTable
   /* owned */
   TapisGame *game;
   GHashTable *sights;      /* TapisCard → TapisSight, before the change */
+  AdwAnimation *gleam;     /* while there is one */
+  GArray *purses;          /* the tokens everywhere before it, or NULL */
   GPtrArray *seats;        /* TapisSeatView of the opponents, from the left */
   GtkWidget *by_seat[TAPIS_TABLE_MAX_OPPONENTS + 1]; /* the same, own too */
   TapisTablePlan plan;
@@ -111,6 +116,7 @@ struct _TapisTable
   int prompt_room; /* what the prompt that was shown last needs, in pixels */
   int text_share; /* of the text's wanted size, in percent; 0 at first */
   TapisSounds sounds;      /* still to be heard of the last move */
+  gboolean won;            /* by the last move, somebody at this device */
   gint64 sounds_next;      /* a move is heard no sooner than this, monotonic
                             * time */
   guint sounds_timer;
@@ -192,8 +198,31 @@ void table_remember (TapisTable *self);
 /** Called after every layout: starts what has been waiting for it. */
 void table_layout_done (TapisTable *self);
 
+/** Whether anything moves: not with the speed "none", nor where the desktop
+ * wants no motion. */
+gboolean table_may_move (TapisTable *self);
+
 /** Every card is where it belongs. */
 void table_landed (TapisTable *self);
+
+/* tapis-table-tokens.c */
+
+/** Remembers where all tokens are, or nothing any more. */
+void table_remember_tokens (TapisTable *self);
+void table_forget_tokens   (TapisTable *self);
+
+/** Adds the tokens that have changed their place to the flights. Returns: how
+ * many */
+guint table_fly_tokens (TapisTable *self);
+
+/* tapis-table-gleam.c */
+
+/** A light goes over the cloth, once; or no more. */
+void table_gleam      (TapisTable *self);
+void table_stop_gleam (TapisTable *self);
+
+/** Draws it, below everything. */
+void table_draw_gleam (TapisTable *self, GtkSnapshot *snapshot);
 
 /* tapis-table-sounds.c */
 

@@ -26,7 +26,8 @@ play_next (TapisTable *self)
   waiting->n--;
   for (guint i = 0; i < waiting->n; i++)
     waiting->list[i] = waiting->list[i + 1];
-  tapis_sounds_play (GTK_WIDGET (self), sound);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    tapis_sounds_play (GTK_WIDGET (self), sound);
   if (waiting->n > 0)
     self->sounds_timer = g_timeout_add (TAPIS_MOTION_SOUND, next_cb, self);
 }
@@ -66,13 +67,13 @@ table_take_sounds (TapisTable *self)
 
   table_drop_sounds (self);
   self->sounds = tapis_game_now (self->game)->sounds;
+  self->won = self->sounds.n > 0 &&
+              self->sounds.list[self->sounds.n - 1] == TAPIS_SOUND_WIN;
   /* where moves chase each other most of them are not heard */
   if (now < self->sounds_next)
     keep_own (&self->sounds);
   else if (self->sounds.n > 0)
     self->sounds_next = now + TAPIS_MOTION_HEARD * G_TIME_SPAN_MILLISECOND;
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
-    self->sounds.n = 0;
 }
 
 void

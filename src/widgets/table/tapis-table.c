@@ -248,9 +248,17 @@ tapis_table_finalize (GObject *object)
   TapisTable *self = TAPIS_TABLE (object);
 
   g_hash_table_unref (self->sights);
+  table_forget_tokens (self);
   g_ptr_array_unref (self->seats);
 
   G_OBJECT_CLASS (tapis_table_parent_class)->finalize (object);
+}
+
+static void
+tapis_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  table_draw_gleam (TAPIS_TABLE (widget), snapshot);
+  GTK_WIDGET_CLASS (tapis_table_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
@@ -267,6 +275,7 @@ tapis_table_class_init (TapisTableClass *klass)
   widget_class->measure = table_measure;
   widget_class->size_allocate = table_size_allocate;
   widget_class->focus = table_focus;
+  widget_class->snapshot = tapis_table_snapshot;
 
   properties[PROP_COMPUTER_PAUSE] =
     g_param_spec_uint ("computer-pause", NULL, NULL, 0, 60000, 900, flags);
@@ -396,6 +405,7 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
     }
   g_set_object (&self->game, game);
   g_hash_table_remove_all (self->sights);
+  table_forget_tokens (self);
   table_fill_side (self);
   tapis_action_bar_set_actions (
     TAPIS_ACTION_BAR (self->actions),

@@ -15,10 +15,15 @@
 /* Between two stacks, as a share of a token. */
 #define GAP 0.12
 
+/* How wide a token flies to where none is seen, in pixels. */
+#define UNSEEN 16
+
 /* A token takes at least this share of the height. */
 #define LEAST 0.55
 
 #define N_STACKS 3
+
+static const guint8 values[N_STACKS] = { 10, 5, 1 };
 
 struct _TapisTokensView
 {
@@ -26,63 +31,92 @@ struct _TapisTokensView
 
   /* state */
   TapisTokens tokens;
+  TapisTokens shown; /* the same, unless they are held */
+  gboolean held;
 };
 
 G_DEFINE_FINAL_TYPE (TapisTokensView, tapis_tokens_view, GTK_TYPE_WIDGET)
 
-static void
-snapshot_stack (GtkSnapshot *snapshot, GtkWidget *widget, guint value, guint n,
-                double x, double size)
+/* The field of that value. */
+static guint *
+field (TapisTokens *tokens, guint value)
 {
-  int height = gtk_widget_get_height (widget);
-  int scale = gtk_widget_get_scale_factor (widget);
-  double step = n > 1 ? MIN (size * STEP, (height - size) / (n - 1)) : 0;
-  g_autoptr (GdkTexture) texture =
-    tapis_card_art_token (value, (int) (size * scale + 0.5));
+  return value == 10  ? &tokens->tens
+         : value == 5 ? &tokens->fives
+                      : &tokens->ones;
+}
 
-  for (guint i = 0; i < n; i++)
-    gtk_snapshot_append_texture (
-      snapshot, texture,
-      &GRAPHENE_RECT_INIT ((float) x, (float) (height - size - i * step),
-                           (float) size, (float) size));
+guint
+tapis_tokens_count (const TapisTokens *tokens, guint value)
+{
+  return *field ((TapisTokens *) tokens, value);
+}
+
+/* How large a token is, and where the stack of each value begins; FALSE where
+ * there is nothing or no room. */
+static gboolean
+lay_out (TapisTokensView *self, double *size, double x[N_STACKS])
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  guint most = 0, n = 0;
+  double next;
+
+  for (guint i = 0; i < N_STACKS; i++)
+    {
+      guint here = tapis_tokens_count (&self->shown, values[i]);
+
+      n += here > 0;
+      most = MAX (most, here);
+    }
+  if (n == 0 || width <= 0 || height <= 0)
+    return FALSE;
+  /* all three stacks have room, so that nothing jumps when one comes */
+  *size = MIN (width / (N_STACKS + (N_STACKS - 1) * GAP),
+               MAX (height / (1 + (most - 1) * STEP), height * LEAST));
+  next = (width - n * *size - (n - 1) * *size * GAP) / 2;
+  for (guint i = 0; i < N_STACKS; i++)
+    {
+      x[i] = next;
+      if (tapis_tokens_count (&self->shown, values[i]) > 0)
+        next += *size * (1 + GAP);
+    }
+  return TRUE;
+}
+
+/* How far the tokens of a stack of @n lie above each other. */
+static double
+step_of (TapisTokensView *self, guint n, double size)
+{
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  return n > 1 ? MIN (size * STEP, (height - size) / (n - 1)) : 0;
 }
 
 static void
 tapis_tokens_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisTokensView *self = TAPIS_TOKENS_VIEW (widget);
-  const struct
-  {
-    guint value;
-    guint n;
-  } stacks[N_STACKS] = {
-    { 10, self->tokens.tens },
-    { 5, self->tokens.fives },
-    { 1, self->tokens.ones },
-  };
-  int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
-  guint most = 0, n = 0;
-  double size, x;
+  int scale = gtk_widget_get_scale_factor (widget);
+  double size, x[N_STACKS];
 
-  for (guint i = 0; i < N_STACKS; i++)
-    {
-      n += stacks[i].n > 0;
-      most = MAX (most, stacks[i].n);
-    }
-  if (n == 0 || width <= 0 || height <= 0)
+  if (!lay_out (self, &size, x))
     return;
-  /* all three stacks have room, so that nothing jumps when one comes */
-  size = MIN (width / (N_STACKS + (N_STACKS - 1) * GAP),
-              MAX (height / (1 + (most - 1) * STEP), height * LEAST));
-  x = (width - n * size - (n - 1) * size * GAP) / 2;
   for (guint i = 0; i < N_STACKS; i++)
     {
-      if (stacks[i].n == 0)
+      guint n = tapis_tokens_count (&self->shown, values[i]);
+      double step = step_of (self, n, size);
+      g_autoptr (GdkTexture) texture = NULL;
+
+      if (n == 0)
         continue;
-      snapshot_stack (snapshot, widget, stacks[i].value, stacks[i].n, x,
-                      size);
-      x += size * (1 + GAP);
+      texture = tapis_card_art_token (values[i], (int) (size * scale + 0.5));
+      for (guint k = 0; k < n; k++)
+        gtk_snapshot_append_texture (
+          snapshot, texture,
+          &GRAPHENE_RECT_INIT ((float) x[i], (float) (height - size - k * step),
+                               (float) size, (float) size));
     }
 }
 
@@ -115,5 +149,90 @@ tapis_tokens_view_set_tokens (TapisTokensView *self, const TapisTokens *tokens)
   g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
 
   self->tokens = *tokens;
+  if (!self->held)
+    self->shown = *tokens;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+const TapisTokens *
+tapis_tokens_view_get_tokens (TapisTokensView *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TOKENS_VIEW (self), NULL);
+
+  return &self->tokens;
+}
+
+void
+tapis_tokens_view_see (TapisTokensView *self, guint value, GtkWidget *above,
+                       TapisSight *sight)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  double size, x[N_STACKS];
+
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
+
+  *sight = (TapisSight) { .width = UNSEEN };
+  if (!gtk_widget_get_child_visible (widget))
+    widget = gtk_widget_get_parent (widget);
+  else if (lay_out (self, &size, x))
+    for (guint i = 0; i < N_STACKS; i++)
+      if (values[i] == value)
+        {
+          guint n = tapis_tokens_count (&self->shown, value);
+
+          sight->width = (int) size;
+          tapis_sight_take_place (
+            sight, widget, x[i] + size / 2,
+            gtk_widget_get_height (widget) - size / 2 -
+              (n > 0 ? n - 1 : 0) * step_of (self, n, size),
+            above);
+          return;
+        }
+  tapis_sight_take_place (sight, widget, gtk_widget_get_width (widget) / 2.0,
+                          gtk_widget_get_height (widget) / 2.0, above);
+}
+
+void
+tapis_tokens_view_hold (TapisTokensView *self, const TapisTokens *had)
+{
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
+
+  self->held = TRUE;
+  self->shown = *had;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tapis_tokens_view_settle (TapisTokensView *self)
+{
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
+
+  if (!self->held)
+    return;
+  self->held = FALSE;
+  self->shown = self->tokens;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tapis_tokens_view_send (TapisTokensView *self, guint value)
+{
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
+
+  /* who has none of that value makes change first */
+  if (*field (&self->shown, value) > 0)
+    *field (&self->shown, value) -= 1;
+  else
+    tapis_tokens_view_settle (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tapis_tokens_view_land (TapisTokensView *self, guint value)
+{
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
+
+  if (self->held)
+    *field (&self->shown, value) += 1;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which tokens fly, from where to where: what lay before every player and in
+ * every box is remembered before a change, and compared after the next layout.
+ * A token goes as itself from who has one less of its value to who has one
+ * more; what is left over is change. Knows no game. */
+
+#include "config.h"
+
+#include "tapis-table-private.h"
+
+#include "widgets/cards/tapis-motion.h"
+#include "tapis-tokens-view.h"
+
+#define N_VALUES 3
+
+static const guint8 values[N_VALUES] = { 10, 5, 1 };
+
+/* The tokens at one place. */
+typedef struct
+{
+  TapisTokensView *view; /* owned */
+  TapisTokens      had;
+  TapisSight       tops[N_VALUES]; /* where the uppermost ones lay */
+
+  /* after the change: more of each value (less: below zero) that have not flown
+   * yet, and the points that are still to be paid (below zero) or received */
+  int more[N_VALUES];
+  int points;
+} Purse;
+
+static void
+clear_purse (gpointer data)
+{
+  Purse *purse = data;
+
+  tapis_tokens_view_settle (purse->view);
+  g_clear_object (&purse->view);
+}
+
+static void
+add_purses (TapisTable *self, GtkWidget *widget)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (TAPIS_IS_TOKENS_VIEW (widget))
+    {
+      Purse purse = { .view = g_object_ref (TAPIS_TOKENS_VIEW (widget)) };
+
+      purse.had = *tapis_tokens_view_get_tokens (purse.view);
+      for (guint v = 0; v < N_VALUES; v++)
+        tapis_tokens_view_see (purse.view, values[v], GTK_WIDGET (self),
+                               &purse.tops[v]);
+      g_array_append_val (self->purses, purse);
+    }
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    add_purses (self, child);
+}
+
+void
+table_forget_tokens (TapisTable *self)
+{
+  g_clear_pointer (&self->purses, g_array_unref);
+}
+
+void
+table_remember_tokens (TapisTable *self)
+{
+  table_forget_tokens (self);
+  if (table_seat_form (self) != TAPIS_SEAT_TOKENS)
+    return;
+  self->purses = g_array_new (FALSE, FALSE, sizeof (Purse));
+  g_array_set_clear_func (self->purses, clear_purse);
+  add_purses (self, GTK_WIDGET (self));
+}
+
+static int
+count_points (const TapisTokens *tokens)
+{
+  return (int) (10 * tokens->tens + 5 * tokens->fives + tokens->ones);
+}
+
+/* Finds what has changed; FALSE where a place is gone since. */
+static gboolean
+compare (TapisTable *self)
+{
+  for (guint i = 0; i < self->purses->len; i++)
+    {
+      Purse *purse = &g_array_index (self->purses, Purse, i);
+      const TapisTokens *now = tapis_tokens_view_get_tokens (purse->view);
+
+      if (!gtk_widget_is_ancestor (GTK_WIDGET (purse->view),
+                                   GTK_WIDGET (self)))
+        return FALSE;
+      for (guint v = 0; v < N_VALUES; v++)
+        purse->more[v] =
+          (int) tapis_tokens_count (now, values[v]) -
+          (int) tapis_tokens_count (&purse->had, values[v]);
+      purse->points = count_points (now) - count_points (&purse->had);
+    }
+  return TRUE;
+}
+
+static void
+landed_cb (GtkWidget *place, guint value)
+{
+  tapis_tokens_view_land (TAPIS_TOKENS_VIEW (place), value);
+}
+
+/* Sends a token of the value @v from @payer to @receiver, after @delay
+ * milliseconds. */
+static void
+send (TapisTable *self, Purse *payer, Purse *receiver, guint v, guint delay)
+{
+  TapisSight to;
+
+  tapis_tokens_view_see (receiver->view, values[v], GTK_WIDGET (self), &to);
+  tapis_tokens_view_send (payer->view, values[v]);
+  tapis_flights_add_token (TAPIS_FLIGHTS (self->flights), &payer->tops[v], &to,
+                           values[v], GTK_WIDGET (receiver->view), landed_cb,
+                           delay);
+  payer->more[v]++;
+  receiver->more[v]--;
+  payer->points += values[v];
+  receiver->points -= values[v];
+}
+
+/* The way of a token of the value @v: to who has more of it now (or just more
+ * points, where @gained is false), from who has less of it (or just fewer
+ * points, where @lost is false). */
+static gboolean
+find_way (TapisTable *self, guint v, gboolean gained, gboolean lost,
+          Purse **payer, Purse **receiver)
+{
+  *payer = *receiver = NULL;
+  for (guint i = 0; i < self->purses->len; i++)
+    {
+      Purse *purse = &g_array_index (self->purses, Purse, i);
+
+      if (*receiver == NULL && purse->points >= values[v] &&
+          (!gained || purse->more[v] > 0))
+        *receiver = purse;
+      if (*payer == NULL && purse->points <= -values[v] &&
+          (!lost || purse->more[v] < 0))
+        *payer = purse;
+    }
+  return *payer != NULL && *receiver != NULL;
+}
+
+guint
+table_fly_tokens (TapisTable *self)
+{
+  /* first those that lie elsewhere afterwards; then what was changed by who
+   * received it, and what was changed by who paid */
+  static const struct { gboolean gained, lost; } rounds[] = {
+    { TRUE, TRUE }, { FALSE, TRUE }, { TRUE, FALSE },
+  };
+  Purse *payer, *receiver;
+  guint n = 0;
+
+  if (self->purses == NULL || !compare (self))
+    return 0;
+  for (guint i = 0; i < self->purses->len; i++)
+    {
+      Purse *purse = &g_array_index (self->purses, Purse, i);
+
+      tapis_tokens_view_hold (purse->view, &purse->had);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (rounds); i++)
+    for (guint v = 0; v < N_VALUES; v++)
+      while (find_way (self, v, rounds[i].gained, rounds[i].lost, &payer,
+                       &receiver))
+        {
+          send (self, payer, receiver, v,
+                MIN (n * TAPIS_MOTION_STAGGER, TAPIS_MOTION_TOKENS_CAP));
+          n++;
+        }
+  return n;
+}
