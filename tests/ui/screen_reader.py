@@ -3,6 +3,7 @@
 actions, over AT-SPI's own D-Bus interfaces, so that every answer is the
 program's own. Knows nothing of cards."""
 
+import functools
 from collections import deque
 
 from gi.repository import Gio, GLib
@@ -76,6 +77,12 @@ class Node:
         self.name = marks.strip(name)
         self.description = marks.strip(description)
         self.states = states
+
+    def leave(self):
+        """It is gone from where it was said to be."""
+        if self.parent is None:
+            raise Gone('the program does not answer')
+        self.parent.children.remove(self)
 
     def all(self):
         """Itself and all below it, in the order of reading."""
@@ -179,17 +186,31 @@ class Item:
         self.hidden = 'visible' not in self.told[-1]
 
 
+@functools.cache
+def connect():
+    """The bus on which programs talk to screen readers. One for all: each gets
+    every event of every program."""
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    address, = session.call_sync(
+        'org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress',
+        None, None, Gio.DBusCallFlags.NONE, TIMEOUT, None).unpack()
+    bus = Gio.DBusConnection.new_for_address_sync(
+        address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT |
+        Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+    for event in ('object:property-change:accessible-name',
+                  'object:announcement', 'object:state-changed:focused'):
+        bus.call_sync(REGISTRY, '/org/a11y/atspi/registry', REGISTRY,
+                      'RegisterEvent', GLib.Variant('(sass)', (event, [], '')),
+                      None, Gio.DBusCallFlags.NONE, TIMEOUT, None)
+    return bus
+
+
 class ScreenReader:
-    """The connection; one program at a time is read."""
+    """Reads one program at a time."""
 
     def __init__(self):
-        session = Gio.bus_get_sync(Gio.BusType.SESSION)
-        address, = session.call_sync(
-            'org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress',
-            None, None, Gio.DBusCallFlags.NONE, TIMEOUT, None).unpack()
-        self.bus = Gio.DBusConnection.new_for_address_sync(
-            address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT |
-            Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+        self.bus = connect()
+        self.events = None              # heard while a program runs
         self.context = GLib.MainContext.default()
         self.said = deque(maxlen=2000)  # what was announced, oldest first
         self.unheard = deque(maxlen=20)  # by programs not known yet
@@ -199,14 +220,13 @@ class ScreenReader:
         self.items = {}                 # read last: unpacked, by their bytes
         self.program = None             # its name on the bus
         self.recorder = where_recorder.from_environment()
-        self.bus.signal_subscribe(
+
+    def hear(self):
+        """A program begins: what happens in it is heard until it is
+        forgotten."""
+        self.events = self.bus.signal_subscribe(
             None, ATSPI + 'Event.Object', None, None, None,
             Gio.DBusSignalFlags.NONE, self._event)
-        for event in ('object:property-change:accessible-name',
-                      'object:announcement', 'object:state-changed:focused'):
-            self.call((REGISTRY, '/org/a11y/atspi/registry'), REGISTRY,
-                      'RegisterEvent',
-                      GLib.Variant('(sass)', (event, [], '')))
 
     def _event(self, _bus, sender, path, _interface, member, parameters):
         if member == 'Announcement' and self.program is None:
@@ -315,6 +335,7 @@ class ScreenReader:
         return False
 
     def forget_program(self):
+        self.bus.signal_unsubscribe(self.events)
         self.program = self.root = self.focus = None
         self.windows = set()
         self.items = {}
@@ -332,8 +353,7 @@ class ScreenReader:
     def read_one(self, path):
         """One object without what lies above and below it."""
         node = Node(self, (self.program, path), None)
-        self._fill([node])
-        if not node.interfaces:
+        if self._fill([node]):
             raise Gone(path)
         return node
 
@@ -348,8 +368,7 @@ class ScreenReader:
                 if answers.get(node) else [] for node in nodes]
 
     def _fill(self, nodes):
-        """Asks these objects what they are; returns the references of their
-        children, None for one that is gone."""
+        """Asks these objects what they are; those that are gone."""
         answers = self._calls([
             (node.ref, interface, method, parameters)
             for node in nodes for interface, method, parameters in (
@@ -357,18 +376,16 @@ class ScreenReader:
                 (ATSPI + 'Accessible', 'GetInterfaces', None),
                 ('org.freedesktop.DBus.Properties', 'GetAll',
                  GLib.Variant('(s)', (ATSPI + 'Accessible',))),
-                (ATSPI + 'Accessible', 'GetState', None),
-                (ATSPI + 'Accessible', 'GetChildren', None))])
-        found = []
-        for node, *told in zip(nodes, *(answers[i::5] for i in range(5))):
+                (ATSPI + 'Accessible', 'GetState', None))])
+        gone = []
+        for node, *told in zip(nodes, *(answers[i::4] for i in range(4))):
             if None in told:
-                found.append(None)
+                gone.append(node)
                 continue
-            (role,), (interfaces,), (properties,), (states,), (below,) = told
+            (role,), (interfaces,), (properties,), (states,) = told
             node.tell(role_name(role), interfaces, properties.get('Name', ''),
                       properties.get('Description', ''), state_names(*states))
-            found.append(below)
-        return found
+        return gone
 
     def _read_items(self):
         """What the program keeps for screen readers, in one answer: the items
@@ -410,35 +427,34 @@ class ScreenReader:
             raise Gone('no program')
         items, below = self._read_items() if at_once else ({}, {})
         root = Node(self, self.root, None)
+        nodes = []
         level = [root]
         while level:
-            doubtful = []
-            strangers = []
+            doubtful = [node.ref for node in level if node.ref not in below]
+            answers = self._calls([
+                (ref, ATSPI + 'Accessible', 'GetChildren', None)
+                for ref in doubtful])
+            below.update((ref, answer and answer[0])
+                         for ref, answer in zip(doubtful, answers))
             for node in level:
-                if node.ref not in items:
-                    strangers.append(node)
+                if below[node.ref] is None:
+                    node.leave()
                     continue
-                node.tell(*items[node.ref].told)
-                if node.ref not in below:
-                    doubtful.append(node)
-            if doubtful:
-                answers = self._calls([
-                    (node.ref, ATSPI + 'Accessible', 'GetChildren', None)
-                    for node in doubtful])
-                below.update((node.ref, answer and answer[0])
-                             for node, answer in zip(doubtful, answers))
-            if strangers:
-                below.update(zip((node.ref for node in strangers),
-                                 self._fill(strangers)))
-            for node in level:
-                if below[node.ref] is not None:
-                    node.children = [Node(self, ref, node)
-                                     for ref in below[node.ref]]
-                elif node.parent is None:
-                    raise Gone('the program does not answer')
-                else:
-                    node.parent.children.remove(node)
+                nodes.append(node)
+                node.children = [Node(self, ref, node)
+                                 for ref in below[node.ref]]
             level = [child for node in level for child in node.children]
+        if at_once and any(node.ref not in items for node in nodes):
+            # what lies in something that was asked for is kept from now on
+            items, _below = self._read_items()
+        strangers = []
+        for node in nodes:
+            if node.ref in items:
+                node.tell(*items[node.ref].told)
+            else:
+                strangers.append(node)
+        for node in self._fill(strangers):
+            node.leave()
         return root
 
     def read(self, at_once=True):

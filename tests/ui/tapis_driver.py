@@ -207,6 +207,7 @@ class Tapis:
 
     def _launch(self, arguments):
         expect(self.process is None, 'it runs already')
+        self.reader.hear()
         self.write_settings()
         if self.settings['animation-speed'] == "'none'":
             # then the toolkit moves nothing either
