@@ -7,10 +7,73 @@
 
 #include "tapis-compat.h"
 
+#include "model/words/tapis-translations.h"
 #include "widgets/kit/tapis-names.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+/* --- dialogs in another language ------------------------------------------ */
+
+typedef struct
+{
+  gpointer dialog; /* lives longer */
+  GtkWindow *window;
+  TapisAgainFunc again;
+  gpointer user_data;
+} Follower;
+
+static void
+close_dialog (gpointer dialog)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  if (ADW_IS_DIALOG (dialog))
+    {
+      adw_dialog_force_close (dialog);
+      return;
+    }
+#endif
+  gtk_window_destroy (dialog);
+}
+
+static void
+changed_cb (GObject *translations, Follower *follower)
+{
+  g_autoptr (GObject) dialog = g_object_ref (follower->dialog);
+  Follower now = *follower;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (dialog)))
+    return;
+  /* as long as what it is about is there */
+  now.again (now.window, now.user_data);
+  close_dialog (dialog);
+}
+
+static void
+free_follower (gpointer data, GClosure *closure)
+{
+  g_free (data);
+}
+
+void
+tapis_compat_follow_language (gpointer dialog, GtkWindow *window,
+                              TapisAgainFunc again, gpointer user_data)
+{
+  Follower *follower;
+  GClosure *closure;
+
+  g_return_if_fail (GTK_IS_WIDGET (dialog));
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (again != NULL);
+
+  follower = g_new (Follower, 1);
+  *follower = (Follower) { dialog, window, again, user_data };
+  closure = g_cclosure_new (G_CALLBACK (changed_cb), follower, free_follower);
+  g_object_watch_closure (dialog, closure);
+  /* after the window */
+  g_signal_connect_closure (tapis_translations_get (), "changed", closure,
+                            TRUE);
+}
 
 /* --- asking --------------------------------------------------------------- */
 
@@ -60,7 +123,8 @@ break_heading (GtkWidget *widget, const char *heading)
 void
 tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
                   const char *agree, TapisAnswerFunc callback,
-                  gpointer user_data, GDestroyNotify destroy)
+                  TapisAgainFunc again, gpointer user_data,
+                  GDestroyNotify destroy)
 {
   Question *question;
   /* Translators: gives up what has been asked about. A verb. */
@@ -93,6 +157,7 @@ tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
                 "cancel", NULL);
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
                          question, free_question, 0);
+  tapis_compat_follow_language (dialog, window, again, user_data);
 #if ADW_CHECK_VERSION (1, 5, 0)
   break_heading (adw_dialog_get_child (ADW_DIALOG (dialog)), heading);
   adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
@@ -152,6 +217,12 @@ tapis_compat_save_text (GtkWindow *window, const char *title, const char *name,
 
 /* --- about ---------------------------------------------------------------- */
 
+static void
+show_about_again (GtkWindow *window, gpointer user_data)
+{
+  tapis_compat_show_about (window);
+}
+
 void
 tapis_compat_show_about (GtkWindow *window)
 {
@@ -182,6 +253,7 @@ tapis_compat_show_about (GtkWindow *window)
     if (g_strcmp0 (properties[i + 1], "translator-credits") != 0)
       g_object_set (about, properties[i], properties[i + 1], NULL);
   g_object_set (about, "license-type", GTK_LICENSE_GPL_3_0, NULL);
+  tapis_compat_follow_language (about, window, show_about_again, NULL);
 #if ADW_CHECK_VERSION (1, 5, 0)
   adw_dialog_present (ADW_DIALOG (about), GTK_WIDGET (window));
 #else

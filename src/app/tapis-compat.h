@@ -9,6 +9,15 @@
 
 G_BEGIN_DECLS
 
+/** Asks or shows once more what a dialog of @window was about. */
+typedef void (*TapisAgainFunc) (GtkWindow *window, gpointer user_data);
+
+/** As long as @dialog (a GtkWindow, or what newer libadwaita calls a dialog) is
+ * open: in another language it is closed, without an answer, and @again is
+ * called in its place. */
+void tapis_compat_follow_language (gpointer dialog, GtkWindow *window,
+                                   TapisAgainFunc again, gpointer user_data);
+
 /**
  * TapisAnswerFunc:
  * @window: the window that asked
@@ -25,14 +34,16 @@ typedef void (*TapisAnswerFunc) (GtkWindow *window, gpointer user_data);
  * @body: what agreeing means
  * @agree: the label of the button that goes ahead, with a mnemonic
  * @callback: called on agreement
- * @user_data: for @callback
+ * @again: asks the same in another language, by calling this again
+ * @user_data: for @callback and @again
  * @destroy: called with @user_data when the question has gone, or %NULL
  *
  * Asks before something is lost; the question can be cancelled.
  */
 void tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
                        const char *agree, TapisAnswerFunc callback,
-                       gpointer user_data, GDestroyNotify destroy);
+                       TapisAgainFunc again, gpointer user_data,
+                       GDestroyNotify destroy);
 
 /**
  * TapisSavedFunc:

@@ -294,7 +294,7 @@ test_numbers (void)
       /* it waits, and says so; but after a 7 nothing above it can follow, and
        * neither can the ace */
       g_assert_true (tapis_game_now (desk.game)->choosing);
-      g_assert_cmpint (desk.table->saying, ==,
+      g_assert_cmpint (desk.table->said.saying, ==,
                        i == 0 ? SAYING_TOLD : SAYING_REFUSAL);
       g_assert_nonnull (strstr (
         gtk_label_get_text (GTK_LABEL (desk.table->prompt)),

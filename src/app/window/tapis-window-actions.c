@@ -87,7 +87,6 @@ deal_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TapisWindow *self = TAPIS_WINDOW (widget);
   g_autoptr (TapisGame) again = NULL;
   g_autofree char *number = NULL;
-  g_autofree char *text = NULL;
 
   if (self->game == NULL)
     return;
@@ -101,8 +100,7 @@ deal_action (GtkWidget *widget, const char *name, GVariant *parameter)
                             tapis_game_get_deal (self->game));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), number);
   /* Translators: the deal's number has been copied to the clipboard */
-  text = g_strdup_printf (_("Deal number %s copied"), number);
-  window_show_toast (self, text);
+  window_show_message (self, N_("Deal number %s copied"), number);
 }
 
 static void
@@ -114,9 +112,9 @@ about_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 help_failed_cb (GtkWindow *window)
 {
-  window_show_toast (
+  window_show_message (
     TAPIS_WINDOW (window),
-    _("The help cannot be opened: no help viewer is installed."));
+    N_("The help cannot be opened: no help viewer is installed."), NULL);
 }
 
 /* The help page about what is on the screen: house rules while a game is set
@@ -223,7 +221,7 @@ find_keys (TapisWindow *self)
 }
 
 static void
-shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
+show_shortcuts (GtkWindow *parent, gpointer user_data)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
     "/io/github/tapisgames/Tapis/app/tapis-shortcuts.ui");
@@ -231,10 +229,17 @@ shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
     GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
   tapis_letters_show (builder);
-  gtk_window_set_transient_for (window, GTK_WINDOW (widget));
-  g_object_set (window, "section-name", find_keys (TAPIS_WINDOW (widget)),
+  gtk_window_set_transient_for (window, parent);
+  g_object_set (window, "section-name", find_keys (TAPIS_WINDOW (parent)),
                 NULL);
+  tapis_compat_follow_language (window, parent, show_shortcuts, NULL);
   gtk_window_present (window);
+}
+
+static void
+shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  show_shortcuts (GTK_WINDOW (widget), NULL);
 }
 
 void

@@ -269,13 +269,12 @@ static void
 moved_cb (TapisWindow *self)
 {
   const TapisLessonLink *link;
-  g_autofree char *text = NULL;
 
   if (self->tips == NULL || !wants_tips (self))
     return;
-  link = tapis_tips_take (self->tips, self->game, &text);
+  link = tapis_tips_take (self->tips, self->game);
   if (link != NULL)
-    tapis_table_give_tip (TAPIS_TABLE (self->table), text, link);
+    tapis_table_give_tip (TAPIS_TABLE (self->table), link);
 }
 
 /* Shows the game as its viewer sees it; @dealt: the cards are dealt one by
@@ -357,6 +356,12 @@ agreed_cb (GtkWindow *window, gpointer user_data)
   window_show_game (TAPIS_WINDOW (window), user_data, TRUE);
 }
 
+static void
+begin_again (GtkWindow *window, gpointer game)
+{
+  window_begin_game (TAPIS_WINDOW (window), game);
+}
+
 void
 window_begin_game (TapisWindow *self, TapisGame *game)
 {
@@ -375,7 +380,7 @@ window_begin_game (TapisWindow *self, TapisGame *game)
   tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
                     /* Translators: under "Give up the running game?". A
                      * verb. */
-                    body, C_("button", "_Give Up"), agreed_cb,
+                    body, C_("button", "_Give Up"), agreed_cb, begin_again,
                     g_object_ref (game), g_object_unref);
 }
 

@@ -104,7 +104,8 @@ read_text (TapisWindow *self, TapisRecord *record)
   char *text = record != NULL ? tapis_record_to_text (record, NULL) : NULL;
 
   if (text == NULL)
-    window_show_toast (self, _("The file of this game cannot be read."));
+    window_show_message (self, N_("The file of this game cannot be read."),
+                         NULL);
   return text;
 }
 
@@ -116,15 +117,19 @@ copy_record (TapisWindow *self, TapisRecord *record)
   if (text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  window_show_toast (self, _("The game is on the clipboard, as text."));
+  window_show_message (self, N_("The game is on the clipboard, as text."),
+                       NULL);
 }
 
 static void
 exported_cb (GtkWindow *window, const char *problem)
 {
-  window_show_toast (TAPIS_WINDOW (window),
-                     problem != NULL ? problem
-                                     : _("The game has been exported."));
+  TapisWindow *self = TAPIS_WINDOW (window);
+
+  if (problem != NULL)
+    window_show_toast (self, problem);
+  else
+    window_show_message (self, N_("The game has been exported."), NULL);
 }
 
 static void
@@ -205,7 +210,8 @@ replay_record (TapisWindow *self, TapisRecord *record)
   if (game != NULL)
     show_replay (self, game, show_record);
   else
-    window_show_toast (self, _("The file of this game cannot be read."));
+    window_show_message (self, N_("The file of this game cannot be read."),
+                         NULL);
 }
 
 static void
@@ -219,7 +225,8 @@ review_record (TapisWindow *self, TapisRecord *record)
 
   if (text == NULL ||
       !window_review (self, text, length, path, show_record))
-    window_show_toast (self, _("The file of this game cannot be read."));
+    window_show_message (self, N_("The file of this game cannot be read."),
+                         NULL);
 }
 
 /* The actions on a finished game, which their parameter names. @record: %NULL
@@ -285,9 +292,9 @@ play_on_now (GtkWindow *window, gpointer data)
 }
 
 static void
-play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
+play_on (GtkWindow *window, gpointer user_data)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
+  TapisWindow *self = TAPIS_WINDOW (window);
   TapisReplay *replay = get_replay (self);
 
   if (replay == NULL)
@@ -300,9 +307,16 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
                         "practice game takes its place."),
                       /* Translators: under "Give up the running game?". A
                        * verb. */
-                      C_("button", "_Give Up"), play_on_now, NULL, NULL);
+                      C_("button", "_Give Up"), play_on_now, play_on, NULL,
+                      NULL);
   else
     play_on_now (GTK_WINDOW (self), NULL);
+}
+
+static void
+play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  play_on (GTK_WINDOW (widget), NULL);
 }
 
 /* --- history and statistics ----------------------------------------------- */
@@ -333,11 +347,11 @@ reset_agreed_cb (GtkWindow *window, gpointer rules)
   tapis_history_set_aside (self->history, rules);
 }
 
+/* @data: the rules of the game whose statistics begin anew; %NULL: all. */
 static void
-reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
+ask_to_reset (GtkWindow *window, gpointer data)
 {
-  const CgRules *rules =
-    cg_game_find (g_variant_get_string (parameter, NULL));
+  const CgRules *rules = data;
   g_autofree char *question =
     rules != NULL
       /* Translators: %s is a game's name. */
@@ -345,14 +359,22 @@ reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
                          _(rules->title))
       : g_strdup (_("Begin all statistics anew?"));
 
-  tapis_compat_ask (GTK_WINDOW (widget), question,
+  tapis_compat_ask (window, question,
                     _("They count from nothing again. The games stay in the "
                       "history, where you can read and replay them, but "
                       "they are not counted any more."),
                     /* Translators: under "Begin all statistics anew?": counts
                      * from nothing again. A verb. */
                     C_("button", "_Begin Anew"), reset_agreed_cb,
-                    (gpointer) rules, NULL);
+                    ask_to_reset, data, NULL);
+}
+
+static void
+reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ask_to_reset (
+    GTK_WINDOW (widget),
+    (gpointer) cg_game_find (g_variant_get_string (parameter, NULL)));
 }
 
 /* --- actions -------------------------------------------------------------- */

@@ -41,6 +41,7 @@ window_announce (TapisWindow *self, const char *text)
 void
 window_show_notice (TapisWindow *self, const char *text, const char *label)
 {
+  self->message = NULL;
   tapis_notice_show (TAPIS_NOTICE (self->notice), text, label, FALSE);
   window_announce (self, text);
 }
@@ -49,6 +50,38 @@ void
 window_show_toast (TapisWindow *self, const char *text)
 {
   window_show_notice (self, text, NULL);
+}
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+void
+window_show_message (TapisWindow *self, const char *message,
+                     const char *about)
+{
+  g_autofree char *kept = g_strdup (about);
+  g_autofree char *text = kept != NULL ? g_strdup_printf (_(message), kept)
+                                       : g_strdup (_(message));
+
+  window_show_toast (self, text);
+  self->message = message;
+  g_free (self->message_about);
+  self->message_about = g_steal_pointer (&kept);
+}
+
+#pragma GCC diagnostic pop
+
+void
+window_renew_notice (TapisWindow *self, GtkWidget *before)
+{
+  const char *text = tapis_notice_get_text (TAPIS_NOTICE (before));
+  g_autofree char *about = g_strdup (self->message_about);
+
+  if (text == NULL)
+    return;
+  if (self->message != NULL)
+    window_show_message (self, self->message, about);
+  else
+    window_show_toast (self, text);
 }
 
 GtkWidget *

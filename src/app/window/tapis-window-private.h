@@ -48,6 +48,9 @@ struct _TapisWindow
   GHashTable *refused; /* what the game has refused, as names */
   GListModel *course; /* the lessons of the game that is learnt */
   TapisLesson *taught; /* the lesson that is given */
+  const char *message; /* of the notice, not translated; or NULL: only its text
+                        * is known */
+  char *message_about; /* what is put into it, or NULL */
   TapisRecord *deleted; /* the game that can be brought back, or NULL */
 
   /* template */
@@ -102,6 +105,15 @@ void window_show_notice (TapisWindow *self, const char *text,
 
 /** The same without a button. */
 void window_show_toast (TapisWindow *self, const char *text);
+
+/** The same with a message that is marked as N_(), which follows the language;
+ * @about: what its %s is, or %NULL where it has none. */
+void window_show_message (TapisWindow *self, const char *message,
+                          const char *about);
+
+/** Shows the notice that is shown once more, in a window that is built anew:
+ * @before is the old one. */
+void window_renew_notice (TapisWindow *self, GtkWidget *before);
 
 /** Adds @page to the window; what it announces is spoken. Returns: @page. */
 GtkWidget *window_add_page (TapisWindow *self, GtkWidget *page);

@@ -68,7 +68,7 @@ replace_content (TapisWindow *self, GtkWidget *around, GtkWidget *old)
 
 /* What is told for as long as it is so. */
 static void
-tell_again (TapisWindow *self, TapisRecord *deleted)
+tell_again (TapisWindow *self, TapisRecord *deleted, GtkWidget *notice)
 {
   if (self->game != NULL)
     window_tell_deal (self);
@@ -76,6 +76,8 @@ tell_again (TapisWindow *self, TapisRecord *deleted)
     window_tell_problem (self);
   if (deleted != NULL)
     window_tell_deleted (self, deleted);
+  else
+    window_renew_notice (self, notice);
   if (self->path != NULL && self->learnt != NULL)
     window_fill_course (self);
   window_tell_chooser (self);
@@ -106,6 +108,7 @@ renew (TapisWindow *self)
   g_autoptr (TapisRecord) deleted = g_steal_pointer (&self->deleted);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GtkWidget *shown = window_get_page (self);
+  g_autoptr (GtkWidget) notice = g_object_ref (self->notice);
   g_autoptr (GArray) place =
     focus != NULL ? tapis_carry_place (old, focus) : NULL;
   guint visible = 0;
@@ -123,7 +126,7 @@ renew (TapisWindow *self)
         visible = i;
       *pages[i] = renew_page (self, old_pages[i]);
     }
-  tell_again (self, deleted);
+  tell_again (self, deleted, notice);
   for (guint i = 0; i < N_PAGES; i++)
     if (old_pages[i] != NULL)
       tapis_carry_over (old_pages[i], *pages[i], TRUE);

@@ -88,6 +88,17 @@ close_unsaved (GtkWindow *window, gpointer user_data)
   gtk_window_close (window);
 }
 
+static void
+ask_to_close (GtkWindow *window, gpointer user_data)
+{
+  tapis_compat_ask (window, _("Quit without saving?"),
+                    _("Your game cannot be saved now. If you quit, the "
+                      "moves since it was last saved are lost."),
+                    /* Translators: under "Quit without saving?". A verb. */
+                    C_("button", "_Quit"), close_unsaved, ask_to_close, NULL,
+                    NULL);
+}
+
 static gboolean
 tapis_window_close_request (GtkWindow *window)
 {
@@ -97,11 +108,7 @@ tapis_window_close_request (GtkWindow *window)
 
   if (!self->closing && !window_save_all (self))
     {
-      tapis_compat_ask (window, _("Quit without saving?"),
-                        _("Your game cannot be saved now. If you quit, the "
-                          "moves since it was last saved are lost."),
-                        /* Translators: under "Quit without saving?". A verb. */
-                        C_("button", "_Quit"), close_unsaved, NULL, NULL);
+      ask_to_close (window, NULL);
       return TRUE;
     }
   gtk_window_get_default_size (window, &width, &height);
@@ -142,6 +149,7 @@ tapis_window_finalize (GObject *object)
 
   g_clear_handle_id (&self->speech_idle, g_source_remove);
   g_string_free (self->speech, TRUE);
+  g_free (self->message_about);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->finalize (object);
 }

@@ -65,8 +65,10 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
   return spoken;
 }
 
+/* The players cry what is cried in @events; @again: they have, and it is only
+ * told in another language. */
 static void
-set_cries (TapisGame *self, const CgEvents *events)
+set_cries (TapisGame *self, const CgEvents *events, gboolean again)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const char *cries[CG_MAX_SEATS] = { NULL };
@@ -79,7 +81,16 @@ set_cries (TapisGame *self, const CgEvents *events)
         cries[events->list[i].seat] = cry;
     }
   for (guint seat = 0; seat < priv->n_seats; seat++)
-    tapis_player_cry (tapis_game_get_player (self, (int) seat), cries[seat]);
+    {
+      TapisPlayer *player = tapis_game_get_player (self, (int) seat);
+      TapisPlayerState state = *tapis_player_get_state (player);
+
+      state.cry = cries[seat];
+      if (again)
+        tapis_player_set_state (player, &state);
+      else
+        tapis_player_cry (player, cries[seat]);
+    }
 }
 
 gboolean
@@ -96,7 +107,7 @@ tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
     return FALSE;
   priv->events = *events;
   tapis_game_hear (self, events);
-  set_cries (self, events);
+  set_cries (self, events, FALSE);
   return log_events (self, events, priv->plies->len - 1);
 }
 
@@ -128,7 +139,7 @@ tapis_game_forget_plies (TapisGame *self, guint n_plies)
   g_array_set_size (priv->plies, n_plies);
   priv->events.n = 0;
   cut_log (self);
-  set_cries (self, NULL);
+  set_cries (self, NULL, FALSE);
 }
 
 void
@@ -166,5 +177,5 @@ tapis_game_retell_log (TapisGame *self)
   tapis_game_replace (&priv->now.last_event,
                       priv->last_plain != NULL ? _(priv->last_plain)
                                                : last->str);
-  set_cries (self, &priv->events);
+  set_cries (self, &priv->events, TRUE);
 }

@@ -102,10 +102,58 @@ tapis_game_announce (TapisGame *self, const char *sentence)
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, sentence);
 }
 
-/* Emits "refused"; @id: the engine's name for it, or NULL. Returns FALSE. */
-static gboolean
-refuse_for (TapisGame *self, const char *sentence, const char *id)
+/* --- what is refused ------------------------------------------------------ */
+
+/* Why @refused is refused, a sentence; *@id: the engine's name for it, or NULL.
+ */
+static char *
+tell_refused (TapisGame *self, const TapisRefused *refused, const char **id)
 {
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  *id = NULL;
+  switch (refused->kind)
+    {
+    case TAPIS_REFUSED_NOW:
+      return tapis_game_why_not_now (self);
+    case TAPIS_REFUSED_MOVE:
+      return tapis_game_why_not_move (self, refused->move, id);
+    case TAPIS_REFUSED_BY_RULES:
+      *id = cg_refusal_id (priv->rules, refused->refusal.kind);
+      return tapis_words_refusal (priv->rules, tapis_game_get_state (self),
+                                  refused->refusal);
+    case TAPIS_REFUSED_CARD:
+      return tapis_game_find_why (self, refused->card, id);
+    case TAPIS_REFUSED_ELSE:
+    default:
+      return NULL;
+    }
+}
+
+/* Notes what is refused, which may be nothing that can be told again. */
+static void
+note_refused (TapisGame *self, const TapisRefused *refused)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisCard *card = refused->card != NULL ? g_object_ref (refused->card)
+                                          : NULL;
+
+  g_clear_object (&priv->refused.card);
+  priv->refused = *refused;
+  priv->refused.card = card;
+}
+
+/* Refuses @refused unless there is no reason to. Returns FALSE where it was
+ * refused: "refused" has been emitted. */
+static gboolean
+refuse_for (TapisGame *self, TapisRefused refused)
+{
+  const char *id;
+  g_autofree char *sentence = tell_refused (self, &refused, &id);
+
+  if (sentence == NULL)
+    return TRUE;
+  note_refused (self, &refused);
   g_signal_emit (self, tapis_game_signals[REFUSED], 0, sentence, id);
   return FALSE;
 }
@@ -113,18 +161,36 @@ refuse_for (TapisGame *self, const char *sentence, const char *id)
 gboolean
 tapis_game_refuse (TapisGame *self, const char *sentence)
 {
-  return refuse_for (self, sentence, NULL);
+  note_refused (self, &(TapisRefused) { .kind = TAPIS_REFUSED_ELSE });
+  g_signal_emit (self, tapis_game_signals[REFUSED], 0, sentence, NULL);
+  return FALSE;
+}
+
+char *
+tapis_game_tell_refused (TapisGame *self)
+{
+  const char *id;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  return tell_refused (self, &tapis_game_get_private (self)->refused, &id);
 }
 
 static gboolean
-refuse_move (TapisGame *self, CgRefusal refusal)
+refuse_by_rules (TapisGame *self, CgRefusal refusal)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autofree char *sentence =
-    tapis_words_refusal (priv->rules, tapis_game_get_state (self), refusal);
-
-  return refuse_for (self, sentence, cg_refusal_id (priv->rules, refusal.kind));
+  return refuse_for (self,
+                     (TapisRefused) { .kind = TAPIS_REFUSED_BY_RULES,
+                                      .refusal = refusal });
 }
+
+/* %FALSE: nothing can be done now, which has been said. */
+static gboolean
+may_now (TapisGame *self)
+{
+  return refuse_for (self, (TapisRefused) { .kind = TAPIS_REFUSED_NOW });
+}
+
+/* --- moves ---------------------------------------------------------------- */
 
 gboolean
 tapis_game_ask_once (TapisGame *self, TapisAsked *asked, CgMove move)
@@ -142,15 +208,11 @@ static gboolean
 try_move (TapisGame *self, CgMove move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autofree char *not_now = tapis_game_why_not_now (self);
-  g_autofree char *why_not = NULL;
-  const char *id;
 
-  if (not_now != NULL)
-    return tapis_game_refuse (self, not_now);
-  why_not = tapis_game_why_not_move (self, move, &id);
-  if (why_not != NULL)
-    return refuse_for (self, why_not, id);
+  if (!may_now (self) ||
+      !refuse_for (self, (TapisRefused) { .kind = TAPIS_REFUSED_MOVE,
+                                          .move = move }))
+    return FALSE;
   if (priv->now.cautious && !priv->now.practice &&
       tapis_game_ask_once (self, &priv->risk, move))
     {
@@ -174,7 +236,7 @@ tapis_game_play_text (TapisGame *self, const char *text)
   if (cg_read_move (priv->rules, tapis_game_get_state (self), text, &move))
     refusal = priv->rules->why_not (tapis_game_get_state (self), move);
   if (refusal.kind != CG_LEGAL)
-    return refuse_move (self, refusal);
+    return refuse_by_rules (self, refusal);
   tapis_game_play (self, move);
   return TRUE;
 }
@@ -217,10 +279,8 @@ select_card (TapisGame *self, TapisCard *card)
 static gboolean
 refuse_card (TapisGame *self, TapisCard *card)
 {
-  const char *id;
-  g_autofree char *sentence = tapis_game_find_why (self, card, &id);
-
-  return refuse_for (self, sentence, id);
+  return refuse_for (self, (TapisRefused) { .kind = TAPIS_REFUSED_CARD,
+                                            .card = card });
 }
 
 /* Whether the viewer must name a player now. */
@@ -296,12 +356,11 @@ ask_which (TapisGame *self, TapisCard *extra, CgMove *move)
 static gboolean
 lay (TapisGame *self, TapisCard *extra)
 {
-  g_autofree char *not_now = tapis_game_why_not_now (self);
   const char *sentence;
   CgMove move;
 
-  if (not_now != NULL)
-    return tapis_game_refuse (self, not_now);
+  if (!may_now (self))
+    return FALSE;
   if (ask_which (self, extra, &move))
     return TRUE;
   if (move != CG_NO_MOVE ||
@@ -391,11 +450,9 @@ tapis_game_run_action (TapisGame *self, const char *id)
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (!tapis_game_find_action (self, id, strings, &action))
     {
-      g_autofree char *not_now = tapis_game_why_not_now (self);
       CgRefusal refusal = { CG_REFUSE_NOT_NOW, 0, 0, CG_CARD_NONE };
 
-      return not_now != NULL ? tapis_game_refuse (self, not_now)
-                             : refuse_move (self, refusal);
+      return may_now (self) && refuse_by_rules (self, refusal);
     }
   if (tapis_game_is_aid (self, id))
     {

@@ -67,6 +67,24 @@ typedef struct
   guint    serial; /* of the position */
 } TapisAsked;
 
+/* What was refused last, for it to be said in other languages too: that nothing
+ * can be done now; a move; what the engine says; a card; or what whoever
+ * refused has said alone. */
+typedef struct
+{
+  enum
+  {
+    TAPIS_REFUSED_ELSE,
+    TAPIS_REFUSED_NOW,
+    TAPIS_REFUSED_MOVE,
+    TAPIS_REFUSED_BY_RULES,
+    TAPIS_REFUSED_CARD,
+  } kind;
+  CgMove     move;
+  CgRefusal  refusal;
+  TapisCard *card; /* owned by the game that has noted it */
+} TapisRefused;
+
 /* What is remembered of each move played. */
 typedef struct
 {
@@ -167,6 +185,7 @@ typedef struct
   /* what has been asked: is undo meant, and this risky move? */
   TapisAsked undo;
   TapisAsked risk;
+  TapisRefused refused;
 
   /* thinking */
   TapisThought *thoughts[N_THOUGHTS]; /* owned; NULL while nothing is asked */

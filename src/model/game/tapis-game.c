@@ -106,6 +106,7 @@ tapis_game_dispose (GObject *object)
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
 
   tapis_game_cancel (self);
+  g_clear_object (&priv->refused.card);
   g_clear_object (&priv->now.piles);
   g_clear_object (&priv->now.players);
   g_clear_object (&priv->now.log);

@@ -142,6 +142,11 @@ typedef struct
 
 const TapisGameNow *tapis_game_now (TapisGame *self);
 
+/** What "refused" has said last, in the language of the day, as long as the
+ * position is the same; %NULL: only whoever refused can say it. Free with
+ * g_free(). */
+char *tapis_game_tell_refused (TapisGame *self);
+
 void tapis_game_set_viewer   (TapisGame *self, int seat);
 void tapis_game_set_cautious (TapisGame *self, gboolean cautious);
 void tapis_game_set_coach    (TapisGame *self, gboolean coach);

@@ -82,10 +82,16 @@ find_link (TapisTips *self, TapisGame *game, const CgEvent *event)
            : NULL;
 }
 
-/* What the special card of @link does under the rules of this table, or else
- * what its lesson is about. */
-static char *
-tell (TapisGame *game, const TapisLessonLink *link)
+void
+tapis_tips_prepare (TapisTips *self, TapisGame *game)
+{
+  g_return_if_fail (TAPIS_IS_TIPS (self));
+  tapis_lessons_for_event (tapis_game_get_rules (game),
+                           tapis_game_get_setup (game), "");
+}
+
+char *
+tapis_tips_tell (TapisGame *game, const TapisLessonLink *link)
 {
   guint n;
   g_autofree TapisSpecialCard *cards = tapis_game_list_special_cards (game, &n);
@@ -96,16 +102,8 @@ tell (TapisGame *game, const TapisLessonLink *link)
   return g_strdup (tapis_lesson_text (link->about));
 }
 
-void
-tapis_tips_prepare (TapisTips *self, TapisGame *game)
-{
-  g_return_if_fail (TAPIS_IS_TIPS (self));
-  tapis_lessons_for_event (tapis_game_get_rules (game),
-                           tapis_game_get_setup (game), "");
-}
-
 const TapisLessonLink *
-tapis_tips_take (TapisTips *self, TapisGame *game, char **text)
+tapis_tips_take (TapisTips *self, TapisGame *game)
 {
   GListModel *log;
   guint plies;
@@ -131,7 +129,6 @@ tapis_tips_take (TapisTips *self, TapisGame *game, char **text)
 
       if (link == NULL)
         continue;
-      *text = tell (game, link);
       g_key_file_set_boolean (tapis_state_file_get_keys (self->file), TOLD,
                               link->lesson, TRUE);
       tapis_state_file_save (self->file);

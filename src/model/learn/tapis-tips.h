@@ -23,9 +23,12 @@ TapisTips *tapis_tips_new (const char *folder);
 void tapis_tips_prepare (TapisTips *self, TapisGame *game);
 
 /** The lesson of something that came of the last move of @game and has never
- * been spoken of; from now on it has. What is to be said goes to *@text, free
- * with g_free(). %NULL: there is none. */
-const TapisLessonLink *tapis_tips_take (TapisTips *self, TapisGame *game,
-                                        char **text);
+ * been spoken of; from now on it has. %NULL: there is none. */
+const TapisLessonLink *tapis_tips_take (TapisTips *self, TapisGame *game);
+
+/** What is said of @link at the table of @game: what its special card does
+ * under the rules there, or else what its lesson is about. Free with g_free().
+ */
+char *tapis_tips_tell (TapisGame *game, const TapisLessonLink *link);
 
 G_END_DECLS

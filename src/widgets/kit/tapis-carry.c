@@ -10,22 +10,41 @@
 
 /* --- places --------------------------------------------------------------- */
 
+/* A step down to a child: the one of that type that @n such come before. What
+ * is soon gone, as a cry is, so shifts nothing else. */
+typedef struct
+{
+  GType type;
+  guint n;
+} Step;
+
 GArray *
 tapis_carry_place (GtkWidget *root, GtkWidget *widget)
 {
-  g_autoptr (GArray) place = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray) place = g_array_new (FALSE, FALSE, sizeof (Step));
 
   while (widget != NULL && widget != root)
     {
-      guint n = 0;
+      Step step = { G_OBJECT_TYPE (widget), 0 };
 
       for (GtkWidget *before = gtk_widget_get_prev_sibling (widget);
            before != NULL; before = gtk_widget_get_prev_sibling (before))
-        n++;
-      g_array_prepend_val (place, n);
+        step.n += G_OBJECT_TYPE (before) == step.type ? 1 : 0;
+      g_array_prepend_val (place, step);
       widget = gtk_widget_get_parent (widget);
     }
   return widget != NULL ? g_steal_pointer (&place) : NULL;
+}
+
+/* The child of @parent that is meant, or NULL. */
+static GtkWidget *
+go_down (GtkWidget *parent, Step step)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (G_OBJECT_TYPE (child) == step.type && step.n-- == 0)
+      return child;
+  return NULL;
 }
 
 GtkWidget *
@@ -34,12 +53,7 @@ tapis_carry_find (GtkWidget *root, GArray *place)
   GtkWidget *widget = place != NULL ? root : NULL;
 
   for (guint i = 0; widget != NULL && i < place->len; i++)
-    {
-      widget = gtk_widget_get_first_child (widget);
-      for (guint n = g_array_index (place, guint, i); widget != NULL && n > 0;
-           n--)
-        widget = gtk_widget_get_next_sibling (widget);
-    }
+    widget = go_down (widget, g_array_index (place, Step, i));
   return widget;
 }
 

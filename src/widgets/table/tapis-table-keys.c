@@ -287,16 +287,35 @@ focus_card (TapisTable *self)
   return NULL;
 }
 
-static const struct
+typedef struct
 {
   const char *action;
   char *(*tell) (TapisGame *game);
-} tales[] = {
+} Tale;
+
+static const Tale tales[] = {
   { "table.tell-top", tapis_game_tell_top },
   { "table.tell-counts", tapis_game_tell_counts },
   { "table.tell-last", tapis_game_tell_last },
   { "table.tell-legal", tapis_game_tell_legal },
 };
+
+static char *
+tell_tale (TapisTable *self, gpointer tale)
+{
+  return ((const Tale *) tale)->tell (self->game);
+}
+
+static char *
+tell_why (TapisTable *self, gpointer card)
+{
+  return card != NULL
+           ? tapis_game_tell_why (self->game, card)
+           /* Translators: %s is a letter, the key for it */
+           : g_strdup_printf (_("Go to one of your cards first: then %s "
+                                "says why it cannot be laid."),
+                              tapis_letter_get (TAPIS_LETTER_WHY));
+}
 
 /* Why the card that has the focus can be laid, or not. */
 static void
@@ -304,31 +323,33 @@ tell_why_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   TapisCard *card = focus_card (self);
-  g_autofree char *text = NULL;
 
-  if (self->game == NULL)
-    return;
-  text = card != NULL
-           ? tapis_game_tell_why (self->game, card)
-           /* Translators: %s is a letter, the key for it */
-           : g_strdup_printf (_("Go to one of your cards first: then %s "
-                                "says why it cannot be laid."),
-                              tapis_letter_get (TAPIS_LETTER_WHY));
-  table_say (self, SAYING_TOLD, text);
+  if (self->game != NULL && card != NULL)
+    table_tell (self, SAYING_TOLD, tell_why, g_object_ref (card),
+                g_object_unref);
+  else if (self->game != NULL)
+    table_tell (self, SAYING_TOLD, tell_why, NULL, NULL);
 }
 
 static void
 tell_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
-  g_autofree char *text = NULL;
 
-  if (self->game == NULL)
-    return;
-  for (guint i = 0; i < G_N_ELEMENTS (tales); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (tales) && self->game != NULL; i++)
     if (g_str_equal (name, tales[i].action))
-      text = tales[i].tell (self->game);
-  table_say (self, SAYING_TOLD, text);
+      table_tell (self, SAYING_TOLD, tell_tale, (gpointer) &tales[i], NULL);
+}
+
+static char *
+tell_digit (TapisTable *self, gpointer about)
+{
+  int digit = GPOINTER_TO_INT (about);
+
+  /* Translators: a number is being typed, and %d could be the first of two
+   * digits. */
+  return g_strdup_printf (_("%d… A second digit, or Enter for %d."), digit,
+                          digit);
 }
 
 /* A digit of a number that is chosen. */
@@ -337,15 +358,9 @@ digit_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   int digit = g_variant_get_int32 (parameter);
-  g_autofree char *text = NULL;
 
-  if (!tapis_action_bar_type_digit (TAPIS_ACTION_BAR (self->actions), digit))
-    return;
-  /* Translators: a number is being typed, and %d could be the first of two
-   * digits. */
-  text = g_strdup_printf (_("%d… A second digit, or Enter for %d."), digit,
-                          digit);
-  table_say (self, SAYING_TOLD, text);
+  if (tapis_action_bar_type_digit (TAPIS_ACTION_BAR (self->actions), digit))
+    table_tell (self, SAYING_TOLD, tell_digit, GINT_TO_POINTER (digit), NULL);
 }
 
 /* Home and End. */

@@ -90,7 +90,7 @@ prompt_height (TapisTable *self, int width, int text_width, int status)
     return 0;
   height = tapis_widget_line_height (self->prompt, 1) *
              (width < 600 || status == 0 ? 2 : 1) + 8;
-  if (self->saying == SAYING_PROMPT)
+  if (self->said.saying == SAYING_PROMPT)
     self->prompt_room =
       self->game != NULL && (tapis_game_now (self->game)->choosing ||
                              tapis_game_get_replaying (self->game))

@@ -31,6 +31,7 @@ table_offer_lesson (TapisTable *self, const TapisLessonLink *link)
 {
   gboolean offer = link != NULL && self->offers_lessons;
 
+  self->offered = link;
   if (!offer && !gtk_widget_get_visible (self->learn))
     return;
   if (!offer && gtk_widget_is_focus (self->learn))

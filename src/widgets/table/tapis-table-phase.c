@@ -7,6 +7,8 @@
 
 #include "tapis-table-private.h"
 
+#include "widgets/kit/tapis-widget.h"
+
 /* --- what comes next by itself -------------------------------------------- */
 
 static void
@@ -85,18 +87,30 @@ next_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+void
+table_make_result (TapisTable *self)
+{
+  if (self->result != NULL)
+    return;
+  self->result = table_add_over (
+    self, g_object_new (TAPIS_TYPE_RESULT_VIEW, NULL), self->log, self->guide);
+  gtk_widget_set_visible (self->result, FALSE);
+}
+
 static void
 show_result (TapisTable *self, gboolean shown)
 {
-  if (self->result == NULL)
-    {
-      self->result = g_object_new (TAPIS_TYPE_RESULT_VIEW, NULL);
-      gtk_widget_insert_before (self->result, GTK_WIDGET (self),
-                                self->flights);
-    }
+  GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
+  gboolean looked_up = focus != NULL && self->guide != NULL &&
+                       gtk_widget_is_ancestor (focus, self->guide);
+
+  table_make_result (self);
   gtk_widget_set_visible (self->result, shown);
   tapis_result_view_show_game (TAPIS_RESULT_VIEW (self->result),
                                shown ? self->game : NULL);
+  /* what one looks up lies over the result, and keeps the focus */
+  if (looked_up)
+    gtk_widget_grab_focus (focus);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

@@ -44,6 +44,20 @@ typedef enum
   SAYING_TIP,
 } Saying;
 
+/* Tells something of the game on the table, or of @about, in the language of
+ * the day; %NULL: it cannot be told now. Free with g_free(). */
+typedef char *(*TableTelling) (TapisTable *self, gpointer about);
+
+/* What stands in the place of the prompt, and how it is told again. */
+typedef struct
+{
+  Saying saying;
+  char *text;
+  TableTelling telling;  /* NULL: only @text is known */
+  gpointer about;        /* of @telling */
+  GDestroyNotify let_go; /* of @about, or NULL */
+} TableSaid;
+
 /* What the table waits for. Only table_enter() changes it; what each phase
  * shows and what comes after it is in one list in tapis-table-phase.c. */
 typedef enum
@@ -109,7 +123,8 @@ struct _TapisTable
   GtkWidget *asked_from;   /* weak: what had the focus before the question */
   TablePhase phase;
   gboolean looked;         /* the result was closed before it was made anew */
-  Saying saying;
+  TableSaid said;
+  const TapisLessonLink *offered; /* what the button opens, or NULL */
   gboolean buttonless;     /* nothing is done on the table itself */
   gboolean focus_lost;     /* with the last card of a hand, or button */
   guint layout_idle;
@@ -162,7 +177,13 @@ void table_allocate_side (TapisTable *self, int width, int height);
 /** Has it tell of the game, or of nothing. */
 void table_fill_side (TapisTable *self);
 
-/** Makes those that @like has. */
+/** Puts @made over the table, below @first or, where that is %NULL, @second:
+ * the result is below the log, and that below what one looks up, whatever was
+ * made first. Returns: @made. */
+GtkWidget *table_add_over (TapisTable *self, GtkWidget *made, GtkWidget *first,
+                           GtkWidget *second);
+
+/** Makes those that @like has, and the place of the result. */
 void table_make_sides (TapisTable *self, TapisTable *like);
 
 /** Closes what can be closed of it; %FALSE where there was nothing. */
@@ -242,6 +263,11 @@ void table_drop_sounds (TapisTable *self);
 void table_hear_cries (TapisTable *self);
 void table_stop_cries (TapisTable *self);
 
+/** Which seats are heard, TAPIS_TABLE_MAX_OPPONENTS + 1 of them; and shows once
+ * more what those cry. */
+void table_list_cries (TapisTable *self, gboolean cries[]);
+void table_cry_again  (TapisTable *self, const gboolean cries[]);
+
 /** Leaves only what was cried in the move that led here: after a step back or
  * a jump the rest belongs to another position. */
 void table_drop_old_cries (TapisTable *self);
@@ -250,6 +276,9 @@ void table_drop_old_cries (TapisTable *self);
 void table_allocate_cries (TapisTable *self, int width, int height);
 
 /* tapis-table-phase.c */
+
+/** Makes what shows the result, which is not shown yet. */
+void table_make_result (TapisTable *self);
 
 /** Goes on to @phase: shows what it shows, and has come next what comes. */
 void table_enter (TapisTable *self, TablePhase phase);
@@ -269,15 +298,25 @@ void table_update_actions (TapisTable *self);
 
 /* tapis-table-say.c */
 
-/** Puts @text above the hand and has it spoken. */
+/** Puts @text above the hand and has it spoken; in another language it stays as
+ * it was said. */
 void table_say (TapisTable *self, Saying saying, const char *text);
+
+/** The same with what @telling tells, which follows the language; @about: for
+ * it, @let_go: called with it in the
+ * end, or %NULL. */
+void table_tell (TapisTable *self, Saying saying, TableTelling telling,
+                 gpointer about, GDestroyNotify let_go);
 
 /** Whether what is said holds the computer players up until it has been read.
  */
 gboolean table_holds (TapisTable *self);
 
-/** Says again what the game has to say, which @saying is. */
-void table_say_again (TapisTable *self, Saying saying);
+/** Takes what @before says, to be given to table_say_again(). */
+TableSaid table_take_words (TapisTable *before);
+
+/** Says @said, of the same game, once more, in the language of the day. */
+void table_say_again (TapisTable *self, TableSaid *said);
 
 /** Shows the prompt again. */
 void table_update_prompt (TapisTable *self);

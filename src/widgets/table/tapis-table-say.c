@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learn/tapis-tips.h"
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-sounds.h"
 
@@ -22,7 +23,7 @@ static const char *const saying_classes[] = {
 gboolean
 table_holds (TapisTable *self)
 {
-  return self->saying == SAYING_COMMENT || self->saying == SAYING_TIP;
+  return self->said.saying == SAYING_COMMENT || self->said.saying == SAYING_TIP;
 }
 
 /* A label without text would be read as the name of its type. */
@@ -44,6 +45,15 @@ update_status (TapisTable *self)
   gtk_widget_set_visible (self->status, text != NULL && *text != '\0');
 }
 
+static void
+forget (TableSaid *said)
+{
+  if (said->let_go != NULL)
+    said->let_go (said->about);
+  g_free (said->text);
+  *said = (TableSaid) { .saying = SAYING_PROMPT };
+}
+
 void
 table_update_prompt (TapisTable *self)
 {
@@ -51,7 +61,7 @@ table_update_prompt (TapisTable *self)
   const char *prompt;
 
   g_clear_handle_id (&self->saying_timer, g_source_remove);
-  self->saying = SAYING_PROMPT;
+  forget (&self->said);
   for (guint i = 0; i < G_N_ELEMENTS (saying_classes); i++)
     if (saying_classes[i] != NULL)
       gtk_widget_remove_css_class (self->prompt, saying_classes[i]);
@@ -82,13 +92,17 @@ saying_over_cb (gpointer user_data)
 }
 
 void
-table_say (TapisTable *self, Saying saying, const char *text)
+table_say (TapisTable *self, Saying saying, const char *given)
 {
+  /* it may be what is said now */
+  g_autofree char *text = g_strdup (given);
+
   if (text == NULL || *text == '\0')
     return;
   table_offer_lesson (self, NULL);
   table_update_prompt (self);
-  self->saying = saying;
+  self->said.saying = saying;
+  self->said.text = g_strdup (text);
   gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
   set_prompt (self, text);
   /* long sentences stay longer */
@@ -100,11 +114,35 @@ table_say (TapisTable *self, Saying saying, const char *text)
   g_signal_emit_by_name (self, "announce", text);
 }
 
+void
+table_tell (TapisTable *self, Saying saying, TableTelling telling,
+            gpointer about, GDestroyNotify let_go)
+{
+  g_autofree char *text = telling (self, about);
+
+  table_say (self, saying, text);
+  if (text == NULL || *text == '\0')
+    {
+      if (let_go != NULL)
+        let_go (about);
+      return;
+    }
+  self->said.telling = telling;
+  self->said.about = about;
+  self->said.let_go = let_go;
+}
+
 static void
 prompt_notify_cb (TapisTable *self)
 {
-  if (self->saying == SAYING_PROMPT)
+  if (self->said.saying == SAYING_PROMPT)
     table_update_prompt (self);
+}
+
+static char *
+tell_refused (TapisTable *self, gpointer about)
+{
+  return tapis_game_tell_refused (self->game);
 }
 
 static void
@@ -112,18 +150,25 @@ refused_cb (TapisTable *self, const char *sentence, const char *refusal)
 {
   tapis_sounds_play (GTK_WIDGET (self), TAPIS_SOUND_REFUSED);
   table_say (self, SAYING_REFUSAL, sentence);
+  self->said.telling = tell_refused;
   table_offer_lesson (self,
                       tapis_lesson_link_for_refusal (self->game, refusal));
 }
 
+static char *
+tell_tip (TapisTable *self, gpointer link)
+{
+  return tapis_tips_tell (self->game, link);
+}
+
 void
-tapis_table_give_tip (TapisTable *self, const char *text,
-                      const TapisLessonLink *link)
+tapis_table_give_tip (TapisTable *self, const TapisLessonLink *link)
 {
   g_return_if_fail (TAPIS_IS_TABLE (self));
+  g_return_if_fail (link != NULL);
   if (self->game == NULL)
     return;
-  table_say (self, SAYING_TIP, text);
+  table_tell (self, SAYING_TIP, tell_tip, (gpointer) link, NULL);
   table_offer_lesson (self, link);
   table_settle (self);
 }
@@ -145,7 +190,7 @@ advising_notify_cb (TapisTable *self)
   if (tapis_game_now (self->game)->advising)
     self->thinking_timer =
       g_timeout_add (TAPIS_MOTION_THINKING, thinking_cb, self);
-  else if (self->saying == SAYING_THINKING)
+  else if (self->said.saying == SAYING_THINKING)
     table_update_prompt (self);
 }
 
@@ -159,7 +204,7 @@ table_tell_hint (TapisTable *self)
       table_say (self, SAYING_HINT, hint);
       table_focus_turn (self);
     }
-  else if (self->saying == SAYING_HINT)
+  else if (self->said.saying == SAYING_HINT)
     table_update_prompt (self);
 }
 
@@ -176,29 +221,53 @@ comment_notify_cb (TapisTable *self)
                                _("You can take your move back."));
       table_settle (self);
     }
-  else if (self->saying == SAYING_COMMENT)
+  else if (self->said.saying == SAYING_COMMENT)
     table_update_prompt (self);
 }
 
+TableSaid
+table_take_words (TapisTable *before)
+{
+  TableSaid said = before->said;
+
+  before->said = (TableSaid) { .saying = SAYING_PROMPT };
+  return said;
+}
+
 void
-table_say_again (TapisTable *self, Saying saying)
+table_say_again (TapisTable *self, TableSaid *said)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
+  g_autofree char *text =
+    said->telling != NULL ? said->telling (self, said->about) : NULL;
 
-  if (saying == SAYING_HINT && now->hint != NULL)
+  if (said->saying == SAYING_HINT)
     table_say (self, SAYING_HINT, now->hint);
-  else if (saying == SAYING_COMMENT && now->comment != NULL)
+  else if (said->saying == SAYING_COMMENT)
     table_say (self, SAYING_COMMENT, now->comment);
+  else if (said->saying != SAYING_PROMPT && said->saying != SAYING_THINKING)
+    {
+      table_say (self, said->saying, text != NULL ? text : said->text);
+      self->said.telling = said->telling;
+      self->said.about = said->about;
+      self->said.let_go = g_steal_pointer (&said->let_go);
+    }
+  forget (said);
+}
+
+static char *
+tell_coach (TapisTable *self, gpointer about)
+{
+  return g_strdup (
+    tapis_game_now (self->game)->coach
+      ? _("The coach is there: when a move costs you much, it says so.")
+      : _("The coach has gone."));
 }
 
 static void
 coach_notify_cb (TapisTable *self)
 {
-  table_say (self, SAYING_TOLD,
-             tapis_game_now (self->game)->coach
-               ? _("The coach is there: when a move costs you much, it says "
-                   "so.")
-               : _("The coach has gone."));
+  table_tell (self, SAYING_TOLD, tell_coach, NULL, NULL);
 }
 
 static void
@@ -244,7 +313,7 @@ table_connect_words (TapisTable *self)
 void
 table_stop_words (TapisTable *self)
 {
-  self->saying = SAYING_PROMPT;
+  forget (&self->said);
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
 }

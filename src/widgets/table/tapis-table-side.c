@@ -51,19 +51,30 @@ table_fill_side (TapisTable *self)
                                self->offers_lessons);
 }
 
+GtkWidget *
+table_add_over (TapisTable *self, GtkWidget *made, GtkWidget *first,
+                GtkWidget *second)
+{
+  GtkWidget *before = first != NULL    ? first
+                      : second != NULL ? second
+                                       : self->flights;
+
+  gtk_widget_insert_before (made, GTK_WIDGET (self), before);
+  return made;
+}
+
 /* They are made when they are first shown. */
 static void
 ensure_side (TapisTable *self, gboolean guide)
 {
-  GtkWidget *made;
-
   if ((guide ? self->guide : self->log) != NULL)
     return;
   if (guide)
-    made = self->guide = g_object_new (TAPIS_TYPE_GUIDE_VIEW, NULL);
+    self->guide = table_add_over (
+      self, g_object_new (TAPIS_TYPE_GUIDE_VIEW, NULL), NULL, NULL);
   else
-    made = self->log = g_object_new (TAPIS_TYPE_LOG_VIEW, NULL);
-  gtk_widget_insert_before (made, GTK_WIDGET (self), self->flights);
+    self->log = table_add_over (
+      self, g_object_new (TAPIS_TYPE_LOG_VIEW, NULL), self->guide, NULL);
   table_fill_side (self);
 }
 
@@ -74,6 +85,8 @@ table_make_sides (TapisTable *self, TapisTable *like)
     ensure_side (self, FALSE);
   if (like->guide != NULL)
     ensure_side (self, TRUE);
+  if (like->result != NULL)
+    table_make_result (self);
 }
 
 void

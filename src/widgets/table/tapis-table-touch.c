@@ -27,17 +27,21 @@ find_pile (TapisTable *self, GtkWidget *at)
   return NULL;
 }
 
+static char *
+tell_pile (TapisTable *self, gpointer pile)
+{
+  return tapis_game_tell_pile (self->game, pile);
+}
+
 gboolean
 table_touch_middle (TapisTable *self, TapisPile *pile)
 {
-  g_autofree char *text = NULL;
-
   if (tapis_game_get_selection_count (self->game) > 0)
     return tapis_game_lay_selection (self->game);
   if (pile == NULL)
     return FALSE;
-  text = tapis_game_tell_pile (self->game, pile);
-  table_say (self, SAYING_TOLD, text);
+  table_tell (self, SAYING_TOLD, tell_pile, g_object_ref (pile),
+              g_object_unref);
   return TRUE;
 }
 

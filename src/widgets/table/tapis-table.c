@@ -435,7 +435,9 @@ tapis_table_take_over (TapisTable *self, TapisTable *before)
 {
   g_autoptr (TapisGame) game = NULL;
   gboolean hurrying, advising;
-  Saying saying;
+  gboolean cries[TAPIS_TABLE_MAX_OPPONENTS + 1];
+  const TapisLessonLink *offered;
+  TableSaid said;
 
   g_return_if_fail (TAPIS_IS_TABLE (self));
   g_return_if_fail (TAPIS_IS_TABLE (before));
@@ -445,14 +447,18 @@ tapis_table_take_over (TapisTable *self, TapisTable *before)
   game = g_object_ref (before->game);
   hurrying = tapis_game_now (game)->hurrying;
   advising = tapis_game_now (game)->advising;
-  saying = before->saying;
+  said = table_take_words (before);
+  offered = before->offered;
+  table_list_cries (before, cries);
   table_make_sides (self, before); /* the focus may be there */
   self->looked = before->phase == PHASE_LOOK;
   self->log_open = before->log_open;
   self->guide_open = before->guide_open;
   tapis_table_set_game (before, NULL, FALSE);
   tapis_table_set_game (self, game, FALSE);
-  table_say_again (self, saying);
+  table_say_again (self, &said);
+  table_offer_lesson (self, offered);
+  table_cry_again (self, cries);
   if (hurrying)
     tapis_game_hurry (game);
   if (advising)

@@ -101,10 +101,10 @@ void tapis_table_show_buttons (TapisTable *self, gboolean shown);
  * action `win.lesson`. */
 void tapis_table_offer_lessons (TapisTable *self);
 
-/** Says @text above the hand, with the way to the lesson of @link, and holds
- * the computer players up until it has been read. */
-void tapis_table_give_tip (TapisTable *self, const char *text,
-                           const TapisLessonLink *link);
+/** Says above the hand what there is to know of @link (tapis_tips_tell()), with
+ * the way to its lesson, and holds the computer players up until it has been
+ * read. */
+void tapis_table_give_tip (TapisTable *self, const TapisLessonLink *link);
 
 /** Ends all animations of cards at once. */
 void tapis_table_finish (TapisTable *self);
