@@ -14,6 +14,7 @@
 #include "widgets/results/tapis-result-view.h"
 #include "widgets/table/tapis-guide-view.h"
 #include "widgets/table/tapis-log-view.h"
+#include "widgets/table/tapis-tokens-view.h"
 
 /* What lies less than this over the edge of something else covers nothing, in
  * pixels: rounding, and the sides of letters. */
@@ -278,7 +279,7 @@ walk_down (const Walk *walk, GtkWidget *widget, graphene_rect_t clip,
   if (GTK_IS_LABEL (widget) || GTK_IS_BUTTON (widget) ||
       GTK_IS_IMAGE (widget) || GTK_IS_PICTURE (widget) ||
       GTK_IS_SWITCH (widget) || GTK_IS_TEXT (widget) ||
-      TAPIS_IS_CARD_VIEW (widget))
+      TAPIS_IS_CARD_VIEW (widget) || TAPIS_IS_TOKENS_VIEW (widget))
     g_array_append_val (walk->things, thing);
   else if (gtk_widget_get_first_child (widget) == NULL &&
            !g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Gtk") &&

@@ -168,7 +168,7 @@ tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
                                            self->card_width);
 
       if (self->own)
-        allocate (self->tokens, width - tokens, 0, tokens, height);
+        allocate_read (self->tokens, width - tokens, 0, tokens, height);
       else
         allocate (self->tokens, (width - tokens) / 2, head, tokens,
                   height - head);
