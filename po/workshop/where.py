@@ -14,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent import futures
 from pathlib import Path
 
 from workshop import catalog, marks, mo
@@ -101,10 +102,10 @@ def tests_of(build, names):
 
 
 def walk(build, folder, names):
-    """Runs the tests. What a test complains of is no matter here, but told: it
-    may have seen less."""
-    for name, command, settings, start in tests_of(build, names):
-        print(f'{name} …', flush=True)
+    """Runs the tests, as many at a time as there are processors. What a test
+    complains of is no matter here, but told: it may have seen less."""
+    def run_one(test):
+        name, command, settings, start = test
         environment = dict(os.environ, **settings)
         environment.update(LANGUAGE=LANGUAGE, TAPIS_WHERE=str(folder / 'seen'),
                            TAPIS_LOCALEDIR=str(folder / 'po'),
@@ -112,9 +113,13 @@ def walk(build, folder, names):
         done = subprocess.run(command, env=environment, text=True, cwd=start,
                               stdout=subprocess.PIPE,
                               stderr=subprocess.DEVNULL, check=False)
-        for line in done.stdout.splitlines():
-            if line.startswith('not ok'):
-                print(f'  {line}', flush=True)
+        return name, [line for line in done.stdout.splitlines()
+                      if line.startswith('not ok')]
+
+    with futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, failed in pool.map(run_one, tests_of(build, names)):
+            print('\n'.join([name, *(f'  {line}' for line in failed)]),
+                  flush=True)
 
 
 # --- what was seen -------------------------------------------------------------
