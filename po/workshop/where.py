@@ -37,6 +37,8 @@ ELSEWHERE = [
         file.startswith('src/app/translate/')
         for file, _line in entry.occurrences),
      'of translation mode: ./run --translate shows it'),
+    (lambda entry: entry.msgctxt == 'exported game',
+     'in a game that is exported as text'),
     (lambda entry: not marks.is_marked(entry),
      'a letter, a list or the like: part of other texts'),
 ]
@@ -177,7 +179,7 @@ def reason(entry, what):
     if elsewhere(entry):
         return elsewhere(entry)
     if what.told:
-        return 'told to screen readers, of something without room of its own'
+        return 'told where no picture was taken, as below'
     if what.said:
         return 'spoken to screen readers'
     return 'not met on this walk'

@@ -83,11 +83,15 @@ SECTIONS = ('first-game', 'special-cards', 'playing-well', 'house-rules',
             'test')
 BESIDE = 'house-rules'
 
+# More stages than a hint has.
+HINTS = 6
+
 # The buttons that lead through a lesson, and their actions. A button of the
 # toolkit does its action only a quarter of a second after a screen reader has
 # pressed it; the page offers the same actions, and they are done at once.
 WAYS = {CONTINUE: 'lesson.continue', SHOW: 'lesson.show',
-        CHECK: 'lesson.check', SKIP: 'lesson.skip', NEXT: 'lesson.next'}
+        CHECK: 'lesson.check', SKIP: 'lesson.skip', NEXT: 'lesson.next',
+        HINT: 'lesson.hint'}
 
 OWN = '''<?xml version="1.0" encoding="UTF-8"?>
 <lesson game="norwegian" rules="BN-23">
@@ -222,6 +226,8 @@ class Walk:
             self.tapis.wait(f'“{answer}” to be chosen', lambda: (
                 {'pressed', 'checked'} &
                 coach(self.tapis).options[answer].states))
+        if 'TAPIS_SOAK' in os.environ and HINT in before.buttons:
+            before = self.ask(before)
         # a whole game is skipped: others play it
         way = next(way for way in (CONTINUE, SHOW, CHECK, SKIP)
                    if way in before.buttons)
@@ -242,6 +248,20 @@ class Walk:
             return now if now.asks() != before.asks() or moved else None
 
         return self.tapis.wait(f'something after “{before.words}”', after)
+
+    def ask(self, now):
+        """All the hints that there are, from stage to stage."""
+        for _stage in range(HINTS):
+            before = now
+            if HINT not in now.buttons or \
+                    'sensitive' not in now.buttons[HINT].states:
+                break
+            self.go(now, HINT)
+            self.tapis.reader.rest()
+            now = coach(self.tapis)
+            if now.words == before.words:
+                break
+        return now
 
     def lesson(self, name, now):
         """Takes the lesson to its end; the coach there."""

@@ -10,26 +10,39 @@
  * as ID-N.tapis, and lines are printed: the file, how something is told, and
  * the text, for all that is told in that position. tests/ui/where-walk.py
  * chooses the fewest of them that tell everything and opens them in the window.
- * Before that there is a line for each house rule: =GAME OPTION VALUE… */
+ * What is told of a card, a button or a player that somebody tries to no avail
+ * is found by trying; and questions of every kind are asked. Before that there
+ * is a line for each house rule: =GAME OPTION VALUE… */
 
 #include "config.h"
 
 #include "../model/helpers.h"
 
 #include "games/cg-games.h"
+#include "model/game/tapis-game-kind.h"
+#include "model/learn/tapis-question.h"
 #include "model/words/tapis-marks.h"
 #include "model/words/tapis-translations.h"
+#include "model/words/tapis-words.h"
+#include "players/cg-reasons.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
 #define MOST_MOVES 400
+#define TRIES 12     /* of what a person may do in a position */
+#define EVERY 4      /* positions that are tried out */
+#define QUESTIONS 60 /* of a kind */
+#define MOST_HINTS 6 /* that are asked for the sake of one reason */
+#define BUDGET 100   /* simulations for one of them */
 
 typedef struct
 {
   TapisGame  *game;
   GHashTable *told;   /* the numbers of messages */
+  GHashTable *asked;  /* by reason: how many hints were asked for its sake */
   const char *folder;
+  gboolean    trying; /* what is told now, the position alone does not show */
   guint       files;
   GString    *lines;  /* owned: what is told in this position */
   gboolean    is_new; /* some of it was not told before */
@@ -57,6 +70,8 @@ look_at (Search *search, const char *how, const char *text)
   if (text == NULL || *text == '\0')
     return;
   search->is_new |= tells_something_new (search, text);
+  if (search->trying && !g_str_equal (how, "tried"))
+    how = "chosen";
   g_string_append_printf (search->lines, "\t%s\t%s\n", how,
                           g_strdelimit (line, "\n", ' '));
 }
@@ -202,9 +217,166 @@ look_at_guide (Search *search)
     }
 }
 
+/* What is told when somebody tries something that cannot be done. */
+static void
+refused_cb (TapisGame *game, const char *sentence, const char *refusal,
+            gpointer data)
+{
+  look_at (data, "tried", sentence);
+}
+
+/* Does one of the things that a person may do with the cards, buttons and
+ * players on the table, whether it can be done or not. */
+static void
+try_something (TapisGame *game, CgRandom *random)
+{
+  const TapisGameNow *now = tapis_game_now (game);
+  guint n_piles = g_list_model_get_n_items (now->piles);
+  guint n_actions = g_list_model_get_n_items (now->actions);
+  g_autoptr (TapisPile) pile = g_list_model_get_item (
+    now->piles, cg_random_below (random, n_piles));
+  guint n_cards = tapis_pile_get_n_cards (pile);
+  TapisCard *card =
+    n_cards > 0
+      ? tapis_pile_get_card (pile, cg_random_below (random, n_cards))
+      : NULL;
+  int seat = (int) cg_random_below (random, tapis_game_get_n_seats (game));
+
+  switch (cg_random_below (random, 8))
+    {
+    case 0:
+      tapis_game_choose_player (game, seat);
+      return;
+    case 1:
+      tapis_game_lay_selection (game);
+      return;
+    case 2:
+    case 3:
+      if (n_actions > 0)
+        {
+          g_autoptr (TapisAction) action = g_list_model_get_item (
+            now->actions, cg_random_below (random, n_actions));
+
+          tapis_game_run_action (game, tapis_action_get_state (action)->id);
+        }
+      return;
+    case 4:
+      if (card != NULL)
+        tapis_game_aim (game, card, seat);
+      return;
+    case 5:
+      if (card != NULL)
+        tapis_game_lay_card (game, card);
+      return;
+    default:
+      if (card != NULL)
+        tapis_game_activate_card (game, card);
+    }
+}
+
+/* Tries things out in a copy of the game, as a person who does not know the
+ * rules. */
+static void
+try_out (Search *search, CgRandom *random)
+{
+  TapisGame *game = search->game;
+  g_autofree char *text = tapis_game_to_text (game);
+  g_autoptr (TapisGame) copy = NULL;
+  g_autoptr (GError) error = NULL;
+
+  copy = tapis_game_new_from_text (text, -1, &error);
+  g_assert_no_error (error);
+  tapis_game_set_viewer (copy, tapis_game_now (game)->viewer);
+  tapis_game_set_cautious (copy, cg_random_below (random, 2) == 0);
+  g_signal_connect (copy, "refused", G_CALLBACK (refused_cb), search);
+  search->game = copy;
+  search->trying = TRUE;
+  for (guint i = 0; i < TRIES; i++)
+    {
+      guint plies = tapis_game_get_n_plies (copy);
+
+      try_something (copy, random);
+      look_around (search);
+      if (tapis_game_get_n_plies (copy) != plies)
+        break;
+    }
+  tapis_game_cancel (copy);
+  search->trying = FALSE;
+  search->game = game;
+}
+
+/* Whether the rules of thumb have something to say here that no hint has said;
+ * what is a reason for them may be one for a hint. */
+static gboolean
+is_worth_a_hint (Search *search, guint64 seed)
+{
+  const CgRules *rules = tapis_game_get_rules (search->game);
+  static const char *const levels[] = { "easy", "medium" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    {
+      CgReason reason = { CG_REASON_NONE };
+      g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+      g_autofree char *text = NULL;
+
+      cg_player_advise (cg_player_find (levels[i]), rules,
+                        tapis_game_get_state (search->game), seed,
+                        &(CgBudget) { 0 }, &reason);
+      text = tapis_words_reason (rules, &reason,
+                                 tapis_game_get_people (search->game));
+      if (text == NULL)
+        continue;
+      tapis_marks_read (text, numbers);
+      for (guint k = 0; k < numbers->len; k++)
+        {
+          gpointer number =
+            GUINT_TO_POINTER (g_array_index (numbers, guint, k));
+          guint asked =
+            GPOINTER_TO_UINT (g_hash_table_lookup (search->asked, number));
+
+          if (!g_hash_table_contains (search->told, number) &&
+              asked < MOST_HINTS)
+            {
+              g_hash_table_insert (search->asked, number,
+                                   GUINT_TO_POINTER (asked + 1));
+              return TRUE;
+            }
+        }
+    }
+  return FALSE;
+}
+
+/* Questions of lessons and of practice, and all their answers. */
+static void
+ask_questions (Search *search, const CgRules *rules)
+{
+  const TapisQuiz *quiz = tapis_game_kind_for (rules)->quiz;
+  CgSetup setup;
+  CgRandom random;
+
+  cg_setup_init (&setup, rules);
+  cg_random_seed (&random, 1);
+  for (guint i = 0; quiz != NULL && quiz->topics[i] != NULL; i++)
+    for (guint k = 0; k < QUESTIONS; k++)
+      {
+        g_autoptr (TapisQuestion) question =
+          tapis_question_new (&setup, rules, quiz->topics[i], &random);
+
+        search->game = question->game;
+        look_at (search, "question", question->text);
+        for (guint option = 0; option < question->n_options; option++)
+          {
+            look_at (search, "question", question->options[option].label);
+            look_at (search, "question", question->options[option].why);
+          }
+        end_position (search);
+      }
+}
+
 static void
 ask_for_hint (Search *search)
 {
+  tapis_game_set_budget (search->game, BUDGET);
   if (!tapis_game_ask_hint (search->game))
     return;
   while (tapis_game_now (search->game)->advising)
@@ -247,6 +419,17 @@ search_game (Search *search, const CgRules *rules, guint64 deal, gboolean hints)
         tapis_game_set_viewer (game, tapis_game_now (game)->to_move);
       look_around (search);
       end_position (search);
+      if (i % EVERY == 0)
+        {
+          try_out (search, &random);
+          end_position (search);
+        }
+      if (tapis_game_now (game)->viewer_to_move &&
+          is_worth_a_hint (search, deal * MOST_MOVES + i))
+        {
+          ask_for_hint (search);
+          end_position (search);
+        }
       if (tapis_game_now (game)->round_over)
         {
           g_assert_true (tapis_game_next_round (game));
@@ -311,12 +494,16 @@ main (int argc, char **argv)
   for (guint k = 0; cg_games[k] != NULL; k++)
     {
       g_autoptr (GHashTable) told = g_hash_table_new (NULL, NULL);
+      g_autoptr (GHashTable) asked = g_hash_table_new (NULL, NULL);
       g_autoptr (GString) lines = g_string_new (NULL);
-      Search search = { .told = told, .folder = argv[1], .lines = lines };
+      Search search = {
+        .told = told, .asked = asked, .folder = argv[1], .lines = lines
+      };
 
       if (g_str_equal (cg_games[k]->id, "null"))
         continue;
       print_options (cg_games[k]);
+      ask_questions (&search, cg_games[k]);
       for (guint i = 0; i < games; i++)
         search_game (&search, cg_games[k], i, FALSE);
       for (guint i = 0; i < hints; i++)

@@ -27,13 +27,22 @@ KINDS = {game.id: game for game in [
 LARGE = {'window-width': '1500', 'window-height': '1100',
          'log-visible': 'true'}
 SETTLED = 10  # s
+# How something is told that the position alone does not show.
+HOW = {'tried': 'when somebody tries something that cannot be done',
+       'chosen': 'when cards are chosen',
+       'question': 'in a question'}
 MANY = 8
+# Values of settings that are not there at first.
+OTHER = {'animation-speed': 'fast', 'announcements': 'own-turn',
+         'card-back': 'terracotta', 'index-letters': 'english'}
 
 
 def search():
     """What each position tells, as {save: {number: how}}, and the values of
-    the house rules, as {game: {option: [value]}}."""
-    told, rules = {}, {}
+    the house rules, as {game: {option: [value]}}. What only comes of trying
+    or asking in a position has no picture, but is recorded."""
+    told, rules, known = {}, {}, set()
+    recorder = from_environment()
     run = subprocess.run([POSITIONS, FOLDER, RANDOM_GAMES, HINTS], check=True,
                          capture_output=True, encoding='utf-8')
     save = None
@@ -46,8 +55,14 @@ def search():
             rules.setdefault(game, {})[option] = values
         elif line.startswith('\t'):
             how, text = line[1:].split('\t', 1)
-            for number in marks.numbers(text):
-                told[save].setdefault(number, how)
+            numbers = set(marks.numbers(text))
+            if recorder and numbers - known:
+                recorder.tell(text, f'{HOW.get(how, "told")} in a game of '
+                              f'{KINDS[save.rpartition("-")[0]].title}')
+            known |= numbers
+            if how not in HOW:
+                for number in numbers:
+                    told[save].setdefault(number, how)
         elif not line.startswith('#'):
             save = line
             told[save] = {}
@@ -127,9 +142,9 @@ def setup(game, values):
     tapis.kill()
 
 
-def open_by_keys(keys, arguments=()):
+def open_by_keys(keys, arguments=(), settings=None):
     """What is opened by a key."""
-    tapis = Tapis(LARGE)
+    tapis = Tapis(LARGE | (settings or {}))
     tapis.start(*arguments)
     tapis.take_keys()
     for key in keys:
@@ -151,6 +166,7 @@ def main():
                           {option: values[min(k, len(values) - 1)]
                            for option, values in options.items()}))
     table = ('--game', 'norwegian', '--seats', '3', '--deal', '5')
+    cases.append(('other-settings', open_by_keys, ('ctrl+comma',), (), OTHER))
     for name, keys in (('shortcuts', ('ctrl+question',)),
                        ('preferences', ('ctrl+comma',)),
                        ('menu', ('F10',))):
