@@ -39,6 +39,11 @@ ELSEWHERE = [
      'of translation mode: ./run --translate shows it'),
     (lambda entry: entry.msgctxt == 'exported game',
      'in a game that is exported as text'),
+    (lambda entry: (entry.msgctxt or '').endswith(', before other words'),
+     'where a word begins otherwise than with most; English needs none'),
+    (lambda entry: only_in(entry, ('tapis-forms.c',)) or
+     entry.msgctxt == 'setting' and 'Gender' in entry.msgid,
+     'asked where a language speaks of players by their gender'),
     (lambda entry: not marks.is_marked(entry),
      'a letter, a list or the like: part of other texts'),
 ]
@@ -94,6 +99,7 @@ def tests_of(build, names):
             found.append(('where-walk', [
                 *start, catalog.ROOT / 'tests/ui/where-walk.py', *programs,
                 build / 'tests/ui/where-positions',
+                build / 'tests/ui/finished-games',
                 build / 'where/positions'], test['env'], build))
     # one sees nothing new, one has marks of its own, and lessons are the same
     # in other languages

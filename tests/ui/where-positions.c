@@ -346,6 +346,25 @@ is_worth_a_hint (Search *search, guint64 seed)
   return FALSE;
 }
 
+/* What a review says of a move that came to mind. */
+static void
+judge_something (Search *search, CgRandom *random)
+{
+  TapisGame *game = search->game;
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgState *state = tapis_game_get_state (game);
+  CgMove moves[CG_MAX_MOVES];
+  guint n = rules->moves (state, moves);
+  CgMove move = moves[cg_random_below (random, n)];
+  CgVerdict verdict;
+
+  if (cg_player_judge (rules, state, move, cg_random_next (random),
+                       &(CgBudget) { .simulations = BUDGET }, &verdict) &&
+      verdict.best != move)
+    take (search, "judged",
+          tapis_game_explain (game, state, move, &verdict));
+}
+
 /* Questions of lessons and of practice, and all their answers. */
 static void
 ask_questions (Search *search, const CgRules *rules)
@@ -422,6 +441,11 @@ search_game (Search *search, const CgRules *rules, guint64 deal, gboolean hints)
       if (i % EVERY == 0)
         {
           try_out (search, &random);
+          end_position (search);
+        }
+      if (i % EVERY == 1 && !tapis_game_now (game)->round_over)
+        {
+          judge_something (search, &random);
           end_position (search);
         }
       if (tapis_game_now (game)->viewer_to_move &&

@@ -4,7 +4,7 @@
 is seen (po/workshop.py where): to positions in which each sentence about a game is
 told, to every value of every house rule, and to what is opened only now and then.
 
-    where-walk.py TAPIS TAPIS-LAB WHERE-POSITIONS FOLDER [CASE…]
+    where-walk.py TAPIS TAPIS-LAB WHERE-POSITIONS FINISHED-GAMES FOLDER [CASE…]
 
 goes only to the cases whose names begin with one of those given. The driver's recorder keeps what is seen."""
 
@@ -16,7 +16,8 @@ from tapis_driver import GAMES, WAR, Game, Tap, Tapis
 from where_recorder import marks
 
 POSITIONS = sys.argv[3]
-FOLDER = Path(sys.argv[4])
+FINISHED = sys.argv[4]
+FOLDER = Path(sys.argv[5])
 RANDOM_GAMES, HINTS = '240', '250'
 
 KINDS = {game.id: game for game in [
@@ -30,7 +31,8 @@ SETTLED = 10  # s
 # How something is told that the position alone does not show.
 HOW = {'tried': 'when somebody tries something that cannot be done',
        'chosen': 'when cards are chosen',
-       'question': 'in a question'}
+       'question': 'in a question',
+       'judged': 'when a move is judged'}
 MANY = 8
 # Values of settings that are not there at first.
 OTHER = {'animation-speed': 'fast', 'announcements': 'own-turn',
@@ -156,6 +158,21 @@ def open_by_keys(keys, arguments=(), settings=None):
     tapis.kill()
 
 
+def count(game, number):
+    """The statistics of that many games; none: what is there instead."""
+    tapis = Tapis(LARGE)
+    subprocess.run([FINISHED, tapis.data / 'history', number, game], check=True)
+    tapis.start()
+    tapis.take_keys()
+    tapis.press('ctrl+shift+t')
+    tapis.reader.rest()
+    tapis.tree()
+    tapis.press('ctrl+shift+h')
+    tapis.reader.rest()
+    tapis.tree()
+    tapis.kill()
+
+
 def main():
     tap = Tap()
     told, rules = search()
@@ -172,13 +189,17 @@ def main():
                        ('menu', ('F10',))):
         cases.append((name, open_by_keys, keys))
         cases.append((f'{name}-table', open_by_keys, keys, table))
+    cases.append(('about', open_by_keys, ('F10', 'Up', 'Return')))
+    for game in KINDS:
+        for number in ('1', '30'):
+            cases.append((f'statistics-{game}-{number}', count, game, number))
     for save in fewest(told):
         how = {}
         for number, way in told[save].items():
             how.setdefault(way, set()).add(number)
         cases.append((save, open_position, save, how))
     for name, *call in cases:
-        if not sys.argv[5:] or name.startswith(tuple(sys.argv[5:])):
+        if not sys.argv[6:] or name.startswith(tuple(sys.argv[6:])):
             tap.run(name, *call)
     tap.done()
 
