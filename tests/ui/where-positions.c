@@ -315,7 +315,7 @@ is_worth_a_hint (Search *search, guint64 seed)
 
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
     {
-      CgReason reason = { CG_REASON_NONE };
+      CgReason reason = { .kind = CG_REASON_NONE };
       g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
       g_autofree char *text = NULL;
 
