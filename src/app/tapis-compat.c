@@ -290,29 +290,3 @@ tapis_compat_announce (GtkWindow *window, const char *text, guint before)
   gtk_accessible_update_property (GTK_ACCESSIBLE (window),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
-
-/* --- help ----------------------------------------------------------------- */
-
-static void
-help_cb (GObject *window, GAsyncResult *result, gpointer failed)
-{
-  gboolean shown;
-
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  shown = gtk_show_uri_full_finish (GTK_WINDOW (window), result, NULL);
-  G_GNUC_END_IGNORE_DEPRECATIONS
-  if (!shown)
-    ((TapisFailedFunc) failed) (GTK_WINDOW (window));
-}
-
-void
-tapis_compat_show_help (GtkWindow *window, const char *page,
-                        TapisFailedFunc failed)
-{
-  g_autofree char *uri = page != NULL ? g_strconcat ("help:tapis/", page, NULL)
-                                      : g_strdup ("help:tapis");
-
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_show_uri_full (window, uri, GDK_CURRENT_TIME, NULL, help_cb, failed);
-  G_GNUC_END_IGNORE_DEPRECATIONS
-}

@@ -80,12 +80,4 @@ void tapis_compat_show_about (GtkWindow *window);
  */
 void tapis_compat_announce (GtkWindow *window, const char *text, guint before);
 
-/** Called when something could not be done for @window. */
-typedef void (*TapisFailedFunc) (GtkWindow *window);
-
-/** Opens the page @page of the manual, or its first page for %NULL; calls
- * @failed where there is no program that shows it. */
-void tapis_compat_show_help (GtkWindow *window, const char *page,
-                             TapisFailedFunc failed);
-
 G_END_DECLS

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What lies between the desktop and the program: an installation that runs,
 games that are started over the bus, numbers of deals that are copied, typed
-and played again, and the help that F1 opens.
+and played again.
 
     test-desktop.py TAPIS TAPIS-LAB BUILD
 """
@@ -19,7 +19,6 @@ from tapis_driver import APPLICATION_ID, GAMES, Tap, Tapis, expect
 
 BUS_PATH = '/' + APPLICATION_ID.replace('.', '/')
 
-PAGES = Path(__file__).resolve().parents[2] / 'help' / 'C'
 
 INSTALLED = """
 bin/tapis
@@ -171,53 +170,12 @@ def menu(tapis, name):
     item.act()
 
 
-def helped():
-    """F1 opens the page on what is on the screen."""
-    tapis = Tapis()
-    applications = tapis.home / 'data' / 'applications'
-    applications.mkdir(parents=True)
-    told = tapis.home / 'told'
-    (applications / 'viewer.desktop').write_text(
-        '[Desktop Entry]\nType=Application\nName=Viewer\n'
-        f"Exec=sh -c 'echo $0 >>{told}' %u\n"
-        'MimeType=x-scheme-handler/help;\n', encoding='utf-8')
-    (applications / 'mimeapps.list').write_text(
-        '[Default Applications]\nx-scheme-handler/help=viewer.desktop\n',
-        encoding='utf-8')
-
-    def asked(*keys):
-        before = told.read_text() if told.exists() else ''
-        tapis.take_keys()
-        tapis.press(*keys)
-        tapis.wait('the help viewer', lambda: told.exists()
-                   and told.read_text() != before)
-        return told.read_text().split()[-1]
-
-    def is_page(shown, page):
-        expect(shown == 'help:tapis' + page, f'{shown} instead of {page}')
-        if page:
-            expect((PAGES / f'{page[1:]}.page').exists(),
-                   f'there is no page {page}')
-
-    tapis.start()
-    is_page(asked('F1'), '')
-    tapis.find('New game of Balcó')[0].act()
-    tapis.wait('the page', lambda: tapis.find('Deal the Cards'))
-    is_page(asked('F1'), '/balco-house-rules')
-    tapis.find('Deal the Cards')[0].act()
-    tapis.wait('the table', lambda: tapis.find('What you can do'))
-    is_page(asked('F1'), '/balco')
-    is_page(asked('shift+F1'), '/keys')
-    tapis.check_errors()
-
-
 def main():
     tap = Tap()
     tap.run('an installation', installed)
     for game in GAMES:
         tap.run(f'{game.title} over the bus', over_the_bus, game)
     tap.run('numbers of deals', deals)
-    tap.run('help on what is on the screen', helped)
     tap.done()
 
 

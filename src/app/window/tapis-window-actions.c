@@ -109,32 +109,57 @@ about_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tapis_compat_show_about (GTK_WINDOW (widget));
 }
 
-static void
-help_failed_cb (GtkWindow *window)
+/* The rule of which the page speaks: why the game has refused something, or
+ * what the lesson teaches; %NULL: none. */
+static TapisManualPart *
+find_rule (TapisWindow *self)
 {
-  window_show_message (
-    TAPIS_WINDOW (window),
-    N_("The help cannot be opened: no help viewer is installed."), NULL);
+  const char *const *taught;
+
+  if (window_at_table (self))
+    return tapis_manual_find_refusal (tapis_manual_get (),
+                                      tapis_game_get_rules (self->game),
+                                      self->refusal);
+  if (window_get_page (self) != self->lesson || self->taught == NULL)
+    return NULL;
+  taught = tapis_lesson_get_taught (self->taught);
+  return taught[0] != NULL
+           ? tapis_manual_find_rule (tapis_manual_get (), taught[0])
+           : NULL;
 }
 
-/* The help page about what is on the screen: house rules while a game is set
- * up, rules while it is played. */
+/* The page of the manual about what is on the screen: house rules while a game
+ * is set up, rules while it is played or taught. */
 static const char *
 find_help (TapisWindow *self)
 {
+  GtkWidget *page = window_get_page (self);
+
   if (self->game != NULL)
     return tapis_game_get_game_id (self->game);
-  return tapis_page_get_text (window_get_page (self), TAPIS_PAGE_HELP);
+  if (page == self->lesson || page == self->path)
+    return self->learnt->id;
+  return tapis_page_get_text (page, TAPIS_PAGE_HELP);
 }
 
 static void
 help_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  const char *page = g_str_equal (name, "win.help-keys")
-                       ? "keys"
-                       : find_help (TAPIS_WINDOW (widget));
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  TapisManualPart *rule = find_rule (self);
 
-  tapis_compat_show_help (GTK_WINDOW (widget), page, help_failed_cb);
+  if (g_str_equal (name, "win.help-keys"))
+    window_show_manual (self, "keys");
+  else if (rule != NULL)
+    window_show_rule (self, rule);
+  else
+    window_show_manual (self, find_help (self));
+}
+
+static void
+close_manual_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  window_close_manual (TAPIS_WINDOW (widget));
 }
 
 static void
@@ -159,7 +184,10 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
 
-  self->go_back (self);
+  if (tapis_beside_covers (self->beside))
+    window_close_manual (self);
+  else
+    self->go_back (self);
 }
 
 static GtkWidget *
@@ -183,7 +211,9 @@ escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
   GtkWidget *page = window_get_page (self);
   GtkWidget *table = find_table (page);
 
-  if (table != NULL)
+  if (window_in_manual (self))
+    window_close_manual (self);
+  else if (table != NULL)
     gtk_widget_activate_action (table, "table.clear", NULL);
   else if (page != self->chooser)
     gtk_widget_activate_action (widget, "win.back", NULL);
@@ -198,10 +228,16 @@ zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TapisWindow *self = TAPIS_WINDOW (widget);
   gboolean forward = g_str_equal (name, "win.next-zone");
   GtkWidget *page = window_get_page (self);
+  gboolean left;
 
-  if (TAPIS_IS_TABLE (page)
-        ? !tapis_table_focus_zone (TAPIS_TABLE (page), forward)
-        : !tapis_page_focus_zone (TAPIS_PAGE (page), forward))
+  if (window_in_manual (self) &&
+      (forward || tapis_beside_covers (self->beside)))
+    left = TRUE;
+  else if (TAPIS_IS_TABLE (page))
+    left = !tapis_table_focus_zone (TAPIS_TABLE (page), forward);
+  else
+    left = !tapis_page_focus_zone (TAPIS_PAGE (page), forward);
+  if (left && !window_focus_manual (self))
     gtk_widget_child_focus (self->header, forward ? GTK_DIR_TAB_FORWARD
                                                   : GTK_DIR_TAB_BACKWARD);
 }
@@ -263,6 +299,7 @@ window_install_actions (GtkWidgetClass *widget_class)
     { "win.about", NULL, about_action, 0, 0 },
     { "win.help", NULL, help_action, GDK_KEY_F1, 0 },
     { "win.help-keys", NULL, help_action, GDK_KEY_F1, GDK_SHIFT_MASK },
+    { "win.close-manual", NULL, close_manual_action, 0, 0 },
     { "win.preferences", NULL, preferences_action, GDK_KEY_comma,
       GDK_CONTROL_MASK },
     /* the menu shows the last key of an action */

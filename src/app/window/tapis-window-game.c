@@ -270,6 +270,7 @@ moved_cb (TapisWindow *self)
 {
   const TapisLessonLink *link;
 
+  g_clear_pointer (&self->refusal, g_free);
   if (self->tips == NULL || !wants_tips (self))
     return;
   link = tapis_tips_take (self->tips, self->game);

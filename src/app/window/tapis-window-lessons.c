@@ -114,7 +114,8 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
   from_game = go_back == window_return_to_table ||
               go_back == window_show_puzzles;
   g_set_object (&self->taught, lesson);
-  window_leave_table (self, self->lesson, go_back);
+  window_leave_table (self, self->lesson,
+                      window_back_to_manual (self, go_back));
   window_announce (self, title);
   tapis_lesson_page_set_lesson (
     TAPIS_LESSON_PAGE (self->lesson), lesson,

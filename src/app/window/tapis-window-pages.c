@@ -146,5 +146,6 @@ void
 window_show_buttons (TapisWindow *self)
 {
   gtk_widget_set_visible (self->guide,
-                          window_at_table (self) && !self->narrow);
+                          window_at_table (self) && !self->narrow &&
+                            !tapis_beside_covers (self->beside));
 }

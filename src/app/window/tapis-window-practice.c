@@ -40,6 +40,8 @@ window_note_refusal (TapisWindow *self, const char *sentence,
 {
   const CgRules *rules = tapis_game_get_rules (self->game);
 
+  g_free (self->refusal);
+  self->refusal = g_strdup (refusal);
   if (refusal == NULL || tapis_game_now (self->game)->practice ||
       tapis_lessons_for_refusal (rules, tapis_game_get_setup (self->game),
                                  refusal) == NULL)

@@ -5,6 +5,7 @@
  *
  *   tapis-window-pages.c    the page that is shown
  *   tapis-window-names.c    what the pages are called
+ *   tapis-window-manual.c   the rules and the help beside the page
  *   tapis-window-game.c     the game on the table
  *   tapis-window-practice.c what is practised
  *   tapis-window-review.c   what the decisions of a game have cost
@@ -19,12 +20,14 @@
 #pragma once
 
 #include "model/game/tapis-games.h"
+#include "model/learn/tapis-manual.h"
 #include "model/learn/tapis-practice.h"
 #include "model/learn/tapis-progress.h"
 #include "model/learn/tapis-review.h"
 #include "model/learn/tapis-tips.h"
 #include "model/past/tapis-history.h"
 #include "model/past/tapis-keeper.h"
+#include "tapis-beside.h"
 #include "tapis-window.h"
 
 G_BEGIN_DECLS
@@ -63,6 +66,7 @@ struct _TapisWindow
   GtkWidget *guide; /* the button; that of the log follows it */
   GtkWidget *unsaved; /* the notice that the game is not saved */
   GtkWidget *notice;
+  TapisBeside *beside; /* the stack, with the manual beside it */
   GtkStack *stack;
 
   /* pages, made when first needed; the stack keeps them */
@@ -78,13 +82,17 @@ struct _TapisWindow
   GtkWidget *puzzles; /* … and its mistakes */
   GtkWidget *path; /* of lessons */
   GtkWidget *lesson;
+  GtkWidget *manual; /* no page of the stack */
 
   /* state */
   WindowBack go_back; /* from the page that is shown */
   WindowBack review_back; /* from the review */
+  WindowBack manual_back; /* from a lesson, before the manual */
+  GtkWidget *manual_from; /* weak: what had the focus before it */
   const CgRules *left; /* the game that was left for another page, or NULL */
   const CgRules *learnt; /* whose lessons the course has */
   gboolean closing; /* a person agreed that what is not saved is lost */
+  char *refusal; /* owned: what the game has refused since the last move */
   gboolean narrow;
   guint narrow_idle;
   GString *speech; /* what is to be said, in an idle */
@@ -134,6 +142,32 @@ gboolean window_at_table (TapisWindow *self);
 
 /** Shows the buttons for which there is room at the table only. */
 void window_show_buttons (TapisWindow *self);
+
+/* --- the rules and the help ----------------------------------------------- */
+
+/** Shows the page or the section @to of the manual, with %NULL the list of all;
+ * or @part of it. */
+void window_show_manual (TapisWindow *self, const char *to);
+void window_show_rule   (TapisWindow *self, TapisManualPart *part);
+
+/** Whether the focus is in the manual, or nothing else is to be seen. */
+gboolean window_in_manual (TapisWindow *self);
+
+/** Closes it: the focus goes back to where it was. */
+void window_close_manual (TapisWindow *self);
+
+/** Moves the focus to it; %FALSE where it is not open or has it already. */
+gboolean window_focus_manual (TapisWindow *self);
+
+/** Where the way back leads from a lesson that is opened now: to the manual, if
+ * it was opened from there, which covers the page; otherwise where @go_back
+ * does. */
+WindowBack window_back_to_manual (TapisWindow *self, WindowBack go_back);
+
+/** The manual follows what the window shows; and is made anew in another
+ * language, @old is what held it before. */
+void window_follow_manual (TapisWindow *self);
+void window_renew_manual  (TapisWindow *self, TapisBeside *old);
 
 /* --- the language -------------------------------------------------------- */
 

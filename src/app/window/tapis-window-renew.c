@@ -102,6 +102,7 @@ renew (TapisWindow *self)
 {
   GtkWidget **pages[N_PAGES];
   GtkWidget *old_pages[N_PAGES];
+  g_autoptr (TapisBeside) old_beside = g_object_ref (self->beside);
   g_autoptr (GtkWidget) old = g_object_ref (self->root);
   g_autoptr (GtkWidget) around = g_object_ref (
     adw_application_window_get_content (ADW_APPLICATION_WINDOW (self)));
@@ -131,6 +132,7 @@ renew (TapisWindow *self)
     if (old_pages[i] != NULL)
       tapis_carry_over (old_pages[i], *pages[i], TRUE);
   window_show_page (self, *pages[visible], self->go_back);
+  window_renew_manual (self, old_beside);
   window_update_curtain (self); /* which asks what page is shown */
   if (place != NULL)
     restore_focus (self, place);

@@ -130,6 +130,7 @@ tapis_window_dispose (GObject *object)
   g_clear_object (&self->over);
   window_forget_deleted (self);
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
+  g_clear_weak_pointer (&self->manual_from);
   g_clear_object (&self->store);
   g_clear_object (&self->history);
   g_clear_object (&self->progress);
@@ -150,6 +151,7 @@ tapis_window_finalize (GObject *object)
   g_clear_handle_id (&self->speech_idle, g_source_remove);
   g_string_free (self->speech, TRUE);
   g_free (self->message_about);
+  g_free (self->refusal);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->finalize (object);
 }
@@ -166,6 +168,7 @@ tapis_window_class_init (TapisWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = tapis_window_close_request;
 
   g_type_ensure (TAPIS_TYPE_NOTICE);
+  g_type_ensure (TAPIS_TYPE_BESIDE);
   tapis_widget_class_set_template (widget_class, "app/tapis-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, root);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, header);
@@ -176,6 +179,7 @@ tapis_window_class_init (TapisWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, guide);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, unsaved);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, beside);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, stack);
   gtk_widget_class_bind_template_callback (widget_class, window_save_again);
   gtk_widget_class_bind_template_callback (widget_class, window_bring_back);
@@ -205,6 +209,7 @@ window_build (TapisWindow *self)
                                          create_menu_cb, self, NULL);
   speed_changed_cb (self);
   tapis_names_hide_unseen (self->stack);
+  window_follow_manual (self);
   tapis_names_mend (self->header, NULL);
 }
 
@@ -247,6 +252,7 @@ tapis_window_init (TapisWindow *self)
   window_show_page (self, self->chooser, window_show_chooser);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.close-manual", FALSE);
   window_follow_language (self);
   /* now that it is in the window it can have the focus */
   tapis_page_focus (TAPIS_PAGE (self->chooser));

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Something with something else beside it. */
+
+#include "config.h"
+
+#include "tapis-beside.h"
+
+#include "widgets/kit/tapis-widget.h"
+
+/* From this width on, in pixels, both have room; and how wide the side is. */
+#define WIDE 1000
+#define SIDE 360
+
+struct _TapisBeside
+{
+  GtkWidget parent_instance;
+
+  /* children */
+  GtkWidget *main;
+  GtkWidget *side; /* or NULL */
+
+  /* state */
+  gboolean open;
+  gboolean beside; /* the side may stand beside */
+  gboolean covers;
+  guint idle;
+};
+
+enum
+{
+  PROP_MAIN = 1,
+};
+
+G_DEFINE_FINAL_TYPE (TapisBeside, tapis_beside, GTK_TYPE_WIDGET)
+
+static int
+min_width (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
+                      NULL, NULL);
+  return minimum;
+}
+
+static int
+side_width (TapisBeside *self)
+{
+  return MAX (SIDE, min_width (self->side));
+}
+
+/* Whether, in @width, the side is shown in the place of all else. */
+static gboolean
+must_cover (TapisBeside *self, int width)
+{
+  if (!self->open || self->side == NULL)
+    return FALSE;
+  return !self->beside || width < WIDE ||
+         width < min_width (self->main) + side_width (self);
+}
+
+static GtkSizeRequestMode
+tapis_beside_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_child (GtkWidget *child, GtkOrientation orientation, int for_size,
+               int *minimum, int *natural)
+{
+  int min, nat;
+
+  gtk_widget_measure (child, orientation, for_size, &min, &nat, NULL, NULL);
+  *minimum = MAX (*minimum, min);
+  *natural = MAX (*natural, nat);
+}
+
+static void
+tapis_beside_measure (GtkWidget *widget, GtkOrientation orientation,
+                      int for_size, int *minimum, int *natural,
+                      int *minimum_baseline, int *natural_baseline)
+{
+  TapisBeside *self = TAPIS_BESIDE (widget);
+  gboolean shown = self->open && self->side != NULL;
+
+  *minimum = *natural = 0;
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_child (self->main, orientation, -1, minimum, natural);
+      if (shown)
+        measure_child (self->side, orientation, -1, minimum, natural);
+      return;
+    }
+  if (!shown || for_size < 0)
+    {
+      measure_child (shown && must_cover (self, WIDE) ? self->side
+                                                      : self->main,
+                     orientation, for_size, minimum, natural);
+      return;
+    }
+  if (must_cover (self, for_size))
+    {
+      measure_child (self->side, orientation, for_size, minimum, natural);
+      return;
+    }
+  measure_child (self->main, orientation, for_size - side_width (self),
+                 minimum, natural);
+  measure_child (self->side, orientation, side_width (self), minimum, natural);
+}
+
+static gboolean
+changed_cb (gpointer data)
+{
+  TapisBeside *self = data;
+
+  self->idle = 0;
+  g_signal_emit_by_name (self, "changed");
+  return G_SOURCE_REMOVE;
+}
+
+static void
+set_covers (TapisBeside *self, gboolean covers)
+{
+  gtk_widget_set_child_visible (self->main, !covers);
+  if (self->side != NULL)
+    gtk_widget_set_child_visible (self->side, self->open);
+  if (self->covers == covers)
+    return;
+  self->covers = covers;
+  /* not during a layout */
+  if (self->idle == 0)
+    self->idle = g_idle_add (changed_cb, self);
+}
+
+static void
+tapis_beside_size_allocate (GtkWidget *widget, int width, int height,
+                            int baseline)
+{
+  TapisBeside *self = TAPIS_BESIDE (widget);
+  gboolean shown = self->open && self->side != NULL;
+  gboolean covers = must_cover (self, width);
+  int side = covers ? width : shown ? side_width (self) : 0;
+  gboolean left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkAllocation place = { left && !covers ? side : 0, 0, width - side,
+                          height };
+
+  set_covers (self, covers);
+  if (!covers)
+    gtk_widget_size_allocate (self->main, &place, -1);
+  if (!shown)
+    return;
+  tapis_widget_toggle_class (self->side, "beside", !covers);
+  place.x = covers || left ? 0 : width - side;
+  place.width = side;
+  gtk_widget_size_allocate (self->side, &place, -1);
+}
+
+static void
+tapis_beside_set_property (GObject *object, guint id, const GValue *value,
+                           GParamSpec *pspec)
+{
+  TapisBeside *self = TAPIS_BESIDE (object);
+
+  self->main = g_value_get_object (value);
+  gtk_widget_set_parent (self->main, GTK_WIDGET (self));
+}
+
+static void
+tapis_beside_dispose (GObject *object)
+{
+  TapisBeside *self = TAPIS_BESIDE (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  tapis_widget_clear (GTK_WIDGET (self));
+
+  G_OBJECT_CLASS (tapis_beside_parent_class)->dispose (object);
+}
+
+static void
+tapis_beside_class_init (TapisBesideClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = tapis_beside_set_property;
+  object_class->dispose = tapis_beside_dispose;
+  widget_class->get_request_mode = tapis_beside_get_request_mode;
+  widget_class->measure = tapis_beside_measure;
+  widget_class->size_allocate = tapis_beside_size_allocate;
+  g_object_class_install_property (
+    object_class, PROP_MAIN,
+    g_param_spec_object ("main", NULL, NULL, GTK_TYPE_WIDGET,
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY |
+                           G_PARAM_STATIC_STRINGS));
+  tapis_class_add_signal (klass, "changed", 0);
+}
+
+static void
+tapis_beside_init (TapisBeside *self)
+{
+}
+
+void
+tapis_beside_set_side (TapisBeside *self, GtkWidget *side)
+{
+  g_return_if_fail (TAPIS_IS_BESIDE (self));
+
+  self->side = side;
+  gtk_widget_set_child_visible (side, self->open);
+  gtk_widget_set_parent (side, GTK_WIDGET (self));
+}
+
+void
+tapis_beside_set_open (TapisBeside *self, gboolean open, gboolean beside)
+{
+  g_return_if_fail (TAPIS_IS_BESIDE (self));
+
+  self->open = open;
+  self->beside = beside;
+  /* at once, so that what is shown can have the focus */
+  set_covers (self, must_cover (self, gtk_widget_get_width (
+                                        GTK_WIDGET (self))));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+gboolean
+tapis_beside_is_open (TapisBeside *self)
+{
+  g_return_val_if_fail (TAPIS_IS_BESIDE (self), FALSE);
+  return self->open;
+}
+
+gboolean
+tapis_beside_covers (TapisBeside *self)
+{
+  g_return_val_if_fail (TAPIS_IS_BESIDE (self), FALSE);
+  return self->covers;
+}

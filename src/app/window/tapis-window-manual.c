@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules and the help, beside the page that is shown or, where there is no
+ * room, in its place. The page stays as it is meanwhile. */
+
+#include "config.h"
+
+#include "tapis-window-private.h"
+
+#include "app/pages/tapis-manual-view.h"
+#include "app/pages/tapis-setup-page.h"
+#include "tapis-beside.h"
+#include "widgets/kit/tapis-carry.h"
+#include "widgets/kit/tapis-widget.h"
+#include "widgets/table/tapis-table.h"
+
+/* What is shown has changed, or what is covered. */
+static void
+update (TapisWindow *self)
+{
+  gtk_widget_set_visible (self->back, window_get_page (self) != self->chooser ||
+                                        tapis_beside_covers (self->beside));
+  window_show_buttons (self);
+}
+
+/* Tells it by which house rules is played. */
+static void
+tell_rules (TapisWindow *self)
+{
+  TapisManualView *view = TAPIS_MANUAL_VIEW (self->manual);
+  GtkWidget *page = window_get_page (self);
+  TapisGameSetup setup;
+
+  if (page == self->table && self->game != NULL)
+    {
+      tapis_manual_view_tell (view, tapis_game_get_rules (self->game),
+                              tapis_game_get_setup (self->game),
+                              TAPIS_MANUAL_TABLE);
+      return;
+    }
+  if (page == NULL || page != self->setup)
+    {
+      tapis_manual_view_tell (view, NULL, NULL, TAPIS_MANUAL_NEXT);
+      return;
+    }
+  tapis_setup_page_get_setup (TAPIS_SETUP_PAGE (page), &setup);
+  tapis_manual_view_tell (view, setup.rules, &setup.engine,
+                          TAPIS_MANUAL_CHOSEN);
+}
+
+static void
+set_open (TapisWindow *self, gboolean open)
+{
+  tapis_beside_set_open (self->beside, open,
+                         window_get_page (self) != self->chooser);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.close-manual", open);
+  update (self);
+}
+
+static TapisManualView *
+open_manual (TapisWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (self->manual == NULL)
+    {
+      self->manual = g_object_new (TAPIS_TYPE_MANUAL_VIEW, NULL);
+      tapis_beside_set_side (self->beside, self->manual);
+      g_signal_connect_object (self->manual, "announce",
+                               G_CALLBACK (window_announce), self,
+                               G_CONNECT_SWAPPED);
+    }
+  if (!tapis_beside_is_open (self->beside))
+    g_set_weak_pointer (&self->manual_from, focus);
+  tell_rules (self);
+  set_open (self, TRUE);
+  return TAPIS_MANUAL_VIEW (self->manual);
+}
+
+void
+window_show_manual (TapisWindow *self, const char *to)
+{
+  tapis_manual_view_show (open_manual (self), to);
+}
+
+void
+window_show_rule (TapisWindow *self, TapisManualPart *part)
+{
+  tapis_manual_view_show_part (open_manual (self), part);
+}
+
+gboolean
+window_in_manual (TapisWindow *self)
+{
+  return tapis_beside_is_open (self->beside) &&
+         (tapis_beside_covers (self->beside) ||
+          tapis_widget_holds (self->manual,
+                              gtk_window_get_focus (GTK_WINDOW (self))));
+}
+
+void
+window_close_manual (TapisWindow *self)
+{
+  gboolean inside = window_in_manual (self);
+
+  if (!tapis_beside_is_open (self->beside))
+    return;
+  set_open (self, FALSE);
+  /* back to where one was, unless the focus has gone on meanwhile */
+  if (inside && (self->manual_from == NULL ||
+                 !gtk_widget_get_mapped (self->manual_from) ||
+                 !gtk_widget_grab_focus (self->manual_from)))
+    {
+      if (window_at_table (self))
+        tapis_table_focus_hand (TAPIS_TABLE (self->table));
+      else
+        tapis_page_focus (TAPIS_PAGE (window_get_page (self)));
+    }
+  g_clear_weak_pointer (&self->manual_from);
+}
+
+gboolean
+window_focus_manual (TapisWindow *self)
+{
+  if (!tapis_beside_is_open (self->beside) || window_in_manual (self))
+    return FALSE;
+  tapis_page_focus (TAPIS_PAGE (self->manual));
+  return TRUE;
+}
+
+/* --- the way to a lesson and back ----------------------------------------- */
+
+static void
+return_to_manual (TapisWindow *self)
+{
+  self->manual_back (self);
+  open_manual (self);
+  tapis_page_focus (TAPIS_PAGE (self->manual));
+}
+
+WindowBack
+window_back_to_manual (TapisWindow *self, WindowBack go_back)
+{
+  if (!tapis_beside_covers (self->beside))
+    return go_back;
+  self->manual_back =
+    window_get_page (self) == self->chooser ? window_show_chooser : go_back;
+  return return_to_manual;
+}
+
+/* Another page comes: beside it the manual stays. */
+static void
+page_changed_cb (TapisWindow *self)
+{
+  if (!tapis_beside_is_open (self->beside))
+    return;
+  if (tapis_beside_covers (self->beside) ||
+      window_get_page (self) == self->chooser)
+    set_open (self, FALSE);
+  else
+    tell_rules (self);
+}
+
+void
+window_follow_manual (TapisWindow *self)
+{
+  g_signal_connect_object (self->stack, "notify::visible-child",
+                           G_CALLBACK (page_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->beside, "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+window_renew_manual (TapisWindow *self, TapisBeside *old)
+{
+  GtkWidget *before = self->manual;
+
+  if (before == NULL)
+    return;
+  self->manual = tapis_page_renew (TAPIS_PAGE (before));
+  tapis_beside_set_side (self->beside, self->manual);
+  g_signal_connect_object (self->manual, "announce",
+                           G_CALLBACK (window_announce), self,
+                           G_CONNECT_SWAPPED);
+  tapis_carry_over (before, self->manual, FALSE);
+  if (tapis_beside_is_open (old))
+    set_open (self, TRUE);
+}
