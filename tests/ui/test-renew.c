@@ -587,6 +587,7 @@ main (int argc, char **argv)
   settings = tapis_preferences_get_settings ();
   g_settings_set_string (settings, "animation-speed", "none");
   g_settings_set_boolean (settings, "step-mode", TRUE);
+  g_settings_set_uint (settings, "computer-pause", 500);
   g_settings_set_boolean (settings, "coach", FALSE);
   g_settings_set_boolean (settings, "tips", FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)

@@ -118,6 +118,9 @@ void
 table_enter (TapisTable *self, TablePhase phase)
 {
   gboolean result = phases[phase].result;
+  /* what was open before the table was made anew is so at once */
+  gboolean at_once = phases[phase].pause == 0 ||
+                     (phase == PHASE_ENDED && self->opened);
   guint pause = self->computer_pause * phases[phase].pause / 100;
 
   g_clear_handle_id (&self->step_timer, g_source_remove);
@@ -131,7 +134,7 @@ table_enter (TapisTable *self, TablePhase phase)
   if (phase == PHASE_COMPUTER)
     pause = pause * tapis_game_get_pace (self->game) / 100;
   if (phases[phase].next != NULL)
-    self->step_timer = phases[phase].pause == 0
+    self->step_timer = at_once
                          ? g_idle_add (next_cb, self)
                          : g_timeout_add (pause, next_cb, self);
 }
@@ -181,7 +184,7 @@ find_phase (TapisTable *self)
              ? self->phase
            : self->looked ? PHASE_LOOK
                           : PHASE_ENDED;
-  self->looked = FALSE;
+  self->looked = self->opened = FALSE;
   if (tapis_game_now (self->game)->hurrying)
     return steps ? PHASE_HURRY : PHASE_PERSON;
   if (table_holds (self) || tapis_game_now (self->game)->judging)

@@ -123,6 +123,7 @@ struct _TapisTable
   GtkWidget *asked_from;   /* weak: what had the focus before the question */
   TablePhase phase;
   gboolean looked;         /* the result was closed before it was made anew */
+  gboolean opened;         /* … or it was shown */
   TableSaid said;
   const TapisLessonLink *offered; /* what the button opens, or NULL */
   gboolean buttonless;     /* nothing is done on the table itself */

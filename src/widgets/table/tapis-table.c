@@ -452,6 +452,7 @@ tapis_table_take_over (TapisTable *self, TapisTable *before)
   table_list_cries (before, cries);
   table_make_sides (self, before); /* the focus may be there */
   self->looked = before->phase == PHASE_LOOK;
+  self->opened = before->phase == PHASE_RESULT;
   self->log_open = before->log_open;
   self->guide_open = before->guide_open;
   tapis_table_set_game (before, NULL, FALSE);
