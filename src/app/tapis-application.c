@@ -85,6 +85,13 @@ static const GOptionEntry options[] = {
     /* Translators: in a terminal, behind --set: stands for a house rule
      * and what it is set to. */
     N_("OPTION=VALUE") },
+  { "deal-link", 0, 0, G_OPTION_ARG_STRING, NULL,
+    /* Translators: in a terminal: what --deal-link=LINK does. */
+    N_("Deal what a link says that somebody has copied"),
+    /* Translators: in a terminal, behind --deal-link: stands for a link. */
+    N_("LINK") },
+  { G_OPTION_REMAINING, 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_STRING_ARRAY,
+    NULL, NULL, NULL },
   { "practice", 0, 0, G_OPTION_ARG_NONE, NULL,
     /* Translators: in a terminal: what --practice does. */
     N_("With --game: every move can be undone"), NULL },
@@ -286,13 +293,34 @@ give_lesson (TapisWindow *window, GApplicationCommandLine *line,
 }
 
 static char *
+follow_link (TapisWindow *window, const char *text)
+{
+  TapisGameSetup setup;
+  TapisDealLink link;
+  char *wrong = tapis_deal_link_read (&link, text);
+
+  if (wrong != NULL)
+    return wrong;
+  tapis_game_setup_init_link (&setup, &link);
+  tapis_window_start (window, &setup);
+  return NULL;
+}
+
+static char *
 follow_options (TapisWindow *window, GApplicationCommandLine *line)
 {
   GVariantDict *dict = g_application_command_line_get_options_dict (line);
+  g_autofree const char **links = NULL; /* as the desktop gives them */
   TapisGameSetup setup;
   const CgRules *rules;
   const char *id;
   char *wrong;
+
+  if (g_variant_dict_lookup (dict, "deal-link", "&s", &id))
+    return follow_link (window, id);
+  if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&s", &links) &&
+      links[0] != NULL)
+    return follow_link (window, links[0]);
 
   if (g_variant_dict_lookup (dict, "game", "&s", &id))
     {
@@ -330,6 +358,20 @@ tapis_application_command_line (GApplication            *application,
   else
     gtk_window_present (GTK_WINDOW (window));
   return wrong != NULL ? 2 : 0;
+}
+
+/* The desktop opens a link in the program that runs, or begins it. */
+static void
+tapis_application_open (GApplication *application, GFile **files, int n_files,
+                        const char *hint)
+{
+  TapisWindow *window = ensure_window (application);
+  g_autofree char *link = g_file_get_uri (files[0]);
+  g_autofree char *wrong = follow_link (window, link);
+
+  gtk_window_present (GTK_WINDOW (window));
+  if (wrong != NULL)
+    tapis_window_tell (window, wrong);
 }
 
 static void
@@ -411,6 +453,7 @@ tapis_application_class_init (TapisApplicationClass *klass)
   application_class->startup = tapis_application_startup;
   application_class->activate = tapis_application_activate;
   application_class->command_line = tapis_application_command_line;
+  application_class->open = tapis_application_open;
   application_class->handle_local_options =
     tapis_application_handle_local_options;
 }
@@ -428,7 +471,8 @@ tapis_application_new (void)
 {
   return g_object_new (TAPIS_TYPE_APPLICATION,
                        "application-id", APPLICATION_ID,
-                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE,
+                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE |
+                                  G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", "/io/github/tapisgames/Tapis",
                        NULL);
 }

@@ -34,6 +34,8 @@ def options():
     refused((*GAME, '--deal', ''), deal)
     refused((*GAME, '--deal', '18446744073709551616'),
             'The number of a deal is 18446744073709551615 at most.')
+    refused(('--deal-link', 'tapis:balco/5?six=suit'),
+            '“six=suit” is no house rule of this game.')
     seats = 'This game is for 2 to 11 players.'
     refused(('--game', 'norwegian', '--seats', '0'), seats)
     refused(('--game', 'norwegian', '--seats', '12'), seats)

@@ -255,6 +255,23 @@ tapis_game_setup_init (TapisGameSetup *setup, const CgRules *rules)
 }
 
 void
+tapis_game_setup_init_link (TapisGameSetup      *setup,
+                            const TapisDealLink *link)
+{
+  tapis_game_setup_init (setup, link->rules);
+  setup->engine = link->setup;
+  setup->deal = link->deal;
+  setup->practice = FALSE;
+  if (link->level != NULL)
+    setup->level = link->level;
+  for (guint i = 0; i < CG_MAX_SEATS; i++)
+    {
+      setup->seats[i].person = i == 0;
+      setup->seats[i].level = NULL;
+    }
+}
+
+void
 tapis_game_setup_remember (const TapisGameSetup *setup)
 {
   GSettings *settings = tapis_preferences_get_settings ();

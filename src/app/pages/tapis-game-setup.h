@@ -10,6 +10,7 @@
 
 #include "engine/cg-rules.h"
 #include "model/game/tapis-game.h"
+#include "model/past/tapis-deal-link.h"
 #include "model/words/tapis-name.h"
 
 G_BEGIN_DECLS
@@ -38,6 +39,11 @@ typedef struct
 
 /** Makes @setup what the settings remember for @rules. */
 void tapis_game_setup_init (TapisGameSetup *setup, const CgRules *rules);
+
+/** The same, but the cards, the rules and the number of players are those of
+ * @link, and so is the level, where it is said. One person plays. */
+void tapis_game_setup_init_link (TapisGameSetup      *setup,
+                                 const TapisDealLink *link);
 
 /** Saves @setup in the settings, except for the number of the deal. */
 void tapis_game_setup_remember (const TapisGameSetup *setup);

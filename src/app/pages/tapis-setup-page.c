@@ -28,6 +28,7 @@ struct _TapisSetupPage
   /* template */
   AdwPreferencesGroup *game;
   AdwPreferencesGroup *rules;
+  GtkActionable *day;
   GtkSpinButton *seats;
   TapisSeatsRow *players;
   AdwComboRow *level;
@@ -263,6 +264,7 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   g_type_ensure (TAPIS_TYPE_SEATS_ROW);
   TAPIS_PAGE_CLASS (klass)->renew = tapis_setup_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "setup-page");
+  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, day);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, game);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, rules);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, seats);
@@ -311,6 +313,7 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
         gtk_widget_get_ancestor (self->rows[i], ADW_TYPE_ACTION_ROW));
 
   /* first: a value that is changed to fit the range is no choice of anybody */
+  gtk_actionable_set_action_target (self->day, "s", rules->id);
   gtk_spin_button_set_range (self->seats, rules->min_seats,
                              rules->max_seats);
   self->setup = *setup;

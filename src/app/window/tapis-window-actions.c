@@ -103,6 +103,63 @@ deal_action (GtkWidget *widget, const char *name, GVariant *parameter)
   window_show_message (self, N_("Deal number %s copied"), number);
 }
 
+/* The deal on the table as a link. */
+static char *
+write_link (TapisGame *game)
+{
+  TapisDealLink link = { .rules = tapis_game_get_rules (game),
+                         .deal = tapis_game_get_deal (game) };
+
+  link.rules->get_setup (tapis_game_get_state (game), &link.setup);
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+    {
+      const TapisPlayerState *player = tapis_game_get_player_state (game, seat);
+
+      /* several levels cannot be told */
+      if (player->level == NULL)
+        continue;
+      if (link.level != NULL && !g_str_equal (link.level, player->level))
+        {
+          link.level = NULL;
+          break;
+        }
+      link.level = player->level;
+    }
+  return tapis_deal_link_to_text (&link);
+}
+
+static void
+link_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  g_autofree char *link = NULL;
+
+  if (self->game == NULL || tapis_game_get_deal (self->game) == 0)
+    return;
+  link = write_link (self->game);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), link);
+  window_show_toast (
+    self, _("The link to this deal is on the clipboard. It deals the same "
+            "cards wherever Tapis is installed."));
+}
+
+/* The cards that everybody has today. */
+static void
+day_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const CgRules *rules =
+    cg_game_find (g_variant_get_string (parameter, NULL));
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  TapisGameSetup setup;
+  TapisDealLink link;
+
+  if (rules == NULL)
+    return;
+  tapis_deal_link_init_day (&link, rules, now);
+  tapis_game_setup_init_link (&setup, &link);
+  tapis_window_start (TAPIS_WINDOW (widget), &setup);
+}
+
 static void
 about_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -289,7 +346,9 @@ window_install_actions (GtkWidgetClass *widget_class)
     { "win.new-game", NULL, page_action, GDK_KEY_n, GDK_CONTROL_MASK },
     { "win.lift-curtain", NULL, window_lift_action, 0, 0 },
     { "win.copy-deal", NULL, deal_action, 0, 0 },
+    { "win.copy-link", NULL, link_action, 0, 0 },
     { "win.deal-again", NULL, deal_action, 0, 0 },
+    { "win.deal-of-day", "s", day_action, 0, 0 },
     { "win.log", NULL, side_action, 0, 0 },
     { "win.guide", NULL, side_action, 0, 0 },
     { "win.back", NULL, back_action, GDK_KEY_Left, GDK_ALT_MASK },

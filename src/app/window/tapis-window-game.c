@@ -23,6 +23,7 @@ enable_deal_actions (TapisWindow *self)
     self->game != NULL && tapis_game_get_deal (self->game) != 0;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", dealt);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-link", dealt);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", dealt);
 }
 

@@ -263,3 +263,11 @@ tapis_window_new (GtkApplication *application)
 {
   return g_object_new (TAPIS_TYPE_WINDOW, "application", application, NULL);
 }
+
+void
+tapis_window_tell (TapisWindow *self, const char *sentence)
+{
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  window_show_toast (self, sentence);
+}

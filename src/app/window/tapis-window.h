@@ -22,6 +22,9 @@ GtkWidget *tapis_window_new (GtkApplication *application);
  * would be lost. */
 void tapis_window_start (TapisWindow *self, const TapisGameSetup *setup);
 
+/** Shows a sentence for a while. */
+void tapis_window_tell (TapisWindow *self, const char *sentence);
+
 /** Resumes the running game of @rules, or deals a new one with the setup that
  * was used last. */
 void tapis_window_play (TapisWindow *self, const CgRules *rules);

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Links to deals. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-deal-link.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "games/cg-games.h"
+#include "players/cg-player.h"
+
+/* A link longer than that is none, in bytes. */
+#define LONGEST 2000
+
+
+/* --- writing -------------------------------------------------------------- */
+
+char *
+tapis_deal_link_to_text (const TapisDealLink *link)
+{
+  const CgOption *options = link->rules->options;
+  const CgSetup *setup = &link->setup;
+  GString *text = g_string_new (TAPIS_DEAL_LINK_SCHEME);
+
+  g_string_append_printf (text, "%s/%" G_GUINT64_FORMAT "?players=%u",
+                          link->rules->id, link->deal, setup->seats);
+  if (setup->dealer != setup->seats - 1)
+    g_string_append_printf (text, "&dealer=%u", setup->dealer + 1u);
+  if (link->level != NULL)
+    g_string_append_printf (text, "&level=%s", link->level);
+  for (guint i = 0; options[i].id != NULL; i++)
+    if (setup->options[i] != options[i].default_value)
+      {
+        char number[12];
+
+        g_string_append_printf (
+          text, "&%s=%s", options[i].id,
+          cg_option_value_to_text (&options[i], setup->options[i], number));
+      }
+  return g_string_free (text, FALSE);
+}
+
+/* --- reading -------------------------------------------------------------- */
+
+static char *
+read_deal (TapisDealLink *link, const char *text)
+{
+  if (g_ascii_string_to_unsigned (text, 10, 1, G_MAXUINT64, &link->deal, NULL))
+    return NULL;
+  /* Translators: why a link is refused; %s is what stands where a number should
+   * be. */
+  return g_strdup_printf (_("“%s” is no number of a deal."), text);
+}
+
+static char *
+read_number (const char *text, guint least, guint most, guint8 *number)
+{
+  guint64 n;
+
+  if (!g_ascii_string_to_unsigned (text, 10, least, most, &n, NULL))
+    return g_strdup_printf (
+      /* Translators: in a terminal, why a number behind --seats is refused:
+       * the fewest and the most players; the form is that of the second
+       * number. */
+      ngettext ("This game is for %d to %d player.",
+                "This game is for %d to %d players.", most),
+      (int) least, (int) most);
+  *number = (guint8) n;
+  return NULL;
+}
+
+/* One of the things behind the question mark. */
+static char *
+read_pair (TapisDealLink *link, const char *key, const char *value)
+{
+  const CgOption *options = link->rules->options;
+  int option = cg_option_index (link->rules, key);
+
+  if (g_str_equal (key, "players"))
+    return NULL; /* which has been read before all others */
+  if (g_str_equal (key, "dealer"))
+    {
+      guint64 seat;
+
+      if (!g_ascii_string_to_unsigned (value, 10, 1, link->setup.seats, &seat,
+                                       NULL))
+        /* Translators: why a link is refused; %s is what stands where the
+         * number of a seat should be. */
+        return g_strdup_printf (_("“%s” is no seat of a dealer."), value);
+      link->setup.dealer = (guint8) (seat - 1);
+      return NULL;
+    }
+  if (g_str_equal (key, "level"))
+    {
+      const CgPlayer *player = cg_player_find (value);
+
+      if (player == NULL)
+        /* Translators: in a terminal: what was typed behind --players is no
+         * level. */
+        return g_strdup_printf (_("There is no level “%s”."), value);
+      link->level = player->id;
+      return NULL;
+    }
+  if (option >= 0 &&
+      cg_option_value_from_text (&options[option], value,
+                                 &link->setup.options[option]))
+    return NULL;
+  {
+    g_autofree char *pair = g_strconcat (key, "=", value, NULL);
+
+    /* Translators: in a terminal: what was typed behind --set is no house
+     * rule. */
+    return g_strdup_printf (_("“%s” is no house rule of this game."), pair);
+  }
+}
+
+/* All of them; how many play first, for a dealer must be one of them. */
+static char *
+read_pairs (TapisDealLink *link, const char *text)
+{
+  g_auto (GStrv) pairs = g_strsplit (text, "&", -1);
+  g_autoptr (GHashTable) seen =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; pairs[i] != NULL; i++)
+      {
+        g_auto (GStrv) parts = g_strsplit (pairs[i], "=", 2);
+        gboolean seats = g_strcmp0 (parts[0], "players") == 0;
+        char *wrong = NULL;
+
+        if (parts[0] == NULL || parts[1] == NULL)
+          return g_strdup_printf (_("“%s” is no house rule of this game."),
+                                  pairs[i]);
+        if (pass == 1)
+          wrong = read_pair (link, parts[0], parts[1]);
+        else if (!g_hash_table_add (seen, g_strdup (parts[0])))
+          /* Translators: why a link is refused; %s is a word in it. */
+          wrong = g_strdup_printf (_("“%s” stands in the link twice."),
+                                   parts[0]);
+        else if (seats)
+          {
+            wrong = read_number (parts[1], link->rules->min_seats,
+                                 link->rules->max_seats, &link->setup.seats);
+            link->setup.dealer = (guint8) (link->setup.seats - 1);
+          }
+        if (wrong != NULL)
+          return wrong;
+      }
+  return NULL;
+}
+
+char *
+tapis_deal_link_read (TapisDealLink *link, const char *text)
+{
+  g_autofree char *head = NULL;
+  g_auto (GStrv) names = NULL;
+  const char *more;
+  TapisDealLink read = { 0 };
+  char *wrong = NULL;
+
+  /* the names of schemes have no case */
+  if (strlen (text) > LONGEST || !g_utf8_validate (text, -1, NULL) ||
+      g_ascii_strncasecmp (text, TAPIS_DEAL_LINK_SCHEME,
+                           strlen (TAPIS_DEAL_LINK_SCHEME)) != 0)
+    return g_strdup_printf (
+      /* Translators: why a link is refused; %s is how links begin. */
+      _("This is no link to a deal: it does not begin with “%s”."),
+      TAPIS_DEAL_LINK_SCHEME);
+  text += strlen (TAPIS_DEAL_LINK_SCHEME);
+  more = strchr (text, '?');
+  head = more != NULL ? g_strndup (text, (gsize) (more - text))
+                      : g_strdup (text);
+  names = g_strsplit (head, "/", 2);
+  read.rules = names[0] != NULL ? cg_game_find (names[0]) : NULL;
+  if (read.rules == NULL)
+    /* Translators: in a terminal: what was typed behind --game is no game. */
+    return g_strdup_printf (_("There is no game “%s”."),
+                            names[0] != NULL ? names[0] : "");
+  cg_setup_init (&read.setup, read.rules);
+  read.setup.dealer = (guint8) (read.setup.seats - 1);
+  wrong = read_deal (&read, names[1] != NULL ? names[1] : "");
+  if (wrong == NULL && more != NULL && more[1] != '\0')
+    wrong = read_pairs (&read, more + 1);
+  if (wrong == NULL)
+    wrong = g_strdup (cg_setup_validate (&read.setup, read.rules));
+  if (wrong == NULL)
+    *link = read;
+  return wrong;
+}
+
+/* --- the deal of the day -------------------------------------------------- */
+
+guint64
+tapis_deal_of_day (GDateTime *when)
+{
+  return (guint64) g_date_time_get_year (when) * 10000u +
+         (guint64) g_date_time_get_month (when) * 100u +
+         (guint64) g_date_time_get_day_of_month (when);
+}
+
+void
+tapis_deal_link_init_day (TapisDealLink *link, const CgRules *rules,
+                          GDateTime *when)
+{
+  *link = (TapisDealLink) { .rules = rules,
+                            .deal = tapis_deal_of_day (when) };
+  cg_setup_init (&link->setup, rules);
+  link->setup.dealer = (guint8) (link->setup.seats - 1);
+}
