@@ -14,6 +14,8 @@
 #include "model/items/tapis-private.h"
 #include "tables.h"
 
+static const int tables[][2] = { { 360, 594 }, { 800, 554 }, { 1600, 854 } };
+
 /* --- what one can touch keeps its place ----------------------------------- */
 
 typedef struct
@@ -81,9 +83,7 @@ check_bar (GtkWidget *widget, int width)
 static void
 check_choices (TapisTable *table, TapisGame *game)
 {
-  static const int sizes[][2] = { { 360, 594 }, { 800, 554 }, { 1600, 854 } };
-
-  for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+  for (guint s = 0; s < G_N_ELEMENTS (tables); s++)
     {
       TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
       guint n = tapis_pile_get_n_cards (hand);
@@ -97,16 +97,16 @@ check_choices (TapisTable *table, TapisGame *game)
           TapisCard *card = tapis_pile_get_card (hand, i);
           guint plies = tapis_game_get_n_plies (game);
 
-          lay_out (table, sizes[s][0], sizes[s][1]);
+          lay_out (table, tables[s][0], tables[s][1]);
           list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), before);
           tapis_game_activate_card (game, card);
           if (tapis_game_get_n_plies (game) != plies)
             return; /* where the first tap plays, nothing is chosen */
-          lay_out (table, sizes[s][0], sizes[s][1]);
-          check_bar (table->actions, sizes[s][0]);
+          lay_out (table, tables[s][0], tables[s][1]);
+          check_bar (table->actions, tables[s][0]);
           list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), after);
           check_steady (before, after, tapis_card_get_name (card),
-                        sizes[s][0]);
+                        tables[s][0]);
           gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
         }
     }
@@ -170,6 +170,233 @@ test_all_cards (void)
   tapis_table_set_game (table, balco, FALSE);
   check_choices (table, balco);
   tapis_table_set_game (table, NULL, FALSE);
+}
+
+/* --- whole games ---------------------------------------------------------- */
+
+/* The words of @label, without what is empty around them, in @table. */
+static gboolean
+find_words (GtkLabel *label, GtkWidget *table, graphene_rect_t *place)
+{
+  PangoRectangle words;
+  graphene_point_t origin;
+  int x, y;
+
+  gtk_label_get_layout_offsets (label, &x, &y);
+  pango_layout_get_pixel_extents (gtk_label_get_layout (label), NULL, &words);
+  if (words.width == 0 ||
+      !gtk_widget_compute_point (
+        GTK_WIDGET (label), table,
+        &GRAPHENE_POINT_INIT ((float) (x + words.x), (float) (y + words.y)),
+        &origin))
+    return FALSE;
+  graphene_rect_init (place, origin.x, origin.y, (float) words.width,
+                      (float) words.height);
+  return TRUE;
+}
+
+/* What is read at a glance below @widget does not lie under @over, which is
+ * what @what says: the words beside a player and at a pile, and the index of a
+ * card of one's own. */
+static void
+check_read (GtkWidget *widget, TapisTable *table, const graphene_rect_t *over,
+            const char *what, int width)
+{
+  graphene_rect_t place;
+  gboolean read = FALSE;
+
+  if (!gtk_widget_get_visible (widget) ||
+      !gtk_widget_get_child_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    read = find_words (GTK_LABEL (widget), GTK_WIDGET (table), &place);
+  else if (TAPIS_IS_CARD_VIEW (widget) && gtk_widget_get_focusable (widget) &&
+           gtk_widget_compute_bounds (widget, GTK_WIDGET (table), &place))
+    {
+      place.size.height *= 0.3f;
+      read = TRUE;
+    }
+  if (read)
+    {
+      graphene_rect_inset (&place, MIN (place.size.width / 2, 2),
+                           MIN (place.size.height / 2, 3));
+      if (graphene_rect_intersection (&place, over, NULL))
+        {
+          char name[200];
+
+          describe (widget, name, sizeof name);
+          g_error ("%s at %g,%g %g×%g covers %s at %g,%g %g×%g on a table of "
+                   "%d",
+                   what, over->origin.x, over->origin.y, over->size.width,
+                   over->size.height, name, place.origin.x, place.origin.y,
+                   place.size.width, place.size.height, width);
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_read (child, table, over, what, width);
+}
+
+/* What is read does not lie under @over; words on the bare cloth cover only
+ * where they are. */
+static void
+check_below (TapisTable *table, GtkWidget *over, int width)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (table));
+  gboolean asks = table->said.saying == SAYING_PROMPT;
+  gboolean bare = over == table->status || (over == table->prompt && asks);
+  graphene_rect_t place;
+  char what[200];
+
+  if (over == NULL || !gtk_widget_get_visible (over) ||
+      !gtk_widget_get_child_visible (over) ||
+      !(bare ? find_words (GTK_LABEL (over), GTK_WIDGET (table), &place)
+             : gtk_widget_compute_bounds (over, GTK_WIDGET (table), &place)))
+    return;
+  describe (over, what, sizeof what);
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (child != over && child != table->flights &&
+        child != gtk_widget_get_parent (over))
+      check_read (child, table, &place, what, width);
+}
+
+/* Whatever is said, cried or offered lies beside what is read. */
+static void
+check_over (TapisTable *table, int width)
+{
+  GtkWidget *button = gtk_widget_get_first_child (table->actions);
+
+  check_below (table, table->prompt, width);
+  check_below (table, table->status, width);
+  check_below (table, table->learn, width);
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
+    check_below (table, button, width);
+  for (guint i = 0; i < G_N_ELEMENTS (table->bubbles); i++)
+    check_below (table, table->bubbles[i], width);
+}
+
+/* Chooses one card after the other, and plays those that do not fit, which is
+ * refused; nothing moves, and nothing is covered. */
+static void
+check_turn (TapisTable *table, TapisGame *game, const int *size, guint most)
+{
+  static const char *const zones[] = { "hand", "up", "down" };
+
+  for (guint z = 0; z < G_N_ELEMENTS (zones); z++)
+    {
+      TapisPile *pile = tapis_game_get_pile (game, zones[z], 0);
+      guint n = pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
+      guint step = MAX (1, n / most);
+
+      for (guint i = 0; i < n; i += step)
+        {
+          g_autoptr (GArray) before =
+            g_array_new (FALSE, FALSE, sizeof (Touchable));
+          g_autoptr (GArray) after =
+            g_array_new (FALSE, FALSE, sizeof (Touchable));
+          TapisCard *card = tapis_pile_get_card (pile, i);
+          guint plies = tapis_game_get_n_plies (game);
+
+          lay_out (table, size[0], size[1]);
+          list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), before);
+          tapis_game_activate_card (game, card);
+          if (tapis_game_get_n_plies (game) == plies &&
+              tapis_card_get_state (card)->refusal != NULL)
+            tapis_game_run_action (game, "lay");
+          if (tapis_game_get_n_plies (game) != plies)
+            return; /* where the first tap plays, nothing is chosen */
+          lay_out (table, size[0], size[1]);
+          list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), after);
+          if (!tapis_game_now (game)->choosing)
+            check_steady (before, after, tapis_card_get_name (card), size[0]);
+          check_over (table, size[0]);
+          gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
+        }
+    }
+}
+
+/* The buttons keep their places from the first move of a game to the last, and
+ * the sentence its height, whoever is to move and whatever there is to say. */
+static void
+check_places (TapisTable *table, GdkRectangle *kept, const int *size)
+{
+  GdkRectangle now = table->plan.actions;
+
+  now.height = table->plan.prompt.height;
+  if (kept->width == 0)
+    *kept = now;
+  if (!gdk_rectangle_equal (kept, &now))
+    g_error ("the buttons were at %d,%d, %d wide, below a sentence of %d, and "
+             "are at %d,%d, %d wide, below one of %d, on a table of %d",
+             kept->x, kept->y, kept->width, kept->height, now.x, now.y,
+             now.width, now.height, size[0]);
+}
+
+/* A game by moves that are drawn, to its end or for so many moves. */
+static void
+check_whole_game (const CgRules *rules, guint seats, guint64 deal, guint most)
+{
+  CgSetup setup;
+  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (TapisTable) table =
+    g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+  gboolean soak = g_getenv ("TAPIS_SOAK") != NULL;
+  GdkRectangle kept[G_N_ELEMENTS (tables)] = { 0 };
+  CgRandom random;
+  guint turn = (guint) deal;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) seats;
+  setup.dealer = (guint8) (seats - 1);
+  game = tapis_game_new (rules, &setup, deal, NULL);
+  cg_random_seed (&random, deal);
+  tapis_game_set_practice (game, TRUE);
+  tapis_table_offer_lessons (table);
+  tapis_table_set_game (table, game, FALSE);
+  for (guint ply = 0; ply < most && !tapis_game_now (game)->over; ply++)
+    {
+      CgMove moves[CG_MAX_MOVES];
+      guint n = rules->moves (tapis_game_get_state (game), moves);
+      g_autofree char *move = NULL;
+
+      for (guint s = 0; s < G_N_ELEMENTS (tables); s++)
+        {
+          /* one of the sizes after each move */
+          if (!soak && s != ply % G_N_ELEMENTS (tables))
+            continue;
+          lay_out (table, tables[s][0], tables[s][1]);
+          check_places (table, &kept[s], tables[s]);
+          check_over (table, tables[s][0]);
+        }
+      if (tapis_game_now (game)->viewer_to_move)
+        for (guint s = 0; s < G_N_ELEMENTS (tables); s++)
+          if (soak || s == turn++ % G_N_ELEMENTS (tables))
+            check_turn (table, game, tables[s], soak ? 60 : 3);
+      if (tapis_game_now (game)->round_over)
+        {
+          tapis_game_run_action (game, "next-round");
+          continue;
+        }
+      n = rules->moves (tapis_game_get_state (game), moves);
+      g_assert_cmpuint (n, >, 0);
+      move = cg_move_to_text (rules, tapis_game_get_state (game),
+                              moves[cg_random_below (&random, n)]);
+      g_assert_true (tapis_game_play_text (game, move));
+    }
+  tapis_table_set_game (table, NULL, FALSE);
+}
+
+static void
+test_whole_game (gconstpointer data)
+{
+  const CgRules *rules = data;
+  gboolean soak = g_getenv ("TAPIS_SOAK") != NULL;
+
+  for (guint seats = rules->min_seats; seats <= MIN (rules->max_seats, 8);
+       seats++)
+    if (soak || seats == MIN (rules->max_seats, 4))
+      for (guint64 deal = 1; deal <= (soak ? 3 : 1); deal++)
+        check_whole_game (rules, seats, deal, soak ? 400 : 80);
 }
 
 /* --- cries ---------------------------------------------------------------- */
@@ -489,8 +716,11 @@ main (int argc, char **argv)
     {
       g_autofree char *path =
         g_strconcat ("/steady/", cg_games_all[i]->id, NULL);
+      g_autofree char *whole =
+        g_strconcat ("/whole/", cg_games_all[i]->id, NULL);
 
       g_test_add_data_func (path, cg_games_all[i], test_steady);
+      g_test_add_data_func (whole, cg_games_all[i], test_whole_game);
     }
   for (guint i = 0; cg_games[i] != NULL; i++)
     {

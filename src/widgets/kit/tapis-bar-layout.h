@@ -4,9 +4,8 @@
  * then so many for tools. Where a place is and how wide depends on how many
  * places there are, and on nothing else: not on who stands there, nor on their
  * labels. So nothing moves under the finger when a button comes or goes, or
- * says something else; a place for which there is no button stays empty. Two
- * buttons may have the same place if only one of them is seen at a time. Of two
- * places for words the first gets more room; where the bar is narrow a long
+ * says something else; a place for which there is no button stays empty. Of
+ * two places for words the first gets more room; where the bar is narrow a long
  * label wraps to a second line, and becomes smaller until it fits. */
 
 #pragma once

@@ -70,7 +70,7 @@ find_padding (GtkLabel *label, GtkOrientation orientation)
 }
 
 void
-tapis_fit_label (GtkLabel *label, int width, int height)
+tapis_fit_down_to (GtkLabel *label, int width, int height, double least)
 {
   PangoAttrList *attributes = gtk_label_get_attributes (label);
   PangoAttrIterator *first =
@@ -88,7 +88,7 @@ tapis_fit_label (GtkLabel *label, int width, int height)
   /* G_MAXINT is enough for anything */
   width -= find_padding (label, GTK_ORIENTATION_HORIZONTAL);
   height -= find_padding (label, GTK_ORIENTATION_VERTICAL);
-  while (scale > TAPIS_FIT_LEAST &&
+  while (scale > least + STEP / 2 &&
          !fits (label, gtk_label_get_text (label), scale, width, height))
     scale -= STEP;
   if (ABS (scale - was) < STEP / 2)
@@ -104,6 +104,12 @@ tapis_fit_label (GtkLabel *label, int width, int height)
                   ? gtk_widget_get_parent (widget)
                   : NULL)
     tapis_widget_natural_width (widget);
+}
+
+void
+tapis_fit_label (GtkLabel *label, int width, int height)
+{
+  tapis_fit_down_to (label, width, height, TAPIS_FIT_LEAST);
 }
 
 gboolean

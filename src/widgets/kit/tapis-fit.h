@@ -17,6 +17,9 @@ void tapis_fit_label (GtkLabel *label, int width, int height);
 
 #define TAPIS_FIT_LEAST 0.6
 
+/** The same down to @least of it. */
+void tapis_fit_down_to (GtkLabel *label, int width, int height, double least);
+
 /** Likewise, whether @label would fit there at @scale if it said @text. */
 gboolean tapis_fit_would (GtkLabel *label, const char *text, double scale,
                           int width, int height);

@@ -23,7 +23,6 @@ struct _TapisActionBar
   GString *typed;     /* of a number, while choosing */
 
   /* template */
-  GtkWidget *next;
   GtkWidget *result;
   GtkWidget *hint;
   GtkWidget *undo;
@@ -134,7 +133,7 @@ show_buttons (TapisActionBar *self)
     }
 }
 
-/* A hint, or the next move in its place; and undo. */
+/* A hint, or the next move; and undo. */
 #define N_TOOLS 2
 
 /* Where there are more buttons than places, their words are always the same,
@@ -284,7 +283,6 @@ tapis_action_bar_class_init (TapisActionBarClass *klass)
 
   tapis_widget_class_set_template (widget_class,
                                    "widgets/table/tapis-action-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisActionBar, next);
   gtk_widget_class_bind_template_child (widget_class, TapisActionBar, result);
   gtk_widget_class_bind_template_child (widget_class, TapisActionBar, hint);
   gtk_widget_class_bind_template_child (widget_class, TapisActionBar, undo);
@@ -300,7 +298,6 @@ tapis_action_bar_init (TapisActionBar *self)
   self->typed = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->places = 1;
-  tapis_bar_layout_put (self->next, TRUE, 1);
   tapis_bar_layout_put (self->hint, TRUE, 1);
   tapis_bar_layout_put (self->undo, TRUE, 2);
   tapis_bar_layout_prepare (GTK_BUTTON (self->result));
@@ -346,20 +343,39 @@ tapis_action_bar_find (TapisActionBar *self, TapisAction *action)
 }
 
 /* What every table has is there unless it is not wanted, or something is
- * chosen. Who had the one of two buttons in a place has the other then. */
+ * chosen. */
 static void
 show_common (TapisActionBar *self)
 {
-  gboolean common = !self->choosing && !self->bare;
-  GtkWidget *first = self->waiting ? self->next : self->hint;
-  GtkWidget *other = self->waiting ? self->hint : self->next;
-  gboolean focus = gtk_widget_has_focus (other);
+  gtk_widget_set_visible (self->hint, !self->choosing && !self->bare);
+  gtk_widget_set_visible (self->undo, !self->choosing && !self->bare);
+}
 
-  gtk_widget_set_visible (first, common);
-  if (focus && common)
-    gtk_widget_grab_focus (first);
-  gtk_widget_set_visible (other, FALSE);
-  gtk_widget_set_visible (self->undo, common);
+/* One button for what helps a person on: a hint, or while computer players wait
+ * for it their next move. */
+static void
+set_waiting (TapisActionBar *self, gboolean waiting)
+{
+  const char *text = _("Show a good move and say why");
+
+  if (self->waiting == waiting)
+    return;
+  self->waiting = waiting;
+  gtk_button_set_icon_name (GTK_BUTTON (self->hint),
+                            waiting ? "media-skip-forward-symbolic"
+                                    : "tapis-hint-symbolic");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hint),
+                                  waiting ? "table.next" : "table.hint");
+  tapis_widget_toggle_class (self->hint, "suggested-action", waiting);
+  if (waiting)
+    /* Translators: at the table, when computer players wait for it: their next
+     * move. A noun; short. */
+    text = C_("button", "Next move");
+  explain (self->hint, text);
+  tapis_names_set (self->hint,
+                   /* Translators: at the table: shows a good move. A noun;
+                    * short. */
+                   waiting ? text : C_("button", "Hint"), waiting ? "" : text);
 }
 
 void
@@ -392,8 +408,7 @@ tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
 
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
-  self->waiting = waiting;
-  show_common (self);
+  set_waiting (self, waiting);
   tapis_widget_toggle_class (self->undo, "offered", offers_undo);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (self->undo), text) == 0)
     return;

@@ -30,8 +30,7 @@ GtkWidget *tapis_action_bar_find (TapisActionBar *self, TapisAction *action);
 /** Whether the buttons for hint and undo are left out. */
 void tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare);
 
-/** @waiting: the button for the computer's next move is shown, in the place of
- * the one for a hint
+/** @waiting: the button for a hint is the one for the computer's next move
  * @offers_undo: the button for undo is stressed
  * @undo_refusal: why nothing can be taken back now, or not without asking;
  *   %NULL: it can. The button can be pressed all the same, and then it says so.

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "tapis-table-private.h"
+#include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* A table has room for lines of this height, in pixels, however small it is. */
@@ -13,6 +14,12 @@
 
 /* How far down what is said may reach into the gap that the plan leaves. */
 #define REACH_DOWN 10
+
+/* Beside and above its words, as in style.css; and down to which share of its
+ * size it becomes smaller where it is long. */
+#define PROMPT_SIDE 14
+#define PROMPT_TOP 4
+#define LEAST_PROMPT 0.8
 
 /* More opponents than that are a crowd; between two badges is so much room. */
 #define CROWD 7
@@ -75,28 +82,18 @@ allocate_result (TapisTable *self, int width, int height)
   tapis_widget_allocate (self->result, &place);
 }
 
-/* The room kept for the prompt: two lines, which it needs in many languages, so
- * that nothing jumps; on a wide table one where there is room for what happened
- * last, @status pixels, which two lines of prompt take instead. What is said in
- * its place for a while, asked when a card has been chosen, or told of a move
- * in a replay, may be longer: it lies over the middle then, and moves nothing.
- * In a lesson the coach asks, and no room is kept. */
+/* The room kept for the prompt, whatever it says, so that nothing jumps: two
+ * lines, which it needs in many languages; on a wide table one where there is
+ * room for what happened last, @status pixels, which two lines of prompt take
+ * instead. What is longer becomes smaller, and then lies over the middle. In a
+ * lesson the coach asks, and no room is kept. */
 static int
-prompt_height (TapisTable *self, int width, int text_width, int status)
+prompt_height (TapisTable *self, int width, int status)
 {
-  int height;
-
-  if (self->guided)
-    return 0;
-  height = tapis_widget_line_height (self->prompt, 1) *
-             (width < 600 || status == 0 ? 2 : 1) + 8;
-  if (self->said.saying == SAYING_PROMPT)
-    self->prompt_room =
-      self->game != NULL && (tapis_game_now (self->game)->choosing ||
-                             tapis_game_get_replaying (self->game))
-        ? 0
-        : tapis_widget_natural_height (self->prompt, text_width);
-  return MAX (height, self->prompt_room);
+  return self->guided
+           ? 0
+           : tapis_widget_line_height (self->prompt, 1) *
+                 (width < 600 || status == 0 ? 2 : 1) + 8;
 }
 
 /* The room for what happened last, above the prompt: where no log tells it, be
@@ -161,7 +158,7 @@ gather_needs (TapisTable *self, int width, int height, TapisTableNeeds *needs)
         ? tapis_action_bar_get_height (TAPIS_ACTION_BAR (self->actions),
                                        text_width)
         : 0,
-    .prompt_height = prompt_height (self, width, text_width, status) + status,
+    .prompt_height = prompt_height (self, width, status) + status,
   };
   for (guint i = 0; i < self->seats->len; i++)
     {
@@ -197,6 +194,19 @@ allocate_actions (TapisTable *self)
   tapis_widget_allocate (self->actions, &a);
 }
 
+/* Has what is said become smaller where it is too long for its place. */
+static void
+fit_prompt (TapisTable *self)
+{
+  const GdkRectangle *place = &self->plan.prompt;
+  int room = place->height + REACH_DOWN - table_learn_height (self);
+
+  if (!self->guided)
+    tapis_fit_down_to (GTK_LABEL (self->prompt),
+                       place->width - 2 * PROMPT_SIDE,
+                       room - 2 * PROMPT_TOP, LEAST_PROMPT);
+}
+
 /* In its place; a longer one first takes the place of what happened last, and
  * then reaches a little down and else up from there. */
 static void
@@ -204,10 +214,12 @@ allocate_prompt (TapisTable *self, int status)
 {
   GtkAllocation a = self->plan.prompt;
   GtkAllocation above = a;
-  int natural = MIN (tapis_widget_natural_width (self->prompt), a.width);
-  int height = tapis_widget_natural_height (self->prompt, natural);
+  int natural, height;
   gboolean shown;
 
+  fit_prompt (self);
+  natural = MIN (tapis_widget_natural_width (self->prompt), a.width);
+  height = tapis_widget_natural_height (self->prompt, natural);
   above.height = MIN (status, a.height);
   if (height <= a.height - above.height)
     {

@@ -9,6 +9,7 @@
 #include "tapis-table-private.h"
 
 #include "model/words/tapis-translations.h"
+#include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define BESIDE 10 /* between words and button */
@@ -47,6 +48,18 @@ table_offer_lesson (TapisTable *self, const TapisLessonLink *link)
     }
   gtk_widget_set_visible (self->learn, offer);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+int
+table_learn_height (TapisTable *self)
+{
+  int words = tapis_fit_natural_width (GTK_LABEL (self->prompt));
+
+  if (!gtk_widget_get_visible (self->learn) ||
+      words + BESIDE + tapis_widget_natural_width (self->learn) <=
+        self->plan.prompt.width)
+    return 0;
+  return tapis_widget_natural_height (self->learn, -1) + BELOW - REACH;
 }
 
 void

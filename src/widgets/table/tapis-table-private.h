@@ -129,7 +129,6 @@ struct _TapisTable
   gboolean buttonless;     /* nothing is done on the table itself */
   gboolean focus_lost;     /* with the last card of a hand, or button */
   guint layout_idle;
-  int prompt_room; /* what the prompt that was shown last needs, in pixels */
   int text_share; /* of the text's wanted size, in percent; 0 at first */
   TapisSounds sounds;      /* still to be heard of the last move */
   gboolean won;            /* by the last move, somebody at this device */
@@ -208,6 +207,10 @@ void table_make_learn (TapisTable *self);
 
 /** Offers the lesson of @link; %NULL: none any more. */
 void table_offer_lesson (TapisTable *self, const TapisLessonLink *link);
+
+/** So much of the prompt's place it takes where it lies under the words; 0
+ * where it is not there, or beside them. */
+int table_learn_height (TapisTable *self);
 
 /** Puts the button beside the prompt or under it, which goes aside. */
 void table_allocate_learn (TapisTable *self, GtkAllocation *words);
