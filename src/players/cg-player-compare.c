@@ -1,38 +1,56 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Why one move is better than another where no rule of thumb says so: both are
- * played on from here some times, and what differs most is told. Knows no game.
- */
+ * played on from here many times, with hidden cards dealt anew, and of a game's
+ * facts the one that differs most is told. Knows no game. */
 
 #include "cg-players.h"
 #include "cg-reasons.h"
 
+#include <math.h>
 #include <string.h>
 
-/* How often each of the moves is played on, and from which difference on, in
- * shares of that, it is worth a word. */
-#define GAMES 160
-#define DIFFERENCE 0.1
-#define MOSTLY 0.6
+/* How often each of the moves is played on: a share of them is then known to
+ * three in a hundred. With a smaller budget than the game's own it is one game
+ * for so many simulations. */
+#define GAMES 320
+#define FEWEST_GAMES 16
+#define SIMULATIONS_A_GAME 20
 
-/* No longer than to one's next turn, however often others have theirs. */
-#define MOST_PLIES 40
+/* From this share on it happens mostly. */
+#define MOSTLY 0.6f
 
+/* No longer than to one's next turn, however often others have theirs; and no
+ * longer than a round. */
+#define TURN_PLIES 40
+#define ROUND_PLIES 400
+
+/* A smaller difference of chances is within the error of the search. */
+#define SURE 0.03f
+
+/* One of the two moves, played on. */
 typedef struct
 {
-  int   next;      /* who plays after the move, where that is always the same */
-  guint next_hit;  /* how often they have the setback in that turn … */
-  guint self_hit;  /* … and oneself in one's own next one */
+  const CgRules     *rules;
+  const CgKnowledge *knowledge;
+  int                seat;
+  guint              n_games;
+  int                next;  /* who plays after it, if that is always the same */
+  gboolean           keeps; /* one is to move again oneself */
+  float              mean[CG_MAX_FACTS];
 } Outlook;
 
-static gboolean
-is_hit (const CgKnowledge *knowledge, const CgEvents *events, int seat)
+float
+cg_fact_cards (const CgRules *rules, const CgState *before,
+               const CgState *after, int seat)
 {
-  for (guint i = 0; i < events->n; i++)
-    if (events->list[i].kind == knowledge->setback.event &&
-        events->list[i].seat == seat)
-      return TRUE;
-  return FALSE;
+  CgCard cards[CG_MAX_ZONE];
+  guint n = 0;
+
+  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+    if (rules->zones[zone].per_seat)
+      n += cg_zone_cards (rules, after, zone, seat, cards);
+  return (float) n;
 }
 
 static void
@@ -45,47 +63,253 @@ imagine (const CgRules *rules, const CgKnowledge *knowledge, CgState *state,
     rules->resample (state, seat, random);
 }
 
+/* A sensible move of whoever is to move, by no more than that seat knows. Quick
+ * where the game has no quick one: as a learner. */
+static CgMove
+choose (const CgRules *rules, const CgKnowledge *knowledge,
+        const CgState *state, CgRandom *random)
+{
+  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
+  CgState *redacted = (CgState *) copy;
+  CgMove moves[CG_MAX_MOVES];
+  CgReason reason;
+  CgMove move;
+  guint n;
+
+  if (knowledge->search != NULL && knowledge->search->playout != NULL)
+    return knowledge->search->playout (state, random);
+  memcpy (copy, state, cg_state_size (rules, state));
+  rules->redact (redacted, rules->to_move (state));
+  n = rules->moves (redacted, moves);
+  move = knowledge->easy (redacted, moves, n, random, &reason);
+  return move != CG_NO_MOVE ? move : moves[cg_random_below (random, n)];
+}
+
+static gboolean
+speaks_of (const Outlook *out, const CgFact *fact, const CgEvent *event)
+{
+  if (event->kind != fact->event)
+    return FALSE;
+  switch (fact->who)
+    {
+    case CG_FACT_OWN:
+      return event->seat == out->seat;
+    case CG_FACT_AT_ME:
+      return event->other == out->seat;
+    case CG_FACT_NEXT:
+      return event->seat == out->next;
+    case CG_FACT_OTHERS:
+      return event->seat != out->seat;
+    }
+  return FALSE;
+}
+
+/* Notes what happened in that span. */
 static void
-look (const CgRules *rules, const CgKnowledge *knowledge,
-      const CgState *redacted, guint64 seed, CgMove move, Outlook *out)
+note_events (const Outlook *out, CgFactSpan span, const CgEvents *events,
+             gboolean happened[CG_MAX_FACTS])
+{
+  const CgFact *facts = out->knowledge->facts;
+
+  for (guint f = 0; facts[f].reason != CG_REASON_NONE; f++)
+    if (facts[f].event != CG_EVENT_NONE &&
+        (facts[f].span == span || facts[f].span == CG_FACT_THE_ROUND))
+      for (guint i = 0; i < events->n && !happened[f]; i++)
+        happened[f] = speaks_of (out, &facts[f], &events->list[i]);
+}
+
+/* Measures what is to be measured after that span. */
+static void
+measure (Outlook *out, CgFactSpan span, const CgState *before,
+         const CgState *after)
+{
+  const CgFact *facts = out->knowledge->facts;
+
+  for (guint f = 0; facts[f].reason != CG_REASON_NONE; f++)
+    if (facts[f].span == span && facts[f].measure != NULL)
+      out->mean[f] +=
+        facts[f].measure (out->rules, before, after, out->seat) /
+        (float) out->n_games;
+}
+
+static gboolean
+looks_to_the_end (const CgFact *facts)
+{
+  for (; facts->reason != CG_REASON_NONE; facts++)
+    if (facts->span == CG_FACT_THE_ROUND)
+      return TRUE;
+  return FALSE;
+}
+
+/* Plays the move, and on to the end of the last span that matters. */
+static void
+play_on (Outlook *out, CgState *state, CgMove move, CgRandom *random)
+{
+  const CgRules *rules = out->rules;
+  const CgKnowledge *knowledge = out->knowledge;
+  gboolean happened[CG_MAX_FACTS] = { FALSE };
+  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
+  CgState *before = (CgState *) copy;
+  CgFactSpan span = CG_FACT_TO_TURN;
+  guint most = looks_to_the_end (knowledge->facts) ? ROUND_PLIES : TURN_PLIES;
+  CgEvents events;
+
+  memcpy (before, state, cg_state_size (rules, state));
+  for (guint ply = 0; ply < most; ply++)
+    {
+      rules->play (state, move, &events);
+      note_events (out, span, &events, happened);
+      if (span == CG_FACT_THE_TURN)
+        {
+          measure (out, span, before, state);
+          span = CG_FACT_THE_ROUND;
+          if (most == TURN_PLIES)
+            break;
+        }
+      if (rules->to_move (state) == CG_NO_SEAT)
+        break;
+      if (span == CG_FACT_TO_TURN && rules->to_move (state) == out->seat)
+        {
+          measure (out, span, before, state);
+          span = CG_FACT_THE_TURN;
+        }
+      move = choose (rules, knowledge, state, random);
+    }
+  /* where the round is over before, it is the end of all spans */
+  for (; span <= CG_FACT_THE_ROUND; span++)
+    measure (out, span, before, state);
+  for (guint f = 0; knowledge->facts[f].reason != CG_REASON_NONE; f++)
+    out->mean[f] += (float) happened[f] / (float) out->n_games;
+}
+
+/* Finds who plays after the move. */
+static void
+find_next (Outlook *out, const CgState *redacted, guint64 seed, CgMove move)
 {
   guint64 copy[CG_MAX_STATE / sizeof (guint64)];
   CgState *state = (CgState *) copy;
-  int seat = rules->to_move (redacted);
   CgRandom random;
-  CgEvents events;
 
-  *out = (Outlook) { CG_NO_SEAT, 0, 0 };
   cg_random_seed (&random, seed);
-  for (guint game = 0; game < GAMES; game++)
+  for (guint i = 0; i < 4; i++)
     {
       int next;
 
-      memcpy (copy, redacted, cg_state_size (rules, redacted));
-      imagine (rules, knowledge, state, seat, &random);
-      rules->play (state, move, NULL);
-      next = rules->to_move (state);
-      if (game == 0)
+      memcpy (copy, redacted, cg_state_size (out->rules, redacted));
+      imagine (out->rules, out->knowledge, state, out->seat, &random);
+      out->rules->play (state, move, NULL);
+      next = out->rules->to_move (state);
+      out->keeps |= next == out->seat;
+      if (i == 0)
         out->next = next;
       else if (next != out->next)
         out->next = CG_NO_SEAT;
-      for (guint ply = 0; ply < MOST_PLIES; ply++)
-        {
-          int mover = rules->to_move (state);
+    }
+}
 
-          if (mover == CG_NO_SEAT)
-            break;
-          rules->play (state,
-                       knowledge->search->playout (state, &random), &events);
-          if (ply == 0 && mover != seat)
-            out->next_hit += is_hit (knowledge, &events, mover);
-          if (mover == seat)
-            {
-              out->self_hit += is_hit (knowledge, &events, seat);
-              break;
-            }
+static guint
+count_games (const CgBudget *budget)
+{
+  if (budget == NULL || budget->simulations == 0)
+    return GAMES;
+  return CLAMP (budget->simulations / SIMULATIONS_A_GAME, FEWEST_GAMES, GAMES);
+}
+
+static gboolean
+is_cancelled (const CgBudget *budget)
+{
+  return budget != NULL && budget->cancel != NULL &&
+         g_atomic_int_get (budget->cancel) != 0;
+}
+
+/* The same games for either move: they differ by what comes of it. */
+static void
+look (Outlook *out, const CgRules *rules, const CgKnowledge *knowledge,
+      const CgState *redacted, guint64 seed, const CgBudget *budget,
+      CgMove move)
+{
+  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
+  CgState *state = (CgState *) copy;
+  CgRandom random;
+
+  *out = (Outlook) {
+    .rules = rules,
+    .knowledge = knowledge,
+    .seat = rules->to_move (redacted),
+    .n_games = count_games (budget),
+  };
+  find_next (out, redacted, seed, move);
+  for (guint game = 0; game < out->n_games && !is_cancelled (budget); game++)
+    {
+      cg_random_seed (&random, seed + game);
+      memcpy (copy, redacted, cg_state_size (rules, redacted));
+      imagine (rules, knowledge, state, out->seat, &random);
+      play_on (out, state, move, &random);
+    }
+}
+
+/* A mean as a reason tells it. */
+static gint16
+rounded (CgUnit unit, float mean)
+{
+  float scale = unit == CG_UNIT_TENTHS ? 10 : unit == CG_UNIT_HUNDREDTHS ? 100
+                                                                         : 1;
+
+  return (gint16) lrintf (mean * scale);
+}
+
+static void
+set_numbers (CgReason *reason, CgUnit unit, float much, float less)
+{
+  reason->unit = (guint8) unit;
+  reason->much = rounded (unit, much);
+  reason->less = rounded (unit, less);
+}
+
+/* Whether the two can be compared by it: who keeps the turn has seen nothing
+ * of the others before the next one. */
+static gboolean
+is_comparable (const CgFact *fact, const Outlook *with, const Outlook *without)
+{
+  if (fact->span != CG_FACT_THE_ROUND && with->keeps != without->keeps)
+    return FALSE;
+  return fact->who != CG_FACT_NEXT ||
+         (!with->keeps && with->next != CG_NO_SEAT &&
+          with->next == without->next);
+}
+
+/* Tells the fact that differs most for the better between two moves. */
+static gboolean
+find_fact (const Outlook *with, const Outlook *without, CgReason *reason)
+{
+  const CgFact *facts = with->knowledge->facts;
+  guint best = CG_MAX_FACTS;
+  float most = 1;
+
+  for (guint f = 0; facts[f].reason != CG_REASON_NONE; f++)
+    {
+      CgUnit unit = facts[f].unit;
+      float much = with->mean[f];
+      float less = without->mean[f];
+      float gain = (facts[f].bad ? less - much : much - less) / facts[f].least;
+
+      if (gain >= most && rounded (unit, much) != rounded (unit, less) &&
+          is_comparable (&facts[f], with, without))
+        {
+          best = f;
+          most = gain;
         }
     }
+  if (best == CG_MAX_FACTS)
+    return FALSE;
+  reason->kind = facts[best].mostly != 0 && with->mean[best] >= MOSTLY
+                   ? facts[best].mostly
+                   : facts[best].reason;
+  if (facts[best].who == CG_FACT_NEXT)
+    reason->seat = (gint8) with->next;
+  set_numbers (reason, facts[best].unit, with->mean[best],
+               without->mean[best]);
+  return TRUE;
 }
 
 /* The zone "hand", or -1. */
@@ -150,49 +374,88 @@ find_kept (const CgRules *rules, const CgKnowledge *knowledge,
   return found;
 }
 
+/* Tells by how much it wins more often, or brings more points; returns FALSE
+ * where it hardly does. */
+static gboolean
+find_gain (const CgRules *rules, const CgState *redacted, CgWorth best,
+           CgWorth other, CgReason *reason)
+{
+  float lead;
+  float points = cg_player_points (rules, redacted, rules->to_move (redacted),
+                                   &lead);
+  float more = points * (best.value - other.value);
+
+  if (best.value < 0 || other.value < 0)
+    return FALSE;
+  if (points > 0 ? more < 1 : best.value - other.value < SURE)
+    return FALSE;
+  if (points > 0)
+    {
+      reason->kind = CG_REASON_MORE_POINTS;
+      set_numbers (reason, CG_UNIT_MORE, more, 0);
+      return TRUE;
+    }
+  set_numbers (reason, CG_UNIT_TENTHS, best.value, other.value);
+  if (reason->much == reason->less)
+    set_numbers (reason, CG_UNIT_HUNDREDTHS, best.value, other.value);
+  return TRUE;
+}
+
+/* All are about as good as the best. */
+static void
+set_same (const CgRules *rules, const CgKnowledge *knowledge,
+          const CgState *redacted, CgWorth best, CgReason *reason)
+{
+  const CgSearchKnowledge *search = knowledge->search;
+  float lead;
+
+  reason->kind = search != NULL && search->is_simultaneous != NULL &&
+                     search->is_simultaneous (redacted)
+                   ? CG_REASON_UNGUESSED
+                   : CG_REASON_ABOUT_SAME;
+  if (best.value < 0 ||
+      cg_player_points (rules, redacted, rules->to_move (redacted), &lead) > 0)
+    set_numbers (reason, CG_UNIT_MORE, 0, 0);
+  else
+    set_numbers (reason, CG_UNIT_TENTHS, best.value, best.value);
+}
+
 void
 cg_player_compare (const CgRules *rules, const CgState *redacted, guint64 seed,
-                   CgMove move, CgMove other, CgReason *reason)
+                   const CgBudget *budget, CgWorth best, const CgWorth *others,
+                   guint n_others, CgReason *reason)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
-  const CgSetback *setback;
-  guint kept;
+  Outlook with, without;
 
-  *reason = (CgReason) {
-    .kind = CG_REASON_LOOKED_AHEAD,
-    .seat = CG_NO_SEAT,
-  };
-  if (knowledge == NULL)
-    return;
-  setback = &knowledge->setback;
-  if (setback->event != CG_EVENT_NONE)
+  cg_reason_set (reason, CG_REASON_LOOKED_AHEAD, 0);
+  if (knowledge->facts != NULL)
+    look (&with, rules, knowledge, redacted, seed, budget, best.move);
+  for (guint i = 0; i < n_others; i++)
     {
-      Outlook a, b;
-      double harder, spared;
+      guint kept;
 
-      look (rules, knowledge, redacted, seed, move, &a);
-      look (rules, knowledge, redacted, seed, other, &b);
-      harder = ((double) a.next_hit - b.next_hit) / GAMES;
-      spared = ((double) b.self_hit - a.self_hit) / GAMES;
-      if (a.next >= 0 && a.next != rules->to_move (redacted) &&
-          a.next == b.next && harder >= DIFFERENCE && harder >= spared)
+      reason->other = others[i].move;
+      if (knowledge->facts != NULL)
         {
-          reason->kind = a.next_hit >= MOSTLY * GAMES
-                           ? setback->mostly
-                           : setback->harder;
-          reason->seat = (gint8) a.next;
-          return;
+          look (&without, rules, knowledge, redacted, seed, budget,
+                others[i].move);
+          if (find_fact (&with, &without, reason))
+            return;
         }
-      if (spared >= DIFFERENCE)
+      if (!find_gain (rules, redacted, best, others[i], reason))
+        continue;
+      kept = reason->kind == CG_REASON_MORE_POINTS
+               ? 0
+               : find_kept (rules, knowledge, redacted, seed, best.move,
+                            others[i].move);
+      if (kept != 0)
         {
-          reason->kind = setback->spared;
-          return;
+          reason->kind = CG_REASON_KEEP_RANK;
+          reason->rank = (guint8) kept;
         }
+      return;
     }
-  kept = find_kept (rules, knowledge, redacted, seed, move, other);
-  if (kept != 0)
-    {
-      reason->kind = CG_REASON_KEEP_RANK;
-      reason->rank = (guint8) kept;
-    }
+  reason->other = others[0].move;
+  set_same (rules, knowledge, redacted, best, reason);
 }

@@ -10,19 +10,49 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* The moves that @result may be compared with: the next best, or where it was
+ * not looked for them the usual one, or any. */
+static guint
+list_others (const CgRules *rules, const CgState *redacted,
+             const CgSearchResult *result, CgMove usual,
+             CgWorth others[CG_SEARCH_OTHERS])
+{
+  CgMove moves[CG_MAX_MOVES];
+
+  memcpy (others, result->others, result->n_others * sizeof *others);
+  if (result->n_others > 0)
+    return result->n_others;
+  rules->moves (redacted, moves);
+  others[0] = (CgWorth) {
+    usual != result->move ? usual : moves[moves[0] == result->move], -1,
+  };
+  return 1;
+}
+
 /* The reason of the thoughtful player where it would do the same: it can be
- * learnt. Otherwise what it brings that another move does not: @instead, or
- * with CG_NO_MOVE what the thoughtful player would do. */
+ * learnt. Otherwise what @result brings that another move does not. */
 static void
 explain (const CgRules *rules, const CgState *redacted, guint64 seed,
-         CgMove move, CgMove instead, CgReason *reason)
+         const CgBudget *budget, const CgSearchResult *result,
+         CgReason *reason)
 {
+  const CgKnowledge *knowledge = cg_knowledge_find (rules);
   CgMove usual = cg_player_medium.choose (rules, redacted, seed, NULL,
                                           reason);
+  CgWorth others[CG_SEARCH_OTHERS];
+  CgMove moves[CG_MAX_MOVES];
+  guint n;
 
-  if (usual != move)
-    cg_player_compare (rules, redacted, seed, move,
-                       instead != CG_NO_MOVE ? instead : usual, reason);
+  if (usual == result->move && reason->kind != CG_REASON_ANY_MOVE)
+    return;
+  n = rules->moves (redacted, moves);
+  if (knowledge->praise != NULL &&
+      knowledge->praise (redacted, moves, n, result->move, reason))
+    return;
+  n = list_others (rules, redacted, result, usual, others);
+  cg_player_compare (rules, redacted, seed, budget,
+                     (CgWorth) { result->move, result->value }, others, n,
+                     reason);
 }
 
 static gboolean
@@ -61,22 +91,57 @@ look_ahead (const CgKnowledge *knowledge, const CgState *redacted,
   return TRUE;
 }
 
+/* What is worth what, where the game chooses otherwise than it judges. */
+static void
+judge_chosen (const CgKnowledge *knowledge, const CgState *redacted,
+              CgSearchQuestion question, CgSearchResult *result)
+{
+  CgMove move = result->move;
+
+  question.asked = move;
+  look_ahead (knowledge, redacted, &question, result);
+  if (result->move == move)
+    return;
+  *result = (CgSearchResult) {
+    .move = move,
+    .value = result->asked,
+    .n_others = 1,
+    .others = { { result->move, result->value } },
+  };
+}
+
 static CgMove
 choose (const CgRules *rules, const CgState *redacted, guint64 seed,
         const CgBudget *budget, CgReason *reason)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
   CgSearchQuestion question = question_of (seed, budget, CG_NO_MOVE);
-  CgSearchResult result;
+  CgSearchResult result = { 0 };
+  CgMove moves[CG_MAX_MOVES];
 
   if (knowledge != NULL && knowledge->hard != NULL)
-    result.move = knowledge->hard (redacted, seed, question.simulations,
-                                   question.cancel);
-  else if (knowledge == NULL || tires (knowledge, redacted, seed) ||
-           !look_ahead (knowledge, redacted, &question, &result))
-    return cg_player_medium.choose (rules, redacted, seed, budget, reason);
-  if (reason != NULL)
-    explain (rules, redacted, seed, result.move, CG_NO_MOVE, reason);
+    {
+      result.move = knowledge->hard (redacted, seed, question.simulations,
+                                     question.cancel);
+      if (reason != NULL)
+        judge_chosen (knowledge, redacted, question, &result);
+    }
+  else if (knowledge == NULL || tires (knowledge, redacted, seed))
+    {
+      result.move = cg_player_medium.choose (rules, redacted, seed, budget,
+                                             reason);
+      result.value = -1;
+      if (knowledge == NULL)
+        return result.move;
+    }
+  else if (!look_ahead (knowledge, redacted, &question, &result))
+    {
+      return cg_player_medium.choose (rules, redacted, seed, budget, reason);
+    }
+  if (reason != NULL && rules->moves (redacted, moves) > 1)
+    explain (rules, redacted, seed, budget, &result, reason);
+  else if (reason != NULL)
+    cg_player_medium.choose (rules, redacted, seed, budget, reason);
   return result.move;
 }
 
@@ -112,8 +177,14 @@ cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
     .chance = chance,
     .cost = result.move == move ? 0 : CLAMP (chance - result.asked, 0, chance),
   };
-  explain (rules, redacted, seed, result.move,
-           move != result.move ? move : CG_NO_MOVE, &verdict->reason);
+  result.n_others = 1;
+  result.others[0] = (CgWorth) { move, result.asked };
+  if (result.move != move)
+    explain (rules, redacted, seed, budget, &result, &verdict->reason);
+  else if (cg_player_medium.choose (rules, redacted, seed, NULL,
+                                    &verdict->reason) != move ||
+           verdict->reason.kind == CG_REASON_ANY_MOVE)
+    cg_reason_set (&verdict->reason, CG_REASON_LOOKED_AHEAD, 0);
   return TRUE;
 }
 

@@ -20,7 +20,7 @@ follow (const CgRules *rules, const CgState *redacted, guint64 seed,
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
   CgMove moves[CG_MAX_MOVES];
   guint n_moves = rules->moves (redacted, moves);
-  CgReason why = { CG_REASON_ANY_MOVE, 0, CG_NO_SEAT };
+  CgReason why = { .kind = CG_REASON_ANY_MOVE, .seat = CG_NO_SEAT };
   CgMove move = CG_NO_MOVE;
   CgRandom random;
 

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "cg-fact.h"
 #include "cg-search.h"
 
 G_BEGIN_DECLS
@@ -27,13 +28,25 @@ typedef struct
   guint8 kind; /* CG_REASON_… or a game's own; see cg_reason_id() */
   guint8 rank; /* what the sentence speaks of, or 0 */
   gint8  seat; /* whom it speaks of, or CG_NO_SEAT */
+
+  /* Where it was counted (cg-fact.h): how much it is with the move, and with
+   * the other one that it was compared with. */
+  guint8 unit; /* CgUnit; CG_UNIT_NONE: what follows does not count */
+  gint16 much;
+  gint16 less;
+  CgMove other;
 } CgReason;
 
 /** Sets a reason that speaks of no seat. */
 static inline void
 cg_reason_set (CgReason *reason, guint kind, guint rank)
 {
-  *reason = (CgReason) { (guint8) kind, (guint8) rank, CG_NO_SEAT };
+  *reason = (CgReason) {
+    .kind = (guint8) kind,
+    .rank = (guint8) rank,
+    .seat = CG_NO_SEAT,
+    .other = CG_NO_MOVE,
+  };
 }
 
 typedef struct _CgPlayer CgPlayer;
@@ -69,7 +82,8 @@ typedef struct
   float    chance; /* with it */
   float    cost;   /* the loss in the chance of winning, 0 to 1; a small one
                     * is within the error of the estimate */
-  CgReason reason; /* why it is better than the one that is judged */
+  CgReason reason; /* why it is better than the one that is judged; where that
+                    * is the best one, no more than a rule of thumb */
 } CgVerdict;
 
 /** Judges @move, a legal move of the seat to move of @state, by what that seat
@@ -90,18 +104,6 @@ float cg_player_points (const CgRules *rules, const CgState *state, int seat,
  * @state: 0 to 1, where several have won their share. */
 float cg_player_outcome (const CgRules *rules, const CgState *state, int seat);
 
-/** What a player would rather see happen to the next one than to itself. */
-typedef struct
-{
-  guint8 event;  /* such as picking up the pile; CG_EVENT_NONE: nothing */
-
-  /* The reasons that tell of it: to the next player it mostly happens, or more
-   * often than with another move; to oneself it happens less often. */
-  guint8 mostly;
-  guint8 harder;
-  guint8 spared;
-} CgSetback;
-
 /** What a game teaches its players, one file a game: the move that the rules
  * of thumb of a level choose among @moves, or CG_NO_MOVE where they have no
  * opinion (then any move will do). */
@@ -112,6 +114,11 @@ typedef struct
                     guint n_moves, CgRandom *random, CgReason *reason);
   CgMove (*medium) (const CgState *redacted, const CgMove *moves,
                     guint n_moves, CgRandom *random, CgReason *reason);
+
+  /* Whether a rule of thumb speaks for @move, one of @moves, though another one
+   * follows them better; @reason: which. May be NULL: never. */
+  gboolean (*praise) (const CgState *redacted, const CgMove *moves,
+                      guint n_moves, CgMove move, CgReason *reason);
 
   /* Chooses and judges in a way of the game's own, as cg_search() does; NULL:
    * by the search. */
@@ -127,8 +134,9 @@ typedef struct
    * or NULL: none. */
   const char *const *reasons;
 
-  /* What may be said for a move where no rule of thumb speaks for it. */
-  CgSetback setback;
+  /* What may be said for a move where no rule of thumb speaks for it; or NULL:
+   * only how often it wins. */
+  const CgFact *facts;
 
   /* What the search needs; NULL, and no `judge`: hard plays like medium. */
   const CgSearchKnowledge *search;

@@ -20,10 +20,13 @@ extern const CgPlayer cg_player_medium;
 /** Looks ahead as well. */
 extern const CgPlayer cg_player_hard;
 
-/** Why @move is better than @other, two legal moves of the seat to move of
- * @redacted: what comes of each in a few games played on from here. */
+/** Why @best is better for the seat to move of @redacted than the first of
+ * @others, one or several, that it differs from: what comes of each in games
+ * played on from here, else how often it wins. The rules have a
+ * CgKnowledge. */
 void cg_player_compare (const CgRules *rules, const CgState *redacted,
-                        guint64 seed, CgMove move, CgMove other,
+                        guint64 seed, const CgBudget *budget, CgWorth best,
+                        const CgWorth *others, guint n_others,
                         CgReason *reason);
 
 G_END_DECLS

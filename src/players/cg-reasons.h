@@ -25,7 +25,13 @@ G_BEGIN_DECLS
   X (LOOKED_AHEAD, "looked-ahead")                                            \
   /* the same, where it shows why: a card that the usual move would spend     \
    * is kept (rank: it) */                                                    \
-  X (KEEP_RANK, "keep-rank")
+  X (KEEP_RANK, "keep-rank")                                                  \
+  /* it brings more points in this round */                                   \
+  X (MORE_POINTS, "more-points")                                              \
+  /* another move is about as good */                                         \
+  X (ABOUT_SAME, "about-same")                                                \
+  /* the same, where all choose at once: nobody should be able to guess */    \
+  X (UNGUESSED, "unguessed")
 
 enum
 {

@@ -28,6 +28,9 @@
 /* With a move that is asked about, one simulation in so many begins with it. */
 #define ASKED 4
 
+/* What a move is worth is known when it was tried so often. */
+#define ENOUGH 60
+
 /* Choices of a mixture that are rarer than the most frequent one by more than
  * this are left out: they are what is left of trying them. */
 #define RARE 0.05f
@@ -467,6 +470,30 @@ choose_result (Search *search, guint32 root, gboolean mixed)
   return best;
 }
 
+/* Lists the moves that were tried most but for @best. */
+static void
+list_others (const Search *search, guint32 root, guint32 best,
+             CgSearchResult *result)
+{
+  guint n = 0;
+
+  for (guint32 c = search->tree.nodes[root].first; c != 0;
+       c = search->tree.nodes[c].next)
+    if (c != best)
+      n = cg_worth_insert (result->others, n,
+                           (CgWorth) { c, (float) tried (search, c) });
+  for (guint i = 0; i < n; i++)
+    {
+      const CgNode *node = &search->tree.nodes[result->others[i].move];
+
+      result->others[i] = (CgWorth) {
+        node->label,
+        node->visits >= ENOUGH ? mean_gain (node, 0) : -1,
+      };
+    }
+  result->n_others = n;
+}
+
 /* What the seat may expect if it plays as the search advises: of a mixture
  * that is any of its choices, as often as it is in it. */
 static float
@@ -566,5 +593,6 @@ cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
     .asked = mean_gain (&search->tree.nodes[asked], 0.5f),
     .simulations = done,
   };
+  list_others (search, root, best, result);
   cg_tree_clear (&search->tree);
 }

@@ -98,6 +98,35 @@ typedef struct
                             * and all cards are known */
 } CgSearchQuestion;
 
+/** How many moves a search tells besides the best one. */
+#define CG_SEARCH_OTHERS 4
+
+/** A move and the seat's expected result with it, 0 to 1; below 0 where it was
+ * tried too seldom to tell. */
+typedef struct
+{
+  CgMove move;
+  float  value;
+} CgWorth;
+
+/** Puts @worth among the @n first of @list, which are the best, best first;
+ * returns how many there are then. */
+static inline guint
+cg_worth_insert (CgWorth list[CG_SEARCH_OTHERS], guint n, CgWorth worth)
+{
+  guint at = n;
+
+  while (at > 0 && list[at - 1].value < worth.value)
+    at--;
+  if (at == CG_SEARCH_OTHERS)
+    return n;
+  n = MIN (n + 1, CG_SEARCH_OTHERS);
+  for (guint i = n - 1; i > at; i--)
+    list[i] = list[i - 1];
+  list[at] = worth;
+  return n;
+}
+
 /** The result of a search. */
 typedef struct
 {
@@ -105,6 +134,10 @@ typedef struct
   float  value;       /* the seat's expected result with it, 0 to 1 */
   float  asked;       /* the same with the move that was asked about */
   guint  simulations; /* how many were made */
+
+  /* the moves that come next, best first */
+  guint   n_others;
+  CgWorth others[CG_SEARCH_OTHERS];
 } CgSearchResult;
 
 /** Searches for the seat to move of @redacted, a state redacted for it. The

@@ -109,10 +109,40 @@ look_at_reasons (const CgRules *rules)
     for (guint rank = 1; rank <= ranks; rank++)
       for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
         {
-          CgReason reason = { (guint8) i, (guint8) rank, (gint8) seat };
+          CgReason reason = { .kind = (guint8) i,
+                              .rank = (guint8) rank,
+                              .seat = (gint8) seat };
 
           look (tapis_words_reason (rules, &reason,
                                     people_named (grammar_names, CG_NO_SEAT)));
+        }
+}
+
+/* What was counted, by itself: the move that it is compared with is any. */
+static void
+look_at_counts (void)
+{
+  static const guint8 kinds[] = {
+    CG_REASON_LOOKED_AHEAD, CG_REASON_ABOUT_SAME, CG_REASON_UNGUESSED,
+  };
+  static const gint16 amounts[] = { 0, 1, 2, 5, 10, 100 };
+  const char *other = tapis_words_the_card (CG_FRENCH (8, CG_HEARTS),
+                                            TAPIS_ROLE_LISTED);
+
+  for (guint k = 0; k < G_N_ELEMENTS (kinds); k++)
+    for (guint unit = CG_UNIT_TENTHS; unit <= CG_UNIT_MORE; unit++)
+      for (guint n = 0; n < G_N_ELEMENTS (amounts); n++)
+        {
+          CgReason reason = {
+            .kind = kinds[k],
+            .unit = (guint8) unit,
+            .much = amounts[n],
+            .less = amounts[(n + 1) % G_N_ELEMENTS (amounts)],
+          };
+
+          look (tapis_words_counted (&reason, other));
+          if (k == 0)
+            look (tapis_words_counted (&reason, NULL));
         }
 }
 
@@ -391,6 +421,7 @@ look_at_all (const char *language)
   cg_random_seed (&random, 8);
   grammar_begin (language);
   look_at_words ();
+  look_at_counts ();
   for (guint i = 0; cg_games[i] != NULL; i++)
     look_at_game (cg_games[i], &random);
 }

@@ -301,7 +301,7 @@ test_broken (void)
     const char *old;
     const char *new;
   } ways[] = {
-    { "format=1", "format=2" },
+    { "format=2", "format=1" },
     { "game=", "game=f" },
     { "=0.", "=7." },
     { "=0.", "=x." },
@@ -310,7 +310,7 @@ test_broken (void)
     { "[seat.0]", "[seat.1]" },
     { "[seat.0]\n", "[seat.0]\n1" },
     { " -1 ", " 9 " },
-    { "keep-rank", "no-reason" },
+    { "dump-low", "no-reason" },
     { "[review]", "nothing" },
   };
   g_autofree char *folder = NULL;

@@ -277,3 +277,14 @@ case_check_playout (const CgRules *rules, const CgSearchKnowledge *knowledge)
           g_assert_cmpfloat_with_epsilon (value[seat], 1, 1e-5);
     }
 }
+
+gboolean
+case_is_counted (const CgRules *rules, guint kind)
+{
+  const CgFact *fact = cg_knowledge_find (rules)->facts;
+
+  for (; fact->reason != CG_REASON_NONE; fact++)
+    if (fact->reason == kind || fact->mostly == kind)
+      return TRUE;
+  return kind < CG_REASON_GAME && kind >= CG_REASON_LOOKED_AHEAD;
+}

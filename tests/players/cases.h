@@ -39,6 +39,10 @@ void case_check (const CgRules *rules, const Case *row);
 void case_check_at (const CgRules *rules, const Case *row,
                     const CgState *state);
 
+/** Whether reasons of that kind are given of what is counted, and not by a rule
+ * of thumb. */
+gboolean case_is_counted (const CgRules *rules, guint kind);
+
 /** Adds @test for each of @cases under @path. */
 void case_add (const char *path, const Case *cases, guint n,
                GTestDataFunc test);

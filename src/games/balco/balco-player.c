@@ -149,6 +149,7 @@ const CgKnowledge cg_knowledge_balco = {
   },
   .easy = easy,
   .medium = medium,
-  .setback = SHEDDING_SETBACK,
+  .praise = praise,
+  .facts = shed_facts,
   .search = &balco_search,
 };

@@ -408,6 +408,8 @@ static const TapisReasonWords reasons[] = {
     .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_ANSWER_BACK,
     .sentence = N_("It answers the shot and sends it on.") },
+  { SHEDDING_REASON_ATTACKED_LESS,
+    .sentence = N_("You are shot at less often before your next turn.") },
   { SHEDDING_REASON_KEEP_ANSWER,
     .sentence = N_("Without an answer a shot costs you the pile, so keep "
                    "your last one.") },

@@ -191,4 +191,9 @@ noddy_judge (const CgState *redacted, const CgSearchQuestion *question,
     .asked = chance_of (&t, t.worth[asked]),
     .simulations = t.simulations,
   };
+  for (guint k = 0; k < t.n; k++)
+    if (k != best)
+      result->n_others = cg_worth_insert (
+        result->others, result->n_others,
+        (CgWorth) { t.move[k], chance_of (&t, t.worth[k]) });
 }

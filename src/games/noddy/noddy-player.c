@@ -323,6 +323,42 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
   return best;
 }
 
+/* --- what is counted in games played on --------------------------------- */
+
+static float
+own_points (const CgRules *rules, const CgState *before, const CgState *after,
+            int seat)
+{
+  return (float) (noddy_state (after)->score[seat] -
+                  noddy_state (before)->score[seat]);
+}
+
+static float
+other_points (const CgRules *rules, const CgState *before,
+              const CgState *after, int seat)
+{
+  return own_points (rules, before, after, 1 - seat);
+}
+
+static const CgFact facts[] = {
+  { .reason = NODDY_REASON_OTHER_SCORES_LESS, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OTHERS, .bad = TRUE, .event = NODDY_EVENT_COMBINATION,
+    .least = 0.1f },
+  { .reason = NODDY_REASON_SCORE_NEXT, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OWN, .span = CG_FACT_THE_TURN,
+    .event = NODDY_EVENT_COMBINATION, .least = 0.1f },
+  { .reason = NODDY_REASON_LAST_MORE, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OWN, .span = CG_FACT_THE_ROUND,
+    .event = NODDY_EVENT_LAST_CARD, .least = 0.1f },
+  { .reason = NODDY_REASON_OWN_POINTS, .unit = CG_UNIT_POINTS,
+    .who = CG_FACT_OWN, .span = CG_FACT_THE_ROUND, .measure = own_points,
+    .least = 0.6f },
+  { .reason = NODDY_REASON_OTHER_POINTS, .unit = CG_UNIT_POINTS,
+    .who = CG_FACT_OTHERS, .span = CG_FACT_THE_ROUND, .bad = TRUE,
+    .measure = other_points, .least = 0.6f },
+  { .reason = CG_REASON_NONE },
+};
+
 const CgKnowledge cg_knowledge_noddy = {
   .rules = &cg_rules_noddy,
   .reasons = (const char *const[]) {
@@ -333,4 +369,5 @@ const CgKnowledge cg_knowledge_noddy = {
   .medium = medium,
   .hard = noddy_choose_hard,
   .judge = noddy_judge,
+  .facts = facts,
 };

@@ -26,7 +26,16 @@ G_BEGIN_DECLS
   /* a low card is kept: it may be the last that fits */                      \
   X (KEEP_FOR_LAST, "keep-for-last")                                          \
   /* the other can make the fewest points on this */                          \
-  X (LEAVE_LITTLE, "leave-little")
+  X (LEAVE_LITTLE, "leave-little")                                            \
+  /* what is counted in games played on: the other makes points with the next \
+   * card less often, one does so more often oneself, one lays the last card  \
+   * more often, one makes more points in the rest of the play, the other     \
+   * fewer */                                                                 \
+  X (OTHER_SCORES_LESS, "other-scores-less")                                  \
+  X (SCORE_NEXT, "score-next")                                                \
+  X (LAST_MORE, "last-more")                                                  \
+  X (OWN_POINTS, "own-points")                                                \
+  X (OTHER_POINTS, "other-points")
 
 enum
 {

@@ -210,6 +210,16 @@ static const TapisReasonWords reasons[] = {
                    "point.") },
   { NODDY_REASON_LEAVE_LITTLE,
     .sentence = N_("It leaves the other the fewest points to make.") },
+  { NODDY_REASON_OTHER_SCORES_LESS,
+    .sentence = N_("The other makes points with the next card less often.") },
+  { NODDY_REASON_SCORE_NEXT,
+    .sentence = N_("You make points with your next card more often.") },
+  { NODDY_REASON_LAST_MORE,
+    .sentence = N_("You make the point for a last card more often.") },
+  { NODDY_REASON_OWN_POINTS,
+    .sentence = N_("You make more points in the rest of the play.") },
+  { NODDY_REASON_OTHER_POINTS,
+    .sentence = N_("The other makes fewer points in the rest of the play.") },
   { .kind = CG_REASON_NONE },
 };
 

@@ -367,6 +367,7 @@ const CgKnowledge cg_knowledge_norwegian = {
   },
   .easy = easy,
   .medium = medium,
-  .setback = SHEDDING_SETBACK,
+  .praise = praise,
+  .facts = shed_facts,
   .search = &norwegian_search,
 };

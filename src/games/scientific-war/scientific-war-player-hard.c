@@ -299,6 +299,7 @@ draw (Hand *mine, const CgSearchQuestion *question, CgRandom *random,
       CgSearchResult *result)
 {
   float left = (float) (cg_random_next (random) >> 40) * 0x1p-24f;
+  guint drawn = 0;
 
   for (guint k = 0; k < mine->n; k++)
     {
@@ -311,9 +312,15 @@ draw (Hand *mine, const CgSearchQuestion *question, CgRandom *random,
           result->asked = mine->worth[k];
         }
       if (mine->now[k] > 0 && left >= 0)
-        result->move = mine->moves[k];
+        drawn = k;
       left -= mine->now[k];
     }
+  result->move = mine->moves[drawn];
+  for (guint k = 0; k < mine->n; k++)
+    if (k != drawn)
+      result->n_others = cg_worth_insert (
+        result->others, result->n_others,
+        (CgWorth) { mine->moves[k], mine->worth[k] });
 }
 
 static void

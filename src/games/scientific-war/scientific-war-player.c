@@ -250,6 +250,19 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
   return move;
 }
 
+/* What is counted in games played on. */
+static const CgFact facts[] = {
+  { .reason = SCIENTIFIC_WAR_REASON_TRICK_MORE, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OWN, .event = SCIENTIFIC_WAR_EVENT_TOOK_TRICK,
+    .least = 0.1f },
+  { .reason = SCIENTIFIC_WAR_REASON_OTHERS_TRICK_LESS, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OTHERS, .bad = TRUE,
+    .event = SCIENTIFIC_WAR_EVENT_TOOK_TRICK, .least = 0.1f },
+  { .reason = SCIENTIFIC_WAR_REASON_MORE_CARDS, .unit = CG_UNIT_CARDS,
+    .who = CG_FACT_OWN, .measure = cg_fact_cards, .least = 1 },
+  { .reason = CG_REASON_NONE },
+};
+
 const CgKnowledge cg_knowledge_scientific_war = {
   .rules = &cg_rules_scientific_war,
   .reasons = (const char *const[]) {
@@ -259,5 +272,6 @@ const CgKnowledge cg_knowledge_scientific_war = {
   .easy = easy,
   .medium = medium,
   .judge = scientific_war_judge,
+  .facts = facts,
   .search = &scientific_war_search,
 };

@@ -219,6 +219,12 @@ static const TapisReasonWords reasons[] = {
                    "hand.") },
   { SCIENTIFIC_WAR_REASON_KEEP_HAND,
     .sentence = N_("Your hand is at least as good as your pile.") },
+  { SCIENTIFIC_WAR_REASON_TRICK_MORE,
+    .sentence = N_("You take the trick more often.") },
+  { SCIENTIFIC_WAR_REASON_OTHERS_TRICK_LESS,
+    .sentence = N_("Somebody else takes the trick less often.") },
+  { SCIENTIFIC_WAR_REASON_MORE_CARDS,
+    .sentence = N_("You own more cards after the trick.") },
   { .kind = CG_REASON_NONE },
 };
 

@@ -451,3 +451,29 @@ shed_rule (const ShedGame *game, guint index)
     return &rules[index];
   return index - n < game->n_rules ? &game->rules[index - n] : NULL;
 }
+
+/* --- what is counted in games played on ----------------------------------- */
+
+const CgFact shed_facts[] = {
+  { .reason = SHEDDING_REASON_NEXT_MAY_PICK_UP,
+    .mostly = SHEDDING_REASON_NEXT_PICKS_UP, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_NEXT, .event = SHEDDING_EVENT_PICKED_UP, .least = 0.1f },
+  { .reason = SHEDDING_REASON_SPARE_PILE, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OWN, .span = CG_FACT_THE_TURN, .bad = TRUE,
+    .event = SHEDDING_EVENT_PICKED_UP, .least = 0.1f },
+  { .reason = SHEDDING_REASON_OTHERS_PICK_UP, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OTHERS, .event = SHEDDING_EVENT_PICKED_UP, .least = 0.12f },
+  { .reason = SHEDDING_REASON_ATTACKED_LESS, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_AT_ME, .bad = TRUE, .event = SHEDDING_EVENT_ATTACKED,
+    .least = 0.12f },
+  { .reason = SHEDDING_REASON_SKIPPED_LESS, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OWN, .bad = TRUE, .event = SHEDDING_EVENT_SKIPPED,
+    .least = 0.12f },
+  { .reason = SHEDDING_REASON_OTHERS_STAY, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OTHERS, .bad = TRUE, .event = CG_EVENT_OUT_WON,
+    .least = 0.1f },
+  { .reason = SHEDDING_REASON_FEWER_CARDS, .unit = CG_UNIT_CARDS,
+    .who = CG_FACT_OWN, .span = CG_FACT_THE_TURN, .bad = TRUE,
+    .measure = cg_fact_cards, .least = 1 },
+  { .reason = CG_REASON_NONE },
+};

@@ -516,6 +516,23 @@ shed_medium (const ShedGame *game, const CgState *redacted, const CgMove *moves,
     }
 }
 
+gboolean
+shed_praise (const ShedGame *game, const CgState *redacted, const CgMove *moves,
+             guint n_moves, CgMove move, CgReason *reason)
+{
+  CgMove ready = moves[n_moves - 1];
+  CgMove two[] = { move, ready };
+
+  if (shed_state (redacted)->phase != SHEDDING_EXCHANGE)
+    return FALSE;
+  /* an exchange that is good, though another one seems better */
+  if (move != ready)
+    return shed_medium (game, redacted, two, G_N_ELEMENTS (two), NULL,
+                        reason) == move;
+  shed_say (reason, SHEDDING_REASON_NO_EXCHANGE, 0, CG_NO_SEAT);
+  return TRUE;
+}
+
 CgMove
 shed_easy (const ShedGame *game, const CgState *redacted, const CgMove *moves,
            guint n_moves, CgRandom *random, CgReason *reason)

@@ -105,7 +105,21 @@ G_BEGIN_DECLS
   X (JOKER_AS, "joker-as")                                                    \
   /* the attack hits who sits so that the attacker leads when the pile is     \
    * taken. seat: that one */                                                 \
-  X (ATTACK_TO_LEAD, "attack-to-lead")
+  X (ATTACK_TO_LEAD, "attack-to-lead")                                        \
+  /* what is counted in games played on (shed_facts): the next player has to  \
+   * pick up more often. seat: the next player */                             \
+  X (NEXT_MAY_PICK_UP, "next-may-pick-up")                                    \
+  /* somebody has to, before one's next turn */                               \
+  X (OTHERS_PICK_UP, "others-pick-up")                                        \
+  /* one is attacked less often, loses the turn less often, somebody else     \
+   * goes out less often */                                                   \
+  X (ATTACKED_LESS, "attacked-less")                                          \
+  X (SKIPPED_LESS, "skipped-less")                                            \
+  X (OTHERS_STAY, "others-stay")                                              \
+  /* fewer cards are left after one's next turn */                            \
+  X (FEWER_CARDS, "fewer-cards")                                              \
+  /* the row might be better, but an exchange would hardly help */            \
+  X (NO_EXCHANGE, "no-exchange")
 
 enum
 {
@@ -325,7 +339,12 @@ CgMove shed_easy   (const ShedGame *game, const CgState *redacted,
                     const CgMove *moves, guint n_moves, CgRandom *random,
                     CgReason *reason);
 
-/** Defines these two of a #ShedGame, as `medium` and `easy`. */
+/** CgKnowledge.praise: of exchanges. */
+gboolean shed_praise (const ShedGame *game, const CgState *redacted,
+                      const CgMove *moves, guint n_moves, CgMove move,
+                      CgReason *reason);
+
+/** Defines these three of a #ShedGame, as `medium`, `easy` and `praise`. */
 #define SHED_DEFINE_LEVELS(game)                                              \
   static CgMove                                                               \
   medium (const CgState *redacted, const CgMove *moves, guint n_moves,        \
@@ -339,15 +358,16 @@ CgMove shed_easy   (const ShedGame *game, const CgState *redacted,
         CgRandom *random, CgReason *reason)                                   \
   {                                                                           \
     return shed_easy (&game, redacted, moves, n_moves, random, reason);       \
+  }                                                                           \
+                                                                              \
+  static gboolean                                                             \
+  praise (const CgState *redacted, const CgMove *moves, guint n_moves,        \
+          CgMove move, CgReason *reason)                                      \
+  {                                                                           \
+    return shed_praise (&game, redacted, moves, n_moves, move, reason);       \
   }
 
-/** CgKnowledge.setback of such a game. */
-#define SHEDDING_SETBACK                                                      \
-  {                                                                           \
-    .event = SHEDDING_EVENT_PICKED_UP,                                        \
-    .mostly = SHEDDING_REASON_NEXT_PICKS_UP,                                  \
-    .harder = SHEDDING_REASON_MAKE_IT_HARD,                                   \
-    .spared = SHEDDING_REASON_SPARE_PILE,                                     \
-  }
+/** CgKnowledge.facts of such a game. */
+extern const CgFact shed_facts[];
 
 G_END_DECLS

@@ -129,9 +129,8 @@ static const TapisRefusalWords refusals[] = {
 static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_NEXT_PICKS_UP,
     /* Translators: %s is a player's name. */
-    .sentence = P_("In many trial runs from here, %s mostly has to pick "
-                   "up the pile."), .says = TAPIS_SAYS_NAME,
-    .as = TAPIS_ROLE_DOER },
+    .sentence = P_("%s will probably have to pick up the pile."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_SPARE_PILE,
     .sentence = N_("It leaves you with cards that fit: the pile comes to "
                    "you less often.") },
@@ -242,6 +241,24 @@ static const TapisReasonWords reasons[] = {
     /* Translators: %s is "a 2", "an ace" … */
     .sentence = N_("The joker helps you most as %s."),
     .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_AS },
+  { SHEDDING_REASON_NEXT_MAY_PICK_UP,
+    /* Translators: %s is a player's name. */
+    .sentence = P_("%s will have to pick up the pile more often."),
+    .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
+  { SHEDDING_REASON_OTHERS_PICK_UP,
+    .sentence = N_("More often somebody has to pick up the pile before it is "
+                   "your turn again.") },
+  { SHEDDING_REASON_ATTACKED_LESS,
+    .sentence = N_("You are attacked less often before your next turn.") },
+  { SHEDDING_REASON_SKIPPED_LESS,
+    .sentence = N_("You lose your next turn less often.") },
+  { SHEDDING_REASON_OTHERS_STAY,
+    .sentence = N_("Less often somebody else gets out before your next "
+                   "turn.") },
+  { SHEDDING_REASON_FEWER_CARDS,
+    .sentence = N_("You have fewer cards left after your next turn.") },
+  { SHEDDING_REASON_NO_EXCHANGE,
+    .sentence = N_("No exchange makes your cards clearly better.") },
   { SHEDDING_REASON_ATTACK_TO_LEAD,
     .sentence = P_("If %s has to take the pile, you lead."),
     .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_DOER },

@@ -216,6 +216,26 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
            : begin_simply (s, cards, random, reason);
 }
 
+/* What is counted in games played on. */
+static const CgFact facts[] = {
+  { .reason = YELLOW_DWARF_REASON_LEAD_AGAIN, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OWN, .event = YELLOW_DWARF_EVENT_NEW_SEQUENCE,
+    .least = 0.12f },
+  { .reason = YELLOW_DWARF_REASON_BOX_MORE, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OWN, .span = CG_FACT_THE_ROUND,
+    .event = YELLOW_DWARF_EVENT_TOOK_BOX, .least = 0.1f },
+  { .reason = YELLOW_DWARF_REASON_OUT_FIRST, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OWN, .span = CG_FACT_THE_ROUND,
+    .event = YELLOW_DWARF_EVENT_STOPPED, .least = 0.1f },
+  { .reason = YELLOW_DWARF_REASON_OTHERS_BOX_LESS, .unit = CG_UNIT_TENTHS,
+    .who = CG_FACT_OTHERS, .bad = TRUE, .event = YELLOW_DWARF_EVENT_TOOK_BOX,
+    .least = 0.1f },
+  { .reason = YELLOW_DWARF_REASON_FEWER_LEFT, .unit = CG_UNIT_CARDS,
+    .who = CG_FACT_OWN, .span = CG_FACT_THE_ROUND, .bad = TRUE,
+    .measure = cg_fact_cards, .least = 1 },
+  { .reason = CG_REASON_NONE },
+};
+
 const CgKnowledge cg_knowledge_yellow_dwarf = {
   .rules = &cg_rules_yellow_dwarf,
   .reasons = (const char *const[]) {
@@ -224,5 +244,6 @@ const CgKnowledge cg_knowledge_yellow_dwarf = {
   },
   .easy = easy,
   .medium = medium,
+  .facts = facts,
   .search = &yellow_dwarf_search,
 };

@@ -37,7 +37,15 @@ G_BEGIN_DECLS
   X (KEEP_KING, "keep-king")                                                  \
   /* each sequence surely brings the lead back until no card is left. rank:   \
    * what is laid */                                                          \
-  X (LEAD_TO_END, "lead-to-end")
+  X (LEAD_TO_END, "lead-to-end")                                              \
+  /* what is counted in games played on: the lead comes back more often, a    \
+   * box is taken more often, one is out first more often, somebody else      \
+   * takes a box less often, fewer cards are left at the end */               \
+  X (LEAD_AGAIN, "lead-again")                                                \
+  X (BOX_MORE, "box-more")                                                    \
+  X (OUT_FIRST, "out-first")                                                  \
+  X (OTHERS_BOX_LESS, "others-box-less")                                      \
+  X (FEWER_LEFT, "fewer-left")
 
 enum
 {

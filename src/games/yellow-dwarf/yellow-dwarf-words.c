@@ -242,6 +242,18 @@ static const TapisReasonWords reasons[] = {
     .sentence = N_("Keep your king: laid later, it lets you begin again.") },
   { YELLOW_DWARF_REASON_LEAD_TO_END,
     .sentence = N_("You begin again each time until you have no card left.") },
+  { YELLOW_DWARF_REASON_LEAD_AGAIN,
+    .sentence = N_("More often nobody goes on, and you begin again.") },
+  { YELLOW_DWARF_REASON_BOX_MORE,
+    .sentence = N_("You take a box in this round more often.") },
+  { YELLOW_DWARF_REASON_OUT_FIRST,
+    .sentence = N_("You are the first to be out of cards more often.") },
+  { YELLOW_DWARF_REASON_OTHERS_BOX_LESS,
+    .sentence = N_("Somebody else takes a box before your next turn less "
+                   "often.") },
+  { YELLOW_DWARF_REASON_FEWER_LEFT,
+    .sentence = N_("You have fewer cards left to pay for when the round "
+                   "ends.") },
   { .kind = CG_REASON_NONE },
 };
 

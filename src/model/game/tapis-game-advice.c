@@ -17,6 +17,27 @@
  */
 #define COSTLY 0.10f
 
+/* Why @reason speaks for a move in @state, and what was counted; @made: the
+ * move that was made instead, or CG_NO_MOVE. NULL: there is no reason. */
+static char *
+tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
+             CgMove made)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const TapisPerson *people = tapis_game_get_people (self);
+  g_autofree char *why = tapis_words_reason (priv->rules, reason, people);
+  g_autofree char *other = NULL;
+  g_autofree char *counted = NULL;
+
+  if (why == NULL)
+    return NULL;
+  if (reason->unit != CG_UNIT_NONE && reason->other != made)
+    other = priv->kind->says->name_move (priv->kind, state, reason->other,
+                                         people);
+  counted = tapis_words_counted (reason, other);
+  return tapis_words_sentences (why, counted, NULL);
+}
+
 /* --- hints --- */
 
 /* Tells the move that is hinted. */
@@ -28,7 +49,8 @@ tell_hint (TapisGame *self)
   g_autofree char *advice = priv->kind->says->advise (
     priv->kind, tapis_game_get_state (self), priv->hinted, people);
   g_autofree char *reason =
-    priv->has_why ? tapis_words_reason (priv->rules, &priv->why, people)
+    priv->has_why ? tell_reason (self, tapis_game_get_state (self),
+                                 &priv->why, CG_NO_MOVE)
                   : NULL;
   g_autofree char *text = tapis_words_sentences (advice, reason, NULL);
 
@@ -130,8 +152,7 @@ tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
       verdict->reason.kind == CG_REASON_KEEP_RANK)
     reason = priv->kind->says->regret (priv->kind, state, move, verdict->best);
   return reason != NULL ? reason
-                        : tapis_words_reason (priv->rules, &verdict->reason,
-                                              tapis_game_get_people (self));
+                        : tell_reason (self, state, &verdict->reason, move);
 }
 
 /* Tells what priv->verdict has found. */

@@ -65,6 +65,8 @@ makes_practice (TapisGame *self)
 char *
 tapis_game_why_not_undo (TapisGame *self)
 {
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   if (tapis_game_undo_target (self) >= 0)
     return NULL;
@@ -73,6 +75,13 @@ tapis_game_why_not_undo (TapisGame *self)
                        "practice. Undo once more if you mean it."));
   if (find_target (self, TRUE) < 0)
     return g_strdup (_("There is nothing to take back."));
+  if (priv->phase == PHASE_OVER)
+    return g_strdup (_("The game is over: nothing can be taken back any "
+                       "more."));
+  if (!is_alone (self))
+    return g_strdup (_("Several people play here: a move cannot be taken back "
+                       "once cards have come to light or others have "
+                       "played."));
   return g_strdup (_("That move cannot be taken back: cards have come to light "
                      "or others have played since."));
 }

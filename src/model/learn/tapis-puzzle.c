@@ -308,12 +308,16 @@ tapis_puzzle_init (TapisPuzzle *self)
 {
 }
 
-/* The reason of that name; an unknown one is none. */
+/* The reason of that name, compared with @move; an unknown one is none. */
 static CgReason
-find_reason (const CgRules *rules, const TapisMistake *mistake)
+find_reason (const CgRules *rules, const TapisMistake *mistake, CgMove move)
 {
   CgReason reason = { .rank = (guint8) mistake->rank,
-                      .seat = (gint8) mistake->about };
+                      .seat = (gint8) mistake->about,
+                      .unit = (guint8) mistake->unit,
+                      .much = (gint16) mistake->much,
+                      .less = (gint16) mistake->less,
+                      .other = move };
   const char *id;
 
   for (guint kind = CG_REASON_NONE + 1;
@@ -358,7 +362,7 @@ tapis_puzzle_new (const TapisMistake *mistake, GError **error)
     return NULL;
   self->cost = mistake->cost;
   self->seed = g_str_hash (mistake->save);
-  self->reason = find_reason (self->rules, mistake);
+  self->reason = find_reason (self->rules, mistake, self->move);
   explain (self);
   self->now.link = review_find_link (game, self->state, &self->reason,
                                      self->best, self->move);

@@ -4,9 +4,9 @@
  * game is not read, and the game is judged anew.
  *
  *   [review]  format; game: the sum of the game's text
- *   [seat.0]  of each decision: chance, cost, reason, its rank and seat, and
- *             the best move:
- *             12=0.6210 0.0661 keep-rank 5 -1 lay 5D
+ *   [seat.0]  of each decision: chance, cost, reason, its rank and seat, what
+ *             was counted (CgUnit, much and less), and the best move:
+ *             12=0.6210 0.0661 keep-rank 5 -1 1 6 5 lay 5D
  */
 
 #include "config.h"
@@ -17,7 +17,7 @@
 #include "players/cg-reasons.h"
 
 /* To be raised when the same game would be judged otherwise. */
-#define FORMAT 1
+#define FORMAT 2
 #define GROUP "review"
 
 /* The file's content, if it is of this game; else nothing. */
@@ -52,20 +52,31 @@ read_share (const char *text, double *share)
 }
 
 static gboolean
-read_reason (TapisReview *self, char **words, CgReason *reason)
+read_reason (TapisReview *self, char **words, CgMove other, CgReason *reason)
 {
-  gint64 rank, seat;
+  gint64 rank, seat, unit, much, less;
   const char *id;
 
   if (!cg_number_from_text (words[1], 0, G_MAXUINT8, &rank) ||
       !cg_number_from_text (words[2], CG_NO_SEAT,
-                            tapis_game_get_n_seats (self->game) - 1, &seat))
+                            tapis_game_get_n_seats (self->game) - 1, &seat) ||
+      !cg_number_from_text (words[3], CG_UNIT_NONE, CG_UNIT_MORE, &unit) ||
+      !cg_number_from_text (words[4], G_MININT16, G_MAXINT16, &much) ||
+      !cg_number_from_text (words[5], G_MININT16, G_MAXINT16, &less))
     return FALSE;
   for (guint kind = CG_REASON_NONE + 1;
        (id = cg_reason_id (self->rules, kind)) != NULL; kind++)
     if (g_str_equal (id, words[0]))
       {
-        *reason = (CgReason) { (guint8) kind, (guint8) rank, (gint8) seat };
+        *reason = (CgReason) {
+          .kind = (guint8) kind,
+          .rank = (guint8) rank,
+          .seat = (gint8) seat,
+          .unit = (guint8) unit,
+          .much = (gint16) much,
+          .less = (gint16) less,
+          .other = other,
+        };
         return TRUE;
       }
   return FALSE;
@@ -76,13 +87,13 @@ read_decision (TapisReview *self, guint i, const char *value)
 {
   TapisDecision *decision = review_decision (self, i);
   const CgState *state = review_state (self, i);
-  g_auto (GStrv) words = g_strsplit (value, " ", 6);
+  g_auto (GStrv) words = g_strsplit (value, " ", 9);
   double chance, cost;
 
-  if (g_strv_length (words) < 6 || !read_share (words[0], &chance) ||
+  if (g_strv_length (words) < 9 || !read_share (words[0], &chance) ||
       !read_share (words[1], &cost) ||
-      !read_reason (self, words + 2, &decision->reason) ||
-      !cg_read_move (self->rules, state, words[5], &decision->best) ||
+      !read_reason (self, words + 2, decision->move, &decision->reason) ||
+      !cg_read_move (self->rules, state, words[8], &decision->best) ||
       self->rules->why_not (state, decision->best).kind != CG_LEGAL)
     return FALSE;
   decision->chance = (float) chance;
@@ -118,9 +129,11 @@ write_decision (TapisReview *self, guint i, const char *group, GKeyFile *keys)
 
   g_ascii_formatd (chance, sizeof chance, "%.4f", (double) decision->chance);
   g_ascii_formatd (cost, sizeof cost, "%.4f", decision->cost / self->unit);
-  g_string_printf (value, "%s %s %s %u %d ", chance, cost,
+  g_string_printf (value, "%s %s %s %u %d %u %d %d ", chance, cost,
                    cg_reason_id (self->rules, decision->reason.kind),
-                   decision->reason.rank, decision->reason.seat);
+                   decision->reason.rank, decision->reason.seat,
+                   decision->reason.unit, decision->reason.much,
+                   decision->reason.less);
   cg_write_move (self->rules, review_state (self, i), decision->best, value);
   g_key_file_set_value (keys, group, key, value->str);
 }

@@ -404,6 +404,9 @@ tapis_review_dup_mistake (TapisReview *self, guint i)
       g_strdup (cg_reason_id (self->rules, decision->reason.kind)),
     .rank = decision->reason.rank,
     .about = decision->reason.seat,
+    .unit = decision->reason.unit,
+    .much = decision->reason.much,
+    .less = decision->reason.less,
   };
   return mistake;
 }

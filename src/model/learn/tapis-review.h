@@ -66,7 +66,10 @@ typedef struct
   double  cost;   /* as in TapisDecision */
   char   *reason; /* cg_reason_id() of why the best one is … */
   guint   rank;   /* … and of what … */
-  int     about;  /* … and whom it speaks, as in CgReason */
+  int     about;  /* … and whom it speaks, as in CgReason … */
+  guint   unit;   /* … and what was counted with it and with `move` */
+  int     much;
+  int     less;
 } TapisMistake;
 
 void tapis_mistake_free (TapisMistake *mistake);

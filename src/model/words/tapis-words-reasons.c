@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Why a computer player chose a move: rules of thumb that a person can learn,
- * each in a sentence. Decides nothing: the player gives the reason. */
+ * each in a sentence, and what was counted where none speaks for it. Decides
+ * nothing: the player gives the reason. */
 
 #include "config.h"
 
+#include "tapis-sentences.h"
 #include "tapis-words-private.h"
 
 #include <glib/gi18n.h>
@@ -13,12 +15,19 @@
 const TapisReasonWords tapis_common_reasons[] = {
   { CG_REASON_ONLY_MOVE, .sentence = N_("It is the only thing you can do.") },
   { CG_REASON_LOOKED_AHEAD,
-    .sentence = N_("In many trial runs from here, it wins more often than "
+    .sentence = N_("When it is tried out many times, it wins more often than "
                    "anything else.") },
   { CG_REASON_KEEP_RANK,
     /* Translators: %s is "a 2", "an ace" … */
     .sentence = N_("You win more often if you keep %s for later."),
     .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_OBJECT },
+  { CG_REASON_MORE_POINTS,
+    .sentence = N_("It probably brings you more points in this round.") },
+  { CG_REASON_ABOUT_SAME,
+    .sentence = N_("Something else would be about as good here.") },
+  { CG_REASON_UNGUESSED,
+    .sentence = N_("Several cards are about as good here, and nobody should "
+                   "be able to guess which one you choose.") },
   { .kind = CG_REASON_NONE },
 };
 
@@ -65,4 +74,111 @@ tapis_words_reason (const CgRules *rules, const CgReason *reason,
   return word != NULL
            ? tapis_say_with_word (tapis_told (who, words->sentence), word)
            : NULL;
+}
+
+/* --- what was counted --- */
+
+/* "about 3 times in 10"; of none and all it is never quite sure. */
+static char *
+tell_times (int n, int of)
+{
+  /* Translators, these three: how often something happens in trial games; they
+   * follow a colon or stand in brackets: "In trial games: almost never." */
+  if (n == 0)
+    return g_strdup (C_("how often", "almost never"));
+  if (n == of)
+    return g_strdup (C_("how often", "almost always"));
+  if (of == 10)
+    /* Translators: follows a colon or stands in brackets: "In trial games: about
+     * 3 times in 10." */
+    return g_strdup_printf (
+      ngettext ("about %d time in 10", "about %d times in 10", (gulong) n), n);
+  /* Translators: the same, where one of ten is not fine enough. */
+  return g_strdup_printf (
+    ngettext ("about %d time in 100", "about %d times in 100", (gulong) n), n);
+}
+
+static char *
+tell_amount (CgUnit unit, int n)
+{
+  switch (unit)
+    {
+    case CG_UNIT_TENTHS:
+      return tell_times (n, 10);
+    case CG_UNIT_HUNDREDTHS:
+      return tell_times (n, 100);
+    case CG_UNIT_CARDS:
+      /* Translators: follows a colon or stands in brackets: "In trial games:
+       * about 5 cards." */
+      return g_strdup_printf (
+        ngettext ("about %d card", "about %d cards", (gulong) n), n);
+    case CG_UNIT_POINTS:
+    case CG_UNIT_MORE:
+      /* Translators: follows a colon or stands in brackets: "In trial games:
+       * about 4 points." */
+      return g_strdup_printf (
+        ngettext ("about %d point", "about %d points", (gulong) n), n);
+    case CG_UNIT_NONE:
+      break;
+    }
+  return NULL;
+}
+
+/* What there is to tell of no difference: how often one wins. */
+static char *
+tell_even (const CgReason *reason)
+{
+  g_autofree char *amount = NULL;
+
+  if (reason->unit == CG_UNIT_MORE)
+    return NULL;
+  amount = tell_amount ((CgUnit) reason->unit, reason->much);
+  /* Translators: of a hint that is no better than another move; %s is "about 3
+   * times in 10", "almost always" … */
+  return g_strdup_printf (_("In trial games you win with either: %s."), amount);
+}
+
+char *
+tapis_words_counted (const CgReason *reason, const char *other)
+{
+  g_autofree char *much = NULL;
+  g_autofree char *less = NULL;
+
+  if (reason->unit == CG_UNIT_NONE)
+    return NULL;
+  if (reason->kind == CG_REASON_ABOUT_SAME ||
+      reason->kind == CG_REASON_UNGUESSED)
+    {
+      g_autofree char *even = tell_even (reason);
+      /* Translators: after a hint: what else could be played; %s is "the 8 of
+       * hearts", "pick up the pile" … */
+      g_autofree char *choice =
+        other != NULL ? g_strdup_printf (_("The other choice: %s."), other)
+                      : NULL;
+
+      return tapis_words_sentences (choice, even, NULL);
+    }
+  much = tell_amount ((CgUnit) reason->unit, reason->much);
+  if (reason->unit == CG_UNIT_MORE)
+    {
+      if (other == NULL)
+        /* Translators: the coach, of a better move than the one that was made;
+         * %s is "about 4 points". */
+        return g_strdup_printf (_("In trial games: %s more."), much);
+      /* Translators: of a hint; %1$s is "about 4 points", %2$s another move that
+       * it is compared with: "the 8 of hearts", "pick up the pile" … */
+      return g_strdup_printf (_("In trial games: %1$s more. Compared with: "
+                                "%2$s."), much, other);
+    }
+  less = tell_amount ((CgUnit) reason->unit, reason->less);
+  if (other == NULL)
+    /* Translators: the coach, of a better move than the one that was made;
+     * %1$s and %2$s are "about 6 times in 10", "about 5 cards" … */
+    return g_strdup_printf (_("In trial games: %1$s. With the move that was "
+                              "made: %2$s."), much, less);
+  /* Translators: of a hint; %1$s and %3$s are "about 6 times in 10", "about 5
+   * cards" …, %2$s is another move that it is compared with: "the 8 of hearts",
+   * "pick up the pile" … */
+  return g_strdup_printf (_("In trial games: %1$s. For comparison, %2$s: "
+                            "%3$s."), much, other, less);
 }

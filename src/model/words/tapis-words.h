@@ -111,6 +111,11 @@ char *tapis_words_refusal (const CgRules *rules, const CgState *state,
 char *tapis_words_reason (const CgRules *rules, const CgReason *reason,
                           const TapisPerson *people);
 
+/** What was counted of @reason in games played on, in sentences that follow
+ * tapis_words_reason(); %NULL: nothing. @other: the move that it is compared
+ * with, as part of a sentence; %NULL: the one that was made. */
+char *tapis_words_counted (const CgReason *reason, const char *other);
+
 /** What a card, button or player that is part of the hint is, a sentence. */
 const char *tapis_words_hinted (void);
 

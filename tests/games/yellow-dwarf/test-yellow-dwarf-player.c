@@ -148,7 +148,7 @@ test_every_reason (void)
   for (guint kind = CG_REASON_GAME;
        (id = cg_reason_id (&cg_rules_yellow_dwarf, kind)) != NULL; kind++)
     {
-      gboolean shown = FALSE;
+      gboolean shown = case_is_counted (&cg_rules_yellow_dwarf, kind);
 
       for (guint j = 0; j < G_N_ELEMENTS (cases); j++)
         shown = shown || g_str_equal (cases[j].reason, id);
