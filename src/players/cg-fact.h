@@ -26,7 +26,7 @@ typedef enum
 typedef enum
 {
   CG_FACT_OWN,    /* oneself: the event's seat */
-  CG_FACT_AT_ME,  /* oneself, whom somebody else does it to: the event's other */
+  CG_FACT_AT_ME,  /* oneself, whom another does it to: the event's other */
   CG_FACT_NEXT,   /* who plays next, where that is always the same */
   CG_FACT_OTHERS, /* anybody else */
 } CgFactWho;

@@ -506,15 +506,25 @@ check_reason_texts (void)
     CgReason       reason;
     const char    *english;
   } rows[] = {
-    { &cg_rules_norwegian, { .kind = SHEDDING_REASON_KEEP_TENS, .rank = 0, .seat = CG_NO_SEAT },
+    { &cg_rules_norwegian,
+      { .kind = SHEDDING_REASON_KEEP_TENS, .rank = 0,
+        .seat = CG_NO_SEAT },
       "A 10 burns the pile, so keep it for a big one." },
-    { &cg_rules_balco, { .kind = SHEDDING_REASON_KEEP_TENS, .rank = 0, .seat = CG_NO_SEAT },
+    { &cg_rules_balco,
+      { .kind = SHEDDING_REASON_KEEP_TENS, .rank = 0,
+        .seat = CG_NO_SEAT },
       "A 10 cleans the pile away, so keep it for a big one." },
-    { &cg_rules_balco, { .kind = SHEDDING_REASON_ATTACK_NOW, .rank = 1, .seat = 1 },
+    { &cg_rules_balco,
+      { .kind = SHEDDING_REASON_ATTACK_NOW, .rank = 1,
+        .seat = 1 },
       "Now is a good moment to shoot at Ben." },
-    { &cg_rules_balco, { .kind = SHEDDING_REASON_CHEAPEST_SPECIAL, .rank = 11, .seat = CG_NO_SEAT },
+    { &cg_rules_balco,
+      { .kind = SHEDDING_REASON_CHEAPEST_SPECIAL, .rank = 11,
+        .seat = CG_NO_SEAT },
       "Only special cards fit, and you will miss a knight (11) the least." },
-    { &cg_rules_balco, { .kind = SHEDDING_REASON_BURN_FOUR, .rank = 12, .seat = CG_NO_SEAT },
+    { &cg_rules_balco,
+      { .kind = SHEDDING_REASON_BURN_FOUR, .rank = 12,
+        .seat = CG_NO_SEAT },
       "The row of kings (12) is complete and cleans the pile away." },
   };
 

@@ -45,8 +45,8 @@ G_BEGIN_DECLS
   X (SWAP_PILE, "swap-pile")                                                  \
   /* the hand is at least as good as the pile */                              \
   X (KEEP_HAND, "keep-hand")                                                  \
-  /* what is counted in games played on: the trick is taken more often, somebody\
-   * else takes it less often, more cards are owned after it */               \
+  /* what is counted in games played on: the trick is taken more often,       \
+   * somebody else takes it less often, more cards are owned after it */      \
   X (TRICK_MORE, "trick-more")                                                \
   X (OTHERS_TRICK_LESS, "others-trick-less")                                  \
   X (MORE_CARDS, "more-cards")

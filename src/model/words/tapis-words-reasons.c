@@ -82,25 +82,31 @@ tapis_words_reason (const CgRules *rules, const CgReason *reason,
 static char *
 tell_times (int n, int of)
 {
-  /* Translators, these three: how often something happens in trial games; they
-   * follow a colon or stand in brackets: "In trial games: almost never." */
+  const char *text;
+
   if (n == 0)
+    /* Translators: how often something happens in trial games: follows a colon,
+     * "In trial games: almost never." */
     return g_strdup (C_("how often", "almost never"));
   if (n == of)
+    /* Translators: how often something happens in trial games: follows a colon,
+     * "In trial games: almost always." */
     return g_strdup (C_("how often", "almost always"));
   if (of == 10)
-    /* Translators: follows a colon or stands in brackets: "In trial games: about
-     * 3 times in 10." */
-    return g_strdup_printf (
-      ngettext ("about %d time in 10", "about %d times in 10", (gulong) n), n);
-  /* Translators: the same, where one of ten is not fine enough. */
-  return g_strdup_printf (
-    ngettext ("about %d time in 100", "about %d times in 100", (gulong) n), n);
+    /* Translators: follows a colon: "In trial games: about 3 times in 10." */
+    text = ngettext ("about %d time in 10", "about %d times in 10", (gulong) n);
+  else
+    /* Translators: the same, where one of ten is not fine enough. */
+    text =
+      ngettext ("about %d time in 100", "about %d times in 100", (gulong) n);
+  return tapis_say_with_number (text, n);
 }
 
 static char *
 tell_amount (CgUnit unit, int n)
 {
+  const char *text;
+
   switch (unit)
     {
     case CG_UNIT_TENTHS:
@@ -108,16 +114,14 @@ tell_amount (CgUnit unit, int n)
     case CG_UNIT_HUNDREDTHS:
       return tell_times (n, 100);
     case CG_UNIT_CARDS:
-      /* Translators: follows a colon or stands in brackets: "In trial games:
-       * about 5 cards." */
-      return g_strdup_printf (
-        ngettext ("about %d card", "about %d cards", (gulong) n), n);
+      /* Translators: follows a colon: "In trial games: about 5 cards." */
+      text = ngettext ("about %d card", "about %d cards", (gulong) n);
+      return tapis_say_with_number (text, n);
     case CG_UNIT_POINTS:
     case CG_UNIT_MORE:
-      /* Translators: follows a colon or stands in brackets: "In trial games:
-       * about 4 points." */
-      return g_strdup_printf (
-        ngettext ("about %d point", "about %d points", (gulong) n), n);
+      /* Translators: follows a colon: "In trial games: about 4 points." */
+      text = ngettext ("about %d point", "about %d points", (gulong) n);
+      return tapis_say_with_number (text, n);
     case CG_UNIT_NONE:
       break;
     }
@@ -150,12 +154,12 @@ tapis_words_counted (const CgReason *reason, const char *other)
       reason->kind == CG_REASON_UNGUESSED)
     {
       g_autofree char *even = tell_even (reason);
-      /* Translators: after a hint: what else could be played; %s is "the 8 of
-       * hearts", "pick up the pile" … */
-      g_autofree char *choice =
-        other != NULL ? g_strdup_printf (_("The other choice: %s."), other)
-                      : NULL;
+      g_autofree char *choice = NULL;
 
+      if (other != NULL)
+        /* Translators: after a hint: what else could be played; %s is "the 8 of
+         * hearts", "pick up the pile" … */
+        choice = g_strdup_printf (_("The other choice: %s."), other);
       return tapis_words_sentences (choice, even, NULL);
     }
   much = tell_amount ((CgUnit) reason->unit, reason->much);
@@ -165,8 +169,8 @@ tapis_words_counted (const CgReason *reason, const char *other)
         /* Translators: the coach, of a better move than the one that was made;
          * %s is "about 4 points". */
         return g_strdup_printf (_("In trial games: %s more."), much);
-      /* Translators: of a hint; %1$s is "about 4 points", %2$s another move that
-       * it is compared with: "the 8 of hearts", "pick up the pile" … */
+      /* Translators: of a hint; %1$s is "about 4 points", %2$s another move
+       * that it is compared with: "the 8 of hearts", "pick up the pile" … */
       return g_strdup_printf (_("In trial games: %1$s more. Compared with: "
                                 "%2$s."), much, other);
     }
