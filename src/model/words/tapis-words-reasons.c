@@ -97,8 +97,8 @@ tell_times (int n, int of)
     text = ngettext ("about %d time in 10", "about %d times in 10", (gulong) n);
   else
     /* Translators: the same, where one of ten is not fine enough. */
-    text =
-      ngettext ("about %d time in 100", "about %d times in 100", (gulong) n);
+    text = ngettext ("about %d time in 100", "about %d times in 100",
+                     (gulong) n);
   return tapis_say_with_number (text, n);
 }
 
