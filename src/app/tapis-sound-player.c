@@ -18,6 +18,9 @@
  * moment. */
 #define LATE (300 * G_TIME_SPAN_MILLISECOND)
 
+/* Where nothing can be played it is tried again after so long. */
+#define AGAIN (20 * G_TIME_SPAN_SECOND)
+
 typedef struct
 {
   TapisSound sound;
@@ -33,20 +36,21 @@ static void
 play_cb (gpointer data, gpointer user_data)
 {
   static GSoundContext *context; /* for ever */
+  static gint64 next;            /* nothing is tried before */
   g_autofree Wish *wish = data;
   g_autofree char *file = NULL;
   g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
   char decibels[G_ASCII_DTOSTR_BUF_SIZE];
 
-  if (g_get_monotonic_time () - wish->asked > LATE)
+  if (g_get_monotonic_time () - wish->asked > LATE || wish->asked < next)
     return;
+  file = g_strconcat (tapis_sound_get_name (wish->sound), ".wav", NULL);
+  path = g_build_filename (sounds_folder, file, NULL);
   if (context == NULL)
     context = gsound_context_new (NULL, &error);
   if (context != NULL)
     {
-      file = g_strconcat (tapis_sound_get_name (wish->sound), ".wav", NULL);
-      path = g_build_filename (sounds_folder, file, NULL);
       g_ascii_formatd (decibels, sizeof decibels, "%.1f",
                        20 * log10 (wish->volume));
       gsound_context_play_simple (context, NULL, &error,
@@ -54,8 +58,10 @@ play_cb (gpointer data, gpointer user_data)
                                   GSOUND_ATTR_MEDIA_ROLE, "event",
                                   GSOUND_ATTR_CANBERRA_VOLUME, decibels, NULL);
     }
-  if (error != NULL)
-    g_debug ("%s: %s", path, error->message);
+  if (error == NULL)
+    return;
+  next = g_get_monotonic_time () + AGAIN;
+  g_debug ("%s: %s", path, error->message);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "noddy-table-pegs.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "widgets/cards/tapis-emblem.h"
@@ -28,6 +29,11 @@ struct _TapisPegTrack
   guint target;
   guint points[TAPIS_PEG_LANES];
   guint before[TAPIS_PEG_LANES];
+  guint from[TAPIS_PEG_LANES]; /* where the peg at `points` comes from */
+  gboolean shown;              /* points have been set */
+
+  /* owned */
+  AdwAnimation *going; /* while pegs go, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, GTK_TYPE_WIDGET)
@@ -85,6 +91,7 @@ static void
 draw_lane (TapisPegTrack *self, cairo_t *cr, double width, double y, guint i)
 {
   guint length = length_of (self);
+  double t, x;
 
   for (guint hole = 0; hole <= length; hole++)
     {
@@ -96,9 +103,12 @@ draw_lane (TapisPegTrack *self, cairo_t *cr, double width, double y, guint i)
       cairo_set_source_rgba (cr, 0, 0, 0, fifth ? 0.75 : 0.5);
       cairo_fill (cr);
     }
+  t = self->going != NULL ? adw_animation_get_value (self->going) : 1;
+  x = hole_x (self, width, self->from[i]);
+  x += t * (hole_x (self, width, self->points[i]) - x);
   if (self->before[i] < self->points[i])
     draw_peg (cr, hole_x (self, width, self->before[i]), y, i, TRUE);
-  draw_peg (cr, hole_x (self, width, self->points[i]), y, i, FALSE);
+  draw_peg (cr, x, y, i, FALSE);
 }
 
 /* The numbers of every fifth or tenth hole, below the lanes. */
@@ -193,8 +203,43 @@ tapis_peg_track_size_allocate (GtkWidget *widget, int width, int height,
 /* --- the widget --------------------------------------------------------- */
 
 static void
+tick_cb (double value, gpointer user_data)
+{
+  gtk_widget_queue_draw (user_data);
+}
+
+static void
+stop (TapisPegTrack *self)
+{
+  if (self->going == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->going, self);
+  adw_animation_reset (self->going);
+  g_clear_object (&self->going);
+}
+
+/* The pegs go to where they belong. */
+static void
+go (TapisPegTrack *self, guint duration)
+{
+  g_autoptr (AdwAnimation) going = NULL;
+
+  stop (self);
+  if (duration == 0)
+    return;
+  self->going = adw_timed_animation_new (
+    GTK_WIDGET (self), 0, 1, duration,
+    adw_callback_animation_target_new (tick_cb, self, NULL));
+  g_signal_connect_swapped (self->going, "done", G_CALLBACK (stop), self);
+  /* where animations are off it is over before it has begun */
+  going = g_object_ref (self->going);
+  adw_animation_play (going);
+}
+
+static void
 tapis_peg_track_dispose (GObject *object)
 {
+  stop (TAPIS_PEG_TRACK (object));
   tapis_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (tapis_peg_track_parent_class)->dispose (object);
@@ -227,9 +272,11 @@ tapis_peg_track_init (TapisPegTrack *self)
 
 void
 tapis_peg_track_set (TapisPegTrack *self, guint target,
-                     const TapisPegLane lanes[TAPIS_PEG_LANES])
+                     const TapisPegLane lanes[TAPIS_PEG_LANES],
+                     guint duration)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  gboolean moved = FALSE;
 
   g_return_if_fail (TAPIS_IS_PEG_TRACK (self));
 
@@ -238,6 +285,17 @@ tapis_peg_track_set (TapisPegTrack *self, guint target,
     {
       const TapisPegLane *lane = &lanes[i];
 
+      if (lane->points != self->points[i])
+        {
+          gboolean new_points =
+            self->shown && lane->points > self->points[i];
+
+          self->from[i] = new_points ? MIN (self->before[i], self->points[i])
+                                     : lane->points;
+          moved |= new_points;
+        }
+      else if (self->going == NULL)
+        self->from[i] = lane->points;
       self->points[i] = lane->points;
       self->before[i] = lane->before;
       tapis_emblem_set_id (TAPIS_EMBLEM (self->emblems[i]), lane->avatar);
@@ -254,6 +312,9 @@ tapis_peg_track_set (TapisPegTrack *self, guint target,
         g_string_append_printf (text, C_("track", "%s: %u"), lane->name,
                                 lane->points);
     }
+  self->shown = TRUE;
+  if (moved)
+    go (self, duration);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text->str);
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,

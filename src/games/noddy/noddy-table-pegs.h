@@ -26,8 +26,10 @@ typedef struct
 
 /** Shows two players, the first one above the other. @target: the points that
  * win, at the last hole; 0: none, and the track is as long as the scores need,
- * at least 31 holes. */
+ * at least 31 holes. The second peg goes to new points, past the first one, in
+ * @duration milliseconds. */
 void tapis_peg_track_set (TapisPegTrack *self, guint target,
-                          const TapisPegLane lanes[TAPIS_PEG_LANES]);
+                          const TapisPegLane lanes[TAPIS_PEG_LANES],
+                          guint duration);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #include "noddy-model.h"
 #include "model/words/tapis-words-numbers.h"
+#include "widgets/cards/tapis-motion.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-names.h"
@@ -140,7 +141,9 @@ update_track (TapisMiddleNoddy *self)
                                      (guint) player->score,
                                      now->before[seat] };
     }
-  tapis_peg_track_set (self->track, now->target, lanes);
+  tapis_peg_track_set (
+    self->track, now->target, lanes,
+    tapis_middle_get_still (TAPIS_MIDDLE (self)) ? 0 : TAPIS_MOTION_PEG);
 }
 
 static void

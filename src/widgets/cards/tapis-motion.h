@@ -30,6 +30,9 @@
 /** The ranks change places when their order is turned round. */
 #define TAPIS_MOTION_TURN 260
 
+/** A peg goes to its next hole. */
+#define TAPIS_MOTION_PEG 420
+
 /** A light goes over the cloth when a game is won. */
 #define TAPIS_MOTION_GLEAM 1300
 
