@@ -412,6 +412,10 @@ test_fan (gconstpointer data)
                 g_assert_cmpfloat (slots[i].y, ==, slots[i - 1].y);
               }
           }
+        /* where there is room for a hand it takes it */
+        if (fan.rows == 1 && n > 1 &&
+            fan.card_width * (1 + 0.8 * (n - 1)) <= width)
+          g_assert_cmpfloat (fan.step, >=, 0.8 * fan.card_width);
         /* forty cards can be told apart and hit, even on a telephone */
         if (n == 40 && fan.per_row > 1)
           g_assert_cmpfloat (fan.step, >=, 11);

@@ -17,7 +17,7 @@
  * width: large cards overlap, small ones lie side by side, for there is little
  * to be seen on each. In between, the sizes in pixels. */
 #define SIDE_BY_SIDE 1.12
-#define FAN_STEP 0.62
+#define FAN_STEP 0.84
 #define SPREAD_STEP 0.36
 #define LINE_STEP 0.62
 /* What the index takes beside one large mark; and cards without even that. */
