@@ -31,7 +31,7 @@ load (Box *box)
   g_autoptr (GError) error = NULL;
 
   box->practice = tapis_practice_new (box->folder);
-  tapis_practice_load (box->practice, &error);
+  tapis_state_file_load (TAPIS_STATE_FILE (box->practice), &error);
   g_assert_no_error (error);
 }
 
@@ -179,7 +179,8 @@ test_broken (void)
   kept = g_strconcat (path, ".broken-1", NULL);
   g_assert_true (g_file_set_contents (path, "due=tomorrow", -1, NULL));
   box.practice = tapis_practice_new (box.folder);
-  g_assert_false (tapis_practice_load (box.practice, &error));
+  g_assert_false (
+    tapis_state_file_load (TAPIS_STATE_FILE (box.practice), &error));
   g_assert_nonnull (strstr (error->message, "practice.box.broken-1"));
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 0);

@@ -27,7 +27,7 @@ load (const char *folder)
   TapisProgress *progress = tapis_progress_new (folder);
   g_autoptr (GError) error = NULL;
 
-  tapis_progress_load (progress, &error);
+  tapis_state_file_load (TAPIS_STATE_FILE (progress), &error);
   g_assert_no_error (error);
   return progress;
 }
@@ -208,7 +208,7 @@ test_broken (void)
   GError *error = NULL;
 
   g_assert_true (g_file_set_contents (path, "step=3", -1, NULL));
-  g_assert_false (tapis_progress_load (progress, &error));
+  g_assert_false (tapis_state_file_load (TAPIS_STATE_FILE (progress), &error));
   g_assert_nonnull (strstr (error->message, "lessons.progress.broken-1"));
   g_clear_error (&error);
   g_assert_true (g_file_get_contents (kept, &text, NULL, NULL));

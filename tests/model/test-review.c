@@ -445,7 +445,7 @@ test_practice (gconstpointer data)
   guint asked = 0;
   g_autoptr (GDate) later = g_date_new_dmy (1, G_DATE_JANUARY, 2099);
 
-  g_assert_true (tapis_practice_load (practice, NULL));
+  g_assert_true (tapis_state_file_load (TAPIS_STATE_FILE (practice), NULL));
   for (guint i = 0; i < mistakes->len; i++)
     {
       const TapisMistake *mistake = g_ptr_array_index (mistakes, i);

@@ -23,16 +23,9 @@
 static TapisProgress *
 ensure_progress (TapisWindow *self)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (self->progress != NULL)
-    return self->progress;
-  self->progress = tapis_progress_new (tapis_store_get_folder (self->store));
-  g_signal_connect_object (self->progress, "failed",
-                           G_CALLBACK (window_show_toast), self,
-                           G_CONNECT_SWAPPED);
-  if (!tapis_progress_load (self->progress, &error))
-    window_show_toast (self, error->message);
+  if (self->progress == NULL)
+    self->progress = window_open_file (
+      self, tapis_progress_new (tapis_store_get_folder (self->store)));
   return self->progress;
 }
 

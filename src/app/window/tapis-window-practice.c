@@ -14,19 +14,24 @@
 /* Exercises of a session, which then takes about five minutes. */
 #define MOST 8
 
-TapisPractice *
-window_get_practice (TapisWindow *self)
+gpointer
+window_open_file (TapisWindow *self, gpointer file)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->practice != NULL)
-    return self->practice;
-  self->practice = tapis_practice_new (tapis_store_get_folder (self->store));
-  g_signal_connect_object (self->practice, "failed",
-                           G_CALLBACK (window_show_toast), self,
-                           G_CONNECT_SWAPPED);
-  if (!tapis_practice_load (self->practice, &error))
+  g_signal_connect_object (file, "failed", G_CALLBACK (window_show_toast),
+                           self, G_CONNECT_SWAPPED);
+  if (!tapis_state_file_load (file, &error))
     window_show_toast (self, error->message);
+  return file;
+}
+
+TapisPractice *
+window_get_practice (TapisWindow *self)
+{
+  if (self->practice == NULL)
+    self->practice = window_open_file (
+      self, tapis_practice_new (tapis_store_get_folder (self->store)));
   return self->practice;
 }
 

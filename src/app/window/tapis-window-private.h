@@ -246,6 +246,10 @@ void window_tell_chooser (TapisWindow *self);
 
 /* --- practice ------------------------------------------------------------- */
 
+/** Reads @file, a TapisStateFile, and returns it; what goes wrong with it is
+ * told, now and later. */
+gpointer window_open_file (TapisWindow *self, gpointer file);
+
 /** The practice box, which is read when it is first needed. */
 TapisPractice *window_get_practice (TapisWindow *self);
 

@@ -20,7 +20,6 @@
 
 #include "games/cg-games.h"
 #include "model/game/tapis-game-kind.h"
-#include "model/past/tapis-state-file.h"
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 #include "tapis-question.h"
@@ -35,25 +34,21 @@ static const guint intervals[] = { 1, 3, 7, 14, 30, 90 };
 
 struct _TapisPractice
 {
-  GObject parent_instance;
+  TapisStateFile parent_instance;
 
   /* owned */
-  TapisStateFile *file;
   GDate *today; /* or NULL: the calendar's */
   GPtrArray *session; /* by step the id of its exercise, or NULL: none, or it
                        * has been done */
 };
 
-enum
+G_DEFINE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS_TYPE_STATE_FILE)
+
+static GKeyFile *
+keys_of (TapisPractice *self)
 {
-  CHANGED,
-  FAILED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (TapisPractice, tapis_practice, G_TYPE_OBJECT)
+  return tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
+}
 
 /* --- dates ---------------------------------------------------------------- */
 
@@ -73,8 +68,7 @@ get_today (TapisPractice *self, GDate *today)
 static guint
 get_box (TapisPractice *self, const char *id)
 {
-  int box = g_key_file_get_integer (tapis_state_file_get_keys (self->file), id,
-                                    "box", NULL);
+  int box = g_key_file_get_integer (keys_of (self), id, "box", NULL);
 
   return (guint) CLAMP (box, 0, (int) G_N_ELEMENTS (intervals) - 1);
 }
@@ -85,8 +79,8 @@ get_box (TapisPractice *self, const char *id)
 static int
 days_left (TapisPractice *self, const char *id)
 {
-  g_autofree char *due = g_key_file_get_string (
-    tapis_state_file_get_keys (self->file), id, "due", NULL);
+  g_autofree char *due =
+    g_key_file_get_string (keys_of (self), id, "due", NULL);
   int year, month, day;
   GDate today, date;
   int days;
@@ -104,7 +98,7 @@ days_left (TapisPractice *self, const char *id)
 static void
 put_off (TapisPractice *self, const char *id, guint box)
 {
-  GKeyFile *keys = tapis_state_file_get_keys (self->file);
+  GKeyFile *keys = keys_of (self);
   char due[16];
   GDate date;
 
@@ -122,7 +116,7 @@ static void
 miss (TapisPractice *self, const char *id)
 {
   put_off (self, id, 0);
-  tapis_state_file_save (self->file);
+  tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 
 /* Takes in what @tutor has just said is wrong: the question, or the move that
@@ -145,10 +139,9 @@ miss_task (TapisPractice *self, TapisTutor *tutor)
   id = g_strdup_printf (STEP " %s %u", tapis_lesson_get_id (lesson),
                         tapis_tutor_get_step (tutor));
   if (step->moves != NULL && step->moves[0] != NULL)
-    g_key_file_set_string (tapis_state_file_get_keys (self->file), id, "move",
-                           step->moves[0]);
+    g_key_file_set_string (keys_of (self), id, "move", step->moves[0]);
   else
-    g_key_file_set_boolean (tapis_state_file_get_keys (self->file), id, "quiz",
+    g_key_file_set_boolean (keys_of (self), id, "quiz",
                             step->kind == TAPIS_STEP_QUIZ);
   miss (self, id);
 }
@@ -181,8 +174,7 @@ tapis_practice_miss_move (TapisPractice *self, const char *save,
                         g_str_hash (save));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (values[i] != NULL)
-      g_key_file_set_string (tapis_state_file_get_keys (self->file), id,
-                           names[i], values[i]);
+      g_key_file_set_string (keys_of (self), id, names[i], values[i]);
   miss (self, id);
 }
 
@@ -215,8 +207,7 @@ is_of (const char *id, const CgRules *rules)
 static char **
 list_due (TapisPractice *self, const CgRules *rules)
 {
-  g_auto (GStrv) ids =
-    g_key_file_get_groups (tapis_state_file_get_keys (self->file), NULL);
+  g_auto (GStrv) ids = g_key_file_get_groups (keys_of (self), NULL);
   GPtrArray *due = g_ptr_array_new ();
 
   for (guint i = 0; ids[i] != NULL; i++)
@@ -282,7 +273,7 @@ static gboolean
 add_lesson_step (TapisPractice *self, TapisLesson *session, const char *id,
                  char **words)
 {
-  GKeyFile *keys = tapis_state_file_get_keys (self->file);
+  GKeyFile *keys = keys_of (self);
   g_autoptr (TapisLesson) lesson = tapis_lessons_find (words[1]);
   g_autofree char *move = g_key_file_get_string (keys, id, "move", NULL);
   gboolean quiz = g_key_file_get_boolean (keys, id, "quiz", NULL);
@@ -346,7 +337,7 @@ add_rule (TapisLesson *session, char **words)
 static gboolean
 add_mistake (TapisPractice *self, TapisLesson *session, const char *id)
 {
-  GKeyFile *keys = tapis_state_file_get_keys (self->file);
+  GKeyFile *keys = keys_of (self);
   g_autofree char *save = g_key_file_get_string (keys, id, "save", NULL);
   g_autofree char *played = g_key_file_get_string (keys, id, "played", NULL);
   g_autofree char *best = g_key_file_get_string (keys, id, "best", NULL);
@@ -404,9 +395,8 @@ tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
     else
       {
         /* it cannot be done any more */
-        g_key_file_remove_group (tapis_state_file_get_keys (self->file),
-                                 ids[i], NULL);
-        tapis_state_file_save (self->file);
+        g_key_file_remove_group (keys_of (self), ids[i], NULL);
+        tapis_state_file_save (TAPIS_STATE_FILE (self));
       }
   if (session->steps->len > 0 &&
       tapis_lesson_get_step (session, 0)->kind != TAPIS_STEP_POSITION)
@@ -472,7 +462,7 @@ tapis_practice_mark (TapisPractice *self, const char *id, gboolean right)
   guint box;
 
   g_return_if_fail (TAPIS_IS_PRACTICE (self));
-  keys = tapis_state_file_get_keys (self->file);
+  keys = keys_of (self);
   if (!g_key_file_has_group (keys, id))
     return;
   box = right ? get_box (self, id) + 1 : 0;
@@ -480,29 +470,16 @@ tapis_practice_mark (TapisPractice *self, const char *id, gboolean right)
     put_off (self, id, box);
   else
     g_key_file_remove_group (keys, id, NULL); /* it is known */
-  tapis_state_file_save (self->file);
+  tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 
 /* --- the object ----------------------------------------------------------- */
-
-static void
-changed_cb (TapisPractice *self)
-{
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static void
-failed_cb (TapisPractice *self, const char *sentence)
-{
-  g_signal_emit (self, signals[FAILED], 0, sentence);
-}
 
 static void
 tapis_practice_finalize (GObject *object)
 {
   TapisPractice *self = TAPIS_PRACTICE (object);
 
-  g_object_unref (self->file);
   g_ptr_array_unref (self->session);
   g_clear_pointer (&self->today, g_date_free);
 
@@ -512,13 +489,20 @@ tapis_practice_finalize (GObject *object)
 static void
 tapis_practice_class_init (TapisPracticeClass *klass)
 {
+  static const TapisStateFileWords words = {
+    /* Translators: %s is a reason such as "the disk reports a fault". */
+    .unread = N_("The practice box cannot be read now: %s."),
+    /* Translators: %s is a file's name. */
+    .kept = N_("The practice box cannot be read. The file is kept as “%s”."),
+    .broken = N_("The practice box cannot be read."),
+    /* Translators: %s is a reason such as "the disk is full". */
+    .unsaved = N_("The practice box cannot be saved: %s."),
+  };
+  TapisStateFileClass *file_class = TAPIS_STATE_FILE_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = tapis_practice_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  file_class->name = "practice.box";
+  file_class->words = &words;
 }
 
 static void
@@ -530,30 +514,7 @@ tapis_practice_init (TapisPractice *self)
 TapisPractice *
 tapis_practice_new (const char *folder)
 {
-  static const TapisStateFileWords words = {
-    /* Translators: %s is a reason such as "the disk reports a fault". */
-    .unread = N_("The practice box cannot be read now: %s."),
-    /* Translators: %s is a file's name. */
-    .kept = N_("The practice box cannot be read. The file is kept as “%s”."),
-    .broken = N_("The practice box cannot be read."),
-    /* Translators: %s is a reason such as "the disk is full". */
-    .unsaved = N_("The practice box cannot be saved: %s."),
-  };
-  TapisPractice *self = g_object_new (TAPIS_TYPE_PRACTICE, NULL);
-
-  self->file = tapis_state_file_new (folder, "practice.box", &words);
-  g_signal_connect_object (self->file, "changed", G_CALLBACK (changed_cb),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->file, "failed", G_CALLBACK (failed_cb), self,
-                           G_CONNECT_SWAPPED);
-  return self;
-}
-
-gboolean
-tapis_practice_load (TapisPractice *self, GError **error)
-{
-  g_return_val_if_fail (TAPIS_IS_PRACTICE (self), FALSE);
-  return tapis_state_file_load (self->file, error);
+  return tapis_state_file_new (TAPIS_TYPE_PRACTICE, folder);
 }
 
 void

@@ -8,21 +8,17 @@
 
 #pragma once
 
+#include "model/past/tapis-state-file.h"
 #include "tapis-tutor.h"
 
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_PRACTICE (tapis_practice_get_type ())
-G_DECLARE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS, PRACTICE, GObject)
+G_DECLARE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS, PRACTICE,
+                      TapisStateFile)
 
-/** The box in @folder (tapis_store_get_folder()); nothing is read yet.
- *
- * Signals: `changed ()`; `failed (sentence)` when the disk fails, once until it
- * works again. */
+/** The box in @folder (tapis_store_get_folder()); nothing is read yet. */
 TapisPractice *tapis_practice_new (const char *folder);
-
-/** As tapis_state_file_load(). */
-gboolean tapis_practice_load (TapisPractice *self, GError **error);
 
 /** Sets the date that counts as today, or with %NULL the calendar's own again:
  * for tests. */

@@ -21,10 +21,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "model/past/tapis-state-file.h"
-
-#define NAME "lessons.progress"
-
 /* The keys of a lesson. */
 #define STEP "step"
 #define HELPED "helped"
@@ -48,55 +44,18 @@ static const TapisStateFileWords words = {
 
 struct _TapisProgress
 {
-  GObject parent_instance;
-
-  /* owned */
-  TapisStateFile *file;
+  TapisStateFile parent_instance;
 };
 
-enum
-{
-  CHANGED,
-  FAILED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (TapisProgress, tapis_progress, G_TYPE_OBJECT)
-
-static void
-changed_cb (TapisProgress *self)
-{
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static void
-failed_cb (TapisProgress *self, const char *sentence)
-{
-  g_signal_emit (self, signals[FAILED], 0, sentence);
-}
-
-static void
-tapis_progress_dispose (GObject *object)
-{
-  TapisProgress *self = TAPIS_PROGRESS (object);
-
-  g_clear_object (&self->file);
-
-  G_OBJECT_CLASS (tapis_progress_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (TapisProgress, tapis_progress, TAPIS_TYPE_STATE_FILE)
 
 static void
 tapis_progress_class_init (TapisProgressClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = tapis_progress_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  TapisStateFileClass *file_class = TAPIS_STATE_FILE_CLASS (klass);
+
+  file_class->name = "lessons.progress";
+  file_class->words = &words;
 }
 
 static void
@@ -107,27 +66,13 @@ tapis_progress_init (TapisProgress *self)
 TapisProgress *
 tapis_progress_new (const char *folder)
 {
-  TapisProgress *self = g_object_new (TAPIS_TYPE_PROGRESS, NULL);
-
-  self->file = tapis_state_file_new (folder, NAME, &words);
-  g_signal_connect_object (self->file, "changed", G_CALLBACK (changed_cb),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->file, "failed", G_CALLBACK (failed_cb), self,
-                           G_CONNECT_SWAPPED);
-  return self;
-}
-
-gboolean
-tapis_progress_load (TapisProgress *self, GError **error)
-{
-  g_return_val_if_fail (TAPIS_IS_PROGRESS (self), FALSE);
-  return tapis_state_file_load (self->file, error);
+  return tapis_state_file_new (TAPIS_TYPE_PROGRESS, folder);
 }
 
 static GKeyFile *
 keys_of (TapisProgress *self)
 {
-  return tapis_state_file_get_keys (self->file);
+  return tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
 }
 
 /* What is behind the number in the id of a lesson, or all of it: in
@@ -267,7 +212,7 @@ tapis_progress_reach (TapisProgress *self, const char *id, const TapisRun *run)
   g_return_if_fail (TAPIS_IS_PROGRESS (self));
 
   if (set_run (self, id, run))
-    tapis_state_file_save (self->file);
+    tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 
 void
@@ -284,7 +229,7 @@ tapis_progress_finish (TapisProgress *self, const char *id, TapisStars stars)
     if (stars & 1u << i)
       changed |= set_flag (self, id, star_keys[i]);
   if (changed)
-    tapis_state_file_save (self->file);
+    tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 
 void
@@ -297,5 +242,5 @@ tapis_progress_pass (TapisProgress *self, const char *const *ids)
   for (; *ids != NULL; ids++)
     changed |= set_flag (self, *ids, KNOWN);
   if (changed)
-    tapis_state_file_save (self->file);
+    tapis_state_file_save (TAPIS_STATE_FILE (self));
 }

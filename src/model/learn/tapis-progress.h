@@ -6,25 +6,18 @@
 
 #pragma once
 
-#include <glib-object.h>
-
+#include "model/past/tapis-state-file.h"
 #include "tapis-stars.h"
 
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_PROGRESS (tapis_progress_get_type ())
-G_DECLARE_FINAL_TYPE (TapisProgress, tapis_progress, TAPIS, PROGRESS, GObject)
+G_DECLARE_FINAL_TYPE (TapisProgress, tapis_progress, TAPIS, PROGRESS,
+                      TapisStateFile)
 
-/** @folder: where the saves are (tapis_store_get_folder()).
- *
- * Signals: `failed (sentence)` when the disk fails, once until it works again;
- * `changed ()`. */
+/** @folder: where the saves are (tapis_store_get_folder()); nothing is read
+ * yet. */
 TapisProgress *tapis_progress_new (const char *folder);
-
-/** Reads the file, if there is one. When it cannot be read, it is kept aside as
- * "lessons.progress.broken-1" …, nothing is known of any lesson, and @error has
- * one clear sentence for the person. */
-gboolean tapis_progress_load (TapisProgress *self, GError **error);
 
 /** Where the lesson @id is to be resumed, and what was counted until then; all
  * 0: it is to be begun. */

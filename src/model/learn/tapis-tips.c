@@ -14,7 +14,6 @@
 
 #include "model/game/tapis-games.h"
 #include "model/items/tapis-private.h"
-#include "model/past/tapis-state-file.h"
 #include "tapis-lesson-private.h"
 #include "model/words/tapis-translations.h"
 #include "tapis-lessons.h"
@@ -23,25 +22,20 @@
 
 struct _TapisTips
 {
-  GObject parent_instance;
-
-  TapisStateFile *file; /* owned */
+  TapisStateFile parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (TapisTips, tapis_tips, G_TYPE_OBJECT)
-
-static void
-tapis_tips_finalize (GObject *object)
-{
-  g_object_unref (TAPIS_TIPS (object)->file);
-
-  G_OBJECT_CLASS (tapis_tips_parent_class)->finalize (object);
-}
+G_DEFINE_FINAL_TYPE (TapisTips, tapis_tips, TAPIS_TYPE_STATE_FILE)
 
 static void
 tapis_tips_class_init (TapisTipsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = tapis_tips_finalize;
+  /* nobody is told of it: what is lost is that something is said twice */
+  static const TapisStateFileWords words = { "%s", "%s", "", "%s" };
+  TapisStateFileClass *file_class = TAPIS_STATE_FILE_CLASS (klass);
+
+  file_class->name = "tips.told";
+  file_class->words = &words;
 }
 
 static void
@@ -52,13 +46,16 @@ tapis_tips_init (TapisTips *self)
 TapisTips *
 tapis_tips_new (const char *folder)
 {
-  /* nobody is told of it: what is lost is that something is said twice */
-  static const TapisStateFileWords words = { "%s", "%s", "", "%s" };
-  TapisTips *self = g_object_new (TAPIS_TYPE_TIPS, NULL);
+  TapisTips *self = tapis_state_file_new (TAPIS_TYPE_TIPS, folder);
 
-  self->file = tapis_state_file_new (folder, "tips.told", &words);
-  tapis_state_file_load (self->file, NULL);
+  tapis_state_file_load (TAPIS_STATE_FILE (self), NULL);
   return self;
+}
+
+static GKeyFile *
+keys_of (TapisTips *self)
+{
+  return tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
 }
 
 /* The link to the lesson about @event; one that was spoken of is none. */
@@ -76,8 +73,7 @@ find_link (TapisTips *self, TapisGame *game, const CgEvent *event)
       tapis_game_find_special_card (game, event->cards[0], &special))
     link = tapis_lessons_for_card (rules, setup, event->cards[0]);
   return link != NULL &&
-             !g_key_file_get_boolean (tapis_state_file_get_keys (self->file),
-                                      TOLD, link->lesson, NULL)
+             !g_key_file_get_boolean (keys_of (self), TOLD, link->lesson, NULL)
            ? link
            : NULL;
 }
@@ -129,9 +125,8 @@ tapis_tips_take (TapisTips *self, TapisGame *game)
 
       if (link == NULL)
         continue;
-      g_key_file_set_boolean (tapis_state_file_get_keys (self->file), TOLD,
-                              link->lesson, TRUE);
-      tapis_state_file_save (self->file);
+      g_key_file_set_boolean (keys_of (self), TOLD, link->lesson, TRUE);
+      tapis_state_file_save (TAPIS_STATE_FILE (self));
       return link;
     }
   return NULL;

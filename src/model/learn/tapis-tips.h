@@ -7,12 +7,13 @@
 #pragma once
 
 #include "model/game/tapis-game.h"
+#include "model/past/tapis-state-file.h"
 #include "tapis-lesson-link.h"
 
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_TIPS (tapis_tips_get_type ())
-G_DECLARE_FINAL_TYPE (TapisTips, tapis_tips, TAPIS, TIPS, GObject)
+G_DECLARE_FINAL_TYPE (TapisTips, tapis_tips, TAPIS, TIPS, TapisStateFile)
 
 /** What has been said, in @folder (tapis_store_get_folder()), read at once. A
  * file that cannot be read is kept aside, and all is said once more. */

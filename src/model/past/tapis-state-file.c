@@ -11,19 +11,16 @@
 
 #include "tapis-file.h"
 
-struct _TapisStateFile
+typedef struct
 {
-  GObject parent_instance;
-
   /* owned */
   char *path;
   GKeyFile *keys;
-  const TapisStateFileWords *words; /* borrowed */
 
   /* state */
   gboolean failed; /* and it has been told */
   gboolean unread; /* the disk did not give it: nothing may replace it */
-};
+} TapisStateFilePrivate;
 
 enum
 {
@@ -34,15 +31,28 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TapisStateFile, tapis_state_file, G_TYPE_OBJECT)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisStateFile, tapis_state_file,
+                                     G_TYPE_OBJECT)
+
+static TapisStateFilePrivate *
+get_private (TapisStateFile *self)
+{
+  return tapis_state_file_get_instance_private (self);
+}
+
+static const TapisStateFileWords *
+get_words (TapisStateFile *self)
+{
+  return TAPIS_STATE_FILE_GET_CLASS (self)->words;
+}
 
 static void
 tapis_state_file_finalize (GObject *object)
 {
-  TapisStateFile *self = TAPIS_STATE_FILE (object);
+  TapisStateFilePrivate *priv = get_private (TAPIS_STATE_FILE (object));
 
-  g_free (self->path);
-  g_key_file_unref (self->keys);
+  g_free (priv->path);
+  g_key_file_unref (priv->keys);
 
   G_OBJECT_CLASS (tapis_state_file_parent_class)->finalize (object);
 }
@@ -62,17 +72,16 @@ tapis_state_file_class_init (TapisStateFileClass *klass)
 static void
 tapis_state_file_init (TapisStateFile *self)
 {
-  self->keys = g_key_file_new ();
+  get_private (self)->keys = g_key_file_new ();
 }
 
-TapisStateFile *
-tapis_state_file_new (const char *folder, const char *name,
-                      const TapisStateFileWords *words)
+gpointer
+tapis_state_file_new (GType type, const char *folder)
 {
-  TapisStateFile *self = g_object_new (TAPIS_TYPE_STATE_FILE, NULL);
+  TapisStateFile *self = g_object_new (type, NULL);
 
-  self->path = g_build_filename (folder, name, NULL);
-  self->words = words;
+  get_private (self)->path =
+    g_build_filename (folder, TAPIS_STATE_FILE_GET_CLASS (self)->name, NULL);
   return self;
 }
 
@@ -97,33 +106,37 @@ tapis_state_file_load (TapisStateFile *self, GError **error)
   g_autofree char *text = NULL;
   g_autofree char *kept = NULL;
   gsize length = 0;
+  TapisStateFilePrivate *priv;
 
   g_return_val_if_fail (TAPIS_IS_STATE_FILE (self), FALSE);
 
-  if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
+  priv = get_private (self);
+  if (!g_file_test (priv->path, G_FILE_TEST_EXISTS))
     return TRUE;
-  text = tapis_file_read (self->path, &length, &broken);
-  self->unread = text == NULL && broken->domain == G_FILE_ERROR;
-  if (self->unread)
-    return fail (error, G_FILE_ERROR, broken->code, self->words->unread,
+  text = tapis_file_read (priv->path, &length, &broken);
+  priv->unread = text == NULL && broken->domain == G_FILE_ERROR;
+  if (priv->unread)
+    return fail (error, G_FILE_ERROR, broken->code, get_words (self)->unread,
                  tapis_file_reason (broken));
   if (text != NULL &&
       g_key_file_load_from_data (keys, text, length, G_KEY_FILE_NONE, NULL))
     {
-      g_key_file_unref (self->keys);
-      self->keys = g_steal_pointer (&keys);
+      g_key_file_unref (priv->keys);
+      priv->keys = g_steal_pointer (&keys);
       return TRUE;
     }
-  kept = tapis_file_keep_aside (self->path);
+  kept = tapis_file_keep_aside (priv->path);
   return fail (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-               kept != NULL ? self->words->kept : self->words->broken, kept);
+               kept != NULL ? get_words (self)->kept
+                            : get_words (self)->broken,
+               kept);
 }
 
 GKeyFile *
 tapis_state_file_get_keys (TapisStateFile *self)
 {
   g_return_val_if_fail (TAPIS_IS_STATE_FILE (self), NULL);
-  return self->keys;
+  return get_private (self)->keys;
 }
 
 void
@@ -131,23 +144,25 @@ tapis_state_file_save (TapisStateFile *self)
 {
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
+  TapisStateFilePrivate *priv;
 
   g_return_if_fail (TAPIS_IS_STATE_FILE (self));
-  text = g_key_file_to_data (self->keys, NULL, NULL);
-  if (self->unread)
+  priv = get_private (self);
+  text = g_key_file_to_data (priv->keys, NULL, NULL);
+  if (priv->unread)
     {
       /* what was remembered before is still in the file */
     }
-  else if (tapis_file_write (self->path, text, &error))
+  else if (tapis_file_write (priv->path, text, &error))
     {
-      self->failed = FALSE;
+      priv->failed = FALSE;
     }
-  else if (!self->failed)
+  else if (!priv->failed)
     {
       g_autoptr (GError) told = NULL;
 
-      self->failed = TRUE;
-      fail (&told, G_FILE_ERROR, error->code, self->words->unsaved,
+      priv->failed = TRUE;
+      fail (&told, G_FILE_ERROR, error->code, get_words (self)->unsaved,
             tapis_file_reason (error));
       g_signal_emit (self, signals[FAILED], 0, told->message);
     }

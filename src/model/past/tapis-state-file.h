@@ -2,8 +2,8 @@
 
 /* A small file of groups and keys beside the saves, in which something is
  * remembered: it is on the disk when a function that changes it returns, and
- * one that cannot be read is kept aside under another name. Knows not what
- * stands in it. */
+ * one that cannot be read is kept aside under another name. What stands in it
+ * is a subclass's. */
 
 #pragma once
 
@@ -22,15 +22,25 @@ typedef struct
 } TapisStateFileWords;
 
 #define TAPIS_TYPE_STATE_FILE (tapis_state_file_get_type ())
-G_DECLARE_FINAL_TYPE (TapisStateFile, tapis_state_file, TAPIS, STATE_FILE,
-                      GObject)
+G_DECLARE_DERIVABLE_TYPE (TapisStateFile, tapis_state_file, TAPIS, STATE_FILE,
+                          GObject)
 
-/** The file @name in @folder; nothing is read yet. @words is borrowed for good.
+/** A subclass says in its class_init which file it is. */
+struct _TapisStateFileClass
+{
+  GObjectClass parent_class;
+
+  /* borrowed */
+  const char *name;
+  const TapisStateFileWords *words;
+};
+
+/** The file of @type, a subclass, in @folder (tapis_store_get_folder());
+ * nothing is read yet.
  *
  * Signals: `changed ()`; `failed (sentence)` when the disk fails, once until it
  * works again. */
-TapisStateFile *tapis_state_file_new (const char *folder, const char *name,
-                                      const TapisStateFileWords *words);
+gpointer tapis_state_file_new (GType type, const char *folder);
 
 /** Reads it, if it is there. Where it cannot be read, nothing is known, and
  * @error has one clear sentence for the person; if it is broken it is kept
