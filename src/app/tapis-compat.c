@@ -29,7 +29,9 @@ close_dialog (gpointer dialog)
 #if ADW_CHECK_VERSION (1, 5, 0)
   if (ADW_IS_DIALOG (dialog))
     {
+      G_GNUC_BEGIN_IGNORE_DEPRECATIONS
       adw_dialog_force_close (dialog);
+      G_GNUC_END_IGNORE_DEPRECATIONS
       return;
     }
 #endif
