@@ -595,6 +595,8 @@ test_undo (void)
   tapis_game_set_practice (desk.game, FALSE);
   gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.undo", NULL);
   g_assert_nonnull (strstr (prompt (&desk), "nothing to take back"));
+  gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.redo", NULL);
+  g_assert_nonnull (strstr (prompt (&desk), "no move to make again"));
   press_enter (&desk);
   press_enter (&desk);
   g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, 0);

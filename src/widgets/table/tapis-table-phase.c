@@ -226,8 +226,8 @@ table_update_actions (TapisTable *self)
   gboolean waiting = now != NULL && (self->step_mode || comment) &&
                      !now->hurrying && tapis_game_can_step (self->game);
   const struct { const char *name; gboolean enabled; } actions[] = {
-    { "table.undo", played }, /* where nothing can be taken back it says why */
-    { "table.redo", alone && now->can_redo },
+    { "table.undo", played }, /* where they cannot they say why */
+    { "table.redo", played || (alone && now->can_redo) },
     { "table.hint", alone && now->viewer_to_move },
     { "table.next-game", played && now->over },
     { "table.next-round", played && now->round_over },
