@@ -9,6 +9,8 @@
 
 #include "games/cg-games.h"
 #include "model/past/tapis-history.h"
+#include "model/past/tapis-deal-link.h"
+#include "model/past/tapis-goals.h"
 #include "model/past/tapis-statistics.h"
 #include "model/words/tapis-translations.h"
 
@@ -61,7 +63,7 @@ typedef struct
 } Played;
 
 static Played
-play (const CgRules *rules, guint seats, guint64 deal)
+play_dealt (const CgRules *rules, guint seats, guint dealer, guint64 deal)
 {
   Played played = { .rules = rules, .seats = seats };
   g_autoptr (CgSession) session = NULL;
@@ -70,7 +72,7 @@ play (const CgRules *rules, guint seats, guint64 deal)
 
   cg_setup_init (&setup, rules);
   setup.seats = (guint8) seats;
-  setup.dealer = 0;
+  setup.dealer = (guint8) dealer;
   cg_random_seed (&random, deal);
   session = cg_session_new (rules, &setup, deal);
   while (!cg_session_is_over (session))
@@ -89,6 +91,12 @@ play (const CgRules *rules, guint seats, guint64 deal)
     else
       played.loser = (int) i;
   return played;
+}
+
+static Played
+play (const CgRules *rules, guint seats, guint64 deal)
+{
+  return play_dealt (rules, seats, 0, deal);
 }
 
 static char *
@@ -586,6 +594,96 @@ keep_review (TapisRecord *record)
 }
 
 /* Where a game goes its review goes too. */
+/* Goals go from one game to ten, and count the last games alone. */
+static void
+test_goals (Place *place, gconstpointer data)
+{
+  static const struct { const char *won; guint reached, wins, lately, games; }
+  cases[] = {
+    { "0", 0, 1, 0, 0 },         { "01", 1, 3, 1, 2 },
+    { "0101", 1, 3, 2, 4 },      { "01011", 2, 6, 3, 5 },
+    { "1000101", 1, 3, 2, 4 },   { "111111", 3, 0, 0, 0 },
+  };
+  Played game = play (cg_games[0], 2, 5);
+  TapisFilter all = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (guint k = 0; cases[i].won[k] != '\0'; k++)
+      keep_game (place, &game, i * 100 + k,
+                 cases[i].won[k] == '1' ? game.winner : game.loser,
+                 "easy");
+  load (place);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GPtrArray) records =
+        tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+      g_autoptr (GPtrArray) goals = NULL;
+      const TapisGoal *goal;
+      guint before = 0;
+
+      for (guint k = 0; k < i; k++)
+        before += (guint) strlen (cases[k].won);
+      g_ptr_array_set_size (records,
+                            (int) (before + strlen (cases[i].won)));
+      g_ptr_array_remove_range (records, 0, before);
+      goals = tapis_goals_list (records);
+      g_assert_cmpuint (goals->len, ==, 1);
+      goal = g_ptr_array_index (goals, 0);
+      g_assert_cmpstr (goal->level, ==, "easy");
+      g_assert_cmpuint (goal->reached, ==, cases[i].reached);
+      g_assert_cmpuint (goal->wins, ==, cases[i].wins);
+      g_assert_cmpuint (goal->lately, ==, cases[i].lately);
+      g_assert_cmpuint (goal->games, ==, cases[i].games);
+    }
+  g_free (game.text);
+}
+
+#define DAY (24 * 60 * 60)
+
+static void
+check_days (Place *place, guint day, gboolean today, guint streak)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_from_unix_local (
+    G_GINT64_CONSTANT (1700000000) + day * DAY);
+  TapisFilter all = { 0 };
+  g_autoptr (GPtrArray) records =
+    tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+  g_autoptr (GPtrArray) days = tapis_days_list (records, now);
+  const TapisDays *noddy;
+
+  g_assert_cmpuint (days->len, ==, 1);
+  noddy = g_ptr_array_index (days, 0);
+  g_assert_cmpstr (noddy->rules->id, ==, "noddy");
+  g_assert_cmpint (noddy->today != NULL, ==, today);
+  g_assert_cmpuint (noddy->streak, ==, streak);
+}
+
+/* A deal of the day counts on its own day, and the first game of it. */
+static void
+test_days (Place *place, gconstpointer data)
+{
+  const CgRules *rules = cg_game_find ("noddy");
+
+  for (guint day = 0; day < 5; day++)
+    {
+      g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (
+        G_GINT64_CONSTANT (1700000000) + day * DAY);
+      Played game = play_dealt (rules, 2, 1, tapis_deal_of_day (when));
+
+      /* on the day after the third nothing, then that one, a day late */
+      keep_game (place, &game, (day == 3 ? 4 : day) * DAY + day, game.winner,
+                 "easy");
+      if (day < 3)
+        keep_game (place, &game, day * DAY + 100, game.loser, "easy");
+      g_free (game.text);
+    }
+  load (place);
+  check_days (place, 2, TRUE, 3);
+  check_days (place, 3, FALSE, 3);
+  check_days (place, 4, TRUE, 1);
+  check_days (place, 6, FALSE, 0);
+}
+
 static void
 test_review (Place *place, gconstpointer data)
 {
@@ -650,6 +748,8 @@ main (int argc, char **argv)
     { "/history/review", test_review },
     { "/history/given-up", test_given_up },
     { "/history/statistics", test_statistics },
+    { "/history/goals", test_goals },
+    { "/history/days", test_days },
   };
 
   test_start (&argc, &argv);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/past/tapis-goals.h"
 #include "model/past/tapis-statistics.h"
 #include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
@@ -37,6 +38,7 @@ struct _TapisStatisticsPage
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
   GtkNoSelection *results; /* what the plot shows, game by game */
+  GtkWidget *goals;
   GtkWidget *groups;
 
   /* state */
@@ -251,6 +253,82 @@ show_groups (TapisStatisticsPage *self, GPtrArray *records)
     add_group (self->groups, g_ptr_array_index (groups, i));
 }
 
+static void
+add_day (GtkWidget *list, const TapisDays *days)
+{
+  const char *today =
+    days->today != NULL
+      ? tapis_record_get_result (days->today)
+      /* Translators: in the statistics, below a game's name and "Deal of the
+       * Day". */
+      : C_("statistics", "Not played yet today");
+  g_autofree char *title =
+    tapis_words_facts (_(days->rules->title),
+                       /* Translators: where a game is set up: a deal that is
+                        * the same for everybody on one day. */
+                       C_("setting", "Deal of the Day"), NULL);
+  g_autofree char *streak = g_strdup_printf (
+    /* Translators: in the statistics: on so many days the deal of the day was
+     * played. */
+    CN_("statistics", "%u day in a row", "%u days in a row", days->streak),
+    days->streak);
+  GtkWidget *row = tapis_fact_row_new (title, today, streak);
+
+  tapis_names_mend (row, NULL);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+}
+
+static void
+add_goal (GtkWidget *list, const TapisGoal *goal)
+{
+  g_autofree char *title = tapis_words_facts (
+    _(goal->rules->title),
+    tapis_words_level_title (cg_player_find (goal->level)), NULL);
+  g_autofree char *aim = NULL;
+  g_autofree char *so_far = NULL;
+  GtkWidget *row;
+
+  if (goal->wins == 1)
+    /* Translators: in the statistics: a goal. */
+    aim = g_strdup (C_("goal", "Win a game"));
+  else if (goal->wins > 1)
+    {
+      aim = g_strdup_printf (
+        /* Translators: in the statistics: a goal: the first number of games is
+         * to be won of the second number of games, one after the other. */
+        CN_("goal", "Win %u of %u game", "Win %u of %u games", goal->of),
+        goal->wins, goal->of);
+      /* Translators: in the statistics, behind "Win 3 of 5 games": so many have
+       * been won, of so many of the last games that count. Short. */
+      so_far = g_strdup_printf (C_("goal", "so far %u of %u"), goal->lately,
+                                goal->games);
+    }
+  else
+    /* Translators: in the statistics, in place of a goal. */
+    aim = g_strdup (C_("goal", "Every goal reached"));
+  row = tapis_fact_row_new (title, aim, so_far);
+  tapis_names_mend (row, NULL);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+}
+
+/* The deals of the day, where any was played, and what to aim at. */
+static void
+show_goals (TapisStatisticsPage *self, GPtrArray *records)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GPtrArray) days = tapis_days_list (records, now);
+  g_autoptr (GPtrArray) goals = tapis_goals_list (records);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (self->goals)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->goals), row);
+  for (guint i = 0; i < days->len; i++)
+    add_day (self->goals, g_ptr_array_index (days, i));
+  for (guint i = 0; i < goals->len; i++)
+    add_goal (self->goals, g_ptr_array_index (goals, i));
+  gtk_widget_set_visible (self->goals, days->len + goals->len > 0);
+}
+
 static gboolean
 update_cb (gpointer data)
 {
@@ -274,6 +352,7 @@ update_cb (gpointer data)
   show_tiles (self, records, &tally);
   show_plot (self, records, &tally);
   show_results (self, records);
+  show_goals (self, records);
   show_groups (self, records);
   return G_SOURCE_REMOVE;
 }
@@ -374,6 +453,8 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
                                         plot);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         results);
+  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
+                                        goals);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         groups);
   gtk_widget_class_bind_template_callback (widget_class, update_soon);

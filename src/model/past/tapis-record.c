@@ -255,13 +255,15 @@ tapis_record_dup_path (TapisRecord *self)
   return g_build_filename (self->folder, self->facts.name, NULL);
 }
 
-/* In the time of the place; the beginning of time as of Unix where there is
- * none, as in the first hours of year 1 west of Greenwich. */
-static GDateTime *
-local_time (TapisRecord *self)
+/* The beginning of time as of Unix where there is none in the place, as in the
+ * first hours of year 1 west of Greenwich. */
+GDateTime *
+tapis_record_dup_time (TapisRecord *self)
 {
-  GDateTime *local = g_date_time_new_from_unix_local (self->when);
+  GDateTime *local;
 
+  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
+  local = g_date_time_new_from_unix_local (self->when);
   return local != NULL ? local : g_date_time_new_from_unix_local (0);
 }
 
@@ -271,7 +273,7 @@ tapis_record_say_date (TapisRecord *self)
   g_autoptr (GDateTime) when = NULL;
 
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  when = local_time (self);
+  when = tapis_record_dup_time (self);
   return tapis_words_date (when);
 }
 
@@ -281,7 +283,7 @@ tapis_record_say_day (TapisRecord *self)
   g_autoptr (GDateTime) when = NULL;
 
   g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  when = local_time (self);
+  when = tapis_record_dup_time (self);
   return tapis_words_day (when);
 }
 

@@ -65,7 +65,10 @@ int tapis_record_compare_names (const char *a, const char *b);
 /** The file; free with g_free(). */
 char *tapis_record_dup_path (TapisRecord *self);
 
-/** When it ended, in words, in the time of the place, with the time of the day
+/** When it ended, in the time of the place; free with g_date_time_unref(). */
+GDateTime *tapis_record_dup_time (TapisRecord *self);
+
+/** The same in words, in the time of the place, with the time of the day
  * or without; free with g_free(). */
 char *tapis_record_say_date (TapisRecord *self);
 char *tapis_record_say_day  (TapisRecord *self);

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Goals and deals of the day, from the history alone. Knows no rule. */
+
+#include "config.h"
+
+#include "tapis-goals.h"
+
+#include "games/cg-games.h"
+#include "players/cg-players.h"
+#include "tapis-deal-link.h"
+
+/* The beginning of time as of Unix. */
+#define FIRST_DAY 19700101
+
+/* One after the other. */
+static const struct { guint wins, of; } goals[] = {
+  { 1, 1 }, { 3, 5 }, { 6, 10 },
+};
+
+/* --- goals ---------------------------------------------------------------- */
+
+/* Whether each game of @records was won, of those of that game and level, the
+ * oldest first. */
+static GArray *
+list_won (GPtrArray *records, const CgRules *rules, const char *level)
+{
+  GArray *won = g_array_new (FALSE, FALSE, sizeof (gboolean));
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      const TapisRecordFacts *facts =
+        tapis_record_get_facts (g_ptr_array_index (records, i));
+
+      if (facts->rules == rules && g_strcmp0 (facts->level, level) == 0)
+        g_array_append_val (won, facts->won);
+    }
+  return won;
+}
+
+/* How many of the @n games before @end were won. */
+static guint
+count_won (GArray *won, guint end, guint n)
+{
+  guint count = 0;
+
+  for (guint i = end - n; i < end; i++)
+    count += g_array_index (won, gboolean, i) ? 1 : 0;
+  return count;
+}
+
+static gboolean
+is_reached (GArray *won, guint wins, guint of)
+{
+  /* nobody need lose first to be allowed to win */
+  for (guint end = 1; end <= won->len; end++)
+    if (count_won (won, end, MIN (of, end)) >= wins)
+      return TRUE;
+  return FALSE;
+}
+
+GPtrArray *
+tapis_goals_list (GPtrArray *records)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint g = 0; cg_games[g] != NULL; g++)
+    for (guint p = 0; cg_players[p] != NULL; p++)
+      {
+        g_autoptr (GArray) won =
+          list_won (records, cg_games[g], cg_players[p]->id);
+        TapisGoal goal = { .rules = cg_games[g],
+                           .level = cg_players[p]->id };
+
+        if (won->len == 0)
+          continue;
+        while (goal.reached < G_N_ELEMENTS (goals) &&
+               is_reached (won, goals[goal.reached].wins,
+                           goals[goal.reached].of))
+          goal.reached++;
+        if (goal.reached < G_N_ELEMENTS (goals))
+          {
+            goal.wins = goals[goal.reached].wins;
+            goal.of = goals[goal.reached].of;
+            /* what still counts when the next game is played */
+            goal.games = MIN (goal.of - 1, won->len);
+            goal.lately = count_won (won, won->len, goal.games);
+          }
+        g_ptr_array_add (list, g_memdup2 (&goal, sizeof goal));
+      }
+  return list;
+}
+
+/* --- the deal of the day -------------------------------------------------- */
+
+/* Whether @record is the deal of its own day, in the usual game. */
+static gboolean
+is_of_day (TapisRecord *record, GDateTime *when)
+{
+  const TapisRecordFacts *facts = tapis_record_get_facts (record);
+  TapisDealLink usual;
+
+  if (facts->deal != tapis_deal_of_day (when))
+    return FALSE;
+  tapis_deal_link_init_day (&usual, facts->rules, when);
+  if (facts->setup.seats != usual.setup.seats ||
+      facts->setup.dealer != usual.setup.dealer)
+    return FALSE;
+  for (guint i = 0; facts->rules->options[i].id != NULL; i++)
+    if (facts->setup.options[i] != usual.setup.options[i])
+      return FALSE;
+  return TRUE;
+}
+
+GPtrArray *
+tapis_days_list (GPtrArray *records, GDateTime *now)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint g = 0; cg_games[g] != NULL; g++)
+    {
+      g_autoptr (GHashTable) days = g_hash_table_new (NULL, NULL);
+      TapisDays all = { .rules = cg_games[g] };
+      g_autoptr (GDateTime) day = NULL;
+
+      for (guint i = 0; i < records->len; i++)
+        {
+          TapisRecord *record = g_ptr_array_index (records, i);
+          const TapisRecordFacts *facts = tapis_record_get_facts (record);
+          g_autoptr (GDateTime) when = NULL;
+          gpointer key = GSIZE_TO_POINTER (facts->deal);
+
+          /* nearly all others have a shorter number than any day */
+          if (facts->rules != cg_games[g] || facts->deal < FIRST_DAY ||
+              g_hash_table_contains (days, key))
+            continue;
+          when = tapis_record_dup_time (record);
+          if (is_of_day (record, when))
+            g_hash_table_insert (days, key, record);
+        }
+      if (g_hash_table_size (days) == 0)
+        continue;
+      all.today = g_hash_table_lookup (
+        days, GSIZE_TO_POINTER (tapis_deal_of_day (now)));
+      day = all.today != NULL ? g_date_time_ref (now)
+                              : g_date_time_add_days (now, -1);
+      while (g_hash_table_contains (
+        days, GSIZE_TO_POINTER (tapis_deal_of_day (day))))
+        {
+          GDateTime *before = g_date_time_add_days (day, -1);
+
+          all.streak++;
+          g_date_time_unref (day);
+          day = before;
+        }
+      g_ptr_array_add (list, g_memdup2 (&all, sizeof all));
+    }
+  return list;
+}
