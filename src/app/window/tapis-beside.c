@@ -190,6 +190,9 @@ tapis_beside_class_init (TapisBesideClass *klass)
   widget_class->get_request_mode = tapis_beside_get_request_mode;
   widget_class->measure = tapis_beside_measure;
   widget_class->size_allocate = tapis_beside_size_allocate;
+  /* or screen readers would be told the name of the type */
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
   g_object_class_install_property (
     object_class, PROP_MAIN,
     g_param_spec_object ("main", NULL, NULL, GTK_TYPE_WIDGET,
