@@ -229,29 +229,6 @@ list_persons (TapisReviewPage *self, TapisGame *game, int seat)
   gtk_widget_set_visible (GTK_WIDGET (self->persons), self->seats->len > 1);
 }
 
-/* --- the list of decisions ------------------------------------------------ */
-
-static void
-setup_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0,
-                                               "wrap", TRUE, NULL));
-  gtk_list_item_set_activatable (item, FALSE);
-  gtk_list_item_set_selectable (item, TRUE); /* so it can have the focus */
-}
-
-static void
-bind_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *label = gtk_list_item_get_child (item);
-  const char *text =
-    gtk_string_object_get_string (gtk_list_item_get_item (item));
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-  if (gtk_widget_get_parent (label) != NULL)
-    tapis_names_set (gtk_widget_get_parent (label), text, NULL);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -347,8 +324,7 @@ tapis_review_page_class_init (TapisReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
                                         decisions);
   gtk_widget_class_bind_template_callback (widget_class, person_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  tapis_widget_class_bind_text_rows (widget_class);
 }
 
 static void

@@ -17,6 +17,7 @@
 #include "tapis-choices.h"
 #include "tapis-fact-row.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 #include "widgets/results/tapis-results-plot.h"
 
 #define LATELY 20  /* games, whose share of wins is the line of the plot */
@@ -384,29 +385,6 @@ reset_cb (TapisStatisticsPage *self)
                               rules != NULL ? rules->id : "");
 }
 
-/* --- the list of results -------------------------------------------------- */
-
-static void
-setup_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0,
-                                               "wrap", TRUE, NULL));
-  gtk_list_item_set_activatable (item, FALSE);
-  gtk_list_item_set_selectable (item, TRUE); /* so it can have the focus */
-}
-
-static void
-bind_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *label = gtk_list_item_get_child (item);
-  const char *text =
-    gtk_string_object_get_string (gtk_list_item_get_item (item));
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-  if (gtk_widget_get_parent (label) != NULL)
-    tapis_names_set (gtk_widget_get_parent (label), text, NULL);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -459,8 +437,7 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
                                         groups);
   gtk_widget_class_bind_template_callback (widget_class, update_soon);
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  tapis_widget_class_bind_text_rows (widget_class);
 }
 
 static void

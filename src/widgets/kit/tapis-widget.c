@@ -6,6 +6,7 @@
 
 #include "tapis-widget.h"
 
+#include "tapis-names.h"
 #include "tapis-widgets-resources.h"
 
 /* --- children ------------------------------------------------------------- */
@@ -240,4 +241,32 @@ tapis_widget_make_choosable (GtkWidget *widget)
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb),
                             widget);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+}
+
+static void
+setup_text_row (GtkListItemFactory *factory, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0,
+                                               "wrap", TRUE, NULL));
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, TRUE); /* so it can have the focus */
+}
+
+static void
+bind_text_row (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_list_item_get_child (item);
+  const char *text =
+    gtk_string_object_get_string (gtk_list_item_get_item (item));
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  if (gtk_widget_get_parent (label) != NULL)
+    tapis_names_set (gtk_widget_get_parent (label), text, NULL);
+}
+
+void
+tapis_widget_class_bind_text_rows (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_callback (klass, setup_text_row);
+  gtk_widget_class_bind_template_callback (klass, bind_text_row);
 }

@@ -99,4 +99,11 @@ void tapis_widget_class_make_choosable (GtkWidgetClass *klass,
 /** In init of such a widget: it takes the focus, and is chosen by a click. */
 void tapis_widget_make_choosable (GtkWidget *widget);
 
+/* --- rows of text --------------------------------------------------------- */
+
+/** In class_init: the handlers "setup_text_row" and "bind_text_row" of a
+ * GtkSignalListItemFactory in the template, for a list of GtkStringObject whose
+ * rows can have the focus and are named by their wrapped text. */
+void tapis_widget_class_bind_text_rows (GtkWidgetClass *klass);
+
 G_END_DECLS
