@@ -145,7 +145,10 @@ window_at_table (TapisWindow *self)
 void
 window_show_buttons (TapisWindow *self)
 {
-  gtk_widget_set_visible (self->guide,
-                          window_at_table (self) && !self->narrow &&
-                            !tapis_beside_covers (self->beside));
+  gboolean room = !self->narrow && !tapis_beside_covers (self->beside);
+
+  gtk_widget_set_visible (self->guide, window_at_table (self) && room);
+  gtk_widget_set_visible (self->rules,
+                          room && (window_at_table (self) ||
+                                   window_get_page (self) == self->lesson));
 }

@@ -63,6 +63,7 @@ struct _TapisWindow
   GtkWidget *back;
   GtkWidget *menu;
   GMenuModel *main_menu;
+  GtkWidget *rules; /* the button to them */
   GtkWidget *guide; /* the button; that of the log follows it */
   GtkWidget *unsaved; /* the notice that the game is not saved */
   GtkWidget *notice;

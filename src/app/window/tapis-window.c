@@ -177,6 +177,7 @@ tapis_window_class_init (TapisWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, menu);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, main_menu);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, guide);
+  gtk_widget_class_bind_template_child (widget_class, TapisWindow, rules);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, unsaved);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, TapisWindow, beside);
