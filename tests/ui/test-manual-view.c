@@ -279,9 +279,41 @@ search (const char *text)
   whole_settle (window);
 }
 
+/* Whether all that is marked in @widget reads @word. */
+static void
+check_marks (GtkWidget *widget, const char *word, guint *n)
+{
+  PangoAttrList *list;
+  GSList *attributes;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_marks (child, word, n);
+  if (!GTK_IS_LABEL (widget) || !gtk_widget_get_mapped (widget))
+    return;
+  list = pango_layout_get_attributes (
+    gtk_label_get_layout (GTK_LABEL (widget)));
+  attributes = list != NULL ? pango_attr_list_get_attributes (list) : NULL;
+  for (GSList *l = attributes; l != NULL; l = l->next)
+    {
+      PangoAttribute *attribute = l->data;
+      g_autofree char *marked = NULL;
+
+      if (attribute->klass->type != PANGO_ATTR_BACKGROUND)
+        continue;
+      marked = g_strndup (gtk_label_get_text (GTK_LABEL (widget)) +
+                            attribute->start_index,
+                          attribute->end_index - attribute->start_index);
+      g_assert_cmpstr (marked, ==, word);
+      (*n)++;
+    }
+  g_slist_free_full (attributes, (GDestroyNotify) pango_attribute_destroy);
+}
+
 static void
 test_search (void)
 {
+  guint n = 0;
   guint all, some;
 
   open_window (360, 640);
@@ -293,6 +325,10 @@ test_search (void)
   g_assert_cmpuint (some, >, 1);
   g_assert_cmpuint (some, <, all);
   g_assert_true (says (GTK_WIDGET (view ()), "Found in"));
+  search ("sho");
+  search ("shot");
+  check_marks (GTK_WIDGET (view ()), "shot", &n);
+  g_assert_cmpuint (n, >, 1);
   search ("jokerxyz");
   g_assert_cmpuint (tapis_manual_view_count (view ()), ==, 0);
   g_assert_true (says (GTK_WIDGET (view ()), "Nothing is found."));

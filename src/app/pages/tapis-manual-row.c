@@ -148,6 +148,21 @@ add_lesson (TapisManualRow *self, const TapisManual *manual, const char *id)
   gtk_widget_set_visible (self->lessons, TRUE);
 }
 
+/* Marks @label, and takes its old marks away. */
+static void
+set_marks (GtkLabel *label, PangoAttrList *marks)
+{
+  g_autofree char *written = g_strdup (gtk_label_get_label (label));
+
+  if (gtk_label_get_attributes (label) == NULL && marks == NULL)
+    return;
+  /* a label adds what it is given to what its markup says, for good: it is
+   * read anew, which the same text would not be */
+  gtk_label_set_label (label, "");
+  gtk_label_set_label (label, written);
+  gtk_label_set_attributes (label, marks);
+}
+
 /* The row as it is read. */
 static void
 name_row (TapisManualRow *self)
@@ -244,6 +259,6 @@ tapis_manual_row_mark (TapisManualRow *self, const char *query)
               pango_attr_list_insert (marks, marker[k]);
             }
         }
-      gtk_label_set_attributes (label, hits->len > 0 ? marks : NULL);
+      set_marks (label, hits->len > 0 ? marks : NULL);
     }
 }
