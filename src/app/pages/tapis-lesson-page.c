@@ -13,7 +13,6 @@
 #include "model/words/tapis-languages.h"
 #include "model/words/tapis-translations.h"
 #include "tapis-preferences.h"
-#include "widgets/kit/tapis-letters.h"
 
 /* How long a learner hesitates before a hint is offered, in milliseconds. */
 #define HESITATION 15000
@@ -379,32 +378,6 @@ check_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tapis_tutor_reply (self->tutor, answer);
 }
 
-static void
-add_keys (TapisLessonPage *self)
-{
-  const struct
-  {
-    guint key;
-    GdkModifierType modifiers;
-    const char *action;
-  } keys[] = {
-    { tapis_letter_get_key (TAPIS_LETTER_HINT), 0, "lesson.hint" },
-    { tapis_letter_get_key (TAPIS_LETTER_NEXT), 0, "lesson.continue" },
-    { GDK_KEY_z, GDK_CONTROL_MASK, "lesson.back" },
-  };
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
-                                     GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (controller),
-      gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key,
-                                                keys[i].modifiers),
-                        gtk_named_action_new (keys[i].action)));
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -491,19 +464,12 @@ static void
 tapis_lesson_page_init (TapisLessonPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->table = TAPIS_TABLE (tapis_table_new ());
-  g_object_set (self->table, "log-visible", FALSE, NULL);
-  tapis_table_set_guided (self->table, TRUE);
+  self->coach = tapis_page_add_coach (TAPIS_PAGE (self), &self->table);
   tapis_preferences_bind_table (G_OBJECT (self->table));
-  g_signal_connect_swapped (self->table, "announce",
-                            G_CALLBACK (tapis_page_announce), self);
-  self->coach = TAPIS_COACH (tapis_coach_new (self->table));
-  gtk_widget_set_parent (GTK_WIDGET (self->coach), GTK_WIDGET (self));
   g_signal_connect_object (tapis_preferences_get_settings (),
                            "changed::second-language", G_CALLBACK (say_also),
                            self, G_CONNECT_SWAPPED);
   enable_actions (self);
-  add_keys (self);
 }
 
 void

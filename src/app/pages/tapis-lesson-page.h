@@ -10,7 +10,6 @@
 #include "model/learn/tapis-progress.h"
 #include "model/learn/tapis-tutor.h"
 #include "tapis-page.h"
-#include "widgets/coach/tapis-coach.h"
 
 G_BEGIN_DECLS
 

@@ -190,3 +190,20 @@ tapis_page_announce (TapisPage *self, const char *sentence)
 
   g_signal_emit_by_name (self, "announce", sentence);
 }
+
+TapisCoach *
+tapis_page_add_coach (TapisPage *self, TapisTable **table)
+{
+  GtkWidget *coach;
+
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
+
+  *table = TAPIS_TABLE (tapis_table_new ());
+  g_object_set (*table, "log-visible", FALSE, NULL);
+  tapis_table_set_guided (*table, TRUE);
+  g_signal_connect_swapped (*table, "announce",
+                            G_CALLBACK (tapis_page_announce), self);
+  coach = tapis_coach_new (*table);
+  gtk_widget_set_parent (coach, GTK_WIDGET (self));
+  return TAPIS_COACH (coach);
+}

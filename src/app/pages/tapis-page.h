@@ -7,6 +7,8 @@
 
 #include <adwaita.h>
 
+#include "widgets/coach/tapis-coach.h"
+
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_PAGE (tapis_page_get_type ())
@@ -62,5 +64,9 @@ GtkWidget *tapis_page_renew (TapisPage *before);
 
 /** Emits "announce". */
 void tapis_page_announce (TapisPage *self, const char *sentence);
+
+/** In init: the page is a coach with a guided @table, which is announced. Both
+ * are the page's. */
+TapisCoach *tapis_page_add_coach (TapisPage *self, TapisTable **table);
 
 G_END_DECLS

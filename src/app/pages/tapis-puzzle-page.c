@@ -9,8 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "tapis-preferences.h"
-#include "widgets/coach/tapis-coach.h"
-#include "widgets/kit/tapis-letters.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisPuzzlePage
@@ -178,29 +176,6 @@ go_action (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 }
 
-static void
-add_keys (TapisPuzzlePage *self)
-{
-  const struct
-  {
-    guint key;
-    const char *action;
-  } keys[] = {
-    { tapis_letter_get_key (TAPIS_LETTER_HINT), "lesson.hint" },
-    { tapis_letter_get_key (TAPIS_LETTER_NEXT), "lesson.continue" },
-  };
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
-                                     GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (controller),
-      gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0),
-                        gtk_named_action_new (keys[i].action)));
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -276,16 +251,9 @@ static void
 tapis_puzzle_page_init (TapisPuzzlePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->table = TAPIS_TABLE (tapis_table_new ());
-  g_object_set (self->table, "log-visible", FALSE, NULL);
-  tapis_table_set_guided (self->table, TRUE);
+  self->coach = tapis_page_add_coach (TAPIS_PAGE (self), &self->table);
   tapis_preferences_bind_table (G_OBJECT (self->table));
-  g_signal_connect_swapped (self->table, "announce",
-                            G_CALLBACK (tapis_page_announce), self);
-  self->coach = TAPIS_COACH (tapis_coach_new (self->table));
-  gtk_widget_set_parent (GTK_WIDGET (self->coach), GTK_WIDGET (self));
   enable_actions (self);
-  add_keys (self);
 }
 
 void

@@ -11,6 +11,7 @@
 
 #include "model/words/tapis-translations.h"
 #include "tapis-coach-pointer.h"
+#include "widgets/kit/tapis-letters.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
@@ -185,6 +186,33 @@ tapis_coach_class_init (TapisCoachClass *klass)
   gtk_widget_class_set_css_name (widget_class, "lessontable");
 }
 
+/* They are heard wherever the focus is. */
+static void
+add_keys (TapisCoach *self)
+{
+  const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    const char *action;
+  } keys[] = {
+    { tapis_letter_get_key (TAPIS_LETTER_HINT), 0, "lesson.hint" },
+    { tapis_letter_get_key (TAPIS_LETTER_NEXT), 0, "lesson.continue" },
+    { GDK_KEY_z, GDK_CONTROL_MASK, "lesson.back" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key,
+                                                keys[i].modifiers),
+                        gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
 static void
 tapis_coach_init (TapisCoach *self)
 {
@@ -193,6 +221,7 @@ tapis_coach_init (TapisCoach *self)
   gtk_widget_set_layout_manager (self->choices, tapis_wrap_layout_new (6, 0));
   gtk_widget_set_layout_manager (self->feet, tapis_wrap_layout_new (8, 1));
   tapis_names_mend (self->bubble, _("The coach’s words"));
+  add_keys (self);
 }
 
 GtkWidget *
