@@ -148,7 +148,8 @@ window_show_buttons (TapisWindow *self)
   gboolean room = !self->narrow && !tapis_beside_covers (self->beside);
 
   gtk_widget_set_visible (self->guide, window_at_table (self) && room);
+  /* at the table, which has two buttons, a third would keep the window wide */
   gtk_widget_set_visible (self->rules,
-                          room && (window_at_table (self) ||
-                                   window_get_page (self) == self->lesson));
+                          room && self->lesson != NULL &&
+                            window_get_page (self) == self->lesson);
 }
