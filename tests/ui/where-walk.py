@@ -193,6 +193,8 @@ def main():
     for game in KINDS:
         for number in ('1', '30'):
             cases.append((f'statistics-{game}-{number}', count, game, number))
+        cases.append((f'rules-of-{game}', open_by_keys, ('F1',),
+                      ('--game', game, '--deal', '5')))
     for save in fewest(told):
         how = {}
         for number, way in told[save].items():
