@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from tapis_driver import GAMES, WAR, Game, Tap, Tapis
-from where_recorder import marks
+from where_recorder import from_environment, marks
 
 POSITIONS = sys.argv[3]
 FINISHED = sys.argv[4]
