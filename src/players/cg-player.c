@@ -63,6 +63,19 @@ cg_reason_id (const CgRules *rules, guint kind)
   return NULL;
 }
 
+guint
+cg_find_kind (const CgRules *rules,
+              const char *(*id_of) (const CgRules *rules, guint kind),
+              const char *id)
+{
+  const char *known;
+
+  for (guint kind = 1; (known = id_of (rules, kind)) != NULL; kind++)
+    if (g_strcmp0 (known, id) == 0)
+      return kind;
+  return 0;
+}
+
 CgMove
 cg_player_advise (const CgPlayer *player, const CgRules *rules,
                   const CgState *state, guint64 seed, const CgBudget *budget,

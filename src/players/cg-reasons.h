@@ -49,4 +49,10 @@ enum
  * none of that kind. */
 const char *cg_reason_id (const CgRules *rules, guint kind);
 
+/** The kind that @id_of, which is cg_reason_id(), cg_event_id() or
+ * cg_refusal_id(), calls @id; 0: none. */
+guint cg_find_kind (const CgRules *rules,
+                    const char *(*id_of) (const CgRules *rules, guint kind),
+                    const char *id);
+
 G_END_DECLS

@@ -39,42 +39,6 @@ is_card (const CgRules *rules, const char *name)
   return FALSE;
 }
 
-static gboolean
-is_refusal (const CgRules *rules, const char *name)
-{
-  const char *id;
-
-  for (guint kind = CG_LEGAL + 1;
-       (id = cg_refusal_id (rules, kind)) != NULL; kind++)
-    if (g_str_equal (id, name))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_event (const CgRules *rules, const char *name)
-{
-  const char *id;
-
-  for (guint kind = CG_EVENT_NONE + 1; (id = cg_event_id (rules, kind)) != NULL;
-       kind++)
-    if (g_str_equal (id, name))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_reason (const CgRules *rules, const char *name)
-{
-  const char *id;
-
-  for (guint kind = CG_REASON_NONE + 1;
-       (id = cg_reason_id (rules, kind)) != NULL; kind++)
-    if (g_str_equal (id, name))
-      return TRUE;
-  return FALSE;
-}
-
 void
 tapis_lesson_link_free (gpointer data)
 {
@@ -112,13 +76,13 @@ tapis_lesson_add_link (TapisLesson *self, const char *cards,
     if (!is_card (self->rules, *name))
       *reason = g_strdup_printf ("cards: “%s” is no card", *name);
   for (char **name = link->refusals; *reason == NULL && *name != NULL; name++)
-    if (!is_refusal (self->rules, *name))
+    if (cg_find_kind (self->rules, cg_refusal_id, *name) == 0)
       *reason = g_strdup_printf ("refusals: “%s” is no refusal", *name);
   for (char **name = link->events; *reason == NULL && *name != NULL; name++)
-    if (!is_event (self->rules, *name))
+    if (cg_find_kind (self->rules, cg_event_id, *name) == 0)
       *reason = g_strdup_printf ("events: “%s” is no event", *name);
   for (char **name = link->reasons; *reason == NULL && *name != NULL; name++)
-    if (!is_reason (self->rules, *name))
+    if (cg_find_kind (self->rules, cg_reason_id, *name) == 0)
       *reason = g_strdup_printf ("reasons: “%s” is no reason", *name);
   cg_setup_init (&setup, self->rules);
   if (*reason == NULL && options != NULL)

@@ -312,18 +312,15 @@ tapis_puzzle_init (TapisPuzzle *self)
 static CgReason
 find_reason (const CgRules *rules, const TapisMistake *mistake, CgMove move)
 {
-  CgReason reason = { .rank = (guint8) mistake->rank,
+  CgReason reason = { .kind = (guint8) cg_find_kind (rules, cg_reason_id,
+                                                     mistake->reason),
+                      .rank = (guint8) mistake->rank,
                       .seat = (gint8) mistake->about,
                       .unit = (guint8) mistake->unit,
                       .much = (gint16) mistake->much,
                       .less = (gint16) mistake->less,
                       .other = move };
-  const char *id;
 
-  for (guint kind = CG_REASON_NONE + 1;
-       (id = cg_reason_id (rules, kind)) != NULL; kind++)
-    if (g_strcmp0 (id, mistake->reason) == 0)
-      reason.kind = (guint8) kind;
   return reason;
 }
 

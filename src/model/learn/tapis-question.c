@@ -8,6 +8,7 @@
 #include "tapis-question.h"
 
 #include "players/cg-player.h"
+#include "players/cg-reasons.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/words/tapis-sentences.h"
 #include "model/words/tapis-words.h"
@@ -110,19 +111,6 @@ is_offered (const TapisQuestion *q, TapisCard *card)
   return FALSE;
 }
 
-/* The kind of refusal of that name; CG_LEGAL where there is none. */
-static guint
-find_refusal (const CgRules *rules, const char *name)
-{
-  const char *id;
-
-  for (guint kind = CG_LEGAL + 1; (id = cg_refusal_id (rules, kind)) != NULL;
-       kind++)
-    if (g_str_equal (id, name))
-      return kind;
-  return CG_LEGAL;
-}
-
 /* Whether @card of the hand is refused for @refusal. */
 static gboolean
 is_refused_for (const TapisQuestion *q, CgCard card, guint refusal)
@@ -185,7 +173,8 @@ tapis_question_has_topic (const CgRules *rules, const char *topic)
 
   return g_str_equal (topic, TOPIC_CARDS) ||
          (g_str_has_prefix (topic, TOPIC_REFUSED) &&
-          find_refusal (rules, topic + strlen (TOPIC_REFUSED)) != CG_LEGAL) ||
+          cg_find_kind (rules, cg_refusal_id,
+                        topic + strlen (TOPIC_REFUSED)) != CG_LEGAL) ||
          (kind->quiz != NULL && g_strv_contains (kind->quiz->topics, topic));
 }
 
@@ -197,8 +186,8 @@ ask_here (TapisQuestion *q, CgRandom *random)
 
   return g_str_has_prefix (q->topic, TOPIC_CARDS)
            ? ask_cards (q, q->topic[strlen (TOPIC_CARDS)] != '\0'
-                             ? find_refusal (
-                                 rules, q->topic + strlen (TOPIC_REFUSED))
+                             ? cg_find_kind (rules, cg_refusal_id,
+                                             q->topic + strlen (TOPIC_REFUSED))
                              : CG_LEGAL, random)
            : tapis_game_kind_for (rules)->quiz->ask (q->topic, q, random);
 }

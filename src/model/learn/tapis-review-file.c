@@ -55,31 +55,26 @@ static gboolean
 read_reason (TapisReview *self, char **words, CgMove other, CgReason *reason)
 {
   gint64 rank, seat, unit, much, less;
-  const char *id;
+  guint kind = cg_find_kind (self->rules, cg_reason_id, words[0]);
 
-  if (!cg_number_from_text (words[1], 0, G_MAXUINT8, &rank) ||
+  if (kind == CG_REASON_NONE ||
+      !cg_number_from_text (words[1], 0, G_MAXUINT8, &rank) ||
       !cg_number_from_text (words[2], CG_NO_SEAT,
                             tapis_game_get_n_seats (self->game) - 1, &seat) ||
       !cg_number_from_text (words[3], CG_UNIT_NONE, CG_UNIT_MORE, &unit) ||
       !cg_number_from_text (words[4], G_MININT16, G_MAXINT16, &much) ||
       !cg_number_from_text (words[5], G_MININT16, G_MAXINT16, &less))
     return FALSE;
-  for (guint kind = CG_REASON_NONE + 1;
-       (id = cg_reason_id (self->rules, kind)) != NULL; kind++)
-    if (g_str_equal (id, words[0]))
-      {
-        *reason = (CgReason) {
-          .kind = (guint8) kind,
-          .rank = (guint8) rank,
-          .seat = (gint8) seat,
-          .unit = (guint8) unit,
-          .much = (gint16) much,
-          .less = (gint16) less,
-          .other = other,
-        };
-        return TRUE;
-      }
-  return FALSE;
+  *reason = (CgReason) {
+    .kind = (guint8) kind,
+    .rank = (guint8) rank,
+    .seat = (gint8) seat,
+    .unit = (guint8) unit,
+    .much = (gint16) much,
+    .less = (gint16) less,
+    .other = other,
+  };
+  return TRUE;
 }
 
 static gboolean
