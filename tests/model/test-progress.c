@@ -32,6 +32,31 @@ load (const char *folder)
   return progress;
 }
 
+/* The same where the file is @text. */
+static TapisProgress *
+load_text (const char *folder, const char *text)
+{
+  g_autofree char *path =
+    g_build_filename (folder, "lessons.progress", NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return load (folder);
+}
+
+static TapisProgress *
+reload (TapisProgress *progress, const char *folder)
+{
+  g_assert_finalize_object (progress);
+  return load (folder);
+}
+
+static void
+end (TapisProgress *progress, const char *folder)
+{
+  g_assert_finalize_object (progress);
+  test_remove_folder (folder);
+}
+
 static void
 reach (TapisProgress *progress, const char *id, guint step)
 {
@@ -52,22 +77,17 @@ test_kept (void)
   reach (progress, "one", 3);
   reach (progress, "two", 1);
   tapis_progress_finish (progress, "two", TAPIS_STAR_FINISHED);
-  g_assert_finalize_object (progress);
-
-  progress = load (inside);
+  progress = reload (progress, inside);
   g_assert_cmpuint (tapis_progress_get_run (progress, "one").step, ==, 3);
   g_assert_false (tapis_progress_get_done (progress, "one"));
   g_assert_cmpuint (tapis_progress_get_run (progress, "two").step, ==, 0);
   g_assert_true (tapis_progress_get_done (progress, "two"));
   /* begun once more it stays done */
   reach (progress, "two", 2);
-  g_assert_finalize_object (progress);
-
-  progress = load (inside);
+  progress = reload (progress, inside);
   g_assert_cmpuint (tapis_progress_get_run (progress, "two").step, ==, 2);
   g_assert_true (tapis_progress_get_done (progress, "two"));
-  g_assert_finalize_object (progress);
-  test_remove_folder (folder);
+  end (progress, folder);
 }
 
 /* What is counted in a run is kept with its step, and each star for ever. */
@@ -80,9 +100,7 @@ test_stars (void)
 
   g_assert_cmpuint (tapis_progress_get_stars (progress, "one"), ==, 0);
   tapis_progress_reach (progress, "one", &run);
-  g_assert_finalize_object (progress);
-
-  progress = load (folder);
+  progress = reload (progress, folder);
   run = tapis_progress_get_run (progress, "one");
   g_assert_cmpuint (run.step, ==, 4);
   g_assert_cmpuint (run.n_helped, ==, 2);
@@ -90,8 +108,7 @@ test_stars (void)
   /* help that is taken without a step more is kept as well */
   run.n_helped = 3;
   tapis_progress_reach (progress, "one", &run);
-  g_assert_finalize_object (progress);
-  progress = load (folder);
+  progress = reload (progress, folder);
   g_assert_cmpuint (tapis_progress_get_run (progress, "one").n_helped, ==, 3);
 
   tapis_progress_finish (progress, "one",
@@ -106,12 +123,10 @@ test_stars (void)
     tapis_stars_count (tapis_progress_get_stars (progress, "one")), ==, 2);
   tapis_progress_finish (progress, "one",
                          TAPIS_STAR_FINISHED | TAPIS_STAR_ALONE);
-  g_assert_finalize_object (progress);
-  progress = load (folder);
+  progress = reload (progress, folder);
   g_assert_cmpuint (
     tapis_stars_count (tapis_progress_get_stars (progress, "one")), ==, 3);
-  g_assert_finalize_object (progress);
-  test_remove_folder (folder);
+  end (progress, folder);
 }
 
 /* Who has passed the test of a section knows its lessons, and has finished none
@@ -126,8 +141,7 @@ test_known (void)
   reach (progress, "two", 3);
   g_assert_false (tapis_progress_get_known (progress, "two"));
   tapis_progress_pass (progress, ids);
-  g_assert_finalize_object (progress);
-  progress = load (folder);
+  progress = reload (progress, folder);
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_assert_true (tapis_progress_get_known (progress, ids[i]));
@@ -138,8 +152,7 @@ test_known (void)
   g_assert_false (tapis_progress_get_known (progress, "three"));
   tapis_progress_finish (progress, "three", TAPIS_STAR_FINISHED);
   g_assert_true (tapis_progress_get_known (progress, "three"));
-  g_assert_finalize_object (progress);
-  test_remove_folder (folder);
+  end (progress, folder);
 }
 
 /* A file that was written before there were stars: what is done has one, and
@@ -148,16 +161,11 @@ static void
 test_old (void)
 {
   g_autofree char *folder = new_folder ();
-  g_autofree char *path =
-    g_build_filename (folder, "lessons.progress", NULL);
-  TapisProgress *progress;
+  TapisProgress *progress = load_text (folder,
+                                       "[one]\nstep=0\ndone=true\n\n"
+                                       "[two]\nstep=5\n\n"
+                                       "[three]\nstep=2\ndone=true\n");
 
-  g_assert_true (g_file_set_contents (path,
-                                      "[one]\nstep=0\ndone=true\n\n"
-                                      "[two]\nstep=5\n\n"
-                                      "[three]\nstep=2\ndone=true\n",
-                                      -1, NULL));
-  progress = load (folder);
   g_assert_cmpuint (tapis_progress_get_stars (progress, "one"), ==,
                     TAPIS_STAR_FINISHED);
   g_assert_true (tapis_progress_get_known (progress, "one"));
@@ -165,8 +173,7 @@ test_old (void)
   g_assert_cmpuint (tapis_progress_get_run (progress, "two").step, ==, 5);
   g_assert_cmpuint (tapis_progress_get_run (progress, "three").step, ==, 2);
   g_assert_true (tapis_progress_get_done (progress, "three"));
-  g_assert_finalize_object (progress);
-  test_remove_folder (folder);
+  end (progress, folder);
 }
 
 /* A lesson before which others come has another number and is the same. */
@@ -174,26 +181,19 @@ static void
 test_renumbered (void)
 {
   g_autofree char *folder = new_folder ();
-  g_autofree char *path =
-    g_build_filename (folder, "lessons.progress", NULL);
-  TapisProgress *progress;
+  TapisProgress *progress = load_text (folder,
+                                       "[yellow-dwarf-07-king]\ndone=true\n");
 
-  g_assert_true (g_file_set_contents (path,
-                                      "[yellow-dwarf-07-king]\ndone=true\n",
-                                      -1, NULL));
-  progress = load (folder);
   g_assert_true (tapis_progress_get_done (progress, "yellow-dwarf-11-king"));
   g_assert_false (tapis_progress_get_done (progress, "yellow-dwarf-07-queen"));
   g_assert_false (tapis_progress_get_done (progress, "dwarf-yellow-07-king"));
   g_assert_false (tapis_progress_get_done (progress, "king"));
   reach (progress, "yellow-dwarf-11-king", 2);
-  g_assert_finalize_object (progress);
-  progress = load (folder);
+  progress = reload (progress, folder);
   g_assert_cmpuint (
     tapis_progress_get_run (progress, "yellow-dwarf-11-king").step, ==, 2);
   g_assert_true (tapis_progress_get_done (progress, "yellow-dwarf-11-king"));
-  g_assert_finalize_object (progress);
-  test_remove_folder (folder);
+  end (progress, folder);
 }
 
 static void
@@ -215,11 +215,9 @@ test_broken (void)
   g_assert_cmpstr (text, ==, "step=3");
   /* it goes on from nothing */
   reach (progress, "one", 2);
-  g_assert_finalize_object (progress);
-  progress = load (folder);
+  progress = reload (progress, folder);
   g_assert_cmpuint (tapis_progress_get_run (progress, "one").step, ==, 2);
-  g_assert_finalize_object (progress);
-  test_remove_folder (folder);
+  end (progress, folder);
 }
 
 /* Values that make no sense are no steps. */
@@ -229,18 +227,14 @@ test_strange (void)
   static const char *const strange[] = { "-5", "99999999999999999999", "x",
                                          "" };
   g_autofree char *folder = new_folder ();
-  g_autofree char *path =
-    g_build_filename (folder, "lessons.progress", NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (strange); i++)
     {
       g_autofree char *text =
         g_strdup_printf ("[one]\nstep=%s\nslips=%s\ndone=perhaps\n"
                          "alone=true\n", strange[i], strange[i]);
-      TapisProgress *progress;
+      TapisProgress *progress = load_text (folder, text);
 
-      g_assert_true (g_file_set_contents (path, text, -1, NULL));
-      progress = load (folder);
       g_assert_cmpuint (tapis_progress_get_run (progress, "one").step, ==, 0);
       g_assert_cmpuint (tapis_progress_get_run (progress, "one").n_slips, ==,
                         0);
@@ -277,11 +271,9 @@ test_disk (void)
   g_assert_cmpint (g_unlink (file), ==, 0);
   reach (progress, "one", 3);
   g_assert_cmpuint (n, ==, 1);
-  g_assert_finalize_object (progress);
-  progress = load (inside);
+  progress = reload (progress, inside);
   g_assert_cmpuint (tapis_progress_get_run (progress, "one").step, ==, 3);
-  g_assert_finalize_object (progress);
-  test_remove_folder (folder);
+  end (progress, folder);
 }
 
 int
