@@ -94,16 +94,13 @@ tapis_beside_measure (GtkWidget *widget, GtkOrientation orientation,
         measure_child (self->side, orientation, -1, minimum, natural);
       return;
     }
-  if (!shown || for_size < 0)
+  /* what is covered counts too: the height of some width must not be less than
+   * that of any width */
+  if (!shown || for_size < 0 || must_cover (self, for_size))
     {
-      measure_child (shown && must_cover (self, WIDE) ? self->side
-                                                      : self->main,
-                     orientation, for_size, minimum, natural);
-      return;
-    }
-  if (must_cover (self, for_size))
-    {
-      measure_child (self->side, orientation, for_size, minimum, natural);
+      measure_child (self->main, orientation, for_size, minimum, natural);
+      if (shown)
+        measure_child (self->side, orientation, for_size, minimum, natural);
       return;
     }
   measure_child (self->main, orientation, for_size - side_width (self),
