@@ -25,7 +25,7 @@
 /* Games that are played for one question before it is given up; and for one
  * about a refusal, which some games have for several cards alone. */
 #define MAX_GAMES 200
-#define MAX_REFUSED_GAMES 30
+#define MAX_REFUSED_GAMES 100
 
 /* One position in so many is looked at. */
 #define ONE_IN 4
