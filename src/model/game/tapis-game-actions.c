@@ -194,12 +194,16 @@ find_brief (TapisGame *self, const TapisActionNow *action, GPtrArray *strings)
   return NULL;
 }
 
+/* Whether the item at @position is one of @objects; there may be none. */
 static gboolean
-is_item (GListModel *model, guint position, gpointer object)
+is_among (GListModel *model, guint position, gpointer *objects, guint n)
 {
   g_autoptr (GObject) item = g_list_model_get_item (model, position);
 
-  return (gpointer) item == object;
+  for (guint i = 0; i < n; i++)
+    if (item != NULL && item == objects[i])
+      return TRUE;
+  return FALSE;
 }
 
 void
@@ -211,8 +215,8 @@ tapis_game_refresh_actions (TapisGame *self)
   TapisActionNow list[TAPIS_MAX_ACTIONS];
   gpointer objects[TAPIS_MAX_ACTIONS];
   guint n = list_actions (self, strings, list);
-  guint n_old = g_list_model_get_n_items (model);
-  guint head = 0, tail = 0, place = 0;
+  GListStore *store = G_LIST_STORE (model);
+  guint place = 0;
 
   for (guint i = 0; i < n; i++)
     {
@@ -234,13 +238,17 @@ tapis_game_refresh_actions (TapisGame *self)
       tapis_action_set_state (action, &now);
       objects[i] = action;
     }
-  while (head < n && head < n_old && is_item (model, head, objects[head]))
-    head++;
-  while (head + tail < n && head + tail < n_old &&
-         is_item (model, n_old - 1 - tail, objects[n - 1 - tail]))
-    tail++;
-  if (head + tail < n || head + tail < n_old)
-    g_list_store_splice (G_LIST_STORE (priv->now.actions), head,
-                         n_old - head - tail, objects + head,
-                         n - head - tail);
+  /* the others stay where they are */
+  for (guint i = g_list_model_get_n_items (model); i-- > 0;)
+    if (!is_among (model, i, objects, n))
+      g_list_store_remove (store, i);
+  for (guint i = 0; i < n; i++)
+    if (!is_among (model, i, &objects[i], 1))
+      {
+        guint at;
+
+        if (g_list_store_find (store, objects[i], &at))
+          g_list_store_remove (store, at);
+        g_list_store_insert (store, i, objects[i]);
+      }
 }
