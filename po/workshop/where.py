@@ -31,7 +31,8 @@ PICTURES = 3  # of a message
 ELSEWHERE = [
     (lambda entry: only_in(entry, marks.DATA_FILES),
      'read in the desktop’s menu and in software centres'),
-    (lambda entry: only_in(entry, ('src/app/tapis-application.c',)),
+    (lambda entry: only_in(entry, ('src/app/tapis-application.c',
+                                   'src/model/past/tapis-deal-link.c')),
      'printed by tapis --help, or said when the program is called wrongly'),
     (lambda entry: bool(entry.occurrences) and all(
         file.startswith('src/app/translate/')

@@ -225,6 +225,22 @@ refused_cb (TapisGame *game, const char *sentence, const char *refusal,
   look_at (data, "tried", sentence);
 }
 
+/* Chooses all cards of a pile that are worth as much as @card. */
+static void
+choose_equal (TapisGame *game, TapisPile *pile, TapisCard *card)
+{
+  guint rank = cg_card_rank (tapis_card_get_state (card)->face);
+
+  tapis_game_clear_selection (game);
+  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
+    {
+      TapisCard *other = tapis_pile_get_card (pile, i);
+
+      if (cg_card_rank (tapis_card_get_state (other)->face) == rank)
+        tapis_game_activate_card (game, other);
+    }
+}
+
 /* Does one of the things that a person may do with the cards, buttons and
  * players on the table, whether it can be done or not. */
 static void
@@ -242,8 +258,13 @@ try_something (TapisGame *game, CgRandom *random)
       : NULL;
   int seat = (int) cg_random_below (random, tapis_game_get_n_seats (game));
 
-  switch (cg_random_below (random, 8))
+  switch (cg_random_below (random, 10))
     {
+    case 8:
+    case 9:
+      if (card != NULL && tapis_card_get_state (card)->face != CG_CARD_HIDDEN)
+        choose_equal (game, pile, card);
+      return;
     case 0:
       tapis_game_choose_player (game, seat);
       return;
@@ -346,6 +367,21 @@ is_worth_a_hint (Search *search, guint64 seed)
   return FALSE;
 }
 
+/* What is said of each refusal here, in general words where the position has
+ * no better ones. */
+static void
+look_at_refusals (Search *search)
+{
+  const CgRules *rules = tapis_game_get_rules (search->game);
+
+  for (guint kind = 0; kind == 0 || cg_refusal_id (rules, kind) != NULL;
+       kind++)
+    take (search, "refusal",
+          tapis_words_refusal (rules, tapis_game_get_state (search->game),
+                               (CgRefusal) { .kind = (guint8) kind,
+                                             .card = CG_CARD_NONE }));
+}
+
 /* What a review says of a move that came to mind. */
 static void
 judge_something (Search *search, CgRandom *random)
@@ -446,6 +482,7 @@ search_game (Search *search, const CgRules *rules, guint64 deal, gboolean hints)
       if (i % EVERY == 1 && !tapis_game_now (game)->round_over)
         {
           judge_something (search, &random);
+          look_at_refusals (search);
           end_position (search);
         }
       if (tapis_game_now (game)->viewer_to_move &&

@@ -18,7 +18,7 @@ from where_recorder import from_environment, marks
 POSITIONS = sys.argv[3]
 FINISHED = sys.argv[4]
 FOLDER = Path(sys.argv[5])
-RANDOM_GAMES, HINTS = '240', '250'
+RANDOM_GAMES, HINTS = '160', '120'
 
 KINDS = {game.id: game for game in [
     *GAMES, WAR, Game('yellow-dwarf', 'Yellow Dwarf', ''),
@@ -28,12 +28,15 @@ KINDS = {game.id: game for game in [
 LARGE = {'window-width': '1500', 'window-height': '1100',
          'log-visible': 'true'}
 SETTLED = 10  # s
+FEW = 12      # one game in so many is also looked at on the first page
 # How something is told that the position alone does not show.
 HOW = {'tried': 'when somebody tries something that cannot be done',
        'chosen': 'when cards are chosen',
        'question': 'in a question',
-       'judged': 'when a move is judged'}
+       'judged': 'when a move is judged',
+       'refusal': 'of what is refused, where there are no better words,'}
 MANY = 8
+LEVELS = ('easy', 'medium', 'hard')
 # Values of settings that are not there at first.
 OTHER = {'animation-speed': 'fast', 'announcements': 'own-turn',
          'card-back': 'terracotta', 'index-letters': 'english'}
@@ -126,11 +129,13 @@ def open_position(save, how):
     tapis.kill()
 
 
-def setup(game, values):
-    """The page of a new game, with house rules."""
+def setup(game, values, level):
+    """The page of a new game, with house rules; and the rules, as they are in
+    force there."""
     rules = ', '.join(f"'{option}': '{value}'"
                       for option, value in values.items())
     tapis = Tapis({'window-width': '800', 'window-height': '1150',
+                   'level': level,
                    'house-rules': f"{{'{game}': {{{rules}}}}}"})
     tapis.start()
     title = KINDS[game].title
@@ -139,6 +144,46 @@ def setup(game, values):
     play[0].act()
     tapis.wait('the page of a new game', lambda: [
         node for node in tapis.find('Players') if node.seen()])
+    tapis.reader.rest()
+    tapis.tree()
+    tapis.take_keys()
+    tapis.press('F1')
+    tapis.reader.rest()
+    tapis.tree()
+    tapis.kill()
+
+
+def first_page(save):
+    """The first page, where a game can be gone on with."""
+    game = KINDS[save.rpartition('-')[0]]
+    tapis = Tapis(LARGE, game=game)
+    tapis.data.mkdir(parents=True, exist_ok=True)
+    tapis.save_path.write_bytes((FOLDER / f'{save}.tapis').read_bytes())
+    tapis.start()
+    tapis.reader.rest()
+    tapis.tree()
+    tapis.kill()
+
+
+def broken(name, how):
+    """A file of the program's own that is not what it should be."""
+    tapis = Tapis(LARGE)
+    tapis.data.mkdir(parents=True, exist_ok=True)
+    path = tapis.data / name
+    if how == 'folder':
+        path.mkdir()
+    else:
+        path.write_text('nothing', encoding='utf-8')
+    tapis.start('--lesson', 'norwegian-01-goal')
+    tapis.take_keys()
+    tapis.reader.rest()
+    tapis.tree()
+    for _step in range(SETTLED):
+        tapis.press('n')
+        tapis.reader.rest()
+    tapis.tree()
+    tapis.kill()
+    tapis.start()
     tapis.reader.rest()
     tapis.tree()
     tapis.kill()
@@ -181,7 +226,8 @@ def main():
         for k in range(max(map(len, options.values()))):
             cases.append((f'rules-{game}-{k + 1}', setup, game,
                           {option: values[min(k, len(values) - 1)]
-                           for option, values in options.items()}))
+                           for option, values in options.items()},
+                          LEVELS[k % len(LEVELS)]))
     table = ('--game', 'norwegian', '--seats', '3', '--deal', '5')
     cases.append(('other-settings', open_by_keys, ('ctrl+comma',), (), OTHER))
     for name, keys in (('shortcuts', ('ctrl+question',)),
@@ -189,13 +235,23 @@ def main():
                        ('menu', ('F10',))):
         cases.append((name, open_by_keys, keys))
         cases.append((f'{name}-table', open_by_keys, keys, table))
+    for name in ('lessons.progress', 'practice.box'):
+        for how in ('folder', 'text'):
+            cases.append((f'broken-{name}-{how}', broken, name, how))
+    cases.append(('shortcuts-history', open_by_keys,
+                  ('ctrl+shift+h', 'ctrl+question')))
+    for keys in ('ace', 'xyz'):
+        cases.append((f'search-{keys}', open_by_keys,
+                      ('F1', 'ctrl+f', *keys, 'Return'), table))
     cases.append(('about', open_by_keys, ('F10', 'Up', 'Return')))
     for game in KINDS:
         for number in ('1', '30'):
             cases.append((f'statistics-{game}-{number}', count, game, number))
         cases.append((f'rules-of-{game}', open_by_keys, ('F1',),
                       ('--game', game, '--deal', '5')))
-    for save in fewest(told):
+    for number, save in enumerate(fewest(told)):
+        if number % FEW == 0:
+            cases.append((f'first-page-{save}', first_page, save))
         how = {}
         for number, way in told[save].items():
             how.setdefault(way, set()).add(number)
