@@ -38,7 +38,8 @@ ELSEWHERE = [
         file.startswith('src/app/translate/')
         for file, _line in entry.occurrences),
      'of translation mode: ./run --translate shows it'),
-    (lambda entry: entry.msgctxt == 'exported game',
+    (lambda entry: entry.msgctxt == 'exported game' or
+     entry.msgctxt == 'heading' and only_in(entry, ('tapis-record.c',)),
      'in a game that is exported as text'),
     (lambda entry: (entry.msgctxt or '').endswith(', before other words'),
      'where a word begins otherwise than with most; English needs none'),

@@ -29,7 +29,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-#define MOST_MOVES 400
+#define MOST_MOVES 900
 #define TRIES 12     /* of what a person may do in a position */
 #define EVERY 4      /* positions that are tried out */
 #define QUESTIONS 60 /* of a kind */

@@ -18,7 +18,7 @@ from where_recorder import from_environment, marks
 POSITIONS = sys.argv[3]
 FINISHED = sys.argv[4]
 FOLDER = Path(sys.argv[5])
-RANDOM_GAMES, HINTS = '160', '120'
+RANDOM_GAMES, HINTS = '400', '120'
 
 KINDS = {game.id: game for game in [
     *GAMES, WAR, Game('yellow-dwarf', 'Yellow Dwarf', ''),
@@ -204,12 +204,22 @@ def open_by_keys(keys, arguments=(), settings=None):
 
 
 def count(game, number):
-    """The statistics of that many games; none: what is there instead."""
+    """The statistics of that many games, their list, and the question whether
+    to begin anew; the history."""
     tapis = Tapis(LARGE)
     subprocess.run([FINISHED, tapis.data / 'history', number, game], check=True)
     tapis.start()
     tapis.take_keys()
     tapis.press('ctrl+shift+t')
+    tapis.reader.rest()
+    for name in ('The same results as a list', 'Begin Anew…'):
+        for node in tapis.find(name):
+            if node.role != 'label' and node.seen():
+                node.act()
+                tapis.reader.rest()
+                tapis.tree()
+                break
+    tapis.press('Escape')
     tapis.reader.rest()
     tapis.tree()
     tapis.press('ctrl+shift+h')
@@ -245,7 +255,7 @@ def main():
                       ('F1', 'ctrl+f', *keys, 'Return'), table))
     cases.append(('about', open_by_keys, ('F10', 'Up', 'Return')))
     for game in KINDS:
-        for number in ('1', '30'):
+        for number in ('1', '300'):
             cases.append((f'statistics-{game}-{number}', count, game, number))
         cases.append((f'rules-of-{game}', open_by_keys, ('F1',),
                       ('--game', game, '--deal', '5')))
