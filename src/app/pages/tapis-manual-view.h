@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisManualView, tapis_manual_view, TAPIS, MANUAL_VIEW,
                       TapisPage)
 
-/** Shows the page or the section @to ("norwegian", "norwegian#turn"); %NULL:
+/** Shows the page or the section @to ("GAME", "GAME#turn"); %NULL:
  * the list of all; with the focus there. */
 void tapis_manual_view_show (TapisManualView *self, const char *to);
 

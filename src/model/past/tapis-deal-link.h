@@ -3,7 +3,7 @@
 /* A link to a deal: a line that opens the same cards, by the same rules, on
  * another machine; and the deal of a day. Knows no rule.
  *
- *   tapis:balco/613080?players=4&level=hard&lowest=yes
+ *   tapis:GAME/613080?players=4&level=hard&lowest=yes
  *
  * is a game, the number of the deal and, in any order, each at most once: the
  * number of players, the seat of the dealer (where it is not the last one), the
