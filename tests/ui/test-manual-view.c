@@ -27,25 +27,9 @@ static GApplication *application;
 static GtkWindow *window;
 
 static GtkWidget *
-find_child (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_child (child, type);
-  return found;
-}
-
-static GtkWidget *
 find (GType type)
 {
-  return find_child (GTK_WIDGET (window), type);
+  return whole_find_child (GTK_WIDGET (window), type);
 }
 
 static TapisManualView *

@@ -164,28 +164,12 @@ stop (const char *where)
 /* --- what is done --------------------------------------------------------- */
 
 static GtkWidget *
-find_child (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_child (child, type);
-  return found;
-}
-
-static GtkWidget *
 wait_for (GType type)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
   GtkWidget *found;
 
-  while ((found = find_child (GTK_WIDGET (window), type)) == NULL)
+  while ((found = whole_find_child (GTK_WIDGET (window), type)) == NULL)
     {
       g_main_context_iteration (NULL, TRUE);
       if (g_get_monotonic_time () > end)
@@ -228,24 +212,6 @@ act (const char *name, const char *parameter)
   whole_settle (window);
 }
 
-static char *
-data_path (const char *name)
-{
-  return g_build_filename (g_get_user_data_dir (), "tapis", name, NULL);
-}
-
-static void
-write_data (const char *name, const char *text)
-{
-  g_autofree char *path = data_path (name);
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_file_set_contents (path, text, -1, &error);
-  g_assert_no_error (error);
-}
-
 /* Removes what is in a folder. */
 static void
 empty (const char *folder)
@@ -267,7 +233,7 @@ empty (const char *folder)
 static void
 fill_home (void)
 {
-  write_data ("practice.box",
+  whole_write_data ("practice.box",
               "[rule norwegian too-low]\nbox=0\ndue=2026-01-01\n\n"
               "[step norwegian-11-ace 2]\nmove=lay AS\nbox=0\n"
               "due=2026-01-02\n");
@@ -365,7 +331,7 @@ go_through (const char *lesson)
     {
       g_autofree char *where = g_strdup_printf ("%s, %u", lesson, i++);
       GtkWidget *coach = wait_for (TAPIS_TYPE_COACH);
-      GtkWidget *option = find_child (coach, GTK_TYPE_TOGGLE_BUTTON);
+      GtkWidget *option = whole_find_child (coach, GTK_TYPE_TOGGLE_BUTTON);
 
       if (option != NULL)
         {
@@ -495,7 +461,8 @@ guide_over_result (void)
   play_to_end (get_game ());
   wait_for (TAPIS_TYPE_RESULT_VIEW);
   act ("win.guide", NULL);
-  g_assert_nonnull (find_child (GTK_WIDGET (window), TAPIS_TYPE_GUIDE_VIEW));
+  g_assert_nonnull (whole_find_child (GTK_WIDGET (window),
+                                      TAPIS_TYPE_GUIDE_VIEW));
   stop ("special cards over a result");
 }
 

@@ -79,28 +79,12 @@ see_more (const char *what, const char *how)
   see_window (window, where, soak ? n_sizes : MIN (n_sizes, 2));
 }
 
-static GtkWidget *
-find_child (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_child (child, type);
-  return found;
-}
-
 static void
 wait_for (GType type)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
 
-  while (find_child (GTK_WIDGET (window), type) == NULL)
+  while (whole_find_child (GTK_WIDGET (window), type) == NULL)
     {
       g_main_context_iteration (NULL, TRUE);
       if (g_get_monotonic_time () > end)
@@ -117,24 +101,6 @@ act (const char *name, const char *parameter)
 }
 
 /* --- the home ------------------------------------------------------------- */
-
-static char *
-data_path (const char *name)
-{
-  return g_build_filename (g_get_user_data_dir (), "tapis", name, NULL);
-}
-
-static void
-write_data (const char *name, const char *text)
-{
-  g_autofree char *path = data_path (name);
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_file_set_contents (path, text, -1, &error);
-  g_assert_no_error (error);
-}
 
 static void
 open_window (void)
@@ -161,16 +127,16 @@ close_window (void)
 static void
 fill_home (void)
 {
-  g_autofree char *history = data_path ("history");
+  g_autofree char *history = whole_data_path ("history");
   g_autoptr (GError) error = NULL;
   char *fill[] = { (char *) finished_games, history, "10", NULL };
 
-  write_data ("lessons.progress",
+  whole_write_data ("lessons.progress",
               "[norwegian-01-goal]\ndone=true\nalone=true\nfirst-try=true\n\n"
               "[norwegian-03-turn]\ndone=true\n\n"
               "[norwegian-04-pick-up]\nstep=3\n\n"
               "[norwegian-05-two]\nknown=true\n");
-  write_data ("practice.box",
+  whole_write_data ("practice.box",
               "[rule norwegian too-low]\nbox=0\ndue=2026-01-01\n\n"
               "[rule balco too-low]\nbox=1\ndue=2026-01-02\n");
   g_spawn_sync (NULL, fill, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL,
@@ -196,7 +162,7 @@ test_empty (void)
 static char *
 find_record (const char *id)
 {
-  g_autofree char *folder = data_path ("history");
+  g_autofree char *folder = whole_data_path ("history");
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   char *found = NULL;
   const char *name;
@@ -240,7 +206,8 @@ test_pages (void)
 static gboolean
 can (const char *name)
 {
-  GtkWidget *page = find_child (GTK_WIDGET (window), TAPIS_TYPE_LESSON_PAGE);
+  GtkWidget *page =
+    whole_find_child (GTK_WIDGET (window), TAPIS_TYPE_LESSON_PAGE);
 
   return page != NULL && gtk_widget_activate_action (page, name, NULL);
 }
@@ -296,7 +263,7 @@ test_review (void)
     "[table]\nviewer=0\nplayer.0=person\n", position);
   g_autofree char *file = g_build_filename ("history", name, NULL);
 
-  write_data (file, text);
+  whole_write_data (file, text);
   open_window ();
   act ("win.history", NULL);
   act ("win.review-record", name);
@@ -381,7 +348,7 @@ test_dialogs (void)
 static TapisTable *
 get_table (void)
 {
-  return TAPIS_TABLE (find_child (GTK_WIDGET (window), TAPIS_TYPE_TABLE));
+  return TAPIS_TABLE (whole_find_child (GTK_WIDGET (window), TAPIS_TYPE_TABLE));
 }
 
 /* The move of the seat to move, as rules of thumb choose it, with its reason.
@@ -520,7 +487,7 @@ test_table (gconstpointer data)
       act ("win.chooser", NULL);
       {
         g_autofree char *name = g_strconcat (rules->id, ".tapis", NULL);
-        g_autofree char *path = data_path (name);
+        g_autofree char *path = whole_data_path (name);
 
         g_remove (path);
       }

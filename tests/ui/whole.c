@@ -445,3 +445,37 @@ whole_resize (GtkWindow *window, int width, int height, const char *where)
   for (guint i = 0; i < 20 && gtk_widget_get_width (widget) < width; i++)
     whole_settle (window);
 }
+
+GtkWidget *
+whole_find_child (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = whole_find_child (child, type);
+  return found;
+}
+
+char *
+whole_data_path (const char *name)
+{
+  return g_build_filename (g_get_user_data_dir (), "tapis", name, NULL);
+}
+
+void
+whole_write_data (const char *name, const char *text)
+{
+  g_autofree char *path = whole_data_path (name);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}

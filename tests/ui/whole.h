@@ -20,6 +20,15 @@ void whole_resize (GtkWindow *window, int width, int height,
 /** Waits until nothing changes any more. */
 void whole_settle (GtkWindow *window);
 
+/** The first widget of @type that is shown at or below @widget, or %NULL. */
+GtkWidget *whole_find_child (GtkWidget *widget, GType type);
+
+/** The path of the file @name of the program's own data; free with g_free(). */
+char *whole_data_path (const char *name);
+
+/** Writes that file, and makes its folder where there is none. */
+void whole_write_data (const char *name, const char *text);
+
 /** How many complaints there have been. */
 guint whole_complaints (void);
 
