@@ -386,6 +386,30 @@ test_undo_in_earnest (void)
   clear_ear (&refused);
 }
 
+/* Computers that play on meanwhile do not have the question asked again; one's
+ * own next move does. */
+static void
+test_undo_asked_once (void)
+{
+  static const char *const position =
+    "phase=play\nto-move=0\nstock=8C 8D 9H 9S JD\npile=5D@1\n"
+    "hand.0=6C 7H KS\nhand.1=7C 4S JC\nhand.2=4C 4H JH\n"
+    "up.2=\ndown.2=\n" TWO_PLAYERS;
+  g_autoptr (TapisGame) game = test_game_from (3, "", position);
+
+  tapis_game_set_practice (game, FALSE);
+  g_assert_true (tapis_game_play_text (game, "lay 7H"));
+  g_assert_false (tapis_game_undo (game));
+  g_assert_true (tapis_game_play_text (game, "lay 4S"));
+  g_assert_true (tapis_game_play_text (game, "lay 4C"));
+  g_assert_true (tapis_game_play_text (game, "lay 6C"));
+  g_assert_false (tapis_game_undo (game)); /* another move is meant */
+  g_assert_true (tapis_game_play_text (game, "lay 7C"));
+  g_assert_true (tapis_game_undo (game));
+  g_assert_true (tapis_game_now (game)->practice);
+  g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 3);
+}
+
 /* In practice one goes back to one's own last decision, over the moves of the
  * computer, and forward again. */
 static void
@@ -751,6 +775,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/flip", test_flip);
   g_test_add_func ("/play/forced-pass", test_forced_pass);
   g_test_add_func ("/play/undo-in-earnest", test_undo_in_earnest);
+  g_test_add_func ("/play/undo-asked-once", test_undo_asked_once);
   g_test_add_func ("/play/undo-in-practice", test_undo_in_practice);
   g_test_add_func ("/play/stale-answer", test_stale_answer);
   g_test_add_func ("/play/replays-agree", test_replays_agree);

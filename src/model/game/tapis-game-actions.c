@@ -102,7 +102,9 @@ list_actions (TapisGame *self, GPtrArray *strings,
          * players play on to the end without anybody waiting for it. */
         C_("button", "Skip to the end"),
         _("You are out: the others play on to the end, and you see the "
-          "result."), TRUE, 0,
+          "result."), TRUE,
+        /* not where the last card has just been laid */
+        (guint) priv->kind->places,
       };
       return 1;
     default:

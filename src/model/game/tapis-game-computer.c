@@ -9,8 +9,10 @@
 
 #include "tapis-game-private.h"
 
-/* Simulations of a search that nobody watches: enough to play sensibly. */
-#define HURRIED 200
+/* Simulations of a search once every person is out: enough to play sensibly,
+ * and the same whether the rest is watched or skipped, so that it ends alike.
+ */
+#define WATCHED 200
 
 /* How many threads think now. */
 static gint n_threads; /* atomic */
@@ -170,8 +172,8 @@ tapis_game_step (TapisGame *self)
   thought->player = cg_player_find (tapis_player_get_state (player)->level);
   thought->think = tapis_thought_ask_player;
   thought->take = play;
-  if (priv->phase == PHASE_HURRYING && priv->simulations == 0)
-    thought->budget.simulations = HURRIED;
+  if (tapis_game_can_hurry (self) && priv->simulations == 0)
+    thought->budget.simulations = WATCHED;
   tapis_thought_start (self, thought);
 }
 

@@ -53,6 +53,7 @@ tapis_game_begin_change (TapisGame *self)
   tapis_game_begin_sounds (self);
   tapis_game_cancel (self);
   tapis_game_drop_comment (self);
+  tapis_game_get_private (self)->undo_asked = FALSE;
   tapis_game_get_private (self)->now.last_matters = TRUE;
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
@@ -81,7 +82,10 @@ tapis_game_play (TapisGame *self, CgMove move)
   tapis_game_begin_sounds (self);
   tapis_thought_stop (self, THOUGHT_MOVE);
   if (tapis_game_get_player_state (self, priv->now.to_move)->person)
-    tapis_game_drop_comment (self);
+    {
+      tapis_game_drop_comment (self);
+      priv->undo_asked = FALSE;
+    }
   if (verdict != NULL)
     tapis_thought_start (self, verdict);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);

@@ -182,9 +182,10 @@ typedef struct
   guint    result_round;  /* the round that now.result_rows are of */
   gboolean told_choosing; /* now.choosing as it was last notified */
 
-  /* what has been asked: is undo meant, and this risky move? */
-  TapisAsked undo;
+  /* what has been asked: is this risky move meant, and undo? The latter holds
+   * until a person plays, whatever the others do meanwhile */
   TapisAsked risk;
+  gboolean   undo_asked;
   TapisRefused refused;
 
   /* thinking */
@@ -432,8 +433,8 @@ const char *tapis_game_tell_risk (TapisGame *self, CgMove move);
  * (tapis-game-tell.c). */
 char *tapis_game_find_why (TapisGame *self, TapisCard *card, const char **id);
 
-/* Whether nobody has been asked about @move (CG_NO_MOVE: undo) in the position
- * now, as @asked remembers; from now on somebody has. */
+/* Whether nobody has been asked about @move in the position now, as @asked
+ * remembers; from now on somebody has. */
 gboolean tapis_game_ask_once (TapisGame *self, TapisAsked *asked, CgMove move);
 
 void tapis_game_drop_selection (TapisGame *self);

@@ -102,11 +102,14 @@ tapis_game_undo (TapisGame *self)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   target = tapis_game_undo_target (self);
-  if (target < 0 && makes_practice (self) &&
-      !tapis_game_ask_once (self, &priv->undo, CG_NO_MOVE))
+  if (target < 0 && makes_practice (self))
     {
-      tapis_game_set_practice (self, TRUE);
-      target = tapis_game_undo_target (self);
+      if (priv->undo_asked)
+        {
+          tapis_game_set_practice (self, TRUE);
+          target = tapis_game_undo_target (self);
+        }
+      priv->undo_asked = TRUE;
     }
   if (target < 0)
     {
