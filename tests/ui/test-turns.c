@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A person's turns at the table, by Enter and arrows alone: whole games of
- * every kind, in each of which the focus is on what makes a move whenever it is
- * their turn; the keys of the hand; and the ways in which a card is laid. */
+/* A person's turns at the table: the keys of the hand, and the ways in which a
+ * card is laid. Whole games by keys are in test-keys.c. */
 
 #include "config.h"
 
 #include "desktop.h"
-#include "games/cg-games.h"
 #include "model/game/tapis-games.h"
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
@@ -73,16 +71,6 @@ stand_up (Desk *desk)
   g_object_unref (desk->game);
 }
 
-static TapisGame *
-new_game (const CgRules *rules, guint seats, guint64 deal)
-{
-  CgSetup setup;
-
-  cg_setup_init (&setup, rules);
-  setup.seats = (guint8) CLAMP (seats, rules->min_seats, rules->max_seats);
-  return tapis_game_new (rules, &setup, deal, NULL);
-}
-
 static GtkWidget *
 get_focus (Desk *desk)
 {
@@ -127,83 +115,7 @@ press_action (Desk *desk, const char *name)
   gtk_widget_activate_action (get_focus (desk), name, NULL);
 }
 
-/* --- whole games ---------------------------------------------------------- */
-
-static void
-check_focus (Desk *desk)
-{
-  GtkWidget *focus = get_focus (desk);
-  TapisCard *card = get_card (desk);
-  gboolean good = FALSE;
-
-  if (card != NULL)
-    good = tapis_game_count_move (desk->game, card) > 0;
-  else if (TAPIS_IS_SEAT_VIEW (focus))
-    good = tapis_player_get_state (
-      tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)))->targetable;
-  else if (desk->table->middle != NULL &&
-           gtk_widget_is_ancestor (focus, desk->table->middle))
-    good = focus == tapis_middle_find_move (
-                      TAPIS_MIDDLE (desk->table->middle));
-  else if (GTK_IS_BUTTON (focus))
-    good = gtk_widget_is_ancestor (focus, desk->table->actions) &&
-           !gtk_widget_has_css_class (focus, "refused");
-  if (!good)
-    {
-      g_autofree char *legal = tapis_game_tell_legal (desk->game);
-
-      g_error ("%s: after %u moves the focus is on %s “%s”: %s",
-               tapis_game_get_game_id (desk->game),
-               tapis_game_get_n_plies (desk->game),
-               focus != NULL ? G_OBJECT_TYPE_NAME (focus) : "nothing",
-               card != NULL ? tapis_card_get_name (card) : "", legal);
-    }
-}
-
-/* One move, from where the focus is. */
-static void
-move (Desk *desk)
-{
-  guint serial = tapis_game_get_serial (desk->game);
-
-  check_focus (desk);
-  for (guint i = 0; i < 3 && serial == tapis_game_get_serial (desk->game);
-       i++)
-    press_enter (desk);
-  if (serial != tapis_game_get_serial (desk->game))
-    return;
-  /* cards that may be exchanged, or are counted, first: below them is the
-   * button that goes on */
-  for (guint i = 0; i < 3 && !GTK_IS_BUTTON (get_focus (desk)); i++)
-    press_arrow (desk, GTK_DIR_DOWN);
-  for (guint i = 0; i < 12 && serial == tapis_game_get_serial (desk->game);
-       i++)
-    {
-      g_assert_true (GTK_IS_BUTTON (get_focus (desk)));
-      press_enter (desk);
-    }
-  g_assert_cmpuint (serial, !=, tapis_game_get_serial (desk->game));
-}
-
-static void
-test_whole_games (gconstpointer data)
-{
-  const CgRules *rules = data;
-  Desk desk;
-  guint moves;
-
-  sit_down (&desk, new_game (rules, 3, 2));
-  for (moves = 0; moves < 150; moves++)
-    {
-      wait_until (&desk, is_turn, "a turn");
-      if (!tapis_game_now (desk.game)->viewer_to_move)
-        break;
-      move (&desk);
-    }
-  g_assert_cmpuint (moves, >, 2);
-  g_test_message ("%s: %u moves", rules->id, moves);
-  stand_up (&desk);
-}
+/* --- keys ----------------------------------------------------------------- */
 
 /* A position of Norwegian War with all the cards that @form has not among the
  * burnt ones. */
@@ -214,8 +126,6 @@ new_small_game (guint seats, const char *options, const char *form)
 
   return desktop_new_game ("norwegian", seats, options, position);
 }
-
-/* --- keys ----------------------------------------------------------------- */
 
 #define LAYING                                                               \
   "phase=play\nto-move=0\ndirection=clockwise\nstock=2D 3D 4D\n"            \
@@ -659,13 +569,6 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
 
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/turns/whole-games/",
-                                           cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_whole_games);
-    }
   g_test_add_func ("/turns/hand-keys", test_hand_keys);
   g_test_add_func ("/turns/numbers", test_numbers);
   g_test_add_func ("/turns/aim", test_aim);

@@ -68,6 +68,37 @@ pile_view_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 gboolean
+tapis_pile_view_focus_near (TapisPileView *self, double x)
+{
+  GtkWidget *found = NULL;
+  double best = 0;
+  int rank = -1;
+
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
+
+  if (!self->interactive)
+    return gtk_widget_grab_focus (GTK_WIDGET (self));
+  for (guint i = 0; i < self->views->len; i++)
+    {
+      GtkWidget *view = g_ptr_array_index (self->views, i);
+      const TapisCardState *card = tapis_card_get_state (
+        tapis_card_view_get_card (TAPIS_CARD_VIEW (view)));
+      int here = card->selected ? 2 : card->playable ? 1 : 0;
+      graphene_rect_t bounds;
+      double away = 0;
+
+      if (gtk_widget_compute_bounds (view, GTK_WIDGET (self), &bounds))
+        away = ABS (bounds.origin.x + bounds.size.width / 2 - x);
+      if (here < rank || (here == rank && away >= best))
+        continue;
+      found = view;
+      rank = here;
+      best = away;
+    }
+  return found != NULL && gtk_widget_grab_focus (found);
+}
+
+gboolean
 pile_view_grab_focus (GtkWidget *widget)
 {
   TapisPileView *self = TAPIS_PILE_VIEW (widget);
@@ -75,19 +106,7 @@ pile_view_grab_focus (GtkWidget *widget)
   if (!self->interactive)
     return GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))
       ->grab_focus (widget);
-
-  /* a chosen card, or one that can be played, or the first */
-  for (int pass = 0; pass < 3; pass++)
-    for (guint i = 0; i < self->views->len; i++)
-      {
-        TapisCardView *view = g_ptr_array_index (self->views, i);
-        TapisCard *card = tapis_card_view_get_card (view);
-
-        if (pass == 2 || (pass == 0 && tapis_card_get_state (card)->selected) ||
-            (pass == 1 && tapis_card_get_state (card)->playable))
-          return gtk_widget_grab_focus (GTK_WIDGET (view));
-      }
-  return FALSE;
+  return tapis_pile_view_focus_near (self, -G_MAXDOUBLE);
 }
 
 gboolean

@@ -85,6 +85,11 @@ TapisCardView *tapis_pile_view_see (TapisPileView *self, TapisCard *card,
 /** Moves the focus to @card; %FALSE where it is not seen. */
 gboolean tapis_pile_view_focus_card (TapisPileView *self, TapisCard *card);
 
+/** Moves the focus to a chosen card, else to one that can be played, else to
+ * any: of several to the one nearest to @x, in pixels of the pile;
+ * -G_MAXDOUBLE: to the first. A pile without such cards has it as a whole. */
+gboolean tapis_pile_view_focus_near (TapisPileView *self, double x);
+
 /** Moves the focus to the first card, or the last. */
 gboolean tapis_pile_view_focus_end (TapisPileView *self, gboolean last);
 

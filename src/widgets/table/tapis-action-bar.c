@@ -481,10 +481,10 @@ tapis_action_bar_type_digit (TapisActionBar *self, int digit)
 }
 
 gboolean
-tapis_action_bar_focus_move (TapisActionBar *self)
+tapis_action_bar_focus_move (TapisActionBar *self, gboolean hinted)
 {
   GtkWidget *found = NULL;
-  int rank = 0;
+  int rank = hinted ? 3 : 0;
 
   g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
 
@@ -524,7 +524,7 @@ tapis_action_bar_focus_first (TapisActionBar *self)
 
   g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
 
-  child = self->choosing ? find_button (first_usable (self), FALSE) : NULL;
+  child = find_button (first_usable (self), FALSE);
   return child != NULL ? gtk_widget_grab_focus (child)
                        : tapis_action_bar_focus_end (self, FALSE);
 }

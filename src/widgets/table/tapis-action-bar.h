@@ -53,13 +53,13 @@ int tapis_action_bar_get_height (TapisActionBar *self, int width);
  * for another digit, or Enter. */
 gboolean tapis_action_bar_type_digit (TapisActionBar *self, int digit);
 
-/** Moves the focus to the first button, or the first that can be used while
- * choosing. */
+/** Moves the focus to the first button of the game that can be used, else to
+ * the first of all. */
 gboolean tapis_action_bar_focus_first (TapisActionBar *self);
 
 /** Moves the focus to a button of the game that can be used: the hinted one,
- * else the one that has it, a stressed one, or the first. */
-gboolean tapis_action_bar_focus_move (TapisActionBar *self);
+ * else, without @hinted, the one that has it, a stressed one, or the first. */
+gboolean tapis_action_bar_focus_move (TapisActionBar *self, gboolean hinted);
 
 /** Moves the focus to the first button, or the last. */
 gboolean tapis_action_bar_focus_end (TapisActionBar *self, gboolean last);

@@ -29,9 +29,10 @@ is_ours (TapisTable *self, GtkWidget *focus)
   return focus == GTK_WIDGET (self);
 }
 
-/* A player who may be named; the hinted one rather than another. */
+/* A player who may be named; the hinted one rather than another, with @hinted
+ * no other. */
 static GtkWidget *
-find_target (TapisTable *self, GtkWidget *focus)
+find_target (TapisTable *self, GtkWidget *focus, gboolean hinted)
 {
   GtkWidget *found = NULL;
 
@@ -43,18 +44,19 @@ find_target (TapisTable *self, GtkWidget *focus)
 
       if (!tapis_player_get_state (player)->targetable)
         continue;
-      if (tapis_player_get_state (player)->hinted || seat == focus)
+      if (tapis_player_get_state (player)->hinted ||
+          (seat == focus && !hinted))
         return seat;
-      if (found == NULL)
+      if (found == NULL && !hinted)
         found = seat;
     }
   return found;
 }
 
-/* Moves the focus to a card that makes a move: the hinted one, else one that
- * makes it alone, and of those the one that has it, or the first. */
+/* Moves the focus to a card that makes a move: with @hinted a hinted one, else
+ * one that makes it alone, and of those the one that has it, or the first. */
 static gboolean
-focus_card (TapisTable *self)
+focus_card (TapisTable *self, gboolean hinted)
 {
   GtkWidget *const views[] = { self->hand, self->own_up, self->own_down };
   TapisCard *found = NULL;
@@ -72,12 +74,10 @@ focus_card (TapisTable *self)
         {
           TapisCard *card = tapis_pile_get_card (pile, j);
           guint with = tapis_game_count_move (self->game, card);
-          int here = with == 0                       ? 0
-                     : tapis_card_get_state (card)->hinted ? 5
-                                                     : (with == 1 ? 3 : 1) +
-                                                         (card == now);
+          int here = with == 0 ? 0 : (with == 1 ? 3 : 1) + (card == now);
 
-          if (here <= rank)
+          if (here <= rank ||
+              (hinted && !tapis_card_get_state (card)->hinted))
             continue;
           found = card;
           where = view;
@@ -91,13 +91,20 @@ gboolean
 table_focus_move (TapisTable *self)
 {
   GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
+  TapisActionBar *actions = TAPIS_ACTION_BAR (self->actions);
   GtkWidget *seat, *move;
 
   if (self->game == NULL || !tapis_game_now (self->game)->viewer_to_move)
     return FALSE;
   if (tapis_game_now (self->game)->choosing)
-    return tapis_action_bar_focus_move (TAPIS_ACTION_BAR (self->actions));
-  seat = find_target (self, focus);
+    return tapis_action_bar_focus_move (actions, FALSE);
+  /* what is hinted comes before all else, wherever it is */
+  seat = find_target (self, focus, TRUE);
+  if (seat != NULL)
+    return gtk_widget_grab_focus (seat);
+  if (focus_card (self, TRUE) || tapis_action_bar_focus_move (actions, TRUE))
+    return TRUE;
+  seat = find_target (self, focus, FALSE);
   if (seat != NULL)
     return gtk_widget_grab_focus (seat);
   /* who hears no prompt is told of it by the focus alone */
@@ -106,8 +113,8 @@ table_focus_move (TapisTable *self)
            : NULL;
   if (move != NULL)
     return gtk_widget_grab_focus (move);
-  return focus_card (self) ||
-         tapis_action_bar_focus_move (TAPIS_ACTION_BAR (self->actions));
+  return focus_card (self, FALSE) ||
+         tapis_action_bar_focus_move (actions, FALSE);
 }
 
 void

@@ -131,9 +131,16 @@ find_zone (TapisTable *self, guint *position)
   return -1;
 }
 
+/* @from: what had the focus before and lies above or below it, or NULL. */
 static gboolean
-enter (GtkWidget *widget, GtkDirectionType direction)
+enter (GtkWidget *widget, GtkDirectionType direction, GtkWidget *from)
 {
+  graphene_rect_t place;
+
+  if (from != NULL && TAPIS_IS_PILE_VIEW (widget) &&
+      gtk_widget_compute_bounds (from, widget, &place))
+    return tapis_pile_view_focus_near (TAPIS_PILE_VIEW (widget),
+                                       place.origin.x + place.size.width / 2);
   if (TAPIS_IS_PILE_VIEW (widget) || gtk_widget_get_focusable (widget))
     return gtk_widget_grab_focus (widget);
   return gtk_widget_child_focus (widget, direction);
@@ -143,7 +150,7 @@ enter (GtkWidget *widget, GtkDirectionType direction)
  * their order: none is passed over. */
 static gboolean
 enter_zone (TapisTable *self, int zone, GtkDirectionType direction,
-            gboolean with_tab)
+            gboolean with_tab, GtkWidget *from)
 {
   GtkWidget *widgets[MAX_WIDGETS];
   guint first;
@@ -155,7 +162,7 @@ enter_zone (TapisTable *self, int zone, GtkDirectionType direction,
       return TRUE;
     }
   for (guint i = 0; i < n; i++)
-    if (enter (widgets[(first + i) % n], direction))
+    if (enter (widgets[(first + i) % n], direction, from))
       return TRUE;
   return FALSE;
 }
@@ -173,7 +180,7 @@ enter_next_zone (TapisTable *self, gboolean forward, gboolean with_tab)
   while (zone >= 0 && zone < N_ZONES &&
          !enter_zone (self, zone,
                       forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD,
-                      with_tab));
+                      with_tab, NULL));
   return zone >= 0 && zone < N_ZONES;
 }
 
@@ -194,7 +201,8 @@ leave_zone (TapisTable *self, int zone, int step)
     return TRUE;
   for (int next = zone + step; next >= ZONE_SEATS && next <= ZONE_ACTIONS;
        next += step)
-    if (enter_zone (self, next, GTK_DIR_TAB_FORWARD, FALSE))
+    if (enter_zone (self, next, GTK_DIR_TAB_FORWARD, FALSE,
+                    tapis_widget_find_focus (GTK_WIDGET (self))))
       return TRUE;
   gtk_widget_error_bell (GTK_WIDGET (self));
   return TRUE;
@@ -259,7 +267,7 @@ table_focus (GtkWidget *widget, GtkDirectionType direction)
       return TRUE;
     }
   for (int i = (int) position + step; i >= 0 && i < (int) n; i += step)
-    if (enter (widgets[i], direction))
+    if (enter (widgets[i], direction, NULL))
       return TRUE;
   gtk_widget_error_bell (widget);
   return TRUE;

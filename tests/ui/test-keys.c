@@ -1,0 +1,486 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whole games of every kind by Enter, Space and the arrows and nothing else:
+ * the focus is always on what makes a move when it is a person's turn, whatever
+ * move is meant is a few keys away, and Enter after a hint plays it. */
+
+#include "config.h"
+
+#include "desktop.h"
+#include "games/cg-games.h"
+#include "keys.h"
+#include "model/game/tapis-game-private.h"
+#include "players/cg-players.h"
+#include "widgets/table/tapis-table.h"
+/* the parts of the table, to look at each */
+#include "widgets/table/tapis-table-private.h"
+
+#define PATIENCE 60 /* s: for what takes a moment on a busy machine */
+
+/* so many keys that only lead somewhere a move may take, on average */
+#define MOST_EXTRA 1.5
+
+/* what has been played of a kind of game, and by how many keys */
+typedef struct
+{
+  guint turns;
+  guint needed; /* keys without which no move is made */
+  guint used;
+} Count;
+
+/* who plays like that every so many turns asks for a hint */
+#define HINTS_EVERY 5
+
+typedef struct
+{
+  TapisGame *game;
+  TapisTable *table;
+  GtkWindow *window;
+  guint keys;
+} Desk;
+
+static gboolean
+give_up_cb (gpointer what)
+{
+  g_error ("waited in vain for %s", (const char *) what);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_until (Desk *desk, gboolean (*condition) (Desk *desk), const char *what)
+{
+  guint patience = g_timeout_add_seconds (PATIENCE, give_up_cb,
+                                          (gpointer) what);
+
+  while (!condition (desk))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (patience);
+}
+
+static gboolean
+is_laid_out (Desk *desk)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (desk->table)) &&
+         gtk_widget_get_width (GTK_WIDGET (desk->table)) > 0 &&
+         !table_has_changed (desk->table);
+}
+
+/* A person's turn, or the result of a round or of the game. */
+static gboolean
+is_turn (Desk *desk)
+{
+  const TapisGameNow *now = tapis_game_now (desk->game);
+
+  return is_laid_out (desk) &&
+         (now->viewer_to_move || desk->table->phase == PHASE_RESULT);
+}
+
+static GtkWidget *
+get_focus (Desk *desk)
+{
+  return gtk_root_get_focus (GTK_ROOT (desk->window));
+}
+
+static void
+press (Desk *desk, guint key)
+{
+  desk->keys++;
+  keys_press (desk->window, key, 0);
+}
+
+static char *
+describe (Desk *desk)
+{
+  GtkWidget *focus = get_focus (desk);
+  g_autofree char *legal = tapis_game_tell_legal (desk->game);
+
+  return g_strdup_printf (
+    "%s, after %u moves, the focus on %s “%s”: %s",
+    tapis_game_get_game_id (desk->game), tapis_game_get_n_plies (desk->game),
+    focus != NULL ? G_OBJECT_TYPE_NAME (focus) : "nothing",
+    TAPIS_IS_CARD_VIEW (focus)
+      ? tapis_card_get_name (
+          tapis_card_view_get_card (TAPIS_CARD_VIEW (focus)))
+    : GTK_IS_BUTTON (focus) && gtk_button_get_label (GTK_BUTTON (focus))
+      ? gtk_button_get_label (GTK_BUTTON (focus))
+      : "",
+    legal);
+}
+
+/* What the keys would play now can be played. */
+static void
+check_focus (Desk *desk)
+{
+  GtkWidget *focus = get_focus (desk);
+  gboolean good = FALSE;
+
+  if (TAPIS_IS_CARD_VIEW (focus))
+    good = tapis_game_count_move (desk->game,
+                                  tapis_card_view_get_card (
+                                    TAPIS_CARD_VIEW (focus))) > 0;
+  else if (TAPIS_IS_SEAT_VIEW (focus))
+    good = tapis_player_get_state (
+      tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)))->targetable;
+  else if (desk->table->middle != NULL && focus != NULL &&
+           gtk_widget_is_ancestor (focus, desk->table->middle))
+    good = focus == tapis_middle_find_move (
+                      TAPIS_MIDDLE (desk->table->middle));
+  else if (GTK_IS_BUTTON (focus))
+    good = gtk_widget_is_ancestor (focus, desk->table->actions) &&
+           !gtk_widget_has_css_class (focus, "refused");
+  if (!good)
+    {
+      g_autofree char *where = describe (desk);
+
+      g_error ("nothing to play by a key: %s", where);
+    }
+}
+
+/* --- what makes a move ---------------------------------------------------- */
+
+/* The cards of @move, its button and its player, as a hint would mark them. */
+typedef struct
+{
+  GPtrArray *cards; /* views */
+  GtkWidget *other;
+} Parts;
+
+static void
+add_hinted (GtkWidget *widget, Parts *parts)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (TAPIS_IS_CARD_VIEW (widget) && gtk_widget_get_focusable (widget) &&
+      tapis_card_get_state (
+        tapis_card_view_get_card (TAPIS_CARD_VIEW (widget)))->hinted)
+    g_ptr_array_add (parts->cards, widget);
+  else if (gtk_widget_has_css_class (widget, "hinted") &&
+           gtk_widget_get_focusable (widget))
+    parts->other = widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_hinted (child, parts);
+}
+
+static void
+find_parts (Desk *desk, CgMove move, Parts *parts)
+{
+  GtkWidget *focus = get_focus (desk);
+
+  parts->cards = g_ptr_array_new ();
+  parts->other = NULL;
+  tapis_game_mark_hint (desk->game, move);
+  tapis_game_refresh (desk->game);
+  add_hinted (GTK_WIDGET (desk->table), parts);
+  tapis_game_mark_hint (desk->game, CG_NO_MOVE);
+  tapis_game_refresh (desk->game);
+  g_assert_true (get_focus (desk) == focus);
+}
+
+/* --- going there ---------------------------------------------------------- */
+
+/* The nearer way to the place @to of @n, from the place @from: key by key, or
+ * from either end. */
+static void
+go_along (Desk *desk, int from, int to, int n)
+{
+  if (to < ABS (to - from))
+    {
+      press (desk, GDK_KEY_Home);
+      from = 0;
+    }
+  else if (n - 1 - to < ABS (to - from))
+    {
+      press (desk, GDK_KEY_End);
+      from = n - 1;
+    }
+  for (; from < to; from++)
+    press (desk, GDK_KEY_Right);
+  for (; from > to; from--)
+    press (desk, GDK_KEY_Left);
+}
+
+static int
+place_of (GtkWidget *child)
+{
+  int place = 0;
+
+  while ((child = gtk_widget_get_prev_sibling (child)) != NULL)
+    place += gtk_widget_get_focusable (child) && gtk_widget_get_mapped (child);
+  return place;
+}
+
+static int
+count_places (GtkWidget *parent)
+{
+  int n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += gtk_widget_get_focusable (child) && gtk_widget_get_mapped (child);
+  return n;
+}
+
+static graphene_point_t
+centre_of (Desk *desk, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (desk->table),
+                                            &bounds));
+  return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2,
+                              bounds.origin.y + bounds.size.height / 2);
+}
+
+/* Leads the focus to @target by arrows, Home and End. */
+static void
+go_to (Desk *desk, GtkWidget *target)
+{
+  GtkWidget *parent = gtk_widget_get_parent (target);
+
+  for (guint i = 0; i < 20 && get_focus (desk) != target; i++)
+    {
+      GtkWidget *focus = get_focus (desk);
+      graphene_point_t here, there;
+      guint number;
+
+      g_assert_nonnull (focus);
+      here = centre_of (desk, focus);
+      there = centre_of (desk, target);
+      if (gtk_widget_get_parent (focus) == parent &&
+          parent != GTK_WIDGET (desk->table))
+        go_along (desk, place_of (focus), place_of (target),
+                  count_places (parent));
+      else if (TAPIS_IS_SEAT_VIEW (target) &&
+               g_ptr_array_find (desk->table->seats, focus, &number))
+        press (desk, here.x < there.x ? GDK_KEY_Right : GDK_KEY_Left);
+      else
+        press (desk, there.y < here.y ? GDK_KEY_Up : GDK_KEY_Down);
+    }
+  if (get_focus (desk) != target)
+    {
+      g_autofree char *where = describe (desk);
+
+      g_error ("no arrow leads to %s: %s", G_OBJECT_TYPE_NAME (target), where);
+    }
+}
+
+/* --- whole games ---------------------------------------------------------- */
+
+/* Presses Enter where the focus is until a move is made, or something is asked.
+ * Returns how often. */
+static guint
+enter (Desk *desk, guint most)
+{
+  guint serial = tapis_game_get_serial (desk->game);
+  guint n = 0;
+
+  while (n < most && serial == tapis_game_get_serial (desk->game) &&
+         !tapis_game_now (desk->game)->choosing)
+    {
+      press (desk, GDK_KEY_Return);
+      n++;
+    }
+  return n;
+}
+
+/* Plays @move, one of @n, from where the focus is. Returns of how many keys it
+ * is made at least: one a card, and one that lays. */
+static guint
+play (Desk *desk, CgMove move, guint n)
+{
+  GtkWidget *middle = desk->table->middle;
+  guint serial = tapis_game_get_serial (desk->game);
+  guint needed = 0;
+  Parts parts;
+
+  /* what is the only move, or is lost as soon as a card is laid, has the focus
+   */
+  if (n == 1 || get_focus (desk) == tapis_middle_find_move (
+                                      TAPIS_MIDDLE (middle)))
+    return enter (desk, 12);
+  find_parts (desk, move, &parts);
+  for (guint i = 0; i < parts.cards->len; i++)
+    {
+      go_to (desk, g_ptr_array_index (parts.cards, i));
+      if (i + 1 == parts.cards->len)
+        needed += enter (desk, parts.other == NULL ? 2 : 1);
+      else
+        {
+          press (desk, GDK_KEY_space);
+          needed++;
+        }
+    }
+  g_ptr_array_unref (parts.cards);
+  if (serial != tapis_game_get_serial (desk->game))
+    return needed;
+  find_parts (desk, move, &parts);
+  g_assert_nonnull (parts.other);
+  go_to (desk, parts.other);
+  press (desk, GDK_KEY_Return);
+  g_ptr_array_unref (parts.cards);
+  return needed + 1;
+}
+
+/* A hint for @move: the focus goes there, and Enter plays it. */
+static void
+play_hint (Desk *desk, CgMove move)
+{
+  guint plies = tapis_game_get_n_plies (desk->game);
+
+  g_autofree char *hint = NULL;
+
+  tapis_game_give_hint (desk->game, move, NULL);
+  hint = g_strdup (tapis_game_now (desk->game)->hint);
+  check_focus (desk);
+  keys_press (desk->window, GDK_KEY_Return, 0);
+  if (tapis_game_get_n_plies (desk->game) <= plies ||
+      tapis_game_get_move (desk->game, plies) != move)
+    {
+      g_autofree char *where = describe (desk);
+
+      g_error ("Enter after the hint “%s” does not play it, but says “%s”: %s",
+               hint, gtk_label_get_text (GTK_LABEL (desk->table->prompt)),
+               where);
+    }
+}
+
+static void
+sit_down (Desk *desk, TapisGame *game)
+{
+  *desk = (Desk) { .game = game };
+  desk->table = TAPIS_TABLE (tapis_table_new ());
+  g_object_set (desk->table, "computer-pause", 0, "speed", TAPIS_SPEED_NONE,
+                NULL);
+  tapis_table_set_game (desk->table, game, FALSE);
+  /* nobody looks: drawing would take most of the time */
+  gtk_widget_set_opacity (GTK_WIDGET (desk->table), 0);
+  desk->window = desktop_show (desk->table, 800, 700);
+  wait_until (desk, is_laid_out, "the table");
+  tapis_table_focus_hand (desk->table);
+}
+
+static void
+stand_up (Desk *desk)
+{
+  gtk_window_destroy (desk->window);
+  g_object_unref (desk->game);
+}
+
+static TapisGame *
+new_game (const CgRules *rules, guint seats, guint64 deal)
+{
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) CLAMP (seats, rules->min_seats, rules->max_seats);
+  /* a match of several rounds where the rounds are short */
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    if (g_str_equal (rules->options[i].id, "game"))
+      setup.options[i] = 1;
+  return tapis_game_new (rules, &setup, deal, NULL);
+}
+
+static void
+tell_count (const char *what, const Count *count)
+{
+  g_test_message ("%s: %u moves by %u keys, %u of them needed: %.2f more a "
+                  "move", what, count->turns, count->used, count->needed,
+                  (double) (count->used - count->needed) / count->turns);
+}
+
+/* A game as one plays it, now and then by a hint that is drawn, to its end or
+ * for so many turns; adds to @all what it has taken. */
+static void
+check_game (const CgRules *rules, guint seats, guint64 deal, guint most,
+            Count *all)
+{
+  Desk desk;
+  CgRandom random;
+  Count count = { 0 };
+  g_autofree char *name = NULL;
+
+  cg_random_seed (&random, deal);
+  sit_down (&desk, new_game (rules, seats, deal));
+  for (guint i = 0; i < most; i++)
+    {
+      const CgState *state = tapis_game_get_state (desk.game);
+      CgMove moves[CG_MAX_MOVES];
+      guint n, serial;
+
+      wait_until (&desk, is_turn, "a turn");
+      serial = tapis_game_get_serial (desk.game);
+      if (desk.table->phase == PHASE_RESULT)
+        {
+          /* on to the next round; the next game would be another one */
+          g_assert_true (gtk_widget_is_ancestor (get_focus (&desk),
+                                                 desk.table->result));
+          if (tapis_game_now (desk.game)->over)
+            break;
+          keys_press (desk.window, GDK_KEY_Return, 0);
+          g_assert_cmpuint (serial, !=, tapis_game_get_serial (desk.game));
+          continue;
+        }
+      check_focus (&desk);
+      n = rules->moves (state, moves);
+      if (i % HINTS_EVERY == HINTS_EVERY - 1)
+        {
+          play_hint (&desk, moves[cg_random_below (&random, n)]);
+          continue;
+        }
+      desk.keys = 0;
+      count.needed +=
+        play (&desk,
+              cg_player_advise (&cg_player_medium, rules, state,
+                                cg_random_next (&random), NULL, NULL),
+              n);
+      count.used += desk.keys;
+      count.turns++;
+      if (serial == tapis_game_get_serial (desk.game))
+        {
+          g_autofree char *where = describe (&desk);
+
+          g_error ("the move is not made: %s", where);
+        }
+    }
+  g_assert_cmpuint (count.turns, >, 2);
+  name = g_strdup_printf ("%s, %u seats, deal %" G_GUINT64_FORMAT, rules->id,
+                          tapis_game_get_n_seats (desk.game), deal);
+  tell_count (name, &count);
+  all->turns += count.turns;
+  all->needed += count.needed;
+  all->used += count.used;
+  stand_up (&desk);
+}
+
+static void
+test_whole_games (gconstpointer data)
+{
+  const CgRules *rules = data;
+  gboolean soak = g_getenv ("TAPIS_SOAK") != NULL;
+  Count all = { 0 };
+
+  check_game (rules, 3, 2, 50, &all);
+  for (guint seats = rules->min_seats; soak && seats <= rules->max_seats;
+       seats++)
+    for (guint64 deal = 1; deal <= 4; deal++)
+      check_game (rules, seats, deal, 400, &all);
+  tell_count (rules->id, &all);
+  g_assert_cmpfloat ((double) (all.used - all.needed) / all.turns, <=,
+                     MOST_EXTRA);
+}
+
+int
+main (int argc, char **argv)
+{
+  desktop_set_up (&argc, &argv);
+
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/keys/whole-games/",
+                                           cg_games[i]->id, NULL);
+
+      g_test_add_data_func (path, cg_games[i], test_whole_games);
+    }
+  return g_test_run ();
+}
