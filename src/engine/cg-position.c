@@ -124,6 +124,27 @@ cg_zone_cards (const CgRules *rules, const CgState *state, guint zone, int seat,
   return list_cards (rules, field, state, seat, out);
 }
 
+guint
+cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
+              CgLaid out[CG_MAX_ZONE])
+{
+  const CgField *field = rules->fields;
+  CgCard cards[CG_EVENT_CARDS];
+  guint n = 0, added;
+  int seat;
+
+  while (strcmp (field->key, rules->zones[zone].id) != 0)
+    field++;
+  if (field->kind != CG_FIELD_LAYS || field->list != NULL)
+    return 0;
+  for (guint i = 0; n + CG_EVENT_CARDS <= CG_MAX_ZONE &&
+                    (added = field->lay (state, i, cards, &seat)) > 0;
+       i++)
+    for (; added > 0; added--)
+      out[n++] = (CgLaid) { (gint8) seat, (guint8) i };
+  return n;
+}
+
 const char *
 cg_position_check_cards (const CgRules *rules, const CgState *state, CgSet full)
 {

@@ -426,6 +426,18 @@ void cg_next_round (const CgRules *rules, guint64 deal, guint round,
 guint cg_zone_cards (const CgRules *rules, const CgState *state, guint zone,
                      int seat, CgCard out[CG_MAX_ZONE]);
 
+/** Who laid a card, and with which of the lays on its place, 0-based. */
+typedef struct
+{
+  gint8  seat;
+  guint8 lay;
+} CgLaid;
+
+/** Lists for each card of the place @zone in the middle who laid it. Returns
+ * how many; 0 where a state does not hold that. */
+guint cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
+                    CgLaid out[CG_MAX_ZONE]);
+
 /** Appends the text of @move. */
 void cg_write_move (const CgRules *rules, const CgState *state, CgMove move,
                     GString *text);

@@ -269,10 +269,62 @@ test_aim (void)
   stand_up (&desk);
 }
 
-/* A pile is told where nothing is chosen, and is where a chosen card goes. */
+static gboolean
+is_fan_closed (Desk *desk)
+{
+  return desk->table->fan == NULL;
+}
+
+static void
+heard_cb (char **heard, const char *sentence)
+{
+  g_free (*heard);
+  *heard = g_strdup (sentence);
+}
+
+static GtkWidget *
+find_grid (GtkWidget *widget)
+{
+  GtkWidget *grid = TAPIS_IS_PILE_VIEW (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && grid == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    grid = find_grid (child);
+  return grid;
+}
+
+/* The keys walk through a pile that is fanned out, and the cards say who laid
+ * them. */
+static void
+check_fan (Desk *desk, TapisPile *pile)
+{
+  GtkWidget *cards = find_grid (desk->table->fan);
+  TapisCard *top = tapis_pile_get_top (pile);
+  guint n = 0;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (cards); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    n++;
+  g_assert_cmpuint (n, ==, tapis_pile_get_n_cards (pile));
+  g_assert_true (gtk_widget_grab_focus (cards));
+  g_assert_true (
+    tapis_pile_view_get_focus_card (TAPIS_PILE_VIEW (cards)) == top);
+  g_assert_true (gtk_widget_child_focus (cards, GTK_DIR_LEFT));
+  g_assert_true (tapis_pile_view_get_focus_card (TAPIS_PILE_VIEW (cards)) ==
+                 tapis_pile_get_card (pile, n - 2));
+  g_assert_nonnull (
+    strstr (tapis_card_get_state (top)->description, "Laid by Owl."));
+  g_assert_cmpstr (tapis_card_get_state (top)->laid_by, ==, "owl");
+  g_assert_true (tapis_card_get_state (top)->laid_last);
+}
+
+/* A pile is fanned out, and told, where nothing is chosen, and is where a
+ * chosen card goes. What nobody may look through is told alone. */
 static void
 test_touch_pile (void)
 {
+  g_autofree char *heard = NULL;
   Desk desk;
   TapisPile *pile;
   GtkWidget *view;
@@ -281,13 +333,20 @@ test_touch_pile (void)
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   pile = tapis_game_get_pile (desk.game, "pile", -1);
   view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
+  g_signal_connect_swapped (desk.table, "announce", G_CALLBACK (heard_cb),
+                            &heard);
   g_signal_emit_by_name (view, "chosen");
-  g_assert_nonnull (strstr (
-    prompt (&desk), "From the top: the 7 of hearts and the 6 of spades."));
+  g_assert_nonnull (
+    strstr (heard, "From the top: the 7 of hearts and the 6 of spades."));
+  check_fan (&desk, pile);
+  gtk_popover_popdown (GTK_POPOVER (desk.table->fan));
+  wait_until (&desk, is_fan_closed, "the fan to close");
   tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
                          TAPIS_TOUCH_TAP);
   g_signal_emit_by_name (view, "chosen");
   g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 3);
+  table_fan_pile (desk.table, tapis_game_get_pile (desk.game, "stock", -1));
+  g_assert_true (is_fan_closed (&desk));
   stand_up (&desk);
 }
 

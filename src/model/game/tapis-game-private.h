@@ -15,6 +15,7 @@
  *   tapis-game-sounds.c     … and what is heard of it
  *   tapis-game-sync.c       from the session to what the table sees …
  *   tapis-game-cards.c      … where each card lies, and what is seen of it
+ *   tapis-game-open.c       what lies open in the middle, and who laid it
  *   tapis-game-uses.c       which cards can be used, and why not
  *   tapis-game-actions.c    which buttons there are, and why not
  *   tapis-game-risk.c       what is risky about a move
@@ -337,6 +338,12 @@ char *tapis_game_why_not_move (TapisGame *self, CgMove move, const char **id);
 
 /* Brings "playable" and "refusal" of every card up to date. */
 void tapis_game_refresh_uses (TapisGame *self);
+
+/* Who laid @card, which lies on a pile of all, or NULL (tapis-game-open.c). */
+const TapisPerson *tapis_game_who_laid (TapisGame *self, TapisCard *card);
+
+/* Brings up to date who laid the cards in the middle (tapis-game-open.c). */
+void tapis_game_refresh_laid (TapisGame *self);
 
 /* The move that what is chosen makes with @extra (or NULL), legal or not. */
 gboolean tapis_game_compose (TapisGame *self, TapisCard *extra, CgMove *move,

@@ -196,6 +196,7 @@ tapis_game_refresh (TapisGame *self)
       over = &result;
     }
   tapis_game_refresh_faces (self, view);
+  tapis_game_refresh_laid (self);
   refresh_properties (self);
   refresh_piles (self);
   for (guint seat = 0; seat < priv->n_seats; seat++)

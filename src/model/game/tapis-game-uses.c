@@ -8,6 +8,8 @@
 
 #include "tapis-game-private.h"
 
+#include "model/words/tapis-sentences.h"
+
 #include <glib/gi18n.h>
 
 /* --- what is chosen, as uses --- */
@@ -306,6 +308,19 @@ describe (TapisGame *self, TapisCard *card, const TapisCardState *state)
                      : state->playable ? tapis_game_tell_playable (self, card)
                                        : state->refusal;
 
+  const TapisPerson *who = tapis_game_who_laid (self, card);
+
+  if (who != NULL)
+    {
+      g_autofree char *laid =
+        /* Translators: said of a card on a pile. */
+        tapis_say_to (who, TAPIS_ROLE_DOER, P_("Laid by you."),
+                      /* Translators: said of a card on a pile; %s is a
+                       * player's name. */
+                      P_("Laid by %s."));
+
+      tapis_add_sentence (&text, laid);
+    }
   if (more != NULL)
     tapis_add_sentence (&text, more);
   if (state->hinted)

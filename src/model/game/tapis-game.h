@@ -313,4 +313,11 @@ char *tapis_game_tell_why    (TapisGame *self,  /* W: why not this card */
  * the last cards. Free with g_free(). */
 char *tapis_game_tell_pile (TapisGame *self, TapisPile *pile);
 
+/** Whether @card lies in the middle where everybody sees, or has seen, which
+ * it is: such cards may be looked through. */
+gboolean tapis_game_lies_open (TapisGame *self, TapisCard *card);
+
+/** How many cards of @pile do. */
+guint tapis_game_count_open (TapisGame *self, TapisPile *pile);
+
 G_END_DECLS

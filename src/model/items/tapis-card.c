@@ -35,6 +35,7 @@ tapis_card_finalize (GObject *object)
   TapisCard *self = TAPIS_CARD (object);
 
   tapis_text_free (self->state.refusal);
+  tapis_text_free (self->state.laid_by);
   tapis_text_free (self->state.description);
   G_OBJECT_CLASS (tapis_card_parent_class)->finalize (object);
 }
@@ -96,9 +97,11 @@ tapis_card_set_state (TapisCard *self, const TapisCardState *state)
   TapisCardState now = *state;
   gboolean changed =
     tapis_text_take (&now.refusal, old->refusal) |
+    tapis_text_take (&now.laid_by, old->laid_by) |
     tapis_text_take (&now.description, old->description) |
     (now.face != old->face) | (now.playable != old->playable) |
-    (now.selected != old->selected) | (now.hinted != old->hinted);
+    (now.selected != old->selected) | (now.hinted != old->hinted) |
+    (now.laid_last != old->laid_last);
 
   self->state = now;
   if (changed)

@@ -38,6 +38,9 @@ typedef struct
                             * where it is not the engine that refuses */
   gboolean    selected;    /* chosen for the next move */
   gboolean    hinted;      /* part of the move of the last hint */
+  const char *laid_by;     /* the avatar of who laid it, while it lies on a pile
+                            * of all; or %NULL */
+  gboolean    laid_last;   /* … and they have laid nothing on it since */
   const char *description; /* where it lies and whether it can be used now, in
                             * whole sentences: "2 of 5. You can lay it." */
 } TapisCardState;

@@ -29,6 +29,7 @@ struct _TapisCardView
   gboolean away;
   gboolean dragged;
   gboolean hover;
+  gboolean badged; /* whoever laid it, and whatever they laid since */
   int strip; /* that is seen, or 0 */
 };
 
@@ -41,6 +42,12 @@ static const char *const touches[] = { "card.select", "card.lay" };
 G_DEFINE_FINAL_TYPE (TapisCardView, tapis_card_view, GTK_TYPE_WIDGET)
 
 /* --- drawing -------------------------------------------------------------- */
+
+/* How large the emblem of who laid it is, as a share of the card's width, and
+ * in pixels. */
+#define BADGE 0.36
+#define LEAST_BADGE 15
+#define MOST_BADGE 30
 
 /* The height of the card when it is @width wide. */
 static int
@@ -64,6 +71,34 @@ ensure_texture (TapisCardView *self, int width)
   self->texture = tapis_card_art_face (face, width * scale, &style);
   self->texture_width = width * scale;
   self->texture_face = face;
+}
+
+/* The emblem of who laid it, at the lower left, where the next card leaves it
+ * uncovered. */
+static void
+draw_badge (TapisCardView *self, GtkSnapshot *snapshot, int width)
+{
+  const TapisCardState *card = tapis_card_get_state (self->card);
+  int strip = self->strip > 0 ? MIN (self->strip, width) : width;
+  int size = CLAMP ((int) (width * BADGE), LEAST_BADGE, MOST_BADGE);
+  g_autoptr (GdkTexture) texture = NULL;
+  graphene_rect_t place;
+  GskRoundedRect edge;
+
+  if (card->laid_by == NULL || !(card->laid_last || self->badged))
+    return;
+  size = MIN (size, strip);
+  texture = tapis_card_art_emblem (
+    card->laid_by, size * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  if (texture == NULL)
+    return;
+  graphene_rect_init (&place, (float) MIN (2, (strip - size) / 2),
+                      (float) (height_for (self, width) - size - 2),
+                      (float) size, (float) size);
+  gsk_rounded_rect_init_from_rect (&edge, &place, (float) size / 2);
+  gtk_snapshot_append_texture (snapshot, texture, &place);
+  tapis_widget_snapshot_line (snapshot, &edge, 1.5f,
+                              &(GdkRGBA) { 1, 1, 1, 0.9f });
 }
 
 double
@@ -113,6 +148,8 @@ tapis_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       ensure_texture (self, width);
       gtk_snapshot_append_texture (snapshot, self->texture, &outline.bounds);
     }
+
+  draw_badge (self, snapshot, width);
 
   /* brass, or the text's colour in high contrast: see the style sheet */
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &mark);
@@ -478,4 +515,23 @@ tapis_card_view_set_strip (TapisCardView *self, int strip)
     return;
   self->strip = strip;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tapis_card_view_set_badged (TapisCardView *self, gboolean all)
+{
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
+  self->badged = all;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tapis_card_view_set_walkable (TapisCardView *self)
+{
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  g_signal_connect (self, "notify::has-focus",
+                    G_CALLBACK (gtk_widget_queue_draw), NULL);
 }

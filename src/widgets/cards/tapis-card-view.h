@@ -39,6 +39,13 @@ void tapis_card_view_set_away (TapisCardView *self, gboolean away);
  * leaves uncovered; 0: all. A small card has its index and suit there. */
 void tapis_card_view_set_strip (TapisCardView *self, int strip);
 
+/** Which cards on a pile of all show the emblem of who laid them: the last of
+ * each player (the default), or all. */
+void tapis_card_view_set_badged (TapisCardView *self, gboolean all);
+
+/** Has a card that nobody chooses take the focus, to be read. */
+void tapis_card_view_set_walkable (TapisCardView *self);
+
 /** How many pixels above its place the card is drawn: because it is selected or
  * hinted, has the focus, or the pointer is on it. */
 double tapis_card_view_get_raise (TapisCardView *self);

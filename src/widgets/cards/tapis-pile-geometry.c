@@ -169,6 +169,40 @@ lay_fan (CgPack pack, int n, int width, int height, int wished,
     }
 }
 
+/* Between two cards of a grid, and around it for the ring of the focus. */
+#define GRID_GAP 6
+
+int
+tapis_grid_columns (int width, int card_width)
+{
+  return MAX (1, (width - GRID_GAP) / (card_width + GRID_GAP));
+}
+
+int
+tapis_grid_width (int columns, int card_width)
+{
+  return columns * (card_width + GRID_GAP) + GRID_GAP;
+}
+
+int
+tapis_grid_height (CgPack pack, int rows, int card_width)
+{
+  return rows * (tapis_pile_card_height (pack, card_width) + GRID_GAP) +
+         GRID_GAP;
+}
+
+static void
+lay_grid (CgPack pack, int n, int width, int card_width, TapisPileSlot *slots)
+{
+  int columns = tapis_grid_columns (width, card_width);
+
+  for (int i = 0; i < n; i++)
+    slots[i] = (TapisPileSlot) {
+      .x = GRID_GAP + i % columns * (card_width + GRID_GAP),
+      .y = tapis_grid_height (pack, i / columns, card_width),
+    };
+}
+
 int
 tapis_pile_slots (TapisPileShape shape, CgPack pack, int n, int width,
                   int height, int card_width, TapisPileSlot *slots)
@@ -183,6 +217,11 @@ tapis_pile_slots (TapisPileShape shape, CgPack pack, int n, int width,
       return card_width;
     }
 
+  if (shape == TAPIS_PILE_GRID)
+    {
+      lay_grid (pack, n, width, card_width, slots);
+      return card_width;
+    }
   top = (height - tapis_pile_card_height (pack, card_width)) / 2.0;
   if (shape == TAPIS_PILE_DECK)
     step = -1;

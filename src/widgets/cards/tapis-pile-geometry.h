@@ -19,6 +19,7 @@ typedef enum
   TAPIS_PILE_ROW,    /* side by side with gaps, never overlapping */
   TAPIS_PILE_SPREAD, /* the last cards of a heap, the indexes readable */
   TAPIS_PILE_LINE,   /* the same, further apart where there is room */
+  TAPIS_PILE_GRID,   /* all of them, none covered, in as many rows as need be */
   TAPIS_PILE_DECK,   /* a block of cards squared up; the top is seen */
 } TapisPileShape;
 
@@ -91,6 +92,12 @@ void tapis_fan_measure (CgPack pack, int n, int width, int height, double raise,
  */
 int tapis_pile_slots (TapisPileShape shape, CgPack pack, int n, int width,
                       int height, int card_width, TapisPileSlot *slots);
+
+/** How many cards lie side by side in a grid of @width, at least 1; and how
+ * wide and high a grid of @columns and @rows is. */
+int tapis_grid_columns (int width, int card_width);
+int tapis_grid_width   (int columns, int card_width);
+int tapis_grid_height  (CgPack pack, int rows, int card_width);
 
 /** How many cards of a heap a place of @width shows readably, at least 1. */
 int tapis_pile_spread_fits (int width, int card_width);

@@ -151,6 +151,11 @@ update_views (TapisPileView *self)
             "swapped-signal::dragged", view_dragged_cb, self,
             "swapped-signal::asked", view_asked_cb, self,
             NULL);
+          if (self->shape == TAPIS_PILE_GRID)
+            {
+              tapis_card_view_set_badged (TAPIS_CARD_VIEW (view), TRUE);
+              tapis_card_view_set_walkable (TAPIS_CARD_VIEW (view));
+            }
           gtk_widget_set_parent (view, GTK_WIDGET (self));
         }
       gtk_widget_insert_after (view, GTK_WIDGET (self), previous);
@@ -172,6 +177,8 @@ static void
 items_changed_cb (TapisPileView *self)
 {
   update_views (self);
+  if (self->shape == TAPIS_PILE_GRID)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -187,6 +194,39 @@ update_accessible (TapisPileView *self)
 }
 
 /* --- layout and drawing --------------------------------------------------- */
+
+/* Only a grid is as high as it must be; all others get their places from who
+ * has them. */
+static void
+tapis_pile_view_measure (GtkWidget *widget, GtkOrientation orientation,
+                         int for_size, int *minimum, int *natural,
+                         int *minimum_baseline, int *natural_baseline)
+{
+  TapisPileView *self = TAPIS_PILE_VIEW (widget);
+  int n = (int) self->views->len;
+  int columns = for_size < 0 ? MAX (n, 1)
+                             : tapis_grid_columns (for_size, self->card_width);
+
+  *minimum = *natural = 0;
+  if (self->shape != TAPIS_PILE_GRID)
+    return;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = tapis_grid_height (
+      pack_of (self), (n + columns - 1) / columns, self->card_width);
+  else
+    {
+      *minimum = tapis_grid_width (1, self->card_width);
+      *natural = tapis_grid_width (MAX (n, 1), self->card_width);
+    }
+}
+
+static GtkSizeRequestMode
+tapis_pile_view_get_request_mode (GtkWidget *widget)
+{
+  return TAPIS_PILE_VIEW (widget)->shape == TAPIS_PILE_GRID
+           ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+           : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
 
 static void
 tapis_pile_view_size_allocate (GtkWidget *widget, int width, int height,
@@ -341,6 +381,8 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
 
   object_class->dispose = tapis_pile_view_dispose;
   object_class->finalize = tapis_pile_view_finalize;
+  widget_class->measure = tapis_pile_view_measure;
+  widget_class->get_request_mode = tapis_pile_view_get_request_mode;
   widget_class->size_allocate = tapis_pile_view_size_allocate;
   widget_class->snapshot = tapis_pile_view_snapshot;
   widget_class->contains = tapis_pile_view_contains;

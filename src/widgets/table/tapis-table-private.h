@@ -9,6 +9,7 @@
  * players cry), tapis-table-learn.c (which lesson explains a refusal),
  * tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
  * something is seen), tapis-table-focus.c (what a turn begins with),
+ * tapis-table-fan.c (looking through a pile),
  * tapis-table-touch.c (clicks in the middle, dragging, asking) and
  * tapis-table-keys.c (the keyboard). Nobody else includes this. */
 
@@ -120,6 +121,7 @@ struct _TapisTable
   gboolean log_open;       /* as a sheet over a narrow table */
   gboolean guide_open;     /* in place of the log */
   GtkWidget *guide_from;   /* weak: what had the focus before it opened */
+  GtkWidget *fan;          /* weak: a TapisOpenPile that is open */
   GtkWidget *asked_from;   /* weak: what had the focus before the question */
   TablePhase phase;
   gboolean looked;         /* the result was closed before it was made anew */
@@ -368,10 +370,19 @@ void table_focus_turn (TapisTable *self);
  * what a person plays from next. */
 void table_keep_focus (TapisTable *self);
 
+/* tapis-table-fan.c */
+
+/** Fans @pile out in a small window over the table: the cards that lie open
+ * there, as long as the window is open. Where none does, tells of it. */
+void table_fan_pile (TapisTable *self, TapisPile *pile);
+
+/** Closes that window, if it is open. */
+void table_close_fan (TapisTable *self);
+
 /* tapis-table-touch.c */
 
-/** Lays what is chosen; or tells of @pile, or does nothing where it is %NULL.
- */
+/** What a click in the middle does, and Enter or Space on a pile there: lays
+ * what is chosen; or fans @pile out, or does nothing where it is %NULL. */
 gboolean table_touch_middle (TapisTable *self, TapisPile *pile);
 
 /** Marks where @card can be dropped as long as it is dragged. */

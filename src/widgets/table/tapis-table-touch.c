@@ -27,12 +27,6 @@ find_pile (TapisTable *self, GtkWidget *at)
   return NULL;
 }
 
-static char *
-tell_pile (TapisTable *self, gpointer pile)
-{
-  return tapis_game_tell_pile (self->game, pile);
-}
-
 gboolean
 table_touch_middle (TapisTable *self, TapisPile *pile)
 {
@@ -40,8 +34,7 @@ table_touch_middle (TapisTable *self, TapisPile *pile)
     return tapis_game_lay_selection (self->game);
   if (pile == NULL)
     return FALSE;
-  table_tell (self, SAYING_TOLD, tell_pile, g_object_ref (pile),
-              g_object_unref);
+  table_fan_pile (self, pile);
   return TRUE;
 }
 

@@ -398,6 +398,7 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
   if (self->game != NULL)
     {
       tapis_table_finish (self);
+      table_close_fan (self);
       table_disconnect_game (self);
       tapis_middle_set_game (TAPIS_MIDDLE (self->middle), NULL);
       gtk_widget_remove_css_class (GTK_WIDGET (self),

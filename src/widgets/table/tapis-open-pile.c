@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The cards that lie open in one place. Knows no rule: the game says which. */
+
+#include "config.h"
+
+#include "tapis-open-pile.h"
+
+#include "widgets/cards/tapis-pile-view.h"
+#include "widgets/kit/tapis-names.h"
+
+/* The width of a card in it, in pixels; so many lie side by side at most. */
+#define CARD 50
+#define COLUMNS 10
+
+/* What the window has around them, and the share of the table's height that
+ * they take at most. */
+#define AROUND 48
+#define MOST_HEIGHT 0.55
+
+struct _TapisOpenPile
+{
+  GtkPopover parent_instance;
+
+  /* owned */
+  TapisGame *game;
+
+  /* children */
+  GtkWidget *title;
+  GtkWidget *cards;
+  GtkScrolledWindow *scrolled;
+
+  /* state: for so much there is room */
+  int columns;
+  int height;
+};
+
+G_DEFINE_FINAL_TYPE (TapisOpenPile, tapis_open_pile, GTK_TYPE_POPOVER)
+
+static gboolean
+is_hidden (TapisCard *card, gpointer game)
+{
+  return !tapis_game_lies_open (game, card);
+}
+
+static void
+update (TapisOpenPile *self)
+{
+  TapisPile *pile = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->cards));
+  const char *name = tapis_pile_get_words (pile)->name;
+  int n = (int) tapis_game_count_open (self->game, pile);
+  int columns = CLAMP (n, 1, self->columns);
+
+  tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->cards), is_hidden,
+                                 self->game);
+  gtk_label_set_text (GTK_LABEL (self->title), name);
+  tapis_names_set (GTK_WIDGET (self), name, NULL);
+  gtk_widget_set_size_request (self->cards, tapis_grid_width (columns, CARD),
+                               -1);
+  gtk_scrolled_window_set_min_content_height (
+    self->scrolled,
+    MIN (self->height, tapis_grid_height (tapis_pile_get_pack (pile),
+                                          (n + columns - 1) / columns, CARD)));
+  if (n == 0)
+    gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+/* The last cards matter most. */
+static void
+show_end (TapisOpenPile *self, GtkAdjustment *adjustment)
+{
+  gtk_adjustment_set_value (adjustment,
+                            gtk_adjustment_get_upper (adjustment));
+}
+
+static gboolean
+unparent_cb (gpointer self)
+{
+  gtk_widget_unparent (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not while it is still closing. */
+static void
+closed_cb (GtkPopover *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (self),
+                   g_object_unref);
+}
+
+static void
+tapis_open_pile_dispose (GObject *object)
+{
+  TapisOpenPile *self = TAPIS_OPEN_PILE (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (tapis_open_pile_parent_class)->dispose (object);
+}
+
+static void
+tapis_open_pile_class_init (TapisOpenPileClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = tapis_open_pile_dispose;
+}
+
+static void
+tapis_open_pile_init (TapisOpenPile *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_widget_add_css_class (self->title, "heading");
+  gtk_box_append (GTK_BOX (box), self->title);
+
+  self->cards = tapis_pile_view_new (TAPIS_PILE_GRID, FALSE, FALSE);
+  tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->cards), CARD);
+  gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
+  self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+  gtk_scrolled_window_set_policy (self->scrolled, GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (self->scrolled, self->cards);
+  g_signal_connect_swapped (
+    gtk_scrolled_window_get_vadjustment (self->scrolled), "changed",
+    G_CALLBACK (show_end), self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->scrolled));
+
+  gtk_popover_set_child (GTK_POPOVER (self), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "pile-fan");
+  g_signal_connect (self, "closed", G_CALLBACK (closed_cb), NULL);
+}
+
+GtkWidget *
+tapis_open_pile_new (TapisGame *game, TapisPile *pile, int width, int height)
+{
+  TapisOpenPile *self;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
+  g_return_val_if_fail (TAPIS_IS_PILE (pile), NULL);
+
+  /* as a group it has a name on GTK 4.18 too */
+  self = g_object_new (TAPIS_TYPE_OPEN_PILE, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  self->game = g_object_ref (game);
+  self->columns = MIN (COLUMNS, tapis_grid_columns (width - AROUND, CARD));
+  self->height = (int) (height * MOST_HEIGHT);
+  tapis_pile_view_set_pile (TAPIS_PILE_VIEW (self->cards), pile);
+  g_signal_connect_swapped (game, "moved", G_CALLBACK (update), self);
+  g_signal_connect_swapped (game, "notify::viewer", G_CALLBACK (update),
+                            self);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+void
+tapis_open_pile_focus (TapisOpenPile *self)
+{
+  g_return_if_fail (TAPIS_IS_OPEN_PILE (self));
+
+  gtk_widget_grab_focus (self->cards);
+}

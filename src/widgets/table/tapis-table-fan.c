@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Looking through a pile in the middle. */
+
+#include "config.h"
+
+#include "tapis-open-pile.h"
+#include "tapis-table-private.h"
+
+static char *
+tell_pile (TapisTable *self, gpointer pile)
+{
+  return tapis_game_tell_pile (self->game, pile);
+}
+
+void
+table_fan_pile (TapisTable *self, TapisPile *pile)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *view = tapis_middle_find (TAPIS_MIDDLE (self->middle), pile, NULL);
+  g_autofree char *told = NULL;
+  graphene_rect_t bounds;
+  GdkRectangle place;
+
+  if (tapis_game_count_open (self->game, pile) == 0 || view == NULL ||
+      !gtk_widget_compute_bounds (view, widget, &bounds))
+    {
+      table_tell (self, SAYING_TOLD, tell_pile, g_object_ref (pile),
+                  g_object_unref);
+      return;
+    }
+  table_close_fan (self);
+  g_set_weak_pointer (&self->fan,
+                      tapis_open_pile_new (self->game, pile,
+                                          gtk_widget_get_width (widget),
+                                          gtk_widget_get_height (widget)));
+  place = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                           (int) bounds.size.width,
+                           (int) bounds.size.height };
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->fan), &place);
+  gtk_widget_set_parent (self->fan, widget);
+  gtk_popover_popup (GTK_POPOVER (self->fan));
+  tapis_open_pile_focus (TAPIS_OPEN_PILE (self->fan));
+  told = tapis_game_tell_pile (self->game, pile);
+  g_signal_emit_by_name (self, "announce", told);
+}
+
+void
+table_close_fan (TapisTable *self)
+{
+  if (self->fan != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->fan));
+  g_clear_weak_pointer (&self->fan);
+}

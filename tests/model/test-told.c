@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a player can always find out again: which cards lie open and who laid
+ * them, in whole random games of every kind. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include "engine/cg-position.h"
+#include "games/cg-games.h"
+#include "model/game/tapis-game-kind.h"
+
+/* --- what lies open ------------------------------------------------------- */
+
+/* Whether every seat knows the card at @position of @pile. */
+static gboolean
+is_known_to_all (TapisGame *game, const CgRules *rules, TapisPile *pile,
+                 guint position)
+{
+  for (guint seat = 0; seat < tapis_game_get_n_seats (game); seat++)
+    {
+      g_autofree CgState *seen =
+        cg_state_seen_by (rules, tapis_game_get_state (game), (int) seat);
+      CgCard cards[CG_MAX_ZONE];
+      guint n = cg_zone_cards (rules, seen, tapis_pile_get_zone (pile),
+                               tapis_pile_get_seat (pile), cards);
+
+      g_assert_cmpuint (n, ==, tapis_pile_get_n_cards (pile));
+      if (cards[position] == CG_CARD_HIDDEN)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Nobody looks through cards that are hidden from anybody. */
+static guint
+check_open (TapisGame *game, const CgRules *rules)
+{
+  GListModel *piles = tapis_game_now (game)->piles;
+  guint n_open = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+      guint n = 0;
+
+      for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, k);
+
+          if (!tapis_game_lies_open (game, card))
+            continue;
+          n++;
+          g_assert_cmpint (tapis_pile_get_seat (pile), ==, -1);
+          g_assert_true (is_known_to_all (game, rules, pile, k));
+        }
+      g_assert_cmpuint (tapis_game_count_open (game, pile), ==, n);
+      n_open += n;
+    }
+  return n_open;
+}
+
+/* --- who laid it ---------------------------------------------------------- */
+
+/* Whoever has laid cards in @events is told at those that still lie there, and
+ * as the last ones. */
+static guint
+check_laid (TapisGame *game, const CgEvents *events)
+{
+  GListModel *piles = tapis_game_now (game)->piles;
+  guint n_told = 0;
+
+  for (guint e = 0; e < events->n; e++)
+    for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+      {
+        const CgEvent *event = &events->list[e];
+        g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+        TapisCard *top = tapis_pile_get_top (pile);
+        const TapisCardState *state =
+          top != NULL ? tapis_card_get_state (top) : NULL;
+
+        if (event->kind != CG_EVENT_LAID || state == NULL ||
+            state->laid_by == NULL ||
+            state->face != event->cards[event->count - 1])
+          continue;
+        g_assert_cmpstr (
+          state->laid_by, ==,
+          tapis_game_get_player_state (game, event->seat)->avatar);
+        g_assert_true (state->laid_last);
+        g_assert_nonnull (strstr (state->description, "Laid by "));
+        n_told++;
+      }
+  return n_told;
+}
+
+/* --- whole games ---------------------------------------------------------- */
+
+static gboolean
+is_of_lays (const CgRules *rules, const char *zone)
+{
+  for (const CgField *field = rules->fields; field->key != NULL; field++)
+    if (g_str_equal (field->key, zone))
+      return field->kind == CG_FIELD_LAYS;
+  return FALSE;
+}
+
+static void
+test_games (gconstpointer data)
+{
+  const CgRules *rules = data;
+  guint n_open = 0, n_laid = 0;
+
+  for (guint64 deal = 1; deal <= 4; deal++)
+    {
+      g_autoptr (TapisGame) game = NULL;
+      CgRandom random;
+      CgSetup setup;
+
+      cg_random_seed (&random, deal);
+      cg_setup_init (&setup, rules);
+      game = tapis_game_new (rules, &setup, deal, NULL);
+      while (!tapis_game_now (game)->over)
+        {
+          g_autofree CgState *before =
+            cg_state_copy (rules, tapis_game_get_state (game));
+          g_autofree char *move = NULL;
+          CgEvents events = { 0 };
+          CgMove played;
+
+          if (tapis_game_now (game)->round_over)
+            {
+              if (tapis_game_now (game)->round == 3)
+                break;
+              g_assert_true (tapis_game_next_round (game));
+              continue;
+            }
+          move = test_random_move (game, &random);
+          g_assert_true (cg_read_move (rules, before, move, &played));
+          rules->play (before, played, &events);
+          g_assert_true (tapis_game_play_text (game, move));
+          n_laid += check_laid (game, &events);
+          if (tapis_game_get_n_plies (game) % 5 == 0)
+            n_open += check_open (game, rules);
+        }
+    }
+  g_test_message ("%s: %u cards lay open, %u told who laid them", rules->id,
+                  n_open, n_laid);
+  g_assert_cmpuint (n_open, >, 0);
+  /* where who laid what is part of a position */
+  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+    if (is_of_lays (rules, rules->zones[zone].id))
+      g_assert_cmpuint (n_laid, >, 10);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/told/games/%s",
+                                               cg_games_all[i]->id);
+
+      g_test_add_data_func (path, cg_games_all[i], test_games);
+    }
+  return g_test_run ();
+}
