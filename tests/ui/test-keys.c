@@ -9,11 +9,15 @@
 #include "desktop.h"
 #include "games/cg-games.h"
 #include "keys.h"
-#include "model/game/tapis-game-private.h"
+#include "model/game/tapis-game-kind.h"
 #include "players/cg-players.h"
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
 #include "widgets/table/tapis-table-private.h"
+
+/* a hint without a computer player who thinks */
+void tapis_game_mark_hint (TapisGame *self, CgMove move);
+void tapis_game_refresh   (TapisGame *self);
 
 #define PATIENCE 60 /* s: for what takes a moment on a busy machine */
 
