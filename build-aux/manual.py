@@ -87,8 +87,19 @@ def inner(element):
     return re.sub(r'[ \t\n]+', ' ', text).strip(' ')
 
 
+def words(element):
+    """What is read of an element: keys that are pressed together with a plus
+    between them."""
+    if name_of(element) == '!':
+        return ''
+    if name_of(element) == 'keyseq':
+        return '+'.join(words(key) for key in element)
+    return (element.text or '') + ''.join(
+        words(child) + (child.tail or '') for child in element)
+
+
 def plain(element):
-    return re.sub(r'[ \t\n]+', ' ', ''.join(element.itertext())).strip(' ')
+    return re.sub(r'[ \t\n]+', ' ', words(element)).strip(' ')
 
 
 def rules_in(text):

@@ -97,11 +97,8 @@ keys_press (GtkWindow *window, guint key, GdkModifierType modifiers)
 void
 keys_visit (GtkWidget *widget, KeysVisit visit, gpointer data)
 {
-  g_autoptr (GListModel) controllers = NULL;
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
 
-  if (!gtk_widget_get_mapped (widget))
-    return;
-  controllers = gtk_widget_observe_controllers (widget);
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GObject) one = g_list_model_get_item (controllers, i);

@@ -15,5 +15,5 @@ gboolean keys_press (GtkWindow *window, guint key, GdkModifierType modifiers);
 typedef void (*KeysVisit) (GtkWidget *widget, GtkShortcutTrigger *trigger,
                            GtkShortcutAction *action, gpointer data);
 
-/** Visits the keys of @widget and of all that is in it and seen. */
+/** Visits the keys of @widget and of all that is in it, seen or not. */
 void keys_visit (GtkWidget *widget, KeysVisit visit, gpointer data);

@@ -10,13 +10,18 @@
 #include <string.h>
 
 #include "app/pages/tapis-game-setup.h"
+#include "app/pages/tapis-history-page.h"
 #include "app/pages/tapis-lesson-page.h"
 #include "app/pages/tapis-manual-row.h"
 #include "app/pages/tapis-manual-view.h"
 #include "app/pages/tapis-preferences.h"
+#include "app/pages/tapis-puzzle-page.h"
+#include "app/pages/tapis-replay-page.h"
+#include "app/pages/tapis-review-page.h"
 #include "app/tapis-application.h"
 #include "app/window/tapis-window.h"
 #include "games/cg-games.h"
+#include "keys.h"
 #include "model/learn/tapis-manual.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words.h"
@@ -351,6 +356,216 @@ test_language (void)
   close_window ();
 }
 
+/* --- the window of keys --------------------------------------------------- */
+
+/* How a key is written; the number block has the same ones. */
+static char *
+name_key (guint key, GdkModifierType modifiers)
+{
+  static const struct
+  {
+    guint key, alias;
+  } aliases[] = {
+    { GDK_KEY_KP_Home, GDK_KEY_Home },      { GDK_KEY_KP_End, GDK_KEY_End },
+    { GDK_KEY_KP_Enter, GDK_KEY_Return },   { GDK_KEY_KP_Space, GDK_KEY_space },
+    { GDK_KEY_ISO_Enter, GDK_KEY_Return },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (aliases); i++)
+    if (key == aliases[i].key)
+      key = aliases[i].alias;
+  if (key >= GDK_KEY_KP_0 && key <= GDK_KEY_KP_9)
+    key = key - GDK_KEY_KP_0 + GDK_KEY_0;
+  return gtk_accelerator_name (gdk_keyval_to_lower (key), modifiers);
+}
+
+typedef struct
+{
+  GHashTable *all; /* the keys of all that there is, the toolkit's too */
+  GHashTable *own; /* (element-type utf8 GPtrArray): what Tapis does by keys,
+                    * and by which */
+} Bound;
+
+/* What a key of Tapis does, or NULL: it is the toolkit's. */
+static const char *
+name_own (GtkWidget *widget, GtkShortcutAction *action)
+{
+  static const char *const theirs[] = { "clipboard.", "list.", "menu.", "misc.",
+                                        "selection.", "text." };
+  const char *type = G_OBJECT_TYPE_NAME (widget);
+  const char *name;
+
+  if (!GTK_IS_NAMED_ACTION (action))
+    return GTK_IS_CALLBACK_ACTION (action) && g_str_has_prefix (type, "Tapis")
+             ? type
+             : NULL;
+  name = gtk_named_action_get_action_name (GTK_NAMED_ACTION (action));
+  for (guint i = 0; i < G_N_ELEMENTS (theirs); i++)
+    if (g_str_has_prefix (name, theirs[i]))
+      return NULL;
+  return name;
+}
+
+static void
+note_key (GtkWidget *widget, GtkShortcutTrigger *trigger,
+          GtkShortcutAction *action, gpointer data)
+{
+  const char *own = name_own (widget, action);
+  Bound *bound = data;
+  GPtrArray *keys;
+  char *key;
+
+  if (GTK_IS_ALTERNATIVE_TRIGGER (trigger))
+    {
+      GtkAlternativeTrigger *both = GTK_ALTERNATIVE_TRIGGER (trigger);
+
+      note_key (widget, gtk_alternative_trigger_get_first (both), action,
+                data);
+      note_key (widget, gtk_alternative_trigger_get_second (both), action,
+                data);
+      return;
+    }
+  if (!GTK_IS_KEYVAL_TRIGGER (trigger))
+    return; /* an underlined letter */
+  key = name_key (
+    gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)),
+    gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)));
+  g_hash_table_add (bound->all, g_strdup (key));
+  keys = own != NULL ? g_hash_table_lookup (bound->own, own) : NULL;
+  if (own != NULL && keys == NULL)
+    {
+      keys = g_ptr_array_new_with_free_func (g_free);
+      g_hash_table_insert (bound->own, g_strdup (own), keys);
+    }
+  if (own != NULL)
+    g_ptr_array_add (keys, g_strdup (key));
+  g_free (key);
+}
+
+/* Every key that the window of keys names: "<Control>z", "0...9", "Tab F6". */
+static void
+list_keys (GtkWidget *widget, GPtrArray *keys)
+{
+  if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
+    {
+      g_autofree char *text = NULL;
+      g_auto (GStrv) parts = NULL;
+
+      g_object_get (widget, "accelerator", &text, NULL);
+      parts = g_strsplit (text != NULL ? text : "", " ", -1);
+      for (guint i = 0; parts[i] != NULL; i++)
+        {
+          char *more = strstr (parts[i], "...");
+          guint key;
+          GdkModifierType modifiers;
+
+          if (more != NULL)
+            *more = '\0'; /* the first of a row says enough */
+          g_assert_true (gtk_accelerator_parse (parts[i], &key, &modifiers));
+          g_ptr_array_add (keys, name_key (key, modifiers));
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_keys (child, keys);
+}
+
+/* How the help calls that key. */
+static char *
+name_in_help (const char *name)
+{
+  static const char *const names[][2] = {
+    { "Return", "Enter" }, { "Escape", "Esc" },
+    { "Left", "←" },       { "Right", "→" },
+    { "Up", "↑" },         { "Down", "↓" },
+    { "Shift+Ctrl+", "Ctrl+Shift+" },
+  };
+  GdkModifierType modifiers;
+  guint key;
+  g_autoptr (GString) text = NULL;
+
+  gtk_accelerator_parse (name, &key, &modifiers);
+  text = g_string_new (NULL);
+  g_string_append (text, gtk_accelerator_get_label (key, modifiers));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_string_replace (text, names[i][0], names[i][1], 0);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* The window of keys names all that there are and no others, and so does the
+ * help. Each of several that do the same is not named. */
+static void
+test_all_keys (void)
+{
+  static GType (*const pages[]) (void) = {
+    tapis_history_page_get_type, tapis_replay_page_get_type,
+    tapis_lesson_page_get_type,  tapis_puzzle_page_get_type,
+    tapis_review_page_get_type,
+  };
+  Bound bound = {
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                           (GDestroyNotify) g_ptr_array_unref)
+  };
+  g_autoptr (GPtrArray) listed = g_ptr_array_new_with_free_func (g_free);
+  GHashTableIter iter;
+  gpointer what, keys;
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  guint missing = 0;
+
+  open_window (1200, 800);
+  start ("norwegian", "");
+  act ("win.help-keys", NULL);
+  check_page ("keys");
+  keys_visit (GTK_WIDGET (window), note_key, &bound);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autoptr (GtkWidget) page =
+        g_object_ref_sink (g_object_new (pages[i] (), NULL));
+
+      keys_visit (page, note_key, &bound);
+    }
+  act ("win.shortcuts", NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) one = g_list_model_get_item (toplevels, i);
+
+      if (!GTK_IS_SHORTCUTS_WINDOW (one))
+        continue;
+      list_keys (one, listed);
+      gtk_window_destroy (GTK_WINDOW (one));
+    }
+
+  for (guint i = 0; i < listed->len; i++)
+    {
+      const char *key = g_ptr_array_index (listed, i);
+      g_autofree char *told = name_in_help (key);
+
+      if (!g_hash_table_contains (bound.all, key))
+        g_test_message ("%s is named, but does nothing", key), missing++;
+      if (!says (GTK_WIDGET (view ()), told))
+        g_test_message ("%s is not in the help, as %s", key, told), missing++;
+    }
+  g_hash_table_iter_init (&iter, bound.own);
+  while (g_hash_table_iter_next (&iter, &what, &keys))
+    {
+      gboolean named = FALSE;
+
+      for (guint i = 0; !named && i < ((GPtrArray *) keys)->len; i++)
+        named = g_ptr_array_find_with_equal_func (
+          listed, g_ptr_array_index ((GPtrArray *) keys, i), g_str_equal,
+          NULL);
+      if (!named)
+        g_test_message ("%s is not named: %s", (char *) what,
+                        (char *) g_ptr_array_index ((GPtrArray *) keys, 0)),
+          missing++;
+    }
+  g_assert_cmpuint (missing, ==, 0);
+  g_hash_table_unref (bound.all);
+  g_hash_table_unref (bound.own);
+  close_window ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -374,6 +589,7 @@ main (int argc, char **argv)
   g_test_add_func ("/manual-view/in-force", test_in_force);
   g_test_add_func ("/manual-view/search", test_search);
   g_test_add_func ("/manual-view/language", test_language);
+  g_test_add_func ("/manual-view/all-keys", test_all_keys);
   status = g_test_run ();
   g_object_unref (application);
   return status;
