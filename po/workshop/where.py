@@ -101,6 +101,7 @@ def tests_of(build, names):
             found.append(('where-walk', [
                 *start, catalog.ROOT / 'tests/ui/where-walk.py', *programs,
                 build / 'tests/ui/where-positions',
+                build / 'tests/ui/where-learner',
                 build / 'tests/ui/finished-games',
                 build / 'where/positions'], test['env'], build))
     # one sees nothing new, one has marks of its own, and lessons are the same
