@@ -16,9 +16,11 @@
 #include "model/learn/tapis-lessons.h"
 #include "model/items/tapis-private.h"
 #include "model/learn/tapis-tutor.h"
+#include "model/words/tapis-translations.h"
 #include "widgets/cards/tapis-card-art.h"
 #include "widgets/cards/tapis-card-view.h"
 #include "widgets/coach/tapis-coach.h"
+#include "widgets/table/tapis-table-private.h"
 
 /* without the header bar */
 static const struct
@@ -101,32 +103,57 @@ check_cards (GtkWidget *widget, const char *id, guint step, int size)
     }
 }
 
-/* The offer of a hint is whole, and nothing moves when it comes. */
 static void
-check_offer (TapisCoach *coach, GtkWidget *bubble, int width, int height)
+lay_out (TapisCoach *coach, guint size)
+{
+  GtkAllocation all = { 0, 0, sizes[size].width, sizes[size].height };
+
+  gtk_widget_measure (GTK_WIDGET (coach), GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                      NULL, NULL, NULL);
+  gtk_widget_size_allocate (GTK_WIDGET (coach), &all, -1);
+}
+
+/* @part is where it was before, now that @text is said. */
+static void
+check_place (TapisCoach *coach, GtkWidget *part, const graphene_rect_t *before,
+             guint size, const char *text)
+{
+  graphene_rect_t after;
+
+  g_assert_true (gtk_widget_compute_bounds (part, GTK_WIDGET (coach), &after));
+  if (!graphene_rect_equal (before, &after))
+    g_error ("%s changes from %g, %g×%g to %g, %g×%g at %d when “%s” is said",
+             G_OBJECT_TYPE_NAME (part), before->origin.y, before->size.width,
+             before->size.height, after.origin.y, after.size.width,
+             after.size.height, sizes[size].width, text);
+}
+
+/* Whatever is said in a step, however long, and when a hint is offered, which
+ * is whole, the bubble and the table stay as they are. */
+static void
+check_steady (TapisCoach *coach, GtkWidget *bubble, TapisTable *table,
+              const char *text, guint size)
 {
   GtkWidget *count = find_child (bubble, GTK_TYPE_LABEL);
-  graphene_rect_t before, after;
+  g_autofree char *answer = g_strdup_printf ("%s %s %s", text, text, text);
+  graphene_rect_t before, cloth;
 
   g_assert_true (gtk_widget_has_css_class (count, "count"));
   g_assert_true (gtk_widget_compute_bounds (bubble, GTK_WIDGET (coach),
                                             &before));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (table),
+                                            GTK_WIDGET (coach), &cloth));
   tapis_coach_offer_hint (coach, TRUE);
-  gtk_widget_measure (GTK_WIDGET (coach), GTK_ORIENTATION_HORIZONTAL, -1, NULL,
-                      NULL, NULL, NULL);
-  gtk_widget_size_allocate (GTK_WIDGET (coach),
-                            &(GtkAllocation) { 0, 0, width, height }, -1);
-  g_assert_true (gtk_widget_compute_bounds (bubble, GTK_WIDGET (coach),
-                                            &after));
-  if (!graphene_rect_equal (&before, &after))
-    g_error ("the bubble changes from %g, %g to %g, %g at %d when “%s” is said",
-             before.origin.y, before.size.height, after.origin.y,
-             after.size.height, width,
-             gtk_label_get_text (GTK_LABEL (count)));
-  if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (count))))
+  tapis_coach_say (coach, answer);
+  lay_out (coach, size);
+  check_place (coach, bubble, &before, size, answer);
+  check_place (coach, GTK_WIDGET (table), &cloth, size, answer);
+  if (!large && pango_layout_is_ellipsized (
+                  gtk_label_get_layout (GTK_LABEL (count))))
     g_error ("“%s” is cut off at %d", gtk_label_get_text (GTK_LABEL (count)),
-             width);
+             sizes[size].width);
   tapis_coach_offer_hint (coach, FALSE);
+  tapis_coach_say (coach, text);
 }
 
 /* The bubble, seen by @above at @words, covers no card, no button and no words
@@ -175,6 +202,27 @@ check_free (GtkWidget *widget, GtkWidget *above, const graphene_rect_t *words,
              place.size.height);
 }
 
+/* Whoever cries, they do it beside the bubble at @words. */
+static void
+check_cries (TapisCoach *coach, TapisTable *table,
+             const graphene_rect_t *words, const char *id, guint step)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (table->bubbles); i++)
+    {
+      graphene_rect_t place;
+
+      if (table->bubbles[i] == NULL ||
+          !gtk_widget_get_visible (table->bubbles[i]) ||
+          !gtk_widget_get_child_visible (table->bubbles[i]))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (table->bubbles[i],
+                                                GTK_WIDGET (coach), &place));
+      if (graphene_rect_intersection (&place, words, NULL))
+        g_error ("%s, step %u: “%s” is cried under the bubble", id, step,
+                 gtk_label_get_text (GTK_LABEL (table->bubbles[i])));
+    }
+}
+
 static void
 check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
 {
@@ -190,10 +238,7 @@ check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
   graphene_rect_t words, cloth, place;
   int least;
 
-  gtk_widget_measure (GTK_WIDGET (coach), GTK_ORIENTATION_HORIZONTAL, -1, NULL,
-                      NULL, NULL, NULL);
-  gtk_widget_size_allocate (GTK_WIDGET (coach),
-                            &(GtkAllocation) { 0, 0, width, height }, -1);
+  lay_out (coach, size);
   gtk_widget_measure (GTK_WIDGET (coach), GTK_ORIENTATION_VERTICAL, width,
                       &least, NULL, NULL, NULL);
   if (!large && least > height)
@@ -210,8 +255,6 @@ check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
              step, words.origin.x, words.origin.y, words.size.width,
              words.size.height, width, height);
   if (!large)
-    check_offer (coach, bubble, width, height);
-  if (!large)
     check_cards (GTK_WIDGET (table), id, step, width);
   check_free (GTK_WIDGET (table), GTK_WIDGET (coach), &words, id, step);
   /* where there is room the board keeps all of it */
@@ -224,6 +267,11 @@ check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
              tapis_tutor_get_text (tutor), width, height,
              gtk_adjustment_get_page_size (up_and_down),
              gtk_adjustment_get_upper (up_and_down));
+  /* at one of the sizes in each step */
+  if (!large &&
+      (step % G_N_ELEMENTS (sizes) == size || g_getenv ("TAPIS_SOAK") != NULL))
+    check_steady (coach, bubble, table, tapis_tutor_get_text (tutor), size);
+  check_cries (coach, table, &words, id, step);
   if (at->kind == TAPIS_AT_NOTHING ||
       (at->kind == TAPIS_AT_SIGN && g_str_equal (at->id, "log")))
     return;
@@ -246,6 +294,17 @@ buttons_for (TapisTutorState state)
 }
 
 static void
+begin (TapisCoach *coach, TapisTutor *tutor)
+{
+  g_autoptr (GPtrArray) words = tapis_tutor_list_plain (tutor);
+
+  for (guint i = 0; i < words->len; i++)
+    words->pdata[i] = (gpointer) tapis_lesson_text (words->pdata[i]);
+  g_ptr_array_add (words, NULL);
+  tapis_coach_begin (coach, (const char *const *) words->pdata, NULL);
+}
+
+static void
 test_lesson (TapisCoach *coach, TapisTable *table, TapisLesson *lesson)
 {
   guint n = tapis_lesson_get_n_steps (lesson);
@@ -253,6 +312,7 @@ test_lesson (TapisCoach *coach, TapisTable *table, TapisLesson *lesson)
 
   for (guint step = 0; step < n; step++)
     {
+      TapisGame *game;
       const TapisAt *at;
 
       tapis_tutor_go_to (tutor, step);
@@ -260,8 +320,10 @@ test_lesson (TapisCoach *coach, TapisTable *table, TapisLesson *lesson)
           tapis_tutor_get_state (tutor) == TAPIS_TUTOR_GAME)
         continue;
       at = tapis_tutor_get_at (tutor);
-      tapis_coach_set_game (coach, tapis_tutor_get_game (tutor));
+      game = tapis_tutor_get_game (tutor);
+      tapis_coach_set_game (coach, game);
       tapis_coach_set_step (coach, step + 1, n);
+      begin (coach, tutor);
       tapis_coach_ask (coach, tapis_tutor_get_question (tutor));
       tapis_coach_set_buttons (coach,
                                buttons_for (tapis_tutor_get_state (tutor)));
@@ -269,7 +331,12 @@ test_lesson (TapisCoach *coach, TapisTable *table, TapisLesson *lesson)
       tapis_coach_point (coach, tapis_tutor_find (tutor, at),
                          at->kind == TAPIS_AT_SIGN ? at->id : NULL);
       for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-        check (coach, table, tutor, i);
+        {
+          /* where the bubble stands on the table */
+          for (guint k = 0; i == 2 && k < tapis_game_get_n_seats (game); k++)
+            tapis_player_cry (tapis_game_get_player (game, (int) k), "Ouch!");
+          check (coach, table, tutor, i);
+        }
     }
   tapis_coach_set_game (coach, NULL);
 }

@@ -251,21 +251,68 @@ keep_progress (TapisLessonPage *self)
     }
 }
 
-/* The coach's words in the second language that the preferences name, unless
- * that is the one which is spoken. */
-static void
-say_also (TapisLessonPage *self)
+static char *
+dup_second_language (void)
 {
-  g_autofree char *language = g_settings_get_string (
-    tapis_preferences_get_settings (), "second-language");
-  const char *plain =
-    self->tutor != NULL ? tapis_tutor_get_plain (self->tutor) : NULL;
+  return g_settings_get_string (tapis_preferences_get_settings (),
+                                "second-language");
+}
+
+/* @plain in the second language that the preferences name, unless that is the
+ * one which is spoken. */
+static char *
+tell_also (const char *language, const char *plain)
+{
   g_autofree char *text =
     *language != '\0' ? tapis_languages_lesson_text (language, plain) : NULL;
 
   if (text != NULL && g_str_equal (text, tapis_lesson_text (plain)))
-    g_clear_pointer (&text, g_free);
+    return NULL;
+  return g_steal_pointer (&text);
+}
+
+static void
+say_also (TapisLessonPage *self)
+{
+  g_autofree char *language = dup_second_language ();
+  g_autofree char *text = tell_also (
+    language,
+    self->tutor != NULL ? tapis_tutor_get_plain (self->tutor) : NULL);
+
   tapis_coach_say_also (self->coach, text, language);
+}
+
+/* Has the bubble be as large as what this step says. */
+static void
+begin_step (TapisLessonPage *self)
+{
+  g_autofree char *language = dup_second_language ();
+  g_autoptr (GPtrArray) plain = tapis_tutor_list_plain (self->tutor);
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) also = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL, all_also = NULL;
+
+  for (guint i = 0; i < plain->len; i++)
+    {
+      const char *one = g_ptr_array_index (plain, i);
+      g_autofree char *second = tell_also (language, one);
+
+      g_strv_builder_add (texts, tapis_lesson_text (one));
+      if (second != NULL)
+        g_strv_builder_add (also, second);
+    }
+  all = g_strv_builder_end (texts);
+  all_also = g_strv_builder_end (also);
+  tapis_coach_begin (self->coach, (const char *const *) all,
+                     (const char *const *) all_also);
+}
+
+static void
+translate_cb (TapisLessonPage *self)
+{
+  if (self->tutor != NULL)
+    begin_step (self);
+  say_also (self);
 }
 
 static gboolean
@@ -292,6 +339,7 @@ update_cb (gpointer data)
                    question != self->question;
   gboolean speaks = g_strcmp0 (text, self->said) != 0 ||
                     (moved && state != TAPIS_TUTOR_WATCH);
+  gboolean begins = step != self->step || question != self->question;
 
   self->update_idle = 0;
   self->step = step;
@@ -301,6 +349,8 @@ update_cb (gpointer data)
                           state != TAPIS_TUTOR_GAME);
   tapis_table_show_buttons (self->table, !in_quiz (self));
   tapis_coach_set_game (self->coach, tapis_tutor_get_game (self->tutor));
+  if (begins)
+    begin_step (self);
   if (moved)
     {
       tapis_coach_ask (self->coach, tapis_tutor_get_question (self->tutor));
@@ -467,8 +517,8 @@ tapis_lesson_page_init (TapisLessonPage *self)
   self->coach = tapis_page_add_coach (TAPIS_PAGE (self), &self->table);
   tapis_preferences_bind_table (G_OBJECT (self->table));
   g_signal_connect_object (tapis_preferences_get_settings (),
-                           "changed::second-language", G_CALLBACK (say_also),
-                           self, G_CONNECT_SWAPPED);
+                           "changed::second-language",
+                           G_CALLBACK (translate_cb), self, G_CONNECT_SWAPPED);
   enable_actions (self);
 }
 

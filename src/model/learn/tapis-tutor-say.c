@@ -143,21 +143,59 @@ hint_at_kind (TapisTutor *self, const TapisStep *step)
     ngettext ("It takes %u card at once.", "It takes %u cards at once.", n), n);
 }
 
+/* The lesson's own hints; where it has none, what it is about is one. */
+static guint
+n_written_hints (TapisTutor *self, const TapisStep *step)
+{
+  const char *about = tapis_lesson_get_plain_about (self->lesson);
+
+  return MAX (step->hints->len, *about != '\0' ? 1 : 0);
+}
+
+static const char *
+written_hint (TapisTutor *self, const TapisStep *step, guint n)
+{
+  return n < step->hints->len ? g_ptr_array_index (step->hints, n)
+                              : tapis_lesson_get_plain_about (self->lesson);
+}
+
 char *
 tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n,
                  const char **plain)
 {
-  const char *about = tapis_lesson_get_plain_about (self->lesson);
-  guint n_written = MAX (step->hints->len, *about != '\0' ? 1 : 0);
+  guint n_written = n_written_hints (self, step);
 
-  *plain = n < step->hints->len ? g_ptr_array_index (step->hints, n)
-           : n < n_written      ? about
-                                : NULL;
+  *plain = n < n_written ? written_hint (self, step, n) : NULL;
   if (*plain != NULL)
     return g_strdup (tapis_lesson_text (*plain));
   if (step->kind == TAPIS_STEP_FIND)
     return hint_to_find (self);
   return n == n_written ? hint_at_kind (self, step) : advise (self, step);
+}
+
+GPtrArray *
+tapis_tutor_list_plain (TapisTutor *self)
+{
+  GPtrArray *list = g_ptr_array_new ();
+  const TapisStep *step;
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), list);
+
+  step = tutor_step_now (self);
+  if (step == NULL)
+    return list;
+  if (step->text != NULL)
+    g_ptr_array_add (list, step->text);
+  if (step->done != NULL)
+    g_ptr_array_add (list, step->done);
+  if (tutor_is_task (step))
+    for (guint n = 0; n < n_written_hints (self, step); n++)
+      g_ptr_array_add (list, (gpointer) written_hint (self, step, n));
+  for (guint i = 0; i < step->answers->len; i++)
+    g_ptr_array_add (list,
+                     ((TapisAnswer *) g_ptr_array_index (step->answers, i))
+                       ->text);
+  return list;
 }
 
 /* What came of a move of which the lesson says nothing. */

@@ -58,6 +58,10 @@ const char     *tapis_tutor_get_text    (TapisTutor *self);
  * tapis_lesson_text(); or %NULL. */
 const char *tapis_tutor_get_plain (TapisTutor *self);
 
+/** What the lesson says in the step now, of whatever the learner does in it,
+ * each as it was written; free with g_ptr_array_unref(). */
+GPtrArray *tapis_tutor_list_plain (TapisTutor *self);
+
 /** What the lesson says of the learner's last move, where that is not the one
  * asked for and the lesson speaks of it; else %NULL. */
 const TapisAnswer *tapis_tutor_get_answer (TapisTutor *self);

@@ -18,6 +18,9 @@
 #define MARGIN 8
 #define PADDING 14 /* beside its words, as in style.css */
 
+/* So many lines of words are seen at least, be the table full. */
+#define WORDS 3
+
 GtkSizeRequestMode
 coach_get_request_mode (GtkWidget *widget)
 {
@@ -54,6 +57,34 @@ coach_measure (GtkWidget *widget, GtkOrientation orientation,
   *natural = MAX (table_natural, *minimum);
 }
 
+static int
+text_height (PangoLayout *layout, const char *text)
+{
+  int height;
+
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+/* By how much the longest of @texts is higher than what @label says now, both
+ * of @width. */
+static int
+still_to_come (GtkLabel *label, char **texts, int width)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+  int now, most;
+
+  if (texts == NULL)
+    return 0;
+  layout = pango_layout_copy (gtk_label_get_layout (label));
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  now = most = text_height (layout, gtk_label_get_text (label));
+  for (guint i = 0; texts[i] != NULL; i++)
+    most = MAX (most, text_height (layout, texts[i]));
+  return most - now;
+}
+
 /* The heights of a bubble of @width. What is scrolled does not know that it
  * becomes higher where it is narrow: its words are asked. */
 static void
@@ -72,25 +103,48 @@ measure_bubble (TapisCoach *self, int width, int *least, int *wished)
   *wished = MAX (*least, *wished + words - shown);
 }
 
-/* The height from which on the words are scrolled. */
+/* The height that a bubble of @width has from the beginning of a step to its
+ * end, at least @least; below the table never less than before (@grows). */
 static int
-bubble_height (TapisCoach *self, int width, int most)
+keep_height (TapisCoach *self, int width, gboolean grows, int *least)
 {
-  int least, wished;
+  int inside = width - 2 * PADDING;
+  int wished;
 
-  measure_bubble (self, width, &least, &wished);
-  return CLAMP (wished, least, MAX (most, least));
+  measure_bubble (self, width, least, &wished);
+  /* where nobody has said what is to come, it grows with what does */
+  if (!self->keeps || self->texts == NULL)
+    {
+      wished += still_to_come (self->text, self->texts, inside);
+      if (gtk_widget_get_visible (GTK_WIDGET (self->also)))
+        wished += still_to_come (self->also, self->also_texts, inside);
+      self->kept = grows ? MAX (self->kept, wished) : wished;
+    }
+  self->keeps = TRUE;
+  return MAX (self->kept, *least);
+}
+
+/* Finds room for a bubble of @place's width and that @height, whose buttons
+ * stay where they are for as long as they can. */
+static gboolean
+find_room (TapisCoach *self, int height, const graphene_rect_t *near,
+           graphene_rect_t *place)
+{
+  place->origin.x = self->floor.origin.x;
+  place->size.height = (float) height + 2 * MARGIN;
+  place->origin.y = MAX (0, self->floor.origin.y + self->floor.size.height -
+                              place->size.height);
+  return tapis_table_find_room (TAPIS_TABLE (self->table), near, place);
 }
 
 /* Puts the bubble on the table of @width × @height, beside what it speaks of.
- * FALSE: there is no room. Its buttons stay where they are for as long as they
- * can. */
+ * FALSE: there is no room. */
 static gboolean
 float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
 {
-  int wished = bubble_height (self, bubble->width, height - 2 * MARGIN);
   graphene_rect_t near, place;
   gboolean points;
+  int kept, least, wished;
 
   if (self->floor.size.width == 0)
     self->floor = GRAPHENE_RECT_INIT ((float) width / 2, (float) height / 2,
@@ -99,19 +153,42 @@ float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
                             &(GtkAllocation) { 0, 0, width, height }, -1);
   points = tapis_table_locate (TAPIS_TABLE (self->table), self->what,
                                self->sign, self->table, &near);
-  place = GRAPHENE_RECT_INIT (
-    self->floor.origin.x,
-    MAX (0, self->floor.origin.y + self->floor.size.height - (float) wished -
-              2 * MARGIN),
-    (float) bubble->width + 2 * MARGIN, (float) wished + 2 * MARGIN);
-  if (!tapis_table_find_room (TAPIS_TABLE (self->table), points ? &near : NULL,
-                              &place))
-    return FALSE;
+  place = GRAPHENE_RECT_INIT (0, 0, (float) bubble->width + 2 * MARGIN, 0);
+  kept = MIN (keep_height (self, bubble->width, FALSE, &least),
+              height - 2 * MARGIN);
+  if (!find_room (self, kept, points ? &near : NULL, &place))
+    {
+      /* not for all that may be said: for what is */
+      measure_bubble (self, bubble->width, &least, &wished);
+      kept = self->kept = MIN (wished, height - 2 * MARGIN);
+      if (!find_room (self, kept, points ? &near : NULL, &place))
+        return FALSE;
+    }
   self->floor = place;
   *bubble = (GtkAllocation) { (int) place.origin.x + MARGIN,
                               (int) place.origin.y + MARGIN, bubble->width,
-                              wished };
+                              kept };
   return TRUE;
+}
+
+/* How high the bubble below a table of @width may be, of @height for both. The
+ * table has the room that it needs, and the bubble some lines of words. */
+static int
+room_below (TapisCoach *self, int width, int height, int least)
+{
+  g_autoptr (PangoLayout) line =
+    pango_layout_copy (gtk_label_get_layout (self->text));
+  int table, room, some;
+
+  gtk_widget_measure (self->table, GTK_ORIENTATION_VERTICAL, -1, &table, NULL,
+                      NULL, NULL);
+  room = height - table - MARGIN;
+  some = least + (WORDS - 1) * text_height (line, "");
+  if (some < room)
+    room = CLAMP (height - MARGIN - tapis_table_needs_height (
+                                      TAPIS_TABLE (self->table), width),
+                  some, room);
+  return MAX (least, room);
 }
 
 void
@@ -123,14 +200,15 @@ coach_size_allocate (GtkWidget *widget, int width, int height,
   GtkAllocation table = { 0, 0, width, height };
   GtkAllocation bubble = { MARGIN, 0, width - 2 * MARGIN, 0 };
   gboolean wide = width >= WIDE || (width >= BROAD && width > height);
-  int least, wished, room;
+  int least, kept;
 
   self->turned = self->turned || wide != self->wide;
   self->wide = wide;
   if (width != self->for_width)
     {
       self->for_width = width;
-      self->tallest = 0;
+      self->keeps = FALSE;
+      self->kept = 0;
       self->floor.size.width = 0;
       self->floats = width >= ROOMY;
     }
@@ -139,32 +217,30 @@ coach_size_allocate (GtkWidget *widget, int width, int height,
   if (self->floats && float_bubble (self, width, height, &bubble))
     {
       gtk_widget_size_allocate (self->bubble, &bubble, -1);
+      tapis_table_cover (TAPIS_TABLE (self->table), &self->floor);
       if (gtk_widget_get_last_child (widget) != self->bubble)
         coach_look_again (self);
       return;
     }
   if (self->floats)
     self->floats = FALSE; /* until the window is another */
-  measure_bubble (self, bubble.width, &least, &wished);
+  kept = keep_height (self, bubble.width, !self->wide, &least);
   if (self->wide)
     {
       table.width = width - COLUMN;
       table.x = rtl ? COLUMN : 0;
       bubble.x = (rtl ? 0 : table.width) + MARGIN;
-      bubble.height = CLAMP (wished, least, MAX (height - 2 * MARGIN, least));
+      bubble.height = CLAMP (kept, least, MAX (height - 2 * MARGIN, least));
       bubble.y = (height - bubble.height) / 2;
     }
   else
     {
-      gtk_widget_measure (self->table, GTK_ORIENTATION_VERTICAL, -1, &room,
-                          NULL, NULL, NULL);
-      room = MAX (height - room - MARGIN, least);
-      self->tallest = MAX (self->tallest, wished);
-      bubble.height = MIN (self->tallest, room);
+      bubble.height = MIN (kept, room_below (self, width, height, least));
       bubble.y = height - MARGIN - bubble.height;
       table.height = bubble.y;
     }
   gtk_widget_size_allocate (self->table, &table, -1);
   gtk_widget_size_allocate (self->bubble, &bubble, -1);
+  tapis_table_cover (TAPIS_TABLE (self->table), NULL);
   coach_look_again (self);
 }

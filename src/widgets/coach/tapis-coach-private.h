@@ -20,6 +20,8 @@ struct _TapisCoach
   gpointer what; /* a GObject */
   char *sign;
   char *heading; /* or NULL: the step */
+  char **texts;      /* what may be said in this step, or NULL: anything … */
+  char **also_texts; /* … and in the second language, or NULL */
 
   /* children */
   GtkWidget *table;
@@ -43,7 +45,8 @@ struct _TapisCoach
   gboolean floats;       /* … and it stands on it … */
   graphene_rect_t floor; /* … there */
   int for_width;
-  int tallest;   /* the bubble of a narrow table grows, and does not shrink */
+  gboolean keeps; /* the bubble has the height of this step: */
+  int kept;
   guint step;
   guint n_steps;
   gboolean offers;

@@ -146,8 +146,12 @@ tapis_coach_dispose (GObject *object)
 static void
 tapis_coach_finalize (GObject *object)
 {
-  g_free (TAPIS_COACH (object)->sign);
-  g_free (TAPIS_COACH (object)->heading);
+  TapisCoach *self = TAPIS_COACH (object);
+
+  g_free (self->sign);
+  g_free (self->heading);
+  g_strfreev (self->texts);
+  g_strfreev (self->also_texts);
 
   G_OBJECT_CLASS (tapis_coach_parent_class)->finalize (object);
 }
@@ -288,6 +292,20 @@ tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
       tapis_coach_focus (self);
     }
   gtk_widget_set_visible (self->learn, link != NULL);
+}
+
+void
+tapis_coach_begin (TapisCoach *self, const char *const *texts,
+                   const char *const *also)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  g_strfreev (self->texts);
+  self->texts = g_strdupv ((char **) texts);
+  g_strfreev (self->also_texts);
+  self->also_texts = g_strdupv ((char **) also);
+  self->keeps = FALSE;
+  gtk_widget_queue_resize (self->bubble);
 }
 
 void

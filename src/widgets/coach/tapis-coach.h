@@ -47,6 +47,13 @@ void tapis_coach_set_heading (TapisCoach *self, const char *heading);
  * `win.lesson` */
 void tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link);
 
+/** Begins a step, in which one of @texts may be said, and one of @also
+ * (nullable) in the second language. Until the next one the bubble keeps its
+ * size, with room for the longest of them, as far as there is any; what is
+ * longer is scrolled. */
+void tapis_coach_begin (TapisCoach *self, const char *const *texts,
+                        const char *const *also);
+
 void tapis_coach_say (TapisCoach *self, const char *text);
 
 /** @text: (nullable): the same in a second language, whose code is @language;

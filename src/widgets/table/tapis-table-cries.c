@@ -263,6 +263,21 @@ tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
 }
 
 void
+tapis_table_cover (TapisTable *self, const graphene_rect_t *place)
+{
+  graphene_rect_t covered =
+    place != NULL ? *place : GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
+  if (graphene_rect_equal (&covered, &self->covered))
+    return;
+  self->covered = covered;
+  table_allocate_cries (self, gtk_widget_get_width (GTK_WIDGET (self)),
+                        gtk_widget_get_height (GTK_WIDGET (self)));
+}
+
+void
 table_allocate_cries (TapisTable *self, int width, int height)
 {
   g_autoptr (GArray) taken = NULL;
@@ -282,7 +297,10 @@ table_allocate_cries (TapisTable *self, int width, int height)
                                       &bounds))
         continue;
       if (taken == NULL)
-        taken = list_all_taken (self);
+        {
+          taken = list_all_taken (self);
+          g_array_append_val (taken, self->covered);
+        }
       w = MIN (tapis_widget_natural_width (bubble), width);
       h = tapis_widget_natural_height (bubble, w);
       graphene_rect_init (&place, 0, 0, (float) w, (float) h);

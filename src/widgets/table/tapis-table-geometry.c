@@ -291,6 +291,60 @@ swap_sides (const TapisTableNeeds *needs, TapisTablePlan *plan)
   plan->log.x = 0;
 }
 
+/* How large all is beside cards of one width in the hand. */
+typedef struct
+{
+  Seats seats;
+  int row_card;
+  int row_height;
+  int hand_height;
+  int middle_width;
+  int middle_height;
+  int all; /* the height of it, with text and gaps */
+} Sizes;
+
+/* Whether the own row lies beside the hand, not above it. */
+static gboolean
+is_beside (int width, int height)
+{
+  return height < 560 && width >= 640;
+}
+
+static void
+size_all (const TapisTableNeeds *needs, int width, int card, Sizes *sizes)
+{
+  /* there is no gap around a sentence that is not there */
+  int gaps = needs->prompt_height > 0 ? 4 : 3;
+  int fixed = 2 * MARGIN + gaps * GAP + needs->prompt_height +
+              needs->actions_height;
+
+  size_seats (needs, width, needs->height * 28 / 100, card, &sizes->seats);
+  needs->request_middle (needs->middle_data, card, width,
+                         &sizes->middle_width, &sizes->middle_height);
+  sizes->row_card = own_card (needs, card);
+  sizes->row_height =
+    MAX (tapis_seat_cards_height (own_form (needs), needs->pack,
+                                  sizes->row_card),
+         needs->seat == TAPIS_SEAT_ROWS
+           ? needs->lines * needs->line + 4
+           : tapis_seat_head_height (needs->line, needs->lines, FALSE));
+  sizes->hand_height = (int) (tapis_pile_card_height (needs->pack, card) *
+                              hand_room (needs, width, card));
+  sizes->all = fixed + seats_height (&sizes->seats) + sizes->middle_height +
+               (is_beside (width, needs->height)
+                  ? MAX (sizes->row_height, sizes->hand_height)
+                  : sizes->row_height + GAP + sizes->hand_height);
+}
+
+int
+tapis_table_least_height (const TapisTableNeeds *needs)
+{
+  Sizes sizes;
+
+  size_all (needs, needs->width, TAPIS_TABLE_MIN_CARD, &sizes);
+  return sizes.all;
+}
+
 void
 tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
 {
@@ -298,10 +352,8 @@ tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
   int height = needs->height;
   int text_width = tapis_table_text_width (needs->width, needs->log,
                                            needs->log_least);
-  int fixed, top, bottom, row_height, hand_height, hand_top, all;
-  int middle_width, middle_height;
-  gboolean beside; /* the own row lies beside the hand, not above it */
-  Seats seats;
+  int top, bottom, row_height, hand_height, hand_top;
+  Sizes sizes;
 
   *plan = (TapisTablePlan) { 0 };
   plan->pane = has_pane (width, needs->log);
@@ -313,35 +365,21 @@ tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
       plan->log = (GdkRectangle) { width, 0, log, height };
     }
   plan->table_width = width;
-  beside = height < 560 && width >= 640;
 
   /* text and gaps, then the largest card */
-  fixed = 2 * MARGIN + 4 * GAP + needs->prompt_height +
-          needs->actions_height;
   for (plan->card = MIN (TAPIS_TABLE_MAX_CARD, width / 5);
        ; plan->card--)
     {
-      size_seats (needs, width, height * 28 / 100, plan->card, &seats);
-      needs->request_middle (needs->middle_data, plan->card, width,
-                             &middle_width, &middle_height);
-      plan->row_card = own_card (needs, plan->card);
-      row_height = MAX (tapis_seat_cards_height (own_form (needs), needs->pack,
-                                                 plan->row_card),
-                        needs->seat == TAPIS_SEAT_ROWS
-                          ? needs->lines * needs->line + 4
-                          : tapis_seat_head_height (needs->line,
-                                                    needs->lines, FALSE));
-      hand_height = (int) (tapis_pile_card_height (needs->pack, plan->card) *
-                           hand_room (needs, width, plan->card));
-      all = fixed + seats_height (&seats) + middle_height +
-            (beside ? MAX (row_height, hand_height)
-                    : row_height + GAP + hand_height);
+      size_all (needs, width, plan->card, &sizes);
       if (plan->card <= TAPIS_TABLE_MIN_CARD ||
-          (all <= height && middle_width <= width - 2 * MARGIN))
+          (sizes.all <= height && sizes.middle_width <= width - 2 * MARGIN))
         break;
     }
-  plan->compact = seats.compact;
-  plan->seat_card = seats.card;
+  plan->row_card = sizes.row_card;
+  row_height = sizes.row_height;
+  hand_height = sizes.hand_height;
+  plan->compact = sizes.seats.compact;
+  plan->seat_card = sizes.seats.card;
 
   /* from the bottom upwards */
   bottom = height - MARGIN - needs->actions_height;
@@ -356,7 +394,7 @@ tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
                                                    plan->row_card) + 4;
     int head = needs->own_width + TAPIS_SEAT_EMBLEM + GAP;
 
-    if (beside)
+    if (is_beside (width, height))
       {
         int left = MARGIN + head + GAP + (bare ? 0 : row_width + GAP);
         int y = hand_top + hand_height - row_height;
@@ -382,31 +420,32 @@ tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
                                           row_height };
       }
   }
-  bottom -= GAP + needs->prompt_height;
+  bottom -= (needs->prompt_height > 0 ? GAP : 0) + needs->prompt_height;
   plan->prompt = (GdkRectangle) { (width - text_width) / 2, bottom,
                                   text_width, needs->prompt_height };
   bottom -= GAP;
 
   /* the arc comes down as far as there is room beside and above the middle */
   {
-    int half = middle_width / 2 + GAP;
-    int need = GAP + middle_height;
+    int half = sizes.middle_width / 2 + GAP;
+    int need = GAP + sizes.middle_height;
     int drop = MAX (0, MIN (height * 3 / 10,
-                            bottom - MARGIN - seats.height));
+                            bottom - MARGIN - sizes.seats.height));
 
     for (;; drop -= 8)
       {
-        place_seats (needs, &seats, width, MAX (drop, 0), plan);
+        place_seats (needs, &sizes.seats, width, MAX (drop, 0), plan);
         top = MARGIN;
         for (int i = 0; i < needs->opponents; i++)
           {
             const GdkRectangle *r = &plan->seats[i];
 
-            if (seats.compact || (r->x < width / 2 + half &&
-                                  r->x + r->width > width / 2 - half))
+            if (sizes.seats.compact ||
+                (r->x < width / 2 + half &&
+                 r->x + r->width > width / 2 - half))
               top = MAX (top, r->y + r->height);
           }
-        if (drop <= 0 || seats.compact || top + need <= bottom)
+        if (drop <= 0 || sizes.seats.compact || top + need <= bottom)
           break;
       }
   }

@@ -141,6 +141,10 @@ int tapis_table_text_width (int width, gboolean log, int least);
 /** Lays the table. */
 void tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan);
 
+/** The height that it needs with the least cards; @needs has some height that
+ * it may have. */
+int tapis_table_least_height (const TapisTableNeeds *needs);
+
 /** The height of an emblem with @lines of text beside it, and of an emblem in
  * a badge: the seats are drawn by the same numbers as they are planned by. */
 int tapis_seat_head_height (int line, int lines, gboolean compact);

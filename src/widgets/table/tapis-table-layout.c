@@ -337,6 +337,17 @@ fit_text (TapisTable *self, int width, int height)
   self->text_share = share;
 }
 
+int
+tapis_table_needs_height (TapisTable *self, int width)
+{
+  TapisTableNeeds needs;
+
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), 0);
+
+  gather_needs (self, width, TAPIS_TABLE_MIN_HEIGHT, &needs);
+  return tapis_table_least_height (&needs);
+}
+
 void
 table_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
                int *minimum, int *natural, int *minimum_baseline,

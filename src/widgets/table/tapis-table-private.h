@@ -106,6 +106,7 @@ struct _TapisTable
   GtkWidget *guide;        /* made when first shown */
   GtkWidget *result;       /* made when first shown */
   GtkWidget *bubbles[TAPIS_TABLE_MAX_OPPONENTS + 1]; /* by seat, made late */
+  graphene_rect_t covered; /* by what lies on the table; 0 × 0: nothing does */
   GtkWidget *flights;
 
   /* state */

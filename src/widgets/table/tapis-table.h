@@ -82,6 +82,14 @@ void tapis_table_focus_hand (TapisTable *self);
 gboolean tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
                                 graphene_rect_t *place);
 
+/** The height that all on the table needs at @width, be its cards small; what
+ * gtk_widget_measure() tells is enough for most games. */
+int tapis_table_needs_height (TapisTable *self, int width);
+
+/** Something lies on the table at @place, as the table sees it, or (%NULL)
+ * nothing: players cry beside it. To be told after the table was laid out. */
+void tapis_table_cover (TapisTable *self, const graphene_rect_t *place);
+
 /** Where @what is seen now: a #TapisCard, #TapisPile, #TapisPlayer or
  * #TapisAction of the game, or for %NULL the sign @sign, as in
  * tapis_game_has_sign(), as @above sees it. Returns %FALSE where it is not
