@@ -59,20 +59,6 @@ usable (const TapisGameKind *kind, const CgState *state)
   return C_("card", "You can choose it for the trick.");
 }
 
-/* After a trick there is time to look at it; of what the others choose nothing
- * is to be seen. The seer looks and thinks. */
-static guint
-pace (const TapisGameKind *kind, const CgState *state)
-{
-  const ScientificWarState *s = scientific_war_state (state);
-
-  if (s->phase == SCIENTIFIC_WAR_SWAP || (s->seer >> s->to_move & 1))
-    return 100;
-  if (s->picked != 0)
-    return 20;
-  return s->tricks == 0 ? 60 : 200;
-}
-
 /* A card goes from its owner to where it is laid, and from there to who takes
  * it or to the pot. */
 static guint
@@ -143,7 +129,6 @@ const TapisGameKind tapis_kind_scientific_war = {
   .one_only = tapis_always,
   .usable = usable,
   .in_play = in_play,
-  .pace = pace,
 };
 
 static void

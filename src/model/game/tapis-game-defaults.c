@@ -167,12 +167,6 @@ gives_up (const TapisGameKind *kind, const CgState *state, CgMove move)
   return NULL;
 }
 
-static guint
-pace (const TapisGameKind *kind, const CgState *state)
-{
-  return 100;
-}
-
 /* --- the score --- */
 
 static char *
@@ -514,5 +508,4 @@ const TapisGameKind tapis_game_defaults = {
   .name_seat = name_seat,
   .gives_up = gives_up,
   .forced = never_for_move,
-  .pace = pace,
 };

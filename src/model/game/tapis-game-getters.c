@@ -158,13 +158,13 @@ tapis_game_get_replaying (TapisGame *self)
 }
 
 guint
-tapis_game_get_pace (TapisGame *self)
+tapis_game_get_pause (TapisGame *self, guint usual)
 {
-  const TapisGameKind *kind;
+  TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 100);
-  kind = tapis_game_get_private (self)->kind;
-  return kind->pace (kind, tapis_game_get_state (self));
+  g_return_val_if_fail (TAPIS_IS_GAME (self), usual);
+  return usual * tapis_words_time (priv->rules, &priv->events) /
+         TAPIS_USUAL_TIME;
 }
 
 CgPack

@@ -326,11 +326,6 @@ struct _TapisGameKind
    * (default): the player makes it, and so sees why. */
   gboolean (*forced) (const TapisGameKind *kind, const CgState *state,
                       CgMove move);
-
-  /* How long the table waits before the computer's move, in percent of the
-   * pause in the preferences: less for a hidden move, more when there is much
-   * to see. Default: 100. */
-  guint (*pace) (const TapisGameKind *kind, const CgState *state);
 };
 
 /** The tables of all games as they are exported, in the order of games-list.h,

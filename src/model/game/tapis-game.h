@@ -282,8 +282,10 @@ gboolean tapis_game_can_step (TapisGame *self);
 gboolean tapis_game_can_hurry (TapisGame *self);
 void     tapis_game_hurry     (TapisGame *self);
 
-/** How long to wait before that, in hundredths of the usual pause. */
-guint tapis_game_get_pace (TapisGame *self);
+/** How long to wait before that, where @usual is the usual pause: less after
+ * what is soon seen, more where much is (tapis_words_time()). Both are
+ * milliseconds. */
+guint tapis_game_get_pause (TapisGame *self, guint usual);
 
 /** Lets the computer player whose turn it is think and play; "moved" follows.
  * An answer for a position that is no longer there is dropped. Does nothing

@@ -81,6 +81,14 @@ TapisWeight tapis_words_weight (const CgRules *rules, const CgEvent *event);
  * that. */
 TapisSound tapis_words_sound (const CgRules *rules, const CgEvent *event);
 
+/** How long one looks at what a move did, before the next one comes, at the
+ * usual pause between the moves of computer players (tapis-words-pace.c): a
+ * plain card shortest, several longer, a burn, an attack or a settlement
+ * longest. Milliseconds; %TAPIS_USUAL_TIME, which is that pause, where @events
+ * are none, for then nobody knows. */
+#define TAPIS_USUAL_TIME 900
+guint tapis_words_time (const CgRules *rules, const CgEvents *events);
+
 /** The final result of a game in one sentence: "Fox wins!" Of a match that
  * goes on after the round: "Fox is in the lead." */
 char *tapis_words_result (const CgRules *rules, const CgState *state,

@@ -50,8 +50,9 @@ open_result (TapisTable *self)
  * offered: a button brings the result back
  * next:    what comes by itself, or NULL: the phase lasts until something
  *          happens
- * pause:   before that, in percent of the computer's pause; 0: when nothing
- *          else is to be done, so not while the table is being laid out */
+ * pause:   before that, in percent of the computer's pause (before its move
+ *          as long as there is something to see); 0: when nothing else is to
+ *          be done, so not while the table is being laid out */
 static const struct
 {
   gboolean changed;
@@ -132,7 +133,7 @@ table_enter (TapisTable *self, TablePhase phase)
   if (phases[phase].changed)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (phase == PHASE_COMPUTER)
-    pause = pause * tapis_game_get_pace (self->game) / 100;
+    pause = tapis_game_get_pause (self->game, pause);
   if (phases[phase].next != NULL)
     self->step_timer = at_once
                          ? g_idle_add (next_cb, self)
