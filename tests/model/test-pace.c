@@ -7,6 +7,7 @@
 
 #include "helpers.h"
 
+#include "games/cg-games.h"
 #include "games/noddy/noddy-rules.h"
 #include "games/scientific-war/scientific-war-rules.h"
 #include "games/shedding/shedding-rules.h"
@@ -92,6 +93,173 @@ test_pause (void)
   g_assert_true (tapis_game_play_text (game, "lay 6C"));
   g_assert_cmpuint (tapis_game_get_pause (game, 900), ==, 1200);
   g_assert_cmpuint (tapis_game_get_pause (game, 300), ==, 400);
+}
+
+/* --- moves without a choice --- */
+
+/* All that decides what is played next: the deal, and how many moves there
+ * were. */
+static char *
+choose_move (TapisGame *game)
+{
+  CgRandom random;
+
+  cg_random_seed (&random, tapis_game_get_deal (game) * 1000 +
+                             tapis_game_get_n_plies (game));
+  return test_random_move (game, &random);
+}
+
+static guint
+count_moves (TapisGame *game)
+{
+  CgMove moves[CG_MAX_MOVES];
+
+  return tapis_game_get_rules (game)->moves (tapis_game_get_state (game),
+                                             moves);
+}
+
+/* Undo goes back to a decision of the viewer, where there was one, and redo
+ * comes back to here. */
+static void
+check_undo (TapisGame *game)
+{
+  guint n = tapis_game_get_n_plies (game);
+
+  if (!tapis_game_now (game)->can_undo)
+    return;
+  g_assert_true (tapis_game_undo (game));
+  g_assert_true (tapis_game_now (game)->viewer_to_move);
+  g_assert_false (tapis_game_is_forced (game));
+  while (tapis_game_get_n_plies (game) < n)
+    g_assert_true (tapis_game_redo (game));
+  g_assert_cmpuint (tapis_game_get_n_plies (game), ==, n);
+}
+
+/* Plays a whole game; seat 0 has what is forced made for it as @which says.
+ * Returns the save; adds how often to @n_made and @n_left. */
+static char *
+play_game (const CgRules *rules, guint64 deal, TapisForcedMoves which,
+           guint *n_made, guint *n_left)
+{
+  CgRandom random;
+  CgSetup setup;
+  g_autoptr (TapisGame) game = NULL;
+
+  cg_random_seed (&random, deal);
+  setup = test_random_setup (rules, &random);
+  game = tapis_game_new (rules, &setup, deal, NULL);
+  tapis_game_set_practice (game, TRUE);
+  g_object_set (game, "forced-moves", which, NULL);
+  for (guint n = 0; n < 300 && !tapis_game_now (game)->over; n++)
+    {
+      gboolean mine = tapis_game_now (game)->viewer_to_move;
+      guint n_log = g_list_model_get_n_items (tapis_game_now (game)->log);
+
+      if (tapis_game_now (game)->round_over)
+        {
+          g_assert_true (tapis_game_run_action (game, "next-round"));
+          continue;
+        }
+      if (tapis_game_is_forced (game))
+        {
+          g_assert_true (mine);
+          g_assert_cmpuint (count_moves (game), ==, 1);
+          g_assert_true (tapis_game_make_forced (game));
+          g_assert_cmpuint (
+            g_list_model_get_n_items (tapis_game_now (game)->log), >=, n_log);
+          ++*n_made;
+          if (n % 5 == 0)
+            check_undo (game);
+        }
+      else
+        {
+          g_autofree char *move = choose_move (game);
+
+          *n_left += mine && count_moves (game) == 1;
+          g_assert_true (tapis_game_play_text (game, move));
+        }
+    }
+  return tapis_game_to_text (game);
+}
+
+/* A game in which they are made for a person is the same as the one in which
+ * the person makes them. */
+static void
+test_forced (gconstpointer data)
+{
+  const CgRules *rules = data;
+  guint n_made[3] = { 0 }, n_left[3] = { 0 };
+
+  for (guint64 deal = 1; deal <= 3; deal++)
+    {
+      g_autofree char *by_hand =
+        play_game (rules, deal, TAPIS_FORCED_MOVES_NEVER, &n_made[0],
+                   &n_left[0]);
+
+      for (TapisForcedMoves which = TAPIS_FORCED_MOVES_PASSES;
+           which <= TAPIS_FORCED_MOVES_ALL; which++)
+        {
+          g_autofree char *made = play_game (rules, deal, which,
+                                             &n_made[which], &n_left[which]);
+
+          g_assert_cmpstr (made, ==, by_hand);
+        }
+    }
+  g_test_message ("%s: %u forced; passes made: %u; made: %u, left: %u",
+                  rules->id, n_left[0], n_made[1], n_made[2], n_left[2]);
+  g_assert_cmpuint (n_made[0], ==, 0);
+  g_assert_cmpuint (n_made[TAPIS_FORCED_MOVES_ALL], >, 0);
+  g_assert_cmpuint (n_made[1] + n_left[1], ==, n_left[0]);
+  g_assert_cmpuint (n_made[2] + n_left[2], ==, n_left[0]);
+}
+
+/* Which they are. */
+static void
+test_which (void)
+{
+  static const struct
+  {
+    const CgRules *rules;
+    const char *position;
+    TapisForcedMoves from; /* with which setting; never: a choice, or one's own
+                            */
+  } cases[] = {
+    /* no card fits */
+    { &cg_rules_norwegian,
+      "phase=play\nto-move=0\nstock=\npile=QD@1\nhand.0=6C\nup.0=\ndown.0=\n"
+      "hand.1=JH\nup.1=\ndown.1=\n",
+      TAPIS_FORCED_MOVES_ALL },
+    /* the only answer */
+    { &cg_rules_norwegian,
+      "phase=answer\nto-move=0\nstock=\npile=AD@1\n"
+      "hand.0=6C 10H\nup.0=\ndown.0=\nhand.1=JH\nup.1=\ndown.1=\n",
+      TAPIS_FORCED_MOVES_ALL },
+    /* the only card that fits */
+    { &cg_rules_norwegian,
+      "phase=play\nto-move=0\nstock=\npile=QD@1\nhand.0=6C KC\nup.0=\n"
+      "down.0=\nhand.1=JH\nup.1=\ndown.1=\n",
+      TAPIS_FORCED_MOVES_ALL },
+    /* two that do */
+    { &cg_rules_norwegian,
+      "phase=play\nto-move=0\nstock=\npile=QD@1\nhand.0=QC KC\nup.0=\n"
+      "down.0=\nhand.1=JH\nup.1=\ndown.1=\n",
+      TAPIS_FORCED_MOVES_NEVER },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (TapisForcedMoves which = TAPIS_FORCED_MOVES_NEVER;
+         which <= TAPIS_FORCED_MOVES_ALL; which++)
+      {
+        g_autoptr (TapisGame) game =
+          test_game_of (cases[i].rules, 2, "", cases[i].position);
+
+        g_object_set (game, "forced-moves", which, NULL);
+        g_assert_true (tapis_game_is_forced (game) ==
+                       (which >= cases[i].from &&
+                        cases[i].from != TAPIS_FORCED_MOVES_NEVER));
+        tapis_game_set_scripted (game, TRUE);
+        g_assert_false (tapis_game_is_forced (game));
+      }
 }
 
 /* --- to the end --- */
@@ -180,6 +348,14 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/pace/forced/", cg_games[i]->id,
+                                           NULL);
+
+      g_test_add_data_func (path, cg_games[i], test_forced);
+    }
+  g_test_add_func ("/pace/which", test_which);
   g_test_add_func ("/pace/times", test_times);
   g_test_add_func ("/pace/pause", test_pause);
   g_test_add_func ("/pace/skip", test_skip);

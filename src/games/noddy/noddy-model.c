@@ -173,6 +173,15 @@ static const TapisScoring scoring = {
   .account_row = account_row,
 };
 
+/* What one's cards make one counts, and looks at, before it is announced. */
+static TapisForced
+forced (const TapisGameKind *kind, const CgState *state, CgMove move)
+{
+  return move == NODDY_MOVE_GO         ? TAPIS_FORCED_PASS
+         : move == NODDY_MOVE_ANNOUNCE ? TAPIS_FORCED_NOT
+                                       : TAPIS_FORCED_MOVE;
+}
+
 const TapisGameKind tapis_kind_noddy = {
   .rules = &cg_rules_noddy,
   .words = &tapis_words_noddy,
@@ -186,6 +195,7 @@ const TapisGameKind tapis_kind_noddy = {
   .one_only = one_only,
   .in_reach = in_reach,
   .usable = usable,
+  .forced = forced,
 };
 
 /* --- the object --- */

@@ -280,11 +280,14 @@ static const TapisSheddingKind family = {
   .name_equal = tapis_words_n_rank,
 };
 
-static gboolean
+/* Who has no four is not asked for one. */
+static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
-  return shed_move_kind (move) == SHEDDING_MOVE_PASS &&
-         shed_state (state)->phase == NORWEGIAN_FOURS;
+  if (shed_move_kind (move) != SHEDDING_MOVE_PASS)
+    return TAPIS_FORCED_MOVE;
+  return shed_state (state)->phase == NORWEGIAN_FOURS ? TAPIS_FORCED_SILENT
+                                                      : TAPIS_FORCED_PASS;
 }
 
 /* A 3 may pass whole hands on, so that nearly every card has moved. */

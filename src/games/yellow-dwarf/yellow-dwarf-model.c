@@ -42,6 +42,13 @@ gives_up (const TapisGameKind *kind, const CgState *state, CgMove move)
   return NULL;
 }
 
+/* Where a box can still be announced there is another move. */
+static TapisForced
+forced (const TapisGameKind *kind, const CgState *state, CgMove move)
+{
+  return move == YELLOW_DWARF_STOP ? TAPIS_FORCED_PASS : TAPIS_FORCED_MOVE;
+}
+
 static int
 score (const TapisGameKind *kind, const CgState *state, int seat)
 {
@@ -212,5 +219,6 @@ const TapisGameKind tapis_kind_yellow_dwarf = {
   .compose = compose,
   .one_only = tapis_always,
   .gives_up = gives_up,
+  .forced = forced,
   .places = 3,
 };

@@ -115,6 +115,12 @@ never_for_move (const TapisGameKind *kind, const CgState *state, CgMove move)
   return FALSE;
 }
 
+static TapisForced
+forced (const TapisGameKind *kind, const CgState *state, CgMove move)
+{
+  return TAPIS_FORCED_MOVE;
+}
+
 static gboolean
 never_for_seat (const TapisGameKind *kind, const CgState *state, int seat)
 {
@@ -507,5 +513,5 @@ const TapisGameKind tapis_game_defaults = {
   .named_seat = named_seat,
   .name_seat = name_seat,
   .gives_up = gives_up,
-  .forced = never_for_move,
+  .forced = forced,
 };

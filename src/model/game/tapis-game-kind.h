@@ -64,6 +64,19 @@ struct _TapisActionNow
 
 #define TAPIS_MAX_ACTIONS 16
 
+/** What a move is that is the only legal one. */
+typedef enum
+{
+  TAPIS_FORCED_NOT,    /* nobody makes it for a person: there is something to
+                        * find out, or to see, before it; or it is not the only
+                        * one */
+  TAPIS_FORCED_MOVE,   /* it can be made for them */
+  TAPIS_FORCED_PASS,   /* the same, and nothing comes of it but that others go
+                        * on */
+  TAPIS_FORCED_SILENT, /* it is played at once, and nothing is said of it: one
+                        * would not know that there was anything to do */
+} TapisForced;
+
 /** The sign that every game has: what is asked of the next card. */
 #define TAPIS_SIGN_DEMAND "demand"
 
@@ -322,10 +335,9 @@ struct _TapisGameKind
   const char *(*gives_up) (const TapisGameKind *kind, const CgState *state,
                            CgMove move);
 
-  /* Whether @move, the only legal one, is played without asking. FALSE
-   * (default): the player makes it, and so sees why. */
-  gboolean (*forced) (const TapisGameKind *kind, const CgState *state,
-                      CgMove move);
+  /* What @move is, the only legal one. Default: TAPIS_FORCED_MOVE. */
+  TapisForced (*forced) (const TapisGameKind *kind, const CgState *state,
+                         CgMove move);
 };
 
 /** The tables of all games as they are exported, in the order of games-list.h,

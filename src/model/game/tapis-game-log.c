@@ -94,7 +94,7 @@ set_cries (TapisGame *self, const CgEvents *events, gboolean again)
 }
 
 gboolean
-tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
+tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
                      const CgEvents *events)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
@@ -103,7 +103,7 @@ tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
                    (guint8) forced };
 
   g_array_append_val (priv->plies, ply);
-  if (forced)
+  if (forced == TAPIS_FORCED_SILENT)
     return FALSE;
   priv->events = *events;
   tapis_game_hear (self, events);

@@ -11,23 +11,10 @@
 
 /* --- playing a move --- */
 
-CgMove
-tapis_game_forced_move (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgState *state = tapis_game_get_state (self);
-  CgMove moves[CG_MAX_MOVES];
-
-  return priv->rules->moves (state, moves) == 1 &&
-             priv->kind->forced (priv->kind, state, moves[0])
-           ? moves[0]
-           : CG_NO_MOVE;
-}
-
 /* Plays one move in the session and writes it down. Returns whether it is worth
  * a word. */
 static gboolean
-play_one (TapisGame *self, CgMove move, gboolean forced)
+play_one (TapisGame *self, CgMove move, TapisForced forced)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   int seat = priv->rules->to_move (tapis_game_get_state (self));
@@ -39,12 +26,12 @@ play_one (TapisGame *self, CgMove move, gboolean forced)
 }
 
 void
-tapis_game_play_forced (TapisGame *self)
+tapis_game_play_silent (TapisGame *self)
 {
-  CgMove forced;
+  CgMove move;
 
-  while ((forced = tapis_game_forced_move (self)) != CG_NO_MOVE)
-    play_one (self, forced, TRUE);
+  while (tapis_game_find_forced (self, &move) == TAPIS_FORCED_SILENT)
+    play_one (self, move, TAPIS_FORCED_SILENT);
 }
 
 void
@@ -90,8 +77,11 @@ tapis_game_play (TapisGame *self, CgMove move)
     tapis_thought_start (self, verdict);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
-  spoken = play_one (self, move, FALSE);
-  tapis_game_play_forced (self);
+  /* whoever plays it wants it told */
+  spoken = play_one (self, move,
+                     MIN (tapis_game_find_forced (self, NULL),
+                          TAPIS_FORCED_PASS));
+  tapis_game_play_silent (self);
   tapis_game_move_cards (self, &priv->events);
   tapis_game_finish_change (self);
   if (spoken)

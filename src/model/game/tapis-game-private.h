@@ -7,6 +7,7 @@
  *   tapis-game-new.c        how it starts
  *   tapis-game-phase.c      its phases: what the table waits for
  *   tapis-game-play.c       playing a move, and what a person does to that end
+ *   tapis-game-forced.c     moves without a choice
  *   tapis-game-aim.c        cards that are put onto a player
  *   tapis-game-undo.c       taking moves back and playing them again
  *   tapis-game-replay.c     going through it once more
@@ -91,7 +92,7 @@ typedef struct
 {
   gint8  seat;
   guint8 fair;   /* nothing came to light by it */
-  guint8 forced; /* it was played without asking */
+  guint8 forced; /* TapisForced */
 } TapisPly;
 
 /* What was heard of a change so far. */
@@ -213,6 +214,7 @@ enum
   PROP_HURRYING,
   PROP_CAUTIOUS,
   PROP_COACH,
+  PROP_FORCED_MOVES,
   PROP_COMMENT,
   PROP_OVER,
   PROP_ROUND_OVER,
@@ -426,11 +428,17 @@ gboolean tapis_game_refuse (TapisGame *self, const char *sentence);
 /* Plays a legal move and what is forced after it, and tells. */
 void tapis_game_play (TapisGame *self, CgMove move);
 
-/* The move that is played without asking now, or CG_NO_MOVE. */
-CgMove tapis_game_forced_move (TapisGame *self);
-
 /* Plays all that needs no asking. */
-void tapis_game_play_forced (TapisGame *self);
+void tapis_game_play_silent (TapisGame *self);
+
+/* --- tapis-game-forced.c --- */
+
+/* What the only legal move of the seat to move is; TAPIS_FORCED_NOT where there
+ * are several, or none. @move: which one, or NULL. */
+TapisForced tapis_game_find_forced (TapisGame *self, CgMove *move);
+
+/* Whether such a move is made for a person, as "forced-moves" has it. */
+gboolean tapis_game_makes_forced (TapisGame *self, TapisForced forced);
 
 /* What is risky about the legal @move, a sentence, or NULL
  * (tapis-game-risk.c). */
@@ -474,9 +482,9 @@ void tapis_game_refresh_rounds (TapisGame *self, const CgResult *result);
 /* --- tapis-game-log.c --- */
 
 /* Writes down what the session has just played: a move of @seat, or a deal
- * (CG_NO_SEAT); nothing is said of a @forced one. Returns whether it is worth a
+ * (CG_NO_SEAT); @forced: what it was before it. Returns whether it is worth a
  * word. */
-gboolean tapis_game_note_ply (TapisGame *self, int seat, gboolean forced,
+gboolean tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
                               const CgEvents *events);
 
 /* --- tapis-game-sounds.c: what is heard --- */

@@ -25,7 +25,8 @@ tapis_game_get_forced (TapisGame *self, guint ply)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return ply < priv->plies->len &&
-         g_array_index (priv->plies, TapisPly, ply).forced;
+         g_array_index (priv->plies, TapisPly, ply).forced ==
+           TAPIS_FORCED_SILENT;
 }
 
 void

@@ -236,8 +236,8 @@ tapis_game_next_round (TapisGame *self)
                                       : _("This round is not over yet."));
   tapis_game_begin_change (self);
   cg_session_next_round (priv->session, &events);
-  tapis_game_note_ply (self, CG_NO_SEAT, FALSE, &events);
-  tapis_game_play_forced (self);
+  tapis_game_note_ply (self, CG_NO_SEAT, TAPIS_FORCED_NOT, &events);
+  tapis_game_play_silent (self);
   tapis_game_make_cards (self);
   tapis_game_finish_change (self);
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);

@@ -22,14 +22,17 @@ find_target (TapisGame *self, gboolean practice)
       TapisPlayer *player = tapis_game_get_player (self, ply->seat);
       gboolean person =
         player != NULL && tapis_player_get_state (player)->person;
+      gboolean silent = ply->forced == TAPIS_FORCED_SILENT;
+      gboolean own = person && !silent && ply->seat == priv->now.viewer;
 
       if (!practice && !ply->fair)
         return -1;
       /* nobody takes back what somebody else at this device has done */
-      if (person && !ply->forced)
-        return practice || ply->seat == priv->now.viewer ? (int) i - 1 : -1;
-      if (!practice && !ply->forced)
+      if (!practice && !silent && !own)
         return -1;
+      /* what was made for a person would be made again: back to a choice */
+      if (person && !silent && !tapis_game_makes_forced (self, ply->forced))
+        return (int) i - 1;
     }
   return -1;
 }
@@ -131,7 +134,7 @@ tapis_game_redo_one (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   int seat = priv->rules->to_move (tapis_game_get_state (self));
-  gboolean forced = tapis_game_forced_move (self) != CG_NO_MOVE;
+  TapisForced forced = tapis_game_find_forced (self, NULL);
   CgEvents events;
 
   cg_session_redo (priv->session, &events);
@@ -153,13 +156,16 @@ tapis_game_redo (TapisGame *self)
   do
     {
       TapisPlayer *player;
+      TapisForced forced;
 
       spoken |= tapis_game_redo_one (self);
       player = tapis_game_get_player (
         self, priv->rules->to_move (tapis_game_get_state (self)));
+      forced = tapis_game_find_forced (self, NULL);
       person = player == NULL ||
                (tapis_player_get_state (player)->person &&
-                tapis_game_forced_move (self) == CG_NO_MOVE);
+                forced != TAPIS_FORCED_SILENT &&
+                !tapis_game_makes_forced (self, forced));
     }
   while (!person && cg_session_n_redo (priv->session) > 0);
   tapis_game_place_cards (self, round, &priv->events);

@@ -27,7 +27,7 @@ static const struct
   const char *name;
   GType       type; /* boolean, int or string */
   gsize       field;
-  void (*set) (TapisGame *self, gboolean flag);
+  void (*set) (TapisGame *self, int value); /* a gboolean is one, too */
 } properties[N_GAME_PROPS] = {
   [PROP_VIEWER] = { "viewer", G_TYPE_INT, FIELD (viewer) },
   [PROP_TO_MOVE] = { "to-move", G_TYPE_INT, FIELD (to_move) },
@@ -42,6 +42,8 @@ static const struct
                       tapis_game_set_cautious },
   [PROP_COACH] = { "coach", G_TYPE_BOOLEAN, FIELD (coach),
                    tapis_game_set_coach },
+  [PROP_FORCED_MOVES] = { "forced-moves", G_TYPE_INT, FIELD (forced_moves),
+                          tapis_game_set_forced_moves },
   [PROP_COMMENT] = { "comment", G_TYPE_STRING, FIELD (comment) },
   [PROP_OVER] = { "over", G_TYPE_BOOLEAN, FIELD (over) },
   [PROP_ROUND_OVER] = { "round-over", G_TYPE_BOOLEAN, FIELD (round_over) },
@@ -96,7 +98,10 @@ static void
 tapis_game_set_property (GObject *object, guint id, const GValue *value,
                          GParamSpec *pspec)
 {
-  properties[id].set (TAPIS_GAME (object), g_value_get_boolean (value));
+  properties[id].set (TAPIS_GAME (object),
+                      properties[id].type == G_TYPE_BOOLEAN
+                        ? g_value_get_boolean (value)
+                        : g_value_get_int (value));
 }
 
 static void

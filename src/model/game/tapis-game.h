@@ -7,9 +7,10 @@
  * the prompt, the actions. With several persons at one device the table changes
  * it when the device is passed on.
  *
- * Nothing here waits and nothing moves by itself but forced moves (a pass where
- * nothing else is possible): the table calls tapis_game_step() when a computer
- * player should play. */
+ * Nothing here waits and nothing moves by itself but what nobody would want to
+ * be asked about (TAPIS_FORCED_SILENT): the table calls tapis_game_step() when a
+ * computer player should play, and tapis_game_make_forced() when a person's move
+ * is made for them. */
 
 #pragma once
 
@@ -24,6 +25,15 @@
 #include "model/words/tapis-special-card.h"
 
 G_BEGIN_DECLS
+
+/** Which of a person's moves are made for them. The order is that of the
+ * setting. */
+typedef enum
+{
+  TAPIS_FORCED_MOVES_NEVER,
+  TAPIS_FORCED_MOVES_PASSES, /* those that lay and take nothing */
+  TAPIS_FORCED_MOVES_ALL,    /* whatever is the only one */
+} TapisForcedMoves;
 
 #define TAPIS_TYPE_GAME (tapis_game_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisGame, tapis_game, TAPIS, GAME, GObject)
@@ -63,7 +73,7 @@ struct _TapisGameClass
 typedef struct
 {
   /* Properties, whose names have hyphens ("to-move"): "notify" tells of each
-   * change. They are read-only but for the two that settings are bound to. */
+   * change. They are read-only but for the three that settings are bound to. */
 
   int      viewer;         /* the seat with whose eyes everything is told */
   int      to_move;        /* a seat, or -1 where the round is over */
@@ -77,6 +87,7 @@ typedef struct
                             * game is for practice; default FALSE */
   gboolean coach;          /* read-write: the coach comments on a person's
                             * costly moves; default FALSE */
+  int      forced_moves;   /* read-write: TapisForcedMoves; default: never */
   gboolean over;           /* the game, or the whole match */
   gboolean round_over;     /* a round is over and the match goes on: the action
                             * "next-round" deals */
@@ -151,6 +162,7 @@ void tapis_game_set_viewer   (TapisGame *self, int seat);
 void tapis_game_set_cautious (TapisGame *self, gboolean cautious);
 void tapis_game_set_coach    (TapisGame *self, gboolean coach);
 void tapis_game_set_practice (TapisGame *self, gboolean practice);
+void tapis_game_set_forced_moves (TapisGame *self, int which);
 
 /** The game's translated name, its frozen id, and the number that
  * the cards were dealt from. */
@@ -263,6 +275,13 @@ gboolean tapis_game_undo (TapisGame *self);
 char *tapis_game_why_not_undo (TapisGame *self);
 
 gboolean tapis_game_redo (TapisGame *self);
+
+/** Whether the viewer is to move, has chosen nothing, and has one move only,
+ * which is made for them ("forced-moves"): never in a lesson, a puzzle or a
+ * replay, nor where there is something to find out before it. And making it,
+ * as if they had; undo goes back to the choice before it. */
+gboolean tapis_game_is_forced   (TapisGame *self);
+gboolean tapis_game_make_forced (TapisGame *self);
 
 /** When a round is over and the match goes on: deals the next one. */
 gboolean tapis_game_next_round (TapisGame *self);

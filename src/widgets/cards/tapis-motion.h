@@ -39,6 +39,10 @@
 /** A page of the window gives way to another. */
 #define TAPIS_MOTION_PAGE 200
 
+/** A move without a choice is made for a person no sooner than this, however
+ * short the pause between moves is: one sees what it will be. */
+#define TAPIS_MOTION_BEAT 600
+
 /** A hint that takes longer than this says that it is thought about. */
 #define TAPIS_MOTION_THINKING 400
 

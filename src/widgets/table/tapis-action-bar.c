@@ -418,6 +418,21 @@ tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
 }
 
 void
+tapis_action_bar_set_coming (TapisActionBar *self, gboolean coming)
+{
+  GtkWidget *usable;
+
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    gtk_widget_remove_css_class (g_ptr_array_index (self->buttons, i),
+                                 "coming");
+  usable = coming ? first_usable (self) : NULL;
+  if (usable != NULL)
+    gtk_widget_add_css_class (usable, "coming");
+}
+
+void
 tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing)
 {
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));

@@ -42,6 +42,10 @@ void tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
  * and alone, and numbers find them. */
 void tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing);
 
+/** Whether what can be done is about to be done by itself: its button shows
+ * it. */
+void tapis_action_bar_set_coming (TapisActionBar *self, gboolean coming);
+
 /** The height of the bar on a place of @width, whatever can be done and
  * whatever is written on its buttons; only while choosing it may wish for more.
  */

@@ -101,7 +101,8 @@ static gboolean
 may_fly (TapisTable *self)
 {
   /* nobody follows the cards while the rest is played at once */
-  return table_may_move (self) && !tapis_game_now (self->game)->hurrying;
+  return table_may_move (self) && !self->hurried &&
+         !tapis_game_now (self->game)->hurrying;
 }
 
 static void

@@ -419,6 +419,23 @@ table_install_keys (GtkWidgetClass *widget_class)
 
 /* --- input completes what is in flight ------------------------------------ */
 
+/* Space where it does nothing else: on what cannot be used while computer players
+ * are at it. */
+static gboolean
+is_free_space (TapisTable *self, guint keyval, GdkModifierType state)
+{
+  guint position;
+  int zone = find_zone (self, &position);
+  GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
+
+  if ((keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space) ||
+      (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return FALSE;
+  if (zone == ZONE_ACTIONS)
+    return gtk_widget_has_css_class (focus, "refused");
+  return zone != ZONE_RESULT && zone != ZONE_LEARN && zone != ZONE_SIDE;
+}
+
 static gboolean
 key_cb (TapisTable *self, guint keyval, guint keycode, GdkModifierType state,
         GtkEventControllerKey *controller)
@@ -427,6 +444,10 @@ key_cb (TapisTable *self, guint keyval, guint keycode, GdkModifierType state,
   GtkRoot *root = gtk_widget_get_root (widget);
   int digit;
 
+  if (self->phase == PHASE_FORCED)
+    table_keep_forced (self);
+  else if (is_free_space (self, keyval, state) && table_hurry (self))
+    return TRUE;
   tapis_table_finish (self);
   /* whoever plays by keys sees where they are, whichever key it was */
   if (GTK_IS_WINDOW (root))
@@ -442,6 +463,16 @@ key_cb (TapisTable *self, guint keyval, guint keycode, GdkModifierType state,
     return FALSE;
   gtk_widget_activate_action (widget, "table.digit", "i", digit);
   return TRUE;
+}
+
+/* A click completes what is in flight, and keeps a move that would be made; on
+ * the cloth it does not, for that makes it. */
+static void
+pressed_cb (TapisTable *self, int n_press, double x, double y)
+{
+  if (!table_is_cloth (self, x, y))
+    table_keep_forced (self);
+  tapis_table_finish (self);
 }
 
 /* Takes @trigger and @argument, which may be NULL. */
@@ -513,7 +544,6 @@ table_add_keys (TapisTable *self)
   gtk_widget_add_controller (widget, key);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
                                               GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (tapis_table_finish),
-                            self);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
 }

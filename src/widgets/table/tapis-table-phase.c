@@ -7,6 +7,7 @@
 
 #include "tapis-table-private.h"
 
+#include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* --- what comes next by itself -------------------------------------------- */
@@ -66,6 +67,8 @@ static const struct
   [PHASE_MOVED] = { .changed = TRUE },
   [PHASE_FLIGHT] = { .next = NULL },
   [PHASE_PERSON] = { .next = NULL },
+  /* time to see that it is one's turn, and what one can only do */
+  [PHASE_FORCED] = { .next = table_make_forced, .pause = 100 },
   [PHASE_COACH] = { .next = NULL },
   [PHASE_STEP] = { .next = NULL },
   [PHASE_COMPUTER] = { .next = step, .pause = 100 },
@@ -134,6 +137,9 @@ table_enter (TapisTable *self, TablePhase phase)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (phase == PHASE_COMPUTER)
     pause = tapis_game_get_pause (self->game, pause);
+  if (phase == PHASE_FORCED)
+    pause = MAX (pause, TAPIS_MOTION_BEAT);
+  table_show_forced (self, phase == PHASE_FORCED);
   if (phases[phase].next != NULL)
     self->step_timer = at_once
                          ? g_idle_add (next_cb, self)
@@ -192,9 +198,13 @@ find_phase (TapisTable *self)
     return PHASE_COACH;
   if (is_anothers_turn (self))
     return PHASE_PASS_ON;
+  if (table_is_forced (self))
+    return PHASE_FORCED;
   if (!steps)
     return PHASE_PERSON;
-  return self->step_mode ? PHASE_STEP : PHASE_COMPUTER;
+  return self->step_mode ? PHASE_STEP
+         : self->hurried ? PHASE_HURRY
+                         : PHASE_COMPUTER;
 }
 
 void

@@ -36,6 +36,7 @@ moved_cb (TapisTable *self, guint ply)
   if (ply != self->ply + 1 || tapis_game_get_replaying (self->game))
     table_drop_old_cries (self);
   self->ply = ply;
+  table_end_hurry (self);
   table_take_sounds (self);
   table_offer_lesson (self, NULL);
   table_show_move (self);
@@ -175,6 +176,7 @@ hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
 
+  table_keep_forced (self);
   if (self->game != NULL && tapis_game_ask_hint (self->game) &&
       tapis_game_now (self->game)->hint != NULL)
     table_tell_hint (self); /* asked again, it is told again */
@@ -187,6 +189,7 @@ play_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (self->game == NULL)
     return;
+  table_keep_forced (self);
   tapis_table_finish (self);
   if (g_str_equal (name, "table.undo"))
     tapis_game_undo (self->game);

@@ -5,7 +5,8 @@
  * tapis-table-flights.c (how cards get to their places), tapis-table-tokens.c
  * (how tokens do), tapis-table-gleam.c (how a win ends), tapis-table-play.c
  * (what a person and the game do), tapis-table-say.c (the sentence above the
- * hand), tapis-table-sounds.c (what is heard), tapis-table-cries.c (what
+ * hand), tapis-table-pace.c (what shortens waiting), tapis-table-sounds.c (what
+ * is heard), tapis-table-cries.c (what
  * players cry), tapis-table-learn.c (which lesson explains a refusal),
  * tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
  * something is seen), tapis-table-focus.c (what a turn begins with),
@@ -68,6 +69,7 @@ typedef enum
   PHASE_MOVED,    /* to be laid out, with cards that come from their places */
   PHASE_FLIGHT,   /* for flying cards to land */
   PHASE_PERSON,   /* for a move of the person, or of a lesson or replay */
+  PHASE_FORCED,   /* for a moment, before the person's only move is made */
   PHASE_COACH,    /* for the coach to judge a move, or its comment to be read */
   PHASE_STEP,     /* for somebody to ask for the computer's next move */
   PHASE_COMPUTER, /* for the computer's next move, after a pause */
@@ -130,6 +132,10 @@ struct _TapisTable
   TableSaid said;
   const TapisLessonLink *offered; /* what the button opens, or NULL */
   gboolean buttonless;     /* nothing is done on the table itself */
+  gboolean hurried;        /* computer players do not pause until it is a
+                            * person's turn */
+  guint kept;              /* the serial of the position in which the person
+                            * makes even the only move, and 1; or 0 */
   gboolean focus_lost;     /* with the last card of a hand, or button */
   guint layout_idle;
   int text_share; /* of the text's wanted size, in percent; 0 at first */
@@ -302,6 +308,25 @@ gboolean table_has_changed (TapisTable *self);
 
 /** Enables the actions that can be done now. */
 void table_update_actions (TapisTable *self);
+
+/* tapis-table-pace.c */
+
+/** Whether it is the moment before the person's only move is made for them;
+ * shows that it will be; makes it, unless a menu or another window is open; and
+ * leaves it to them in this position. */
+gboolean table_is_forced   (TapisTable *self);
+void     table_show_forced (TapisTable *self, gboolean shown);
+void     table_make_forced (TapisTable *self);
+void     table_keep_forced (TapisTable *self);
+
+/** Has computer players move without pauses and flights until it is a person's
+ * turn, and makes what would be made in a moment; %FALSE where nobody waits.
+ * And the latter: ends it, if it is. */
+gboolean table_hurry     (TapisTable *self);
+void     table_end_hurry (TapisTable *self);
+
+/** Whether nothing is at @x, @y, in the table's pixels, that can be pressed. */
+gboolean table_is_cloth (TapisTable *self, double x, double y);
 
 /* tapis-table-say.c */
 

@@ -45,6 +45,9 @@ released_cb (TapisTable *self, int n_press, double x, double y,
   GtkWidget *at = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
   const GdkRectangle *middle = &self->plan.middle;
 
+  /* nobody who waits chooses a card */
+  if (table_is_cloth (self, x, y) && table_hurry (self))
+    return;
   if (self->game == NULL || self->middle == NULL ||
       tapis_game_get_replaying (self->game) ||
       !gdk_rectangle_contains_point (middle, (int) x, (int) y) ||

@@ -405,6 +405,8 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
                                    tapis_game_get_game_id (self->game));
     }
   g_set_object (&self->game, game);
+  self->hurried = FALSE;
+  self->kept = 0;
   g_hash_table_remove_all (self->sights);
   table_forget_tokens (self);
   table_fill_side (self);

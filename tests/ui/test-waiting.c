@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What shortens waiting at the table: the only move is made for a person who
+ * wishes so, and computer players are hurried. */
+
+#include "config.h"
+
+#include "desktop.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
+#include "model/game/tapis-games.h"
+#include "widgets/table/tapis-table.h"
+/* the parts of the table, to look at each */
+#include "widgets/table/tapis-table-private.h"
+
+#define PATIENCE 60000000 /* µs: for what takes a moment on a busy machine */
+
+typedef struct
+{
+  TapisGame *game;
+  TapisTable *table;
+  GtkWindow *window;
+} Desk;
+
+static void
+wait_until (Desk *desk, gboolean (*condition) (Desk *desk), const char *what)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+
+  while (!condition (desk))
+    {
+      if (g_get_monotonic_time () > end)
+        g_error ("waited in vain for %s", what);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static gboolean
+is_laid_out (Desk *desk)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (desk->table)) &&
+         gtk_widget_get_width (GTK_WIDGET (desk->table)) > 0 &&
+         !table_has_changed (desk->table);
+}
+
+static gboolean
+is_turn (Desk *desk)
+{
+  return is_laid_out (desk) && tapis_game_now (desk->game)->viewer_to_move;
+}
+
+static void
+sit_down (Desk *desk, TapisGame *game)
+{
+  desk->game = game;
+  desk->table = TAPIS_TABLE (tapis_table_new ());
+  g_object_set (desk->table, "computer-pause", 0, "speed", TAPIS_SPEED_NONE,
+                NULL);
+  tapis_table_set_game (desk->table, game, FALSE);
+  desk->window = desktop_show (desk->table, 800, 700);
+  wait_until (desk, is_laid_out, "the table");
+  tapis_table_focus_hand (desk->table);
+}
+
+static void
+stand_up (Desk *desk)
+{
+  gtk_window_destroy (desk->window);
+  g_object_unref (desk->game);
+}
+
+static TapisGame *
+new_small_game (guint seats, const char *form)
+{
+  g_autofree char *position = desktop_burn_rest (form);
+
+  return desktop_new_game ("norwegian", seats, "", position);
+}
+
+/* Whether the table uses the key up. */
+static gboolean
+press_key (Desk *desk, guint key)
+{
+  g_autoptr (GListModel) controllers =
+    gtk_widget_observe_controllers (GTK_WIDGET (desk->table));
+  GdkModifierType none = 0;
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, none, &used);
+    }
+  return used;
+}
+
+/* --- the only move -------------------------------------------------------- */
+
+/* A queen lies there, and nothing fits on it; then only one card does. */
+#define PICKING_UP \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=QC@1\n" \
+  "hand.0=9H 4D 6H\nup.0=\ndown.0=\nhand.1=5S 8D KC\nup.1=\ndown.1=3S\n"
+
+static gboolean
+is_coming (Desk *desk)
+{
+  return desk->table->phase == PHASE_FORCED;
+}
+
+static gboolean
+has_played (Desk *desk)
+{
+  return tapis_game_get_n_plies (desk->game) > 0 && is_laid_out (desk);
+}
+
+static gboolean
+is_own_again (Desk *desk)
+{
+  return desk->table->phase == PHASE_PERSON;
+}
+
+static GtkWidget *
+find_coming (Desk *desk)
+{
+  GListModel *actions = tapis_game_now (desk->game)->actions;
+
+  for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
+    {
+      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
+
+      if (g_str_equal (tapis_action_get_state (action)->id, "pick-up"))
+        return tapis_action_bar_find (TAPIS_ACTION_BAR (desk->table->actions),
+                                      action);
+    }
+  g_assert_not_reached ();
+}
+
+/* What a person can only do is shown, and done after a moment. A key, a click
+ * on anything, undo or a hint keep it for them; a click on the cloth does it at
+ * once. */
+static void
+test_forced (void)
+{
+  for (guint how = 0; how < 6; how++)
+    {
+      Desk desk;
+      TapisTable *table;
+      gboolean kept = TRUE;
+
+      sit_down (&desk, new_small_game (2, PICKING_UP));
+      table = desk.table;
+      g_assert_true (is_own_again (&desk)); /* nobody has wished for it */
+      g_object_set (table, "computer-pause", how == 0 ? 0 : 60000, NULL);
+      g_object_set (desk.game, "forced-moves", TAPIS_FORCED_MOVES_ALL, NULL);
+      table_settle (table);
+      g_assert_true (is_coming (&desk));
+      g_assert_true (gtk_widget_has_css_class (find_coming (&desk), "coming"));
+      switch (how)
+        {
+        case 0:
+          kept = FALSE;
+          break;
+        case 1:
+          g_assert_false (press_key (&desk, GDK_KEY_Right));
+          break;
+        case 2:
+          gtk_widget_activate_action (GTK_WIDGET (table), "table.undo", NULL);
+          break;
+        case 3:
+          gtk_widget_activate_action (GTK_WIDGET (table), "table.hint", NULL);
+          break;
+        case 4:
+          g_assert_true (table_hurry (table));
+          kept = FALSE;
+          break;
+        default: /* who looks something up has the focus elsewhere */
+          {
+            GtkWidget *popover = gtk_popover_new ();
+            GtkWidget *button = gtk_button_new ();
+
+            gtk_popover_set_child (GTK_POPOVER (popover), button);
+            gtk_widget_set_parent (popover, GTK_WIDGET (table));
+            gtk_popover_popup (GTK_POPOVER (popover));
+            gtk_widget_grab_focus (button);
+            table_make_forced (table);
+            gtk_widget_unparent (popover);
+          }
+        }
+      if (kept)
+        {
+          g_assert_true (is_own_again (&desk));
+          g_assert_false (
+            gtk_widget_has_css_class (find_coming (&desk), "coming"));
+          table_settle (table);
+          g_assert_true (is_own_again (&desk)); /* once for all */
+          g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 0);
+        }
+      else
+        {
+          wait_until (&desk, has_played, "the only move");
+        }
+      stand_up (&desk);
+    }
+}
+
+/* Nobody's move is made before the device is in their hands. */
+static void
+test_forced_passed_on (void)
+{
+  TapisSeat seats[3] = { { .person = TRUE }, { .person = TRUE },
+                         { .level = "easy" } };
+  CgSetup setup;
+  Desk desk;
+
+  cg_setup_init (&setup, &cg_rules_yellow_dwarf);
+  setup.seats = 3;
+  sit_down (&desk, tapis_game_new (&cg_rules_yellow_dwarf, &setup, 4,
+                                   seats));
+  g_object_set (desk.game, "forced-moves", TAPIS_FORCED_MOVES_ALL, NULL);
+  for (guint n = 0; n < 60 && !tapis_game_now (desk.game)->round_over; n++)
+    {
+      int seat = tapis_game_now (desk.game)->to_move;
+      CgMove moves[CG_MAX_MOVES];
+      g_autofree char *move = NULL;
+
+      if (seat < 2 && seat != tapis_game_now (desk.game)->viewer)
+        {
+          g_assert_false (tapis_game_is_forced (desk.game));
+          g_assert_false (tapis_game_make_forced (desk.game));
+          tapis_game_set_viewer (desk.game, seat);
+        }
+      if (tapis_game_make_forced (desk.game))
+        continue;
+      cg_rules_yellow_dwarf.moves (tapis_game_get_state (desk.game), moves);
+      move = cg_move_to_text (&cg_rules_yellow_dwarf,
+                              tapis_game_get_state (desk.game), moves[0]);
+      g_assert_true (tapis_game_play_text (desk.game, move));
+    }
+  stand_up (&desk);
+}
+
+/* --- computer players ----------------------------------------------------- */
+
+/* Computer players pause; whoever clicks on the cloth, or presses Space where it
+ * does nothing, need not wait until it is their turn. */
+static void
+test_hurry (void)
+{
+  for (guint with_key = 0; with_key < 2; with_key++)
+    {
+      Desk desk;
+      TapisTable *table;
+
+      sit_down (&desk, new_small_game (
+                         3,
+                         "phase=play\nto-move=1\ndirection=clockwise\nstock=\n"
+                         "pile=5C@0\nhand.0=9H JH\nup.0=\ndown.0=3S\n"
+                         "hand.1=5S 8D KC 4H\nup.1=\ndown.1=3D\n"
+                         "hand.2=5D 8C KD 9S\nup.2=\ndown.2=3H\n"));
+      table = desk.table;
+      g_object_set (table, "computer-pause", 60000, "speed", TAPIS_SPEED_SLOW,
+                    NULL);
+      table_settle (table);
+      g_assert_cmpint (table->phase, ==, PHASE_COMPUTER);
+      gtk_widget_grab_focus (table->hand);
+      if (with_key)
+        {
+          g_assert_true (press_key (&desk, GDK_KEY_space));
+        }
+      else
+        {
+          graphene_rect_t words;
+
+          g_assert_true (gtk_widget_compute_bounds (
+            table->prompt, GTK_WIDGET (table), &words));
+          g_assert_true (table_is_cloth (table, words.origin.x + 2,
+                                         words.origin.y + 2));
+          g_assert_true (table_hurry (table));
+        }
+      wait_until (&desk, is_turn, "one’s turn");
+      g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, 1);
+      g_assert_false (table->hurried);
+      /* it is one's own now: nothing is hurried, and nothing is let go */
+      g_assert_true (tapis_game_touch_card (
+        desk.game,
+        tapis_pile_get_card (tapis_game_get_pile (desk.game, "hand", 0), 0),
+        TAPIS_TOUCH_TAP));
+      g_assert_false (table_hurry (table));
+      g_assert_cmpuint (tapis_game_get_selection_count (desk.game), ==, 1);
+      stand_up (&desk);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  desktop_set_up (&argc, &argv);
+  g_test_add_func ("/waiting/forced", test_forced);
+  g_test_add_func ("/waiting/passed-on", test_forced_passed_on);
+  g_test_add_func ("/waiting/hurry", test_hurry);
+  return g_test_run ();
+}
