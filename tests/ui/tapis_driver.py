@@ -174,6 +174,7 @@ class Tapis:
         self.reader = ScreenReader()
         self.settings = {'animation-speed': "'none'",
                          'confirm-risky': 'false',
+                         'forced-moves': "'never'",
                          'computer-pause': 'uint32 0', 'tips': 'false'}
         self.settings.update(settings or {})
         self.errors = self.home / 'stderr'

@@ -29,6 +29,7 @@ SWITCHES = {
 }
 # the second value of each: as it is shown and as it is kept
 CHOICES = {
+    'Moves without a choice': ('forced-moves', 'All', "'all'"),
     'Moving cards': ('animation-speed', 'Slow', "'slow'"),
     'Announcements': ('announcements', 'Important', "'important'"),
     'Letters on the cards': ('index-letters', 'Numbers: 11 12 13',
@@ -167,7 +168,7 @@ def cards():
 def moving():
     """With "none" a game is played without waiting for cards; a pause holds
     the computer players back."""
-    tapis = Tapis({'computer-pause': 'uint32 1500'})
+    tapis = Tapis({'computer-pause': 'uint32 5000'})
     tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
     tapis.turn().act(tapis)
     tapis.wait('the move', lambda: tapis.read_save().moves())

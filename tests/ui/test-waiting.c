@@ -242,8 +242,8 @@ test_forced_passed_on (void)
 
 /* --- computer players ----------------------------------------------------- */
 
-/* Computer players pause; whoever clicks on the cloth, or presses Space where it
- * does nothing, need not wait until it is their turn. */
+/* Computer players pause; whoever clicks on the cloth, or presses Space where
+ * it does nothing, need not wait until it is their turn. */
 static void
 test_hurry (void)
 {

@@ -32,7 +32,7 @@ tapis_preferences_get_settings (void)
 
 /* A choice is a nick in the settings and a 0-based position in a property. The
  * order is that of the schema, of the lists in the preferences, and of
- * TapisAnnouncements and TapisCardBack. */
+ * TapisAnnouncements, TapisForcedMoves and TapisCardBack. */
 
 static gboolean
 nick_to_place (GValue *value, GVariant *variant, gpointer user_data)
@@ -140,6 +140,25 @@ tapis_preferences_bind_table (GObject *table)
                    G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "step-mode", table, "step-mode",
                    G_SETTINGS_BIND_GET);
+}
+
+void
+tapis_preferences_bind_game (GObject *game)
+{
+  GSettings *settings = tapis_preferences_get_settings ();
+
+  g_settings_bind (settings, "coach", game, "coach", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "confirm-risky", game, "cautious",
+                   G_SETTINGS_BIND_GET);
+  bind_enum ("forced-moves", game, "forced-moves", G_SETTINGS_BIND_GET);
+}
+
+void
+tapis_preferences_unbind_game (GObject *game)
+{
+  g_settings_unbind (game, "coach");
+  g_settings_unbind (game, "cautious");
+  g_settings_unbind (game, "forced-moves");
 }
 
 /* --- a few cards as they will look ---------------------------------------- */
@@ -358,7 +377,8 @@ build (void)
     "four-colour-suits", "large-index", "sounds",
   };
   static const char *const choices[] = {
-    "animation-speed", "announcements", "index-letters", "card-back",
+    "forced-moves",  "animation-speed", "announcements",
+    "index-letters", "card-back",
   };
 
   g_settings_bind_with_mapping (

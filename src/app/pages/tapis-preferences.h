@@ -34,4 +34,9 @@ void tapis_preferences_bind_sounds (void);
 void tapis_preferences_bind_speed (GObject *table);
 void tapis_preferences_bind_table (GObject *table);
 
+/** Has @game, a TapisGame that is played, follow the settings: coach, risky
+ * moves, moves without a choice; or no longer. */
+void tapis_preferences_bind_game   (GObject *game);
+void tapis_preferences_unbind_game (GObject *game);
+
 G_END_DECLS

@@ -35,8 +35,7 @@ window_drop_game (TapisWindow *self)
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
   tapis_game_cancel (self->game);
   g_hash_table_remove_all (self->refused);
-  g_settings_unbind (self->game, "coach");
-  g_settings_unbind (self->game, "cautious");
+  tapis_preferences_unbind_game (G_OBJECT (self->game));
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (self->keeper, self);
   g_clear_object (&self->keeper);
@@ -308,7 +307,6 @@ static void
 show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
 {
   TapisGame *game = tapis_keeper_get_game (keeper);
-  GSettings *settings = tapis_preferences_get_settings ();
 
   if (self->table == NULL)
     self->table = window_add_table (self);
@@ -322,9 +320,7 @@ show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
     window_tell_problem (self);
   g_signal_connect_swapped (keeper, "notify::problem",
                             G_CALLBACK (window_tell_problem), self);
-  g_settings_bind (settings, "coach", game, "coach", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "confirm-risky", game, "cautious",
-                   G_SETTINGS_BIND_GET);
+  tapis_preferences_bind_game (G_OBJECT (game));
   g_signal_connect_swapped (game, "next-game",
                             G_CALLBACK (window_tell_deal), self);
   window_tell_deal (self);

@@ -186,8 +186,10 @@ may_now (TapisGame *self)
 
 /* --- moves ---------------------------------------------------------------- */
 
-gboolean
-tapis_game_ask_once (TapisGame *self, TapisAsked *asked, CgMove move)
+/* Whether nobody has been asked about @move in the position now, as @asked
+ * remembers; from now on somebody has. */
+static gboolean
+ask_once (TapisGame *self, TapisAsked *asked, CgMove move)
 {
   TapisAsked now = { TRUE, move, tapis_game_get_serial (self) };
   TapisAsked before = *asked;
@@ -208,7 +210,7 @@ try_move (TapisGame *self, CgMove move)
                                           .move = move }))
     return FALSE;
   if (priv->now.cautious && !priv->now.practice &&
-      tapis_game_ask_once (self, &priv->risk, move))
+      ask_once (self, &priv->risk, move))
     {
       const char *risk = tapis_game_tell_risk (self, move);
 

@@ -61,7 +61,7 @@ typedef enum
 } TapisPhase;
 
 /* What is refused with a question, and done at the second attempt in the same
- * position: see tapis_game_ask_once(). */
+ * position. */
 typedef struct
 {
   gboolean asked;
@@ -447,10 +447,6 @@ const char *tapis_game_tell_risk (TapisGame *self, CgMove move);
 /* As tapis_game_tell_why(); *@id: the engine's name for the reason, or NULL
  * (tapis-game-tell.c). */
 char *tapis_game_find_why (TapisGame *self, TapisCard *card, const char **id);
-
-/* Whether nobody has been asked about @move in the position now, as @asked
- * remembers; from now on somebody has. */
-gboolean tapis_game_ask_once (TapisGame *self, TapisAsked *asked, CgMove move);
 
 void tapis_game_drop_selection (TapisGame *self);
 

@@ -8,9 +8,9 @@
  * it when the device is passed on.
  *
  * Nothing here waits and nothing moves by itself but what nobody would want to
- * be asked about (TAPIS_FORCED_SILENT): the table calls tapis_game_step() when a
- * computer player should play, and tapis_game_make_forced() when a person's move
- * is made for them. */
+ * be asked about (TAPIS_FORCED_SILENT): the table calls tapis_game_step() when
+ * a computer player should play, and tapis_game_make_forced() when a person's
+ * move is made for them. */
 
 #pragma once
 

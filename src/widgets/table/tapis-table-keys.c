@@ -419,8 +419,8 @@ table_install_keys (GtkWidgetClass *widget_class)
 
 /* --- input completes what is in flight ------------------------------------ */
 
-/* Space where it does nothing else: on what cannot be used while computer players
- * are at it. */
+/* Space where it does nothing else: on what cannot be used while computer
+ * players are at it. */
 static gboolean
 is_free_space (TapisTable *self, guint keyval, GdkModifierType state)
 {

@@ -48,10 +48,8 @@ table_show_forced (TapisTable *self, gboolean shown)
 void
 table_make_forced (TapisTable *self)
 {
-  if (is_covered (self))
+  if (is_covered (self) || !tapis_game_make_forced (self->game))
     table_keep_forced (self);
-  else
-    tapis_game_make_forced (self->game);
 }
 
 void

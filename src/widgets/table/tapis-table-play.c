@@ -101,6 +101,7 @@ table_connect_game (TapisTable *self)
     "swapped-signal::notify::viewer", viewer_notify_cb, self,
     "swapped-signal::notify::hurrying", hurrying_notify_cb, self,
     "swapped-signal::notify::judging", table_settle, self,
+    "swapped-signal::notify::forced-moves", table_settle, self,
     "swapped-signal::notify::can-undo", table_update_actions, self,
     "swapped-signal::notify::can-redo", table_update_actions, self,
     "swapped-signal::notify::viewer-to-move", table_update_actions, self,
