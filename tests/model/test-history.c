@@ -649,12 +649,20 @@ check_days (Place *place, guint day, gboolean today, guint streak)
   g_autoptr (GPtrArray) records =
     tapis_statistics_select (G_LIST_MODEL (place->history), &all);
   g_autoptr (GPtrArray) days = tapis_days_list (records, now);
+  g_autofree char *folder = tapis_store_dup_history_folder (place->store);
+  g_autoptr (GPtrArray) read = tapis_days_read (folder, now);
   const TapisDays *noddy;
 
   g_assert_cmpuint (days->len, ==, 1);
   noddy = g_ptr_array_index (days, 0);
   g_assert_cmpstr (noddy->rules->id, ==, "noddy");
   g_assert_cmpint (noddy->today != NULL, ==, today);
+  /* the files of that day alone say the same */
+  g_assert_cmpuint (read->len, ==, today ? 1 : 0);
+  if (today)
+    g_assert_cmpstr (
+      tapis_record_get_facts (g_ptr_array_index (read, 0))->name, ==,
+      tapis_record_get_facts (noddy->today)->name);
   g_assert_cmpuint (noddy->streak, ==, streak);
 }
 

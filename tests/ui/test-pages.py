@@ -8,7 +8,7 @@ and what is said of what was done there.
 
 from gi.repository import GLib
 
-from tapis_driver import GAMES, Tap, Tapis, expect
+from tapis_driver import Game, Tap, Tapis, expect
 from window_manager import WindowManager
 
 NEW_GAME = 'New game of Norwegian War'
@@ -263,10 +263,11 @@ def coach_buttons():
 
 
 def first_page():
-    """Two columns or three where there is room, one on a telephone; the way
-    back leads to the game that one came from."""
+    """Two columns or three where there is room, one on a telephone, where all
+    games are on the screen; arrows go from card to card."""
     for width, columns in ((1600, 3), (1000, 2), (360, 1)):
-        tapis = Tapis({'window-width': str(width), 'window-height': '700'})
+        tapis = Tapis({'window-width': str(width),
+                       'window-height': '640' if width == 360 else '700'})
         tapis.start()
         buttons = tapis.wait('the games', lambda: [
             node for node in tapis.tree().all() if node.seen() and
@@ -274,16 +275,71 @@ def first_page():
         across = {extents(tapis, node)[0] for node in buttons}
         expect(len(across) == columns,
                f'{width} pixels: columns at {sorted(across)}')
-        last = buttons[-1].name
-        buttons[-1].act()
-        tapis.wait('the page of a new game', lambda: shown(tapis, 'Players') or
-                   shown(tapis, 'Deal the Cards'))
-        tapis.take_keys()
-        tapis.press('Escape')
-        tapis.wait(f'the focus on “{last}”', lambda name=last: (
-            node := tapis.focus()) is not None and node.name == name)
+        tapis.wait('how long the courses take', lambda: any(
+            'Learn it in' in node.name for node in tapis.tree().all()))
+        frame = extents(tapis, tapis.tree().children[0])
+        for node in buttons:
+            _, y, _, height = extents(tapis, node)
+            expect(0 < y and y + height <= frame[3],
+                   f'{width} pixels: {node} is off the screen')
+        if width == 1000:
+            tapis.take_keys()
+            for key, name in (('Down', 'Learn Yellow Dwarf'),
+                              ('Right', 'New game of Scientific War'),
+                              ('Right', 'Learn Scientific War'),
+                              ('Up', 'Learn Balcó')):
+                tapis.press(key)
+                tapis.wait(f'{key} to lead to “{name}”', lambda to=name: (
+                    node := tapis.focus()) is not None and node.name == to)
         tapis.check_errors()
         tapis.kill()
+
+
+def kept_place():
+    """Who comes back from another page is where they were. The deal of the day
+    is begun once, and gone on with."""
+    tapis = Tapis({'window-width': '360', 'window-height': '640'},
+                  game=Game('noddy', 'Noddy', ''))
+    tapis.start()
+    at_chooser(tapis)
+    tapis.take_keys()
+    name = 'Deal of the Day · Noddy'
+    # the last one of the page
+    tapis.press('shift+Tab', 'shift+Tab')
+    for _ in range(8):
+        if (node := tapis.focus()) is not None and node.name == name:
+            break
+        tapis.press('shift+Tab')
+        tapis.reader.rest()
+    day = tapis.wait('the focus on the last deal', lambda: (
+        node if (node := tapis.focus()) is not None and node.name == name
+        else None))
+    expect(day.description == 'Not played yet today', day.description)
+    place = tapis.wait('the page to be scrolled', lambda: (
+        found if (found := extents(tapis, day))[1] + found[3] <= 640
+        else None))
+
+    def back(said):
+        """All games again, with the focus where it was."""
+        return tapis.wait(f'“{name}” with “{said}”', lambda: (
+            node if (node := tapis.focus()) is not None and
+            node.name == name and node.description == said else None))
+
+    tapis.press('ctrl+shift+h')
+    tapis.wait('the history', lambda: shown(tapis, 'No Finished Games'))
+    tapis.press('Escape')
+    day = back('Not played yet today')
+    tapis.wait('the page to be scrolled as before',
+               lambda: extents(tapis, day) == place)
+    for _ in range(2):
+        tapis.press('Return')
+        tapis.wait('the deal of the day', lambda: tapis.save_text() and
+                   not shown(tapis, name))
+        save = tapis.save_text()
+        tapis.press('alt+Left')
+        back('Begun')
+        expect(tapis.save_text() == save, 'another game was begun')
+    tapis.check_errors()
 
 
 def full_screen():
@@ -310,6 +366,7 @@ def main():
     tap.run('the last move where no log is', told_without_log)
     tap.run('the places of the coach\'s buttons', coach_buttons)
     tap.run('the first page', first_page)
+    tap.run('the place on the first page', kept_place)
     tap.run('Escape closes, and leads back', escape)
     table = 'Choose a card, or let it go'
     played = 'In a replay: a move back or on'

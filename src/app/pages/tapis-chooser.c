@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The first page: a card for each game. Knows games only from the registry. */
+/* The first page: a card for each game, and one for the deals of the day. Knows
+ * games only from the registry. */
 
 #include "config.h"
 
@@ -9,15 +10,17 @@
 #include <glib/gi18n.h>
 
 #include "games/cg-games.h"
+#include "tapis-day-card.h"
 #include "tapis-game-card.h"
 #include "widgets/kit/tapis-carry.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The width of a card where there are several columns, and the gap between two
- * cards, in pixels. */
-#define COLUMN 420
-#define BETWEEN 18
+/* The least width of a card where there are several columns, their number at
+ * most, and the gap between two cards, in pixels. */
+#define COLUMN 380
+#define COLUMNS 3
+#define BETWEEN 10
 
 /* The height that the page asks for, in pixels. */
 #define LOW 120
@@ -29,16 +32,21 @@ struct _TapisChooser
   /* owned */
   TapisStore *store;
   TapisProgress *progress; /* or NULL: not told yet */
+  GPtrArray *games; /* the TapisGameCard of each, which are borrowed */
 
   /* template */
   GtkWidget *due;
   GtkLabel *due_text;
   GtkWidget *scrolled;
-  GtkWidget *cards;
+  GtkWidget *cards; /* those of games, and after them that of the day */
+  GtkWidget *day;
 
   /* state */
-  GtkWidget *left_by; /* the button by which the page was left, or NULL */
-  GtkWidget *untold;  /* the next card to be told of its course */
+  GtkWidget *place;  /* what had the focus last, or NULL */
+  gulong follows;    /* the focus of the window, while the page is in one */
+  double scroll;     /* how far it was scrolled when it was left; or −1 */
+  guint untold;      /* the next card to be told of its running game … */
+  guint untold_course; /* … and of its course */
   guint tell_idle;
   guint course_idle;
 };
@@ -62,7 +70,7 @@ height_for_width (GtkWidget *widget)
 static guint
 count_columns (int width)
 {
-  return (guint) CLAMP ((width + BETWEEN) / (COLUMN + BETWEEN), 1, 3);
+  return (guint) CLAMP ((width + BETWEEN) / (COLUMN + BETWEEN), 1, COLUMNS);
 }
 
 /* The height of the row of cards that begins with @card, and the first of the
@@ -105,11 +113,11 @@ measure_cards (GtkWidget *cards, GtkOrientation orientation, int for_size,
                               NULL);
           *minimum = MAX (*minimum, least);
         }
-      *natural = 3 * COLUMN + 2 * BETWEEN;
+      *natural = COLUMNS * (COLUMN + BETWEEN) - BETWEEN;
       return;
     }
   if (for_size < 0)
-    for_size = 3 * COLUMN + 2 * BETWEEN;
+    for_size = COLUMNS * (COLUMN + BETWEEN) - BETWEEN;
   columns = count_columns (for_size);
   while (card != NULL)
     {
@@ -182,16 +190,22 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
 /* --- the widget ----------------------------------------------------------- */
 
 /* Shows what “Resume” would resume; in an idle, for the first frame need not
- * wait for it. */
+ * wait for it, and one game at a time, for their files are read. */
 static gboolean
 tell_cb (gpointer user_data)
 {
   TapisChooser *self = user_data;
-  GtkWidget *card = gtk_widget_get_first_child (self->cards);
+  TapisGameCard *card = g_ptr_array_index (self->games, self->untold);
+  const CgRules *rules = tapis_game_card_get_rules (card);
+  g_autoptr (TapisGame) running =
+    tapis_store_peek_running (self->store, rules->id);
 
+  tapis_game_card_tell (card, running);
+  tapis_day_card_tell (TAPIS_DAY_CARD (self->day), rules, running);
+  if (++self->untold < self->games->len)
+    return G_SOURCE_CONTINUE;
   self->tell_idle = 0;
-  for (; card != NULL; card = gtk_widget_get_next_sibling (card))
-    tapis_game_card_tell (TAPIS_GAME_CARD (card), self->store);
+  tapis_day_card_update (TAPIS_DAY_CARD (self->day), self->store);
   g_signal_emit_by_name (self, "asks");
   return G_SOURCE_REMOVE;
 }
@@ -201,20 +215,13 @@ static gboolean
 tell_course_cb (gpointer user_data)
 {
   TapisChooser *self = user_data;
-  GtkWidget *card = self->untold;
 
-  tapis_game_card_tell_course (TAPIS_GAME_CARD (card), self->progress);
-  self->untold = gtk_widget_get_next_sibling (card);
-  if (self->untold != NULL)
+  tapis_game_card_tell_course (
+    g_ptr_array_index (self->games, self->untold_course), self->progress);
+  if (++self->untold_course < self->games->len)
     return G_SOURCE_CONTINUE;
   self->course_idle = 0;
   return G_SOURCE_REMOVE;
-}
-
-static void
-left_cb (TapisChooser *self, GtkWidget *button)
-{
-  self->left_by = button;
 }
 
 /* Finds out again which games can be resumed. Returns: the button of the first
@@ -222,30 +229,79 @@ left_cb (TapisChooser *self, GtkWidget *button)
 static GtkWidget *
 update_cards (TapisChooser *self)
 {
-  GtkWidget *card = gtk_widget_get_last_child (self->cards);
   GtkWidget *focus = NULL;
 
-  for (; card != NULL; card = gtk_widget_get_prev_sibling (card))
-    focus = tapis_game_card_update (TAPIS_GAME_CARD (card), self->store);
+  for (guint i = self->games->len; i > 0; i--)
+    focus = tapis_game_card_update (g_ptr_array_index (self->games, i - 1),
+                                    self->store);
+  self->untold = 0;
   if (self->tell_idle == 0)
     self->tell_idle = g_idle_add_full (G_PRIORITY_LOW, tell_cb, self, NULL);
   return focus;
 }
 
+/* --- the place on the page ------------------------------------------------ */
+
+static void
+focus_moved_cb (TapisChooser *self)
+{
+  GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
+
+  if (tapis_widget_holds (GTK_WIDGET (self), focus) &&
+      gtk_widget_get_mapped (focus))
+    self->place = focus;
+}
+
+static void
+tapis_chooser_root (GtkWidget *widget)
+{
+  TapisChooser *self = TAPIS_CHOOSER (widget);
+
+  GTK_WIDGET_CLASS (tapis_chooser_parent_class)->root (widget);
+  self->follows = g_signal_connect_swapped (
+    gtk_widget_get_root (widget), "notify::focus-widget",
+    G_CALLBACK (focus_moved_cb), self);
+}
+
+static void
+tapis_chooser_unroot (GtkWidget *widget)
+{
+  g_clear_signal_handler (&TAPIS_CHOOSER (widget)->follows,
+                          gtk_widget_get_root (widget));
+  GTK_WIDGET_CLASS (tapis_chooser_parent_class)->unroot (widget);
+}
+
+static GtkAdjustment *
+get_scroll (TapisChooser *self)
+{
+  return gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (self->scrolled));
+}
+
+static void
+tapis_chooser_leave (TapisPage *page)
+{
+  TapisChooser *self = TAPIS_CHOOSER (page);
+
+  self->scroll = gtk_adjustment_get_value (get_scroll (self));
+}
+
+/* Back to where one was, or to the next button if there is nothing to resume
+ * any more. */
 static void
 tapis_chooser_focus (TapisPage *page)
 {
   TapisChooser *self = TAPIS_CHOOSER (page);
   GtkWidget *focus = update_cards (self);
 
-  /* back to the button by which the page was left, or to the next one if
-   * there is nothing to resume any more */
-  if (self->left_by != NULL)
-    focus = gtk_widget_get_visible (self->left_by)
-              ? self->left_by
-              : gtk_widget_get_next_sibling (self->left_by);
+  if (self->place != NULL)
+    focus = gtk_widget_get_visible (self->place)
+              ? self->place
+              : gtk_widget_get_next_sibling (self->place);
   if (focus != NULL)
     gtk_widget_grab_focus (focus);
+  if (self->scroll >= 0)
+    gtk_adjustment_set_value (get_scroll (self), self->scroll);
 }
 
 static void
@@ -257,6 +313,7 @@ tapis_chooser_dispose (GObject *object)
   g_clear_handle_id (&self->course_idle, g_source_remove);
   g_clear_object (&self->store);
   g_clear_object (&self->progress);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
 
   G_OBJECT_CLASS (tapis_chooser_parent_class)->dispose (object);
 }
@@ -267,12 +324,12 @@ tapis_chooser_renew (TapisPage *page, TapisPage *before)
   TapisChooser *self = TAPIS_CHOOSER (page);
   TapisChooser *old = TAPIS_CHOOSER (before);
   g_autoptr (GArray) place =
-    old->left_by != NULL
-      ? tapis_carry_place (GTK_WIDGET (old), old->left_by) : NULL;
+    old->place != NULL
+      ? tapis_carry_place (GTK_WIDGET (old), old->place) : NULL;
 
   self->store = g_object_ref (old->store);
   update_cards (self);
-  self->left_by = tapis_carry_find (GTK_WIDGET (self), place);
+  self->place = tapis_carry_find (GTK_WIDGET (self), place);
 }
 
 static void
@@ -281,8 +338,10 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
+  widget_class->root = tapis_chooser_root;
+  widget_class->unroot = tapis_chooser_unroot;
   TAPIS_PAGE_CLASS (klass)->focus = tapis_chooser_focus;
-
+  TAPIS_PAGE_CLASS (klass)->leave = tapis_chooser_leave;
   TAPIS_PAGE_CLASS (klass)->renew = tapis_chooser_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
   gtk_widget_class_bind_template_child (widget_class, TapisChooser, due);
@@ -297,6 +356,8 @@ static void
 tapis_chooser_init (TapisChooser *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->scroll = -1;
+  self->games = g_ptr_array_new ();
   gtk_widget_set_layout_manager (
     GTK_WIDGET (self),
     gtk_custom_layout_new (constant_size, measure, allocate));
@@ -307,10 +368,11 @@ tapis_chooser_init (TapisChooser *self)
     {
       GtkWidget *card = tapis_game_card_new (cg_games[i]);
 
-      g_signal_connect_object (card, "left", G_CALLBACK (left_cb), self,
-                               G_CONNECT_SWAPPED);
+      g_ptr_array_add (self->games, card);
       gtk_box_append (GTK_BOX (self->cards), card);
     }
+  self->day = tapis_day_card_new ();
+  gtk_box_append (GTK_BOX (self->cards), self->day);
   /* Translators: read aloud: the name of the first page, which lists the
    * games. */
   tapis_names_mend (GTK_WIDGET (self), C_("page", "All games"));
@@ -337,8 +399,8 @@ tapis_chooser_tell (TapisChooser *self, TapisProgress *progress, guint n_due)
   g_return_if_fail (TAPIS_IS_CHOOSER (self));
 
   g_set_object (&self->progress, progress);
-  self->untold = gtk_widget_get_first_child (self->cards);
-  if (self->course_idle == 0 && self->untold != NULL)
+  self->untold_course = 0;
+  if (self->course_idle == 0)
     self->course_idle =
       g_idle_add_full (G_PRIORITY_LOW, tell_course_cb, self, NULL);
   gtk_label_set_text (self->due_text, text);

@@ -15,13 +15,18 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-#define PICTURE 96
-#define SPACING 16
-#define GAP 6
-
-/* A card narrower than this has its buttons below the picture too, in
- * pixels. */
+/* A card narrower than this is a small one, which tells only what is new: five
+ * of them stand on the screen of a telephone. In pixels, as all of these. */
 #define NARROW 380
+
+/* The picture, what is around and beside it, and what is between lines, on a
+ * small card and on others. */
+static const struct { int picture, edge, beside, below; } sizes[] = {
+  { 84, 16, 14, 4 }, { 44, 8, 8, 2 },
+};
+
+#define N_LABELS 4
+#define ABOVE_BUTTONS 8
 
 struct _TapisGameCard
 {
@@ -29,7 +34,6 @@ struct _TapisGameCard
 
   /* template */
   GtkWidget *emblem;
-  GtkWidget *words;
   GtkLabel *title;
   GtkLabel *blurb;
   GtkLabel *facts;
@@ -41,6 +45,7 @@ struct _TapisGameCard
 
   /* state */
   const CgRules *rules;
+  gboolean running;
   gboolean played; /* the game runs, or one was finished */
   guint minutes;   /* of the first section of its course; 0: not counted yet */
 };
@@ -49,68 +54,102 @@ G_DEFINE_FINAL_TYPE (TapisGameCard, tapis_game_card, GTK_TYPE_BOX)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* The width of the buttons in a card that is @width wide, in pixels. */
-static int
-buttons_width (int width)
+/* Where everything is in a card that is so wide, and how high that is. */
+typedef struct
 {
-  return width < NARROW ? width : width - PICTURE - SPACING;
+  gboolean shown[N_LABELS];
+  GdkRectangle emblem, labels[N_LABELS], buttons;
+  int height;
+} Plan;
+
+static void
+list_labels (TapisGameCard *self, GtkWidget *labels[N_LABELS])
+{
+  labels[0] = GTK_WIDGET (self->title);
+  labels[1] = GTK_WIDGET (self->blurb);
+  labels[2] = GTK_WIDGET (self->facts);
+  labels[3] = GTK_WIDGET (self->course);
 }
 
-/* Whether the words stand beside the picture in a card that is @width wide.
- * Large text on a small screen stands below it. */
-static gboolean
-stands_beside (TapisGameCard *self, int width)
+static int
+least_width (GtkWidget *widget)
 {
   int least;
 
-  gtk_widget_measure (self->words, GTK_ORIENTATION_HORIZONTAL, -1, &least,
-                      NULL, NULL, NULL);
-  return width >= least + PICTURE + SPACING;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  return least;
 }
 
-/* How high the words are, with the picture if that stands above them. */
-static int
-words_height (TapisGameCard *self, int width)
+/* Boxes would lay every text out dozens of times before the first frame. The
+ * picture's width is known: the words have the rest, or, where the longest of
+ * them is too long for that, the place below it. The buttons are below the
+ * words, if they fit there in one line, and below all otherwise. */
+static void
+make_plan (TapisGameCard *self, int width, Plan *plan)
 {
-  if (stands_beside (self, width))
-    return tapis_widget_natural_height (self->words,
-                                        width - PICTURE - SPACING);
-  return PICTURE + GAP + tapis_widget_natural_height (self->words, width);
+  gboolean small = width < NARROW;
+  int picture = sizes[small].picture, edge = sizes[small].edge;
+  int inner = width - 2 * edge;
+  int left = picture + sizes[small].beside;
+  int least = 0, y = edge;
+  GtkWidget *labels[N_LABELS];
+
+  *plan = (Plan) { .shown = { TRUE, !small, !small || self->running,
+                              !small || !self->running },
+                   .emblem = { edge, edge, picture, picture } };
+  list_labels (self, labels);
+  for (guint i = 0; i < N_LABELS; i++)
+    if (plan->shown[i])
+      least = MAX (least, least_width (labels[i]));
+  if (left + least > inner)
+    {
+      left = 0;
+      y += picture + sizes[small].below;
+    }
+  for (guint i = 0; i < N_LABELS; i++)
+    if (plan->shown[i])
+      {
+        int height = tapis_widget_natural_height (labels[i], inner - left);
+
+        plan->labels[i] =
+          (GdkRectangle) { edge + left, y, inner - left, height };
+        y += height + sizes[small].below;
+      }
+  if (small || tapis_widget_natural_width (self->buttons) > inner - left)
+    {
+      left = 0;
+      y = MAX (y, edge + picture);
+    }
+  y += ABOVE_BUTTONS - sizes[small].below;
+  plan->buttons = (GdkRectangle) {
+    edge + left, y, inner - left,
+    tapis_widget_natural_height (self->buttons, inner - left) };
+  plan->height =
+    MAX (y + plan->buttons.height, edge + picture) + edge;
 }
 
-/* A horizontal box looks for the narrowest words that are as low as its other
- * children, and so lays every text out dozens of times before the first frame.
- * The picture's width is known: the words have the rest. */
 static void
 measure (GtkWidget *card, GtkOrientation orientation, int for_size,
          int *minimum, int *natural, int *minimum_baseline,
          int *natural_baseline)
 {
   TapisGameCard *self = TAPIS_GAME_CARD (card);
-  int above, below;
+  GtkWidget *labels[N_LABELS];
+  Plan plan;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      int least;
-
-      gtk_widget_measure (self->words, orientation, -1, minimum, natural, NULL,
-                          NULL);
-      gtk_widget_measure (self->buttons, orientation, -1, &least, NULL, NULL,
-                          NULL);
-      *minimum = MAX (*minimum, MAX (least, PICTURE));
-      *natural += PICTURE + SPACING;
+      *minimum = least_width (self->buttons);
+      list_labels (self, labels);
+      for (guint i = 0; i < N_LABELS; i++)
+        *minimum = MAX (*minimum, least_width (labels[i]));
+      *minimum += 2 * sizes[TRUE].edge;
+      *natural = MAX (*minimum, NARROW);
       return;
     }
-  if (for_size < 0)
-    gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &for_size,
-                        NULL, NULL);
-  above = words_height (self, for_size);
-  if (for_size < NARROW)
-    above = MAX (above, PICTURE);
-  below = tapis_widget_natural_height (self->buttons,
-                                       buttons_width (for_size));
-  *natural = MAX (PICTURE, above + GAP + below);
-  *minimum = *natural;
+  make_plan (self, for_size < 0 ? NARROW : for_size, &plan);
+  *minimum = *natural = plan.height;
 }
 
 static void
@@ -118,24 +157,30 @@ allocate (GtkWidget *card, int width, int height, int baseline)
 {
   gboolean rtl = gtk_widget_get_direction (card) == GTK_TEXT_DIR_RTL;
   TapisGameCard *self = TAPIS_GAME_CARD (card);
-  int wide = buttons_width (width);
-  int low = tapis_widget_natural_height (self->buttons, wide);
-  gboolean beside = stands_beside (self, width);
-  int left = beside && !rtl ? PICTURE + SPACING : 0;
-  int above = beside ? 0 : PICTURE + GAP;
+  GtkWidget *children[N_LABELS + 2];
+  GdkRectangle *places[N_LABELS + 2];
+  Plan plan;
 
-  gtk_widget_size_allocate (
-    self->emblem,
-    &(GtkAllocation) { rtl ? width - PICTURE : 0, 0, PICTURE, PICTURE }, -1);
-  gtk_widget_size_allocate (
-    self->words,
-    &(GtkAllocation) { left, above,
-                       beside ? width - PICTURE - SPACING : width,
-                       height - low - GAP - above }, -1);
+  make_plan (self, width, &plan);
   /* at the bottom: the buttons of all cards of a row are in one line */
-  gtk_widget_size_allocate (
-    self->buttons,
-    &(GtkAllocation) { rtl ? 0 : width - wide, height - low, wide, low }, -1);
+  plan.buttons.y += height - plan.height;
+  list_labels (self, children);
+  for (guint i = 0; i < N_LABELS; i++)
+    {
+      gtk_widget_set_child_visible (children[i], plan.shown[i]);
+      places[i] = &plan.labels[i];
+    }
+  children[N_LABELS] = self->emblem;
+  places[N_LABELS] = &plan.emblem;
+  children[N_LABELS + 1] = self->buttons;
+  places[N_LABELS + 1] = &plan.buttons;
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    {
+      if (rtl)
+        places[i]->x = width - places[i]->x - places[i]->width;
+      if (i >= N_LABELS || plan.shown[i])
+        gtk_widget_size_allocate (children[i], places[i], -1);
+    }
 }
 
 static GtkSizeRequestMode
@@ -147,22 +192,12 @@ height_for_width (GtkWidget *widget)
 /* --- the widget ----------------------------------------------------------- */
 
 static void
-clicked_cb (TapisGameCard *self, GtkWidget *button)
-{
-  g_signal_emit_by_name (self, "left", button);
-}
-
-static void
 tapis_game_card_class_init (TapisGameCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
-
   tapis_widget_class_set_template (widget_class, "app/tapis-game-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, emblem);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, words);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, title);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, blurb);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, facts);
@@ -171,7 +206,6 @@ tapis_game_card_class_init (TapisGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, resume);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, start);
   gtk_widget_class_bind_template_child (widget_class, TapisGameCard, learn);
-  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
 }
 
 static void
@@ -246,6 +280,7 @@ tapis_game_card_update (TapisGameCard *self, TapisStore *store)
   gboolean running = tapis_store_has_running (store, id);
   GtkWidget *suggested;
 
+  self->running = running;
   self->played = running || tapis_store_has_finished (store, id);
   suggested = running        ? self->resume
               : self->played ? self->start
@@ -256,15 +291,21 @@ tapis_game_card_update (TapisGameCard *self, TapisStore *store)
 }
 
 void
-tapis_game_card_tell (TapisGameCard *self, TapisStore *store)
+tapis_game_card_tell (TapisGameCard *self, TapisGame *running)
 {
   g_autofree char *text =
-    gtk_widget_get_visible (self->resume)
-      ? tapis_store_tell_running (store, self->rules->id)
-      : NULL;
-  g_autofree char *facts = tell_facts (self->rules);
+    running != NULL ? tapis_store_tell_running (running)
+                    : tell_facts (self->rules);
 
-  gtk_label_set_text (self->facts, text != NULL ? text : facts);
+  gtk_label_set_text (self->facts, text);
+  if (running != NULL)
+    tapis_names_set (self->resume, NULL, text);
+}
+
+const CgRules *
+tapis_game_card_get_rules (TapisGameCard *self)
+{
+  return self->rules;
 }
 
 /* --- the course ----------------------------------------------------------- */

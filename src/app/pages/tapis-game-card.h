@@ -18,7 +18,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisGameCard, tapis_game_card, TAPIS, GAME_CARD,
                       GtkBox)
 
-/** Emits `left (button)` when one of its buttons was chosen. */
 GtkWidget *tapis_game_card_new (const CgRules *rules);
 
 /** Shows whether a game is running in @store, and suggests to resume it, to
@@ -26,9 +25,10 @@ GtkWidget *tapis_game_card_new (const CgRules *rules);
  * that is suggested. */
 GtkWidget *tapis_game_card_update (TapisGameCard *self, TapisStore *store);
 
-/** Tells about the game that is running, or else about such games; this reads
- * its file. */
-void tapis_game_card_tell (TapisGameCard *self, TapisStore *store);
+/** Tells about the @running game, or with %NULL about such games. */
+void tapis_game_card_tell (TapisGameCard *self, TapisGame *running);
+
+const CgRules *tapis_game_card_get_rules (TapisGameCard *self);
 
 /** Tells how far the learner has come; of a course that was not begun how long
  * it takes, which reads its first lessons. */

@@ -13,6 +13,7 @@
 #include "app/pages/tapis-setup-page.h"
 #include "app/tapis-compat.h"
 #include "games/cg-games.h"
+#include "model/past/tapis-goals.h"
 #include "widgets/kit/tapis-letters.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
@@ -143,21 +144,30 @@ link_action (GtkWidget *widget, const char *name, GVariant *parameter)
             "cards wherever Tapis is installed."));
 }
 
-/* The cards that everybody has today. */
+/* The cards that everybody has today; where that is the running game, it goes
+ * on. */
 static void
 day_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  TapisWindow *self = TAPIS_WINDOW (widget);
   const CgRules *rules =
     cg_game_find (g_variant_get_string (parameter, NULL));
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (TapisGame) running = NULL;
   TapisGameSetup setup;
   TapisDealLink link;
 
   if (rules == NULL)
     return;
+  running = tapis_store_peek_running (self->store, rules->id);
+  if (running != NULL && tapis_days_holds (running, now))
+    {
+      tapis_window_resume (self, rules);
+      return;
+    }
   tapis_deal_link_init_day (&link, rules, now);
   tapis_game_setup_init_link (&setup, &link);
-  tapis_window_start (TAPIS_WINDOW (widget), &setup);
+  tapis_window_start (self, &setup);
 }
 
 static void

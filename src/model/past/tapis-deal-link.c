@@ -211,3 +211,21 @@ tapis_deal_link_init_day (TapisDealLink *link, const CgRules *rules,
   cg_setup_init (&link->setup, rules);
   link->setup.dealer = (guint8) (link->setup.seats - 1);
 }
+
+gboolean
+tapis_deal_is_of_day (const CgRules *rules, const CgSetup *setup, guint64 deal,
+                      GDateTime *when)
+{
+  TapisDealLink usual;
+
+  if (deal != tapis_deal_of_day (when))
+    return FALSE;
+  tapis_deal_link_init_day (&usual, rules, when);
+  if (setup->seats != usual.setup.seats ||
+      setup->dealer != usual.setup.dealer)
+    return FALSE;
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    if (setup->options[i] != usual.setup.options[i])
+      return FALSE;
+  return TRUE;
+}

@@ -43,4 +43,8 @@ guint64 tapis_deal_of_day (GDateTime *when);
 void tapis_deal_link_init_day (TapisDealLink *link, const CgRules *rules,
                                GDateTime *when);
 
+/** Whether a game of @rules with @setup, dealt from @deal, is that. */
+gboolean tapis_deal_is_of_day (const CgRules *rules, const CgSetup *setup,
+                               guint64 deal, GDateTime *when);
+
 G_END_DECLS

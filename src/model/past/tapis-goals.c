@@ -6,9 +6,13 @@
 
 #include "tapis-goals.h"
 
+#include <string.h>
+
 #include "games/cg-games.h"
 #include "players/cg-players.h"
+#include "model/game/tapis-games.h"
 #include "tapis-deal-link.h"
+#include "tapis-store.h"
 
 /* The beginning of time as of Unix. */
 #define FIRST_DAY 19700101
@@ -93,23 +97,13 @@ tapis_goals_list (GPtrArray *records)
 
 /* --- the deal of the day -------------------------------------------------- */
 
-/* Whether @record is the deal of its own day, in the usual game. */
 static gboolean
 is_of_day (TapisRecord *record, GDateTime *when)
 {
   const TapisRecordFacts *facts = tapis_record_get_facts (record);
-  TapisDealLink usual;
 
-  if (facts->deal != tapis_deal_of_day (when))
-    return FALSE;
-  tapis_deal_link_init_day (&usual, facts->rules, when);
-  if (facts->setup.seats != usual.setup.seats ||
-      facts->setup.dealer != usual.setup.dealer)
-    return FALSE;
-  for (guint i = 0; facts->rules->options[i].id != NULL; i++)
-    if (facts->setup.options[i] != usual.setup.options[i])
-      return FALSE;
-  return TRUE;
+  return tapis_deal_is_of_day (facts->rules, &facts->setup, facts->deal,
+                               when);
 }
 
 GPtrArray *
@@ -156,4 +150,78 @@ tapis_days_list (GPtrArray *records, GDateTime *now)
       g_ptr_array_add (list, g_memdup2 (&all, sizeof all));
     }
   return list;
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return tapis_record_compare_names (*(const char *const *) a,
+                                     *(const char *const *) b);
+}
+
+/* The files of the games that were finished since @from, as their names have
+ * it, the newest first. */
+static GPtrArray *
+list_names (const char *folder, const char *from)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
+    if (g_str_has_suffix (name, TAPIS_STORE_SUFFIX))
+      for (guint g = 0; cg_games[g] != NULL; g++)
+        {
+          gsize length = strlen (cg_games[g]->id);
+
+          if (strncmp (name, cg_games[g]->id, length) == 0 &&
+              name[length] == '-' && g_ascii_isdigit (name[length + 1]) &&
+              strcmp (name + length + 1, from) >= 0)
+            g_ptr_array_add (names, g_strdup (name));
+        }
+  g_ptr_array_sort (names, compare_names);
+  return names;
+}
+
+GPtrArray *
+tapis_days_read (const char *folder, GDateTime *now)
+{
+  GPtrArray *days = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GDateTime) midnight = g_date_time_new (
+    g_date_time_get_timezone (now), g_date_time_get_year (now),
+    g_date_time_get_month (now), g_date_time_get_day_of_month (now), 0, 0, 0);
+  g_autoptr (GDateTime) utc = g_date_time_to_utc (midnight);
+  g_autofree char *from = g_date_time_format (utc, "%Y%m%dT%H%M%SZ");
+  g_autoptr (GPtrArray) names = list_names (folder, from);
+
+  for (guint i = names->len; i > 0; i--)
+    {
+      g_autoptr (TapisRecord) record =
+        tapis_record_new (folder, g_ptr_array_index (names, i - 1), NULL);
+      g_autoptr (GDateTime) when =
+        record != NULL ? tapis_record_dup_time (record) : NULL;
+      gboolean had = record == NULL ||
+                     !tapis_record_get_facts (record)->counted ||
+                     !is_of_day (record, when) || !is_of_day (record, now);
+
+      for (guint n = 0; n < days->len && !had; n++)
+        had = tapis_record_get_facts (g_ptr_array_index (days, n))->rules ==
+              tapis_record_get_facts (record)->rules;
+      if (!had)
+        g_ptr_array_add (days, g_steal_pointer (&record));
+    }
+  return days;
+}
+
+gboolean
+tapis_days_holds (TapisGame *game, GDateTime *when)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  CgSetup setup;
+
+  if (tapis_game_now (game)->practice)
+    return FALSE;
+  rules->get_setup (tapis_game_get_state (game), &setup);
+  return tapis_deal_is_of_day (rules, &setup, tapis_game_get_deal (game),
+                               when);
 }

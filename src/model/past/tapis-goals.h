@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "model/game/tapis-game.h"
 #include "tapis-record.h"
 
 G_BEGIN_DECLS
@@ -39,5 +40,14 @@ typedef struct
 /** A #TapisDays for each game of which @records has a deal of the day, by game,
  * as of @now; free with g_ptr_array_unref(). */
 GPtrArray *tapis_days_list (GPtrArray *records, GDateTime *now);
+
+/** The first game of each deal of the day of @now that was finished on that
+ * day, of those that count: a list of #TapisRecord, to be freed with
+ * g_ptr_array_unref(), read from the files of that day in the history's
+ * @folder. Can be called from any thread. */
+GPtrArray *tapis_days_read (const char *folder, GDateTime *now);
+
+/** Whether @game is the deal of the day @when, and none for practice. */
+gboolean tapis_days_holds (TapisGame *game, GDateTime *when);
 
 G_END_DECLS

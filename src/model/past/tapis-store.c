@@ -153,28 +153,35 @@ tapis_store_has_begun (TapisStore *self, const char *game_id)
   return text == NULL || is_begun (text, length);
 }
 
-char *
-tapis_store_tell_running (TapisStore *self, const char *game_id)
+TapisGame *
+tapis_store_peek_running (TapisStore *self, const char *game_id)
 {
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;
+  gsize length = 0;
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
+  if (!tapis_store_has_running (self, game_id))
+    return NULL;
+  path = tapis_store_dup_running_path (self, game_id);
+  text = read_running (self, game_id, path, &length, NULL);
+  return text != NULL
+           ? tapis_game_new_from_text (text, (gssize) length, NULL)
+           : NULL;
+}
+
+char *
+tapis_store_tell_running (TapisGame *game)
+{
   g_autofree char *players = NULL;
   g_autofree char *name = NULL;
   g_autofree char *turn = NULL;
   g_autofree char *cards = NULL;
-  g_autoptr (TapisGame) game = NULL;
   TapisPlayer *you;
-  gsize length = 0;
   guint n, left;
   int seat;
 
-  g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
-  path = tapis_store_dup_running_path (self, game_id);
-  text = read_running (self, game_id, path, &length, NULL);
-  if (text != NULL)
-    game = tapis_game_new_from_text (text, (gssize) length, NULL);
-  if (game == NULL)
-    return NULL;
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
   n = tapis_game_get_n_seats (game);
   seat = tapis_game_now (game)->to_move;
   you = tapis_game_get_player (game, tapis_game_now (game)->viewer);

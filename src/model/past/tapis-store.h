@@ -29,9 +29,13 @@ gboolean tapis_store_has_begun (TapisStore *self, const char *game_id);
 /** Whether a game of that kind was ever played to its end, and is kept. */
 gboolean tapis_store_has_finished (TapisStore *self, const char *game_id);
 
-/** What the running game of that kind goes on with, short: "4 players · your
- * turn · 6 cards left"; free with g_free(). %NULL where it cannot be read. */
-char *tapis_store_tell_running (TapisStore *self, const char *game_id);
+/** The running game of that kind, only to be looked at; %NULL where there is
+ * none, or it cannot be read. */
+TapisGame *tapis_store_peek_running (TapisStore *self, const char *game_id);
+
+/** What it goes on with, short: "4 players · your turn · 6 cards left"; free
+ * with g_free(). */
+char *tapis_store_tell_running (TapisGame *game);
 
 /** Loads the running game of that kind; to go on with it, see
  * tapis_keeper_resume(). Returns %NULL without an error when there is none. A

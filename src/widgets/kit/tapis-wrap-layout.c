@@ -15,12 +15,16 @@ struct _TapisWrapLayout
   /* state */
   int spacing;
   double align;
+  gboolean even;
+  gboolean fill;
 };
 
 enum
 {
   PROP_SPACING = 1,
   PROP_ALIGN,
+  PROP_EVEN,
+  PROP_FILL,
   N_PROPS,
 };
 
@@ -29,10 +33,51 @@ static GParamSpec *props[N_PROPS];
 G_DEFINE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout,
                      GTK_TYPE_LAYOUT_MANAGER)
 
+/* What all children need at least, and how many there are. */
 static int
-child_width (GtkWidget *child, int width)
+least_width (GtkWidget *widget, int *n)
+{
+  int least = 0;
+
+  *n = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      {
+        int minimum;
+
+        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
+                            NULL, NULL, NULL);
+        least = MAX (least, minimum);
+        ++*n;
+      }
+  return least;
+}
+
+/* The width of each child where all have the same, and as many are in a row as
+ * fit, but no row has much fewer than another. */
+static int
+even_width (TapisWrapLayout *self, GtkWidget *widget, int width)
+{
+  int n, rows, columns;
+  int least = least_width (widget, &n);
+
+  if (n == 0)
+    return 0;
+  width = MIN (width, n * (least + self->spacing) * 4);
+  columns = CLAMP ((width + self->spacing) / (least + self->spacing), 1, n);
+  rows = (n + columns - 1) / columns;
+  columns = (n + rows - 1) / rows;
+  return MAX (least, (width - self->spacing * (columns - 1)) / columns);
+}
+
+static int
+child_width (TapisWrapLayout *self, GtkWidget *child, int width)
 {
   int minimum, natural;
+
+  if (self->even)
+    return even_width (self, gtk_widget_get_parent (child), width);
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
                       &natural, NULL, NULL);
@@ -55,7 +100,7 @@ measure_row (TapisWrapLayout *self, GtkWidget *first, int width, int *row_width,
 
       if (!gtk_widget_should_layout (child))
         continue;
-      w = child_width (child, width);
+      w = child_width (self, child, width);
       if (*row_width > 0 && *row_width + self->spacing + w > width)
         break;
       *row_width += w + (*row_width > 0 ? self->spacing : 0);
@@ -103,6 +148,14 @@ tapis_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
       /* each in a row of its own, or all in one */
       measure_rows (self, widget, 0, minimum, &height);
       measure_rows (self, widget, G_MAXINT, natural, &height);
+      if (self->even)
+        {
+          int n;
+
+          *minimum = least_width (widget, &n);
+          *natural = MAX (*minimum,
+                          n * (*minimum + self->spacing) - self->spacing);
+        }
       return;
     }
   measure_rows (self, widget, for_size < 0 ? G_MAXINT : for_size, &width,
@@ -118,6 +171,7 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget,
   gboolean mirrored =
     gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkWidget *child = gtk_widget_get_first_child (widget);
+  gboolean fill = self->fill && tapis_widget_natural_width (widget) > width;
   int y = 0;
 
   while (child != NULL)
@@ -125,15 +179,21 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget,
       int row_width, row_height;
       GtkWidget *end = measure_row (self, child, width, &row_width,
                                     &row_height);
-      int x = (int) ((width - row_width) * self->align);
+      int x = fill ? 0 : (int) ((width - row_width) * self->align);
+      int more = fill ? width - row_width : 0;
+      int n = 0;
 
+      for (GtkWidget *one = child; one != end;
+           one = gtk_widget_get_next_sibling (one))
+        n += gtk_widget_should_layout (one) ? 1 : 0;
       for (; child != end; child = gtk_widget_get_next_sibling (child))
         {
           int w;
 
           if (!gtk_widget_should_layout (child))
             continue;
-          w = child_width (child, width);
+          w = child_width (self, child, width) + more / n;
+          more -= more / n--;
           gtk_widget_size_allocate (
             child,
             &(GtkAllocation) { mirrored ? width - x - w : x, y, w,
@@ -153,8 +213,12 @@ tapis_wrap_layout_set_property (GObject *object, guint id, const GValue *value,
 
   if (id == PROP_SPACING)
     self->spacing = g_value_get_int (value);
-  else
+  else if (id == PROP_ALIGN)
     self->align = g_value_get_double (value);
+  else if (id == PROP_EVEN)
+    self->even = g_value_get_boolean (value);
+  else
+    self->fill = g_value_get_boolean (value);
 }
 
 static void
@@ -169,6 +233,8 @@ tapis_wrap_layout_class_init (TapisWrapLayoutClass *klass)
     g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);
   props[PROP_ALIGN] =
     g_param_spec_double ("align", NULL, NULL, 0, 1, 0, flags);
+  props[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, flags);
+  props[PROP_FILL] = g_param_spec_boolean ("fill", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   layout_class->get_request_mode = tapis_wrap_layout_get_request_mode;
   layout_class->measure = tapis_wrap_layout_measure;

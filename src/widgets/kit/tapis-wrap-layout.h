@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Lays children side by side in as many rows as they need, each with its
- * natural width. */
+ * natural width, or all with the same. */
 
 #pragma once
 
@@ -17,7 +17,9 @@ G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
  * @align: where rows stand: 0 (default) at the start, 0.5 in the middle, 1 at
  *   the end
  *
- * Both are construct-only properties too, for templates. */
+ * Both are construct-only properties too, for templates; and so are
+ * "even": all children are equally wide, and fill the rows; and
+ * "fill": where they do not fit in one row, they fill each (both booleans). */
 GtkLayoutManager *tapis_wrap_layout_new (int spacing, double align);
 
 G_END_DECLS

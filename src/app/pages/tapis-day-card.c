@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The deals of the day on the first page. Knows games only from the
+ * registry. */
+
+#include "config.h"
+
+#include "tapis-day-card.h"
+
+#include <glib/gi18n.h>
+
+#include "games/cg-games.h"
+#include "model/past/tapis-goals.h"
+#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words.h"
+#include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
+
+#define PICTURE 48
+
+struct _TapisDayCard
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  GPtrArray *played; /* a TapisRecord for each game played today, or NULL */
+  GHashTable *begun; /* the rules of those that are running */
+
+  /* template */
+  GtkLabel *about;
+  GtkWidget *tiles; /* a button a game, in the order of the registry */
+};
+
+G_DEFINE_FINAL_TYPE (TapisDayCard, tapis_day_card, GTK_TYPE_BOX)
+
+/* --- one game ------------------------------------------------------------- */
+
+static GtkWidget *
+new_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+new_tile (const CgRules *rules)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (box), tapis_emblem_new (rules->id, PICTURE));
+  gtk_box_append (GTK_BOX (box), new_label (_(rules->title), "name"));
+  gtk_box_append (GTK_BOX (box), new_label ("", "ended"));
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rules->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button),
+                                  "win.deal-of-day");
+  return button;
+}
+
+static GtkWidget *
+find_tile (TapisDayCard *self, const CgRules *rules)
+{
+  GtkWidget *tile = gtk_widget_get_first_child (self->tiles);
+
+  for (guint i = 0; cg_games[i] != rules; i++)
+    tile = gtk_widget_get_next_sibling (tile);
+  return tile;
+}
+
+/* How the deal of @rules has ended today, or %NULL. */
+static const char *
+find_result (TapisDayCard *self, const CgRules *rules)
+{
+  for (guint i = 0; self->played != NULL && i < self->played->len; i++)
+    {
+      TapisRecord *record = g_ptr_array_index (self->played, i);
+
+      if (tapis_record_get_facts (record)->rules == rules)
+        return tapis_record_get_result (record);
+    }
+  return NULL;
+}
+
+static void
+show (TapisDayCard *self, const CgRules *rules)
+{
+  GtkWidget *tile = find_tile (self, rules);
+  GtkWidget *ended =
+    gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (tile)));
+  const char *text = find_result (self, rules);
+  gboolean played = text != NULL;
+  g_autofree char *name = NULL;
+
+  if (text == NULL && g_hash_table_contains (self->begun, rules))
+    /* Translators: on the first page, below a game's name: its deal of the day
+     * has been begun, and not yet played to the end. Short. */
+    text = C_("deal of the day", "Begun");
+  name = tapis_words_facts (
+    /* Translators: where a game is set up: a deal that is the same for
+     * everybody on one day. */
+    C_("setting", "Deal of the Day"), _(rules->title), NULL);
+  gtk_label_set_text (GTK_LABEL (ended),
+                      text != NULL
+                        ? text
+                        /* Translators: beside “Deal of the Day”: deals it at
+                         * once. A verb. */
+                        : C_("button", "Play"));
+  tapis_widget_toggle_class (tile, "played", played);
+  tapis_names_set (tile, name,
+                   text != NULL
+                     ? text
+                     /* Translators: in the statistics, below a game's name and
+                      * "Deal of the Day". */
+                     : C_("statistics", "Not played yet today"));
+}
+
+void
+tapis_day_card_tell (TapisDayCard *self, const CgRules *rules,
+                     TapisGame *running)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  g_return_if_fail (TAPIS_IS_DAY_CARD (self));
+
+  if (running != NULL && tapis_days_holds (running, now))
+    g_hash_table_add (self->begun, (gpointer) rules);
+  else
+    g_hash_table_remove (self->begun, rules);
+  show (self, rules);
+}
+
+/* --- the day -------------------------------------------------------------- */
+
+static void
+read_in_thread (GTask *task, gpointer source, gpointer folder,
+                GCancellable *cancellable)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  g_task_return_pointer (task, tapis_days_read (folder, now),
+                         (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  TapisDayCard *self = TAPIS_DAY_CARD (source);
+
+  g_clear_pointer (&self->played, g_ptr_array_unref);
+  self->played = g_task_propagate_pointer (G_TASK (result), NULL);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    show (self, cg_games[i]);
+}
+
+void
+tapis_day_card_update (TapisDayCard *self, TapisStore *store)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = tapis_words_day (now);
+  g_autofree char *about = NULL;
+
+  g_return_if_fail (TAPIS_IS_DAY_CARD (self));
+
+  /* Translators: on the first page, below "Deal of the Day", behind the day:
+   * "22 November 2026 · The same cards for everybody". */
+  about = tapis_words_facts (day, _("The same cards for everybody"), NULL);
+  gtk_label_set_text (self->about, about);
+  task = g_task_new (self, NULL, read_cb, NULL);
+  g_task_set_task_data (task, tapis_store_dup_history_folder (store), g_free);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_day_card_finalize (GObject *object)
+{
+  TapisDayCard *self = TAPIS_DAY_CARD (object);
+
+  g_clear_pointer (&self->played, g_ptr_array_unref);
+  g_hash_table_unref (self->begun);
+
+  G_OBJECT_CLASS (tapis_day_card_parent_class)->finalize (object);
+}
+
+static void
+tapis_day_card_class_init (TapisDayCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = tapis_day_card_finalize;
+
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  tapis_widget_class_set_template (widget_class, "app/tapis-day-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisDayCard, about);
+  gtk_widget_class_bind_template_child (widget_class, TapisDayCard, tiles);
+}
+
+static void
+tapis_day_card_init (TapisDayCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->begun = g_hash_table_new (NULL, NULL);
+  /* Translators: where a game is set up: a deal that is the same for everybody
+   * on one day. */
+  tapis_names_set (GTK_WIDGET (self), C_("setting", "Deal of the Day"), NULL);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      gtk_box_append (GTK_BOX (self->tiles), new_tile (cg_games[i]));
+      show (self, cg_games[i]);
+    }
+}
+
+GtkWidget *
+tapis_day_card_new (void)
+{
+  return g_object_new (TAPIS_TYPE_DAY_CARD, NULL);
+}
