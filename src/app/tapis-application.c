@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "model/words/tapis-words-numbers.h"
 #include "players/cg-player.h"
 #include "games/cg-games.h"
 #include "model/learn/tapis-lessons.h"
@@ -306,6 +307,22 @@ follow_link (TapisWindow *window, const char *text)
   return NULL;
 }
 
+/* A link that the desktop opens: what is wrong with it is told in the window,
+ * for nobody sees a terminal. */
+static void
+open_link (TapisWindow *window, const char *link)
+{
+  g_autofree char *wrong = follow_link (window, link);
+  g_autofree char *sentences = NULL;
+
+  gtk_window_present (GTK_WINDOW (window));
+  if (wrong == NULL)
+    return;
+  /* Translators: in the window, when a link was opened; why follows. */
+  sentences = tapis_words_sentences (_("The link opens no deal."), wrong, NULL);
+  tapis_window_tell (window, sentences);
+}
+
 static char *
 follow_options (TapisWindow *window, GApplicationCommandLine *line)
 {
@@ -320,7 +337,10 @@ follow_options (TapisWindow *window, GApplicationCommandLine *line)
     return follow_link (window, id);
   if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&s", &links) &&
       links[0] != NULL)
-    return follow_link (window, links[0]);
+    {
+      open_link (window, links[0]);
+      return NULL;
+    }
 
   if (g_variant_dict_lookup (dict, "game", "&s", &id))
     {
@@ -367,11 +387,8 @@ tapis_application_open (GApplication *application, GFile **files, int n_files,
 {
   TapisWindow *window = ensure_window (application);
   g_autofree char *link = g_file_get_uri (files[0]);
-  g_autofree char *wrong = follow_link (window, link);
 
-  gtk_window_present (GTK_WINDOW (window));
-  if (wrong != NULL)
-    tapis_window_tell (window, wrong);
+  open_link (window, link);
 }
 
 static void

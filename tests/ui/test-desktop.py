@@ -36,6 +36,44 @@ share/metainfo/{id}.metainfo.xml
 """.split()
 
 
+OPEN = """
+import sys
+from gi.repository import Gio, GLib
+loop = GLib.MainLoop()
+def done(source, result):
+    Gio.AppInfo.launch_default_for_uri_finish(result)
+    Gio.bus_get_sync(Gio.BusType.SESSION).flush_sync()
+    loop.quit()
+Gio.AppInfo.launch_default_for_uri_async(sys.argv[1], None, None, done)
+loop.run()
+"""
+
+
+def links(tapis, prefix):
+    """A link that the desktop opens comes to the program that runs, whatever
+    it is."""
+    subprocess.run(['update-desktop-database', prefix / 'share/applications'],
+                   check=True)
+    environment = dict(os.environ, PATH=f'{prefix}/bin:{os.environ["PATH"]}')
+
+    def follow(link):
+        subprocess.run([sys.executable, '-c', OPEN, link], env=environment,
+                       check=True)
+
+    follow('tapis:norwegian/4711?players=3&six=reverse')
+    tapis.wait('the game of the link', lambda: (
+        save := tapis.read_save()) is not None and
+        save.file.get('game', 'deal') == '4711')
+    game = tapis.read_save().file['game']
+    expect((game['seats'], 'six=reverse' in game['options']) == ('3', True),
+           f'another game: {dict(game)}')
+    tapis.reader.said.clear()
+    follow('tapis:bridge/5')
+    tapis.wait('what is wrong with the link', lambda: any(
+        '“bridge”' in said or '« bridge »' in said.replace(' ', ' ')
+        .replace(' ', ' ') for said in tapis.reader.said))
+
+
 def installed():
     """Everything is put where it belongs, and the program runs from there."""
     build = Path(sys.argv[3])
@@ -72,6 +110,7 @@ def installed():
         tapis.wait('a window that does not trust its environment',
                    lambda: tapis.find('New game of Norwegian War') or
                    tapis.find('Nouvelle partie de Bataille norvégienne'))
+        links(tapis, prefix)
         tapis.check_errors()
     finally:
         os.environ.clear()

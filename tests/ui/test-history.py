@@ -113,6 +113,10 @@ def by_actions(game):
     rows(tapis)[0].act()
     copy = button(tapis, 'Copy as Text')
     check(tapis, 'a finished game')
+    button(tapis, 'Copy Link').act()
+    tapis.wait('the link to be copied', lambda: any(
+        'The link to this deal' in said for said in tapis.reader.said))
+    tapis.reader.said.clear()
     copy.act()
     tapis.wait('it to be said', lambda: any(
         'clipboard' in said for said in tapis.reader.said))

@@ -314,6 +314,12 @@ def whole_game(game):
     tapis.press('Return')
     tapis.wait('the result', lambda: player.has_focus('Next game'))
 
+    # the link to its deal
+    player.tab_to('Copy Link')
+    tapis.press('Return')
+    tapis.wait('the link to be copied', lambda: any(
+        'The link to this deal' in said for said in tapis.reader.said))
+
     # back to all games, to the one from which one came
     player.tab_to('All games')
     tapis.press('Return')

@@ -6,6 +6,9 @@ and what is said of what was done there.
     test-pages.py TAPIS TAPIS-LAB
 """
 
+import re
+import subprocess
+
 from gi.repository import GLib
 
 from tapis_driver import Game, Tap, Tapis, expect
@@ -298,8 +301,9 @@ def first_page():
 def kept_place():
     """Who comes back from another page is where they were. The deal of the day
     is begun once, and gone on with."""
-    tapis = Tapis({'window-width': '360', 'window-height': '640'},
-                  game=Game('noddy', 'Noddy', ''))
+    people = "{'noddy': [('person', 'Anna'), ('person', 'Berta')]}"
+    tapis = Tapis({'window-width': '360', 'window-height': '640',
+                   'players': people}, game=Game('noddy', 'Noddy', ''))
     tapis.start()
     at_chooser(tapis)
     tapis.take_keys()
@@ -339,6 +343,63 @@ def kept_place():
         tapis.press('alt+Left')
         back('Begun')
         expect(tapis.save_text() == save, 'another game was begun')
+        expect('Anna' not in save, 'who plays alone is called as one of two')
+    tapis.check_errors()
+
+
+# The last card, a special one, wins.
+LAST = """phase=play
+to-move=0
+stock=
+pile=5D@0 6D@1
+hand.0=2S
+up.0=
+down.0=
+hand.1=4H 6H
+up.1=
+down.1=
+"""
+
+
+def sheet():
+    """The result on a telephone can be pulled open, folded and away with the
+    finger; no tip lies over it."""
+    burnt = [rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
+             for suit in 'SHDC'
+             if not re.search(rf'\b{rank}{suit}\b', LAST)]
+    tapis = Tapis({'window-width': '360', 'window-height': '640',
+                   'tips': 'true'})
+    tapis.data.mkdir(parents=True)
+    tapis.save_path.write_text(
+        '[game]\nformat=1\nid=norwegian\nseats=2\noptions=\n\n'
+        f'[position]\n{LAST}burnt={" ".join(burnt)}\n\n'
+        '[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n',
+        encoding='utf-8')
+    tapis.start('--resume', 'norwegian')
+    tapis.take_keys()
+    table = tapis.turn()
+    table.act(tapis)
+    tapis.wait('the result', lambda: shown(tapis, 'Next game'))
+    tapis.reader.rest()
+    expect(not shown(tapis, 'Learn about the 2') and
+           not (tapis.data / 'tips.told').exists(),
+           'the 2 is explained beside the result')
+
+    def pull(pixels):
+        x, y, _, _ = extents(tapis, shown(tapis, 'You win!'))
+        subprocess.run(
+            ['xdotool', 'mousemove', str(x + 5), str(y + 5), 'mousedown', '1',
+             'mousemove_relative', '--', '0', str(pixels // 2),
+             'mousemove_relative', '--', '0', str(pixels // 2), 'mouseup',
+             '1'], check=True)
+
+    pull(-60)
+    tapis.wait('the details', lambda: shown(tapis, 'Replay'))
+    pull(60)
+    tapis.wait('the details to go', lambda: not shown(tapis, 'Replay'))
+    expect(shown(tapis, 'Next game'), 'it is gone at once')
+    pull(60)
+    tapis.wait('the result to go', lambda: not shown(tapis, 'You win!'))
     tapis.check_errors()
 
 
@@ -366,6 +427,7 @@ def main():
     tap.run('the last move where no log is', told_without_log)
     tap.run('the places of the coach\'s buttons', coach_buttons)
     tap.run('the first page', first_page)
+    tap.run('the result on a telephone', sheet)
     tap.run('the place on the first page', kept_place)
     tap.run('Escape closes, and leads back', escape)
     table = 'Choose a card, or let it go'

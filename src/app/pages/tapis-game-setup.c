@@ -258,7 +258,10 @@ void
 tapis_game_setup_init_link (TapisGameSetup      *setup,
                             const TapisDealLink *link)
 {
+  gboolean several;
+
   tapis_game_setup_init (setup, link->rules);
+  several = tapis_game_setup_count_persons (setup) > 1;
   setup->engine = link->setup;
   setup->deal = link->deal;
   setup->practice = FALSE;
@@ -266,6 +269,8 @@ tapis_game_setup_init_link (TapisGameSetup      *setup,
     setup->level = link->level;
   for (guint i = 0; i < CG_MAX_SEATS; i++)
     {
+      if (several)
+        *setup->seats[i].name = '\0';
       setup->seats[i].person = i == 0;
       setup->seats[i].level = NULL;
     }

@@ -25,6 +25,7 @@ struct _TapisRecordPage
   GtkLabel *result;
   GtkLabel *date;
   GtkWidget *buttons;
+  GtkWidget *link;
   AdwPreferencesGroup *players;
   AdwPreferencesGroup *facts;
 
@@ -117,6 +118,7 @@ set_record (TapisRecordPage *self, TapisRecord *record)
        button != NULL; button = gtk_widget_get_next_sibling (button))
     gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
                                       facts->name);
+  gtk_widget_set_visible (self->link, facts->deal != 0);
   tapis_names_mend (GTK_WIDGET (self), _(rules->title));
 }
 
@@ -148,6 +150,7 @@ tapis_record_page_class_init (TapisRecordPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, date);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage,
                                         buttons);
+  gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, link);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage,
                                         players);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, facts);

@@ -105,13 +105,12 @@ deal_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 /* The deal on the table as a link. */
-static char *
-write_link (TapisGame *game)
+static void
+init_link (TapisDealLink *link, TapisGame *game)
 {
-  TapisDealLink link = { .rules = tapis_game_get_rules (game),
-                         .deal = tapis_game_get_deal (game) };
-
-  link.rules->get_setup (tapis_game_get_state (game), &link.setup);
+  *link = (TapisDealLink) { .rules = tapis_game_get_rules (game),
+                            .deal = tapis_game_get_deal (game) };
+  link->rules->get_setup (tapis_game_get_state (game), &link->setup);
   for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
     {
       const TapisPlayerState *player = tapis_game_get_player_state (game, seat);
@@ -119,29 +118,25 @@ write_link (TapisGame *game)
       /* several levels cannot be told */
       if (player->level == NULL)
         continue;
-      if (link.level != NULL && !g_str_equal (link.level, player->level))
+      if (link->level != NULL && !g_str_equal (link->level, player->level))
         {
-          link.level = NULL;
+          link->level = NULL;
           break;
         }
-      link.level = player->level;
+      link->level = player->level;
     }
-  return tapis_deal_link_to_text (&link);
 }
 
 static void
 link_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
-  g_autofree char *link = NULL;
+  TapisDealLink link;
 
   if (self->game == NULL || tapis_game_get_deal (self->game) == 0)
     return;
-  link = write_link (self->game);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), link);
-  window_show_toast (
-    self, _("The link to this deal is on the clipboard. It deals the same "
-            "cards wherever Tapis is installed."));
+  init_link (&link, self->game);
+  window_copy_link (self, &link);
 }
 
 /* The cards that everybody has today; where that is the running game, it goes

@@ -268,10 +268,13 @@ prepare_tips (TapisWindow *self)
 static void
 moved_cb (TapisWindow *self)
 {
+  const TapisGameNow *now = tapis_game_now (self->game);
   const TapisLessonLink *link;
 
   g_clear_pointer (&self->refusal, g_free);
-  if (self->tips == NULL || !wants_tips (self))
+  /* beside a result there is nothing to be explained: it can wait */
+  if (self->tips == NULL || !wants_tips (self) || now->over ||
+      now->round_over)
     return;
   link = tapis_tips_take (self->tips, self->game);
   if (link != NULL)
@@ -358,6 +361,17 @@ static void
 begin_again (GtkWindow *window, gpointer game)
 {
   window_begin_game (TAPIS_WINDOW (window), game);
+}
+
+void
+window_copy_link (TapisWindow *self, const TapisDealLink *link)
+{
+  g_autofree char *text = tapis_deal_link_to_text (link);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  window_show_message (
+    self, N_("The link to this deal is on the clipboard. It deals the same "
+             "cards wherever Tapis is installed."), NULL);
 }
 
 void

@@ -122,6 +122,18 @@ copy_record (TapisWindow *self, TapisRecord *record)
 }
 
 static void
+link_record (TapisWindow *self, TapisRecord *record)
+{
+  const TapisRecordFacts *facts;
+
+  if (record == NULL)
+    return;
+  facts = tapis_record_get_facts (record);
+  window_copy_link (self, &(TapisDealLink) { facts->rules, facts->setup,
+                                             facts->deal, facts->level });
+}
+
+static void
 exported_cb (GtkWindow *window, const char *problem)
 {
   TapisWindow *self = TAPIS_WINDOW (window);
@@ -238,6 +250,7 @@ static const struct
 } record_acts[] = {
   { "win.record", open_record },
   { "win.copy-record", copy_record },
+  { "win.link-record", link_record },
   { "win.export-record", export_record },
   { "win.delete-record", delete_record },
   { "win.replay-record", replay_record },

@@ -25,6 +25,7 @@
 #include "model/learn/tapis-progress.h"
 #include "model/learn/tapis-review.h"
 #include "model/learn/tapis-tips.h"
+#include "model/past/tapis-deal-link.h"
 #include "model/past/tapis-history.h"
 #include "model/past/tapis-keeper.h"
 #include "tapis-beside.h"
@@ -214,6 +215,9 @@ void window_show_game (TapisWindow *self, TapisGame *game, gboolean dealt);
 /** Begins @game, which has just been made; asks first when one of its
  * kind would be lost in which a person has made a move. */
 void window_begin_game (TapisWindow *self, TapisGame *game);
+
+/** Puts the deal @link on the clipboard, and says so. */
+void window_copy_link (TapisWindow *self, const TapisDealLink *link);
 
 /** The action of the curtain: the person for whom it is down has the device. */
 void window_lift_action (GtkWidget *widget, const char *name,

@@ -32,6 +32,7 @@ struct _TapisResultView
   GtkScrolledWindow *scroller;
   GtkWidget *rows;
   GtkWidget *again;
+  GtkWidget *link;
   GtkWidget *replay;
   GtkWidget *review;
   GtkWidget *next_round;
@@ -179,6 +180,7 @@ fold (TapisResultView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->own),
                           !whole && *gtk_label_get_text (self->own) != '\0');
   gtk_widget_set_visible (self->again, whole && self->over && self->dealt);
+  gtk_widget_set_visible (self->link, whole && self->over && self->dealt);
   gtk_widget_set_visible (self->replay, whole && self->over);
   gtk_widget_set_visible (self->review, whole && self->over);
 }
@@ -250,6 +252,7 @@ tapis_result_view_class_init (TapisResultViewClass *klass)
                                         scroller);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView, rows);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView, again);
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView, link);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView, replay);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView, review);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,

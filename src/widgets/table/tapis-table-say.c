@@ -75,9 +75,12 @@ table_update_prompt (TapisTable *self)
 void
 table_show_move (TapisTable *self)
 {
+  const TapisGameNow *now = tapis_game_now (self->game);
+
   update_status (self);
-  /* a comment outlives what the computer plays after it */
-  if (!table_holds (self))
+  /* a comment outlives what the computer plays after it, a tip not the end */
+  if (!table_holds (self) ||
+      (self->said.saying == SAYING_TIP && (now->over || now->round_over)))
     table_update_prompt (self);
 }
 
