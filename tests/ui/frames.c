@@ -116,6 +116,24 @@ frames_count_pictures (GskRenderNode *node)
 }
 
 static void
+find_picture (GskRenderNode *node, graphene_point_t at, gpointer data)
+{
+  GdkTexture **last = data;
+
+  if (gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE)
+    *last = gsk_texture_node_get_texture (node);
+}
+
+GdkTexture *
+frames_find_top_picture (GskRenderNode *node)
+{
+  GdkTexture *last = NULL;
+
+  walk (node, GRAPHENE_POINT_INIT (0, 0), find_picture, &last);
+  return last;
+}
+
+static void
 list_drawing (GskRenderNode *node, graphene_point_t at, gpointer data)
 {
   GArray *list = data;

@@ -14,6 +14,9 @@ GskRenderNode *frames_dup_node (GtkWidget *widget);
 void frames_save (GskRenderNode *node, GtkWidget *widget, const char *path);
 
 /** How many pictures made of pixels are drawn in @node, such as tokens. */
+/** The last #GdkTexture that is drawn, above all others, or %NULL; borrowed. */
+GdkTexture *frames_find_top_picture (GskRenderNode *node);
+
 guint frames_count_pictures (GskRenderNode *node);
 
 /** How many playing cards are drawn in @node: each casts one shadow. */

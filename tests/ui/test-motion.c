@@ -7,10 +7,14 @@
 
 #include "config.h"
 
+#include <math.h>
+
 #include "desktop.h"
 #include "frames.h"
 #include "games/cg-games.h"
 #include "model/game/tapis-games.h"
+#include "widgets/cards/tapis-card-art.h"
+#include "widgets/cards/tapis-card-theme.h"
 #include "widgets/kit/tapis-sounds.h"
 #include "widgets/table/tapis-table-private.h"
 #include "widgets/table/tapis-tokens-view.h"
@@ -83,14 +87,17 @@ frame_cb (GdkFrameClock *clock, Film *film)
              film->what, film->n, drawn, there);
 }
 
-/* Looks at the first frames of a change, and at the one after its end. */
+/* Looks at the first frames of a change, and at the one after its end; at all
+ * of them where they are kept. */
 static void
 watch (Film *film, const char *what)
 {
+  gboolean all = g_getenv ("TAPIS_FILM") != NULL;
+
   film->what = what;
   film->n = 0;
   while (table_has_changed (film->table) ||
-         (film->n < 2 &&
+         ((film->n < 2 || all) &&
           tapis_flights_is_busy (TAPIS_FLIGHTS (film->table->flights))))
     g_main_context_iteration (NULL, TRUE);
   tapis_table_finish (film->table);
@@ -152,19 +159,36 @@ test_game (gconstpointer data)
   gtk_window_destroy (window);
 }
 
-/* The whole pile comes into a hand. */
+/* Nothing flies yet: @card lies above all others, as it did. */
+static void
+check_on_top (TapisTable *table, TapisCard *card)
+{
+  g_autoptr (GskRenderNode) node = frames_dup_node (table->flights);
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (table));
+  TapisCardStyle style = tapis_card_theme_get_style (CG_PACK_FRENCH, scale);
+  g_autoptr (GdkTexture) face = NULL;
+  TapisSight sight = { 0 };
+
+  table_see_card (table, tapis_card_get_pile (card), card, &sight);
+  face = tapis_card_art_face (sight.face, (int) ceil (sight.width) * scale,
+                              &style);
+  g_assert_true (frames_find_top_picture (node) == face);
+}
+
+/* The whole pile comes into a hand, and lies as it did until it goes. */
 static void
 test_pick_up (void)
 {
   g_autoptr (TapisGame) game = desktop_new_game (
     "norwegian", 2, "",
     "phase=play\nto-move=0\ndirection=clockwise\n"
-    "stock=5H 5C\npile=3H@1 4D@0 5S@1 6S@0 8D@1 JD@0 QD@1 KD@0\n"
-    "hand.0=4S 9S 4H\nup.0=2H 9H 10C\ndown.0=6H QS 3D\n"
+    "stock=5H 5C\npile=3H@1 4D@0 5S@1 6S@0 7D@1\n"
+    "hand.0=9S JS KH\nup.0=2H 9H 10C\ndown.0=6H QS 3D\n"
     "hand.1=8C 4C\nup.1=2D 8H 10D\ndown.1=6D QC 3C");
   GtkWindow *window;
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
   Film film = { .table = table };
+  TapisCard *top;
 
   g_object_set (table, "step-mode", TRUE, NULL);
   tapis_table_set_game (table, game, FALSE);
@@ -172,7 +196,12 @@ test_pick_up (void)
   watch (&film, "the start");
   g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
                     "after-paint", G_CALLBACK (frame_cb), &film);
+  top = tapis_pile_get_card (tapis_game_get_pile (game, "pile", -1), 4);
   g_assert_true (tapis_game_play_text (game, "pick-up"));
+  film.n = 0;
+  while (film.n == 0)
+    g_main_context_iteration (NULL, TRUE);
+  check_on_top (table, top);
   watch (&film, "the pile is picked up");
   g_assert_cmpuint (film.flying, >, 0);
   g_signal_handlers_disconnect_by_data (
@@ -260,6 +289,54 @@ test_tokens (void)
   g_assert_cmpuint (count_tokens (GTK_WIDGET (table)), ==, purse.drawn - 5);
   g_signal_handlers_disconnect_by_data (
     gtk_widget_get_frame_clock (GTK_WIDGET (table)), &purse);
+  g_signal_handlers_disconnect_by_data (
+    gtk_widget_get_frame_clock (GTK_WIDGET (table)), &film);
+  gtk_window_destroy (window);
+}
+
+/* A round that is over with the next move. */
+static TapisGame *
+new_last_move (const CgRules *rules, const CgSetup *setup)
+{
+  g_autoptr (TapisGame) all = tapis_game_new (rules, setup, 5, NULL);
+  TapisGame *game = tapis_game_new (rules, setup, 5, NULL);
+  guint n = 0;
+
+  while (!tapis_game_now (all)->round_over)
+    play_any (all, rules, n++);
+  for (guint turn = 0; turn + 1 < n; turn++)
+    play_any (game, rules, turn);
+  return game;
+}
+
+/* All is settled, and no card that nobody saw is seen turning over. */
+static void
+test_settlement (void)
+{
+  const CgRules *rules = cg_game_find ("yellow-dwarf");
+  CgSetup setup;
+  g_autoptr (TapisGame) game = NULL;
+  GtkWindow *window;
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  Film film = { .table = table };
+
+  cg_setup_init (&setup, rules);
+  game = new_last_move (rules, &setup);
+  g_object_set (table, "step-mode", TRUE, NULL);
+  tapis_table_set_game (table, game, FALSE);
+  window = desktop_show (table, 800, 600);
+  watch (&film, "the start");
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
+                    "after-paint", G_CALLBACK (frame_cb), &film);
+  film.what = "the settlement";
+  play_any (game, rules, tapis_game_get_n_plies (game));
+  g_assert_true (tapis_game_now (game)->round_over);
+  while (table_has_changed (table) ||
+         tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
+    g_main_context_iteration (NULL, TRUE);
+  frames_wait (GTK_WIDGET (table));
+  keep_frames (&film);
+  g_assert_cmpuint (film.flying, >, 1);
   g_signal_handlers_disconnect_by_data (
     gtk_widget_get_frame_clock (GTK_WIDGET (table)), &film);
   gtk_window_destroy (window);
@@ -444,6 +521,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/motion/pick-up", test_pick_up);
   g_test_add_func ("/motion/tokens", test_tokens);
+  g_test_add_func ("/motion/settlement", test_settlement);
   g_test_add_func ("/motion/ending", test_ending);
   g_test_add_func ("/motion/sounds", test_sounds);
   return g_test_run ();

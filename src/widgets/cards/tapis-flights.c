@@ -23,6 +23,7 @@ typedef struct
   GtkWidget *place;    /* owned, or NULL: where the token comes to lie … */
   TapisTokenLanded landed; /* … and what is told of it */
   guint delay;
+  guint height; /* where it lay */
 } Flight;
 
 struct _TapisFlights
@@ -75,57 +76,86 @@ snapshot_token (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
                            (float) width, (float) width));
 }
 
+/* How far @flight has come, from 0 to 1. */
+static double
+progress (TapisFlights *self, const Flight *flight)
+{
+  return CLAMP ((self->now - flight->delay) / self->duration, 0, 1);
+}
+
+static void
+snapshot_card (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
+               double t)
+{
+  double width = mix (f->from.width, f->to.width, t);
+  double narrow = 1;
+  CgCard face = f->to.face;
+
+  if (f->from.face != f->to.face)
+    {
+      /* a card turns over by growing narrow and wide again */
+      narrow = fabs (cos (t * G_PI));
+      if (t < 0.5)
+        face = f->from.face;
+    }
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT ((float) mix (f->from.x, f->to.x, t),
+                                    (float) mix (f->from.y, f->to.y, t)));
+  gtk_snapshot_rotate (snapshot, (float) mix (f->from.angle, f->to.angle, t));
+  /* the picture of its last size is scaled: no new one for each frame */
+  gtk_snapshot_scale (snapshot,
+                      (float) (MAX (narrow, 0.02) * width / f->to.width),
+                      (float) (width / f->to.width));
+  gtk_snapshot_translate (
+    snapshot,
+    &GRAPHENE_POINT_INIT (
+      (float) (-f->to.width / 2),
+      (float) (-tapis_pile_card_height (f->to.pack, (int) f->to.width) /
+               2.0)));
+  tapis_card_snapshot_face (snapshot, widget, f->to.pack, face, f->to.width);
+  gtk_snapshot_restore (snapshot);
+}
+
+static int
+compare_heights (gconstpointer a, gconstpointer b)
+{
+  const Flight *x = *(Flight *const *) a, *y = *(Flight *const *) b;
+
+  return x->height < y->height ? -1 : x->height > y->height;
+}
+
 static void
 tapis_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisFlights *self = TAPIS_FLIGHTS (widget);
+  g_autoptr (GPtrArray) waiting = NULL;
 
   if (self->animation == NULL)
     return;
+  waiting = g_ptr_array_new ();
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      Flight *f = &g_array_index (self->flights, Flight, i);
+
+      if (f->token == 0 && progress (self, f) <= 0)
+        g_ptr_array_add (waiting, f);
+    }
+  g_ptr_array_sort (waiting, compare_heights);
+  for (guint i = 0; i < waiting->len; i++)
+    snapshot_card (widget, snapshot, g_ptr_array_index (waiting, i), 0);
   for (guint i = 0; i < self->flights->len; i++)
     {
       const Flight *f = &g_array_index (self->flights, Flight, i);
-      double t = CLAMP ((self->now - f->delay) / self->duration, 0, 1);
-      double width, angle, narrow;
-      CgCard face;
+      double t = progress (self, f);
+      double eased = adw_easing_ease (ADW_EASE_OUT_CUBIC, t);
 
-      t = adw_easing_ease (ADW_EASE_OUT_CUBIC, t);
-      width = mix (f->from.width, f->to.width, t);
       if (f->token != 0)
-        {
-          snapshot_token (widget, snapshot, f, mix (f->from.x, f->to.x, t),
-                          mix (f->from.y, f->to.y, t), width);
-          continue;
-        }
-      angle = mix (f->from.angle, f->to.angle, t);
-      narrow = 1;
-      face = f->to.face;
-      if (f->from.face != f->to.face)
-        {
-          /* a card turns over by growing narrow and wide again */
-          narrow = fabs (cos (t * G_PI));
-          if (t < 0.5)
-            face = f->from.face;
-        }
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (
-        snapshot,
-        &GRAPHENE_POINT_INIT ((float) mix (f->from.x, f->to.x, t),
-                              (float) mix (f->from.y, f->to.y, t)));
-      gtk_snapshot_rotate (snapshot, (float) angle);
-      /* the picture of its last size is scaled: no new one for each frame */
-      gtk_snapshot_scale (snapshot,
-                          (float) (MAX (narrow, 0.02) * width / f->to.width),
-                          (float) (width / f->to.width));
-      gtk_snapshot_translate (
-        snapshot,
-        &GRAPHENE_POINT_INIT (
-          (float) (-f->to.width / 2),
-          (float) (-tapis_pile_card_height (f->to.pack, (int) f->to.width) /
-                   2.0)));
-      tapis_card_snapshot_face (snapshot, widget, f->to.pack, face,
-                                f->to.width);
-      gtk_snapshot_restore (snapshot);
+        snapshot_token (widget, snapshot, f, mix (f->from.x, f->to.x, eased),
+                        mix (f->from.y, f->to.y, eased),
+                        mix (f->from.width, f->to.width, eased));
+      else if (t > 0)
+        snapshot_card (widget, snapshot, f, eased);
     }
 }
 
@@ -204,9 +234,11 @@ tapis_flights_init (TapisFlights *self)
 
 void
 tapis_flights_add (TapisFlights *self, const TapisSight *from,
-                   const TapisSight *to, TapisCardView *view, guint delay)
+                   const TapisSight *to, TapisCardView *view, guint delay,
+                   guint height)
 {
-  Flight flight = { .from = *from, .to = *to, .delay = delay };
+  Flight flight = { .from = *from, .to = *to, .delay = delay,
+                    .height = height };
 
   g_return_if_fail (TAPIS_IS_FLIGHTS (self));
 

@@ -23,12 +23,15 @@ G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
  * @to: where it is now
  * @view: (nullable): the widget at @to, which is not drawn before arrival
  * @delay: milliseconds until it starts
+ * @height: where it lay among those of its place, upwards
  *
  * Adds a card to those that start with tapis_flights_start(). Cards added
- * later fly above earlier ones.
+ * later fly above earlier ones; those that wait lie below all that fly, as they
+ * lay.
  */
 void tapis_flights_add (TapisFlights *self, const TapisSight *from,
-                        const TapisSight *to, TapisCardView *view, guint delay);
+                        const TapisSight *to, TapisCardView *view, guint delay,
+                        guint height);
 
 /** Called when a token has arrived, or will not fly any more. */
 typedef void (*TapisTokenLanded) (GtkWidget *place, guint value);

@@ -10,6 +10,15 @@
 
 #include "widgets/cards/tapis-motion.h"
 
+/* Where a card was: what was seen of it, at which seat (-1: the middle), and
+ * how high it lay in its pile. */
+typedef struct
+{
+  TapisSight sight;
+  int seat;
+  guint height;
+} Seen;
+
 void
 table_remember (TapisTable *self)
 {
@@ -31,10 +40,12 @@ table_remember (TapisTable *self)
       for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
         {
           TapisCard *card = tapis_pile_get_card (pile, k);
-          TapisSight *sight = g_new (TapisSight, 1);
+          Seen *seen = g_new0 (Seen, 1);
 
-          table_see_card (self, pile, card, sight);
-          g_hash_table_insert (self->sights, g_object_ref (card), sight);
+          table_see_card (self, pile, card, &seen->sight);
+          seen->seat = tapis_pile_get_seat (pile);
+          seen->height = k;
+          g_hash_table_insert (self->sights, g_object_ref (card), seen);
         }
     }
 }
@@ -45,7 +56,9 @@ typedef struct
   TapisSight from;
   TapisSight to;
   TapisCardView *view;
-  guint order; /* which starts first */
+  guint order;    /* which starts first */
+  guint height;   /* where it lay in its pile */
+  gboolean heaped; /* it goes on lying in the middle, with its whole pile */
 } Change;
 
 static int
@@ -56,10 +69,14 @@ compare_changes (gconstpointer a, gconstpointer b)
   return x->order < y->order ? -1 : x->order > y->order;
 }
 
+/* No pile is higher: more of its cards go at once. */
+#define HIGHEST 199
+
 /* In a deal the lowest row comes first, one card each at a time; otherwise
- * what is laid comes before what is drawn. */
+ * what is laid comes before what is drawn, and of a pile that is taken the
+ * uppermost card. */
 static guint
-order_of (TapisTable *self, TapisPile *pile, guint position)
+order_of (TapisTable *self, const Seen *seen, TapisPile *pile, guint position)
 {
   int seat = tapis_pile_get_seat (pile);
   int n = (int) tapis_game_get_n_seats (self->game);
@@ -70,6 +87,8 @@ order_of (TapisTable *self, TapisPile *pile, guint position)
   if (self->phase == PHASE_DEALT)
     return 10000 - 1000 * MIN (tapis_pile_get_zone (pile), 9) +
            position * 16 + (guint) seat;
+  if (seen != NULL && seen->seat < 0)
+    position = HIGHEST - MIN (seen->height, HIGHEST);
   return 1000 + 200 * (guint) seat + position;
 }
 
@@ -117,13 +136,13 @@ start_flights (TapisTable *self)
   g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (Change));
   gboolean known = g_hash_table_size (self->sights) > 0;
   gboolean dealt = self->phase == PHASE_DEALT;
-  TapisSight stock = { 0 };
+  Seen stock = { .seat = -1 };
   guint stagger = 0;
 
   /* nothing was seen before: everything comes from the stock's place */
   if (!known)
     tapis_middle_see_deck (TAPIS_MIDDLE (self->middle), GTK_WIDGET (self),
-                           &stock);
+                           &stock.sight);
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
@@ -131,14 +150,24 @@ start_flights (TapisTable *self)
       for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
         {
           TapisCard *card = tapis_pile_get_card (pile, k);
-          const TapisSight *before =
+          const Seen *before =
             known ? g_hash_table_lookup (self->sights, card) : &stock;
-          Change change = { .order = order_of (self, pile, k) };
+          Change change = {
+            .order = order_of (self, known ? before : NULL, pile, k)
+          };
 
           change.view = table_see_card (self, pile, card, &change.to);
-          if (before == NULL || !differs (before, &change.to))
+          if (before == NULL || !differs (&before->sight, &change.to))
             continue;
-          change.from = *before;
+          change.from = before->sight;
+          /* what nobody sees turns over unseen */
+          if (change.view == NULL &&
+              !is_elsewhere (&change.from, &change.to))
+            continue;
+          /* of the stock goes first what lies on top */
+          change.height = known ? before->height : G_MAXUINT - change.order;
+          change.heaped = known && before->seat < 0 &&
+                          tapis_pile_get_seat (pile) < 0;
           g_array_append_val (changes, change);
         }
     }
@@ -157,7 +186,8 @@ start_flights (TapisTable *self)
 
       tapis_flights_add (TAPIS_FLIGHTS (self->flights), &change->from,
                          &change->to, change->view,
-                         flies ? n++ * stagger : 0);
+                         flies && !change->heaped ? n++ * stagger : 0,
+                         change->height);
     }
   table_fly_tokens (self);
   tapis_flights_start (TAPIS_FLIGHTS (self->flights),
