@@ -556,6 +556,25 @@ test_statistics (Place *place, gconstpointer data)
   g_assert_cmpstr (tally.level, ==, "easy");
   g_assert_cmpuint (tapis_tally_share (&tally), ==, 70);
 
+  {
+    TapisFilter all = { 0 };
+    g_autoptr (GPtrArray) records =
+      tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+    g_autoptr (GPtrArray) list = tapis_statistics_list_best (records);
+    const TapisBest *best = g_ptr_array_index (list, 0);
+
+    g_assert_cmpuint (list->len, ==, 2);
+    g_assert_true (best->rules == cg_games[0]);
+    g_assert_null (best->most);
+    g_assert_cmpuint (best->longest, ==, 3);
+    /* the one of four, which is longer or shorter, was lost */
+    g_assert_cmpuint (tapis_record_get_facts (best->quickest)->n_moves, ==,
+                      three.n_moves);
+    best = g_ptr_array_index (list, 1);
+    g_assert_true (best->rules == cg_games[1]);
+    g_assert_cmpuint (best->longest, ==, 1);
+  }
+
   tally = count (place, (TapisFilter) { .level = "hard" });
   g_assert_cmpuint (tally.games, ==, 1);
   g_assert_cmpuint (tally.seats, ==, 4);
@@ -666,6 +685,31 @@ check_days (Place *place, guint day, gboolean today, guint streak)
   g_assert_cmpuint (noddy->streak, ==, streak);
 }
 
+/* The most points, and the fewest moves of those that were won. */
+static void
+check_best (Place *place)
+{
+  TapisFilter all = { 0 };
+  g_autoptr (GPtrArray) records =
+    tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+  g_autoptr (GPtrArray) list = tapis_statistics_list_best (records);
+  const TapisBest *best = g_ptr_array_index (list, 0);
+  const TapisRecordFacts *most = tapis_record_get_facts (best->most);
+  const TapisRecordFacts *quickest = tapis_record_get_facts (best->quickest);
+
+  g_assert_cmpuint (list->len, ==, 1);
+  g_assert_true (quickest->won);
+  for (guint i = 0; i < records->len; i++)
+    {
+      const TapisRecordFacts *facts =
+        tapis_record_get_facts (g_ptr_array_index (records, i));
+
+      g_assert_cmpint (facts->result.score[facts->you], <=,
+                       most->result.score[most->you]);
+      g_assert_true (!facts->won || facts->n_moves >= quickest->n_moves);
+    }
+}
+
 /* A deal of the day counts on its own day, and the first game of it. */
 static void
 test_days (Place *place, gconstpointer data)
@@ -690,6 +734,7 @@ test_days (Place *place, gconstpointer data)
   check_days (place, 3, FALSE, 3);
   check_days (place, 4, TRUE, 1);
   check_days (place, 6, FALSE, 0);
+  check_best (place);
 }
 
 static void

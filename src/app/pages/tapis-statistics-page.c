@@ -39,6 +39,7 @@ struct _TapisStatisticsPage
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
   GtkNoSelection *results; /* what the plot shows, game by game */
+  GtkWidget *best;
   GtkWidget *goals;
   GtkWidget *groups;
 
@@ -203,6 +204,15 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
 }
 
 static void
+clear_list (GtkWidget *list)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (list)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (list), row);
+}
+
+static void
 add_group (GtkWidget *list, const TapisTally *tally)
 {
   g_autofree char *players = tapis_words_n_players (tally->seats);
@@ -246,12 +256,61 @@ static void
 show_groups (TapisStatisticsPage *self, GPtrArray *records)
 {
   g_autoptr (GPtrArray) groups = tapis_statistics_group (records);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (self->groups)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->groups), row);
+  clear_list (self->groups);
   for (guint i = 0; i < groups->len; i++)
     add_group (self->groups, g_ptr_array_index (groups, i));
+}
+
+/* What was best in each game, if there is anything to be proud of. */
+static void
+show_best (TapisStatisticsPage *self, GPtrArray *records)
+{
+  g_autoptr (GPtrArray) list = tapis_statistics_list_best (records);
+
+  clear_list (self->best);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const TapisBest *best = g_ptr_array_index (list, i);
+      const TapisRecordFacts *most =
+        best->most != NULL ? tapis_record_get_facts (best->most) : NULL;
+      g_autofree char *points =
+        most != NULL
+          ? tapis_record_say_points (best->most,
+                                     most->result.score[most->you])
+          : NULL;
+      g_autofree char *quickest = NULL;
+      g_autofree char *streak = NULL;
+      g_autofree char *subtitle = NULL;
+      GtkWidget *row;
+
+      if (points == NULL && best->quickest == NULL)
+        continue;
+      if (best->quickest != NULL)
+        {
+          quickest = g_strdup_printf (
+            /* Translators: in the statistics, behind a game's name: how many
+             * moves all players have made in the shortest game that was
+             * won. */
+            C_("statistics", "Fewest moves in a win: %u"),
+            tapis_record_get_facts (best->quickest)->n_moves);
+          streak = g_strdup_printf (
+            /* Translators: in the statistics, behind other facts in the same
+             * line: the longest run of games won one after the other. */
+            C_("statistics", "most in a row: %u"), best->longest);
+        }
+      else
+        {
+          /* Translators: in the statistics, behind a game's name. */
+          quickest = g_strdup (C_("statistics", "Not won yet"));
+        }
+      subtitle = tapis_words_facts (quickest, streak, NULL);
+      row = tapis_fact_row_new (_(best->rules->title), subtitle, points);
+      tapis_names_mend (row, NULL);
+      gtk_list_box_append (GTK_LIST_BOX (self->best), row);
+    }
+  gtk_widget_set_visible (self->best,
+                          gtk_widget_get_first_child (self->best) != NULL);
 }
 
 static void
@@ -319,10 +378,8 @@ show_goals (TapisStatisticsPage *self, GPtrArray *records)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autoptr (GPtrArray) days = tapis_days_list (records, now);
   g_autoptr (GPtrArray) goals = tapis_goals_list (records);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (self->goals)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->goals), row);
+  clear_list (self->goals);
   for (guint i = 0; i < days->len; i++)
     add_day (self->goals, g_ptr_array_index (days, i));
   for (guint i = 0; i < goals->len; i++)
@@ -353,6 +410,7 @@ update_cb (gpointer data)
   show_tiles (self, records, &tally);
   show_plot (self, records, &tally);
   show_results (self, records);
+  show_best (self, records);
   show_goals (self, records);
   show_groups (self, records);
   return G_SOURCE_REMOVE;
@@ -431,6 +489,8 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
                                         plot);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         results);
+  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
+                                        best);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         goals);
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,

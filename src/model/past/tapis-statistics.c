@@ -164,6 +164,55 @@ tapis_statistics_group (GPtrArray *records)
   return groups;
 }
 
+/* What is best in the games of @rules; %FALSE: there are none. */
+static gboolean
+find_best (GPtrArray *records, const CgRules *rules, TapisBest *best)
+{
+  gboolean any = FALSE;
+  guint streak = 0;
+
+  *best = (TapisBest) { .rules = rules };
+  for (guint i = 0; i < records->len; i++)
+    {
+      TapisRecord *record = g_ptr_array_index (records, i);
+      const TapisRecordFacts *facts = tapis_record_get_facts (record);
+      const TapisRecordFacts *most, *quickest;
+
+      if (facts->rules != rules)
+        continue;
+      any = TRUE;
+      streak = facts->won ? streak + 1 : 0;
+      best->longest = MAX (best->longest, streak);
+      most = best->most != NULL ? tapis_record_get_facts (best->most) : NULL;
+      if (facts->has_points &&
+          (most == NULL || facts->result.score[facts->you] >
+                             most->result.score[most->you]))
+        best->most = record;
+      quickest = best->quickest != NULL
+                   ? tapis_record_get_facts (best->quickest)
+                   : NULL;
+      if (facts->won &&
+          (quickest == NULL || facts->n_moves < quickest->n_moves))
+        best->quickest = record;
+    }
+  return any;
+}
+
+GPtrArray *
+tapis_statistics_list_best (GPtrArray *records)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint g = 0; cg_games[g] != NULL; g++)
+    {
+      TapisBest best;
+
+      if (find_best (records, cg_games[g], &best))
+        g_ptr_array_add (list, g_memdup2 (&best, sizeof best));
+    }
+  return list;
+}
+
 guint
 tapis_tally_share (const TapisTally *tally)
 {

@@ -46,6 +46,21 @@ void tapis_statistics_count (GPtrArray *records, TapisTally *tally);
  * g_ptr_array_unref(). */
 GPtrArray *tapis_statistics_group (GPtrArray *records);
 
+/** One's best of a game. */
+typedef struct
+{
+  const CgRules *rules;
+  TapisRecord   *most;     /* borrowed: the first with the most points; %NULL:
+                            * the game keeps no score */
+  TapisRecord   *quickest; /* borrowed: the first that was won in the fewest
+                            * moves of all players; %NULL: none was won */
+  guint          longest;  /* games won one after the other */
+} TapisBest;
+
+/** A #TapisBest for each game of such a list, by the registry's order; free
+ * with g_ptr_array_unref(). */
+GPtrArray *tapis_statistics_list_best (GPtrArray *records);
+
 /** The share of games won as a percentage, rounded; 0 of no games. */
 guint tapis_tally_share (const TapisTally *tally);
 
