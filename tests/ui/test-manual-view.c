@@ -222,6 +222,39 @@ says (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
+/* Beside a refusal stand its lesson and its rule; keys lead there, and with the
+ * next move both are gone. */
+static void
+test_refusal (void)
+{
+  TapisTable *table;
+  TapisGame *game;
+
+  open_window (1200, 800);
+  start ("norwegian", "");
+  table = TAPIS_TABLE (find (TAPIS_TYPE_TABLE));
+  game = tapis_table_get_game (table);
+  tapis_table_focus_hand (table);
+  g_signal_emit_by_name (game, "refused", "Too low.", "too-low");
+  whole_settle (window);
+  g_assert_true (keys_press (window, GDK_KEY_Down, 0));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (
+                     gtk_window_get_focus (window))), !=, "Rule");
+  g_assert_true (keys_press (window, GDK_KEY_Right, 0));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (
+                     gtk_window_get_focus (window))), ==, "Rule");
+  keys_press (window, GDK_KEY_Return, 0);
+  whole_settle (window);
+  g_assert_true (g_strv_contains (
+    (const char *const *) focus_part ()->refusals, "too-low"));
+  act ("win.escape", NULL);
+  g_assert_true (says (GTK_WIDGET (window), "Rule"));
+  g_assert_true (tapis_game_run_action (game, "ready"));
+  whole_settle (window);
+  g_assert_false (says (GTK_WIDGET (window), "Rule"));
+  close_window ();
+}
+
 /* Each house rule tells the value that is in force in its sentence. */
 static void
 test_in_force (void)
@@ -590,6 +623,8 @@ main (int argc, char **argv)
   g_test_add_func ("/manual-view/search", test_search);
   g_test_add_func ("/manual-view/language", test_language);
   g_test_add_func ("/manual-view/all-keys", test_all_keys);
+  /* a move is made: the next game would ask first whether it is given up */
+  g_test_add_func ("/manual-view/refusal", test_refusal);
   status = g_test_run ();
   g_object_unref (application);
   return status;

@@ -13,6 +13,7 @@
 #include "games/scientific-war/scientific-war-rules.h"
 #include "model/items/tapis-private.h"
 #include "tables.h"
+#include "widgets/kit/tapis-widget.h"
 
 static const int tables[][2] = { { 360, 594 }, { 800, 554 }, { 1600, 854 } };
 
@@ -657,6 +658,39 @@ test_told (gconstpointer data)
     ;
 }
 
+/* Beside a refusal there is room for its lesson and its rule, however large the
+ * text is. */
+static void
+test_offer (void)
+{
+  static const double scales[] = { 1, 1.5, 2 };
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  for (guint s = 0; s < G_N_ELEMENTS (scales); s++)
+    {
+      g_autoptr (TapisGame) game =
+        desktop_new_game ("norwegian", 2, "", BIG_HAND);
+      g_autoptr (TapisTable) table =
+        g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+      g_object_set (settings, "gtk-xft-dpi", (int) (96 * 1024 * scales[s]),
+                    NULL);
+      tapis_table_offer_lessons (table);
+      tapis_table_set_game (table, game, FALSE);
+      lay_out (table, 360, 594);
+      g_signal_emit_by_name (game, "refused", "Too low.", "too-low");
+      lay_out (table, 360, 594);
+      g_assert_true (gtk_widget_get_visible (table->learn));
+      g_assert_true (gtk_widget_get_visible (table->rule));
+      g_assert_cmpint (tapis_widget_natural_width (table->learn), <=,
+                       gtk_widget_get_width (table->learn));
+      tapis_table_set_game (table, NULL, FALSE);
+    }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 /* --- tooltips ------------------------------------------------------------- */
 
 static GtkEventController *
@@ -732,6 +766,7 @@ main (int argc, char **argv)
   g_test_add_func ("/steady/all-cards", test_all_cards);
   g_test_add_func ("/cries/places", test_cries);
   g_test_add_func ("/cries/taken-back", test_old_cries);
+  g_test_add_func ("/offer", test_offer);
   g_test_add_func ("/tooltips/quiet", test_quiet);
   return g_test_run ();
 }

@@ -56,18 +56,19 @@ update_sign (TapisMiddleWar *self, TapisGame *game)
 }
 
 /* What a screen reader says of the place of @seat: the card that lies there, as
- * far as it is seen. */
+ * far as it is seen, or that there is none. The name alone is the player's. */
 static char *
 full_name (TapisGame *game, int seat)
 {
   const char *name = tapis_game_get_player_state (game, seat)->name;
+  TapisPile *chosen = tapis_game_get_pile (game, "chosen", seat);
   TapisCard *card =
     tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game))->shown[seat];
 
   if (card == NULL)
-    card = tapis_pile_get_top (tapis_game_get_pile (game, "chosen", seat));
+    card = tapis_pile_get_top (chosen);
   if (card == NULL)
-    return g_strdup (name);
+    return g_strdup (tapis_pile_get_words (chosen)->name);
   /* Translators: a player's name and the card that lies before them. */
   return g_strdup_printf (C_("place in a trick", "%s: %s"), name,
                           tapis_card_get_name (card));

@@ -90,7 +90,9 @@ zone_widgets (TapisTable *self, int zone, GtkWidget *out[MAX_WIDGETS],
       break;
     case ZONE_LEARN:
       if (gtk_widget_get_visible (self->learn))
-        out[n++] = self->learn;
+        out[n++] = self->lesson;
+      if (n > 0 && gtk_widget_get_visible (self->rule))
+        out[n++] = self->rule;
       break;
     case ZONE_ACTIONS:
       out[n++] = self->actions;

@@ -1,51 +1,94 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The way from a refusal to the lesson that explains it: a button beside what
- * was said. It outlasts the words, for those who read slowly or go by keyboard,
- * and is gone with the next move. */
+/* The way from a refusal to the lesson that explains it, and to its rule:
+ * buttons beside what was said. They outlast the words, for those who read
+ * slowly or go by keyboard, and are gone with the next move. */
 
 #include "config.h"
 
 #include "tapis-table-private.h"
 
+#include <glib/gi18n.h>
+
 #include "model/words/tapis-translations.h"
 #include "widgets/kit/tapis-fit.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define BESIDE 10 /* between words and button */
 #define BELOW 4
 #define REACH 8   /* down into the gap that the plan leaves */
 
+static GtkWidget *
+add_button (TapisTable *self, const char *action)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "learn");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_visible (button, FALSE);
+  gtk_box_append (GTK_BOX (self->learn), button);
+  return button;
+}
+
 void
 table_make_learn (TapisTable *self)
 {
-  self->learn = gtk_button_new ();
-  gtk_widget_add_css_class (self->learn, "learn");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn), "s", "");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->learn), "win.lesson");
+  self->learn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, BELOW);
+  self->lesson = add_button (self, NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lesson), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->lesson),
+                                  "win.lesson");
+  /* after a refusal help is about its rule */
+  self->rule = add_button (self, "win.help");
+  gtk_button_set_label (GTK_BUTTON (self->rule),
+                        /* Translators: beside why a card cannot be laid: opens
+                         * the rule that is the reason. A noun; short. */
+                        C_("button", "Rule"));
   gtk_widget_set_visible (self->learn, FALSE);
   gtk_widget_set_parent (self->learn, GTK_WIDGET (self));
 }
 
+/* Where both have no room, what the lesson is about is only read. */
+static void
+shorten (TapisTable *self, const char *full)
+{
+  int room = self->plan.prompt.width;
+
+  if (self->offered_rule && room > 0 &&
+      tapis_widget_natural_width (self->lesson) +
+          tapis_widget_natural_width (self->rule) + BELOW > room)
+    /* Translators: beside why a card cannot be laid: opens the lesson about
+     * it. A noun; short. */
+    gtk_button_set_label (GTK_BUTTON (self->lesson), C_("button", "Lesson"));
+  tapis_names_set (self->lesson, full, NULL);
+}
+
 void
-table_offer_lesson (TapisTable *self, const TapisLessonLink *link)
+table_offer_lesson (TapisTable *self, const TapisLessonLink *link,
+                    gboolean refused)
 {
   gboolean offer = link != NULL && self->offers_lessons;
 
   self->offered = link;
+  self->offered_rule = offer && refused;
   if (!offer && !gtk_widget_get_visible (self->learn))
     return;
-  if (!offer && gtk_widget_is_focus (self->learn))
+  if (!offer && gtk_widget_get_focus_child (self->learn) != NULL)
     tapis_table_focus_hand (self);
   if (offer)
     {
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn), "s",
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lesson), "s",
                                         link->lesson);
-      gtk_button_set_label (GTK_BUTTON (self->learn),
+      gtk_button_set_label (GTK_BUTTON (self->lesson),
                             tapis_lesson_text (link->label));
       g_signal_emit_by_name (self, "announce",
                              tapis_lesson_text (link->label));
     }
+  gtk_widget_set_visible (self->lesson, offer);
+  gtk_widget_set_visible (self->rule, self->offered_rule);
+  if (offer)
+    shorten (self, tapis_lesson_text (link->label));
   gtk_widget_set_visible (self->learn, offer);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -38,7 +38,7 @@ moved_cb (TapisTable *self, guint ply)
   self->ply = ply;
   table_end_hurry (self);
   table_take_sounds (self);
-  table_offer_lesson (self, NULL);
+  table_offer_lesson (self, NULL, FALSE);
   table_show_move (self);
   table_update_actions (self);
   table_focus_turn (self);
@@ -124,7 +124,7 @@ table_disconnect_game (TapisTable *self)
   g_signal_handlers_disconnect_by_data (self->game, self);
   tapis_game_cancel (self->game);
   table_stop_words (self);
-  table_offer_lesson (self, NULL);
+  table_offer_lesson (self, NULL, FALSE);
   table_enter (self, PHASE_EMPTY);
 }
 

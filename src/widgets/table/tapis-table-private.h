@@ -97,7 +97,9 @@ struct _TapisTable
   GtkWidget *middle;       /* of the class that the game needs */
   GtkWidget *prompt;
   GtkWidget *status;       /* what happened last */
-  GtkWidget *learn;        /* opens a lesson */
+  GtkWidget *learn;        /* holds the two that follow */
+  GtkWidget *lesson;       /* opens a lesson */
+  GtkWidget *rule;         /* opens the rules where the reason is */
   GtkWidget *own_seat;     /* made for the viewer */
   GtkWidget *own_down;
   GtkWidget *own_up;
@@ -130,7 +132,8 @@ struct _TapisTable
   gboolean looked;         /* the result was closed before it was made anew */
   gboolean opened;         /* … or it was shown */
   TableSaid said;
-  const TapisLessonLink *offered; /* what the button opens, or NULL */
+  const TapisLessonLink *offered; /* what the button opens, or NULL … */
+  gboolean offered_rule;   /* … and whether the rule is there too */
   gboolean buttonless;     /* nothing is done on the table itself */
   gboolean hurried;        /* computer players do not pause until it is a
                             * person's turn */
@@ -211,11 +214,13 @@ void table_size_allocate (GtkWidget *widget, int width, int height,
 
 /* tapis-table-learn.c */
 
-/** Makes the button. */
+/** Makes the buttons. */
 void table_make_learn (TapisTable *self);
 
-/** Offers the lesson of @link; %NULL: none any more. */
-void table_offer_lesson (TapisTable *self, const TapisLessonLink *link);
+/** Offers the lesson of @link; %NULL: none any more. @refused: for something
+ * was refused, for a rule that is offered too. */
+void table_offer_lesson (TapisTable *self, const TapisLessonLink *link,
+                         gboolean refused);
 
 /** So much of the prompt's place it takes where it lies under the words; 0
  * where it is not there, or beside them. */

@@ -102,7 +102,7 @@ table_say (TapisTable *self, Saying saying, const char *given)
 
   if (text == NULL || *text == '\0')
     return;
-  table_offer_lesson (self, NULL);
+  table_offer_lesson (self, NULL, FALSE);
   table_update_prompt (self);
   self->said.saying = saying;
   self->said.text = g_strdup (text);
@@ -155,7 +155,8 @@ refused_cb (TapisTable *self, const char *sentence, const char *refusal)
   table_say (self, SAYING_REFUSAL, sentence);
   self->said.telling = tell_refused;
   table_offer_lesson (self,
-                      tapis_lesson_link_for_refusal (self->game, refusal));
+                      tapis_lesson_link_for_refusal (self->game, refusal),
+                      TRUE);
 }
 
 static char *
@@ -172,7 +173,7 @@ tapis_table_give_tip (TapisTable *self, const TapisLessonLink *link)
   if (self->game == NULL)
     return;
   table_tell (self, SAYING_TIP, tell_tip, (gpointer) link, NULL);
-  table_offer_lesson (self, link);
+  table_offer_lesson (self, link, FALSE);
   table_settle (self);
 }
 

@@ -440,6 +440,7 @@ tapis_table_take_over (TapisTable *self, TapisTable *before)
   gboolean hurrying, advising;
   gboolean cries[TAPIS_TABLE_MAX_OPPONENTS + 1];
   const TapisLessonLink *offered;
+  gboolean refused;
   TableSaid said;
 
   g_return_if_fail (TAPIS_IS_TABLE (self));
@@ -452,6 +453,7 @@ tapis_table_take_over (TapisTable *self, TapisTable *before)
   advising = tapis_game_now (game)->advising;
   said = table_take_words (before);
   offered = before->offered;
+  refused = before->offered_rule;
   table_list_cries (before, cries);
   table_make_sides (self, before); /* the focus may be there */
   self->looked = before->phase == PHASE_LOOK;
@@ -461,7 +463,7 @@ tapis_table_take_over (TapisTable *self, TapisTable *before)
   tapis_table_set_game (before, NULL, FALSE);
   tapis_table_set_game (self, game, FALSE);
   table_say_again (self, &said);
-  table_offer_lesson (self, offered);
+  table_offer_lesson (self, offered, refused);
   table_cry_again (self, cries);
   if (hurrying)
     tapis_game_hurry (game);
