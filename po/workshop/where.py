@@ -46,6 +46,10 @@ ELSEWHERE = [
     (lambda entry: only_in(entry, ('tapis-forms.c',)) or
      entry.msgctxt == 'setting' and 'Gender' in entry.msgid,
      'asked where a language speaks of players by their gender'),
+    (lambda entry: entry.msgid == 'Not a regular file',
+     'said when the program is called with a lesson that is no file'),
+    (lambda entry: entry.msgctxt == 'language',
+     'in every language’s own words, in the list of them in the preferences'),
     (lambda entry: not marks.is_marked(entry),
      'a letter, a list or the like: part of other texts'),
 ]
@@ -140,15 +144,15 @@ class Seen:
 
     def __init__(self):
         self.places = []   # with a picture: {picture, box, text, role}
-        self.told = []     # without: texts
-        self.said = []     # spoken only
+        self.told = []     # without: texts, and what is said of them
+        self.said = []     # spoken only: the same
 
     def add(self, line):
         if 'said' in line:
-            kind, what = self.said, line['said']
+            kind, what = self.said, (line['said'], '')
         elif line['picture'] is None or line['role'] == 'frame':
             kind = self.told
-            what = ' '.join(filter(None, (line['text'], line['description'])))
+            what = line['text'], line['description']
         else:
             kind, what = self.places, line
         if what not in kind:
@@ -160,10 +164,13 @@ class Seen:
             _x, _y, width, height = place['box']
             return (place['box'][0] < 0 or place['box'][1] < 0 or
                     min(width, height) < 4, width * height)
-        found, roles = [], set()
+        found, roles, shown = [], set(), set()
         for place in sorted(self.places, key=worth):
-            if place['role'] not in roles:
+            # what is around a text has the same on the same picture
+            what = place['picture'], place['text']
+            if place['role'] not in roles and what not in shown:
                 roles.add(place['role'])
+                shown.add(what)
                 found.append(place)
         return found[:PICTURES]
 
@@ -285,8 +292,9 @@ def article(number, part, entry, what, translations, folder):
                   *(figure(place, folder) for place in what.best()), '</div>']
     else:
         lines.append(f'<p class="more">No picture: {reason(entry, what)}.</p>')
-        for text in (what.told + what.said)[:PICTURES]:
-            lines.append(f'<p class="more">“{html.escape(text)}”</p>')
+        for text, more in (what.told + what.said)[:PICTURES]:
+            lines.append(f'<p class="more">“{html.escape(text)}” '
+                         f'{html.escape(more)}</p>')
     files = sorted({file for file, _line in entry.occurrences})
     lines.append(f'<p class="files">{html.escape(", ".join(files))}</p>')
     return '\n'.join([*lines, '</article>'])

@@ -5,14 +5,12 @@
 
 #include "cg-rules.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 const CgChoice cg_choices_switch[] = {
-  /* Translators: what a house rule is set to. Short. */
-  { "off", NC_("choice", "Off") },
-  /* Translators: what a house rule is set to. Short. */
-  { "on", NC_("choice", "On") },
+  /* not to be read: such a rule is a switch wherever it is shown */
+  { "off", "Off" },
+  { "on", "On" },
   { NULL, NULL },
 };
 

@@ -39,7 +39,7 @@ typedef struct _CgState CgState;
 typedef struct
 {
   const char *id;    /* as saved; frozen */
-  const char *label; /* NC_("choice", …) */
+  const char *label; /* NC_("choice", …), but for a switch */
 } CgChoice;
 
 /**

@@ -193,6 +193,7 @@ practise (const CgRules *rules, guint run)
   g_autofree char *played = NULL;
   g_autofree char *best = NULL;
   g_autoptr (TapisLesson) lesson = NULL;
+  GDate later;
   CgMove moves[CG_MAX_MOVES];
 
   for (guint kind = 1; cg_refusal_id (rules, kind) != NULL; kind++)
@@ -211,6 +212,10 @@ practise (const CgRules *rules, guint run)
   played = cg_move_to_text (rules, cg_session_state (session), moves[0]);
   best = cg_move_to_text (rules, cg_session_state (session), moves[1]);
   tapis_practice_miss_move (practice, save, played, best, NULL);
+  /* all of it is due by then */
+  g_date_set_time_t (&later, time (NULL));
+  g_date_add_days (&later, 30);
+  tapis_practice_set_today (practice, &later);
   lesson = tapis_practice_new_session (practice, rules, EXERCISES);
   if (lesson != NULL)
     learn (lesson, run);

@@ -380,8 +380,15 @@ def visit_pages():
                              await_text('cannot be written'),
                              games=TWO_GAMES),
         'replay': go(*RECORD, choose('^Replay$'), press('w'), press('m'),
-                     choose('^Play On$'), games=TWO_GAMES, files={
+                     choose('^Play On$'), await_text('^Give up the running'),
+                     games=TWO_GAMES, files={
                          'norwegian.tapis': last_cards(moves=['0 lay 7S'])}),
+        'judging': go(*RECORD, choose('^Review$'), await_text(
+            r'^\d+ of \d+$'), games=TWO_GAMES),
+        'nothing-to-judge': go(*RECORD, choose('^Review$'), files={
+            'history/norwegian-20261120T000000Z-1.tapis': by_hand(
+                'norwegian', {'hand.0': '7S', 'hand.1': 'KC KH',
+                              'pile': '5C@1'}, moves=['0 lay 7S'])}),
         'link': go(press('F10'), choose('Copy Link'), arguments=TABLE),
         'number': go(press('F10'), choose('Copy Deal Number'),
                      arguments=TABLE),

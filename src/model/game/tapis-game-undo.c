@@ -81,12 +81,8 @@ tapis_game_why_not_undo (TapisGame *self)
   if (priv->phase == PHASE_OVER)
     return g_strdup (_("The game is over: nothing can be taken back any "
                        "more."));
-  if (!is_alone (self))
-    return g_strdup (_("Several people play here: a move cannot be taken back "
-                       "once cards have come to light or others have "
-                       "played."));
-  return g_strdup (_("That move cannot be taken back: cards have come to light "
-                     "or others have played since."));
+  return g_strdup (_("Several people play here: a move cannot be taken back "
+                     "once cards have come to light or others have played."));
 }
 
 void

@@ -273,7 +273,7 @@ tapis_words_nth_place (guint place)
 {
   /* Translators: they stand after "in": "You finish in 2nd place." */
   static const char *const places[CG_MAX_SEATS] = {
-    NC_("place", "1st place"), NC_("place", "2nd place"),
+    NULL, NC_("place", "2nd place"),
     NC_("place", "3rd place"), NC_("place", "4th place"),
     NC_("place", "5th place"), NC_("place", "6th place"),
     NC_("place", "7th place"), NC_("place", "8th place"),
@@ -281,7 +281,7 @@ tapis_words_nth_place (guint place)
     NC_("place", "11th place"),
   };
 
-  g_assert (place >= 1 && place <= CG_MAX_SEATS);
+  g_assert (place >= 2 && place <= CG_MAX_SEATS);
   return g_dpgettext2 (NULL, "place", places[place - 1]);
 }
 
