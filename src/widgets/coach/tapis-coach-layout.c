@@ -191,6 +191,23 @@ room_below (TapisCoach *self, int width, int height, int least)
   return MAX (least, room);
 }
 
+/* Where text is very large the buttons have that of the table, so that room is
+ * left for the words. */
+static void
+fit_buttons (TapisCoach *self)
+{
+  int share = tapis_table_get_text_share (TAPIS_TABLE (self->table));
+  g_autofree char *was = g_strdup_printf ("text-%d", self->text_share);
+  g_autofree char *is = g_strdup_printf ("text-%d", share);
+
+  if (share == self->text_share)
+    return;
+  gtk_widget_remove_css_class (self->bubble, was);
+  gtk_widget_add_css_class (self->bubble, is);
+  self->text_share = share;
+  self->keeps = FALSE;
+}
+
 void
 coach_size_allocate (GtkWidget *widget, int width, int height,
                            int baseline)
@@ -217,6 +234,7 @@ coach_size_allocate (GtkWidget *widget, int width, int height,
   if (self->floats && float_bubble (self, width, height, &bubble))
     {
       gtk_widget_size_allocate (self->bubble, &bubble, -1);
+      fit_buttons (self);
       tapis_table_cover (TAPIS_TABLE (self->table), &self->floor);
       if (gtk_widget_get_last_child (widget) != self->bubble)
         coach_look_again (self);
@@ -241,6 +259,7 @@ coach_size_allocate (GtkWidget *widget, int width, int height,
     }
   gtk_widget_size_allocate (self->table, &table, -1);
   gtk_widget_size_allocate (self->bubble, &bubble, -1);
+  fit_buttons (self);
   tapis_table_cover (TAPIS_TABLE (self->table), NULL);
   coach_look_again (self);
 }

@@ -45,6 +45,7 @@ struct _TapisCoach
   gboolean floats;       /* … and it stands on it … */
   graphene_rect_t floor; /* … there */
   int for_width;
+  int text_share; /* of its buttons, as the table's, in percent; 0 at first */
   gboolean keeps; /* the bubble has the height of this step: */
   int kept;
   guint step;

@@ -323,6 +323,14 @@ text_share (TapisTable *self, int width, int height)
   return wanted <= most ? 100 : MAX (50, most * 100 / wanted / 10 * 10);
 }
 
+int
+tapis_table_get_text_share (TapisTable *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), 100);
+
+  return self->text_share > 0 ? self->text_share : 100;
+}
+
 static void
 fit_text (TapisTable *self, int width, int height)
 {

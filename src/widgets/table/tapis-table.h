@@ -86,6 +86,10 @@ gboolean tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
  * gtk_widget_measure() tells is enough for most games. */
 int tapis_table_needs_height (TapisTable *self, int width);
 
+/** The share of the text's wanted size that the table has room for, in
+ * percent: 100, or less where text is very large. */
+int tapis_table_get_text_share (TapisTable *self);
+
 /** Something lies on the table at @place, as the table sees it, or (%NULL)
  * nothing: players cry beside it. To be told after the table was laid out. */
 void tapis_table_cover (TapisTable *self, const graphene_rect_t *place);
