@@ -15,6 +15,7 @@
 #include "model/words/tapis-translations.h"
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/cards/tapis-card-layout.h"
+#include "widgets/cards/tapis-card-snapshot.h"
 
 static const TapisCardStyle plain = { 0 };
 
@@ -56,6 +57,17 @@ index_contrast (CgCard card, const TapisCardStyle *style)
   return most;
 }
 
+/* @colour, or what is left of it on a card that cannot be played. */
+static guint
+to_pixel (const GdkRGBA *colour, gboolean dimmed)
+{
+  double light = dimmed ? 255 * (1 - TAPIS_CARD_SNAPSHOT_DIM) : 255;
+
+  return (guint) lround (colour->red * light) << 16 |
+         (guint) lround (colour->green * light) << 8 |
+         (guint) lround (colour->blue * light);
+}
+
 /* WCAG 2.2, 1.4.6, asks for 7:1 where letters are not large. */
 static void
 test_contrast (void)
@@ -82,13 +94,41 @@ test_contrast (void)
                        index_contrast (faces[i], &style));
             tapis_card_art_colour (faces[i], &style, &colour);
             g_assert_cmpfloat (
-              image_contrast ((guint) lround (colour.red * 255) << 16 |
-                                (guint) lround (colour.green * 255) << 8 |
-                                (guint) lround (colour.blue * 255),
+              image_contrast (to_pixel (&colour, FALSE),
                               style.high_contrast ? 0xffffff
                               : style.dark        ? 0xf1ece2
                                                   : 0xfdfbf7),
               >=, 7);
+          }
+      }
+}
+
+/* What cannot be played is still to be read (WCAG 2.2, 1.4.3: 4.5:1), and seen
+ * to be another than what can: 1.5:1 between their papers. */
+static void
+test_dimmed (void)
+{
+  for (CgPack pack = CG_PACK_FRENCH; pack <= CG_PACK_SPANISH; pack++)
+    for (guint s = 0; s < 4; s++)
+      {
+        TapisCardStyle style = {
+          .pack = pack,
+          .four_colour = s & 1,
+          .dark = s >> 1 & 1,
+        };
+        CgCard faces[MAX_FACES];
+        guint n = list_faces (pack, faces);
+        GdkRGBA colour, paper;
+
+        tapis_card_art_paper (&style, &paper);
+        g_assert_cmpfloat (image_contrast (to_pixel (&paper, FALSE),
+                                           to_pixel (&paper, TRUE)), >=, 1.5);
+        for (guint i = 0; i < n; i++)
+          {
+            tapis_card_art_colour (faces[i], &style, &colour);
+            g_assert_cmpfloat (image_contrast (to_pixel (&colour, TRUE),
+                                               to_pixel (&paper, TRUE)),
+                               >=, 4.5);
           }
       }
 }
@@ -531,6 +571,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/card-art/contrast", test_contrast);
+  g_test_add_func ("/card-art/dimmed", test_dimmed);
   g_test_add_func ("/card-art/bounds", test_bounds);
   g_test_add_func ("/card-art/layout", test_layout);
   g_test_add_func ("/card-art/pairs-differ", test_pairs_differ);

@@ -26,6 +26,7 @@ SWITCHES = {
     'Coach': 'coach',
     'Four colours': 'four-colour-suits',
     'Large indexes': 'large-index',
+    'Mark what can be played': 'mark-playable',
 }
 # the second value of each: as it is shown and as it is kept
 CHOICES = {
@@ -35,6 +36,7 @@ CHOICES = {
     'Letters on the cards': ('index-letters', 'Numbers: 11 12 13',
                              "'numbers'"),
     'Back of the cards': ('card-back', 'Indigo', "'indigo'"),
+    'One tap plays': ('one-tap', 'Always', "'always'"),
 }
 
 # A card fits, but the pile may be picked up as well.
@@ -96,7 +98,8 @@ def control(tapis, name):
 
 
 def controls():
-    tapis = Tapis({'animation-speed': "'normal'", 'confirm-risky': 'true'})
+    tapis = Tapis({'animation-speed': "'normal'", 'confirm-risky': 'true',
+                   'mark-playable': 'true'})
     tapis.start()
     open_preferences(tapis)
     for name, key in SWITCHES.items():

@@ -638,7 +638,7 @@ test_told (gconstpointer data)
       GtkWidget *popover, *paper;
 
       tapis_pile_view_focus_card (TAPIS_PILE_VIEW (table->hand), card);
-      g_signal_emit_by_name (gtk_window_get_focus (window), "asked");
+      gtk_widget_activate_action (GTK_WIDGET (table), "table.ask", NULL);
       popover = find_popover (table);
       g_assert_nonnull (popover);
       paper = gtk_widget_get_first_child (popover);

@@ -257,8 +257,7 @@ test_aim (void)
                          TAPIS_TOUCH_TAP);
   gtk_widget_activate_action (second, "seat.choose", NULL);
   g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 0);
-  g_assert_false (tapis_game_aim (desk.game, NULL, 2));
-  g_assert_nonnull (strstr (prompt (&desk), "hits nobody"));
+  g_assert_false (tapis_game_can_aim (desk.game, NULL, 2));
   tapis_game_clear_selection (desk.game);
 
   tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (1, CG_CLUBS)),
@@ -454,68 +453,179 @@ find_controller (GtkWidget *widget, GType type)
   g_assert_not_reached ();
 }
 
-static void
-ask_by_button (TapisCardView *view)
+/* The gesture of the table that asks with that button, or a finger. */
+static GtkEventController *
+find_asking (Desk *desk, gboolean finger)
 {
   g_autoptr (GListModel) list =
-    gtk_widget_observe_controllers (GTK_WIDGET (view));
+    gtk_widget_observe_controllers (GTK_WIDGET (desk->table));
 
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (GtkEventController) controller =
         g_list_model_get_item (list, i);
 
-      if (GTK_IS_GESTURE_CLICK (controller) &&
-          gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) ==
-            GDK_BUTTON_SECONDARY)
-        g_signal_emit_by_name (controller, "pressed", 1, 12.0, 20.0);
+      if (finger ? GTK_IS_GESTURE_LONG_PRESS (controller)
+                 : GTK_IS_GESTURE_CLICK (controller) &&
+                     gtk_gesture_single_get_button (
+                       GTK_GESTURE_SINGLE (controller)) ==
+                       GDK_BUTTON_SECONDARY)
+        return controller; /* the table keeps it */
     }
+  g_assert_not_reached ();
+}
+
+/* Asks at a place of @view that no other card covers. */
+static void
+ask_at (Desk *desk, TapisCardView *view, gboolean finger)
+{
+  graphene_point_t place;
+
+  g_assert_nonnull (view);
+  g_assert_true (gtk_widget_compute_point (
+    GTK_WIDGET (view), GTK_WIDGET (desk->table),
+    &GRAPHENE_POINT_INIT (5, 8), &place));
+  if (finger)
+    g_signal_emit_by_name (find_asking (desk, TRUE), "pressed",
+                           (double) place.x, (double) place.y);
+  else
+    g_signal_emit_by_name (find_asking (desk, FALSE), "pressed", 1,
+                           (double) place.x, (double) place.y);
+}
+
+static gboolean
+is_popover_told (Desk *desk, const char *const *told)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (find_popover (desk) == NULL)
+    return FALSE;
+  gather_text (find_popover (desk), text);
+  for (guint k = 0; told[k] != NULL; k++)
+    if (strstr (text->str, told[k]) == NULL)
+      g_error ("“%s” is not told in: %s", told[k], text->str);
+  return TRUE;
 }
 
 static void
-ask_by_finger (TapisCardView *view)
+close_popover (Desk *desk)
 {
-  g_signal_emit_by_name (
-    find_controller (GTK_WIDGET (view), GTK_TYPE_GESTURE_LONG_PRESS),
-    "pressed", 12.0, 20.0);
+  gtk_popover_popdown (GTK_POPOVER (find_popover (desk)));
+  wait_until (desk, is_popover_gone, "the popover to go");
 }
 
-/* A card that is asked about, by any way: its name, what it does here, whether
- * it fits. The keys for it are in test-keyboard.py. */
+/* A card that is asked about, by any way, one's own or any that lies open: its
+ * name, what it does here, whether it fits, or where it lies. The keys for
+ * those of the hand are in test-keyboard.py. */
 static void
 test_ask (void)
 {
   static const struct
   {
-    void (*ask) (TapisCardView *view);
+    const char *zone;
+    int seat;
     CgCard card;
-    const char *told[4]; /* ends with %NULL */
+    gboolean finger;
+    const char *told[5]; /* ends with %NULL */
   } cases[] = {
-    { ask_by_button,
-      CG_FRENCH (9, CG_DIAMONDS),
-      { "9 of diamonds", "7 or lower" } },
-    { ask_by_finger,
-      CG_FRENCH (1, CG_CLUBS),
+    { "hand", 0, CG_FRENCH (9, CG_DIAMONDS), FALSE,
+      { "9 of diamonds", "It does nothing special.", "7 or lower" } },
+    { "hand", 0, CG_FRENCH (1, CG_CLUBS), TRUE,
       { "ace of clubs", "Ace: attack", "You can play it." } },
+    { "up", 0, CG_FRENCH (2, CG_HEARTS), FALSE,
+      { "2 of hearts", "Your face-up cards come into your hand" } },
+    { "up", 1, CG_FRENCH (1, CG_SPADES), FALSE,
+      { "ace of spades", "Ace: attack", "Fox: face-up row" } },
+    { "pile", -1, CG_FRENCH (7, CG_HEARTS), TRUE,
+      { "7 of hearts", "Pile" } },
   };
+  static const char *const seven[] = { "7 of hearts", "Pile", NULL };
+  static const char *const queen[] = { "queen of hearts", NULL };
   Desk desk;
+  TapisPile *pile;
+  GtkWidget *view;
 
   sit_down (&desk, new_small_game (3, "", AIMING));
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (GString) text = g_string_new (NULL);
+      TapisCard *card = NULL;
       TapisSight sight;
 
-      cases[i].ask (tapis_pile_view_see (
-        TAPIS_PILE_VIEW (desk.table->hand), find_card (&desk, cases[i].card),
-        GTK_WIDGET (desk.table), &sight));
-      g_assert_nonnull (find_popover (&desk));
-      gather_text (find_popover (&desk), text);
-      for (guint k = 0; cases[i].told[k] != NULL; k++)
-        g_assert_nonnull (strstr (text->str, cases[i].told[k]));
-      gtk_popover_popdown (GTK_POPOVER (find_popover (&desk)));
-      wait_until (&desk, is_popover_gone, "the popover to go");
+      pile = tapis_game_get_pile (desk.game, cases[i].zone, cases[i].seat);
+      for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
+        if (tapis_card_get_state (tapis_pile_get_card (pile, k))->face ==
+            cases[i].card)
+          card = tapis_pile_get_card (pile, k);
+      g_assert_nonnull (card);
+      ask_at (&desk, table_see_card (desk.table, pile, card, &sight),
+              cases[i].finger);
+      g_assert_true (is_popover_told (&desk, cases[i].told));
+      close_popover (&desk);
     }
+  /* by the menu key on a pile, and on a player */
+  pile = tapis_game_get_pile (desk.game, "pile", -1);
+  view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
+  gtk_widget_grab_focus (view);
+  press_action (&desk, "table.ask");
+  g_assert_true (is_popover_told (&desk, seven));
+  close_popover (&desk);
+  gtk_widget_grab_focus (GTK_WIDGET (table_find_seat (desk.table, 2)));
+  press_action (&desk, "table.ask");
+  g_assert_true (is_popover_told (&desk, queen));
+  close_popover (&desk);
+  /* nothing is told of what nobody sees */
+  pile = tapis_game_get_pile (desk.game, "stock", -1);
+  view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
+  gtk_widget_grab_focus (view);
+  press_action (&desk, "table.ask");
+  g_assert_null (find_popover (&desk));
+  stand_up (&desk);
+}
+
+/* --- one tap -------------------------------------------------------------- */
+
+/* By whom a card that makes one move is laid at once: by a finger, unless that
+ * is not wished; by mouse and Enter where it is; never by Space. */
+static void
+test_one_tap (void)
+{
+  static const struct
+  {
+    TapisOneTap one_tap;
+    guint touches; /* a bit for each TapisTouch that lays */
+  } cases[] = {
+    { TAPIS_ONE_TAP_AUTOMATIC, 1u << TAPIS_TOUCH_FINGER },
+    { TAPIS_ONE_TAP_ALWAYS, 1u << TAPIS_TOUCH_FINGER | 1u << TAPIS_TOUCH_TAP |
+                              1u << TAPIS_TOUCH_ENTER },
+    { TAPIS_ONE_TAP_NEVER, 0 },
+  };
+  static const TapisTouch touches[] = {
+    TAPIS_TOUCH_TOGGLE, TAPIS_TOUCH_TAP, TAPIS_TOUCH_FINGER,
+    TAPIS_TOUCH_AGAIN, TAPIS_TOUCH_ENTER,
+  };
+  Desk desk;
+
+  sit_down (&desk, new_small_game (3, "", AIMING));
+  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (touches); k++)
+      {
+        TapisCard *five = find_card (&desk, CG_FRENCH (5, CG_HEARTS));
+        TapisCardView *view;
+        TapisSight sight;
+        guint laid = cases[i].touches >> touches[k] & 1;
+
+        g_object_set (desk.table, "one-tap", cases[i].one_tap, NULL);
+        view = table_see_card (desk.table, tapis_card_get_pile (five), five,
+                               &sight);
+        g_signal_emit_by_name (view, "activated", touches[k]);
+        g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, laid);
+        g_assert_cmpint (tapis_card_get_state (five)->selected, ==, !laid);
+        tapis_game_clear_selection (desk.game);
+        if (laid)
+          g_assert_true (tapis_game_undo (desk.game));
+        wait_until (&desk, is_laid_out, "the table");
+      }
   stand_up (&desk);
 }
 
@@ -634,6 +744,7 @@ main (int argc, char **argv)
   g_test_add_func ("/turns/touch-pile", test_touch_pile);
   g_test_add_func ("/turns/drag", test_drag);
   g_test_add_func ("/turns/ask", test_ask);
+  g_test_add_func ("/turns/one-tap", test_one_tap);
   g_test_add_func ("/turns/pointer", test_pointer);
   g_test_add_func ("/turns/undo", test_undo);
   g_test_add_func ("/turns/skip", test_skip);

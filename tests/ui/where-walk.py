@@ -52,7 +52,8 @@ MOST_STEPS = 60   # of a lesson
 LEVELS = ('easy', 'medium', 'hard', 'random')
 # Values of settings that are not there at first.
 OTHER = {'animation-speed': 'fast', 'announcements': 'own-turn',
-         'card-back': 'terracotta', 'index-letters': 'english'}
+         'card-back': 'terracotta', 'index-letters': 'english',
+         'one-tap': 'always'}
 
 
 def search():

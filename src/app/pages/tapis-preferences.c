@@ -32,7 +32,7 @@ tapis_preferences_get_settings (void)
 
 /* A choice is a nick in the settings and a 0-based position in a property. The
  * order is that of the schema, of the lists in the preferences, and of
- * TapisAnnouncements, TapisForcedMoves and TapisCardBack. */
+ * TapisAnnouncements, TapisForcedMoves, TapisOneTap and TapisCardBack. */
 
 static gboolean
 nick_to_place (GValue *value, GVariant *variant, gpointer user_data)
@@ -136,6 +136,7 @@ tapis_preferences_bind_table (GObject *table)
 
   tapis_preferences_bind_speed (table);
   bind_enum ("announcements", table, "announcements", G_SETTINGS_BIND_GET);
+  bind_enum ("one-tap", table, "one-tap", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "computer-pause", table, "computer-pause",
                    G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "step-mode", table, "step-mode",
@@ -150,6 +151,8 @@ tapis_preferences_bind_game (GObject *game)
   g_settings_bind (settings, "coach", game, "coach", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "confirm-risky", game, "cautious",
                    G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "mark-playable", game, "marking",
+                   G_SETTINGS_BIND_GET);
   bind_enum ("forced-moves", game, "forced-moves", G_SETTINGS_BIND_GET);
 }
 
@@ -158,6 +161,7 @@ tapis_preferences_unbind_game (GObject *game)
 {
   g_settings_unbind (game, "coach");
   g_settings_unbind (game, "cautious");
+  g_settings_unbind (game, "marking");
   g_settings_unbind (game, "forced-moves");
 }
 
@@ -373,12 +377,12 @@ build (void)
     GTK_WIDGET (gtk_builder_get_object (builder, "samples"));
   /* settings, and the controls that the template calls the same */
   static const char *const switches[] = {
-    "step-mode",         "confirm-risky", "tips", "coach",
-    "four-colour-suits", "large-index", "sounds",
+    "step-mode",         "confirm-risky", "tips",   "coach",
+    "four-colour-suits", "large-index",   "sounds", "mark-playable",
   };
   static const char *const choices[] = {
     "forced-moves",  "animation-speed", "announcements",
-    "index-letters", "card-back",
+    "index-letters", "card-back",       "one-tap",
   };
 
   g_settings_bind_with_mapping (

@@ -65,19 +65,35 @@ tapis_game_can_aim (TapisGame *self, TapisCard *card, int seat)
   return find_lay (self, card, &move) && find_aim (self, move, seat, &name);
 }
 
+/* Whether @move hits anybody. */
+static gboolean
+hits (TapisGame *self, CgMove move)
+{
+  CgMove name;
+
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (self); seat++)
+    if (find_aim (self, move, seat, &name))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
 {
   CgMove move, name;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  if (!find_lay (self, card, &move))
+  /* what hits nobody cannot be meant for anybody, and which number is meant
+   * must be asked first */
+  if (!find_lay (self, card, &move) || !hits (self, move) ||
+      tapis_game_count_choices (self, card, &name) > 1)
     return card != NULL ? tapis_game_lay_card (self, card)
                         : tapis_game_lay_selection (self);
   if (!find_aim (self, move, seat, &name))
-    return tapis_game_refuse (
-      self, _("That card hits nobody: lay it in the middle."));
-  tapis_game_play (self, move);
+    return tapis_game_refuse (self,
+                              _("That card does not hit this player."));
+  if (!tapis_game_try_move (self, move))
+    return FALSE;
   /* nobody could know before what the forced moves after it were */
   if (name != CG_NO_MOVE && tapis_game_now (self)->viewer_to_move &&
       tapis_game_find_move (self, name) >= 0)

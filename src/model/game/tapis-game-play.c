@@ -199,9 +199,8 @@ ask_once (TapisGame *self, TapisAsked *asked, CgMove move)
          before.serial != now.serial;
 }
 
-/* Plays @move when the viewer may; otherwise says why not. */
-static gboolean
-try_move (TapisGame *self, CgMove move)
+gboolean
+tapis_game_try_move (TapisGame *self, CgMove move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
@@ -318,7 +317,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
   if (tapis_pile_get_seat (pile) == CG_NO_SEAT &&
       tapis_game_now (self)->viewer_to_move &&
       tapis_game_compose_middle (self, card, &move, &sentence))
-    return try_move (self, move);
+    return tapis_game_try_move (self, move);
   if (!tapis_card_get_state (card)->playable)
     return refuse_card (self, card);
   if (tapis_game_compose (self, card, &move, &sentence) &&
@@ -361,7 +360,7 @@ lay (TapisGame *self, TapisCard *extra)
     return TRUE;
   if (move != CG_NO_MOVE ||
       tapis_game_compose (self, extra, &move, &sentence))
-    return try_move (self, move);
+    return tapis_game_try_move (self, move);
   if (sentence != NULL)
     return tapis_game_refuse (self, sentence);
   if (extra != NULL)
@@ -396,16 +395,19 @@ gboolean
 tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  CgMove move;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
 
   if (touch == TAPIS_TOUCH_ENTER && tapis_card_get_state (card)->hinted &&
       priv->hinted != CG_NO_MOVE)
-    return try_move (self, priv->hinted);
+    return tapis_game_try_move (self, priv->hinted);
   if (touch == TAPIS_TOUCH_LAY ||
       (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_state (card)->selected))
     return tapis_game_lay_card (self, card);
+  if (touch == TAPIS_TOUCH_ONCE && tapis_game_find_plain (self, card, &move))
+    return tapis_game_try_move (self, move);
   return tapis_game_activate_card (self, card);
 }
 
@@ -476,7 +478,7 @@ tapis_game_run_action (TapisGame *self, const char *id)
       return TRUE;
     }
   return action.move == CG_NO_MOVE ? tapis_game_lay_selection (self)
-                                   : try_move (self, action.move);
+                                   : tapis_game_try_move (self, action.move);
 }
 
 gboolean
@@ -496,5 +498,5 @@ tapis_game_choose_player (TapisGame *self, int seat)
         self, not_now != NULL ? not_now
                               : _("There is no player to choose now."));
     }
-  return try_move (self, move);
+  return tapis_game_try_move (self, move);
 }

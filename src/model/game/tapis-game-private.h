@@ -61,7 +61,7 @@ typedef enum
 } TapisPhase;
 
 /* What is refused with a question, and done at the second attempt in the same
- * position. */
+ * position: see tapis_game_try_move(). */
 typedef struct
 {
   gboolean asked;
@@ -213,6 +213,7 @@ enum
   PROP_HINT,
   PROP_HURRYING,
   PROP_CAUTIOUS,
+  PROP_MARKING,
   PROP_COACH,
   PROP_FORCED_MOVES,
   PROP_COMMENT,
@@ -351,6 +352,11 @@ void tapis_game_refresh_laid (TapisGame *self);
 gboolean tapis_game_compose (TapisGame *self, TapisCard *extra, CgMove *move,
                              const char **sentence);
 
+/* The move of a card that leaves nothing to be chosen: the only one that can be
+ * made with @card now, with it alone, no number and no player after it. FALSE
+ * for all others, and as long as others are chosen. */
+gboolean tapis_game_find_plain (TapisGame *self, TapisCard *card, CgMove *move);
+
 /* The move that touching @card in the middle makes, legal or not. */
 gboolean tapis_game_compose_middle (TapisGame *self, TapisCard *card,
                                     CgMove *move, const char **sentence);
@@ -424,6 +430,10 @@ void tapis_game_follow_language (TapisGame *self);
 
 /* Emits "refused"; returns FALSE. */
 gboolean tapis_game_refuse (TapisGame *self, const char *sentence);
+
+/* Plays @move when the viewer may, and says why not otherwise; what is risky is
+ * asked about once. */
+gboolean tapis_game_try_move (TapisGame *self, CgMove move);
 
 /* Plays a legal move and what is forced after it, and tells. */
 void tapis_game_play (TapisGame *self, CgMove move);

@@ -184,3 +184,19 @@ tapis_game_tell_why (TapisGame *self, TapisCard *card)
   g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
   return tapis_game_find_why (self, card, &id);
 }
+
+char *
+tapis_game_tell_use (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPile *pile;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
+  pile = tapis_card_get_pile (card);
+  if (priv->mode != MODE_REPLAY &&
+      (tapis_pile_get_seat (pile) == priv->now.viewer ||
+       tapis_card_get_state (card)->playable))
+    return tapis_game_tell_why (self, card);
+  return tapis_words_as_sentence (tapis_pile_get_words (pile)->name);
+}

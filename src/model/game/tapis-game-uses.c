@@ -207,6 +207,48 @@ tapis_game_count_move (TapisGame *self, TapisCard *card)
   return least;
 }
 
+/* Whether a player is to be named after @move, and there is more than one. */
+static gboolean
+leaves_names (TapisGame *self, CgMove move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgState *state = tapis_game_get_state (self);
+  g_autofree CgState *after = cg_state_copy (priv->rules, state);
+  CgMove moves[CG_MAX_MOVES];
+  CgEvents events;
+
+  priv->rules->play (after, move, &events);
+  return priv->rules->to_move (after) == priv->rules->to_move (state) &&
+         priv->rules->moves (after, moves) > 1 &&
+         priv->kind->named_seat (priv->kind, after, moves[0]) != CG_NO_SEAT;
+}
+
+gboolean
+tapis_game_find_plain (TapisGame *self, TapisCard *card, CgMove *move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse use, uses[TAPIS_MAX_USES];
+  const char *sentence;
+  CgMove composed;
+  guint n = 0;
+
+  if (!tapis_game_is_asked (self) || !tapis_card_get_state (card)->playable ||
+      tapis_game_list_chosen (self, card, uses) != 1)
+    return FALSE;
+  use = use_of (card);
+  for (guint i = 0; i < priv->n_moves && n < 2; i++)
+    if (move_uses (self, priv->moves[i], &use, 1))
+      {
+        *move = priv->moves[i];
+        n++;
+      }
+  return n == 1 &&
+         ((tapis_game_compose (self, card, &composed, &sentence) &&
+           composed == *move) ||
+          tapis_game_count_choices (self, card, &composed) == 1) &&
+         !leaves_names (self, *move);
+}
+
 /* --- cards --- */
 
 /* Whether the viewer could choose cards of that pile. */
@@ -328,6 +370,54 @@ describe (TapisGame *self, TapisCard *card, const TapisCardState *state)
   return text;
 }
 
+/* The cards of @pile whose faces are seen, as far as they are @playable. */
+static guint
+count_seen (TapisPile *pile, gboolean playable)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
+    {
+      const TapisCardState *state =
+        tapis_card_get_state (tapis_pile_get_card (pile, i));
+
+      n += state->face != CG_CARD_HIDDEN && state->playable == playable;
+    }
+  return n;
+}
+
+/* Where some can be played and others not, that is told of each; where nothing
+ * at all can be, of the hand. */
+static void
+refresh_fits (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean marks = priv->now.marking && tapis_game_is_asked (self);
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < priv->cards->len && marks && !any; i++)
+    any = tapis_card_get_state (g_ptr_array_index (priv->cards, i))->playable;
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    {
+      TapisPile *pile = tapis_game_nth_pile (priv, i);
+      gboolean told =
+        marks && is_in_reach (self, pile) && count_seen (pile, FALSE) > 0 &&
+        (count_seen (pile, TRUE) > 0 ||
+         (!any && g_str_equal (tapis_pile_get_zone_id (pile), "hand")));
+
+      for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
+        {
+          TapisCard *card = tapis_pile_get_card (pile, j);
+          TapisCardState now = *tapis_card_get_state (card);
+
+          now.fit = !told || now.face == CG_CARD_HIDDEN ? TAPIS_FIT_UNTOLD
+                    : now.playable                      ? TAPIS_FIT_GOOD
+                                                        : TAPIS_FIT_BAD;
+          tapis_card_set_state (card, &now);
+        }
+    }
+}
+
 void
 tapis_game_refresh_uses (TapisGame *self)
 {
@@ -348,6 +438,15 @@ tapis_game_refresh_uses (TapisGame *self)
       now.description = description = describe (self, card, &now);
       tapis_card_set_state (card, &now);
     }
+  refresh_fits (self);
+}
+
+void
+tapis_game_set_marking (TapisGame *self, gboolean marking)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  tapis_game_set_flag (self, PROP_MARKING, marking);
+  refresh_fits (self);
 }
 
 void

@@ -40,6 +40,8 @@ static const struct
   [PROP_HURRYING] = { "hurrying", G_TYPE_BOOLEAN, FIELD (hurrying) },
   [PROP_CAUTIOUS] = { "cautious", G_TYPE_BOOLEAN, FIELD (cautious),
                       tapis_game_set_cautious },
+  [PROP_MARKING] = { "marking", G_TYPE_BOOLEAN, FIELD (marking),
+                     tapis_game_set_marking },
   [PROP_COACH] = { "coach", G_TYPE_BOOLEAN, FIELD (coach),
                    tapis_game_set_coach },
   [PROP_FORCED_MOVES] = { "forced-moves", G_TYPE_INT, FIELD (forced_moves),

@@ -73,7 +73,7 @@ struct _TapisGameClass
 typedef struct
 {
   /* Properties, whose names have hyphens ("to-move"): "notify" tells of each
-   * change. They are read-only but for the three that settings are bound to. */
+   * change. They are read-only but for those that settings are bound to. */
 
   int      viewer;         /* the seat with whose eyes everything is told */
   int      to_move;        /* a seat, or -1 where the round is over */
@@ -85,6 +85,8 @@ typedef struct
   gboolean cautious;       /* read-write: a move that loses or gives something
                             * up is refused once, with the reason, unless the
                             * game is for practice; default FALSE */
+  gboolean marking;        /* read-write: what can be played is marked
+                            * (TapisCardState.fit); default FALSE */
   gboolean coach;          /* read-write: the coach comments on a person's
                             * costly moves; default FALSE */
   int      forced_moves;   /* read-write: TapisForcedMoves; default: never */
@@ -160,6 +162,7 @@ char *tapis_game_tell_refused (TapisGame *self);
 
 void tapis_game_set_viewer   (TapisGame *self, int seat);
 void tapis_game_set_cautious (TapisGame *self, gboolean cautious);
+void tapis_game_set_marking  (TapisGame *self, gboolean marking);
 void tapis_game_set_coach    (TapisGame *self, gboolean coach);
 void tapis_game_set_practice (TapisGame *self, gboolean practice);
 void tapis_game_set_forced_moves (TapisGame *self, int which);
@@ -224,7 +227,8 @@ TapisPile *tapis_game_get_pile (TapisGame *self, const char *zone_id, int seat);
 /** The one way to play a card, in every game: a touch chooses it, a second one
  * lays what is chosen, as the first button does. Space chooses and lets go
  * again; Enter on a card that is hinted does what the hint says; a card that is
- * dragged is laid at once. */
+ * dragged is laid at once, and so is, where one touch is enough, a card that
+ * makes exactly one move, and makes it alone. */
 gboolean tapis_game_touch_card (TapisGame *self, TapisCard *card,
                                 TapisTouch touch);
 
@@ -329,6 +333,10 @@ char *tapis_game_tell_last   (TapisGame *self); /* L: the last move */
 char *tapis_game_tell_legal  (TapisGame *self); /* M: what I can do now */
 char *tapis_game_tell_why    (TapisGame *self,  /* W: why not this card */
                               TapisCard *card);
+
+/** Whether @card can be used now, or why not; of one that is somebody else's,
+ * where it lies. A sentence; free with g_free(). */
+char *tapis_game_tell_use (TapisGame *self, TapisCard *card);
 
 /** What lies in a place, as far as it is open: its name, what is said of it and
  * the last cards. Free with g_free(). */

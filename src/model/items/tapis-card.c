@@ -101,7 +101,7 @@ tapis_card_set_state (TapisCard *self, const TapisCardState *state)
     tapis_text_take (&now.description, old->description) |
     (now.face != old->face) | (now.playable != old->playable) |
     (now.selected != old->selected) | (now.hinted != old->hinted) |
-    (now.laid_last != old->laid_last);
+    (now.laid_last != old->laid_last) | (now.fit != old->fit);
 
   self->state = now;
   if (changed)

@@ -18,10 +18,21 @@ typedef struct _TapisPile TapisPile;
 typedef enum
 {
   TAPIS_TOUCH_TOGGLE, /* Space */
-  TAPIS_TOUCH_TAP,    /* a click, or a finger */
+  TAPIS_TOUCH_TAP,    /* a click */
+  TAPIS_TOUCH_FINGER, /* a finger on the screen */
+  TAPIS_TOUCH_AGAIN,  /* the second of a double click, or double tap */
   TAPIS_TOUCH_ENTER,
+  TAPIS_TOUCH_ONCE,   /* any of these, where one is enough */
   TAPIS_TOUCH_LAY,    /* it is dragged into the middle, or called by its name */
 } TapisTouch;
+
+/** How a card is shown while its game marks what can be played. */
+typedef enum
+{
+  TAPIS_FIT_UNTOLD, /* as ever */
+  TAPIS_FIT_GOOD,   /* it can be played, and others of its place cannot */
+  TAPIS_FIT_BAD,    /* it cannot */
+} TapisFit;
 
 #define TAPIS_TYPE_CARD (tapis_card_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCard, tapis_card, TAPIS, CARD, GObject)
@@ -36,6 +47,7 @@ typedef struct
                             * it is, or where nobody would try it */
   const char *refused_for; /* the engine's id of that refusal, static; %NULL
                             * where it is not the engine that refuses */
+  TapisFit    fit;         /* what is marked of that */
   gboolean    selected;    /* chosen for the next move */
   gboolean    hinted;      /* part of the move of the last hint */
   const char *laid_by;     /* the avatar of who laid it, while it lies on a pile

@@ -154,3 +154,45 @@ tapis_card_snapshot_face (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
     &GRAPHENE_RECT_INIT (0, 0, (float) width,
                          (float) tapis_pile_card_height (pack, (int) width)));
 }
+
+void
+tapis_card_snapshot_fit (GtkSnapshot *snapshot, CgPack pack, TapisFit fit,
+                         double width, const GdkRGBA *mark)
+{
+  double height = tapis_pile_card_height (pack, (int) width);
+  TapisCardStyle style = tapis_card_theme_get_style (pack, 1);
+  GdkRGBA shade = { 0, 0, 0, (float) TAPIS_CARD_SNAPSHOT_DIM };
+  GdkRGBA halo = *mark;
+  GskRoundedRect outline;
+
+  tapis_card_snapshot_outline (&outline, width, height);
+  if (style.high_contrast)
+    {
+      /* nothing is dimmed: a bar along the lower edge */
+      float bar = (float) MAX (height / 18, 4);
+
+      if (fit != TAPIS_FIT_GOOD)
+        return;
+      gtk_snapshot_push_rounded_clip (snapshot, &outline);
+      gtk_snapshot_append_color (
+        snapshot, &(GdkRGBA) { 0, 0, 0, 1 },
+        &GRAPHENE_RECT_INIT (0, (float) height - bar - 2, (float) width, 2));
+      gtk_snapshot_append_color (
+        snapshot, mark,
+        &GRAPHENE_RECT_INIT (0, (float) height - bar, (float) width, bar));
+      gtk_snapshot_pop (snapshot);
+    }
+  else if (fit == TAPIS_FIT_BAD)
+    {
+      gtk_snapshot_push_rounded_clip (snapshot, &outline);
+      gtk_snapshot_append_color (snapshot, &shade, &outline.bounds);
+      gtk_snapshot_pop (snapshot);
+    }
+  else if (fit == TAPIS_FIT_GOOD)
+    {
+      halo.alpha *= 0.75f;
+      gtk_snapshot_append_outset_shadow (snapshot, &outline, &halo, 0, 0,
+                                         (float) CLAMP (width / 40, 1.5, 3),
+                                         0);
+    }
+}

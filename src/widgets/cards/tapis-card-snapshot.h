@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/cg-card.h"
+#include "model/items/tapis-card.h"
 
 G_BEGIN_DECLS
 
@@ -33,6 +33,15 @@ void tapis_card_snapshot_shadow (GtkSnapshot *snapshot, CgPack pack,
  * hand does not cover; the index is below it. */
 void tapis_card_snapshot_bulb (GtkSnapshot *snapshot, GtkWidget *widget,
                                double width, const GdkRGBA *mark);
+
+/** How much of the light of a card that cannot be played is taken away. */
+#define TAPIS_CARD_SNAPSHOT_DIM 0.22
+
+/** What is marked of a card on it or, where it can be played, around it, in the
+ * colour @mark. High contrast dims nothing: there a bar along the lower edge
+ * marks what can be played. */
+void tapis_card_snapshot_fit (GtkSnapshot *snapshot, CgPack pack, TapisFit fit,
+                              double width, const GdkRGBA *mark);
 
 /** The edge of a card with its round corners. */
 void tapis_card_snapshot_outline (GskRoundedRect *outline, double width,

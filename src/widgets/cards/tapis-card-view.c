@@ -153,6 +153,7 @@ tapis_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   /* brass, or the text's colour in high contrast: see the style sheet */
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &mark);
+  tapis_card_snapshot_fit (snapshot, pack, card->fit, width, &mark);
   if (focus || card->hinted || card->selected)
     {
       float w = card->hinted || focus ? (float) CLAMP (width / 22.0, 2.5, 5)
@@ -261,16 +262,57 @@ leave_cb (TapisCardView *self)
   set_hover (self, FALSE);
 }
 
+/* Whether this is the second half of a double click whose first half was on
+ * another card, which has gone from under the pointer: nobody means it. */
+static gboolean
+is_stray (TapisCardView *self, double x, double y, GtkEventController *click)
+{
+  static struct
+  {
+    gconstpointer card; /* to be compared only */
+    guint32 time;
+    graphene_point_t place;
+  } last;
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint32 time = gtk_event_controller_get_current_event_time (click);
+  graphene_point_t place;
+  gboolean stray;
+  int near, soon;
+
+  if (time == GDK_CURRENT_TIME ||
+      !gtk_widget_compute_point (
+        widget, GTK_WIDGET (gtk_widget_get_root (widget)),
+        &GRAPHENE_POINT_INIT ((float) x, (float) y), &place))
+    return FALSE;
+  g_object_get (gtk_widget_get_settings (widget),
+                "gtk-double-click-time", &soon,
+                "gtk-double-click-distance", &near, NULL);
+  stray = last.card != NULL && last.card != self->card &&
+          time - last.time < (guint32) soon &&
+          graphene_point_near (&place, &last.place, (float) near);
+  last.card = self->card;
+  last.time = time;
+  last.place = place;
+  return stray;
+}
+
 static void
 released_cb (TapisCardView *self, int n_press, double x, double y,
-             GtkGestureClick *click)
+             GtkGestureSingle *click)
 {
+  TapisTouch touch = n_press > 1 ? TAPIS_TOUCH_AGAIN
+                     : gtk_gesture_single_get_current_sequence (click) != NULL
+                       ? TAPIS_TOUCH_FINGER
+                       : TAPIS_TOUCH_TAP;
+
   if (!self->interactive ||
       !tapis_card_view_contains (GTK_WIDGET (self), x, y))
     return;
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  if (is_stray (self, x, y, GTK_EVENT_CONTROLLER (click)))
+    return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit_by_name (self, "activated", TAPIS_TOUCH_TAP);
+  g_signal_emit_by_name (self, "activated", touch);
 }
 
 static void
@@ -326,36 +368,18 @@ drag_begin_cb (TapisCardView *self, GdkDrag *drag)
   set_dragged (self, TRUE);
 }
 
+/* The card is in its place at once: its picture does not fly back as well. */
+static gboolean
+drag_cancel_cb (GtkDragSource *source, GdkDrag *drag,
+                GdkDragCancelReason reason, gpointer user_data)
+{
+  return TRUE;
+}
+
 static void
 drag_end_cb (TapisCardView *self, GdkDrag *drag, gboolean delete_data)
 {
   set_dragged (self, FALSE);
-}
-
-/* --- asking --------------------------------------------------------------- */
-
-static void
-asked_cb (TapisCardView *self, double x, double y, GtkGesture *gesture)
-{
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit_by_name (self, "asked");
-}
-
-static void
-pressed_cb (TapisCardView *self, int n_press, double x, double y,
-            GtkGesture *gesture)
-{
-  asked_cb (self, x, y, gesture);
-}
-
-static gboolean
-menu_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
-{
-  if (!TAPIS_CARD_VIEW (widget)->interactive)
-    return FALSE;
-  g_signal_emit_by_name (widget, "asked");
-  return TRUE;
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -397,20 +421,10 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
   gtk_widget_class_set_activate_signal (widget_class, entered);
 
   /**
-   * TapisCardView::asked:
-   *
-   * By the other button, a long press or the menu key: what is this card?
-   */
-  tapis_class_add_signal (klass, "asked", 0);
-
-  /**
    * TapisCardView::dragged:
    * @begins: whether it begins, or has ended
    */
   tapis_class_add_signal (klass, "dragged", 1, G_TYPE_BOOLEAN);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK,
-                                menu_cb, NULL);
   tapis_widget_class_bind_choice (widget_class, "card.select", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
     gtk_widget_class_add_binding_signal (widget_class, enters[i], 0, "enter",
@@ -438,8 +452,6 @@ make_interactive (TapisCardView *self)
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *click = gtk_gesture_click_new ();
   GtkDragSource *drag = gtk_drag_source_new ();
-  GtkGesture *other = gtk_gesture_click_new ();
-  GtkGesture *hold = gtk_gesture_long_press_new ();
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   add_controller (self, motion, "motion", G_CALLBACK (motion_cb));
@@ -450,12 +462,9 @@ make_interactive (TapisCardView *self)
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb),
                             self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (other),
-                                 GDK_BUTTON_SECONDARY);
-  add_controller (self, other, "pressed", G_CALLBACK (pressed_cb));
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
-  add_controller (self, hold, "pressed", G_CALLBACK (asked_cb));
-  g_signal_connect (self, "notify::has-focus",
+  g_signal_connect (drag, "drag-cancel", G_CALLBACK (drag_cancel_cb), NULL);
+  /* the focus comes and goes, and after a while is seen no longer */
+  g_signal_connect (self, "state-flags-changed",
                     G_CALLBACK (gtk_widget_queue_draw), NULL);
 }
 

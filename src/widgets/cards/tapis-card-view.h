@@ -24,8 +24,8 @@ G_DECLARE_FINAL_TYPE (TapisCardView, tapis_card_view, TAPIS, CARD_VIEW,
  *   focus and is a button to a screen reader, else a picture
  *
  * Its parent gives it its size. Emits `activated (touch)`, a #TapisTouch,
- * when a person has touched it, `asked ()` when they ask what it is, and
- * `dragged (begins)`. While it is dragged it is not drawn in its place.
+ * when a person has touched it, and `dragged (begins)`. While it is dragged it
+ * is not drawn in its place.
  */
 GtkWidget *tapis_card_view_new (TapisCard *card, gboolean interactive);
 

@@ -82,13 +82,6 @@ view_dragged_cb (TapisPileView *self, gboolean begins, TapisCardView *view)
                          tapis_card_view_get_card (view), begins);
 }
 
-static void
-view_asked_cb (TapisPileView *self, TapisCardView *view)
-{
-  g_signal_emit_by_name (self, "card-asked",
-                         tapis_card_view_get_card (view), view);
-}
-
 TapisCardView *
 pile_view_find (GPtrArray *views, TapisCard *card, guint *position)
 {
@@ -149,7 +142,6 @@ update_views (TapisPileView *self)
             view,
             "swapped-signal::activated", view_activated_cb, self,
             "swapped-signal::dragged", view_dragged_cb, self,
-            "swapped-signal::asked", view_asked_cb, self,
             NULL);
           if (self->shape == TAPIS_PILE_GRID)
             {
@@ -396,8 +388,6 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
    */
   tapis_class_add_signal (klass, "card-activated", 2, TAPIS_TYPE_CARD,
                           G_TYPE_INT);
-  tapis_class_add_signal (klass, "card-asked", 2, TAPIS_TYPE_CARD,
-                          GTK_TYPE_WIDGET);
   tapis_class_add_signal (klass, "card-dragged", 2, TAPIS_TYPE_CARD,
                           G_TYPE_BOOLEAN);
   tapis_class_add_signal (klass, "chosen", 0);

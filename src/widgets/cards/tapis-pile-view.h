@@ -40,8 +40,8 @@ G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
  * @focusable: whether the pile as a whole takes the focus, to be read
  *
  * Emits `card-activated (card, touch)`, a #TapisTouch; `card-dragged (card,
- * begins)`; `card-asked (card, view)` when somebody asks what a card is; and
- * `chosen ()` when Enter or Space is pressed on a pile as a whole.
+ * begins)`; and `chosen ()` when Enter or Space is pressed on a pile as a
+ * whole.
  */
 GtkWidget *tapis_pile_view_new (TapisPileShape shape, gboolean interactive,
                                 gboolean focusable);

@@ -134,7 +134,7 @@ void
 table_card_activated_cb (TapisTable *self, TapisCard *card, TapisTouch touch,
                          TapisPileView *view)
 {
-  tapis_game_touch_card (self->game, card, touch);
+  table_touch_card (self, card, touch);
   gtk_widget_queue_allocate (GTK_WIDGET (view));
 }
 

@@ -11,8 +11,9 @@
  * tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
  * something is seen), tapis-table-focus.c (what a turn begins with),
  * tapis-table-fan.c (looking through a pile),
- * tapis-table-touch.c (clicks in the middle, dragging, asking) and
- * tapis-table-keys.c (the keyboard). Nobody else includes this. */
+ * tapis-table-touch.c (touches, clicks in the middle, dragging),
+ * tapis-table-ask.c (what a card is) and tapis-table-keys.c (the keyboard).
+ * Nobody else includes this. */
 
 #pragma once
 
@@ -119,6 +120,7 @@ struct _TapisTable
   guint ply;               /* … and after how many moves */
   TapisSpeed speed;
   TapisAnnouncements announcements;
+  TapisOneTap one_tap;
   gboolean step_mode;
   gboolean guided;
   gboolean offers_lessons;
@@ -412,6 +414,9 @@ void table_close_fan (TapisTable *self);
 
 /* tapis-table-touch.c */
 
+/** Touches @card: it is chosen, or laid. */
+void table_touch_card (TapisTable *self, TapisCard *card, TapisTouch touch);
+
 /** What a click in the middle does, and Enter or Space on a pile there: lays
  * what is chosen; or fans @pile out, or does nothing where it is %NULL. */
 gboolean table_touch_middle (TapisTable *self, TapisPile *pile);
@@ -419,11 +424,14 @@ gboolean table_touch_middle (TapisTable *self, TapisPile *pile);
 /** Marks where @card can be dropped as long as it is dragged. */
 void table_drag_cb (TapisTable *self, TapisCard *card, gboolean begins);
 
-/** Tells of @card, which @view shows, in a small window beside it. */
-void table_tell_card (TapisTable *self, TapisCard *card, GtkWidget *view);
-
 /** Has a new table follow mouse and finger. */
 void table_add_touch (TapisTable *self);
+
+/* tapis-table-ask.c */
+
+/** Installs the keys, and has a new table follow mouse and finger. */
+void table_install_asking (GtkWidgetClass *widget_class);
+void table_add_asking     (TapisTable     *self);
 
 /* tapis-table-keys.c */
 

@@ -21,6 +21,7 @@ enum
   PROP_STEP_MODE,
   PROP_LOG_VISIBLE,
   PROP_ANNOUNCEMENTS,
+  PROP_ONE_TAP,
   N_PROPS,
 };
 
@@ -216,6 +217,9 @@ tapis_table_set_property (GObject *object, guint id, const GValue *value,
     case PROP_ANNOUNCEMENTS:
       self->announcements = (TapisAnnouncements) g_value_get_int (value);
       break;
+    case PROP_ONE_TAP:
+      self->one_tap = (TapisOneTap) g_value_get_int (value);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -290,6 +294,9 @@ tapis_table_class_init (TapisTableClass *klass)
   properties[PROP_ANNOUNCEMENTS] =
     g_param_spec_int ("announcements", NULL, NULL, TAPIS_ANNOUNCE_ALL,
                       TAPIS_ANNOUNCE_OWN_TURN, TAPIS_ANNOUNCE_ALL, flags);
+  properties[PROP_ONE_TAP] =
+    g_param_spec_int ("one-tap", NULL, NULL, TAPIS_ONE_TAP_AUTOMATIC,
+                      TAPIS_ONE_TAP_NEVER, TAPIS_ONE_TAP_AUTOMATIC, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   tapis_class_add_signal (klass, "announce", 1, G_TYPE_STRING);
@@ -299,6 +306,7 @@ tapis_table_class_init (TapisTableClass *klass)
 
   table_install_play_actions (widget_class);
   table_install_side_actions (widget_class);
+  table_install_asking (widget_class);
   table_install_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "tabletop");
   gtk_widget_class_set_accessible_role (widget_class,
@@ -326,7 +334,6 @@ add_pile (TapisTable *self, TapisPileShape shape, gboolean interactive)
     view,
     "swapped-signal::card-activated", table_card_activated_cb, self,
     "swapped-signal::card-dragged", table_drag_cb, self,
-    "swapped-signal::card-asked", table_tell_card, self,
     "swapped-signal::focus-lost", table_focus_lost_cb, self,
     NULL);
   gtk_widget_set_parent (view, GTK_WIDGET (self));
@@ -369,6 +376,7 @@ tapis_table_init (TapisTable *self)
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   table_add_keys (self);
   table_add_touch (self);
+  table_add_asking (self);
 }
 
 GtkWidget *

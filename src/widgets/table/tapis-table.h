@@ -33,6 +33,15 @@ typedef enum
   TAPIS_ANNOUNCE_OWN_TURN,
 } TapisAnnouncements;
 
+/** Where one tap or click lays a card that makes exactly one move; elsewhere it
+ * chooses it. The settings' "one-tap". */
+typedef enum
+{
+  TAPIS_ONE_TAP_AUTOMATIC, /* by a finger; not by mouse and keyboard */
+  TAPIS_ONE_TAP_ALWAYS,    /* by mouse and Enter too */
+  TAPIS_ONE_TAP_NEVER,
+} TapisOneTap;
+
 #define TAPIS_TYPE_TABLE (tapis_table_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
 
@@ -41,7 +50,7 @@ G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
  *
  * Properties, all of them settings: `computer-pause` (milliseconds), `speed`
  * (#TapisSpeed), `step-mode`, `log-visible`, `announcements`
- * (#TapisAnnouncements).
+ * (#TapisAnnouncements), `one-tap` (#TapisOneTap).
  *
  * Signals: `announce (sentence)` for a screen reader; `next-game ()` when a
  * person asks for another deal; `pass-on ()` when somebody else of those at
@@ -49,8 +58,9 @@ G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
  *
  * Actions: `table.next`, `table.hint`, `table.undo`, `table.redo`,
  * `table.clear`, `table.log`, `table.guide`, `table.next-game`,
- * `table.next-round`, `table.tell-{top,counts,last,legal,why}`, and
- * `table.digit(i)` for numbers that are chosen.
+ * `table.next-round`, `table.ask`,
+ * `table.tell-{top,counts,last,legal,why}`, and `table.digit(i)` for numbers
+ * that are chosen.
  */
 GtkWidget *tapis_table_new (void);
 

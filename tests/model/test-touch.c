@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a card is touched: that one touch lays what makes exactly one move and
+ * nothing else, in every game; what is marked of that; what hits whom. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "games/cg-games.h"
+#include "helpers.h"
+/* what one touch would do, of every card */
+#include "model/game/tapis-game-private.h"
+
+/* --- one touch ------------------------------------------------------------ */
+
+static gboolean
+is_plain (TapisGame *game, TapisCard *card)
+{
+  CgMove move;
+
+  return tapis_game_find_plain (game, card, &move);
+}
+
+/* Whether a word of @text is @card, and how many of its words are cards. */
+static gboolean
+names_card (const char *text, CgCard card, guint *n)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  gboolean found = FALSE;
+
+  *n = 0;
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      CgCard one;
+
+      if (!cg_card_from_text (words[i], -1, &one))
+        continue;
+      found = found || one == card;
+      (*n)++;
+    }
+  return found;
+}
+
+/* The text of the only legal move that names @card of the hand, if it names no
+ * other and leaves nobody to be named; or NULL. */
+static char *
+only_move (TapisGame *game, CgCard card)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  const CgState *state = tapis_game_get_state (game);
+  g_autofree CgState *after = cg_state_copy (rules, state);
+  g_autofree char *only = NULL;
+  CgMove moves[CG_MAX_MOVES];
+  CgMove move = CG_NO_MOVE;
+  CgEvents events;
+  guint n = rules->moves (state, moves);
+  guint cards, with = 1;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = cg_move_to_text (rules, state, moves[i]);
+
+      if (!names_card (text, card, &cards))
+        continue;
+      if (only != NULL)
+        return NULL;
+      only = g_steal_pointer (&text);
+      with = cards;
+      move = moves[i];
+    }
+  if (only == NULL || with > 1)
+    return NULL;
+  rules->play (after, move, &events);
+  if (rules->to_move (after) == rules->to_move (state) &&
+      rules->moves (after, moves) > 1)
+    {
+      g_autofree char *next = cg_move_to_text (rules, after, moves[0]);
+
+      if (g_str_has_prefix (next, "name "))
+        return NULL;
+    }
+  return g_steal_pointer (&only);
+}
+
+/* The cards of a hand of the seat to move; returns one that makes a move. */
+static TapisCard *
+check_hand (TapisGame *game, CgRandom *random, guint *n_several)
+{
+  TapisPile *hand =
+    tapis_game_get_pile (game, "hand", tapis_game_now (game)->viewer);
+  guint n = tapis_pile_get_n_cards (hand);
+  guint plies = tapis_game_get_n_plies (game);
+  TapisCard *found = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      TapisCard *card = tapis_pile_get_card (hand, i);
+      g_autofree char *only =
+        only_move (game, tapis_card_get_state (card)->face);
+
+      if (is_plain (game, card) != (only != NULL))
+        {
+          g_autofree char *text = tapis_game_to_text (game);
+
+          g_error ("%s: the %s makes “%s” alone, and is %splain\n%s",
+                   tapis_game_get_game_id (game), tapis_card_get_name (card),
+                   only != NULL ? only : "nothing",
+                   only != NULL ? "not " : "", text);
+        }
+      if (only != NULL && (found == NULL || cg_random_below (random, 2) == 0))
+        found = card;
+      if (only == NULL && tapis_card_get_state (card)->playable)
+        {
+          /* it is chosen, and more must be said */
+          g_assert_true (tapis_game_touch_card (game, card,
+                                                TAPIS_TOUCH_ONCE));
+          g_assert_cmpuint (tapis_game_get_n_plies (game), ==, plies);
+          g_assert_true (tapis_card_get_state (card)->selected);
+          tapis_game_clear_selection (game);
+          (*n_several)++;
+        }
+    }
+  return found;
+}
+
+/* Whole games, in which everybody lays by one touch what can be laid so. */
+static void
+test_once (gconstpointer data)
+{
+  const CgRules *rules = data;
+  guint n_once = 0, n_several = 0;
+  CgRandom random;
+
+  cg_random_seed (&random, 18);
+  for (guint deal = 1; deal <= 6; deal++)
+    {
+      CgSetup setup = test_random_setup (rules, &random);
+      g_autoptr (TapisGame) game = tapis_game_new (rules, &setup, deal, NULL);
+
+      for (guint ply = 0; ply < 120 && !tapis_game_now (game)->over; ply++)
+        {
+          const TapisGameNow *now = tapis_game_now (game);
+          TapisCard *card = NULL;
+
+          if (now->round_over)
+            {
+              tapis_game_run_action (game, "next-round");
+              continue;
+            }
+          if (now->viewer_to_move)
+            card = check_hand (game, &random, &n_several);
+          if (card != NULL)
+            {
+              guint plies = tapis_game_get_n_plies (game);
+
+              g_assert_true (tapis_game_touch_card (game, card,
+                                                    TAPIS_TOUCH_ONCE));
+              g_assert_cmpuint (tapis_game_get_n_plies (game), >, plies);
+              g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 0);
+              n_once++;
+            }
+          else
+            {
+              g_autofree char *move = test_random_move (game, &random);
+
+              g_assert_true (tapis_game_play_text (game, move));
+            }
+        }
+    }
+  g_test_message ("%s: %u laid at once, %u chosen first", rules->id, n_once,
+                  n_several);
+  g_assert_cmpuint (n_once, >, 5);
+}
+
+#define OTHERS "hand.1=4H\nup.0=2H 9D 10C\ndown.0=6D QC 3S\n" \
+               "up.1=2D 9C 10H\ndown.1=6C QS 3D\n"
+
+/* What a touch does beside cards that are chosen, and to a risky move. */
+static void
+test_asked_first (void)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    2, "", "phase=play\nto-move=0\nstock=\npile=5H@1\n"
+           "hand.0=7H 7S KS\n" OTHERS);
+  g_autoptr (TapisGame) last = test_game_from (
+    3, "voluntary_pickup=on", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+           "hand.0=10S\nup.0=\ndown.0=\nhand.1=4H\nup.1=\ndown.1=\n"
+           "hand.2=6H\nup.2=\ndown.2=\n");
+  TapisCard *ten = test_card (last, "hand", 0, "10S");
+  TestEar refused = { NULL, 0 };
+
+  test_listen (&refused, last, "refused");
+  g_assert_false (is_plain (game, test_card (game, "hand", 0, "7H")));
+  g_assert_true (is_plain (game, test_card (game, "hand", 0, "KS")));
+  tapis_game_touch_card (game, test_card (game, "hand", 0, "7H"),
+                         TAPIS_TOUCH_ONCE);
+  /* only what goes with it, and by the button or a second touch */
+  g_assert_false (tapis_game_touch_card (
+    game, test_card (game, "hand", 0, "KS"), TAPIS_TOUCH_ONCE));
+  tapis_game_touch_card (game, test_card (game, "hand", 0, "7S"),
+                         TAPIS_TOUCH_ONCE);
+  g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 2);
+  g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 0);
+  tapis_game_touch_card (game, test_card (game, "hand", 0, "7S"),
+                         TAPIS_TOUCH_ONCE);
+  g_assert_cmpuint (tapis_game_get_n_plies (game), >, 0);
+
+  /* a move that loses is asked about as ever (BN-25) */
+  tapis_game_set_practice (last, FALSE);
+  tapis_game_set_cautious (last, TRUE);
+  g_assert_false (tapis_game_touch_card (last, ten, TAPIS_TOUCH_ONCE));
+  g_assert_nonnull (strstr (refused.last, "you lose"));
+  g_assert_cmpuint (tapis_game_get_n_plies (last), ==, 0);
+  /* the second half of a double tap does not answer */
+  g_assert_true (tapis_game_touch_card (last, ten, TAPIS_TOUCH_AGAIN));
+  g_assert_cmpuint (tapis_game_get_n_plies (last), ==, 0);
+  g_assert_true (tapis_game_touch_card (last, ten, TAPIS_TOUCH_ONCE));
+  g_assert_cmpuint (tapis_game_get_n_plies (last), >, 0);
+  g_clear_pointer (&refused.last, g_free);
+}
+
+/* --- marks ---------------------------------------------------------------- */
+
+/* Of every card that is seen in @pile: whether it is marked as @playable. */
+static void
+check_pile (TapisGame *game, TapisPile *pile, gboolean told)
+{
+  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
+    {
+      const TapisCardState *state =
+        tapis_card_get_state (tapis_pile_get_card (pile, i));
+      TapisFit fit = !told || state->face == CG_CARD_HIDDEN ? TAPIS_FIT_UNTOLD
+                     : state->playable                      ? TAPIS_FIT_GOOD
+                                                            : TAPIS_FIT_BAD;
+
+      g_assert_cmpint (state->fit, ==, fit);
+    }
+}
+
+/* Nothing is marked unless that is wished, in one's own turn, where some cards
+ * fit and others do not; where none fits the hand tells it. */
+static void
+test_marks (void)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    2, "", "phase=play\nto-move=0\nstock=\npile=7D@1\n"
+           "hand.0=4C 9H KS\n" OTHERS);
+  g_autoptr (TapisGame) none = test_game_from (
+    2, "", "phase=play\nto-move=0\nstock=\npile=7D@1\n"
+           "hand.0=9H KS\n" OTHERS);
+  g_autoptr (TapisGame) all = test_game_from (
+    2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+           "hand.0=7H KS\n" OTHERS);
+
+  check_pile (game, tapis_game_get_pile (game, "hand", 0), FALSE);
+  tapis_game_set_marking (game, TRUE);
+  tapis_game_set_marking (none, TRUE);
+  tapis_game_set_marking (all, TRUE);
+  check_pile (game, tapis_game_get_pile (game, "hand", 0), TRUE);
+  check_pile (game, tapis_game_get_pile (game, "up", 0), FALSE);
+  check_pile (game, tapis_game_get_pile (game, "up", 1), FALSE);
+  g_assert_cmpint (tapis_card_get_state (test_card (game, "hand", 0, "9H"))
+                     ->fit, ==, TAPIS_FIT_BAD);
+  g_assert_cmpint (tapis_card_get_state (test_card (none, "hand", 0, "9H"))
+                     ->fit, ==, TAPIS_FIT_BAD);
+  check_pile (all, tapis_game_get_pile (all, "hand", 0), FALSE);
+  tapis_game_play_text (game, "lay 4C");
+  check_pile (game, tapis_game_get_pile (game, "hand", 0), FALSE);
+  tapis_game_set_marking (none, FALSE);
+  check_pile (none, tapis_game_get_pile (none, "hand", 0), FALSE);
+}
+
+/* --- whom a card hits ----------------------------------------------------- */
+
+/* A card that hits nobody and is put onto a player is laid; a risky one is
+ * asked about there too. */
+static void
+test_aim (void)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    3, "", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+           "hand.0=AC 7H KS\nhand.1=4H 4S JC\nhand.2=4D\n"
+           "up.0=2H 9D 10C\ndown.0=6D QC 3S\nup.1=2D 9C 10H\n"
+           "down.1=6C QS 3D\nup.2=\ndown.2=2C\n");
+  g_autoptr (TapisGame) last = test_game_from (
+    3, "voluntary_pickup=on", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+           "hand.0=10S\nup.0=\ndown.0=\nhand.1=4H\nup.1=\ndown.1=\n"
+           "hand.2=6H\nup.2=\ndown.2=\n");
+  TapisCard *ten = test_card (last, "hand", 0, "10S");
+
+  g_assert_true (tapis_game_can_aim (game, test_card (game, "hand", 0, "AC"),
+                                     2));
+  g_assert_false (tapis_game_can_aim (game, test_card (game, "hand", 0, "KS"),
+                                      2));
+  g_assert_true (tapis_game_aim (game, test_card (game, "hand", 0, "AC"), 2));
+  g_assert_true (tapis_game_get_player_state (game, 2)->attacked);
+  g_assert_true (tapis_game_undo (game));
+  while (tapis_game_get_n_plies (game) > 0)
+    g_assert_true (tapis_game_undo (game));
+  g_assert_true (tapis_game_aim (game, test_card (game, "hand", 0, "KS"), 2));
+  g_assert_nonnull (test_card (game, "pile", -1, "KS"));
+
+  tapis_game_set_practice (last, FALSE);
+  tapis_game_set_cautious (last, TRUE);
+  g_assert_false (tapis_game_aim (last, ten, 1));
+  g_assert_cmpuint (tapis_game_get_n_plies (last), ==, 0);
+  g_assert_true (tapis_game_aim (last, ten, 1));
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *path =
+        g_strconcat ("/touch/once/", cg_games[i]->id, NULL);
+
+      g_test_add_data_func (path, cg_games[i], test_once);
+    }
+  g_test_add_func ("/touch/asked-first", test_asked_first);
+  g_test_add_func ("/touch/marks", test_marks);
+  g_test_add_func ("/touch/aim", test_aim);
+  return g_test_run ();
+}
