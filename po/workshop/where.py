@@ -48,7 +48,7 @@ ELSEWHERE = [
      'asked where a language speaks of players by their gender'),
     (lambda entry: entry.msgid == 'Not a regular file',
      'said when the program is called with a lesson that is no file'),
-    (lambda entry: entry.msgctxt == 'language',
+    (lambda entry: (entry.msgctxt, entry.msgid) == ('language', 'English'),
      'in every language’s own words, in the list of them in the preferences'),
     (lambda entry: not marks.is_marked(entry),
      'a letter, a list or the like: part of other texts'),
@@ -177,9 +177,12 @@ class Seen:
 
 def read_seen(folder, count):
     seen = [Seen() for _ in range(count)]
+    pictures = {path.name for path in folder.glob('*.png')}
     for path in sorted(folder.glob('*.jsonl')):
         for line in path.read_text(encoding='utf-8').splitlines():
             line = json.loads(line)
+            if line.get('picture') not in pictures:
+                line['picture'] = None  # an earlier page had no need of it
             if line['message'] < count:
                 seen[line['message']].add(line)
     return seen

@@ -27,7 +27,7 @@
 
 #define RUNS 4      /* through a lesson or a test */
 #define DEEDS 250   /* in a run, then it is skipped through */
-#define EXERCISES 8 /* in a session of practice */
+#define EXERCISES 40 /* in a session of practice */
 #define GAMES 6     /* that are reviewed */
 
 static void
@@ -82,13 +82,34 @@ play_any (TapisTutor *tutor, CgRandom *random)
   tapis_game_play_text (game, move);
 }
 
-/* What is asked of the learner now: by asking for help, or at random. */
+/* Does what is asked of the learner now; FALSE: only the coach can. */
+static gboolean
+do_it (TapisTutor *tutor)
+{
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  const TapisStep *step = tapis_lesson_get_step (
+    tapis_tutor_get_lesson (tutor), tapis_tutor_get_step (tutor));
+
+  if (step->kind == TAPIS_STEP_FIND)
+    {
+      tapis_seekable_find_next (TAPIS_SEEKABLE (game));
+      g_signal_emit_by_name (game, "aided");
+      return TRUE;
+    }
+  return step->kind == TAPIS_STEP_PLAY && step->moves != NULL &&
+         step->moves[0] != NULL &&
+         tapis_game_play_text (game, step->moves[0]);
+}
+
+/* The same, or asks for help, or does anything. */
 static void
 do_something (TapisTutor *tutor, gboolean good, CgRandom *random)
 {
   TapisGame *game = tapis_tutor_get_game (tutor);
 
-  switch (good ? 3 : cg_random_below (random, 4))
+  if (good && do_it (tutor))
+    return;
+  switch (good ? 2 : cg_random_below (random, 3))
     {
     case 0:
       tapis_tutor_hint (tutor);
@@ -96,14 +117,6 @@ do_something (TapisTutor *tutor, gboolean good, CgRandom *random)
     case 1:
       if (tapis_game_now (game)->viewer_to_move)
         play_any (tutor, random);
-      break;
-    case 2:
-      if (TAPIS_IS_SEEKABLE (game) &&
-          tapis_seekable_count (TAPIS_SEEKABLE (game)) > 0)
-        {
-          tapis_seekable_find_next (TAPIS_SEEKABLE (game));
-          g_signal_emit_by_name (game, "aided");
-        }
       break;
     default:
       tapis_tutor_show (tutor);

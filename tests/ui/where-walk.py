@@ -11,6 +11,7 @@ and then.
 goes only to the cases whose names begin with one of those given. The driver's
 recorder keeps what is seen."""
 
+import datetime
 import os
 import re
 import subprocess
@@ -253,7 +254,9 @@ ANSWER = (to_a_task, choose('^[0-3]$', 1), choose('^Check$'),
 def spoil(path, how):
     """A file of the program's own that is not what it should be."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    if how == 'folder':
+    if callable(how):
+        path.write_text(how(), encoding='utf-8')
+    elif how == 'folder':
         path.mkdir()
     elif how == 'unreadable':
         # as on a disk with errors
@@ -269,8 +272,8 @@ def spoil(path, how):
 
 def visit(steps, arguments=(), settings=None, files=(), games=(), data=None):
     """Opens the window and takes the steps. @files: {name: how it is spoilt, or
-    its text}; @games: finished ones: a folder, their number, their kind; @data:
-    what the program's folder is a link to."""
+    its text, or what writes it}; @games: finished ones: a folder, their number,
+    their kind; @data: what the program's folder is a link to."""
     tapis = Tapis(LARGE | (settings or {}))
     if data is not None:
         tapis.data.parent.symlink_to(data)
@@ -352,6 +355,23 @@ def dealt(game, seed):
         '\n[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n'
 
 
+def deal_of_yesterday():
+    """That deal, played to its end by the rules of thumb, as a save."""
+    def deal(*arguments):
+        return lab('deal', 'norwegian', '--seed', f'{YESTERDAY:%Y%m%d}',
+                   *arguments)
+
+    seats = int(re.search(r'^seats=(\d+)', deal(), re.M)[1])
+    save = deal('--dealer', str(seats - 1))
+    while lab('moves', text=save).strip():
+        move = lab('advise', 'easy', text=save).splitlines()[0]
+        save = lab('play', move, '--save', text=save)
+    others = ''.join(f'player.{seat}=easy\n' for seat in range(1, seats - 1))
+    return (f'{save}\n[table]\nviewer=0\nplayer.0=person\n{others}'
+            f'player.{seats - 1}=hard\n')
+
+
+YESTERDAY = datetime.date.today() - datetime.timedelta(days=1)
 HISTORY = press('ctrl+shift+h')
 RECORD = [HISTORY, press('Return')]
 TABLE = ('--game', 'norwegian', '--seats', '3', '--deal', '5')
@@ -384,12 +404,13 @@ def visit_pages():
                      choose('^Play On$'), await_text('^Give up the running'),
                      games=TWO_GAMES, files={
                          'norwegian.tapis': last_cards(moves=['0 lay 7S'])}),
-        'judging': go(*RECORD, choose('^Review$'), await_text(
-            r'^\d+ of \d+$'), games=TWO_GAMES),
         'nothing-to-judge': go(*RECORD, choose('^Review$'), files={
             'history/norwegian-20261120T000000Z-1.tapis': by_hand(
                 'norwegian', {'hand.0': '7S', 'hand.1': 'KC KH',
                               'pile': '5C@1'}, moves=['0 lay 7S'])}),
+        'day': go(press('ctrl+shift+t'), await_text('Deal of the Day'), files={
+            f'history/norwegian-{YESTERDAY:%Y%m%d}T120000Z-1.tapis':
+            deal_of_yesterday}),
         'link': go(press('F10'), choose('Copy Link'), arguments=TABLE),
         'number': go(press('F10'), choose('Copy Deal Number'),
                      arguments=TABLE),
