@@ -206,7 +206,9 @@ practise (const CgRules *rules, guint run)
   g_autofree char *played = NULL;
   g_autofree char *best = NULL;
   g_autoptr (TapisLesson) lesson = NULL;
+  CgRandom random;
   GDate later;
+  guint n;
   CgMove moves[CG_MAX_MOVES];
 
   for (guint kind = 1; cg_refusal_id (rules, kind) != NULL; kind++)
@@ -214,11 +216,12 @@ practise (const CgRules *rules, guint run)
   cg_setup_init (&setup, rules);
   setup.seats = rules->min_seats;
   session = cg_session_new (rules, &setup, 1 + run);
-  while (rules->to_move (cg_session_state (session)) != 0 ||
-         rules->moves (cg_session_state (session), moves) < 2)
+  cg_random_seed (&random, run);
+  while ((n = rules->moves (cg_session_state (session), moves)) < 2 ||
+         rules->to_move (cg_session_state (session)) != 0)
     {
-      rules->moves (cg_session_state (session), moves);
-      cg_session_play (session, moves[0], NULL);
+      g_assert_cmpuint (n, >, 0);
+      cg_session_play (session, moves[cg_random_below (&random, n)], NULL);
     }
   position = cg_session_to_text (session, NULL);
   save = g_strconcat (position, "\n[table]\nplayer.0=person\n", NULL);
