@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "desktop.h"
+#include "model/items/tapis-log-entry.h"
 #include "model/game/tapis-games.h"
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
@@ -173,6 +174,18 @@ test_hand_keys (void)
   stand_up (&desk);
 }
 
+/* How many numbers are marked, for they begin with what was typed. */
+static guint
+count_begun (GtkWidget *bar)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (bar); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += gtk_widget_has_css_class (child, "begun");
+  return n;
+}
+
 /* The number of a joker by digits: one that is complete is chosen at once, one
  * that may be the first of two waits and says so. */
 static void
@@ -208,13 +221,84 @@ test_numbers (void)
                        i == 0 ? SAYING_TOLD : SAYING_REFUSAL);
       g_assert_nonnull (strstr (
         gtk_label_get_text (GTK_LABEL (desk.table->prompt)),
-        i == 0 ? "1… " : "7 or lower"));
+        i == 0 ? "second digit for 10, 11 or 12" : "7 or lower"));
+      g_assert_cmpuint (count_begun (desk.table->actions), ==,
+                        i == 0 ? 3 : 0);
       gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.digit",
                                   "i", i == 0 ? 2 : 3);
       g_assert_false (tapis_game_now (desk.game)->choosing);
       g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 2);
       stand_up (&desk);
     }
+}
+
+/* Every label below @widget, one a line. */
+static void
+gather_text (GtkWidget *widget, GString *text)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n",
+                            gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gather_text (child, text);
+}
+
+static gboolean
+is_log_there (Desk *desk)
+{
+  return is_laid_out (desk) && desk->table->log != NULL &&
+         gtk_widget_get_mapped (desk->table->log);
+}
+
+/* Whether the focus is on the last of what happened. */
+static gboolean
+is_at_last_line (Desk *desk)
+{
+  GListModel *log = tapis_game_now (desk->game)->log;
+  g_autoptr (TapisLogEntry) last =
+    g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+  GtkWidget *focus = get_focus (desk);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  /* comes to it with F6, once the lines are there */
+  for (guint i = 0; i < 9 && (focus == NULL ||
+                              !gtk_widget_is_ancestor (focus,
+                                                       desk->table->log));
+       i++)
+    {
+      tapis_table_focus_zone (desk->table, TRUE);
+      focus = get_focus (desk);
+    }
+  gather_text (focus, text);
+  return strstr (text->str, tapis_log_entry_get_text (last)) != NULL;
+}
+
+/* F6 leads to the newest line of what happened, and whoever closes it by
+ * Escape or F9 plays on. */
+static void
+test_log (void)
+{
+  static const char *const closing[] = { "table.clear", "table.log" };
+  Desk desk;
+
+  sit_down (&desk, new_small_game (2, "", LAYING));
+  press_enter (&desk);
+  press_enter (&desk);
+  for (guint i = 0; i < G_N_ELEMENTS (closing); i++)
+    {
+      wait_until (&desk, is_turn, "a turn");
+      gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.log", NULL);
+      wait_until (&desk, is_log_there, "the log");
+      wait_until (&desk, is_at_last_line, "the focus on the newest line");
+      press_action (&desk, closing[i]);
+      g_assert_true (tapis_game_now (desk.game)->viewer_to_move);
+      g_assert_false (gtk_widget_is_ancestor (get_focus (&desk),
+                                              desk.table->log));
+      g_assert_true (GTK_IS_BUTTON (get_focus (&desk)) ||
+                     tapis_game_count_move (desk.game, get_card (&desk)) > 0);
+    }
+  stand_up (&desk);
 }
 
 /* --- where cards go ------------------------------------------------------- */
@@ -423,18 +507,6 @@ static gboolean
 is_popover_gone (Desk *desk)
 {
   return find_popover (desk) == NULL;
-}
-
-/* Every label below @widget, one a line. */
-static void
-gather_text (GtkWidget *widget, GString *text)
-{
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (text, "%s\n",
-                            gtk_label_get_text (GTK_LABEL (widget)));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gather_text (child, text);
 }
 
 static GtkEventController *
@@ -740,6 +812,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/turns/hand-keys", test_hand_keys);
   g_test_add_func ("/turns/numbers", test_numbers);
+  g_test_add_func ("/turns/log", test_log);
   g_test_add_func ("/turns/aim", test_aim);
   g_test_add_func ("/turns/touch-pile", test_touch_pile);
   g_test_add_func ("/turns/drag", test_drag);

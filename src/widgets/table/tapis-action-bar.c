@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-bar-layout.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
@@ -432,6 +433,43 @@ tapis_action_bar_set_coming (TapisActionBar *self, gboolean coming)
     gtk_widget_add_css_class (usable, "coming");
 }
 
+/* The button whose number is what was typed. */
+static GtkWidget *
+find_typed (TapisActionBar *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if (g_str_equal (gtk_button_get_label (GTK_BUTTON (button)),
+                       self->typed->str))
+        return button;
+    }
+  return NULL;
+}
+
+/* Marks the usable buttons whose numbers only begin with what was typed, which
+ * may be nothing: then no one is. Returns how many there are. */
+static guint
+mark_begun (TapisActionBar *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      const char *label = gtk_button_get_label (GTK_BUTTON (button));
+      gboolean begun = self->typed->len > 0 &&
+                       g_str_has_prefix (label, self->typed->str) &&
+                       label[self->typed->len] != '\0' &&
+                       !gtk_widget_has_css_class (button, "refused");
+
+      tapis_widget_toggle_class (button, "begun", begun);
+      n += begun;
+    }
+  return n;
+}
+
 void
 tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing)
 {
@@ -440,27 +478,29 @@ tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing)
   self->choosing = choosing;
   choose_layout (self);
   g_string_truncate (self->typed, 0);
+  mark_begun (self);
   show_common (self);
   tapis_widget_toggle_class (GTK_WIDGET (self), "choosing", choosing);
 }
 
-/* The button whose number is what was typed; with @longer a usable one whose
- * number only begins so. */
-static GtkWidget *
-find_typed (TapisActionBar *self, gboolean longer)
+char *
+tapis_action_bar_name_begun (TapisActionBar *self)
 {
+  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
+
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), NULL);
+
   for (guint i = 0; i < self->buttons->len; i++)
     {
-      GtkWidget *button = g_ptr_array_index (self->buttons, i);
-      const char *label = gtk_button_get_label (GTK_BUTTON (button));
+      GtkButton *button = g_ptr_array_index (self->buttons, i);
 
-      if (longer ? g_str_has_prefix (label, self->typed->str) &&
-                     label[self->typed->len] != '\0' &&
-                     !gtk_widget_has_css_class (button, "refused")
-                 : g_str_equal (label, self->typed->str))
-        return button;
+      if (gtk_widget_has_css_class (GTK_WIDGET (button), "begun"))
+        g_ptr_array_add (labels, (gpointer) gtk_button_get_label (button));
     }
-  return NULL;
+  return labels->len > 0
+           ? tapis_words_choice ((const char *const *) labels->pdata,
+                                 labels->len)
+           : NULL;
 }
 
 gboolean
@@ -473,15 +513,15 @@ tapis_action_bar_type_digit (TapisActionBar *self, int digit)
   if (!self->choosing)
     return FALSE;
   /* 1 and then 2 is 12, unless the focus has gone on meanwhile */
-  button = find_typed (self, FALSE);
+  button = find_typed (self);
   if (button == NULL || !gtk_widget_has_focus (button))
     g_string_truncate (self->typed, 0);
   g_string_append_printf (self->typed, "%d", digit);
-  button = find_typed (self, FALSE);
+  button = find_typed (self);
   if (button == NULL)
     {
       g_string_printf (self->typed, "%d", digit);
-      button = find_typed (self, FALSE);
+      button = find_typed (self);
     }
   if (button == NULL)
     {
@@ -489,7 +529,7 @@ tapis_action_bar_type_digit (TapisActionBar *self, int digit)
       return FALSE;
     }
   gtk_widget_grab_focus (button);
-  if (find_typed (self, TRUE) != NULL)
+  if (mark_begun (self) > 0)
     return TRUE;
   g_signal_emit_by_name (button, "clicked");
   return FALSE;

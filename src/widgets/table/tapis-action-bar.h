@@ -57,6 +57,10 @@ int tapis_action_bar_get_height (TapisActionBar *self, int width);
  * for another digit, or Enter. */
 gboolean tapis_action_bar_type_digit (TapisActionBar *self, int digit);
 
+/** "10, 11 or 12": the numbers that can be used and begin with the digit that
+ * was typed, which are marked; or %NULL. Free with g_free(). */
+char *tapis_action_bar_name_begun (TapisActionBar *self);
+
 /** Moves the focus to the first button of the game that can be used, else to
  * the first of all. */
 gboolean tapis_action_bar_focus_first (TapisActionBar *self);

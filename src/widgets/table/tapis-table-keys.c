@@ -354,12 +354,15 @@ tell_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static char *
 tell_digit (TapisTable *self, gpointer about)
 {
-  int digit = GPOINTER_TO_INT (about);
+  g_autofree char *longer =
+    tapis_action_bar_name_begun (TAPIS_ACTION_BAR (self->actions));
 
-  /* Translators: a number is being typed, and %d could be the first of two
-   * digits. */
-  return g_strdup_printf (_("%d… A second digit, or Enter for %d."), digit,
-                          digit);
+  if (longer == NULL)
+    return NULL;
+  /* Translators: a number is being typed: %d is the digit that is there, %s the
+   * numbers that could become of it: "10, 11 or 12". */
+  return g_strdup_printf (_("Enter for %d; a second digit for %s."),
+                          GPOINTER_TO_INT (about), longer);
 }
 
 /* A digit of a number that is chosen. */

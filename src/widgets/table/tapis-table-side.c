@@ -139,6 +139,15 @@ set_guide_open (TapisTable *self, gboolean open)
   g_clear_weak_pointer (&self->guide_from);
 }
 
+/* Before the log is closed: whoever reads it plays on. */
+static void
+leave_log (TapisTable *self)
+{
+  if (tapis_widget_holds (self->log,
+                          tapis_widget_find_focus (GTK_WIDGET (self))))
+    tapis_table_focus_hand (self);
+}
+
 gboolean
 table_close_side (TapisTable *self)
 {
@@ -150,6 +159,7 @@ table_close_side (TapisTable *self)
     set_guide_open (self, FALSE);
   else if (sheet)
     {
+      leave_log (self);
       self->log_open = FALSE;
       gtk_widget_queue_allocate (GTK_WIDGET (self));
     }
@@ -190,6 +200,7 @@ log_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (guide)
     set_guide_open (self, FALSE);
+  leave_log (self);
   if (gtk_widget_get_width (widget) >= TAPIS_TABLE_PANE_WIDTH)
     g_object_set (self, "log-visible", guide || !self->log_visible, NULL);
   else
