@@ -6,7 +6,11 @@
  *
  * writes NUMBER files to FOLDER, of all registered games in turn, a day and a
  * bit apart, the last one on 20 November 2026; the same ones every time. LEVEL
- * is the player whose rules of thumb the person has followed: "medium". */
+ * is the player whose rules of thumb the person has followed: "medium".
+ *
+ *   finished-games FOLDER today
+ *
+ * writes the deal of the day of every game, played just now. */
 
 #include "config.h"
 
@@ -16,13 +20,14 @@
 #include "players/cg-player.h"
 #include "engine/cg-session.h"
 #include "games/cg-games.h"
+#include "model/past/tapis-deal-link.h"
 
 #define LAST G_GINT64_CONSTANT (1795203900) /* 20 November 2026, evening */
 #define DIFFERENT 24 /* games of a kind, then the same ones come again */
 
 static char *
-play (const CgRules *rules, guint seats, guint64 deal, const char *level,
-      const char *person)
+play (const CgRules *rules, guint seats, guint dealer, guint64 deal,
+      const char *level, const char *person)
 {
   CgSetup setup;
   g_autoptr (CgSession) session = NULL;
@@ -31,7 +36,7 @@ play (const CgRules *rules, guint seats, guint64 deal, const char *level,
 
   cg_setup_init (&setup, rules);
   setup.seats = (guint8) seats;
-  setup.dealer = (guint8) (deal % seats);
+  setup.dealer = (guint8) dealer;
   session = cg_session_new (rules, &setup, deal);
   while (!cg_session_is_over (session))
     if (cg_session_round_is_over (session))
@@ -58,6 +63,30 @@ play (const CgRules *rules, guint seats, guint64 deal, const char *level,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+static gboolean
+write_today (const char *folder)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_now_utc ();
+  g_autoptr (GDateTime) now = g_date_time_to_local (utc);
+  g_autofree char *stamp = g_date_time_format (utc, "%Y%m%dT%H%M%SZ");
+
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *name =
+        g_strdup_printf ("%s-%s-1.tapis", cg_games[i]->id, stamp);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *text = NULL;
+      TapisDealLink day;
+
+      tapis_deal_link_init_day (&day, cg_games[i], now);
+      text = play (day.rules, day.setup.seats, day.setup.dealer, day.deal,
+                   "easy", "medium");
+      if (!g_file_set_contents (path, text, -1, NULL))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 int
 main (int argc, char **argv)
 {
@@ -69,6 +98,11 @@ main (int argc, char **argv)
 
   if (argc < 3)
     return EXIT_FAILURE;
+  if (g_str_equal (argv[2], "today"))
+    {
+      g_mkdir_with_parents (argv[1], 0700);
+      return write_today (argv[1]) ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
   n = (guint) atoi (argv[2]);
   while (cg_games[n_games] != NULL)
     n_games++;
@@ -94,7 +128,8 @@ main (int argc, char **argv)
 
       if (text == NULL)
         {
-          char *played = play (rules, seats, 100 + number, level,
+          char *played = play (rules, seats, (100 + number) % seats,
+                               100 + number, level,
                                argc > 5 ? argv[5] : "medium");
 
           g_hash_table_insert (known, g_steal_pointer (&key), played);

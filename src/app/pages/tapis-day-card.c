@@ -52,8 +52,10 @@ new_tile (const CgRules *rules)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *emblem = tapis_emblem_new (rules->id, PICTURE);
 
-  gtk_box_append (GTK_BOX (box), tapis_emblem_new (rules->id, PICTURE));
+  gtk_widget_set_halign (emblem, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), emblem);
   gtk_box_append (GTK_BOX (box), new_label (_(rules->title), "name"));
   gtk_box_append (GTK_BOX (box), new_label ("", "ended"));
   gtk_widget_set_valign (box, GTK_ALIGN_START);
