@@ -9,8 +9,11 @@
 
 #include "games/cg-games.h"
 #include "helpers.h"
+#include "model/game/tapis-games.h"
+
 /* what one touch would do, of every card */
-#include "model/game/tapis-game-private.h"
+gboolean tapis_game_find_plain (TapisGame *self, TapisCard *card,
+                                CgMove *move);
 
 /* --- one touch ------------------------------------------------------------ */
 

@@ -391,17 +391,24 @@ def sheet():
            'the 2 is explained beside the result')
 
     def pull(pixels):
-        x, y, _, _ = extents(tapis, shown(tapis, 'You win!'))
+        x, y, width, height = extents(tapis, shown(tapis, 'You win!'))
         subprocess.run(
-            ['xdotool', 'mousemove', str(x + 5), str(y + 5), 'mousedown', '1',
+            ['xdotool', 'mousemove', str(x + width // 2),
+             str(y + height // 2), 'mousedown', '1',
              'mousemove_relative', '--', '0', str(pixels // 2),
-             'mousemove_relative', '--', '0', str(pixels // 2), 'mouseup',
-             '1'], check=True)
+             'mousemove_relative', '--', '0', str(pixels // 2),
+             'mouseup', '1'], check=True)
+        return y
 
-    pull(-60)
-    tapis.wait('the details', lambda: shown(tapis, 'Replay'))
+    def height():
+        return extents(tapis, shown(tapis, 'You win!'))[1]
+
+    low = pull(-60)
+    tapis.wait('the details', lambda: shown(tapis, 'Replay') and
+               height() < low)
     pull(60)
-    tapis.wait('the details to go', lambda: not shown(tapis, 'Replay'))
+    tapis.wait('the details to go', lambda: not shown(tapis, 'Replay') and
+               height() == low)
     expect(shown(tapis, 'Next game'), 'it is gone at once')
     pull(60)
     tapis.wait('the result to go', lambda: not shown(tapis, 'You win!'))
