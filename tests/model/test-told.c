@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a player can always find out again: which cards lie open and who laid
- * them, in whole random games of every kind. */
+/* What a player can always find out again: which cards lie open, who laid them,
+ * and what has happened since their last turn, in whole random games of every
+ * kind. */
 
 #include "config.h"
 
@@ -94,6 +95,46 @@ check_laid (TapisGame *game, const CgEvents *events)
   return n_told;
 }
 
+/* --- since one's last turn ------------------------------------------------ */
+
+/* The list holds what the log says since the viewer's last decision, or the
+ * deal, that @begin entries came before; and the line of all of it says each
+ * sentence of it that is worth a word, and none other. */
+static void
+check_since (TapisGame *game, guint begin)
+{
+  const TapisGameNow *now = tapis_game_now (game);
+  guint n = g_list_model_get_n_items (now->log);
+  gsize last;
+  g_autofree char *all = tapis_game_tell_since (game, G_MAXUINT, G_MAXUINT,
+                                                &last);
+  g_autofree char *one = tapis_game_tell_since (game, 1, 1, &last);
+  gsize length = 0;
+  gboolean any = FALSE;
+
+  g_assert_cmpuint (g_list_model_get_n_items (now->since), ==, n - begin);
+  for (guint i = begin; i < n; i++)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (now->log, i);
+      g_autoptr (TapisLogEntry) other =
+        g_list_model_get_item (now->since, i - begin);
+
+      g_assert_true (entry == other);
+      if (tapis_log_entry_get_look (entry)->small)
+        continue;
+      any = TRUE;
+      length += strlen (tapis_log_entry_get_text (entry)) + 1;
+      g_assert_nonnull (strstr (all, tapis_log_entry_get_text (entry)));
+    }
+  if (!any)
+    g_assert_cmpstr (all, ==, now->last_event);
+  else
+    {
+      g_assert_cmpuint (strlen (all), ==, length - 1);
+      g_assert_true (g_str_has_suffix (all, one));
+    }
+}
+
 /* --- whole games ---------------------------------------------------------- */
 
 static gboolean
@@ -114,6 +155,7 @@ test_games (gconstpointer data)
   for (guint64 deal = 1; deal <= 4; deal++)
     {
       g_autoptr (TapisGame) game = NULL;
+      guint begin = 0; /* of what happened since the viewer's last turn */
       CgRandom random;
       CgSetup setup;
 
@@ -126,6 +168,7 @@ test_games (gconstpointer data)
             cg_state_copy (rules, tapis_game_get_state (game));
           g_autofree char *move = NULL;
           CgEvents events = { 0 };
+          guint n = g_list_model_get_n_items (tapis_game_now (game)->log);
           CgMove played;
 
           if (tapis_game_now (game)->round_over)
@@ -133,12 +176,16 @@ test_games (gconstpointer data)
               if (tapis_game_now (game)->round == 3)
                 break;
               g_assert_true (tapis_game_next_round (game));
+              check_since (game, begin = n);
               continue;
             }
+          if (tapis_game_now (game)->to_move == tapis_game_now (game)->viewer)
+            begin = n;
           move = test_random_move (game, &random);
           g_assert_true (cg_read_move (rules, before, move, &played));
           rules->play (before, played, &events);
           g_assert_true (tapis_game_play_text (game, move));
+          check_since (game, begin);
           n_laid += check_laid (game, &events);
           if (tapis_game_get_n_plies (game) % 5 == 0)
             n_open += check_open (game, rules);

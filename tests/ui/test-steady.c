@@ -261,12 +261,28 @@ check_below (TapisTable *table, GtkWidget *over, int width)
       check_read (child, table, &place, what, width);
 }
 
+/* The line of what happened ends with what happened last, whole. */
+static void
+check_told (TapisTable *table)
+{
+  gsize last;
+  g_autofree char *said =
+    tapis_game_tell_since (table->game, 1, 1, &last);
+
+  g_assert_true (g_str_has_suffix (
+    gtk_label_get_text (GTK_LABEL (table->status)), said));
+  if (gtk_widget_get_child_visible (table->line))
+    g_assert_false (pango_layout_is_ellipsized (
+      gtk_label_get_layout (GTK_LABEL (table->status))));
+}
+
 /* Whatever is said, cried or offered lies beside what is read. */
 static void
 check_over (TapisTable *table, int width)
 {
   GtkWidget *button = gtk_widget_get_first_child (table->actions);
 
+  check_told (table);
   check_below (table, table->prompt, width);
   check_below (table, table->status, width);
   check_below (table, table->learn, width);

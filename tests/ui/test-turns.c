@@ -7,7 +7,9 @@
 
 #include "desktop.h"
 #include "model/items/tapis-log-entry.h"
+#include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
+#include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
 #include "widgets/table/tapis-table-private.h"
@@ -355,7 +357,7 @@ test_aim (void)
 static gboolean
 is_fan_closed (Desk *desk)
 {
-  return desk->table->fan == NULL;
+  return desk->table->popover == NULL;
 }
 
 static void
@@ -365,16 +367,17 @@ heard_cb (char **heard, const char *sentence)
   *heard = g_strdup (sentence);
 }
 
+/* The widget of that type in @widget, or NULL. */
 static GtkWidget *
-find_grid (GtkWidget *widget)
+find_type (GtkWidget *widget, GType type)
 {
-  GtkWidget *grid = TAPIS_IS_PILE_VIEW (widget) ? widget : NULL;
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && grid == NULL;
+       child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    grid = find_grid (child);
-  return grid;
+    found = find_type (child, type);
+  return found;
 }
 
 /* The keys walk through a pile that is fanned out, and the cards say who laid
@@ -382,7 +385,8 @@ find_grid (GtkWidget *widget)
 static void
 check_fan (Desk *desk, TapisPile *pile)
 {
-  GtkWidget *cards = find_grid (desk->table->fan);
+  GtkWidget *cards = find_type (desk->table->popover,
+                                TAPIS_TYPE_PILE_VIEW);
   TapisCard *top = tapis_pile_get_top (pile);
   guint n = 0;
 
@@ -422,7 +426,7 @@ test_touch_pile (void)
   g_assert_nonnull (
     strstr (heard, "From the top: the 7 of hearts and the 6 of spades."));
   check_fan (&desk, pile);
-  gtk_popover_popdown (GTK_POPOVER (desk.table->fan));
+  gtk_popover_popdown (GTK_POPOVER (desk.table->popover));
   wait_until (&desk, is_fan_closed, "the fan to close");
   tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
                          TAPIS_TOUCH_TAP);
@@ -732,6 +736,136 @@ test_pointer (void)
   stand_up (&desk);
 }
 
+/* --- what happened -------------------------------------------------------- */
+
+/* The words of the last entry of the log. */
+static const char *
+find_newest (Desk *desk)
+{
+  GListModel *log = tapis_game_now (desk->game)->log;
+  g_autoptr (TapisLogEntry) entry =
+    g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+
+  return tapis_log_entry_get_text (entry);
+}
+
+/* Whether all of the newest entry is seen, which may take several lines. */
+static gboolean
+sees_newest (Desk *desk)
+{
+  GtkWidget *scrolled, *list;
+
+  if (desk->table->log == NULL)
+    return FALSE;
+  scrolled = find_type (desk->table->log, GTK_TYPE_SCROLLED_WINDOW);
+  list = find_type (scrolled, GTK_TYPE_LIST_VIEW);
+  for (GtkWidget *row = gtk_widget_get_last_child (list); row != NULL;
+       row = gtk_widget_get_prev_sibling (row))
+    {
+      GtkWidget *label = find_type (row, GTK_TYPE_LABEL);
+      graphene_rect_t place;
+
+      if (label != NULL && gtk_widget_get_mapped (row) &&
+          g_str_equal (gtk_label_get_text (GTK_LABEL (label)),
+                       find_newest (desk)) &&
+          gtk_widget_compute_bounds (row, scrolled, &place) &&
+          place.origin.y >= 0 &&
+          place.origin.y + place.size.height <=
+            gtk_widget_get_height (scrolled) + 1)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_on_newest (Desk *desk)
+{
+  GtkWidget *focus = get_focus (desk);
+  GtkWidget *label = focus != NULL ? find_type (focus, GTK_TYPE_LABEL) : NULL;
+
+  return label != NULL && tapis_widget_holds (desk->table->log, focus) &&
+         g_str_equal (gtk_label_get_text (GTK_LABEL (label)),
+                      find_newest (desk));
+}
+
+/* The log shows its last line whatever comes, and its place is entered there,
+ * also after somebody has read further up. */
+static void
+test_log (void)
+{
+  const CgRules *rules = &cg_rules_norwegian;
+  GtkAdjustment *adjustment;
+  CgSetup setup;
+  Desk desk;
+
+  cg_setup_init (&setup, rules);
+  sit_down (&desk, tapis_game_new (rules, &setup, 3, NULL));
+  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.log", NULL);
+  for (guint move = 0; move < 30; move++)
+    {
+      CgMove moves[CG_MAX_MOVES];
+      const CgState *state = tapis_game_get_state (desk.game);
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      rules->moves (state, moves);
+      cg_write_move (rules, state, moves[0], text);
+      g_assert_true (tapis_game_play_text (desk.game, text->str));
+      if (move % 5 == 4)
+        wait_until (&desk, sees_newest, "the newest line of the log");
+    }
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (
+    find_type (desk.table->log, GTK_TYPE_SCROLLED_WINDOW)));
+  gtk_adjustment_set_value (adjustment, 0);
+  for (guint i = 0; i < 12 && !is_on_newest (&desk); i++)
+    {
+      tapis_table_focus_zone (desk.table, TRUE);
+      if (tapis_widget_holds (desk.table->log, get_focus (&desk)))
+        wait_until (&desk, is_on_newest, "the focus on the newest line");
+    }
+  g_assert_true (is_on_newest (&desk));
+  wait_until (&desk, sees_newest, "the newest line of the log");
+  stand_up (&desk);
+}
+
+static gboolean
+is_list_open (Desk *desk)
+{
+  return desk->table->popover != NULL &&
+         gtk_widget_get_mapped (desk->table->popover);
+}
+
+/* The line tells the last moves; chosen, it opens all since one's last turn. */
+static void
+test_told (void)
+{
+  Desk desk;
+  GtkWidget *list;
+  guint n;
+
+  sit_down (&desk, new_small_game (3, "", AIMING));
+  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  g_assert_true (tapis_game_play_text (desk.game, "lay 5H"));
+  g_assert_true (tapis_game_play_text (desk.game, "lay KC"));
+  g_assert_true (tapis_game_play_text (desk.game, "lay KD"));
+  g_assert_nonnull (strstr (
+    gtk_label_get_text (GTK_LABEL (desk.table->status)),
+    "Fox lays the king of clubs. "));
+  g_assert_true (g_str_has_suffix (
+    gtk_label_get_text (GTK_LABEL (desk.table->status)),
+    "Owl lays the king of diamonds."));
+  g_signal_emit_by_name (desk.table->line, "clicked");
+  wait_until (&desk, is_list_open, "the list");
+  list = find_type (desk.table->popover, GTK_TYPE_LIST_BOX);
+  n = g_list_model_get_n_items (tapis_game_now (desk.game)->since);
+  g_assert_cmpuint (n, >=, 3);
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list),
+                                                   (int) n - 1));
+  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list),
+                                                (int) n));
+  stand_up (&desk);
+}
+
 /* --- back and on ---------------------------------------------------------- */
 
 /* Undo over what others have played since is asked about once, and makes a
@@ -819,6 +953,8 @@ main (int argc, char **argv)
   g_test_add_func ("/turns/ask", test_ask);
   g_test_add_func ("/turns/one-tap", test_one_tap);
   g_test_add_func ("/turns/pointer", test_pointer);
+  g_test_add_func ("/turns/log", test_log);
+  g_test_add_func ("/turns/told", test_told);
   g_test_add_func ("/turns/undo", test_undo);
   g_test_add_func ("/turns/skip", test_skip);
   return g_test_run ();

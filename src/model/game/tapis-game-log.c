@@ -30,6 +30,32 @@ add_to_last (GString *last, const char *text, TapisWeight weight,
   tapis_words_add_sentence (last, text);
 }
 
+/* What is seen of entry @i of @events beside its words; @before: the one before
+ * it in the log, of the same move, or NULL. */
+static TapisLogLook
+find_look (TapisGame *self, const CgEvent *event, const CgEvent *before)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgEventInfo *info = cg_event_info (priv->rules, event->kind);
+  gboolean of_all = info == NULL || info->of_all || event->seat < 0;
+  TapisLogLook look = {
+    .first = before == NULL || before->seat != event->seat,
+    .round = event->kind == CG_EVENT_DEALT,
+    .small = tapis_words_weight (priv->rules, event) == TAPIS_IS_SMALL,
+    .pack = priv->rules->pack,
+  };
+  guint n = info == NULL                      ? 0
+            : info->cards == CG_CARDS_COUNTED ? event->count
+                                              : info->cards;
+
+  if (!of_all)
+    look.avatar = tapis_game_get_player_state (self, event->seat)->avatar;
+  for (guint i = 0; i < MIN (n, CG_EVENT_CARDS); i++)
+    if (event->cards[i] != CG_CARD_NONE && event->cards[i] != CG_CARD_HIDDEN)
+      look.cards[look.n_cards++] = event->cards[i];
+  return look;
+}
+
 /* Adds what @events say to the log; returns whether any of it is worth
  * speaking. */
 static gboolean
@@ -39,6 +65,7 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
   g_autoptr (GPtrArray) entries =
     g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GString) last = g_string_new (NULL);
+  const CgEvent *before = NULL;
   gboolean spoken = FALSE;
 
   priv->now.last_matters = FALSE;
@@ -51,7 +78,13 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
       priv->now.last_matters |=
         weight == TAPIS_WEIGHS_MUCH || event->seat == priv->now.viewer;
       if (weight != TAPIS_IS_HIDDEN)
-        g_ptr_array_add (entries, tapis_log_entry_new (text, event, ply));
+        {
+          TapisLogLook look = find_look (self, event, before);
+
+          g_ptr_array_add (entries,
+                           tapis_log_entry_new (text, event, ply, &look));
+          before = event;
+        }
       spoken |= weight < TAPIS_IS_SMALL ||
                 (weight == TAPIS_IS_HIDDEN && event->seat == priv->you);
       add_to_last (last, text, weight, events);
@@ -64,6 +97,99 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
   tapis_game_replace (&priv->now.last_event, last->str);
   return spoken;
 }
+
+/* --- since one's last turn ------------------------------------------------ */
+
+/* Borrowed. */
+static TapisLogEntry *
+entry_at (GListModel *log, guint i)
+{
+  g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+
+  return entry;
+}
+
+/* The ply with which it begins: the viewer's last decision, or the deal. */
+static guint
+find_last_turn (TapisGamePrivate *priv)
+{
+  for (guint i = priv->plies->len; i > 0; i--)
+    {
+      const TapisPly *ply = &g_array_index (priv->plies, TapisPly, i - 1);
+
+      if (ply->seat == CG_NO_SEAT ||
+          (ply->seat == priv->now.viewer && !ply->forced))
+        return i - 1;
+    }
+  return 0;
+}
+
+void
+tapis_game_refresh_since (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  GListStore *since = G_LIST_STORE (priv->now.since);
+  GListModel *log = priv->now.log;
+  guint ply = find_last_turn (priv);
+  guint n = g_list_model_get_n_items (log);
+  guint begin = n;
+  guint n_same = 0;
+  guint n_old = g_list_model_get_n_items (priv->now.since);
+  g_autoptr (GPtrArray) more = g_ptr_array_new ();
+
+  while (begin > 0 &&
+         tapis_log_entry_get_ply (entry_at (log, begin - 1)) >= ply)
+    begin--;
+  while (n_same < n_old && begin + n_same < n &&
+         entry_at (priv->now.since, n_same) == entry_at (log, begin + n_same))
+    n_same++;
+  for (guint i = begin + n_same; i < n; i++)
+    g_ptr_array_add (more, entry_at (log, i));
+  if (n_old > n_same || more->len > 0)
+    g_list_store_splice (since, n_same, n_old - n_same, more->pdata,
+                         more->len);
+}
+
+char *
+tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
+                       gsize *last)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GPtrArray) told = g_ptr_array_new (); /* the last one first */
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint ply = G_MAXUINT;
+  guint n_moves = 0;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  *last = 0;
+  /* what was taken back, or dealt, is no move */
+  for (guint i = priv->last_plain == NULL
+                   ? g_list_model_get_n_items (priv->now.since) : 0;
+       i > 0 && told->len < sentences; i--)
+    {
+      TapisLogEntry *entry = entry_at (priv->now.since, i - 1);
+
+      if (tapis_log_entry_get_look (entry)->small)
+        continue;
+      n_moves += tapis_log_entry_get_ply (entry) != ply;
+      if (n_moves > moves)
+        break;
+      ply = tapis_log_entry_get_ply (entry);
+      g_ptr_array_add (told, entry);
+    }
+  for (guint i = told->len; i > 0; i--)
+    {
+      TapisLogEntry *entry = g_ptr_array_index (told, i - 1);
+
+      if (tapis_log_entry_get_ply (entry) != ply)
+        *last = text->len;
+      ply = tapis_log_entry_get_ply (entry);
+      tapis_words_add_sentence (text, tapis_log_entry_get_text (entry));
+    }
+  return g_strdup (text->len > 0 ? text->str : priv->now.last_event);
+}
+
+/* --- cries ---------------------------------------------------------------- */
 
 /* The players cry what is cried in @events; @again: they have, and it is only
  * told in another language. */

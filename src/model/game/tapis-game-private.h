@@ -507,6 +507,9 @@ void tapis_game_hear_deal (TapisGame *self);
 /* Settles what is heard of all of it, now.sounds. */
 void tapis_game_finish_sounds (TapisGame *self);
 
+/* Brings now.since up to date. */
+void tapis_game_refresh_since (TapisGame *self);
+
 /* Has now.last_event tell @sentence, N_(), for what was no move. */
 void tapis_game_tell_change (TapisGame *self, const char *sentence);
 

@@ -198,6 +198,7 @@ tapis_game_refresh (TapisGame *self)
   tapis_game_refresh_faces (self, view);
   tapis_game_refresh_laid (self);
   refresh_properties (self);
+  tapis_game_refresh_since (self);
   refresh_piles (self);
   for (guint seat = 0; seat < priv->n_seats; seat++)
     refresh_player (self, (int) seat, view, over);

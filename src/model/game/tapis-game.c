@@ -117,6 +117,7 @@ tapis_game_dispose (GObject *object)
   g_clear_object (&priv->now.piles);
   g_clear_object (&priv->now.players);
   g_clear_object (&priv->now.log);
+  g_clear_object (&priv->now.since);
   g_clear_object (&priv->now.actions);
   g_clear_object (&priv->now.result_rows);
   g_clear_object (&priv->now.rounds);
@@ -227,6 +228,7 @@ tapis_game_init (TapisGame *self)
   priv->now.piles = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_PILE));
   priv->now.players = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_PLAYER));
   priv->now.log = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_LOG_ENTRY));
+  priv->now.since = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_LOG_ENTRY));
   priv->now.actions = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_ACTION));
   priv->now.result_rows =
     G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_RESULT_ROW));

@@ -125,6 +125,8 @@ typedef struct
 
   GListModel *players;     /* of TapisPlayer, by seat */
   GListModel *log;         /* of TapisLogEntry */
+  GListModel *since;       /* of TapisLogEntry: the end of the log, from the
+                            * viewer's last decision on, or from the deal */
   GListModel *actions;     /* of TapisAction: the buttons */
   GListModel *piles;       /* of TapisPile */
   GListModel *result_rows; /* of TapisResultRow; empty during a round */
@@ -337,6 +339,13 @@ char *tapis_game_tell_why    (TapisGame *self,  /* W: why not this card */
 /** Whether @card can be used now, or why not; of one that is somebody else's,
  * where it lies. A sentence; free with g_free(). */
 char *tapis_game_tell_use (TapisGame *self, TapisCard *card);
+
+/** What the last moves of "since" did, without what goes without saying: of at
+ * most @moves moves the last @sentences sentences, each at least 1. *@last: the
+ * byte at which the last move begins. Where there is none, last_event; free
+ * with g_free(). */
+char *tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
+                             gsize *last);
 
 /** What lies in a place, as far as it is open: its name, what is said of it and
  * the last cards. Free with g_free(). */

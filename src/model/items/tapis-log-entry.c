@@ -13,6 +13,7 @@ struct _TapisLogEntry
   char *text;
   CgEvent event;
   guint ply;
+  TapisLogLook look; /* owned: its avatar */
 };
 
 enum
@@ -41,6 +42,7 @@ tapis_log_entry_finalize (GObject *object)
   TapisLogEntry *self = TAPIS_LOG_ENTRY (object);
 
   g_free (self->text);
+  tapis_text_free (self->look.avatar);
   G_OBJECT_CLASS (tapis_log_entry_parent_class)->finalize (object);
 }
 
@@ -63,13 +65,16 @@ tapis_log_entry_init (TapisLogEntry *self)
 }
 
 TapisLogEntry *
-tapis_log_entry_new (const char *text, const CgEvent *event, guint ply)
+tapis_log_entry_new (const char *text, const CgEvent *event, guint ply,
+                     const TapisLogLook *look)
 {
   TapisLogEntry *self = g_object_new (TAPIS_TYPE_LOG_ENTRY, NULL);
 
   self->text = g_strdup (text);
   self->event = *event;
   self->ply = ply;
+  self->look = *look;
+  self->look.avatar = g_strdup (look->avatar);
   return self;
 }
 
@@ -87,13 +92,6 @@ tapis_log_entry_get_text (TapisLogEntry *self)
   return self->text;
 }
 
-int
-tapis_log_entry_get_seat (TapisLogEntry *self)
-{
-  g_return_val_if_fail (TAPIS_IS_LOG_ENTRY (self), -1);
-  return self->event.seat;
-}
-
 guint
 tapis_log_entry_get_ply (TapisLogEntry *self)
 {
@@ -106,4 +104,11 @@ tapis_log_entry_get_event (TapisLogEntry *self)
 {
   g_return_val_if_fail (TAPIS_IS_LOG_ENTRY (self), NULL);
   return &self->event;
+}
+
+const TapisLogLook *
+tapis_log_entry_get_look (TapisLogEntry *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LOG_ENTRY (self), NULL);
+  return &self->look;
 }

@@ -91,8 +91,9 @@ void tapis_card_set_state (TapisCard *self, const TapisCardState *state);
 
 /* --- TapisLogEntry --- */
 
+/** @look: its avatar is copied. */
 TapisLogEntry *tapis_log_entry_new (const char *text, const CgEvent *event,
-                                    guint ply);
+                                    guint ply, const TapisLogLook *look);
 
 /** The same in another language. */
 void tapis_log_entry_set_text (TapisLogEntry *self, const char *text);

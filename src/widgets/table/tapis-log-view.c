@@ -9,8 +9,12 @@
 #include <glib/gi18n.h>
 
 #include "model/items/tapis-log-entry.h"
+#include "tapis-log-row.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
+
+/* After so many frames at its end nothing comes any more. */
+#define STILL 3
 
 struct _TapisLogView
 {
@@ -22,8 +26,9 @@ struct _TapisLogView
   GtkNoSelection *log;
 
   /* state */
-  guint idle;
-  gboolean waiting;   /* for something to scroll */
+  guint tick;
+  guint still;        /* for so many frames its end is where it was */
+  gboolean entered;   /* somebody has come for what has just happened */
   gboolean looked_up; /* somebody has scrolled away from the end */
 };
 
@@ -40,41 +45,72 @@ scroll_to_last (TapisLogView *self)
   return n > 0;
 }
 
+/* Whether the end of the last entry is seen. */
 static gboolean
-scroll_cb (gpointer user_data)
+is_at_end (TapisLogView *self)
 {
-  TapisLogView *self = user_data;
+  GtkAdjustment *adjustment =
+    gtk_scrolled_window_get_vadjustment (self->scrolled);
+  GtkWidget *last = gtk_widget_get_last_child (self->list);
+  graphene_rect_t place;
+
+  if (gtk_adjustment_get_value (adjustment) +
+        gtk_adjustment_get_page_size (adjustment) <
+      gtk_adjustment_get_upper (adjustment) - 1)
+    return FALSE;
+  return last == NULL ||
+         !gtk_widget_compute_bounds (last, GTK_WIDGET (self->scrolled),
+                                     &place) ||
+         place.origin.y + place.size.height <=
+           gtk_widget_get_height (GTK_WIDGET (self->scrolled)) + 1;
+}
+
+/* Rows turn out to be higher than was thought once they are there, and then the
+ * end is further away: frame by frame, until it stays. */
+static gboolean
+follow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  TapisLogView *self = TAPIS_LOG_VIEW (widget);
   GtkAdjustment *adjustment =
     gtk_scrolled_window_get_vadjustment (self->scrolled);
 
-  self->idle = 0;
-  /* before its first layout the list has nowhere to go yet */
-  self->waiting = !gtk_widget_get_mapped (self->list) ||
-                  gtk_adjustment_get_upper (adjustment) <=
-                    gtk_adjustment_get_page_size (adjustment);
-  if (self->waiting)
-    return G_SOURCE_REMOVE;
-  scroll_to_last (self);
-  gtk_adjustment_set_value (adjustment,
-                            gtk_adjustment_get_upper (adjustment));
-  return G_SOURCE_REMOVE;
+  self->still = is_at_end (self) ? self->still + 1 : 0;
+  /* the last entry is there now */
+  if (self->entered && self->still > 0)
+    {
+      self->entered = FALSE;
+      if (tapis_widget_holds (self->list, tapis_widget_find_focus (widget)))
+        gtk_widget_grab_focus (gtk_widget_get_last_child (self->list));
+    }
+  if (self->looked_up || self->still > STILL)
+    {
+      self->tick = 0;
+      return G_SOURCE_REMOVE;
+    }
+  if (self->still == 0)
+    {
+      scroll_to_last (self);
+      gtk_adjustment_set_value (adjustment,
+                                gtk_adjustment_get_upper (adjustment));
+    }
+  return G_SOURCE_CONTINUE;
 }
 
+static void
+follow_end (TapisLogView *self)
+{
+  self->still = 0;
+  if (self->tick == 0 && !self->looked_up)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), follow_cb,
+                                               NULL, NULL);
+}
+
+/* What is new is looked at, wherever somebody has been reading. */
 static void
 items_changed_cb (TapisLogView *self)
 {
-  /* when the list has laid its new rows */
-  if (self->idle == 0)
-    self->idle = g_timeout_add (60, scroll_cb, self);
-}
-
-/* Rows that turn out to be higher than was thought move the end away: it is
- * followed, unless somebody reads further up. */
-static void
-adjustment_changed_cb (TapisLogView *self)
-{
-  if (self->waiting || !self->looked_up)
-    items_changed_cb (self);
+  self->looked_up = FALSE;
+  follow_end (self);
 }
 
 static gboolean
@@ -98,29 +134,29 @@ static gboolean
 tapis_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   TapisLogView *self = TAPIS_LOG_VIEW (widget);
-  GtkWidget *last;
 
-  if (gtk_widget_get_focus_child (widget) == NULL && scroll_to_last (self))
+  if (!tapis_widget_holds (self->list, tapis_widget_find_focus (widget)) &&
+      scroll_to_last (self))
     {
-      last = gtk_widget_get_last_child (self->list);
-      while (last != NULL && !gtk_widget_get_mapped (last))
-        last = gtk_widget_get_prev_sibling (last);
-      if (last != NULL && gtk_widget_grab_focus (last))
+      self->looked_up = FALSE;
+      self->entered = TRUE;
+      follow_end (self);
+      if (gtk_widget_grab_focus (self->list))
         return TRUE;
     }
   return GTK_WIDGET_CLASS (tapis_log_view_parent_class)
     ->focus (widget, direction);
 }
 
-/* Has @property of @target follow the text of the entry in @item. */
+/* Has the name of @item follow the text of its entry. */
 static void
-bind_text (GtkListItem *item, gpointer target, const char *property)
+bind_name (GtkListItem *item)
 {
   gtk_expression_bind (
     gtk_property_expression_new (
       TAPIS_TYPE_LOG_ENTRY,
       gtk_property_expression_new (GTK_TYPE_LIST_ITEM, NULL, "item"), "text"),
-    target, property, item);
+    item, "accessible-label", item);
 }
 
 static gboolean
@@ -133,15 +169,9 @@ has_accessible_label (GtkListItem *item)
 static void
 setup_cb (GtkListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *label =
-    g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
-                  PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "width-chars", 10,
-                  NULL);
-
-  gtk_list_item_set_child (item, label);
-  bind_text (item, label, "label");
+  gtk_list_item_set_child (item, tapis_log_row_new ());
   if (has_accessible_label (item))
-    bind_text (item, item, "accessible-label");
+    bind_name (item);
   gtk_list_item_set_activatable (item, FALSE);
   /* nothing is selected, but only so can it have the focus and be read */
   gtk_list_item_set_selectable (item, TRUE);
@@ -150,23 +180,14 @@ setup_cb (GtkListItemFactory *factory, GtkListItem *item)
 static void
 bind_cb (GtkListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *label = gtk_list_item_get_child (item);
-  GtkWidget *row = gtk_widget_get_parent (label);
+  GtkWidget *content = gtk_list_item_get_child (item);
+  GtkWidget *row = gtk_widget_get_parent (content);
   TapisLogEntry *entry = gtk_list_item_get_item (item);
 
-  tapis_widget_toggle_class (label, "dim-label",
-                             tapis_log_entry_get_seat (entry) < 0);
+  tapis_log_row_set_entry (TAPIS_LOG_ROW (content), entry);
   /* older GTK versions are not told it: the row may be found here */
   if (!has_accessible_label (item) && row != NULL)
     tapis_names_set (row, tapis_log_entry_get_text (entry), NULL);
-}
-
-static void
-tapis_log_view_dispose (GObject *object)
-{
-  g_clear_handle_id (&TAPIS_LOG_VIEW (object)->idle, g_source_remove);
-
-  G_OBJECT_CLASS (tapis_log_view_parent_class)->dispose (object);
 }
 
 static void
@@ -174,7 +195,6 @@ tapis_log_view_class_init (TapisLogViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tapis_log_view_dispose;
   widget_class->focus = tapis_log_view_focus;
   tapis_widget_class_set_template (widget_class,
                                    "widgets/table/tapis-log-view.ui");
@@ -196,7 +216,7 @@ tapis_log_view_init (TapisLogView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
   g_signal_connect_object (adjustment, "changed",
-                           G_CALLBACK (adjustment_changed_cb), self,
+                           G_CALLBACK (follow_end), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (adjustment, "value-changed",
                            G_CALLBACK (value_changed_cb), self,

@@ -29,26 +29,26 @@ table_fan_pile (TapisTable *self, TapisPile *pile)
                   g_object_unref);
       return;
     }
-  table_close_fan (self);
-  g_set_weak_pointer (&self->fan,
+  table_close_popover (self);
+  g_set_weak_pointer (&self->popover,
                       tapis_open_pile_new (self->game, pile,
                                           gtk_widget_get_width (widget),
                                           gtk_widget_get_height (widget)));
   place = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                            (int) bounds.size.width,
                            (int) bounds.size.height };
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->fan), &place);
-  gtk_widget_set_parent (self->fan, widget);
-  gtk_popover_popup (GTK_POPOVER (self->fan));
-  tapis_open_pile_focus (TAPIS_OPEN_PILE (self->fan));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &place);
+  gtk_widget_set_parent (self->popover, widget);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+  tapis_open_pile_focus (TAPIS_OPEN_PILE (self->popover));
   told = tapis_game_tell_pile (self->game, pile);
   g_signal_emit_by_name (self, "announce", told);
 }
 
 void
-table_close_fan (TapisTable *self)
+table_close_popover (TapisTable *self)
 {
-  if (self->fan != NULL)
-    gtk_popover_popdown (GTK_POPOVER (self->fan));
-  g_clear_weak_pointer (&self->fan);
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  g_clear_weak_pointer (&self->popover);
 }

@@ -24,6 +24,7 @@ enum
   ZONE_HAND,
   ZONE_LEARN,
   ZONE_ACTIONS,
+  ZONE_TOLD,
   ZONE_SIDE,
   N_ZONES,
 };
@@ -96,6 +97,11 @@ zone_widgets (TapisTable *self, int zone, GtkWidget *out[MAX_WIDGETS],
       break;
     case ZONE_ACTIONS:
       out[n++] = self->actions;
+      break;
+    case ZONE_TOLD:
+      if (gtk_widget_get_visible (self->line) &&
+          gtk_widget_get_child_visible (self->line))
+        out[n++] = self->line;
       break;
     case ZONE_SIDE:
       /* an empty list would take Tab and go nowhere */
@@ -225,8 +231,9 @@ table_focus (GtkWidget *widget, GtkDirectionType direction)
       if (zone == ZONE_RESULT &&
           gtk_widget_child_focus (self->result, direction))
         return TRUE;
-      if (zone == ZONE_SIDE && self->guide_open &&
-          gtk_widget_child_focus (self->guide, direction))
+      if (zone == ZONE_SIDE &&
+          gtk_widget_child_focus (table_find_side (
+            self, gtk_widget_get_width (widget)), direction))
         return TRUE;
       return enter_next_zone (self, direction == GTK_DIR_TAB_FORWARD, TRUE);
     }

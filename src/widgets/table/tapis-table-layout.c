@@ -96,20 +96,27 @@ prompt_height (TapisTable *self, int width, int status)
                  (width < 600 || status == 0 ? 2 : 1) + 8;
 }
 
-/* The room for what happened last, above the prompt: where no log tells it, be
- * it that the log has not been made yet, or that the result stands in its
- * place, so that nothing moves then. A low table has none, nor one with text
- * that is too large for it. */
+/* The lines for what happened last, above the prompt: one beside the log, which
+ * tells it all. A low table has none, nor one with text that is too large for
+ * it. */
+static int
+status_lines (TapisTable *self, int width, int height)
+{
+  if (self->game == NULL || self->guided || height < 560 ||
+      self->text_share < 100 || tapis_game_get_replaying (self->game))
+    return 0;
+  return table_wants_log (self, width) && width >= TAPIS_TABLE_PANE_WIDTH ? 1
+                                                                          : 2;
+}
+
 static int
 status_height (TapisTable *self, int width, int height)
 {
-  gboolean told = table_wants_log (self, width) && !self->guide_open;
+  int lines = status_lines (self, width, height);
 
-  if (self->game == NULL || self->guided || told || height < 560 ||
-      self->text_share < 100 || tapis_game_get_replaying (self->game))
-    return 0;
-  return tapis_widget_line_height (GTK_WIDGET (self), TAPIS_TEXT_SMALL) * 2 +
-         4;
+  return lines == 0 ? 0
+                    : tapis_widget_line_height (GTK_WIDGET (self),
+                                                TAPIS_TEXT_SMALL) * lines + 4;
 }
 
 static void
@@ -207,15 +214,14 @@ fit_prompt (TapisTable *self)
                        room - 2 * PROMPT_TOP, LEAST_PROMPT);
 }
 
-/* In its place; a longer one first takes the place of what happened last, and
- * then reaches a little down and else up from there. */
+/* In its place; a longer one first takes the place of what happened last, in
+ * @lines lines, and then reaches a little down and else up from there. */
 static void
-allocate_prompt (TapisTable *self, int status)
+allocate_prompt (TapisTable *self, int status, int lines)
 {
   GtkAllocation a = self->plan.prompt;
   GtkAllocation above = a;
   int natural, height;
-  gboolean shown;
 
   fit_prompt (self);
   natural = MIN (tapis_widget_natural_width (self->prompt), a.width);
@@ -236,13 +242,8 @@ allocate_prompt (TapisTable *self, int status)
   a.height = height;
   table_allocate_learn (self, &a);
   gtk_widget_size_allocate (self->prompt, &a, -1);
-  /* half a sentence tells nothing: a very long one is in the log alone */
-  shown = a.y >= above.y + above.height &&
-          tapis_widget_natural_height (self->status, above.width) <=
-            above.height;
-  gtk_widget_set_child_visible (self->status, shown);
-  if (shown)
-    gtk_widget_size_allocate (self->status, &above, -1);
+  table_allocate_told (self, &above, lines,
+                       lines > 0 && a.y >= above.y + above.height);
 }
 
 /* Half a word tells nothing: the words of @widget that lie under @said, in the
@@ -274,7 +275,7 @@ hide_under (GtkWidget *widget, TapisTable *self, const graphene_rect_t *said)
 static void
 clear_ground (TapisTable *self)
 {
-  GtkWidget *const said[] = { self->prompt, self->learn, self->status };
+  GtkWidget *const said[] = { self->prompt, self->learn, self->line };
   graphene_rect_t all = GRAPHENE_RECT_INIT (-1, -1, 0, 0);
 
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
@@ -425,7 +426,8 @@ table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
                              plan->table_width);
       tapis_widget_allocate (self->middle, &plan->middle);
     }
-  allocate_prompt (self, status_height (self, width, height));
+  allocate_prompt (self, status_height (self, width, height),
+                   status_lines (self, width, height));
 
   peek = tapis_seat_cards_height (needs.seat, needs.pack, plan->row_card) -
          tapis_pile_card_height (needs.pack, plan->row_card);

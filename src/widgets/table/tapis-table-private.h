@@ -10,7 +10,8 @@
  * players cry), tapis-table-learn.c (which lesson explains a refusal),
  * tapis-table-side.c (what stands beside it), tapis-table-locate.c (where
  * something is seen), tapis-table-focus.c (what a turn begins with),
- * tapis-table-fan.c (looking through a pile),
+ * tapis-table-fan.c (looking through a pile), tapis-table-told.c (the line of
+ * what happened last),
  * tapis-table-touch.c (touches, clicks in the middle, dragging),
  * tapis-table-ask.c (what a card is) and tapis-table-keys.c (the keyboard).
  * Nobody else includes this. */
@@ -97,7 +98,8 @@ struct _TapisTable
   /* children */
   GtkWidget *middle;       /* of the class that the game needs */
   GtkWidget *prompt;
-  GtkWidget *status;       /* what happened last */
+  GtkWidget *line;         /* a button: … */
+  GtkWidget *status;       /* … what happened last */
   GtkWidget *learn;        /* holds the two that follow */
   GtkWidget *lesson;       /* opens a lesson */
   GtkWidget *rule;         /* opens the rules where the reason is */
@@ -128,7 +130,8 @@ struct _TapisTable
   gboolean log_open;       /* as a sheet over a narrow table */
   gboolean guide_open;     /* in place of the log */
   GtkWidget *guide_from;   /* weak: what had the focus before it opened */
-  GtkWidget *fan;          /* weak: a TapisOpenPile that is open */
+  GtkWidget *popover;      /* weak: a pile that is fanned out, or all that
+                            * happened, while it is open */
   GtkWidget *asked_from;   /* weak: what had the focus before the question */
   TablePhase phase;
   gboolean looked;         /* the result was closed before it was made anew */
@@ -143,6 +146,9 @@ struct _TapisTable
                             * makes even the only move, and 1; or 0 */
   gboolean focus_lost;     /* with the last card of a hand, or button */
   guint layout_idle;
+  guint told_idle;
+  int told_width; /* of the line, for which its words were chosen */
+  int told_lines; /* so many it may take */
   int text_share; /* of the text's wanted size, in percent; 0 at first */
   TapisSounds sounds;      /* still to be heard of the last move */
   gboolean won;            /* by the last move, somebody at this device */
@@ -409,8 +415,21 @@ void table_keep_focus (TapisTable *self);
  * there, as long as the window is open. Where none does, tells of it. */
 void table_fan_pile (TapisTable *self, TapisPile *pile);
 
-/** Closes that window, if it is open. */
-void table_close_fan (TapisTable *self);
+/** Closes that window, or the one of table_make_told(), if it is open. */
+void table_close_popover (TapisTable *self);
+
+/* tapis-table-told.c */
+
+/** Makes the line that tells the last moves. */
+void table_make_told (TapisTable *self);
+
+/** Has it tell those of the game. */
+void table_update_told (TapisTable *self);
+
+/** Gives it @place, in which it may take @lines lines; unless it is @shown, or
+ * where there is no room for a whole move, it is not there. */
+void table_allocate_told (TapisTable *self, const GdkRectangle *place,
+                          int lines, gboolean shown);
 
 /* tapis-table-touch.c */
 

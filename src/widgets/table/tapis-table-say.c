@@ -34,17 +34,6 @@ set_prompt (TapisTable *self, const char *text)
   gtk_widget_set_visible (self->prompt, *text != '\0');
 }
 
-/* What happened last stays until the next move. */
-static void
-update_status (TapisTable *self)
-{
-  const char *text =
-    self->game != NULL ? tapis_game_now (self->game)->last_event : NULL;
-
-  gtk_label_set_text (GTK_LABEL (self->status), text != NULL ? text : "");
-  gtk_widget_set_visible (self->status, text != NULL && *text != '\0');
-}
-
 static void
 forget (TableSaid *said)
 {
@@ -65,7 +54,7 @@ table_update_prompt (TapisTable *self)
   for (guint i = 0; i < G_N_ELEMENTS (saying_classes); i++)
     if (saying_classes[i] != NULL)
       gtk_widget_remove_css_class (self->prompt, saying_classes[i]);
-  update_status (self);
+  table_update_told (self);
   prompt = self->game != NULL ? tapis_game_now (self->game)->prompt : NULL;
   set_prompt (self, prompt != NULL ? prompt : "");
   if (held)
@@ -77,7 +66,7 @@ table_show_move (TapisTable *self)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
 
-  update_status (self);
+  table_update_told (self);
   /* a comment outlives what the computer plays after it, a tip not the end */
   if (!table_holds (self) ||
       (self->said.saying == SAYING_TIP && (now->over || now->round_over)))

@@ -9,9 +9,6 @@
 
 #include "widgets/kit/tapis-widget.h"
 
-/* how wide a sheet is, at most */
-#define SHEET_WIDTH 340
-
 gboolean
 table_wants_log (TapisTable *self, int width)
 {
@@ -93,10 +90,8 @@ void
 table_allocate_side (TapisTable *self, int width, int height)
 {
   gboolean pane = self->plan.pane;
-  int sheet = MIN (SHEET_WIDTH, width);
-  gboolean left =
-    gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  GtkAllocation place = { left ? 0 : width - sheet, 0, sheet, height };
+  /* half a player or half a hand beside it would be of no use */
+  GtkAllocation place = { 0, 0, width, height };
   GtkWidget *side;
 
   if ((pane && self->phase != PHASE_RESULT) || self->guide_open ||

@@ -232,6 +232,7 @@ tapis_table_dispose (GObject *object)
 
   tapis_table_set_game (self, NULL, FALSE);
   g_clear_handle_id (&self->layout_idle, g_source_remove);
+  g_clear_handle_id (&self->told_idle, g_source_remove);
   table_drop_sounds (self);
   g_clear_handle_id (&self->step_timer, g_source_remove);
   g_clear_handle_id (&self->saying_timer, g_source_remove);
@@ -352,8 +353,7 @@ tapis_table_init (TapisTable *self)
   self->speed = TAPIS_SPEED_NORMAL;
   self->log_visible = TRUE;
 
-  self->status = add_words (self, "happened");
-  gtk_widget_set_visible (self->status, FALSE);
+  table_make_told (self);
   self->prompt = add_words (self, "prompt");
   table_make_learn (self);
 
@@ -406,7 +406,7 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
   if (self->game != NULL)
     {
       tapis_table_finish (self);
-      table_close_fan (self);
+      table_close_popover (self);
       table_disconnect_game (self);
       tapis_middle_set_game (TAPIS_MIDDLE (self->middle), NULL);
       gtk_widget_remove_css_class (GTK_WIDGET (self),
