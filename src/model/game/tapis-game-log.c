@@ -109,16 +109,21 @@ entry_at (GListModel *log, guint i)
   return entry;
 }
 
-/* The ply with which it begins: the viewer's last decision, or the deal. */
+/* The ply with which it begins: the viewer's last decision, not what was made
+ * for them, or the deal. */
 static guint
-find_last_turn (TapisGamePrivate *priv)
+find_last_turn (TapisGame *self)
 {
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
   for (guint i = priv->plies->len; i > 0; i--)
     {
       const TapisPly *ply = &g_array_index (priv->plies, TapisPly, i - 1);
 
       if (ply->seat == CG_NO_SEAT ||
-          (ply->seat == priv->now.viewer && !ply->forced))
+          (ply->seat == priv->now.viewer &&
+           ply->forced != TAPIS_FORCED_SILENT &&
+           !tapis_game_makes_forced (self, ply->forced)))
         return i - 1;
     }
   return 0;
@@ -130,7 +135,7 @@ tapis_game_refresh_since (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   GListStore *since = G_LIST_STORE (priv->now.since);
   GListModel *log = priv->now.log;
-  guint ply = find_last_turn (priv);
+  guint ply = find_last_turn (self);
   guint n = g_list_model_get_n_items (log);
   guint begin = n;
   guint n_same = 0;
