@@ -828,6 +828,62 @@ test_log (void)
   stand_up (&desk);
 }
 
+/* Who cries in the position now; every bubble that is seen is theirs. */
+static guint
+list_cries (Desk *desk)
+{
+  guint cries = 0;
+
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (desk->game); seat++)
+    {
+      GtkWidget *bubble = desk->table->bubbles[seat];
+
+      if (tapis_game_get_player_state (desk->game, seat)->cry != NULL)
+        cries |= 1u << seat;
+      else if (bubble != NULL)
+        g_assert_false (gtk_widget_get_visible (bubble));
+    }
+  return cries;
+}
+
+/* A step back in a replay takes the cries of the move along. */
+static void
+test_replay_cries (void)
+{
+  const CgRules *rules = &cg_rules_norwegian;
+  CgSetup setup;
+  Desk desk;
+  guint n;
+
+  cg_setup_init (&setup, rules);
+  sit_down (&desk, tapis_game_new (rules, &setup, 3, NULL));
+  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  do
+    {
+      CgMove moves[CG_MAX_MOVES];
+      const CgState *state = tapis_game_get_state (desk.game);
+      g_autoptr (GString) text = g_string_new (NULL);
+      guint among = rules->moves (state, moves);
+
+      /* any one, and not always the first */
+      n = tapis_game_get_n_plies (desk.game);
+      cg_write_move (rules, state, moves[n * 7 % among], text);
+      g_assert_true (tapis_game_play_text (desk.game, text->str));
+      n = tapis_game_get_n_plies (desk.game);
+      g_assert_cmpuint (n, <, 200);
+    }
+  while (n < 5 || list_cries (&desk) == 0);
+  tapis_game_begin_replay (desk.game);
+  tapis_game_go_to (desk.game, 0, n);
+  g_assert_cmpuint (list_cries (&desk), !=, 0);
+  for (guint back = 1; back < 4; back++)
+    {
+      tapis_game_go_to (desk.game, 0, n - back);
+      list_cries (&desk);
+    }
+  stand_up (&desk);
+}
+
 static gboolean
 is_list_open (Desk *desk)
 {
@@ -955,6 +1011,7 @@ main (int argc, char **argv)
   g_test_add_func ("/turns/pointer", test_pointer);
   g_test_add_func ("/turns/log", test_log);
   g_test_add_func ("/turns/told", test_told);
+  g_test_add_func ("/turns/replay-cries", test_replay_cries);
   g_test_add_func ("/turns/undo", test_undo);
   g_test_add_func ("/turns/skip", test_skip);
   return g_test_run ();
