@@ -791,7 +791,7 @@ is_on_newest (Desk *desk)
 /* The log shows its last line whatever comes, and its place is entered there,
  * also after somebody has read further up. */
 static void
-test_log (void)
+test_log_end (void)
 {
   const CgRules *rules = &cg_rules_norwegian;
   GtkAdjustment *adjustment;
@@ -1009,7 +1009,7 @@ main (int argc, char **argv)
   g_test_add_func ("/turns/ask", test_ask);
   g_test_add_func ("/turns/one-tap", test_one_tap);
   g_test_add_func ("/turns/pointer", test_pointer);
-  g_test_add_func ("/turns/log", test_log);
+  g_test_add_func ("/turns/log-end", test_log_end);
   g_test_add_func ("/turns/told", test_told);
   g_test_add_func ("/turns/replay-cries", test_replay_cries);
   g_test_add_func ("/turns/undo", test_undo);
