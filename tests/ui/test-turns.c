@@ -777,17 +777,6 @@ sees_newest (Desk *desk)
   return FALSE;
 }
 
-static gboolean
-is_on_newest (Desk *desk)
-{
-  GtkWidget *focus = get_focus (desk);
-  GtkWidget *label = focus != NULL ? find_type (focus, GTK_TYPE_LABEL) : NULL;
-
-  return label != NULL && tapis_widget_holds (desk->table->log, focus) &&
-         g_str_equal (gtk_label_get_text (GTK_LABEL (label)),
-                      find_newest (desk));
-}
-
 /* The log shows its last line whatever comes, and its place is entered there,
  * also after somebody has read further up. */
 static void
@@ -817,13 +806,7 @@ test_log_end (void)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (
     find_type (desk.table->log, GTK_TYPE_SCROLLED_WINDOW)));
   gtk_adjustment_set_value (adjustment, 0);
-  for (guint i = 0; i < 12 && !is_on_newest (&desk); i++)
-    {
-      tapis_table_focus_zone (desk.table, TRUE);
-      if (tapis_widget_holds (desk.table->log, get_focus (&desk)))
-        wait_until (&desk, is_on_newest, "the focus on the newest line");
-    }
-  g_assert_true (is_on_newest (&desk));
+  wait_until (&desk, is_at_last_line, "the focus on the newest line");
   wait_until (&desk, sees_newest, "the newest line of the log");
   stand_up (&desk);
 }
@@ -895,15 +878,15 @@ is_list_open (Desk *desk)
 static void
 test_told (void)
 {
+  static const char *const moves[] = { "lay 5H", "lay KC", "lay KD" };
   Desk desk;
   GtkWidget *list;
   guint n;
 
   sit_down (&desk, new_small_game (3, "", AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
-  g_assert_true (tapis_game_play_text (desk.game, "lay 5H"));
-  g_assert_true (tapis_game_play_text (desk.game, "lay KC"));
-  g_assert_true (tapis_game_play_text (desk.game, "lay KD"));
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (tapis_game_play_text (desk.game, moves[i]));
   g_assert_nonnull (strstr (
     gtk_label_get_text (GTK_LABEL (desk.table->status)),
     "Fox lays the king of clubs. "));
@@ -917,8 +900,7 @@ test_told (void)
   g_assert_cmpuint (n, >=, 3);
   g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list),
                                                    (int) n - 1));
-  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list),
-                                                (int) n));
+  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) n));
   stand_up (&desk);
 }
 
