@@ -504,6 +504,8 @@ test_game_step (gconstpointer data)
   g_assert_nonnull (tapis_game_now (game)->hint);
   play_on (game);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
+  /* nobody is told in the end that the coach has gone */
+  g_assert_true (tapis_game_now (game)->coach);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
                    tapis_game_now (game)->result_text);
   tapis_tutor_go_on (tutor);

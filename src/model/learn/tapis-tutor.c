@@ -48,7 +48,9 @@ set_state (TapisTutor *self, TapisTutorState state)
                          ? _("The lesson is over.")
                          : NULL);
   tapis_game_set_scripted (self->game, state != TAPIS_TUTOR_GAME);
-  tapis_game_set_coach (self->game, state == TAPIS_TUTOR_GAME);
+  /* it goes where the learner plays as told, not to be told of at the end */
+  if (state == TAPIS_TUTOR_GAME || state == TAPIS_TUTOR_PLAY)
+    tapis_game_set_coach (self->game, state == TAPIS_TUTOR_GAME);
   if (self->state == state)
     return;
   self->state = state;

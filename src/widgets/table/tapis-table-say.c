@@ -260,6 +260,9 @@ tell_coach (TapisTable *self, gpointer about)
 static void
 coach_notify_cb (TapisTable *self)
 {
+  /* a lesson says by itself what comes */
+  if (self->guided)
+    return;
   table_tell (self, SAYING_TOLD, tell_coach, NULL, NULL);
 }
 
