@@ -3,8 +3,9 @@
 /* How long the main loop is held up, outside rendering:
  *
  *   frames            an empty window, a deal, a big pick-up, choices in a hand
- *                     of 45 cards, a review that is judged: medians and
- *                     worst, and whether the worst is within half a frame
+ *                     of 45 cards, a review that is judged, the rest of a game
+ *                     that is skipped: medians and worst, and whether the
+ *                     worst is within half a frame
  *   frames --memory   the memory after 10 games and after 200, played by
  *                     themselves in one window
  *
@@ -298,6 +299,67 @@ measure_review (void)
   return good;
 }
 
+/* A game in which the person is out while strong players go on: the first of
+ * the deals in which careless ones have brought that about. */
+static TapisGame *
+new_rest (void)
+{
+  const CgRules *rules = &cg_rules_scientific_war;
+  const TapisSeat seats[] = {
+    { .person = TRUE }, { .level = "hard" }, { .level = "hard" },
+    { .level = "hard" }, { .level = "hard" }, { .level = "hard" },
+  };
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = G_N_ELEMENTS (seats);
+  for (guint64 deal = 1;; deal++)
+    {
+      TapisGame *game = tapis_game_new (rules, &setup, deal, seats);
+      CgRandom random;
+
+      cg_random_seed (&random, deal);
+      while (!tapis_game_now (game)->over && !tapis_game_can_hurry (game))
+        {
+          const CgState *state = tapis_game_get_state (game);
+          CgMove moves[CG_MAX_MOVES];
+          guint n = rules->moves (state, moves);
+          g_autofree char *text = cg_move_to_text (
+            rules, state, moves[cg_random_below (&random, n)]);
+
+          tapis_game_play_text (game, text);
+        }
+      if (tapis_game_can_hurry (game))
+        return game;
+      g_object_unref (game);
+    }
+}
+
+/* The rest of it, skipped. */
+static gboolean
+measure_skip (void)
+{
+  GtkWidget *table = tapis_table_new ();
+  GtkWidget *window = new_window (table, 1200, 760);
+  g_autoptr (TapisGame) game = new_rest ();
+  guint n = tapis_game_get_n_plies (game);
+  gint64 begun;
+  gboolean good;
+
+  show_position (table, game);
+  begin ();
+  begun = g_get_monotonic_time ();
+  tapis_game_hurry (game);
+  while (!tapis_game_now (game)->over)
+    g_main_context_iteration (NULL, TRUE);
+  g_print ("%u moves skipped in %.1f s\n", tapis_game_get_n_plies (game) - n,
+           (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC);
+  good = end ("the rest of a game, skipped", MOST);
+  tapis_table_set_game (TAPIS_TABLE (table), NULL, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return good;
+}
+
 /* --- memory --- */
 
 /* What the program itself has taken, in kB; its share of libraries would depend
@@ -369,5 +431,6 @@ main (int argc, char **argv)
   good &= measure_pick_up ();
   good &= measure_choice ();
   good &= measure_review ();
+  good &= measure_skip ();
   return good ? EXIT_SUCCESS : EXIT_FAILURE;
 }

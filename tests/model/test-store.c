@@ -637,6 +637,45 @@ test_elsewhere (Place *place, gconstpointer data)
   g_assert_cmpuint (tapis_game_get_n_plies (resumed), ==, 1);
 }
 
+/* What is skipped is written when it is over, or is to be watched after all. */
+static void
+test_skipped (Place *place, gconstpointer data)
+{
+  g_autoptr (TapisGame) game = test_game_from (
+    3, "play_on_for_ranking=on;",
+    "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=5C@1\n"
+    "hand.0=9H\nup.0=\ndown.0=\n"
+    "hand.1=5S 8D KC 4H 4D JC 4S 6S 6D 6H\nup.1=\ndown.1=3S\n"
+    "hand.2=5D 8C KD 9S 9C JD 4C 6C JS JH\nup.2=\ndown.2=3D\n");
+  g_autoptr (TapisKeeper) keeper = tapis_keeper_new (place->store, game);
+  g_autofree char *before = NULL;
+  g_autofree char *during = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *now = NULL;
+
+  g_assert_true (tapis_game_play_text (game, "lay 9H"));
+  g_assert_true (g_file_get_contents (place->running, &before, NULL, NULL));
+  tapis_game_hurry (game);
+  tapis_game_step (game);
+  test_wait (game);
+  g_assert_cmpuint (tapis_game_get_n_plies (game), >, 2);
+  g_assert_true (tapis_game_now (game)->hurrying);
+  g_assert_true (g_file_get_contents (place->running, &during, NULL, NULL));
+  g_assert_cmpstr (during, ==, before);
+  tapis_game_cancel (game);
+  g_assert_true (g_file_get_contents (place->running, &after, NULL, NULL));
+  now = tapis_game_to_text (game);
+  g_assert_cmpstr (after, ==, now);
+  tapis_game_hurry (game);
+  while (!tapis_game_now (game)->over)
+    {
+      tapis_game_step (game);
+      test_wait (game);
+    }
+  g_assert_null (tapis_keeper_get_problem (keeper));
+  g_assert_false (g_file_test (place->running, G_FILE_TEST_EXISTS));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -658,6 +697,7 @@ main (int argc, char **argv)
     { "/store/saved-at-last", test_saved_at_last, FALSE },
     { "/store/not-given", test_not_given, FALSE },
     { "/store/elsewhere", test_elsewhere, FALSE },
+    { "/store/skipped", test_skipped, FALSE },
   };
 
   test_start (&argc, &argv);

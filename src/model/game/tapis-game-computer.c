@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Thinking: a thread gets a copy of what one seat knows and a seed, nothing
- * else. Whoever asks can stop it at once, and an answer that nobody waits for
- * any more is dropped. And computer players, who are asked for a move; hints
- * and the coach are in tapis-game-advice.c. Knows no game by name. */
+ * else; where the rest of a game is skipped, one plays for all of them, and
+ * gives each only what they know. Whoever asks can stop it at once, and an
+ * answer that nobody waits for any more is dropped. And computer players, who
+ * are asked for a move; hints and the coach are in tapis-game-advice.c. Knows
+ * no game by name. */
 
 #include "config.h"
 
@@ -30,6 +32,7 @@ clear_thought (gpointer data)
 
   g_weak_ref_clear (&thought->game);
   g_free (thought->redacted);
+  g_free (thought->truth);
 }
 
 void
@@ -40,13 +43,12 @@ tapis_thought_release (gpointer data)
 
 /* The same deal at the same ply asks with the same seed: replays agree. */
 static guint64
-seed_now (TapisGame *self)
+find_seed (guint64 deal, guint n_plies)
 {
   CgRandom random;
 
-  cg_random_seed (&random, tapis_game_get_deal (self) +
-                             tapis_game_get_n_plies (self) *
-                               G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
+  cg_random_seed (&random,
+                  deal + n_plies * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
   return cg_random_next (&random);
 }
 
@@ -61,7 +63,8 @@ tapis_thought_new (TapisGame *self, TapisThoughtKind kind)
   thought->rules = priv->rules;
   thought->redacted = cg_state_seen_by (
     priv->rules, tapis_game_get_state (self), priv->now.to_move);
-  thought->seed = seed_now (self);
+  thought->seed = find_seed (tapis_game_get_deal (self),
+                             tapis_game_get_n_plies (self));
   thought->budget = (CgBudget) { priv->simulations, &thought->cancel };
   return thought;
 }
@@ -146,6 +149,71 @@ play (TapisGame *self, const TapisThought *thought)
   tapis_game_play (self, thought->move);
 }
 
+/* A `think`: plays on, to the end or until there are enough moves. */
+static void
+play_on (TapisThought *thought)
+{
+  const CgRules *rules = thought->rules;
+  guint ply = thought->n_plies;
+  int seat;
+
+  while (thought->n_slice < TAPIS_SLICE &&
+         g_atomic_int_get (&thought->cancel) == 0 &&
+         (seat = rules->to_move (thought->truth)) != CG_NO_SEAT &&
+         thought->players[seat] != NULL)
+    {
+      CgMove moves[CG_MAX_MOVES];
+      CgMove move = CG_NO_MOVE;
+
+      /* whoever plays the slice does this by itself */
+      if (rules->moves (thought->truth, moves) == 1 &&
+          thought->skipped->forced (thought->skipped, thought->truth,
+                                    moves[0]) == TAPIS_FORCED_SILENT &&
+          thought->n_slice > 0)
+        move = moves[0];
+      if (move == CG_NO_MOVE)
+        {
+          g_autofree CgState *redacted =
+            cg_state_seen_by (rules, thought->truth, seat);
+
+          move = thought->players[seat]->choose (
+            rules, redacted, find_seed (thought->deal, ply),
+            &thought->budget, NULL);
+          thought->slice[thought->n_slice++] = move;
+        }
+      rules->play (thought->truth, move, NULL);
+      ply++;
+    }
+}
+
+static void
+play_slice (TapisGame *self, const TapisThought *thought)
+{
+  tapis_game_play_several (self, thought->slice, thought->n_slice);
+}
+
+/* Has one thread play for everybody. */
+static void
+begin_slice (TapisGame *self, TapisThought *thought)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  thought->skipped = priv->kind;
+  thought->truth = cg_state_copy (priv->rules, tapis_game_get_state (self));
+  thought->deal = tapis_game_get_deal (self);
+  thought->n_plies = tapis_game_get_n_plies (self);
+  for (int seat = 0; seat < (int) priv->n_seats; seat++)
+    {
+      const TapisPlayerState *player = tapis_game_get_player_state (self,
+                                                                    seat);
+
+      thought->players[seat] =
+        player->person ? NULL : cg_player_find (player->level);
+    }
+  thought->think = play_on;
+  thought->take = play_slice;
+}
+
 gboolean
 tapis_game_can_step (TapisGame *self)
 {
@@ -174,6 +242,8 @@ tapis_game_step (TapisGame *self)
   thought->take = play;
   if (tapis_game_can_hurry (self) && priv->simulations == 0)
     thought->budget.simulations = WATCHED;
+  if (priv->phase == PHASE_HURRYING)
+    begin_slice (self, thought);
   tapis_thought_start (self, thought);
 }
 

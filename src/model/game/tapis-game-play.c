@@ -90,6 +90,32 @@ tapis_game_play (TapisGame *self, CgMove move)
 }
 
 void
+tapis_game_play_several (TapisGame *self, const CgMove *moves, guint n)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  guint round = priv->now.round;
+  gboolean spoken = FALSE;
+
+  g_object_ref (self); /* a listener may let the game go */
+  tapis_game_begin_sounds (self);
+  tapis_thought_stop (self, THOUGHT_MOVE);
+  g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
+  tapis_game_drop_selection (self);
+  for (guint i = 0; i < n; i++)
+    {
+      spoken = play_one (self, moves[i],
+                         MIN (tapis_game_find_forced (self, NULL),
+                              TAPIS_FORCED_PASS));
+      tapis_game_play_silent (self);
+    }
+  tapis_game_place_cards (self, round, &priv->events);
+  tapis_game_finish_change (self);
+  if (spoken)
+    g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);
+  g_object_unref (self);
+}
+
+void
 tapis_game_announce (TapisGame *self, const char *sentence)
 {
   g_return_if_fail (TAPIS_IS_GAME (self));

@@ -114,6 +114,10 @@ typedef enum
   N_THOUGHTS,
 } TapisThoughtKind;
 
+/* So many moves are played at a time where the rest is skipped: more would hold
+ * the main loop up. */
+#define TAPIS_SLICE 16
+
 /* A question and its answer: shared by the game, as long as it waits, and the
  * thread. */
 typedef struct _TapisThought TapisThought;
@@ -128,6 +132,14 @@ struct _TapisThought
   CgState         *redacted; /* owned */
   guint64          seed;
   CgBudget         budget;
+
+  /* … or, where the rest is skipped, the game, of which every player still gets
+   * to see only what they know */
+  const TapisGameKind *skipped;               /* or NULL */
+  CgState             *truth;                 /* owned */
+  const CgPlayer      *players[CG_MAX_SEATS]; /* NULL: a person */
+  guint64              deal;
+  guint                n_plies;
   gint             cancel;   /* atomic; set once nobody waits any more */
 
   /* answers, in the thread */
@@ -138,6 +150,8 @@ struct _TapisThought
 
   /* the answer */
   CgMove    move;
+  CgMove    slice[TAPIS_SLICE]; /* where the rest is skipped … */
+  guint     n_slice;            /* … so many */
   CgReason  reason;
   CgVerdict verdict;
 };
@@ -437,6 +451,9 @@ gboolean tapis_game_try_move (TapisGame *self, CgMove move);
 
 /* Plays a legal move and what is forced after it, and tells. */
 void tapis_game_play (TapisGame *self, CgMove move);
+
+/* Plays several at once, of which only the last is told aloud. */
+void tapis_game_play_several (TapisGame *self, const CgMove *moves, guint n);
 
 /* Plays all that needs no asking. */
 void tapis_game_play_silent (TapisGame *self);

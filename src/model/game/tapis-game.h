@@ -301,9 +301,10 @@ gboolean tapis_game_next_game (TapisGame *self, guint64 deal);
 gboolean tapis_game_can_step (TapisGame *self);
 
 /** Whether only computer players are left in a game that is not over, so that
- * the rest can be played at once; and doing so: from then on they think little,
- * and nobody waits ("hurrying"), until the game, or a round, is over or
- * tapis_game_cancel(). The action "skip-to-end" does the same. */
+ * the rest can be played at once: they think little from then on, and what they
+ * play does not depend on whether it is watched. And doing so: nobody waits
+ * ("hurrying"), and each step plays many moves, until the game, or a round, is
+ * over or tapis_game_cancel(). The action "skip-to-end" does the same. */
 gboolean tapis_game_can_hurry (TapisGame *self);
 void     tapis_game_hurry     (TapisGame *self);
 

@@ -206,11 +206,22 @@ retell_cb (TapisKeeper *self)
 }
 
 /* A replay goes through the game without changing it. */
+/* What is skipped is not saved move by move: it would go on alike from where it
+ * was begun. */
 static void
 changed_cb (TapisKeeper *self)
 {
-  if (!tapis_game_get_replaying (self->game))
+  if (!tapis_game_get_replaying (self->game) &&
+      !tapis_game_now (self->game)->hurrying)
     save (self);
+}
+
+/* It is no longer, and not because the game is over. */
+static void
+hurrying_cb (TapisKeeper *self)
+{
+  if (tapis_game_can_hurry (self->game))
+    changed_cb (self);
 }
 
 /* The game that was over is another one now: what is finished stays. */
@@ -272,6 +283,8 @@ keep (TapisStore *store, TapisGame *game)
     tapis_store_dup_running_path (store, tapis_game_get_game_id (game));
   g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::hurrying",
+                           G_CALLBACK (hurrying_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "next-game", G_CALLBACK (next_game_cb), self,
                            G_CONNECT_SWAPPED);
   tapis_translations_follow (self, G_CALLBACK (retell_cb), FALSE);
