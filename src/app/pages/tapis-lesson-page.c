@@ -282,7 +282,17 @@ say_also (TapisLessonPage *self)
   tapis_coach_say_also (self->coach, text, language);
 }
 
-/* Has the bubble be as large as what this step says. */
+static gboolean
+in_quiz (TapisLessonPage *self)
+{
+  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
+
+  return self->step < tapis_lesson_get_n_steps (lesson) &&
+         tapis_lesson_get_step (lesson, self->step)->kind == TAPIS_STEP_QUIZ;
+}
+
+/* Has the bubble be as large as what this step says; what is said of an answer
+ * to a question nobody knows before. */
 static void
 begin_step (TapisLessonPage *self)
 {
@@ -303,7 +313,8 @@ begin_step (TapisLessonPage *self)
     }
   all = g_strv_builder_end (texts);
   all_also = g_strv_builder_end (also);
-  tapis_coach_begin (self->coach, (const char *const *) all,
+  tapis_coach_begin (self->coach,
+                     in_quiz (self) ? NULL : (const char *const *) all,
                      (const char *const *) all_also);
 }
 
@@ -313,15 +324,6 @@ translate_cb (TapisLessonPage *self)
   if (self->tutor != NULL)
     begin_step (self);
   say_also (self);
-}
-
-static gboolean
-in_quiz (TapisLessonPage *self)
-{
-  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
-
-  return self->step < tapis_lesson_get_n_steps (lesson) &&
-         tapis_lesson_get_step (lesson, self->step)->kind == TAPIS_STEP_QUIZ;
 }
 
 static gboolean

@@ -50,7 +50,7 @@ void tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link);
 /** Begins a step, in which one of @texts may be said, and one of @also
  * (nullable) in the second language. Until the next one the bubble keeps its
  * size, with room for the longest of them, as far as there is any; what is
- * longer is scrolled. */
+ * longer is scrolled. Where @texts is %NULL it grows with what is said. */
 void tapis_coach_begin (TapisCoach *self, const char *const *texts,
                         const char *const *also);
 
