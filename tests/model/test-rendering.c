@@ -284,6 +284,33 @@ look_at_table (TapisGame *game)
   look (tapis_game_tell_legal (game));
 }
 
+/* What can be done with each two equal cards of the person who plays now. */
+static void
+look_at_equal_cards (TapisGame *game)
+{
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+  guint n = tapis_game_now (game)->viewer_to_move
+              ? tapis_pile_get_n_cards (hand) : 0;
+
+  for (guint i = 0; i < n; i++)
+    for (guint j = i + 1; j < n; j++)
+      {
+        TapisCard *cards[] = { tapis_pile_get_card (hand, i),
+                               tapis_pile_get_card (hand, j) };
+
+        if (cg_card_rank (tapis_card_get_identity (cards[0])) !=
+            cg_card_rank (tapis_card_get_identity (cards[1])))
+          continue;
+        for (guint k = 0; k < 2; k++)
+          if (!tapis_card_get_state (cards[k])->selected)
+            tapis_game_activate_card (game, cards[k]);
+        if (!tapis_game_now (game)->viewer_to_move)
+          return; /* where a card is played at once */
+        look_at_list (tapis_game_now (game)->actions);
+        tapis_game_clear_selection (game);
+      }
+}
+
 static void
 announce_cb (TapisGame *game, const char *sentence)
 {
@@ -328,6 +355,7 @@ play_game (const CgRules *rules, guint64 deal, CgRandom *random)
 
           look_at_moves (game);
           g_assert_true (tapis_game_play_text (game, move));
+          look_at_equal_cards (game);
         }
     }
   look_at_table (game);
