@@ -292,7 +292,7 @@ in_quiz (TapisLessonPage *self)
 }
 
 /* Has the bubble be as large as what this step says; what is said of an answer
- * to a question nobody knows before. */
+ * to a question, or of a move in a test, nobody knows before. */
 static void
 begin_step (TapisLessonPage *self)
 {
@@ -314,7 +314,9 @@ begin_step (TapisLessonPage *self)
   all = g_strv_builder_end (texts);
   all_also = g_strv_builder_end (also);
   tapis_coach_begin (self->coach,
-                     in_quiz (self) ? NULL : (const char *const *) all,
+                     in_quiz (self) || is_exam (self)
+                       ? NULL
+                       : (const char *const *) all,
                      (const char *const *) all_also);
 }
 

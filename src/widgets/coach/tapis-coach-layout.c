@@ -68,18 +68,18 @@ text_height (PangoLayout *layout, const char *text)
 }
 
 /* By how much the longest of @texts is higher than what @label says now, both
- * of @width; below 0 where that is none of them. */
+ * of @width. */
 static int
 still_to_come (GtkLabel *label, char **texts, int width)
 {
   g_autoptr (PangoLayout) layout = NULL;
-  int now, most = 0;
+  int now, most;
 
-  if (texts == NULL || texts[0] == NULL)
+  if (texts == NULL)
     return 0;
   layout = pango_layout_copy (gtk_label_get_layout (label));
   pango_layout_set_width (layout, width * PANGO_SCALE);
-  now = text_height (layout, gtk_label_get_text (label));
+  now = most = text_height (layout, gtk_label_get_text (label));
   for (guint i = 0; texts[i] != NULL; i++)
     most = MAX (most, text_height (layout, texts[i]));
   return most - now;
