@@ -505,6 +505,57 @@ test_sounds (void)
   g_array_unref (heard);
 }
 
+/* --- the ring of the focus ------------------------------------------------ */
+
+/* What is drawn of @widget, as text. */
+static char *
+draw (GtkWidget *widget)
+{
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  frames_wait (widget);
+  node = frames_dup_node (widget);
+  bytes = gsk_render_node_serialize (node);
+  return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+/* The ring of a card is gone as soon as the toolkit shows the focus no longer,
+ * and the card has not moved: only what is chosen is raised. */
+static void
+test_ring (void)
+{
+  g_autoptr (TapisGame) game = new_last_cards ();
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+  g_autofree char *before = NULL;
+  g_autofree char *ring = NULL;
+  g_autofree char *after = NULL;
+  GtkWindow *window;
+  GtkWidget *view;
+  TapisSight sight;
+
+  g_object_set (table, "step-mode", TRUE, "speed", TAPIS_SPEED_NONE, NULL);
+  tapis_table_set_game (table, game, FALSE);
+  window = desktop_show (table, 800, 600);
+  while (table_has_changed (table))
+    g_main_context_iteration (NULL, TRUE);
+  view = GTK_WIDGET (table_see_card (table, hand,
+                                     tapis_pile_get_card (hand, 0), &sight));
+  gtk_widget_grab_focus (view);
+  gtk_window_set_focus_visible (window, FALSE);
+  before = draw (view);
+  gtk_window_set_focus_visible (window, TRUE);
+  ring = draw (view);
+  g_assert_cmpstr (ring, !=, before);
+  g_assert_cmpfloat (tapis_card_view_get_raise (TAPIS_CARD_VIEW (view)), ==,
+                     0);
+  gtk_window_set_focus_visible (window, FALSE);
+  after = draw (view);
+  g_assert_cmpstr (after, ==, before);
+  gtk_window_destroy (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -524,5 +575,6 @@ main (int argc, char **argv)
   g_test_add_func ("/motion/settlement", test_settlement);
   g_test_add_func ("/motion/ending", test_ending);
   g_test_add_func ("/motion/sounds", test_sounds);
+  g_test_add_func ("/motion/ring", test_ring);
   return g_test_run ();
 }

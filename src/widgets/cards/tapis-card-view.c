@@ -113,10 +113,7 @@ tapis_card_view_get_raise (TapisCardView *self)
     return 0;
   if (tapis_card_get_state (self->card)->selected)
     return height * TAPIS_CARD_VIEW_RAISE;
-  if (self->hover || tapis_card_get_state (self->card)->hinted ||
-      gtk_widget_has_visible_focus (GTK_WIDGET (self)))
-    return height * HOVER_RAISE;
-  return 0;
+  return self->hover ? height * HOVER_RAISE : 0;
 }
 
 static void

@@ -46,8 +46,9 @@ void tapis_card_view_set_badged (TapisCardView *self, gboolean all);
 /** Has a card that nobody chooses take the focus, to be read. */
 void tapis_card_view_set_walkable (TapisCardView *self);
 
-/** How many pixels above its place the card is drawn: because it is selected or
- * hinted, has the focus, or the pointer is on it. */
+/** How many pixels above its place the card is drawn: because it is selected,
+ * or, a little, the pointer is on it. What has the focus, or is hinted, has a
+ * ring and stays where it is: it would look as if it were chosen. */
 double tapis_card_view_get_raise (TapisCardView *self);
 
 G_END_DECLS

@@ -356,11 +356,25 @@ tapis_middle_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_middle_parent_class)->finalize (object);
 }
 
+/* Enter on what does nothing else by it: a chosen card goes there. */
+static gboolean
+enter_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  TapisGame *game = private_of (TAPIS_MIDDLE (widget))->game;
+
+  if (game == NULL || tapis_game_get_selection_count (game) == 0)
+    return FALSE;
+  g_signal_emit_by_name (widget, "pile-chosen", NULL);
+  return TRUE;
+}
+
 static void
 tapis_middle_class_init (TapisMiddleClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
+                                  GDK_KEY_ISO_Enter };
 
   object_class->dispose = tapis_middle_dispose;
   object_class->finalize = tapis_middle_finalize;
@@ -368,6 +382,9 @@ tapis_middle_class_init (TapisMiddleClass *klass)
   widget_class->contains = tapis_middle_contains;
   klass->see = real_see;
   klass->stops = real_stops;
+
+  for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
+    gtk_widget_class_add_binding (widget_class, enters[i], 0, enter_cb, NULL);
 
   tapis_class_add_signal (klass, "tell", 1, G_TYPE_STRING);
   tapis_class_add_signal (klass, "pile-chosen", 1, TAPIS_TYPE_PILE);
