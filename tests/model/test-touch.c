@@ -9,11 +9,7 @@
 
 #include "games/cg-games.h"
 #include "helpers.h"
-#include "model/game/tapis-games.h"
-
-/* what one touch would do, of every card */
-gboolean tapis_game_find_plain (TapisGame *self, TapisCard *card,
-                                CgMove *move);
+#include "model/game/tapis-game-kind.h"
 
 /* --- one touch ------------------------------------------------------------ */
 

@@ -388,6 +388,11 @@ char *tapis_game_say_event (TapisGame *game, const CgEvent *event);
 /** Who sits at @seat, for sentences; %NULL: nobody. Borrowed. */
 const TapisPerson *tapis_game_get_person (TapisGame *game, int seat);
 
+/** The move of a card that leaves nothing to be chosen: the only one that the
+ * viewer can make with @card now, with it alone, no number and no player after
+ * it. %FALSE for all others, and as long as others are chosen. */
+gboolean tapis_game_find_plain (TapisGame *game, TapisCard *card, CgMove *move);
+
 /** Brings cards and buttons up to date after use_aid() (TapisGameClass). */
 void tapis_game_refresh_choice (TapisGame *game);
 

@@ -366,11 +366,6 @@ void tapis_game_refresh_laid (TapisGame *self);
 gboolean tapis_game_compose (TapisGame *self, TapisCard *extra, CgMove *move,
                              const char **sentence);
 
-/* The move of a card that leaves nothing to be chosen: the only one that can be
- * made with @card now, with it alone, no number and no player after it. FALSE
- * for all others, and as long as others are chosen. */
-gboolean tapis_game_find_plain (TapisGame *self, TapisCard *card, CgMove *move);
-
 /* The move that touching @card in the middle makes, legal or not. */
 gboolean tapis_game_compose_middle (TapisGame *self, TapisCard *card,
                                     CgMove *move, const char **sentence);
