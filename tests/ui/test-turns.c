@@ -6,8 +6,6 @@
 #include "config.h"
 
 #include "desktop.h"
-#include "games/cg-games.h"
-#include "keys.h"
 #include "model/items/tapis-log-entry.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
@@ -564,11 +562,11 @@ ask_at (Desk *desk, TapisCardView *view, gboolean finger)
     GTK_WIDGET (view), GTK_WIDGET (desk->table),
     &GRAPHENE_POINT_INIT (5, 8), &place));
   if (finger)
-    g_signal_emit_by_name (find_asking (desk, TRUE), "pressed",
-                           (double) place.x, (double) place.y);
+    g_signal_emit_by_name (find_asking (desk, TRUE), "pressed", place.x,
+                           place.y);
   else
-    g_signal_emit_by_name (find_asking (desk, FALSE), "pressed", 1,
-                           (double) place.x, (double) place.y);
+    g_signal_emit_by_name (find_asking (desk, FALSE), "pressed", 1, place.x,
+                           place.y);
 }
 
 static gboolean
@@ -651,205 +649,6 @@ test_ask (void)
   press_action (&desk, "table.ask");
   g_assert_true (is_popover_told (&desk, queen));
   close_popover (&desk);
-  /* nothing is told of what nobody sees */
-  pile = tapis_game_get_pile (desk.game, "stock", -1);
-  view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
-  gtk_widget_grab_focus (view);
-  press_action (&desk, "table.ask");
-  g_assert_null (find_popover (&desk));
-  stand_up (&desk);
-}
-
-/* --- every game alike ----------------------------------------------------- */
-
-/* Any legal move, where no card of the hand makes one alone. */
-static void
-move (Desk *desk, CgRandom *random)
-{
-  const CgRules *rules = tapis_game_get_rules (desk->game);
-  const CgState *state = tapis_game_get_state (desk->game);
-  CgMove moves[CG_MAX_MOVES];
-  guint n = rules->moves (state, moves);
-  g_autofree char *text =
-    cg_move_to_text (rules, state, moves[cg_random_below (random, n)]);
-
-  g_assert_true (tapis_game_play_text (desk->game, text));
-}
-
-/* A card of the hand that makes a move alone. */
-static TapisCard *
-find_single (Desk *desk)
-{
-  TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
-
-  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
-    if (tapis_game_can_lay (desk->game, tapis_pile_get_card (hand, i)))
-      return tapis_pile_get_card (hand, i);
-  return NULL;
-}
-
-/* A click in the middle of @widget. */
-static void
-click (Desk *desk, GtkWidget *widget)
-{
-  g_autoptr (GListModel) list =
-    gtk_widget_observe_controllers (GTK_WIDGET (desk->table));
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (desk->table),
-                                            &bounds));
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) controller =
-        g_list_model_get_item (list, i);
-
-      if (GTK_IS_GESTURE_CLICK (controller) &&
-          gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) ==
-            GDK_BUTTON_PRIMARY)
-        g_signal_emit_by_name (
-          controller, "released", 1,
-          (double) (bounds.origin.x + bounds.size.width / 2),
-          (double) (bounds.origin.y + bounds.size.height / 2));
-    }
-}
-
-static gboolean
-drop (Desk *desk, TapisCard *card, double x, double y)
-{
-  g_auto (GValue) value = G_VALUE_INIT;
-  gboolean taken = FALSE;
-
-  g_value_init (&value, TAPIS_TYPE_CARD);
-  g_value_set_object (&value, card);
-  g_signal_emit_by_name (
-    find_controller (GTK_WIDGET (desk->table), GTK_TYPE_DROP_TARGET), "drop",
-    &value, x, y, &taken);
-  return taken;
-}
-
-/* A place of the cloth above the hand where nothing lies. */
-static graphene_point_t
-find_cloth (Desk *desk)
-{
-  GtkWidget *table = GTK_WIDGET (desk->table);
-
-  for (int y = desk->table->plan.hand.y - 4; y > 0; y -= 8)
-    for (int x = 4; x < gtk_widget_get_width (table); x += 8)
-      if (gtk_widget_pick (table, x, y, GTK_PICK_DEFAULT) == table)
-        return GRAPHENE_POINT_INIT ((float) x, (float) y);
-  g_assert_not_reached ();
-}
-
-/* The ways to lay a card that is to go to the middle: each with one that can be
- * laid. */
-static void
-by_click (Desk *desk, TapisCard *card)
-{
-  tapis_game_touch_card (desk->game, card, TAPIS_TOUCH_TAP);
-  click (desk, desk->table->middle);
-}
-
-static void
-by_enter (Desk *desk, TapisCard *card)
-{
-  GtkWidget *stops[TAPIS_MIDDLE_MAX_STOPS];
-  guint first, n;
-
-  tapis_game_touch_card (desk->game, card, TAPIS_TOUCH_TAP);
-  n = tapis_middle_stops (TAPIS_MIDDLE (desk->table->middle), stops, &first);
-  g_assert_cmpuint (n, >, first);
-  g_assert_true (gtk_widget_grab_focus (stops[first]));
-  g_assert_true (keys_press (desk->window, GDK_KEY_Return, 0));
-}
-
-static void
-by_drop_on_cloth (Desk *desk, TapisCard *card)
-{
-  graphene_point_t cloth = find_cloth (desk);
-
-  g_assert_true (drop (desk, card, cloth.x, cloth.y));
-}
-
-static void
-by_drop_on_middle (Desk *desk, TapisCard *card)
-{
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (
-    desk->table->middle, GTK_WIDGET (desk->table), &bounds));
-  g_assert_true (drop (desk, card, bounds.origin.x + bounds.size.width / 2,
-                       bounds.origin.y + bounds.size.height / 2));
-}
-
-/* Onto a player: it hits them, or nobody, and is laid all the same. */
-static void
-by_drop_on_seat (Desk *desk, TapisCard *card)
-{
-  GtkWidget *seat = g_ptr_array_index (desk->table->seats, 0);
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (seat, GTK_WIDGET (desk->table),
-                                            &bounds));
-  g_assert_true (drop (desk, card, bounds.origin.x + bounds.size.width / 2,
-                       bounds.origin.y + 8));
-}
-
-/* Whole ways of laying a card, the same in all games; back into the hand, or
- * onto the buttons, it is not laid. */
-static void
-test_ways (gconstpointer data)
-{
-  static void (*const ways[]) (Desk *desk, TapisCard *card) = {
-    by_click, by_enter, by_drop_on_cloth, by_drop_on_middle, by_drop_on_seat,
-  };
-  const CgRules *rules = data;
-  guint laid = 0;
-  CgRandom random;
-  CgSetup setup;
-  Desk desk;
-
-  cg_random_seed (&random, 3);
-  cg_setup_init (&setup, rules);
-  setup.seats = (guint8) CLAMP (3, rules->min_seats, rules->max_seats);
-  sit_down (&desk, tapis_game_new (rules, &setup, 2, NULL));
-  tapis_game_set_practice (desk.game, TRUE);
-  for (guint turn = 0; turn < 200 && laid < G_N_ELEMENTS (ways); turn++)
-    {
-      const GdkRectangle *hand = &desk.table->plan.hand;
-      TapisCard *card;
-      guint plies;
-
-      wait_until (&desk, is_turn, "a turn");
-      if (!tapis_game_now (desk.game)->viewer_to_move)
-        {
-          if (tapis_game_now (desk.game)->over)
-            tapis_game_next_game (desk.game, turn);
-          else
-            tapis_game_next_round (desk.game);
-          continue;
-        }
-      plies = tapis_game_get_n_plies (desk.game);
-      card = find_single (&desk);
-      if (card == NULL)
-        {
-          move (&desk, &random);
-          continue;
-        }
-      g_assert_false (drop (&desk, card, hand->x + 20, hand->y + 20));
-      g_assert_false (drop (&desk, card, 4, 696));
-      g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, plies);
-      ways[laid++] (&desk, card);
-      if (tapis_game_now (desk.game)->choosing)
-        {
-          tapis_game_clear_selection (desk.game);
-          move (&desk, &random);
-          laid--;
-        }
-      if (tapis_game_get_n_plies (desk.game) == plies)
-        g_error ("%s: the %s is not laid in way %u", rules->id,
-                 tapis_card_get_name (card), laid);
-    }
-  g_assert_cmpuint (laid, ==, G_N_ELEMENTS (ways));
   stand_up (&desk);
 }
 
@@ -1177,13 +976,6 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
 
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/turns/ways/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_ways);
-    }
   g_test_add_func ("/turns/hand-keys", test_hand_keys);
   g_test_add_func ("/turns/numbers", test_numbers);
   g_test_add_func ("/turns/log", test_log);
