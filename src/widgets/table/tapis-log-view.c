@@ -28,6 +28,7 @@ struct _TapisLogView
   /* state */
   guint tick;
   guint still;        /* for so many frames its end is where it was */
+  gboolean fresh;     /* its rows have not been laid out since they changed */
   gboolean entered;   /* somebody has come for what has just happened */
   gboolean looked_up; /* somebody has scrolled away from the end */
 };
@@ -74,6 +75,17 @@ follow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   GtkAdjustment *adjustment =
     gtk_scrolled_window_get_vadjustment (self->scrolled);
 
+  if (!gtk_widget_get_mapped (self->list))
+    {
+      self->tick = 0;
+      return G_SOURCE_REMOVE;
+    }
+  /* a list whose rows have no height yet warns when it is scrolled */
+  if (self->fresh)
+    {
+      self->fresh = FALSE;
+      return G_SOURCE_CONTINUE;
+    }
   self->still = is_at_end (self) ? self->still + 1 : 0;
   /* the last entry is there now */
   if (self->entered && self->still > 0)
@@ -87,12 +99,9 @@ follow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       self->tick = 0;
       return G_SOURCE_REMOVE;
     }
-  if (self->still == 0)
-    {
-      scroll_to_last (self);
-      gtk_adjustment_set_value (adjustment,
-                                gtk_adjustment_get_upper (adjustment));
-    }
+  if (self->still == 0 && scroll_to_last (self))
+    gtk_adjustment_set_value (adjustment,
+                              gtk_adjustment_get_upper (adjustment));
   return G_SOURCE_CONTINUE;
 }
 
@@ -105,11 +114,13 @@ follow_end (TapisLogView *self)
                                                NULL, NULL);
 }
 
-/* What is new is looked at, wherever somebody has been reading. */
+/* What is new is looked at, wherever somebody has been reading; so it is where
+ * the log is shown again. */
 static void
 items_changed_cb (TapisLogView *self)
 {
   self->looked_up = FALSE;
+  self->fresh = TRUE;
   follow_end (self);
 }
 
@@ -214,6 +225,8 @@ tapis_log_view_init (TapisLogView *self)
   GtkAdjustment *adjustment;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->list, "map", G_CALLBACK (items_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
   g_signal_connect_object (adjustment, "changed",
                            G_CALLBACK (follow_end), self,

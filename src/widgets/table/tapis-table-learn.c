@@ -49,19 +49,29 @@ table_make_learn (TapisTable *self)
   gtk_widget_set_parent (self->learn, GTK_WIDGET (self));
 }
 
-/* Where both have no room, what the lesson is about is only read. */
 static void
-shorten (TapisTable *self, const char *full)
+set_lesson_label (TapisTable *self, const char *label)
 {
-  int room = self->plan.prompt.width;
+  gtk_button_set_label (GTK_BUTTON (self->lesson), label);
+  tapis_names_set (self->lesson, tapis_lesson_text (self->offered->label),
+                   NULL);
+}
 
-  if (self->offered_rule && room > 0 &&
-      tapis_widget_natural_width (self->lesson) +
-          tapis_widget_natural_width (self->rule) + BELOW > room)
-    /* Translators: beside why a card cannot be laid: opens the lesson about
-     * it. A noun; short. */
-    gtk_button_set_label (GTK_BUTTON (self->lesson), C_("button", "Lesson"));
-  tapis_names_set (self->lesson, full, NULL);
+/* Where both have no room, what the lesson is about is only read. In an
+ * allocation, for the room may change while they are there. */
+static void
+shorten (TapisTable *self)
+{
+  const char *label =
+    self->learn_width <= self->plan.prompt.width
+      ? tapis_lesson_text (self->offered->label)
+      /* Translators: beside why a card cannot be laid: opens the lesson about
+       * it. A noun; short. */
+      : C_("button", "Lesson");
+
+  if (self->offered_rule &&
+      !g_str_equal (gtk_button_get_label (GTK_BUTTON (self->lesson)), label))
+    set_lesson_label (self, label);
 }
 
 void
@@ -80,16 +90,14 @@ table_offer_lesson (TapisTable *self, const TapisLessonLink *link,
     {
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lesson), "s",
                                         link->lesson);
-      gtk_button_set_label (GTK_BUTTON (self->lesson),
-                            tapis_lesson_text (link->label));
+      set_lesson_label (self, tapis_lesson_text (link->label));
       g_signal_emit_by_name (self, "announce",
                              tapis_lesson_text (link->label));
     }
   gtk_widget_set_visible (self->lesson, offer);
   gtk_widget_set_visible (self->rule, self->offered_rule);
-  if (offer)
-    shorten (self, tapis_lesson_text (link->label));
   gtk_widget_set_visible (self->learn, offer);
+  self->learn_width = tapis_widget_natural_width (self->learn);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -98,8 +106,10 @@ table_learn_height (TapisTable *self)
 {
   int words = tapis_fit_natural_width (GTK_LABEL (self->prompt));
 
-  if (!gtk_widget_get_visible (self->learn) ||
-      words + BESIDE + tapis_widget_natural_width (self->learn) <=
+  if (!gtk_widget_get_visible (self->learn))
+    return 0;
+  shorten (self);
+  if (words + BESIDE + tapis_widget_natural_width (self->learn) <=
         self->plan.prompt.width)
     return 0;
   return tapis_widget_natural_height (self->learn, -1) + BELOW - REACH;

@@ -139,6 +139,7 @@ struct _TapisTable
   TableSaid said;
   const TapisLessonLink *offered; /* what the button opens, or NULL … */
   gboolean offered_rule;   /* … and whether the rule is there too */
+  int learn_width;         /* of the way to both, unshortened, in pixels */
   gboolean buttonless;     /* nothing is done on the table itself */
   gboolean hurried;        /* computer players do not pause until it is a
                             * person's turn */
