@@ -11,6 +11,7 @@
 #include "app/tapis-compat.h"
 #include "model/words/tapis-marks.h"
 #include "tapis-message-popover.h"
+#include "widgets/kit/tapis-widget.h"
 
 /* The style class of the text on which a walk is. */
 #define HERE "translate-here"
@@ -46,22 +47,6 @@ find_host (GtkWidget *widget, GtkWidget **beside)
   return host;
 }
 
-static gboolean
-unparent_cb (gpointer user_data)
-{
-  g_autoptr (GtkWidget) popover = user_data;
-
-  gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-closed_cb (GtkWidget *popover)
-{
-  /* it is still at work */
-  g_idle_add (unparent_cb, g_object_ref (popover));
-}
-
 void
 translator_open (TapisTranslator *self, GtkWidget *at, const TapisTexts *texts)
 {
@@ -79,7 +64,7 @@ translator_open (TapisTranslator *self, GtkWidget *at, const TapisTexts *texts)
       &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                         MAX ((int) bounds.size.width, 1),
                         MAX ((int) bounds.size.height, 1) });
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  tapis_widget_unparent_closed (GTK_POPOVER (popover));
   g_signal_connect_object (popover, "written", G_CALLBACK (translator_refresh),
                            self, G_CONNECT_SWAPPED);
   tapis_message_popover_look (TAPIS_MESSAGE_POPOVER (popover), texts);

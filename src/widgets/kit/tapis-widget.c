@@ -42,6 +42,28 @@ tapis_widget_clear (GtkWidget *widget)
     gtk_widget_unparent (child);
 }
 
+static gboolean
+unparent_cb (gpointer popover)
+{
+  gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (GtkPopover *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb,
+                   g_object_ref (popover), g_object_unref);
+}
+
+void
+tapis_widget_unparent_closed (GtkPopover *popover)
+{
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+}
+
 /* --- the focus ------------------------------------------------------------ */
 
 GtkWidget *

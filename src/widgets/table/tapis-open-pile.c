@@ -8,6 +8,7 @@
 
 #include "widgets/cards/tapis-pile-view.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
 
 /* The width of a card in it, in pixels; so many lie side by side at most. */
 #define CARD 50
@@ -73,21 +74,6 @@ show_end (TapisOpenPile *self, GtkAdjustment *adjustment)
                             gtk_adjustment_get_upper (adjustment));
 }
 
-static gboolean
-unparent_cb (gpointer self)
-{
-  gtk_widget_unparent (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* Not while it is still closing. */
-static void
-closed_cb (GtkPopover *self)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (self),
-                   g_object_unref);
-}
-
 static void
 tapis_open_pile_dispose (GObject *object)
 {
@@ -130,7 +116,7 @@ tapis_open_pile_init (TapisOpenPile *self)
 
   gtk_popover_set_child (GTK_POPOVER (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "pile-fan");
-  g_signal_connect (self, "closed", G_CALLBACK (closed_cb), NULL);
+  tapis_widget_unparent_closed (GTK_POPOVER (self));
 }
 
 GtkWidget *

@@ -35,21 +35,6 @@ learn_cb (GtkPopover *popover)
   gtk_popover_popdown (popover);
 }
 
-static gboolean
-unparent_cb (gpointer popover)
-{
-  gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-/* What was clicked in it is still to be done. */
-static void
-closed_cb (GtkPopover *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb,
-                   g_object_ref (popover), g_object_unref);
-}
-
 /* Adds what @card does by the rules of this table. */
 static void
 add_effect (TapisTable *self, CgCard card, GtkWidget *box, GString *spoken)
@@ -147,7 +132,7 @@ tell_card (TapisTable *self, TapisCardView *view)
   gtk_widget_set_size_request (box, width, -1);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  tapis_widget_unparent_closed (GTK_POPOVER (popover));
   gtk_popover_popup (GTK_POPOVER (popover));
   g_signal_emit_by_name (self, "announce", spoken->str);
 }

@@ -146,20 +146,6 @@ make_row (gpointer item, gpointer data)
   return row;
 }
 
-static gboolean
-unparent_cb (gpointer popover)
-{
-  gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-closed_cb (GtkPopover *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb,
-                   g_object_ref (popover), g_object_unref);
-}
-
 /* The list of what happened since the viewer's last turn. */
 static GtkWidget *
 make_list (TapisTable *self, const char *name)
@@ -217,7 +203,7 @@ open_cb (TapisTable *self)
   gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_TOP);
   tapis_names_set (popover, name, NULL);
   gtk_widget_add_css_class (popover, "since");
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  tapis_widget_unparent_closed (GTK_POPOVER (popover));
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
   table_close_popover (self);
   g_set_weak_pointer (&self->popover, popover);
