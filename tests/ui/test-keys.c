@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "desktop.h"
+#include "desk.h"
 #include "games/cg-games.h"
 #include "keys.h"
 #include "model/game/tapis-game-kind.h"
@@ -18,8 +18,6 @@
 /* a hint without a computer player who thinks */
 void tapis_game_mark_hint (TapisGame *self, CgMove move);
 void tapis_game_refresh   (TapisGame *self);
-
-#define PATIENCE 60 /* s: for what takes a moment on a busy machine */
 
 /* so many keys that only lead somewhere a move may take, on average */
 #define MOST_EXTRA 1.5
@@ -40,47 +38,13 @@ typedef struct
 /* who plays like that every so many turns asks for a hint */
 #define HINTS_EVERY 5
 
-typedef struct
-{
-  TapisGame *game;
-  TapisTable *table;
-  GtkWindow *window;
-  guint keys;
-} Desk;
-
-static gboolean
-give_up_cb (gpointer what)
-{
-  g_error ("waited in vain for %s", (const char *) what);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_until (Desk *desk, gboolean (*condition) (Desk *desk), const char *what)
-{
-  guint patience = g_timeout_add_seconds (PATIENCE, give_up_cb,
-                                          (gpointer) what);
-
-  while (!condition (desk))
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (patience);
-}
-
-static gboolean
-is_laid_out (Desk *desk)
-{
-  return gtk_widget_get_mapped (GTK_WIDGET (desk->table)) &&
-         gtk_widget_get_width (GTK_WIDGET (desk->table)) > 0 &&
-         !table_has_changed (desk->table);
-}
-
 /* A person's turn, or the result of a round or of the game. */
 static gboolean
 is_turn (Desk *desk)
 {
   const TapisGameNow *now = tapis_game_now (desk->game);
 
-  return is_laid_out (desk) &&
+  return desk_is_laid_out (desk) &&
          (now->viewer_to_move || desk->table->phase == PHASE_RESULT);
 }
 
@@ -354,28 +318,6 @@ play_hint (Desk *desk, CgMove move)
     }
 }
 
-static void
-sit_down (Desk *desk, TapisGame *game)
-{
-  *desk = (Desk) { .game = game };
-  desk->table = TAPIS_TABLE (tapis_table_new ());
-  g_object_set (desk->table, "computer-pause", 0, "speed", TAPIS_SPEED_NONE,
-                NULL);
-  tapis_table_set_game (desk->table, game, FALSE);
-  /* nobody looks: drawing would take most of the time */
-  gtk_widget_set_opacity (GTK_WIDGET (desk->table), 0);
-  desk->window = desktop_show (desk->table, 800, 700);
-  wait_until (desk, is_laid_out, "the table");
-  tapis_table_focus_hand (desk->table);
-}
-
-static void
-stand_up (Desk *desk)
-{
-  gtk_window_destroy (desk->window);
-  g_object_unref (desk->game);
-}
-
 static TapisGame *
 new_game (const CgRules *rules, guint seats, guint64 deal)
 {
@@ -409,14 +351,16 @@ check_game (const CgRules *rules, guint seats, guint64 deal, guint most,
   Count counts[2] = { 0 };
 
   cg_random_seed (&random, deal);
-  sit_down (&desk, new_game (rules, seats, deal));
+  desk_sit_down (&desk, new_game (rules, seats, deal));
+  /* nobody looks: drawing would take most of the time */
+  gtk_widget_set_opacity (GTK_WIDGET (desk.table), 0);
   for (guint i = 0; i < most; i++)
     {
       const CgState *state = tapis_game_get_state (desk.game);
       CgMove moves[CG_MAX_MOVES];
       guint n, serial;
 
-      wait_until (&desk, is_turn, "a turn");
+      desk_wait (&desk, is_turn, "a turn");
       serial = tapis_game_get_serial (desk.game);
       if (desk.table->phase == PHASE_RESULT)
         {
@@ -469,7 +413,7 @@ check_game (const CgRules *rules, guint seats, guint64 deal, guint most,
       all[i].needed += counts[i].needed;
       all[i].used += counts[i].used;
     }
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "desktop.h"
+#include "desk.h"
 #include "model/items/tapis-log-entry.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
@@ -13,66 +13,6 @@
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
 #include "widgets/table/tapis-table-private.h"
-
-#define PATIENCE 60000000 /* µs: for what takes a moment on a busy machine */
-
-typedef struct
-{
-  TapisGame *game;
-  TapisTable *table;
-  GtkWindow *window;
-} Desk;
-
-static void
-wait_until (Desk *desk, gboolean (*condition) (Desk *desk), const char *what)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE;
-
-  while (!condition (desk))
-    {
-      if (g_get_monotonic_time () > end)
-        g_error ("waited in vain for %s", what);
-      g_main_context_iteration (NULL, FALSE);
-    }
-}
-
-static gboolean
-is_laid_out (Desk *desk)
-{
-  return gtk_widget_get_mapped (GTK_WIDGET (desk->table)) &&
-         gtk_widget_get_width (GTK_WIDGET (desk->table)) > 0 &&
-         !table_has_changed (desk->table);
-}
-
-/* A person's turn, or the end. */
-static gboolean
-is_turn (Desk *desk)
-{
-  return is_laid_out (desk) &&
-         (tapis_game_now (desk->game)->viewer_to_move ||
-          tapis_game_now (desk->game)->over ||
-          tapis_game_now (desk->game)->round_over);
-}
-
-static void
-sit_down (Desk *desk, TapisGame *game)
-{
-  desk->game = game;
-  desk->table = TAPIS_TABLE (tapis_table_new ());
-  g_object_set (desk->table, "computer-pause", 0, "speed", TAPIS_SPEED_NONE,
-                NULL);
-  tapis_table_set_game (desk->table, game, FALSE);
-  desk->window = desktop_show (desk->table, 800, 700);
-  wait_until (desk, is_laid_out, "the table");
-  tapis_table_focus_hand (desk->table);
-}
-
-static void
-stand_up (Desk *desk)
-{
-  gtk_window_destroy (desk->window);
-  g_object_unref (desk->game);
-}
 
 static GtkWidget *
 get_focus (Desk *desk)
@@ -149,7 +89,7 @@ test_hand_keys (void)
 {
   Desk desk;
 
-  sit_down (&desk, new_small_game (2, "", LAYING));
+  desk_sit_down (&desk, new_small_game (2, "", LAYING));
   g_assert_cmpstr (focus_name (&desk), ==, "7 of spades"); /* what fits */
   press_action (&desk, "table.first");
   g_assert_cmpstr (focus_name (&desk), ==, "4 of hearts");
@@ -173,7 +113,7 @@ test_hand_keys (void)
   press_arrow (&desk, GTK_DIR_UP);
   g_assert_true (gtk_widget_is_ancestor (get_focus (&desk),
                                          desk.table->hand));
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 /* How many numbers are marked, for they begin with what was typed. */
@@ -199,7 +139,7 @@ test_numbers (void)
     {
       TapisPile *pile;
 
-      sit_down (&desk, desktop_new_game (
+      desk_sit_down (&desk, desktop_new_game (
                          "balco", 2, "",
                          i == 0 ? "phase=play\nto-move=0\nstock=2o 12b\n"
                                   "pile=3o@1\nhand.0=4e 9o *\nup.0=\n"
@@ -230,7 +170,7 @@ test_numbers (void)
                                   "i", i == 0 ? 2 : 3);
       g_assert_false (tapis_game_now (desk.game)->choosing);
       g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 2);
-      stand_up (&desk);
+      desk_stand_up (&desk);
     }
 }
 
@@ -249,7 +189,7 @@ gather_text (GtkWidget *widget, GString *text)
 static gboolean
 is_log_there (Desk *desk)
 {
-  return is_laid_out (desk) && desk->table->log != NULL &&
+  return desk_is_laid_out (desk) && desk->table->log != NULL &&
          gtk_widget_get_mapped (desk->table->log);
 }
 
@@ -284,15 +224,15 @@ test_log (void)
   static const char *const closing[] = { "table.clear", "table.log" };
   Desk desk;
 
-  sit_down (&desk, new_small_game (2, "", LAYING));
+  desk_sit_down (&desk, new_small_game (2, "", LAYING));
   press_enter (&desk);
   press_enter (&desk);
   for (guint i = 0; i < G_N_ELEMENTS (closing); i++)
     {
-      wait_until (&desk, is_turn, "a turn");
+      desk_wait (&desk, desk_is_turn, "a turn");
       gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.log", NULL);
-      wait_until (&desk, is_log_there, "the log");
-      wait_until (&desk, is_at_last_line, "the focus on the newest line");
+      desk_wait (&desk, is_log_there, "the log");
+      desk_wait (&desk, is_at_last_line, "the focus on the newest line");
       press_action (&desk, closing[i]);
       g_assert_true (tapis_game_now (desk.game)->viewer_to_move);
       g_assert_false (gtk_widget_is_ancestor (get_focus (&desk),
@@ -300,7 +240,7 @@ test_log (void)
       g_assert_true (GTK_IS_BUTTON (get_focus (&desk)) ||
                      tapis_game_count_move (desk.game, get_card (&desk)) > 0);
     }
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 /* --- where cards go ------------------------------------------------------- */
@@ -336,7 +276,7 @@ test_aim (void)
   Desk desk;
   GtkWidget *second;
 
-  sit_down (&desk, new_small_game (3, "", AIMING));
+  desk_sit_down (&desk, new_small_game (3, "", AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   second = GTK_WIDGET (table_find_seat (desk.table, 2));
   tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
@@ -351,7 +291,7 @@ test_aim (void)
   gtk_widget_activate_action (second, "seat.choose", NULL);
   g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 2);
   g_assert_true (tapis_game_get_player_state (desk.game, 2)->attacked);
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 static gboolean
@@ -416,7 +356,7 @@ test_touch_pile (void)
   TapisPile *pile;
   GtkWidget *view;
 
-  sit_down (&desk, new_small_game (3, "", AIMING));
+  desk_sit_down (&desk, new_small_game (3, "", AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   pile = tapis_game_get_pile (desk.game, "pile", -1);
   view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
@@ -427,14 +367,14 @@ test_touch_pile (void)
     strstr (heard, "From the top: the 7 of hearts and the 6 of spades."));
   check_fan (&desk, pile);
   gtk_popover_popdown (GTK_POPOVER (desk.table->popover));
-  wait_until (&desk, is_fan_closed, "the fan to close");
+  desk_wait (&desk, is_fan_closed, "the fan to close");
   tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
                          TAPIS_TOUCH_TAP);
   g_signal_emit_by_name (view, "chosen");
   g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 3);
   table_fan_pile (desk.table, tapis_game_get_pile (desk.game, "stock", -1));
   g_assert_true (is_fan_closed (&desk));
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 static gboolean
@@ -474,7 +414,7 @@ test_drag (void)
   TapisCard *five, *ace, *nine;
   GtkWidget *fox;
 
-  sit_down (&desk, new_small_game (3, "", AIMING));
+  desk_sit_down (&desk, new_small_game (3, "", AIMING));
   five = find_card (&desk, CG_FRENCH (5, CG_HEARTS));
   ace = find_card (&desk, CG_FRENCH (1, CG_CLUBS));
   nine = find_card (&desk, CG_FRENCH (9, CG_DIAMONDS));
@@ -494,7 +434,7 @@ test_drag (void)
   g_assert_false (is_target (desk.table->middle));
   g_assert_false (is_target (fox));
   drag (&desk, nine, "drag-end");
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 static GtkWidget *
@@ -587,7 +527,7 @@ static void
 close_popover (Desk *desk)
 {
   gtk_popover_popdown (GTK_POPOVER (find_popover (desk)));
-  wait_until (desk, is_popover_gone, "the popover to go");
+  desk_wait (desk, is_popover_gone, "the popover to go");
 }
 
 /* A card that is asked about, by any way, one's own or any that lies open: its
@@ -621,7 +561,7 @@ test_ask (void)
   TapisPile *pile;
   GtkWidget *view;
 
-  sit_down (&desk, new_small_game (3, "", AIMING));
+  desk_sit_down (&desk, new_small_game (3, "", AIMING));
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       TapisCard *card = NULL;
@@ -649,7 +589,7 @@ test_ask (void)
   press_action (&desk, "table.ask");
   g_assert_true (is_popover_told (&desk, queen));
   close_popover (&desk);
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 /* --- one tap -------------------------------------------------------------- */
@@ -675,7 +615,7 @@ test_one_tap (void)
   };
   Desk desk;
 
-  sit_down (&desk, new_small_game (3, "", AIMING));
+  desk_sit_down (&desk, new_small_game (3, "", AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     for (guint k = 0; k < G_N_ELEMENTS (touches); k++)
@@ -694,9 +634,9 @@ test_one_tap (void)
         tapis_game_clear_selection (desk.game);
         if (laid)
           g_assert_true (tapis_game_undo (desk.game));
-        wait_until (&desk, is_laid_out, "the table");
+        desk_wait (&desk, desk_is_laid_out, "the table");
       }
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 /* A pointer at rest raises no card that comes to lie under it; one that moves
@@ -709,7 +649,7 @@ test_pointer (void)
   GtkEventController *motion;
   TapisSight sight;
 
-  sit_down (&desk, new_small_game (3, "", AIMING));
+  desk_sit_down (&desk, new_small_game (3, "", AIMING));
   view = tapis_pile_view_see (
     TAPIS_PILE_VIEW (desk.table->hand),
     find_card (&desk, CG_FRENCH (9, CG_DIAMONDS)), GTK_WIDGET (desk.table),
@@ -727,7 +667,7 @@ test_pointer (void)
   g_signal_emit_by_name (motion, "enter", 15.0, 20.0);
   g_signal_emit_by_name (motion, "motion", 15.0, 20.0);
   g_assert_cmpfloat (tapis_card_view_get_raise (view), ==, 0);
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 /* --- what happened -------------------------------------------------------- */
@@ -782,7 +722,7 @@ test_log_end (void)
   Desk desk;
 
   cg_setup_init (&setup, rules);
-  sit_down (&desk, tapis_game_new (rules, &setup, 3, NULL));
+  desk_sit_down (&desk, tapis_game_new (rules, &setup, 3, NULL));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.log", NULL);
   for (guint move = 0; move < 30; move++)
@@ -795,14 +735,14 @@ test_log_end (void)
       cg_write_move (rules, state, moves[0], text);
       g_assert_true (tapis_game_play_text (desk.game, text->str));
       if (move % 5 == 4)
-        wait_until (&desk, sees_newest, "the newest line of the log");
+        desk_wait (&desk, sees_newest, "the newest line of the log");
     }
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (
     find_type (desk.table->log, GTK_TYPE_SCROLLED_WINDOW)));
   gtk_adjustment_set_value (adjustment, 0);
-  wait_until (&desk, is_at_last_line, "the focus on the newest line");
-  wait_until (&desk, sees_newest, "the newest line of the log");
-  stand_up (&desk);
+  desk_wait (&desk, is_at_last_line, "the focus on the newest line");
+  desk_wait (&desk, sees_newest, "the newest line of the log");
+  desk_stand_up (&desk);
 }
 
 /* Who cries in the position now; every bubble that is seen is theirs. */
@@ -833,7 +773,7 @@ test_replay_cries (void)
   guint n;
 
   cg_setup_init (&setup, rules);
-  sit_down (&desk, tapis_game_new (rules, &setup, 3, NULL));
+  desk_sit_down (&desk, tapis_game_new (rules, &setup, 3, NULL));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   do
     {
@@ -858,7 +798,7 @@ test_replay_cries (void)
       tapis_game_go_to (desk.game, 0, n - back);
       list_cries (&desk);
     }
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 static gboolean
@@ -877,7 +817,7 @@ test_told (void)
   GtkWidget *list;
   guint n;
 
-  sit_down (&desk, new_small_game (3, "", AIMING));
+  desk_sit_down (&desk, new_small_game (3, "", AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (tapis_game_play_text (desk.game, moves[i]));
@@ -888,14 +828,14 @@ test_told (void)
     gtk_label_get_text (GTK_LABEL (desk.table->status)),
     "Owl lays the king of diamonds."));
   g_signal_emit_by_name (desk.table->line, "clicked");
-  wait_until (&desk, is_list_open, "the list");
+  desk_wait (&desk, is_list_open, "the list");
   list = find_type (desk.table->popover, GTK_TYPE_LIST_BOX);
   n = g_list_model_get_n_items (tapis_game_now (desk.game)->since);
   g_assert_cmpuint (n, >=, 3);
   g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list),
                                                    (int) n - 1));
   g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) n));
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 /* --- back and on ---------------------------------------------------------- */
@@ -908,7 +848,7 @@ test_undo (void)
   Desk desk;
   guint plies;
 
-  sit_down (&desk, new_small_game (2, "", LAYING));
+  desk_sit_down (&desk, new_small_game (2, "", LAYING));
   tapis_game_set_practice (desk.game, FALSE);
   gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.undo", NULL);
   g_assert_nonnull (strstr (prompt (&desk), "nothing to take back"));
@@ -917,7 +857,7 @@ test_undo (void)
   press_enter (&desk);
   press_enter (&desk);
   g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, 0);
-  wait_until (&desk, is_turn, "the answer");
+  desk_wait (&desk, desk_is_turn, "the answer");
   plies = tapis_game_get_n_plies (desk.game);
   g_assert_cmpuint (plies, >, 1);
   g_assert_false (tapis_game_now (desk.game)->can_undo);
@@ -929,7 +869,7 @@ test_undo (void)
   g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 0);
   g_assert_true (tapis_game_now (desk.game)->practice);
   g_assert_true (tapis_game_now (desk.game)->viewer_to_move);
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 /* Nothing flies until then. */
@@ -949,7 +889,7 @@ test_skip (void)
 {
   Desk desk;
 
-  sit_down (&desk, new_small_game (
+  desk_sit_down (&desk, new_small_game (
                      3, "play_on_for_ranking=on;",
                      "phase=play\nto-move=0\ndirection=clockwise\nstock=\n"
                      "pile=5C@1\nhand.0=9H\nup.0=\ndown.0=\n"
@@ -966,9 +906,9 @@ test_skip (void)
                 NULL);
   g_assert_true (tapis_game_run_action (desk.game, "skip-to-end"));
   g_assert_true (tapis_game_now (desk.game)->hurrying);
-  wait_until (&desk, is_over, "the end");
+  desk_wait (&desk, is_over, "the end");
   g_assert_false (tapis_game_now (desk.game)->hurrying);
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 int

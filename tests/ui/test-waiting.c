@@ -5,68 +5,12 @@
 
 #include "config.h"
 
-#include "desktop.h"
+#include "desk.h"
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/game/tapis-games.h"
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
 #include "widgets/table/tapis-table-private.h"
-
-#define PATIENCE 60000000 /* µs: for what takes a moment on a busy machine */
-
-typedef struct
-{
-  TapisGame *game;
-  TapisTable *table;
-  GtkWindow *window;
-} Desk;
-
-static void
-wait_until (Desk *desk, gboolean (*condition) (Desk *desk), const char *what)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE;
-
-  while (!condition (desk))
-    {
-      if (g_get_monotonic_time () > end)
-        g_error ("waited in vain for %s", what);
-      g_main_context_iteration (NULL, FALSE);
-    }
-}
-
-static gboolean
-is_laid_out (Desk *desk)
-{
-  return gtk_widget_get_mapped (GTK_WIDGET (desk->table)) &&
-         gtk_widget_get_width (GTK_WIDGET (desk->table)) > 0 &&
-         !table_has_changed (desk->table);
-}
-
-static gboolean
-is_turn (Desk *desk)
-{
-  return is_laid_out (desk) && tapis_game_now (desk->game)->viewer_to_move;
-}
-
-static void
-sit_down (Desk *desk, TapisGame *game)
-{
-  desk->game = game;
-  desk->table = TAPIS_TABLE (tapis_table_new ());
-  g_object_set (desk->table, "computer-pause", 0, "speed", TAPIS_SPEED_NONE,
-                NULL);
-  tapis_table_set_game (desk->table, game, FALSE);
-  desk->window = desktop_show (desk->table, 800, 700);
-  wait_until (desk, is_laid_out, "the table");
-  tapis_table_focus_hand (desk->table);
-}
-
-static void
-stand_up (Desk *desk)
-{
-  gtk_window_destroy (desk->window);
-  g_object_unref (desk->game);
-}
 
 static TapisGame *
 new_small_game (guint seats, const char *form)
@@ -111,7 +55,7 @@ is_coming (Desk *desk)
 static gboolean
 has_played (Desk *desk)
 {
-  return tapis_game_get_n_plies (desk->game) > 0 && is_laid_out (desk);
+  return tapis_game_get_n_plies (desk->game) > 0 && desk_is_laid_out (desk);
 }
 
 static gboolean
@@ -148,7 +92,7 @@ test_forced (void)
       TapisTable *table;
       gboolean kept = TRUE;
 
-      sit_down (&desk, new_small_game (2, PICKING_UP));
+      desk_sit_down (&desk, new_small_game (2, PICKING_UP));
       table = desk.table;
       g_assert_true (is_own_again (&desk)); /* nobody has wished for it */
       g_object_set (table, "computer-pause", how == 0 ? 0 : 60000, NULL);
@@ -198,9 +142,9 @@ test_forced (void)
         }
       else
         {
-          wait_until (&desk, has_played, "the only move");
+          desk_wait (&desk, has_played, "the only move");
         }
-      stand_up (&desk);
+      desk_stand_up (&desk);
     }
 }
 
@@ -215,7 +159,7 @@ test_forced_passed_on (void)
 
   cg_setup_init (&setup, &cg_rules_yellow_dwarf);
   setup.seats = 3;
-  sit_down (&desk, tapis_game_new (&cg_rules_yellow_dwarf, &setup, 4,
+  desk_sit_down (&desk, tapis_game_new (&cg_rules_yellow_dwarf, &setup, 4,
                                    seats));
   g_object_set (desk.game, "forced-moves", TAPIS_FORCED_MOVES_ALL, NULL);
   for (guint n = 0; n < 60 && !tapis_game_now (desk.game)->round_over; n++)
@@ -237,7 +181,7 @@ test_forced_passed_on (void)
                               tapis_game_get_state (desk.game), moves[0]);
       g_assert_true (tapis_game_play_text (desk.game, move));
     }
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 /* --- computer players ----------------------------------------------------- */
@@ -252,7 +196,7 @@ test_hurry (void)
       Desk desk;
       TapisTable *table;
 
-      sit_down (&desk, new_small_game (
+      desk_sit_down (&desk, new_small_game (
                          3,
                          "phase=play\nto-move=1\ndirection=clockwise\nstock=\n"
                          "pile=5C@0\nhand.0=9H JH\nup.0=\ndown.0=3S\n"
@@ -278,7 +222,7 @@ test_hurry (void)
                                          words.origin.y + 2));
           g_assert_true (table_hurry (table));
         }
-      wait_until (&desk, is_turn, "one’s turn");
+      desk_wait (&desk, desk_is_turn, "one’s turn");
       g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, 1);
       g_assert_false (table->hurried);
       /* it is one's own now: nothing is hurried, and nothing is let go */
@@ -288,7 +232,7 @@ test_hurry (void)
         TAPIS_TOUCH_TAP));
       g_assert_false (table_hurry (table));
       g_assert_cmpuint (tapis_game_get_selection_count (desk.game), ==, 1);
-      stand_up (&desk);
+      desk_stand_up (&desk);
     }
 }
 

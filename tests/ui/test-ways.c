@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "desktop.h"
+#include "desk.h"
 #include "games/cg-games.h"
 #include "keys.h"
 #include "model/game/tapis-game-kind.h"
@@ -13,66 +13,6 @@
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to drop cards on each */
 #include "widgets/table/tapis-table-private.h"
-
-#define PATIENCE 60000000 /* µs: for what takes a moment on a busy machine */
-
-typedef struct
-{
-  TapisGame *game;
-  TapisTable *table;
-  GtkWindow *window;
-} Desk;
-
-static void
-wait_until (Desk *desk, gboolean (*condition) (Desk *desk), const char *what)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE;
-
-  while (!condition (desk))
-    {
-      if (g_get_monotonic_time () > end)
-        g_error ("waited in vain for %s", what);
-      g_main_context_iteration (NULL, FALSE);
-    }
-}
-
-static gboolean
-is_laid_out (Desk *desk)
-{
-  return gtk_widget_get_mapped (GTK_WIDGET (desk->table)) &&
-         gtk_widget_get_width (GTK_WIDGET (desk->table)) > 0 &&
-         !table_has_changed (desk->table);
-}
-
-/* A person's turn, or the end. */
-static gboolean
-is_turn (Desk *desk)
-{
-  return is_laid_out (desk) &&
-         (tapis_game_now (desk->game)->viewer_to_move ||
-          tapis_game_now (desk->game)->over ||
-          tapis_game_now (desk->game)->round_over);
-}
-
-static void
-sit_down (Desk *desk, TapisGame *game)
-{
-  desk->game = game;
-  desk->table = TAPIS_TABLE (tapis_table_new ());
-  g_object_set (desk->table, "computer-pause", 0, "speed", TAPIS_SPEED_NONE,
-                NULL);
-  tapis_table_set_game (desk->table, game, FALSE);
-  desk->window = desktop_show (desk->table, 800, 700);
-  wait_until (desk, is_laid_out, "the table");
-  tapis_table_focus_hand (desk->table);
-}
-
-static void
-stand_up (Desk *desk)
-{
-  gtk_window_destroy (desk->window);
-  g_object_unref (desk->game);
-}
 
 static GtkEventController *
 find_controller (GtkWidget *widget, GType type)
@@ -228,7 +168,7 @@ test_ways (gconstpointer data)
   cg_random_seed (&random, 3);
   cg_setup_init (&setup, rules);
   setup.seats = (guint8) CLAMP (3, rules->min_seats, rules->max_seats);
-  sit_down (&desk, tapis_game_new (rules, &setup, 2, NULL));
+  desk_sit_down (&desk, tapis_game_new (rules, &setup, 2, NULL));
   tapis_game_set_practice (desk.game, TRUE);
   for (guint turn = 0; turn < 200 && laid < G_N_ELEMENTS (ways); turn++)
     {
@@ -236,7 +176,7 @@ test_ways (gconstpointer data)
       TapisCard *card;
       guint plies;
 
-      wait_until (&desk, is_turn, "a turn");
+      desk_wait (&desk, desk_is_turn, "a turn");
       if (!tapis_game_now (desk.game)->viewer_to_move)
         {
           tapis_game_next_round (desk.game);
@@ -256,7 +196,7 @@ test_ways (gconstpointer data)
       g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, plies);
     }
   g_assert_cmpuint (laid, ==, G_N_ELEMENTS (ways));
-  stand_up (&desk);
+  desk_stand_up (&desk);
 }
 
 int

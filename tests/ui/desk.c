@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "desk.h"
+
+/* whether the table is still to be laid out */
+#include "widgets/table/tapis-table-private.h"
+
+#define PATIENCE 60 /* s: for what takes a moment on a busy machine */
+
+static gboolean
+give_up_cb (gpointer what)
+{
+  g_error ("waited in vain for %s", (const char *) what);
+  return G_SOURCE_REMOVE;
+}
+
+void
+desk_wait (Desk *desk, gboolean (*condition) (Desk *desk), const char *what)
+{
+  guint patience = g_timeout_add_seconds (PATIENCE, give_up_cb,
+                                          (gpointer) what);
+
+  while (!condition (desk))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (patience);
+}
+
+gboolean
+desk_is_laid_out (Desk *desk)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (desk->table)) &&
+         gtk_widget_get_width (GTK_WIDGET (desk->table)) > 0 &&
+         !table_has_changed (desk->table);
+}
+
+gboolean
+desk_is_turn (Desk *desk)
+{
+  return desk_is_laid_out (desk) &&
+         (tapis_game_now (desk->game)->viewer_to_move ||
+          tapis_game_now (desk->game)->over ||
+          tapis_game_now (desk->game)->round_over);
+}
+
+void
+desk_sit_down (Desk *desk, TapisGame *game)
+{
+  *desk = (Desk) { .game = game };
+  desk->table = TAPIS_TABLE (tapis_table_new ());
+  g_object_set (desk->table, "computer-pause", 0, "speed", TAPIS_SPEED_NONE,
+                NULL);
+  tapis_table_set_game (desk->table, game, FALSE);
+  desk->window = desktop_show (desk->table, 800, 700);
+  desk_wait (desk, desk_is_laid_out, "the table");
+  tapis_table_focus_hand (desk->table);
+}
+
+void
+desk_stand_up (Desk *desk)
+{
+  gtk_window_destroy (desk->window);
+  g_object_unref (desk->game);
+}
