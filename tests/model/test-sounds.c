@@ -8,6 +8,7 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/game/tapis-game-kind.h"
 
 /* What each event sounds like; "": nothing. */
@@ -218,9 +219,16 @@ check_move (const CgRules *rules, const CgEvents *events, const Heard *heard,
     }
 }
 
+/* Whether the viewer has anything to do that is not done for them. */
+static gboolean
+is_own_turn (TapisGame *game)
+{
+  return tapis_game_now (game)->viewer_to_move && !tapis_game_is_forced (game);
+}
+
 /* What those at this device hear of it: their turn, and the end. */
 static void
-check_own (TapisGame *game, gboolean was_asked, gboolean first,
+check_own (TapisGame *game, gboolean was_own, gboolean first,
            const Heard *heard)
 {
   const TapisGameNow *now = tapis_game_now (game);
@@ -230,7 +238,7 @@ check_own (TapisGame *game, gboolean was_asked, gboolean first,
 
   g_assert_false (turn && end);
   if (!end)
-    g_assert_cmpint (turn, ==, now->viewer_to_move && (first || !was_asked));
+    g_assert_cmpint (turn, ==, is_own_turn (game) && (first || !was_own));
   if (now->over)
     g_assert_false (turn);
   if (hears (&heard->sounds, "win"))
@@ -239,9 +247,11 @@ check_own (TapisGame *game, gboolean was_asked, gboolean first,
       g_str_has_prefix (now->result_text, "You "));
 }
 
-/* Plays the random game of @deal. */
+/* Plays the random game of @deal; what is forced is made for a person as @which
+ * says. Adds how often to @n_made. */
 static void
-play (const CgRules *rules, guint64 deal, gboolean *met)
+play (const CgRules *rules, guint64 deal, TapisForcedMoves which,
+      gboolean *met, guint *n_made)
 {
   g_autoptr (TapisGame) game = NULL;
   Heard heard = { 0 };
@@ -253,13 +263,14 @@ play (const CgRules *rules, guint64 deal, gboolean *met)
   cg_random_seed (&random, deal);
   cg_setup_init (&setup, rules);
   game = tapis_game_new (rules, &setup, deal, NULL);
+  g_object_set (game, "forced-moves", which, NULL);
   moved_cb (game, 0, &heard);
   g_assert_true (hears (&heard.sounds, "shuffle"));
   check_own (game, FALSE, TRUE, &heard);
   g_signal_connect (game, "moved", G_CALLBACK (moved_cb), &heard);
   while (!tapis_game_now (game)->over)
     {
-      gboolean was_asked = tapis_game_now (game)->viewer_to_move;
+      gboolean was_own = is_own_turn (game);
       guint n = tapis_game_get_n_plies (game);
       const CgState *state = tapis_game_get_state (game);
       g_autofree CgState *before = g_memdup2 (state,
@@ -273,7 +284,7 @@ play (const CgRules *rules, guint64 deal, gboolean *met)
         {
           g_assert_true (tapis_game_next_round (game));
           g_assert_true (hears (&heard.sounds, "shuffle"));
-          check_own (game, was_asked, TRUE, &heard);
+          check_own (game, was_own, TRUE, &heard);
           if (tapis_game_now (game)->round > 4)
             return;
           continue;
@@ -281,11 +292,14 @@ play (const CgRules *rules, guint64 deal, gboolean *met)
       move = test_random_move (game, &random);
       g_assert_true (cg_read_move (rules, before, move, &played));
       rules->play (before, played, &events);
-      g_assert_true (tapis_game_play_text (game, move));
+      *n_made += tapis_game_is_forced (game);
+      g_assert_true (tapis_game_is_forced (game)
+                       ? tapis_game_make_forced (game)
+                       : tapis_game_play_text (game, move));
       g_assert_cmpuint (heard.changes, ==, 1);
       g_assert_cmpuint (tapis_game_get_n_plies (game), >, n);
       check_move (rules, &events, &heard, met);
-      check_own (game, was_asked, FALSE, &heard);
+      check_own (game, was_own, FALSE, &heard);
       n_won += hears (&heard.sounds, "win");
       n_lost += hears (&heard.sounds, "lost");
     }
@@ -302,14 +316,15 @@ test_games (gconstpointer data)
 {
   const CgRules *rules = data;
   gboolean met[256] = { FALSE };
-  guint n = 0;
+  guint n = 0, n_made = 0;
 
-  for (guint64 deal = 1; deal <= 5; deal++)
-    play (rules, deal, met);
+  for (guint64 deal = 1; deal <= 6; deal++)
+    play (rules, deal, (TapisForcedMoves) (deal % 3), met, &n_made);
   for (guint kind = 0; kind < G_N_ELEMENTS (met); kind++)
     n += met[kind];
   g_test_message ("%s: %u kinds of events were heard", rules->id, n);
   g_assert_cmpuint (n, >=, 3);
+  g_assert_cmpuint (n_made, >, 0);
 }
 
 /* What is taken back is not heard, and a leap only where it leads to. */
@@ -341,6 +356,47 @@ test_leaps (void)
       !tapis_game_now (game)->can_redo);
 }
 
+/* A pass that is made for a person is not their turn; what they have to make
+ * themselves is. */
+static void
+test_forced (void)
+{
+  static const char *const moves[] = {
+    "lay 10S", "stop", "stop",
+  };
+
+  for (guint how = 0; how < 4; how++)
+    {
+      /* nobody has a jack */
+      g_autoptr (TapisGame) game = test_game_of (
+        &cg_rules_yellow_dwarf, 3, "",
+        "round=1\nphase=begin\nto-move=1\n"
+        "box.10D=3\nbox.JC=6\nbox.QS=9\nbox.KH=12\nbox.7D=15\n"
+        "pile=\nbank.0=105\n"
+        "hand.0=AH 2C 3D 4S 4H 5H 5D 6D 7H 8S 8C 9H 10H KS QS\nbank.1=105\n"
+        "hand.1=AD AC 2S 2H 3S 4D 4C 6C 7C 10S 10D QH KH KD 5C\nbank.2=105\n"
+        "hand.2=2D 3C 5S 6S 6H 7S 7D 8H 8D 9S 9D 9C 10C QC KC\n"
+        "stub=AS 3H JD JS JC JH QD");
+      Heard heard = { 0 };
+
+      g_signal_connect (game, "moved", G_CALLBACK (moved_cb), &heard);
+      g_object_set (game, "forced-moves",
+                    how == 0 ? TAPIS_FORCED_MOVES_NEVER
+                             : TAPIS_FORCED_MOVES_PASSES,
+                    NULL);
+      tapis_game_leave_forced (game, how == 2);
+      tapis_game_set_scripted (game, how == 3);
+      for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+        g_assert_true (tapis_game_play_text (game, moves[i]));
+      g_assert_true (tapis_game_now (game)->viewer_to_move);
+      g_assert_cmpint (tapis_game_is_forced (game), ==, how == 1);
+      g_assert_cmpint (hears (&heard.sounds, "turn"), ==, how != 1);
+      g_assert_cmpint (tapis_game_awaits_viewer (game), ==, how != 1);
+      tapis_game_keep_forced (game);
+      g_assert_true (tapis_game_awaits_viewer (game));
+    }
+}
+
 /* Each has a name, and no two the same. */
 static void
 test_names (void)
@@ -362,6 +418,7 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/sounds/names", test_names);
   g_test_add_func ("/sounds/leaps", test_leaps);
+  g_test_add_func ("/sounds/forced", test_forced);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       g_autofree char *events =

@@ -8,6 +8,7 @@
 #include "desk.h"
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/game/tapis-games.h"
+#include "widgets/kit/tapis-sounds.h"
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
 #include "widgets/table/tapis-table-private.h"
@@ -80,9 +81,18 @@ find_coming (Desk *desk)
   g_assert_not_reached ();
 }
 
+static guint turns_heard;
+
+static void
+hear (TapisSound sound, double volume)
+{
+  turns_heard += sound == TAPIS_SOUND_TURN;
+}
+
 /* What a person can only do is shown, and done after a moment. A key, a click
  * on anything, undo or a hint keep it for them; a click on the cloth does it at
- * once. */
+ * once. Whoever has looked something up meanwhile hears that it is their turn.
+ */
 static void
 test_forced (void)
 {
@@ -99,6 +109,7 @@ test_forced (void)
       g_object_set (desk.game, "forced-moves", TAPIS_FORCED_MOVES_ALL, NULL);
       table_settle (table);
       g_assert_true (is_coming (&desk));
+      turns_heard = 0;
       g_assert_true (gtk_widget_has_css_class (find_coming (&desk), "coming"));
       switch (how)
         {
@@ -139,11 +150,46 @@ test_forced (void)
           table_settle (table);
           g_assert_true (is_own_again (&desk)); /* once for all */
           g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 0);
+          g_assert_cmpuint (turns_heard, ==, how == 5);
         }
       else
         {
           desk_wait (&desk, has_played, "the only move");
         }
+      desk_stand_up (&desk);
+    }
+}
+
+static void
+announce_cb (TapisTable *table, const char *sentence, GString *said)
+{
+  g_string_append_printf (said, "%s\n", sentence);
+}
+
+/* Where little is announced, one's turn is; what is made for one is none. */
+static void
+test_announced (void)
+{
+  for (guint made = 0; made < 2; made++)
+    {
+      g_autoptr (GString) said = g_string_new (NULL);
+      Desk desk;
+
+      desk_sit_down (&desk, new_small_game (
+                         2,
+                         "phase=play\nto-move=1\ndirection=clockwise\nstock=\n"
+                         "pile=9C@0\nhand.0=9H 4D 6H\nup.0=\ndown.0=\n"
+                         "hand.1=QC 5D\nup.1=\ndown.1=3S\n"));
+      g_object_set (desk.table, "computer-pause", 60000, "announcements",
+                    TAPIS_ANNOUNCE_OWN_TURN, NULL);
+      g_object_set (desk.game, "forced-moves",
+                    made ? TAPIS_FORCED_MOVES_ALL : TAPIS_FORCED_MOVES_NEVER,
+                    NULL);
+      g_signal_connect (desk.table, "announce", G_CALLBACK (announce_cb),
+                        said);
+      g_assert_true (tapis_game_play_text (desk.game, "lay QC"));
+      desk_wait (&desk, made ? is_coming : is_own_again, "the turn");
+      g_assert_cmpint (made, ==, said->len == 0);
       desk_stand_up (&desk);
     }
 }
@@ -240,7 +286,10 @@ int
 main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
+  tapis_sounds_set_player (hear);
+  tapis_sounds_set_volume (1);
   g_test_add_func ("/waiting/forced", test_forced);
+  g_test_add_func ("/waiting/announced", test_announced);
   g_test_add_func ("/waiting/passed-on", test_forced_passed_on);
   g_test_add_func ("/waiting/hurry", test_hurry);
   return g_test_run ();

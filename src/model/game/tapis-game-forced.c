@@ -24,6 +24,8 @@ tapis_game_find_forced (TapisGame *self, CgMove *move)
 gboolean
 tapis_game_makes_forced (TapisGame *self, TapisForced forced)
 {
+  if (tapis_game_get_private (self)->forced_left)
+    return FALSE;
   switch (tapis_game_now (self)->forced_moves)
     {
     case TAPIS_FORCED_MOVES_PASSES:
@@ -48,6 +50,25 @@ tapis_game_set_forced_moves (TapisGame *self, int which)
   tapis_game_notify (self, PROP_FORCED_MOVES);
 }
 
+void
+tapis_game_leave_forced (TapisGame *self, gboolean left)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  if (priv->forced_left == left)
+    return;
+  priv->forced_left = left;
+  tapis_game_refresh (self);
+}
+
+void
+tapis_game_keep_forced (TapisGame *self)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  tapis_game_get_private (self)->forced_kept = tapis_game_get_serial (self) + 1;
+}
+
 gboolean
 tapis_game_is_forced (TapisGame *self)
 {
@@ -56,8 +77,16 @@ tapis_game_is_forced (TapisGame *self)
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return priv->phase == PHASE_ASKED && priv->mode == MODE_PLAY &&
          priv->selection->len == 0 &&
+         priv->forced_kept != tapis_game_get_serial (self) + 1 &&
          tapis_game_get_player_state (self, priv->now.viewer)->person &&
          tapis_game_makes_forced (self, tapis_game_find_forced (self, NULL));
+}
+
+gboolean
+tapis_game_awaits_viewer (TapisGame *self)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  return tapis_game_is_asked (self) && !tapis_game_is_forced (self);
 }
 
 gboolean

@@ -100,7 +100,7 @@ typedef struct
 {
   guint    sounds;      /* a bit for each TapisSound */
   guint    n_moves;
-  gboolean was_asked;   /* it was the viewer's move before it … */
+  gboolean was_awaited; /* it was the viewer's move before it … */
   gboolean was_skipped; /* … or nobody waited for it … */
   gboolean played_on;   /* … and a person was still to finish */
 } TapisHeard;
@@ -192,6 +192,9 @@ typedef struct
   guint   n_moves;
 
   TapisHeard heard;
+
+  gboolean forced_left; /* whatever now.forced_moves has … */
+  guint    forced_kept; /* … or in the position of this serial, and 1; or 0 */
 
   const char *last_plain; /* N_(): what now.last_event tells that is no move;
                            * NULL: `events` */

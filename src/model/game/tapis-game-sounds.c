@@ -31,7 +31,7 @@ tapis_game_begin_sounds (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   priv->heard = (TapisHeard) {
-    .was_asked = tapis_game_is_asked (self),
+    .was_awaited = tapis_game_awaits_viewer (self),
     .was_skipped = priv->phase == PHASE_HURRYING,
     .played_on = plays_on (self),
   };
@@ -124,7 +124,7 @@ tapis_game_finish_sounds (TapisGame *self)
     return;
   if (find_end (self) != TAPIS_SOUND_SILENCE)
     add (self, find_end (self));
-  else if (tapis_game_is_asked (self) && !heard->was_asked)
+  else if (tapis_game_awaits_viewer (self) && !heard->was_awaited)
     add (self, TAPIS_SOUND_TURN);
 }
 

@@ -289,6 +289,15 @@ gboolean tapis_game_redo (TapisGame *self);
 gboolean tapis_game_is_forced   (TapisGame *self);
 gboolean tapis_game_make_forced (TapisGame *self);
 
+/** Leaves such moves to the viewer whatever "forced-moves" has, as long as
+ * @left; and the one of this position only. */
+void tapis_game_leave_forced (TapisGame *self, gboolean left);
+void tapis_game_keep_forced  (TapisGame *self);
+
+/** Whether the viewer is really to play: what is made for them is no turn of
+ * theirs, and is not called one. */
+gboolean tapis_game_awaits_viewer (TapisGame *self);
+
 /** When a round is over and the match goes on: deals the next one. */
 gboolean tapis_game_next_round (TapisGame *self);
 

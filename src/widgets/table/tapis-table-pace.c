@@ -8,6 +8,7 @@
 
 #include "tapis-table-private.h"
 
+#include "widgets/kit/tapis-sounds.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* --- a move that is made for a person ------------------------------------- */
@@ -31,12 +32,11 @@ is_covered (TapisTable *self)
   return FALSE;
 }
 
-gboolean
-table_is_forced (TapisTable *self)
+void
+table_leave_forced (TapisTable *self)
 {
-  return !self->guided && !self->step_mode &&
-         self->kept != tapis_game_get_serial (self->game) + 1 &&
-         tapis_game_is_forced (self->game);
+  if (self->game != NULL)
+    tapis_game_leave_forced (self->game, self->guided || self->step_mode);
 }
 
 void
@@ -48,8 +48,11 @@ table_show_forced (TapisTable *self, gboolean shown)
 void
 table_make_forced (TapisTable *self)
 {
-  if (is_covered (self) || !tapis_game_make_forced (self->game))
-    table_keep_forced (self);
+  if (!is_covered (self) && tapis_game_make_forced (self->game))
+    return;
+  table_keep_forced (self);
+  /* now it is their turn after all */
+  tapis_sounds_play (GTK_WIDGET (self), TAPIS_SOUND_TURN);
 }
 
 void
@@ -57,7 +60,7 @@ table_keep_forced (TapisTable *self)
 {
   if (self->phase != PHASE_FORCED)
     return;
-  self->kept = tapis_game_get_serial (self->game) + 1;
+  tapis_game_keep_forced (self->game);
   table_settle (self);
 }
 

@@ -198,7 +198,7 @@ find_phase (TapisTable *self)
     return PHASE_COACH;
   if (is_anothers_turn (self))
     return PHASE_PASS_ON;
-  if (table_is_forced (self))
+  if (tapis_game_is_forced (self->game))
     return PHASE_FORCED;
   if (!steps)
     return PHASE_PERSON;

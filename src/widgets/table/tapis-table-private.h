@@ -143,8 +143,6 @@ struct _TapisTable
   gboolean buttonless;     /* nothing is done on the table itself */
   gboolean hurried;        /* computer players do not pause until it is a
                             * person's turn */
-  guint kept;              /* the serial of the position in which the person
-                            * makes even the only move, and 1; or 0 */
   gboolean focus_lost;     /* with the last card of a hand, or button */
   guint layout_idle;
   guint told_idle;
@@ -325,10 +323,10 @@ void table_update_actions (TapisTable *self);
 
 /* tapis-table-pace.c */
 
-/** Whether it is the moment before the person's only move is made for them;
- * shows that it will be; makes it, unless a menu or another window is open; and
- * leaves it to them in this position. */
-gboolean table_is_forced   (TapisTable *self);
+/** The moment before the person's only move is made for them: leaves it to them
+ * in a lesson and step by step; shows that it will be made; makes it, unless a
+ * menu or another window is open; and leaves it to them in this position. */
+void     table_leave_forced (TapisTable *self);
 void     table_show_forced (TapisTable *self, gboolean shown);
 void     table_make_forced (TapisTable *self);
 void     table_keep_forced (TapisTable *self);

@@ -269,7 +269,6 @@ coach_notify_cb (TapisTable *self)
 static void
 announce_cb (TapisTable *self, const char *sentence)
 {
-  gboolean mine = tapis_game_now (self->game)->viewer_to_move;
   gboolean all = self->announcements == TAPIS_ANNOUNCE_ALL;
 
   if (tapis_game_now (self->game)->hurrying)
@@ -279,7 +278,7 @@ announce_cb (TapisTable *self, const char *sentence)
        tapis_game_now (self->game)->last_matters))
     g_signal_emit_by_name (self, "announce", sentence);
   /* among few announcements one's turn would be missed */
-  if (!all && mine)
+  if (!all && tapis_game_awaits_viewer (self->game))
     g_signal_emit_by_name (self, "announce",
                            tapis_game_now (self->game)->prompt);
 }

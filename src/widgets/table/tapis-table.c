@@ -208,6 +208,7 @@ tapis_table_set_property (GObject *object, guint id, const GValue *value,
       break;
     case PROP_STEP_MODE:
       self->step_mode = g_value_get_boolean (value);
+      table_leave_forced (self);
       table_settle (self);
       break;
     case PROP_LOG_VISIBLE:
@@ -414,7 +415,6 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
     }
   g_set_object (&self->game, game);
   self->hurried = FALSE;
-  self->kept = 0;
   g_hash_table_remove_all (self->sights);
   table_forget_tokens (self);
   table_fill_side (self);
@@ -431,6 +431,7 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
       return;
     }
   tapis_middle_set_game (TAPIS_MIDDLE (self->middle), game);
+  table_leave_forced (self);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), tapis_game_get_game_id (game));
   tapis_names_set (GTK_WIDGET (self), tapis_game_get_title (game), NULL);
@@ -504,6 +505,7 @@ tapis_table_set_guided (TapisTable *self, gboolean guided)
   if (self->guided == guided)
     return;
   self->guided = guided;
+  table_leave_forced (self);
   tapis_action_bar_set_bare (TAPIS_ACTION_BAR (self->actions), guided);
   table_settle (self);
 }
