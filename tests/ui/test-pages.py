@@ -223,9 +223,13 @@ def log():
         focus = tapis.wait('what has the focus', tapis.focus)
         if focus.role == 'list item':
             break
+
+    def lowest():
+        return max(rows(), key=lambda node: extents(tapis, node)[1])
+
+    tapis.wait(f'{focus} to be the lowest row, not {lowest()}',
+               lambda: lowest().ref == focus.ref)
     x, y, width, height = extents(tapis, focus)
-    lowest = max(rows(), key=lambda node: extents(tapis, node)[1])
-    expect(focus.ref == lowest.ref, f'{focus} instead of {lowest}')
     frame = extents(tapis, tapis.tree().children[0])
     expect(width > 0 and height > 0 and y + height <= frame[3],
            f'the end of the log is not seen: {x, y, width, height}')
