@@ -115,6 +115,13 @@ class Actions:
                         lambda: self.tapis.save_text() != before)
 
 
+def names_there(tapis):
+    """The buttons that say what the chosen cards make, by name."""
+    return {node.name: node for group in tapis.tree().all()
+            if group.name == 'What your cards make' and group.seen()
+            for node in group.children if 'visible' in node.states}
+
+
 def count_yourself(tapis, hand):
     """Chooses a card of the hand and the turn-up, and says all that they
     might make."""
@@ -123,8 +130,7 @@ def count_yourself(tapis, hand):
         'turn-up'))]
     before = tapis.save_text()
     hand.use('Count yourself')
-    tapis.wait('the names', lambda: all(
-        name in Table(tapis.tree(), NODDY).actions for name in FINDS))
+    tapis.wait('the names', lambda: list(names_there(tapis)) == FINDS)
     for card in cards:
         hand.use(card)
         tapis.wait(f'{card} to be chosen', lambda name=card:
@@ -139,8 +145,7 @@ def count_yourself(tapis, hand):
         message(tapis, r'^(No: a flush|Nearly: more)')
     expect(tapis.save_text() == before, 'counting plays a move')
     hand.use('Count for me')
-    tapis.wait('the names to go', lambda:
-               '25' not in Table(tapis.tree(), NODDY).actions)
+    tapis.wait('the names to go', lambda: not names_there(tapis))
 
 
 def count_on(tapis, hand):
@@ -309,8 +314,9 @@ def names():
         print(f'# {state}: {len(stops)} stops')
         if 'Announce' in table.actions:
             hand.use('Count yourself')
-            tapis.wait('the names', lambda: 'Flush' in
-                       Table(tapis.tree(), NODDY).actions)
+            buttons = tapis.wait('the names', lambda: names_there(tapis))
+            for button in buttons.values():
+                expect(button.description, f'not what it does: {button}')
             check(tapis, 'counting oneself')
             hand.after('Announce', 'space')
             now(tapis)

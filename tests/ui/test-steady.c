@@ -26,6 +26,22 @@ typedef struct
 } Touchable;
 
 static void
+clear_touchable (gpointer one)
+{
+  g_object_unref (((Touchable *) one)->widget);
+}
+
+/* With references, or what goes could be taken for what comes. */
+static GArray *
+list_new (void)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (Touchable));
+
+  g_array_set_clear_func (list, clear_touchable);
+  return list;
+}
+
+static void
 list_touchable (GtkWidget *widget, GtkWidget *table, GArray *list)
 {
   Touchable one = { .widget = widget };
@@ -36,6 +52,7 @@ list_touchable (GtkWidget *widget, GtkWidget *table, GArray *list)
   if (gtk_widget_get_focusable (widget))
     {
       g_assert_true (gtk_widget_compute_bounds (widget, table, &one.place));
+      g_object_ref (widget);
       g_array_append_val (list, one);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -69,7 +86,7 @@ check_steady (const GArray *before, const GArray *after, const char *what,
       }
 }
 
-/* Every label of the buttons is whole. */
+/* Every label of the buttons, or of the middle, is whole. */
 static void
 check_bar (GtkWidget *widget, int width)
 {
@@ -77,7 +94,8 @@ check_bar (GtkWidget *widget, int width)
     check_label (GTK_LABEL (widget), width, 0);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
+    if (gtk_widget_get_visible (child) &&
+        gtk_widget_get_child_visible (child) && !GTK_IS_POPOVER (child))
       check_bar (child, width);
 }
 
@@ -91,10 +109,8 @@ check_choices (TapisTable *table, TapisGame *game)
 
       for (guint i = 0; i < n && i < tapis_pile_get_n_cards (hand); i++)
         {
-          g_autoptr (GArray) before = g_array_new (FALSE, FALSE,
-                                                   sizeof (Touchable));
-          g_autoptr (GArray) after = g_array_new (FALSE, FALSE,
-                                                  sizeof (Touchable));
+          g_autoptr (GArray) before = list_new ();
+          g_autoptr (GArray) after = list_new ();
           TapisCard *card = tapis_pile_get_card (hand, i);
           guint plies = tapis_game_get_n_plies (game);
 
@@ -307,10 +323,8 @@ check_turn (TapisTable *table, TapisGame *game, const int *size, guint most)
 
       for (guint i = 0; i < n; i += step)
         {
-          g_autoptr (GArray) before =
-            g_array_new (FALSE, FALSE, sizeof (Touchable));
-          g_autoptr (GArray) after =
-            g_array_new (FALSE, FALSE, sizeof (Touchable));
+          g_autoptr (GArray) before = list_new ();
+          g_autoptr (GArray) after = list_new ();
           TapisCard *card = tapis_pile_get_card (pile, i);
           guint plies = tapis_game_get_n_plies (game);
 
@@ -330,6 +344,77 @@ check_turn (TapisTable *table, TapisGame *game, const int *size, guint most)
           gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
         }
     }
+}
+
+/* The first switch of the table that is off, or NULL. */
+static GtkToggleButton *
+find_switch (GtkWidget *widget)
+{
+  GtkToggleButton *found = NULL;
+
+  if (!gtk_widget_get_visible (widget) ||
+      !gtk_widget_get_child_visible (widget) || GTK_IS_MENU_BUTTON (widget))
+    return NULL;
+  if (GTK_IS_TOGGLE_BUTTON (widget) &&
+      !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)))
+    return GTK_TOGGLE_BUTTON (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_switch (child);
+  return found;
+}
+
+/* What the table is when @what has been done to it, beside @before. */
+static void
+check_after (TapisTable *table, const GArray *before, const char *what,
+             const int *size)
+{
+  g_autoptr (GArray) after = list_new ();
+
+  lay_out (table, size[0], size[1]);
+  list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), after);
+  check_steady (before, after, what, size[0]);
+  check_over (table, size[0]);
+  check_bar (table->actions, size[0]);
+  check_bar (table->middle, size[0]);
+}
+
+/* Turns the switch of the middle, and presses what plays no move; nothing
+ * moves. Returns whether there was a switch. */
+static gboolean
+check_aids (TapisTable *table, TapisGame *game, const int *size)
+{
+  g_autoptr (GArray) before = list_new ();
+  GListModel *actions = tapis_game_now (game)->actions;
+  GtkToggleButton *other, *first;
+
+  lay_out (table, size[0], size[1]);
+  list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), before);
+  other = find_switch (table->middle);
+  if (other == NULL)
+    return FALSE;
+  gtk_toggle_button_set_active (other, TRUE);
+  check_after (table, before, "a switch", size);
+  for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
+    {
+      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
+      const TapisActionState *now = tapis_action_get_state (action);
+
+      if (now->place != TAPIS_ACTION_IN_MIDDLE)
+        continue;
+      tapis_game_activate_card (
+        game, tapis_pile_get_card (tapis_game_get_pile (game, "hand", 0), 0));
+      tapis_game_run_action (game, now->id);
+      check_after (table, before, now->label, size);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
+  first = find_switch (table->middle);
+  gtk_toggle_button_set_active (first, TRUE);
+  while (tapis_game_run_action (game, "count"))
+    check_after (table, before, "a count", size);
+  gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
+  return TRUE;
 }
 
 /* The buttons keep their places from the first move of a game to the last, and
@@ -361,6 +446,7 @@ check_whole_game (const CgRules *rules, guint seats, guint64 deal, guint most)
   GdkRectangle kept[G_N_ELEMENTS (tables)] = { 0 };
   CgRandom random;
   guint turn = (guint) deal;
+  guint aids = 0;
 
   cg_setup_init (&setup, rules);
   setup.seats = (guint8) seats;
@@ -387,8 +473,11 @@ check_whole_game (const CgRules *rules, guint seats, guint64 deal, guint most)
         }
       if (tapis_game_now (game)->viewer_to_move)
         for (guint s = 0; s < G_N_ELEMENTS (tables); s++)
-          if (soak || s == turn++ % G_N_ELEMENTS (tables))
-            check_turn (table, game, tables[s], soak ? 60 : 3);
+          {
+            aids += check_aids (table, game, tables[s]);
+            if (soak || s == turn++ % G_N_ELEMENTS (tables))
+              check_turn (table, game, tables[s], soak ? 60 : 3);
+          }
       if (tapis_game_now (game)->round_over)
         {
           tapis_game_run_action (game, "next-round");
@@ -401,6 +490,7 @@ check_whole_game (const CgRules *rules, guint seats, guint64 deal, guint most)
       g_assert_true (tapis_game_play_text (game, move));
     }
   tapis_table_set_game (table, NULL, FALSE);
+  g_assert_true (aids > 0 || !g_str_equal (rules->id, "noddy"));
 }
 
 static void

@@ -227,7 +227,7 @@ tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
       out[n] = (TapisActionNow) {
         tapis_noddy_names[n].id, CG_NO_MOVE,
         g_dpgettext2 (NULL, "score", tapis_noddy_names[n].label),
-        _(tapis_noddy_names[n].help), FALSE, 0,
+        _(tapis_noddy_names[n].help), FALSE, TAPIS_ACTION_IN_MIDDLE,
       };
   else if (left > 0)
     out[n++] = (TapisActionNow) {

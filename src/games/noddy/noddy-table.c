@@ -2,8 +2,9 @@
 
 /* The middle of Noddy: the turn-up on the stock, the row of cards laid with the
  * points that each has scored (before the play, the count in its place), the
- * peg track, and the score sheet, beside them or behind a button. Knows no
- * rule. */
+ * peg track (or what the person's cards may make, in its place), and the score
+ * sheet, beside them or behind a button. Each has its place from the first deal
+ * to the last point, so that nothing moves. Knows no rule. */
 
 #include "config.h"
 
@@ -16,12 +17,21 @@
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-names.h"
 #include "noddy-table-geometry.h"
+#include "noddy-table-names.h"
 #include "noddy-table-sheet.h"
 #include "noddy-table-pegs.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-middle.h"
 
 #define TAG_EMBLEM 18
+
+/* Of the count: between its parts, as in the template; for so many lines of
+ * words there is room, longer ones become smaller; so small is the list of what
+ * was found, as in noddy-table.css. */
+#define COUNT_SPACING 4
+#define MESSAGE_LINES 3
+#define SMALL 0.86
+#define LEAST_MESSAGE 0.7
 
 #define TAPIS_TYPE_MIDDLE_NODDY (tapis_middle_noddy_get_type ())
 G_DECLARE_FINAL_TYPE (TapisMiddleNoddy, tapis_middle_noddy, TAPIS,
@@ -42,8 +52,10 @@ struct _TapisMiddleNoddy
   /* template */
   GtkWidget *count;
   GtkToggleButton *for_me, *yourself;
+  GtkWidget *ways; /* to count */
   GtkLabel *message, *found;
   TapisPegTrack *track;
+  TapisNoddyNames *names;
   TapisNoddySheetView *sheet;
   GtkWidget *button;
   TapisNoddySheetView *popped; /* the sheet behind it */
@@ -102,6 +114,9 @@ update_count (TapisMiddleNoddy *self)
   const TapisNoddyNow *now = tapis_noddy_now (game_of (self));
   const char *message = now->message;
 
+  gtk_widget_set_visible (GTK_WIDGET (self->names),
+                          now->counting && now->yourself);
+
   gtk_label_set_text (self->found, now->found);
   gtk_widget_set_visible (GTK_WIDGET (self->found), *now->found != '\0');
   if (*message == '\0')
@@ -154,6 +169,7 @@ tapis_middle_noddy_game_changed (TapisMiddle *middle, TapisGame *game)
 
   tapis_noddy_sheet_view_show (self->sheet, game_of (self));
   tapis_noddy_sheet_view_show (self->popped, game_of (self));
+  tapis_noddy_names_show (self->names, game_of (self));
   if (game_of (self) == NULL)
     return;
   counting = tapis_noddy_now (game_of (self))->counting;
@@ -166,14 +182,13 @@ tapis_middle_noddy_game_changed (TapisMiddle *middle, TapisGame *game)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* A new message may need more room than the count has. */
 static void
 counted_cb (TapisMiddleNoddy *self)
 {
   if (game_of (self) == NULL)
     return;
   update_count (self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void
@@ -190,13 +205,11 @@ gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
 {
   int chip = tapis_fit_natural_width (GTK_LABEL (self->chip));
   int button = tapis_widget_natural_width (self->button);
-  gboolean counting = gtk_widget_get_visible (self->count);
-  int count = 0;
+  int ways;
   TapisNoddyNeeds all;
 
-  if (counting)
-    gtk_widget_measure (self->count, GTK_ORIENTATION_HORIZONTAL, -1, &count,
-                        NULL, NULL, NULL);
+  gtk_widget_measure (self->ways, GTK_ORIENTATION_HORIZONTAL, -1, &ways, NULL,
+                      NULL, NULL);
   all = (TapisNoddyNeeds) {
     .table = needs->table,
     .card = needs->card,
@@ -205,12 +218,14 @@ gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
                  tapis_widget_natural_height (self->button, -1)),
     .track = tapis_widget_natural_height (GTK_WIDGET (self->track), -1),
     /* chip and button share their room as three to two */
-    .least = MAX (count, 8 + MAX (chip * 5 / 3, button * 5 / 2)),
+    .least = MAX (ways, 8 + MAX (chip * 5 / 3, button * 5 / 2)),
     .button = button,
   };
-  if (counting)
-    all.count = tapis_widget_natural_height (self->count,
-                                             tapis_noddy_count_width (&all));
+  /* kept when nothing is counted */
+  all.count =
+    tapis_widget_natural_height (self->ways, tapis_noddy_count_width (&all)) +
+    tapis_widget_line_height (GTK_WIDGET (self), 1) * MESSAGE_LINES +
+    tapis_widget_line_height (GTK_WIDGET (self), SMALL) + 2 * COUNT_SPACING;
   return all;
 }
 
@@ -250,6 +265,28 @@ allocate_row (TapisMiddleNoddy *self)
     }
 }
 
+/* What was found has a line; the last message has what is left of @height. */
+static void
+allocate_count (TapisMiddleNoddy *self, int height)
+{
+  GdkRectangle place = self->plan.count;
+  int line = tapis_widget_line_height (GTK_WIDGET (self), SMALL);
+  int room;
+
+  height = MIN (height, place.height);
+  place.y += (place.height - height) / 2;
+  place.height = height;
+  room = height - COUNT_SPACING -
+         tapis_widget_natural_height (self->ways, place.width);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->found)))
+    {
+      tapis_fit_label (self->found, place.width, line);
+      room -= COUNT_SPACING + line;
+    }
+  tapis_fit_down_to (self->message, place.width, room, LEAST_MESSAGE);
+  tapis_widget_allocate (self->count, &place);
+}
+
 /* The caption is hidden where a small table has no room for it. */
 static void
 allocate_caption (TapisMiddleNoddy *self)
@@ -271,6 +308,7 @@ tapis_middle_noddy_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
   const TapisNoddyPlan *plan = &self->plan;
   TapisNoddyNeeds all = gather_needs (self, needs);
+  gboolean names;
 
   tapis_noddy_plan (&all, width, height, &self->plan);
   tapis_middle_place_pile (self->stock, plan->card, &plan->stock);
@@ -281,8 +319,12 @@ tapis_middle_noddy_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
                    plan->chip.height);
   tapis_widget_allocate_centred (self->chip, &plan->chip);
   if (gtk_widget_get_visible (self->count))
-    tapis_widget_allocate_centred (self->count, &plan->count);
-  tapis_widget_allocate (GTK_WIDGET (self->track), &plan->track);
+    allocate_count (self, all.count);
+  names = gtk_widget_get_visible (GTK_WIDGET (self->names));
+  gtk_widget_set_child_visible (GTK_WIDGET (self->track), !names);
+  tapis_widget_allocate (names ? GTK_WIDGET (self->names)
+                               : GTK_WIDGET (self->track),
+                         &plan->track);
 
   gtk_widget_set_child_visible (GTK_WIDGET (self->sheet), plan->with_sheet);
   gtk_widget_set_child_visible (self->button, !plan->with_sheet);
@@ -312,7 +354,10 @@ tapis_middle_noddy_stops (TapisMiddle *middle,
       *first = n;
       out[n++] = self->row;
     }
-  out[n++] = GTK_WIDGET (self->track);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->names)))
+    n += tapis_noddy_names_list (self->names, out + n);
+  else
+    out[n++] = GTK_WIDGET (self->track);
   out[n++] = self->plan.with_sheet
                ? tapis_noddy_sheet_view_get_list (self->sheet)
                : self->button;
@@ -411,15 +456,18 @@ tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
   middle_class->place = tapis_middle_noddy_place;
   middle_class->stops = tapis_middle_noddy_stops;
   gtk_widget_class_set_css_name (widget_class, "noddymiddle");
+  g_type_ensure (TAPIS_TYPE_NODDY_NAMES);
   g_type_ensure (TAPIS_TYPE_PEG_TRACK);
   g_type_ensure (TAPIS_TYPE_NODDY_SHEET_VIEW);
   tapis_widget_class_set_template (widget_class, "games/noddy/noddy-table.ui");
   BIND (count);
+  BIND (ways);
   BIND (for_me);
   BIND (yourself);
   BIND (message);
   BIND (found);
   BIND (track);
+  BIND (names);
   BIND (sheet);
   BIND (button);
   BIND (popped);

@@ -236,7 +236,9 @@ tapis_game_refresh_actions (TapisGame *self)
       if (now.hinted)
         tapis_add_sentence (&description, tapis_words_hinted ());
       now.description = description;
-      now.place = place = list[i].place > 0 ? list[i].place : place + 1;
+      now.place = list[i].place > 0 ? list[i].place : place + 1;
+      if (now.place != TAPIS_ACTION_IN_MIDDLE)
+        place = now.place;
       tapis_action_set_state (action, &now);
       objects[i] = action;
     }

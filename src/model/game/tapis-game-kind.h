@@ -59,7 +59,8 @@ struct _TapisActionNow
   const char *description; /* what it does */
   gboolean    suggested;   /* drawn as the main button while it can be used */
   guint       place;       /* 1-based, of those that the kind has for buttons;
-                            * 0: after the one before it */
+                            * 0: after the one before it; or
+                            * TAPIS_ACTION_IN_MIDDLE */
 };
 
 #define TAPIS_MAX_ACTIONS 16

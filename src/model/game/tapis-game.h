@@ -205,8 +205,8 @@ gboolean tapis_game_has_sign (TapisGame *self, const char *id);
 /** Which cards it is played with. */
 CgPack tapis_game_get_pack (TapisGame *self);
 
-/** How many places for buttons it has; where there are more actions at a time,
- * none of them has a place of its own. */
+/** How many places for buttons it has, below the table: no more are there at a
+ * time, but where the person chooses among moves. */
 guint tapis_game_get_places (TapisGame *self);
 
 /** Whether the player to the right is the next one: play goes counterclockwise

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_ACTION (tapis_action_get_type ())
 G_DECLARE_FINAL_TYPE (TapisAction, tapis_action, TAPIS, ACTION, GObject)
 
+/** A place that is not among the buttons: the middle of the table shows it. */
+#define TAPIS_ACTION_IN_MIDDLE G_MAXUINT
+
 typedef struct
 {
   const char *id;          /* never changes: "lay", "pick-up", "pass" */
@@ -24,7 +27,8 @@ typedef struct
                             * can */
   gboolean    suggested;   /* drawn as the main button */
   gboolean    hinted;      /* the hint is to use it */
-  guint       place;       /* where it stands among the buttons, 1-based */
+  guint       place;       /* where it stands among the buttons, 1-based, or
+                            * TAPIS_ACTION_IN_MIDDLE */
 } TapisActionState;
 
 /** The current state; its strings are the action's. The signal "changed" () is

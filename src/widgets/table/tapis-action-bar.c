@@ -19,7 +19,7 @@ struct _TapisActionBar
   GtkWidget parent_instance;
 
   /* owned */
-  GListModel *actions;
+  GListModel *actions; /* of those that the table has, the buttons */
   GPtrArray *buttons; /* in the order of the actions */
   GString *typed;     /* of a number, while choosing */
 
@@ -137,20 +137,13 @@ show_buttons (TapisActionBar *self)
 /* A hint, or the next move; and undo. */
 #define N_TOOLS 2
 
-/* Where there are more buttons than places, their words are always the same,
- * and they stand in rows. */
-static gboolean
-in_rows (TapisActionBar *self)
-{
-  return self->choosing || self->buttons->len > self->places;
-}
-
+/* The several ways to do one thing stand in rows. */
 static void
 choose_layout (TapisActionBar *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  if (in_rows (self))
+  if (self->choosing)
     {
       if (!TAPIS_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (widget)))
         gtk_widget_set_layout_manager (widget, tapis_wrap_layout_new (8, 0.5));
@@ -306,6 +299,13 @@ tapis_action_bar_init (TapisActionBar *self)
   tapis_names_mend (GTK_WIDGET (self), NULL);
 }
 
+/* No action goes from the one place to the other. */
+static gboolean
+is_in_bar (gpointer action, gpointer data)
+{
+  return tapis_action_get_state (action)->place != TAPIS_ACTION_IN_MIDDLE;
+}
+
 void
 tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions,
                               guint places)
@@ -313,21 +313,22 @@ tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions,
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
   g_return_if_fail (places > 0);
 
-  if (self->actions == actions)
-    return;
   self->places = places;
   if (self->actions != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->actions, self);
       items_changed_cb (self, 0, self->buttons->len, 0, self->actions);
     }
-  g_set_object (&self->actions, actions);
+  g_clear_object (&self->actions);
   if (actions != NULL)
     {
-      g_signal_connect_swapped (actions, "items-changed",
+      self->actions = G_LIST_MODEL (gtk_filter_list_model_new (
+        g_object_ref (actions),
+        GTK_FILTER (gtk_custom_filter_new (is_in_bar, NULL, NULL))));
+      g_signal_connect_swapped (self->actions, "items-changed",
                                 G_CALLBACK (items_changed_cb), self);
-      items_changed_cb (self, 0, 0, g_list_model_get_n_items (actions),
-                        actions);
+      items_changed_cb (self, 0, 0, g_list_model_get_n_items (self->actions),
+                        self->actions);
     }
 }
 
@@ -589,7 +590,5 @@ tapis_action_bar_get_height (TapisActionBar *self, int width)
 {
   g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), 0);
 
-  return in_rows (self) && !self->choosing
-           ? tapis_widget_natural_height (GTK_WIDGET (self), width)
-           : tapis_bar_layout_height (GTK_WIDGET (self), width);
+  return tapis_bar_layout_height (GTK_WIDGET (self), width);
 }

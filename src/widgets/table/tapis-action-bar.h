@@ -19,7 +19,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisActionBar, tapis_action_bar, TAPIS, ACTION_BAR,
                       GtkWidget)
 
-/** @actions: (nullable): a list of #TapisAction, each of which gets a button
+/** @actions: (nullable): a list of #TapisAction, each of which gets a button,
+ *   but for those of the middle
  * @places: how many of them have a place of their own at a time */
 void tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions,
                                    guint places);

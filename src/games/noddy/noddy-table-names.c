@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The names of the combinations, as buttons. Knows no rule. */
+
+#include "config.h"
+
+#include "noddy-table-names.h"
+
+#include "widgets/kit/tapis-fit.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
+
+#define SPACING 4
+
+/* No button is higher, nor gets more room beside its words than it needs. */
+#define HIGHEST 38
+#define MORE 12
+
+/* So much room for the words of each, so that it can be hit. */
+#define NARROWEST 22
+
+/* As in noddy-table.css: above and below the words. */
+#define PADDING 3
+
+struct _TapisNoddyNames
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisNoddy *game;
+  GListModel *actions;
+};
+
+G_DEFINE_FINAL_TYPE (TapisNoddyNames, tapis_noddy_names, GTK_TYPE_WIDGET)
+
+/* --- following the game ------------------------------------------------- */
+
+static void
+update_button (TapisAction *action, GtkWidget *button)
+{
+  const TapisActionState *now = tapis_action_get_state (action);
+
+  gtk_button_set_label (GTK_BUTTON (button), now->label);
+  gtk_widget_set_tooltip_text (button, now->description);
+  tapis_widget_toggle_class (button, "refused", now->refusal != NULL);
+  tapis_names_set (button, now->label, now->description);
+}
+
+static void
+clicked_cb (TapisNoddyNames *self, GtkWidget *button)
+{
+  TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
+
+  tapis_game_run_action (TAPIS_GAME (self->game),
+                         tapis_action_get_state (action)->id);
+}
+
+static void
+items_changed_cb (TapisNoddyNames *self, guint position, guint removed,
+                  guint added)
+{
+  GtkWidget *next = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  for (guint i = 0; i < position; i++)
+    next = gtk_widget_get_next_sibling (next);
+  for (guint i = 0; i < removed; i++)
+    {
+      GtkWidget *gone = next;
+
+      next = gtk_widget_get_next_sibling (gone);
+      gtk_widget_unparent (gone);
+    }
+  for (guint i = 0; i < added; i++)
+    {
+      g_autoptr (TapisAction) action =
+        g_list_model_get_item (self->actions, position + i);
+      GtkWidget *button = gtk_button_new ();
+
+      g_object_set_data_full (G_OBJECT (button), "action",
+                              g_object_ref (action), g_object_unref);
+      g_signal_connect_object (action, "changed", G_CALLBACK (update_button),
+                               button, 0);
+      g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb),
+                                self);
+      update_button (action, button);
+      gtk_widget_insert_before (button, GTK_WIDGET (self), next);
+    }
+}
+
+static gboolean
+is_in_middle (gpointer action, gpointer data)
+{
+  return tapis_action_get_state (action)->place == TAPIS_ACTION_IN_MIDDLE;
+}
+
+/* --- the widget --------------------------------------------------------- */
+
+static void
+tapis_noddy_names_measure (GtkWidget *widget, GtkOrientation orientation,
+                           int for_size, int *minimum, int *natural,
+                           int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = 0;
+  *natural = HIGHEST;
+}
+
+/* How wide the words of @button wish to be; and what is beside them. */
+static int
+measure_words (GtkWidget *button, int *around)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  *around = tapis_widget_natural_width (button) -
+            tapis_widget_natural_width (label);
+  return MAX (tapis_fit_natural_width (GTK_LABEL (label)), NARROWEST);
+}
+
+/* In one row; where they have no room, their words become smaller. */
+static void
+tapis_noddy_names_size_allocate (GtkWidget *widget, int width, int height,
+                                 int baseline)
+{
+  gboolean mirrored =
+    gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int high = MIN (height, HIGHEST);
+  int room = width + SPACING, words = 0, n = 0, more = 0, around, x;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      words += measure_words (child, &around);
+      room -= around + SPACING;
+      n++;
+    }
+  if (n == 0)
+    return;
+  if (room > words)
+    more = MIN ((room - words) / n, MORE);
+  x = MAX (room - words - n * more, 0) / 2;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int w = measure_words (child, &around);
+
+      if (words > room)
+        w = w * room / words;
+      tapis_fit_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (child))),
+                       w, high - 2 * PADDING);
+      w += around + more;
+      tapis_widget_allocate (
+        child, &(GdkRectangle) { mirrored ? width - x - w : x,
+                                 (height - high) / 2, w, high });
+      x += w + SPACING;
+    }
+}
+
+static void
+tapis_noddy_names_dispose (GObject *object)
+{
+  tapis_noddy_names_show (TAPIS_NODDY_NAMES (object), NULL);
+
+  G_OBJECT_CLASS (tapis_noddy_names_parent_class)->dispose (object);
+}
+
+static void
+tapis_noddy_names_class_init (TapisNoddyNamesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tapis_noddy_names_dispose;
+  widget_class->measure = tapis_noddy_names_measure;
+  widget_class->size_allocate = tapis_noddy_names_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "noddynames");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tapis_noddy_names_init (TapisNoddyNames *self)
+{
+}
+
+void
+tapis_noddy_names_show (TapisNoddyNames *self, TapisNoddy *game)
+{
+  g_return_if_fail (TAPIS_IS_NODDY_NAMES (self));
+  g_return_if_fail (game == NULL || TAPIS_IS_NODDY (game));
+
+  if (!g_set_object (&self->game, game))
+    return;
+  if (self->actions != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->actions, self);
+      items_changed_cb (self, 0, g_list_model_get_n_items (self->actions), 0);
+      g_clear_object (&self->actions);
+    }
+  if (game == NULL)
+    return;
+  self->actions = G_LIST_MODEL (gtk_filter_list_model_new (
+    g_object_ref (tapis_game_now (TAPIS_GAME (game))->actions),
+    GTK_FILTER (gtk_custom_filter_new (is_in_middle, NULL, NULL))));
+  g_signal_connect_swapped (self->actions, "items-changed",
+                            G_CALLBACK (items_changed_cb), self);
+  items_changed_cb (self, 0, 0, g_list_model_get_n_items (self->actions));
+}
+
+guint
+tapis_noddy_names_list (TapisNoddyNames *self,
+                        GtkWidget *out[TAPIS_NODDY_MAX_NAMES])
+{
+  GtkWidget *child;
+  guint n = 0;
+
+  g_return_val_if_fail (TAPIS_IS_NODDY_NAMES (self), 0);
+
+  for (child = gtk_widget_get_first_child (GTK_WIDGET (self));
+       child != NULL && n < TAPIS_NODDY_MAX_NAMES;
+       child = gtk_widget_get_next_sibling (child))
+    out[n++] = child;
+  return n;
+}
