@@ -164,6 +164,7 @@ typedef struct
   guint8 suits;
   CgCard cards[CG_EVENT_CARDS];
   guint8 what;
+  guint8 secret; /* the cards were not shown: only the seat knows them */
   gint16 points;
   gint16 total;
 } CgEvent;

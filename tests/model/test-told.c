@@ -95,6 +95,66 @@ check_laid (TapisGame *game, const CgEvents *events)
   return n_told;
 }
 
+/* --- what the log draws --------------------------------------------------- */
+
+/* Whether each of @n_seats sees @card somewhere in @state. */
+static gboolean
+is_seen_by_all (const CgRules *rules, const CgState *state, guint n_seats,
+                CgCard card)
+{
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      g_autofree CgState *view = cg_state_seen_by (rules, state, (int) seat);
+      gboolean seen = FALSE;
+
+      for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+        for (guint of = 0; of < (rules->zones[zone].per_seat ? n_seats : 1);
+             of++)
+          {
+            CgCard cards[CG_MAX_ZONE];
+            guint n = cg_zone_cards (rules, view, zone, (int) of, cards);
+
+            seen |= memchr (cards, card, n) != NULL;
+          }
+      if (!seen)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The log of several people draws no card that its words do not name and that
+ * not everybody has seen. Returns how many cards it draws from entry @from on.
+ */
+static guint
+check_drawn (TapisGame *game, const CgState *before, guint from)
+{
+  GListModel *log = tapis_game_now (game)->log;
+  const CgRules *rules = tapis_game_get_rules (game);
+  guint n_seats = tapis_game_get_n_seats (game);
+  guint n_drawn = 0;
+
+  for (guint i = from; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+      const TapisLogLook *look = tapis_log_entry_get_look (entry);
+
+      for (guint k = 0; k < look->n_cards; k++, n_drawn++)
+        {
+          CgCard card = look->cards[k];
+          const char *name =
+            tapis_words_card (cg_card_is_joker (card) ? CG_JOKER : card);
+
+          if (strstr (tapis_log_entry_get_text (entry), name) == NULL &&
+              !is_seen_by_all (rules, before, n_seats, card) &&
+              !is_seen_by_all (rules, tapis_game_get_state (game), n_seats,
+                               card))
+            g_error ("“%s” is drawn with the %s",
+                     tapis_log_entry_get_text (entry), name);
+        }
+    }
+  return n_drawn;
+}
+
 /* --- since one's last turn ------------------------------------------------ */
 
 /* The list holds what the log says since the viewer's last decision, or the
@@ -150,7 +210,9 @@ static void
 test_games (gconstpointer data)
 {
   const CgRules *rules = data;
-  guint n_open = 0, n_laid = 0;
+  const TapisSeat seats[CG_MAX_SEATS] = { { .person = TRUE },
+                                          { .person = TRUE } };
+  guint n_open = 0, n_laid = 0, n_drawn = 0;
 
   for (guint64 deal = 1; deal <= 4; deal++)
     {
@@ -161,7 +223,8 @@ test_games (gconstpointer data)
 
       cg_random_seed (&random, deal);
       cg_setup_init (&setup, rules);
-      game = tapis_game_new (rules, &setup, deal, NULL);
+      /* alone, and with somebody who must not read too much */
+      game = tapis_game_new (rules, &setup, deal, deal > 2 ? seats : NULL);
       while (!tapis_game_now (game)->over)
         {
           g_autofree CgState *before =
@@ -187,13 +250,16 @@ test_games (gconstpointer data)
           g_assert_true (tapis_game_play_text (game, move));
           check_since (game, begin);
           n_laid += check_laid (game, &events);
+          if (deal > 2)
+            n_drawn += check_drawn (game, before, n);
           if (tapis_game_get_n_plies (game) % 5 == 0)
             n_open += check_open (game, rules);
         }
     }
-  g_test_message ("%s: %u cards lay open, %u told who laid them", rules->id,
-                  n_open, n_laid);
+  g_test_message ("%s: %u cards lay open, %u told who laid them, %u were drawn",
+                  rules->id, n_open, n_laid, n_drawn);
   g_assert_cmpuint (n_open, >, 0);
+  g_assert_cmpuint (n_drawn, >, 10);
   /* where who laid what is part of a position */
   for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
     if (is_of_lays (rules, rules->zones[zone].id))

@@ -31,7 +31,8 @@ tell_combination (CgEvents *events, int seat, const NoddyCombination *c,
   return event;
 }
 
-/* NO-16: each combination with the points so far, or “Rien”. */
+/* NO-16: each combination with the points so far, or “Rien”; the cards are not
+ * shown. */
 static void
 tell_announcement (const NoddyState *s, int seat, const CgCard hand[3],
                    CgEvents *events)
@@ -43,7 +44,8 @@ tell_announcement (const NoddyState *s, int seat, const CgCard hand[3],
   if (n == 0)
     cg_events_append (events, NODDY_EVENT_NOTHING, seat);
   for (guint i = 0; i < n; i++)
-    tell_combination (events, seat, &list[i], total += list[i].points);
+    tell_combination (events, seat, &list[i], total += list[i].points)->secret =
+      TRUE;
 }
 
 /* NO-20, NO-23: the card, the total called, and what it makes. */

@@ -30,8 +30,9 @@ add_to_last (GString *last, const char *text, TapisWeight weight,
   tapis_words_add_sentence (last, text);
 }
 
-/* What is seen of entry @i of @events beside its words; @before: the one before
- * it in the log, of the same move, or NULL. */
+/* What is seen of @event beside its words; @before: the one before it in the
+ * log, of the same move, or NULL. The log is read by all who play here: cards
+ * that were not shown stand in it only where one person plays. */
 static TapisLogLook
 find_look (TapisGame *self, const CgEvent *event, const CgEvent *before)
 {
@@ -44,7 +45,8 @@ find_look (TapisGame *self, const CgEvent *event, const CgEvent *before)
     .small = tapis_words_weight (priv->rules, event) == TAPIS_IS_SMALL,
     .pack = priv->rules->pack,
   };
-  guint n = info == NULL                      ? 0
+  gboolean hidden = event->secret && event->seat != priv->you;
+  guint n = info == NULL || hidden            ? 0
             : info->cards == CG_CARDS_COUNTED ? event->count
                                               : info->cards;
 
