@@ -359,13 +359,18 @@ test_undo_in_earnest (void)
     "hand.0=6C 7H KS\nhand.1=4H 4S JC\n" TWO_PLAYERS;
   g_autoptr (TapisGame) fair = test_game_from (2, "", without_stock);
   g_autoptr (TapisGame) unfair = test_game_from (2, "", with_stock);
+  g_autofree char *why_not = NULL;
   TestEar refused = { NULL, 0 };
 
   tapis_game_set_practice (fair, FALSE);
   tapis_game_set_practice (unfair, FALSE);
   test_listen (&refused, unfair, "refused");
+  why_not = tapis_game_why_not_undo (unfair);
+  g_assert_cmpstr (why_not, ==, "There is nothing to take back.");
   g_assert_true (tapis_game_play_text (unfair, "lay 7H"));
   g_assert_false (tapis_game_now (unfair)->can_undo);
+  /* it asks, and is offered like what can be done */
+  g_assert_null (tapis_game_why_not_undo (unfair));
   g_assert_false (tapis_game_undo (unfair));
   g_assert_cmpstr (refused.last, ==,
                    "The game has gone on since: from here it counts as "

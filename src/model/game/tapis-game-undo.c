@@ -71,11 +71,8 @@ tapis_game_why_not_undo (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  if (tapis_game_undo_target (self) >= 0)
+  if (tapis_game_undo_target (self) >= 0 || makes_practice (self))
     return NULL;
-  if (makes_practice (self))
-    return g_strdup (_("The game has gone on since: from here it counts as "
-                       "practice. Undo once more if you mean it."));
   if (find_target (self, TRUE) < 0)
     return g_strdup (_("There is nothing to take back."));
   if (priv->phase == PHASE_OVER)
@@ -108,7 +105,13 @@ tapis_game_undo (TapisGame *self)
           tapis_game_set_practice (self, TRUE);
           target = tapis_game_undo_target (self);
         }
-      priv->undo_asked = TRUE;
+      else
+        {
+          priv->undo_asked = TRUE;
+          return tapis_game_refuse (
+            self, _("The game has gone on since: from here it counts as "
+                    "practice. Undo once more if you mean it."));
+        }
     }
   if (target < 0)
     {

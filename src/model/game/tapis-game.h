@@ -276,8 +276,8 @@ gboolean tapis_game_exchange (TapisGame *self, TapisCard *a, TapisCard *b);
  * and done the second time: from then on the game is a practice game. */
 gboolean tapis_game_undo (TapisGame *self);
 
-/** Why undo is refused now, or would be once, a sentence; or %NULL. Free with
- * g_free(). */
+/** Why undo is refused now, a sentence; or %NULL: it goes back, or asks first.
+ * Free with g_free(). */
 char *tapis_game_why_not_undo (TapisGame *self);
 
 gboolean tapis_game_redo (TapisGame *self);

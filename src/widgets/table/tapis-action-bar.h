@@ -33,9 +33,9 @@ void tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare);
 
 /** @waiting: the button for a hint is the one for the computer's next move
  * @offers_undo: the button for undo is stressed
- * @undo_refusal: why nothing can be taken back now, or not without asking;
- *   %NULL: it can. The button can be pressed all the same, and then it says so.
- */
+ * @undo_refusal: why nothing can be taken back now; %NULL: it can, even if that
+ *   is asked about first. The button can be pressed in any case, and then says
+ *   so. */
 void tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
                               gboolean offers_undo, const char *undo_refusal);
 
