@@ -13,6 +13,7 @@
 #include "games/scientific-war/scientific-war-rules.h"
 #include "model/items/tapis-private.h"
 #include "tables.h"
+#include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
 
 static const int tables[][2] = { { 360, 594 }, { 800, 554 }, { 1600, 854 } };
@@ -444,6 +445,7 @@ check_whole_game (const CgRules *rules, guint seats, guint64 deal, guint most)
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   gboolean soak = g_getenv ("TAPIS_SOAK") != NULL;
   GdkRectangle kept[G_N_ELEMENTS (tables)] = { 0 };
+  guint n_told[G_N_ELEMENTS (tables)] = { 0 };
   CgRandom random;
   guint turn = (guint) deal;
   guint aids = 0;
@@ -470,6 +472,8 @@ check_whole_game (const CgRules *rules, guint seats, guint64 deal, guint most)
           lay_out (table, tables[s][0], tables[s][1]);
           check_places (table, &kept[s], tables[s]);
           check_over (table, tables[s][0]);
+          n_told[s] += gtk_widget_get_visible (table->line) &&
+                       gtk_widget_get_child_visible (table->line);
         }
       if (tapis_game_now (game)->viewer_to_move)
         for (guint s = 0; s < G_N_ELEMENTS (tables); s++)
@@ -489,6 +493,9 @@ check_whole_game (const CgRules *rules, guint seats, guint64 deal, guint most)
                               moves[cg_random_below (&random, n)]);
       g_assert_true (tapis_game_play_text (game, move));
     }
+  /* what happened is told on each of them */
+  for (guint s = 0; s < G_N_ELEMENTS (tables); s++)
+    g_assert_cmpuint (n_told[s], >, 0);
   tapis_table_set_game (table, NULL, FALSE);
   g_assert_true (aids > 0 || !g_str_equal (rules->id, "noddy"));
 }
@@ -503,6 +510,25 @@ test_whole_game (gconstpointer data)
        seats += soak ? 2 : 1)
     if (soak || seats == MIN (rules->max_seats, 4))
       check_whole_game (rules, seats, seats, soak ? 150 : 60);
+}
+
+/* Words that had less room before are as large as ever where there is enough.
+ */
+static void
+test_fit (void)
+{
+  GtkWidget *label = g_object_ref_sink (gtk_label_new ("hand 13"));
+  int natural = tapis_widget_natural_width (label);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  tapis_widget_allocate (label, &(GdkRectangle) {
+                                  0, 0, natural / 2,
+                                  tapis_widget_natural_height (label, -1) });
+  tapis_fit_label (GTK_LABEL (label), natural, G_MAXINT);
+  g_assert_null (gtk_label_get_attributes (GTK_LABEL (label)));
+  tapis_fit_label (GTK_LABEL (label), natural * 3 / 4, G_MAXINT);
+  g_assert_nonnull (gtk_label_get_attributes (GTK_LABEL (label)));
+  g_object_unref (label);
 }
 
 /* --- cries ---------------------------------------------------------------- */
@@ -870,6 +896,7 @@ main (int argc, char **argv)
       g_test_add_data_func (told, cg_games[i], test_told);
     }
   g_test_add_func ("/steady/all-cards", test_all_cards);
+  g_test_add_func ("/steady/fit", test_fit);
   g_test_add_func ("/cries/places", test_cries);
   g_test_add_func ("/cries/taken-back", test_old_cries);
   g_test_add_func ("/offer", test_offer);

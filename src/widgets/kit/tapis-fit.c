@@ -16,6 +16,21 @@ is_scale (PangoAttribute *attribute, gpointer data)
   return attribute->klass->type == PANGO_ATTR_SCALE;
 }
 
+/* How large the text of @label stands. */
+static double
+get_scale (GtkLabel *label)
+{
+  PangoAttrList *attributes = gtk_label_get_attributes (label);
+  PangoAttrIterator *first =
+    attributes != NULL ? pango_attr_list_get_iterator (attributes) : NULL;
+  PangoAttribute *had =
+    first != NULL ? pango_attr_iterator_get (first, PANGO_ATTR_SCALE) : NULL;
+  double scale = had != NULL ? ((PangoAttrFloat *) had)->value : 1;
+
+  g_clear_pointer (&first, pango_attr_iterator_destroy);
+  return scale;
+}
+
 /* @text as @label would show it, at @scale, in lines of @width pixels, or -1 in
  * one. */
 static PangoLayout *
@@ -53,6 +68,17 @@ fits (GtkLabel *label, const char *text, double scale, int width, int height)
           pango_layout_get_line_count (layout) <= gtk_label_get_lines (label));
 }
 
+/* The size of @text as it is, in one line: its own layout is shortened to the
+ * place that @label had last. */
+static void
+measure_text (GtkLabel *label, int *width, int *height)
+{
+  g_autoptr (PangoLayout) layout = lay_out (
+    label, gtk_label_get_text (label), get_scale (label), -1);
+
+  pango_layout_get_pixel_size (layout, width, height);
+}
+
 /* What the style puts around the text of @label, which has one line. */
 static int
 find_padding (GtkLabel *label, GtkOrientation orientation)
@@ -63,7 +89,7 @@ find_padding (GtkLabel *label, GtkOrientation orientation)
     return 0;
   gtk_widget_measure (GTK_WIDGET (label), orientation, -1, NULL, &natural,
                       NULL, NULL);
-  pango_layout_get_pixel_size (gtk_label_get_layout (label), &width, &height);
+  measure_text (label, &width, &height);
   return MAX (0, natural - (orientation == GTK_ORIENTATION_HORIZONTAL
                               ? width
                               : height));
@@ -72,17 +98,11 @@ find_padding (GtkLabel *label, GtkOrientation orientation)
 void
 tapis_fit_down_to (GtkLabel *label, int width, int height, double least)
 {
-  PangoAttrList *attributes = gtk_label_get_attributes (label);
-  PangoAttrIterator *first =
-    attributes != NULL ? pango_attr_list_get_iterator (attributes) : NULL;
-  PangoAttribute *had =
-    first != NULL ? pango_attr_iterator_get (first, PANGO_ATTR_SCALE) : NULL;
-  double was = had != NULL ? ((PangoAttrFloat *) had)->value : 1;
+  PangoAttrList *attributes;
   double scale = 1;
 
   g_return_if_fail (GTK_IS_LABEL (label));
 
-  g_clear_pointer (&first, pango_attr_iterator_destroy);
   if (width <= 0 || *gtk_label_get_text (label) == '\0')
     return;
   /* G_MAXINT is enough for anything */
@@ -91,7 +111,7 @@ tapis_fit_down_to (GtkLabel *label, int width, int height, double least)
   while (scale > least + STEP / 2 &&
          !fits (label, gtk_label_get_text (label), scale, width, height))
     scale -= STEP;
-  if (ABS (scale - was) < STEP / 2)
+  if (ABS (scale - get_scale (label)) < STEP / 2)
     return;
   attributes = pango_attr_list_new ();
   if (scale < 1)
@@ -127,13 +147,13 @@ int
 tapis_fit_natural_width (GtkLabel *label)
 {
   g_autoptr (PangoLayout) own = NULL;
-  int is, wished;
+  int is, wished, height;
 
   g_return_val_if_fail (GTK_IS_LABEL (label), 0);
 
   own = lay_out (label, gtk_label_get_text (label), 1, -1);
   pango_layout_get_pixel_size (own, &wished, NULL);
   /* with what the style puts around it */
-  pango_layout_get_pixel_size (gtk_label_get_layout (label), &is, NULL);
+  measure_text (label, &is, &height);
   return tapis_widget_natural_width (GTK_WIDGET (label)) + wished - is;
 }

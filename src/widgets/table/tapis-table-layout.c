@@ -9,6 +9,11 @@
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
 
+/* A table that is less high is low, and one that is as wide is broad, in
+ * pixels. */
+#define LOW 560
+#define BROAD 600
+
 /* A table has room for lines of this height, in pixels, however small it is. */
 #define PLAIN_LINE 18
 
@@ -93,20 +98,25 @@ prompt_height (TapisTable *self, int width, int status)
   return self->guided
            ? 0
            : tapis_widget_line_height (self->prompt, 1) *
-                 (width < 600 || status == 0 ? 2 : 1) + 8;
+                 (width < BROAD || status == 0 ? 2 : 1) + 8;
 }
 
 /* The lines for what happened last, above the prompt: one beside the log, which
- * tells it all. A low table has none, nor one with text that is too large for
+ * tells it all, or on a low table, which takes it from the prompt's two, and
+ * has none where it is narrow; nor has one with text that is too large for
  * it. */
 static int
 status_lines (TapisTable *self, int width, int height)
 {
-  if (self->game == NULL || self->guided || height < 560 ||
+  gboolean low = height < LOW;
+
+  if (self->game == NULL || self->guided || (low && width < BROAD) ||
       self->text_share < 100 || tapis_game_get_replaying (self->game))
     return 0;
-  return table_wants_log (self, width) && width >= TAPIS_TABLE_PANE_WIDTH ? 1
-                                                                          : 2;
+  return low || (table_wants_log (self, width) &&
+                 width >= TAPIS_TABLE_PANE_WIDTH)
+           ? 1
+           : 2;
 }
 
 static int
