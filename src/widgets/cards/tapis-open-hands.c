@@ -13,7 +13,7 @@
 #include "widgets/kit/tapis-widget.h"
 #include "tapis-pile-view.h"
 
-#define CARD 40 /* pixels */
+#define CARD 27 /* pixels */
 #define EMBLEM 28
 
 struct _TapisOpenHands
@@ -37,7 +37,7 @@ new_hand (TapisPlayer *player)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *name = gtk_label_new (tapis_player_get_state (player)->name);
-  GtkWidget *view = tapis_pile_view_new (TAPIS_PILE_FAN, FALSE, FALSE);
+  GtkWidget *view = tapis_pile_view_new (TAPIS_PILE_GRID, FALSE, FALSE);
 
   gtk_box_append (GTK_BOX (head),
                   tapis_emblem_new (tapis_player_get_state (player)->avatar,
@@ -46,8 +46,6 @@ new_hand (TapisPlayer *player)
   gtk_box_append (GTK_BOX (head), name);
   gtk_box_append (GTK_BOX (row), head);
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (view), CARD);
-  gtk_widget_set_size_request (
-    view, -1, tapis_pile_card_height (tapis_pile_get_pack (hand), CARD) + 8);
   tapis_pile_view_set_pile (TAPIS_PILE_VIEW (view), hand);
   gtk_box_append (GTK_BOX (row), view);
   return row;
