@@ -111,20 +111,70 @@ is_offered (const TapisQuestion *q, TapisCard *card)
   return FALSE;
 }
 
-/* Whether @card of the hand is refused for @refusal. */
-static gboolean
-is_refused_for (const TapisQuestion *q, CgCard card, guint refusal)
+/* Which zone the hands are. */
+static guint
+find_hand (const CgRules *rules)
 {
-  const TapisGameKind *kind = tapis_game_get_kind (q->game);
-  const CgState *state = tapis_game_get_state (q->game);
-  TapisUse use = { 0, -1, card };
+  guint zone = 0;
+
+  while (!g_str_equal (rules->zones[zone].id, "hand"))
+    zone++;
+  return zone;
+}
+
+/* Whether @card of the hand is refused for @refusal in @state. */
+static gboolean
+is_refused_for (const TapisGameKind *kind, const CgState *state, CgCard card,
+                guint refusal)
+{
+  const TapisUse use = { find_hand (kind->rules), -1, card };
   const char *sentence;
   CgMove move;
 
-  while (!g_str_equal (kind->rules->zones[use.zone].id, "hand"))
-    use.zone++;
   return kind->compose (kind, state, &use, 1, &move, &sentence) &&
          kind->rules->why_not (state, move).kind == refusal;
+}
+
+/* Whether @move uses @card of the hand, which is the zone @hand. */
+static gboolean
+is_used_by (const TapisGameKind *kind, const CgState *state, CgMove move,
+            guint hand, CgCard card)
+{
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = kind->uses (kind, state, move, uses);
+
+  for (guint i = 0; i < n; i++)
+    if (uses[i].zone == hand &&
+        (uses[i].card == card || uses[i].card == CG_CARD_HIDDEN))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether ask_cards() can find what it looks for in @state. Read from the
+ * position alone: most are passed by, and to lay one on a table takes long. */
+static gboolean
+may_ask_cards (const CgRules *rules, const CgState *state, guint refusal)
+{
+  const TapisGameKind *kind = tapis_game_kind_for (rules);
+  gboolean fits = refusal == CG_LEGAL;
+  guint hand = find_hand (rules);
+  CgMove moves[CG_MAX_MOVES];
+  CgCard cards[CG_MAX_ZONE];
+  guint n_moves = rules->moves (state, moves);
+  guint n = cg_zone_cards (rules, state, hand, 0, cards);
+  guint n_right = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint j = 0;
+
+      while (j < n_moves && !is_used_by (kind, state, moves[j], hand, cards[i]))
+        j++;
+      n_right += j < n_moves;
+      fits = fits || (j == n_moves &&
+                      is_refused_for (kind, state, cards[i], refusal));
+    }
+  return fits && n_right > 0 && n_right < n;
 }
 
 /* Cards of the hand, some of which can be laid and some of which cannot, one of
@@ -147,8 +197,10 @@ ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
 
       if (is_offered (q, card) || (!right && why_not == NULL))
         continue;
-      fits |= !right && is_refused_for (q, tapis_card_get_state (card)->face,
-                                        refusal);
+      fits |= !right &&
+              is_refused_for (tapis_game_get_kind (q->game),
+                              tapis_game_get_state (q->game),
+                              tapis_card_get_state (card)->face, refusal);
       n_right += right;
       tapis_question_add (
         q, g_strdup (tapis_card_get_name (card)), right,
@@ -178,17 +230,30 @@ tapis_question_has_topic (const CgRules *rules, const char *topic)
          (kind->quiz != NULL && g_strv_contains (kind->quiz->topics, topic));
 }
 
+static gboolean
+is_about_cards (const TapisQuestion *q)
+{
+  return g_str_has_prefix (q->topic, TOPIC_CARDS);
+}
+
+/* The refusal that @q is about, CG_LEGAL where it is about any. */
+static guint
+find_refusal (const TapisQuestion *q, const CgRules *rules)
+{
+  return g_str_has_prefix (q->topic, TOPIC_REFUSED)
+           ? cg_find_kind (rules, cg_refusal_id,
+                           q->topic + strlen (TOPIC_REFUSED))
+           : CG_LEGAL;
+}
+
 /* Asks about the position of the game, if there is something to ask. */
 static gboolean
 ask_here (TapisQuestion *q, CgRandom *random)
 {
   const CgRules *rules = tapis_game_get_rules (q->game);
 
-  return g_str_has_prefix (q->topic, TOPIC_CARDS)
-           ? ask_cards (q, q->topic[strlen (TOPIC_CARDS)] != '\0'
-                             ? cg_find_kind (rules, cg_refusal_id,
-                                             q->topic + strlen (TOPIC_REFUSED))
-                             : CG_LEGAL, random)
+  return is_about_cards (q)
+           ? ask_cards (q, find_refusal (q, rules), random)
            : tapis_game_kind_for (rules)->quiz->ask (q->topic, q, random);
 }
 
@@ -197,6 +262,9 @@ static gboolean
 ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
      CgRandom *random)
 {
+  if (is_about_cards (q) &&
+      !may_ask_cards (rules, state, find_refusal (q, rules)))
+    return FALSE;
   q->random = *random;
   q->game = tapis_game_new_from_position (rules, state, NULL);
   if (ask_here (q, random))
