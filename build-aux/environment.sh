@@ -4,10 +4,9 @@
 # Building, and what a program needs to know to run from the build tree. To
 # be sourced; it changes nothing by itself.
 
-# build_in DIRECTORY [MESON OPTION…]: configures once, and again when packages
-# have come that it may have missed, and builds; everything that was said is
-# also in DIRECTORY/build.log
-build_in() {
+# configure_in DIRECTORY [MESON OPTION…]: configures once, and again when packages
+# have come that it may have missed; what was said is in DIRECTORY/build.log
+configure_in() {
   local directory=$1
   shift
   mkdir -p "$directory"
@@ -23,10 +22,22 @@ build_in() {
       return 1
     }
   fi
-  meson compile -C "$directory" </dev/null > "$directory/build.log" 2>&1 || {
+}
+
+# compile_in DIRECTORY [TARGET…]: builds all of it, or these; what was said is in
+# DIRECTORY/build.log
+compile_in() {
+  local directory=$1
+  shift
+  meson compile -C "$directory" "$@" </dev/null > "$directory/build.log" 2>&1 || {
     cat "$directory/build.log" >&2
     return 1
   }
+}
+
+# build_in DIRECTORY [MESON OPTION…]
+build_in() {
+  configure_in "$@" && compile_in "$1"
 }
 
 # use_build DIRECTORY: settings, translations, sounds and help come from the
