@@ -51,7 +51,7 @@ pile_view_focus (GtkWidget *widget, GtkDirectionType direction)
   TapisPileView *self = TAPIS_PILE_VIEW (widget);
   gboolean inside = gtk_widget_get_focus_child (widget) != NULL;
 
-  if (!self->interactive && self->shape != TAPIS_PILE_GRID)
+  if (!self->interactive && !self->walkable)
     {
       if (gtk_widget_get_focusable (widget) && !gtk_widget_is_focus (widget))
         return gtk_widget_grab_focus (widget);
@@ -104,7 +104,7 @@ pile_view_grab_focus (GtkWidget *widget)
   TapisPileView *self = TAPIS_PILE_VIEW (widget);
 
   /* on a heap the last card matters most */
-  if (self->shape == TAPIS_PILE_GRID)
+  if (self->walkable)
     return tapis_pile_view_focus_end (self, TRUE);
   if (!self->interactive)
     return GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))

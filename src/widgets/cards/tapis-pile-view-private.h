@@ -21,6 +21,7 @@ struct _TapisPileView
   /* state */
   TapisPileShape shape;
   gboolean interactive;
+  gboolean walkable; /* its cards are read one by one */
   int card_width;
   int shift;
   guint most; /* of a spread, that are seen */

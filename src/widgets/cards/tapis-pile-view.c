@@ -143,7 +143,7 @@ update_views (TapisPileView *self)
             "swapped-signal::activated", view_activated_cb, self,
             "swapped-signal::dragged", view_dragged_cb, self,
             NULL);
-          if (self->shape == TAPIS_PILE_GRID)
+          if (self->walkable)
             {
               tapis_card_view_set_badged (TAPIS_CARD_VIEW (view), TRUE);
               tapis_card_view_set_walkable (TAPIS_CARD_VIEW (view));
@@ -425,7 +425,8 @@ tapis_pile_view_new (TapisPileShape shape, gboolean interactive,
 
   self->shape = shape;
   self->interactive = interactive;
-  gtk_widget_set_focusable (GTK_WIDGET (self), focusable);
+  self->walkable = focusable && shape == TAPIS_PILE_GRID;
+  gtk_widget_set_focusable (GTK_WIDGET (self), focusable && !self->walkable);
   return GTK_WIDGET (self);
 }
 

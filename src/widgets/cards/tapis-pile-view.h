@@ -37,7 +37,8 @@ G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
  * tapis_pile_view_new:
  * @shape: how the cards lie
  * @interactive: whether a person chooses cards here
- * @focusable: whether the pile as a whole takes the focus, to be read
+ * @focusable: whether the pile as a whole takes the focus, to be read; in a
+ *   grid each of its cards
  *
  * Emits `card-activated (card, touch)`, a #TapisTouch; `card-dragged (card,
  * begins)`; and `chosen ()` when Enter or Space is pressed on a pile as a

@@ -102,7 +102,7 @@ tapis_open_pile_init (TapisOpenPile *self)
   gtk_widget_add_css_class (self->title, "heading");
   gtk_box_append (GTK_BOX (box), self->title);
 
-  self->cards = tapis_pile_view_new (TAPIS_PILE_GRID, FALSE, FALSE);
+  self->cards = tapis_pile_view_new (TAPIS_PILE_GRID, FALSE, TRUE);
   tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (self->cards), CARD);
   gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
   self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
