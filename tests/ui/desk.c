@@ -63,3 +63,46 @@ desk_stand_up (Desk *desk)
   gtk_window_destroy (desk->window);
   g_object_unref (desk->game);
 }
+
+TapisGame *
+desk_new_small_game (guint seats, const char *options, const char *form)
+{
+  g_autofree char *position = desktop_burn_rest (form);
+
+  return desktop_new_game ("norwegian", seats, options, position);
+}
+
+GtkWidget *
+desk_get_focus (Desk *desk)
+{
+  return gtk_root_get_focus (GTK_ROOT (desk->window));
+}
+
+void
+desk_press_action (Desk *desk, const char *name)
+{
+  gtk_widget_activate_action (desk_get_focus (desk), name, NULL);
+}
+
+GtkWidget *
+desk_find_type (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = desk_find_type (child, type);
+  return found;
+}
+
+void
+desk_gather_text (GtkWidget *widget, GString *text)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n",
+                            gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    desk_gather_text (child, text);
+}

@@ -30,3 +30,27 @@ gboolean desk_is_laid_out (Desk *desk);
 
 /** Whether it is a person's turn, or a round or the game is over. */
 gboolean desk_is_turn (Desk *desk);
+
+/** A position of Norwegian War with three seats, in which the person of the
+ * first one has a card to aim. */
+#define DESK_AIMING                                                          \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=2D 3D 4D\n"            \
+  "pile=6S@1 7H@2\nhand.0=AC 5H 9D\nup.0=2H 9H 10C\n"                         \
+  "down.0=6H QS 3C\nhand.1=5S 8D KC\nup.1=AS AH AD\ndown.1=JC 3H 3S\n"      \
+  "hand.2=5D 8C KD\nup.2=QC QD QH\ndown.2=JH JD JS\n"
+
+/** A position of Norwegian War with all the cards that @form has not among the
+ * burnt ones. */
+TapisGame *desk_new_small_game (guint seats, const char *options,
+                                const char *form);
+
+GtkWidget *desk_get_focus (Desk *desk);
+
+/** Does the action @name of what has the focus. */
+void desk_press_action (Desk *desk, const char *name);
+
+/** The widget of that type in @widget, or %NULL. */
+GtkWidget *desk_find_type (GtkWidget *widget, GType type);
+
+/** Adds every label below @widget to @text, one a line. */
+void desk_gather_text (GtkWidget *widget, GString *text);

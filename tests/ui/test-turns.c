@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A person's turns at the table: the keys of the hand, and the ways in which a
- * card is laid. Whole games by keys are in test-keys.c. */
+/* A person's turns at the table: the keys of the hand, what happened, and the
+ * way back and on. Where cards go is in test-aim.c, the ways of laying one in
+ * test-ways.c, whole games by keys in test-keys.c. */
 
 #include "config.h"
 
@@ -9,22 +10,15 @@
 #include "model/items/tapis-log-entry.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
-#include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to look at each */
 #include "widgets/table/tapis-table-private.h"
-
-static GtkWidget *
-get_focus (Desk *desk)
-{
-  return gtk_root_get_focus (GTK_ROOT (desk->window));
-}
 
 /* The card that has the focus, or NULL. */
 static TapisCard *
 get_card (Desk *desk)
 {
-  GtkWidget *focus = get_focus (desk);
+  GtkWidget *focus = desk_get_focus (desk);
 
   return TAPIS_IS_CARD_VIEW (focus)
            ? tapis_card_view_get_card (TAPIS_CARD_VIEW (focus))
@@ -35,7 +29,7 @@ get_card (Desk *desk)
 static void
 press_enter (Desk *desk)
 {
-  GtkWidget *focus = get_focus (desk);
+  GtkWidget *focus = desk_get_focus (desk);
 
   g_assert_nonnull (focus);
   if (TAPIS_IS_CARD_VIEW (focus))
@@ -52,23 +46,7 @@ press_arrow (Desk *desk, GtkDirectionType direction)
   gtk_widget_child_focus (GTK_WIDGET (desk->table), direction);
 }
 
-static void
-press_action (Desk *desk, const char *name)
-{
-  gtk_widget_activate_action (get_focus (desk), name, NULL);
-}
-
 /* --- keys ----------------------------------------------------------------- */
-
-/* A position of Norwegian War with all the cards that @form has not among the
- * burnt ones. */
-static TapisGame *
-new_small_game (guint seats, const char *options, const char *form)
-{
-  g_autofree char *position = desktop_burn_rest (form);
-
-  return desktop_new_game ("norwegian", seats, options, position);
-}
 
 #define LAYING                                                               \
   "phase=play\nto-move=0\ndirection=clockwise\nstock=2D 3D 4D\n"            \
@@ -89,29 +67,29 @@ test_hand_keys (void)
 {
   Desk desk;
 
-  desk_sit_down (&desk, new_small_game (2, "", LAYING));
+  desk_sit_down (&desk, desk_new_small_game (2, "", LAYING));
   g_assert_cmpstr (focus_name (&desk), ==, "7 of spades"); /* what fits */
-  press_action (&desk, "table.first");
+  desk_press_action (&desk, "table.first");
   g_assert_cmpstr (focus_name (&desk), ==, "4 of hearts");
-  press_action (&desk, "table.last");
+  desk_press_action (&desk, "table.last");
   g_assert_cmpstr (focus_name (&desk), ==, "9 of diamonds");
   press_arrow (&desk, GTK_DIR_UP);
-  g_assert_true (gtk_widget_is_ancestor (get_focus (&desk),
+  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
                                          desk.table->own_up));
   press_arrow (&desk, GTK_DIR_UP);
-  g_assert_true (gtk_widget_is_ancestor (get_focus (&desk),
+  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
                                          desk.table->middle));
   press_arrow (&desk, GTK_DIR_UP);
-  g_assert_true (TAPIS_IS_SEAT_VIEW (get_focus (&desk)));
+  g_assert_true (TAPIS_IS_SEAT_VIEW (desk_get_focus (&desk)));
   for (guint i = 0; i < 3; i++)
     press_arrow (&desk, GTK_DIR_DOWN);
-  g_assert_true (gtk_widget_is_ancestor (get_focus (&desk),
+  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
                                          desk.table->hand));
   press_arrow (&desk, GTK_DIR_DOWN);
-  g_assert_true (gtk_widget_is_ancestor (get_focus (&desk),
+  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
                                          desk.table->actions));
   press_arrow (&desk, GTK_DIR_UP);
-  g_assert_true (gtk_widget_is_ancestor (get_focus (&desk),
+  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
                                          desk.table->hand));
   desk_stand_up (&desk);
 }
@@ -150,7 +128,7 @@ test_numbers (void)
                                   "down.0=\nhand.1=11o 12c 1e\nup.1=\n"
                                   "down.1=\n"));
       pile = tapis_game_get_pile (desk.game, "pile", -1);
-      press_action (&desk, "table.last");
+      desk_press_action (&desk, "table.last");
       press_enter (&desk);
       press_enter (&desk);
       g_assert_true (tapis_game_now (desk.game)->choosing);
@@ -174,18 +152,6 @@ test_numbers (void)
     }
 }
 
-/* Every label below @widget, one a line. */
-static void
-gather_text (GtkWidget *widget, GString *text)
-{
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (text, "%s\n",
-                            gtk_label_get_text (GTK_LABEL (widget)));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gather_text (child, text);
-}
-
 static gboolean
 is_log_there (Desk *desk)
 {
@@ -200,7 +166,7 @@ is_at_last_line (Desk *desk)
   GListModel *log = tapis_game_now (desk->game)->log;
   g_autoptr (TapisLogEntry) last =
     g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
-  GtkWidget *focus = get_focus (desk);
+  GtkWidget *focus = desk_get_focus (desk);
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* comes to it with F6, once the lines are there */
@@ -210,9 +176,9 @@ is_at_last_line (Desk *desk)
        i++)
     {
       tapis_table_focus_zone (desk->table, TRUE);
-      focus = get_focus (desk);
+      focus = desk_get_focus (desk);
     }
-  gather_text (focus, text);
+  desk_gather_text (focus, text);
   return strstr (text->str, tapis_log_entry_get_text (last)) != NULL;
 }
 
@@ -224,7 +190,7 @@ test_log (void)
   static const char *const closing[] = { "table.clear", "table.log" };
   Desk desk;
 
-  desk_sit_down (&desk, new_small_game (2, "", LAYING));
+  desk_sit_down (&desk, desk_new_small_game (2, "", LAYING));
   press_enter (&desk);
   press_enter (&desk);
   for (guint i = 0; i < G_N_ELEMENTS (closing); i++)
@@ -233,440 +199,13 @@ test_log (void)
       gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.log", NULL);
       desk_wait (&desk, is_log_there, "the log");
       desk_wait (&desk, is_at_last_line, "the focus on the newest line");
-      press_action (&desk, closing[i]);
+      desk_press_action (&desk, closing[i]);
       g_assert_true (tapis_game_now (desk.game)->viewer_to_move);
-      g_assert_false (gtk_widget_is_ancestor (get_focus (&desk),
+      g_assert_false (gtk_widget_is_ancestor (desk_get_focus (&desk),
                                               desk.table->log));
-      g_assert_true (GTK_IS_BUTTON (get_focus (&desk)) ||
+      g_assert_true (GTK_IS_BUTTON (desk_get_focus (&desk)) ||
                      tapis_game_count_move (desk.game, get_card (&desk)) > 0);
     }
-  desk_stand_up (&desk);
-}
-
-/* --- where cards go ------------------------------------------------------- */
-
-#define AIMING                                                               \
-  "phase=play\nto-move=0\ndirection=clockwise\nstock=2D 3D 4D\n"            \
-  "pile=6S@1 7H@2\nhand.0=AC 5H 9D\nup.0=2H 9H 10C\n"                         \
-  "down.0=6H QS 3C\nhand.1=5S 8D KC\nup.1=AS AH AD\ndown.1=JC 3H 3S\n"      \
-  "hand.2=5D 8C KD\nup.2=QC QD QH\ndown.2=JH JD JS\n"
-
-static TapisCard *
-find_card (Desk *desk, CgCard face)
-{
-  TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
-
-  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
-    if (tapis_card_get_state (tapis_pile_get_card (hand, i))->face == face)
-      return tapis_pile_get_card (hand, i);
-  g_assert_not_reached ();
-}
-
-static const char *
-prompt (Desk *desk)
-{
-  return gtk_label_get_text (GTK_LABEL (desk->table->prompt));
-}
-
-/* A chosen card that attacks, and then its victim: in one go. Other cards hit
- * nobody. */
-static void
-test_aim (void)
-{
-  Desk desk;
-  GtkWidget *second;
-
-  desk_sit_down (&desk, new_small_game (3, "", AIMING));
-  g_object_set (desk.table, "step-mode", TRUE, NULL);
-  second = GTK_WIDGET (table_find_seat (desk.table, 2));
-  tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
-                         TAPIS_TOUCH_TAP);
-  gtk_widget_activate_action (second, "seat.choose", NULL);
-  g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 0);
-  g_assert_false (tapis_game_can_aim (desk.game, NULL, 2));
-  tapis_game_clear_selection (desk.game);
-
-  tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (1, CG_CLUBS)),
-                         TAPIS_TOUCH_TAP);
-  gtk_widget_activate_action (second, "seat.choose", NULL);
-  g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 2);
-  g_assert_true (tapis_game_get_player_state (desk.game, 2)->attacked);
-  desk_stand_up (&desk);
-}
-
-static gboolean
-is_fan_closed (Desk *desk)
-{
-  return desk->table->popover == NULL;
-}
-
-static void
-heard_cb (char **heard, const char *sentence)
-{
-  g_free (*heard);
-  *heard = g_strdup (sentence);
-}
-
-/* The widget of that type in @widget, or NULL. */
-static GtkWidget *
-find_type (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_type (child, type);
-  return found;
-}
-
-/* The keys walk through a pile that is fanned out, and the cards say who laid
- * them. */
-static void
-check_fan (Desk *desk, TapisPile *pile)
-{
-  GtkWidget *cards = find_type (desk->table->popover,
-                                TAPIS_TYPE_PILE_VIEW);
-  TapisCard *top = tapis_pile_get_top (pile);
-  guint n = 0;
-
-  for (GtkWidget *card = gtk_widget_get_first_child (cards); card != NULL;
-       card = gtk_widget_get_next_sibling (card))
-    n++;
-  g_assert_cmpuint (n, ==, tapis_pile_get_n_cards (pile));
-  g_assert_true (gtk_widget_grab_focus (cards));
-  g_assert_true (
-    tapis_pile_view_get_focus_card (TAPIS_PILE_VIEW (cards)) == top);
-  g_assert_true (gtk_widget_child_focus (cards, GTK_DIR_LEFT));
-  g_assert_true (tapis_pile_view_get_focus_card (TAPIS_PILE_VIEW (cards)) ==
-                 tapis_pile_get_card (pile, n - 2));
-  g_assert_nonnull (
-    strstr (tapis_card_get_state (top)->description, "Laid by Owl."));
-  g_assert_cmpstr (tapis_card_get_state (top)->laid_by, ==, "owl");
-  g_assert_true (tapis_card_get_state (top)->laid_last);
-}
-
-/* A pile is fanned out, and told, where nothing is chosen, and is where a
- * chosen card goes. What nobody may look through is told alone. */
-static void
-test_touch_pile (void)
-{
-  g_autofree char *heard = NULL;
-  Desk desk;
-  TapisPile *pile;
-  GtkWidget *view;
-
-  desk_sit_down (&desk, new_small_game (3, "", AIMING));
-  g_object_set (desk.table, "step-mode", TRUE, NULL);
-  pile = tapis_game_get_pile (desk.game, "pile", -1);
-  view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
-  g_signal_connect_swapped (desk.table, "announce", G_CALLBACK (heard_cb),
-                            &heard);
-  g_signal_emit_by_name (view, "chosen");
-  g_assert_nonnull (
-    strstr (heard, "From the top: the 7 of hearts and the 6 of spades."));
-  check_fan (&desk, pile);
-  gtk_popover_popdown (GTK_POPOVER (desk.table->popover));
-  desk_wait (&desk, is_fan_closed, "the fan to close");
-  tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
-                         TAPIS_TOUCH_TAP);
-  g_signal_emit_by_name (view, "chosen");
-  g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 3);
-  table_fan_pile (desk.table, tapis_game_get_pile (desk.game, "stock", -1));
-  g_assert_true (is_fan_closed (&desk));
-  desk_stand_up (&desk);
-}
-
-static gboolean
-is_target (GtkWidget *widget)
-{
-  return gtk_widget_has_css_class (widget, "drop-target");
-}
-
-static void
-drag (Desk *desk, TapisCard *card, const char *signal)
-{
-  TapisSight sight;
-  GtkWidget *view = GTK_WIDGET (tapis_pile_view_see (
-    TAPIS_PILE_VIEW (desk->table->hand), card, GTK_WIDGET (desk->table),
-    &sight));
-  g_autoptr (GListModel) list = gtk_widget_observe_controllers (view);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
-
-      if (!GTK_IS_DRAG_SOURCE (controller))
-        continue;
-      if (g_str_equal (signal, "drag-end"))
-        g_signal_emit_by_name (controller, signal, NULL, FALSE);
-      else
-        g_signal_emit_by_name (controller, signal, NULL);
-    }
-}
-
-/* While a card is dragged, where it can be laid is marked, and it is not drawn
- * where it was. */
-static void
-test_drag (void)
-{
-  Desk desk;
-  TapisCard *five, *ace, *nine;
-  GtkWidget *fox;
-
-  desk_sit_down (&desk, new_small_game (3, "", AIMING));
-  five = find_card (&desk, CG_FRENCH (5, CG_HEARTS));
-  ace = find_card (&desk, CG_FRENCH (1, CG_CLUBS));
-  nine = find_card (&desk, CG_FRENCH (9, CG_DIAMONDS));
-  fox = GTK_WIDGET (table_find_seat (desk.table, 1));
-  drag (&desk, five, "drag-begin");
-  g_assert_true (is_target (desk.table->middle));
-  g_assert_false (is_target (fox));
-  drag (&desk, five, "drag-end");
-  g_assert_false (is_target (desk.table->middle));
-  drag (&desk, ace, "drag-begin");
-  g_assert_true (is_target (desk.table->middle));
-  g_assert_true (is_target (fox));
-  drag (&desk, ace, "drag-end");
-  g_assert_false (is_target (fox));
-  /* after a 7 it fits nowhere */
-  drag (&desk, nine, "drag-begin");
-  g_assert_false (is_target (desk.table->middle));
-  g_assert_false (is_target (fox));
-  drag (&desk, nine, "drag-end");
-  desk_stand_up (&desk);
-}
-
-static GtkWidget *
-find_popover (Desk *desk)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (desk->table));
-
-  while (child != NULL && !GTK_IS_POPOVER (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-static gboolean
-is_popover_gone (Desk *desk)
-{
-  return find_popover (desk) == NULL;
-}
-
-static GtkEventController *
-find_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) controller =
-        g_list_model_get_item (list, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller; /* the widget keeps it */
-    }
-  g_assert_not_reached ();
-}
-
-/* The gesture of the table that asks with that button, or a finger. */
-static GtkEventController *
-find_asking (Desk *desk, gboolean finger)
-{
-  g_autoptr (GListModel) list =
-    gtk_widget_observe_controllers (GTK_WIDGET (desk->table));
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) controller =
-        g_list_model_get_item (list, i);
-
-      if (finger ? GTK_IS_GESTURE_LONG_PRESS (controller)
-                 : GTK_IS_GESTURE_CLICK (controller) &&
-                     gtk_gesture_single_get_button (
-                       GTK_GESTURE_SINGLE (controller)) ==
-                       GDK_BUTTON_SECONDARY)
-        return controller; /* the table keeps it */
-    }
-  g_assert_not_reached ();
-}
-
-/* Asks at a place of @view that no other card covers. */
-static void
-ask_at (Desk *desk, TapisCardView *view, gboolean finger)
-{
-  graphene_point_t place;
-
-  g_assert_nonnull (view);
-  g_assert_true (gtk_widget_compute_point (
-    GTK_WIDGET (view), GTK_WIDGET (desk->table),
-    &GRAPHENE_POINT_INIT (5, 8), &place));
-  if (finger)
-    g_signal_emit_by_name (find_asking (desk, TRUE), "pressed", place.x,
-                           place.y);
-  else
-    g_signal_emit_by_name (find_asking (desk, FALSE), "pressed", 1, place.x,
-                           place.y);
-}
-
-static gboolean
-is_popover_told (Desk *desk, const char *const *told)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (find_popover (desk) == NULL)
-    return FALSE;
-  gather_text (find_popover (desk), text);
-  for (guint k = 0; told[k] != NULL; k++)
-    if (strstr (text->str, told[k]) == NULL)
-      g_error ("“%s” is not told in: %s", told[k], text->str);
-  return TRUE;
-}
-
-static void
-close_popover (Desk *desk)
-{
-  gtk_popover_popdown (GTK_POPOVER (find_popover (desk)));
-  desk_wait (desk, is_popover_gone, "the popover to go");
-}
-
-/* A card that is asked about, by any way, one's own or any that lies open: its
- * name, what it does here, whether it fits, or where it lies. The keys for
- * those of the hand are in test-keyboard.py. */
-static void
-test_ask (void)
-{
-  static const struct
-  {
-    const char *zone;
-    int seat;
-    CgCard card;
-    gboolean finger;
-    const char *told[5]; /* ends with %NULL */
-  } cases[] = {
-    { "hand", 0, CG_FRENCH (9, CG_DIAMONDS), FALSE,
-      { "9 of diamonds", "It does nothing special.", "7 or lower" } },
-    { "hand", 0, CG_FRENCH (1, CG_CLUBS), TRUE,
-      { "ace of clubs", "Ace: attack", "You can play it." } },
-    { "up", 0, CG_FRENCH (2, CG_HEARTS), FALSE,
-      { "2 of hearts", "Your face-up cards come into your hand" } },
-    { "up", 1, CG_FRENCH (1, CG_SPADES), FALSE,
-      { "ace of spades", "Ace: attack", "Fox: face-up row" } },
-    { "pile", -1, CG_FRENCH (7, CG_HEARTS), TRUE,
-      { "7 of hearts", "Pile" } },
-  };
-  static const char *const seven[] = { "7 of hearts", "Pile", NULL };
-  static const char *const queen[] = { "queen of hearts", NULL };
-  Desk desk;
-  TapisPile *pile;
-  GtkWidget *view;
-
-  desk_sit_down (&desk, new_small_game (3, "", AIMING));
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      TapisCard *card = NULL;
-      TapisSight sight;
-
-      pile = tapis_game_get_pile (desk.game, cases[i].zone, cases[i].seat);
-      for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
-        if (tapis_card_get_state (tapis_pile_get_card (pile, k))->face ==
-            cases[i].card)
-          card = tapis_pile_get_card (pile, k);
-      g_assert_nonnull (card);
-      ask_at (&desk, table_see_card (desk.table, pile, card, &sight),
-              cases[i].finger);
-      g_assert_true (is_popover_told (&desk, cases[i].told));
-      close_popover (&desk);
-    }
-  /* by the menu key on a pile, and on a player */
-  pile = tapis_game_get_pile (desk.game, "pile", -1);
-  view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
-  gtk_widget_grab_focus (view);
-  press_action (&desk, "table.ask");
-  g_assert_true (is_popover_told (&desk, seven));
-  close_popover (&desk);
-  gtk_widget_grab_focus (GTK_WIDGET (table_find_seat (desk.table, 2)));
-  press_action (&desk, "table.ask");
-  g_assert_true (is_popover_told (&desk, queen));
-  close_popover (&desk);
-  desk_stand_up (&desk);
-}
-
-/* --- one tap -------------------------------------------------------------- */
-
-/* By whom a card that makes one move is laid at once: by a finger, unless that
- * is not wished; by mouse and Enter where it is; never by Space. */
-static void
-test_one_tap (void)
-{
-  static const struct
-  {
-    TapisOneTap one_tap;
-    guint touches; /* a bit for each TapisTouch that lays */
-  } cases[] = {
-    { TAPIS_ONE_TAP_AUTOMATIC, 1u << TAPIS_TOUCH_FINGER },
-    { TAPIS_ONE_TAP_ALWAYS, 1u << TAPIS_TOUCH_FINGER | 1u << TAPIS_TOUCH_TAP |
-                              1u << TAPIS_TOUCH_ENTER },
-    { TAPIS_ONE_TAP_NEVER, 0 },
-  };
-  static const TapisTouch touches[] = {
-    TAPIS_TOUCH_TOGGLE, TAPIS_TOUCH_TAP, TAPIS_TOUCH_FINGER,
-    TAPIS_TOUCH_AGAIN, TAPIS_TOUCH_ENTER,
-  };
-  Desk desk;
-
-  desk_sit_down (&desk, new_small_game (3, "", AIMING));
-  g_object_set (desk.table, "step-mode", TRUE, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    for (guint k = 0; k < G_N_ELEMENTS (touches); k++)
-      {
-        TapisCard *five = find_card (&desk, CG_FRENCH (5, CG_HEARTS));
-        TapisCardView *view;
-        TapisSight sight;
-        guint laid = cases[i].touches >> touches[k] & 1;
-
-        g_object_set (desk.table, "one-tap", cases[i].one_tap, NULL);
-        view = table_see_card (desk.table, tapis_card_get_pile (five), five,
-                               &sight);
-        g_signal_emit_by_name (view, "activated", touches[k]);
-        g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, laid);
-        g_assert_cmpint (tapis_card_get_state (five)->selected, ==, !laid);
-        tapis_game_clear_selection (desk.game);
-        if (laid)
-          g_assert_true (tapis_game_undo (desk.game));
-        desk_wait (&desk, desk_is_laid_out, "the table");
-      }
-  desk_stand_up (&desk);
-}
-
-/* A pointer at rest raises no card that comes to lie under it; one that moves
- * does. */
-static void
-test_pointer (void)
-{
-  Desk desk;
-  TapisCardView *view;
-  GtkEventController *motion;
-  TapisSight sight;
-
-  desk_sit_down (&desk, new_small_game (3, "", AIMING));
-  view = tapis_pile_view_see (
-    TAPIS_PILE_VIEW (desk.table->hand),
-    find_card (&desk, CG_FRENCH (9, CG_DIAMONDS)), GTK_WIDGET (desk.table),
-    &sight);
-  motion = find_controller (GTK_WIDGET (view),
-                            GTK_TYPE_EVENT_CONTROLLER_MOTION);
-  g_signal_emit_by_name (motion, "enter", 12.0, 20.0);
-  g_signal_emit_by_name (motion, "motion", 12.0, 20.0);
-  g_signal_emit_by_name (motion, "motion", 12.0, 20.0);
-  g_assert_cmpfloat (tapis_card_view_get_raise (view), ==, 0);
-  g_signal_emit_by_name (motion, "motion", 15.0, 20.0);
-  g_assert_cmpfloat (tapis_card_view_get_raise (view), >, 0);
-  g_signal_emit_by_name (motion, "leave");
-  g_assert_cmpfloat (tapis_card_view_get_raise (view), ==, 0);
-  g_signal_emit_by_name (motion, "enter", 15.0, 20.0);
-  g_signal_emit_by_name (motion, "motion", 15.0, 20.0);
-  g_assert_cmpfloat (tapis_card_view_get_raise (view), ==, 0);
   desk_stand_up (&desk);
 }
 
@@ -691,12 +230,12 @@ sees_newest (Desk *desk)
 
   if (desk->table->log == NULL)
     return FALSE;
-  scrolled = find_type (desk->table->log, GTK_TYPE_SCROLLED_WINDOW);
-  list = find_type (scrolled, GTK_TYPE_LIST_VIEW);
+  scrolled = desk_find_type (desk->table->log, GTK_TYPE_SCROLLED_WINDOW);
+  list = desk_find_type (scrolled, GTK_TYPE_LIST_VIEW);
   for (GtkWidget *row = gtk_widget_get_last_child (list); row != NULL;
        row = gtk_widget_get_prev_sibling (row))
     {
-      GtkWidget *label = find_type (row, GTK_TYPE_LABEL);
+      GtkWidget *label = desk_find_type (row, GTK_TYPE_LABEL);
       graphene_rect_t place;
 
       if (label != NULL && gtk_widget_get_mapped (row) &&
@@ -738,7 +277,7 @@ test_log_end (void)
         desk_wait (&desk, sees_newest, "the newest line of the log");
     }
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (
-    find_type (desk.table->log, GTK_TYPE_SCROLLED_WINDOW)));
+    desk_find_type (desk.table->log, GTK_TYPE_SCROLLED_WINDOW)));
   gtk_adjustment_set_value (adjustment, 0);
   desk_wait (&desk, is_at_last_line, "the focus on the newest line");
   desk_wait (&desk, sees_newest, "the newest line of the log");
@@ -817,7 +356,7 @@ test_told (void)
   GtkWidget *list;
   guint n;
 
-  desk_sit_down (&desk, new_small_game (3, "", AIMING));
+  desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (tapis_game_play_text (desk.game, moves[i]));
@@ -829,7 +368,7 @@ test_told (void)
     "Owl lays the king of diamonds."));
   g_signal_emit_by_name (desk.table->line, "clicked");
   desk_wait (&desk, is_list_open, "the list");
-  list = find_type (desk.table->popover, GTK_TYPE_LIST_BOX);
+  list = desk_find_type (desk.table->popover, GTK_TYPE_LIST_BOX);
   n = g_list_model_get_n_items (tapis_game_now (desk.game)->since);
   g_assert_cmpuint (n, >=, 3);
   g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list),
@@ -840,6 +379,12 @@ test_told (void)
 
 /* --- back and on ---------------------------------------------------------- */
 
+static const char *
+prompt (Desk *desk)
+{
+  return gtk_label_get_text (GTK_LABEL (desk->table->prompt));
+}
+
 /* Undo over what others have played since is asked about once, and makes a
  * practice game; where there is nothing it says so. */
 static void
@@ -848,7 +393,7 @@ test_undo (void)
   Desk desk;
   guint plies;
 
-  desk_sit_down (&desk, new_small_game (2, "", LAYING));
+  desk_sit_down (&desk, desk_new_small_game (2, "", LAYING));
   tapis_game_set_practice (desk.game, FALSE);
   gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.undo", NULL);
   g_assert_nonnull (strstr (prompt (&desk), "nothing to take back"));
@@ -889,7 +434,7 @@ test_skip (void)
 {
   Desk desk;
 
-  desk_sit_down (&desk, new_small_game (
+  desk_sit_down (&desk, desk_new_small_game (
                      3, "play_on_for_ranking=on;",
                      "phase=play\nto-move=0\ndirection=clockwise\nstock=\n"
                      "pile=5C@1\nhand.0=9H\nup.0=\ndown.0=\n"
@@ -919,12 +464,6 @@ main (int argc, char **argv)
   g_test_add_func ("/turns/hand-keys", test_hand_keys);
   g_test_add_func ("/turns/numbers", test_numbers);
   g_test_add_func ("/turns/log", test_log);
-  g_test_add_func ("/turns/aim", test_aim);
-  g_test_add_func ("/turns/touch-pile", test_touch_pile);
-  g_test_add_func ("/turns/drag", test_drag);
-  g_test_add_func ("/turns/ask", test_ask);
-  g_test_add_func ("/turns/one-tap", test_one_tap);
-  g_test_add_func ("/turns/pointer", test_pointer);
   g_test_add_func ("/turns/log-end", test_log_end);
   g_test_add_func ("/turns/told", test_told);
   g_test_add_func ("/turns/replay-cries", test_replay_cries);

@@ -17,11 +17,7 @@ compose (const TapisGameKind *kind, const CgState *state,
 {
   *sentence = NULL;
   if (n != 1 || chosen[0].zone != YELLOW_DWARF_HAND)
-    {
-      if (chosen[0].zone == YELLOW_DWARF_HAND)
-        *sentence = _("Lay one card at a time.");
-      return FALSE;
-    }
+    return FALSE;
   *move = chosen[0].card;
   return TRUE;
 }

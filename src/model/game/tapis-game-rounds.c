@@ -251,7 +251,7 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (priv->phase != PHASE_OVER)
-    return tapis_game_refuse (self, _("This game is not over yet."));
+    return FALSE;
   tapis_game_begin_change (self);
   cg_session_next_game (priv->session, deal);
   tapis_game_forget_plies (self, 0);

@@ -301,7 +301,8 @@ gboolean tapis_game_awaits_viewer (TapisGame *self);
 /** When a round is over and the match goes on: deals the next one. */
 gboolean tapis_game_next_round (TapisGame *self);
 
-/** When the game is over: counts it and deals again from the number @deal. */
+/** When the game is over: counts it and deals again from the number @deal; at
+ * any other time it returns %FALSE. */
 gboolean tapis_game_next_game (TapisGame *self, guint64 deal);
 
 /* --- the computer --- */
