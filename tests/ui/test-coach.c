@@ -107,10 +107,20 @@ static void
 lay_out (TapisCoach *coach, guint size)
 {
   GtkAllocation all = { 0, 0, sizes[size].width, sizes[size].height };
+  TapisTable *table =
+    TAPIS_TABLE (find_child (GTK_WIDGET (coach), TAPIS_TYPE_TABLE));
+  int share;
 
-  gtk_widget_measure (GTK_WIDGET (coach), GTK_ORIENTATION_HORIZONTAL, -1, NULL,
-                      NULL, NULL, NULL);
-  gtk_widget_size_allocate (GTK_WIDGET (coach), &all, -1);
+  /* again where text of another size was chosen, as the next frame does */
+  do
+    {
+      share = tapis_table_get_text_share (table);
+      gtk_widget_queue_resize (GTK_WIDGET (coach));
+      gtk_widget_measure (GTK_WIDGET (coach), GTK_ORIENTATION_HORIZONTAL, -1,
+                          NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (GTK_WIDGET (coach), &all, -1);
+    }
+  while (tapis_table_get_text_share (table) != share);
 }
 
 /* @part is where it was before, now that @text is said. */
@@ -154,6 +164,40 @@ check_steady (TapisCoach *coach, GtkWidget *bubble, TapisTable *table,
              sizes[size].width);
   tapis_coach_offer_hint (coach, FALSE);
   tapis_coach_say (coach, text);
+}
+
+/* Whatever is said of an answer to the question, when the choices have gone, the
+ * bubble and the table stay as they are. */
+static void
+check_answers (TapisCoach *coach, GtkWidget *bubble, TapisTable *table,
+               TapisTutor *tutor, guint size)
+{
+  const TapisQuestion *question = tapis_tutor_get_question (tutor);
+  graphene_rect_t before, cloth;
+
+  if (question == NULL)
+    return;
+  g_assert_true (gtk_widget_compute_bounds (bubble, GTK_WIDGET (coach),
+                                            &before));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (table),
+                                            GTK_WIDGET (coach), &cloth));
+  tapis_coach_ask (coach, NULL);
+  tapis_coach_set_buttons (coach, TAPIS_COACH_CONTINUE);
+  for (guint chosen = 0; chosen <= question->n_options; chosen++)
+    {
+      /* none, and one more each time */
+      g_autofree char *mark =
+        tapis_question_mark (question, (1u << chosen) - 1, NULL);
+
+      tapis_coach_say (coach, mark);
+      lay_out (coach, size);
+      check_place (coach, bubble, &before, size, mark);
+      check_place (coach, GTK_WIDGET (table), &cloth, size, mark);
+    }
+  tapis_coach_ask (coach, question);
+  tapis_coach_set_buttons (coach, TAPIS_COACH_CHECK);
+  tapis_coach_say (coach, tapis_tutor_get_text (tutor));
+  lay_out (coach, size);
 }
 
 /* The bubble, seen by @above at @words, covers no card, no button and no words
@@ -260,13 +304,16 @@ check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
   /* where there is room the board keeps all of it */
   if (!large && width == 1600 && cloth.size.width < (float) width)
     g_error ("%s, step %u: the bubble takes room from the table", id, step);
-  if ((!large || width > 1000) && (!lengthy || width > 400) &&
+  if ((!large || width > 1000) &&
+      ((!lengthy && tapis_tutor_get_question (tutor) == NULL) ||
+       width > 400) &&
       gtk_adjustment_get_upper (up_and_down) >
         gtk_adjustment_get_page_size (up_and_down) + 0.5)
     g_error ("%s, step %u: “%s” is cut off at %d×%d: %g of %g", id, step,
              tapis_tutor_get_text (tutor), width, height,
              gtk_adjustment_get_page_size (up_and_down),
              gtk_adjustment_get_upper (up_and_down));
+  check_answers (coach, bubble, table, tutor, size);
   /* at one of the sizes in each step */
   if (!large &&
       (step % G_N_ELEMENTS (sizes) == size || g_getenv ("TAPIS_SOAK") != NULL))
@@ -296,12 +343,49 @@ buttons_for (TapisTutorState state)
 static void
 begin (TapisCoach *coach, TapisTutor *tutor)
 {
+  const TapisQuestion *question = tapis_tutor_get_question (tutor);
   g_autoptr (GPtrArray) words = tapis_tutor_list_plain (tutor);
 
+  if (question != NULL)
+    {
+      g_auto (GStrv) marks = tapis_question_list_marks (question);
+
+      tapis_coach_begin (coach, (const char *const *) marks, NULL);
+      return;
+    }
   for (guint i = 0; i < words->len; i++)
     words->pdata[i] = (gpointer) tapis_lesson_text (words->pdata[i]);
   g_ptr_array_add (words, NULL);
   tapis_coach_begin (coach, (const char *const *) words->pdata, NULL);
+}
+
+/* What the coach says now. */
+static void
+show (TapisCoach *coach, TapisTable *table, TapisTutor *tutor)
+{
+  TapisLesson *lesson = tapis_tutor_get_lesson (tutor);
+  guint step = tapis_tutor_get_step (tutor);
+  const TapisAt *at = tapis_tutor_get_at (tutor);
+  TapisGame *game = tapis_tutor_get_game (tutor);
+
+  tapis_table_show_buttons (
+    table, tapis_lesson_get_step (lesson, step)->kind != TAPIS_STEP_QUIZ);
+  tapis_coach_set_game (coach, game);
+  tapis_coach_set_step (coach, step + 1, tapis_lesson_get_n_steps (lesson));
+  begin (coach, tutor);
+  tapis_coach_ask (coach, tapis_tutor_get_question (tutor));
+  tapis_coach_set_buttons (coach,
+                           buttons_for (tapis_tutor_get_state (tutor)));
+  tapis_coach_say (coach, tapis_tutor_get_text (tutor));
+  tapis_coach_point (coach, tapis_tutor_find (tutor, at),
+                     at->kind == TAPIS_AT_SIGN ? at->id : NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      /* where the bubble stands on the table */
+      for (guint k = 0; i == 2 && k < tapis_game_get_n_seats (game); k++)
+        tapis_player_cry (tapis_game_get_player (game, (int) k), "Ouch!");
+      check (coach, table, tutor, i);
+    }
 }
 
 static void
@@ -312,31 +396,17 @@ test_lesson (TapisCoach *coach, TapisTable *table, TapisLesson *lesson)
 
   for (guint step = 0; step < n; step++)
     {
-      TapisGame *game;
-      const TapisAt *at;
-
       tapis_tutor_go_to (tutor, step);
       if (tapis_tutor_get_step (tutor) != step ||
           tapis_tutor_get_state (tutor) == TAPIS_TUTOR_GAME)
         continue;
-      at = tapis_tutor_get_at (tutor);
-      game = tapis_tutor_get_game (tutor);
-      tapis_coach_set_game (coach, game);
-      tapis_coach_set_step (coach, step + 1, n);
-      begin (coach, tutor);
-      tapis_coach_ask (coach, tapis_tutor_get_question (tutor));
-      tapis_coach_set_buttons (coach,
-                               buttons_for (tapis_tutor_get_state (tutor)));
-      tapis_coach_say (coach, tapis_tutor_get_text (tutor));
-      tapis_coach_point (coach, tapis_tutor_find (tutor, at),
-                         at->kind == TAPIS_AT_SIGN ? at->id : NULL);
-      for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-        {
-          /* where the bubble stands on the table */
-          for (guint k = 0; i == 2 && k < tapis_game_get_n_seats (game); k++)
-            tapis_player_cry (tapis_game_get_player (game, (int) k), "Ouch!");
-          check (coach, table, tutor, i);
-        }
+      show (coach, table, tutor);
+      /* a quiz says something before its first question */
+      if (tapis_lesson_get_step (lesson, step)->kind != TAPIS_STEP_QUIZ)
+        continue;
+      tapis_tutor_go_on (tutor);
+      g_assert_nonnull (tapis_tutor_get_question (tutor));
+      show (coach, table, tutor);
     }
   tapis_coach_set_game (coach, NULL);
 }

@@ -291,11 +291,12 @@ in_quiz (TapisLessonPage *self)
          tapis_lesson_get_step (lesson, self->step)->kind == TAPIS_STEP_QUIZ;
 }
 
-/* Has the bubble be as large as what this step says; what is said of an answer
- * to a question, or of a move in a test, nobody knows before. */
+/* Has the bubble be as large as what this step says, or what may be said of an
+ * answer to this question. */
 static void
 begin_step (TapisLessonPage *self)
 {
+  const TapisQuestion *question = tapis_tutor_get_question (self->tutor);
   g_autofree char *language = dup_second_language ();
   g_autoptr (GPtrArray) plain = tapis_tutor_list_plain (self->tutor);
   g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
@@ -311,12 +312,10 @@ begin_step (TapisLessonPage *self)
       if (second != NULL)
         g_strv_builder_add (also, second);
     }
-  all = g_strv_builder_end (texts);
+  all = question != NULL ? tapis_question_list_marks (question)
+                         : g_strv_builder_end (texts);
   all_also = g_strv_builder_end (also);
-  tapis_coach_begin (self->coach,
-                     in_quiz (self) || is_exam (self)
-                       ? NULL
-                       : (const char *const *) all,
+  tapis_coach_begin (self->coach, (const char *const *) all,
                      (const char *const *) all_also);
 }
 

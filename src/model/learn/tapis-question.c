@@ -342,3 +342,18 @@ tapis_question_mark (const TapisQuestion *q, guint chosen, gboolean *right)
     *right = all;
   return g_string_free (text, FALSE);
 }
+
+char **
+tapis_question_list_marks (const TapisQuestion *q)
+{
+  char **marks = g_new0 (char *, q->n_options + 1);
+  guint right = 0;
+
+  for (guint i = 0; i < q->n_options; i++)
+    if (q->options[i].right)
+      right |= 1u << i;
+  for (guint i = 0; i < q->n_options; i++)
+    marks[i] = tapis_question_mark (
+      q, q->several ? right ^ 1u << i : 1u << i, NULL);
+  return marks;
+}

@@ -61,6 +61,10 @@ void tapis_question_shuffle (TapisQuestion *question, CgRandom *random);
 void tapis_question_add_players (TapisQuestion *question, int seat,
                                  const char *why);
 
+/** What is said of the answers that are one option off: nobody knows which one
+ * will be given. Free with g_strfreev(). */
+char **tapis_question_list_marks (const TapisQuestion *question);
+
 /** What is said of the answer @chosen (bit i: the option i): whether it is
  * right, and of each option that is not as chosen, why. *@right may be %NULL.
  * Free with g_free(). */

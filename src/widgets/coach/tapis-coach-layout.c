@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "tapis-coach-private.h"
+#include "widgets/kit/tapis-widget.h"
 
 /* From this width on the bubble stands beside the table; where the window is
  * broader than high, from the lesser one. */
@@ -17,6 +18,7 @@
 #define ROOMY 1000
 #define MARGIN 8
 #define PADDING 14 /* beside its words, as in style.css */
+#define CHOICES_SPACING 8 /* above the choices, as in the template */
 
 /* So many lines of words are seen at least, be the table full. */
 #define WORDS 3
@@ -103,6 +105,17 @@ measure_bubble (TapisCoach *self, int width, int *least, int *wished)
   *wished = MAX (*least, *wished + words - shown);
 }
 
+/* How much of the height of a bubble of @width the choices have, which go when
+ * they are made. */
+static int
+choices_height (TapisCoach *self, int width)
+{
+  return gtk_widget_get_visible (self->choices)
+           ? tapis_widget_natural_height (self->choices, width) +
+               CHOICES_SPACING
+           : 0;
+}
+
 /* The height that a bubble of @width has from the beginning of a step to its
  * end, at least @least; below the table never less than before (@grows). */
 static int
@@ -115,9 +128,11 @@ keep_height (TapisCoach *self, int width, gboolean grows, int *least)
   /* where nobody has said what is to come, it grows with what does */
   if (!self->keeps || self->texts == NULL)
     {
-      wished += still_to_come (self->text, self->texts, inside);
+      int more = still_to_come (self->text, self->texts, inside);
+
       if (gtk_widget_get_visible (GTK_WIDGET (self->also)))
-        wished += still_to_come (self->also, self->also_texts, inside);
+        more += still_to_come (self->also, self->also_texts, inside);
+      wished += MAX (0, more - choices_height (self, inside));
       self->kept = grows ? MAX (self->kept, wished) : wished;
     }
   self->keeps = TRUE;

@@ -51,6 +51,7 @@ struct _TapisCoach
   guint step;
   guint n_steps;
   gboolean offers;
+  gboolean asks; /* in this step */
   guint idle;
 };
 

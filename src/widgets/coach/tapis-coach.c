@@ -22,10 +22,12 @@ static const char *const button_ids[N_BUTTONS] = {
   "next_button", "course_button", "return_button",
 };
 
-/* Each of these has its place as long as one of them is there: where “Continue”
- * was there is never another button that plays. */
+/* Each of these has its place as long as one of them is there, in a step and
+ * with a question: where “Continue” was there is never another button that
+ * plays. */
 #define STEADY \
   (TAPIS_COACH_CONTINUE | TAPIS_COACH_HINT | TAPIS_COACH_SHOW)
+#define STEADY_ASKING (TAPIS_COACH_CONTINUE | TAPIS_COACH_CHECK)
 
 G_DEFINE_FINAL_TYPE (TapisCoach, tapis_coach, GTK_TYPE_WIDGET)
 
@@ -305,6 +307,7 @@ tapis_coach_begin (TapisCoach *self, const char *const *texts,
   g_strfreev (self->also_texts);
   self->also_texts = g_strdupv ((char **) also);
   self->keeps = FALSE;
+  self->asks = FALSE;
   gtk_widget_queue_resize (self->bubble);
 }
 
@@ -353,6 +356,7 @@ tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
 
   g_return_if_fail (TAPIS_IS_COACH (self));
 
+  self->asks = self->asks || question != NULL;
   tapis_widget_clear (self->choices);
   gtk_widget_set_visible (self->choices, question != NULL);
   for (guint i = 0; question != NULL && i < question->n_options; i++)
@@ -388,6 +392,8 @@ tapis_coach_get_answer (TapisCoach *self)
 void
 tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons)
 {
+  guint steady = self->asks ? STEADY_ASKING : STEADY;
+
   g_return_if_fail (TAPIS_IS_COACH (self));
 
   for (guint i = 0; i < N_BUTTONS; i++)
@@ -396,7 +402,7 @@ tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons)
       gboolean shown = (buttons & bit) != 0;
 
       gtk_widget_set_visible (self->buttons[i],
-                              shown || (buttons & STEADY && bit & STEADY));
+                              shown || (buttons & steady && bit & steady));
       gtk_widget_set_child_visible (self->buttons[i], shown);
       gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]),
                                    GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
