@@ -47,6 +47,9 @@ G_DEFINE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, GTK_TYPE_LAYOUT_MANAGER)
 /* Down to this share of its size a text is read as easily as a shorter one. */
 #define EASY 0.8
 
+/* Down to this share words that are always the same stand in one line. */
+#define IN_LINE 0.85
+
 static int
 get_place (GtkWidget *child)
 {
@@ -110,7 +113,7 @@ fit_words (GtkWidget *child, int width, int height)
     GTK_IS_BUTTON (child) ? gtk_button_get_child (GTK_BUTTON (child)) : NULL;
   const char *text = g_object_get_data (G_OBJECT (child), TEXT);
   const char *brief = g_object_get_data (G_OBJECT (child), BRIEF);
-  int around;
+  int around, line;
 
   if (!GTK_IS_LABEL (label))
     return;
@@ -124,6 +127,10 @@ fit_words (GtkWidget *child, int width, int height)
   if (text != NULL && !g_str_equal (gtk_label_get_text (GTK_LABEL (label)),
                                     text))
     gtk_label_set_text (GTK_LABEL (label), text);
+  line = tapis_widget_line_height (label, 1);
+  if (brief == NULL && text != NULL &&
+      tapis_fit_would (GTK_LABEL (label), text, IN_LINE, width, line))
+    height = MIN (height, line);
   tapis_fit_label (GTK_LABEL (label), width, height);
 }
 
