@@ -166,8 +166,8 @@ check_steady (TapisCoach *coach, GtkWidget *bubble, TapisTable *table,
   tapis_coach_say (coach, text);
 }
 
-/* Whatever is said of an answer to the question, when the choices have gone, the
- * bubble and the table stay as they are. */
+/* Whatever is said of an answer to the question, when the choices have gone,
+ * the bubble and the table stay as they are. */
 static void
 check_answers (TapisCoach *coach, GtkWidget *bubble, TapisTable *table,
                TapisTutor *tutor, guint size)
