@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The mouse at the table, with true events of the screen: xdotool moves the
+ * pointer and presses its buttons, and the window does the rest, in every game.
+ * What it comes to with events made up is in test-ways.c. */
+
+#include "config.h"
+
+#include "desk.h"
+#include "games/cg-games.h"
+#include "model/game/tapis-game-kind.h"
+#include "model/game/tapis-games.h"
+#include "widgets/table/tapis-table.h"
+/* the parts of the table, to point at each */
+#include "widgets/table/tapis-table-private.h"
+
+/* --- the pointer ---------------------------------------------------------- */
+
+static void
+ended_cb (GObject *process, GAsyncResult *result, gpointer done)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_subprocess_wait_check_finish (G_SUBPROCESS (process), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) done = TRUE;
+}
+
+/* Has xdotool do @commands, and returns when it has. */
+static void
+point (const char *commands)
+{
+  g_autofree char *line = g_strconcat ("xdotool ", commands, NULL);
+  g_auto (GStrv) arguments = g_strsplit (line, " ", -1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = g_subprocess_newv (
+    (const char *const *) arguments, G_SUBPROCESS_FLAGS_NONE, &error);
+  gboolean done = FALSE;
+
+  g_assert_no_error (error);
+  g_subprocess_wait_check_async (process, NULL, ended_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Moves the pointer to a point of the table, and then does @commands. */
+static void
+point_at (Desk *desk, graphene_point_t at, const char *commands)
+{
+  g_autofree char *line = NULL;
+  double x, y, surface_x, surface_y;
+
+  g_assert_true (gtk_widget_translate_coordinates (
+    GTK_WIDGET (desk->table), GTK_WIDGET (desk->window), at.x, at.y, &x, &y));
+  gtk_native_get_surface_transform (GTK_NATIVE (desk->window), &surface_x,
+                                    &surface_y);
+  line = g_strdup_printf ("mousemove %d %d%s", (int) (x + surface_x),
+                          (int) (y + surface_y), commands);
+  point (line);
+}
+
+/* A point of @widget that is seen: nothing lies over it. */
+static graphene_point_t
+find_point (Desk *desk, GtkWidget *widget)
+{
+  GtkWidget *table = GTK_WIDGET (desk->table);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, table, &bounds));
+  for (float share = 0.5f; share > 0; share -= 0.06f)
+    {
+      float x = bounds.origin.x + bounds.size.width * share;
+      float y = bounds.origin.y + bounds.size.height / 2;
+      GtkWidget *at = gtk_widget_pick (table, x, y, GTK_PICK_DEFAULT);
+
+      if (at != NULL &&
+          (at == widget || gtk_widget_is_ancestor (at, widget)))
+        return GRAPHENE_POINT_INIT (x, y);
+    }
+  g_error ("no point of %s is seen", G_OBJECT_TYPE_NAME (widget));
+}
+
+/* A place of the cloth above the hand where nothing lies. */
+static graphene_point_t
+find_cloth (Desk *desk)
+{
+  GtkWidget *table = GTK_WIDGET (desk->table);
+
+  for (int y = desk->table->plan.hand.y - 4; y > 0; y -= 8)
+    for (int x = 4; x < gtk_widget_get_width (table); x += 8)
+      if (gtk_widget_pick (table, x, y, GTK_PICK_DEFAULT) == table)
+        return GRAPHENE_POINT_INIT ((float) x, (float) y);
+  g_assert_not_reached ();
+}
+
+static graphene_point_t
+find_card (Desk *desk, TapisCard *card)
+{
+  TapisSight sight = { 0 };
+
+  return find_point (desk,
+                     GTK_WIDGET (table_see_card (
+                       desk->table, tapis_card_get_pile (card), card, &sight)));
+}
+
+/* --- dragging ------------------------------------------------------------- */
+
+static gboolean
+is_marked (Desk *desk)
+{
+  return gtk_widget_has_css_class (desk->table->middle, "drop-target");
+}
+
+static gboolean
+is_over (Desk *desk)
+{
+  return (gtk_widget_get_state_flags (GTK_WIDGET (desk->table)) &
+          GTK_STATE_FLAG_DROP_ACTIVE) != 0;
+}
+
+static guint plies; /* before what is waited for */
+
+static gboolean
+has_moved (Desk *desk)
+{
+  return tapis_game_get_n_plies (desk->game) > plies;
+}
+
+/* Takes @card with the pointer to @to and lets it go there. */
+static void
+drag (Desk *desk, TapisCard *card, graphene_point_t to)
+{
+  graphene_point_t from = find_card (desk, card);
+
+  point_at (desk, from, " mousedown 1");
+  point ("mousemove_relative -- 0 -12");
+  point ("mousemove_relative -- 0 -12");
+  desk_wait (desk, is_marked, "where the card can be dropped");
+  point_at (desk, to, "");
+  desk_wait (desk, is_over, "the table to take the card");
+  point ("mouseup 1");
+}
+
+/* --- the ways of laying a card -------------------------------------------- */
+
+static gboolean
+is_chosen (Desk *desk)
+{
+  return tapis_game_get_selection_count (desk->game) == 1;
+}
+
+static void
+by_click (Desk *desk, TapisCard *card)
+{
+  point_at (desk, find_card (desk, card), " click 1");
+  desk_wait (desk, is_chosen, "the chosen card");
+  point_at (desk, find_point (desk, desk->table->middle), " click 1");
+}
+
+static void
+by_two_clicks (Desk *desk, TapisCard *card)
+{
+  point_at (desk, find_card (desk, card), " click 1 click 1");
+}
+
+static void
+by_drop_on_cloth (Desk *desk, TapisCard *card)
+{
+  drag (desk, card, find_cloth (desk));
+}
+
+static void
+by_drop_in_the_middle (Desk *desk, TapisCard *card)
+{
+  drag (desk, card, find_point (desk, desk->table->middle));
+}
+
+/* A card of the hand that makes a move alone. */
+static TapisCard *
+find_single (Desk *desk)
+{
+  TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
+  CgMove plain;
+
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+    if (tapis_game_find_plain (desk->game, tapis_pile_get_card (hand, i),
+                               &plain))
+      return tapis_pile_get_card (hand, i);
+  return NULL;
+}
+
+/* Any legal move, where no card of the hand makes one alone. */
+static void
+move (Desk *desk, CgRandom *random)
+{
+  const CgRules *rules = tapis_game_get_rules (desk->game);
+  const CgState *state = tapis_game_get_state (desk->game);
+  CgMove moves[CG_MAX_MOVES];
+  guint n = rules->moves (state, moves);
+  g_autofree char *text =
+    cg_move_to_text (rules, state, moves[cg_random_below (random, n)]);
+
+  g_assert_true (tapis_game_play_text (desk->game, text));
+}
+
+static gboolean
+is_asked (Desk *desk)
+{
+  for (GtkWidget *child =
+         gtk_widget_get_first_child (GTK_WIDGET (desk->table));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child))
+      return gtk_widget_get_mapped (child);
+  return FALSE;
+}
+
+static gboolean
+is_asked_no_more (Desk *desk)
+{
+  return !is_asked (desk);
+}
+
+/* The right button on a card asks what it does. */
+static void
+ask (Desk *desk, TapisCard *card)
+{
+  point_at (desk, find_card (desk, card), " click 3");
+  desk_wait (desk, is_asked, "what the card does");
+  point ("key Escape");
+  desk_wait (desk, is_asked_no_more, "the end of it");
+}
+
+static void
+test_ways (gconstpointer data)
+{
+  static void (*const ways[]) (Desk *desk, TapisCard *card) = {
+    by_click, by_two_clicks, by_drop_on_cloth, by_drop_in_the_middle,
+  };
+  const CgRules *rules = data;
+  guint laid = 0;
+  CgRandom random;
+  CgSetup setup;
+  Desk desk;
+
+  cg_random_seed (&random, 3);
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) CLAMP (3, rules->min_seats, rules->max_seats);
+  desk_sit_down (&desk, tapis_game_new (rules, &setup, 2, NULL));
+  tapis_game_set_practice (desk.game, TRUE);
+  for (guint turn = 0; turn < 200 && laid < G_N_ELEMENTS (ways); turn++)
+    {
+      TapisCard *card;
+
+      desk_wait (&desk, desk_is_turn, "a turn");
+      if (!tapis_game_now (desk.game)->viewer_to_move)
+        {
+          tapis_game_next_round (desk.game);
+          tapis_game_next_game (desk.game, turn);
+          continue;
+        }
+      plies = tapis_game_get_n_plies (desk.game);
+      card = find_single (&desk);
+      if (card == NULL)
+        {
+          move (&desk, &random);
+          continue;
+        }
+      if (laid == 0)
+        ask (&desk, card);
+      g_test_message ("way %u", laid);
+      ways[laid++] (&desk, card);
+      desk_wait (&desk, has_moved, "the card to be laid");
+    }
+  g_assert_cmpuint (laid, ==, G_N_ELEMENTS (ways));
+  desk_stand_up (&desk);
+}
+
+/* --- several cards, an ace and its victim --------------------------------- */
+
+static TapisGame *
+new_small_game (guint seats, const char *form)
+{
+  g_autofree char *position = desktop_burn_rest (form);
+
+  return desktop_new_game ("norwegian", seats, "", position);
+}
+
+#define HANDS \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=5C@1\n" \
+  "hand.0=9H 9S AH KD 4C\nup.0=\ndown.0=3S\n" \
+  "hand.1=5S 8D KC 4H\nup.1=\ndown.1=3D\n" \
+  "hand.2=5D 8C KH 9D\nup.2=\ndown.2=3H\n"
+
+static TapisCard *
+nth_card (Desk *desk, guint n)
+{
+  return tapis_pile_get_card (tapis_game_get_pile (desk->game, "hand", 0), n);
+}
+
+/* One that is chosen takes the others that are along. */
+static void
+test_several (void)
+{
+  Desk desk;
+
+  desk_sit_down (&desk, new_small_game (3, HANDS));
+  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  plies = 0;
+  for (guint i = 0; i < 5; i++)
+    if (cg_card_rank (tapis_card_get_state (nth_card (&desk, i))->face) == 9)
+      point_at (&desk, find_card (&desk, nth_card (&desk, i)), " click 1");
+  for (guint i = 0; i < 5; i++)
+    if (tapis_card_get_state (nth_card (&desk, i))->selected)
+      {
+        drag (&desk, nth_card (&desk, i),
+              find_point (&desk, desk.table->middle));
+        break;
+      }
+  desk_wait (&desk, has_moved, "two cards to be laid");
+  g_assert_cmpuint (tapis_pile_get_n_cards (
+                      tapis_game_get_pile (desk.game, "hand", 0)), ==, 3);
+  desk_stand_up (&desk);
+}
+
+/* An ace is dropped on whom it is to hit, or chosen before them. */
+static void
+test_victim (void)
+{
+  for (guint dropped = 0; dropped < 2; dropped++)
+    {
+      TapisCard *ace = NULL;
+      graphene_point_t victim;
+      Desk desk;
+
+      desk_sit_down (&desk, new_small_game (3, HANDS));
+      g_object_set (desk.table, "step-mode", TRUE, NULL);
+      for (guint i = 0; i < 5; i++)
+        if (cg_card_rank (tapis_card_get_state (nth_card (&desk, i))->face) ==
+            CG_ACE)
+          ace = nth_card (&desk, i);
+      victim = find_point (&desk, desk.table->seats->pdata[1]);
+      plies = 1;
+      if (dropped)
+        {
+          drag (&desk, ace, victim);
+        }
+      else
+        {
+          point_at (&desk, find_card (&desk, ace), " click 1");
+          desk_wait (&desk, is_chosen, "the chosen ace");
+          point_at (&desk, victim, " click 1");
+        }
+      desk_wait (&desk, has_moved, "the attack");
+      g_assert_true (tapis_game_get_player_state (desk.game, 2)->attacked);
+      desk_stand_up (&desk);
+    }
+}
+
+/* --- computer players ----------------------------------------------------- */
+
+/* A click on the cloth hurries them, and Space does. */
+static void
+test_hurry (void)
+{
+  for (guint with_key = 0; with_key < 2; with_key++)
+    {
+      Desk desk;
+
+      desk_sit_down (&desk, new_small_game (3, HANDS));
+      g_object_set (desk.table, "computer-pause", 60000, "speed",
+                    TAPIS_SPEED_SLOW, NULL);
+      g_assert_true (tapis_game_play_text (desk.game, "lay 9H"));
+      plies = 1;
+      if (with_key)
+        point ("key space");
+      else
+        point_at (&desk, find_cloth (&desk), " click 1");
+      desk_wait (&desk, has_moved, "the computer players");
+      desk_wait (&desk, desk_is_turn, "one’s turn");
+      desk_stand_up (&desk);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  desktop_set_up (&argc, &argv);
+  /* moves are made sooner after each other than by hand: a click on the card
+   * that has come to lie there is meant for it */
+  g_object_set (gtk_settings_get_default (), "gtk-double-click-distance", 0,
+                NULL);
+
+  g_test_add_func ("/mouse/hurry", test_hurry);
+  g_test_add_func ("/mouse/several", test_several);
+  g_test_add_func ("/mouse/victim", test_victim);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *path =
+        g_strconcat ("/mouse/", cg_games[i]->id, NULL);
+
+      g_test_add_data_func (path, cg_games[i], test_ways);
+    }
+  return g_test_run ();
+}
