@@ -113,28 +113,39 @@ list_cards (const CgRules *rules, const CgField *field, const CgState *state,
   return cg_cards_copy (cards, n, out);
 }
 
-guint
-cg_zone_cards (const CgRules *rules, const CgState *state, guint zone, int seat,
-               CgCard out[CG_MAX_ZONE])
+/* The field of that zone: every zone has one. */
+static const CgField *
+find_zone (const CgRules *rules, guint zone)
 {
   const CgField *field = rules->fields;
 
   while (strcmp (field->key, rules->zones[zone].id) != 0)
     field++;
-  return list_cards (rules, field, state, seat, out);
+  return field;
+}
+
+guint
+cg_zone_cards (const CgRules *rules, const CgState *state, guint zone, int seat,
+               CgCard out[CG_MAX_ZONE])
+{
+  return list_cards (rules, find_zone (rules, zone), state, seat, out);
+}
+
+gboolean
+cg_zone_is_set (const CgRules *rules, guint zone)
+{
+  return find_zone (rules, zone)->kind == CG_FIELD_SET;
 }
 
 guint
 cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
               CgLaid out[CG_MAX_ZONE])
 {
-  const CgField *field = rules->fields;
+  const CgField *field = find_zone (rules, zone);
   CgCard cards[CG_EVENT_CARDS];
   guint n = 0, added;
   int seat;
 
-  while (strcmp (field->key, rules->zones[zone].id) != 0)
-    field++;
   if (field->kind != CG_FIELD_LAYS || field->list != NULL)
     return 0;
   for (guint i = 0; n + CG_EVENT_CARDS <= CG_MAX_ZONE &&

@@ -427,6 +427,9 @@ void cg_next_round (const CgRules *rules, guint64 deal, guint round,
 guint cg_zone_cards (const CgRules *rules, const CgState *state, guint zone,
                      int seat, CgCard out[CG_MAX_ZONE]);
 
+/** Whether a state does not hold in which order the cards of a zone lie. */
+gboolean cg_zone_is_set (const CgRules *rules, guint zone);
+
 /** Who laid a card, and with which of the lays on its place, 0-based. */
 typedef struct
 {

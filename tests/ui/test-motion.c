@@ -159,7 +159,7 @@ test_game (gconstpointer data)
   gtk_window_destroy (window);
 }
 
-/* Nothing flies yet: @card lies above all others, as it did. */
+/* @card lies above all others that fly, or wait for it. */
 static void
 check_on_top (TapisTable *table, TapisCard *card)
 {
@@ -204,6 +204,86 @@ test_pick_up (void)
   check_on_top (table, top);
   watch (&film, "the pile is picked up");
   g_assert_cmpuint (film.flying, >, 0);
+  g_signal_handlers_disconnect_by_data (
+    gtk_widget_get_frame_clock (GTK_WIDGET (table)), &film);
+  gtk_window_destroy (window);
+}
+
+/* What the frames of a burn have shown. */
+typedef struct
+{
+  TapisTable *table;
+  TapisCard  *ten;
+  guint       cards; /* on the table */
+  guint       n;     /* frames */
+  gboolean    rested;
+  guint       after; /* frames since then */
+} Burn;
+
+static void
+rested_cb (Burn *burn)
+{
+  burn->rested = TRUE;
+}
+
+/* The ten is above all others, from the hand to the pile and to where both
+ * end. */
+static void
+burn_cb (GdkFrameClock *clock, Burn *burn)
+{
+  g_autoptr (GskRenderNode) all = frames_dup_node (GTK_WIDGET (burn->table));
+
+  if (!tapis_flights_is_busy (TAPIS_FLIGHTS (burn->table->flights)))
+    return;
+  /* in the first one all wait, each in its place */
+  if (burn->n++ > 0)
+    check_on_top (burn->table, burn->ten);
+  /* nothing that lies there is gone before the pile lies on it */
+  if (!burn->rested)
+    g_assert_cmpuint (frames_count_cards (all), >=, burn->cards);
+  burn->after += burn->rested;
+}
+
+/* A ten is laid on the pile, and only then all of it goes; it lies on top. */
+static void
+test_burn (void)
+{
+  g_autofree char *position = desktop_burn_rest (
+    "phase=play\nto-move=0\ndirection=clockwise\nstock=\n"
+    "pile=4H@1 5C@0 9D@1\nhand.0=10S KS\nup.0=\ndown.0=\n"
+    "hand.1=8C 4C 5D\nup.1=\ndown.1=\n");
+  g_autoptr (TapisGame) game =
+    desktop_new_game ("norwegian", 2, "", position);
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  TapisPile *burnt = tapis_game_get_pile (game, "burnt", -1);
+  Film film = { .table = table };
+  Burn burn = { .table = table };
+  GtkWindow *window;
+  guint n = tapis_pile_get_n_cards (burnt);
+
+  g_object_set (table, "step-mode", TRUE, "speed", TAPIS_SPEED_SLOW, NULL);
+  tapis_table_set_game (table, game, FALSE);
+  window = desktop_show (table, 800, 600);
+  watch (&film, "the start");
+  burn.ten = tapis_pile_get_card (tapis_game_get_pile (game, "hand", 0), 0);
+  burn.cards = count_views (GTK_WIDGET (table));
+  g_assert_true (tapis_game_play_text (game, "lay 10S"));
+  g_assert_cmpuint (tapis_pile_get_n_cards (burnt), ==, n + 4);
+  g_assert_true (tapis_pile_get_card (burnt, n + 3) == burn.ten);
+  film.what = "the pile burns";
+  g_signal_connect_swapped (table->flights, "rested", G_CALLBACK (rested_cb),
+                            &burn);
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
+                    "after-paint", G_CALLBACK (frame_cb), &film);
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
+                    "after-paint", G_CALLBACK (burn_cb), &burn);
+  while (table_has_changed (table) ||
+         tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
+    g_main_context_iteration (NULL, TRUE);
+  keep_frames (&film);
+  g_assert_cmpuint (burn.after, >, 0);
+  g_signal_handlers_disconnect_by_data (
+    gtk_widget_get_frame_clock (GTK_WIDGET (table)), &burn);
   g_signal_handlers_disconnect_by_data (
     gtk_widget_get_frame_clock (GTK_WIDGET (table)), &film);
   gtk_window_destroy (window);
@@ -347,14 +427,15 @@ test_settlement (void)
 static GArray *heard; /* of TapisSound */
 static double loud;
 static TapisTable *listening;
+static gboolean burns; /* a card is laid on a pile that goes then */
 
 static void
 hear (TapisSound sound, double volume)
 {
-  /* a card sounds when it has landed */
+  /* a card sounds when it has landed, though the pile goes with it */
   if (sound == TAPIS_SOUND_CARD && listening != NULL)
-    g_assert_false (
-      tapis_flights_is_busy (TAPIS_FLIGHTS (listening->flights)));
+    g_assert_cmpint (
+      burns, ==, tapis_flights_is_busy (TAPIS_FLIGHTS (listening->flights)));
   g_array_append_val (heard, sound);
   loud = volume;
 }
@@ -474,9 +555,11 @@ test_sounds (void)
   table->sounds_next = 0;
   g_assert_false (tapis_game_play_text (game, "lay 4S"));
   assert_heard (table, "refused");
+  burns = TRUE;
   g_assert_true (tapis_game_play_text (game, "lay 10S"));
   g_assert_cmpuint (heard->len, ==, 0); /* it still flies */
   assert_heard (table, "card burn");
+  burns = FALSE;
   g_assert_true (tapis_game_undo (game));
   assert_heard (table, "");
 
@@ -571,6 +654,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, cg_games_all[i], test_game);
     }
   g_test_add_func ("/motion/pick-up", test_pick_up);
+  g_test_add_func ("/motion/burn", test_burn);
   g_test_add_func ("/motion/tokens", test_tokens);
   g_test_add_func ("/motion/settlement", test_settlement);
   g_test_add_func ("/motion/ending", test_ending);

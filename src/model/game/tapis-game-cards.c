@@ -210,6 +210,41 @@ compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
   return i < j ? -1 : i > j;
 }
 
+/* Whether the position does not say in which order the cards lie in @pile,
+ * which is common to all. */
+static gboolean
+is_heap (TapisGamePrivate *priv, TapisPile *pile)
+{
+  return tapis_pile_get_seat (pile) < 0 &&
+         cg_zone_is_set (priv->rules, tapis_pile_get_zone (pile));
+}
+
+/* How late @card comes to lie on @heap: what lies there stays below, and what
+ * comes from the middle below what comes from a player. */
+static int
+find_arrival (TapisCard *card, TapisPile *heap)
+{
+  TapisPile *from = tapis_card_get_pile (card);
+
+  if (from == NULL || from == heap)
+    return 0;
+  return tapis_pile_get_seat (from) < 0 ? 1 : 2;
+}
+
+static int
+compare_arrivals (gconstpointer a, gconstpointer b, gpointer heap)
+{
+  TapisCard *x = *(TapisCard *const *) a;
+  TapisCard *y = *(TapisCard *const *) b;
+  int p = find_arrival (x, heap);
+  int q = find_arrival (y, heap);
+
+  if (p != q || tapis_card_get_pile (x) == NULL ||
+      tapis_card_get_pile (y) == NULL)
+    return p - q;
+  return (int) tapis_card_get_position (x) - (int) tapis_card_get_position (y);
+}
+
 /* Fills every pile with its cards (@contents, by pile): first all that go are
  * taken out. */
 static void
@@ -229,6 +264,9 @@ fill_piles (TapisGame *self, GPtrArray *contents)
         g_ptr_array_sort_with_data (g_ptr_array_index (contents, i),
                                     compare_in_hand,
                                     seen ? (gpointer) priv->kind : NULL);
+      else if (is_heap (priv, pile))
+        g_ptr_array_sort_with_data (g_ptr_array_index (contents, i),
+                                    compare_arrivals, pile);
     }
   for (guint i = 0; i < contents->len; i++)
     tapis_pile_take_out (tapis_game_nth_pile (priv, i),
@@ -352,6 +390,7 @@ tapis_game_refresh_faces (TapisGame *self, const CgState *view)
                           ? is_face_down (self, pile)
                           : tapis_pile_get_seat (pile) != priv->now.viewer &&
                               !revealed;
+      gboolean heap = is_heap (priv, pile);
       CgCard list[CG_MAX_ZONE];
 
       if (!whole)
@@ -359,7 +398,9 @@ tapis_game_refresh_faces (TapisGame *self, const CgState *view)
       for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
         {
           TapisCard *card = tapis_pile_get_card (pile, j);
-          CgCard face = !whole   ? list[j]
+          CgCard face = !whole   ? heap && list[j] != CG_CARD_HIDDEN
+                                     ? tapis_card_get_identity (card)
+                                     : list[j]
                         : hidden ? CG_CARD_HIDDEN
                                  : tapis_card_get_identity (card);
 

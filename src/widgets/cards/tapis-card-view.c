@@ -73,10 +73,10 @@ ensure_texture (TapisCardView *self, int width)
   self->texture_face = face;
 }
 
-/* The emblem of who laid it, at the lower left, where the next card leaves it
- * uncovered. */
-static void
-draw_badge (TapisCardView *self, GtkSnapshot *snapshot, int width)
+/* At the lower left, where the next card leaves it uncovered. */
+void
+tapis_card_view_draw_badge (TapisCardView *self, GtkSnapshot *snapshot,
+                            int width)
 {
   const TapisCardState *card = tapis_card_get_state (self->card);
   int strip = self->strip > 0 ? MIN (self->strip, width) : width;
@@ -146,7 +146,7 @@ tapis_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_snapshot_append_texture (snapshot, self->texture, &outline.bounds);
     }
 
-  draw_badge (self, snapshot, width);
+  tapis_card_view_draw_badge (self, snapshot, width);
 
   /* brass, or the text's colour in high contrast: see the style sheet */
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &mark);

@@ -43,6 +43,11 @@ void tapis_card_view_set_strip (TapisCardView *self, int strip);
  * each player (the default), or all. */
 void tapis_card_view_set_badged (TapisCardView *self, gboolean all);
 
+/** Draws the emblem of who laid it, where it has one, on the card that is drawn
+ * from the origin on, @width pixels wide. */
+void tapis_card_view_draw_badge (TapisCardView *self, GtkSnapshot *snapshot,
+                                 int width);
+
 /** Has a card that nobody chooses take the focus, to be read. */
 void tapis_card_view_set_walkable (TapisCardView *self);
 

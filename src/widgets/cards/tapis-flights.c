@@ -18,6 +18,8 @@ typedef struct
 {
   TapisSight from;
   TapisSight to;
+  TapisSight stop; /* between them … */
+  guint leaves;    /* … which it leaves then; 0: it does not stop */
   TapisCardView *view; /* owned, or NULL */
   guint token;         /* its value; 0: a card */
   GtkWidget *place;    /* owned, or NULL: where the token comes to lie … */
@@ -36,7 +38,8 @@ struct _TapisFlights
 
   /* state */
   guint duration;
-  double now; /* milliseconds since the start */
+  double now;   /* milliseconds since the start */
+  double rests; /* when the cards that stop do so; 0: none, or not any more */
 };
 
 G_DEFINE_FINAL_TYPE (TapisFlights, tapis_flights, GTK_TYPE_WIDGET)
@@ -76,33 +79,54 @@ snapshot_token (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
                            (float) width, (float) width));
 }
 
-/* How far @flight has come, from 0 to 1. */
+/* Whether @flight is on its way to where it stops. */
+static gboolean
+is_before_stop (TapisFlights *self, const Flight *flight)
+{
+  return flight->leaves > 0 && self->now < flight->leaves;
+}
+
+/* How far @flight has come, from 0 to 1, on this side of its stop. */
 static double
 progress (TapisFlights *self, const Flight *flight)
 {
-  return CLAMP ((self->now - flight->delay) / self->duration, 0, 1);
+  double begins = flight->leaves > 0 && !is_before_stop (self, flight)
+                    ? flight->leaves
+                    : flight->delay;
+
+  return CLAMP ((self->now - begins) / self->duration, 0, 1);
+}
+
+static double
+end_of (TapisFlights *self, const Flight *flight)
+{
+  return MAX (flight->delay, flight->leaves) + self->duration;
 }
 
 static void
-snapshot_card (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
+snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
                double t)
 {
-  double width = mix (f->from.width, f->to.width, t);
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean before = is_before_stop (self, f);
+  const TapisSight *from = f->leaves > 0 && !before ? &f->stop : &f->from;
+  const TapisSight *to = before ? &f->stop : &f->to;
+  double width = mix (from->width, to->width, t);
   double narrow = 1;
-  CgCard face = f->to.face;
+  CgCard face = to->face;
 
-  if (f->from.face != f->to.face)
+  if (from->face != to->face)
     {
       /* a card turns over by growing narrow and wide again */
       narrow = fabs (cos (t * G_PI));
       if (t < 0.5)
-        face = f->from.face;
+        face = from->face;
     }
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
-    snapshot, &GRAPHENE_POINT_INIT ((float) mix (f->from.x, f->to.x, t),
-                                    (float) mix (f->from.y, f->to.y, t)));
-  gtk_snapshot_rotate (snapshot, (float) mix (f->from.angle, f->to.angle, t));
+    snapshot, &GRAPHENE_POINT_INIT ((float) mix (from->x, to->x, t),
+                                    (float) mix (from->y, to->y, t)));
+  gtk_snapshot_rotate (snapshot, (float) mix (from->angle, to->angle, t));
   /* the picture of its last size is scaled: no new one for each frame */
   gtk_snapshot_scale (snapshot,
                       (float) (MAX (narrow, 0.02) * width / f->to.width),
@@ -114,6 +138,8 @@ snapshot_card (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
       (float) (-tapis_pile_card_height (f->to.pack, (int) f->to.width) /
                2.0)));
   tapis_card_snapshot_face (snapshot, widget, f->to.pack, face, f->to.width);
+  if (f->view != NULL && face == f->to.face)
+    tapis_card_view_draw_badge (f->view, snapshot, (int) f->to.width);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -138,12 +164,12 @@ tapis_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     {
       Flight *f = &g_array_index (self->flights, Flight, i);
 
-      if (f->token == 0 && progress (self, f) <= 0)
+      if (f->token == 0 && self->now <= f->delay)
         g_ptr_array_add (waiting, f);
     }
   g_ptr_array_sort (waiting, compare_heights);
   for (guint i = 0; i < waiting->len; i++)
-    snapshot_card (widget, snapshot, g_ptr_array_index (waiting, i), 0);
+    snapshot_card (self, snapshot, g_ptr_array_index (waiting, i), 0);
   for (guint i = 0; i < self->flights->len; i++)
     {
       const Flight *f = &g_array_index (self->flights, Flight, i);
@@ -154,8 +180,8 @@ tapis_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
         snapshot_token (widget, snapshot, f, mix (f->from.x, f->to.x, eased),
                         mix (f->from.y, f->to.y, eased),
                         mix (f->from.width, f->to.width, eased));
-      else if (t > 0)
-        snapshot_card (widget, snapshot, f, eased);
+      else if (self->now > f->delay)
+        snapshot_card (self, snapshot, f, eased);
     }
 }
 
@@ -169,12 +195,17 @@ tick_cb (double value, gpointer user_data)
     {
       const Flight *f = &g_array_index (self->flights, Flight, i);
 
-      if (value >= f->delay + self->duration)
+      if (value >= end_of (self, f))
         g_array_remove_index (self->flights, i);
       else
         i++;
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (self->rests > 0 && value >= self->rests)
+    {
+      self->rests = 0;
+      g_signal_emit_by_name (self, "rested");
+    }
 }
 
 static void
@@ -220,6 +251,7 @@ tapis_flights_class_init (TapisFlightsClass *klass)
   GTK_WIDGET_CLASS (klass)->snapshot = tapis_flights_snapshot;
 
   tapis_class_add_signal (klass, "landed", 0);
+  tapis_class_add_signal (klass, "rested", 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass),
                                         GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -252,6 +284,20 @@ tapis_flights_add (TapisFlights *self, const TapisSight *from,
 }
 
 void
+tapis_flights_stop_last (TapisFlights *self, const TapisSight *stop,
+                         guint leaves)
+{
+  Flight *last;
+
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
+  g_return_if_fail (self->flights->len > 0);
+
+  last = &g_array_index (self->flights, Flight, self->flights->len - 1);
+  last->stop = *stop;
+  last->leaves = leaves;
+}
+
+void
 tapis_flights_add_token (TapisFlights *self, const TapisSight *from,
                          const TapisSight *to, guint value, GtkWidget *place,
                          TapisTokenLanded landed, guint delay)
@@ -271,25 +317,30 @@ void
 tapis_flights_start (TapisFlights *self, guint duration)
 {
   AdwAnimationTarget *target;
-  guint last = 0;
+  double last = 0;
 
   g_return_if_fail (TAPIS_IS_FLIGHTS (self));
   g_return_if_fail (self->animation == NULL);
 
   if (self->flights->len == 0)
     return;
-  for (guint i = 0; i < self->flights->len; i++)
-    last = MAX (last, g_array_index (self->flights, Flight, i).delay);
-
   self->duration = MAX (duration, 1);
   self->now = 0;
+  self->rests = 0;
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      const Flight *f = &g_array_index (self->flights, Flight, i);
+
+      last = MAX (last, end_of (self, f));
+      if (f->leaves > 0)
+        self->rests = MAX (self->rests, f->delay + self->duration);
+    }
   /* their widgets draw nothing from this very frame on, and the first tick
    * comes with the next one */
   gtk_widget_queue_draw (GTK_WIDGET (self));
   target = adw_callback_animation_target_new (tick_cb, self, NULL);
   self->animation = adw_timed_animation_new (
-    GTK_WIDGET (self), 0, last + self->duration, last + self->duration,
-    target);
+    GTK_WIDGET (self), 0, last, (guint) last, target);
   /* each card eases by itself */
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation),
                                   ADW_LINEAR);

@@ -13,7 +13,8 @@
 G_BEGIN_DECLS
 
 /** A layer over the whole table that takes no input. Emits `landed ()` when the
- * last card has arrived. */
+ * last card has arrived, and `rested ()` before, when those are there that
+ * stop on their way. */
 #define TAPIS_TYPE_FLIGHTS (tapis_flights_get_type ())
 G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
 
@@ -32,6 +33,11 @@ G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
 void tapis_flights_add (TapisFlights *self, const TapisSight *from,
                         const TapisSight *to, TapisCardView *view, guint delay,
                         guint height);
+
+/** Has the card that was added last stop at @stop, until @leaves milliseconds
+ * after the start: no sooner than it is there. */
+void tapis_flights_stop_last (TapisFlights *self, const TapisSight *stop,
+                              guint leaves);
 
 /** Called when a token has arrived, or will not fly any more. */
 typedef void (*TapisTokenLanded) (GtkWidget *place, guint value);

@@ -24,6 +24,9 @@
  * meant for those at this device. */
 #define TAPIS_MOTION_HEARD 250
 
+/** What is laid on a pile that goes at once lies there so long. */
+#define TAPIS_MOTION_REST 160
+
 /** However many tokens fly, the last one starts no later than this. */
 #define TAPIS_MOTION_TOKENS_CAP 700
 

@@ -15,6 +15,8 @@
 typedef struct
 {
   TapisSight sight;
+  const TapisPile *pile; /* only compared */
+  gboolean shown;
   int seat;
   guint height;
 } Seen;
@@ -42,7 +44,9 @@ table_remember (TapisTable *self)
           TapisCard *card = tapis_pile_get_card (pile, k);
           Seen *seen = g_new0 (Seen, 1);
 
-          table_see_card (self, pile, card, &seen->sight);
+          seen->shown =
+            table_see_card (self, pile, card, &seen->sight) != NULL;
+          seen->pile = pile;
           seen->seat = tapis_pile_get_seat (pile);
           seen->height = k;
           g_hash_table_insert (self->sights, g_object_ref (card), seen);
@@ -56,9 +60,12 @@ typedef struct
   TapisSight from;
   TapisSight to;
   TapisCardView *view;
-  guint order;    /* which starts first */
-  guint height;   /* where it lay in its pile */
+  TapisPile *goal; /* where it lies now */
+  guint order;     /* which starts first */
+  guint height;    /* where it lay in its pile */
   gboolean heaped; /* it goes on lying in the middle, with its whole pile */
+  gboolean shifts; /* it goes on lying where it lay, a little aside */
+  gboolean stops;  /* it was laid on a pile that has left the middle at once */
 } Change;
 
 static int
@@ -66,6 +73,9 @@ compare_changes (gconstpointer a, gconstpointer b)
 {
   const Change *x = a, *y = b;
 
+  /* what makes room lies below all that comes and goes */
+  if (x->shifts != y->shifts)
+    return x->shifts ? -1 : 1;
   return x->order < y->order ? -1 : x->order > y->order;
 }
 
@@ -124,6 +134,41 @@ may_fly (TapisTable *self)
          !tapis_game_now (self->game)->hurrying;
 }
 
+/* Where @laid lands that lay on a pile before both left it for the same place:
+ * beside its last card, as they lay. %FALSE where there was no such pile. */
+static gboolean
+find_stop (const GArray *changes, const Change *laid, TapisSight *stop)
+{
+  const Change *top = NULL, *next = NULL;
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const Change *change = &g_array_index (changes, Change, i);
+
+      if (!change->heaped || change->shifts || change->goal != laid->goal)
+        continue;
+      if (top == NULL || change->height > top->height)
+        {
+          next = top;
+          top = change;
+        }
+      else if (next == NULL || change->height > next->height)
+        {
+          next = change;
+        }
+    }
+  if (top == NULL)
+    return FALSE;
+  *stop = top->from;
+  stop->face = laid->to.face;
+  if (next != NULL)
+    {
+      stop->x += top->from.x - next->from.x;
+      stop->y += top->from.y - next->from.y;
+    }
+  return TRUE;
+}
+
 static void
 start_flights (TapisTable *self)
 {
@@ -137,7 +182,8 @@ start_flights (TapisTable *self)
   gboolean known = g_hash_table_size (self->sights) > 0;
   gboolean dealt = self->phase == PHASE_DEALT;
   Seen stock = { .seat = -1 };
-  guint stagger = 0;
+  guint stagger = 0, leaves = 0;
+  TapisSight stop;
 
   /* nothing was seen before: everything comes from the stock's place */
   if (!known)
@@ -152,26 +198,45 @@ start_flights (TapisTable *self)
           TapisCard *card = tapis_pile_get_card (pile, k);
           const Seen *before =
             known ? g_hash_table_lookup (self->sights, card) : &stock;
+          gboolean covered;
           Change change = {
             .order = order_of (self, known ? before : NULL, pile, k)
           };
 
           change.view = table_see_card (self, pile, card, &change.to);
-          if (before == NULL || !differs (&before->sight, &change.to))
+          if (before == NULL)
             continue;
           change.from = before->sight;
+          change.shifts = known && before->pile == pile;
+          /* what will be covered is seen until it is */
+          covered = change.shifts && before->shown && change.view == NULL;
+          if (covered)
+            change.to = change.from;
           /* what nobody sees turns over unseen */
-          if (change.view == NULL &&
-              !is_elsewhere (&change.from, &change.to))
+          if (!covered && (!differs (&change.from, &change.to) ||
+                           (change.view == NULL &&
+                            !is_elsewhere (&change.from, &change.to))))
             continue;
           /* of the stock goes first what lies on top */
           change.height = known ? before->height : G_MAXUINT - change.order;
+          change.goal = pile;
           change.heaped = known && before->seat < 0 &&
                           tapis_pile_get_seat (pile) < 0;
           g_array_append_val (changes, change);
         }
     }
 
+  for (guint i = 0, n = 0; i < changes->len; i++)
+    {
+      Change *change = &g_array_index (changes, Change, i);
+
+      change->stops = known && !change->heaped &&
+                      tapis_pile_get_seat (change->goal) < 0 &&
+                      find_stop (changes, change, &stop);
+      if (change->stops)
+        leaves = durations[self->speed] + TAPIS_MOTION_REST +
+                 n++ * TAPIS_MOTION_STAGGER;
+    }
   g_array_sort (changes, compare_changes);
   if (changes->len > 1 && (known || dealt))
     stagger = MIN (TAPIS_MOTION_STAGGER,
@@ -182,12 +247,15 @@ start_flights (TapisTable *self)
   for (guint i = 0, n = 0; i < changes->len; i++)
     {
       const Change *change = &g_array_index (changes, Change, i);
-      gboolean flies = is_elsewhere (&change->from, &change->to);
+      gboolean flies = is_elsewhere (&change->from, &change->to) &&
+                       !change->shifts;
+      gboolean waits = change->heaped && (flies || change->view == NULL);
+      guint delay = waits ? leaves : flies ? n++ * stagger : 0;
 
       tapis_flights_add (TAPIS_FLIGHTS (self->flights), &change->from,
-                         &change->to, change->view,
-                         flies && !change->heaped ? n++ * stagger : 0,
-                         change->height);
+                         &change->to, change->view, delay, change->height);
+      if (change->stops && find_stop (changes, change, &stop))
+        tapis_flights_stop_last (TAPIS_FLIGHTS (self->flights), &stop, leaves);
     }
   table_fly_tokens (self);
   tapis_flights_start (TAPIS_FLIGHTS (self->flights),

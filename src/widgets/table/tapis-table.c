@@ -370,6 +370,8 @@ tapis_table_init (TapisTable *self)
   gtk_widget_set_parent (self->actions, widget);
 
   self->flights = g_object_new (TAPIS_TYPE_FLIGHTS, NULL);
+  g_signal_connect_swapped (self->flights, "rested",
+                            G_CALLBACK (table_hear_landing), self);
   g_signal_connect_swapped (self->flights, "landed",
                             G_CALLBACK (table_landed), self);
   gtk_widget_set_parent (self->flights, widget);
