@@ -41,7 +41,7 @@ update_button (TapisAction *action, GtkWidget *button)
   const TapisActionState *now = tapis_action_get_state (action);
 
   gtk_button_set_label (GTK_BUTTON (button), now->label);
-  gtk_widget_set_tooltip_text (button, now->description);
+  tapis_widget_set_tooltip (button, now->description);
   tapis_widget_toggle_class (button, "refused", now->refusal != NULL);
   tapis_names_set (button, now->label, now->description);
 }

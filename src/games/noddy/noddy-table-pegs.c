@@ -315,7 +315,7 @@ tapis_peg_track_set (TapisPegTrack *self, guint target,
   self->shown = TRUE;
   if (moved)
     go (self, duration);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text->str);
+  tapis_widget_set_tooltip (GTK_WIDGET (self), text->str);
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
     /* Translators: read aloud: a board with pegs for the points. */

@@ -268,7 +268,7 @@ tapis_noddy_sheet_view_show (TapisNoddySheetView *self, TapisNoddy *game)
       g_autofree char *total = g_strdup_printf ("%d", player->score);
 
       tapis_emblem_set_id (TAPIS_EMBLEM (self->heads[i]), player->avatar);
-      gtk_widget_set_tooltip_text (self->heads[i], player->name);
+      tapis_widget_set_tooltip (self->heads[i], player->name);
       gtk_label_set_text (GTK_LABEL (self->totals[i]), total);
     }
 }

@@ -245,7 +245,7 @@ tapis_order_sign_set (TapisOrderSign *self, gboolean turned, const char *title,
     }
   gtk_label_set_text (GTK_LABEL (self->title), title);
   tapis_widget_toggle_class (GTK_WIDGET (self), "turned", turned);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
+  tapis_widget_set_tooltip (GTK_WIDGET (self), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

@@ -155,7 +155,7 @@ update (TapisMiddleWar *self)
   update_sign (self, game);
   set_text (self->caption, now->caption);
   set_text (self->note, now->reason);
-  gtk_widget_set_tooltip_text (self->caption, now->reason);
+  tapis_widget_set_tooltip (self->caption, now->reason);
   tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), lies_on_a_spot,
                                  game);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

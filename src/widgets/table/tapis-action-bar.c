@@ -46,7 +46,7 @@ explain (GtkWidget *button, const char *text)
 {
   TapisActionBar *self = TAPIS_ACTION_BAR (gtk_widget_get_parent (button));
 
-  gtk_widget_set_tooltip_text (button, text);
+  tapis_widget_set_tooltip (button, text);
   if (self != NULL && self->quiet)
     gtk_widget_set_has_tooltip (button, FALSE);
 }

@@ -65,7 +65,7 @@ update_demand (TapisMiddle *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (priv->demand),
                                GTK_ACCESSIBLE_STATE_HIDDEN, *demand == '\0',
                                -1);
-  gtk_widget_set_tooltip_text (
+  tapis_widget_set_tooltip (
     priv->demand, tapis_game_now (priv->game)->demand_description);
 }
 

@@ -185,19 +185,34 @@ is_free (const graphene_rect_t *place, const GArray *taken)
   return TRUE;
 }
 
-/* How far @place is from @other, from edge to edge, and a little from middle to
- * middle. */
+/* How far a stretch of @length at @from is from another one, from end to end,
+ * and a little from middle to middle. */
+static double
+stretch_distance (double from, double length, double other, double other_length)
+{
+  double between = ABS (from + length / 2 - other - other_length / 2);
+
+  return MAX (0, between - (length + other_length) / 2) + between / 16;
+}
+
+static double
+distance_across (const graphene_rect_t *place, const graphene_rect_t *other)
+{
+  return stretch_distance (place->origin.x, place->size.width,
+                           other->origin.x, other->size.width);
+}
+
+static double
+distance_down (const graphene_rect_t *place, const graphene_rect_t *other)
+{
+  return stretch_distance (place->origin.y, place->size.height,
+                           other->origin.y, other->size.height);
+}
+
 static double
 distance (const graphene_rect_t *place, const graphene_rect_t *other)
 {
-  graphene_point_t a, b;
-  double dx, dy;
-
-  graphene_rect_get_center (place, &a);
-  graphene_rect_get_center (other, &b);
-  dx = MAX (0, ABS (a.x - b.x) - (place->size.width + other->size.width) / 2);
-  dy = MAX (0, ABS (a.y - b.y) - (place->size.height + other->size.height) / 2);
-  return dx + dy + (ABS (a.x - b.x) + ABS (a.y - b.y)) / 16;
+  return distance_across (place, other) + distance_down (place, other);
 }
 
 /* Moves @place to the free one of @width × @height that is next to @other, no
@@ -212,17 +227,23 @@ find_free (graphene_rect_t *place, const graphene_rect_t *other,
 
   for (one.origin.y = 0; one.origin.y + one.size.height <= (float) height;
        one.origin.y += (float) step)
-    for (one.origin.x = 0; one.origin.x + one.size.width <= (float) width;
-         one.origin.x += (float) step)
-      {
-        double here = distance (&one, other);
+    {
+      double down = distance_down (&one, other);
 
-        if (here >= best || !is_free (&one, taken))
-          continue;
-        best = here;
-        *place = one;
-        found = TRUE;
-      }
+      if (down >= best)
+        continue;
+      for (one.origin.x = 0; one.origin.x + one.size.width <= (float) width;
+           one.origin.x += (float) step)
+        {
+          double here = down + distance_across (&one, other);
+
+          if (here >= best || !is_free (&one, taken))
+            continue;
+          best = here;
+          *place = one;
+          found = TRUE;
+        }
+    }
   return found;
 }
 
