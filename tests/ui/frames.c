@@ -133,6 +133,24 @@ frames_find_top_picture (GskRenderNode *node)
   return last;
 }
 
+/* What is looked for; NULL once it is found. */
+static void
+meet_picture (GskRenderNode *node, graphene_point_t at, gpointer data)
+{
+  GdkTexture **picture = data;
+
+  if (gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE &&
+      gsk_texture_node_get_texture (node) == *picture)
+    *picture = NULL;
+}
+
+gboolean
+frames_draw_picture (GskRenderNode *node, GdkTexture *picture)
+{
+  walk (node, GRAPHENE_POINT_INIT (0, 0), meet_picture, &picture);
+  return picture == NULL;
+}
+
 static void
 list_drawing (GskRenderNode *node, graphene_point_t at, gpointer data)
 {

@@ -13,10 +13,13 @@ GskRenderNode *frames_dup_node (GtkWidget *widget);
 /** Keeps such a picture of @widget as a file. */
 void frames_save (GskRenderNode *node, GtkWidget *widget, const char *path);
 
-/** How many pictures made of pixels are drawn in @node, such as tokens. */
 /** The last #GdkTexture that is drawn, above all others, or %NULL; borrowed. */
 GdkTexture *frames_find_top_picture (GskRenderNode *node);
 
+/** Whether @picture is drawn in @node. */
+gboolean frames_draw_picture (GskRenderNode *node, GdkTexture *picture);
+
+/** How many pictures made of pixels are drawn in @node, such as tokens. */
 guint frames_count_pictures (GskRenderNode *node);
 
 /** How many playing cards are drawn in @node: each casts one shadow. */

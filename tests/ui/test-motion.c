@@ -159,19 +159,26 @@ test_game (gconstpointer data)
   gtk_window_destroy (window);
 }
 
+/* How @card looks where it lies now; (transfer full). */
+static GdkTexture *
+dup_face (TapisTable *table, TapisCard *card)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (table));
+  TapisCardStyle style = tapis_card_theme_get_style (CG_PACK_FRENCH, scale);
+  TapisSight sight = { 0 };
+
+  table_see_card (table, tapis_card_get_pile (card), card, &sight);
+  return tapis_card_art_face (sight.face, (int) ceil (sight.width) * scale,
+                              &style);
+}
+
 /* @card lies above all others that fly, or wait for it. */
 static void
 check_on_top (TapisTable *table, TapisCard *card)
 {
   g_autoptr (GskRenderNode) node = frames_dup_node (table->flights);
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (table));
-  TapisCardStyle style = tapis_card_theme_get_style (CG_PACK_FRENCH, scale);
-  g_autoptr (GdkTexture) face = NULL;
-  TapisSight sight = { 0 };
+  g_autoptr (GdkTexture) face = dup_face (table, card);
 
-  table_see_card (table, tapis_card_get_pile (card), card, &sight);
-  face = tapis_card_art_face (sight.face, (int) ceil (sight.width) * scale,
-                              &style);
   g_assert_true (frames_find_top_picture (node) == face);
 }
 
@@ -206,6 +213,55 @@ test_pick_up (void)
   g_assert_cmpuint (film.flying, >, 0);
   g_signal_handlers_disconnect_by_data (
     gtk_widget_get_frame_clock (GTK_WIDGET (table)), &film);
+  gtk_window_destroy (window);
+}
+
+static void
+closing_cb (GdkFrameClock *clock, TapisTable *table)
+{
+  g_autoptr (GskRenderNode) node = frames_dup_node (table->flights);
+  TapisPile *hand =
+    tapis_game_get_pile (tapis_table_get_game (table), "hand", 0);
+  gboolean moves = FALSE;
+
+  if (!tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
+    return;
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+    {
+      g_autoptr (GdkTexture) face =
+        dup_face (table, tapis_pile_get_card (hand, i));
+      gboolean drawn = frames_draw_picture (node, face);
+
+      g_assert_true (drawn || !moves);
+      moves |= drawn;
+    }
+  g_assert_true (moves);
+}
+
+/* A hand closes up: whatever lies on a card that moves aside goes on lying on
+ * it, also what need not move. */
+static void
+test_closing (void)
+{
+  const CgRules *rules = cg_game_find ("scientific-war");
+  g_autoptr (TapisGame) game = NULL;
+  TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+  Film film = { .table = table };
+  GtkWindow *window;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  game = tapis_game_new (rules, &setup, 5, NULL);
+  g_object_set (table, "step-mode", TRUE, NULL);
+  tapis_table_set_game (table, game, FALSE);
+  window = desktop_show (table, 800, 600);
+  watch (&film, "the start");
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
+                    "after-paint", G_CALLBACK (closing_cb), table);
+  play_any (game, rules, 0);
+  watch (&film, "the hand closes up");
+  g_signal_handlers_disconnect_by_data (
+    gtk_widget_get_frame_clock (GTK_WIDGET (table)), table);
   gtk_window_destroy (window);
 }
 
@@ -654,6 +710,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, cg_games_all[i], test_game);
     }
   g_test_add_func ("/motion/pick-up", test_pick_up);
+  g_test_add_func ("/motion/closing", test_closing);
   g_test_add_func ("/motion/burn", test_burn);
   g_test_add_func ("/motion/tokens", test_tokens);
   g_test_add_func ("/motion/settlement", test_settlement);

@@ -192,13 +192,14 @@ start_flights (TapisTable *self)
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+      gboolean stirred = FALSE; /* a card below */
 
       for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
         {
           TapisCard *card = tapis_pile_get_card (pile, k);
           const Seen *before =
             known ? g_hash_table_lookup (self->sights, card) : &stock;
-          gboolean covered;
+          gboolean covered, lies;
           Change change = {
             .order = order_of (self, known ? before : NULL, pile, k)
           };
@@ -213,10 +214,13 @@ start_flights (TapisTable *self)
           if (covered)
             change.to = change.from;
           /* what nobody sees turns over unseen */
-          if (!covered && (!differs (&change.from, &change.to) ||
-                           (change.view == NULL &&
-                            !is_elsewhere (&change.from, &change.to))))
+          lies = !differs (&change.from, &change.to) ||
+                 (change.view == NULL &&
+                  !is_elsewhere (&change.from, &change.to));
+          /* what lies on what moves goes on lying on it */
+          if (lies && !covered && !(stirred && change.shifts))
             continue;
+          stirred |= !lies;
           /* of the stock goes first what lies on top */
           change.height = known ? before->height : G_MAXUINT - change.order;
           change.goal = pile;
