@@ -5,7 +5,8 @@
 Nothing is recorded: cards are short bursts of noise, tokens and chimes a few
 sines that die away. The same program makes the same files, so that they need
 not be kept. All are equally loud: their loudest twentieth of a second has the
-same mean power. Their names are those of tapis_sound_get_name()."""
+same mean power, of what an ear and a small loudspeaker make of it. Their names
+are those of tapis_sound_get_name()."""
 
 import array
 import math
@@ -17,9 +18,13 @@ from pathlib import Path
 RATE = 44100
 # Of full scale: the mean power of the loudest WINDOW, in seconds, and the
 # highest peak.
-LOUDNESS = 0.075
-PEAK = 0.42
+LOUDNESS = 0.064
+PEAK = 0.36
 WINDOW = 0.05
+# In Hz: what is lower is heard less.
+BASS = 250
+# So long, in seconds, every part fades out: what is cut off clicks.
+FADE = 0.008
 
 
 class Sound:
@@ -30,10 +35,14 @@ class Sound:
         self.random = random.Random(seed)
 
     def mix(self, start, part):
-        """Adds samples from that time on; what is too long is cut."""
+        """Adds samples from that time on; what is too long is cut, and all
+        of it fades out."""
         first = int(start * RATE)
-        for i, value in enumerate(part[:len(self.samples) - first]):
-            self.samples[first + i] += value
+        part = part[:len(self.samples) - first]
+        fade = int(FADE * RATE)
+        for i, value in enumerate(part):
+            left = math.pi * min(1, (len(part) - i) / fade)
+            self.samples[first + i] += value * (1 - math.cos(left)) / 2
 
     def noise(self, start, length, gain, low, high, decay, attack=0.001):
         """Noise between two pitches, in Hz, that dies away: after `decay` it
@@ -79,17 +88,17 @@ class Sound:
         self.mix(start, part)
 
     def finish(self):
-        """Fades the end out, and makes it as loud as all the others."""
-        count = len(self.samples)
-        fade = int(0.012 * RATE)
-        for i in range(fade):
-            self.samples[count - 1 - i] *= i / fade
+        """Makes it as loud as all the others."""
         window = int(WINDOW * RATE)
-        power, most = 0.0, 0.0
+        share = 1 - math.exp(-2 * math.pi * BASS / RATE)
+        power, most, low = 0.0, 0.0, 0.0
+        heard = []
         for i, value in enumerate(self.samples):
-            power += value * value
+            low += share * (value - low)
+            heard.append((value - low) ** 2)
+            power += heard[i]
             if i >= window:
-                power -= self.samples[i - window] ** 2
+                power -= heard[i - window]
             most = max(most, power)
         peak = max(abs(value) for value in self.samples)
         factor = min(LOUDNESS / math.sqrt(most / window), PEAK / peak)
@@ -114,9 +123,10 @@ def clink(sound, start, gain=1.0, pitch=2350):
     sound.noise(start, 0.01, 0.3 * gain, 1500, 6000, 0.003)
 
 
-def drum(sound, start, gain=1.0, pitch=105):
-    sound.tone(start, gain, pitch * 1.5, 0.075, 0.002, ((1, 1), (1.6, 0.4)),
-               to=pitch)
+def drum(sound, start, gain=1.0, pitch=115):
+    """A skin, with overtones that a small loudspeaker has too."""
+    sound.tone(start, gain, pitch * 1.5, 0.075, 0.002,
+               ((1, 1), (1.59, 0.6), (2.14, 0.4), (2.65, 0.2)), to=pitch)
     sound.noise(start, 0.05, 0.5 * gain, 200, 1400, 0.012)
 
 
@@ -139,7 +149,7 @@ def shuffle(sound):
 
 def pick_up(sound):
     """Cards that are swept together, towards somebody."""
-    sound.noise(0, 0.3, 1, (350, 1300), (1000, 4200), 0.2, 0.12)
+    sound.noise(0, 0.3, 1, (350, 1300), (1000, 4200), 0.2, 0.06)
     flick(sound, 0.23, 0.9, 1800)
 
 
@@ -175,7 +185,7 @@ def attack(sound):
 
 def burn(sound):
     """A flame that flares up and crackles."""
-    sound.noise(0, 0.5, 1, 180, (500, 1500), 0.2, 0.06)
+    sound.noise(0, 0.5, 1, 180, (500, 1500), 0.2, 0.03)
     for _ in range(26):
         start = 0.03 + 0.43 * sound.random.random() ** 1.3
         sound.noise(start, 0.008, sound.random.uniform(0.2, 0.7), 1400, 6500,

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The sounds of the table (data/sounds): each that the model asks for is made,
-short, as loud as the others, and unlike them, so that a game can be followed by
-ear."""
+short, there at once, without clicks, as loud as the others, and unlike them, so
+that a game can be followed by ear."""
 
 import importlib.util
 import math
@@ -15,6 +15,11 @@ sys.dont_write_bytecode = True
 SHORTEST, LONGEST = 0.05, 0.6  # seconds
 LOUDNESS = 1.5                 # so many decibels apart at most
 STEPS = 12                     # parts of a sound that are compared
+ONSET = 0.01                   # seconds until a sound is there
+STEP = 0.15                    # between two of one move: TAPIS_MOTION_SOUND
+CARDS = ('card', 'cards', 'pick-up', 'shuffle')
+OWN = ('turn', 'lost', 'win')
+BASS = 250                     # Hz: what is lower is heard less
 
 
 def load():
@@ -26,14 +31,55 @@ def load():
 
 
 def loudness(samples, rate):
-    """The mean power of the loudest twentieth of a second, in decibels."""
+    """The mean power of the loudest twentieth of a second, in decibels, without
+    much of what is low."""
     window = rate // 20
     power = [0.0]
+    low = 0.0
     for value in samples:
-        power.append(power[-1] + value * value)
+        low += (value - low) * (1 - math.exp(-2 * math.pi * BASS / rate))
+        power.append(power[-1] + (value - low) ** 2)
     most = max(power[i + window] - power[i]
                for i in range(0, max(1, len(samples) - window), 16))
     return 10 * math.log10(most / window / 32767 ** 2)
+
+
+def peak(samples):
+    """The highest of them, of full scale."""
+    return max(map(abs, samples), default=0) / 32767
+
+
+def onset(samples, rate):
+    """Seconds until a tenth of its strength is there."""
+    least = peak(samples) * 3276.7
+    return next(i for i, v in enumerate(samples) if abs(v) > least) / rate
+
+
+def is_cut(samples, rate):
+    """Whether it begins in the middle, or is silent from one moment to the
+    next."""
+    size = rate // 500
+    peaks = [peak(samples[i:i + size]) for i in range(0, len(samples), size)]
+    return (peak(samples[:2]) > max(peaks) / 10 or
+            any(before > max(peaks) / 5 and after < before / 10
+                for before, after in zip(peaks, peaks[1:] + [0])))
+
+
+def loudest_move(made, rate):
+    """The highest peak there can be of one move, of full scale: its cards, two
+    things that they mean, and what it means to those at this device, each a
+    step after the other."""
+    size = int(STEP * rate)
+
+    def highest(names, step):
+        return max(peak(made[name][step * size:(step + 1) * size])
+                   for name in names) if step >= 0 else 0
+
+    means = [name for name in made
+             if name not in CARDS + OWN and name != 'refused']
+    return max(highest(CARDS, step) + highest(means, step - 1) +
+               highest(means, step - 2) + highest(OWN, step - 3)
+               for step in range(8))
 
 
 def outline(samples, rate):
@@ -83,9 +129,16 @@ def main():
     tap.case('they are equally loud', (
         f'{name}: {value:.1f} dB' for name, value in loud.items()
         if max(loud.values()) - value > LOUDNESS))
-    tap.case('they end in silence', (
+    tap.case('they are there at once', (
+        f'{name}: {1000 * onset(samples, module.RATE):.0f} ms'
+        for name, samples in made.items()
+        if onset(samples, module.RATE) >= ONSET))
+    tap.case('they begin and end without a click', (
         name for name, samples in made.items()
-        if max(abs(value) for value in samples[-40:]) > 300))
+        if is_cut(samples, module.RATE) or peak(samples[-40:]) > 0.01))
+    together = loudest_move(made, module.RATE)
+    tap.case('what comes together is not too loud', (
+        [f'{together:.2f} of full scale'] if together >= 1 else []))
     outlines = {name: outline(samples, module.RATE)
                 for name, samples in made.items()}
     pairs = sorted((distance(outlines[a], outlines[b]), a, b)
