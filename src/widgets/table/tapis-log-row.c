@@ -94,6 +94,5 @@ tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry)
   gtk_widget_set_visible (self->cards, look->n_cards > 0);
   tapis_widget_toggle_class (GTK_WIDGET (self), "first", look->first);
   tapis_widget_toggle_class (GTK_WIDGET (self), "round", look->round);
-  tapis_widget_toggle_class (self->label, "dim-label",
-                             look->avatar == NULL && !look->round);
+  tapis_widget_toggle_class (self->label, "dim-label", look->small);
 }
