@@ -8,12 +8,14 @@ and what is said of what was done there.
 
 import re
 import subprocess
+from pathlib import Path
 
 from gi.repository import GLib
 
 from tapis_driver import Game, Tap, Tapis, expect
 from window_manager import WindowManager
 
+LINGUAS = Path(__file__).resolve().parents[2] / 'po/LINGUAS'
 NEW_GAME = 'New game of Norwegian War'
 
 
@@ -302,6 +304,39 @@ def first_page():
         tapis.kill()
 
 
+def first_page_with_game():
+    """All games are on the screen of a telephone in every language while one
+    of them goes on."""
+    names = [line for line in LINGUAS.read_text(encoding='utf-8').split('\n')
+             if line and not line.startswith('#')]
+    tapis = Tapis({'window-width': '360', 'window-height': '640',
+                   'language': "'en'"})
+    tapis.start('--game', 'norwegian', '--seats', '4', '--deal', '5')
+    make_moves(tapis, 3)
+    tapis.kill()
+    tapis.start()
+    at_chooser(tapis)
+    frame = extents(tapis, tapis.tree().children[0])
+    before = set()
+    for language in ['en', *names]:
+        tapis.write_settings(language=f"'{language}'")
+
+        def last():
+            """The buttons of the last game, in that language, on the screen
+            once the page has been built."""
+            found = [node for node in tapis.tree().all() if node.seen() and
+                     node.role == 'button' and 'Noddy' in node.name and
+                     '·' not in node.name and node.name not in before]
+            places = [extents(tapis, node) for node in found]
+            return found if len(found) == 2 and all(
+                0 < y and y + height <= frame[3]
+                for _, y, _, height in places) else None
+
+        before = {node.name for node in tapis.wait(
+            f'all games on the screen in {language}', last)}
+    tapis.check_errors()
+
+
 def kept_place():
     """Who comes back from another page is where they were. The deal of the day
     is begun once, and gone on with."""
@@ -431,6 +466,7 @@ def main():
     tap.run('the last move where no log is', told_without_log)
     tap.run('the places of the coach\'s buttons', coach_buttons)
     tap.run('the first page', first_page)
+    tap.run('the first page with a game', first_page_with_game)
     tap.run('the result on a telephone', sheet)
     tap.run('the place on the first page', kept_place)
     tap.run('Escape closes, and leads back', escape)

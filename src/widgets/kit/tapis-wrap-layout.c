@@ -17,6 +17,7 @@ struct _TapisWrapLayout
   double align;
   gboolean even;
   gboolean fill;
+  int spare;
 };
 
 enum
@@ -25,6 +26,7 @@ enum
   PROP_ALIGN,
   PROP_EVEN,
   PROP_FILL,
+  PROP_SPARE,
   N_PROPS,
 };
 
@@ -171,7 +173,8 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget,
   gboolean mirrored =
     gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkWidget *child = gtk_widget_get_first_child (widget);
-  gboolean fill = self->fill && tapis_widget_natural_width (widget) > width;
+  gboolean one_row = tapis_widget_natural_width (widget) <= width;
+  gboolean fill = self->fill && !one_row;
   int y = 0;
 
   while (child != NULL)
@@ -179,13 +182,15 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget,
       int row_width, row_height;
       GtkWidget *end = measure_row (self, child, width, &row_width,
                                     &row_height);
-      int x = fill ? 0 : (int) ((width - row_width) * self->align);
       int more = fill ? width - row_width : 0;
-      int n = 0;
+      int n = 0, x;
 
       for (GtkWidget *one = child; one != end;
            one = gtk_widget_get_next_sibling (one))
         n += gtk_widget_should_layout (one) ? 1 : 0;
+      if (one_row)
+        more = MIN (width - row_width, n * self->spare);
+      x = (int) ((width - row_width - more) * self->align);
       for (; child != end; child = gtk_widget_get_next_sibling (child))
         {
           int w;
@@ -217,8 +222,10 @@ tapis_wrap_layout_set_property (GObject *object, guint id, const GValue *value,
     self->align = g_value_get_double (value);
   else if (id == PROP_EVEN)
     self->even = g_value_get_boolean (value);
-  else
+  else if (id == PROP_FILL)
     self->fill = g_value_get_boolean (value);
+  else
+    self->spare = g_value_get_int (value);
 }
 
 static void
@@ -235,6 +242,8 @@ tapis_wrap_layout_class_init (TapisWrapLayoutClass *klass)
     g_param_spec_double ("align", NULL, NULL, 0, 1, 0, flags);
   props[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, flags);
   props[PROP_FILL] = g_param_spec_boolean ("fill", NULL, NULL, FALSE, flags);
+  props[PROP_SPARE] =
+    g_param_spec_int ("spare", NULL, NULL, 0, G_MAXINT, 0, flags);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   layout_class->get_request_mode = tapis_wrap_layout_get_request_mode;
   layout_class->measure = tapis_wrap_layout_measure;

@@ -18,8 +18,10 @@ G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
  *   the end
  *
  * Both are construct-only properties too, for templates; and so are
- * "even": all children are equally wide, and fill the rows; and
- * "fill": where they do not fit in one row, they fill each (both booleans). */
+ * "even": all children are equally wide, and fill the rows;
+ * "fill": where they do not fit in one row, they fill each (both booleans); and
+ * "spare": where they fit in one, each may be so many pixels wider than it
+ *   wishes (an integer, default 0). */
 GtkLayoutManager *tapis_wrap_layout_new (int spacing, double align);
 
 G_END_DECLS
