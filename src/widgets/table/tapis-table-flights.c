@@ -60,12 +60,13 @@ typedef struct
   TapisSight from;
   TapisSight to;
   TapisCardView *view;
-  TapisPile *goal; /* where it lies now */
-  guint order;     /* which starts first */
-  guint height;    /* where it lay in its pile */
-  gboolean heaped; /* it goes on lying in the middle, with its whole pile */
-  gboolean shifts; /* it goes on lying where it lay, a little aside */
-  gboolean stops;  /* it was laid on a pile that has left the middle at once */
+  TapisPile *goal;  /* where it lies now */
+  guint order;      /* which starts first */
+  guint height;     /* where it lay in its pile */
+  gboolean heaped;  /* it goes on lying in the middle, with its whole pile */
+  gboolean shifts;  /* it goes on lying where it lay, a little aside … */
+  gboolean covered; /* … but was seen there, and is not any more */
+  gboolean stops;   /* it was laid on a pile that has left the middle at once */
 } Change;
 
 static int
@@ -134,6 +135,13 @@ may_fly (TapisTable *self)
          !tapis_game_now (self->game)->hurrying;
 }
 
+/* Whether it goes its own way, which begins after others have begun theirs. */
+static gboolean
+flies (const Change *change)
+{
+  return is_elsewhere (&change->from, &change->to) && !change->shifts;
+}
+
 /* Where @laid lands that lay on a pile before both left it for the same place:
  * beside its last card, as they lay. %FALSE where there was no such pile. */
 static gboolean
@@ -182,7 +190,7 @@ start_flights (TapisTable *self)
   gboolean known = g_hash_table_size (self->sights) > 0;
   gboolean dealt = self->phase == PHASE_DEALT;
   Seen stock = { .seat = -1 };
-  guint stagger = 0, leaves = 0;
+  guint stagger = 0, leaves = 0, last = 0;
   TapisSight stop;
 
   /* nothing was seen before: everything comes from the stock's place */
@@ -199,7 +207,7 @@ start_flights (TapisTable *self)
           TapisCard *card = tapis_pile_get_card (pile, k);
           const Seen *before =
             known ? g_hash_table_lookup (self->sights, card) : &stock;
-          gboolean covered, lies;
+          gboolean lies;
           Change change = {
             .order = order_of (self, known ? before : NULL, pile, k)
           };
@@ -210,15 +218,16 @@ start_flights (TapisTable *self)
           change.from = before->sight;
           change.shifts = known && before->pile == pile;
           /* what will be covered is seen until it is */
-          covered = change.shifts && before->shown && change.view == NULL;
-          if (covered)
-            change.to = change.from;
+          change.covered =
+            change.shifts && before->shown && change.view == NULL;
+          if (change.covered)
+            change.to.face = change.from.face;
           /* what nobody sees turns over unseen */
           lies = !differs (&change.from, &change.to) ||
                  (change.view == NULL &&
                   !is_elsewhere (&change.from, &change.to));
           /* what lies on what moves goes on lying on it */
-          if (lies && !covered && !(stirred && change.shifts))
+          if (lies && !change.covered && !(stirred && change.shifts))
             continue;
           stirred |= !lies;
           /* of the stock goes first what lies on top */
@@ -247,14 +256,17 @@ start_flights (TapisTable *self)
                    (dealt ? TAPIS_MOTION_STAGGER_CAP
                           : TAPIS_MOTION_STAGGER_CAP / 4) /
                      (changes->len - 1));
+  for (guint i = 0, n = 0; i < changes->len; i++)
+    if (flies (&g_array_index (changes, Change, i)))
+      last = n++ * stagger;
   /* what only turns over does so together, at once */
   for (guint i = 0, n = 0; i < changes->len; i++)
     {
       const Change *change = &g_array_index (changes, Change, i);
-      gboolean flies = is_elsewhere (&change->from, &change->to) &&
-                       !change->shifts;
-      gboolean waits = change->heaped && (flies || change->view == NULL);
-      guint delay = waits ? leaves : flies ? n++ * stagger : 0;
+      guint delay = change->covered   ? MAX (leaves, last)
+                    : !flies (change) ? 0
+                    : change->heaped  ? leaves
+                                      : n++ * stagger;
 
       tapis_flights_add (TAPIS_FLIGHTS (self->flights), &change->from,
                          &change->to, change->view, delay, change->height);
