@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """writes only the lists of files that carry messages (POTFILES.in)"""
 
+import functools
 import re
 
 from .catalog import ROOT, part
@@ -48,6 +49,7 @@ def place(path, order):
     return 10, path
 
 
+@functools.cache
 def files(name):
     """The paths of the files that carry messages of the part @name in the order
     of use, but those of the template game, which nobody sees."""

@@ -19,21 +19,25 @@ typedef struct
 {
   TapisTutor *tutor;
   TapisTable *table;
-  int         width;
-  int         height;
 } Walk;
 
+/* Of the table; the window has the last one. */
+static const struct
+{
+  int width;
+  int height;
+} sizes[] = { { 360, 420 }, { 1000, 700 } };
+
 static void
-lay_out (Walk *walk)
+lay_out (Walk *walk, guint size)
 {
   GtkWidget *table = GTK_WIDGET (walk->table);
 
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
   gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
                       NULL);
   gtk_widget_size_allocate (
-    table, &(GtkAllocation) { 0, 0, walk->width, walk->height }, -1);
+    table, &(GtkAllocation) { 0, 0, sizes[size].width, sizes[size].height },
+    -1);
 }
 
 static void
@@ -42,19 +46,21 @@ show_game (Walk *walk, TapisGame *game)
   if (tapis_table_get_game (walk->table) != game)
     tapis_table_set_game (walk->table, game, FALSE);
   tapis_table_finish (walk->table);
-  lay_out (walk);
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
 }
 
 static void
-expect_seen (Walk *walk, gpointer what, const char *sign, const char *where,
-             guint line)
+expect_seen_at (Walk *walk, guint size, gpointer what, const char *sign,
+                const char *where, guint line)
 {
   graphene_rect_t place;
 
+  lay_out (walk, size);
   if (!tapis_table_locate (walk->table, what, sign, GTK_WIDGET (walk->table),
                            &place))
     g_error ("%s:%u: the coach points at what is not seen on a table of %d×%d "
-             "(%s)", where, line, walk->width, walk->height,
+             "(%s)", where, line, sizes[size].width, sizes[size].height,
              what != NULL ? G_OBJECT_TYPE_NAME (what) : sign);
   g_test_message ("%s:%u", where, line);
   g_assert_cmpfloat (place.size.width, >, 8);
@@ -62,9 +68,17 @@ expect_seen (Walk *walk, gpointer what, const char *sign, const char *where,
   g_assert_cmpfloat (place.origin.x, >, -1);
   g_assert_cmpfloat (place.origin.y, >, -1);
   g_assert_cmpfloat (place.origin.x + place.size.width, <,
-                     (float) walk->width + 1);
+                     (float) sizes[size].width + 1);
   g_assert_cmpfloat (place.origin.y + place.size.height, <,
-                     (float) walk->height + 1);
+                     (float) sizes[size].height + 1);
+}
+
+static void
+expect_seen (Walk *walk, gpointer what, const char *sign, const char *where,
+             guint line)
+{
+  for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
+    expect_seen_at (walk, size, what, sign, where, line);
 }
 
 static void
@@ -127,15 +141,17 @@ walk_lesson (Walk *walk, TapisLesson *lesson)
 }
 
 static Walk
-begin (GtkWidget **window, int width, int height)
+begin (GtkWidget **window)
 {
-  Walk walk = { .width = width, .height = height };
+  const guint last = G_N_ELEMENTS (sizes) - 1;
+  Walk walk = { NULL, NULL };
 
   walk.table = TAPIS_TABLE (tapis_table_new ());
   g_object_set (walk.table, "log-visible", FALSE, "speed", 0, NULL);
   tapis_table_set_guided (walk.table, TRUE);
   *window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (*window), width, height);
+  gtk_window_set_default_size (GTK_WINDOW (*window), sizes[last].width,
+                               sizes[last].height);
   gtk_window_set_child (GTK_WINDOW (*window), GTK_WIDGET (walk.table));
   gtk_window_present (GTK_WINDOW (*window));
   while (!gtk_widget_get_mapped (GTK_WIDGET (walk.table)))
@@ -146,22 +162,17 @@ begin (GtkWidget **window, int width, int height)
 static void
 test_course (gconstpointer data)
 {
-  static const int sizes[][2] = { { 360, 420 }, { 1000, 700 } };
   g_autoptr (GListModel) course = tapis_lessons_load (data);
+  GtkWidget *window;
+  Walk walk = begin (&window);
 
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (course); i++)
     {
-      GtkWidget *window;
-      Walk walk = begin (&window, sizes[i][0], sizes[i][1]);
+      g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);
 
-      for (guint j = 0; j < g_list_model_get_n_items (course); j++)
-        {
-          g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, j);
-
-          walk_lesson (&walk, lesson);
-        }
-      gtk_window_destroy (GTK_WINDOW (window));
+      walk_lesson (&walk, lesson);
     }
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* What the model says is there, the table shows. */
@@ -169,7 +180,7 @@ static void
 test_signs (void)
 {
   GtkWidget *window;
-  Walk walk = begin (&window, 800, 600);
+  Walk walk = begin (&window);
 
   for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
