@@ -106,3 +106,46 @@ desk_gather_text (GtkWidget *widget, GString *text)
        child = gtk_widget_get_next_sibling (child))
     desk_gather_text (child, text);
 }
+
+static GtkEventController *
+find_drag (Desk *desk)
+{
+  g_autoptr (GListModel) list =
+    gtk_widget_observe_controllers (GTK_WIDGET (desk->table));
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GtkEventController) controller =
+        g_list_model_get_item (list, i);
+
+      if (GTK_IS_GESTURE_DRAG (controller))
+        return controller; /* the table keeps it */
+    }
+  g_assert_not_reached ();
+}
+
+void
+desk_drag (Desk *desk, TapisCard *card, double x, double y)
+{
+  GtkEventController *drag = find_drag (desk);
+  TapisSight sight;
+  GtkWidget *view = GTK_WIDGET (table_see_card (
+    desk->table, tapis_card_get_pile (card), card, &sight));
+  graphene_point_t start;
+
+  g_assert_true (gtk_widget_compute_point (
+    view, GTK_WIDGET (desk->table),
+    &GRAPHENE_POINT_INIT (3, (float) gtk_widget_get_height (view) / 2),
+    &start));
+  desk->dx = x - start.x;
+  desk->dy = y - start.y;
+  g_signal_emit_by_name (drag, "drag-begin", (double) start.x,
+                         (double) start.y);
+  g_signal_emit_by_name (drag, "drag-update", desk->dx, desk->dy);
+}
+
+void
+desk_drop (Desk *desk)
+{
+  g_signal_emit_by_name (find_drag (desk), "drag-end", desk->dx, desk->dy);
+}

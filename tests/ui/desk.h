@@ -13,6 +13,7 @@ typedef struct
   TapisTable *table;
   GtkWindow *window;
   guint keys; /* that the test has pressed */
+  double dx, dy; /* how far it drags a card */
 } Desk;
 
 /** Lays @game (transfer full) on a table of its own, without motion and without
@@ -20,6 +21,11 @@ typedef struct
 void desk_sit_down (Desk *desk, TapisGame *game);
 
 void desk_stand_up (Desk *desk);
+
+/** Takes @card of the person by its left edge and drags it to @x, @y of the
+ * table; and lets go there. */
+void desk_drag (Desk *desk, TapisCard *card, double x, double y);
+void desk_drop (Desk *desk);
 
 /** Runs the main loop until @condition holds; fails where it does not in a
  * minute, naming @what was waited for. */

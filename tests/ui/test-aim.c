@@ -124,28 +124,6 @@ is_target (GtkWidget *widget)
   return gtk_widget_has_css_class (widget, "drop-target");
 }
 
-static void
-drag (Desk *desk, TapisCard *card, const char *signal)
-{
-  TapisSight sight;
-  GtkWidget *view = GTK_WIDGET (tapis_pile_view_see (
-    TAPIS_PILE_VIEW (desk->table->hand), card, GTK_WIDGET (desk->table),
-    &sight));
-  g_autoptr (GListModel) list = gtk_widget_observe_controllers (view);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
-
-      if (!GTK_IS_DRAG_SOURCE (controller))
-        continue;
-      if (g_str_equal (signal, "drag-end"))
-        g_signal_emit_by_name (controller, signal, NULL, FALSE);
-      else
-        g_signal_emit_by_name (controller, signal, NULL);
-    }
-}
-
 /* While a card is dragged, where it can be laid is marked, and it is not drawn
  * where it was. */
 static void
@@ -160,21 +138,21 @@ test_drag (void)
   ace = find_card (&desk, CG_FRENCH (1, CG_CLUBS));
   nine = find_card (&desk, CG_FRENCH (9, CG_DIAMONDS));
   fox = GTK_WIDGET (table_find_seat (desk.table, 1));
-  drag (&desk, five, "drag-begin");
+  desk_drag (&desk, five, 20, 20);
   g_assert_true (is_target (desk.table->middle));
   g_assert_false (is_target (fox));
-  drag (&desk, five, "drag-end");
+  table_drop_drag (desk.table);
   g_assert_false (is_target (desk.table->middle));
-  drag (&desk, ace, "drag-begin");
+  desk_drag (&desk, ace, 20, 20);
   g_assert_true (is_target (desk.table->middle));
   g_assert_true (is_target (fox));
-  drag (&desk, ace, "drag-end");
+  table_drop_drag (desk.table);
   g_assert_false (is_target (fox));
   /* after a 7 it fits nowhere */
-  drag (&desk, nine, "drag-begin");
+  desk_drag (&desk, nine, 20, 20);
   g_assert_false (is_target (desk.table->middle));
   g_assert_false (is_target (fox));
-  drag (&desk, nine, "drag-end");
+  table_drop_drag (desk.table);
   desk_stand_up (&desk);
 }
 

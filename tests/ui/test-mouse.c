@@ -7,7 +7,6 @@
 #include "config.h"
 
 #include "desk.h"
-#include "frames.h"
 #include "games/cg-games.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/game/tapis-games.h"
@@ -112,11 +111,12 @@ is_marked (Desk *desk)
   return gtk_widget_has_css_class (desk->table->middle, "drop-target");
 }
 
+static graphene_point_t goal; /* of a drag */
+
 static gboolean
 is_over (Desk *desk)
 {
-  return (gtk_widget_get_state_flags (GTK_WIDGET (desk->table)) &
-          GTK_STATE_FLAG_DROP_ACTIVE) != 0;
+  return graphene_point_near (&desk->table->drag_at, &goal, 2);
 }
 
 static guint plies; /* before what is waited for */
@@ -127,9 +127,6 @@ has_moved (Desk *desk)
   return tapis_game_get_n_plies (desk->game) > plies;
 }
 
-/* With so many, eight pixels each, a drag has begun. */
-#define MOST_STEPS 20
-
 /* Takes @card with the pointer to @to and lets it go there. */
 static void
 drag (Desk *desk, TapisCard *card, graphene_point_t to)
@@ -137,15 +134,11 @@ drag (Desk *desk, TapisCard *card, graphene_point_t to)
   graphene_point_t from = find_card (desk, card);
 
   point_at (desk, from, " mousedown 1");
-  /* several steps in one frame are one to the toolkit, which wants two */
-  for (guint step = 0; step < MOST_STEPS && !is_marked (desk); step++)
-    {
-      point ("mousemove_relative -- 0 -8");
-      frames_wait (GTK_WIDGET (desk->table));
-    }
-  g_assert_true (is_marked (desk));
+  point ("mousemove_relative -- 0 -12");
+  desk_wait (desk, is_marked, "where the card can be dropped");
+  goal = to;
   point_at (desk, to, "");
-  desk_wait (desk, is_over, "the table to take the card");
+  desk_wait (desk, is_over, "the card to come there");
   point ("mouseup 1");
 }
 

@@ -14,22 +14,6 @@
 /* the parts of the table, to drop cards on each */
 #include "widgets/table/tapis-table-private.h"
 
-static GtkEventController *
-find_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) controller =
-        g_list_model_get_item (list, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller; /* the widget keeps it */
-    }
-  g_assert_not_reached ();
-}
-
 /* Any legal move, where no card of the hand makes one alone. */
 static void
 move (Desk *desk, CgRandom *random)
@@ -83,18 +67,15 @@ click (Desk *desk, GtkWidget *widget)
     }
 }
 
+/* Drags @card there; whether it was laid. */
 static gboolean
 drop (Desk *desk, TapisCard *card, double x, double y)
 {
-  g_auto (GValue) value = G_VALUE_INIT;
-  gboolean taken = FALSE;
+  guint plies = tapis_game_get_n_plies (desk->game);
 
-  g_value_init (&value, TAPIS_TYPE_CARD);
-  g_value_set_object (&value, card);
-  g_signal_emit_by_name (
-    find_controller (GTK_WIDGET (desk->table), GTK_TYPE_DROP_TARGET), "drop",
-    &value, x, y, &taken);
-  return taken;
+  desk_drag (desk, card, x, y);
+  desk_drop (desk);
+  return tapis_game_get_n_plies (desk->game) > plies;
 }
 
 /* A place of the cloth above the hand where nothing lies. */

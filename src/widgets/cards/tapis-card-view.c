@@ -328,57 +328,6 @@ enter (TapisCardView *self)
     g_signal_emit_by_name (self, "activated", TAPIS_TOUCH_ENTER);
 }
 
-static GdkContentProvider *
-drag_prepare_cb (TapisCardView *self, double x, double y, GtkDragSource *source)
-{
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  g_autoptr (GdkPaintable) picture = NULL;
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-
-  if (!self->interactive)
-    return NULL;
-  tapis_card_snapshot_face (snapshot, GTK_WIDGET (self),
-                                 tapis_card_get_pack (self->card),
-                                 tapis_card_get_state (self->card)->face,
-                                 width);
-  picture = gtk_snapshot_to_paintable (
-    snapshot, &GRAPHENE_SIZE_INIT ((float) width,
-                                   (float) height_for (self, width)));
-  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
-  return gdk_content_provider_new_typed (TAPIS_TYPE_CARD, self->card);
-}
-
-/* It is under the pointer now, and not where it was as well. */
-static void
-set_dragged (TapisCardView *self, gboolean dragged)
-{
-  if (self->dragged == dragged)
-    return;
-  self->dragged = dragged;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit_by_name (self, "dragged", dragged);
-}
-
-static void
-drag_begin_cb (TapisCardView *self, GdkDrag *drag)
-{
-  set_dragged (self, TRUE);
-}
-
-/* The card is in its place at once: its picture does not fly back as well. */
-static gboolean
-drag_cancel_cb (GtkDragSource *source, GdkDrag *drag,
-                GdkDragCancelReason reason, gpointer user_data)
-{
-  return TRUE;
-}
-
-static void
-drag_end_cb (TapisCardView *self, GdkDrag *drag, gboolean delete_data)
-{
-  set_dragged (self, FALSE);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -416,12 +365,6 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
     "enter", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
     G_CALLBACK (enter), NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_activate_signal (widget_class, entered);
-
-  /**
-   * TapisCardView::dragged:
-   * @begins: whether it begins, or has ended
-   */
-  tapis_class_add_signal (klass, "dragged", 1, G_TYPE_BOOLEAN);
   tapis_widget_class_bind_choice (widget_class, "card.select", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
     gtk_widget_class_add_binding_signal (widget_class, enters[i], 0, "enter",
@@ -448,18 +391,11 @@ make_interactive (TapisCardView *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkDragSource *drag = gtk_drag_source_new ();
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   add_controller (self, motion, "motion", G_CALLBACK (motion_cb));
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   add_controller (self, click, "released", G_CALLBACK (released_cb));
-  gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
-  add_controller (self, drag, "prepare", G_CALLBACK (drag_prepare_cb));
-  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb),
-                            self);
-  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  g_signal_connect (drag, "drag-cancel", G_CALLBACK (drag_cancel_cb), NULL);
   /* the focus comes and goes, and after a while is seen no longer */
   g_signal_connect (self, "state-flags-changed",
                     G_CALLBACK (gtk_widget_queue_draw), NULL);
@@ -509,6 +445,17 @@ tapis_card_view_set_away (TapisCardView *self, gboolean away)
   if (self->away == away)
     return;
   self->away = away;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tapis_card_view_set_dragged (TapisCardView *self, gboolean dragged)
+{
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
+  if (self->dragged == dragged)
+    return;
+  self->dragged = dragged;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -24,8 +24,7 @@ G_DECLARE_FINAL_TYPE (TapisCardView, tapis_card_view, TAPIS, CARD_VIEW,
  *   focus and is a button to a screen reader, else a picture
  *
  * Its parent gives it its size. Emits `activated (touch)`, a #TapisTouch,
- * when a person has touched it, and `dragged (begins)`. While it is dragged it
- * is not drawn in its place.
+ * when a person has touched it.
  */
 GtkWidget *tapis_card_view_new (TapisCard *card, gboolean interactive);
 
@@ -34,6 +33,9 @@ TapisCard *tapis_card_view_get_card (TapisCardView *self);
 
 /** Draws nothing while the card is in flight elsewhere. */
 void tapis_card_view_set_away (TapisCardView *self, gboolean away);
+
+/** Nor while it is dragged, and drawn under the pointer. */
+void tapis_card_view_set_dragged (TapisCardView *self, gboolean dragged);
 
 /** @strip: how many pixels of the card, from its left edge, the next card
  * leaves uncovered; 0: all. A small card has its index and suit there. */

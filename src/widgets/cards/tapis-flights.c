@@ -34,6 +34,7 @@ struct _TapisFlights
 
   /* owned */
   GArray *flights;
+  GArray *held; /* TapisSight: what is dragged */
   AdwAnimation *animation;
 
   /* state */
@@ -103,6 +104,7 @@ end_of (TapisFlights *self, const Flight *flight)
   return MAX (flight->delay, flight->leaves) + self->duration;
 }
 
+/* Draws a card under way from @from to @to. */
 static void
 snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
                double t)
@@ -129,13 +131,13 @@ snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
   gtk_snapshot_rotate (snapshot, (float) mix (from->angle, to->angle, t));
   /* the picture of its last size is scaled: no new one for each frame */
   gtk_snapshot_scale (snapshot,
-                      (float) (MAX (narrow, 0.02) * width / f->to.width),
-                      (float) (width / f->to.width));
+                      (float) (MAX (narrow, 0.02) * width / to->width),
+                      (float) (width / to->width));
   gtk_snapshot_translate (
     snapshot,
     &GRAPHENE_POINT_INIT (
-      (float) (-f->to.width / 2),
-      (float) (-tapis_pile_card_height (f->to.pack, (int) f->to.width) /
+      (float) (-to->width / 2),
+      (float) (-tapis_pile_card_height (to->pack, (int) to->width) /
                2.0)));
   tapis_card_snapshot_face (snapshot, widget, f->to.pack, face, f->to.width);
   if (f->view != NULL && face == f->to.face)
@@ -157,7 +159,7 @@ tapis_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   TapisFlights *self = TAPIS_FLIGHTS (widget);
   g_autoptr (GPtrArray) waiting = NULL;
 
-  if (self->animation == NULL)
+  if (self->animation == NULL && self->held->len == 0)
     return;
   waiting = g_ptr_array_new ();
   for (guint i = 0; i < self->flights->len; i++)
@@ -182,6 +184,13 @@ tapis_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                         mix (f->from.width, f->to.width, eased));
       else if (self->now > f->delay)
         snapshot_card (self, snapshot, f, eased);
+    }
+  for (guint i = 0; i < self->held->len; i++)
+    {
+      const TapisSight *card = &g_array_index (self->held, TapisSight, i);
+      Flight held = { .from = *card, .to = *card };
+
+      snapshot_card (self, snapshot, &held, 1);
     }
 }
 
@@ -237,6 +246,7 @@ static void
 tapis_flights_finalize (GObject *object)
 {
   g_array_unref (TAPIS_FLIGHTS (object)->flights);
+  g_array_unref (TAPIS_FLIGHTS (object)->held);
 
   G_OBJECT_CLASS (tapis_flights_parent_class)->finalize (object);
 }
@@ -261,6 +271,7 @@ tapis_flights_init (TapisFlights *self)
 {
   self->flights = g_array_new (FALSE, FALSE, sizeof (Flight));
   g_array_set_clear_func (self->flights, clear_flight);
+  self->held = g_array_new (FALSE, FALSE, sizeof (TapisSight));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
@@ -352,6 +363,16 @@ tapis_flights_start (TapisFlights *self, guint duration)
 
     adw_animation_play (animation);
   }
+}
+
+void
+tapis_flights_hold (TapisFlights *self, const TapisSight *cards, guint n)
+{
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
+
+  g_array_set_size (self->held, 0);
+  g_array_append_vals (self->held, cards, n);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

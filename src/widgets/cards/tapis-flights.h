@@ -61,6 +61,10 @@ void tapis_flights_add_token (TapisFlights *self, const TapisSight *from,
 /** Starts the cards that were added; each flies for @duration milliseconds. */
 void tapis_flights_start (TapisFlights *self, guint duration);
 
+/** Draws @n cards at @cards above all, the last one uppermost: those that are
+ * dragged; with 0 none any more. */
+void tapis_flights_hold (TapisFlights *self, const TapisSight *cards, guint n);
+
 /** Ends every flight at once. */
 void tapis_flights_finish (TapisFlights *self);
 

@@ -75,13 +75,6 @@ view_activated_cb (TapisPileView *self, TapisTouch touch, TapisCardView *view)
                          tapis_card_view_get_card (view), touch);
 }
 
-static void
-view_dragged_cb (TapisPileView *self, gboolean begins, TapisCardView *view)
-{
-  g_signal_emit_by_name (self, "card-dragged",
-                         tapis_card_view_get_card (view), begins);
-}
-
 TapisCardView *
 pile_view_find (GPtrArray *views, TapisCard *card, guint *position)
 {
@@ -138,11 +131,8 @@ update_views (TapisPileView *self)
       else
         {
           view = tapis_card_view_new (card, self->interactive);
-          g_object_connect (
-            view,
-            "swapped-signal::activated", view_activated_cb, self,
-            "swapped-signal::dragged", view_dragged_cb, self,
-            NULL);
+          g_signal_connect_swapped (view, "activated",
+                                    G_CALLBACK (view_activated_cb), self);
           if (self->walkable)
             {
               tapis_card_view_set_badged (TAPIS_CARD_VIEW (view), TRUE);
@@ -388,8 +378,6 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
    */
   tapis_class_add_signal (klass, "card-activated", 2, TAPIS_TYPE_CARD,
                           G_TYPE_INT);
-  tapis_class_add_signal (klass, "card-dragged", 2, TAPIS_TYPE_CARD,
-                          G_TYPE_BOOLEAN);
   tapis_class_add_signal (klass, "chosen", 0);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding (widget_class, keys[i], 0, chosen_cb, NULL);

@@ -40,9 +40,8 @@ G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
  * @focusable: whether the pile as a whole takes the focus, to be read; in a
  *   grid each of its cards
  *
- * Emits `card-activated (card, touch)`, a #TapisTouch; `card-dragged (card,
- * begins)`; and `chosen ()` when Enter or Space is pressed on a pile as a
- * whole.
+ * Emits `card-activated (card, touch)`, a #TapisTouch; and `chosen ()` when
+ * Enter or Space is pressed on a pile as a whole.
  */
 GtkWidget *tapis_pile_view_new (TapisPileShape shape, gboolean interactive,
                                 gboolean focusable);

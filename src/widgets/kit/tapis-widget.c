@@ -272,6 +272,71 @@ tapis_widget_make_choosable (GtkWidget *widget)
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
 }
 
+/* --- touches -------------------------------------------------------------- */
+
+/* A finger that was lifted from @widget. */
+typedef struct
+{
+  GtkWidget *widget; /* owned */
+  GdkEventSequence *touch; /* to be compared only */
+} Lifted;
+
+static gboolean
+lifted_cb (gpointer data)
+{
+  Lifted *lifted = data;
+  g_autoptr (GListModel) list =
+    gtk_widget_observe_controllers (lifted->widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GtkEventController) controller =
+        g_list_model_get_item (list, i);
+
+      if (GTK_IS_GESTURE_SINGLE (controller) &&
+          gtk_gesture_single_get_current_sequence (
+            GTK_GESTURE_SINGLE (controller)) == lifted->touch)
+        gtk_event_controller_reset (controller);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+free_lifted (gpointer data)
+{
+  Lifted *lifted = data;
+
+  g_object_unref (lifted->widget);
+  g_free (lifted);
+}
+
+/* Before those in it answer. */
+static gboolean
+touched_cb (GtkWidget *widget, GdkEvent *event)
+{
+  Lifted *lifted;
+
+  if (gdk_event_get_event_type (event) != GDK_TOUCH_END)
+    return GDK_EVENT_PROPAGATE;
+  lifted = g_new (Lifted, 1);
+  lifted->widget = g_object_ref (widget);
+  lifted->touch = gdk_event_get_event_sequence (event);
+  g_idle_add_full (G_PRIORITY_HIGH, lifted_cb, lifted, free_lifted);
+  return GDK_EVENT_PROPAGATE;
+}
+
+void
+tapis_widget_end_touches (GtkWidget *widget)
+{
+  GtkEventController *touches = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (touches, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (touches, "event", G_CALLBACK (touched_cb), widget);
+  gtk_widget_add_controller (widget, touches);
+}
+
+/* --- rows of text --------------------------------------------------------- */
+
 static void
 setup_text_row (GtkListItemFactory *factory, GtkListItem *item)
 {

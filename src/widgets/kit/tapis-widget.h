@@ -107,6 +107,14 @@ void tapis_widget_class_make_choosable (GtkWidgetClass *klass,
 /** In init of such a widget: it takes the focus, and is chosen by a click. */
 void tapis_widget_make_choosable (GtkWidget *widget);
 
+/* --- touches -------------------------------------------------------------- */
+
+/** Has the gestures of @widget itself forget a finger that has been lifted.
+ * Where what is in it, such as a button, answers as the finger is lifted, they
+ * are not told: a long press would be noticed later, and the next touch not at
+ * all. */
+void tapis_widget_end_touches (GtkWidget *widget);
+
 /* --- rows of text --------------------------------------------------------- */
 
 /** In class_init: the handlers "setup_text_row" and "bind_text_row" of a

@@ -82,6 +82,14 @@ tapis_open_pile_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
+  /* what one has asked in it */
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)), *next;
+       child != NULL; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (GTK_IS_POPOVER (child))
+        gtk_widget_unparent (child);
+    }
 
   G_OBJECT_CLASS (tapis_open_pile_parent_class)->dispose (object);
 }

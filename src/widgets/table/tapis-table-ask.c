@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asking at the table what a card is: with the other mouse button, a long press
- * or the menu key, of one's own cards and of all that lie open. */
+/* Asking at the table what something is: with the other mouse button, a long
+ * press or the menu key, of one's own cards and of all that lie open, also in a
+ * pile that is fanned out; of piles, and of players. */
 
 #include "config.h"
 
@@ -85,46 +86,21 @@ add_lesson (TapisTable *self, CgCard card, GtkWidget *box, GtkWidget *popover)
   gtk_box_append (GTK_BOX (box), learn);
 }
 
-/* Tells of the card that @view shows in a small window beside it. */
+/* Shows @box in the small window @popover beside @bounds of @owner. */
 static void
-tell_card (TapisTable *self, TapisCardView *view)
+show_beside (GtkWidget *popover, GtkWidget *box, GtkWidget *owner,
+             const graphene_rect_t *bounds)
 {
-  TapisCard *card = tapis_card_view_get_card (view);
-  const TapisCardState *state = tapis_card_get_state (card);
-  g_autofree char *use = tapis_game_tell_use (self->game, card);
-  g_autofree char *name = tapis_words_as_sentence (tapis_card_get_name (card));
-  g_autoptr (GString) spoken = g_string_new (name);
-  GtkWidget *popover, *box, *clamp;
-  GdkRectangle place;
+  GtkWidget *clamp = adw_clamp_new ();
+  GdkRectangle place = { (int) bounds->origin.x, (int) bounds->origin.y,
+                         (int) bounds->size.width, (int) bounds->size.height };
   int width;
-  graphene_rect_t bounds;
 
-  if (!gtk_widget_compute_bounds (GTK_WIDGET (view), GTK_WIDGET (self),
-                                  &bounds))
-    return;
-  /* as a group it has a name on GTK 4.18 too */
-  popover = g_object_new (GTK_TYPE_POPOVER, "accessible-role",
-                          GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (box, "about-card");
-  add_label (box, tapis_card_get_name (card), "heading");
-  add_effect (self, state->face, box, spoken);
-  add_label (box, use, state->playable ? "playable" : "refusal");
-  tapis_words_add_sentence (spoken, use);
-  add_lesson (self, state->face, box, popover);
-  clamp = adw_clamp_new ();
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_popover_set_child (GTK_POPOVER (popover), clamp);
-  /* a raised card is drawn above its place */
-  bounds.origin.y -=
-    (float) tapis_card_view_get_raise (view);
-  place = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
-                           (int) bounds.size.width,
-                           (int) bounds.size.height };
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &place);
   gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_TOP);
-  tapis_names_set (popover, tapis_card_get_name (card), use);
-  gtk_widget_set_parent (popover, GTK_WIDGET (self));
+  gtk_widget_set_parent (popover, owner);
   /* a popover asks how high its text is at a width that takes in its shadow,
    * where the text may need a line less: the text keeps to the width that it
    * is given */
@@ -134,6 +110,47 @@ tell_card (TapisTable *self, TapisCardView *view)
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
   tapis_widget_unparent_closed (GTK_POPOVER (popover));
   gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+/* Tells what is in a small window beside @view: of @card, or where that is NULL
+ * only @name and @text. */
+static void
+tell (TapisTable *self, GtkWidget *view, TapisCard *card, const char *name,
+      const char *text)
+{
+  g_autofree char *title = tapis_words_as_sentence (name);
+  g_autoptr (GString) spoken = g_string_new (title);
+  /* over what is fanned out, or else over the table */
+  GtkWidget *owner = tapis_widget_holds (self->popover, view)
+                       ? self->popover
+                       : GTK_WIDGET (self);
+  const TapisCardState *state =
+    card != NULL ? tapis_card_get_state (card) : NULL;
+  GtkWidget *popover, *box;
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (view, owner, &bounds))
+    return;
+  /* as a group it has a name on GTK 4.18 too */
+  popover = g_object_new (GTK_TYPE_POPOVER, "accessible-role",
+                          GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (box, "about-card");
+  add_label (box, name, "heading");
+  if (card != NULL)
+    {
+      add_effect (self, state->face, box, spoken);
+      add_label (box, text, state->playable ? "playable" : "refusal");
+      add_lesson (self, state->face, box, popover);
+      /* a raised card is drawn above its place */
+      bounds.origin.y -=
+        (float) tapis_card_view_get_raise (TAPIS_CARD_VIEW (view));
+    }
+  else if (*text != '\0')
+    add_label (box, text, NULL);
+  tapis_words_add_sentence (spoken, text);
+  tapis_names_set (popover, name, text);
+  show_beside (popover, box, owner, &bounds);
   g_signal_emit_by_name (self, "announce", spoken->str);
 }
 
@@ -148,33 +165,71 @@ can_tell (TapisTable *self, TapisCard *card)
            tapis_game_now (self->game)->viewer;
 }
 
-/* Tells of the card that @view shows, or does nothing where it is %NULL. */
+/* Tells of what @at is part of, the innermost that can be told of; %FALSE where
+ * there is nothing. */
 static gboolean
-ask (TapisTable *self, TapisCardView *view)
+ask (TapisTable *self, GtkWidget *at)
 {
-  if (view == NULL || !can_tell (self, tapis_card_view_get_card (view)))
-    return FALSE;
-  if (gtk_widget_get_focusable (GTK_WIDGET (view)))
-    gtk_widget_grab_focus (GTK_WIDGET (view));
-  tell_card (self, view);
-  return TRUE;
+  for (; at != NULL && at != GTK_WIDGET (self);
+       at = gtk_widget_get_parent (at))
+    {
+      TapisCard *card = TAPIS_IS_CARD_VIEW (at)
+                          ? tapis_card_view_get_card (TAPIS_CARD_VIEW (at))
+                          : NULL;
+      TapisPile *pile = TAPIS_IS_PILE_VIEW (at)
+                          ? tapis_pile_view_get_pile (TAPIS_PILE_VIEW (at))
+                          : NULL;
+
+      if (card != NULL && can_tell (self, card))
+        {
+          g_autofree char *use = tapis_game_tell_use (self->game, card);
+
+          if (gtk_widget_get_focusable (at))
+            gtk_widget_grab_focus (at);
+          tell (self, at, card, tapis_card_get_name (card), use);
+          return TRUE;
+        }
+      if (pile != NULL && tapis_pile_get_seat (pile) < 0)
+        {
+          const TapisPileWords *words = tapis_pile_get_words (pile);
+
+          tell (self, at, NULL, words->name, words->description);
+          return TRUE;
+        }
+      if (TAPIS_IS_SEAT_VIEW (at))
+        {
+          const TapisPlayerState *player = tapis_player_get_state (
+            tapis_seat_view_get_player (TAPIS_SEAT_VIEW (at)));
+
+          tell (self, at, NULL, player->name, player->description);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+gboolean
+table_is_own_event (TapisTable *self, GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+
+  return event == NULL ||
+         gdk_event_get_surface (event) ==
+           gtk_native_get_surface (
+             gtk_widget_get_native (GTK_WIDGET (self)));
 }
 
 static void
 asked_cb (TapisTable *self, double x, double y, GtkGesture *gesture)
 {
-  GdkEvent *event = gtk_event_controller_get_current_event (
-    GTK_EVENT_CONTROLLER (gesture));
-  GtkWidget *at = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkEventController *controller = GTK_EVENT_CONTROLLER (gesture);
+  GtkWidget *widget = gtk_event_controller_get_widget (controller);
 
-  /* what lies in a small window over the table is no card of the table */
-  if (event != NULL &&
-      gdk_event_get_surface (event) !=
-        gtk_native_get_surface (gtk_widget_get_native (GTK_WIDGET (self))))
+  /* a small window over the table follows what is on it */
+  if (self->game == NULL || (widget == GTK_WIDGET (self) &&
+                             !table_is_own_event (self, controller)))
     return;
-  while (at != NULL && !TAPIS_IS_CARD_VIEW (at))
-    at = gtk_widget_get_parent (at);
-  if (self->game != NULL && ask (self, TAPIS_CARD_VIEW (at)))
+  if (ask (self, gtk_widget_pick (widget, x, y, GTK_PICK_DEFAULT)))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
@@ -185,26 +240,26 @@ pressed_cb (TapisTable *self, int n_press, double x, double y,
   asked_cb (self, x, y, gesture);
 }
 
-/* The card that has the focus, or the last one of what has it. */
-static TapisCardView *
+/* What has the focus, or of what has it, the last card. */
+static GtkWidget *
 find_asked (TapisTable *self)
 {
   GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
+  TapisCardView *view = NULL;
   TapisPile *pile = NULL;
   TapisSight sight;
   guint n;
 
-  if (focus == NULL || TAPIS_IS_CARD_VIEW (focus))
-    return (TapisCardView *) focus;
   if (TAPIS_IS_PILE_VIEW (focus))
     pile = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (focus));
   else if (TAPIS_IS_SEAT_VIEW (focus))
     pile = tapis_player_get_state (
       tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)))->up;
   n = pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
-  return n > 0 ? table_see_card (self, pile,
-                                 tapis_pile_get_card (pile, n - 1), &sight)
-               : NULL;
+  if (n > 0)
+    view = table_see_card (self, pile, tapis_pile_get_card (pile, n - 1),
+                           &sight);
+  return view != NULL ? GTK_WIDGET (view) : focus;
 }
 
 static void
@@ -229,7 +284,7 @@ table_install_asking (GtkWidgetClass *widget_class)
 }
 
 void
-table_add_asking (TapisTable *self)
+table_add_asking (TapisTable *self, GtkWidget *widget)
 {
   GtkGesture *other = gtk_gesture_click_new ();
   GtkGesture *hold = gtk_gesture_long_press_new ();
@@ -237,8 +292,8 @@ table_add_asking (TapisTable *self)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (other),
                                  GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (other, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (other));
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (other));
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
   g_signal_connect_swapped (hold, "pressed", G_CALLBACK (asked_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (hold));
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (hold));
 }

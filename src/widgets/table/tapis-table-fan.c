@@ -39,6 +39,7 @@ table_fan_pile (TapisTable *self, TapisPile *pile)
                            (int) bounds.size.height };
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &place);
   gtk_widget_set_parent (self->popover, widget);
+  table_add_asking (self, self->popover);
   gtk_popover_popup (GTK_POPOVER (self->popover));
   tapis_open_pile_focus (TAPIS_OPEN_PILE (self->popover));
   told = tapis_game_tell_pile (self->game, pile);

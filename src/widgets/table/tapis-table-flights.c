@@ -46,6 +46,7 @@ table_remember (TapisTable *self)
 
           seen->shown =
             table_see_card (self, pile, card, &seen->sight) != NULL;
+          table_see_dragged (self, card, &seen->sight);
           seen->pile = pile;
           seen->seat = tapis_pile_get_seat (pile);
           seen->height = k;

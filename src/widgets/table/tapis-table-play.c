@@ -207,15 +207,16 @@ play_action (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 }
 
-/* What Escape closes or lets go, one after the other: what stands beside the
- * table, what is chosen, what is said. With nothing left it leads back. */
+/* What Escape closes or lets go, one after the other: what is dragged, what
+ * stands beside the table, what is chosen, what is said. With nothing left it
+ * leads back. */
 static void
 clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   gboolean done;
 
-  if (self->game == NULL || table_close_side (self))
+  if (self->game == NULL || table_drop_drag (self) || table_close_side (self))
     return;
   done = tapis_game_get_selection_count (self->game) > 0 ||
          tapis_game_now (self->game)->choosing;

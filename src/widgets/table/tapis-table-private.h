@@ -113,6 +113,12 @@ struct _TapisTable
   GtkWidget *guide;        /* made when first shown */
   GtkWidget *result;       /* made when first shown */
   GtkWidget *bubbles[TAPIS_TABLE_MAX_OPPONENTS + 1]; /* by seat, made late */
+  GPtrArray *dragged;      /* owned: the cards that are dragged, from the
+                            * left */
+  TapisCard *drag_card;    /* owned: the one that may be, or %NULL … */
+  graphene_point_t drag_from; /* … from there … */
+  graphene_point_t drag_at;   /* … to there, in the table's pixels … */
+  graphene_point_t drag_grip; /* … by a point so far from its middle */
   graphene_rect_t covered; /* by what lies on the table; 0 × 0: nothing does */
   GtkWidget *flights;
 
@@ -439,17 +445,31 @@ void table_touch_card (TapisTable *self, TapisCard *card, TapisTouch touch);
  * what is chosen; or fans @pile out, or does nothing where it is %NULL. */
 gboolean table_touch_middle (TapisTable *self, TapisPile *pile);
 
-/** Marks where @card can be dropped as long as it is dragged. */
-void table_drag_cb (TapisTable *self, TapisCard *card, gboolean begins);
-
 /** Has a new table follow mouse and finger. */
 void table_add_touch (TapisTable *self);
 
+/* tapis-table-drag.c */
+
+/** Has cards of a new table be dragged. */
+void table_add_dragging (TapisTable *self);
+
+/** Moves @sight to where @card is dragged; %FALSE where it is not. */
+gboolean table_see_dragged (TapisTable *self, TapisCard *card,
+                            TapisSight *sight);
+
+/** What is dragged lies where it was again; %FALSE where nothing is. */
+gboolean table_drop_drag (TapisTable *self);
+
 /* tapis-table-ask.c */
 
-/** Installs the keys, and has a new table follow mouse and finger. */
+/** Installs the keys; and has @widget, a new table or a small window over it,
+ * follow mouse and finger. */
 void table_install_asking (GtkWidgetClass *widget_class);
-void table_add_asking     (TapisTable     *self);
+void table_add_asking     (TapisTable *self, GtkWidget *widget);
+
+/** Whether what @controller follows now is on the table itself, and not in a
+ * small window over it. */
+gboolean table_is_own_event (TapisTable *self, GtkEventController *controller);
 
 /* tapis-table-keys.c */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Mouse and finger at the table: how many touches lay a card, what a click in
- * the middle does, and where a card can be dropped. */
+/* Mouse and finger at the table: how many touches lay a card, and what a click
+ * in the middle does. */
 
 #include "config.h"
 
@@ -81,92 +81,14 @@ released_cb (TapisTable *self, int n_press, double x, double y,
                               : NULL);
 }
 
-/* --- dragging ------------------------------------------------------------- */
-
-/* Marks where @card can be dropped, or with NULL nothing. */
-static void
-mark_targets (TapisTable *self, TapisCard *card)
-{
-  gboolean lay = card != NULL && tapis_game_can_lay (self->game, card);
-  gboolean swap = FALSE;
-
-  if (self->middle != NULL)
-    tapis_widget_toggle_class (self->middle, "drop-target", lay);
-  for (guint i = 0; i < self->seats->len; i++)
-    {
-      GtkWidget *seat = g_ptr_array_index (self->seats, i);
-
-      tapis_widget_toggle_class (
-        seat, "drop-target",
-        lay && tapis_game_can_aim (
-                 self->game, card,
-                 tapis_player_get_state (tapis_seat_view_get_player (
-                   TAPIS_SEAT_VIEW (seat)))->seat));
-    }
-  /* before the game hand and face-up cards are exchanged */
-  if (card != NULL && !lay && tapis_card_get_state (card)->playable)
-    swap = tapis_card_get_pile (card) ==
-           tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->hand));
-  tapis_widget_toggle_class (self->own_up, "drop-target", swap);
-}
-
-void
-table_drag_cb (TapisTable *self, TapisCard *card, gboolean begins)
-{
-  if (self->game != NULL)
-    mark_targets (self, begins ? card : NULL);
-}
-
-static gboolean
-drop_cb (TapisTable *self, const GValue *value, double x, double y,
-         GtkDropTarget *target)
-{
-  TapisCard *card = g_value_get_object (value);
-  GtkWidget *at = gtk_widget_pick (GTK_WIDGET (self), x, y,
-                                   GTK_PICK_DEFAULT);
-
-  if (self->game == NULL || card == NULL)
-    return FALSE;
-  for (; at != NULL && at != GTK_WIDGET (self);
-       at = gtk_widget_get_parent (at))
-    {
-      TapisCard *other =
-        TAPIS_IS_CARD_VIEW (at)
-          ? tapis_card_view_get_card (TAPIS_CARD_VIEW (at))
-          : NULL;
-
-      if (other != NULL &&
-          (tapis_widget_holds (self->own_up, at) ||
-           tapis_widget_holds (self->hand, at)))
-        return tapis_card_get_pile (other) != tapis_card_get_pile (card) &&
-               tapis_game_exchange (self->game, card, other);
-      if (TAPIS_IS_SEAT_VIEW (at) && at != self->own_seat)
-        return tapis_game_aim (
-          self->game, card,
-          tapis_player_get_state (
-            tapis_seat_view_get_player (TAPIS_SEAT_VIEW (at)))->seat);
-      /* back where it came from, or onto what stands beside the table */
-      if (at == self->hand || at == self->actions || at == self->log ||
-          at == self->guide || at == self->result)
-        return FALSE;
-    }
-  /* the cloth above one's own cards lays */
-  if (y < self->plan.hand.y)
-    return tapis_game_lay_card (self->game, card);
-  return FALSE;
-}
-
 void
 table_add_touch (TapisTable *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkDropTarget *drop = gtk_drop_target_new (TAPIS_TYPE_CARD,
-                                             GDK_ACTION_MOVE);
 
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb),
                             self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_swapped (drop, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drop));
+  tapis_widget_end_touches (widget);
 }

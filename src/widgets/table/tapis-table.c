@@ -256,6 +256,7 @@ tapis_table_finalize (GObject *object)
   g_hash_table_unref (self->sights);
   table_forget_tokens (self);
   g_ptr_array_unref (self->seats);
+  g_ptr_array_unref (self->dragged);
 
   G_OBJECT_CLASS (tapis_table_parent_class)->finalize (object);
 }
@@ -335,7 +336,6 @@ add_pile (TapisTable *self, TapisPileShape shape, gboolean interactive)
   g_object_connect (
     view,
     "swapped-signal::card-activated", table_card_activated_cb, self,
-    "swapped-signal::card-dragged", table_drag_cb, self,
     "swapped-signal::focus-lost", table_focus_lost_cb, self,
     NULL);
   gtk_widget_set_parent (view, GTK_WIDGET (self));
@@ -379,7 +379,8 @@ tapis_table_init (TapisTable *self)
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   table_add_keys (self);
   table_add_touch (self);
-  table_add_asking (self);
+  table_add_dragging (self);
+  table_add_asking (self, widget);
 }
 
 GtkWidget *
@@ -410,6 +411,7 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
     {
       tapis_table_finish (self);
       table_close_popover (self);
+      table_drop_drag (self);
       table_disconnect_game (self);
       tapis_middle_set_game (TAPIS_MIDDLE (self->middle), NULL);
       gtk_widget_remove_css_class (GTK_WIDGET (self),
