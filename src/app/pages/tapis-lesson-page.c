@@ -292,7 +292,8 @@ in_quiz (TapisLessonPage *self)
 }
 
 /* Has the bubble be as large as what this step says, or what may be said of an
- * answer to this question. */
+ * answer to this question; what is said of a move in a test nobody knows
+ * before. */
 static void
 begin_step (TapisLessonPage *self)
 {
@@ -315,7 +316,10 @@ begin_step (TapisLessonPage *self)
   all = question != NULL ? tapis_question_list_marks (question)
                          : g_strv_builder_end (texts);
   all_also = g_strv_builder_end (also);
-  tapis_coach_begin (self->coach, (const char *const *) all,
+  tapis_coach_begin (self->coach,
+                     question == NULL && is_exam (self)
+                       ? NULL
+                       : (const char *const *) all,
                      (const char *const *) all_also);
 }
 
