@@ -224,6 +224,20 @@ fit_prompt (TapisTable *self)
                        room - 2 * PROMPT_TOP, LEAST_PROMPT);
 }
 
+/* Whether the middle has the room that it needs, and does not reach down to
+ * where it is told what happened: not with a crowd beside the result. */
+static gboolean
+middle_fits (TapisTable *self)
+{
+  const TapisTablePlan *plan = &self->plan;
+  int width, height = 0;
+
+  if (self->middle != NULL)
+    tapis_middle_request (TAPIS_MIDDLE (self->middle), plan->card,
+                          plan->table_width, &width, &height);
+  return height <= plan->middle.height;
+}
+
 /* In its place; a longer one first takes the place of what happened last, in
  * @lines lines, and then reaches a little down and else up from there. */
 static void
@@ -437,7 +451,8 @@ table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
       tapis_widget_allocate (self->middle, &plan->middle);
     }
   allocate_prompt (self, status_height (self, width, height),
-                   status_lines (self, width, height));
+                   middle_fits (self) ? status_lines (self, width, height)
+                                      : 0);
 
   peek = tapis_seat_cards_height (needs.seat, needs.pack, plan->row_card) -
          tapis_pile_card_height (needs.pack, plan->row_card);
