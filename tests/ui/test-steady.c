@@ -278,16 +278,20 @@ check_below (TapisTable *table, GtkWidget *over, int width)
       check_read (child, table, &place, what, width);
 }
 
-/* The line of what happened ends with what happened last, whole. */
+/* The line of what happened ends with what happened last, whole; where it is
+ * not all since one's last turn, dots say so. */
 static void
 check_told (TapisTable *table)
 {
   gsize last;
   g_autofree char *said =
     tapis_game_tell_since (table->game, 1, 1, &last);
+  g_autofree char *all =
+    tapis_game_tell_since (table->game, G_MAXUINT, G_MAXUINT, &last);
+  const char *text = gtk_label_get_text (GTK_LABEL (table->status));
 
-  g_assert_true (g_str_has_suffix (
-    gtk_label_get_text (GTK_LABEL (table->status)), said));
+  g_assert_true (g_str_has_suffix (text, said));
+  g_assert_true (g_str_has_prefix (text, "… ") || g_str_equal (text, all));
   if (gtk_widget_get_child_visible (table->line))
     g_assert_false (pango_layout_is_ellipsized (
       gtk_label_get_layout (GTK_LABEL (table->status))));

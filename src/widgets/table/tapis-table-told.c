@@ -9,6 +9,7 @@
 #include "tapis-table-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "tapis-log-row.h"
 #include "widgets/kit/tapis-names.h"
@@ -22,6 +23,9 @@
 
 /* Moves before the last one are dimmed to this share. */
 #define DIM 0.8
+
+/* Before what is not all of it: there is more to be read. */
+#define MORE "… "
 
 /* --- the line ------------------------------------------------------------- */
 
@@ -52,22 +56,38 @@ fits (TapisTable *self, const char *text, int width, int lines)
   return pango_layout_get_line_count (layout) <= lines;
 }
 
+/* The same as tapis_game_tell_since(), and before it that it is not @all. */
+static char *
+tell_some (TapisTable *self, guint moves, guint sentences, const char *all,
+           gsize *last)
+{
+  char *text = tapis_game_tell_since (self->game, moves, sentences, last);
+  char *marked;
+
+  if (g_str_equal (text, all))
+    return text;
+  marked = g_strconcat (MORE, text, NULL);
+  g_free (text);
+  *last += strlen (MORE);
+  return marked;
+}
+
 /* What the line tells: the last move, or of one that is too long its end; and
  * the moves before it as long as there is room for one more. *@last: the byte
  * at which the last move begins. */
 static char *
 choose_text (TapisTable *self, int width, gsize *last)
 {
-  g_autofree char *text = tapis_game_tell_since (self->game, 1, G_MAXUINT,
-                                                 last);
+  gsize begins;
+  g_autofree char *all = tapis_game_tell_since (self->game, G_MAXUINT,
+                                                G_MAXUINT, &begins);
+  g_autofree char *text = tell_some (self, 1, G_MAXUINT, all, last);
   gboolean whole = width <= 0 || fits (self, text, width, self->told_lines);
 
   for (guint n = 1; width > 0; n++)
     {
-      gsize begins;
-      g_autofree char *more =
-        whole ? tapis_game_tell_since (self->game, n, G_MAXUINT, &begins)
-              : tapis_game_tell_since (self->game, 1, n, &begins);
+      g_autofree char *more = tell_some (self, whole ? n : 1,
+                                         whole ? G_MAXUINT : n, all, &begins);
 
       if (n > 1 && (g_str_equal (more, text) ||
                     !fits (self, more, width, self->told_lines)))
@@ -93,7 +113,9 @@ table_update_told (TapisTable *self)
   dim (GTK_LABEL (self->status), last);
   gtk_widget_set_visible (self->line, text != NULL && *text != '\0');
   if (text != NULL)
-    tapis_names_set (self->line, text,
+    tapis_names_set (self->line,
+                     g_str_has_prefix (text, MORE) ? text + strlen (MORE)
+                                                   : text,
                      /* Translators: read aloud of the line that tells the last
                       * moves: what choosing it does. */
                      _("Opens all that happened since your last turn."));
