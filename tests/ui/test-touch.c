@@ -404,6 +404,98 @@ test_asking (void)
   stand_up (&desk);
 }
 
+/* --- the result ----------------------------------------------------------- */
+
+#define LAST                                                                 \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=5D@0 6D@1\n"    \
+  "hand.0=2S\nup.0=\ndown.0=\nhand.1=4H 6H\nup.1=\ndown.1=\n"
+
+static gboolean
+is_result_there (Desk *desk)
+{
+  return desk->table->phase == PHASE_RESULT &&
+         gtk_widget_get_mapped (desk->table->result);
+}
+
+static gboolean
+is_result_away (Desk *desk)
+{
+  return desk->table->phase != PHASE_RESULT;
+}
+
+static GtkWidget *
+find_details (Desk *desk)
+{
+  return desk_find_type (desk->table->result, GTK_TYPE_TOGGLE_BUTTON);
+}
+
+static gboolean
+is_narrow (Desk *desk)
+{
+  return gtk_widget_get_width (GTK_WIDGET (desk->table)) < 400;
+}
+
+static gboolean
+is_open (Desk *desk)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (find_details (desk)));
+}
+
+static gboolean
+is_folded (Desk *desk)
+{
+  return !is_open (desk);
+}
+
+/* Pulls what shows the result by a place of it. */
+static void
+pull (Desk *desk, GtkWidget *widget, double pixels)
+{
+  GtkWidget *table = GTK_WIDGET (desk->table);
+  graphene_point_t place = place_on (widget);
+  graphene_point_t at;
+
+  settle (table);
+  g_assert_true (gtk_widget_compute_point (widget, table, &place, &at));
+  fingers_down (table, at.x, at.y);
+  for (guint i = 1; i <= 4; i++)
+    fingers_move (table, at.x, at.y + pixels * i / 4);
+  fingers_up (table, at.x, at.y + pixels);
+}
+
+/* On a telephone the result is pulled open, folded and pulled away, by its
+ * headline or, where nothing scrolls, anywhere; also after one of its buttons
+ * was touched. */
+static void
+test_result (void)
+{
+  g_autofree char *position = desktop_burn_rest (LAST);
+  GtkWidget *headline;
+  Desk desk;
+
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 2, "", position));
+  gtk_widget_set_margin_end (GTK_WIDGET (desk.table), 800 - 360);
+  desk_wait (&desk, is_narrow, "the table to be narrow");
+  settle (GTK_WIDGET (desk.table));
+  tap (find_view (&desk, 2, CG_SPADES));
+  desk_wait (&desk, is_result_there, "the result");
+  headline = gtk_widget_get_prev_sibling (find_details (&desk));
+  g_assert_true (GTK_IS_LABEL (headline));
+  g_assert_true (is_folded (&desk));
+  pull (&desk, headline, -80);
+  desk_wait (&desk, is_open, "the result to be pulled open");
+  pull (&desk, headline, 80);
+  desk_wait (&desk, is_folded, "the result to be pulled down");
+  settle (GTK_WIDGET (desk.table));
+  tap (find_details (&desk));
+  desk_wait (&desk, is_open, "the result to be opened");
+  pull (&desk, headline, 80);
+  desk_wait (&desk, is_folded, "the result to be pulled down again");
+  pull (&desk, headline, 80);
+  desk_wait (&desk, is_result_away, "the result to be pulled away");
+  stand_up (&desk);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -427,6 +519,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/touch/taps", test_taps);
   g_test_add_func ("/touch/drag", test_drag);
   g_test_add_func ("/touch/asking", test_asking);
+  g_test_add_func ("/touch/result", test_result);
   status = g_test_run ();
   fingers_stop ();
   return status;

@@ -26,6 +26,7 @@ struct _TapisResultView
   AdwBin parent_instance;
 
   /* template */
+  GtkWidget *head; /* the headline and buttons, by which it is pulled */
   GtkLabel *headline;
   GtkLabel *own;
   GtkToggleButton *details;
@@ -243,6 +244,7 @@ tapis_result_view_class_init (TapisResultViewClass *klass)
   g_type_ensure (TAPIS_TYPE_WRAP_LAYOUT);
   tapis_widget_class_set_template (widget_class,
                                    "widgets/results/tapis-result-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TapisResultView, head);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
                                         headline);
   gtk_widget_class_bind_template_child (widget_class, TapisResultView,
@@ -269,6 +271,7 @@ static void
 tapis_result_view_init (TapisResultView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tapis_widget_end_touches (self->head);
 }
 
 void
