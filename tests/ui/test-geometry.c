@@ -360,6 +360,7 @@ test_board (void)
                                       .chip = texts[t].line + 8,
                                       .card = card, .table = widths[w] },
                                     .chip_width = texts[t].line * 5,
+                                    .chip_most = texts[t].line * 5,
                                     .caption_width = texts[t].line * 4 };
           int width, height;
 
@@ -368,7 +369,29 @@ test_board (void)
           check_board (&needs, width, height);
           check_board (&needs, widths[w] - 16, height);
           check_board (&needs, widths[w] - 16, height * 2);
+          needs.chip_most *= 2;
+          check_board (&needs, widths[w] - 16, height * 2);
         }
+}
+
+/* On a wide table a longer demand moves no card. */
+static void
+test_demand (void)
+{
+  TapisBoardPlan plans[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      TapisBoardNeeds needs = { { .line = 20, .chip = 28, .card = 80,
+                                  .table = 1000 },
+                                .chip_width = 70 * (i + 1),
+                                .chip_most = 140, .caption_width = 80 };
+
+      tapis_board_plan (&needs, 984, 400, &plans[i]);
+    }
+  g_assert_true (gdk_rectangle_equal (&plans[0].pile, &plans[1].pile));
+  g_assert_true (gdk_rectangle_equal (&plans[0].stub, &plans[1].stub));
+  g_assert_cmpint (plans[0].chip.x, ==, plans[1].chip.x);
 }
 
 /* --- one pile ------------------------------------------------------------- */
@@ -463,6 +486,7 @@ main (int argc, char **argv)
   g_test_add_func ("/geometry/to-the-right", test_to_the_right);
   g_test_add_func ("/geometry/piles", test_piles);
   g_test_add_func ("/geometry/board", test_board);
+  g_test_add_func ("/geometry/board/demand", test_demand);
   g_test_add_data_func ("/geometry/fan/french", french, test_fan);
   g_test_add_data_func ("/geometry/fan/spanish", spanish, test_fan);
   g_test_add_func ("/geometry/other-piles", test_other_piles);

@@ -129,6 +129,11 @@ tapis_board_plan (const TapisBoardNeeds *needs, int width, int height,
   int chip = MIN (needs->chip_width,
                   width - stub - 2 * GAP - laid_card (needs) -
                     (int) (seen_step (laid_card (needs)) * 2 + 1));
+  /* of a whole sequence */
+  int whole = laid_card (needs) + (int) (seen_step (laid_card (needs)) * 12);
+  int room = width - stub - needs->chip_most - 2 * GAP >= whole
+               ? needs->chip_most
+               : chip;
   int x, y, inner, box_height, pile;
 
   while (card > least && (board_width (card) > width ||
@@ -159,10 +164,9 @@ tapis_board_plan (const TapisBoardNeeds *needs, int width, int height,
 
   y = plan->board.y + plan->board.height + GAP;
   /* the row is as wide as the board, or as a whole sequence needs */
-  pile = MIN (width - stub - chip - 2 * GAP,
-              MAX (plan->board.width - stub - chip - 2 * GAP,
-                   plan->card + (int) (seen_step (plan->card) * 12)));
-  x = MAX ((width - stub - pile - chip - 2 * GAP) / 2, 0);
+  pile = MIN (width - stub - room - 2 * GAP,
+              MAX (plan->board.width - stub - room - 2 * GAP, whole));
+  x = MAX ((width - stub - pile - room - 2 * GAP) / 2, 0);
   plan->stub = (GdkRectangle) { x, y, stub, cards };
   plan->caption = (GdkRectangle) { x, y + cards, stub, needs->middle.line };
   plan->pile = (GdkRectangle) { x + stub + GAP, y, pile, cards };

@@ -17,12 +17,15 @@ G_BEGIN_DECLS
  * TapisBoardNeeds:
  * @middle: what every middle needs
  * @chip_width: the width of the chip
+ * @chip_most: the most it was up to now, at least that: where there is room for
+ *   it, another demand moves nothing
  * @caption_width: the width of what stands under the cards that are not dealt
  */
 typedef struct
 {
   TapisMiddleNeeds middle;
   int chip_width;
+  int chip_most;
   int caption_width;
 } TapisBoardNeeds;
 

@@ -28,6 +28,9 @@ struct _TapisMiddleDwarf
   GtkWidget *caption;
   GtkWidget *pile;
   GtkWidget *chip;
+
+  /* state */
+  int chip_most; /* pixels */
 };
 
 G_DEFINE_FINAL_TYPE (TapisMiddleDwarf, tapis_middle_dwarf, TAPIS_TYPE_MIDDLE)
@@ -110,11 +113,13 @@ static TapisBoardNeeds
 gather_needs (TapisMiddleDwarf *self, const TapisMiddleNeeds *needs)
 {
   int caption = tapis_widget_natural_width (self->caption);
+  int chip = MAX (caption, tapis_fit_natural_width (GTK_LABEL (self->chip)));
 
+  self->chip_most = MAX (self->chip_most, chip);
   return (TapisBoardNeeds) {
     .middle = *needs,
-    .chip_width = MAX (caption,
-                       tapis_fit_natural_width (GTK_LABEL (self->chip))),
+    .chip_width = chip,
+    .chip_most = self->chip_most,
     .caption_width = caption,
   };
 }
