@@ -535,6 +535,39 @@ test_fit (void)
   g_object_unref (label);
 }
 
+/* What a result has to tell needs no scrolling where there is room for it, also
+ * where words and cards take several lines. */
+static void
+test_whole_result (void)
+{
+  g_autoptr (TapisGame) game = desktop_new_game (
+    "norwegian", 2, "",
+    "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=9D@1\n"
+    "hand.0=KH\nup.0=\ndown.0=\n"
+    "hand.1=4D 4C 5D 5C 6D 6C 8D 8C JD JC QD QC KD\nup.1=\ndown.1=\n");
+  GtkWidget *view =
+    g_object_ref_sink (g_object_new (TAPIS_TYPE_RESULT_VIEW, NULL));
+  GtkWidget *scroller;
+  GtkAdjustment *at;
+  int height;
+
+  g_assert_true (tapis_game_play_text (game, "lay KH"));
+  tapis_result_view_show_game (TAPIS_RESULT_VIEW (view), game);
+  tapis_widget_natural_width (view);
+  height = tapis_result_view_natural_height (TAPIS_RESULT_VIEW (view), 284);
+  gtk_widget_size_allocate (view, &(GtkAllocation) { 0, 0, 284, height }, -1);
+  scroller = gtk_widget_get_first_child (
+    adw_bin_get_child (ADW_BIN (view)));
+  while (!GTK_IS_SCROLLED_WINDOW (scroller))
+    scroller = gtk_widget_get_next_sibling (scroller);
+  at = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (at), >, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (at), <=,
+                     gtk_adjustment_get_page_size (at));
+  tapis_result_view_show_game (TAPIS_RESULT_VIEW (view), NULL);
+  g_object_unref (view);
+}
+
 /* --- cries ---------------------------------------------------------------- */
 
 /* No name, number or card below @widget lies under @cry. */
@@ -852,6 +885,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/steady/all-cards", test_all_cards);
   g_test_add_func ("/steady/fit", test_fit);
+  g_test_add_func ("/steady/result", test_whole_result);
   g_test_add_func ("/cries/places", test_cries);
   g_test_add_func ("/cries/taken-back", test_old_cries);
   g_test_add_func ("/offer", test_offer);

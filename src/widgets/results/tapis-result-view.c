@@ -348,6 +348,28 @@ tapis_result_view_set_sheet (TapisResultView *self, gboolean sheet)
   return TRUE;
 }
 
+/* What is scrolled tells a scrolled window only how high it is where it is as
+ * wide as it wishes to be; in less, words and cards take more lines. */
+int
+tapis_result_view_natural_height (TapisResultView *self, int width)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *scroller = GTK_WIDGET (self->scroller);
+  int height, inner;
+
+  g_return_val_if_fail (TAPIS_IS_RESULT_VIEW (self), 0);
+
+  height = tapis_widget_natural_height (widget, width);
+  if (!gtk_widget_get_visible (scroller))
+    return height;
+  /* without what the style puts around it */
+  inner = width - tapis_widget_natural_width (widget) +
+          tapis_widget_natural_width (adw_bin_get_child (ADW_BIN (self)));
+  return height +
+         MAX (0, tapis_widget_natural_height (self->rows, inner) -
+                   tapis_widget_natural_height (scroller, inner));
+}
+
 void
 tapis_result_view_focus (TapisResultView *self)
 {

@@ -25,6 +25,10 @@ void tapis_result_view_show_game (TapisResultView *self, TapisGame *game);
  * until it is pulled up. Returns: whether that is new. */
 gboolean tapis_result_view_set_sheet (TapisResultView *self, gboolean sheet);
 
+/** How high it wishes to be where it is @width wide, in pixels: nothing in it
+ * has to be scrolled then. */
+int tapis_result_view_natural_height (TapisResultView *self, int width);
+
 /** Moves the focus to the button that goes on. */
 void tapis_result_view_focus (TapisResultView *self);
 

@@ -78,7 +78,8 @@ allocate_result (TapisTable *self, int width, int height)
   place.width -= 2 * RESULT_MARGIN;
   place.y += RESULT_MARGIN;
   place.height -= 2 * RESULT_MARGIN;
-  natural = tapis_widget_natural_height (self->result, place.width);
+  natural = tapis_result_view_natural_height (
+    TAPIS_RESULT_VIEW (self->result), place.width);
   if (natural < place.height && self->plan.pane)
     place.y += (place.height - natural) / 2;
   else if (natural < place.height)
