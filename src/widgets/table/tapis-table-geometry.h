@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 
 /** The table does not ask for more room than this. */
 #define TAPIS_TABLE_MIN_WIDTH 350
-#define TAPIS_TABLE_MIN_HEIGHT 420
+#define TAPIS_TABLE_MIN_HEIGHT 414
 
 /** So much less without a row of buttons. */
 #define TAPIS_TABLE_BUTTONS 46

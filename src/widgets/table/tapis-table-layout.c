@@ -271,10 +271,12 @@ allocate_prompt (TapisTable *self, int status, int lines)
                        lines > 0 && a.y >= above.y + above.height);
 }
 
-/* Half a word tells nothing: the words of @widget that lie under @said, in the
- * coordinates of the table, are not there as long as that is said. */
+/* Half a word tells nothing: the words of @widget that lie under @said or
+ * @below, in the coordinates of the table, are not there as long as those are.
+ */
 static void
-hide_under (GtkWidget *widget, TapisTable *self, const graphene_rect_t *said)
+hide_under (GtkWidget *widget, TapisTable *self, const graphene_rect_t *said,
+            const graphene_rect_t *below)
 {
   graphene_rect_t place;
   double opacity;
@@ -283,7 +285,7 @@ hide_under (GtkWidget *widget, TapisTable *self, const graphene_rect_t *said)
     {
       for (GtkWidget *child = gtk_widget_get_first_child (widget);
            child != NULL; child = gtk_widget_get_next_sibling (child))
-        hide_under (child, self, said);
+        hide_under (child, self, said, below);
       return;
     }
   /* a chip that asks for nothing is not seen anyway */
@@ -291,7 +293,10 @@ hide_under (GtkWidget *widget, TapisTable *self, const graphene_rect_t *said)
       !gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &place))
     return;
   graphene_rect_inset (&place, 1, 1);
-  opacity = graphene_rect_intersection (&place, said, NULL) ? 0 : 1;
+  opacity = graphene_rect_intersection (&place, said, NULL) ||
+                graphene_rect_intersection (&place, below, NULL)
+              ? 0
+              : 1;
   if (gtk_widget_get_opacity (widget) != opacity)
     gtk_widget_set_opacity (widget, opacity);
 }
@@ -302,6 +307,7 @@ clear_ground (TapisTable *self)
 {
   GtkWidget *const said[] = { self->prompt, self->learn, self->line };
   graphene_rect_t all = GRAPHENE_RECT_INIT (-1, -1, 0, 0);
+  graphene_rect_t below = all;
 
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     {
@@ -318,10 +324,16 @@ clear_ground (TapisTable *self)
       else
         graphene_rect_union (&all, &place, &all);
     }
+  /* and a middle that has not enough room lies under one's own cards */
+  if (!middle_fits (self))
+    below = GRAPHENE_RECT_INIT (
+      0, (float) MIN (self->plan.own_seat.y, self->plan.hand.y),
+      (float) self->plan.table_width,
+      (float) gtk_widget_get_height (GTK_WIDGET (self)));
   if (self->middle != NULL)
-    hide_under (self->middle, self, &all);
+    hide_under (self->middle, self, &all, &below);
   for (guint i = 0; i < self->seats->len; i++)
-    hide_under (g_ptr_array_index (self->seats, i), self, &all);
+    hide_under (g_ptr_array_index (self->seats, i), self, &all, &below);
 }
 
 /* Text as large as the person wants it while the table has room for it: the
