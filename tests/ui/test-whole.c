@@ -25,6 +25,7 @@
 #include "model/words/tapis-translations.h"
 #include "players/cg-player.h"
 #include "whole.h"
+#include "widgets/cards/tapis-card-view.h"
 #include "widgets/results/tapis-result-view.h"
 #include "widgets/results/tapis-results-plot.h"
 #include "widgets/table/tapis-table.h"
@@ -215,6 +216,26 @@ can (const char *name)
   return page != NULL && gtk_widget_activate_action (page, name, NULL);
 }
 
+/* Nothing in @widget gives away what can be played: it would be the answer.
+ * Returns how many cards there are. */
+static guint
+check_unmarked (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (TAPIS_IS_CARD_VIEW (widget) && gtk_widget_get_mapped (widget))
+    {
+      TapisCard *card = tapis_card_view_get_card (TAPIS_CARD_VIEW (widget));
+
+      g_assert_cmpint (tapis_card_get_state (card)->fit, ==, TAPIS_FIT_UNTOLD);
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += check_unmarked (child);
+  return n;
+}
+
 /* The steps of a lesson as the window shows them, to its end: all of them, or
  * its first and last. Each step by itself is what test-coach.c looks at. */
 static void
@@ -222,11 +243,13 @@ see_lesson (const char *id, guint n_steps)
 {
   act ("win.lesson", id);
   see ("%s", id);
+  g_assert_cmpuint (check_unmarked (GTK_WIDGET (window)), >, 0);
   can ("lesson.hint");
   see_more (id, "a hint");
   for (guint i = 0; i < 2 * n_steps && can ("lesson.skip"); i++)
     {
       whole_settle (window);
+      check_unmarked (GTK_WIDGET (window));
       if (soak)
         see ("%s, step %u", id, i + 2);
     }
@@ -274,6 +297,7 @@ test_review (void)
   see ("review");
   act ("win.puzzles", NULL);
   see ("puzzle");
+  g_assert_cmpuint (check_unmarked (GTK_WIDGET (window)), >, 0);
   close_window ();
 }
 
