@@ -56,6 +56,8 @@ def complaints(tree):
             wrong.append(f'not for a person: {node}')
         if name and node.description.startswith(name + '.'):
             wrong.append(f'the description begins with the name: {node}')
+        if name and node.description == name:
+            wrong.append(f'the description is the name: {node}')
         if not name.strip() and not is_passed_by(node):
             if 'focusable' in node.states:
                 wrong.append(f'can have the focus, without a name: {node}')

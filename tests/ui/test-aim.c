@@ -95,7 +95,7 @@ test_touch_pile (void)
   g_autofree char *heard = NULL;
   Desk desk;
   TapisPile *pile;
-  GtkWidget *view;
+  GtkWidget *view, *focus;
 
   desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
@@ -103,12 +103,20 @@ test_touch_pile (void)
   view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
   g_signal_connect_swapped (desk.table, "announce", G_CALLBACK (heard_cb),
                             &heard);
+  gtk_widget_grab_focus (desk.table->actions);
+  focus = desk_get_focus (&desk);
   g_signal_emit_by_name (view, "chosen");
   g_assert_nonnull (
     strstr (heard, "From the top: the 7 of hearts and the 6 of spades."));
   check_fan (&desk, pile);
+  /* no arrow leads out of it, and Escape to where one was */
+  for (guint i = 0; i < 4; i++)
+    gtk_widget_child_focus (GTK_WIDGET (desk.table), GTK_DIR_LEFT);
+  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
+                                         desk.table->popover));
   gtk_popover_popdown (GTK_POPOVER (desk.table->popover));
   desk_wait (&desk, is_fan_closed, "the fan to close");
+  g_assert_true (desk_get_focus (&desk) == focus);
   tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
                          TAPIS_TOUCH_TAP);
   g_signal_emit_by_name (view, "chosen");

@@ -82,6 +82,18 @@ def chooser():
     tapis.wait('the chooser', lambda: tapis.find('New game of Norwegian War'))
     check(tapis, 'the chooser')
     print(f'# {len(tour(tapis, "the chooser"))} stops')
+
+    def rules():
+        return [node for node in tapis.find('Rules and Help') if node.seen()]
+
+    # what is closed is not read, nor what it covered
+    tapis.press('F1')
+    tapis.wait('the rules', rules)
+    check(tapis, 'the rules')
+    expect(not [node for node in tapis.find('New game of Norwegian War')
+                if node.seen()], 'what the rules cover is still read')
+    tapis.press('Escape')
+    tapis.wait('the rules to go', lambda: not rules())
     tapis.check_errors()
 
 

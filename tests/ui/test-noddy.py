@@ -301,6 +301,9 @@ def names():
     for state in ('the count', 'the play'):
         table = now(tapis)
         check(tapis, state)
+        sheets = [node for node in tapis.find(SHEET) if node.seen() and
+                  node.role in ('panel', 'button')]
+        expect(len(sheets) == 1, f'not one score sheet: {sheets}')
         turned = see(tapis, card_name(tapis.replay().position('turn-up')))
         expect(turned.parent.name == 'Turn-up' and
                'Noddy is' in turned.parent.description,

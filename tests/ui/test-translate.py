@@ -143,6 +143,30 @@ def a_walk_by_keys(tapis):
     tapis.check_errors()
 
 
+def the_rules(tapis):
+    """Beside the table: a text of theirs is written anew, and what was read has
+    the focus again."""
+    tapis.begin('--game', 'norwegian', '--deal', DEAL)
+    tapis.await_text('Tu peux échanger des cartes', 'label')
+    tapis.press('F1')
+    tapis.wait('the rules', lambda: tapis.focus().name ==
+               'Bataille norvégienne')
+    for _ in range(5):
+        tapis.press_and_see('Down')
+    read = tapis.focus()
+    tapis.point_at(tapis.await_text('Toutes les règles', 'button'))
+    tapis.tells('All rules and help')
+    tapis.press('ctrl+a')
+    subprocess.run(['xdotool', 'type', '--delay', '0', 'Tout le reste'],
+                   check=True)
+    tapis.press('ctrl+Return')
+    tapis.await_text('Tout le reste', 'button')
+    tapis.close_message()
+    tapis.wait('the focus where it was', lambda: (
+        now := tapis.focus()) and now.name == read.name)
+    tapis.check_errors()
+
+
 def a_lesson(tapis):
     """What a lesson says is written anew; the lesson stays where it is."""
     tapis.begin('--lesson', 'norwegian-01-goal')
@@ -204,6 +228,7 @@ def main():
             Translated())
     tap.run('every kind of text is chosen', every_kind_of_text, Translated())
     tap.run('keys choose a text', a_walk_by_keys, Translated())
+    tap.run('the rules are translated', the_rules, Translated())
     tap.run('a lesson is translated', a_lesson, Translated())
     tap.run('what other programs save is shown', other_programs_save,
             Translated())

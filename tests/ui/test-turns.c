@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include "desk.h"
+#include "keys.h"
 #include "model/items/tapis-log-entry.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
@@ -61,7 +62,50 @@ focus_name (Desk *desk)
   return card != NULL ? tapis_card_get_name (card) : "";
 }
 
-/* Home and End in the hand; Up and Down to what lies above and below. */
+static void
+heard_cb (char **heard, const char *sentence)
+{
+  g_free (*heard);
+  *heard = g_strdup (sentence);
+}
+
+static gboolean
+is_turn_told (Desk *desk)
+{
+  return desk->table->turn_idle == 0;
+}
+
+/* One's turn is heard by where the focus goes, or is told where it stays. */
+static void
+test_turn_told (void)
+{
+  static const char *const from[] = { "9 of diamonds", "4 of diamonds" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (from); i++)
+    {
+      g_autofree char *heard = NULL;
+      Desk desk;
+
+      desk_sit_down (&desk, desk_new_small_game (2, "", LAYING));
+      g_object_set (desk.table, "step-mode", TRUE, NULL);
+      g_signal_connect_swapped (desk.table, "announce", G_CALLBACK (heard_cb),
+                                &heard);
+      g_assert_true (tapis_game_play_text (desk.game, "lay 7S"));
+      keys_press (desk.window, i == 0 ? GDK_KEY_9 : GDK_KEY_4, 0);
+      g_assert_cmpstr (focus_name (&desk), ==, from[i]);
+      g_assert_true (tapis_game_play_text (desk.game, "lay 5S"));
+      g_assert_cmpint (g_strcmp0 (focus_name (&desk), from[i]) == 0, ==,
+                       i == 0);
+      desk_wait (&desk, is_turn_told, "one's turn");
+      g_assert_cmpstr (heard, ==,
+                       i == 0 ? "Your turn: lay a card."
+                              : "Fox lays the 5 of spades.");
+      desk_stand_up (&desk);
+    }
+}
+
+/* Home and End in the hand, a digit to a card of that number; Up and Down to
+ * what lies above and below. */
 static void
 test_hand_keys (void)
 {
@@ -73,6 +117,17 @@ test_hand_keys (void)
   g_assert_cmpstr (focus_name (&desk), ==, "4 of hearts");
   desk_press_action (&desk, "table.last");
   g_assert_cmpstr (focus_name (&desk), ==, "9 of diamonds");
+  keys_press (desk.window, GDK_KEY_4, 0);
+  g_assert_cmpstr (focus_name (&desk), ==, "4 of hearts");
+  keys_press (desk.window, GDK_KEY_KP_9, 0);
+  g_assert_cmpstr (focus_name (&desk), ==, "9 of diamonds");
+  keys_press (desk.window, GDK_KEY_8, 0); /* there is none */
+  g_assert_cmpstr (focus_name (&desk), ==, "9 of diamonds");
+  keys_press (desk.window, GDK_KEY_0, 0);
+  g_assert_cmpstr (focus_name (&desk), ==, "10 of clubs");
+  keys_press (desk.window, GDK_KEY_9, 0); /* the one beside it first */
+  g_assert_cmpstr (focus_name (&desk), ==, "9 of hearts");
+  keys_press (desk.window, GDK_KEY_7, 0);
   press_arrow (&desk, GTK_DIR_UP);
   g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
                                          desk.table->own_up));
@@ -462,6 +517,7 @@ main (int argc, char **argv)
   desktop_set_up (&argc, &argv);
 
   g_test_add_func ("/turns/hand-keys", test_hand_keys);
+  g_test_add_func ("/turns/turn-told", test_turn_told);
   g_test_add_func ("/turns/numbers", test_numbers);
   g_test_add_func ("/turns/log", test_log);
   g_test_add_func ("/turns/log-end", test_log_end);

@@ -60,8 +60,7 @@ show_playing (TapisReplayPage *self)
   gtk_button_set_icon_name (GTK_BUTTON (self->play),
                             playing ? "media-playback-pause-symbolic"
                                     : "media-playback-start-symbolic");
-  gtk_widget_set_tooltip_text (self->play, name);
-  tapis_names_set (self->play, name, NULL);
+  tapis_names_set_tip (self->play, name);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include "tapis-beside.h"
 
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* From this width on, in pixels, both have room; and how wide the side is. */
@@ -121,9 +122,9 @@ changed_cb (gpointer data)
 static void
 set_covers (TapisBeside *self, gboolean covers)
 {
-  gtk_widget_set_child_visible (self->main, !covers);
+  tapis_names_show_child (self->main, !covers);
   if (self->side != NULL)
-    gtk_widget_set_child_visible (self->side, self->open);
+    tapis_names_show_child (self->side, self->open);
   if (self->covers == covers)
     return;
   self->covers = covers;
@@ -209,7 +210,7 @@ tapis_beside_set_side (TapisBeside *self, GtkWidget *side)
   g_return_if_fail (TAPIS_IS_BESIDE (self));
 
   self->side = side;
-  gtk_widget_set_child_visible (side, self->open);
+  tapis_names_show_child (side, self->open);
   gtk_widget_set_parent (side, GTK_WIDGET (self));
 }
 

@@ -268,13 +268,19 @@ prepare_tips (TapisWindow *self)
 static void
 moved_cb (TapisWindow *self)
 {
+  g_clear_pointer (&self->refusal, g_free);
+}
+
+/* After what happened is told: what it means. */
+static void
+told_cb (TapisWindow *self)
+{
   const TapisGameNow *now = tapis_game_now (self->game);
   const TapisLessonLink *link;
 
-  g_clear_pointer (&self->refusal, g_free);
   /* beside a result there is nothing to be explained: it can wait */
   if (self->tips == NULL || !wants_tips (self) || now->over ||
-      now->round_over)
+      now->round_over || now->choosing)
     return;
   link = tapis_tips_take (self->tips, self->game);
   if (link != NULL)
@@ -338,6 +344,8 @@ show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
     show_table (self, dealt);
   /* after the table has shown the move */
   g_signal_connect_data (game, "moved", G_CALLBACK (moved_cb), self, NULL,
+                         G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_data (game, "announce", G_CALLBACK (told_cb), self, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 

@@ -127,8 +127,7 @@ window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
      * page, which lists the games. */
     back = C_("button", "All games");
   gtk_widget_set_visible (self->back, page != self->chooser);
-  gtk_widget_set_tooltip_text (self->back, back);
-  tapis_names_set (self->back, back, NULL);
+  tapis_names_set_tip (self->back, back);
   window_show_buttons (self);
   for (guint i = 0; i < G_N_ELEMENTS (at_table); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), at_table[i],

@@ -16,6 +16,7 @@
 #include "tapis-curtain.h"
 #include "tapis-notice.h"
 #include "widgets/kit/tapis-carry.h"
+#include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
 #define N_PAGES 12
@@ -97,6 +98,16 @@ restore_focus (TapisWindow *self, GArray *place)
     }
 }
 
+/* What lies over the old content and stays, with @focus in it, or %NULL. */
+static GtkWidget *
+find_over (GtkWidget *old, GtkWidget *focus)
+{
+  GtkWidget *over =
+    focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+
+  return over != NULL && !gtk_widget_is_ancestor (over, old) ? over : NULL;
+}
+
 static void
 renew (TapisWindow *self)
 {
@@ -110,8 +121,10 @@ renew (TapisWindow *self)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GtkWidget *shown = window_get_page (self);
   g_autoptr (GtkWidget) notice = g_object_ref (self->notice);
+  GtkWidget *over = find_over (old, focus);
+  GtkWidget *from = over != NULL ? tapis_widget_get_return (over) : focus;
   g_autoptr (GArray) place =
-    focus != NULL ? tapis_carry_place (old, focus) : NULL;
+    from != NULL ? tapis_carry_place (old, from) : NULL;
   guint visible = 0;
 
   window_build (self);
@@ -134,7 +147,9 @@ renew (TapisWindow *self)
   window_show_page (self, *pages[visible], self->go_back);
   window_renew_manual (self, old_beside);
   window_update_curtain (self); /* which asks what page is shown */
-  if (place != NULL)
+  if (over != NULL)
+    tapis_widget_set_return (over, tapis_carry_find (self->root, place));
+  else if (place != NULL)
     restore_focus (self, place);
 }
 

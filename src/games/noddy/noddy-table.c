@@ -326,8 +326,8 @@ tapis_middle_noddy_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
                                : GTK_WIDGET (self->track),
                          &plan->track);
 
-  gtk_widget_set_child_visible (GTK_WIDGET (self->sheet), plan->with_sheet);
-  gtk_widget_set_child_visible (self->button, !plan->with_sheet);
+  tapis_names_show_child (GTK_WIDGET (self->sheet), plan->with_sheet);
+  tapis_names_show_child (self->button, !plan->with_sheet);
   if (plan->with_sheet)
     tapis_widget_allocate (GTK_WIDGET (self->sheet), &plan->sheet);
   else
@@ -512,15 +512,8 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   /* the focus is on the toggle button inside it */
   for (GtkWidget *part = self->button; part != NULL;
        part = part == self->button ? gtk_widget_get_first_child (part) : NULL)
-    {
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (part),
-                                     GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (part),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      /* Translators: read aloud: the list of
-                                       * all that has scored. */
-                                      C_("heading", "Score sheet"), -1);
-    }
+    /* Translators: read aloud: the list of all that has scored. */
+    tapis_names_set (part, C_("heading", "Score sheet"), "");
 }
 
 const TapisTableKind tapis_table_noddy = {

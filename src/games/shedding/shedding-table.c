@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/kit/tapis-widget.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/table/tapis-middle-piles.h"
 
 G_DECLARE_FINAL_TYPE (SheddingMiddle, shedding_middle, SHEDDING, MIDDLE,
@@ -37,9 +37,7 @@ update_direction (SheddingMiddle *self)
   gtk_image_set_from_icon_name (GTK_IMAGE (self->direction),
                                 left ? "object-rotate-left-symbolic"
                                      : "object-rotate-right-symbolic");
-  tapis_widget_set_tooltip (self->direction, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->direction),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  tapis_names_set_tip (self->direction, text);
 }
 
 static void

@@ -135,6 +135,31 @@ tapis_pile_view_focus_end (TapisPileView *self, gboolean last)
                     self->views, last ? n - 1 : 0));
 }
 
+gboolean
+tapis_pile_view_focus_number (TapisPileView *self, guint least, guint most)
+{
+  GtkWidget *focus;
+  guint n, at;
+
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
+
+  n = self->views->len;
+  focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  if (focus == NULL || !g_ptr_array_find (self->views, focus, &at))
+    at = n - 1;
+  for (guint i = 1; i <= n; i++)
+    {
+      GtkWidget *view = g_ptr_array_index (self->views, (at + i) % n);
+      CgCard face = tapis_card_get_state (
+        tapis_card_view_get_card (TAPIS_CARD_VIEW (view)))->face;
+
+      if (cg_card_rank (face) >= least &&
+          cg_card_rank (face) <= most)
+        return gtk_widget_grab_focus (view);
+    }
+  return FALSE;
+}
+
 TapisCard *
 tapis_pile_view_get_focus_card (TapisPileView *self)
 {

@@ -93,6 +93,11 @@ gboolean tapis_pile_view_focus_near (TapisPileView *self, double x);
 /** Moves the focus to the first card, or the last. */
 gboolean tapis_pile_view_focus_end (TapisPileView *self, gboolean last);
 
+/** Moves the focus to the next card after the one that has it, round the end,
+ * whose number is from @least to @most. Returns whether there is one. */
+gboolean tapis_pile_view_focus_number (TapisPileView *self, guint least,
+                                       guint most);
+
 /** The card that has the focus, or %NULL. */
 TapisCard *tapis_pile_view_get_focus_card (TapisPileView *self);
 

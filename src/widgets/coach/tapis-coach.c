@@ -403,9 +403,7 @@ tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons)
 
       gtk_widget_set_visible (self->buttons[i],
                               shown || (buttons & steady && bit & steady));
-      gtk_widget_set_child_visible (self->buttons[i], shown);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]),
-                                   GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+      tapis_names_show_child (self->buttons[i], shown);
     }
 }
 

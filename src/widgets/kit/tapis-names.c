@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-words-numbers.h"
+#include "tapis-widget.h"
 
 /* Parts of the toolkit that only hold others, but have no role that says so:
  * the names of their types would be spoken. So would those of the lists and
@@ -58,6 +59,13 @@ tapis_names_set (GtkWidget *widget, const char *name, const char *description)
 }
 
 void
+tapis_names_set_tip (GtkWidget *widget, const char *name)
+{
+  tapis_widget_set_tooltip (widget, name);
+  tapis_names_set (widget, name, "");
+}
+
+void
 tapis_names_init (void)
 {
   /* kept, for it is to stay as it is */
@@ -95,6 +103,34 @@ describe (GtkAccessible *accessible)
         accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY))
     gtk_accessible_reset_relation (accessible,
                                    GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+}
+
+static gboolean
+is_told (GtkAccessible *accessible, GtkAccessibleProperty property,
+         const char *text)
+{
+  g_autofree char *other = NULL;
+
+  /* and there is something to be asked */
+  if (!gtk_test_accessible_has_property (accessible, property))
+    return FALSE;
+  other = gtk_test_accessible_check_property (accessible, property, text, NULL);
+  return other == NULL;
+}
+
+/* The toolkit describes by its tooltip what is named so already. */
+static void
+mend_tip (GtkWidget *widget)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+  const char *tip = gtk_widget_get_tooltip_text (widget);
+
+  if (tip != NULL &&
+      is_told (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, tip) &&
+      (is_told (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tip) ||
+       !gtk_test_accessible_has_property (
+         accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)))
+    tapis_names_set (widget, NULL, "");
 }
 
 /* A row that opens and the list in it are named by its title. */
@@ -138,6 +174,7 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
   describe (accessible);
+  mend_tip (widget);
   if (ADW_IS_STATUS_PAGE (widget))
     scrolled = adw_status_page_get_title (ADW_STATUS_PAGE (widget));
   if (GTK_IS_EXPANDER (widget))
@@ -191,6 +228,14 @@ tapis_names_hide_unseen (GtkStack *stack)
   g_signal_connect (stack, "notify::visible-child",
                     G_CALLBACK (visible_child_cb), NULL);
   visible_child_cb (stack);
+}
+
+void
+tapis_names_show_child (GtkWidget *child, gboolean shown)
+{
+  gtk_widget_set_child_visible (child, shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (child),
+                               GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
 }
 
 static void

@@ -30,6 +30,16 @@ void tapis_names_set (GtkWidget *widget, const char *name,
                       const char *description);
 
 /**
+ * tapis_names_set_tip:
+ * @widget: a button with a picture, or a picture
+ * @name: what it is
+ *
+ * Names @widget, and shows the name as a tooltip too. The toolkit takes a
+ * tooltip for a description: the same words would be read twice.
+ */
+void tapis_names_set_tip (GtkWidget *widget, const char *name);
+
+/**
  * tapis_names_mend:
  * @widget: a page, a header bar, a menu or a dialog, with all its children
  * @scrolled: (nullable): the name of a scrolled window in it, if there is one
@@ -39,6 +49,7 @@ void tapis_names_set (GtkWidget *widget, const char *name,
  * - menu items and expanders are named by their labels, rows that open and
  *   their lists by their titles;
  * - a description in words is not overridden by a relation to a label;
+ * - what a tooltip says is not read as a description if it is the name;
  * - inner parts of the toolkit are not named after their types;
  * - a scrolled window without a name is named @scrolled, or in a status page by
  *   its title, for it takes the focus where none of its children can.
@@ -53,6 +64,16 @@ void tapis_names_mend (GtkWidget *widget, const char *scrolled);
  * the visible page changes.
  */
 void tapis_names_hide_unseen (GtkStack *stack);
+
+/**
+ * tapis_names_show_child:
+ * @child: a widget that its parent shows or not
+ * @shown: whether it does
+ *
+ * Shows @child or not, as gtk_widget_set_child_visible() does, and to screen
+ * readers likewise: the toolkit goes on telling them of what is not shown.
+ */
+void tapis_names_show_child (GtkWidget *child, gboolean shown);
 
 /**
  * tapis_names_mend_menu:

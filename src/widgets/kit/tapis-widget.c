@@ -63,11 +63,61 @@ closed_cb (GtkPopover *popover)
                    g_object_ref (popover), g_object_unref);
 }
 
+#define RETURN "tapis-return"
+
+static void
+free_return (gpointer data)
+{
+  g_weak_ref_clear (data);
+  g_free (data);
+}
+
+GtkWidget *
+tapis_widget_get_return (GtkWidget *popover)
+{
+  GWeakRef *to = g_object_get_data (G_OBJECT (popover), RETURN);
+  /* its parent keeps it */
+  g_autoptr (GtkWidget) widget = to != NULL ? g_weak_ref_get (to) : NULL;
+
+  return widget;
+}
+
+void
+tapis_widget_set_return (GtkWidget *popover, GtkWidget *widget)
+{
+  GWeakRef *to = g_new0 (GWeakRef, 1);
+
+  g_weak_ref_init (to, widget);
+  g_object_set_data_full (G_OBJECT (popover), RETURN, to, free_return);
+}
+
+static void
+return_focus_cb (GtkWidget *popover)
+{
+  GtkWidget *to = tapis_widget_get_return (popover);
+
+  if (to != NULL && gtk_widget_get_mapped (to))
+    gtk_widget_grab_focus (to);
+}
+
+static void
+note_return (GtkWidget *popover)
+{
+  GtkWidget *from = tapis_widget_find_focus (popover);
+
+  /* the toolkit would go to the first thing beside it */
+  if (from != NULL && !tapis_widget_holds (popover, from))
+    tapis_widget_set_return (popover, from);
+}
+
 void
 tapis_widget_unparent_closed (GtkPopover *popover)
 {
   g_return_if_fail (GTK_IS_POPOVER (popover));
 
+  note_return (GTK_WIDGET (popover));
+  g_signal_connect (popover, "map", G_CALLBACK (note_return), NULL);
+  g_signal_connect (popover, "closed", G_CALLBACK (return_focus_cb), NULL);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
 }
 

@@ -28,8 +28,13 @@ void tapis_widget_clear (GtkWidget *widget);
 void tapis_widget_set_tooltip (GtkWidget *widget, const char *text);
 
 /** Unparents @popover once it is closed, after what was clicked in it is done:
- * until then it is still at work. */
+ * until then it is still at work. What had the focus before has it again. */
 void tapis_widget_unparent_closed (GtkPopover *popover);
+
+/** What such a popover gives the focus to when it is closed, or %NULL; and
+ * another thing, for what had it was made anew. */
+GtkWidget *tapis_widget_get_return (GtkWidget *popover);
+void       tapis_widget_set_return (GtkWidget *popover, GtkWidget *widget);
 
 /* --- the focus ------------------------------------------------------------ */
 

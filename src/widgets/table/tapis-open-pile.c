@@ -56,6 +56,7 @@ update (TapisOpenPile *self)
                                  self->game);
   gtk_label_set_text (GTK_LABEL (self->title), name);
   tapis_names_set (GTK_WIDGET (self), name, NULL);
+  tapis_names_mend (GTK_WIDGET (self), name);
   gtk_widget_set_size_request (self->cards, tapis_grid_width (columns, CARD),
                                -1);
   gtk_scrolled_window_set_min_content_height (

@@ -331,7 +331,7 @@ tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown)
   g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
 
   if (self->tokens != NULL)
-    gtk_widget_set_child_visible (self->tokens, shown);
+    tapis_names_show_child (self->tokens, shown);
 }
 
 /* Measured by the sizes of the style sheet, not by the labels: those have the

@@ -100,6 +100,7 @@ show_beside (GtkWidget *popover, GtkWidget *box, GtkWidget *owner,
   gtk_popover_set_child (GTK_POPOVER (popover), clamp);
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &place);
   gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_TOP);
+  tapis_names_mend (popover, NULL);
   gtk_widget_set_parent (popover, owner);
   /* a popover asks how high its text is at a width that takes in its shadow,
    * where the text may need a line less: the text keeps to the width that it

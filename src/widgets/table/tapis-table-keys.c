@@ -220,6 +220,7 @@ gboolean
 table_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   TapisTable *self = TAPIS_TABLE (widget);
+  GtkWidget *focus = tapis_widget_find_focus (widget);
   GtkWidget *widgets[MAX_WIDGETS];
   guint position = 0, first, n;
   int zone = find_zone (self, &position);
@@ -236,6 +237,13 @@ table_focus (GtkWidget *widget, GtkDirectionType direction)
             self, gtk_widget_get_width (widget)), direction))
         return TRUE;
       return enter_next_zone (self, direction == GTK_DIR_TAB_FORWARD, TRUE);
+    }
+  if (zone < 0 && focus != NULL &&
+      gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    {
+      /* what lies over the table is left by Escape */
+      gtk_widget_error_bell (widget);
+      return TRUE;
     }
   if (zone < 0)
     return tapis_table_focus_zone (self, TRUE);
@@ -372,13 +380,37 @@ tell_digit (TapisTable *self, gpointer about)
                           GPOINTER_TO_INT (about), longer);
 }
 
-/* A digit of a number that is chosen. */
+/* To the next card of one's own with the number @digit; 0: ten or more. Where
+ * the focus is comes first. */
+static gboolean
+focus_number (TapisTable *self, guint digit)
+{
+  GtkWidget *const views[] = { self->hand, self->own_up };
+  guint begin = gtk_widget_get_focus_child (self->own_up) != NULL ? 1 : 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (tapis_pile_view_focus_number (
+          TAPIS_PILE_VIEW (views[(begin + i) % G_N_ELEMENTS (views)]),
+          digit > 0 ? digit : 10, digit > 0 ? digit : G_MAXUINT))
+      return TRUE;
+  return FALSE;
+}
+
+/* A digit of a number that is chosen, or of a card. */
 static void
 digit_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   int digit = g_variant_get_int32 (parameter);
 
+  if (self->game == NULL)
+    return;
+  if (!tapis_game_now (self->game)->choosing)
+    {
+      if (!focus_number (self, (guint) digit))
+        gtk_widget_error_bell (widget);
+      return;
+    }
   if (tapis_action_bar_type_digit (TAPIS_ACTION_BAR (self->actions), digit))
     table_tell (self, SAYING_TOLD, tell_digit, GINT_TO_POINTER (digit), NULL);
 }
@@ -464,7 +496,9 @@ key_cb (TapisTable *self, guint keyval, guint keycode, GdkModifierType state,
   /* whoever plays by keys sees where they are, whichever key it was */
   if (GTK_IS_WINDOW (root))
     gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
-  if (self->game == NULL || !tapis_game_now (self->game)->choosing ||
+  if (self->game == NULL ||
+      gtk_event_controller_get_current_event (
+        GTK_EVENT_CONTROLLER (controller)) == NULL ||
       (state & gtk_accelerator_get_default_mod_mask ()) != 0)
     return FALSE;
   /* where digits are typed with Shift (AZERTY), the key alone is one as well */
@@ -541,8 +575,6 @@ table_add_keys (TapisTable *self)
     add_shortcut (shortcuts,
                   gtk_keyval_trigger_new (tapis_letter_get_key (i), 0),
                   letters[i], NULL);
-  /* a digit is anybody's until numbers are asked for */
-  gtk_widget_action_set_enabled (widget, "table.digit", FALSE);
   for (int digit = 0; digit < 10; digit++)
     add_shortcut (shortcuts,
                   gtk_alternative_trigger_new (

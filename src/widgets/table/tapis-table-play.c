@@ -22,6 +22,7 @@ static void
 moved_cb (TapisTable *self, guint ply)
 {
   gboolean result = self->phase == PHASE_RESULT;
+  GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
   guint round = tapis_game_now (self->game)->round;
 
   /* another round's cards come from the stock */
@@ -42,6 +43,7 @@ moved_cb (TapisTable *self, guint ply)
   table_show_move (self);
   table_update_actions (self);
   table_focus_turn (self);
+  table_tell_turn (self, focus == tapis_widget_find_focus (GTK_WIDGET (self)));
 }
 
 /* Which of several moves? The buttons ask, and then the hand has the focus
@@ -52,7 +54,6 @@ choosing_notify_cb (TapisTable *self)
   gboolean choosing = tapis_game_now (self->game)->choosing;
 
   tapis_action_bar_set_choosing (TAPIS_ACTION_BAR (self->actions), choosing);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.digit", choosing);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (choosing)
     {

@@ -150,6 +150,8 @@ struct _TapisTable
   gboolean hurried;        /* computer players do not pause until it is a
                             * person's turn */
   gboolean focus_lost;     /* with the last card of a hand, or button */
+  gboolean had_turn;       /* the person, before the last move */
+  guint turn_idle;         /* then it is said that it is the person's turn */
   guint layout_idle;
   guint told_idle;
   int told_width; /* of the line, for which its words were chosen */
@@ -380,6 +382,10 @@ void table_tell_hint (TapisTable *self);
 /** Follows what the game says, or stops saying anything. */
 void table_connect_words (TapisTable *self);
 void table_stop_words    (TapisTable *self);
+
+/** After a move: where it is the person's turn now, and the focus does not tell
+ * it, for it has @stayed, it is said after what has happened. */
+void table_tell_turn (TapisTable *self, gboolean stayed);
 
 /* tapis-table-play.c */
 

@@ -266,6 +266,31 @@ coach_notify_cb (TapisTable *self)
   table_tell (self, SAYING_TOLD, tell_coach, NULL, NULL);
 }
 
+static gboolean
+turn_cb (gpointer data)
+{
+  TapisTable *self = data;
+
+  self->turn_idle = 0;
+  if (tapis_game_awaits_viewer (self->game))
+    g_signal_emit_by_name (self, "announce",
+                           tapis_game_now (self->game)->prompt);
+  return G_SOURCE_REMOVE;
+}
+
+void
+table_tell_turn (TapisTable *self, gboolean stayed)
+{
+  gboolean turn = tapis_game_awaits_viewer (self->game);
+
+  g_clear_handle_id (&self->turn_idle, g_source_remove);
+  /* what was done without a word has nothing that is told before */
+  if (turn && !self->had_turn && stayed &&
+      self->announcements == TAPIS_ANNOUNCE_ALL)
+    self->turn_idle = g_idle_add (turn_cb, self);
+  self->had_turn = turn;
+}
+
 static void
 announce_cb (TapisTable *self, const char *sentence)
 {
@@ -311,4 +336,5 @@ table_stop_words (TapisTable *self)
   forget (&self->said);
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
+  g_clear_handle_id (&self->turn_idle, g_source_remove);
 }

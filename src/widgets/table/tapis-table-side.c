@@ -7,6 +7,9 @@
 
 #include "tapis-table-private.h"
 
+#include <glib/gi18n.h>
+
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 gboolean
@@ -99,9 +102,9 @@ table_allocate_side (TapisTable *self, int width, int height)
     ensure_side (self, self->guide_open);
   side = table_find_side (self, width);
   if (self->log != NULL)
-    gtk_widget_set_child_visible (self->log, side == self->log);
+    tapis_names_show_child (self->log, side == self->log);
   if (self->guide != NULL)
-    gtk_widget_set_child_visible (self->guide, side == self->guide);
+    tapis_names_show_child (self->guide, side == self->guide);
   if (side == NULL)
     return;
   if (pane)
@@ -121,7 +124,7 @@ set_guide_open (TapisTable *self, gboolean open)
     {
       ensure_side (self, self->guide_open);
       g_set_weak_pointer (&self->guide_from, focus);
-      gtk_widget_set_child_visible (self->guide, TRUE);
+      tapis_names_show_child (self->guide, TRUE);
       tapis_guide_view_focus_first (TAPIS_GUIDE_VIEW (self->guide));
       return;
     }
@@ -197,7 +200,17 @@ log_action (GtkWidget *widget, const char *name, GVariant *parameter)
     set_guide_open (self, FALSE);
   leave_log (self);
   if (gtk_widget_get_width (widget) >= TAPIS_TABLE_PANE_WIDTH)
-    g_object_set (self, "log-visible", guide || !self->log_visible, NULL);
+    {
+      g_object_set (self, "log-visible", guide || !self->log_visible, NULL);
+      /* the focus stays where it is, and tells nothing of it */
+      g_signal_emit_by_name (self, "announce",
+                             self->log_visible
+                               /* Translators, all of these: read aloud when
+                                * the list beside the table comes or goes; it
+                                * is called as its button. */
+                               ? _("“What happened” is shown: F6 leads there.")
+                               : _("“What happened” is hidden."));
+    }
   else
     {
       self->log_open = guide || !self->log_open;

@@ -142,7 +142,7 @@ table_allocate_told (TapisTable *self, const GdkRectangle *place, int lines,
   /* half a sentence tells nothing: a very long one is in the list alone */
   shown = shown && natural > 0 &&
           tapis_widget_natural_height (self->line, natural) <= place->height;
-  gtk_widget_set_child_visible (self->line, shown);
+  tapis_names_show_child (self->line, shown);
   gtk_widget_set_child_visible (self->status, shown);
   if (shown)
     gtk_widget_size_allocate (self->line, &a, -1);
@@ -193,7 +193,6 @@ make_list (TapisTable *self, const char *name)
     MIN (LIST_WIDTH, gtk_widget_get_width (GTK_WIDGET (self)) - LIST_AROUND),
     -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
-  tapis_names_mend (scrolled, name);
   return scrolled;
 }
 
@@ -224,6 +223,7 @@ open_cb (TapisTable *self)
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &place);
   gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_TOP);
   tapis_names_set (popover, name, NULL);
+  tapis_names_mend (popover, name);
   gtk_widget_add_css_class (popover, "since");
   tapis_widget_unparent_closed (GTK_POPOVER (popover));
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
