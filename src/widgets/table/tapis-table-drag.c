@@ -244,11 +244,12 @@ table_add_dragging (TapisTable *self)
   GtkGesture *drag = gtk_gesture_drag_new ();
 
   self->dragged = g_ptr_array_new_with_free_func (g_object_unref);
+  /* newer GTK cancels it as the table, which is gone already, lets it go */
   g_object_connect (drag,
-                    "swapped-signal::drag-begin", begin_cb, self,
-                    "swapped-signal::drag-update", update_cb, self,
-                    "swapped-signal::drag-end", end_cb, self,
-                    "swapped-signal::cancel", table_drop_drag, self,
+                    "swapped-object-signal::drag-begin", begin_cb, self,
+                    "swapped-object-signal::drag-update", update_cb, self,
+                    "swapped-object-signal::drag-end", end_cb, self,
+                    "swapped-object-signal::cancel", table_drop_drag, self,
                     NULL);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
