@@ -116,8 +116,9 @@ class Actions:
 
 
 def names_there(tapis):
-    """The buttons that say what the chosen cards make, by name."""
-    return {node.name: node for group in tapis.tree().all()
+    """The buttons that say what the chosen cards make, by name. They are asked
+    for: what newer GTK keeps has the track in their place, as it was."""
+    return {node.name: node for group in tapis.reader.read(False).all()
             if group.name == 'What your cards make' and group.seen()
             for node in group.children if 'visible' in node.states}
 

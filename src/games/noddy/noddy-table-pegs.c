@@ -173,6 +173,13 @@ tapis_peg_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* --- layout ------------------------------------------------------------- */
 
+int
+tapis_peg_track_height (TapisPegTrack *self)
+{
+  return TAPIS_PEG_LANES * LANE +
+         tapis_widget_line_height (GTK_WIDGET (self), 1) + 2;
+}
+
 static void
 tapis_peg_track_measure (GtkWidget *widget, GtkOrientation orientation,
                          int for_size, int *minimum, int *natural,
@@ -181,8 +188,7 @@ tapis_peg_track_measure (GtkWidget *widget, GtkOrientation orientation,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = 180;
   else
-    *minimum = *natural =
-      TAPIS_PEG_LANES * LANE + tapis_widget_line_height (widget, 1) + 2;
+    *minimum = *natural = tapis_peg_track_height (TAPIS_PEG_TRACK (widget));
 }
 
 static void

@@ -32,4 +32,7 @@ void tapis_peg_track_set (TapisPegTrack *self, guint target,
                           const TapisPegLane lanes[TAPIS_PEG_LANES],
                           guint duration);
 
+/** How high it is, in pixels, even where it is not visible. */
+int tapis_peg_track_height (TapisPegTrack *self);
+
 G_END_DECLS

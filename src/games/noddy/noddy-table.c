@@ -113,9 +113,10 @@ update_count (TapisMiddleNoddy *self)
 {
   const TapisNoddyNow *now = tapis_noddy_now (game_of (self));
   const char *message = now->message;
+  gboolean names = now->counting && now->yourself;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->names),
-                          now->counting && now->yourself);
+  gtk_widget_set_visible (GTK_WIDGET (self->names), names);
+  gtk_widget_set_visible (GTK_WIDGET (self->track), !names);
 
   gtk_label_set_text (self->found, now->found);
   gtk_widget_set_visible (GTK_WIDGET (self->found), *now->found != '\0');
@@ -216,7 +217,7 @@ gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
     .line = MAX (needs->line, TAG_EMBLEM),
     .chip = MAX (needs->chip,
                  tapis_widget_natural_height (self->button, -1)),
-    .track = tapis_widget_natural_height (GTK_WIDGET (self->track), -1),
+    .track = tapis_peg_track_height (self->track),
     /* chip and button share their room as three to two */
     .least = MAX (ways, 8 + MAX (chip * 5 / 3, button * 5 / 2)),
     .button = button,
@@ -308,7 +309,6 @@ tapis_middle_noddy_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
   const TapisNoddyPlan *plan = &self->plan;
   TapisNoddyNeeds all = gather_needs (self, needs);
-  gboolean names;
 
   tapis_noddy_plan (&all, width, height, &self->plan);
   tapis_middle_place_pile (self->stock, plan->card, &plan->stock);
@@ -320,11 +320,10 @@ tapis_middle_noddy_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_widget_allocate_centred (self->chip, &plan->chip);
   if (gtk_widget_get_visible (self->count))
     allocate_count (self, all.count);
-  names = gtk_widget_get_visible (GTK_WIDGET (self->names));
-  gtk_widget_set_child_visible (GTK_WIDGET (self->track), !names);
-  tapis_widget_allocate (names ? GTK_WIDGET (self->names)
-                               : GTK_WIDGET (self->track),
-                         &plan->track);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->names)))
+    tapis_widget_allocate (GTK_WIDGET (self->names), &plan->track);
+  else
+    tapis_widget_allocate (GTK_WIDGET (self->track), &plan->track);
 
   tapis_names_show_child (GTK_WIDGET (self->sheet), plan->with_sheet);
   tapis_names_show_child (self->button, !plan->with_sheet);
