@@ -101,6 +101,14 @@ table_offer_lesson (TapisTable *self, const TapisLessonLink *link,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* How wide the words and what stands beside them may be together, centred as
+ * the words are: nothing else of the table is as high as they are. */
+static int
+row_width (TapisTable *self)
+{
+  return MAX (self->plan.prompt.width, self->plan.table_width - 2 * BESIDE);
+}
+
 int
 table_learn_height (TapisTable *self)
 {
@@ -110,7 +118,7 @@ table_learn_height (TapisTable *self)
     return 0;
   shorten (self);
   if (words + BESIDE + tapis_widget_natural_width (self->learn) <=
-        self->plan.prompt.width)
+        row_width (self))
     return 0;
   return tapis_widget_natural_height (self->learn, -1) + BELOW - REACH;
 }
@@ -126,15 +134,16 @@ table_allocate_learn (TapisTable *self, GtkAllocation *words)
     return;
   button.width = MIN (tapis_widget_natural_width (self->learn), plan->width);
   button.height = tapis_widget_natural_height (self->learn, -1);
-  room = plan->width - words->width - BESIDE - button.width;
+  room = row_width (self) - words->width - BESIDE - button.width;
   if (room >= 0)
     {
       /* beside the words */
       gboolean left =
         gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+      int start = plan->x + (plan->width - row_width (self) + room) / 2;
 
-      words->x = plan->x + room / 2 + (left ? button.width + BESIDE : 0);
-      button.x = left ? plan->x + room / 2 : words->x + words->width + BESIDE;
+      words->x = start + (left ? button.width + BESIDE : 0);
+      button.x = left ? start : words->x + words->width + BESIDE;
       button.y = words->y + (words->height - button.height) / 2;
     }
   else
