@@ -91,29 +91,34 @@ def overlap(a, b):
 
 
 def notice(width, height):
-    """What was done is told where it covers no button, and goes with the
-    page."""
+    """What was done otherwise than by a move is told where nothing moves for
+    it, and goes with the page."""
     said = 'Deal number 5 copied'
     tapis = Tapis({'window-width': str(width), 'window-height': str(height)})
     tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
     tapis.turn()
     tapis.take_keys()
+
+    def places():
+        table = tapis.wait('the table', tapis.table)
+        return {button.ref: (button.name, extents(tapis, button))
+                for button in table.tree.all()
+                if button.role == 'button' and button.seen()}
+
     tapis.press('F10')
     tapis.wait('the menu', lambda: shown(tapis, 'Copy Deal Number'))
+    before = places()
     shown(tapis, 'Copy Deal Number').act()
-    strip = tapis.wait('the notice', lambda: next(
-        (node for node in tapis.find(said) if node.role == 'panel'), None))
-    table = tapis.wait('the table', tapis.table)
-    # all that lies on the table, and what has the table's name
-    for button in table.tree.all():
-        if (button.role == 'button' and button.seen() and
-                not any(node.ref == strip.ref for node in button.above())):
-            expect(not overlap(extents(tapis, strip),
-                               extents(tapis, button)),
-                   f'the notice lies on {button}')
+    told = tapis.wait('it to be told', lambda: shown(tapis, said))
+    for name, place in before.values():
+        expect(not overlap(extents(tapis, told), place),
+               f'what is told lies on {name}')
+    after = places()
+    for ref, place in before.items():
+        expect(after.get(ref) == place, f'{place} is now {after.get(ref)}')
     tapis.press('alt+Left')
     at_chooser(tapis)
-    tapis.wait('the notice to go with its page', lambda: not tapis.find(said))
+    tapis.wait('it to go with its page', lambda: not tapis.find(said))
     tapis.check_errors()
 
 
@@ -220,17 +225,15 @@ def log():
 
     tapis.wait('the log', rows)
     for _ in range(9):
-        tapis.press('F6')
-        tapis.reader.rest()
-        focus = tapis.wait('what has the focus', tapis.focus)
-        if focus.role == 'list item':
+        if tapis.press_and_see('F6').role == 'list item':
             break
 
     def lowest():
         return max(rows(), key=lambda node: extents(tapis, node)[1])
 
-    tapis.wait(f'{focus} to be the lowest row, not {lowest()}',
-               lambda: lowest().ref == focus.ref)
+    focus = tapis.wait('the lowest row to have the focus', lambda: (
+        focus if (focus := tapis.focus()) is not None and
+        focus.ref == lowest().ref else None))
     x, y, width, height = extents(tapis, focus)
     frame = extents(tapis, tapis.tree().children[0])
     expect(width > 0 and height > 0 and y + height <= frame[3],

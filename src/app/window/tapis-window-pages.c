@@ -15,6 +15,7 @@
 #include "tapis-notice.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
+#include "widgets/table/tapis-table.h"
 
 static gboolean
 speak_cb (gpointer user_data)
@@ -52,23 +53,25 @@ window_show_toast (TapisWindow *self, const char *text)
   window_show_notice (self, text, NULL);
 }
 
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
 void
 window_show_message (TapisWindow *self, const char *message,
                      const char *about)
 {
   g_autofree char *kept = g_strdup (about);
-  g_autofree char *text = kept != NULL ? g_strdup_printf (_(message), kept)
-                                       : g_strdup (_(message));
+  g_autofree char *text = tapis_words_about (message, about);
 
+  /* the table tells it where nothing moves for it, but not below a result */
+  if (window_at_table (self) && !tapis_game_now (self->game)->over &&
+      !tapis_game_now (self->game)->round_over)
+    {
+      tapis_table_tell (TAPIS_TABLE (self->table), message, about);
+      return;
+    }
   window_show_toast (self, text);
   self->message = message;
   g_free (self->message_about);
   self->message_about = g_steal_pointer (&kept);
 }
-
-#pragma GCC diagnostic pop
 
 void
 window_renew_notice (TapisWindow *self, GtkWidget *before)

@@ -371,6 +371,8 @@ tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (option), first);
       gtk_box_append (GTK_BOX (self->choices), option);
     }
+  /* in large text a choice may be wider than a telephone */
+  tapis_widget_wrap_buttons (self->choices);
   tapis_names_mend (self->choices, NULL);
 }
 

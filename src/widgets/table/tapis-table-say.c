@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "model/learn/tapis-tips.h"
+#include "model/words/tapis-words-numbers.h"
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-sounds.h"
 
@@ -146,6 +147,44 @@ refused_cb (TapisTable *self, const char *sentence, const char *refusal)
   table_offer_lesson (self,
                       tapis_lesson_link_for_refusal (self->game, refusal),
                       TRUE);
+}
+
+/* What was done, as for tapis_words_about(). */
+typedef struct
+{
+  const char *message;
+  char *about; /* or NULL */
+} Done;
+
+static void
+free_done (gpointer data)
+{
+  Done *done = data;
+
+  g_free (done->about);
+  g_free (done);
+}
+
+static char *
+tell_done (TapisTable *self, gpointer about)
+{
+  Done *done = about;
+
+  return tapis_words_about (done->message, done->about);
+}
+
+void
+tapis_table_tell (TapisTable *self, const char *message, const char *about)
+{
+  Done *done;
+
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+  g_return_if_fail (message != NULL);
+
+  done = g_new (Done, 1);
+  done->message = message;
+  done->about = g_strdup (about);
+  table_tell (self, SAYING_TOLD, tell_done, done, free_done);
 }
 
 static char *

@@ -123,6 +123,12 @@ void tapis_table_show_buttons (TapisTable *self, gboolean shown);
  * action `win.lesson`. */
 void tapis_table_offer_lessons (TapisTable *self);
 
+/** Says above the hand for a while what was done otherwise than by a move:
+ * nothing moves for it. @message and @about as for tapis_words_about();
+ * @message is static, @about is copied. */
+void tapis_table_tell (TapisTable *self, const char *message,
+                       const char *about);
+
 /** Says above the hand what there is to know of @link (tapis_tips_tell()), with
  * the way to its lesson, and holds the computer players up until it has been
  * read. */
