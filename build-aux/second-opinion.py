@@ -25,8 +25,8 @@ MAKING = re.compile(r'-[cg]|-O.|-MD|-fPI[CE]|-[UD]_FORTIFY_SOURCE.*|-I\S*\.p')
 WITH_NAME = {'-o', '-MF', '-MQ'}
 
 
-def options(command, source):
-    """What @command, of compiling @source, says of reading it."""
+def options(command):
+    """What @command, which compiles a source, says of reading it."""
     words = iter(shlex.split(command))
     found = []
     for word in words:
@@ -47,7 +47,7 @@ def groups(build):
         if path in seen or build in path.parents or top not in path.parents:
             continue
         seen.add(path)
-        found.setdefault(options(entry['command'], entry['file']),
+        found.setdefault(options(entry['command']),
                          []).append(entry['file'])
     return found
 

@@ -58,6 +58,7 @@ class Translated(Tapis):
         """Ctrl and a click on what the window shows."""
         x, y, width, height = node.extents()
         # newer GTK does not count the edge of the window, of 5 pixels
+        x += min(5, width // 2 - 2)
         y += min(5, height // 2 - 2)
         subprocess.run(
             ['xdotool', 'mousemove', str(x + width // 2),
