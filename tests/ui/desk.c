@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "desk.h"
+#include "model/game/tapis-game-kind.h"
 
 /* whether the table is still to be laid out */
 #include "widgets/table/tapis-table-private.h"
@@ -148,4 +149,82 @@ void
 desk_drop (Desk *desk)
 {
   g_signal_emit_by_name (find_drag (desk), "drag-end", desk->dx, desk->dy);
+}
+
+/* --- ways of laying a card ------------------------------------------------ */
+
+gboolean
+desk_has_moved (Desk *desk)
+{
+  return tapis_game_get_n_plies (desk->game) > desk->plies;
+}
+
+/* Any legal move, where no card of the hand makes one alone. */
+static void
+move (Desk *desk, CgRandom *random)
+{
+  const CgRules *rules = tapis_game_get_rules (desk->game);
+  const CgState *state = tapis_game_get_state (desk->game);
+  CgMove moves[CG_MAX_MOVES];
+  guint n = rules->moves (state, moves);
+  g_autofree char *text =
+    cg_move_to_text (rules, state, moves[cg_random_below (random, n)]);
+
+  g_assert_true (tapis_game_play_text (desk->game, text));
+}
+
+/* A card of the hand that makes a move alone. */
+static TapisCard *
+find_single (Desk *desk)
+{
+  TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
+  CgMove plain;
+
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+    if (tapis_game_find_plain (desk->game, tapis_pile_get_card (hand, i),
+                               &plain))
+      return tapis_pile_get_card (hand, i);
+  return NULL;
+}
+
+void
+desk_try_ways (const CgRules *rules, const DeskWay *ways, guint n_ways,
+               DeskWay before)
+{
+  guint laid = 0;
+  CgRandom random;
+  CgSetup setup;
+  Desk desk;
+
+  cg_random_seed (&random, 3);
+  cg_setup_init (&setup, rules);
+  setup.seats = (guint8) CLAMP (3, rules->min_seats, rules->max_seats);
+  desk_sit_down (&desk, tapis_game_new (rules, &setup, 2, NULL));
+  tapis_game_set_practice (desk.game, TRUE);
+  for (guint turn = 0; turn < 200 && laid < n_ways; turn++)
+    {
+      TapisCard *card;
+
+      desk_wait (&desk, desk_is_turn, "a turn");
+      if (!tapis_game_now (desk.game)->viewer_to_move)
+        {
+          tapis_game_next_round (desk.game);
+          tapis_game_next_game (desk.game, turn);
+          continue;
+        }
+      card = find_single (&desk);
+      if (card == NULL)
+        {
+          move (&desk, &random);
+          continue;
+        }
+      if (before != NULL)
+        before (&desk, card);
+      g_test_message ("way %u", laid);
+      desk.plies = tapis_game_get_n_plies (desk.game);
+      ways[laid++] (&desk, card);
+      desk_wait (&desk, desk_has_moved, "the card to be laid");
+    }
+  g_assert_cmpuint (laid, ==, n_ways);
+  desk_stand_up (&desk);
 }

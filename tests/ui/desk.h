@@ -14,6 +14,7 @@ typedef struct
   GtkWindow *window;
   guint keys; /* that the test has pressed */
   double dx, dy; /* how far it drags a card */
+  guint plies; /* before the move that is waited for */
 } Desk;
 
 /** Lays @game (transfer full) on a table of its own, without motion and without
@@ -36,6 +37,18 @@ gboolean desk_is_laid_out (Desk *desk);
 
 /** Whether it is a person's turn, or a round or the game is over. */
 gboolean desk_is_turn (Desk *desk);
+
+/** Whether more than @plies moves have been made. */
+gboolean desk_has_moved (Desk *desk);
+
+/** A way of laying @card, which makes a move alone. */
+typedef void (*DeskWay) (Desk *desk, TapisCard *card);
+
+/** Plays @rules with three, or as many as there may be, and lays a card in each
+ * of the @n_ways @ways; each must lay it. @before (or %NULL) comes before each,
+ * and must lay none. */
+void desk_try_ways (const CgRules *rules, const DeskWay *ways, guint n_ways,
+                    DeskWay before);
 
 /** A position of Norwegian War with three seats, in which the person of the
  * first one has a card to aim. */

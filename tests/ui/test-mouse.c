@@ -8,7 +8,6 @@
 
 #include "desk.h"
 #include "games/cg-games.h"
-#include "model/game/tapis-game-kind.h"
 #include "model/game/tapis-games.h"
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to point at each */
@@ -119,13 +118,6 @@ is_over (Desk *desk)
   return graphene_point_near (&desk->table->drag_at, &goal, 2);
 }
 
-static guint plies; /* before what is waited for */
-
-static gboolean
-has_moved (Desk *desk)
-{
-  return tapis_game_get_n_plies (desk->game) > plies;
-}
 
 /* Takes @card with the pointer to @to and lets it go there. */
 static void
@@ -176,34 +168,6 @@ by_drop_in_the_middle (Desk *desk, TapisCard *card)
   drag (desk, card, find_point (desk, desk->table->middle));
 }
 
-/* A card of the hand that makes a move alone. */
-static TapisCard *
-find_single (Desk *desk)
-{
-  TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
-  CgMove plain;
-
-  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
-    if (tapis_game_find_plain (desk->game, tapis_pile_get_card (hand, i),
-                               &plain))
-      return tapis_pile_get_card (hand, i);
-  return NULL;
-}
-
-/* Any legal move, where no card of the hand makes one alone. */
-static void
-move (Desk *desk, CgRandom *random)
-{
-  const CgRules *rules = tapis_game_get_rules (desk->game);
-  const CgState *state = tapis_game_get_state (desk->game);
-  CgMove moves[CG_MAX_MOVES];
-  guint n = rules->moves (state, moves);
-  g_autofree char *text =
-    cg_move_to_text (rules, state, moves[cg_random_below (random, n)]);
-
-  g_assert_true (tapis_game_play_text (desk->game, text));
-}
-
 static gboolean
 is_asked (Desk *desk)
 {
@@ -232,59 +196,24 @@ ask (Desk *desk, TapisCard *card)
 }
 
 static void
+by_click_after_asking (Desk *desk, TapisCard *card)
+{
+  ask (desk, card);
+  by_click (desk, card);
+}
+
+static void
 test_ways (gconstpointer data)
 {
-  static void (*const ways[]) (Desk *desk, TapisCard *card) = {
-    by_click, by_two_clicks, by_drop_on_cloth, by_drop_in_the_middle,
+  static const DeskWay ways[] = {
+    by_click_after_asking, by_two_clicks, by_drop_on_cloth,
+    by_drop_in_the_middle,
   };
-  const CgRules *rules = data;
-  guint laid = 0;
-  CgRandom random;
-  CgSetup setup;
-  Desk desk;
 
-  cg_random_seed (&random, 3);
-  cg_setup_init (&setup, rules);
-  setup.seats = (guint8) CLAMP (3, rules->min_seats, rules->max_seats);
-  desk_sit_down (&desk, tapis_game_new (rules, &setup, 2, NULL));
-  tapis_game_set_practice (desk.game, TRUE);
-  for (guint turn = 0; turn < 200 && laid < G_N_ELEMENTS (ways); turn++)
-    {
-      TapisCard *card;
-
-      desk_wait (&desk, desk_is_turn, "a turn");
-      if (!tapis_game_now (desk.game)->viewer_to_move)
-        {
-          tapis_game_next_round (desk.game);
-          tapis_game_next_game (desk.game, turn);
-          continue;
-        }
-      plies = tapis_game_get_n_plies (desk.game);
-      card = find_single (&desk);
-      if (card == NULL)
-        {
-          move (&desk, &random);
-          continue;
-        }
-      if (laid == 0)
-        ask (&desk, card);
-      g_test_message ("way %u", laid);
-      ways[laid++] (&desk, card);
-      desk_wait (&desk, has_moved, "the card to be laid");
-    }
-  g_assert_cmpuint (laid, ==, G_N_ELEMENTS (ways));
-  desk_stand_up (&desk);
+  desk_try_ways (data, ways, G_N_ELEMENTS (ways), NULL);
 }
 
 /* --- several cards, an ace and its victim --------------------------------- */
-
-static TapisGame *
-new_small_game (guint seats, const char *form)
-{
-  g_autofree char *position = desktop_burn_rest (form);
-
-  return desktop_new_game ("norwegian", seats, "", position);
-}
 
 #define HANDS \
   "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=5C@1\n" \
@@ -304,9 +233,9 @@ test_several (void)
 {
   Desk desk;
 
-  desk_sit_down (&desk, new_small_game (3, HANDS));
+  desk_sit_down (&desk, desk_new_small_game (3, "", HANDS));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
-  plies = 0;
+  desk.plies = 0;
   for (guint i = 0; i < 5; i++)
     if (cg_card_rank (tapis_card_get_state (nth_card (&desk, i))->face) == 9)
       point_at (&desk, find_card (&desk, nth_card (&desk, i)), " click 1");
@@ -317,7 +246,7 @@ test_several (void)
               find_point (&desk, desk.table->middle));
         break;
       }
-  desk_wait (&desk, has_moved, "two cards to be laid");
+  desk_wait (&desk, desk_has_moved, "two cards to be laid");
   g_assert_cmpuint (tapis_pile_get_n_cards (
                       tapis_game_get_pile (desk.game, "hand", 0)), ==, 3);
   desk_stand_up (&desk);
@@ -333,14 +262,14 @@ test_victim (void)
       graphene_point_t victim;
       Desk desk;
 
-      desk_sit_down (&desk, new_small_game (3, HANDS));
+      desk_sit_down (&desk, desk_new_small_game (3, "", HANDS));
       g_object_set (desk.table, "step-mode", TRUE, NULL);
       for (guint i = 0; i < 5; i++)
         if (cg_card_rank (tapis_card_get_state (nth_card (&desk, i))->face) ==
             CG_ACE)
           ace = nth_card (&desk, i);
       victim = find_point (&desk, desk.table->seats->pdata[1]);
-      plies = 1;
+      desk.plies = 1;
       if (dropped)
         {
           drag (&desk, ace, victim);
@@ -351,7 +280,7 @@ test_victim (void)
           desk_wait (&desk, is_chosen, "the chosen ace");
           point_at (&desk, victim, " click 1");
         }
-      desk_wait (&desk, has_moved, "the attack");
+      desk_wait (&desk, desk_has_moved, "the attack");
       g_assert_true (tapis_game_get_player_state (desk.game, 2)->attacked);
       desk_stand_up (&desk);
     }
@@ -367,16 +296,16 @@ test_hurry (void)
     {
       Desk desk;
 
-      desk_sit_down (&desk, new_small_game (3, HANDS));
+      desk_sit_down (&desk, desk_new_small_game (3, "", HANDS));
       g_object_set (desk.table, "computer-pause", 60000, "speed",
                     TAPIS_SPEED_SLOW, NULL);
       g_assert_true (tapis_game_play_text (desk.game, "lay 9H"));
-      plies = 1;
+      desk.plies = 1;
       if (with_key)
         point ("key space");
       else
         point_at (&desk, find_cloth (&desk), " click 1");
-      desk_wait (&desk, has_moved, "the computer players");
+      desk_wait (&desk, desk_has_moved, "the computer players");
       desk_wait (&desk, desk_is_turn, "one’s turn");
       desk_stand_up (&desk);
     }

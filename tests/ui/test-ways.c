@@ -8,39 +8,10 @@
 #include "desk.h"
 #include "games/cg-games.h"
 #include "keys.h"
-#include "model/game/tapis-game-kind.h"
 #include "model/game/tapis-games.h"
 #include "widgets/table/tapis-table.h"
 /* the parts of the table, to drop cards on each */
 #include "widgets/table/tapis-table-private.h"
-
-/* Any legal move, where no card of the hand makes one alone. */
-static void
-move (Desk *desk, CgRandom *random)
-{
-  const CgRules *rules = tapis_game_get_rules (desk->game);
-  const CgState *state = tapis_game_get_state (desk->game);
-  CgMove moves[CG_MAX_MOVES];
-  guint n = rules->moves (state, moves);
-  g_autofree char *text =
-    cg_move_to_text (rules, state, moves[cg_random_below (random, n)]);
-
-  g_assert_true (tapis_game_play_text (desk->game, text));
-}
-
-/* A card of the hand that makes a move alone. */
-static TapisCard *
-find_single (Desk *desk)
-{
-  TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
-  CgMove plain;
-
-  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
-    if (tapis_game_find_plain (desk->game, tapis_pile_get_card (hand, i),
-                               &plain))
-      return tapis_pile_get_card (hand, i);
-  return NULL;
-}
 
 /* A click in the middle of @widget. */
 static void
@@ -132,52 +103,25 @@ by_drop_on_seat (Desk *desk, TapisCard *card)
                        bounds.origin.y + 8));
 }
 
-/* The same in all games; back into the hand, or onto the buttons, a card is not
- * laid. */
+/* Back into the hand, or onto the buttons, a card is not laid. */
+static void
+drop_in_vain (Desk *desk, TapisCard *card)
+{
+  const GdkRectangle *hand = &desk->table->plan.hand;
+
+  g_assert_false (drop (desk, card, hand->x + 20, hand->y + 20));
+  g_assert_false (drop (desk, card, 4, 696));
+}
+
+/* The same in all games. */
 static void
 test_ways (gconstpointer data)
 {
-  static void (*const ways[]) (Desk *desk, TapisCard *card) = {
+  static const DeskWay ways[] = {
     by_click, by_enter, by_drop_on_cloth, by_drop_on_seat,
   };
-  const CgRules *rules = data;
-  guint laid = 0;
-  CgRandom random;
-  CgSetup setup;
-  Desk desk;
 
-  cg_random_seed (&random, 3);
-  cg_setup_init (&setup, rules);
-  setup.seats = (guint8) CLAMP (3, rules->min_seats, rules->max_seats);
-  desk_sit_down (&desk, tapis_game_new (rules, &setup, 2, NULL));
-  tapis_game_set_practice (desk.game, TRUE);
-  for (guint turn = 0; turn < 200 && laid < G_N_ELEMENTS (ways); turn++)
-    {
-      const GdkRectangle *hand = &desk.table->plan.hand;
-      TapisCard *card;
-      guint plies;
-
-      desk_wait (&desk, desk_is_turn, "a turn");
-      if (!tapis_game_now (desk.game)->viewer_to_move)
-        {
-          tapis_game_next_round (desk.game);
-          tapis_game_next_game (desk.game, turn);
-          continue;
-        }
-      plies = tapis_game_get_n_plies (desk.game);
-      card = find_single (&desk);
-      if (card == NULL)
-        {
-          move (&desk, &random);
-          continue;
-        }
-      g_assert_false (drop (&desk, card, hand->x + 20, hand->y + 20));
-      g_assert_false (drop (&desk, card, 4, 696));
-      ways[laid++] (&desk, card);
-      g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, plies);
-    }
-  g_assert_cmpuint (laid, ==, G_N_ELEMENTS (ways));
-  desk_stand_up (&desk);
+  desk_try_ways (data, ways, G_N_ELEMENTS (ways), drop_in_vain);
 }
 
 int
