@@ -45,7 +45,7 @@ test_emblems (void)
 static void
 test_painted_emblems (void)
 {
-  static const int sizes[] = { 96, 192 };
+  static const int sizes[] = { 44, 48, 84, 88, 96, 168 };
   g_auto (GStrv) games = image_list_drawings ("emblems");
 
   for (guint i = 0; games[i] != NULL; i++)
