@@ -131,15 +131,33 @@ class Messages:
         return self._numbers[key]
 
 
+# No language has as many forms; and the numbers for which a formula is tried.
+TOO_MANY_FORMS = 10
+TRIED = range(1001)
+
+
 def plural_forms(po):
-    """How many forms a language has, and which of them a number takes."""
+    """How many forms a language has, and which of them a number takes. Raises
+    ValueError where its head says what cannot be."""
     header = po.metadata.get('Plural-Forms', '')
     match = re.fullmatch(r'\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=(.*?);?\s*',
                          header, re.S)
+    if not match:  # as in a template
+        return 2, lambda n: int(n != 1)
+    count, formula = int(match[1]), match[2].strip()
+    if not 0 < count < TOO_MANY_FORMS:
+        raise ValueError(f'Plural-Forms: no language has {count} forms')
     try:
-        return int(match[1]), gettext.c2py(match[2].strip())
-    except (TypeError, ValueError):
-        return 2, lambda n: n != 1
+        form_for = gettext.c2py(formula)
+        wrong = [n for n in TRIED if not 0 <= form_for(n) < count]
+    except (ArithmeticError, ValueError) as error:
+        raise ValueError(f'Plural-Forms: “plural={formula}” cannot be '
+                         f'computed: {error}') from None
+    if wrong:
+        raise ValueError(f'Plural-Forms: “plural={formula}” puts {wrong[0]} '
+                         f'into form {form_for(wrong[0])}, but the forms are '
+                         f'0 to {count - 1}')
+    return count, form_for
 
 
 def entries_of(template, po):
@@ -167,8 +185,9 @@ def forms_of(entry, plurals):
             is_safe(entry, text) for text in texts):
         return texts, True
     if entry.msgid_plural:
-        return [entry.msgid if form_for(1) == i else entry.msgid_plural
-                for i in range(count)], False
+        # a form that is that of 2 as well is no singular
+        return [entry.msgid if i == form_for(1) != form_for(2)
+                else entry.msgid_plural for i in range(count)], False
     return [entry.msgid], False
 
 
