@@ -191,23 +191,27 @@ def forms_of(entry, plurals):
     return [entry.msgid], False
 
 
-def marked_catalogue(part, entries, po, messages):
-    """The texts of a compiled catalogue, by what the program looks up."""
+def marked_catalogue(part, entries, po, messages, only_untranslated=False):
+    """The texts of a compiled catalogue, by what the program looks up; each
+    with its mark, or only those that are not translated."""
     plurals = plural_forms(po)
     header = '\n'.join(f'{name}: {value}'
                        for name, value in po.metadata.items()) + '\n'
     texts = {'': header}
     for entry in entries:
         forms, translated = forms_of(entry, plurals)
-        # a form that is missing is the plain word, which has its own mark
         if part.name == 'forms' and not translated:
-            continue
+            # a form that is missing is the plain word, which has its own mark
+            if not only_untranslated:
+                continue
+            forms = [entry.msgstr, *entry.msgstr_plural.values()][
+                bool(entry.msgid_plural):]
         key = entry.msgid
         if entry.msgctxt is not None:
             key = entry.msgctxt + '\4' + key
         if entry.msgid_plural:
             key += '\0' + entry.msgid_plural
-        before = (mark(messages.number(part, entry)) if is_marked(entry)
-                  else '')
+        before = (mark(messages.number(part, entry)) if is_marked(entry) and
+                  not (only_untranslated and translated) else '')
         texts[key] = '\0'.join(before + form for form in forms)
     return texts
