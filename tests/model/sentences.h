@@ -39,8 +39,8 @@ void assert_said (const char *said, const char *english);
 /** Reads the languages of a file in po: "LINGUAS", or "CORE". */
 char **listed_languages (const char *list);
 
-/** Adds a test of each of po/LINGUAS, as @path/LANGUAGE, with the language as its
- * data. */
+/** Adds a test of each language of po/LINGUAS, as @path/LANGUAGE, with the
+ * language as its data. */
 void add_languages (const char *path, GTestDataFunc test);
 
 /** Runs this test again in @language in a program of its own; %TRUE there. */
