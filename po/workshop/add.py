@@ -6,17 +6,19 @@
 
 A new language begins with all parts; one that is there already may lack some on
 purpose, and gets those that are named: window, lessons, help, glossary. What is
-there is left as it is. --forms adds the forms that cards,
+there is left as it is; a file that another program has made is taken in: its
+language is listed, and gets the other parts. --forms adds the forms that cards,
 players and numbers take in a sentence, for languages that decline them; they
-begin with the plain words. --name and --plural-forms are for a language that
-Babel does not know."""
+begin with the plain words, which it fills in again when it is called later.
+--name and --plural-forms are for a language that Babel does not know."""
 
 import argparse
 import re
 import time
 
-from . import forms, plurals
-from .catalog import GLOSSARY, PARTS, Wrong, read, relative, write
+from . import forms, plurals, update
+from .catalog import (GLOSSARY, PARTS, Wrong, languages, read, relative,
+                      write)
 from .fill import fill
 
 HEAD = '''SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,6 +26,12 @@ HEAD = '''SPDX-License-Identifier: GPL-3.0-or-later
 This file is distributed under the same licence as Tapis.'''
 
 PARTS_OF_ALL = ('glossary', 'window', 'lessons', 'help')
+
+
+def known_texts(language):
+    """The messages that nobody needs to translate."""
+    return {('language', 'English'): language.own,
+            ('direction', 'ltr'): 'rtl' if language.right_to_left else 'ltr'}
 
 
 def begin(one, language):
@@ -47,6 +55,9 @@ def begin(one, language):
     for entry in catalogue:
         if entry.msgid_plural:
             entry.msgstr_plural = {i: '' for i in range(count)}
+        if one.name == 'window':
+            entry.msgstr = known_texts(language).get(
+                (entry.msgctxt, entry.msgid), '')
     if one.name == 'forms':
         fill(catalogue, language.code)
     return catalogue
@@ -71,14 +82,18 @@ def list_language(one, code):
 
 
 def add(language, names):
-    """Adds the parts of these names; yields what has been done."""
+    """Adds the parts of these names, and lists those that are there; yields what
+    has been done."""
     for one in [GLOSSARY, *PARTS]:
-        if one.name not in names:
-            continue
         path = one.po(language.code)
         if not path.is_file():
+            if one.name not in names:
+                continue
             write(begin(one, language), path)
             yield f'{relative(path)}: {one.what}, {len(read(path))} messages'
+        elif one.name == 'forms' and one.name in names and \
+                update.merge(one, language.code):
+            yield update.figures(path)
         if list_language(one, language.code):
             yield f'{relative(one.linguas)}: {language.code}'
 
@@ -102,7 +117,7 @@ def run(arguments):
         raise Wrong(f'no part “{min(unknown)}”: there are '
                     f'{", ".join(PARTS_OF_ALL)}')
     names = tuple(given.parts) or (
-        () if PARTS[0].po(language.code).is_file() else PARTS_OF_ALL)
+        () if language.code in languages() else PARTS_OF_ALL)
     done = list(add(language,
                     names + (('forms',) if given.forms else ())))
     missing = [one.name for one in [GLOSSARY, *PARTS]

@@ -116,12 +116,24 @@ def tool(*command, given=None):
     return done.stdout
 
 
+def decoded(data, path):
+    """The text of a file."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b'\n', 0, error.start) + 1
+        raise Wrong(f'{relative(path)}:{line}: this is not UTF-8: have your '
+                    'editor save the file as UTF-8, and its head say '
+                    '“charset=UTF-8”') from None
+
+
 def read(path):
     """A catalogue; its entries have `linenum`, the line where they begin."""
     import polib  # what reads no catalogue works without
     try:
+        decoded(Path(path).read_bytes(), path)
         return polib.pofile(str(path), wrapwidth=0, encoding='utf-8')
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         # polib's texts begin with “Syntax error in po file …” and the line
         raise Wrong(f'{relative(path)}: {error}') from None
 

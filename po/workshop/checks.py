@@ -7,7 +7,7 @@ import subprocess
 import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass
 
-from . import glossary, letters, marks
+from . import fill, glossary, letters, marks
 from .catalog import (PARTS, ROOT, Wrong, part, read, relative,
                       tool_environment)
 from .rules import Rules
@@ -101,8 +101,45 @@ def markup(english, text):
         yield f'the English cites {", ".join(cited) or "no rule"}'
 
 
+def search_words(text):
+    """What is wrong with words by which people search: “cards;game;”."""
+    words = [word.strip() for word in text.removesuffix(';').split(';')]
+    if '' in words:
+        yield 'between two semicolons there is no word'
+    if any(',' in word for word in words):
+        yield 'words are parted by semicolons, not by commas'
+    for word in dict.fromkeys(words):
+        if word and words.count(word) > 1:
+            yield f'“{word}” is there twice'
+
+
+# What looks like such a list.
+SEARCH_WORDS = re.compile('[^ ;]+;(?:[^;]+;)+')
+
+
+def lacking(entry):
+    """The numbers of the plural forms that are empty, where others are not."""
+    return [i for i, text in sorted(entry.msgstr_plural.items())
+            if not text] if translations(entry) else []
+
+
+def of_lacking(entries, problem):
+    """Whether gettext misses a %d in a form that is empty: of_entry() says
+    what the matter is."""
+    form = re.search(r"format .*'msgstr\[(\d+)\]'", problem.what)
+    before = [one for one in entries if one.linenum <= problem.line]
+    return bool(form and before) and int(form[1]) in lacking(before[-1])
+
+
 def of_entry(entry, rules, in_help):
     """What is wrong with the forms of an entry."""
+    for form in lacking(entry):
+        yield (f'msgstr[{form}] is empty: every form needs its text',
+               entry.msgid_plural)
+    for text in translations(entry):
+        if SEARCH_WORDS.fullmatch(entry.msgid):
+            for what in search_words(text):
+                yield what, text
     for text in translations(entry):
         if in_help:
             for what in markup(entry.msgid, text):
@@ -123,6 +160,7 @@ def of_letters(one, language, entries):
     """What is wrong with letters that are keys, or stand on cards."""
     if one.name == 'window':
         yield from letters.shortcuts(entries)
+        yield from letters.indices(entries)
         yield from letters.underlined(entries)
     elif one.name in ('lessons', 'help'):
         path = part('window').po(language)
@@ -140,12 +178,14 @@ def of_catalogue(one, language, rules=None, words=None):
     try:
         catalogue = read(path)
     except Wrong as wrong:
-        found = re.search(r'line (\d+)', str(wrong))
+        found = re.search(r'(?:line |:)(\d+)', str(wrong))
         return problems or [Problem(relative(path), int(found[1]) if found
                                     else 1, str(wrong))]
     rules = rules or Rules(language)
     lines = Lines(path)
     entries = [entry for entry in catalogue if not entry.obsolete]
+    problems = [one for one in problems if not of_lacking(entries, one)]
+    plain = fill.plain(language) if one.name == 'forms' else {}
     for entry in entries:
         found = list(of_entry(entry, rules, one.name == 'help'))
         for what, text in found:
@@ -155,6 +195,13 @@ def of_catalogue(one, language, rules=None, words=None):
     for entry, what in of_letters(one, language, live):
         problems.append(Problem(lines.path, lines.of(entry), what,
                                 shortened(entry.msgstr)))
+    for entry in live if plain else ():
+        if (before := fill.outdated(entry, plain)):
+            problems.append(Problem(
+                lines.path, lines.of(entry), f'made from “{before}”, which is '
+                f'“{fill.told(plain[entry.msgid])}” now: po/workshop.py update '
+                f'{language} marks what is to be looked at',
+                shortened(fill.told(entry))))
     words = glossary.Words(language) if words is None else words
     for entry in live:
         for what in words.missing(entry, translations(entry)):

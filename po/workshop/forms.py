@@ -17,6 +17,7 @@ import polib
 
 from . import potfiles
 from .catalog import ROOT, part, read, tool
+from .fill import name_plain
 
 HEADER = ROOT / 'src/model/words/tapis-forms.h'
 
@@ -130,6 +131,7 @@ def template_for(language):
     for entry in list(catalogue):
         if entry.msgctxt in GENDERS and entry.msgctxt not in wanted:
             catalogue.remove(entry)
+    name_plain(catalogue, language)
     return catalogue
 
 

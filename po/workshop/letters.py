@@ -74,6 +74,14 @@ def shortcuts(entries):
                           'the letter')
 
 
+def indices(entries):
+    """(entry, what is wrong) of the letters on the cards: one that is on
+    another card as well says of neither which it is."""
+    yield from collisions(
+        [entry for entry in entries if entry.msgctxt == 'card index'],
+        lambda entry: said(entry).lower(), 'the letter')
+
+
 def labels_of(entries):
     """The messages with an underlined letter, by their file, and by it and
     themselves."""

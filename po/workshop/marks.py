@@ -131,15 +131,33 @@ class Messages:
         return self._numbers[key]
 
 
+# No language has as many forms; and the numbers for which a formula is tried.
+TOO_MANY_FORMS = 10
+TRIED = range(1001)
+
+
 def plural_forms(po):
-    """How many forms a language has, and which of them a number takes."""
+    """How many forms a language has, and which of them a number takes. Raises
+    ValueError where its head says what cannot be."""
     header = po.metadata.get('Plural-Forms', '')
     match = re.fullmatch(r'\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=(.*?);?\s*',
                          header, re.S)
+    if not match:  # as in a template
+        return 2, lambda n: int(n != 1)
+    count, formula = int(match[1]), match[2].strip()
+    if not 0 < count < TOO_MANY_FORMS:
+        raise ValueError(f'Plural-Forms: no language has {count} forms')
     try:
-        return int(match[1]), gettext.c2py(match[2].strip())
-    except (TypeError, ValueError):
-        return 2, lambda n: n != 1
+        form_for = gettext.c2py(formula)
+        wrong = [n for n in TRIED if not 0 <= form_for(n) < count]
+    except (ArithmeticError, ValueError) as error:
+        raise ValueError(f'Plural-Forms: “plural={formula}” cannot be '
+                         f'computed: {error}') from None
+    if wrong:
+        raise ValueError(f'Plural-Forms: “plural={formula}” puts {wrong[0]} '
+                         f'into form {form_for(wrong[0])}, but the forms are '
+                         f'0 to {count - 1}')
+    return count, form_for
 
 
 def entries_of(template, po):
@@ -167,28 +185,33 @@ def forms_of(entry, plurals):
             is_safe(entry, text) for text in texts):
         return texts, True
     if entry.msgid_plural:
-        return [entry.msgid if form_for(1) == i else entry.msgid_plural
-                for i in range(count)], False
+        # a form that is that of 2 as well is no singular
+        return [entry.msgid if i == form_for(1) != form_for(2)
+                else entry.msgid_plural for i in range(count)], False
     return [entry.msgid], False
 
 
-def marked_catalogue(part, entries, po, messages):
-    """The texts of a compiled catalogue, by what the program looks up."""
+def marked_catalogue(part, entries, po, messages, only_untranslated=False):
+    """The texts of a compiled catalogue, by what the program looks up; each
+    with its mark, or only those that are not translated."""
     plurals = plural_forms(po)
     header = '\n'.join(f'{name}: {value}'
                        for name, value in po.metadata.items()) + '\n'
     texts = {'': header}
     for entry in entries:
         forms, translated = forms_of(entry, plurals)
-        # a form that is missing is the plain word, which has its own mark
         if part.name == 'forms' and not translated:
-            continue
+            # a form that is missing is the plain word, which has its own mark
+            if not only_untranslated:
+                continue
+            forms = [entry.msgstr, *entry.msgstr_plural.values()][
+                bool(entry.msgid_plural):]
         key = entry.msgid
         if entry.msgctxt is not None:
             key = entry.msgctxt + '\4' + key
         if entry.msgid_plural:
             key += '\0' + entry.msgid_plural
-        before = (mark(messages.number(part, entry)) if is_marked(entry)
-                  else '')
+        before = (mark(messages.number(part, entry)) if is_marked(entry) and
+                  not (only_untranslated and translated) else '')
         texts[key] = '\0'.join(before + form for form in forms)
     return texts

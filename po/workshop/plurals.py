@@ -7,9 +7,11 @@ import re
 from dataclasses import dataclass, replace
 
 import babel
+from babel.core import get_global
 from babel.localedata import locale_identifiers
 
-from .catalog import Wrong, part, read
+from .catalog import Wrong, languages, part, read, relative
+from .marks import plural_forms as read_plural_forms
 
 # The forms in the order in which CLDR names them.
 TAGS = ('zero', 'one', 'two', 'few', 'many', 'other')
@@ -191,6 +193,30 @@ def normal(code):
     return code + (at + modifier.lower() if at else '')
 
 
+def has_standards(language):
+    """Whether countries speak a language by different standards, each of which
+    others follow: pt_PT and pt_BR."""
+    return any(re.fullmatch(rf'{language}_[A-Z]{{2}}', parent) for parent
+               in get_global('parent_exceptions').values())
+
+
+def shortest(code):
+    """The code by which everybody is reached whom @code means: of three letters
+    that of two, and without the country for which the language counts anyhow
+    (deu and de_DE are de, but de_AT is not)."""
+    base, at, modifier = code.partition('@')
+    language, _, territory = base.partition('_')
+    if len(language) == 3:
+        language = get_global('language_aliases').get(language, language)
+    language = OTHERWISE.get(language, language)
+    base = f'{language}_{territory}' if territory else language
+    counts_for = get_global('likely_subtags').get(language, '').split('_')[-1]
+    if territory == counts_for and base not in OTHERWISE.values() and \
+            not has_standards(language):
+        base = language
+    return base + at + modifier
+
+
 def has_rule(locale):
     """Whether the plural forms of a language are known."""
     return bool(locale.plural_form.abstract) or locale.language in ONE_FORM
@@ -213,6 +239,10 @@ def language(code, plural_forms=None, name=None):
     if not CODE.fullmatch(code):
         raise Wrong(f'“{wanted}” is no code of a language: one looks like es, '
                     'pt_BR or sr@latin' + similar(wanted))
+    short = shortest(code)
+    if short != code and code not in languages():
+        raise Wrong(f'“{wanted}” is the language “{short}”, and by that code '
+                    f'everybody gets it (did you mean {short}?)')
     plural_forms, name = plural_forms or begun(code, 'Plural-Forms'), \
         name or begun(code, 'Language-Team')
     locale = parse(code)
@@ -241,9 +271,18 @@ def language(code, plural_forms=None, name=None):
 
 def begun(code, field):
     """What the head of a language's first file says, so that the other parts
-    say the same; or None."""
+    say the same; or None, also where it is still that of the template."""
     path = part('window').po(code)
-    return read(path).metadata.get(field) if path.is_file() else None
+    if not path.is_file():
+        return None
+    found = read(path)
+    if field == 'Plural-Forms':
+        try:
+            read_plural_forms(found)
+        except ValueError as wrong:
+            raise Wrong(f'{relative(path)}: {wrong}') from None
+    told = re.sub(' <.*>', '', found.metadata.get(field, '')).strip()
+    return told if not re.search('EXPRESSION|LANGUAGE|^none$', told) else None
 
 
 def similar(code):

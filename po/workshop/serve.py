@@ -18,8 +18,11 @@ something is wrong, “!” and a string.
                             is its number, or “=” and a text, for all that can
                             be this text
     find TEXT               au: the messages that can be this text
-    set NUMBER FORM TEXT…   as: writes these forms of a translation into the po
-                            file; what is wrong with it now
+    set NUMBER SEEN TEXT…   (asas): writes the forms of a translation into the
+                            po file, each TEXT in the place of what was SEEN
+                            there; what is wrong with it now. Where the file has
+                            become another one meanwhile nothing is written, and
+                            the second are the forms that it has now
     status                  (a(suuu) a(susu)): of each part name, messages,
                             translated, fuzzy; of each problem file, line, what
                             it is and its message's number
@@ -35,7 +38,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from . import catalog, checks, glossary, marks, mo, plurals
+import polib
+
+from . import catalog, checks, fill, glossary, marks, mo, plurals
 from .rules import Rules
 
 # A text that is found stands no more than so often in the list.
@@ -98,12 +103,19 @@ class File:
                           (1, 'the file is empty, or not there'))
             return False
         try:
+            text = catalog.decoded(data, self.path)
             catalog.tool('msgfmt', '--output-file=/dev/null', str(self.path))
-            self.po = catalog.read(self.path)
+            po = catalog.read(self.path)
+            marks.plural_forms(po)
         except catalog.Wrong as wrong:
             found = re.search(r':(\d+): (.*)', str(wrong))
             self.wrong = (int(found[1]), found[2]) if found else (1, str(wrong))
             return False
+        except ValueError as wrong:
+            before = text.partition('"Plural-Forms:')[0]
+            self.wrong = (before.count('\n') + 1, str(wrong))
+            return False
+        self.po = po
         self.wrong = None
         self.entries = {(entry.msgctxt, entry.msgid): entry
                         for entry in self.po if not entry.obsolete}
@@ -205,9 +217,14 @@ class Server:
                 return part, entry
         raise Refused(f'the message “{english}” is gone')
 
+    def head(self, part):
+        """The catalogue whose head counts for a part: its own, or that of the
+        first part; as long as none can be read, an empty one."""
+        return (self.files[part].po or self.files[self.parts[0]].po or
+                polib.POFile())
+
     def plurals(self, part):
-        po = self.files[part].po or self.files[self.parts[0]].po
-        return marks.plural_forms(po)
+        return marks.plural_forms(self.head(part))
 
     # --- requests ---
 
@@ -223,12 +240,10 @@ class Server:
         number = len(self.folders)
         new = Path(self.scratch.name) / str(number)
         missing, fuzzy = [], []
-        header = self.files[self.parts[0]].po
         for part in self.parts:
-            po = self.files[part].po
             if part in self.changed or part not in self.compiled:
                 self.compiled[part] = mo.compiled(marks.marked_catalogue(
-                    part, self.entries(part), po or header, self.messages))
+                    part, self.entries(part), self.head(part), self.messages))
             path = new / self.language / 'LC_MESSAGES' / f'{part.domain}.mo'
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(self.compiled[part])
@@ -257,9 +272,8 @@ class Server:
         file = self.files[part]
         there = file.entries.get((entry.msgctxt, entry.msgid))
         count, form_for = self.plurals(part)
-        forms, labels = [entry.msgstr], []
+        forms, labels = self.written(part, entry), []
         if entry.msgid_plural:
-            forms = [entry.msgstr_plural.get(i, '') for i in range(count)]
             labels = [self.examples(form_for, i) for i in range(count)]
         return {
             'number': number,
@@ -268,7 +282,7 @@ class Server:
             'english': entry.msgid,
             'plural': entry.msgid_plural,
             'labels': labels,
-            'forms': forms if any(forms) else [''] * len(forms),
+            'forms': forms,
             'comment': entry.comment,
             'where': [path for path, _line in entry.occurrences],
             'same': self.same(part, entry),
@@ -281,6 +295,13 @@ class Server:
             'file': catalog.relative(file.path),
             'line': there.linenum if there is not None else 0,
         }
+
+    def written(self, part, entry):
+        """The forms of a translation as the file has them."""
+        if not entry.msgid_plural:
+            return [entry.msgstr]
+        return [entry.msgstr_plural.get(i, '')
+                for i in range(self.plurals(part)[0])]
 
     @staticmethod
     def examples(form_for, form):
@@ -351,20 +372,27 @@ class Server:
                           f'{file.wrong[1]}')
         if file.po is None:
             raise Refused(f'{catalog.relative(file.path)} is not there')
+        seen, texts = list(pairs[::2]), list(pairs[1::2])
+        there = self.written(part, entry)
+        if len(texts) != len(there):
+            raise Refused(f'“{entry.msgid}” has {len(there)} forms now')
+        if there not in (seen, texts):
+            return ([], there)
         key = (entry.msgctxt, entry.msgid)
         if key not in file.entries:
             file.po.append(entry)
-        for form, text in zip(pairs[::2], pairs[1::2]):
-            if entry.msgid_plural:
-                entry.msgstr_plural[int(form)] = text
-            else:
-                entry.msgstr = text
+        if entry.msgid_plural:
+            entry.msgstr_plural = dict(enumerate(texts))
+        else:
+            entry.msgstr, = texts
         # whoever has written it has read it
         entry.flags = [flag for flag in entry.flags if flag != 'fuzzy']
         entry.previous_msgid = entry.previous_msgctxt = None
         entry.previous_msgid_plural = None
+        if part.name == 'forms':
+            fill.name_plain([entry], self.language)
         catalog.write(file.po, file.path)
-        return self.wrong_with(entry)
+        return (self.wrong_with(entry), [])
 
     def problems_of(self, part):
         """What is wrong in a part, each with the number of its message."""
@@ -420,8 +448,11 @@ def run(arguments):
     for line in sys.stdin:
         try:
             reply = text_of(server.answer(ast.literal_eval(line)))
-        except (Refused, catalog.Wrong, OSError, SyntaxError, TypeError,
-                ValueError) as wrong:
+        except (Refused, catalog.Wrong) as wrong:
             reply = '!' + text_of(str(wrong))
+        except Exception as wrong:  # pylint: disable=broad-except
+            # whatever a file holds, the window goes on with what it has
+            reply = '!' + text_of(f'po/workshop.py serve: {line.strip()}: '
+                                  f'{type(wrong).__name__}: {wrong}')
         print(reply, flush=True)
     return 0

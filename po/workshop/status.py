@@ -12,7 +12,7 @@ import argparse
 import re
 from dataclasses import dataclass
 
-from . import checks, plurals
+from . import checks, forms, plurals
 from .catalog import (GLOSSARY, PARTS, Wrong, core_languages, languages, part,
                       read, relative)
 
@@ -30,6 +30,7 @@ class Figures:
     fuzzy: int = 0
     words: int = 0
     words_left: int = 0
+    absent: int = 0  # from a file that is there
 
     @property
     def missing(self):
@@ -48,16 +49,25 @@ def words_in(entry):
     return len(re.findall(r'\w[\w’\'-]*', text))
 
 
+def key(entry):
+    return entry.msgctxt, entry.msgid, entry.msgid_plural
+
+
 def figures(one, language):
-    """How complete a part of a language is."""
+    """How complete a part of a language is, of all that its template asks for:
+    its file may be of an older one, or hold only what somebody has done."""
     found = Figures(one.name)
     path = one.po(language)
-    for entry in read(path if path.is_file() else one.template):
-        if entry.obsolete:
-            continue
+    there = {key(entry): entry for entry in read(path)
+             if not entry.obsolete} if path.is_file() else {}
+    template = forms.template_for(language) if one.name == 'forms' else \
+        read(one.template)
+    for wanted in template:
+        entry = there.get(key(wanted), wanted)
         words = words_in(entry)
         found.total += 1
         found.words += words
+        found.absent += bool(there) and entry is wanted
         if entry.translated():
             found.translated += 1
         else:
@@ -129,6 +139,11 @@ def told(language, with_hints):
         lines += ['', 'Worth a look:', *(str(p) for p in hints)]
     elif hints:
         lines += ['', f'Worth a look: {len(hints)} (--hints lists them)']
+    for one in found:
+        if one.absent:
+            path = relative(part(one.name).po(language))
+            lines += ['', f'{path} lacks {one.absent} messages of its '
+                      f'template: po/workshop.py update {language} adds them.']
     fuzzy = {one.name for one in found if one.fuzzy}
     if fuzzy - {'forms'}:
         lines += ['', 'Fuzzy: the English has changed, or the translation is '
@@ -159,7 +174,12 @@ def run(arguments):
         return 0
     language = plurals.normal(given.language)
     if language not in languages():
-        raise Wrong(f'no translation into “{language}”: '
+        plurals.language(given.language)  # which may be none
+        path = part('window').po(language)
+        raise Wrong(f'{relative(path)} is not listed in po/LINGUAS: '
+                    f'po/workshop.py add {language} takes it in'
+                    if path.is_file() else
+                    f'no translation into “{language}”: '
                     f'po/workshop.py add {language} begins one')
     lines, wrong = told(language, given.hints)
     print('\n'.join(lines))

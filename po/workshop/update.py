@@ -36,8 +36,10 @@ def keep_moved(catalogue):
 
 
 def merge(one, language):
-    """Brings a catalogue up to date with its template."""
+    """Brings a catalogue up to date with its template; whether that changed
+    it."""
     path = one.po(language)
+    whole, before = path.read_bytes(), read(path)
     template, how = one.template, '--previous'
     with tempfile.TemporaryDirectory() as folder:
         if one.name == 'forms':
@@ -50,10 +52,11 @@ def merge(one, language):
         path.write_text(text, encoding='utf-8')
     catalogue = read(path)
     if one.name == 'forms':
-        fill(catalogue, language)
+        fill(catalogue, language, before)
     else:
         keep_moved(catalogue)
     write(catalogue, path)
+    return path.read_bytes() != whole
 
 
 def write_templates():

@@ -7,6 +7,7 @@ and a Flatpak that may do no more than it needs.
 
 import configparser
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -50,7 +51,7 @@ def actions(entry):
 
 def search_words(entry):
     """Whoever looks for a game by its name finds the program, in every
-    language that has search words, and by what else Norwegian War is called."""
+    language that has search words."""
     core, languages = ([line for line in text(f'po/{name}').split('\n')
                         if line and not line.startswith('#')]
                        for name in ('CORE', 'LINGUAS'))
@@ -58,13 +59,23 @@ def search_words(entry):
                       if language in core or
                       f'Keywords[{language}]' in entry['Desktop Entry'])]:
         listed = entry['Desktop Entry'][f'Keywords{key}'].casefold().split(';')
-        names = [entry[f'Desktop Action play-{game}']
-                 for game in all_games()]
-        for name in [action.get(f'Name{key}', action['Name'])
-                     for action in names] + [
-                'Danish', "Nom' fuedech", 'bataille de Lorène']:
+        for game in all_games():
+            action = entry[f'Desktop Action play-{game}']
+            name = action.get(f'Name{key}', action['Name'])
             if name.casefold() not in listed:
                 yield f'Keywords{key}: {name} is not among the search words'
+        if '' in listed[:-1] or listed[-1] != '':
+            yield f'Keywords{key} is no list of words that end with “;”'
+
+
+def follows_translations(build):
+    """What software centres read is made anew when a translation changes."""
+    made = re.search(rf'^build data/{re.escape(ID)}\.metainfo\.xml:.*$',
+                     (build / 'build.ninja').read_text(encoding='utf-8'), re.M)
+    for language in text('po/LINGUAS').split('\n'):
+        if language and not language.startswith('#') and \
+                f'/po/{language}.po' not in made[0]:
+            yield f'it does not follow po/{language}.po'
 
 
 def bus():
@@ -102,6 +113,8 @@ def main():
         entry = desktop_entry(Path(sys.argv[1]).resolve())
         tap.case('an action a game', actions(entry))
         tap.case('every game can be searched for', search_words(entry))
+        tap.case('the description follows the translations',
+                 follows_translations(Path(sys.argv[1]).resolve().parents[1]))
     tap.case('the program is a service', bus())
     tap.case('the Flatpak has all languages and the smallest permissions',
              flatpak())

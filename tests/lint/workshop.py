@@ -20,13 +20,18 @@ from workshop import catalog, lessons, plurals, rules  # noqa: E402
 NUMBERS = [*range(0, 250), 1000, 1001, 1002, 1005, 1011, 10000, 10001, 99999]
 
 # Languages that gettext's own table has not, or whose codes are of a kind.
-COUNTS = {'ar': 6, 'ca': 2, 'eu': 2, 'fr': 2, 'ja': 1, 'oc': 2, 'pl': 3,
-          'pt_BR': 2, 'pt_PT': 2, 'sl': 4, 'sr@latin': 3, 'zh_TW': 1}
+COUNTS = {'ar': 6, 'ca': 2, 'de_AT': 2, 'eu': 2, 'fr': 2, 'ja': 1, 'oc': 2, 'pl': 3,
+          'pt_BR': 2, 'pt_PT': 2, 'sl': 4, 'sr@latin': 3, 'zh_CN': 1,
+          'zh_TW': 1}
 CODES = {'pt-br': 'pt_BR', 'zh_Hant': 'zh_TW', 'sr_Latn': 'sr@latin',
          'ES': 'es', 'no': 'nb', 'de_AT.UTF-8': 'de_AT'}
 # What is no language, and what is said of it.
 WRONG = {'xx': 'nobody here knows', 'spanish': 'did you mean es',
-         'en': 'nothing to translate', '../fr': 'no code', 'C': 'nothing to'}
+         'en': 'nothing to translate', '../fr': 'no code', 'C': 'nothing to',
+         'deu': 'did you mean de?', 'fre': 'did you mean fr?',
+         'de_DE': 'did you mean de?', 'de-DE': 'did you mean de?',
+         'es_ES': 'did you mean es?', 'sr_RS@latin': 'did you mean sr@latin?',
+         'ca_ES@valencia': 'did you mean ca@valencia?'}
 
 
 # --- plural forms ----------------------------------------------------------
@@ -134,6 +139,8 @@ class Copy:
 
 
 FILES = ['po/{}.po', 'po/lessons/{}.po', 'po/glossary/{}.po', 'help/{0}/{0}.po']
+LINGUAS = ['po/LINGUAS', 'po/lessons/LINGUAS', 'po/glossary/LINGUAS',
+           'help/LINGUAS']
 
 
 def begins(copy, code, english):
@@ -151,16 +158,96 @@ def begins(copy, code, english):
             yield f'{path}: {head[1]}'
         if plurals.language(code).plural_forms not in text:
             yield f'{path}: other plural forms'
-        linguas = Path(path).parent / 'LINGUAS' if 'help' not in path else \
-            'help/LINGUAS'
+        linguas = LINGUAS[FILES.index(path)]
         lines = [line for line in copy.text(linguas).split('\n')
                  if line and not line.startswith('#')]
         if lines != sorted({*lines, code}):
             yield f'{linguas}: {lines}'
+    known = plurals.language(code)
+    texts = {(entry.msgctxt, entry.msgid): entry.msgstr
+             for entry in catalog.read(copy.root / f'po/{code}.po')}
+    if texts['language', 'English'] != known.own or \
+            texts['direction', 'ltr'] != (
+                'rtl' if known.right_to_left else 'ltr'):
+        yield 'it does not say what it is called, or which way it is written'
     before = copy.all_texts()
     status, said = copy.run('add', code)
     if status or copy.all_texts() != before or 'already' not in said:
         yield f'again: {said}'
+
+
+def of_editor(copy, code):
+    """What other programs make of a template, by the code of the language:
+    with a head of their own, or with that of the template."""
+    path = copy.root / f'po/{code}.po'
+    if code == 'gl':
+        shutil.copy(copy.root / 'po/tapis.pot', path)
+    else:
+        subprocess.run(['msginit', '--no-translator', '-l', code, '-i',
+                        copy.root / 'po/tapis.pot', '-o', path], check=True,
+                       capture_output=True)
+    return path
+
+
+def taken_in(copy):
+    """A file that another program has made stays as it is, its language is
+    listed, and gets the other parts."""
+    for code in 'it', 'gl':
+        path = of_editor(copy, code)
+        before = path.read_bytes()
+        status, said = copy.run('status', code)
+        if status != 2 or f'add {code} takes it in' not in said:
+            yield f'status of {code}: {status}: {said}'
+        status, said = copy.run('add', code)
+        if status or path.read_bytes() != before:
+            yield f'{code}: {status}: {said}'
+        for file, linguas in zip(FILES, LINGUAS):
+            if not (copy.root / file.format(code)).is_file() or \
+                    f'\n{code}\n' not in copy.text(linguas):
+                yield f'{code}: {file} is not there, or not listed'
+        if plurals.language(code).plural_forms not in \
+                copy.text(f'po/lessons/{code}.po'):
+            yield f'{code}: other plural forms'
+    copy.change('po/lessons/LINGUAS', '\nit\n', '\n')
+    status, said = copy.run('add', 'it')
+    if status or '\nit\n' not in copy.text('po/lessons/LINGUAS'):
+        yield f'a part that is there is not listed: {said}'
+
+
+def asking_writes_nothing(copy):
+    """--status of a language that nobody has begun."""
+    (copy.root / 'build-aux').mkdir()
+    for name in 'packages', 'environment':
+        (copy.root / f'build-aux/{name}.sh').write_text(
+            'need_packages() { :; }\n', encoding='utf-8')
+    shutil.copy(ROOT / 'run', copy.root)
+    before = copy.all_texts()
+    for code, told in ('hu', 'add hu begins one'), ('deu', 'you mean de?'):
+        done = subprocess.run([copy.root / 'run', '--translate', code,
+                               '--status'], text=True, capture_output=True,
+                              check=False)
+        if done.returncode != 2 or told not in done.stderr:
+            yield f'{code}: {done.returncode}: {done.stdout}{done.stderr}'
+    for path in copy.all_texts().keys() ^ before.keys():
+        yield f'{path} was written'
+    if copy.all_texts() != before:
+        yield 'a file has become another one'
+
+
+def all_is_asked_for(copy):
+    """How complete a language is, where its file holds but a part of the
+    messages."""
+    path = copy.root / 'po/eu.po'
+    before = path.read_bytes()
+    whole = catalog.read(path)
+    total = len([entry for entry in whole if not entry.obsolete])
+    path.write_bytes(b'\n\n'.join(before.split(b'\n\n')[:231]) + b'\n')
+    status, said = copy.run('status', 'eu')
+    if status or not re.search(rf'^window.* \d+ of {total} \(0 %\)', said,
+                               re.M) or \
+            f'po/eu.po lacks {total - 230} messages' not in said:
+        yield f'{total}: {said}'
+    path.write_bytes(before)
 
 
 def unknown_begins(copy):
@@ -208,6 +295,10 @@ MISTAKES = [
      'Bat %s eta %d eta %s eta %f.', 'format specifications'),
     ('po/eu.po', lambda one: one.msgctxt == 'shortcut', 'ab',
      'one capital letter'),
+    ('po/eu.po', lambda one: (one.msgctxt, one.msgid) == ('card index', 'J'),
+     'K', 'the letter K is also that of “K”'),
+    ('po/eu.po', lambda one: one.msgid.startswith('cards;'), 'karta;;joko;',
+     'between two semicolons'),
     ('po/eu.po', lambda one: one.msgid.startswith('_'), 'Gorde',
      'no underlined letter'),
     ('po/eu.po', lambda one: plain(one), 'Ez  dago.', 'two blanks'),
@@ -278,6 +369,38 @@ def mistakes_told(copy):
     status, said = copy.run('status', 'eu')
     if status:
         yield f'mended, and still: {said}'
+
+
+def missing_form_told(copy):
+    """A message of which only one form is translated; one of which the other
+    has another format is told by gettext."""
+    path = copy.root / 'po/eu.po'
+    before = path.read_bytes()
+    catalogue = catalog.read(path)
+    some = [entry for entry in catalogue if entry.msgid_plural and
+            'c-format' in entry.flags][:2]
+    some[0].msgstr_plural = {0: some[0].msgid, 1: ''}
+    some[1].msgstr_plural = {0: some[1].msgid, 1: 'Bat %f'}
+    catalog.write(catalogue, path)
+    status, said = copy.run('status', 'eu')
+    if status != 1 or said.count('format specifications') != 1 or \
+            not re.search(r'^po/eu\.po:\d+: msgstr\[1\] is empty', said, re.M):
+        yield f'{status}: {said}'
+    path.write_bytes(before)
+
+
+def not_utf8_told(copy):
+    """A file in another encoding, with the line where it shows."""
+    path = copy.root / 'po/eu.po'
+    before = path.read_bytes()
+    lines = before.split(b'\n')
+    lines[40] = b'# Stra\xdfe'
+    path.write_bytes(b'\n'.join(lines))
+    for command in 'status', 'add', 'update':
+        status, said = copy.run(command, 'eu')
+        if status != 2 or 'po/eu.po:41: this is not UTF-8' not in said:
+            yield f'{command}: {status}: {said}'
+    path.write_bytes(before)
 
 
 def other_plurals_told(copy):
@@ -367,20 +490,54 @@ def forms_begin_plain(copy):
         if entry.msgid in plain and entry.msgstr != plain[entry.msgid]:
             yield f'“{entry.msgid}”: “{entry.msgstr}”'
     cards[0].msgstr, cards[0].flags = 'ABC', []
-    cards[1].msgstr = 'of old'
+    cards[1].msgstr = 'begun'
     catalog.write(catalogue, path)
-    status, said = copy.run('update', language)
-    if status:
-        yield said
+    for command in ['update', language], ['add', language, '--forms']:
+        status, said = copy.run(*command)
+        if status:
+            yield said
     status, said = copy.run('status', language)
     if status or f': “the ace of spades” ({cards[1].msgctxt})' not in said or \
             not re.search(rf'^po/forms/{language}\.po:\d+: “', said, re.M) or \
             'lessons' in said.split('Fuzzy forms')[1]:
         yield f'status does not name the forms that wait, {status}: {said}'
+    if forms_of(path, cards) != [('ABC', []), ('begun', ['fuzzy']),
+                                 *[(one.msgstr, ['fuzzy'])
+                                   for one in cards[2:]]]:
+        yield f'what is written does not stay: {forms_of(path, cards)}'
+
+
+def forms_of(path, entries):
+    """The same entries as a file has them: texts and flags."""
     now = {(entry.msgctxt, entry.msgid): entry for entry in catalog.read(path)}
-    if now[cards[0].msgctxt, cards[0].msgid].msgstr != 'ABC' or \
-            now[cards[1].msgctxt, cards[1].msgid].msgstr == 'of old':
-        yield 'what is written does not stay, or what is not does'
+    found = [now[entry.msgctxt, entry.msgid] for entry in entries]
+    return [(entry.msgstr, entry.flags) for entry in found]
+
+
+def forms_follow(copy):
+    """Where a plain word becomes another one the forms that were made from it
+    are named, and wait for a look; those that nobody has written are the new
+    word."""
+    language = catalog.core_languages()[0]
+    path = copy.root / f'po/forms/{language}.po'
+    cards = [entry for entry in catalog.read(path)
+             if entry.msgid == 'the ace of spades']
+    plain = next(entry.msgstr for entry
+                 in catalog.read(copy.root / f'po/{language}.po')
+                 if entry.msgid == 'the ace of spades')
+    copy.change(f'po/{language}.po', f'"{plain}"', '"NEW"')
+    status, said = copy.run('status', language)
+    if status != 1 or f'made from “{plain}”, which is “NEW” now' not in said:
+        yield f'status says nothing of it, {status}: {said}'
+    status, said = copy.run('add', language, '--forms')
+    if status or 'already' in said or 'fuzzy' not in said:
+        yield f'{status}: {said}'
+    if forms_of(path, cards) != [('ABC', ['fuzzy']), ('begun', ['fuzzy']),
+                                 *[('NEW', ['fuzzy'])] * len(cards[2:])]:
+        yield f'{forms_of(path, cards)}'
+    status, said = copy.run('status', language)
+    if status or f': “the ace of spades” ({cards[0].msgctxt})' not in said:
+        yield f'it is not to be looked at, {status}: {said}'
 
 
 # --- what translators read ---------------------------------------------------
@@ -452,9 +609,16 @@ def main():
         tap.case('how complete it is', complete_enough(copy, 'eu'))
         tap.case('mistakes are told with their lines', mistakes_told(copy))
         tap.case('wrong plural forms are told', other_plurals_told(copy))
+        tap.case('a form that is missing is told', missing_form_told(copy))
+        tap.case('so is what is not UTF-8', not_utf8_told(copy))
+        tap.case('a part of the messages is no whole', all_is_asked_for(copy))
+        tap.case('what other programs make is taken in', taken_in(copy))
+        tap.case('whoever asks how it stands writes nothing',
+                 asking_writes_nothing(copy))
         if shutil.which('itstool'):
             tap.case('forms begin with the plain words',
                      forms_begin_plain(copy))
+            tap.case('forms follow their plain words', forms_follow(copy))
             tap.case('a translation outlives a change of the English',
                      keeps_translations(copy))
         else:

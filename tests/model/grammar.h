@@ -18,14 +18,16 @@ extern const char *const grammar_names[];
  * its own has those of all. */
 void grammar_begin (const char *language);
 
-/** Looks at @sentence, which may be %NULL, once. */
+/** Looks at @sentence, which may be %NULL, once. One that holds a mark
+ * (po/workshop/untranslated.py) is not translated yet: no rule of the language
+ * is for it. */
 void grammar_look (const char *sentence);
 
 /** What was looked at since grammar_begin(): a set of sentences. Borrowed. */
 GHashTable *grammar_seen (void);
 
 /** Fails with all that was wrong since grammar_begin(), or, where nothing was,
- * where fewer than @at_least sentences were looked at. */
+ * where fewer than @at_least sentences were held against the rules. */
 void grammar_end (guint at_least);
 
 /** Sentences that cannot be in the language that was begun, and how they can,

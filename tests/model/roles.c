@@ -12,13 +12,13 @@
   "# the test “rendering” with TAPIS_GOLDEN=write."
 
 char *
-roles_make (void)
+roles_make (const char *with)
 {
   g_autofree char *workshop = g_test_build_filename (
     G_TEST_DIST, "..", "..", "po", "workshop.py", NULL);
   g_autoptr (GError) error = NULL;
   char *folder = g_dir_make_tmp ("tapis-roles-XXXXXX", &error);
-  const char *const command[] = { workshop, "forms", folder, NULL };
+  const char *const command[] = { workshop, with, folder, NULL };
   int status;
 
   g_assert_no_error (error);

@@ -10,10 +10,12 @@
 
 G_BEGIN_DECLS
 
-/** Makes that language in a new folder and lets programs that are started from
- * now on take their translations from there. Its code is "roles". Free the path
- * with g_free(), the folder with test_remove_folder(). */
-char *roles_make (void);
+/** Has po/workshop.py make catalogues in a new folder, and lets programs that
+ * are started from now on take their translations from there: @with "forms"
+ * those of that language, whose code is "roles"; with "untranslated" those of
+ * all languages, with marks at what is not translated. Free the path with
+ * g_free(), the folder with test_remove_folder(). */
+char *roles_make (const char *with);
 
 /** Fails where a word in @sentences, a set, has no role; where roles.txt does
  * not hold a sentence with its roles, or holds one that nobody says; and where

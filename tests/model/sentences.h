@@ -36,11 +36,11 @@ void read_said (const char *language);
  * was; anything where nobody has written it down. */
 void assert_said (const char *said, const char *english);
 
-/** Reads the languages of po/LINGUAS. */
-char **listed_languages (void);
+/** Reads the languages of a file in po: "LINGUAS", or "CORE". */
+char **listed_languages (const char *list);
 
-/** Adds a test of each of them, as @path/LANGUAGE, with the language as its
- * data. */
+/** Adds a test of each language of po/LINGUAS, as @path/LANGUAGE, with the
+ * language as its data. */
 void add_languages (const char *path, GTestDataFunc test);
 
 /** Runs this test again in @language in a program of its own; %TRUE there. */

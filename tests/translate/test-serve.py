@@ -82,9 +82,10 @@ def same(what, seen, wanted):
 
 
 class Workshop:
-    """A copy of po with the small language in it, and a workshop at it."""
+    """A copy of po with the small language in it, or what @po says, and a
+    workshop at it."""
 
-    def __init__(self):
+    def __init__(self, po=PO):
         # pylint: disable=consider-using-with
         self.folder = tempfile.TemporaryDirectory()
         self.po = Path(self.folder.name, 'po')
@@ -92,7 +93,7 @@ class Workshop:
                         ignore=shutil.ignore_patterns('__pycache__', '*.po',
                                                       '*.pot'))
         self.file = self.po / 'pl.po'
-        self.file.write_text(PO, encoding='utf-8')
+        self.file.write_bytes(po if isinstance(po, bytes) else po.encode())
         self.process = subprocess.Popen(
             [sys.executable, self.po / 'workshop.py', 'serve', 'pl'],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -128,6 +129,14 @@ class Workshop:
 
     def look(self, english):
         return self.ask('look', self.number(english))[0]
+
+    def write(self, english, *texts):
+        """Writes the forms of a translation in the place of those that are
+        there."""
+        told = self.look(english)
+        same(f'forms of “{english}”', len(told['forms']), len(texts))
+        return self.ask('set', told['number'], *(
+            text for pair in zip(told['forms'], texts) for text in pair))
 
     def change(self, old, new):
         text = self.file.read_text(encoding='utf-8')
@@ -229,23 +238,94 @@ def texts_are_found():
 def translations_are_written():
     with Workshop() as shop:
         shop.ask('compile')
-        number = shop.number('All games')
-        same('no problem', shop.ask('set', number, 0, 'Wszystkie „gry”\\'), [])
+        same('no problem', shop.write('All games', 'Wszystkie „gry”\\'),
+             ([], []))
         same('the line after it', '\nmsgid "All games"\n'
              'msgstr "Wszystkie „gry”\\\\"\n' in
              shop.file.read_text(encoding='utf-8'), True)
         folder = shop.ask('compile')[0]
         same('on the screen', marks.strip(catalogue(folder).gettext(
             'All games')), 'Wszystkie „gry”\\')
-        shop.ask('set', shop.number('Main menu'), 0, 'Menu główne')
+        shop.write('Main menu', 'Menu główne')
         same('no longer fuzzy', shop.ask('compile')[2], [])
-        shop.ask('set', shop.number('%u player'), 0, 'a %u', 1, 'b %u', 2,
-                 'c %u')
+        shop.write('%u player', 'a %u', 'b %u', 'c %u')
         same('forms', shop.look('%u player')['forms'], ['a %u', 'b %u',
                                                         'c %u'])
-        same('wrong', shop.ask('set', shop.number('Stock: %u'), 0, '%s'),
-             ['it takes other values than the English, so the English is '
-              'shown'])
+        same('wrong', shop.write('Stock: %u', '%s'),
+             (['it takes other values than the English, so the English is '
+               'shown'], []))
+
+
+def nothing_is_lost():
+    """What was written meanwhile, in the file or in another form, is told and
+    not overwritten; whoever has seen it may."""
+    with Workshop() as shop:
+        number = shop.number('Stock: %u')
+        shop.change('Talia: %u', 'Stos: %u')
+        same('what is there now', shop.ask('set', number, 'Talia: %u',
+                                           'Zapas: %u'), ([], ['Stos: %u']))
+        same('it stays', 'Stos: %u' in shop.file.read_text('utf-8'), True)
+        same('it is known', shop.look('Stock: %u')['forms'], ['Stos: %u'])
+        same('on purpose', shop.ask('set', number, 'Stos: %u', 'Zapas: %u'),
+             ([], []))
+        same('twice', shop.ask('set', number, 'Stos: %u', 'Zapas: %u'),
+             ([], []))
+        same('it is written', 'Zapas: %u' in shop.file.read_text('utf-8'),
+             True)
+        told = shop.look('%u player')
+        shop.change('%u gracze', '%u osoby')
+        same('of one form', shop.ask(
+            'set', told['number'], '%u gracz', '%u osoba', '%u gracze',
+            '%u gracze', '%u graczy', '%u graczy'),
+             ([], ['%u gracz', '%u osoby', '%u graczy']))
+
+
+# Heads and bytes that cannot be: what is written for what, the line that is
+# named, and what is said of it.
+BROKEN = [
+    ('nplurals=3; plural=(n==1 ? 0', 'nplurals=3; plural=(n/0 ? 0', 8,
+     'cannot be computed'),
+    ('nplurals=3; plural=(n==1 ? 0', 'nplurals=3; plural=(n%0 ? 0', 8,
+     'cannot be computed'),
+    ('nplurals=3; plural=(n==1 ? 0', 'nplurals=3; plural=(n==1 ? 7', 8,
+     'puts 1 into form 7'),
+    ('nplurals=3', 'nplurals=2000000000', 8, 'no language has 2000000000'),
+    ('Kładziesz', 'K\udce4dziesz', 32, 'save the file as UTF-8'),
+    ('msgid "%s lays %s."', 'msgid lays', 26, 'keyword "lays" unknown'),
+]
+
+
+def what_cannot_be_read_is_told():
+    """With its line, from the start, until it is mended; and what could be
+    read last goes on."""
+    for old, new, line, what in BROKEN:
+        same(f'“{old}” is there', old in PO, True)
+        broken = PO.replace(old, new).encode(errors='surrogateescape')
+        for first, then in (PO.encode(), broken), (broken, PO.encode()):
+            with Workshop(first) as shop:
+                seen = [shop.ask('compile')[3]]
+                shop.file.write_bytes(then)
+                seen.append(shop.ask('compile')[3])
+                told = seen[0] or seen[1]
+                same(f'{new}: told {seen}',
+                     ([] in seen, [one[:2] for one in told],
+                      what in told[0][2]), (True, [('po/pl.po', line)], True))
+                same('the last good one', [one['forms'] for one in
+                                           shop.ask('look', '=Talia: 16')],
+                     [['Talia: %u']])
+                shop.ask('status')
+
+
+def one_form_is_no_singular():
+    """English in a language that does not count: “9 cards”, not “9 card”."""
+    head, messages = PO.split('\n\n', 1)
+    with Workshop(re.sub('nplurals=.*;', 'nplurals=1; plural=0;', head) +
+                  '\n\n' + re.sub(r'msgstr\[0\].*\nmsgstr\[1\].*\nmsgstr.*',
+                                  'msgstr[0] ""', messages)) as shop:
+        texts = catalogue(shop.ask('compile')[0])
+        for n in 1, 9:
+            same(f'{n} players', marks.strip(texts.ngettext(
+                '%u player', '%u players', n)), '%u players')
 
 
 def other_editors_save():
@@ -266,7 +346,7 @@ def other_editors_save():
         same('where it breaks', [one[:2] for one in broken],
              [('po/pl.po', text[:text.index('Main menu')].count('\n') + 1)])
         try:
-            shop.ask('set', number, 0, 'Talia: %u')
+            shop.ask('set', number, 'Stos: %u', 'Talia: %u')
         except Failure as refused:
             same('refused', str(refused).startswith('po/pl.po:'), True)
         else:
@@ -295,7 +375,8 @@ def what_cannot_be_is_refused():
     same('how it ends', run.returncode, 2)
     same('what it says', 'po/xx.po' in run.stderr, True)
     with Workshop() as shop:
-        for request in ['hello'], ['look', '9999'], ['set', '-1', '0', 'x']:
+        for request in (['hello'], ['look', '9999'], ['look', 'x'],
+                        ['set', '-1', '', 'x'], ['set', '0', '']):
             try:
                 shop.ask(*request)
             except Failure:
@@ -305,7 +386,8 @@ def what_cannot_be_is_refused():
 
 CASES = [what_is_not_shown_has_no_mark, texts_say_what_they_are_made_of,
          messages_are_told, texts_are_found,
-         translations_are_written, other_editors_save, completeness_is_told,
+         translations_are_written, nothing_is_lost,
+         what_cannot_be_read_is_told, one_form_is_no_singular, other_editors_save, completeness_is_told,
          what_cannot_be_is_refused]
 
 

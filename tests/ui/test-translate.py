@@ -116,6 +116,59 @@ def write_in_the_window(tapis):
     tapis.check_errors()
 
 
+def saved_by_two(tapis):
+    """What another program has written meanwhile is shown before it is
+    replaced, and can be taken instead."""
+    told = 'Rien n’est enregistré'
+    tapis.begin('--game', 'norwegian', '--deal', DEAL)
+    tapis.point_at(tapis.await_text('Pioche : 16', 'label'))
+    tapis.tells('Stock: %u')
+    tapis.press('ctrl+a')
+    subprocess.run(['xdotool', 'type', '--delay', '0', 'Mien %u'], check=True)
+    tapis.edit('"Pioche\u00a0: %u"', '"Talon : %u"')
+    tapis.press('ctrl+Return')
+    tapis.wait('what is there now', lambda: any(
+        line.startswith(told) for line in tapis.message()) and
+        'Talon : %u' in tapis.message())
+    file = tapis.po / f'{LANGUAGE}.po'
+    expect('Talon : %u' in file.read_text(encoding='utf-8'), 'it is lost')
+    tapis.press('ctrl+Return')
+    tapis.await_text('Mien 16', 'label')
+    tapis.wait('the choice to go', lambda: not any(
+        line.startswith(told) for line in tapis.message()))
+    # what was typed and left does not replace it either
+    tapis.press('ctrl+a')
+    subprocess.run(['xdotool', 'type', '--delay', '0', 'Tien %u'], check=True)
+    tapis.close_message()
+    tapis.edit('"Mien %u"', '"Leur %u"')
+    tapis.point_at(tapis.await_text('Leur 16', 'label'))
+    tapis.wait('what is there now', lambda: 'Leur %u' in tapis.message())
+    tapis.await_text('Prendre celle du fichier', 'button').act()
+    tapis.wait('the choice to go', lambda: not any(
+        line.startswith(told) for line in tapis.message()))
+    tapis.press('ctrl+Return')
+    tapis.wait('it to be as it was', lambda: '"Leur %u"' in
+               file.read_text(encoding='utf-8'))
+    tapis.check_errors()
+
+
+def broken_from_the_start(tapis):
+    """A file that cannot be read: the window is there, says where, and has it
+    when it is mended."""
+    file = tapis.po / f'{LANGUAGE}.po'
+    whole = file.read_text(encoding='utf-8')
+    file.write_text(re.sub('plural=[^;]*;', 'plural=n/0;', whole, count=1),
+                    encoding='utf-8')
+    line = whole[:whole.index('"Plural-Forms')].count('\n') + 1
+    tapis.begin('--game', 'norwegian', '--deal', DEAL)
+    tapis.await_text(f'po/{LANGUAGE}.po:{line}: Plural-Forms')
+    file.write_text(whole, encoding='utf-8')
+    tapis.await_text('Pioche : 16', 'label')
+    tapis.wait('the complaint to go',
+               lambda: not tapis.shown(f'po/{LANGUAGE}.po:{line}: '))
+    tapis.check_errors()
+
+
 def every_kind_of_text(tapis):
     """Sentences, buttons, tooltips, captions, cards, lists in menus."""
     tapis.begin('--game', 'norwegian', '--deal', DEAL)
@@ -227,6 +280,10 @@ def main():
     tap = Tap()
     tap.run('a text is written in the window', write_in_the_window,
             Translated())
+    tap.run('a text that another program has written is not lost',
+            saved_by_two, Translated())
+    tap.run('a file that cannot be read is told from the start',
+            broken_from_the_start, Translated())
     tap.run('every kind of text is chosen', every_kind_of_text, Translated())
     tap.run('keys choose a text', a_walk_by_keys, Translated())
     tap.run('the rules are translated', the_rules, Translated())

@@ -20,6 +20,7 @@ struct _TapisMessagePopover
   TapisWorkshop *workshop;
   GPtrArray *messages; /* of GVariant "a{sv}", as the workshop tells them */
   GPtrArray *texts;   /* GtkTextBuffer, one per form */
+  GStrv seen;         /* the forms of the file, as they were last shown */
 
   /* template */
   GtkWidget *scrolled;
@@ -29,6 +30,8 @@ struct _TapisMessagePopover
   GtkWidget *back;
   GtkLabel *kind, *english, *comment;
   GtkWidget *fields;
+  GtkWidget *meanwhile;
+  GtkLabel *theirs;
   GtkLabel *wrong, *hints;
   GtkWidget *place, *save;
   GtkLabel *words, *same, *where;
@@ -40,7 +43,21 @@ struct _TapisMessagePopover
 G_DEFINE_FINAL_TYPE (TapisMessagePopover, tapis_message_popover,
                      GTK_TYPE_POPOVER)
 
-/* What has been typed and not been written: GStrv of forms by number. */
+/* What has been typed and not been written, and what it was to replace. */
+typedef struct
+{
+  GStrv texts, seen;
+} Draft;
+
+static void
+draft_free (Draft *draft)
+{
+  g_strfreev (draft->texts);
+  g_strfreev (draft->seen);
+  g_free (draft);
+}
+
+/* Drafts by the numbers of their messages. */
 static GHashTable *
 get_drafts (void)
 {
@@ -48,7 +65,7 @@ get_drafts (void)
 
   if (drafts == NULL)
     drafts = g_hash_table_new_full (NULL, NULL, NULL,
-                                    (GDestroyNotify) g_strfreev);
+                                    (GDestroyNotify) draft_free);
   return drafts;
 }
 
@@ -110,13 +127,36 @@ add_field (TapisMessagePopover *self, const char *label, const char *text,
   return g_object_ref (buffer);
 }
 
+/* The file has another translation than the one that was shown: nothing is
+ * written before the person has seen it. */
+static void
+show_theirs (TapisMessagePopover *self, const char *const *there)
+{
+  g_autofree char *lines = g_strjoinv ("\n", (char **) there);
+
+  g_strfreev (self->seen);
+  self->seen = g_strdupv ((char **) there);
+  gtk_label_set_text (self->theirs, *lines != '\0' ? lines : "…");
+  gtk_widget_set_visible (self->meanwhile, TRUE);
+}
+
 static void
 add_fields (TapisMessagePopover *self, GVariant *message)
 {
   g_auto (GStrv) labels = tapis_message_list (message, "labels");
   g_auto (GStrv) forms = tapis_message_list (message, "forms");
-  char **draft = g_hash_table_lookup (get_drafts (), shown_key (self));
+  const Draft *draft = g_hash_table_lookup (get_drafts (), shown_key (self));
 
+  if (draft != NULL &&
+      g_strv_length (draft->texts) != g_strv_length (forms))
+    draft = NULL;
+  gtk_widget_set_visible (self->meanwhile, FALSE);
+  g_strfreev (self->seen);
+  self->seen = g_strdupv (forms);
+  if (draft != NULL &&
+      !g_strv_equal ((const char *const *) draft->seen,
+                     (const char *const *) forms))
+    show_theirs (self, (const char *const *) forms);
   g_ptr_array_set_size (self->texts, 0);
   tapis_widget_clear (self->fields);
   for (guint i = 0; forms[i] != NULL; i++)
@@ -143,19 +183,19 @@ add_fields (TapisMessagePopover *self, GVariant *message)
         }
       g_ptr_array_add (self->texts,
                        add_field (self, label,
-                                  draft != NULL ? draft[i] : forms[i],
+                                  draft != NULL ? draft->texts[i] : forms[i],
                                   draft == NULL));
     }
 }
 
-static char *
-read_field (TapisMessagePopover *self, guint i)
+static GStrv
+read_fields (TapisMessagePopover *self)
 {
-  GtkTextBuffer *buffer = g_ptr_array_index (self->texts, i);
-  GtkTextIter start, end;
+  GStrv texts = g_new0 (char *, self->texts->len + 1);
 
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  for (guint i = 0; i < self->texts->len; i++)
+    g_object_get (g_ptr_array_index (self->texts, i), "text", &texts[i], NULL);
+  return texts;
 }
 
 static gboolean
@@ -170,13 +210,13 @@ is_written (TapisMessagePopover *self)
 static void
 keep_draft (TapisMessagePopover *self)
 {
-  GStrv draft;
+  Draft *draft;
 
   if (is_written (self))
     return;
-  draft = g_new0 (char *, self->texts->len + 1);
-  for (guint i = 0; i < self->texts->len; i++)
-    draft[i] = read_field (self, i);
+  draft = g_new (Draft, 1);
+  draft->texts = read_fields (self);
+  draft->seen = g_strdupv (self->seen);
   g_hash_table_insert (get_drafts (), shown_key (self), draft);
 }
 
@@ -348,49 +388,79 @@ looked_again_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-written_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
+look_again (TapisMessagePopover *self)
 {
-  g_autoptr (TapisMessagePopover) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) wrong = tapis_workshop_ask_finish (
-    TAPIS_WORKSHOP (workshop), result, &error);
-  g_autofree char *number = NULL;
+  g_autofree char *number =
+    g_strdup_printf ("%u", GPOINTER_TO_UINT (shown_key (self)));
 
-  if (wrong == NULL)
-    {
-      show_text (self->wrong, error->message);
-      return;
-    }
-  number = g_strdup_printf ("%u", GPOINTER_TO_UINT (shown_key (self)));
-  g_hash_table_remove (get_drafts (), shown_key (self));
-  for (guint i = 0; i < self->texts->len; i++)
-    gtk_text_buffer_set_modified (g_ptr_array_index (self->texts, i), FALSE);
-  g_signal_emit_by_name (self, "written");
   tapis_workshop_ask (self->workshop,
                       (const char *[]) { "look", number, NULL }, "aa{sv}",
                       looked_again_cb, g_object_ref (self));
 }
 
+/* What the fields hold is what the file has. */
+static void
+forget_draft (TapisMessagePopover *self)
+{
+  g_hash_table_remove (get_drafts (), shown_key (self));
+  for (guint i = 0; i < self->texts->len; i++)
+    gtk_text_buffer_set_modified (g_ptr_array_index (self->texts, i), FALSE);
+  gtk_widget_set_visible (self->meanwhile, FALSE);
+}
+
+static void
+take_cb (TapisMessagePopover *self)
+{
+  for (guint i = 0; i < self->texts->len; i++)
+    gtk_text_buffer_set_text (g_ptr_array_index (self->texts, i),
+                              self->seen[i], -1);
+  forget_draft (self);
+  focus_field (self);
+}
+
+static void
+written_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TapisMessagePopover) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GVariant) reply = tapis_workshop_ask_finish (
+    TAPIS_WORKSHOP (workshop), result, &error);
+  g_autofree const char **there = NULL;
+
+  if (reply == NULL)
+    {
+      show_text (self->wrong, error->message);
+      return;
+    }
+  look_again (self);
+  g_variant_get_child (reply, 1, "^a&s", &there);
+  if (there[0] != NULL)
+    {
+      if (g_strv_length ((char **) there) == self->texts->len)
+        show_theirs (self, there);
+      return;
+    }
+  g_strfreev (self->seen);
+  self->seen = read_fields (self);
+  forget_draft (self);
+  g_signal_emit_by_name (self, "written");
+}
+
 static void
 save_cb (TapisMessagePopover *self)
 {
-  GStrvBuilder *builder = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) texts = read_fields (self);
   g_auto (GStrv) request = NULL;
   g_autofree char *number =
     g_strdup_printf ("%u", GPOINTER_TO_UINT (shown_key (self)));
 
   g_strv_builder_add_many (builder, "set", number, NULL);
-  for (guint i = 0; i < self->texts->len; i++)
-    {
-      g_autofree char *form = g_strdup_printf ("%u", i);
-      g_autofree char *text = read_field (self, i);
-
-      g_strv_builder_add_many (builder, form, text, NULL);
-    }
+  for (guint i = 0; texts[i] != NULL; i++)
+    g_strv_builder_add_many (builder, self->seen[i], texts[i], NULL);
   request = g_strv_builder_end (builder);
-  g_strv_builder_unref (builder);
-  tapis_workshop_ask (self->workshop, (const char *const *) request, "as",
-                      written_cb, g_object_ref (self));
+  tapis_workshop_ask (self->workshop, (const char *const *) request,
+                      "(asas)", written_cb, g_object_ref (self));
 }
 
 static void
@@ -428,6 +498,7 @@ tapis_message_popover_dispose (GObject *object)
   g_clear_object (&self->workshop);
   g_clear_pointer (&self->messages, g_ptr_array_unref);
   g_clear_pointer (&self->texts, g_ptr_array_unref);
+  g_clear_pointer (&self->seen, g_strfreev);
 
   G_OBJECT_CLASS (tapis_message_popover_parent_class)->dispose (object);
 }
@@ -456,6 +527,8 @@ tapis_message_popover_class_init (TapisMessagePopoverClass *klass)
   CHILD (english);
   CHILD (comment);
   CHILD (fields);
+  CHILD (meanwhile);
+  CHILD (theirs);
   CHILD (wrong);
   CHILD (hints);
   CHILD (place);
@@ -468,6 +541,7 @@ tapis_message_popover_class_init (TapisMessagePopoverClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, copy_cb);
   gtk_widget_class_bind_template_callback (widget_class, save_cb);
+  gtk_widget_class_bind_template_callback (widget_class, take_cb);
 }
 
 static void
@@ -496,7 +570,7 @@ tapis_message_popover_new (TapisWorkshop *workshop)
 void
 tapis_message_popover_look (TapisMessagePopover *self, const TapisTexts *texts)
 {
-  GStrvBuilder *builder = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) request = NULL;
 
   g_return_if_fail (TAPIS_IS_MESSAGE_POPOVER (self));
@@ -517,7 +591,6 @@ tapis_message_popover_look (TapisMessagePopover *self, const TapisTexts *texts)
       g_strv_builder_add (builder, text);
     }
   request = g_strv_builder_end (builder);
-  g_strv_builder_unref (builder);
   tapis_workshop_ask (self->workshop, (const char *const *) request, "aa{sv}",
                       looked_cb, g_object_ref (self));
 }

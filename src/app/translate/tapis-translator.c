@@ -263,6 +263,8 @@ window_added_cb (TapisTranslator *self, GtkWindow *window)
   g_set_weak_pointer (&self->window, ADW_APPLICATION_WINDOW (window));
   add_bar (self);
   ask_status (self);
+  /* which files cannot be read */
+  translator_refresh (self);
 }
 
 void
