@@ -154,7 +154,7 @@ lab_clear_args (LabArgs *args)
 const CgRules *
 lab_read_setup (const LabArgs *args, const char *id, CgSetup *setup)
 {
-  const CgRules *rules = cg_game_find (id);
+  const CgRules *rules = cg_game_find_any (id);
   const char *wrong;
 
   if (rules == NULL)

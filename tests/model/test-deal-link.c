@@ -79,6 +79,8 @@ test_wrong (void)
                     "“tapis:”." },
     { "tapis:", "There is no game “”." },
     { "tapis:bridge/5", "There is no game “bridge”." },
+    /* the template, which is never shown */
+    { "tapis:null/7", "There is no game “null”." },
     { "tapis:balco", "“” is no number of a deal." },
     { "tapis:balco/0", "“0” is no number of a deal." },
     { "tapis:balco/5x?players=2", "“5x” is no number of a deal." },

@@ -42,6 +42,9 @@ def options():
     refused((*GAME, '--persons', 'Ann,Bob,Eve'),
             '--persons has more names than the game has players.')
     refused(('--game', 'bridge'), 'There is no game “bridge”.')
+    # the template game, which is never shown
+    for option in ('--game', '--play', '--resume'):
+        refused((option, 'null'), 'There is no game “null”.')
     refused((*GAME, '--players', 'dozy'), 'There is no level “dozy”.')
     refused((*GAME, '--set', 'six=seven'),
             '“six=seven” is no house rule of this game.')

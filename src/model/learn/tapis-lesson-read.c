@@ -121,7 +121,7 @@ open_lesson (Reader *reader, const char *element, const char **names,
   if (section != NULL && !tapis_section_find (section, &lesson->section))
     return fail (reader, error, "“%s” is no section of a course", section);
   lesson->told = g_strdup (told);
-  lesson->rules = cg_game_find (game);
+  lesson->rules = cg_game_find_any (game);
   if (lesson->rules == NULL)
     return fail (reader, error, "“%s” is no game", game);
   lesson->taught = g_strsplit (rules, " ", -1);
