@@ -487,8 +487,8 @@ count_drafts (Place *place, const char *host, int pid)
   return n;
 }
 
-/* A draft that nobody will finish goes at the next start, wherever it lies; what
- * a person or Tapis kept, and what somebody may be writing, stays. */
+/* A draft that nobody will finish goes at the next start, wherever it lies;
+ * what a person or Tapis kept, and what somebody may be writing, stays. */
 static void
 test_drafts (Place *place, gconstpointer data)
 {

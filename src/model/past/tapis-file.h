@@ -22,8 +22,8 @@ char *tapis_file_read (const char *path, gsize *length, GError **error);
  * when it is on the disk. @error is a #GFileError. */
 gboolean tapis_file_write (const char *path, const char *text, GError **error);
 
-/** Why a disk refused to take something, or to give it, as the end of a sentence
- * ("the disk is full"), from an error of the functions above. */
+/** Why a disk refused to take something, or to give it, as the end of a
+ * sentence ("the disk is full"), from an error of the functions above. */
 const char *tapis_file_reason      (const GError *error);
 const char *tapis_file_read_reason (const GError *error);
 

@@ -523,7 +523,8 @@ set_aside_in_thread (GTask *task, gpointer source, gpointer task_data,
                      GCancellable *cancellable)
 {
   const Reading *reading = task_data;
-  g_autofree char *aside = g_build_filename (reading->folder, TAPIS_STORE_EARLIER, NULL);
+  g_autofree char *aside =
+    g_build_filename (reading->folder, TAPIS_STORE_EARLIER, NULL);
   int number = 0;
 
   list_files (reading, "");
