@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What comes from outside: what is cleaned away of players' names, and quoted
- * of anything else; and that a game's text is the same after it has been read. */
+ * of anything else; and that a game's text is the same after it has been
+ * read. */
 
 #include "config.h"
 
