@@ -89,6 +89,8 @@ test_bad (void)
     { HEAD TABLE "<say>A &unknown; word.</say></lesson>", "14: " },
     { HEAD TABLE "<say>One.</play></lesson>", "14: " },
     { HEAD "<say>First.</say></lesson>", "4: the first step is a <position>" },
+    { HEAD TABLE TABLE "<say>A.</say></lesson>",
+      "14: nothing happens at the table before it" },
     { HEAD TABLE "<say>One. Two! Three? Four.</say></lesson>",
       "14: more than 3 sentences" },
     { HEAD TABLE "<say></say></lesson>", "14: the text is missing" },

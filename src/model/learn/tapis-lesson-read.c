@@ -184,6 +184,10 @@ open_step (Reader *reader, const char *element, const char **names,
     return fail (reader, error, "<title> and <about> come before the steps");
   if (lesson->steps->len == 0 && kind != TAPIS_STEP_POSITION)
     return fail (reader, error, "the first step is a <position>");
+  /* whoever goes to one would lay all tables up to the last */
+  if (kind == TAPIS_STEP_POSITION && lesson->steps->len > 0 &&
+      tapis_lesson_get_step (lesson, lesson->steps->len - 1)->kind == kind)
+    return fail (reader, error, "nothing happens at the table before it");
   if (lesson->steps->len == MAX_STEPS)
     return fail (reader, error, "more than %d steps", MAX_STEPS);
   reader->step = tapis_lesson_add_step (lesson, kind, reader->line);
