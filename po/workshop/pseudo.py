@@ -11,7 +11,8 @@ touches STAMP. The kinds:
     long   English with accents, 40 % longer, each message between brackets: what
            is cut off lacks its bracket. LANGUAGE=en_XA
     rtl    Hebrew letters for the Latin ones, with the six plural forms of
-           Arabic. LANGUAGE=ar_XB
+           Arabic; each message between “&” and “<”, which whoever reads it as
+           markup complains of. LANGUAGE=ar_XB
 
 Needs nothing but Python: the tests of a build make them."""
 
@@ -94,7 +95,7 @@ def to_long(context, text):
 def to_rtl(context, text):
     if context == 'direction':
         return text.replace('LTR', 'RTL').replace('ltr', 'rtl')
-    return text if context in DATA else rewrite(text, hebrew_words)
+    return text if context in DATA else rewrite(text, hebrew_words, '&<')
 
 
 # kind: the language's code, its plural forms, what a message becomes, which of

@@ -6,10 +6,14 @@
 
 #include <locale.h>
 
+#include "model/words/tapis-quote.h"
 #include "model/words/tapis-translations.h"
 #include "tapis-application.h"
 #include "tapis-sound-player.h"
 #include "tapis-sources.h"
+
+/* In a terminal, in characters: longer than the longest path. */
+#define LONGEST_LINE 5000
 
 /* Where the translations are. A build that is not installed is told where its
  * own are. An installed program takes them from nowhere else: what it says
@@ -33,12 +37,34 @@ find_sounds (void)
   return sources != NULL ? given : NULL;
 }
 
+/* A terminal obeys what is written to it, and what is wrong with an argument is
+ * told with the argument, by GLib too. */
+static void
+print_error (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autofree char *quoted = NULL;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      char *line = tapis_quote (lines[i], LONGEST_LINE);
+
+      g_free (lines[i]);
+      lines[i] = line;
+    }
+  quoted = g_strjoinv ("\n", lines);
+  g_set_printerr_handler (NULL);
+  g_printerr ("%s", quoted);
+  g_set_printerr_handler (print_error);
+}
+
 int
 main (int argc, char **argv)
 {
   g_autoptr (TapisApplication) application = NULL;
 
   setlocale (LC_ALL, "");
+  g_set_printerr_handler (print_error);
   /* it would undo what tapis_translations_set_language() does to the locale */
   gtk_disable_setlocale ();
   tapis_translations_bind (find_translations ());

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "model/words/tapis-quote.h"
 #include "model/words/tapis-words-numbers.h"
 #include "players/cg-player.h"
 #include "games/cg-games.h"
@@ -32,71 +33,73 @@ struct _TapisApplication
 G_DEFINE_FINAL_TYPE (TapisApplication, tapis_application,
                      ADW_TYPE_APPLICATION)
 
+/* What is typed behind one is read as the bytes that it is: see
+ * read_arguments(). */
 static const GOptionEntry options[] = {
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL,
     /* Translators: in a terminal: what --version does. */
     N_("Print the version and exit"), NULL },
-  { "game", 0, 0, G_OPTION_ARG_STRING, NULL,
+  { "game", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --game=GAME does. */
     N_("Start a new game at once"),
     /* Translators: in a terminal, behind --game: stands for a game's name. */
     N_("GAME") },
-  { "play", 0, 0, G_OPTION_ARG_STRING, NULL,
+  { "play", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --play=GAME does. */
     N_("Go on with the running game, or start one"),
     /* Translators: in a terminal, behind --play: stands for a game's name. */
     N_("GAME") },
-  { "resume", 0, 0, G_OPTION_ARG_STRING, NULL,
+  { "resume", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --resume=GAME does. */
     N_("Go on with the running game"),
     /* Translators: in a terminal, behind --resume: stands for a game's
      * name. */
     N_("GAME") },
-  { "lesson", 0, 0, G_OPTION_ARG_STRING, NULL,
+  { "lesson", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --lesson=LESSON does. */
     N_("Give a lesson, by its name or from a file"),
     /* Translators: in a terminal, behind --lesson: stands for a lesson's
      * name. */
     N_("LESSON") },
   /* numbers are texts: GApplication drops a number that is 0 */
-  { "seats", 0, 0, G_OPTION_ARG_STRING, NULL,
+  { "seats", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --seats=NUMBER does. */
     N_("With --game: how many play"),
     /* Translators: in a terminal, behind --seats: stands for a number. */
     N_("NUMBER") },
-  { "players", 0, 0, G_OPTION_ARG_STRING, NULL,
+  { "players", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --players=LEVEL does. */
     N_("With --game: the level of the computer players"),
     /* Translators: in a terminal, behind --players: stands for a level. */
     N_("LEVEL") },
-  { "persons", 0, 0, G_OPTION_ARG_STRING, NULL,
+  { "persons", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --persons=NAME,NAME does. */
     N_("With --game: the people who play at this device"),
     /* Translators: in a terminal, behind --persons: stands for names, with
      * commas between them. */
     N_("NAME,NAME") },
-  { "deal", 0, 0, G_OPTION_ARG_STRING, NULL,
+  { "deal", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --deal=NUMBER does. */
     N_("With --game: the number that deals the same cards again"),
     /* Translators: in a terminal, behind --deal: stands for a number. */
     N_("NUMBER") },
-  { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, NULL,
+  { "set", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
     /* Translators: in a terminal: what --set=OPTION=VALUE does. */
     N_("With --game: a house rule; may be repeated"),
     /* Translators: in a terminal, behind --set: stands for a house rule
      * and what it is set to. */
     N_("OPTION=VALUE") },
-  { "deal-link", 0, 0, G_OPTION_ARG_STRING, NULL,
+  { "deal-link", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --deal-link=LINK does. */
     N_("Deal what a link says that somebody has copied"),
     /* Translators: in a terminal, behind --deal-link: stands for a link. */
     N_("LINK") },
-  { G_OPTION_REMAINING, 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_STRING_ARRAY,
+  { G_OPTION_REMAINING, 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_FILENAME_ARRAY,
     NULL, NULL, NULL },
   { "practice", 0, 0, G_OPTION_ARG_NONE, NULL,
     /* Translators: in a terminal: what --practice does. */
     N_("With --game: every move can be undone"), NULL },
-  { "translate", 0, 0, G_OPTION_ARG_STRING, NULL,
+  { "translate", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --translate=LANGUAGE does. */
     N_("In a build: translate the program in its window"),
     /* Translators: in a terminal, behind --translate: stands for a
@@ -152,6 +155,48 @@ begin_translation (TapisApplication *self, const char *language)
   return NULL;
 }
 
+/* What was typed, as UTF-8 whatever the locale is: where it is that already, or
+ * else what the locale takes it for. */
+static char *
+read_argument (const char *bytes)
+{
+  char *text = g_utf8_validate (bytes, -1, NULL)
+                 ? g_strdup (bytes)
+                 : g_locale_to_utf8 (bytes, -1, NULL, NULL, NULL);
+
+  return text != NULL ? text : g_utf8_make_valid (bytes, -1);
+}
+
+/* Puts texts in @dict for the bytes of all arguments. */
+static void
+read_arguments (GVariantDict *dict)
+{
+  for (guint i = 0; options[i].long_name != NULL; i++)
+    {
+      const char *name = options[i].long_name;
+      g_auto (GStrv) several = NULL;
+      g_autofree char *one = NULL;
+
+      if (g_variant_dict_lookup (dict, name, "^ay", &one))
+        {
+          g_autofree char *text = read_argument (one);
+
+          g_variant_dict_insert (dict, name, "s", text);
+        }
+      else if (g_variant_dict_lookup (dict, name, "^aay", &several))
+        {
+          for (guint n = 0; several[n] != NULL; n++)
+            {
+              char *text = read_argument (several[n]);
+
+              g_free (several[n]);
+              several[n] = text;
+            }
+          g_variant_dict_insert (dict, name, "^as", several);
+        }
+    }
+}
+
 static int
 tapis_application_handle_local_options (GApplication *application,
                                         GVariantDict *dict)
@@ -164,6 +209,7 @@ tapis_application_handle_local_options (GApplication *application,
       g_print ("Tapis %s\n", VERSION);
       return 0;
     }
+  read_arguments (dict);
   if (g_variant_dict_lookup (dict, "translate", "&s", &language))
     wrong = begin_translation (TAPIS_APPLICATION (application), language);
   if (wrong == NULL)
@@ -183,7 +229,7 @@ find_game (const char *id, const CgRules **rules)
            ? NULL
            /* Translators: in a terminal: what was typed behind --game is no
             * game. */
-           : g_strdup_printf (_("There is no game “%s”."), id);
+           : tapis_quote_in (_("There is no game “%s”."), id);
 }
 
 static char *
@@ -201,8 +247,8 @@ read_house_rules (char **sets, TapisGameSetup *setup)
                                       &setup->engine.options[option]))
         /* Translators: in a terminal: what was typed behind --set is no house
          * rule. */
-        return g_strdup_printf (_("“%s” is no house rule of this game."),
-                                sets[i]);
+        return tapis_quote_in (_("“%s” is no house rule of this game."),
+                               sets[i]);
     }
   return NULL;
 }
@@ -238,7 +284,7 @@ read_setup (GVariantDict *dict, const CgRules *rules, TapisGameSetup *setup)
       if (player == NULL)
         /* Translators: in a terminal: what was typed behind --players is no
          * level. */
-        return g_strdup_printf (_("There is no level “%s”."), level);
+        return tapis_quote_in (_("There is no level “%s”."), level);
       setup->level = player->id;
       for (guint i = 0; i < CG_MAX_SEATS; i++)
         setup->seats[i].level = NULL;
@@ -279,7 +325,7 @@ give_lesson (TapisWindow *window, GApplicationCommandLine *line,
   if (own && !g_str_has_suffix (name, ".xml"))
     /* Translators: in a terminal: what was typed behind --lesson is no
      * lesson. */
-    return g_strdup_printf (_("There is no lesson “%s”."), name);
+    return tapis_quote_in (_("There is no lesson “%s”."), name);
   if (own)
     {
       g_autoptr (GFile) file =

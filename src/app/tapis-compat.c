@@ -228,16 +228,21 @@ show_about_again (GtkWindow *window, gpointer user_data)
 void
 tapis_compat_show_about (GtkWindow *window)
 {
+  /* which are read as markup */
+  g_autofree char *copyright =
+    g_markup_escape_text (_("© The Tapis developers"), -1);
+  g_autofree char *comments = g_markup_escape_text (
+    _("Learn and play traditional card games that hardly any program plays."),
+    -1);
   const char *properties[] = {
     "application-name", "Tapis",
     "application-icon", APPLICATION_ID,
     "version", VERSION,
     "developer-name", _("The Tapis developers"),
-    "copyright", _("© The Tapis developers"),
+    "copyright", copyright,
     "website", "https://github.com/tapisgames/tapis",
     "issue-url", "https://github.com/tapisgames/tapis/issues",
-    "comments",
-    _("Learn and play traditional card games that hardly any program plays."),
+    "comments", comments,
     /* Translators: put your names here, one a line */
     "translator-credits", _("translator-credits"),
     NULL,

@@ -13,11 +13,22 @@ CG_ALL_GAMES (DECLARE)
 const CgRules *const cg_games[] = { CG_GAMES (POINT_TO) NULL };
 const CgRules *const cg_games_all[] = { CG_ALL_GAMES (POINT_TO) NULL };
 
+static const CgRules *
+find (const CgRules *const *games, const char *id)
+{
+  while (*games != NULL && !g_str_equal ((*games)->id, id))
+    games++;
+  return *games;
+}
+
 const CgRules *
 cg_game_find (const char *id)
 {
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    if (g_str_equal (cg_games_all[i]->id, id))
-      return cg_games_all[i];
-  return NULL;
+  return find (cg_games, id);
+}
+
+const CgRules *
+cg_game_find_any (const char *id)
+{
+  return find (cg_games_all, id);
 }

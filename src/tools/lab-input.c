@@ -4,20 +4,34 @@
 
 #include "lab.h"
 
+#include "model/words/tapis-quote.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
+/* The longest error, in characters: longer than the longest path. */
+#define LONGEST 5000
+
+/* A terminal obeys what is written to it. */
+static void
+print_error (const char *before, const char *error)
+{
+  g_autofree char *quoted = tapis_quote (error, LONGEST);
+
+  fprintf (stderr, "%s%s\n", before, quoted);
+}
+
 int
 lab_usage_error (const char *format, ...)
 {
+  g_autofree char *error = NULL;
   va_list args;
 
-  fputs ("tapis-lab: ", stderr);
   va_start (args, format);
-  vfprintf (stderr, format, args);
+  error = g_strdup_vprintf (format, args);
   va_end (args);
-  fputc ('\n', stderr);
+  print_error ("tapis-lab: ", error);
   return LAB_BAD_USAGE;
 }
 
@@ -154,7 +168,7 @@ lab_clear_args (LabArgs *args)
 const CgRules *
 lab_read_setup (const LabArgs *args, const char *id, CgSetup *setup)
 {
-  const CgRules *rules = cg_game_find (id);
+  const CgRules *rules = cg_game_find_any (id);
   const char *wrong;
 
   if (rules == NULL)
@@ -218,6 +232,7 @@ lab_load (const char *file)
   FILE *stream = is_stdin ? stdin : fopen (file, "rb");
   GString *text = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *wrong = NULL;
   CgSession *session = NULL;
   int problem = errno;
 
@@ -229,15 +244,17 @@ lab_load (const char *file)
     }
   if (stream == NULL || ferror (stream))
     {
-      fprintf (stderr, "%s:1: %s\n", name, g_strerror (problem));
+      wrong = g_strdup_printf ("%s:1: %s", name, g_strerror (problem));
     }
   else
     {
       session = cg_session_from_text (cg_games_all, text->str,
                                       (gssize) text->len, NULL, &error);
       if (session == NULL)
-        fprintf (stderr, "%s:%s\n", name, error->message);
+        wrong = g_strdup_printf ("%s:%s", name, error->message);
     }
+  if (wrong != NULL)
+    print_error ("", wrong);
   if (text != NULL)
     g_string_free (text, TRUE);
   if (stream != NULL && !is_stdin)

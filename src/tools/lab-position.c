@@ -4,6 +4,7 @@
 
 #include "lab.h"
 
+#include "model/words/tapis-quote.h"
 #include "model/words/tapis-words.h"
 #include "players/cg-reasons.h"
 
@@ -193,7 +194,9 @@ lab_play (const LabArgs *args, CgSession *session)
                             args->words[i], &move);
       if (refusal.kind != CG_LEGAL)
         {
-          fprintf (stderr, "move %u:1: “%s”: ", i + 1, args->words[i]);
+          g_autofree char *word = tapis_quote_in ("“%s”", args->words[i]);
+
+          fprintf (stderr, "move %u:1: %s: ", i + 1, word);
           print_refusal (stderr, rules, cg_session_state (session), refusal);
           return LAB_BAD_DATA;
         }

@@ -346,7 +346,7 @@ test_table (gconstpointer data)
   g_assert_cmpuint (rules->default_seats, >=, rules->min_seats);
   g_assert_cmpuint (rules->default_seats, <=, rules->max_seats);
   g_assert_cmpuint (rules->max_plies, >, 0);
-  g_assert_true (cg_game_find (rules->id) == rules);
+  g_assert_true (cg_game_find_any (rules->id) == rules);
 
   for (const CgOption *o = rules->options; o->id != NULL; o++, n++)
     {

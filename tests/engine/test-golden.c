@@ -150,7 +150,7 @@ static const CgRules *
 read_header (const char *header, CgSetup *setup, guint64 *deal)
 {
   g_auto (GStrv) words = g_strsplit (header, " ", -1);
-  const CgRules *rules = cg_game_find (words[0]);
+  const CgRules *rules = cg_game_find_any (words[0]);
 
   if (rules == NULL || words[1] == NULL)
     g_error ("“%s” names no game and deal", header);

@@ -347,7 +347,7 @@ load_damaged (const char *text, gsize length)
 static char *
 new_text (const char *id, guint n_moves)
 {
-  const CgRules *rules = cg_game_find (id);
+  const CgRules *rules = cg_game_find_any (id);
   g_autoptr (CgSession) session = NULL;
   CgRandom random;
   CgSetup setup;

@@ -158,6 +158,26 @@ def sizes():
                    f'{STYLE} says {said} for {selector}')
 
 
+# libadwaita's types that read their words as markup, and what is used instead.
+MARKUP = re.compile(r'"Adw(?:\w+Row|PreferencesGroup)"|'
+                    r'\bADW_TYPE_\w+_ROW,|\badw_(?:\w+_row|preferences_group)_new '
+                    r'|class="AdwStatusPage"(?:(?!</object>).)*?"description"',
+                    re.S)
+
+
+def plain():
+    for path in project_files('src'):
+        if path.suffix == '.ui' or path.suffix == '.c':
+            words = re.sub(' parent="[^"]*"', '', text(path))
+            for found in MARKUP.finditer(words):
+                line = words.count('\n', 0, found.start()) + 1
+                yield (f'{path}:{line}: its words are read as markup; '
+                       'tapis-plain.h has what shows plain text')
+            if re.search(r'\bADW_TYPE_\w+_ROW\)\n', words) and \
+                    'G_DEFINE' in words and 'tapis_plain_init (' not in words:
+                yield f'{path}: a row that does not call tapis_plain_init()'
+
+
 def main():
     assert (ROOT / 'meson.build').is_file()
     tap = Tap()
@@ -169,6 +189,7 @@ def main():
     tap.case('lines are clean and not too long', spaces())
     tap.case('nothing is left to be done', left_over())
     tap.case('versions are compared in one place', versions())
+    tap.case('words of rows are plain text', plain())
     tap.case('sizes are those of the style sheet', sizes())
     tap.done()
 

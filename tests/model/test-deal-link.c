@@ -79,6 +79,16 @@ test_wrong (void)
                     "“tapis:”." },
     { "tapis:", "There is no game “”." },
     { "tapis:bridge/5", "There is no game “bridge”." },
+    /* the template, which is never shown */
+    { "tapis:null/7", "There is no game “null”." },
+    { "tapis:norwegian/\033]0;x\a\n\342\200\256",
+      "“�]0;x���” is no number of a deal." },
+    { "tapis:\033c/7", "There is no game “�c”." },
+    { "tapis:balco/5?level=\033c", "There is no level “�c”." },
+    { "tapis:balco/5?dealer=\n", "“�” is no seat of a dealer." },
+    { "tapis:balco/5?\n=\r", "“�=�” is no house rule of this game." },
+    { "tapis:balco/5?\n", "“�” is no house rule of this game." },
+    { "tapis:balco/5?\n=1&\n=1", "“�” stands in the link twice." },
     { "tapis:balco", "“” is no number of a deal." },
     { "tapis:balco/0", "“0” is no number of a deal." },
     { "tapis:balco/5x?players=2", "“5x” is no number of a deal." },
@@ -107,6 +117,12 @@ test_wrong (void)
     }
   wrong = tapis_deal_link_read (&link, too_long);
   g_assert_nonnull (wrong);
+  g_free (wrong);
+  /* and what is quoted of one is shortened */
+  too_long[1000] = '\0';
+  wrong = tapis_deal_link_read (&link, too_long);
+  g_assert_cmpint (g_utf8_strlen (wrong, -1), <, 150);
+  g_assert_true (g_str_has_suffix (wrong, "…”."));
   g_free (wrong);
   /* the dealer is one of those who play, wherever that stands */
   g_assert_null (

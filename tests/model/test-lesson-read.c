@@ -89,6 +89,8 @@ test_bad (void)
     { HEAD TABLE "<say>A &unknown; word.</say></lesson>", "14: " },
     { HEAD TABLE "<say>One.</play></lesson>", "14: " },
     { HEAD "<say>First.</say></lesson>", "4: the first step is a <position>" },
+    { HEAD TABLE TABLE "<say>A.</say></lesson>",
+      "14: nothing happens at the table before it" },
     { HEAD TABLE "<say>One. Two! Three? Four.</say></lesson>",
       "14: more than 3 sentences" },
     { HEAD TABLE "<say></say></lesson>", "14: the text is missing" },
@@ -180,6 +182,10 @@ test_bytes (void)
     { "\xef\xbb\xbf", 3 },
     { HEAD TABLE "<say>caf\xe9.</say></lesson>", -1 },
     { HEAD TABLE "<say>\0</say></lesson>", sizeof (HEAD TABLE) + 18 },
+    { HEAD TABLE "<say>The\0re.</say></lesson>",
+      sizeof (HEAD TABLE "<say>The\0re.</say></lesson>") - 1 },
+    { HEAD TABLE "<say>A.</say></lesson>\0",
+      sizeof (HEAD TABLE "<say>A.</say></lesson>\0") - 1 },
     { HEAD TABLE "<say at='\xc3'>A.</say></lesson>", -1 },
   };
 
@@ -209,6 +215,61 @@ test_deep (void)
   g_assert_null (tapis_lesson_new_from_text ("bad.xml", text->str, -1, &error));
   g_assert_cmpstr (error->message, ==,
                    "bad.xml:14: <say> stands within a text");
+}
+
+/* Nor as long: each of these holds @unit as often as may be, and then once
+ * more. */
+static void
+test_long (void)
+{
+  static const struct
+  {
+    const char *before, *unit, *after;
+    guint most;
+    const char *error;
+  } texts[] = {
+    { "<lesson game='norwegian' rules='BN-1'>\n<title>", "é",
+      "</title><about>A.</about>" TABLE "</lesson>", 2000,
+      "2: more than 2000 characters at once: “éé" },
+    { "<lesson game='norwegian' rules='BN-1'>\n<title>A</title><about>", "a",
+      "</about>" TABLE "</lesson>", 2000,
+      "2: more than 2000 characters at once: “aa" },
+    { HEAD TABLE "<say>", "w", "</say></lesson>", 2000,
+      "14: more than 2000 characters at once: “ww" },
+    { HEAD TABLE, "<say>A.</say>", "</lesson>", 999,
+      "14: more than 1000 steps" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    for (guint more = 0; more < 2; more++)
+      {
+        g_autoptr (GString) text = g_string_new (texts[i].before);
+        g_autoptr (TapisLesson) lesson = NULL;
+        g_autoptr (GError) error = NULL;
+
+        for (guint n = texts[i].most + more; n > 0; n--)
+          g_string_append (text, texts[i].unit);
+        g_string_append (text, texts[i].after);
+        lesson = tapis_lesson_new_from_text ("bad.xml", text->str, -1, &error);
+        g_assert_true ((lesson != NULL) == (more == 0));
+        if (more == 0)
+          continue;
+        g_test_message ("%s", error->message);
+        g_assert_true (g_str_has_prefix (error->message + strlen ("bad.xml:"),
+                                         texts[i].error));
+      }
+}
+
+/* What an error quotes is no command to a terminal. */
+static void
+test_quoted (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (tapis_lesson_new_from_text (
+    "bad.xml", "<lesson game='\302\233\342\200\256x' rules='BN-1'/>", -1,
+    &error));
+  g_assert_cmpstr (error->message, ==, "bad.xml:1: “��x” is no game");
 }
 
 static void
@@ -321,6 +382,8 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-read/bad", test_bad);
   g_test_add_func ("/lesson-read/bytes", test_bytes);
   g_test_add_func ("/lesson-read/deep", test_deep);
+  g_test_add_func ("/lesson-read/long", test_long);
+  g_test_add_func ("/lesson-read/quoted", test_quoted);
   g_test_add_func ("/lesson-read/file", test_file);
   g_test_add_func ("/lesson-read/no-file", test_no_file);
   g_test_add_func ("/lesson-read/growing", test_growing);

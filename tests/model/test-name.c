@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Players' names: what is cleaned away, and that a game's text is the same
- * after it has been read. */
+/* What comes from outside: what is cleaned away of players' names, and quoted
+ * of anything else; and that a game's text is the same after it has been
+ * read. */
 
 #include "config.h"
 
@@ -9,6 +10,7 @@
 
 #include "games/cg-games.h"
 #include "model/words/tapis-name.h"
+#include "model/words/tapis-quote.h"
 
 #include <string.h>
 
@@ -39,6 +41,10 @@ test_clean (void)
     { "A\302\255nn", "Ann" },                           /* soft hyphen */
     { "A\363\240\201\201nn", "Ann" },                   /* a tag */
     { "\342\200\213 \343\205\244", NULL },              /* nothing is seen */
+    { "A\314\201\314\202\314\203\314\204\314\205nn",
+      "A\314\201\314\202\314\203nn" },                  /* a pile of accents */
+    { "\314\201A \314\202B", "A B" },                  /* upon nothing */
+    { "Việt Vie\314\202\314\243t", "Việt Vie\314\202\314\243t" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -46,6 +52,38 @@ test_clean (void)
       g_autofree char *clean = tapis_name_clean (cases[i].name);
 
       g_assert_cmpstr (clean, ==, cases[i].clean);
+    }
+}
+
+/* What others have written, and what a message says of it. */
+static void
+test_quote (void)
+{
+  static const struct
+  {
+    const char *text;
+    guint most;
+    const char *quoted;
+  } cases[] = {
+    { "", 5, "" },
+    { "Zoë’s\302\240", 9, "Zoë’s\302\240" },
+    { "12345", 5, "12345" },
+    { "123456", 5, "1234…" },
+    { "ééééé", 4, "ééé…" },
+    { "a\nb\r\tc", 9, "a�b��c" },
+    { "\033]0;x\a", 9, "�]0;x�" },
+    { "a\177\302\233b", 9, "a��b" },               /* DEL, CSI */
+    { "a\342\200\250\342\200\251b", 9, "a��b" }, /* LS, PS */
+    { "a\342\200\256b\342\201\246c", 9, "a�b�c" }, /* override, isolate */
+    { "a\377b", 9, "a�b" },
+    { "नमस्ते", 9, "नमस्ते" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *quoted = tapis_quote (cases[i].text, cases[i].most);
+
+      g_assert_cmpstr (quoted, ==, cases[i].quoted);
     }
 }
 
@@ -152,6 +190,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/name/clean", test_clean);
+  g_test_add_func ("/name/quote", test_quote);
   g_test_add_func ("/name/invalid", test_invalid);
   g_test_add_func ("/name/long", test_long);
   g_test_add_func ("/name/round-trip", test_round_trip);

@@ -9,6 +9,7 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
+#include "model/past/tapis-file.h"
 #include "model/past/tapis-keeper.h"
 
 #include <glib/gstdio.h>
@@ -444,42 +445,79 @@ dead_process (void)
   return (int) pid;
 }
 
-static char *
-draft_of (Place *place, const char *host, int pid)
-{
-  g_autofree char *name = g_path_get_basename (place->running);
-  g_autofree char *folder = g_path_get_dirname (place->running);
-
-  return g_strdup_printf ("%s/.tapis-draft-%s-%d-%s", folder, host, pid, name);
-}
-
 static void
 write_file (const char *path)
 {
   g_assert_true (g_file_set_contents (path, "[game]\n", -1, NULL));
 }
 
-/* A draft that nobody will finish goes at the next start; what a person or
- * Tapis kept, and what somebody may be writing, stays. */
+/* Where they may lie, below the store's folder. */
+static const char *const written[] = { ".", "history", "history/earlier" };
+
+/* A draft in each of them, so many seconds old. */
+static void
+leave_drafts (Place *place, const char *host, int pid, gint64 age)
+{
+  struct utimbuf when = { time (NULL) - age, time (NULL) - age };
+
+  for (guint i = 0; i < G_N_ELEMENTS (written); i++)
+    {
+      g_autofree char *path =
+        g_strdup_printf ("%s/%s/.tapis-draft-%s-%d-game.tapis", place->folder,
+                         written[i], host, pid);
+
+      write_file (path);
+      g_assert_cmpint (g_utime (path, &when), ==, 0);
+    }
+}
+
+static guint
+count_drafts (Place *place, const char *host, int pid)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (written); i++)
+    {
+      g_autofree char *path =
+        g_strdup_printf ("%s/%s/.tapis-draft-%s-%d-game.tapis", place->folder,
+                         written[i], host, pid);
+
+      n += g_file_test (path, G_FILE_TEST_EXISTS);
+    }
+  return n;
+}
+
+/* A draft that nobody will finish goes at the next start, wherever it lies;
+ * what a person or Tapis kept, and what somebody may be writing, stays. */
 static void
 test_drafts (Place *place, gconstpointer data)
 {
   static const char *const own[] = { ".broken-1", ".backup", ".mysave",
                                      ".broken", ".A1B2C3" };
-  const int dead = dead_process ();
-  g_autofree char *draft = draft_of (place, g_get_host_name (), dead);
-  g_autofree char *alive = draft_of (place, g_get_host_name (), getpid ());
-  g_autofree char *elsewhere = draft_of (place, "far-away", dead);
-  g_autofree char *old = draft_of (place, "long-ago", 1);
+  const char *here = g_get_host_name ();
+  const int gone = dead_process ();
+  const struct
+  {
+    const char *host;
+    int pid;
+    int age; /* in seconds */
+    gboolean stays;
+  } drafts[] = {
+    { here, gone, 3600, FALSE },
+    { here, gone + 1000000, 1, TRUE }, /* in another sandbox, perhaps */
+    { here, getpid (), 3600, TRUE },
+    { "far-away", gone, 3600, TRUE },
+    { "long-ago", 1, 7 * 86400, FALSE },
+  };
   struct utimbuf last_week = { time (NULL) - 7 * 86400,
                                time (NULL) - 7 * 86400 };
-  g_autoptr (GError) error = NULL;
+  g_autofree char *earlier =
+    g_build_filename (place->folder, "history", "earlier", NULL);
+  g_autoptr (TapisStore) later = NULL;
 
-  write_file (draft);
-  write_file (alive);
-  write_file (elsewhere);
-  write_file (old);
-  g_assert_cmpint (g_utime (old, &last_week), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (earlier, 0700), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (drafts); i++)
+    leave_drafts (place, drafts[i].host, drafts[i].pid, drafts[i].age);
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
     {
       g_autofree char *path = g_strconcat (place->running, own[i], NULL);
@@ -487,18 +525,46 @@ test_drafts (Place *place, gconstpointer data)
       write_file (path);
       g_assert_cmpint (g_utime (path, &last_week), ==, 0);
     }
-  g_assert_null (tapis_store_load_running (place->store, place->rules->id,
-                                           &error));
-  g_assert_no_error (error);
-  g_assert_false (g_file_test (draft, G_FILE_TEST_EXISTS));
-  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
-  g_assert_true (g_file_test (alive, G_FILE_TEST_EXISTS));
-  g_assert_true (g_file_test (elsewhere, G_FILE_TEST_EXISTS));
+  later = tapis_store_new (place->folder);
+  for (guint i = 0; i < G_N_ELEMENTS (drafts); i++)
+    g_assert_cmpuint (count_drafts (place, drafts[i].host, drafts[i].pid), ==,
+                      drafts[i].stays ? G_N_ELEMENTS (written) : 0);
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
     {
       g_autofree char *path = g_strconcat (place->running, own[i], NULL);
 
       g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+    }
+}
+
+/* What may not be read is not said to lie in a folder that may not be
+ * written. */
+static void
+test_reasons (Place *place, gconstpointer data)
+{
+  static const struct
+  {
+    GFileError code;
+    const char *written, *read;
+  } reasons[] = {
+    { G_FILE_ERROR_ACCES, "its folder is read-only",
+      "there is no permission to read it" },
+    { G_FILE_ERROR_PERM, "its folder is read-only",
+      "there is no permission to read it" },
+    { G_FILE_ERROR_IO, "the disk reports an error",
+      "the disk reports an error" },
+    { G_FILE_ERROR_LOOP, "its folder cannot be created",
+      "the system refuses it" },
+    { G_FILE_ERROR_NOMEM, "the system refuses it", "the system refuses it" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    {
+      g_autoptr (GError) error =
+        g_error_new_literal (G_FILE_ERROR, reasons[i].code, "");
+
+      g_assert_cmpstr (tapis_file_reason (error), ==, reasons[i].written);
+      g_assert_cmpstr (tapis_file_read_reason (error), ==, reasons[i].read);
     }
 }
 
@@ -692,7 +758,8 @@ main (int argc, char **argv)
     { "/store/broken", test_broken, TRUE },
     { "/store/edited", test_edited, FALSE },
     { "/store/huge", test_huge, TRUE },
-    { "/store/drafts", test_drafts, TRUE },
+    { "/store/drafts", test_drafts, FALSE },
+    { "/store/reasons", test_reasons, FALSE },
     { "/store/disk-fails", test_disk_fails, FALSE },
     { "/store/saved-at-last", test_saved_at_last, FALSE },
     { "/store/not-given", test_not_given, FALSE },

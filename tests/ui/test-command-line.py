@@ -42,9 +42,35 @@ def options():
     refused((*GAME, '--persons', 'Ann,Bob,Eve'),
             '--persons has more names than the game has players.')
     refused(('--game', 'bridge'), 'There is no game “bridge”.')
+    # the template game, which is never shown
+    for option in ('--game', '--play', '--resume'):
+        refused((option, 'null'), 'There is no game “null”.')
     refused((*GAME, '--players', 'dozy'), 'There is no level “dozy”.')
     refused((*GAME, '--set', 'six=seven'),
             '“six=seven” is no house rule of this game.')
+
+
+def quoted():
+    """Nothing that is typed reaches the terminal as a command to it."""
+    evil = '\033]0;x\a'
+    refused(('--deal-link', f'tapis:norwegian/{evil}\n\u202e'),
+            '“�]0;x���” is no number of a deal.')
+    refused(('--game', evil), 'There is no game “�]0;x�”.')
+    refused((*GAME, '--set', f'{evil}=1'),
+            '“�]0;x�=1” is no house rule of this game.')
+    refused(('--lesson', evil), 'There is no lesson “�]0;x�”.')
+    refused(('--lesson', f'/nowhere/{evil}.xml'),
+            'file:///nowhere/%1B%5D0;x%07.xml: No such file or directory')
+    for program, arguments in ((sys.argv[1], [f'--{evil}']),
+                               (sys.argv[2], ['deal', evil]),
+                               (sys.argv[2], ['why', evil]),
+                               (sys.argv[2], ['moves', f'/nowhere/{evil}']),
+                               (sys.argv[2], ['lesson', f'/nowhere/{evil}'])):
+        done = subprocess.run([program, *arguments], text=True, check=False,
+                              stdin=subprocess.DEVNULL, capture_output=True,
+                              timeout=PATIENCE)
+        expect(done.returncode != 0 and '\033' not in done.stderr and '\a' not in done.stderr,
+               f'{program} {arguments}: {done}')
 
 
 def lesson():
@@ -80,9 +106,25 @@ def names():
     tapis.check_errors()
 
 
+def locale():
+    """What is typed is UTF-8 even where the locale knows nothing but ASCII."""
+    tapis = Tapis()
+    before = os.environ['LC_ALL']
+    os.environ['LC_ALL'] = 'C'
+    tapis.start(*GAME, '--deal', '5', '--persons', 'Zoë')
+    os.environ['LC_ALL'] = before
+    tapis.wait('the game', tapis.read_save)
+    expect('name.0=Zoë' in
+           tapis.save_path.read_text(encoding='utf-8').splitlines(),
+           'Zoë does not play')
+    tapis.check_errors()
+
+
 def main():
     tap = Tap()
     tap.run('options that are wrong', options)
+    tap.run('what is typed is quoted in a line of text', quoted)
+    tap.run('a name that the locale does not know', locale)
     tap.run('lessons that are no files', lesson)
     tap.run('names that do not fit in a line', names)
     tap.done()

@@ -207,9 +207,14 @@ def main():
         tap.run(f'kill number {number}', kill, number)
 
     def last():
+        # what is a minute old is nobody's who still writes it
+        for draft in tapis.data.rglob('.tapis-draft-*'):
+            os.utime(draft, (0, time.time() - 100))
         if tapis.save_path.exists():
             start_where_it_was(tapis, False)
-            tapis.kill()
+        else:
+            tapis.start()
+        tapis.kill()
         left = [name for name in os.listdir(tapis.data)
                 if name not in ('norwegian.tapis', 'history')]
         print(f'# {done}, finished games: {len(finished(tapis))}')

@@ -436,8 +436,8 @@ check_captions (TapisTable *table, TapisGame *game, const char *const *zones,
 static void
 test_piles (void)
 {
-  g_autoptr (TapisGame) game = new_game (cg_game_find ("null"), 3);
-  g_autoptr (TapisGame) next = new_game (cg_game_find ("null"), 2);
+  g_autoptr (TapisGame) game = new_game (cg_game_find_any ("null"), 3);
+  g_autoptr (TapisGame) next = new_game (cg_game_find_any ("null"), 2);
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   static const char *const zones[] = { "stock", "table", "away" };

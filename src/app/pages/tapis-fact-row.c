@@ -7,6 +7,7 @@
 #include "tapis-fact-row.h"
 
 #include "model/words/tapis-words-numbers.h"
+#include "tapis-plain.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -33,6 +34,7 @@ static void
 tapis_fact_row_init (TapisFactRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tapis_plain_init (self);
 }
 
 GtkWidget *

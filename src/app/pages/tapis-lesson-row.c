@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-words-numbers.h"
+#include "tapis-plain.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -110,6 +111,7 @@ static void
 tapis_lesson_row_init (TapisLessonRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tapis_plain_init (self);
 }
 
 GtkWidget *

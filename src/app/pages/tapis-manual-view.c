@@ -11,6 +11,7 @@
 
 #include "tapis-manual-force.h"
 #include "tapis-manual-row.h"
+#include "tapis-plain.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -123,7 +124,7 @@ add_way (TapisManualView *self, TapisManualPart *part, const char *title,
          const char *about)
 {
   GtkWidget *row = g_object_new (
-    ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle", about,
+    TAPIS_TYPE_ACTION_ROW, "title", title, "subtitle", about,
     "title-lines", 0, "subtitle-lines", 0, "activatable", TRUE, NULL);
   GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
 

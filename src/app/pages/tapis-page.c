@@ -6,6 +6,7 @@
 
 #include "tapis-page.h"
 
+#include "tapis-plain.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
@@ -111,6 +112,7 @@ tapis_page_class_init (TapisPageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
   /* types that templates use */
+  tapis_plain_ensure ();
   g_type_ensure (TAPIS_TYPE_EMBLEM);
   g_type_ensure (TAPIS_TYPE_BESIDE_LAYOUT);
   g_type_ensure (TAPIS_TYPE_WRAP_LAYOUT);

@@ -12,6 +12,7 @@
 #include "model/words/tapis-languages.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words-numbers.h"
+#include "tapis-plain.h"
 #include "tapis-value.h"
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/kit/tapis-carry.h"
@@ -369,12 +370,9 @@ static GtkWindow *
 build (void)
 {
   GSettings *settings = tapis_preferences_get_settings ();
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
-    "/io/github/tapisgames/Tapis/app/tapis-preferences.ui");
-  GtkWindow *window =
-    GTK_WINDOW (gtk_builder_get_object (builder, "preferences"));
-  GtkWidget *samples =
-    GTK_WIDGET (gtk_builder_get_object (builder, "samples"));
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWindow *window;
+  GtkWidget *samples;
   /* settings, and the controls that the template calls the same */
   static const char *const switches[] = {
     "step-mode",         "confirm-risky", "tips",   "coach",
@@ -385,6 +383,11 @@ build (void)
     "index-letters", "card-back",       "one-tap",
   };
 
+  tapis_plain_ensure ();
+  builder = gtk_builder_new_from_resource (
+    "/io/github/tapisgames/Tapis/app/tapis-preferences.ui");
+  window = GTK_WINDOW (gtk_builder_get_object (builder, "preferences"));
+  samples = GTK_WIDGET (gtk_builder_get_object (builder, "samples"));
   g_settings_bind_with_mapping (
     settings, "computer-pause", gtk_builder_get_object (builder, "pause"),
     "value", G_SETTINGS_BIND_DEFAULT, seconds_get, seconds_set, NULL, NULL);

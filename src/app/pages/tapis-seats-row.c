@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-words-numbers.h"
+#include "tapis-plain.h"
 #include "players/cg-player.h"
 #include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-names.h"
@@ -244,6 +245,7 @@ tapis_seats_row_init (TapisSeatsRow *self)
   g_autoptr (GListModel) choices = list_choices ();
   g_autoptr (GListModel) genders = NULL;
 
+  tapis_plain_init (self);
   self->asked = tapis_genders ();
   genders = list_genders (self->asked);
   for (guint i = 0; i < CG_MAX_SEATS; i++)

@@ -93,15 +93,17 @@ cards_markup (TapisNoddySheetView *self, const TapisNoddyScore *score)
   for (guint i = 0; i < score->n_cards; i++)
     {
       CgCard card = score->cards[i];
+      g_autofree char *span = NULL;
       GdkRGBA colour;
 
       tapis_card_art_colour (card, &style, &colour);
-      g_string_append_printf (
-        text, "%s<span foreground='#%02x%02x%02x'>%s%s</span>",
+      span = g_markup_printf_escaped (
+        "%s<span foreground='#%02x%02x%02x'>%s%s</span>",
         i > 0 ? " " : "", (guint) (colour.red * 255 + 0.5f),
         (guint) (colour.green * 255 + 0.5f),
         (guint) (colour.blue * 255 + 0.5f),
         tapis_card_art_index (card, &style), marks[cg_card_suit (card)]);
+      g_string_append (text, span);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

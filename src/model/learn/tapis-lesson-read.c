@@ -13,6 +13,11 @@
 
 #define MAX_SENTENCES 3
 
+/* No lesson has so many; more of them would be laid out, or played in every
+ * way, for minutes. */
+#define MAX_CHARACTERS 2000 /* of a text */
+#define MAX_STEPS 1000
+
 /* An attribute that need not be there. */
 #define OPTIONAL (G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL)
 
@@ -121,7 +126,7 @@ open_lesson (Reader *reader, const char *element, const char **names,
   if (section != NULL && !tapis_section_find (section, &lesson->section))
     return fail (reader, error, "“%s” is no section of a course", section);
   lesson->told = g_strdup (told);
-  lesson->rules = cg_game_find (game);
+  lesson->rules = cg_game_find_any (game);
   if (lesson->rules == NULL)
     return fail (reader, error, "“%s” is no game", game);
   lesson->taught = g_strsplit (rules, " ", -1);
@@ -179,6 +184,12 @@ open_step (Reader *reader, const char *element, const char **names,
     return fail (reader, error, "<title> and <about> come before the steps");
   if (lesson->steps->len == 0 && kind != TAPIS_STEP_POSITION)
     return fail (reader, error, "the first step is a <position>");
+  /* whoever goes to one would lay all tables up to the last */
+  if (kind == TAPIS_STEP_POSITION && lesson->steps->len > 0 &&
+      tapis_lesson_get_step (lesson, lesson->steps->len - 1)->kind == kind)
+    return fail (reader, error, "nothing happens at the table before it");
+  if (lesson->steps->len == MAX_STEPS)
+    return fail (reader, error, "more than %d steps", MAX_STEPS);
   reader->step = tapis_lesson_add_step (lesson, kind, reader->line);
   reader->kind = text_of (kind);
   return tapis_step_read (reader->step, lesson->rules, element, names, values,
@@ -337,6 +348,9 @@ close_text (Reader *reader, const char *element, GError **error)
         return TRUE;
       return fail (reader, error, "the text is missing");
     }
+  if (g_utf8_strlen (plain, -1) > MAX_CHARACTERS)
+    return fail (reader, error, "more than %d characters at once: “%.40s…”",
+                 MAX_CHARACTERS, plain);
   if (count_sentences (plain) > MAX_SENTENCES)
     return fail (reader, error,
                  "more than %d sentences at once: “%.40s…”", MAX_SENTENCES,
@@ -425,6 +439,11 @@ read_lines (Reader *reader, GMarkupParseContext *context, const char *text,
       const char *next = mark != NULL ? mark + 1 : end;
 
       reader->line++;
+      if (memchr (text, '\0', (gsize) (next - text)) != NULL)
+        {
+          fail (reader, error, "a NUL, with which a text would end");
+          return;
+        }
       if (!g_markup_parse_context_parse (context, text, next - text, error))
         return;
       text = next;
@@ -471,13 +490,8 @@ tapis_lesson_new_from_text (const char *name, const char *text, gssize length,
   if (wrong->domain == TAPIS_LESSON_ERROR)
     g_propagate_error (error, g_steal_pointer (&wrong));
   else
-    {
-      /* it may quote bytes that are no text */
-      g_autofree char *message = g_utf8_make_valid (wrong->message, -1);
-
-      tapis_lesson_set_error (lesson, reader.line, TAPIS_LESSON_ERROR_XML,
-                              message, error);
-    }
+    tapis_lesson_set_error (lesson, reader.line, TAPIS_LESSON_ERROR_XML,
+                            wrong->message, error);
   return NULL;
 }
 

@@ -7,6 +7,7 @@
 
 #include "tapis-lesson-private.h"
 
+#include "model/words/tapis-quote.h"
 #include "model/words/tapis-translations.h"
 
 #include <errno.h>
@@ -15,6 +16,9 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+/* What is wrong with a lesson quotes it, in so many characters at most. */
+#define LONGEST_REASON 300
 
 G_DEFINE_FINAL_TYPE (TapisLesson, tapis_lesson, G_TYPE_OBJECT)
 
@@ -234,8 +238,10 @@ void
 tapis_lesson_set_error (TapisLesson *self, guint line, TapisLessonError code,
                         const char *reason, GError **error)
 {
+  g_autofree char *quoted = tapis_quote (reason, LONGEST_REASON);
+
   g_set_error (error, TAPIS_LESSON_ERROR, code, "%s:%u: %s", self->name, line,
-               reason);
+               quoted);
 }
 
 gboolean

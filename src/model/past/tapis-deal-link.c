@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "games/cg-games.h"
+#include "model/words/tapis-quote.h"
 #include "players/cg-player.h"
 
 /* A link longer than that is none, in bytes. */
@@ -52,7 +53,7 @@ read_deal (TapisDealLink *link, const char *text)
     return NULL;
   /* Translators: why a link is refused; %s is what stands where a number should
    * be. */
-  return g_strdup_printf (_("“%s” is no number of a deal."), text);
+  return tapis_quote_in (_("“%s” is no number of a deal."), text);
 }
 
 static char *
@@ -89,7 +90,7 @@ read_pair (TapisDealLink *link, const char *key, const char *value)
                                        NULL))
         /* Translators: why a link is refused; %s is what stands where the
          * number of a seat should be. */
-        return g_strdup_printf (_("“%s” is no seat of a dealer."), value);
+        return tapis_quote_in (_("“%s” is no seat of a dealer."), value);
       link->setup.dealer = (guint8) (seat - 1);
       return NULL;
     }
@@ -100,7 +101,7 @@ read_pair (TapisDealLink *link, const char *key, const char *value)
       if (player == NULL)
         /* Translators: in a terminal: what was typed behind --players is no
          * level. */
-        return g_strdup_printf (_("There is no level “%s”."), value);
+        return tapis_quote_in (_("There is no level “%s”."), value);
       link->level = player->id;
       return NULL;
     }
@@ -113,7 +114,7 @@ read_pair (TapisDealLink *link, const char *key, const char *value)
 
     /* Translators: in a terminal: what was typed behind --set is no house
      * rule. */
-    return g_strdup_printf (_("“%s” is no house rule of this game."), pair);
+    return tapis_quote_in (_("“%s” is no house rule of this game."), pair);
   }
 }
 
@@ -133,14 +134,14 @@ read_pairs (TapisDealLink *link, const char *text)
         char *wrong = NULL;
 
         if (parts[0] == NULL || parts[1] == NULL)
-          return g_strdup_printf (_("“%s” is no house rule of this game."),
-                                  pairs[i]);
+          return tapis_quote_in (_("“%s” is no house rule of this game."),
+                                 pairs[i]);
         if (pass == 1)
           wrong = read_pair (link, parts[0], parts[1]);
         else if (!g_hash_table_add (seen, g_strdup (parts[0])))
           /* Translators: why a link is refused; %s is a word in it. */
-          wrong = g_strdup_printf (_("“%s” stands in the link twice."),
-                                   parts[0]);
+          wrong = tapis_quote_in (_("“%s” stands in the link twice."),
+                                  parts[0]);
         else if (seats)
           {
             wrong = read_number (parts[1], link->rules->min_seats,
@@ -178,8 +179,8 @@ tapis_deal_link_read (TapisDealLink *link, const char *text)
   read.rules = names[0] != NULL ? cg_game_find (names[0]) : NULL;
   if (read.rules == NULL)
     /* Translators: in a terminal: what was typed behind --game is no game. */
-    return g_strdup_printf (_("There is no game “%s”."),
-                            names[0] != NULL ? names[0] : "");
+    return tapis_quote_in (_("There is no game “%s”."),
+                           names[0] != NULL ? names[0] : "");
   cg_setup_init (&read.setup, read.rules);
   read.setup.dealer = (guint8) (read.setup.seats - 1);
   wrong = read_deal (&read, names[1] != NULL ? names[1] : "");

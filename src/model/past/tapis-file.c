@@ -23,6 +23,10 @@
 #define DRAFT ".tapis-draft-"
 #define OLD (24 * 60 * 60) /* seconds */
 
+/* Nobody writes a draft for so long, in seconds. Whether a process runs is no
+ * proof for a younger one: that of another sandbox is not seen from here. */
+#define YOUNG 60
+
 /* Sets an error from errno; returns FALSE. */
 static gboolean
 fail (GError **error, const char *path)
@@ -135,6 +139,24 @@ tapis_file_reason (const GError *error)
     }
 }
 
+const char *
+tapis_file_read_reason (const GError *error)
+{
+  switch (error->domain == G_FILE_ERROR ? error->code : -1)
+    {
+    case G_FILE_ERROR_ACCES:
+    case G_FILE_ERROR_PERM:
+      /* Translators: why a file cannot be read, the end of a sentence such as
+       * "The saved game cannot be read now: there is no permission to read
+       * it." */
+      return _("there is no permission to read it");
+    case G_FILE_ERROR_IO:
+      return tapis_file_reason (error);
+    default:
+      return _("the system refuses it");
+    }
+}
+
 char *
 tapis_file_keep_aside (const char *path)
 {
@@ -154,12 +176,13 @@ static gboolean
 is_abandoned (const char *name, gint64 written)
 {
   g_autofree char *here = g_strdup_printf (DRAFT "%s-", g_get_host_name ());
+  gint64 age = g_get_real_time () / G_USEC_PER_SEC - written;
   char *end;
   long pid;
 
-  if (g_get_real_time () / G_USEC_PER_SEC - written > OLD)
+  if (age > OLD)
     return TRUE;
-  if (!g_str_has_prefix (name, here))
+  if (age < YOUNG || !g_str_has_prefix (name, here))
     return FALSE;
   pid = strtol (name + strlen (here), &end, 10);
   return *end == '-' && pid > 0 && kill ((pid_t) pid, 0) != 0 &&

@@ -22,16 +22,18 @@ char *tapis_file_read (const char *path, gsize *length, GError **error);
  * when it is on the disk. @error is a #GFileError. */
 gboolean tapis_file_write (const char *path, const char *text, GError **error);
 
-/** Why a disk refused, as the end of a sentence ("the disk is full"), from an
- * error of the functions above. */
-const char *tapis_file_reason (const GError *error);
+/** Why a disk refused to take something, or to give it, as the end of a
+ * sentence ("the disk is full"), from an error of the functions above. */
+const char *tapis_file_reason      (const GError *error);
+const char *tapis_file_read_reason (const GError *error);
 
 /** Renames a file that could not be read. Returns its new name without its
  * folder, or %NULL; free with g_free(). */
 char *tapis_file_keep_aside (const char *path);
 
 /** Removes from @folder what tapis_file_write() left unfinished: drafts of
- * programs on this machine that run no longer, and any that are a day old. */
+ * programs on this machine that run no longer, once they are a minute old, and
+ * any that are a day old. */
 void tapis_file_remove_drafts (const char *folder);
 
 G_END_DECLS

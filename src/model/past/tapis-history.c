@@ -11,7 +11,6 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define EARLIER "earlier"
 #define DELETED ".deleted"
 #define BATCH 24 /* records that arrive together */
 
@@ -214,7 +213,7 @@ list_in_thread (GTask *task, gpointer source, gpointer task_data,
   Reading *reading = task_data;
 
   list_files (reading, "");
-  list_files (reading, EARLIER);
+  list_files (reading, TAPIS_STORE_EARLIER);
   g_ptr_array_sort (reading->names, compare_strings);
   g_task_return_boolean (task, TRUE);
 }
@@ -524,7 +523,8 @@ set_aside_in_thread (GTask *task, gpointer source, gpointer task_data,
                      GCancellable *cancellable)
 {
   const Reading *reading = task_data;
-  g_autofree char *aside = g_build_filename (reading->folder, EARLIER, NULL);
+  g_autofree char *aside =
+    g_build_filename (reading->folder, TAPIS_STORE_EARLIER, NULL);
   int number = 0;
 
   list_files (reading, "");

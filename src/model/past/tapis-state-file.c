@@ -117,7 +117,7 @@ tapis_state_file_load (TapisStateFile *self, GError **error)
   priv->unread = text == NULL && broken->domain == G_FILE_ERROR;
   if (priv->unread)
     return fail (error, G_FILE_ERROR, broken->code, get_words (self)->unread,
-                 tapis_file_reason (broken));
+                 tapis_file_read_reason (broken));
   if (text != NULL &&
       g_key_file_load_from_data (keys, text, length, G_KEY_FILE_NONE, NULL))
     {

@@ -59,11 +59,20 @@ tapis_store_init (TapisStore *self)
 TapisStore *
 tapis_store_new (const char *folder)
 {
+  static const char *const written[] = {
+    "", HISTORY, HISTORY G_DIR_SEPARATOR_S TAPIS_STORE_EARLIER,
+  };
   TapisStore *self = g_object_new (TAPIS_TYPE_STORE, NULL);
 
   self->folder = folder != NULL
                    ? g_strdup (folder)
                    : g_build_filename (g_get_user_data_dir (), "tapis", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (written); i++)
+    {
+      g_autofree char *path = g_build_filename (self->folder, written[i], NULL);
+
+      tapis_file_remove_drafts (path);
+    }
   return self;
 }
 
@@ -222,7 +231,6 @@ tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
   path = tapis_store_dup_running_path (self, game_id);
-  tapis_file_remove_drafts (self->folder);
   if (!tapis_store_has_running (self, game_id))
     return NULL;
   text = read_running (self, game_id, path, &length, &broken);
@@ -233,7 +241,7 @@ tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
                    /* Translators: %s is a reason such as "the disk reports a
                     * fault". */
                    _("The saved game cannot be read now: %s. It is left as "
-                     "it is."), tapis_file_reason (broken));
+                     "it is."), tapis_file_read_reason (broken));
       return NULL;
     }
   if (text == NULL)

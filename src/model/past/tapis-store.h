@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisStore, tapis_store, TAPIS, STORE, GObject)
 
 /** @folder: where, or %NULL for "tapis" in the user's data folder
- * ($XDG_DATA_HOME/tapis). Made when the first game is saved. */
+ * ($XDG_DATA_HOME/tapis). Made when the first game is saved. What was left
+ * unfinished there and in the history is removed. */
 TapisStore *tapis_store_new (const char *folder);
 
 /** That folder. */
@@ -68,6 +69,9 @@ gboolean tapis_store_is_unsaved  (TapisStore *self, const char *game_id);
 /** What the names of games' files end with, and those of their reviews. */
 #define TAPIS_STORE_SUFFIX ".tapis"
 #define TAPIS_STORE_REVIEW ".review"
+
+/** The folder in the history's, of games that are set aside. */
+#define TAPIS_STORE_EARLIER "earlier"
 
 /** The file that keeps the review of the finished game @path, beside it; free
  * with g_free(). */

@@ -7,6 +7,10 @@
 
 #include "tapis-name.h"
 
+/* Marks upon one letter: no language has more, and a pile of them covers what
+ * stands above. */
+#define MOST_MARKS 3
+
 /* Whether @c shows nothing although it counts as a letter or a mark. */
 static gboolean
 is_filler (gunichar c)
@@ -22,6 +26,7 @@ tapis_name_clean (const char *name)
   g_autofree char *valid = NULL;
   gboolean blank = FALSE;
   guint length = 0;
+  guint marks = MOST_MARKS; /* upon the last letter; there is none yet */
 
   if (name == NULL)
     return NULL;
@@ -37,10 +42,16 @@ tapis_name_clean (const char *name)
           type == G_UNICODE_PARAGRAPH_SEPARATOR)
         {
           blank = TRUE;
+          marks = MOST_MARKS;
           continue;
         }
       /* marks of direction, joiners, tags: nothing that is seen */
       if (type == G_UNICODE_FORMAT || is_filler (c))
+        continue;
+      if (type != G_UNICODE_NON_SPACING_MARK &&
+          type != G_UNICODE_ENCLOSING_MARK)
+        marks = 0;
+      else if (marks++ >= MOST_MARKS)
         continue;
       if (blank && length > 0)
         {

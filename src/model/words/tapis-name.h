@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /** @name as it may stand in a line of text: valid UTF-8 without line breaks,
  * control characters, and characters that cannot be seen or that turn the
  * direction of the text; without blanks at its ends and with one blank between
- * words; at most TAPIS_NAME_LENGTH characters. A name that has been cleaned is
+ * words, and at most three marks, such as accents, upon a letter; at most
+ * TAPIS_NAME_LENGTH characters. A name that has been cleaned is
  * not changed by it. Free with g_free(); %NULL when nothing is left or @name
  * is %NULL. */
 char *tapis_name_clean (const char *name);

@@ -14,7 +14,7 @@
 static TapisGame *
 new_game (void)
 {
-  const CgRules *rules = cg_game_find ("null");
+  const CgRules *rules = cg_game_find_any ("null");
   CgSetup setup;
 
   cg_setup_init (&setup, rules);

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Rows and groups whose words are plain text. libadwaita reads titles and
+ * descriptions as markup, so that a translation with "&" or "<" would leave
+ * them blank; that a row does not (use-markup) may be told too late, after its
+ * title. Templates use these types; other widgets made of libadwaita's call
+ * tapis_plain_init(). Knows nothing of games. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** In the init function of a widget, before it has any words: all labels that
+ * it was born with show plain text. */
+void tapis_plain_init (gpointer widget);
+
+#define TAPIS_TYPE_GROUP (tapis_group_get_type ())
+G_DECLARE_FINAL_TYPE (TapisGroup, tapis_group, TAPIS, GROUP,
+                      AdwPreferencesGroup)
+
+#define TAPIS_TYPE_ACTION_ROW (tapis_action_row_get_type ())
+G_DECLARE_FINAL_TYPE (TapisActionRow, tapis_action_row, TAPIS, ACTION_ROW,
+                      AdwActionRow)
+
+#define TAPIS_TYPE_COMBO_ROW (tapis_combo_row_get_type ())
+G_DECLARE_FINAL_TYPE (TapisComboRow, tapis_combo_row, TAPIS, COMBO_ROW,
+                      AdwComboRow)
+
+#define TAPIS_TYPE_ENTRY_ROW (tapis_entry_row_get_type ())
+G_DECLARE_FINAL_TYPE (TapisEntryRow, tapis_entry_row, TAPIS, ENTRY_ROW,
+                      AdwEntryRow)
+
+/** Makes the types known, for a template that names them. */
+void tapis_plain_ensure (void);
+
+G_END_DECLS
