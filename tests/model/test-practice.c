@@ -9,8 +9,10 @@
 
 #include "games/cg-games.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/learn/tapis-exam.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-practice.h"
+#include "model/learn/tapis-puzzle.h"
 #include "model/learn/tapis-question.h"
 #include "model/words/tapis-words.h"
 
@@ -372,6 +374,271 @@ test_move (void)
   close_box (&box);
 }
 
+/* A position in which two moves are about as good. */
+#define TABLE \
+  "[game]\nformat=1\nid=norwegian\nseats=2\noptions=\n\n[position]\n" \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=5C@1\n" \
+  "up.0=\ndown.0=\nup.1=\ndown.1=\nhand.0=7S 9H 9D KD KC\n" \
+  "hand.1=4S 4H JD\n"
+
+/* What the practice of a mistake says of a move; and of it the puzzle. */
+static void
+test_as_puzzle (void)
+{
+  static const struct
+  {
+    const char *move;
+    gboolean    right;
+    const char *says; /* NULL: this move is only compared */
+  } rows[] = {
+    { "lay KD", TRUE, "Right! Best here:" },
+    { "lay KC", TRUE, "That is about as good. Best here:" },
+    { "lay 7S", FALSE, "That is what you chose then." },
+    { "lay 9H 9D", FALSE, NULL },
+  };
+  const TapisMistake mistake = {
+    .game = (char *) "norwegian",
+    .save = (char *) TABLE,
+    .move = (char *) "lay 7S",
+    .best = (char *) "lay KD",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (TapisPuzzle) puzzle = tapis_puzzle_new (&mistake, NULL);
+      g_autoptr (TapisLesson) session = NULL;
+      g_autoptr (TapisTutor) tutor = NULL;
+      const TapisPuzzleNow *shown = tapis_puzzle_now (puzzle);
+      gboolean right;
+      Box box;
+
+      g_test_message ("%s", rows[i].move);
+      open_box (&box);
+      set_day (&box, 0);
+      tapis_practice_miss_move (box.practice, TABLE, "lay 7S", "lay KD", NULL);
+      set_day (&box, 1);
+      session = tapis_practice_new_session (box.practice, &cg_rules_norwegian,
+                                            9);
+      tutor = tapis_tutor_new (session);
+      tapis_practice_follow (box.practice, tutor);
+      g_assert_true (tapis_game_play_text (tapis_tutor_get_game (tutor),
+                                           rows[i].move));
+      g_assert_true (tapis_game_play_text (shown->game, rows[i].move));
+      while (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_THINK ||
+             shown->state == TAPIS_PUZZLE_THINK)
+        g_main_context_iteration (NULL, TRUE);
+      right = tapis_tutor_get_state (tutor) == TAPIS_TUTOR_READ;
+      g_assert_true (right == (shown->state == TAPIS_PUZZLE_RIGHT));
+      if (rows[i].says != NULL)
+        {
+          g_assert_true (right == rows[i].right);
+          g_assert_true (g_str_has_prefix (tapis_tutor_get_text (tutor),
+                                           rows[i].says));
+        }
+      tapis_tutor_go_on (tutor);
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==,
+                       right ? TAPIS_TUTOR_DONE : TAPIS_TUTOR_PLAY);
+      set_day (&box, 3); /* what was right waits a day longer */
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==,
+                        right ? 0 : 1);
+      close_box (&box);
+    }
+}
+
+/* Whoever leaves meanwhile, goes back or goes on, is not waited for. */
+static void
+test_not_awaited (void)
+{
+  void (*const ways[]) (TapisTutor *tutor) = { tapis_tutor_back,
+                                               tapis_tutor_skip, NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autoptr (TapisLesson) session = NULL;
+      TapisTutor *tutor;
+      Box box;
+
+      open_box (&box);
+      set_day (&box, 0);
+      tapis_practice_miss_move (box.practice, TABLE, "lay 7S", "lay KD", NULL);
+      set_day (&box, 1);
+      session = tapis_practice_new_session (box.practice, &cg_rules_norwegian,
+                                            9);
+      tutor = tapis_tutor_new (session);
+      tapis_practice_follow (box.practice, tutor);
+      tapis_game_play_text (tapis_tutor_get_game (tutor), "lay KC");
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_THINK);
+      if (ways[i] != NULL)
+        ways[i] (tutor);
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==,
+                       i == 0   ? TAPIS_TUTOR_PLAY
+                       : i == 1 ? TAPIS_TUTOR_DONE
+                                : TAPIS_TUTOR_THINK);
+      g_assert_finalize_object (tutor);
+      set_day (&box, 2); /* what was skipped comes again tomorrow */
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 1);
+      close_box (&box);
+    }
+}
+
+/* How often what is done wrong at the first task of a lesson comes again. */
+typedef enum
+{
+  NOTHING,
+  ANSWER, /* something wrong is done */
+  HINTS,  /* hints until the move is named */
+  SOME,   /* hints, but not so many */
+  SHOWN,
+} Fault;
+
+static void
+do_wrong (TapisTutor *tutor, const TapisStep *step, Fault fault)
+{
+  TapisGame *game = tapis_tutor_get_game (tutor);
+
+  if (fault == ANSWER && step->kind == TAPIS_STEP_FIND)
+    g_signal_emit_by_name (game, "aided"); /* and nothing was found */
+  else if (fault == ANSWER)
+    tapis_game_play_text (game, "lay KD");
+  for (guint i = 0; i < (fault == HINTS ? step->hints->len + 3
+                         : fault == SOME ? 2 : 0); i++)
+    tapis_tutor_hint (tutor);
+  if (fault == SHOWN)
+    tapis_tutor_show (tutor);
+}
+
+/* What goes wrong is in the box: also what is found wrong, and what was named
+ * by a hint. */
+static void
+test_faults (void)
+{
+  static const struct
+  {
+    const char *lesson;
+    guint       step;
+    Fault       fault;
+    guint       n;
+  } rows[] = {
+    { LESSON, 2, NOTHING, 0 }, { LESSON, 2, ANSWER, 1 },
+    { LESSON, 2, SOME, 0 },    { LESSON, 2, HINTS, 1 },
+    { LESSON, 2, SHOWN, 1 },   { "noddy-05-pairs", 1, NOTHING, 0 },
+    { "noddy-05-pairs", 1, ANSWER, 1 }, { "noddy-05-pairs", 1, SHOWN, 1 },
+    /* where there is one move only nothing is to be known */
+    { "norwegian-04-pick-up", 1, SHOWN, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (TapisLesson) lesson = tapis_lessons_find (rows[i].lesson);
+      g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+      Box box;
+
+      g_test_message ("%s, fault %u", rows[i].lesson, rows[i].fault);
+      open_box (&box);
+      set_day (&box, 0);
+      tapis_practice_follow (box.practice, tutor);
+      tapis_tutor_go_to (tutor, rows[i].step);
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+      do_wrong (tutor, tapis_lesson_get_step (lesson, rows[i].step),
+                rows[i].fault);
+      set_day (&box, 1);
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==,
+                        rows[i].n);
+      close_box (&box);
+    }
+}
+
+/* What a hint had to name in practice is not known: it comes again tomorrow. */
+static void
+test_told_in_practice (void)
+{
+  for (guint n = 0; n < 9; n += 8)
+    {
+      g_autoptr (TapisLesson) session = NULL;
+      g_autoptr (TapisTutor) tutor = NULL;
+      Box box;
+
+      open_box (&box);
+      set_day (&box, 0);
+      tapis_practice_miss_move (box.practice, TABLE, "lay 7S", "lay KD", NULL);
+      set_day (&box, 1);
+      session = tapis_practice_new_session (box.practice, &cg_rules_norwegian,
+                                            9);
+      tutor = tapis_tutor_new (session);
+      tapis_practice_follow (box.practice, tutor);
+      for (guint i = 0; i < n; i++)
+        tapis_tutor_hint (tutor);
+      tapis_game_play_text (tapis_tutor_get_game (tutor), "lay KD");
+      tapis_tutor_go_on (tutor);
+      g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
+                                n == 0 ? "1 of 1" : "0 of 1"));
+      set_day (&box, 2);
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==,
+                        n == 0 ? 0 : 1);
+      close_box (&box);
+    }
+}
+
+/* What goes wrong in a test comes again like what goes wrong in its lesson. */
+static void
+test_exam (gconstpointer data)
+{
+  const TapisCourse *course = tapis_course_get (data);
+
+  for (guint section = 0; section < TAPIS_N_SECTIONS; section++)
+    {
+      g_autoptr (TapisLesson) exam = NULL;
+      g_autoptr (TapisTutor) tutor = NULL;
+      Box box;
+
+      if (!tapis_exam_is_there (course, (TapisSection) section))
+        continue;
+      exam = tapis_exam_new (data, (TapisSection) section, 1);
+      tutor = tapis_tutor_new (exam);
+      open_box (&box);
+      set_day (&box, 0);
+      tapis_practice_follow (box.practice, tutor);
+      while (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_DONE)
+        tapis_tutor_skip (tutor);
+      set_day (&box, 1);
+      g_assert_cmpuint (practise (&box, data, TRUE), >, 0);
+      close_box (&box);
+    }
+}
+
+/* Lessons that the program has not got leave nothing behind, whatever the name
+ * of their file. */
+static void
+test_own (void)
+{
+  static const char *const names[] = { "my-lesson.xml", "norwegian-own.xml",
+                                       LESSON ".xml", "a]b.xml", "a b.xml" };
+  static const char text[] =
+    "<lesson game='norwegian' rules='BN-20'><title>T</title><about>A.</about>"
+    "<position seats='2'>\nphase=play\nto-move=0\ndirection=clockwise\n"
+    "pile=5C@1\nhand.0=4H 7S KD\ndown.0=3C 3D\nhand.1=9S 9D\ndown.1=AC KH\n"
+    "</position><play move='lay 7S'><ask>Which?</ask></play></lesson>";
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (TapisLesson) lesson =
+        tapis_lesson_new_from_text (names[i], text, -1, NULL);
+      g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+      gsize n;
+      Box box;
+
+      open_box (&box);
+      tapis_practice_follow (box.practice, tutor);
+      g_assert_true (tapis_game_play_text (tapis_tutor_get_game (tutor),
+                                           "lay KD"));
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
+      g_strfreev (g_key_file_get_groups (
+        tapis_state_file_get_keys (TAPIS_STATE_FILE (box.practice)), &n));
+      g_assert_cmpuint (n, ==, 0);
+      close_box (&box);
+    }
+}
+
 /* --- fairness ------------------------------------------------------------- */
 
 /* Whether a legal move uses a card of the name @label. */
@@ -453,13 +720,21 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/broken", test_broken);
   g_test_add_func ("/practice/gone", test_gone);
   g_test_add_func ("/practice/move", test_move);
+  g_test_add_func ("/practice/as-puzzle", test_as_puzzle);
+  g_test_add_func ("/practice/not-awaited", test_not_awaited);
+  g_test_add_func ("/practice/faults", test_faults);
+  g_test_add_func ("/practice/told", test_told_in_practice);
+  g_test_add_func ("/practice/own", test_own);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       g_autofree char *lesson = g_strconcat ("/practice/lessons/",
                                              cg_games[i]->id, NULL);
       g_autofree char *fair = g_strconcat ("/practice/fair/", cg_games[i]->id,
                                            NULL);
+      g_autofree char *exam = g_strconcat ("/practice/exam/", cg_games[i]->id,
+                                           NULL);
 
+      g_test_add_data_func (exam, cg_games[i], test_exam);
       g_test_add_data_func (lesson, cg_games[i], test_lesson);
       g_test_add_data_func (fair, cg_games[i], test_fair);
     }

@@ -196,6 +196,7 @@ add_questions (TapisLesson *exam, TapisLesson *lesson, guint n)
       step = tapis_lesson_add_step (exam, TAPIS_STEP_QUIZ, 0);
       step->topic = g_strdup (quiz->topic);
       step->setup = quiz->setup;
+      step->source = g_strdup (quiz->source);
       step->questions = MIN (quiz->questions, n - added);
       added += step->questions;
     }

@@ -419,6 +419,7 @@ prove_from (Proof *proof, GError **error)
           tapis_tutor_skip (tutor);
           break;
         case TAPIS_TUTOR_ANSWER:
+        case TAPIS_TUTOR_THINK:
         case TAPIS_TUTOR_DONE:
           g_assert_not_reached ();
         }

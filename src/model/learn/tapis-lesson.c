@@ -91,6 +91,7 @@ clear_step (gpointer data)
   g_free (step->save);
   g_free (step->level);
   g_free (step->topic);
+  g_free (step->source);
   g_free (step->played);
 }
 

@@ -137,6 +137,8 @@ typedef struct
                            * what came of it */
   char         *save;     /* position: as a save; NULL: a new deal each time */
   char         *level;    /* game: the computer players' */
+  char         *source;   /* the id of its lesson and its number there, if the
+                           * program has that lesson; or NULL */
   char         *played;   /* play: of practice, what was once chosen there; or
                            * NULL */
   char         *topic;    /* quiz: what it asks about … */

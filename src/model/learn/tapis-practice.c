@@ -124,20 +124,19 @@ miss (TapisPractice *self, const char *id)
 static void
 miss_task (TapisPractice *self, TapisTutor *tutor)
 {
-  TapisLesson *lesson;
-  const TapisStep *step;
+  TapisLesson *lesson = tapis_tutor_get_lesson (tutor);
+  guint i = tapis_tutor_get_step (tutor);
+  const TapisStep *step = i < tapis_lesson_get_n_steps (lesson)
+                            ? tapis_lesson_get_step (lesson, i)
+                            : NULL;
   g_autofree char *id = NULL;
 
-  lesson = tapis_tutor_get_lesson (tutor);
-  if (tapis_tutor_get_step (tutor) >= tapis_lesson_get_n_steps (lesson) ||
-      strchr (tapis_lesson_get_id (lesson), ' ') != NULL)
+  /* what the program has not got cannot be asked again */
+  if (step == NULL || step->source == NULL ||
+      (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_FIND &&
+       step->kind != TAPIS_STEP_QUIZ))
     return;
-  step = tapis_lesson_get_step (lesson, tapis_tutor_get_step (tutor));
-  if (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_FIND &&
-      step->kind != TAPIS_STEP_QUIZ)
-    return;
-  id = g_strdup_printf (STEP " %s %u", tapis_lesson_get_id (lesson),
-                        tapis_tutor_get_step (tutor));
+  id = g_strconcat (STEP " ", step->source, NULL);
   if (step->moves != NULL && step->moves[0] != NULL)
     g_key_file_set_string (keys_of (self), id, "move", step->moves[0]);
   else

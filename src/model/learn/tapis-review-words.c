@@ -179,6 +179,49 @@ tapis_review_say_decision (TapisReview *self, guint i)
                                 NULL);
 }
 
+/* --- what is tried in place of a mistake ---------------------------------- */
+
+static char *
+tell_right (TapisGame *game, const ReviewMistake *mistake, const char *how,
+            const char *why)
+{
+  const TapisGameKind *kind = tapis_game_get_kind (game);
+  g_autofree char *name = kind->says->name_move (
+    kind, mistake->state, mistake->best, tapis_game_get_people (game));
+  /* Translators: %s is "the 8 of hearts", "pick up the pile" … */
+  g_autofree char *best = g_strdup_printf (_("Best here: %s."), name);
+
+  return tapis_words_sentences (how, best, why, NULL);
+}
+
+static char *
+tell_wrong (const ReviewMistake *mistake, const char *how, double cost)
+{
+  gboolean points = review_unit (mistake->rules, mistake->state) != 100;
+  g_autofree char *costs = cost > 0 ? review_say_cost (points, cost) : NULL;
+
+  return tapis_words_sentences (how, costs, NULL);
+}
+
+char *
+review_tell_tried (TapisGame *game, const ReviewMistake *mistake,
+                   ReviewTried tried, double cost, const char *why)
+{
+  switch (tried)
+    {
+    case REVIEW_BEST:
+      /* Translators: the coach, to the move that the learner has found. */
+      return tell_right (game, mistake, C_("coach", "Right!"), why);
+    case REVIEW_AS_GOOD:
+      return tell_right (game, mistake, _("That is about as good."), why);
+    case REVIEW_SAME:
+      return tell_wrong (mistake, _("That is what you chose then."), cost);
+    case REVIEW_WORSE:
+      return tell_wrong (mistake, _("There is something better."), cost);
+    }
+  g_return_val_if_reached (NULL);
+}
+
 /* --- lessons -------------------------------------------------------------- */
 
 /* The lesson about a special card that @move uses. */

@@ -173,6 +173,28 @@ tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n,
   return n == n_written ? hint_at_kind (self, step) : advise (self, step);
 }
 
+gboolean
+tutor_hint_names_move (TapisTutor *self, const TapisStep *step, guint n)
+{
+  return step->kind == TAPIS_STEP_PLAY && n > n_written_hints (self, step);
+}
+
+gboolean
+tutor_can_err (TapisTutor *self, const TapisStep *step)
+{
+  CgMove moves[CG_MAX_MOVES];
+  guint n;
+
+  if (step->kind != TAPIS_STEP_PLAY)
+    return TRUE;
+  n = tapis_game_get_rules (self->game)->moves (
+    tapis_game_get_state (self->game), moves);
+  for (guint i = 0; i < n; i++)
+    if (!tutor_is_asked (self, step, moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
 GPtrArray *
 tapis_tutor_list_plain (TapisTutor *self)
 {

@@ -26,6 +26,8 @@ typedef enum
   TAPIS_TUTOR_WATCH,  /* another player is to move: tapis_tutor_step(); in a
                        * step of the learner's, to answer a move that was not
                        * the one asked for */
+  TAPIS_TUTOR_THINK,  /* the learner's move is being judged: nothing is to be
+                       * done */
   TAPIS_TUTOR_GAME,   /* the game is played on to its end */
   TAPIS_TUTOR_ASK,    /* a question is to be answered: tapis_tutor_reply() */
   TAPIS_TUTOR_DONE,   /* the lesson is over */
@@ -42,8 +44,8 @@ G_DECLARE_FINAL_TYPE (TapisTutor, tapis_tutor, TAPIS, TUTOR, GObject)
  *   text    what the coach says
  *
  * Signal: missed (): the learner has made a move that is not the one asked for,
- * answered a question wrong, or had it shown; the step is still the one it was
- * in. Not in a test. */
+ * answered a question wrong, found what is not there, or had it shown or told;
+ * the step is still the one it was in. Not where nothing could go wrong. */
 
 /** Begins @lesson with its first step. */
 TapisTutor *tapis_tutor_new (TapisLesson *lesson);

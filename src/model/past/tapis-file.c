@@ -26,8 +26,8 @@
 
 /* How often a lock is asked for, and how long to wait before the next time, in
  * microseconds. */
-#define LOCK_TRIES 100
-#define LOCK_PAUSE 5000
+#define LOCK_TRIES 2000
+#define LOCK_PAUSE 1000
 
 /* Sets an error from errno; returns FALSE. */
 static gboolean

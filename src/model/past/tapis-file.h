@@ -40,7 +40,7 @@ gboolean tapis_file_is_foreign (const char *path, const TapisFileStamp *stamp);
 
 /** Keeps other programs that ask for it, too, from writing in the folder of
  * @path, until tapis_file_unlock(); waits for them, but not for longer than
- * half a second. What a program holds ends with it. Returns a number for
+ * some seconds. What a program holds ends with it. Returns a number for
  * tapis_file_unlock(), negative: there is no lock to be had. */
 int  tapis_file_lock   (const char *path);
 void tapis_file_unlock (int lock);
