@@ -313,7 +313,37 @@ test_lesson (gconstpointer data)
   close_box (&box);
 }
 
-/* A task that has changed since, or is gone, is forgotten. */
+/* Has the box hold @text on the first day. */
+static void
+fill_box (Box *box, const char *text)
+{
+  g_autofree char *path = NULL;
+
+  open_box (box);
+  g_object_unref (box->practice);
+  path = g_build_filename (box->folder, "practice.box", NULL);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  load (box);
+  set_day (box, 0);
+}
+
+static guint
+count_all (Box *box)
+{
+  gsize n;
+
+  g_strfreev (g_key_file_get_groups (
+    tapis_state_file_get_keys (TAPIS_STATE_FILE (box->practice)), &n));
+  return (guint) n;
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* A task that has changed since, or is gone, is not counted, and taken out. */
 static void
 test_gone (void)
 {
@@ -321,29 +351,95 @@ test_gone (void)
     "step " LESSON " 999",    "step no-such-lesson 3",  "step " LESSON " 0",
     "step " LESSON " -1",     "step " LESSON " x",      "step",
     "rule norwegian because", "rule chess too-low",     "move norwegian 00",
-    "what norwegian is",      "rule norwegian",
+    "what norwegian is",      "rule norwegian",         "step my-lesson 1",
+    "step norwegian-own 1",   "rule norwegian-x too-low",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       g_autofree char *text = g_strdup_printf (
-        "[%s]\nbox=0\ndue=2027-01-01\nmove=lay 2H\nsave=x\nplayed=x\nbest=x\n",
-        ids[i]);
-      g_autofree char *path = NULL;
+        "[%s]\nbox=0\ndue=2027-01-01\nmove=lay 2H\nsave=x\nplayed=x\nbest=x\n"
+        "[" RULE "]\nbox=0\ndue=2027-01-01\n", ids[i]);
+      g_autofree char *told = NULL;
       Box box;
 
-      open_box (&box);
-      g_object_unref (box.practice);
-      path = g_build_filename (box.folder, "practice.box", NULL);
-      g_assert_true (g_file_set_contents (path, text, -1, NULL));
-      load (&box);
-      set_day (&box, 0);
+      fill_box (&box, text);
       g_test_message ("%s", ids[i]);
       g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 1);
-      g_assert_null (tapis_practice_new_session (box.practice,
-                                                 &cg_rules_norwegian, 9));
-      g_assert_cmpuint (tapis_practice_count_due (box.practice,
-                                                  &cg_rules_norwegian), ==, 0);
+      told = tapis_practice_drop_gone (box.practice);
+      g_assert_nonnull (told);
+      g_assert_null (tapis_practice_drop_gone (box.practice));
+      g_assert_cmpuint (count_all (&box), ==, 1);
+      g_assert_cmpuint (practise (&box, &cg_rules_norwegian, TRUE), ==, 1);
+      close_box (&box);
+    }
+}
+
+/* Thousands of them go at once: the file is written once. */
+static void
+test_many_gone (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *told = NULL;
+  guint n_saved = 0;
+  Box box;
+
+  for (guint i = 0; i < 3000; i++)
+    g_string_append_printf (
+      text, "[step my-lesson %u]\nmove=lay 7S\nbox=0\ndue=2027-01-01\n", i);
+  fill_box (&box, text->str);
+  g_signal_connect_swapped (box.practice, "changed", G_CALLBACK (count_cb),
+                            &n_saved);
+  told = tapis_practice_drop_gone (box.practice);
+  g_assert_nonnull (strstr (told, "3000"));
+  g_assert_cmpuint (n_saved, ==, 1);
+  g_assert_cmpuint (count_all (&box), ==, 0);
+  close_box (&box);
+}
+
+/* However much is in it, what is written can be read: what is known best goes,
+ * and then what has waited longest. */
+static void
+test_full (void)
+{
+  static const guint sizes[] = { 20, 3500 };
+
+  for (guint j = 0; j < G_N_ELEMENTS (sizes); j++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autofree char *long_text = g_strnfill (sizes[j], 'x');
+      GKeyFile *keys;
+      guint n;
+      Box box;
+
+      for (guint i = 0; i < 1100; i++)
+        g_string_append_printf (
+          text, "[move norwegian %08x]\nsave=%s\nbox=%d\ndue=20%02u-01-%02u\n",
+          i, long_text, i % 10 == 0 ? 3 : 0, 26 - (i / 28) % 7, 1 + i % 28);
+      fill_box (&box, text->str);
+      tapis_practice_miss_rule (box.practice, &cg_rules_norwegian, "too-low");
+      g_assert_finalize_object (box.practice);
+      load (&box);
+      set_day (&box, 0);
+      keys = tapis_state_file_get_keys (TAPIS_STATE_FILE (box.practice));
+      n = count_all (&box);
+      g_assert_cmpuint (n, <=, 1000);
+      g_assert_cmpuint (n, >, 200);
+      /* the newest is there, and none of what is known well … */
+      g_assert_true (g_key_file_has_group (keys, RULE));
+      if (sizes[j] == 20)
+        g_assert_cmpuint (n, ==, 1000);
+      for (guint i = 0; i < 1100; i++)
+        {
+          g_autofree char *id = g_strdup_printf ("move norwegian %08x", i);
+
+          if (sizes[j] != 20 && g_key_file_has_group (keys, id))
+            {
+              g_assert_cmpuint (i % 10, !=, 0);
+              /* … nor of what has waited longest */
+              g_assert_cmpuint ((i / 28) % 7, <, 6);
+            }
+        }
       close_box (&box);
     }
 }
@@ -719,6 +815,8 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/strange-dates", test_strange_dates);
   g_test_add_func ("/practice/broken", test_broken);
   g_test_add_func ("/practice/gone", test_gone);
+  g_test_add_func ("/practice/many-gone", test_many_gone);
+  g_test_add_func ("/practice/full", test_full);
   g_test_add_func ("/practice/move", test_move);
   g_test_add_func ("/practice/as-puzzle", test_as_puzzle);
   g_test_add_func ("/practice/not-awaited", test_not_awaited);
