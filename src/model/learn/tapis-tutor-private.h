@@ -129,6 +129,10 @@ gboolean tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move);
 char *tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n,
                        const char **plain);
 
+/* The text of the step now, noted as `plain`; where it is asked outside its
+ * lesson, behind what must be known. Free with g_free(). */
+char *tutor_tell_step (TapisTutor *self);
+
 /* Whether that hint names the move. */
 gboolean tutor_hint_names_move (TapisTutor *self, const TapisStep *step,
                                 guint n);

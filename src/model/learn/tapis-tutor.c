@@ -76,12 +76,6 @@ tell_plain (TapisTutor *self, const char *plain)
 }
 
 static char *
-tell_step (TapisTutor *self)
-{
-  return tell_plain (self, tutor_step_now (self)->text);
-}
-
-static char *
 tell_done (TapisTutor *self)
 {
   return tell_plain (self, tutor_step_now (self)->done);
@@ -323,7 +317,7 @@ ask (TapisTutor *self, const TapisStep *step)
                                 tapis_game_get_state (self->game));
   self->ply = tapis_game_get_n_plies (self->game);
   self->answer = NULL;
-  tutor_say (self, TAPIS_TUTOR_PLAY, tell_step);
+  tutor_say (self, TAPIS_TUTOR_PLAY, tutor_tell_step);
 }
 
 void
@@ -344,7 +338,7 @@ tutor_enter (TapisTutor *self)
       lay_position (self, step);
       break;
     case TAPIS_STEP_SAY:
-      tutor_say (self, TAPIS_TUTOR_READ, tell_step);
+      tutor_say (self, TAPIS_TUTOR_READ, tutor_tell_step);
       break;
     case TAPIS_STEP_PLAY:
       self->n_hints = 0;
@@ -361,14 +355,14 @@ tutor_enter (TapisTutor *self)
       break;
     case TAPIS_STEP_DEAL:
       tapis_game_next_round (self->game);
-      tutor_finish_step (self, step->text, tell_step);
+      tutor_finish_step (self, step->text, tutor_tell_step);
       break;
     case TAPIS_STEP_GAME:
-      tutor_say (self, TAPIS_TUTOR_GAME, tell_step);
+      tutor_say (self, TAPIS_TUTOR_GAME, tutor_tell_step);
       break;
     case TAPIS_STEP_QUIZ:
       self->n_asked = 0;
-      tutor_say (self, TAPIS_TUTOR_READ, tell_step);
+      tutor_say (self, TAPIS_TUTOR_READ, tutor_tell_step);
       break;
     }
 }
@@ -432,7 +426,7 @@ tapis_tutor_step (TapisTutor *self)
   if (!tapis_game_play_text (self->game, step->moves[0]))
     g_warning ("%s: a move that is not legal: %s",
                tapis_lesson_get_id (self->lesson), step->moves[0]);
-  tutor_finish_step (self, step->text, tell_step);
+  tutor_finish_step (self, step->text, tutor_tell_step);
 }
 
 void

@@ -60,6 +60,10 @@ const char     *tapis_tutor_get_text    (TapisTutor *self);
  * tapis_lesson_text(); or %NULL. */
 const char *tapis_tutor_get_plain (TapisTutor *self);
 
+/** What is said before it, each as it was written: what must be known of a task
+ * that is asked outside its lesson; or %NULL. Borrowed. */
+const GPtrArray *tapis_tutor_get_facts (TapisTutor *self);
+
 /** What the lesson says in the step now, of whatever the learner does in it,
  * each as it was written; free with g_ptr_array_unref(). */
 GPtrArray *tapis_tutor_list_plain (TapisTutor *self);
