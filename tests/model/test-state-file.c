@@ -62,7 +62,8 @@ compare_text (gconstpointer a, gconstpointer b)
   return strcmp (*(char *const *) a, *(char *const *) b);
 }
 
-/* What stands in the file, "[a] x=1 y=2 [b] z=3", sorted; free with g_free(). */
+/* What stands in the file, sorted: "[a] x=1 y=2 [b] z=3"; free with g_free().
+ */
 static char *
 read_sorted (const char *folder)
 {

@@ -36,8 +36,8 @@
  * so that the learner sees what their move costs. A lesson without a decision
  * says in `told` why it has none, a `play` whose move is not the best one in
  * `because` why it is asked for; both are for the authors of lessons only.
- * What a test may ask has `exam="yes"`; `facts`, before the ask, is said where a
- * step is asked outside its lesson.
+ * What a test may ask has `exam="yes"`; `facts`, before the ask, is said where
+ * a step is asked outside its lesson.
  * `learn` offers the lesson at a table (tapis-lesson-link.h). Texts are
  * translated, and no longer than three sentences: those of steps and links are
  * as they were written, and tapis_lesson_text() says them. HACKING.md tells

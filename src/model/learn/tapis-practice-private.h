@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisPractice share: tapis-practice.c (the box),
- * tapis-practice-session.c (what comes out of it) and tapis-practice-words.c (what a session says of its own). */
+ * tapis-practice-session.c (what comes out of it) and tapis-practice-words.c
+ * (what a session says of its own). */
 
 #pragma once
 

@@ -275,8 +275,10 @@ find_reason (const CgRules *rules, const TapisMistake *mistake, CgMove move)
 static gboolean
 read_move (TapisPuzzle *self, const char *text, CgMove *move, GError **error)
 {
-  if (cg_read_move (self->mistake.rules, self->mistake.state, text, move) &&
-      self->mistake.rules->why_not (self->mistake.state, *move).kind == CG_LEGAL)
+  const CgRules *rules = self->mistake.rules;
+
+  if (cg_read_move (rules, self->mistake.state, text, move) &&
+      rules->why_not (self->mistake.state, *move).kind == CG_LEGAL)
     return TRUE;
   g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_MOVE,
                "1: “%s” is no move here", text);

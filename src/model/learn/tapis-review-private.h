@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisReview and TapisPuzzle share, and of it what TapisTutor
- * needs for mistakes that come again: tapis-review.c (the
- * object), tapis-review-judge.c (what is judged in threads),
- * tapis-review-file.c (how it is kept) and tapis-review-words.c (what is said).
- */
+/* What the files of TapisReview and TapisPuzzle share, and TapisTutor for the
+ * mistakes that come again: tapis-review.c (the object), tapis-review-judge.c
+ * (what is judged in threads), tapis-review-file.c (how it is kept) and
+ * tapis-review-words.c (what is said). */
 
 #pragma once
 
@@ -109,10 +108,6 @@ gboolean review_read (TapisReview *self);
 void review_write (TapisReview *self);
 
 /* --- tapis-review-words.c --- */
-
-/* What a move that costs so much, as in TapisDecision, loses: a sentence. Free
- * with g_free(). */
-char *review_say_cost (gboolean points, double cost);
 
 /* The coach, to a move in place of @mistake in @game: whether it is right and
  * what is best, for which @why speaks, or what it costs. Free with g_free(). */

@@ -43,8 +43,10 @@ tapis_review_say_stands (TapisReview *self, double stands)
     CN_("expected", "%s point", "%s points", (gulong) ABS (n)), number);
 }
 
-char *
-review_say_cost (gboolean points, double cost)
+/* What a move that costs so much, as in TapisDecision, loses: a sentence. Free
+ * with g_free(). */
+static char *
+say_cost (gboolean points, double cost)
 {
   guint n = (guint) ABS (whole (cost));
 
@@ -173,7 +175,7 @@ tapis_review_say_decision (TapisReview *self, guint i)
                               : C_("review", "Chances: %s."),
                             number);
   if (decision->cost >= TAPIS_REVIEW_MISTAKE)
-    cost = review_say_cost (tapis_review_has_points (self), decision->cost);
+    cost = say_cost (tapis_review_has_points (self), decision->cost);
   luck = say_luck_after (self, decision);
   return tapis_words_sentences (what, stands, cost != NULL ? cost : "", luck,
                                 NULL);
@@ -198,7 +200,7 @@ static char *
 tell_wrong (const ReviewMistake *mistake, const char *how, double cost)
 {
   gboolean points = review_unit (mistake->rules, mistake->state) != 100;
-  g_autofree char *costs = cost > 0 ? review_say_cost (points, cost) : NULL;
+  g_autofree char *costs = cost > 0 ? say_cost (points, cost) : NULL;
 
   return tapis_words_sentences (how, costs, NULL);
 }

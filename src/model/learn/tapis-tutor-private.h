@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisTutor share: tapis-tutor.c (the steps),
- * tapis-tutor-mistake.c (mistakes of real games), tapis-tutor-go.c (the ways between them), tapis-tutor-count.c (what is
- * counted), tapis-tutor-say.c (what is said of moves) and tapis-tutor-point.c
- * (what the coach points at). */
+ * tapis-tutor-mistake.c (mistakes of real games), tapis-tutor-go.c (the ways
+ * between steps), tapis-tutor-count.c (what is counted), tapis-tutor-say.c
+ * (what is said of moves) and tapis-tutor-point.c (what the coach points at).
+ */
 
 #pragma once
 

@@ -226,7 +226,8 @@ moved_cb (TapisTutor *self)
   if (step == NULL)
     return;
   if (self->state == TAPIS_TUTOR_GAME && tapis_game_now (self->game)->over)
-    tutor_finish_step (self, tapis_game_now (self->game)->result_text, tell_result);
+    tutor_finish_step (self, tapis_game_now (self->game)->result_text,
+                       tell_result);
   else if (self->state == TAPIS_TUTOR_PLAY && tutor_is_task (step) &&
            tapis_game_get_n_plies (self->game) > self->ply)
     judge_move (self, step);
