@@ -58,7 +58,9 @@ def of_step(number, element):
         'all that the cards make is to be found'
     hints = element.findall('hint')
     for part in element:
-        if part.tag == 'ask':
+        if part.tag == 'facts':
+            yield part, f'{where}, said before the task where it is asked alone'
+        elif part.tag == 'ask':
             yield part, f'{where}, asks the learner ({right})'
         elif part.tag == 'hint':
             which = f' {hints.index(part) + 1}' if len(hints) > 1 else ''

@@ -112,6 +112,7 @@ go_on (TapisTutor *tutor)
     case TAPIS_TUTOR_GAME:
       tapis_tutor_skip (tutor);
       break;
+    case TAPIS_TUTOR_THINK:
     case TAPIS_TUTOR_DONE:
       g_assert_not_reached ();
     }

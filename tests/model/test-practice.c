@@ -9,8 +9,10 @@
 
 #include "games/cg-games.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/learn/tapis-exam.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-practice.h"
+#include "model/learn/tapis-puzzle.h"
 #include "model/learn/tapis-question.h"
 #include "model/words/tapis-words.h"
 
@@ -311,7 +313,37 @@ test_lesson (gconstpointer data)
   close_box (&box);
 }
 
-/* A task that has changed since, or is gone, is forgotten. */
+/* Has the box hold @text on the first day. */
+static void
+fill_box (Box *box, const char *text)
+{
+  g_autofree char *path = NULL;
+
+  open_box (box);
+  g_object_unref (box->practice);
+  path = g_build_filename (box->folder, "practice.box", NULL);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  load (box);
+  set_day (box, 0);
+}
+
+static guint
+count_all (Box *box)
+{
+  gsize n;
+
+  g_strfreev (g_key_file_get_groups (
+    tapis_state_file_get_keys (TAPIS_STATE_FILE (box->practice)), &n));
+  return (guint) n;
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* A task that has changed since, or is gone, is not counted, and taken out. */
 static void
 test_gone (void)
 {
@@ -319,29 +351,95 @@ test_gone (void)
     "step " LESSON " 999",    "step no-such-lesson 3",  "step " LESSON " 0",
     "step " LESSON " -1",     "step " LESSON " x",      "step",
     "rule norwegian because", "rule chess too-low",     "move norwegian 00",
-    "what norwegian is",      "rule norwegian",
+    "what norwegian is",      "rule norwegian",         "step my-lesson 1",
+    "step norwegian-own 1",   "rule norwegian-x too-low",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       g_autofree char *text = g_strdup_printf (
-        "[%s]\nbox=0\ndue=2027-01-01\nmove=lay 2H\nsave=x\nplayed=x\nbest=x\n",
-        ids[i]);
-      g_autofree char *path = NULL;
+        "[%s]\nbox=0\ndue=2027-01-01\nmove=lay 2H\nsave=x\nplayed=x\nbest=x\n"
+        "[" RULE "]\nbox=0\ndue=2027-01-01\n", ids[i]);
+      g_autofree char *told = NULL;
       Box box;
 
-      open_box (&box);
-      g_object_unref (box.practice);
-      path = g_build_filename (box.folder, "practice.box", NULL);
-      g_assert_true (g_file_set_contents (path, text, -1, NULL));
-      load (&box);
-      set_day (&box, 0);
+      fill_box (&box, text);
       g_test_message ("%s", ids[i]);
       g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 1);
-      g_assert_null (tapis_practice_new_session (box.practice,
-                                                 &cg_rules_norwegian, 9));
-      g_assert_cmpuint (tapis_practice_count_due (box.practice,
-                                                  &cg_rules_norwegian), ==, 0);
+      told = tapis_practice_drop_gone (box.practice);
+      g_assert_nonnull (told);
+      g_assert_null (tapis_practice_drop_gone (box.practice));
+      g_assert_cmpuint (count_all (&box), ==, 1);
+      g_assert_cmpuint (practise (&box, &cg_rules_norwegian, TRUE), ==, 1);
+      close_box (&box);
+    }
+}
+
+/* Thousands of them go at once: the file is written once. */
+static void
+test_many_gone (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *told = NULL;
+  guint n_saved = 0;
+  Box box;
+
+  for (guint i = 0; i < 3000; i++)
+    g_string_append_printf (
+      text, "[step my-lesson %u]\nmove=lay 7S\nbox=0\ndue=2027-01-01\n", i);
+  fill_box (&box, text->str);
+  g_signal_connect_swapped (box.practice, "changed", G_CALLBACK (count_cb),
+                            &n_saved);
+  told = tapis_practice_drop_gone (box.practice);
+  g_assert_nonnull (strstr (told, "3000"));
+  g_assert_cmpuint (n_saved, ==, 1);
+  g_assert_cmpuint (count_all (&box), ==, 0);
+  close_box (&box);
+}
+
+/* However much is in it, what is written can be read: what is known best goes,
+ * and then what has waited longest. */
+static void
+test_full (void)
+{
+  static const guint sizes[] = { 20, 3500 };
+
+  for (guint j = 0; j < G_N_ELEMENTS (sizes); j++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autofree char *long_text = g_strnfill (sizes[j], 'x');
+      GKeyFile *keys;
+      guint n;
+      Box box;
+
+      for (guint i = 0; i < 1100; i++)
+        g_string_append_printf (
+          text, "[move norwegian %08x]\nsave=%s\nbox=%d\ndue=20%02u-01-%02u\n",
+          i, long_text, i % 10 == 0 ? 3 : 0, 26 - (i / 28) % 7, 1 + i % 28);
+      fill_box (&box, text->str);
+      tapis_practice_miss_rule (box.practice, &cg_rules_norwegian, "too-low");
+      g_assert_finalize_object (box.practice);
+      load (&box);
+      set_day (&box, 0);
+      keys = tapis_state_file_get_keys (TAPIS_STATE_FILE (box.practice));
+      n = count_all (&box);
+      g_assert_cmpuint (n, <=, 1000);
+      g_assert_cmpuint (n, >, 200);
+      /* the newest is there, and none of what is known well … */
+      g_assert_true (g_key_file_has_group (keys, RULE));
+      if (sizes[j] == 20)
+        g_assert_cmpuint (n, ==, 1000);
+      for (guint i = 0; i < 1100; i++)
+        {
+          g_autofree char *id = g_strdup_printf ("move norwegian %08x", i);
+
+          if (sizes[j] != 20 && g_key_file_has_group (keys, id))
+            {
+              g_assert_cmpuint (i % 10, !=, 0);
+              /* … nor of what has waited longest */
+              g_assert_cmpuint ((i / 28) % 7, <, 6);
+            }
+        }
       close_box (&box);
     }
 }
@@ -370,6 +468,330 @@ test_move (void)
   set_day (&box, 1);
   g_assert_cmpuint (practise (&box, rules, TRUE), ==, 1);
   close_box (&box);
+}
+
+/* A position in which two moves are about as good. */
+#define TABLE \
+  "[game]\nformat=1\nid=norwegian\nseats=2\noptions=\n\n[position]\n" \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=5C@1\n" \
+  "up.0=\ndown.0=\nup.1=\ndown.1=\nhand.0=7S 9H 9D KD KC\n" \
+  "hand.1=4S 4H JD\n"
+
+/* What the practice of a mistake says of a move; and of it the puzzle. */
+static void
+test_as_puzzle (void)
+{
+  static const struct
+  {
+    const char *move;
+    gboolean    right;
+    const char *says; /* NULL: this move is only compared */
+  } rows[] = {
+    { "lay KD", TRUE, "Right! Best here:" },
+    { "lay KC", TRUE, "That is about as good. Best here:" },
+    { "lay 7S", FALSE, "That is what you chose then." },
+    { "lay 9H 9D", FALSE, NULL },
+  };
+  const TapisMistake mistake = {
+    .game = (char *) "norwegian",
+    .save = (char *) TABLE,
+    .move = (char *) "lay 7S",
+    .best = (char *) "lay KD",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (TapisPuzzle) puzzle = tapis_puzzle_new (&mistake, NULL);
+      g_autoptr (TapisLesson) session = NULL;
+      g_autoptr (TapisTutor) tutor = NULL;
+      const TapisPuzzleNow *shown = tapis_puzzle_now (puzzle);
+      gboolean right;
+      Box box;
+
+      g_test_message ("%s", rows[i].move);
+      open_box (&box);
+      set_day (&box, 0);
+      tapis_practice_miss_move (box.practice, TABLE, "lay 7S", "lay KD", NULL);
+      set_day (&box, 1);
+      session = tapis_practice_new_session (box.practice, &cg_rules_norwegian,
+                                            9);
+      tutor = tapis_tutor_new (session);
+      tapis_practice_follow (box.practice, tutor);
+      g_assert_true (tapis_game_play_text (tapis_tutor_get_game (tutor),
+                                           rows[i].move));
+      g_assert_true (tapis_game_play_text (shown->game, rows[i].move));
+      while (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_THINK ||
+             shown->state == TAPIS_PUZZLE_THINK)
+        g_main_context_iteration (NULL, TRUE);
+      right = tapis_tutor_get_state (tutor) == TAPIS_TUTOR_READ;
+      g_assert_true (right == (shown->state == TAPIS_PUZZLE_RIGHT));
+      if (rows[i].says != NULL)
+        {
+          g_assert_true (right == rows[i].right);
+          g_assert_true (g_str_has_prefix (tapis_tutor_get_text (tutor),
+                                           rows[i].says));
+        }
+      tapis_tutor_go_on (tutor);
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==,
+                       right ? TAPIS_TUTOR_DONE : TAPIS_TUTOR_PLAY);
+      set_day (&box, 3); /* what was right waits a day longer */
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==,
+                        right ? 0 : 1);
+      close_box (&box);
+    }
+}
+
+/* Whoever leaves meanwhile, goes back or goes on, is not waited for. */
+static void
+test_not_awaited (void)
+{
+  void (*const ways[]) (TapisTutor *tutor) = { tapis_tutor_back,
+                                               tapis_tutor_skip, NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autoptr (TapisLesson) session = NULL;
+      TapisTutor *tutor;
+      Box box;
+
+      open_box (&box);
+      set_day (&box, 0);
+      tapis_practice_miss_move (box.practice, TABLE, "lay 7S", "lay KD", NULL);
+      set_day (&box, 1);
+      session = tapis_practice_new_session (box.practice, &cg_rules_norwegian,
+                                            9);
+      tutor = tapis_tutor_new (session);
+      tapis_practice_follow (box.practice, tutor);
+      tapis_game_play_text (tapis_tutor_get_game (tutor), "lay KC");
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_THINK);
+      if (ways[i] != NULL)
+        ways[i] (tutor);
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==,
+                       i == 0   ? TAPIS_TUTOR_PLAY
+                       : i == 1 ? TAPIS_TUTOR_DONE
+                                : TAPIS_TUTOR_THINK);
+      g_assert_finalize_object (tutor);
+      set_day (&box, 2); /* what was skipped comes again tomorrow */
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==, 1);
+      close_box (&box);
+    }
+}
+
+/* How often what is done wrong at the first task of a lesson comes again. */
+typedef enum
+{
+  NOTHING,
+  ANSWER, /* something wrong is done */
+  HINTS,  /* hints until the move is named */
+  SOME,   /* hints, but not so many */
+  SHOWN,
+} Fault;
+
+static void
+do_wrong (TapisTutor *tutor, const TapisStep *step, Fault fault)
+{
+  TapisGame *game = tapis_tutor_get_game (tutor);
+
+  if (fault == ANSWER && step->kind == TAPIS_STEP_FIND)
+    g_signal_emit_by_name (game, "aided"); /* and nothing was found */
+  else if (fault == ANSWER)
+    tapis_game_play_text (game, "lay KD");
+  for (guint i = 0; i < (fault == HINTS ? step->hints->len + 3
+                         : fault == SOME ? 2 : 0); i++)
+    tapis_tutor_hint (tutor);
+  if (fault == SHOWN)
+    tapis_tutor_show (tutor);
+}
+
+/* What goes wrong is in the box: also what is found wrong, and what was named
+ * by a hint. */
+static void
+test_faults (void)
+{
+  static const struct
+  {
+    const char *lesson;
+    guint       step;
+    Fault       fault;
+    guint       n;
+  } rows[] = {
+    { LESSON, 2, NOTHING, 0 }, { LESSON, 2, ANSWER, 1 },
+    { LESSON, 2, SOME, 0 },    { LESSON, 2, HINTS, 1 },
+    { LESSON, 2, SHOWN, 1 },   { "noddy-05-pairs", 1, NOTHING, 0 },
+    { "noddy-05-pairs", 1, ANSWER, 1 }, { "noddy-05-pairs", 1, SHOWN, 1 },
+    /* where there is one move only nothing is to be known */
+    { "norwegian-04-pick-up", 1, SHOWN, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (TapisLesson) lesson = tapis_lessons_find (rows[i].lesson);
+      g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+      Box box;
+
+      g_test_message ("%s, fault %u", rows[i].lesson, rows[i].fault);
+      open_box (&box);
+      set_day (&box, 0);
+      tapis_practice_follow (box.practice, tutor);
+      tapis_tutor_go_to (tutor, rows[i].step);
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+      do_wrong (tutor, tapis_lesson_get_step (lesson, rows[i].step),
+                rows[i].fault);
+      set_day (&box, 1);
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==,
+                        rows[i].n);
+      close_box (&box);
+    }
+}
+
+/* What a hint had to name in practice is not known: it comes again tomorrow. */
+static void
+test_told_in_practice (void)
+{
+  for (guint n = 0; n < 9; n += 8)
+    {
+      g_autoptr (TapisLesson) session = NULL;
+      g_autoptr (TapisTutor) tutor = NULL;
+      Box box;
+
+      open_box (&box);
+      set_day (&box, 0);
+      tapis_practice_miss_move (box.practice, TABLE, "lay 7S", "lay KD", NULL);
+      set_day (&box, 1);
+      session = tapis_practice_new_session (box.practice, &cg_rules_norwegian,
+                                            9);
+      tutor = tapis_tutor_new (session);
+      tapis_practice_follow (box.practice, tutor);
+      for (guint i = 0; i < n; i++)
+        tapis_tutor_hint (tutor);
+      tapis_game_play_text (tapis_tutor_get_game (tutor), "lay KD");
+      tapis_tutor_go_on (tutor);
+      g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
+                                n == 0 ? "1 of 1" : "0 of 1"));
+      set_day (&box, 2);
+      g_assert_cmpuint (tapis_practice_count_due (box.practice, NULL), ==,
+                        n == 0 ? 0 : 1);
+      close_box (&box);
+    }
+}
+
+/* What goes wrong in a test comes again like what goes wrong in its lesson. */
+static void
+test_exam (gconstpointer data)
+{
+  const TapisCourse *course = tapis_course_get (data);
+
+  for (guint section = 0; section < TAPIS_N_SECTIONS; section++)
+    {
+      g_autoptr (TapisLesson) exam = NULL;
+      g_autoptr (TapisTutor) tutor = NULL;
+      Box box;
+
+      if (!tapis_exam_is_there (course, (TapisSection) section))
+        continue;
+      exam = tapis_exam_new (data, (TapisSection) section, 1);
+      tutor = tapis_tutor_new (exam);
+      open_box (&box);
+      set_day (&box, 0);
+      tapis_practice_follow (box.practice, tutor);
+      while (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_DONE)
+        tapis_tutor_skip (tutor);
+      set_day (&box, 1);
+      g_assert_cmpuint (practise (&box, data, TRUE), >, 0);
+      close_box (&box);
+    }
+}
+
+/* Lessons that the program has not got leave nothing behind, whatever the name
+ * of their file. */
+static void
+test_own (void)
+{
+  static const char *const names[] = { "my-lesson.xml", "norwegian-own.xml",
+                                       LESSON ".xml", "a]b.xml", "a b.xml" };
+  static const char text[] =
+    "<lesson game='norwegian' rules='BN-20'><title>T</title><about>A.</about>"
+    "<position seats='2'>\nphase=play\nto-move=0\ndirection=clockwise\n"
+    "pile=5C@1\nhand.0=4H 7S KD\ndown.0=3C 3D\nhand.1=9S 9D\ndown.1=AC KH\n"
+    "</position><play move='lay 7S'><ask>Which?</ask></play></lesson>";
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (TapisLesson) lesson =
+        tapis_lesson_new_from_text (names[i], text, -1, NULL);
+      g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+      gsize n;
+      Box box;
+
+      open_box (&box);
+      tapis_practice_follow (box.practice, tutor);
+      g_assert_true (tapis_game_play_text (tapis_tutor_get_game (tutor),
+                                           "lay KD"));
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
+      g_strfreev (g_key_file_get_groups (
+        tapis_state_file_get_keys (TAPIS_STATE_FILE (box.practice)), &n));
+      g_assert_cmpuint (n, ==, 0);
+      close_box (&box);
+    }
+}
+
+/* What was said in the lesson before, and must be known, is said in practice
+ * with the task; in the lesson it has been said. */
+static void
+test_facts (void)
+{
+  static const struct
+  {
+    const char *lesson;
+    guint       step;
+    const char *known; /* the text begins with it */
+  } rows[] = {
+    { "norwegian-07-eight", 2, "The player after you has only one card left." },
+    { "norwegian-13-face-up", 2, "The stock is used up" },
+    { "norwegian-15-last-ten", 6, "Another game. The next player has one" },
+    { "norwegian-25-three-powers", 2, "The next player has one card left" },
+    { "norwegian-25-three-powers", 5, "The next player has one card left" },
+    { "norwegian-31-keep-answers", 4, "An ace attacks you." },
+    { "norwegian-32-what-they-hold", 2, "Whoever picks up shows the cards" },
+    { "norwegian-36-three-asks", 5, "The last card of the next player" },
+    { "balco-30-what-they-hold", 6, "The player at your right has picked up" },
+    { "balco-32-gap-or-break", 3, "The player at your right has a single" },
+    { "scientific-war-22-last-trick", 5, "Whoever has most cards after" },
+    { "yellow-dwarf-21-kings", 5, "The others have gone up from 3" },
+    { "yellow-dwarf-22-stop", 2, "You have laid a 6. Three 7s" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (TapisLesson) lesson = tapis_lessons_find (rows[i].lesson);
+      const TapisStep *step = tapis_lesson_get_step (lesson, rows[i].step);
+      g_autofree char *text = g_strdup_printf (
+        "[step %s]\nmove=%s\nbox=0\ndue=2027-01-01\n", step->source,
+        step->moves[0]);
+      g_autoptr (TapisLesson) session = NULL;
+      g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+      g_autofree char *alone = NULL;
+      Box box;
+
+      g_test_message ("%s", step->source);
+      tapis_tutor_go_to (tutor, rows[i].step);
+      g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, step->text);
+      g_clear_object (&tutor);
+      fill_box (&box, text);
+      session = tapis_practice_new_session (
+        box.practice, tapis_lesson_get_rules (lesson), 9);
+      tutor = tapis_tutor_new (session);
+      g_assert_true (g_str_has_prefix (tapis_tutor_get_text (tutor),
+                                       rows[i].known));
+      g_assert_true (g_str_has_suffix (tapis_tutor_get_text (tutor),
+                                       step->text));
+      /* and again after a wrong move, and no longer in a hint */
+      alone = g_strdup (tapis_tutor_get_text (tutor));
+      tapis_tutor_hint (tutor);
+      g_assert_cmpstr (tapis_tutor_get_text (tutor), !=, alone);
+      g_assert_null (tapis_tutor_get_facts (tutor));
+      close_box (&box);
+    }
 }
 
 /* --- fairness ------------------------------------------------------------- */
@@ -452,14 +874,25 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/strange-dates", test_strange_dates);
   g_test_add_func ("/practice/broken", test_broken);
   g_test_add_func ("/practice/gone", test_gone);
+  g_test_add_func ("/practice/many-gone", test_many_gone);
+  g_test_add_func ("/practice/full", test_full);
   g_test_add_func ("/practice/move", test_move);
+  g_test_add_func ("/practice/as-puzzle", test_as_puzzle);
+  g_test_add_func ("/practice/not-awaited", test_not_awaited);
+  g_test_add_func ("/practice/faults", test_faults);
+  g_test_add_func ("/practice/told", test_told_in_practice);
+  g_test_add_func ("/practice/own", test_own);
+  g_test_add_func ("/practice/facts", test_facts);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       g_autofree char *lesson = g_strconcat ("/practice/lessons/",
                                              cg_games[i]->id, NULL);
       g_autofree char *fair = g_strconcat ("/practice/fair/", cg_games[i]->id,
                                            NULL);
+      g_autofree char *exam = g_strconcat ("/practice/exam/", cg_games[i]->id,
+                                           NULL);
 
+      g_test_add_data_func (exam, cg_games[i], test_exam);
       g_test_add_data_func (lesson, cg_games[i], test_lesson);
       g_test_add_data_func (fair, cg_games[i], test_fair);
     }

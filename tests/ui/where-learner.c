@@ -165,6 +165,8 @@ go_on (TapisTutor *tutor, gboolean good, CgRandom *random)
                tapis_game_now (game)->round_over)
         play_any (tutor, random);
       break;
+    case TAPIS_TUTOR_THINK:
+      break; /* until it is judged */
     case TAPIS_TUTOR_DONE:
       return FALSE;
     }

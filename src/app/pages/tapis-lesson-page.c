@@ -145,6 +145,7 @@ enable_actions (TapisLessonPage *self)
     [TAPIS_TUTOR_PLAY] = TAPIS_COACH_HINT | TAPIS_COACH_SHOW,
     [TAPIS_TUTOR_ANSWER] = TAPIS_COACH_CONTINUE | TAPIS_COACH_SHOW,
     [TAPIS_TUTOR_WATCH] = TAPIS_COACH_CONTINUE,
+    [TAPIS_TUTOR_THINK] = 0,
     [TAPIS_TUTOR_ASK] = TAPIS_COACH_CHECK,
     [TAPIS_TUTOR_DONE] = 0, /* those of at_end */
   };
@@ -258,26 +259,38 @@ dup_second_language (void)
                                 "second-language");
 }
 
-/* @plain in the second language that the preferences name, unless that is the
- * one which is spoken. */
+/* @plain, behind @facts unless that is %NULL, in the second language that the
+ * preferences name, unless that is the one which is spoken. */
 static char *
-tell_also (const char *language, const char *plain)
+tell_also (const char *language, const GPtrArray *facts, const char *plain)
 {
   g_autofree char *text =
     *language != '\0' ? tapis_languages_lesson_text (language, plain) : NULL;
+  g_autoptr (GString) all = g_string_new (NULL);
 
-  if (text != NULL && g_str_equal (text, tapis_lesson_text (plain)))
+  if (text == NULL || g_str_equal (text, tapis_lesson_text (plain)))
     return NULL;
-  return g_steal_pointer (&text);
+  for (guint i = 0; facts != NULL && i < facts->len; i++)
+    {
+      g_autofree char *fact = tapis_languages_lesson_text (
+        language, g_ptr_array_index (facts, i));
+
+      if (fact != NULL)
+        g_string_append_printf (all, "%s ", fact);
+    }
+  g_string_append (all, text);
+  return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
 static void
 say_also (TapisLessonPage *self)
 {
   g_autofree char *language = dup_second_language ();
-  g_autofree char *text = tell_also (
-    language,
-    self->tutor != NULL ? tapis_tutor_get_plain (self->tutor) : NULL);
+  g_autofree char *text =
+    self->tutor != NULL
+      ? tell_also (language, tapis_tutor_get_facts (self->tutor),
+                   tapis_tutor_get_plain (self->tutor))
+      : NULL;
 
   tapis_coach_say_also (self->coach, text, language);
 }
@@ -307,9 +320,13 @@ begin_step (TapisLessonPage *self)
   for (guint i = 0; i < plain->len; i++)
     {
       const char *one = g_ptr_array_index (plain, i);
-      g_autofree char *second = tell_also (language, one);
+      /* the task, with what must be known */
+      gboolean now = one == tapis_tutor_get_plain (self->tutor);
+      g_autofree char *second = tell_also (
+        language, now ? tapis_tutor_get_facts (self->tutor) : NULL, one);
 
-      g_strv_builder_add (texts, tapis_lesson_text (one));
+      g_strv_builder_add (texts, now ? tapis_tutor_get_text (self->tutor)
+                                     : tapis_lesson_text (one));
       if (second != NULL)
         g_strv_builder_add (also, second);
     }

@@ -7,6 +7,8 @@
 
 #include "tapis-window-private.h"
 
+#include <glib/gi18n.h>
+
 #include "games/cg-games.h"
 #include "model/learn/tapis-lessons.h"
 #include "widgets/kit/tapis-widget.h"
@@ -30,8 +32,15 @@ TapisPractice *
 window_get_practice (TapisWindow *self)
 {
   if (self->practice == NULL)
-    self->practice = window_open_file (
-      self, tapis_practice_new (tapis_store_get_folder (self->store)));
+    {
+      g_autofree char *gone = NULL;
+
+      self->practice = window_open_file (
+        self, tapis_practice_new (tapis_store_get_folder (self->store)));
+      gone = tapis_practice_drop_gone (self->practice);
+      if (gone != NULL)
+        window_show_toast (self, gone);
+    }
   return self->practice;
 }
 
@@ -110,7 +119,13 @@ practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
       : NULL;
 
   if (session != NULL)
-    tapis_window_give_lesson (self, session, TRUE);
+    {
+      tapis_window_give_lesson (self, session, TRUE);
+      return;
+    }
+  /* it has been done elsewhere meanwhile */
+  window_show_toast (self, _("No exercise is due today."));
+  window_tell_chooser (self);
 }
 
 void

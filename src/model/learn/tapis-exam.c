@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes tests: looks in the lessons of a section for tasks that are decisions,
- * and lays the table for each as it lies in its lesson. */
+/* Makes tests of what the lessons of a section let a test ask, and lays the
+ * table for each task as it lies in its lesson. */
 
 #include "config.h"
 
@@ -9,8 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/game/tapis-game-kind.h"
-#include "model/words/tapis-translations.h"
+#include "model/game/tapis-games.h"
 #include "model/words/tapis-words-numbers.h"
 #include "model/words/tapis-words.h"
 #include "tapis-lesson-private.h"
@@ -58,108 +57,24 @@ free_task (gpointer data)
   g_free (task);
 }
 
-/* Whether @word of @text stands by itself. */
-static gboolean
-has_word (const char *text, const char *word)
-{
-  g_autofree char *quoted = g_regex_escape_string (word, -1);
-  g_autofree char *pattern = g_strdup_printf ("\\b%s\\b", quoted);
-
-  return g_regex_match_simple (pattern, text, G_REGEX_CASELESS,
-                               (GRegexMatchFlags) 0);
-}
-
-/* Whether the task names the card that it is about; its number is in "5s" too.
- */
-static gboolean
-names_card (const char *text, CgCard card)
-{
-  g_autofree char *number = NULL;
-  guint rank;
-
-  if (card == CG_CARD_HIDDEN)
-    return FALSE;
-  if (card == CG_JOKER)
-    return has_word (text, tapis_words_card (card));
-  rank = cg_card_rank (card);
-  number = g_strdup_printf ("(?<!\\d)%u(?!\\d)", rank);
-  return g_regex_match_simple (number, text, (GRegexCompileFlags) 0,
-                               (GRegexMatchFlags) 0) ||
-         (cg_card_is_french (card)
-            ? has_word (text, tapis_words_rank (rank, TAPIS_ROLE_LISTED)) ||
-                has_word (text, tapis_words_ranks (rank, TAPIS_ROLE_LISTED))
-            : has_word (text, tapis_words_numbers (rank, TAPIS_ROLE_LISTED)));
-}
-
-/* Whether the task says what to do. A move without a card is what one is told
- * to do more often than not: "Say that you are ready." */
-static gboolean
-names_move (TapisGame *game, const char *text, const char *move)
-{
-  const TapisGameKind *kind = tapis_game_get_kind (game);
-  const CgState *state = tapis_game_get_state (game);
-  TapisUse uses[TAPIS_MAX_USES];
-  CgMove read;
-  guint n;
-
-  if (!cg_read_move (kind->rules, state, move, &read))
-    return TRUE;
-  n = kind->uses (kind, state, read, uses);
-  for (guint i = 0; i < n; i++)
-    if (names_card (text, uses[i].card))
-      return TRUE;
-  return n == 0;
-}
-
-/* Whether the learner decides something: there are several moves, and the text
- * does not say which one it is. */
-static gboolean
-is_decision (TapisTutor *tutor, const TapisStep *step)
-{
-  TapisGame *game = tapis_tutor_get_game (tutor);
-  CgMove moves[CG_MAX_MOVES];
-
-  if (step->kind == TAPIS_STEP_FIND)
-    return TRUE;
-  if (step->kind != TAPIS_STEP_PLAY || step->moves[0] == NULL ||
-      tapis_game_get_rules (game)->moves (tapis_game_get_state (game),
-                                          moves) < 2)
-    return FALSE;
-  for (guint i = 0; step->moves[i] != NULL; i++)
-    if (names_move (game, tapis_lesson_text (step->text), step->moves[i]))
-      return FALSE;
-  return TRUE;
-}
-
-/* Adds the decisions of @lesson to @all, and those that are asked first at
- * their tables to @first: later ones often speak of what was before ("And
- * now?"). */
+/* Adds what a test may ask of @lesson. */
 static void
-collect_tasks (TapisLesson *lesson, GPtrArray *first, GPtrArray *all)
+collect_tasks (TapisLesson *lesson, GPtrArray *tasks)
 {
   g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
-  gboolean is_first = TRUE;
 
-  for (guint i = 0; i < tapis_lesson_get_n_steps (lesson); i++)
+  for (guint i = 0; i < lesson->steps->len; i++)
     {
-      const TapisStep *step = tapis_lesson_get_step (lesson, i);
+      TapisStep *step = g_ptr_array_index (lesson->steps, i);
       Task *task;
 
-      if (step->kind == TAPIS_STEP_POSITION)
-        is_first = TRUE;
-      if (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_FIND)
+      if (!step->exam)
         continue;
       tapis_tutor_go_to (tutor, i);
-      if (is_decision (tutor, step))
-        {
-          task = g_new0 (Task, 1);
-          task->step = tapis_step_ref ((TapisStep *) step);
-          task->save = tapis_game_to_text (tapis_tutor_get_game (tutor));
-          g_ptr_array_add (all, task);
-          if (is_first)
-            g_ptr_array_add (first, task);
-        }
-      is_first = FALSE;
+      task = g_new0 (Task, 1);
+      task->step = tapis_step_ref (step);
+      task->save = tapis_game_to_text (tapis_tutor_get_game (tutor));
+      g_ptr_array_add (tasks, task);
     }
 }
 
@@ -196,6 +111,7 @@ add_questions (TapisLesson *exam, TapisLesson *lesson, guint n)
       step = tapis_lesson_add_step (exam, TAPIS_STEP_QUIZ, 0);
       step->topic = g_strdup (quiz->topic);
       step->setup = quiz->setup;
+      step->source = g_strdup (quiz->source);
       step->questions = MIN (quiz->questions, n - added);
       added += step->questions;
     }
@@ -268,9 +184,7 @@ tapis_exam_new (const CgRules *rules, TapisSection section, guint64 seed)
 {
   const TapisCourse *course = tapis_course_get (rules);
   TapisLesson *exam = new_lesson (rules, section);
-  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (free_task);
-  g_autoptr (GPtrArray) first = g_ptr_array_new ();
-  GPtrArray *tasks;
+  g_autoptr (GPtrArray) tasks = g_ptr_array_new_with_free_func (free_task);
   CgRandom random;
   guint n;
 
@@ -281,9 +195,8 @@ tapis_exam_new (const CgRules *rules, TapisSection section, guint64 seed)
         g_autoptr (TapisLesson) lesson =
           tapis_lessons_find (course->items[i].id);
 
-        collect_tasks (lesson, first, all);
+        collect_tasks (lesson, tasks);
       }
-  tasks = first->len >= LEAST ? first : all;
   n = MIN (tasks->len, MOST);
   if (n == 0)
     {

@@ -236,6 +236,23 @@ go_back (Proof *proof, guint n_moves)
     }
 }
 
+/* What a test asks can be done wrong, and is in a section that has a test. */
+static gboolean
+prove_exam (Proof *proof, const TapisStep *step, gboolean can_err,
+            GError **error)
+{
+  TapisSection section = tapis_lesson_get_section (proof->lesson);
+
+  if (!step->exam)
+    return TRUE;
+  if (section == TAPIS_SECTION_HOUSE_RULES || section == TAPIS_SECTION_TEST)
+    return tapis_lesson_fail (proof->lesson, step->line, error,
+                              "no test is made of this section");
+  return can_err || tapis_lesson_fail (proof->lesson, step->line, error,
+                                       "a test asks nothing where every move "
+                                       "is right");
+}
+
 /* The learner is to move: every way from here. */
 static gboolean
 prove_play (Proof *proof, const TapisStep *step, GError **error)
@@ -243,6 +260,7 @@ prove_play (Proof *proof, const TapisStep *step, GError **error)
   g_autoptr (GArray) asked = g_array_new (FALSE, FALSE, sizeof (CgMove));
   CgMove moves[CG_MAX_MOVES];
   guint n_moves = proof->way->len;
+  gboolean can_err = FALSE;
   guint n;
 
   if (rules_of (proof)->to_move (state_of (proof)) != 0)
@@ -254,9 +272,15 @@ prove_play (Proof *proof, const TapisStep *step, GError **error)
     return FALSE;
   n = rules_of (proof)->moves (state_of (proof), moves);
   for (guint i = 0; i < n; i++)
-    if (!is_asked (asked, moves[i]) &&
-        !prove_answer (proof, step, moves[i], error))
-      return FALSE;
+    {
+      gboolean right = is_asked (asked, moves[i]);
+
+      can_err |= !right;
+      if (!right && !prove_answer (proof, step, moves[i], error))
+        return FALSE;
+    }
+  if (!prove_exam (proof, step, can_err, error))
+    return FALSE;
 
   for (guint i = 0; i < asked->len; i++)
     {
@@ -285,7 +309,8 @@ prove_find (Proof *proof, const TapisStep *step, GError **error)
   if (tapis_seekable_count (game) == 0)
     return tapis_lesson_fail (proof->lesson, step->line, error,
                               "there is nothing to find");
-  if (!prove_cards (proof, step, error))
+  if (!prove_cards (proof, step, error) ||
+      !prove_exam (proof, step, TRUE, error))
     return FALSE;
   n = rules_of (proof)->moves (state_of (proof), moves);
   for (guint i = 0; i < n; i++)
@@ -419,6 +444,7 @@ prove_from (Proof *proof, GError **error)
           tapis_tutor_skip (tutor);
           break;
         case TAPIS_TUTOR_ANSWER:
+        case TAPIS_TUTOR_THINK:
         case TAPIS_TUTOR_DONE:
           g_assert_not_reached ();
         }

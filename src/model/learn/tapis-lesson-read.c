@@ -30,6 +30,7 @@ typedef enum
   TEXT_LEARN,
   TEXT_POSITION,
   TEXT_STEP,
+  TEXT_FACTS,
   TEXT_ASK,
   TEXT_HINT,
   TEXT_DONE,
@@ -250,7 +251,9 @@ open_saying (Reader *reader, const char *element, const char **names,
     return open_answer (reader, names, values, error);
   if (g_str_equal (element, "done"))
     return open_done (reader, names, values, error);
-  if (g_str_equal (element, "ask"))
+  if (g_str_equal (element, "facts"))
+    reader->kind = TEXT_FACTS;
+  else if (g_str_equal (element, "ask"))
     reader->kind = TEXT_ASK;
   else if (g_str_equal (element, "hint"))
     reader->kind = TEXT_HINT;
@@ -308,6 +311,7 @@ close_text (Reader *reader, const char *element, GError **error)
   TapisStep *step = reader->step;
   g_autofree char *plain = collapse (reader->text->str);
   char **field = NULL;
+  GPtrArray *list;
 
   switch (reader->kind)
     {
@@ -324,9 +328,11 @@ close_text (Reader *reader, const char *element, GError **error)
     case TEXT_ASK:
       field = &step->text;
       break;
+    case TEXT_FACTS:
     case TEXT_HINT:
-      g_ptr_array_add (step->hints, NULL);
-      field = (char **) &g_ptr_array_index (step->hints, step->hints->len - 1);
+      list = reader->kind == TEXT_FACTS ? step->facts : step->hints;
+      g_ptr_array_add (list, NULL);
+      field = (char **) &g_ptr_array_index (list, list->len - 1);
       break;
     case TEXT_DONE:
       field = &step->done;

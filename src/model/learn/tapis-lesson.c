@@ -87,6 +87,7 @@ clear_step (gpointer data)
   g_free (step->at.id);
   g_free (step->text);
   g_strfreev (step->moves);
+  g_ptr_array_unref (step->facts);
   g_ptr_array_unref (step->hints);
   g_free (step->because);
   g_free (step->done);
@@ -95,6 +96,7 @@ clear_step (gpointer data)
   g_free (step->save);
   g_free (step->level);
   g_free (step->topic);
+  g_free (step->source);
   g_free (step->played);
 }
 
@@ -152,6 +154,7 @@ tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind, guint line)
   step->kind = kind;
   step->line = line;
   step->answers = g_ptr_array_new_with_free_func (free_answer);
+  step->facts = g_ptr_array_new_with_free_func (g_free);
   step->hints = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (self->steps, step);
   return step;

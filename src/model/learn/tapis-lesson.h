@@ -36,6 +36,8 @@
  * so that the learner sees what their move costs. A lesson without a decision
  * says in `told` why it has none, a `play` whose move is not the best one in
  * `because` why it is asked for; both are for the authors of lessons only.
+ * What a test may ask has `exam="yes"`; `facts`, before the ask, is said where
+ * a step is asked outside its lesson.
  * `learn` offers the lesson at a table (tapis-lesson-link.h). Texts are
  * translated, and no longer than three sentences: those of steps and links are
  * as they were written, and tapis_lesson_text() says them. HACKING.md tells
@@ -128,6 +130,9 @@ typedef struct
   TapisAt       at;
   char         *text;     /* say, ask and so on; NULL where nothing is said */
   char        **moves;    /* play, other: as text; none: any legal one */
+  gboolean      exam;     /* play, find: a test may ask it */
+  GPtrArray    *facts;    /* of char *: what must be known where it is asked
+                           * outside its lesson */
   GPtrArray    *hints;    /* of char *, each telling more than the one before */
   char         *because;  /* why a move is asked for that is not the best, or
                            * NULL */
@@ -137,6 +142,8 @@ typedef struct
                            * what came of it */
   char         *save;     /* position: as a save; NULL: a new deal each time */
   char         *level;    /* game: the computer players' */
+  char         *source;   /* the id of its lesson and its number there, if the
+                           * program has that lesson; or NULL */
   char         *played;   /* play: of practice, what was once chosen there; or
                            * NULL */
   char         *topic;    /* quiz: what it asks about … */

@@ -30,6 +30,12 @@ read_lesson (const char *name)
                                          &error);
   if (lesson == NULL)
     g_warning ("%s", error->message);
+  for (guint i = 0; lesson != NULL && i < lesson->steps->len; i++)
+    {
+      TapisStep *step = g_ptr_array_index (lesson->steps, i);
+
+      step->source = g_strdup_printf ("%s %u", lesson->id, i);
+    }
   return lesson;
 }
 

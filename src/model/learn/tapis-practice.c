@@ -19,30 +19,21 @@
 #include <string.h>
 
 #include "games/cg-games.h"
-#include "model/game/tapis-game-kind.h"
+#include "model/past/tapis-file.h"
 #include "tapis-lesson-private.h"
-#include "tapis-lessons.h"
-#include "tapis-question.h"
 
 /* In how many days an exercise comes again that was right so often. */
 static const guint intervals[] = { 1, 3, 7, 14, 30, 90 };
 
-/* The kinds of exercises: the first word of a group. */
-#define STEP "step"
-#define RULE "rule"
-#define MOVE "move"
-
-struct _TapisPractice
-{
-  TapisStateFile parent_instance;
-
-  /* owned */
-  GDate *today; /* or NULL: the calendar's */
-  GPtrArray *session; /* by step the id of its exercise, or NULL: none, or it
-                       * has been done */
-};
-
 G_DEFINE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS_TYPE_STATE_FILE)
+
+/* What the box holds at most: as many exercises, and so many bytes, far fewer
+ * than can be read. */
+#define MOST_EXERCISES 1000
+#define MOST_BYTES (TAPIS_FILE_MAX_BYTES / 4)
+
+/* The longest game that a mistake is kept with. */
+#define LONGEST_SAVE (64 * 1024)
 
 static GKeyFile *
 keys_of (TapisPractice *self)
@@ -111,10 +102,84 @@ put_off (TapisPractice *self, const char *id, guint box)
 
 /* --- what goes into it ---------------------------------------------------- */
 
+/* What is known of one exercise, to find out which can best be spared. */
+typedef struct
+{
+  char *id;
+  guint box;
+  int   days;
+  gsize size; /* in bytes, in the file */
+} Weight;
+
+static void
+clear_weight (gpointer data)
+{
+  g_free (((Weight *) data)->id);
+}
+
+static gsize
+get_size (TapisPractice *self, const char *id)
+{
+  g_auto (GStrv) keys = g_key_file_get_keys (keys_of (self), id, NULL, NULL);
+  gsize size = strlen (id) + strlen ("[]\n\n");
+
+  for (guint i = 0; keys[i] != NULL; i++)
+    {
+      g_autofree char *value =
+        g_key_file_get_value (keys_of (self), id, keys[i], NULL);
+
+      size += strlen (keys[i]) + strlen (value) + strlen ("=\n");
+    }
+  return size;
+}
+
+/* What can best be spared first: what is known best, and of that what has
+ * waited longest without being done. */
+static int
+compare_use (gconstpointer a, gconstpointer b)
+{
+  const Weight *one = a;
+  const Weight *other = b;
+
+  return one->box != other->box ? (int) other->box - (int) one->box
+                                : one->days - other->days;
+}
+
+/* Nothing is written that could not be read again. */
+static void
+tidy (TapisStateFile *file)
+{
+  TapisPractice *self = TAPIS_PRACTICE (file);
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Weight));
+  g_auto (GStrv) ids = g_key_file_get_groups (keys_of (self), NULL);
+  gsize size = 0;
+
+  g_array_set_clear_func (all, clear_weight);
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      Weight weight = { g_strdup (ids[i]), get_box (self, ids[i]),
+                        days_left (self, ids[i]), get_size (self, ids[i]) };
+
+      size += weight.size;
+      g_array_append_val (all, weight);
+    }
+  if (all->len <= MOST_EXERCISES && size <= MOST_BYTES)
+    return;
+  g_array_sort (all, compare_use);
+  for (guint i = 0; all->len - i > MOST_EXERCISES || size > MOST_BYTES; i++)
+    {
+      const Weight *weight = &g_array_index (all, Weight, i);
+
+      g_key_file_remove_group (keys_of (self), weight->id, NULL);
+      size -= weight->size;
+    }
+}
+
 /* The keys of an exercise are in the file. */
 static void
 miss (TapisPractice *self, const char *id)
 {
+  g_hash_table_remove (self->asked, id);
   put_off (self, id, 0);
   tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
@@ -124,20 +189,19 @@ miss (TapisPractice *self, const char *id)
 static void
 miss_task (TapisPractice *self, TapisTutor *tutor)
 {
-  TapisLesson *lesson;
-  const TapisStep *step;
+  TapisLesson *lesson = tapis_tutor_get_lesson (tutor);
+  guint i = tapis_tutor_get_step (tutor);
+  const TapisStep *step = i < tapis_lesson_get_n_steps (lesson)
+                            ? tapis_lesson_get_step (lesson, i)
+                            : NULL;
   g_autofree char *id = NULL;
 
-  lesson = tapis_tutor_get_lesson (tutor);
-  if (tapis_tutor_get_step (tutor) >= tapis_lesson_get_n_steps (lesson) ||
-      strchr (tapis_lesson_get_id (lesson), ' ') != NULL)
+  /* what the program has not got cannot be asked again */
+  if (step == NULL || step->source == NULL ||
+      (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_FIND &&
+       step->kind != TAPIS_STEP_QUIZ))
     return;
-  step = tapis_lesson_get_step (lesson, tapis_tutor_get_step (tutor));
-  if (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_FIND &&
-      step->kind != TAPIS_STEP_QUIZ)
-    return;
-  id = g_strdup_printf (STEP " %s %u", tapis_lesson_get_id (lesson),
-                        tapis_tutor_get_step (tutor));
+  id = g_strconcat (PRACTICE_STEP " ", step->source, NULL);
   if (step->moves != NULL && step->moves[0] != NULL)
     g_key_file_set_string (keys_of (self), id, "move", step->moves[0]);
   else
@@ -150,7 +214,8 @@ void
 tapis_practice_miss_rule (TapisPractice *self, const CgRules *rules,
                           const char *refusal)
 {
-  g_autofree char *id = g_strdup_printf (RULE " %s %s", rules->id, refusal);
+  g_autofree char *id =
+    g_strdup_printf (PRACTICE_RULE " %s %s", rules->id, refusal);
 
   g_return_if_fail (TAPIS_IS_PRACTICE (self));
   miss (self, id);
@@ -168,10 +233,10 @@ tapis_practice_miss_move (TapisPractice *self, const char *save,
   g_autofree char *id = NULL;
 
   g_return_if_fail (TAPIS_IS_PRACTICE (self));
-  if (session == NULL)
+  if (session == NULL || strlen (save) > LONGEST_SAVE)
     return;
-  id = g_strdup_printf (MOVE " %s %08x", cg_session_rules (session)->id,
-                        g_str_hash (save));
+  id = g_strdup_printf (PRACTICE_MOVE " %s %08x",
+                        cg_session_rules (session)->id, g_str_hash (save));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (values[i] != NULL)
       g_key_file_set_string (keys_of (self), id, names[i], values[i]);
@@ -202,16 +267,15 @@ is_of (const char *id, const CgRules *rules)
           strchr (" -", space[1 + length]) != NULL);
 }
 
-/* The ids of what is due today, longest due first; ended by %NULL, free with
- * g_strfreev(). */
-static char **
-list_due (TapisPractice *self, const CgRules *rules)
+char **
+practice_list_due (TapisPractice *self, const CgRules *rules)
 {
   g_auto (GStrv) ids = g_key_file_get_groups (keys_of (self), NULL);
   GPtrArray *due = g_ptr_array_new ();
 
   for (guint i = 0; ids[i] != NULL; i++)
-    if (is_of (ids[i], rules) && days_left (self, ids[i]) <= 0)
+    if (is_of (ids[i], rules) && days_left (self, ids[i]) <= 0 &&
+        practice_can_ask (self, ids[i]))
       g_ptr_array_add (due, g_strdup (ids[i]));
   g_ptr_array_sort_with_data (due, compare_due, self);
   g_ptr_array_add (due, NULL);
@@ -224,196 +288,37 @@ tapis_practice_count_due (TapisPractice *self, const CgRules *rules)
   g_auto (GStrv) due = NULL;
 
   g_return_val_if_fail (TAPIS_IS_PRACTICE (self), 0);
-  due = list_due (self, rules);
+  due = practice_list_due (self, rules);
   return g_strv_length (due);
 }
 
-/* --- sessions --- */
-
-/* What an exercise is about goes into what the session is about, once. */
-static void
-add_title (TapisLesson *session, TapisLesson *lesson)
-{
-  if (!g_ptr_array_find (session->sources, lesson, NULL))
-    g_ptr_array_add (session->sources, g_object_ref (lesson));
-}
-
-/* Adds a quiz of one question. */
-static void
-add_question (TapisLesson *session, const char *topic, const CgSetup *setup)
-{
-  TapisStep *step = tapis_lesson_add_step (session, TAPIS_STEP_QUIZ, 0);
-
-  step->topic = g_strdup (topic);
-  step->setup = *setup;
-  step->questions = 1;
-}
-
-/* Adds the step number @i of @lesson. */
-static void
-add_step (TapisLesson *session, TapisLesson *lesson, guint i)
-{
-  TapisStep *step = g_ptr_array_index (lesson->steps, i);
-  g_autoptr (TapisTutor) tutor = NULL;
-  g_autofree char *save = NULL;
-
-  if (step->kind == TAPIS_STEP_QUIZ)
-    {
-      add_question (session, step->topic, &step->setup);
-      return;
-    }
-  tutor = tapis_tutor_new (lesson);
-  tapis_tutor_go_to (tutor, i);
-  save = tapis_game_to_text (tapis_tutor_get_game (tutor));
-  tapis_lesson_add_task (session, step, save);
-}
-
-/* The task of a lesson, if that is still what it was. */
-static gboolean
-add_lesson_step (TapisPractice *self, TapisLesson *session, const char *id,
-                 char **words)
-{
-  GKeyFile *keys = keys_of (self);
-  g_autoptr (TapisLesson) lesson = tapis_lessons_find (words[1]);
-  g_autofree char *move = g_key_file_get_string (keys, id, "move", NULL);
-  gboolean quiz = g_key_file_get_boolean (keys, id, "quiz", NULL);
-  const TapisStep *step;
-  gint64 i;
-
-  if (lesson == NULL || !cg_number_from_text (words[2], 0, G_MAXINT, &i) ||
-      i >= lesson->steps->len)
-    return FALSE;
-  step = g_ptr_array_index (lesson->steps, (guint) i);
-  if (step->kind != (move != NULL ? TAPIS_STEP_PLAY
-                     : quiz       ? TAPIS_STEP_QUIZ
-                                  : TAPIS_STEP_FIND) ||
-      (move != NULL &&
-       !g_strv_contains ((const char *const *) step->moves, move)))
-    return FALSE;
-  add_step (session, lesson, (guint) i);
-  add_title (session, lesson);
-  return TRUE;
-}
-
-/* A question about the refusal or, where one card alone is never refused for
- * it, the first task of the lesson about it. */
-static gboolean
-add_rule (TapisLesson *session, char **words)
-{
-  const CgRules *rules = session->rules;
-  g_autofree char *topic = g_strconcat ("cards/", words[2], NULL);
-  g_autoptr (TapisQuestion) question = NULL;
-  g_autoptr (TapisLesson) lesson = NULL;
-  const TapisLessonLink *link;
-  CgRandom random;
-  CgSetup setup;
-
-  if (!tapis_question_has_topic (rules, topic))
-    return FALSE;
-  cg_setup_init (&setup, rules);
-  cg_random_seed (&random, 1);
-  question = tapis_question_new (&setup, rules, topic, &random);
-  link = tapis_lessons_for_refusal (rules, &setup, words[2]);
-  lesson = link != NULL ? tapis_lessons_find (link->lesson) : NULL;
-  if (lesson != NULL)
-    add_title (session, lesson);
-  if (question != NULL)
-    {
-      add_question (session, topic, &setup);
-      return TRUE;
-    }
-  for (guint i = 0; lesson != NULL && i < lesson->steps->len; i++)
-    {
-      TapisStepKind kind = tapis_lesson_get_step (lesson, i)->kind;
-
-      if (kind != TAPIS_STEP_PLAY && kind != TAPIS_STEP_FIND)
-        continue;
-      add_step (session, lesson, i);
-      return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-add_mistake (TapisPractice *self, TapisLesson *session, const char *id)
-{
-  GKeyFile *keys = keys_of (self);
-  g_autofree char *save = g_key_file_get_string (keys, id, "save", NULL);
-  g_autofree char *played = g_key_file_get_string (keys, id, "played", NULL);
-  g_autofree char *best = g_key_file_get_string (keys, id, "best", NULL);
-  g_autoptr (CgSession) game = practice_read_save (save);
-  TapisStep *position, *task;
-  CgMove move, better;
-
-  if (game == NULL || cg_session_rules (game) != session->rules ||
-      session->rules->to_move (cg_session_state (game)) != 0 ||
-      !practice_read_legal (game, played, &move) ||
-      !practice_read_legal (game, best, &better))
-    return FALSE;
-  position = tapis_lesson_add_step (session, TAPIS_STEP_POSITION, 0);
-  position->save = g_steal_pointer (&save);
-  task = tapis_lesson_add_step (session, TAPIS_STEP_PLAY, 0);
-  task->played = g_steal_pointer (&played);
-  task->moves = g_new0 (char *, 2);
-  task->moves[0] = g_steal_pointer (&best);
-  task->done = g_key_file_get_string (keys, id, "why", NULL);
-  return TRUE;
-}
-
-static gboolean
-add_exercise (TapisPractice *self, TapisLesson *session, const char *id)
-{
-  g_auto (GStrv) words = g_strsplit (id, " ", 3);
-
-  if (g_strv_length (words) < 3)
-    return FALSE;
-  return g_str_equal (words[0], STEP)
-           ? add_lesson_step (self, session, id, words)
-         : g_str_equal (words[0], RULE) ? add_rule (session, words)
-                                        : add_mistake (self, session, id);
-}
-
-TapisLesson *
-tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
-                            guint most)
+char *
+tapis_practice_drop_gone (TapisPractice *self)
 {
   g_auto (GStrv) ids = NULL;
-  g_autoptr (TapisLesson) session = NULL;
+  guint n = 0;
 
   g_return_val_if_fail (TAPIS_IS_PRACTICE (self), NULL);
-  ids = list_due (self, rules);
-  session = tapis_lesson_new_made (rules, "practice", practice_tell);
-  session->practice = TRUE;
-  g_ptr_array_set_size (self->session, 0);
-  for (guint i = 0; ids[i] != NULL && most > 0; i++)
-    if (add_exercise (self, session, ids[i]))
+  ids = g_key_file_get_groups (keys_of (self), NULL);
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (days_left (self, ids[i]) <= 0 && !practice_can_ask (self, ids[i]))
       {
-        g_ptr_array_set_size (self->session, (int) session->steps->len - 1);
-        g_ptr_array_add (self->session, g_strdup (ids[i]));
-        most--;
-      }
-    else
-      {
-        /* it cannot be done any more */
         g_key_file_remove_group (keys_of (self), ids[i], NULL);
-        tapis_state_file_save (TAPIS_STATE_FILE (self));
+        n++;
       }
-  if (session->steps->len > 0 &&
-      tapis_lesson_get_step (session, 0)->kind != TAPIS_STEP_POSITION)
-    {
-      /* there is a table before the first question, too */
-      TapisStep *table = tapis_lesson_add_step (session, TAPIS_STEP_POSITION,
-                                                0);
-
-      cg_setup_init (&table->setup, rules);
-      g_ptr_array_insert (session->steps, 0,
-                          g_ptr_array_steal_index (session->steps,
-                                                   session->steps->len - 1));
-      g_ptr_array_insert (self->session, 0, NULL);
-    }
-  practice_tell (session);
-  return session->steps->len > 0 ? g_steal_pointer (&session) : NULL;
+  if (n == 0)
+    return NULL;
+  tapis_state_file_save (TAPIS_STATE_FILE (self));
+  return g_strdup_printf (
+    /* Translators: of exercises in the practice box that belong to no game or
+     * whose lesson is another now. */
+    ngettext ("%u exercise can no longer be asked, and has been taken out of "
+              "the practice box.",
+              "%u exercises can no longer be asked, and have been taken out of "
+              "the practice box.", n), n);
 }
+
+/* --- what was done -------------------------------------------------------- */
 
 /* The exercise at the step number @step has been done; once. */
 static void
@@ -481,6 +386,8 @@ tapis_practice_finalize (GObject *object)
   TapisPractice *self = TAPIS_PRACTICE (object);
 
   g_ptr_array_unref (self->session);
+  g_hash_table_unref (self->asked);
+  g_hash_table_unref (self->lessons);
   g_clear_pointer (&self->today, g_date_free);
 
   G_OBJECT_CLASS (tapis_practice_parent_class)->finalize (object);
@@ -503,12 +410,16 @@ tapis_practice_class_init (TapisPracticeClass *klass)
   G_OBJECT_CLASS (klass)->finalize = tapis_practice_finalize;
   file_class->name = "practice.box";
   file_class->words = &words;
+  file_class->tidy = tidy;
 }
 
 static void
 tapis_practice_init (TapisPractice *self)
 {
   self->session = g_ptr_array_new_with_free_func (g_free);
+  self->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->lessons = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                         g_object_unref);
 }
 
 TapisPractice *

@@ -4,7 +4,8 @@
  * real games, comes again after 1, 3, 7, 14, 30 and 90 days as long as it is
  * answered right, and from the beginning where it is not (a Leitner box). The
  * dates are those of the person's own calendar. One small text file beside the
- * saves. */
+ * saves, of a thousand exercises at most: beyond them what is known best goes
+ * first, and what was never done. */
 
 #pragma once
 
@@ -40,14 +41,19 @@ void tapis_practice_miss_move (TapisPractice *self, const char *save,
 
 /* --- what comes out --- */
 
-/** How much of the game of @rules is due today; %NULL: of all games. */
+/** How much of the game of @rules is due today and can be asked; %NULL: of all
+ * games. */
 guint tapis_practice_count_due (TapisPractice *self, const CgRules *rules);
 
 /** A session: a lesson of what is due in that game, longest due first, @most
- * exercises at most; %NULL where nothing is. What cannot be done any more, for
- * its lesson has changed, is forgotten. */
+ * exercises at most; %NULL where nothing is. */
 TapisLesson *tapis_practice_new_session (TapisPractice *self,
                                          const CgRules *rules, guint most);
+
+/** Takes out what is due and cannot be asked any more, for its lesson has
+ * changed or it belongs to no game. Returns a sentence that says so, free with
+ * g_free(), or %NULL: there was nothing. */
+char *tapis_practice_drop_gone (TapisPractice *self);
 
 /** Takes in what goes wrong in the lesson that @tutor gives; where that is the
  * session that was made last, marks what was due as right or wrong instead. */

@@ -21,19 +21,15 @@ struct _TapisPuzzle
 
   /* owned */
   TapisGame *game;
-  CgState   *state;     /* the position that is asked about */
   char      *text;
   char      *why;       /* why the best move is the best, a sentence, or NULL */
   char    *(*telling) (TapisPuzzle *self); /* what `text` tells */
   ReviewJob *job;       /* that judges a move, or NULL */
 
   /* state */
-  const CgRules *rules;
-  CgMove         move;  /* that was made then */
-  CgMove         best;
-  guint64        seed;
-  double         cost;  /* of that move … */
-  double         tried; /* … and of the one that was tried last */
+  ReviewMistake  mistake; /* owns its state, the position that is asked about */
+  ReviewTried    judged;  /* the move that was tried last … */
+  double         tried;   /* … and what it costs */
   CgReason       reason; /* for the best move */
   guint          n_hints;
   TapisPuzzleNow now;
@@ -70,14 +66,14 @@ name_move (TapisPuzzle *self, CgMove move)
 {
   const TapisGameKind *kind = tapis_game_get_kind (self->game);
 
-  return kind->says->name_move (kind, self->state, move,
+  return kind->says->name_move (kind, self->mistake.state, move,
                                 tapis_game_get_people (self->game));
 }
 
 static char *
 tell_task (TapisPuzzle *self)
 {
-  g_autofree char *name = name_move (self, self->move);
+  g_autofree char *name = name_move (self, self->mistake.move);
 
   /* Translators: a question about a move in a game that is over; %s is
    * "the 8 of hearts", "pick up the pile" … */
@@ -85,50 +81,11 @@ tell_task (TapisPuzzle *self)
                           name);
 }
 
-/* @how and what is best and why. */
 static char *
-tell_right (TapisPuzzle *self, const char *how)
+tell_tried (TapisPuzzle *self)
 {
-  g_autofree char *name = name_move (self, self->best);
-  /* Translators: %s is "the 8 of hearts", "pick up the pile" … */
-  g_autofree char *best = g_strdup_printf (_("Best here: %s."), name);
-
-  return tapis_words_sentences (how, best, self->why, NULL);
-}
-
-static char *
-tell_best (TapisPuzzle *self)
-{
-  /* Translators: the coach, to the move that the learner has found. */
-  return tell_right (self, C_("coach", "Right!"));
-}
-
-static char *
-tell_as_good (TapisPuzzle *self)
-{
-  return tell_right (self, _("That is about as good."));
-}
-
-/* @how and what it costs. */
-static char *
-tell_wrong (TapisPuzzle *self, const char *how)
-{
-  gboolean points = review_unit (self->rules, self->state) != 100;
-  g_autofree char *costs = review_say_cost (points, self->tried);
-
-  return tapis_words_sentences (how, costs, NULL);
-}
-
-static char *
-tell_worse (TapisPuzzle *self)
-{
-  return tell_wrong (self, _("There is something better."));
-}
-
-static char *
-tell_same (TapisPuzzle *self)
-{
-  return tell_wrong (self, _("That is what you chose then."));
+  return review_tell_tried (self->game, &self->mistake, self->judged,
+                            self->tried, self->why);
 }
 
 static char *
@@ -149,7 +106,8 @@ tell_move (TapisPuzzle *self)
 {
   const TapisGameKind *kind = tapis_game_get_kind (self->game);
   g_autofree char *advice = kind->says->advise (
-    kind, self->state, self->best, tapis_game_get_people (self->game));
+    kind, self->mistake.state, self->mistake.best,
+    tapis_game_get_people (self->game));
 
   return tapis_words_sentences (advice, self->why, NULL);
 }
@@ -161,19 +119,11 @@ ask (TapisPuzzle *self)
 }
 
 static void
-say_wrong (TapisPuzzle *self, double cost,
-           char *(*telling) (TapisPuzzle *self))
-{
-  self->tried = cost;
-  self->now.n_wrong++;
-  say (self, TAPIS_PUZZLE_WRONG, telling);
-}
-
-static void
 explain (TapisPuzzle *self)
 {
   g_free (self->why);
-  self->why = review_explain (self->game, self->state, self->move, self->best,
+  self->why = review_explain (self->game, self->mistake.state,
+                              self->mistake.move, self->mistake.best,
                               self->reason);
 }
 
@@ -187,42 +137,39 @@ retell_cb (TapisPuzzle *self)
 /* --- what the learner does ------------------------------------------------ */
 
 static void
+take (TapisPuzzle *self, ReviewTried tried)
+{
+  gboolean right = tried == REVIEW_BEST || tried == REVIEW_AS_GOOD;
+
+  self->judged = tried;
+  self->now.n_wrong += right ? 0 : 1;
+  say (self, right ? TAPIS_PUZZLE_RIGHT : TAPIS_PUZZLE_WRONG, tell_tried);
+}
+
+static void
 judged_cb (gpointer owner, const CgVerdict *verdict)
 {
   TapisPuzzle *self = owner;
-  double cost =
-    (double) verdict->cost * review_unit (self->rules, self->state);
 
   g_clear_pointer (&self->job, review_job_stop);
-  if (cost < TAPIS_REVIEW_MISTAKE)
-    say (self, TAPIS_PUZZLE_RIGHT, tell_as_good);
-  else
-    say_wrong (self, cost, tell_worse);
+  take (self, review_take_tried (&self->mistake, verdict, &self->tried));
 }
 
 static void
 moved_cb (TapisPuzzle *self)
 {
-  CgState *const states[] = { self->state };
-  CgMove move;
+  ReviewTried tried;
 
   if (self->now.state != TAPIS_PUZZLE_ASK ||
       tapis_game_get_n_plies (self->game) == 0)
     return;
-  move = tapis_game_get_move (self->game, 0);
-  if (move == self->best)
-    {
-      say (self, TAPIS_PUZZLE_RIGHT, tell_best);
-      return;
-    }
-  if (move == self->move)
-    {
-      say_wrong (self, self->cost, tell_same);
-      return;
-    }
-  self->job = review_job_start (self, judged_cb, self->rules, states, &move, 1,
-                                self->seed, 0);
-  say (self, TAPIS_PUZZLE_THINK, tell_thinking);
+  self->job =
+    review_try (self, &self->mistake, tapis_game_get_move (self->game, 0),
+                judged_cb, &tried, &self->tried);
+  if (self->job != NULL)
+    say (self, TAPIS_PUZZLE_THINK, tell_thinking);
+  else
+    take (self, tried);
 }
 
 void
@@ -251,7 +198,8 @@ tapis_puzzle_show (TapisPuzzle *self)
   if (self->now.state != TAPIS_PUZZLE_ASK)
     return;
   self->now.helped = TRUE;
-  move = cg_move_to_text (self->rules, self->state, self->best);
+  move = cg_move_to_text (self->mistake.rules, self->mistake.state,
+                          self->mistake.best);
   tapis_game_play_text (self->game, move);
 }
 
@@ -287,7 +235,7 @@ tapis_puzzle_finalize (GObject *object)
 {
   TapisPuzzle *self = TAPIS_PUZZLE (object);
 
-  g_free (self->state);
+  g_free (self->mistake.state);
   g_free (self->text);
   g_free (self->why);
 
@@ -327,8 +275,10 @@ find_reason (const CgRules *rules, const TapisMistake *mistake, CgMove move)
 static gboolean
 read_move (TapisPuzzle *self, const char *text, CgMove *move, GError **error)
 {
-  if (cg_read_move (self->rules, self->state, text, move) &&
-      self->rules->why_not (self->state, *move).kind == CG_LEGAL)
+  const CgRules *rules = self->mistake.rules;
+
+  if (cg_read_move (rules, self->mistake.state, text, move) &&
+      rules->why_not (self->mistake.state, *move).kind == CG_LEGAL)
     return TRUE;
   g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_MOVE,
                "1: “%s” is no move here", text);
@@ -346,23 +296,25 @@ tapis_puzzle_new (const TapisMistake *mistake, GError **error)
     return NULL;
   self = g_object_new (TAPIS_TYPE_PUZZLE, NULL);
   self->game = g_object_ref (game);
-  self->rules = tapis_game_get_rules (game);
-  self->state = cg_state_copy (self->rules, tapis_game_get_state (game));
+  self->mistake.rules = tapis_game_get_rules (game);
+  self->mistake.state = cg_state_copy (self->mistake.rules,
+                                       tapis_game_get_state (game));
   if (tapis_game_now (game)->to_move != tapis_game_now (game)->viewer)
     {
       g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_POSITION,
                    "1: nobody asks for a move here");
       return NULL;
     }
-  if (!read_move (self, mistake->move, &self->move, error) ||
-      !read_move (self, mistake->best, &self->best, error))
+  if (!read_move (self, mistake->move, &self->mistake.move, error) ||
+      !read_move (self, mistake->best, &self->mistake.best, error))
     return NULL;
-  self->cost = mistake->cost;
-  self->seed = g_str_hash (mistake->save);
-  self->reason = find_reason (self->rules, mistake, self->move);
+  self->mistake.cost = mistake->cost;
+  self->mistake.seed = g_str_hash (mistake->save);
+  self->reason = find_reason (self->mistake.rules, mistake,
+                              self->mistake.move);
   explain (self);
-  self->now.link = review_find_link (game, self->state, &self->reason,
-                                     self->best, self->move);
+  self->now.link = review_find_link (game, self->mistake.state, &self->reason,
+                                     self->mistake.best, self->mistake.move);
   self->now.game = game;
   tapis_game_set_practice (game, TRUE);
   tapis_game_set_scripted (game, TRUE);

@@ -37,7 +37,8 @@ tutor_slip (TapisTutor *self)
 void
 tutor_leave_undone (TapisTutor *self)
 {
-  if (counts (self) && !tapis_lesson_is_exam (self->lesson))
+  if (counts (self) && (self->state != TAPIS_TUTOR_PLAY ||
+                        tutor_can_err (self, tutor_step_now (self))))
     g_signal_emit (self, tutor_missed, 0);
   tutor_help (self);
   tutor_slip (self);

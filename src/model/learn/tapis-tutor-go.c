@@ -27,6 +27,7 @@ pass_step (TapisTutor *self)
     case TAPIS_TUTOR_WATCH:
       tapis_tutor_step (self);
       return TRUE;
+    case TAPIS_TUTOR_THINK:
     case TAPIS_TUTOR_GAME:
     case TAPIS_TUTOR_ASK:
       tutor_next_step (self);
@@ -100,7 +101,8 @@ tapis_tutor_back (TapisTutor *self)
   if (self->state == TAPIS_TUTOR_ANSWER)
     tapis_tutor_go_on (self);
   else if ((self->state == TAPIS_TUTOR_READ ||
-            self->state == TAPIS_TUTOR_WATCH) && tutor_is_task (step))
+            self->state == TAPIS_TUTOR_WATCH ||
+            self->state == TAPIS_TUTOR_THINK) && tutor_is_task (step))
     tapis_tutor_go_to (self, self->step);
   else if (tapis_tutor_can_back (self))
     tapis_tutor_go_to (self, step_before (self));
@@ -112,6 +114,7 @@ tapis_tutor_skip (TapisTutor *self)
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   /* what is shown instead is counted there */
   if (self->state == TAPIS_TUTOR_GAME || self->state == TAPIS_TUTOR_ASK ||
+      self->state == TAPIS_TUTOR_THINK ||
       (self->state == TAPIS_TUTOR_PLAY &&
        (tutor_step_now (self)->kind == TAPIS_STEP_FIND ||
         tapis_lesson_is_exam (self->lesson))))

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisTutor share: tapis-tutor.c (the steps),
- * tapis-tutor-go.c (the ways between them), tapis-tutor-count.c (what is
- * counted), tapis-tutor-say.c (what is said of moves) and tapis-tutor-point.c
- * (what the coach points at). */
+ * tapis-tutor-mistake.c (mistakes of real games), tapis-tutor-go.c (the ways
+ * between steps), tapis-tutor-count.c (what is counted), tapis-tutor-say.c
+ * (what is said of moves) and tapis-tutor-point.c (what the coach points at).
+ */
 
 #pragma once
 
 #include "model/game/tapis-game-kind.h"
 #include "players/cg-player.h"
+#include "tapis-review-private.h"
 #include "tapis-tutor.h"
 
 G_BEGIN_DECLS
@@ -27,12 +29,15 @@ struct _TapisTutor
   CgState       *before;   /* where the learner was asked for a move */
   TapisCard     *moved;    /* the card with which they made it, or NULL */
   TapisQuestion *question;
+  ReviewJob     *job;      /* that judges the learner's move, or NULL */
 
   /* state: what `text` tells: `plain`, a text of the lesson, or what was made
    * of what is here */
   const char *plain; /* or NULL */
   char     *(*telling) (TapisTutor *self);
   guint       chosen; /* the last answer to a question */
+  ReviewTried tried;  /* a move in place of a mistake … */
+  double      cost;   /* … and what it costs */
 
   /* state */
   TapisTutorState    state;
@@ -78,6 +83,24 @@ extern guint tutor_missed;
 void tutor_enter     (TapisTutor *self);
 void tutor_next_step (TapisTutor *self);
 
+/* Says what @telling tells, and will say it in other languages. */
+void tutor_say (TapisTutor *self, TapisTutorState state,
+                char *(*telling) (TapisTutor *self));
+
+/* A move or an answer was wrong. */
+void tutor_miss (TapisTutor *self);
+
+/* The step is done: @telling tells its last word, if there is one, or the next
+ * one begins. */
+void tutor_finish_step (TapisTutor *self, const char *last_word,
+                        char *(*telling) (TapisTutor *self));
+
+/* --- tapis-tutor-mistake.c --- */
+
+/* The learner has made @move in @step, a mistake that comes again. */
+void tutor_judge_mistake (TapisTutor *self, const TapisStep *step,
+                          CgMove move);
+
 /* --- tapis-tutor-count.c --- */
 
 /* The learner took help with the step now; what they did was not right; or they
@@ -106,6 +129,17 @@ gboolean tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move);
  * g_free(). */
 char *tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n,
                        const char **plain);
+
+/* The text of the step now, noted as `plain`; where it is asked outside its
+ * lesson, behind what must be known. Free with g_free(). */
+char *tutor_tell_step (TapisTutor *self);
+
+/* Whether that hint names the move. */
+gboolean tutor_hint_names_move (TapisTutor *self, const TapisStep *step,
+                                guint n);
+
+/* Whether the learner, who is to do the task of @step, can do it wrong. */
+gboolean tutor_can_err (TapisTutor *self, const TapisStep *step);
 
 /* What the lesson says of @move, which is not one that was asked for; or NULL:
  * then tutor_tell_of_move() says what it did. Free with g_free(). */

@@ -173,6 +173,61 @@ tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n,
   return n == n_written ? hint_at_kind (self, step) : advise (self, step);
 }
 
+const GPtrArray *
+tapis_tutor_get_facts (TapisTutor *self)
+{
+  const TapisStep *step;
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  step = tutor_step_now (self);
+  return step != NULL && self->plain == step->text && step->facts->len > 0 &&
+             (tapis_lesson_is_exam (self->lesson) ||
+              tapis_lesson_is_practice (self->lesson))
+           ? step->facts
+           : NULL;
+}
+
+char *
+tutor_tell_step (TapisTutor *self)
+{
+  const TapisStep *step = tutor_step_now (self);
+  const GPtrArray *facts;
+  char *text;
+
+  self->plain = step->text;
+  facts = tapis_tutor_get_facts (self);
+  if (facts == NULL)
+    return g_strdup (tapis_lesson_text (step->text));
+  text = g_strdup (tapis_lesson_text (g_ptr_array_index (facts, 0)));
+  for (guint i = 1; i < facts->len; i++)
+    tapis_add_sentence (&text,
+                        tapis_lesson_text (g_ptr_array_index (facts, i)));
+  tapis_add_sentence (&text, tapis_lesson_text (step->text));
+  return text;
+}
+
+gboolean
+tutor_hint_names_move (TapisTutor *self, const TapisStep *step, guint n)
+{
+  return step->kind == TAPIS_STEP_PLAY && n > n_written_hints (self, step);
+}
+
+gboolean
+tutor_can_err (TapisTutor *self, const TapisStep *step)
+{
+  CgMove moves[CG_MAX_MOVES];
+  guint n;
+
+  if (step->kind != TAPIS_STEP_PLAY)
+    return TRUE;
+  n = tapis_game_get_rules (self->game)->moves (
+    tapis_game_get_state (self->game), moves);
+  for (guint i = 0; i < n; i++)
+    if (!tutor_is_asked (self, step, moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
 GPtrArray *
 tapis_tutor_list_plain (TapisTutor *self)
 {

@@ -22,7 +22,6 @@ G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
 
 /* --- telling -------------------------------------------------------------- */
 
-/* Says what @telling tells, and will say it in other languages. */
 static void
 set_text (TapisTutor *self, char *(*telling) (TapisTutor *self))
 {
@@ -42,6 +41,8 @@ set_state (TapisTutor *self, TapisTutorState state)
   tapis_game_set_hold (self->game,
                        state == TAPIS_TUTOR_READ || state == TAPIS_TUTOR_ANSWER
                          ? _("The coach speaks: choose “Continue” first.")
+                       : state == TAPIS_TUTOR_THINK
+                         ? _("Your move is being looked at.")
                        : state == TAPIS_TUTOR_ASK
                          ? _("Answer the coach’s question first.")
                        : state == TAPIS_TUTOR_DONE
@@ -57,9 +58,9 @@ set_state (TapisTutor *self, TapisTutorState state)
   g_signal_emit (self, tutor_changed, 0);
 }
 
-static void
-say (TapisTutor *self, TapisTutorState state,
-     char *(*telling) (TapisTutor *self))
+void
+tutor_say (TapisTutor *self, TapisTutorState state,
+           char *(*telling) (TapisTutor *self))
 {
   set_text (self, telling);
   set_state (self, state);
@@ -72,12 +73,6 @@ tell_plain (TapisTutor *self, const char *plain)
 {
   self->plain = plain;
   return g_strdup (tapis_lesson_text (plain));
-}
-
-static char *
-tell_step (TapisTutor *self)
-{
-  return tell_plain (self, tutor_step_now (self)->text);
 }
 
 static char *
@@ -130,13 +125,10 @@ retell_cb (TapisTutor *self)
   set_state (self, self->state); /* why the game waits */
 }
 
-/* A move or an answer was wrong. */
-static void
-miss (TapisTutor *self)
+void
+tutor_miss (TapisTutor *self)
 {
-  /* what a test asks has its place in a lesson, and comes again there */
-  if (!tapis_lesson_is_exam (self->lesson))
-    g_signal_emit (self, tutor_missed, 0);
+  g_signal_emit (self, tutor_missed, 0);
   tutor_slip (self);
 }
 
@@ -151,13 +143,12 @@ tutor_next_step (TapisTutor *self)
   g_signal_emit (self, tutor_changed, 0);
 }
 
-/* The step is done: its last word, if there is one, or the next one. */
-static void
-finish_step (TapisTutor *self, const char *last_word,
-             char *(*telling) (TapisTutor *self))
+void
+tutor_finish_step (TapisTutor *self, const char *last_word,
+                   char *(*telling) (TapisTutor *self))
 {
   if (last_word != NULL && !self->quietly)
-    say (self, TAPIS_TUTOR_READ, telling);
+    tutor_say (self, TAPIS_TUTOR_READ, telling);
   else
     tutor_next_step (self);
 }
@@ -170,18 +161,23 @@ judge_move (TapisTutor *self, const TapisStep *step)
 
   g_clear_object (&self->moved);
   self->moved = tutor_find_moved (self, move);
-  if (tutor_is_asked (self, step, move))
+  if (step->played != NULL)
     {
-      finish_step (self, step->done, tell_done);
+      tutor_judge_mistake (self, step, move);
       return;
     }
-  miss (self);
+  if (tutor_is_asked (self, step, move))
+    {
+      tutor_finish_step (self, step->done, tell_done);
+      return;
+    }
+  tutor_miss (self);
   self->answer = tutor_find_answer (self, step, move);
   self->n_then = 0;
   if (self->answer == NULL || self->answer->then[0] == NULL)
-    say (self, TAPIS_TUTOR_ANSWER, tell_answer);
+    tutor_say (self, TAPIS_TUTOR_ANSWER, tell_answer);
   else
-    say (self, TAPIS_TUTOR_WATCH, tutor_tell_to_watch);
+    tutor_say (self, TAPIS_TUTOR_WATCH, tutor_tell_to_watch);
 }
 
 /* The others answer a move that was not asked for; then it is told what it
@@ -195,7 +191,7 @@ reply_to_move (TapisTutor *self)
     g_warning ("%s: a move that is not legal: %s",
                tapis_lesson_get_id (self->lesson), then[self->n_then]);
   if (then[++self->n_then] == NULL)
-    say (self, TAPIS_TUTOR_ANSWER, tell_answer);
+    tutor_say (self, TAPIS_TUTOR_ANSWER, tell_answer);
 }
 
 /* The learner has found something, or tried to. */
@@ -210,12 +206,12 @@ aided_cb (TapisTutor *self)
   left = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
   if (left == 0)
     {
-      finish_step (self, step->done, tell_done);
+      tutor_finish_step (self, step->done, tell_done);
       return;
     }
   if (left == self->unfound)
     {
-      tutor_slip (self); /* the game has said why not */
+      tutor_miss (self); /* the game has said why not */
       return;
     }
   self->unfound = left;
@@ -230,7 +226,8 @@ moved_cb (TapisTutor *self)
   if (step == NULL)
     return;
   if (self->state == TAPIS_TUTOR_GAME && tapis_game_now (self->game)->over)
-    finish_step (self, tapis_game_now (self->game)->result_text, tell_result);
+    tutor_finish_step (self, tapis_game_now (self->game)->result_text,
+                       tell_result);
   else if (self->state == TAPIS_TUTOR_PLAY && tutor_is_task (step) &&
            tapis_game_get_n_plies (self->game) > self->ply)
     judge_move (self, step);
@@ -310,7 +307,7 @@ ask_question (TapisTutor *self, const TapisStep *step)
   self->n_asked++;
   self->slipped = FALSE;
   lay_table (self, g_object_ref (self->question->game));
-  say (self, TAPIS_TUTOR_ASK, tell_question);
+  tutor_say (self, TAPIS_TUTOR_ASK, tell_question);
 }
 
 static void
@@ -321,7 +318,7 @@ ask (TapisTutor *self, const TapisStep *step)
                                 tapis_game_get_state (self->game));
   self->ply = tapis_game_get_n_plies (self->game);
   self->answer = NULL;
-  say (self, TAPIS_TUTOR_PLAY, tell_step);
+  tutor_say (self, TAPIS_TUTOR_PLAY, tutor_tell_step);
 }
 
 void
@@ -329,10 +326,11 @@ tutor_enter (TapisTutor *self)
 {
   const TapisStep *step = tutor_step_now (self);
 
+  g_clear_pointer (&self->job, review_job_stop);
   self->slipped = FALSE;
   if (step == NULL)
     {
-      say (self, TAPIS_TUTOR_DONE, tutor_tell_end);
+      tutor_say (self, TAPIS_TUTOR_DONE, tutor_tell_end);
       return;
     }
   switch (step->kind)
@@ -341,7 +339,7 @@ tutor_enter (TapisTutor *self)
       lay_position (self, step);
       break;
     case TAPIS_STEP_SAY:
-      say (self, TAPIS_TUTOR_READ, tell_step);
+      tutor_say (self, TAPIS_TUTOR_READ, tutor_tell_step);
       break;
     case TAPIS_STEP_PLAY:
       self->n_hints = 0;
@@ -358,14 +356,14 @@ tutor_enter (TapisTutor *self)
       break;
     case TAPIS_STEP_DEAL:
       tapis_game_next_round (self->game);
-      finish_step (self, step->text, tell_step);
+      tutor_finish_step (self, step->text, tutor_tell_step);
       break;
     case TAPIS_STEP_GAME:
-      say (self, TAPIS_TUTOR_GAME, tell_step);
+      tutor_say (self, TAPIS_TUTOR_GAME, tutor_tell_step);
       break;
     case TAPIS_STEP_QUIZ:
       self->n_asked = 0;
-      say (self, TAPIS_TUTOR_READ, tell_step);
+      tutor_say (self, TAPIS_TUTOR_READ, tutor_tell_step);
       break;
     }
 }
@@ -382,12 +380,9 @@ tapis_tutor_go_on (TapisTutor *self)
     {
       ask_question (self, step);
     }
-  else if (self->state == TAPIS_TUTOR_READ)
-    {
-      tutor_next_step (self);
-    }
-  else if (self->state == TAPIS_TUTOR_ANSWER &&
-           tapis_lesson_is_exam (self->lesson))
+  else if (self->state == TAPIS_TUTOR_READ ||
+           (self->state == TAPIS_TUTOR_ANSWER &&
+            tapis_lesson_is_exam (self->lesson)))
     {
       tutor_next_step (self);
     }
@@ -410,9 +405,9 @@ tapis_tutor_reply (TapisTutor *self, guint chosen)
     return;
   text = tapis_question_mark (self->question, chosen, &right);
   if (!right)
-    miss (self);
+    tutor_miss (self);
   self->chosen = chosen;
-  say (self, TAPIS_TUTOR_READ, tell_mark);
+  tutor_say (self, TAPIS_TUTOR_READ, tell_mark);
 }
 
 void
@@ -432,7 +427,7 @@ tapis_tutor_step (TapisTutor *self)
   if (!tapis_game_play_text (self->game, step->moves[0]))
     g_warning ("%s: a move that is not legal: %s",
                tapis_lesson_get_id (self->lesson), step->moves[0]);
-  finish_step (self, step->text, tell_step);
+  tutor_finish_step (self, step->text, tutor_tell_step);
 }
 
 void
@@ -441,8 +436,10 @@ tapis_tutor_hint (TapisTutor *self)
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state != TAPIS_TUTOR_PLAY || tapis_lesson_is_exam (self->lesson))
     return;
-  tutor_help (self);
-  self->n_hints++;
+  /* who has been told the move has not found it */
+  (tutor_hint_names_move (self, tutor_step_now (self), self->n_hints++)
+     ? tutor_leave_undone
+     : tutor_help) (self);
   set_text (self, tell_hint);
 }
 
@@ -480,6 +477,7 @@ tapis_tutor_dispose (GObject *object)
 {
   TapisTutor *self = TAPIS_TUTOR (object);
 
+  g_clear_pointer (&self->job, review_job_stop);
   g_clear_object (&self->moved);
   g_clear_object (&self->game);
   g_clear_object (&self->lesson);

@@ -26,6 +26,8 @@ typedef enum
   TAPIS_TUTOR_WATCH,  /* another player is to move: tapis_tutor_step(); in a
                        * step of the learner's, to answer a move that was not
                        * the one asked for */
+  TAPIS_TUTOR_THINK,  /* the learner's move is being judged: nothing is to be
+                       * done */
   TAPIS_TUTOR_GAME,   /* the game is played on to its end */
   TAPIS_TUTOR_ASK,    /* a question is to be answered: tapis_tutor_reply() */
   TAPIS_TUTOR_DONE,   /* the lesson is over */
@@ -42,8 +44,8 @@ G_DECLARE_FINAL_TYPE (TapisTutor, tapis_tutor, TAPIS, TUTOR, GObject)
  *   text    what the coach says
  *
  * Signal: missed (): the learner has made a move that is not the one asked for,
- * answered a question wrong, or had it shown; the step is still the one it was
- * in. Not in a test. */
+ * answered a question wrong, found what is not there, or had it shown or told;
+ * the step is still the one it was in. Not where nothing could go wrong. */
 
 /** Begins @lesson with its first step. */
 TapisTutor *tapis_tutor_new (TapisLesson *lesson);
@@ -57,6 +59,10 @@ const char     *tapis_tutor_get_text    (TapisTutor *self);
 /** That text as it was written, where it is one of the lesson's own, for
  * tapis_lesson_text(); or %NULL. */
 const char *tapis_tutor_get_plain (TapisTutor *self);
+
+/** What is said before it, each as it was written: what must be known of a task
+ * that is asked outside its lesson; or %NULL. Borrowed. */
+const GPtrArray *tapis_tutor_get_facts (TapisTutor *self);
 
 /** What the lesson says in the step now, of whatever the learner does in it,
  * each as it was written; free with g_ptr_array_unref(). */

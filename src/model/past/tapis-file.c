@@ -18,6 +18,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #define DRAFT ".tapis-draft-"
@@ -26,6 +27,11 @@
 /* Nobody writes a draft for so long, in seconds. Whether a process runs is no
  * proof for a younger one: that of another sandbox is not seen from here. */
 #define YOUNG 60
+
+/* How often a lock is asked for, and how long to wait before the next time, in
+ * microseconds. */
+#define LOCK_TRIES 2000
+#define LOCK_PAUSE 1000
 
 /* Sets an error from errno; returns FALSE. */
 static gboolean
@@ -106,6 +112,62 @@ tapis_file_write (const char *path, const char *text, GError **error)
   sync_folder (folder);
   return TRUE;
 }
+
+/* --- several programs ----------------------------------------------------- */
+
+TapisFileStamp
+tapis_file_stamp (const char *path)
+{
+  TapisFileStamp stamp = { 0 };
+  GStatBuf status;
+
+  if (g_stat (path, &status) == 0)
+    stamp = (TapisFileStamp) {
+      .inode = status.st_ino,
+      .size = status.st_size,
+      .seconds = status.st_mtim.tv_sec,
+      .nanoseconds = status.st_mtim.tv_nsec,
+    };
+  return stamp;
+}
+
+gboolean
+tapis_file_is_foreign (const char *path, const TapisFileStamp *stamp)
+{
+  TapisFileStamp now = tapis_file_stamp (path);
+
+  return now.inode != 0 && memcmp (stamp, &now, sizeof now) != 0;
+}
+
+/* The lock is the folder's own: nothing is left lying about. */
+int
+tapis_file_lock (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int fd;
+
+  g_mkdir_with_parents (folder, 0700);
+  fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  for (guint tries = 0; fd >= 0 && flock (fd, LOCK_EX | LOCK_NB) != 0; tries++)
+    {
+      if (errno != EWOULDBLOCK || tries == LOCK_TRIES)
+        {
+          close (fd);
+          return -1;
+        }
+      g_usleep (LOCK_PAUSE);
+    }
+  return fd;
+}
+
+void
+tapis_file_unlock (int lock)
+{
+  if (lock >= 0)
+    close (lock);
+}
+
+/* --- what went wrong ------------------------------------------------------ */
 
 const char *
 tapis_file_reason (const GError *error)

@@ -22,6 +22,29 @@ char *tapis_file_read (const char *path, gsize *length, GError **error);
  * when it is on the disk. @error is a #GFileError. */
 gboolean tapis_file_write (const char *path, const char *text, GError **error);
 
+/** A file as it was last read or written here, to tell it from one that
+ * another program has put in its place; all 0: there is none. */
+typedef struct
+{
+  guint64 inode;
+  gint64 size;
+  gint64 seconds;
+  gint64 nanoseconds;
+} TapisFileStamp;
+
+/** The stamp of @path now. */
+TapisFileStamp tapis_file_stamp (const char *path);
+
+/** Whether there is a file @path, and @stamp is not its stamp. */
+gboolean tapis_file_is_foreign (const char *path, const TapisFileStamp *stamp);
+
+/** Keeps other programs that ask for it, too, from writing in the folder of
+ * @path, until tapis_file_unlock(); waits for them, but not for longer than
+ * some seconds. What a program holds ends with it. Returns a number for
+ * tapis_file_unlock(), negative: there is no lock to be had. */
+int  tapis_file_lock   (const char *path);
+void tapis_file_unlock (int lock);
+
 /** Why a disk refused to take something, or to give it, as the end of a
  * sentence ("the disk is full"), from an error of the functions above. */
 const char *tapis_file_reason      (const GError *error);

@@ -15,17 +15,6 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <string.h>
-
-/* A file as it was last read or written, to tell it from one that another
- * program has put there; all 0: there is none. */
-typedef struct
-{
-  guint64 inode;
-  gint64 size;
-  gint64 seconds;
-  gint64 nanoseconds;
-} Stamp;
 
 struct _TapisKeeper
 {
@@ -39,7 +28,7 @@ struct _TapisKeeper
   char *problem;  /* a sentence, or NULL */
 
   /* state */
-  Stamp saved; /* the running game's file as it was left */
+  TapisFileStamp saved; /* the running game's file as it was left */
   gboolean elsewhere; /* the problem: another program's file */
 };
 
@@ -55,32 +44,13 @@ G_DEFINE_FINAL_TYPE (TapisKeeper, tapis_keeper, G_TYPE_OBJECT)
 
 /* --- whose file it is --- */
 
-static gboolean
-read_stamp (const char *path, Stamp *stamp)
-{
-  GStatBuf status;
-
-  *stamp = (Stamp) { 0 };
-  if (g_stat (path, &status) != 0)
-    return FALSE;
-  *stamp = (Stamp) {
-    .inode = status.st_ino,
-    .size = status.st_size,
-    .seconds = status.st_mtim.tv_sec,
-    .nanoseconds = status.st_mtim.tv_nsec,
-  };
-  return TRUE;
-}
-
 /* Whether another program has written the file since it was last read or
  * written here. A file that has gone is nobody's. */
 static gboolean
 is_foreign (TapisKeeper *self)
 {
-  Stamp now;
-
-  return self->saved.inode != 0 && read_stamp (self->running, &now) &&
-         memcmp (&self->saved, &now, sizeof now) != 0;
+  return self->saved.inode != 0 &&
+         tapis_file_is_foreign (self->running, &self->saved);
 }
 
 /* --- writing --- */
@@ -132,7 +102,7 @@ move_to_history (TapisKeeper *self, GError **error)
   g_mkdir_with_parents (folder, 0700); /* without it there is no renaming */
   if (!rename_file (self->running, finished, &reason))
     return fail_saving (error, reason);
-  self->saved = (Stamp) { 0 };
+  self->saved = (TapisFileStamp) { 0 };
   self->finished = g_steal_pointer (&finished);
   return TRUE;
 }
@@ -162,7 +132,7 @@ save_text (TapisKeeper *self, const char *text, GError **error)
         return fail_saving (error, reason);
       drop_review (self->finished);
       g_clear_pointer (&self->finished, g_free);
-      read_stamp (self->running, &self->saved);
+      self->saved = tapis_file_stamp (self->running);
     }
   if (over && self->finished != NULL)
     return write_game (self->finished, text, error);
@@ -175,7 +145,7 @@ save_text (TapisKeeper *self, const char *text, GError **error)
     }
   if (!write_game (self->running, text, error))
     return FALSE;
-  read_stamp (self->running, &self->saved);
+  self->saved = tapis_file_stamp (self->running);
   return !over || move_to_history (self, error);
 }
 
@@ -317,7 +287,7 @@ tapis_keeper_resume (TapisStore *store, const char *game_id, GError **error)
   /* it is on the disk as it is: nothing to save yet; only the program may have
    * died between its last move and its way to the finished ones */
   self = keep (store, game);
-  read_stamp (self->running, &self->saved);
+  self->saved = tapis_file_stamp (self->running);
   if (tapis_game_now (game)->over)
     move_to_history (self, NULL);
   return self;
@@ -355,6 +325,6 @@ void
 tapis_keeper_save_again (TapisKeeper *self)
 {
   g_return_if_fail (TAPIS_IS_KEEPER (self));
-  self->saved = (Stamp) { 0 };
+  self->saved = (TapisFileStamp) { 0 };
   save (self);
 }

@@ -8,6 +8,7 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "tapis-file.h"
 
@@ -16,8 +17,10 @@ typedef struct
   /* owned */
   char *path;
   GKeyFile *keys;
+  char *base; /* the text that was last read or written, or NULL: none */
 
   /* state */
+  TapisFileStamp stamp; /* of the file that holds it */
   gboolean failed; /* and it has been told */
   gboolean unread; /* the disk did not give it: nothing may replace it */
 } TapisStateFilePrivate;
@@ -52,6 +55,7 @@ tapis_state_file_finalize (GObject *object)
   TapisStateFilePrivate *priv = get_private (TAPIS_STATE_FILE (object));
 
   g_free (priv->path);
+  g_free (priv->base);
   g_key_file_unref (priv->keys);
 
   G_OBJECT_CLASS (tapis_state_file_parent_class)->finalize (object);
@@ -98,38 +102,72 @@ fail (GError **error, GQuark domain, int code, const char *format,
   return FALSE;
 }
 
+/* --- reading -------------------------------------------------------------- */
+
+/* The keys of @text; NULL where that is none. */
+static GKeyFile *
+parse (const char *text, gsize length)
+{
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+
+  return g_key_file_load_from_data (keys, text, length, G_KEY_FILE_NONE, NULL)
+           ? g_steal_pointer (&keys)
+           : NULL;
+}
+
+/* What stands in the file, which is there; *@text, free with g_free(), is its
+ * text. Where it cannot be read NULL, and *@unread says whether that is so
+ * because the disk does not give it; else it is kept aside. */
+static GKeyFile *
+read_keys (TapisStateFile *self, char **text, gboolean *unread, GError **error)
+{
+  TapisStateFilePrivate *priv = get_private (self);
+  g_autoptr (GError) broken = NULL;
+  g_autofree char *kept = NULL;
+  gsize length = 0;
+  GKeyFile *keys;
+
+  *text = tapis_file_read (priv->path, &length, &broken);
+  *unread = *text == NULL && broken->domain == G_FILE_ERROR;
+  if (*unread)
+    {
+      fail (error, G_FILE_ERROR, broken->code, get_words (self)->unread,
+            tapis_file_read_reason (broken));
+      return NULL;
+    }
+  keys = *text != NULL ? parse (*text, length) : NULL;
+  if (keys != NULL)
+    return keys;
+  kept = tapis_file_keep_aside (priv->path);
+  fail (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+        kept != NULL ? get_words (self)->kept : get_words (self)->broken,
+        kept);
+  return NULL;
+}
+
 gboolean
 tapis_state_file_load (TapisStateFile *self, GError **error)
 {
-  g_autoptr (GError) broken = NULL;
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autofree char *text = NULL;
-  g_autofree char *kept = NULL;
-  gsize length = 0;
   TapisStateFilePrivate *priv;
+  TapisFileStamp stamp;
+  GKeyFile *keys;
 
   g_return_val_if_fail (TAPIS_IS_STATE_FILE (self), FALSE);
 
   priv = get_private (self);
   if (!g_file_test (priv->path, G_FILE_TEST_EXISTS))
     return TRUE;
-  text = tapis_file_read (priv->path, &length, &broken);
-  priv->unread = text == NULL && broken->domain == G_FILE_ERROR;
-  if (priv->unread)
-    return fail (error, G_FILE_ERROR, broken->code, get_words (self)->unread,
-                 tapis_file_read_reason (broken));
-  if (text != NULL &&
-      g_key_file_load_from_data (keys, text, length, G_KEY_FILE_NONE, NULL))
-    {
-      g_key_file_unref (priv->keys);
-      priv->keys = g_steal_pointer (&keys);
-      return TRUE;
-    }
-  kept = tapis_file_keep_aside (priv->path);
-  return fail (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-               kept != NULL ? get_words (self)->kept
-                            : get_words (self)->broken,
-               kept);
+  stamp = tapis_file_stamp (priv->path);
+  keys = read_keys (self, &text, &priv->unread, error);
+  if (keys == NULL)
+    return FALSE;
+  g_key_file_unref (priv->keys);
+  g_free (priv->base);
+  priv->keys = keys;
+  priv->base = g_steal_pointer (&text);
+  priv->stamp = stamp;
+  return TRUE;
 }
 
 GKeyFile *
@@ -139,32 +177,174 @@ tapis_state_file_get_keys (TapisStateFile *self)
   return get_private (self)->keys;
 }
 
+/* --- several programs ----------------------------------------------------- */
+
+/* Whether @one and @other are numbers or dates, and @one is the smaller one. */
+static gboolean
+is_less (const char *one, const char *other)
+{
+  gint64 a, b;
+
+  if (!g_ascii_isdigit (*one) || !g_ascii_isdigit (*other))
+    return FALSE;
+  a = g_ascii_strtoll (one, NULL, 10);
+  b = g_ascii_strtoll (other, NULL, 10);
+  return a != b ? a < b : strcmp (one, other) < 0;
+}
+
+/* Whether @group is the same in both. */
+static gboolean
+is_same (GKeyFile *one, GKeyFile *other, const char *group)
+{
+  gsize n = 0, n_other = 0;
+  g_auto (GStrv) keys = g_key_file_get_keys (one, group, &n, NULL);
+  g_auto (GStrv) others = g_key_file_get_keys (other, group, &n_other, NULL);
+
+  if (n != n_other)
+    return FALSE;
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *a = g_key_file_get_value (one, group, keys[i], NULL);
+      g_autofree char *b = g_key_file_get_value (other, group, keys[i], NULL);
+
+      if (g_strcmp0 (a, b) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Brings what has changed here in the keys @keys of @group into @there. */
+static void
+merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
+            const char *group, char **keys)
+{
+  for (guint i = 0; keys != NULL && keys[i] != NULL; i++)
+    {
+      g_autofree char *was =
+        g_key_file_get_value (before, group, keys[i], NULL);
+      g_autofree char *mine = g_key_file_get_value (here, group, keys[i], NULL);
+      g_autofree char *other =
+        g_key_file_get_value (there, group, keys[i], NULL);
+      gboolean only_here = g_strcmp0 (other, was) == 0;
+
+      if (g_strcmp0 (mine, was) == 0)
+        continue;
+      if (mine == NULL && only_here)
+        g_key_file_remove_key (there, group, keys[i], NULL);
+      else if (mine != NULL &&
+               (only_here || other == NULL || !is_less (mine, other)))
+        g_key_file_set_value (there, group, keys[i], mine);
+    }
+}
+
+/* Brings what has changed here in @group into @there. A group that is new here
+ * is added whole, also where it was removed there; one that is removed here
+ * stays where it has changed there. */
+static void
+merge_group (GKeyFile *before, GKeyFile *here, GKeyFile *there,
+             const char *group)
+{
+  g_autoptr (GKeyFile) none = g_key_file_new ();
+  g_auto (GStrv) keys = g_key_file_get_keys (here, group, NULL, NULL);
+  g_auto (GStrv) old = g_key_file_get_keys (before, group, NULL, NULL);
+
+  if (is_same (here, before, group))
+    return;
+  if (keys == NULL)
+    {
+      if (is_same (there, before, group))
+        g_key_file_remove_group (there, group, NULL);
+      return;
+    }
+  if (!g_key_file_has_group (there, group))
+    before = none;
+  merge_keys (before, here, there, group, keys);
+  merge_keys (before, here, there, group, old);
+}
+
+/* Takes over what another program has written. FALSE where the disk does not
+ * give it: then nothing may replace it. */
+static gboolean
+take_over (TapisStateFile *self, GError **error)
+{
+  TapisStateFilePrivate *priv = get_private (self);
+  g_autoptr (GError) broken = NULL;
+  g_autofree char *text = NULL;
+  gboolean unread;
+  g_autoptr (GKeyFile) there = read_keys (self, &text, &unread, &broken);
+  g_autoptr (GKeyFile) before =
+    priv->base != NULL ? parse (priv->base, strlen (priv->base)) : NULL;
+  g_auto (GStrv) here = g_key_file_get_groups (priv->keys, NULL);
+  g_auto (GStrv) old = NULL;
+
+  if (unread)
+    {
+      g_propagate_error (error, g_steal_pointer (&broken));
+      return FALSE;
+    }
+  if (there == NULL)
+    {
+      g_signal_emit (self, signals[FAILED], 0, broken->message);
+      return TRUE;
+    }
+  if (before == NULL)
+    before = g_key_file_new ();
+  old = g_key_file_get_groups (before, NULL);
+  for (guint i = 0; here[i] != NULL; i++)
+    merge_group (before, priv->keys, there, here[i]);
+  for (guint i = 0; old[i] != NULL; i++)
+    if (!g_key_file_has_group (priv->keys, old[i]))
+      merge_group (before, priv->keys, there, old[i]);
+  g_key_file_unref (priv->keys);
+  priv->keys = g_steal_pointer (&there);
+  return TRUE;
+}
+
+/* --- writing -------------------------------------------------------------- */
+
+/* Nothing else may be written there meanwhile. */
+static gboolean
+write_keys (TapisStateFile *self, GError **error)
+{
+  TapisStateFilePrivate *priv = get_private (self);
+  TapisStateFileClass *klass = TAPIS_STATE_FILE_GET_CLASS (self);
+  g_autoptr (GError) reason = NULL;
+  g_autofree char *text = NULL;
+
+  if (tapis_file_is_foreign (priv->path, &priv->stamp) &&
+      !take_over (self, error))
+    return FALSE;
+  if (klass->tidy != NULL)
+    klass->tidy (self);
+  text = g_key_file_to_data (priv->keys, NULL, NULL);
+  if (!tapis_file_write (priv->path, text, &reason))
+    return fail (error, G_FILE_ERROR, reason->code, get_words (self)->unsaved,
+                 tapis_file_reason (reason));
+  priv->stamp = tapis_file_stamp (priv->path);
+  g_free (priv->base);
+  priv->base = g_steal_pointer (&text);
+  return TRUE;
+}
+
 void
 tapis_state_file_save (TapisStateFile *self)
 {
-  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   TapisStateFilePrivate *priv;
+  int lock;
 
   g_return_if_fail (TAPIS_IS_STATE_FILE (self));
   priv = get_private (self);
-  text = g_key_file_to_data (priv->keys, NULL, NULL);
-  if (priv->unread)
+  /* where it was not read, what was remembered before is still in the file */
+  if (!priv->unread)
     {
-      /* what was remembered before is still in the file */
-    }
-  else if (tapis_file_write (priv->path, text, &error))
-    {
-      priv->failed = FALSE;
-    }
-  else if (!priv->failed)
-    {
-      g_autoptr (GError) told = NULL;
+      gboolean failed = priv->failed;
 
-      priv->failed = TRUE;
-      fail (&told, G_FILE_ERROR, error->code, get_words (self)->unsaved,
-            tapis_file_reason (error));
-      g_signal_emit (self, signals[FAILED], 0, told->message);
+      lock = tapis_file_lock (priv->path);
+      priv->failed = !write_keys (self, &error);
+      tapis_file_unlock (lock);
+      if (priv->failed && !failed)
+        g_signal_emit (self, signals[FAILED], 0, error->message);
     }
   g_signal_emit (self, signals[CHANGED], 0);
 }

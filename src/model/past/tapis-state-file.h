@@ -2,8 +2,9 @@
 
 /* A small file of groups and keys beside the saves, in which something is
  * remembered: it is on the disk when a function that changes it returns, and
- * one that cannot be read is kept aside under another name. What stands in it
- * is a subclass's. */
+ * one that cannot be read is kept aside under another name. What another
+ * program has written meanwhile is taken over. What stands in it is a
+ * subclass's. */
 
 #pragma once
 
@@ -33,6 +34,9 @@ struct _TapisStateFileClass
   /* borrowed */
   const char *name;
   const TapisStateFileWords *words;
+
+  /* before it is written: lets go what is too much, or NULL */
+  void (*tidy) (TapisStateFile *self);
 };
 
 /** The file of @type, a subclass, in @folder (tapis_store_get_folder());
@@ -48,10 +52,15 @@ gpointer tapis_state_file_new (GType type, const char *folder);
  * is and nothing will replace it. */
 gboolean tapis_state_file_load (TapisStateFile *self, GError **error);
 
-/** What stands in it; to be changed, and then saved. Borrowed. */
+/** What stands in it; to be changed, and then saved. Borrowed, until it is
+ * saved or loaded. */
 GKeyFile *tapis_state_file_get_keys (TapisStateFile *self);
 
-/** Writes it. */
+/** Writes it. Where another program has written the file since it was last read
+ * or written here, what has changed there and here comes together: what either
+ * has added is in it, what one has removed and the other has not changed is
+ * not; of two numbers or dates the larger one, of other values that both have
+ * changed this program's. */
 void tapis_state_file_save (TapisStateFile *self);
 
 G_END_DECLS
