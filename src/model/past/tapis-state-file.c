@@ -196,13 +196,14 @@ is_less (const char *one, const char *other)
 static gboolean
 is_same (GKeyFile *one, GKeyFile *other, const char *group)
 {
-  gsize n = 0, n_other = 0;
-  g_auto (GStrv) keys = g_key_file_get_keys (one, group, &n, NULL);
-  g_auto (GStrv) others = g_key_file_get_keys (other, group, &n_other, NULL);
+  g_auto (GStrv) keys = g_key_file_get_keys (one, group, NULL, NULL);
+  g_auto (GStrv) others = g_key_file_get_keys (other, group, NULL, NULL);
 
-  if (n != n_other)
+  if (keys == NULL || others == NULL)
+    return keys == others;
+  if (g_strv_length (keys) != g_strv_length (others))
     return FALSE;
-  for (gsize i = 0; i < n; i++)
+  for (guint i = 0; keys[i] != NULL; i++)
     {
       g_autofree char *a = g_key_file_get_value (one, group, keys[i], NULL);
       g_autofree char *b = g_key_file_get_value (other, group, keys[i], NULL);
