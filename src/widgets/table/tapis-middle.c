@@ -272,6 +272,8 @@ tapis_middle_add_demand (TapisMiddle *self)
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
   priv->demand = gtk_label_new (NULL);
+  /* it may hold a name, however long */
+  gtk_label_set_ellipsize (GTK_LABEL (priv->demand), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (priv->demand, "demand");
   gtk_widget_set_parent (priv->demand, GTK_WIDGET (self));
   tapis_middle_add_sign (self, "demand", priv->demand);
