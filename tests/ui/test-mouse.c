@@ -252,6 +252,98 @@ test_several (void)
   desk_stand_up (&desk);
 }
 
+static const char *wanted; /* the cards that are to be chosen, by the hand */
+
+static gboolean
+are_chosen (Desk *desk)
+{
+  TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
+  g_autoptr (GString) chosen = g_string_new (NULL);
+
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+    {
+      const TapisCardState *state = tapis_card_get_state (nth_card (desk, i));
+      char text[CG_CARD_TEXT_SIZE];
+
+      cg_card_to_text (state->face, text);
+      if (state->selected)
+        g_string_append_printf (chosen, "%s ", text);
+    }
+  return g_str_equal (chosen->str, wanted);
+}
+
+static gboolean
+is_refused (Desk *desk)
+{
+  return gtk_widget_has_css_class (desk->table->prompt, "refusal");
+}
+
+/* One click, or Space, on a card that does not go with the chosen one chooses
+ * it instead; with Ctrl or Shift it is refused. */
+static void
+test_another (void)
+{
+  static const struct
+  {
+    const char *held; /* around the click */
+    const char *after;
+    gboolean by_key;
+    gboolean moved;
+  } cases[] = {
+    { "", "", FALSE, TRUE },
+    { " keydown ctrl", " keyup ctrl", FALSE, FALSE },
+    { " keydown shift", " keyup shift", FALSE, FALSE },
+    { "space", "", TRUE, TRUE },
+    { "Return", "", TRUE, TRUE },
+    { "ctrl+space", "", TRUE, FALSE },
+    { "shift+space", "", TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TapisCard *nine = NULL, *king = NULL;
+      TapisSight sight = { 0 };
+      Desk desk;
+
+      desk_sit_down (&desk, desk_new_small_game (3, "", HANDS));
+      for (guint k = 0; k < 5; k++)
+        {
+          CgCard face = tapis_card_get_state (nth_card (&desk, k))->face;
+
+          if (cg_card_rank (face) == CG_KING)
+            king = nth_card (&desk, k);
+          else if (face == CG_FRENCH (9, CG_HEARTS))
+            nine = nth_card (&desk, k);
+        }
+      point_at (&desk, find_card (&desk, nine), " click 1");
+      wanted = "9H ";
+      desk_wait (&desk, are_chosen, "the chosen card");
+      if (cases[i].by_key)
+        {
+          g_autofree char *key = g_strconcat ("key ", cases[i].held, NULL);
+
+          gtk_widget_grab_focus (GTK_WIDGET (
+            table_see_card (desk.table, tapis_card_get_pile (king), king,
+                            &sight)));
+          point (key);
+        }
+      else
+        {
+          g_autofree char *clicks =
+            g_strconcat (cases[i].held, " click 1", cases[i].after, NULL);
+
+          point_at (&desk, find_card (&desk, king), clicks);
+        }
+      if (cases[i].moved)
+        wanted = "KD ";
+      else
+        desk_wait (&desk, is_refused, "the refusal");
+      desk_wait (&desk, are_chosen, "the choice");
+      g_assert_true (is_refused (&desk) != cases[i].moved);
+      desk_stand_up (&desk);
+    }
+}
+
 /* An ace is dropped on whom it is to hit, or chosen before them. */
 static void
 test_victim (void)
@@ -322,6 +414,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/mouse/hurry", test_hurry);
   g_test_add_func ("/mouse/several", test_several);
+  g_test_add_func ("/mouse/another", test_another);
   g_test_add_func ("/mouse/victim", test_victim);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {

@@ -352,6 +352,11 @@ char *tapis_game_why_not_now (TapisGame *self);
 /* How a card that may be chosen can be used, a sentence. */
 const char *tapis_game_tell_playable (TapisGame *self, TapisCard *card);
 
+/* Whether @card can be chosen only when what is chosen is let go; and that in a
+ * sentence. */
+gboolean    tapis_game_goes_instead (TapisGame *self, TapisCard *card);
+const char *tapis_game_tell_instead (void);
+
 /* Why @move cannot be made in the position now, a sentence, or NULL where it
  * can; free with g_free(). *@id: the engine's name for that, or NULL. */
 char *tapis_game_why_not_move (TapisGame *self, CgMove move, const char **id);
@@ -369,9 +374,9 @@ void tapis_game_refresh_laid (TapisGame *self);
 gboolean tapis_game_compose (TapisGame *self, TapisCard *extra, CgMove *move,
                              const char **sentence);
 
-/* The move that touching @card in the middle makes, legal or not. */
-gboolean tapis_game_compose_middle (TapisGame *self, TapisCard *card,
-                                    CgMove *move, const char **sentence);
+/* The move that @card makes alone, legal or not. */
+gboolean tapis_game_compose_alone (TapisGame *self, TapisCard *card,
+                                   CgMove *move, const char **sentence);
 
 /* How many legal moves what is chosen makes with @extra (or NULL), where the
  * table asks which one is meant (TapisGameKind.choices), or 0; @move: one of
