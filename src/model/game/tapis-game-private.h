@@ -95,6 +95,21 @@ typedef struct
   guint8 forced; /* TapisForced */
 } TapisPly;
 
+/* A card that came to lie in a pile of the middle whose order the position does
+ * not know; and what lay in a pile of the middle. */
+typedef struct
+{
+  guint  ply;
+  guint8 pile; /* its number */
+  CgCard card;
+} TapisArrival;
+
+typedef struct
+{
+  guint  n;
+  CgCard cards[CG_MAX_ZONE];
+} TapisMiddleCards;
+
 /* What was heard of a change so far. */
 typedef struct
 {
@@ -171,6 +186,8 @@ typedef struct
   /* owned: the truth */
   CgSession *session;
   GArray    *plies; /* of TapisPly, one for each move played */
+  GArray    *arrivals; /* of TapisArrival, in the order of the moves … */
+  TapisMiddleCards *middle; /* … and, by pile, what lies there since the last */
   CgEvents   events;
 
   /* owned: what the table sees */
@@ -320,6 +337,12 @@ void tapis_game_move_cards (TapisGame *self, const CgEvents *events);
  * makes them anew: nobody can follow a card through the shuffling. */
 void tapis_game_place_cards (TapisGame *self, guint round,
                              const CgEvents *events);
+
+/* Notes which cards have come to lie on a heap with the last ply; @dealt: all
+ * that lies there has been dealt by it. And forgets those of plies that were
+ * taken back. */
+void tapis_game_note_arrivals   (TapisGame *self, gboolean dealt);
+void tapis_game_settle_arrivals (TapisGame *self);
 
 /* Brings the cards' faces up to date; @view: what the viewer knows of the
  * position. */
