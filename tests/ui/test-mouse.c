@@ -378,6 +378,139 @@ test_victim (void)
     }
 }
 
+/* --- tooltips ------------------------------------------------------------- */
+
+static GtkWidget *
+find_chip (Desk *desk)
+{
+  return tapis_middle_find (TAPIS_MIDDLE (desk->table->middle), NULL, "demand");
+}
+
+/* What stands at the chip, or NULL. */
+static GtkWidget *
+find_tooltip (Desk *desk)
+{
+  GtkWidget *child = gtk_widget_get_first_child (find_chip (desk));
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child))
+      return child;
+  return NULL;
+}
+
+static gboolean
+is_explained (Desk *desk)
+{
+  return find_tooltip (desk) != NULL;
+}
+
+/* Where the words of the tooltip end below, and where the chip begins, in the
+ * surface of the window. */
+static double
+find_bottom (Desk *desk)
+{
+  GtkWidget *tooltip = find_tooltip (desk);
+  GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (GTK_NATIVE (tooltip)));
+  graphene_rect_t bounds;
+  double x, y;
+
+  g_assert_true (gtk_widget_compute_bounds (
+    gtk_popover_get_child (GTK_POPOVER (tooltip)), tooltip, &bounds));
+  gtk_native_get_surface_transform (GTK_NATIVE (tooltip), &x, &y);
+  return gdk_popup_get_position_y (popup) + y + bounds.origin.y +
+         bounds.size.height;
+}
+
+static double
+find_top (Desk *desk)
+{
+  graphene_rect_t bounds;
+  double x, y;
+
+  g_assert_true (gtk_widget_compute_bounds (
+    find_chip (desk), GTK_WIDGET (desk->window), &bounds));
+  gtk_native_get_surface_transform (GTK_NATIVE (desk->window), &x, &y);
+  return y + bounds.origin.y;
+}
+
+static gboolean
+wait_over_cb (gpointer over)
+{
+  *(gboolean *) over = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Longer than it takes a tooltip to open. */
+static void
+linger (void)
+{
+  gboolean over = FALSE;
+
+  g_timeout_add (1200, wait_over_cb, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Points at the chip and moves a little. */
+static void
+point_at_chip (Desk *desk)
+{
+  point_at (desk, find_point (desk, find_chip (desk)), "");
+  point ("mousemove_relative 1 0");
+  point ("mousemove_relative 1 0");
+}
+
+/* What explains the chip stands above it, not over what it speaks of, and opens
+ * as the pointer moves, not as the text changes. */
+static void
+test_tooltip (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_autofree char *before = NULL;
+  CgRandom random;
+  CgSetup setup;
+  Desk desk;
+
+  cg_setup_init (&setup, rules);
+  cg_random_seed (&random, 1);
+  desk_sit_down (&desk, tapis_game_new (rules, &setup, 1, NULL));
+  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  if (!GTK_IS_LABEL (find_chip (&desk)))
+    {
+      desk_stand_up (&desk);
+      g_test_skip ("its sign is no chip");
+      return;
+    }
+  point_at (&desk, find_cloth (&desk), "");
+  point_at_chip (&desk);
+  desk_wait (&desk, is_explained, "what the chip means");
+  g_assert_cmpfloat (find_bottom (&desk), <=, find_top (&desk));
+
+  /* it says something else, and the pointer rests */
+  before = g_strdup (tapis_game_now (desk.game)->demand_description);
+  while (!tapis_game_now (desk.game)->over &&
+         g_strcmp0 (tapis_game_now (desk.game)->demand_description, before) ==
+           0)
+    {
+      CgMove moves[CG_MAX_MOVES];
+      guint n = rules->moves (tapis_game_get_state (desk.game), moves);
+      g_autofree char *move = cg_move_to_text (
+        rules, tapis_game_get_state (desk.game),
+        moves[cg_random_below (&random, n)]);
+
+      g_assert_true (tapis_game_play_text (desk.game, move));
+    }
+  g_assert_null (find_tooltip (&desk));
+  linger ();
+  g_assert_null (find_tooltip (&desk));
+  point_at_chip (&desk);
+  desk_wait (&desk, is_explained, "what the chip means now");
+  point_at (&desk, find_cloth (&desk), "");
+  linger ();
+  g_assert_null (find_tooltip (&desk));
+  desk_stand_up (&desk);
+}
+
 /* --- computer players ----------------------------------------------------- */
 
 /* A click on the cloth hurries them, and Space does. */
@@ -420,7 +553,10 @@ main (int argc, char **argv)
     {
       g_autofree char *path =
         g_strconcat ("/mouse/", cg_games[i]->id, NULL);
+      g_autofree char *tooltip =
+        g_strconcat ("/mouse/tooltip/", cg_games[i]->id, NULL);
 
+      g_test_add_data_func (tooltip, cg_games[i], test_tooltip);
       g_test_add_data_func (path, cg_games[i], test_ways);
     }
   return g_test_run ();

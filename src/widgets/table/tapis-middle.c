@@ -7,6 +7,7 @@
 #include "tapis-middle.h"
 
 #include "tapis-middle-piles.h"
+#include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* A place of the game that is shown here. */
@@ -65,7 +66,7 @@ update_demand (TapisMiddle *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (priv->demand),
                                GTK_ACCESSIBLE_STATE_HIDDEN, *demand == '\0',
                                -1);
-  tapis_widget_set_tooltip (
+  tapis_tooltip_set_above (
     priv->demand, tapis_game_now (priv->game)->demand_description);
 }
 
