@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** Keeps the tooltip of a button from lying over its open menu, everywhere. To be
- * called once, before any window is made. */
+/** Keeps the tooltip of every button from lying over its open menu. To be called
+ * once, before any window is made. */
 void tapis_tooltip_init (void);
 
 /** Sets a tooltip that may be the same as before. When it changes under the
