@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** Keeps the tooltip of every button from lying over its open menu. To be called
+/** Keeps the tooltips of buttons from lying over their open menus. To be called
  * once, before any window is made. */
 void tapis_tooltip_init (void);
 
