@@ -474,7 +474,9 @@ test_tooltip (gconstpointer data)
   cg_setup_init (&setup, rules);
   cg_random_seed (&random, 1);
   desk_sit_down (&desk, tapis_game_new (rules, &setup, 1, NULL));
-  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  /* the room of a header bar, above the first row */
+  g_object_set (desk.table, "step-mode", TRUE, "margin-top", 47, NULL);
+  desk_wait (&desk, desk_is_laid_out, "the table below the header bar");
   if (!GTK_IS_LABEL (find_chip (&desk)))
     {
       desk_stand_up (&desk);
@@ -484,6 +486,8 @@ test_tooltip (gconstpointer data)
   point_at (&desk, find_cloth (&desk), "");
   point_at_chip (&desk);
   desk_wait (&desk, is_explained, "what the chip means");
+  linger ();
+  g_assert_nonnull (find_tooltip (&desk));
   g_assert_cmpfloat (find_bottom (&desk), <=, find_top (&desk));
 
   /* it says something else, and the pointer rests */

@@ -10,7 +10,7 @@
 #include "tapis-tooltip.h"
 
 #define DELAY 500 /* milliseconds, as the toolkit waits */
-#define WIDE 50   /* characters */
+#define WIDE 42   /* characters, for a telephone */
 
 typedef struct
 {
@@ -33,6 +33,7 @@ open_cb (gpointer data)
 {
   Tip *tip = data;
   const char *text = gtk_widget_get_tooltip_text (tip->widget);
+  cairo_region_t *nothing;
   GtkWidget *label;
 
   tip->timer = 0;
@@ -44,9 +45,16 @@ open_cb (gpointer data)
     GTK_TYPE_POPOVER, "accessible-role", GTK_ACCESSIBLE_ROLE_TOOLTIP,
     "autohide", FALSE, "can-focus", FALSE, "can-target", FALSE, "position",
     GTK_POS_TOP, "child", label, NULL);
+  gtk_widget_add_css_class (tip->bubble, "above");
   gtk_accessible_update_property (GTK_ACCESSIBLE (tip->bubble),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_parent (tip->bubble, tip->widget);
+  /* its shadow lies over the pointer, which does not leave the widget for it */
+  nothing = cairo_region_create ();
+  gtk_widget_realize (tip->bubble);
+  gdk_surface_set_input_region (
+    gtk_native_get_surface (GTK_NATIVE (tip->bubble)), nothing);
+  cairo_region_destroy (nothing);
   gtk_popover_popup (GTK_POPOVER (tip->bubble));
   return G_SOURCE_REMOVE;
 }
