@@ -21,6 +21,7 @@
 #include "app/pages/tapis-preferences.h"
 #include "app/window/tapis-window.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-tooltip.h"
 
 struct _TapisApplication
 {
@@ -486,6 +487,7 @@ tapis_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (tapis_application_parent_class)->startup (application);
   tapis_names_init ();
+  tapis_tooltip_init ();
   tapis_preferences_bind_language ();
   if (TAPIS_APPLICATION (application)->translator != NULL)
     tapis_translator_attend (TAPIS_APPLICATION (application)->translator);

@@ -288,7 +288,7 @@ test_naming (void)
   g_assert_true (tapis_game_activate_card (
     game, test_card (game, "hand", 2, "4D")));
   g_assert_true (tapis_game_get_player_state (game, 2)->attacked);
-  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "answer the ace");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "Owl must answer");
   clear_ear (&refused);
 }
 

@@ -285,10 +285,145 @@ test_play_on (void)
     }
 }
 
+/* --- the same piles ------------------------------------------------------- */
+
+/* What is seen of all that lies in the middle, from below. */
+static char *
+see_middle (TapisGame *game)
+{
+  GListModel *piles = tapis_game_now (game)->piles;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      if (tapis_pile_get_seat (pile) >= 0)
+        continue;
+      g_string_append_printf (text, "\n%s:", tapis_pile_get_zone_id (pile));
+      for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
+        {
+          char card[CG_CARD_TEXT_SIZE];
+
+          cg_card_to_text (
+            tapis_card_get_state (tapis_pile_get_card (pile, k))->face, card);
+          g_string_append_printf (text, " %s", card);
+        }
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+check_middle (TapisGame *game, GPtrArray *seen, guint ply)
+{
+  g_autofree char *now = see_middle (game);
+
+  g_assert_cmpstr (now, ==, g_ptr_array_index (seen, ply));
+}
+
+/* Adds what is seen, so many plies into the game, to @seen. */
+static void
+keep_middle (TapisGame *game, GPtrArray *seen)
+{
+  while (seen->len <= tapis_game_get_n_plies (game))
+    g_ptr_array_add (seen, NULL);
+  g_free (g_ptr_array_index (seen, tapis_game_get_n_plies (game)));
+  g_ptr_array_index (seen, tapis_game_get_n_plies (game)) = see_middle (game);
+}
+
+static TapisGame *
+resume (TapisGame *game)
+{
+  g_autofree char *text = tapis_game_to_text (game);
+  g_autoptr (GError) error = NULL;
+  TapisGame *resumed = tapis_game_new_from_text (text, -1, &error);
+
+  g_assert_no_error (error);
+  return resumed;
+}
+
+/* While a game is played, resumed after any move, with moves taken back, and in
+ * its replay, whatever position it comes from, every pile lies alike. */
+static void
+check_lying (const CgRules *rules, const CgSetup *setup, guint64 deal,
+             CgRandom *random)
+{
+  g_autoptr (TapisGame) game = tapis_game_new (rules, setup, deal, NULL);
+  g_autoptr (GPtrArray) seen = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (TapisGame) again = NULL;
+  g_autoptr (TapisReplay) replay = NULL;
+
+  tapis_game_set_practice (game, TRUE);
+  keep_middle (game, seen);
+  for (guint i = 0; i < 150 && !tapis_game_now (game)->over; i++)
+    {
+      guint what = cg_random_below (random, 20);
+
+      if (tapis_game_now (game)->round_over)
+        {
+          g_assert_true (tapis_game_next_round (game));
+        }
+      else if (what == 0 && tapis_game_undo (game))
+        {
+          check_middle (game, seen, tapis_game_get_n_plies (game));
+          continue;
+        }
+      else
+        {
+          g_autofree char *move = test_random_move (game, random);
+
+          g_assert_true (tapis_game_play_text (game, move));
+        }
+      keep_middle (game, seen);
+      if (what == 1)
+        {
+          g_autoptr (TapisGame) resumed = resume (game);
+
+          check_middle (resumed, seen, tapis_game_get_n_plies (game));
+        }
+    }
+  again = resume (game);
+  check_middle (again, seen, tapis_game_get_n_plies (game));
+  replay = tapis_replay_new (again);
+  for (guint i = 0; i <= 2 * tapis_replay_get_last (replay); i++)
+    {
+      guint last = tapis_replay_get_last (replay);
+      guint ply;
+
+      tapis_replay_set_position (
+        replay, i <= last ? i : cg_random_below (random, last + 1));
+      ply = tapis_game_get_n_plies (again);
+      if (g_ptr_array_index (seen, ply) != NULL)
+        check_middle (again, seen, ply);
+    }
+}
+
+static void
+test_lying (gconstpointer data)
+{
+  const CgRules *rules = data;
+  CgRandom random;
+
+  cg_random_seed (&random, 11);
+  for (guint deal = 1; deal <= 12; deal++)
+    {
+      CgSetup setup = test_random_setup (rules, &random);
+
+      check_lying (rules, &setup, deal, &random);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      g_autofree char *path =
+        g_strconcat ("/replay/lying/", cg_games[i]->id, NULL);
+
+      g_test_add_data_func (path, cg_games[i], test_lying);
+    }
   g_test_add_func ("/replay/every-game", test_every_game);
   g_test_add_func ("/replay/eyes", test_eyes);
   g_test_add_func ("/replay/running", test_running);

@@ -31,7 +31,7 @@ play (TapisTips *tips, const CgRules *rules, guint n, GHashTable *told)
         {
           g_autofree char *move = NULL;
           g_autofree char *text = NULL;
-          const TapisLessonLink *link;
+          TapisTip tip;
 
           if (tapis_game_now (game)->to_move < 0)
             {
@@ -40,14 +40,14 @@ play (TapisTips *tips, const CgRules *rules, guint n, GHashTable *told)
             }
           move = test_random_move (game, &random);
           tapis_game_play_text (game, move);
-          link = tapis_tips_take (tips, game);
-          if (link == NULL)
+          if (!tapis_tips_take (tips, game, &tip))
             continue;
-          text = tapis_tips_tell (game, link);
-          g_test_message ("%s: %s [%s]", link->lesson, text, link->label);
+          text = tapis_tips_tell (game, &tip);
+          g_test_message ("%s: %s [%s]", tip.link->lesson, text,
+                          tip.link->label);
           found++;
           g_assert_cmpstr (text, !=, "");
-          g_assert_true (g_hash_table_add (told, (gpointer) link->lesson));
+          g_assert_true (g_hash_table_add (told, (gpointer) tip.link->lesson));
         }
     }
   return found;

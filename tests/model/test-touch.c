@@ -194,9 +194,12 @@ test_asked_first (void)
   g_assert_true (is_plain (game, test_card (game, "hand", 0, "KS")));
   tapis_game_touch_card (game, test_card (game, "hand", 0, "7H"),
                          TAPIS_TOUCH_ONCE);
-  /* only what goes with it, and by the button or a second touch */
-  g_assert_false (tapis_game_touch_card (
+  /* what does not go with it is chosen in its place, and not laid at once */
+  g_assert_true (tapis_game_touch_card (
     game, test_card (game, "hand", 0, "KS"), TAPIS_TOUCH_ONCE));
+  g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 0);
+  g_assert_true (tapis_game_touch_card (
+    game, test_card (game, "hand", 0, "7H"), TAPIS_TOUCH_ONCE));
   tapis_game_touch_card (game, test_card (game, "hand", 0, "7S"),
                          TAPIS_TOUCH_ONCE);
   g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 2);
@@ -217,6 +220,171 @@ test_asked_first (void)
   g_assert_true (tapis_game_touch_card (last, ten, TAPIS_TOUCH_ONCE));
   g_assert_cmpuint (tapis_game_get_n_plies (last), >, 0);
   g_clear_pointer (&refused.last, g_free);
+}
+
+/* --- another choice ------------------------------------------------------- */
+
+static const TapisTouch plain_touches[] = {
+  TAPIS_TOUCH_TOGGLE, TAPIS_TOUCH_TAP, TAPIS_TOUCH_FINGER, TAPIS_TOUCH_ENTER,
+  TAPIS_TOUCH_ONCE,
+};
+
+/* Chooses @chosen alone and touches @other: it is chosen instead however it is
+ * touched, but where it is touched as one more. */
+static void
+check_moves (TapisGame *game, TapisCard *chosen, TapisCard *other)
+{
+  guint plies = tapis_game_get_n_plies (game);
+
+  for (guint i = 0; i < G_N_ELEMENTS (plain_touches); i++)
+    {
+      tapis_game_clear_selection (game);
+      g_assert_true (tapis_game_activate_card (game, chosen));
+      g_assert_true (tapis_game_touch_card (game, other, plain_touches[i]));
+      g_assert_cmpuint (tapis_game_get_n_plies (game), ==, plies);
+      g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 1);
+      g_assert_true (tapis_card_get_state (other)->selected);
+    }
+  tapis_game_clear_selection (game);
+  g_assert_true (tapis_game_activate_card (game, chosen));
+  g_assert_false (tapis_game_touch_card (game, other, TAPIS_TOUCH_ADD));
+  g_assert_true (tapis_card_get_state (chosen)->selected);
+  g_assert_false (tapis_card_get_state (other)->selected);
+  g_assert_nonnull (strstr (tapis_card_get_state (other)->description,
+                            "instead of what is chosen"));
+  tapis_game_clear_selection (game);
+}
+
+/* Every two cards of a hand in which each could be laid. */
+static guint
+check_choices (TapisGame *game)
+{
+  TapisPile *hand =
+    tapis_game_get_pile (game, "hand", tapis_game_now (game)->viewer);
+  guint n = tapis_pile_get_n_cards (hand);
+  guint n_moved = 0;
+
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; k < n; k++)
+      {
+        TapisCard *chosen = tapis_pile_get_card (hand, i);
+        TapisCard *other = tapis_pile_get_card (hand, k);
+        gboolean fits;
+
+        if (i == k || tapis_game_count_move (game, chosen) != 1 ||
+            !tapis_card_get_state (other)->playable ||
+            !tapis_game_activate_card (game, chosen))
+          continue;
+        /* in some games one card is laid by it */
+        if (!tapis_card_get_state (chosen)->selected)
+          return n_moved;
+        fits = tapis_card_get_state (other)->playable;
+        tapis_game_clear_selection (game);
+        if (fits)
+          continue;
+        check_moves (game, chosen, other);
+        n_moved++;
+      }
+  return n_moved;
+}
+
+static void
+test_moved (gconstpointer data)
+{
+  const CgRules *rules = data;
+  guint n_moved = 0;
+  CgRandom random;
+
+  cg_random_seed (&random, 7);
+  for (guint deal = 1; deal <= 4; deal++)
+    {
+      CgSetup setup = test_random_setup (rules, &random);
+      g_autoptr (TapisGame) game = tapis_game_new (rules, &setup, deal, NULL);
+
+      for (guint ply = 0; ply < 60 && tapis_game_now (game)->to_move >= 0;
+           ply++)
+        {
+          guint plies = tapis_game_get_n_plies (game);
+          g_autofree char *move = NULL;
+
+          if (tapis_game_now (game)->viewer_to_move)
+            n_moved += check_choices (game);
+          if (tapis_game_get_n_plies (game) != plies)
+            continue;
+          move = test_random_move (game, &random);
+          g_assert_true (tapis_game_play_text (game, move));
+        }
+    }
+  g_test_message ("%s: chosen instead %u times", rules->id, n_moved);
+}
+
+/* What is touched after what, and what is chosen or said then. */
+static void
+test_another (void)
+{
+  static const struct
+  {
+    const char *cards[4];
+    TapisTouch touch; /* of the last one */
+    const char *chosen;
+    const char *refused; /* a part of it, or NULL */
+    guint plies;
+  } cases[] = {
+    /* an equal one is added, another one chosen instead of both */
+    { { "7H", "7S" }, TAPIS_TOUCH_TAP, "7S 7H", NULL, 0 },
+    { { "7H", "KS" }, TAPIS_TOUCH_TAP, "KS", NULL, 0 },
+    { { "7H", "7S", "KS" }, TAPIS_TOUCH_FINGER, "KS", NULL, 0 },
+    { { "KS", "7H" }, TAPIS_TOUCH_TOGGLE, "7H", NULL, 0 },
+    /* touched as one more, it is refused */
+    { { "7H", "KS" }, TAPIS_TOUCH_ADD, "7H", "must be equal", 0 },
+    { { "7H", "7S" }, TAPIS_TOUCH_ADD, "7S 7H", NULL, 0 },
+    { { "7H", "7S", "7S" }, TAPIS_TOUCH_ADD, "7H", NULL, 0 },
+    /* one that does not fit at all is refused for that */
+    { { "7H", "4C" }, TAPIS_TOUCH_TAP, "7H", "After a 5 you need", 0 },
+    { { "7H", "4C" }, TAPIS_TOUCH_ADD, "7H", "must be equal", 0 },
+    /* what is dragged is laid without what it does not go with */
+    { { "7H", "KS" }, TAPIS_TOUCH_LAY, "", NULL, 1 },
+    { { "7H", "7S" }, TAPIS_TOUCH_LAY, "", NULL, 1 },
+    /* put down again */
+    { { "7H", "7H" }, TAPIS_TOUCH_TOGGLE, "", NULL, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TapisGame) game = test_game_from (
+        2, "", "phase=play\nto-move=0\nstock=\npile=5H@1\n"
+               "hand.0=4C 7H 7S KS\n" OTHERS);
+      TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+      g_autoptr (GString) chosen = g_string_new (NULL);
+      TestEar refused = { NULL, 0 };
+
+      test_listen (&refused, game, "refused");
+      for (guint k = 0; k < 4 && cases[i].cards[k] != NULL; k++)
+        tapis_game_touch_card (
+          game, test_card (game, "hand", 0, cases[i].cards[k]),
+          k < 3 && cases[i].cards[k + 1] != NULL ? TAPIS_TOUCH_TAP
+                                                 : cases[i].touch);
+      for (guint k = 0; k < tapis_pile_get_n_cards (hand); k++)
+        {
+          const TapisCardState *state =
+            tapis_card_get_state (tapis_pile_get_card (hand, k));
+          char text[CG_CARD_TEXT_SIZE];
+
+          if (!state->selected)
+            continue;
+          cg_card_to_text (state->face, text);
+          g_string_append_printf (chosen, "%s%s", chosen->len > 0 ? " " : "",
+                                  text);
+        }
+      g_test_message ("%u: %s, %s", i, chosen->str, refused.last);
+      g_assert_cmpstr (chosen->str, ==, cases[i].chosen);
+      g_assert_cmpuint (tapis_game_get_n_plies (game), ==, cases[i].plies);
+      if (cases[i].refused == NULL)
+        g_assert_null (refused.last);
+      else
+        g_assert_nonnull (strstr (refused.last, cases[i].refused));
+      g_clear_pointer (&refused.last, g_free);
+    }
 }
 
 /* --- marks ---------------------------------------------------------------- */
@@ -316,8 +484,13 @@ main (int argc, char **argv)
       g_autofree char *path =
         g_strconcat ("/touch/once/", cg_games[i]->id, NULL);
 
+      g_autofree char *moved =
+        g_strconcat ("/touch/moved/", cg_games[i]->id, NULL);
+
       g_test_add_data_func (path, cg_games[i], test_once);
+      g_test_add_data_func (moved, cg_games[i], test_moved);
     }
+  g_test_add_func ("/touch/another", test_another);
   g_test_add_func ("/touch/asked-first", test_asked_first);
   g_test_add_func ("/touch/marks", test_marks);
   g_test_add_func ("/touch/aim", test_aim);

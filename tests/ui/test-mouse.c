@@ -252,6 +252,98 @@ test_several (void)
   desk_stand_up (&desk);
 }
 
+static const char *wanted; /* the cards that are to be chosen, by the hand */
+
+static gboolean
+are_chosen (Desk *desk)
+{
+  TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
+  g_autoptr (GString) chosen = g_string_new (NULL);
+
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
+    {
+      const TapisCardState *state = tapis_card_get_state (nth_card (desk, i));
+      char text[CG_CARD_TEXT_SIZE];
+
+      cg_card_to_text (state->face, text);
+      if (state->selected)
+        g_string_append_printf (chosen, "%s ", text);
+    }
+  return g_str_equal (chosen->str, wanted);
+}
+
+static gboolean
+is_refused (Desk *desk)
+{
+  return gtk_widget_has_css_class (desk->table->prompt, "refusal");
+}
+
+/* One click, or Space, on a card that does not go with the chosen one chooses
+ * it instead; with Ctrl or Shift it is refused. */
+static void
+test_another (void)
+{
+  static const struct
+  {
+    const char *held; /* around the click */
+    const char *after;
+    gboolean by_key;
+    gboolean moved;
+  } cases[] = {
+    { "", "", FALSE, TRUE },
+    { " keydown ctrl", " keyup ctrl", FALSE, FALSE },
+    { " keydown shift", " keyup shift", FALSE, FALSE },
+    { "space", "", TRUE, TRUE },
+    { "Return", "", TRUE, TRUE },
+    { "ctrl+space", "", TRUE, FALSE },
+    { "shift+space", "", TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TapisCard *nine = NULL, *king = NULL;
+      TapisSight sight = { 0 };
+      Desk desk;
+
+      desk_sit_down (&desk, desk_new_small_game (3, "", HANDS));
+      for (guint k = 0; k < 5; k++)
+        {
+          CgCard face = tapis_card_get_state (nth_card (&desk, k))->face;
+
+          if (cg_card_rank (face) == CG_KING)
+            king = nth_card (&desk, k);
+          else if (face == CG_FRENCH (9, CG_HEARTS))
+            nine = nth_card (&desk, k);
+        }
+      point_at (&desk, find_card (&desk, nine), " click 1");
+      wanted = "9H ";
+      desk_wait (&desk, are_chosen, "the chosen card");
+      if (cases[i].by_key)
+        {
+          g_autofree char *key = g_strconcat ("key ", cases[i].held, NULL);
+
+          gtk_widget_grab_focus (GTK_WIDGET (
+            table_see_card (desk.table, tapis_card_get_pile (king), king,
+                            &sight)));
+          point (key);
+        }
+      else
+        {
+          g_autofree char *clicks =
+            g_strconcat (cases[i].held, " click 1", cases[i].after, NULL);
+
+          point_at (&desk, find_card (&desk, king), clicks);
+        }
+      if (cases[i].moved)
+        wanted = "KD ";
+      else
+        desk_wait (&desk, is_refused, "the refusal");
+      desk_wait (&desk, are_chosen, "the choice");
+      g_assert_true (is_refused (&desk) != cases[i].moved);
+      desk_stand_up (&desk);
+    }
+}
+
 /* An ace is dropped on whom it is to hit, or chosen before them. */
 static void
 test_victim (void)
@@ -284,6 +376,143 @@ test_victim (void)
       g_assert_true (tapis_game_get_player_state (desk.game, 2)->attacked);
       desk_stand_up (&desk);
     }
+}
+
+/* --- tooltips ------------------------------------------------------------- */
+
+static GtkWidget *
+find_chip (Desk *desk)
+{
+  return tapis_middle_find (TAPIS_MIDDLE (desk->table->middle), NULL, "demand");
+}
+
+/* What stands at the chip, or NULL. */
+static GtkWidget *
+find_tooltip (Desk *desk)
+{
+  GtkWidget *child = gtk_widget_get_first_child (find_chip (desk));
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child))
+      return child;
+  return NULL;
+}
+
+static gboolean
+is_explained (Desk *desk)
+{
+  return find_tooltip (desk) != NULL;
+}
+
+/* Where the words of the tooltip end below, and where the chip begins, in the
+ * surface of the window. */
+static double
+find_bottom (Desk *desk)
+{
+  GtkWidget *tooltip = find_tooltip (desk);
+  GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (GTK_NATIVE (tooltip)));
+  graphene_rect_t bounds;
+  double x, y;
+
+  g_assert_true (gtk_widget_compute_bounds (
+    gtk_popover_get_child (GTK_POPOVER (tooltip)), tooltip, &bounds));
+  gtk_native_get_surface_transform (GTK_NATIVE (tooltip), &x, &y);
+  return gdk_popup_get_position_y (popup) + y + bounds.origin.y +
+         bounds.size.height;
+}
+
+static double
+find_top (Desk *desk)
+{
+  graphene_rect_t bounds;
+  double x, y;
+
+  g_assert_true (gtk_widget_compute_bounds (
+    find_chip (desk), GTK_WIDGET (desk->window), &bounds));
+  gtk_native_get_surface_transform (GTK_NATIVE (desk->window), &x, &y);
+  return y + bounds.origin.y;
+}
+
+static gboolean
+wait_over_cb (gpointer over)
+{
+  *(gboolean *) over = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Longer than it takes a tooltip to open. */
+static void
+linger (void)
+{
+  gboolean over = FALSE;
+
+  g_timeout_add (1200, wait_over_cb, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Points at the chip and moves a little. */
+static void
+point_at_chip (Desk *desk)
+{
+  point_at (desk, find_point (desk, find_chip (desk)), "");
+  point ("mousemove_relative 1 0");
+  point ("mousemove_relative 1 0");
+}
+
+/* What explains the chip stands above it, not over what it speaks of, and opens
+ * as the pointer moves, not as the text changes. */
+static void
+test_tooltip (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_autofree char *before = NULL;
+  CgRandom random;
+  CgSetup setup;
+  Desk desk;
+
+  cg_setup_init (&setup, rules);
+  cg_random_seed (&random, 1);
+  desk_sit_down (&desk, tapis_game_new (rules, &setup, 1, NULL));
+  /* the room of a header bar, above the first row */
+  g_object_set (desk.table, "step-mode", TRUE, "margin-top", 47, NULL);
+  desk_wait (&desk, desk_is_laid_out, "the table below the header bar");
+  if (!GTK_IS_LABEL (find_chip (&desk)))
+    {
+      desk_stand_up (&desk);
+      g_test_skip ("its sign is no chip");
+      return;
+    }
+  point_at (&desk, find_cloth (&desk), "");
+  point_at_chip (&desk);
+  desk_wait (&desk, is_explained, "what the chip means");
+  linger ();
+  g_assert_nonnull (find_tooltip (&desk));
+  g_assert_cmpfloat (find_bottom (&desk), <=, find_top (&desk));
+
+  /* it says something else, and the pointer rests */
+  before = g_strdup (tapis_game_now (desk.game)->demand_description);
+  while (!tapis_game_now (desk.game)->over &&
+         g_strcmp0 (tapis_game_now (desk.game)->demand_description, before) ==
+           0)
+    {
+      CgMove moves[CG_MAX_MOVES];
+      guint n = rules->moves (tapis_game_get_state (desk.game), moves);
+      g_autofree char *move = cg_move_to_text (
+        rules, tapis_game_get_state (desk.game),
+        moves[cg_random_below (&random, n)]);
+
+      g_assert_true (tapis_game_play_text (desk.game, move));
+    }
+  g_assert_null (find_tooltip (&desk));
+  linger ();
+  g_assert_null (find_tooltip (&desk));
+  point_at_chip (&desk);
+  desk_wait (&desk, is_explained, "what the chip means now");
+  point_at (&desk, find_cloth (&desk), "");
+  linger ();
+  g_assert_null (find_tooltip (&desk));
+  desk_stand_up (&desk);
 }
 
 /* --- computer players ----------------------------------------------------- */
@@ -322,12 +551,16 @@ main (int argc, char **argv)
 
   g_test_add_func ("/mouse/hurry", test_hurry);
   g_test_add_func ("/mouse/several", test_several);
+  g_test_add_func ("/mouse/another", test_another);
   g_test_add_func ("/mouse/victim", test_victim);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       g_autofree char *path =
         g_strconcat ("/mouse/", cg_games[i]->id, NULL);
+      g_autofree char *tooltip =
+        g_strconcat ("/mouse/tooltip/", cg_games[i]->id, NULL);
 
+      g_test_add_data_func (tooltip, cg_games[i], test_tooltip);
       g_test_add_data_func (path, cg_games[i], test_ways);
     }
   return g_test_run ();

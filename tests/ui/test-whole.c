@@ -554,6 +554,35 @@ test_table (gconstpointer data)
   close_window ();
 }
 
+/* --- tooltips ------------------------------------------------------------- */
+
+static gboolean
+is_explained (GtkWidget *widget, GtkTooltip *tooltip)
+{
+  gboolean explained = FALSE;
+
+  g_signal_emit_by_name (widget, "query-tooltip", 1, 1, FALSE, tooltip,
+                         &explained);
+  return explained;
+}
+
+/* The tooltip of a button does not lie over its open menu. */
+static void
+test_menu (void)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  GtkWidget *button;
+
+  open_window ();
+  button = whole_find_child (GTK_WIDGET (window), GTK_TYPE_MENU_BUTTON);
+  g_assert_true (is_explained (button, tooltip));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  g_assert_false (is_explained (button, tooltip));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  g_assert_true (is_explained (button, tooltip));
+  close_window ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -591,6 +620,7 @@ main (int argc, char **argv)
   g_test_add_func ("/whole/dialogs", test_dialogs);
   g_test_add_func ("/whole/review", test_review);
   g_test_add_func ("/whole/curtain", test_curtain);
+  g_test_add_func ("/whole/menu", test_menu);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       g_autofree char *path = g_strconcat ("/whole/table/", cg_games[i]->id,

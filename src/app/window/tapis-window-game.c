@@ -276,15 +276,14 @@ static void
 told_cb (TapisWindow *self)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
-  const TapisLessonLink *link;
+  TapisTip tip;
 
   /* beside a result there is nothing to be explained: it can wait */
   if (self->tips == NULL || !wants_tips (self) || now->over ||
       now->round_over || now->choosing)
     return;
-  link = tapis_tips_take (self->tips, self->game);
-  if (link != NULL)
-    tapis_table_give_tip (TAPIS_TABLE (self->table), link);
+  if (tapis_tips_take (self->tips, self->game, &tip))
+    tapis_table_give_tip (TAPIS_TABLE (self->table), &tip);
 }
 
 /* Shows the game as its viewer sees it; @dealt: the cards are dealt one by

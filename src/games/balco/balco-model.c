@@ -152,7 +152,7 @@ demand_low (const BalcoState *s)
 }
 
 static char *
-demand (const CgState *state)
+demand (const CgState *state, const TapisPerson *who)
 {
   const BalcoState *s = balco_state (state);
   g_autofree char *number = NULL;

@@ -336,6 +336,8 @@ static const TapisOptionWords options[] = {
   { .id = NULL },
 };
 
+/* Translators, all of these: what a special card does; %s is the name of
+ * another player who lays it. */
 static void
 special_cards (const CgSetup *setup, GArray *list)
 {
@@ -368,22 +370,31 @@ special_cards (const CgSetup *setup, GArray *list)
                            "again. A 10 does not go on a 7 or on an ace (1). "
                            "Four equal cards in a row clean too, but not "
                            "2s."));
-  tapis_add_special (list, CG_SPANISH (1, CG_OROS), _("Ace (1): shoot"),
-                     jokers
-                       ? _("The highest card. Choose a player, who must "
-                           "answer at once with an ace, a 2 or a joker, or "
-                           "pick up the pile.")
-                       : _("The highest card. Choose a player, who must "
-                           "answer at once with an ace or a 2, or pick up the "
-                           "pile."));
-  if (jokers)
-    tapis_add_special (list, CG_JOKER, C_("special card", "Joker: any number"),
-                       setup->options[BALCO_JOKER_WHEN_STUCK]
-                         ? _("Say which number it stands for: it does what "
-                             "that number does. It must fit as that number, "
-                             "unless no other card of your hand fits.")
-                         : _("Say which number it stands for: it must fit as "
-                             "that number, and does what that number does."));
+  tapis_add_special_told (
+    list, CG_SPANISH (1, CG_OROS), _("Ace (1): shoot"),
+    jokers ? _("The highest card. Choose a player, who must answer at once "
+               "with an ace, a 2 or a joker, or pick up the pile.")
+           : _("The highest card. Choose a player, who must answer at once "
+               "with an ace or a 2, or pick up the pile."),
+    jokers ? P_("An ace (1) shoots: %s chooses a player, who must answer at "
+                "once with an ace, a 2 or a joker, or pick up the pile.")
+           : P_("An ace (1) shoots: %s chooses a player, who must answer at "
+                "once with an ace or a 2, or pick up the pile."));
+  if (jokers && setup->options[BALCO_JOKER_WHEN_STUCK])
+    tapis_add_special_told (
+      list, CG_JOKER, C_("special card", "Joker: any number"),
+      _("Say which number it stands for: it does what that number does. It "
+        "must fit as that number, unless no other card of your hand fits."),
+      P_("%s says which number the joker stands for: it does what that number "
+         "does. It must fit as that number, unless no other card of the hand "
+         "fits."));
+  else if (jokers)
+    tapis_add_special_told (
+      list, CG_JOKER, C_("special card", "Joker: any number"),
+      _("Say which number it stands for: it must fit as that number, and does "
+        "what that number does."),
+      P_("%s says which number the joker stands for: it must fit as that "
+         "number, and does what that number does."));
 }
 
 /* One cleans and shoots here, where others burn and attack. */

@@ -8,6 +8,7 @@
 
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define SPACING 4
@@ -41,7 +42,7 @@ update_button (TapisAction *action, GtkWidget *button)
   const TapisActionState *now = tapis_action_get_state (action);
 
   gtk_button_set_label (GTK_BUTTON (button), now->label);
-  tapis_widget_set_tooltip (button, now->description);
+  tapis_tooltip_set (button, now->description);
   tapis_widget_toggle_class (button, "refused", now->refusal != NULL);
   tapis_names_set (button, now->label, now->description);
 }

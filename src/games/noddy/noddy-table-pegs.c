@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define LEAST_LENGTH 31 /* holes, without a target */
@@ -321,7 +322,7 @@ tapis_peg_track_set (TapisPegTrack *self, guint target,
   self->shown = TRUE;
   if (moved)
     go (self, duration);
-  tapis_widget_set_tooltip (GTK_WIDGET (self), text->str);
+  tapis_tooltip_set (GTK_WIDGET (self), text->str);
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
     /* Translators: read aloud: a board with pegs for the points. */

@@ -11,6 +11,7 @@
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define N_COLUMNS 2
@@ -270,7 +271,7 @@ tapis_noddy_sheet_view_show (TapisNoddySheetView *self, TapisNoddy *game)
       g_autofree char *total = g_strdup_printf ("%d", player->score);
 
       tapis_emblem_set_id (TAPIS_EMBLEM (self->heads[i]), player->avatar);
-      tapis_widget_set_tooltip (self->heads[i], player->name);
+      tapis_tooltip_set (self->heads[i], player->name);
       gtk_label_set_text (GTK_LABEL (self->totals[i]), total);
     }
 }

@@ -56,13 +56,16 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 }
 
 static char *
-demand (const TapisGameKind *kind, const CgState *state)
+demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
   const NoddyState *s = noddy_state (state);
 
   if (s->phase == NODDY_ANNOUNCE)
     /* Translators: what is asked for, on a small label. */
-    return g_strdup (C_("demand", "count and announce"));
+    return tapis_say_asked (who, NC_("demand", "count and announce"),
+                            /* Translators: the same of another player; %s is
+                             * the name. */
+                            P_("%s announces"));
   /* Translators: on a small label: what the cards laid so far count, which may
    * not be more than 31. */
   return g_strdup_printf (C_("demand", "%u of 31"), noddy_total (s));

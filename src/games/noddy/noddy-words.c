@@ -268,9 +268,9 @@ special_cards (const CgSetup *setup, GArray *list)
   tapis_add_special (list, CG_FRENCH (CG_JACK, CG_HEARTS),
                      _("Jack of trumps: Noddy"),
                      setup->options[NODDY_TURNED_NODDY] == NODDY_PAYS_DEALER
-                       ? _("In your hand it scores 1 point; turned up, it "
+                       ? _("In the hand it scores 1 point; turned up, it "
                            "gives 2 points to the dealer.")
-                       : _("In your hand it scores 1 point; turned up, it "
+                       : _("In the hand it scores 1 point; turned up, it "
                            "gives 2 points to the player who did not deal."));
   tapis_add_special (list, CG_FRENCH (CG_KING, CG_CLUBS),
                      _("Jack, queen, king: 10"),

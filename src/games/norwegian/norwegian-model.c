@@ -102,12 +102,12 @@ lowest_rank (const NorwegianState *s)
 }
 
 static char *
-demand (const CgState *state)
+demand (const CgState *state, const TapisPerson *who)
 {
   const NorwegianState *s = norwegian_state (state);
 
   if (s->phase == NORWEGIAN_NAME_JOKER)
-    return g_strdup (C_("demand", "choose a player"));
+    return tapis_shedding_ask_name (who);
   if (s->phase == NORWEGIAN_FOURS)
     return g_strdup (C_("demand", "a 4"));
   if (s->top == 7)

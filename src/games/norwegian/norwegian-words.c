@@ -378,6 +378,8 @@ about_ace (const CgSetup *setup)
                "with an ace, a 10 or a 2, or pick up the pile.");
 }
 
+/* Translators, all of these: what a special card does; %s is the name of
+ * another player who lays it. */
 static void
 special_cards (const CgSetup *setup, GArray *list)
 {
@@ -425,14 +427,21 @@ special_cards (const CgSetup *setup, GArray *list)
     tapis_add_special (list, CG_FRENCH (CG_JACK, CG_HEARTS),
                        C_("special card", "Jack: the other way round"),
                        _("The direction of play turns round."));
-  tapis_add_special (list, CG_FRENCH (CG_ACE, CG_SPADES),
-                     C_("special card", "Ace: attack"),
-                     about_ace (setup));
+  tapis_add_special_told (
+    list, CG_FRENCH (CG_ACE, CG_SPADES), C_("special card", "Ace: attack"),
+    about_ace (setup),
+    three_copies (setup)
+      ? P_("An ace attacks: %s chooses a player, who must answer at once with "
+           "an ace, a 10, a 2 or a 3, or pick up the pile.")
+      : P_("An ace attacks: %s chooses a player, who must answer at once with "
+           "an ace, a 10 or a 2, or pick up the pile."));
   if (setup->options[NORWEGIAN_JOKERS] > 0)
-    tapis_add_special (list, CG_JOKER,
-                     C_("special card", "Joker: here you are"),
-                       _("Choose a player, who takes the pile and cannot "
-                         "refuse. The joker leaves the game."));
+    tapis_add_special_told (
+      list, CG_JOKER, C_("special card", "Joker: here you are"),
+      _("Choose a player, who takes the pile and cannot refuse. The joker "
+        "leaves the game."),
+      P_("%s chooses a player, who takes the pile and cannot refuse. The joker "
+         "leaves the game."));
 }
 
 static const TapisPlaceWords places[] = {

@@ -9,6 +9,7 @@
 #include <adwaita.h>
 
 #include "widgets/cards/tapis-card-theme.h"
+#include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* Narrower than so many times the title's height, the title stands above the
@@ -245,7 +246,7 @@ tapis_order_sign_set (TapisOrderSign *self, gboolean turned, const char *title,
     }
   gtk_label_set_text (GTK_LABEL (self->title), title);
   tapis_widget_toggle_class (GTK_WIDGET (self), "turned", turned);
-  tapis_widget_set_tooltip (GTK_WIDGET (self), description);
+  tapis_tooltip_set_above (GTK_WIDGET (self), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

@@ -12,6 +12,7 @@
 #include "scientific-war-table-spot.h"
 #include "scientific-war-table-geometry.h"
 #include "widgets/kit/tapis-fit.h"
+#include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-middle.h"
 
@@ -155,7 +156,7 @@ update (TapisMiddleWar *self)
   update_sign (self, game);
   set_text (self->caption, now->caption);
   set_text (self->note, now->reason);
-  tapis_widget_set_tooltip (self->caption, now->reason);
+  tapis_tooltip_set_above (self->caption, now->reason);
   tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), lies_on_a_spot,
                                  game);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

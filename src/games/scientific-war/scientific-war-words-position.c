@@ -63,7 +63,7 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 /* --- the order --- */
 
 static char *
-demand (const TapisGameKind *kind, const CgState *state)
+demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
   return scientific_war_state (state)->reversed
            /* Translators: a short sign on the table: which cards win. */

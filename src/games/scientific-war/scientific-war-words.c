@@ -270,31 +270,38 @@ static const TapisOptionWords options[] = {
   { .id = NULL },
 };
 
+/* Translators, all of these: what a special card does; %s is the name of
+ * another player who lays it. */
 static void
 special_cards (const CgSetup *setup, GArray *list)
 {
-  tapis_add_special (list, CG_FRENCH (3, CG_HEARTS),
-                     C_("special card", "3: count"),
-                     _("Before the next trick you see how many cards "
-                       "everybody has in hand."));
-  tapis_add_special (list, CG_FRENCH (8, CG_HEARTS),
-                     C_("special card", "8: the swap"),
-                     _("Before the next trick you may swap your hand and "
-                       "your pile."));
+  gboolean all_see =
+    setup->options[SCIENTIFIC_WAR_QUEENS] == SCIENTIFIC_WAR_ALL_SEE;
+
+  tapis_add_special_told (
+    list, CG_FRENCH (3, CG_HEARTS), C_("special card", "3: count"),
+    _("Before the next trick you see how many cards everybody has in hand."),
+    P_("Before the next trick %s sees how many cards everybody has in hand."));
+  tapis_add_special_told (
+    list, CG_FRENCH (8, CG_HEARTS), C_("special card", "8: the swap"),
+    _("Before the next trick you may swap your hand and your pile."),
+    P_("Before the next trick %s may swap hand and pile."));
   tapis_add_special (list, CG_FRENCH (CG_JACK, CG_SPADES),
                      C_("special card", "Jack: revolution"),
                      _("The order turns round at once: low cards become the "
                        "strong ones, or high cards again. Two jacks cancel "
                        "each other."));
-  tapis_add_special (list, CG_FRENCH (CG_QUEEN, CG_SPADES),
-                     C_("special card", "Queen: the seer"),
-                     setup->options[SCIENTIFIC_WAR_QUEENS] ==
-                         SCIENTIFIC_WAR_ALL_SEE
-                       ? _("In the next trick you see the cards of those who "
-                           "laid no queen, before you choose.")
-                       : _("In the next trick you see the cards of the others "
-                           "before you choose. Two queens cancel each "
-                           "other."));
+  tapis_add_special_told (
+    list, CG_FRENCH (CG_QUEEN, CG_SPADES),
+    C_("special card", "Queen: the seer"),
+    all_see ? _("In the next trick you see the cards of those who laid no "
+                "queen, before you choose.")
+            : _("In the next trick you see the cards of the others before you "
+                "choose. Two queens cancel each other."),
+    all_see ? P_("In the next trick %s chooses last, and sees the cards of "
+                 "those who laid no queen.")
+            : P_("In the next trick %s sees the cards of the others before "
+                 "choosing. Two queens cancel each other."));
   if (setup->options[SCIENTIFIC_WAR_JOKER])
     tapis_add_special (list, CG_JOKER,
                      C_("special card", "Joker: war or peace"),

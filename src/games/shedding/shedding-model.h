@@ -62,7 +62,7 @@ typedef struct
 
   /* TapisPositionWords.demand and demand_description, in the phases in which
    * games differ. */
-  char *(*demand)             (const CgState *state);
+  char *(*demand)             (const CgState *state, const TapisPerson *who);
   char *(*demand_description) (const CgState *state);
 
   /* What is asked of whoever is attacked, NC_("demand"): "answer the ace"; and
@@ -105,6 +105,9 @@ extern const TapisSayings tapis_shedding_sayings;
 
 /** TapisGameKind.says of #tapis_shedding_kind. */
 extern const TapisPositionWords tapis_shedding_says;
+
+/** The demand while whoever is to move names a player. */
+char *tapis_shedding_ask_name (const TapisPerson *who);
 
 /** The button that lays what is chosen. */
 TapisActionNow tapis_shedding_lay_action (const TapisGameKind *kind,

@@ -81,23 +81,36 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 
 /* --- the demand on the next card --- */
 
+char *
+tapis_shedding_ask_name (const TapisPerson *who)
+{
+  return tapis_say_asked (who, NC_("demand", "choose a player"),
+                          /* Translators: on a small label above the pile; %s
+                           * is a player's name. */
+                          P_("%s chooses"));
+}
+
+/* Translators, all of these: on a small label above the pile, as short as can
+ * be: what somebody is to do; %s is the name. */
 static char *
-demand (const TapisGameKind *kind, const CgState *state)
+demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
   const TapisSheddingKind *family = kind->family;
 
   switch (shed_state (state)->phase)
     {
     case SHEDDING_EXCHANGE:
-      return g_strdup (C_("demand", "exchange cards"));
+      return tapis_say_asked (who, NC_("demand", "exchange cards"),
+                              P_("%s exchanges"));
     case SHEDDING_ANSWER:
-      return g_strdup (g_dpgettext2 (NULL, "demand", family->demand_answer));
+      return tapis_say_asked (who, family->demand_answer,
+                              P_("%s must answer"));
     case SHEDDING_NAME:
-      return g_strdup (C_("demand", "choose a player"));
+      return tapis_shedding_ask_name (who);
     case SHEDDING_OVER:
       return g_strdup ("");
     default:
-      return family->demand (state);
+      return family->demand (state, who);
     }
 }
 

@@ -120,7 +120,7 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 /* --- the demand on the next card --- */
 
 static char *
-demand (const TapisGameKind *kind, const CgState *state)
+demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 

@@ -336,8 +336,11 @@ static const TapisOptionWords options[] = {
 /* --- special cards --- */
 
 /* A card of the board, laid or kept. */
-static const char *
-about_board_card (const CgSetup *setup)
+/* Translators, all of these: what a special card does; %s is the name of
+ * another player who lays it. */
+static void
+add_board_card (const CgSetup *setup, GArray *list, CgCard card,
+                const char *title)
 {
   enum { UNANNOUNCED, ANNOUNCED, CLOSING };
   /* by how it takes its box, and by what it costs to keep it */
@@ -367,29 +370,36 @@ about_board_card (const CgSetup *setup)
          "forget, the box is closed until the game ends."),
     },
   };
+  static const char *const told[] = {
+    [UNANNOUNCED] = P_("%s takes the box of the card."),
+    [ANNOUNCED] = P_("To take the box of the card, %s has to announce it."),
+    [CLOSING] = P_("To take the box of the card, %s has to announce it; a "
+                   "forgotten announcement closes the box until the game "
+                   "ends."),
+  };
   guint how = !setup->options[YELLOW_DWARF_MUST_ANNOUNCE] ? UNANNOUNCED
               : setup->options[YELLOW_DWARF_FORGOTTEN] == YELLOW_DWARF_WAITS
                 ? CLOSING
                 : ANNOUNCED;
 
-  return _(texts[how][setup->options[YELLOW_DWARF_KEPT_CARD]]);
+  tapis_add_special_told (
+    list, card, title, _(texts[how][setup->options[YELLOW_DWARF_KEPT_CARD]]),
+    told[how]);
 }
 
 static void
 special_cards (const CgSetup *setup, GArray *list)
 {
-  const char *takes = about_board_card (setup);
-
-  tapis_add_special (list, CG_FRENCH (7, CG_DIAMONDS),
-                     _("7 of diamonds, the Yellow Dwarf: 5 points"), takes);
-  tapis_add_special (list, CG_FRENCH (10, CG_DIAMONDS),
-                     _("10 of diamonds: 1 point"), takes);
-  tapis_add_special (list, CG_FRENCH (CG_JACK, CG_CLUBS),
-                     _("Jack of clubs: 2 points"), takes);
-  tapis_add_special (list, CG_FRENCH (CG_QUEEN, CG_SPADES),
-                     _("Queen of spades: 3 points"), takes);
-  tapis_add_special (list, CG_FRENCH (CG_KING, CG_HEARTS),
-                     _("King of hearts: 4 points"), takes);
+  add_board_card (setup, list, CG_FRENCH (7, CG_DIAMONDS),
+                  _("7 of diamonds, the Yellow Dwarf: 5 points"));
+  add_board_card (setup, list, CG_FRENCH (10, CG_DIAMONDS),
+                  _("10 of diamonds: 1 point"));
+  add_board_card (setup, list, CG_FRENCH (CG_JACK, CG_CLUBS),
+                  _("Jack of clubs: 2 points"));
+  add_board_card (setup, list, CG_FRENCH (CG_QUEEN, CG_SPADES),
+                  _("Queen of spades: 3 points"));
+  add_board_card (setup, list, CG_FRENCH (CG_KING, CG_HEARTS),
+                  _("King of hearts: 4 points"));
   for (guint i = 0; i < list->len; i++)
     g_array_index (list, TapisSpecialCard, i).one_suit = TRUE;
   tapis_add_special (list, CG_FRENCH (CG_KING, CG_SPADES),

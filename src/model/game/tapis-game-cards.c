@@ -6,6 +6,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include "tapis-game-private.h"
 
 #define MAX_EQUAL CG_MAX_JOKERS
@@ -219,30 +221,125 @@ is_heap (TapisGamePrivate *priv, TapisPile *pile)
          cg_zone_is_set (priv->rules, tapis_pile_get_zone (pile));
 }
 
-/* How late @card comes to lie on @heap: what lies there stays below, and what
- * comes from the middle below what comes from a player. */
-static int
-find_arrival (TapisCard *card, TapisPile *heap)
-{
-  TapisPile *from = tapis_card_get_pile (card);
+/* --- heaps ---
+ * In which order cards lie that the position knows only as a set. It follows
+ * from the moves alone, so that a game lies on the table as it does when it is
+ * resumed or gone through once more. */
 
-  if (from == NULL || from == heap)
-    return 0;
-  return tapis_pile_get_seat (from) < 0 ? 1 : 2;
+/* Takes @card out of the @n @cards, or returns FALSE. */
+static gboolean
+take_out (CgCard *cards, guint *n, CgCard card)
+{
+  for (guint i = 0; i < *n; i++)
+    if (cards[i] == card)
+      {
+        (*n)--;
+        memmove (cards + i, cards + i + 1, (*n - i) * sizeof *cards);
+        return TRUE;
+      }
+  return FALSE;
 }
 
-static int
-compare_arrivals (gconstpointer a, gconstpointer b, gpointer heap)
+/* What lies in the pile number @i of the middle. */
+static void
+list_middle (TapisGame *self, guint i, TapisMiddleCards *out)
 {
-  TapisCard *x = *(TapisCard *const *) a;
-  TapisCard *y = *(TapisCard *const *) b;
-  int p = find_arrival (x, heap);
-  int q = find_arrival (y, heap);
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPile *pile = tapis_game_nth_pile (priv, i);
 
-  if (p != q || tapis_card_get_pile (x) == NULL ||
-      tapis_card_get_pile (y) == NULL)
-    return p - q;
-  return (int) tapis_card_get_position (x) - (int) tapis_card_get_position (y);
+  out->n = 0;
+  if (tapis_pile_get_seat (pile) >= 0)
+    return;
+  out->n = list_zone (priv, tapis_game_get_state (self), pile, out->cards);
+  for (guint k = 0; k < out->n; k++)
+    out->cards[k] = identity_of (out->cards[k]);
+}
+
+static void
+note_arrival (TapisGamePrivate *priv, guint pile, CgCard card)
+{
+  TapisArrival arrival = { priv->plies->len - 1, (guint8) pile, card };
+
+  g_array_append_val (priv->arrivals, arrival);
+}
+
+void
+tapis_game_note_arrivals (TapisGame *self, gboolean dealt)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    {
+      TapisMiddleCards new;
+
+      if (!is_heap (priv, tapis_game_nth_pile (priv, i)))
+        continue;
+      list_middle (self, i, &new);
+      if (!dealt)
+        for (guint k = 0; k < priv->middle[i].n; k++)
+          take_out (new.cards, &new.n, priv->middle[i].cards[k]);
+      /* what lay in the middle, as it lay there, below what comes from a
+       * player */
+      for (guint from = 0; from < tapis_game_n_piles (priv); from++)
+        for (guint k = 0; from != i && k < priv->middle[from].n; k++)
+          if (take_out (new.cards, &new.n, priv->middle[from].cards[k]))
+            note_arrival (priv, i, priv->middle[from].cards[k]);
+      for (guint k = 0; k < new.n; k++)
+        note_arrival (priv, i, new.cards[k]);
+    }
+  tapis_game_settle_arrivals (self);
+}
+
+void
+tapis_game_settle_arrivals (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  while (priv->arrivals->len > 0 &&
+         g_array_index (priv->arrivals, TapisArrival, priv->arrivals->len - 1)
+             .ply >= priv->plies->len)
+    g_array_set_size (priv->arrivals, priv->arrivals->len - 1);
+  if (priv->middle == NULL)
+    priv->middle = g_new0 (TapisMiddleCards, tapis_game_n_piles (priv));
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    list_middle (self, i, &priv->middle[i]);
+}
+
+/* Sorts @content, the cards of the heap number @i: what came last lies on top,
+ * and of equal cards those that lay there stay below. */
+static void
+sort_heap (TapisGame *self, guint i, GPtrArray *content)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPile *heap = tapis_game_nth_pile (priv, i);
+  TapisMiddleCards left;
+  guint end = content->len;
+
+  list_middle (self, i, &left);
+  for (guint k = priv->arrivals->len; k > 0 && end > 0; k--)
+    {
+      const TapisArrival *arrival =
+        &g_array_index (priv->arrivals, TapisArrival, k - 1);
+      TapisCard *card = NULL;
+      guint at = 0;
+
+      if (arrival->pile != i || !take_out (left.cards, &left.n, arrival->card))
+        continue;
+      for (guint j = end; j-- > 0;)
+        {
+          TapisCard *here = g_ptr_array_index (content, j);
+
+          if (tapis_card_get_identity (here) == arrival->card &&
+              (card == NULL || (tapis_card_get_pile (card) == heap &&
+                                tapis_card_get_pile (here) != heap)))
+            {
+              card = here;
+              at = j;
+            }
+        }
+      g_ptr_array_remove_index (content, at);
+      g_ptr_array_insert (content, (int) --end, card);
+    }
 }
 
 /* Fills every pile with its cards (@contents, by pile): first all that go are
@@ -265,8 +362,7 @@ fill_piles (TapisGame *self, GPtrArray *contents)
                                     compare_in_hand,
                                     seen ? (gpointer) priv->kind : NULL);
       else if (is_heap (priv, pile))
-        g_ptr_array_sort_with_data (g_ptr_array_index (contents, i),
-                                    compare_arrivals, pile);
+        sort_heap (self, i, g_ptr_array_index (contents, i));
     }
   for (guint i = 0; i < contents->len; i++)
     tapis_pile_take_out (tapis_game_nth_pile (priv, i),

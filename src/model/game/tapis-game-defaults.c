@@ -244,7 +244,13 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 }
 
 static char *
-demand (const TapisGameKind *kind, const CgState *state)
+demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
+{
+  return g_strdup ("");
+}
+
+static char *
+demand_description (const TapisGameKind *kind, const CgState *state)
 {
   return g_strdup ("");
 }
@@ -469,7 +475,7 @@ static const char *const nothing[] = { NULL };
 static const TapisPositionWords says = {
   .prompt = prompt,
   .demand = demand,
-  .demand_description = demand,
+  .demand_description = demand_description,
   .place_name = tapis_default_place_name,
   .place_caption = tapis_default_place_caption,
   .place_description = tapis_default_place_description,

@@ -158,8 +158,11 @@ typedef struct
                    const TapisPerson *who);
 
   /* What the next card must be: a few words ("7 or lower"), and in sentences.
-   * Default: "", nothing is asked. */
-  char *(*demand)             (const TapisGameKind *kind, const CgState *state);
+   * Where the seat to move is to do something else, the few words are said to
+   * it or told of it ("choose a player", "Fox chooses"). Default: "", nothing
+   * is asked. */
+  char *(*demand)             (const TapisGameKind *kind, const CgState *state,
+                               const TapisPerson *who);
   char *(*demand_description) (const TapisGameKind *kind, const CgState *state);
 
   /* The name of a place that holds @n cards ("Your hand, 5 cards"), and the

@@ -236,6 +236,7 @@ tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
                    (guint8) forced };
 
   g_array_append_val (priv->plies, ply);
+  tapis_game_note_arrivals (self, seat == CG_NO_SEAT);
   if (forced == TAPIS_FORCED_SILENT)
     return FALSE;
   priv->events = *events;
@@ -270,6 +271,7 @@ tapis_game_forget_plies (TapisGame *self, guint n_plies)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_array_set_size (priv->plies, n_plies);
+  tapis_game_settle_arrivals (self);
   priv->events.n = 0;
   cut_log (self);
   set_cries (self, NULL, FALSE);

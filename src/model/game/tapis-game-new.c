@@ -163,6 +163,7 @@ replay_past (TapisGame *self)
 
   while (cg_session_undo (priv->session))
     ;
+  tapis_game_settle_arrivals (self);
   while (cg_session_n_played (priv->session) < n)
     tapis_game_redo_one (self);
 }

@@ -342,7 +342,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
     return tapis_game_choose_player (self, tapis_pile_get_seat (pile));
   if (tapis_pile_get_seat (pile) == CG_NO_SEAT &&
       tapis_game_now (self)->viewer_to_move &&
-      tapis_game_compose_middle (self, card, &move, &sentence))
+      tapis_game_compose_alone (self, card, &move, &sentence))
     return tapis_game_try_move (self, move);
   if (!tapis_card_get_state (card)->playable)
     return refuse_card (self, card);
@@ -418,9 +418,37 @@ tapis_game_lay_selection (TapisGame *self)
 }
 
 gboolean
+tapis_game_move_choice (TapisGame *self, TapisCard *card)
+{
+  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
+  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
+  if (!tapis_game_goes_instead (self, card))
+    return FALSE;
+  tapis_game_clear_selection (self);
+  return TRUE;
+}
+
+/* Whether @card of the viewer's fits neither beside what is chosen nor in its
+ * place: then @move is refused. */
+static gboolean
+is_in_vain (TapisGame *self, TapisCard *card, CgMove *move)
+{
+  const TapisCardState *state = tapis_card_get_state (card);
+  const char *sentence;
+
+  return tapis_game_get_selection_count (self) > 0 && !state->playable &&
+         !state->selected && tapis_game_is_asked (self) &&
+         tapis_pile_get_seat (tapis_card_get_pile (card)) ==
+           tapis_game_now (self)->viewer &&
+         tapis_game_compose_alone (self, card, move, &sentence) &&
+         tapis_game_find_move (self, *move) < 0;
+}
+
+gboolean
 tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean moved;
   CgMove move;
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
@@ -429,10 +457,18 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
   if (touch == TAPIS_TOUCH_ENTER && tapis_card_get_state (card)->hinted &&
       priv->hinted != CG_NO_MOVE)
     return tapis_game_try_move (self, priv->hinted);
+  if (touch == TAPIS_TOUCH_ADD)
+    return tapis_game_activate_card (self, card);
+  moved = tapis_game_move_choice (self, card);
+  if (is_in_vain (self, card, &move))
+    return refuse_for (self, (TapisRefused) { .kind = TAPIS_REFUSED_MOVE,
+                                              .move = move });
   if (touch == TAPIS_TOUCH_LAY ||
       (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_state (card)->selected))
     return tapis_game_lay_card (self, card);
-  if (touch == TAPIS_TOUCH_ONCE && tapis_game_find_plain (self, card, &move))
+  /* who has chosen before is not surprised by a card that is laid */
+  if (touch == TAPIS_TOUCH_ONCE && !moved &&
+      tapis_game_find_plain (self, card, &move))
     return tapis_game_try_move (self, move);
   return tapis_game_activate_card (self, card);
 }

@@ -95,6 +95,21 @@ typedef struct
   guint8 forced; /* TapisForced */
 } TapisPly;
 
+/* A card that came to lie in a pile of the middle whose order the position does
+ * not know; and what lay in a pile of the middle. */
+typedef struct
+{
+  guint  ply;
+  guint8 pile; /* its number */
+  CgCard card;
+} TapisArrival;
+
+typedef struct
+{
+  guint  n;
+  CgCard cards[CG_MAX_ZONE];
+} TapisMiddleCards;
+
 /* What was heard of a change so far. */
 typedef struct
 {
@@ -171,6 +186,8 @@ typedef struct
   /* owned: the truth */
   CgSession *session;
   GArray    *plies; /* of TapisPly, one for each move played */
+  GArray    *arrivals; /* of TapisArrival, in the order of the moves … */
+  TapisMiddleCards *middle; /* … and, by pile, what lies there since the last */
   CgEvents   events;
 
   /* owned: what the table sees */
@@ -321,6 +338,12 @@ void tapis_game_move_cards (TapisGame *self, const CgEvents *events);
 void tapis_game_place_cards (TapisGame *self, guint round,
                              const CgEvents *events);
 
+/* Notes which cards have come to lie on a heap with the last ply; @dealt: all
+ * that lies there has been dealt by it. And forgets those of plies that were
+ * taken back. */
+void tapis_game_note_arrivals   (TapisGame *self, gboolean dealt);
+void tapis_game_settle_arrivals (TapisGame *self);
+
 /* Brings the cards' faces up to date; @view: what the viewer knows of the
  * position. */
 void tapis_game_refresh_faces (TapisGame *self, const CgState *view);
@@ -352,6 +375,11 @@ char *tapis_game_why_not_now (TapisGame *self);
 /* How a card that may be chosen can be used, a sentence. */
 const char *tapis_game_tell_playable (TapisGame *self, TapisCard *card);
 
+/* Whether @card can be chosen only when what is chosen is let go; and that in a
+ * sentence. */
+gboolean    tapis_game_goes_instead (TapisGame *self, TapisCard *card);
+const char *tapis_game_tell_instead (void);
+
 /* Why @move cannot be made in the position now, a sentence, or NULL where it
  * can; free with g_free(). *@id: the engine's name for that, or NULL. */
 char *tapis_game_why_not_move (TapisGame *self, CgMove move, const char **id);
@@ -369,9 +397,9 @@ void tapis_game_refresh_laid (TapisGame *self);
 gboolean tapis_game_compose (TapisGame *self, TapisCard *extra, CgMove *move,
                              const char **sentence);
 
-/* The move that touching @card in the middle makes, legal or not. */
-gboolean tapis_game_compose_middle (TapisGame *self, TapisCard *card,
-                                    CgMove *move, const char **sentence);
+/* The move that @card makes alone, legal or not. */
+gboolean tapis_game_compose_alone (TapisGame *self, TapisCard *card,
+                                   CgMove *move, const char **sentence);
 
 /* How many legal moves what is chosen makes with @extra (or NULL), where the
  * table asks which one is meant (TapisGameKind.choices), or 0; @move: one of

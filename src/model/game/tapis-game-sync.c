@@ -137,9 +137,10 @@ refresh_properties (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const TapisPositionWords *says = priv->kind->says;
   const CgState *state = tapis_game_get_state (self);
-  g_autofree char *demand = says->demand (priv->kind, state);
-  g_autofree char *description = says->demand_description (priv->kind, state);
   int to_move = priv->rules->to_move (state);
+  g_autofree char *demand =
+    says->demand (priv->kind, state, tapis_game_get_person (self, to_move));
+  g_autofree char *description = says->demand_description (priv->kind, state);
   gboolean asked;
 
   if (priv->now.to_move != to_move)

@@ -165,7 +165,7 @@ tapis_game_find_why (TapisGame *self, TapisCard *card, const char **id)
       *id = state->refused_for;
     }
   else if (why == NULL &&
-           tapis_game_compose_middle (self, card, &move, &sentence))
+           tapis_game_compose_alone (self, card, &move, &sentence))
     {
       why = tapis_game_why_not_move (self, move, id);
     }
@@ -182,7 +182,9 @@ tapis_game_tell_why (TapisGame *self, TapisCard *card)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
-  return tapis_game_find_why (self, card, &id);
+  return tapis_game_goes_instead (self, card)
+           ? g_strdup (tapis_game_tell_instead ())
+           : tapis_game_find_why (self, card, &id);
 }
 
 char *

@@ -100,8 +100,8 @@ tapis_game_compose (TapisGame *self, TapisCard *extra, CgMove *move,
 }
 
 gboolean
-tapis_game_compose_middle (TapisGame *self, TapisCard *card, CgMove *move,
-                           const char **sentence)
+tapis_game_compose_alone (TapisGame *self, TapisCard *card, CgMove *move,
+                          const char **sentence)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse use = use_of (card);
@@ -263,22 +263,56 @@ is_in_reach (TapisGame *self, TapisPile *pile)
                              priv->kind, tapis_game_get_state (self), place);
 }
 
-/* Whether the viewer may choose @card beside what is chosen. */
+/* Whether the viewer could choose @card now. */
 static gboolean
-can_choose (TapisGame *self, TapisCard *card)
+is_at_hand (TapisGame *self, TapisCard *card)
+{
+  return tapis_game_is_asked (self) && tapis_card_get_pile (card) != NULL &&
+         is_in_reach (self, tapis_card_get_pile (card));
+}
+
+/* Whether a legal move uses all the cards of @chosen. */
+static gboolean
+make_move (TapisGame *self, const TapisUse *chosen, guint n)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse chosen[TAPIS_MAX_USES];
-  guint n;
 
-  if (!tapis_game_is_asked (self) || tapis_card_get_pile (card) == NULL ||
-      !is_in_reach (self, tapis_card_get_pile (card)))
-    return FALSE;
-  n = tapis_game_list_chosen (self, card, chosen);
   for (guint i = 0; i < priv->n_moves; i++)
     if (move_uses (self, priv->moves[i], chosen, n))
       return TRUE;
   return FALSE;
+}
+
+/* Whether the viewer may choose @card beside what is chosen. */
+static gboolean
+can_choose (TapisGame *self, TapisCard *card)
+{
+  TapisUse chosen[TAPIS_MAX_USES];
+  guint n;
+
+  if (!is_at_hand (self, card))
+    return FALSE;
+  n = tapis_game_list_chosen (self, card, chosen);
+  return make_move (self, chosen, n);
+}
+
+gboolean
+tapis_game_goes_instead (TapisGame *self, TapisCard *card)
+{
+  TapisUse use;
+
+  if (tapis_game_get_private (self)->selection->len == 0 ||
+      !is_at_hand (self, card) || can_choose (self, card))
+    return FALSE;
+  use = use_of (card);
+  return make_move (self, &use, 1);
+}
+
+const char *
+tapis_game_tell_instead (void)
+{
+  /* Translators: said of a card that does not go with those that are chosen. */
+  return C_("card", "You can play it instead of what is chosen.");
 }
 
 char *
@@ -348,7 +382,9 @@ describe (TapisGame *self, TapisCard *card, const TapisCardState *state)
   /* Translators: said of a card that has been chosen for the next move. */
   const char *more = state->selected   ? C_("card", "Chosen.")
                      : state->playable ? tapis_game_tell_playable (self, card)
-                                       : state->refusal;
+                     : tapis_game_goes_instead (self, card)
+                       ? tapis_game_tell_instead ()
+                       : state->refusal;
 
   const TapisPerson *who = tapis_game_who_laid (self, card);
 

@@ -136,6 +136,8 @@ tapis_game_finalize (GObject *object)
 
   g_clear_pointer (&priv->session, cg_session_free);
   g_array_unref (priv->plies);
+  g_array_unref (priv->arrivals);
+  g_free (priv->middle);
   g_ptr_array_unref (priv->cards);
   g_ptr_array_unref (priv->selection);
   g_hash_table_unref (priv->known_actions);
@@ -223,6 +225,7 @@ tapis_game_init (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
 
   priv->plies = g_array_new (FALSE, TRUE, sizeof (TapisPly));
+  priv->arrivals = g_array_new (FALSE, FALSE, sizeof (TapisArrival));
   priv->cards = g_ptr_array_new_with_free_func (g_object_unref);
   priv->selection = g_ptr_array_new_with_free_func (g_object_unref);
   priv->now.piles = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_PILE));

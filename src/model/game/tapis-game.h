@@ -227,15 +227,21 @@ TapisPile *tapis_game_get_pile (TapisGame *self, const char *zone_id, int seat);
  * and "refused" was emitted with the reason. */
 
 /** The one way to play a card, in every game: a touch chooses it, a second one
- * lays what is chosen, as the first button does. Space chooses and lets go
- * again; Enter on a card that is hinted does what the hint says; a card that is
- * dragged is laid at once, and so is, where one touch is enough, a card that
- * makes exactly one move, and makes it alone. */
+ * lays what is chosen, as the first button does. A card that does not go with
+ * what is chosen is chosen in its place; with Ctrl or Shift it is refused
+ * instead. Space chooses and lets go again; Enter on a card that is hinted does
+ * what the hint says; a card that is dragged is laid at once, and so is, where
+ * one touch is enough, a card that makes exactly one move, and makes it alone.
+ * */
 gboolean tapis_game_touch_card (TapisGame *self, TapisCard *card,
                                 TapisTouch touch);
 
-/** Chooses a card or lets it go; exchanges it with the one that is chosen where
- * that is what it is for. */
+/** Lets go of what is chosen where @card goes only without it; %FALSE: it does
+ * not, and nothing has changed. */
+gboolean tapis_game_move_choice (TapisGame *self, TapisCard *card);
+
+/** Chooses a card beside the others or lets it go; exchanges it with the one
+ * that is chosen where that is what it is for. */
 gboolean tapis_game_activate_card (TapisGame *self, TapisCard *card);
 
 /** Plays this card together with those that are chosen. */

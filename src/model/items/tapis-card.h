@@ -18,6 +18,7 @@ typedef struct _TapisPile TapisPile;
 typedef enum
 {
   TAPIS_TOUCH_TOGGLE, /* Space */
+  TAPIS_TOUCH_ADD,    /* Space or a click, with Ctrl or Shift */
   TAPIS_TOUCH_TAP,    /* a click */
   TAPIS_TOUCH_FINGER, /* a finger on the screen */
   TAPIS_TOUCH_AGAIN,  /* the second of a double click, or double tap */

@@ -12,9 +12,10 @@
 
 #include <glib/gi18n.h>
 
-#include "model/game/tapis-games.h"
+#include "model/game/tapis-game-kind.h"
 #include "model/items/tapis-private.h"
 #include "tapis-lesson-private.h"
+#include "model/words/tapis-sentences.h"
 #include "model/words/tapis-translations.h"
 #include "tapis-lessons.h"
 
@@ -87,25 +88,28 @@ tapis_tips_prepare (TapisTips *self, TapisGame *game)
 }
 
 char *
-tapis_tips_tell (TapisGame *game, const TapisLessonLink *link)
+tapis_tips_tell (TapisGame *game, const TapisTip *tip)
 {
+  const TapisPerson *who = tapis_game_get_person (game, tip->seat);
   guint n;
   g_autofree TapisSpecialCard *cards = tapis_game_list_special_cards (game, &n);
 
   for (guint i = 0; i < n; i++)
-    if (tapis_lesson_link_has_card (link, cards[i].card))
-      return g_strdup (cards[i].text);
-  return g_strdup (tapis_lesson_text (link->about));
+    if (tapis_lesson_link_has_card (tip->link, cards[i].card))
+      return cards[i].told != NULL && !tapis_is_you (who)
+               ? tapis_say_of (who, TAPIS_ROLE_DOER, cards[i].told)
+               : g_strdup (cards[i].text);
+  return g_strdup (tapis_lesson_text (tip->link->about));
 }
 
-const TapisLessonLink *
-tapis_tips_take (TapisTips *self, TapisGame *game)
+gboolean
+tapis_tips_take (TapisTips *self, TapisGame *game, TapisTip *tip)
 {
   GListModel *log;
   guint plies;
   guint first;
 
-  g_return_val_if_fail (TAPIS_IS_TIPS (self), NULL);
+  g_return_val_if_fail (TAPIS_IS_TIPS (self), FALSE);
   log = tapis_game_now (game)->log;
   plies = tapis_game_get_n_plies (game);
   first = g_list_model_get_n_items (log);
@@ -120,14 +124,14 @@ tapis_tips_take (TapisTips *self, TapisGame *game)
   for (; first < g_list_model_get_n_items (log); first++)
     {
       g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, first);
-      const TapisLessonLink *link =
-        find_link (self, game, tapis_log_entry_get_event (entry));
+      const CgEvent *event = tapis_log_entry_get_event (entry);
 
-      if (link == NULL)
+      *tip = (TapisTip) { find_link (self, game, event), event->seat };
+      if (tip->link == NULL)
         continue;
-      g_key_file_set_boolean (keys_of (self), TOLD, link->lesson, TRUE);
+      g_key_file_set_boolean (keys_of (self), TOLD, tip->link->lesson, TRUE);
       tapis_state_file_save (TAPIS_STATE_FILE (self));
-      return link;
+      return TRUE;
     }
-  return NULL;
+  return FALSE;
 }

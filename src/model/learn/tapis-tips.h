@@ -12,6 +12,13 @@
 
 G_BEGIN_DECLS
 
+/** Something that is explained. */
+typedef struct
+{
+  const TapisLessonLink *link;
+  int seat; /* of whom it comes, or -1 */
+} TapisTip;
+
 #define TAPIS_TYPE_TIPS (tapis_tips_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTips, tapis_tips, TAPIS, TIPS, TapisStateFile)
 
@@ -23,13 +30,13 @@ TapisTips *tapis_tips_new (const char *folder);
  */
 void tapis_tips_prepare (TapisTips *self, TapisGame *game);
 
-/** The lesson of something that came of the last move of @game and has never
- * been spoken of; from now on it has. %NULL: there is none. */
-const TapisLessonLink *tapis_tips_take (TapisTips *self, TapisGame *game);
+/** Something that came of the last move of @game and has never been spoken of;
+ * from now on it has. %FALSE: there is nothing. */
+gboolean tapis_tips_take (TapisTips *self, TapisGame *game, TapisTip *tip);
 
-/** What is said of @link at the table of @game: what its special card does
- * under the rules there, or else what its lesson is about. Free with g_free().
- */
-char *tapis_tips_tell (TapisGame *game, const TapisLessonLink *link);
+/** What is said of @tip at the table of @game: what its special card does under
+ * the rules there, said to the viewer or told of whoever laid it, or else what
+ * its lesson is about. Free with g_free(). */
+char *tapis_tips_tell (TapisGame *game, const TapisTip *tip);
 
 G_END_DECLS

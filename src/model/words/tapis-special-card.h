@@ -16,7 +16,9 @@ typedef struct
 {
   CgCard      card;  /* a card to show, its suit any: or CG_JOKER */
   const char *title; /* "2: on anything" */
-  const char *text;  /* sentences */
+  const char *text;  /* sentences; they may speak to whoever lays it … */
+  const char *told;  /* … then P_(), the same of somebody by name (DOER); NULL:
+                      * @text speaks to nobody */
   gboolean    one_suit; /* it is that card alone, not every one of its rank */
 } TapisSpecialCard;
 

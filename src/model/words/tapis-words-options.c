@@ -121,12 +121,19 @@ tapis_words_house_rules (const CgRules *rules, const CgSetup *setup)
 /* --- special cards --- */
 
 void
+tapis_add_special_told (GArray *list, CgCard card, const char *title,
+                        const char *text, const char *told)
+{
+  TapisSpecialCard special = { card, title, text, told, FALSE };
+
+  g_array_append_val (list, special);
+}
+
+void
 tapis_add_special (GArray *list, CgCard card, const char *title,
                    const char *text)
 {
-  TapisSpecialCard special = { card, title, text, FALSE };
-
-  g_array_append_val (list, special);
+  tapis_add_special_told (list, card, title, text, NULL);
 }
 
 TapisSpecialCard *

@@ -25,6 +25,11 @@ typedef struct
   const TapisPerson *other; /* likewise */
 } TapisWho;
 
+/** What is asked of whoever is to move, for the chip above a pile: @you,
+ * NC_("demand"), or of somebody by name @somebody, P_(). */
+char *tapis_say_asked (const TapisPerson *who, const char *you,
+                       const char *somebody);
+
 /** A sentence with one word, or one number, in it. */
 char *tapis_say_with_word   (const char *sentence, const char *word);
 char *tapis_say_with_number (const char *sentence, int n);
@@ -194,8 +199,10 @@ char *tapis_say_what (const CgRules *rules, TapisSays says, TapisRole role,
                       guint rank, guint suits, const CgCard *cards,
                       guint n_cards);
 
-/** Adds a special card to a list of them. */
-void tapis_add_special (GArray *list, CgCard card, const char *title,
-                        const char *text);
+/** Adds a special card to a list of them; @told: as in #TapisSpecialCard. */
+void tapis_add_special      (GArray *list, CgCard card, const char *title,
+                             const char *text);
+void tapis_add_special_told (GArray *list, CgCard card, const char *title,
+                             const char *text, const char *told);
 
 G_END_DECLS

@@ -43,6 +43,13 @@ tapis_say_of (const TapisPerson *who, TapisRole role, const char *sentence)
 }
 
 char *
+tapis_say_asked (const TapisPerson *who, const char *you, const char *somebody)
+{
+  return tapis_is_you (who) ? g_strdup (g_dpgettext2 (NULL, "demand", you))
+                            : tapis_say_of (who, TAPIS_ROLE_DOER, somebody);
+}
+
+char *
 tapis_say_count (const TapisPerson *who, TapisRole role, guint n,
                  const char *you, const char *you_many, const char *somebody,
                  const char *somebody_many)

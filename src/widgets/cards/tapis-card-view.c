@@ -35,9 +35,20 @@ struct _TapisCardView
 
 static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
                                 GDK_KEY_ISO_Enter };
+static const guint spaces[] = { GDK_KEY_space, GDK_KEY_KP_Space };
 
 /* What a screen reader offers. */
-static const char *const touches[] = { "card.select", "card.lay" };
+static const struct
+{
+  const char *action;
+  TapisTouch touch;
+} touches[] = {
+  { "card.select", TAPIS_TOUCH_TOGGLE },
+  { "card.lay", TAPIS_TOUCH_LAY },
+  { "card.add", TAPIS_TOUCH_ADD },
+};
+
+#define ADDING (GDK_CONTROL_MASK | GDK_SHIFT_MASK)
 
 G_DEFINE_FINAL_TYPE (TapisCardView, tapis_card_view, GTK_TYPE_WIDGET)
 
@@ -297,7 +308,10 @@ static void
 released_cb (TapisCardView *self, int n_press, double x, double y,
              GtkGestureSingle *click)
 {
-  TapisTouch touch = n_press > 1 ? TAPIS_TOUCH_AGAIN
+  GdkModifierType held =
+    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (click));
+  TapisTouch touch = (held & ADDING) != 0 ? TAPIS_TOUCH_ADD
+                     : n_press > 1        ? TAPIS_TOUCH_AGAIN
                      : gtk_gesture_single_get_current_sequence (click) != NULL
                        ? TAPIS_TOUCH_FINGER
                        : TAPIS_TOUCH_TAP;
@@ -315,10 +329,9 @@ released_cb (TapisCardView *self, int n_press, double x, double y,
 static void
 touch_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit_by_name (widget, "activated",
-                         g_str_equal (name, "card.select")
-                           ? TAPIS_TOUCH_TOGGLE
-                           : TAPIS_TOUCH_LAY);
+  for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
+    if (g_str_equal (name, touches[i].action))
+      g_signal_emit_by_name (widget, "activated", touches[i].touch);
 }
 
 static void
@@ -359,13 +372,20 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
   tapis_class_add_signal (klass, "activated", 1, G_TYPE_INT);
 
   for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
-    gtk_widget_class_install_action (widget_class, touches[i], NULL,
+    gtk_widget_class_install_action (widget_class, touches[i].action, NULL,
                                      touch_action);
   entered = g_signal_new_class_handler (
     "enter", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
     G_CALLBACK (enter), NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_activate_signal (widget_class, entered);
   tapis_widget_class_bind_choice (widget_class, "card.select", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, spaces[i],
+                                           GDK_CONTROL_MASK, "card.add", NULL);
+      gtk_widget_class_add_binding_action (widget_class, spaces[i],
+                                           GDK_SHIFT_MASK, "card.add", NULL);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
     gtk_widget_class_add_binding_signal (widget_class, enters[i], 0, "enter",
                                          NULL);
@@ -419,7 +439,8 @@ tapis_card_view_new (TapisCard *card, gboolean interactive)
     make_interactive (self);
   else
     for (guint i = 0; i < G_N_ELEMENTS (touches); i++)
-      gtk_widget_action_set_enabled (GTK_WIDGET (self), touches[i], FALSE);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), touches[i].action,
+                                     FALSE);
   g_signal_connect_object (card, "changed", G_CALLBACK (card_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-words-numbers.h"
+#include "tapis-tooltip.h"
 #include "tapis-widget.h"
 
 /* Parts of the toolkit that only hold others, but have no role that says so:
@@ -61,7 +62,7 @@ tapis_names_set (GtkWidget *widget, const char *name, const char *description)
 void
 tapis_names_set_tip (GtkWidget *widget, const char *name)
 {
-  tapis_widget_set_tooltip (widget, name);
+  tapis_tooltip_set (widget, name);
   tapis_names_set (widget, name, "");
 }
 

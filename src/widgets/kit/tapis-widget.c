@@ -42,13 +42,6 @@ tapis_widget_clear (GtkWidget *widget)
     gtk_widget_unparent (child);
 }
 
-void
-tapis_widget_set_tooltip (GtkWidget *widget, const char *text)
-{
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
-    gtk_widget_set_tooltip_text (widget, text);
-}
-
 static gboolean
 unparent_cb (gpointer popover)
 {

@@ -23,10 +23,6 @@ void tapis_class_add_signal (gpointer klass, const char *name, guint n, ...);
 /** Unparents all children of @widget, which is a box, or being disposed of. */
 void tapis_widget_clear (GtkWidget *widget);
 
-/** Sets a tooltip that may be the same as before: only a change is passed on to
- * GTK, which asks the display where the pointer is each time. */
-void tapis_widget_set_tooltip (GtkWidget *widget, const char *text);
-
 /** Unparents @popover once it is closed, after what was clicked in it is done:
  * until then it is still at work. What had the focus before has it again. */
 void tapis_widget_unparent_closed (GtkPopover *popover);

@@ -11,6 +11,7 @@
 #include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-bar-layout.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
@@ -46,7 +47,7 @@ explain (GtkWidget *button, const char *text)
 {
   TapisActionBar *self = TAPIS_ACTION_BAR (gtk_widget_get_parent (button));
 
-  tapis_widget_set_tooltip (button, text);
+  tapis_tooltip_set (button, text);
   if (self != NULL && self->quiet)
     gtk_widget_set_has_tooltip (button, FALSE);
 }

@@ -7,6 +7,7 @@
 #include "tapis-middle.h"
 
 #include "tapis-middle-piles.h"
+#include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* A place of the game that is shown here. */
@@ -65,7 +66,7 @@ update_demand (TapisMiddle *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (priv->demand),
                                GTK_ACCESSIBLE_STATE_HIDDEN, *demand == '\0',
                                -1);
-  tapis_widget_set_tooltip (
+  tapis_tooltip_set_above (
     priv->demand, tapis_game_now (priv->game)->demand_description);
 }
 
@@ -272,6 +273,8 @@ tapis_middle_add_demand (TapisMiddle *self)
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
   priv->demand = gtk_label_new (NULL);
+  /* it may hold a name, however long */
+  gtk_label_set_ellipsize (GTK_LABEL (priv->demand), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (priv->demand, "demand");
   gtk_widget_set_parent (priv->demand, GTK_WIDGET (self));
   tapis_middle_add_sign (self, "demand", priv->demand);

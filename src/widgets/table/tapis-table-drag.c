@@ -146,6 +146,7 @@ take (TapisTable *self, TapisCard *card)
   TapisCardView *view;
   TapisSight sight;
 
+  tapis_game_move_choice (self->game, card);
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
     {
       TapisCard *other = tapis_pile_get_card (pile, i);

@@ -188,20 +188,20 @@ tapis_table_tell (TapisTable *self, const char *message, const char *about)
 }
 
 static char *
-tell_tip (TapisTable *self, gpointer link)
+tell_tip (TapisTable *self, gpointer tip)
 {
-  return tapis_tips_tell (self->game, link);
+  return tapis_tips_tell (self->game, tip);
 }
 
 void
-tapis_table_give_tip (TapisTable *self, const TapisLessonLink *link)
+tapis_table_give_tip (TapisTable *self, const TapisTip *tip)
 {
   g_return_if_fail (TAPIS_IS_TABLE (self));
-  g_return_if_fail (link != NULL);
+  g_return_if_fail (tip != NULL);
   if (self->game == NULL)
     return;
-  table_tell (self, SAYING_TIP, tell_tip, (gpointer) link, NULL);
-  table_offer_lesson (self, link, FALSE);
+  table_tell (self, SAYING_TIP, tell_tip, g_memdup2 (tip, sizeof *tip), g_free);
+  table_offer_lesson (self, tip->link, FALSE);
   table_settle (self);
 }
 

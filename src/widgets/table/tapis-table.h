@@ -10,7 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "model/game/tapis-game.h"
-#include "model/learn/tapis-lesson-link.h"
+#include "model/learn/tapis-tips.h"
 #include "tapis-table-geometry.h"
 
 G_BEGIN_DECLS
@@ -129,10 +129,10 @@ void tapis_table_offer_lessons (TapisTable *self);
 void tapis_table_tell (TapisTable *self, const char *message,
                        const char *about);
 
-/** Says above the hand what there is to know of @link (tapis_tips_tell()), with
+/** Says above the hand what there is to know of @tip (tapis_tips_tell()), with
  * the way to its lesson, and holds the computer players up until it has been
  * read. */
-void tapis_table_give_tip (TapisTable *self, const TapisLessonLink *link);
+void tapis_table_give_tip (TapisTable *self, const TapisTip *tip);
 
 /** Ends all animations of cards at once. */
 void tapis_table_finish (TapisTable *self);

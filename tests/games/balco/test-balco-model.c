@@ -224,7 +224,7 @@ test_shot (void)
   g_assert_true (tapis_game_choose_player (game, 2));
   g_assert_true (tapis_game_get_player_state (game, 2)->attacked);
   g_assert_cmpstr (tapis_game_get_player_state (game, 0)->cry, ==, "I shoot!");
-  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "answer the shot");
+  g_assert_cmpstr (tapis_game_now (game)->demand, ==, "Owl must answer");
   g_assert_nonnull (strstr (
     tapis_game_get_player_state (game, 2)->description,
     "must answer the shot."));
@@ -296,7 +296,7 @@ test_lowest_starts (void)
   g_assert_cmpint (tapis_game_get_pack (game), ==, CG_PACK_SPANISH);
   g_assert_true (tapis_game_run_action (game, "ready"));
   while (tapis_game_now (game)->to_move != CG_NO_SEAT &&
-         g_str_equal (tapis_game_now (game)->demand, "exchange cards"))
+         strstr (tapis_game_now (game)->demand, "exchange") != NULL)
     g_assert_true (tapis_game_play_text (game, "ready"));
   g_assert_cmpint (tapis_game_now (game)->to_move, ==, 1);
   g_assert_nonnull (strstr (tapis_game_now (game)->last_event,
@@ -330,7 +330,7 @@ test_lowest_is_laid (void)
   g_assert_nonnull (strstr (tapis_game_now (game)->demand_description,
                             "Then all lay their lowest hand card"));
   g_assert_true (tapis_game_run_action (game, "ready"));
-  while (g_str_equal (tapis_game_now (game)->demand, "exchange cards"))
+  while (strstr (tapis_game_now (game)->demand, "exchange") != NULL)
     g_assert_true (tapis_game_play_text (game, "ready"));
   g_assert_cmpint (tapis_game_now (game)->to_move, ==, 1);
   events = tapis_game_now (game)->last_event;

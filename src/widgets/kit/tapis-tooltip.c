@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A tooltip above its widget is a popover of ours: the toolkit puts its own
+ * below the widget, whatever it is told. The text is the widget's
+ * “tooltip-text” all the same, which is what screen readers are told; only the
+ * toolkit does not show it. */
+
+#include "config.h"
+
+#include "tapis-tooltip.h"
+
+#define DELAY 500 /* milliseconds, as the toolkit waits */
+#define WIDE 42   /* characters, for a telephone */
+
+typedef struct
+{
+  GtkWidget *widget; /* which owns this */
+  GtkEventController *motion;
+  GtkWidget *bubble; /* or NULL */
+  gboolean above;
+  guint timer;
+} Tip;
+
+static void
+close_bubble (Tip *tip)
+{
+  g_clear_handle_id (&tip->timer, g_source_remove);
+  g_clear_pointer (&tip->bubble, gtk_widget_unparent);
+}
+
+static gboolean
+open_cb (gpointer data)
+{
+  Tip *tip = data;
+  const char *text = gtk_widget_get_tooltip_text (tip->widget);
+  cairo_region_t *nothing;
+  GtkWidget *label;
+
+  tip->timer = 0;
+  if (text == NULL)
+    return G_SOURCE_REMOVE;
+  label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE,
+                        "max-width-chars", WIDE, NULL);
+  tip->bubble = g_object_new (
+    GTK_TYPE_POPOVER, "accessible-role", GTK_ACCESSIBLE_ROLE_TOOLTIP,
+    "autohide", FALSE, "can-focus", FALSE, "can-target", FALSE, "position",
+    GTK_POS_TOP, "child", label, NULL);
+  gtk_widget_add_css_class (tip->bubble, "above");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tip->bubble),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_parent (tip->bubble, tip->widget);
+  /* its shadow lies over the pointer, which does not leave the widget for it */
+  nothing = cairo_region_create ();
+  gtk_widget_realize (tip->bubble);
+  gdk_surface_set_input_region (
+    gtk_native_get_surface (GTK_NATIVE (tip->bubble)), nothing);
+  cairo_region_destroy (nothing);
+  gtk_popover_popup (GTK_POPOVER (tip->bubble));
+  return G_SOURCE_REMOVE;
+}
+
+/* The toolkit makes up a motion, at no time, whenever the window has been laid
+ * out anew: the pointer rests then. */
+static void
+motion_cb (Tip *tip)
+{
+  if (!tip->above || tip->bubble != NULL ||
+      gtk_event_controller_get_current_event_time (tip->motion) ==
+        GDK_CURRENT_TIME)
+    return;
+  g_clear_handle_id (&tip->timer, g_source_remove);
+  tip->timer = g_timeout_add (DELAY, open_cb, tip);
+}
+
+static void
+leave_cb (Tip *tip)
+{
+  close_bubble (tip);
+  if (!tip->above)
+    gtk_widget_set_has_tooltip (
+      tip->widget, gtk_widget_get_tooltip_text (tip->widget) != NULL);
+}
+
+static void
+free_tip (gpointer data)
+{
+  Tip *tip = data;
+
+  g_clear_handle_id (&tip->timer, g_source_remove);
+  g_free (tip);
+}
+
+static Tip *
+tip_of (GtkWidget *widget)
+{
+  static const char key[] = "tapis-tooltip";
+  Tip *tip = g_object_get_data (G_OBJECT (widget), key);
+
+  if (tip != NULL)
+    return tip;
+  tip = g_new0 (Tip, 1);
+  tip->widget = widget;
+  tip->motion = gtk_event_controller_motion_new ();
+  g_signal_connect_swapped (tip->motion, "motion", G_CALLBACK (motion_cb),
+                            tip);
+  g_signal_connect_swapped (tip->motion, "leave", G_CALLBACK (leave_cb), tip);
+  g_signal_connect_swapped (widget, "unmap", G_CALLBACK (close_bubble), tip);
+  gtk_widget_add_controller (widget, tip->motion);
+  g_object_set_data_full (G_OBJECT (widget), key, tip, free_tip);
+  return tip;
+}
+
+static void
+set (GtkWidget *widget, const char *text, gboolean above)
+{
+  Tip *tip;
+
+  /* GTK asks the display where the pointer is each time */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
+    return;
+  tip = tip_of (widget);
+  tip->above = above;
+  close_bubble (tip);
+  gtk_widget_set_tooltip_text (widget, text);
+  if (!above && !gtk_event_controller_motion_contains_pointer (
+                  GTK_EVENT_CONTROLLER_MOTION (tip->motion)))
+    return;
+  gtk_widget_set_has_tooltip (widget, FALSE);
+  gtk_widget_trigger_tooltip_query (widget);
+}
+
+void
+tapis_tooltip_set (GtkWidget *widget, const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  set (widget, text, FALSE);
+}
+
+void
+tapis_tooltip_set_above (GtkWidget *widget, const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  set (widget, text, TRUE);
+}
+
+/* --- menus ---------------------------------------------------------------- */
+
+static gboolean
+query_menu_cb (GtkMenuButton *button, int x, int y, gboolean keyboard,
+               GtkTooltip *tooltip)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (button);
+  gboolean shown = FALSE;
+
+  if (popover == NULL || !gtk_widget_get_visible (GTK_WIDGET (popover)))
+    g_signal_chain_from_overridden_handler (button, x, y, keyboard, tooltip,
+                                            &shown);
+  return shown;
+}
+
+void
+tapis_tooltip_init (void)
+{
+  g_signal_override_class_handler ("query-tooltip", GTK_TYPE_MENU_BUTTON,
+                                   G_CALLBACK (query_menu_cb));
+}
