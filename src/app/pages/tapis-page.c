@@ -102,8 +102,7 @@ list_scrolls (GtkWidget *widget, GPtrArray *scrolls)
   if (TAPIS_IS_TABLE (widget))
     return;
   if (GTK_IS_SCROLLED_WINDOW (widget))
-    g_ptr_array_add (scrolls, gtk_scrolled_window_get_vadjustment (
-                                GTK_SCROLLED_WINDOW (widget)));
+    g_ptr_array_add (scrolls, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     list_scrolls (child, scrolls);
@@ -123,14 +122,14 @@ tapis_page_enter (TapisPage *self, gboolean back)
   values = g_new0 (double, scrolls->len);
   for (guint i = 0; i < scrolls->len; i++)
     if (back)
-      values[i] = gtk_adjustment_get_value (scrolls->pdata[i]);
+      values[i] = tapis_widget_get_scroll (scrolls->pdata[i]);
     else
-      gtk_adjustment_set_value (scrolls->pdata[i], 0);
+      tapis_widget_set_scroll (scrolls->pdata[i], 0);
   if (!back || !focus_place (self))
     tapis_page_focus (self);
   /* the focus has scrolled to itself */
   for (guint i = 0; back && i < scrolls->len; i++)
-    gtk_adjustment_set_value (scrolls->pdata[i], values[i]);
+    tapis_widget_set_scroll (scrolls->pdata[i], values[i]);
 }
 
 void
