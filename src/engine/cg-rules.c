@@ -245,6 +245,14 @@ cg_state_new (const CgRules *rules, const CgSetup *setup)
   return g_malloc0 (rules->state_size (setup));
 }
 
+gboolean
+cg_has_choice (const CgRules *rules, const CgState *state)
+{
+  CgMove moves[CG_MAX_MOVES];
+
+  return rules->moves (state, moves) > 1;
+}
+
 CgState *
 cg_state_copy (const CgRules *rules, const CgState *state)
 {

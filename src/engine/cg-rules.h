@@ -390,6 +390,9 @@ gboolean cg_number_from_text (const char *text, gint64 min, gint64 max,
 /** A new zeroed state for @setup; free with g_free(). */
 CgState *cg_state_new (const CgRules *rules, const CgSetup *setup);
 
+/** Whether a move in @state is a decision: more than one is legal. */
+gboolean cg_has_choice (const CgRules *rules, const CgState *state);
+
 /** A copy of @state; free with g_free(). */
 CgState *cg_state_copy (const CgRules *rules, const CgState *state);
 

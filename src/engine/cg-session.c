@@ -131,6 +131,23 @@ cg_session_advance (CgSession *session, const CgPly *ply, CgState *state,
     session->rules->play (state, ply->move, events);
 }
 
+guint
+cg_session_count_decisions (CgSession *session, int seat)
+{
+  g_autofree CgState *state = cg_state_copy (session->rules, session->start);
+  guint round = 1;
+  guint n = 0;
+
+  for (guint i = 0; i < session->n_played; i++)
+    {
+      const CgPly *ply = get_ply (session, i);
+
+      n += ply->seat == seat && cg_has_choice (session->rules, state) ? 1 : 0;
+      cg_session_advance (session, ply, state, &round, NULL);
+    }
+  return n;
+}
+
 /* Plays a new ply, after which nothing can be redone. */
 static void
 append (CgSession *session, CgPly ply, CgEvents *events)

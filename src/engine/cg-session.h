@@ -49,6 +49,10 @@ guint cg_session_n_redo   (CgSession *session);
  * made it. Dealing a new round counts as a move: %CG_NO_MOVE of %CG_NO_SEAT. */
 CgMove cg_session_move (CgSession *session, guint ply, int *seat);
 
+/** How many of the moves that have been played were decisions of @seat: see
+ * cg_has_choice(). */
+guint cg_session_count_decisions (CgSession *session, int seat);
+
 /** A number that changes with every change of the position: an answer computed
  * for another serial is out of date. */
 guint cg_session_serial (CgSession *session);

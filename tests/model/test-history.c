@@ -58,6 +58,7 @@ typedef struct
   guint          seats;
   CgResult       result;
   guint          n_moves;
+  guint          decisions[CG_MAX_SEATS]; /* what each could choose */
   int            winner;
   int            loser;
 } Played;
@@ -79,9 +80,15 @@ play_dealt (const CgRules *rules, guint seats, guint dealer, guint64 deal)
     if (cg_session_round_is_over (session))
       cg_session_next_round (session, NULL);
     else
-      cg_session_play (session,
-                       cg_random_move (rules, cg_session_state (session),
-                                       &random), NULL);
+      {
+        const CgState *state = cg_session_state (session);
+        CgMove moves[CG_MAX_MOVES];
+
+        if (rules->moves (state, moves) > 1)
+          played.decisions[rules->to_move (state)]++;
+        cg_session_play (session, cg_random_move (rules, state, &random),
+                         NULL);
+      }
   rules->result (cg_session_state (session), &played.result);
   played.text = cg_session_to_text (session, NULL);
   played.n_moves = cg_session_n_played (session);
@@ -179,6 +186,8 @@ test_every_game (Place *place, gconstpointer data)
         g_assert_cmpuint (facts->deal, ==, 11 + n);
         g_assert_cmpuint (facts->n_moves, ==, played.n_moves);
         g_assert_cmpint (facts->you, ==, played.winner);
+        g_assert_cmpuint (facts->n_decisions, ==,
+                          played.decisions[played.winner]);
         g_assert_cmpstr (facts->level, ==, "medium");
         g_assert_true (facts->counted);
         g_assert_true (facts->won);
@@ -570,6 +579,8 @@ test_statistics (Place *place, gconstpointer data)
     /* the one of four, which is longer or shorter, was lost */
     g_assert_cmpuint (tapis_record_get_facts (best->quickest)->n_moves, ==,
                       three.n_moves);
+    g_assert_cmpuint (tapis_record_get_facts (best->quickest)->n_decisions,
+                      ==, three.decisions[three.winner]);
     best = g_ptr_array_index (list, 1);
     g_assert_true (best->rules == cg_games[1]);
     g_assert_cmpuint (best->longest, ==, 1);
@@ -685,7 +696,7 @@ check_days (Place *place, guint day, gboolean today, guint streak)
   g_assert_cmpuint (noddy->streak, ==, streak);
 }
 
-/* The most points, and the fewest moves of those that were won. */
+/* The most points, and the fewest decisions of those that were won. */
 static void
 check_best (Place *place)
 {
@@ -706,8 +717,43 @@ check_best (Place *place)
 
       g_assert_cmpint (facts->result.score[facts->you], <=,
                        most->result.score[most->you]);
-      g_assert_true (!facts->won || facts->n_moves >= quickest->n_moves);
+      g_assert_true (!facts->won ||
+                     facts->n_decisions >= quickest->n_decisions);
     }
+}
+
+/* The quickest win took the fewest decisions of one's own, in however many
+ * moves of all players. */
+static void
+test_quickest (Place *place, gconstpointer data)
+{
+  const TapisFilter all = { 0 };
+  guint fewest = G_MAXUINT, shortest = G_MAXUINT, of_shortest = 0;
+  g_autoptr (GPtrArray) records = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  const TapisBest *best;
+
+  for (guint deal = 1; deal <= 12; deal++)
+    {
+      Played played = play (cg_games[0], 4, deal);
+      guint decisions = played.decisions[played.winner];
+
+      keep_game (place, &played, deal, played.winner, "easy");
+      fewest = MIN (fewest, decisions);
+      if (played.n_moves < shortest)
+        {
+          shortest = played.n_moves;
+          of_shortest = decisions;
+        }
+      g_free (played.text);
+    }
+  g_assert_cmpuint (of_shortest, >, fewest);
+  load (place);
+  records = tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+  list = tapis_statistics_list_best (records);
+  best = g_ptr_array_index (list, 0);
+  g_assert_cmpuint (tapis_record_get_facts (best->quickest)->n_decisions, ==,
+                    fewest);
 }
 
 /* A deal of the day counts on its own day, and the first game of it. */
@@ -802,6 +848,7 @@ main (int argc, char **argv)
     { "/history/given-up", test_given_up },
     { "/history/statistics", test_statistics },
     { "/history/goals", test_goals },
+    { "/history/quickest", test_quickest },
     { "/history/days", test_days },
   };
 

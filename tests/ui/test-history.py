@@ -121,7 +121,9 @@ def by_actions(game):
     tapis.wait('it to be said', lambda: any(
         'clipboard' in said for said in tapis.reader.said))
     expect(tapis.find('Result'), 'no result')
-    expect(tapis.find(re.compile(r'^Moves: \d+')), 'no number of moves')
+    expect(tapis.find(re.compile(r'^Moves of all players: \d+')) and
+           tapis.find(re.compile(r'^Your decisions: \d+')),
+           'no number of moves')
     button(tapis, 'Delete').act()
     tapis.wait('two games', lambda: len(rows(tapis)) == 2)
     expect(not files[0].exists(), 'the file is still there')

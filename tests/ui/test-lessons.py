@@ -336,9 +336,11 @@ def walk(game, course):
     tapis.check_errors()
     # back to the path, which tells what is done
     now.buttons[ALL].act()
+    path = courses(game)[0]
+    done = len(files) if course == path else 0
     tapis.wait('the path', lambda: tapis.find(
-        _('Lessons done: %u of %u').replace('%u', str(len(files)), 1)
-        .replace('%u', str(sum(map(len, courses(game)))))))
+        _('Lessons done: %u of %u').replace('%u', str(done), 1)
+        .replace('%u', str(len(path)))))
     tapis.close()
 
 
@@ -484,7 +486,14 @@ def sections():
     tapis.data.mkdir(parents=True)
     (tapis.data / 'lessons.progress').write_text(STARS, encoding='utf-8')
     tapis.start()
+    standing = tapis.wait('how far it has come', lambda: next(
+        (found for node in tapis.tree().all() if (found := re.match(
+            r'Lesson 3 of (\d+) · (\d+) stars$', node.name))), None))
     push(tapis, 'Learn Norwegian War')
+    # counted alike on both pages
+    for told in (f'Lessons done: 3 of {standing[1]}',
+                 f'Stars: {standing[2]} of {3 * int(standing[1])}'):
+        tapis.wait(f'“{told}”', lambda what=told: tapis.find(what))
     headings = tapis.wait('the sections', lambda: [
         node.name for node in tapis.tree().all()
         if node.role == 'heading' and node.seen()])

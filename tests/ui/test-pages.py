@@ -340,15 +340,19 @@ def first_page_with_game():
     tapis.check_errors()
 
 
+def finished_games(tapis, what):
+    subprocess.run([tapis.program.parents[2] / 'tests/ui/finished-games',
+                    tapis.data / 'history', str(what)], check=True)
+
+
 def kept_place():
     """Who comes back from another page is where they were. The deal of the day
     is begun once, and gone on with."""
     people = "{'noddy': [('person', 'Anna'), ('person', 'Berta')]}"
     tapis = Tapis({'window-width': '360', 'window-height': '640',
                    'players': people}, game=Game('noddy', 'Noddy', ''))
+    finished_games(tapis, 'today')
     history = tapis.data / 'history'
-    subprocess.run([tapis.program.parents[2] / 'tests/ui/finished-games',
-                    history, 'today'], check=True)
     file, = history.glob('noddy-*')
     file.unlink()
     tapis.start()
@@ -391,6 +395,111 @@ def kept_place():
         back('Begun')
         expect(tapis.save_text() == save, 'another game was begun')
         expect('Anna' not in save, 'who plays alone is called as one of two')
+    tapis.check_errors()
+
+
+LATEST = re.compile('^20 November 2026')  # of the finished games
+
+
+# Pages that are opened twice: what opens one, and what stands at its top.
+OPENED = (
+    ('a new game', NEW_GAME, 'Players'),
+    ('a course', 'Learn Norwegian War', re.compile('^Lessons done')),
+    ('the history', 'ctrl+shift+h', LATEST),
+    ('the statistics', 'ctrl+shift+t', 'Games played'),
+    ('the rules', 'F1', 'The games'),
+)
+
+
+def open_page(tapis, way):
+    """By a key, or a button of the first page."""
+    if re.match('ctrl|F1', way):
+        tapis.press(way)
+    else:
+        shown(tapis, way).act()
+
+
+def scroll(tapis, clicks=12):
+    """Turns the wheel over the middle of the window."""
+    window = tapis.windows()[-1]
+    subprocess.run(['xdotool', 'mousemove', '--window', window, '180', '320',
+                    'click', '--repeat', str(clicks), '--delay', '20', '5'],
+                   check=True)
+
+
+def stands(tapis, name):
+    """Where it is, once it is there and rests."""
+    found = tapis.wait(f'“{name}”', lambda: shown(tapis, name))
+    place = extents(tapis, found)
+    while True:
+        tapis.reader.rest()
+        before, place = place, extents(tapis, shown(tapis, name))
+        if before == place and place[2] > 0:
+            return place
+
+
+def stands_again(tapis, what, name, place):
+    """Waits until it is in that place, and stays there."""
+    tapis.wait(f'“{name}” of {what} at {place}', lambda: (
+        (found := shown(tapis, name)) and extents(tapis, found) == place))
+    now = stands(tapis, name)
+    expect(now == place, f'{what}: “{name}” goes on to {now} from {place}')
+
+
+def opened_anew():
+    """A page that is opened once more begins at its top, with the focus where it
+    was at first; for each of them."""
+    tapis = Tapis({'window-width': '360', 'window-height': '640'})
+    finished_games(tapis, 40)
+    tapis.start()
+    at_chooser(tapis)
+    tapis.take_keys()
+    for what, way, top in OPENED:
+        open_page(tapis, way)
+        place = stands(tapis, top)
+        focus = tapis.focus().name
+        scroll(tapis)
+        tapis.wait(f'{what} to be scrolled', lambda at=top, was=place: (
+            not (found := shown(tapis, at)) or
+            extents(tapis, found)[1] < was[1]))
+        tapis.press('Escape')
+        at_chooser(tapis)
+        open_page(tapis, way)
+        stands_again(tapis, what, top, place)
+        expect(tapis.focus().name == focus,
+               f'{what}: {tapis.focus()} has the focus, not {focus}')
+        tapis.press('Escape')
+        at_chooser(tapis)
+    tapis.check_errors()
+
+
+def come_back():
+    """Who comes back from what a page leads to finds it as it was."""
+    tapis = Tapis({'window-width': '360', 'window-height': '640'})
+    finished_games(tapis, 40)
+    tapis.start()
+    at_chooser(tapis)
+    tapis.take_keys()
+    for what, way, top, key, times in (
+            ('a new game', NEW_GAME, 'Players', 'shift+Tab', 4),
+            ('a course', 'Learn Norwegian War', re.compile('^Lessons done'),
+             'Down', 14),
+            ('the history', 'ctrl+shift+h', LATEST, 'Down', 5)):
+        open_page(tapis, way)
+        first = stands(tapis, top)
+        for _ in range(times):
+            tapis.press_and_see(key)
+        place = stands(tapis, top)
+        expect(place[1] < first[1], f'{what} is not scrolled')
+        focus = tapis.focus()
+        tapis.press('Return')
+        tapis.wait('another page', lambda at=top: not shown(tapis, at))
+        tapis.press('alt+Left')
+        stands_again(tapis, what, top, place)
+        tapis.wait(f'{what} to have its focus again', lambda was=focus: (
+            node := tapis.focus()) is not None and node.name == was.name)
+        tapis.press('Escape')
+        at_chooser(tapis)
     tapis.check_errors()
 
 
@@ -472,6 +581,8 @@ def main():
     tap.run('the first page with a game', first_page_with_game)
     tap.run('the result on a telephone', sheet)
     tap.run('the place on the first page', kept_place)
+    tap.run('pages that are opened anew', opened_anew)
+    tap.run('pages to which one comes back', come_back)
     tap.run('Escape closes, and leads back', escape)
     table = 'Choose a card, or let it go'
     played = 'In a replay: a move back or on'

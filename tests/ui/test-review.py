@@ -87,6 +87,12 @@ def open_review(tapis):
     tapis.press('Return')
 
 
+def go_to(tapis, name):
+    """Goes on with the Tab key until that has the focus."""
+    while not re.search(name, tapis.press_and_see('Tab').name):
+        pass
+
+
 def by_keys():
     """A review, its puzzle wrong and right, its lesson, and back."""
     tapis = Tapis()
@@ -111,7 +117,8 @@ def by_keys():
     expect('played=lay KD' in box.read_text(encoding='utf-8'),
            'the mistake is not to be practised')
     box.unlink()
-    button(tapis, 'Solve 1 Puzzle').act()
+    go_to(tapis, 'Solve 1 Puzzle')
+    tapis.press('Return')
 
     label(tapis, r'^You chose: the king of diamonds\. What is better here')
     label(tapis, '^Puzzle 1 of 1$')
@@ -141,7 +148,7 @@ def by_keys():
     tapis.press('n')
     focus_on(tapis, 'Solve 1 Puzzle')
     tapis.press('alt+Left')
-    focus_on(tapis, '^Replay$')
+    focus_on(tapis, '^Review$')
 
     # it is read again, and judged anew where it is broken
     before = kept.read_text(encoding='utf-8')
@@ -151,7 +158,7 @@ def by_keys():
     expect(kept.stat().st_mtime_ns == stamp, 'it was judged once more')
     expect(not box.exists(), 'the mistake is to be practised once more')
     tapis.press('alt+Left')
-    focus_on(tapis, '^Replay$')
+    focus_on(tapis, '^Review$')
     kept.write_text('nothing', encoding='utf-8')
     button(tapis, '^Review$').act()
     focus_on(tapis, 'Solve 1 Puzzle')
@@ -203,7 +210,7 @@ def left():
     expect(progress.role == 'progress bar', f'{progress} is no progress')
     check(tapis, 'a review that is being judged')
     tapis.press('alt+Left')
-    focus_on(tapis, '^Replay$')
+    focus_on(tapis, '^Review$')
     expect(not list(history.glob('*.review')), 'it was done already')
     # from there on it begins anew, and comes to its end
     button(tapis, '^Review$').act()

@@ -42,9 +42,6 @@ struct _TapisChooser
   GtkWidget *day;
 
   /* state */
-  GtkWidget *place;  /* what had the focus last, or NULL */
-  gulong follows;    /* the focus of the window, while the page is in one */
-  double scroll;     /* how far it was scrolled when it was left; or −1 */
   guint untold;      /* the next card to be told of its running game … */
   guint untold_course; /* … and of its course */
   guint tell_idle;
@@ -224,9 +221,9 @@ tell_course_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Finds out again which games can be resumed. Returns: the button of the first
- * card that is pressed first. */
-static GtkWidget *
+/* Finds out again which games can be resumed. The focus first has the button of
+ * the first card that is pressed first. */
+static void
 update_cards (TapisChooser *self)
 {
   GtkWidget *focus = NULL;
@@ -234,74 +231,16 @@ update_cards (TapisChooser *self)
   for (guint i = self->games->len; i > 0; i--)
     focus = tapis_game_card_update (g_ptr_array_index (self->games, i - 1),
                                     self->store);
+  g_object_set (self, "focus-widget", focus, NULL);
   self->untold = 0;
   if (self->tell_idle == 0)
     self->tell_idle = g_idle_add_full (G_PRIORITY_LOW, tell_cb, self, NULL);
-  return focus;
-}
-
-/* --- the place on the page ------------------------------------------------ */
-
-static void
-focus_moved_cb (TapisChooser *self)
-{
-  GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
-
-  if (tapis_widget_holds (GTK_WIDGET (self), focus) &&
-      gtk_widget_get_mapped (focus))
-    self->place = focus;
 }
 
 static void
-tapis_chooser_root (GtkWidget *widget)
+tapis_chooser_enter (TapisPage *page)
 {
-  TapisChooser *self = TAPIS_CHOOSER (widget);
-
-  GTK_WIDGET_CLASS (tapis_chooser_parent_class)->root (widget);
-  self->follows = g_signal_connect_swapped (
-    gtk_widget_get_root (widget), "notify::focus-widget",
-    G_CALLBACK (focus_moved_cb), self);
-}
-
-static void
-tapis_chooser_unroot (GtkWidget *widget)
-{
-  g_clear_signal_handler (&TAPIS_CHOOSER (widget)->follows,
-                          gtk_widget_get_root (widget));
-  GTK_WIDGET_CLASS (tapis_chooser_parent_class)->unroot (widget);
-}
-
-static GtkAdjustment *
-get_scroll (TapisChooser *self)
-{
-  return gtk_scrolled_window_get_vadjustment (
-    GTK_SCROLLED_WINDOW (self->scrolled));
-}
-
-static void
-tapis_chooser_leave (TapisPage *page)
-{
-  TapisChooser *self = TAPIS_CHOOSER (page);
-
-  self->scroll = gtk_adjustment_get_value (get_scroll (self));
-}
-
-/* Back to where one was, or to the next button if there is nothing to resume
- * any more. */
-static void
-tapis_chooser_focus (TapisPage *page)
-{
-  TapisChooser *self = TAPIS_CHOOSER (page);
-  GtkWidget *focus = update_cards (self);
-
-  if (self->place != NULL)
-    focus = gtk_widget_get_visible (self->place)
-              ? self->place
-              : gtk_widget_get_next_sibling (self->place);
-  if (focus != NULL)
-    gtk_widget_grab_focus (focus);
-  if (self->scroll >= 0)
-    gtk_adjustment_set_value (get_scroll (self), self->scroll);
+  update_cards (TAPIS_CHOOSER (page));
 }
 
 static void
@@ -322,14 +261,9 @@ static void
 tapis_chooser_renew (TapisPage *page, TapisPage *before)
 {
   TapisChooser *self = TAPIS_CHOOSER (page);
-  TapisChooser *old = TAPIS_CHOOSER (before);
-  g_autoptr (GArray) place =
-    old->place != NULL
-      ? tapis_carry_place (GTK_WIDGET (old), old->place) : NULL;
 
-  self->store = g_object_ref (old->store);
+  self->store = g_object_ref (TAPIS_CHOOSER (before)->store);
   update_cards (self);
-  self->place = tapis_carry_find (GTK_WIDGET (self), place);
 }
 
 static void
@@ -338,10 +272,7 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
-  widget_class->root = tapis_chooser_root;
-  widget_class->unroot = tapis_chooser_unroot;
-  TAPIS_PAGE_CLASS (klass)->focus = tapis_chooser_focus;
-  TAPIS_PAGE_CLASS (klass)->leave = tapis_chooser_leave;
+  TAPIS_PAGE_CLASS (klass)->enter = tapis_chooser_enter;
   TAPIS_PAGE_CLASS (klass)->renew = tapis_chooser_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
   gtk_widget_class_bind_template_child (widget_class, TapisChooser, due);
@@ -356,7 +287,6 @@ static void
 tapis_chooser_init (TapisChooser *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->scroll = -1;
   self->games = g_ptr_array_new ();
   gtk_widget_set_layout_manager (
     GTK_WIDGET (self),
@@ -384,7 +314,7 @@ tapis_chooser_new (TapisStore *store)
   TapisChooser *self = g_object_new (TAPIS_TYPE_CHOOSER, NULL);
 
   self->store = g_object_ref (store);
-  tapis_chooser_focus (TAPIS_PAGE (self));
+  update_cards (self);
   return GTK_WIDGET (self);
 }
 

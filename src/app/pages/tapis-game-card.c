@@ -350,7 +350,7 @@ tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress)
 {
   const TapisCourse *course = tapis_course_get (self->rules);
   const TapisCourseItem *next = tapis_course_find_next (course, progress);
-  TapisStanding standing = tapis_course_count (course, progress, TRUE);
+  TapisStanding standing = tapis_course_count (course, progress);
   gboolean begun =
     standing.n_known > 0 ||
     (next != NULL && tapis_progress_get_run (progress, next->id).step > 1);

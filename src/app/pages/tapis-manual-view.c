@@ -315,9 +315,7 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
                                    &bounds)))
     return G_SOURCE_CONTINUE; /* it has no place yet */
   if (self->target != NULL)
-    gtk_adjustment_set_value (
-      gtk_scrolled_window_get_vadjustment (self->scrolled),
-      (double) bounds.origin.y);
+    tapis_widget_set_scroll (self->scrolled, (double) bounds.origin.y);
   self->target = NULL;
   self->tick = 0;
   return G_SOURCE_REMOVE;

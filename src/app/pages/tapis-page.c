@@ -8,6 +8,7 @@
 
 #include "tapis-plain.h"
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-carry.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-beside-layout.h"
@@ -17,6 +18,9 @@ typedef struct
 {
   char *texts[TAPIS_PAGE_N_TEXTS]; /* owned */
   GtkWidget *focus_widget;         /* a child of the page, or NULL */
+  GtkWidget *last;                 /* weak: what in it had the focus last */
+  gulong     follows;              /* the focus of its window, if it has one */
+  GArray    *place;                /* owned: where that was as it was left */
 } TapisPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisPage, tapis_page, GTK_TYPE_WIDGET)
@@ -42,6 +46,108 @@ focus_zone (TapisPage *self, gboolean forward)
                                  forward ? GTK_DIR_TAB_FORWARD
                                          : GTK_DIR_TAB_BACKWARD);
 }
+
+/* --- the place on the page ------------------------------------------------ */
+
+static void
+focus_moved_cb (TapisPage *self)
+{
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+  GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self));
+
+  if (tapis_widget_holds (GTK_WIDGET (self), focus) &&
+      gtk_widget_get_mapped (focus))
+    g_set_weak_pointer (&priv->last, focus);
+}
+
+static void
+tapis_page_root (GtkWidget *widget)
+{
+  TapisPage *self = TAPIS_PAGE (widget);
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+
+  GTK_WIDGET_CLASS (tapis_page_parent_class)->root (widget);
+  priv->follows = g_signal_connect_swapped (
+    gtk_widget_get_root (widget), "notify::focus-widget",
+    G_CALLBACK (focus_moved_cb), self);
+}
+
+static void
+tapis_page_unroot (GtkWidget *widget)
+{
+  TapisPagePrivate *priv =
+    tapis_page_get_instance_private (TAPIS_PAGE (widget));
+
+  g_clear_signal_handler (&priv->follows, gtk_widget_get_root (widget));
+  GTK_WIDGET_CLASS (tapis_page_parent_class)->unroot (widget);
+}
+
+/* Moves the focus to where it was, or beside it where that has gone. */
+static gboolean
+focus_place (TapisPage *self)
+{
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+  GtkWidget *place = tapis_carry_find (GTK_WIDGET (self), priv->place);
+  GtkWidget *next;
+
+  if (place == NULL || gtk_widget_grab_focus (place))
+    return place != NULL;
+  next = gtk_widget_get_next_sibling (place);
+  return next != NULL && gtk_widget_grab_focus (next);
+}
+
+/* All that scrolls below @widget, but for a table, which sees to that. */
+static void
+list_scrolls (GtkWidget *widget, GPtrArray *scrolls)
+{
+  if (TAPIS_IS_TABLE (widget))
+    return;
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    g_ptr_array_add (scrolls, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_scrolls (child, scrolls);
+}
+
+void
+tapis_page_enter (TapisPage *self, gboolean back)
+{
+  g_autoptr (GPtrArray) scrolls = g_ptr_array_new ();
+  g_autofree double *values = NULL;
+
+  g_return_if_fail (TAPIS_IS_PAGE (self));
+
+  if (TAPIS_PAGE_GET_CLASS (self)->enter != NULL)
+    TAPIS_PAGE_GET_CLASS (self)->enter (self);
+  list_scrolls (GTK_WIDGET (self), scrolls);
+  values = g_new0 (double, scrolls->len);
+  for (guint i = 0; i < scrolls->len; i++)
+    if (back)
+      values[i] = tapis_widget_get_scroll (scrolls->pdata[i]);
+    else
+      tapis_widget_set_scroll (scrolls->pdata[i], 0);
+  if (!back || !focus_place (self))
+    tapis_page_focus (self);
+  /* the focus has scrolled to itself */
+  for (guint i = 0; back && i < scrolls->len; i++)
+    tapis_widget_set_scroll (scrolls->pdata[i], values[i]);
+}
+
+void
+tapis_page_leave (TapisPage *self)
+{
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+
+  g_return_if_fail (TAPIS_IS_PAGE (self));
+
+  g_clear_pointer (&priv->place, g_array_unref);
+  if (priv->last != NULL)
+    priv->place = tapis_carry_place (GTK_WIDGET (self), priv->last);
+  if (TAPIS_PAGE_GET_CLASS (self)->leave != NULL)
+    TAPIS_PAGE_GET_CLASS (self)->leave (self);
+}
+
+/* --- the widget ----------------------------------------------------------- */
 
 static void
 tapis_page_set_property (GObject *object, guint id, const GValue *value,
@@ -77,6 +183,8 @@ tapis_page_finalize (GObject *object)
 
   for (guint i = 0; i < TAPIS_PAGE_N_TEXTS; i++)
     g_free (priv->texts[i]);
+  g_clear_weak_pointer (&priv->last);
+  g_clear_pointer (&priv->place, g_array_unref);
 
   G_OBJECT_CLASS (tapis_page_parent_class)->finalize (object);
 }
@@ -92,6 +200,8 @@ tapis_page_class_init (TapisPageClass *klass)
   object_class->set_property = tapis_page_set_property;
   object_class->dispose = tapis_page_dispose;
   object_class->finalize = tapis_page_finalize;
+  widget_class->root = tapis_page_root;
+  widget_class->unroot = tapis_page_unroot;
   klass->focus = focus_first;
   klass->focus_zone = focus_zone;
 
@@ -163,23 +273,19 @@ tapis_page_focus_zone (TapisPage *self, gboolean forward)
   return TAPIS_PAGE_GET_CLASS (self)->focus_zone (self, forward);
 }
 
-void
-tapis_page_leave (TapisPage *self)
-{
-  g_return_if_fail (TAPIS_IS_PAGE (self));
-
-  if (TAPIS_PAGE_GET_CLASS (self)->leave != NULL)
-    TAPIS_PAGE_GET_CLASS (self)->leave (self);
-}
-
 GtkWidget *
 tapis_page_renew (TapisPage *before)
 {
+  TapisPagePrivate *old = tapis_page_get_instance_private (before);
+  TapisPagePrivate *priv;
   TapisPage *self;
 
   g_return_val_if_fail (TAPIS_IS_PAGE (before), NULL);
 
   self = g_object_new (G_OBJECT_TYPE (before), NULL);
+  priv = tapis_page_get_instance_private (self);
+  if (old->place != NULL)
+    priv->place = g_array_ref (old->place);
   if (TAPIS_PAGE_GET_CLASS (self)->renew != NULL)
     TAPIS_PAGE_GET_CLASS (self)->renew (self, before);
   return GTK_WIDGET (self);

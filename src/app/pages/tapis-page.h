@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What all pages of the window are: a widget made of a template, with a title,
- * that knows where its focus belongs. Knows no page and no window. */
+ * that knows where its focus belongs, and where one was. Knows no page and
+ * no window. */
 
 #pragma once
 
@@ -31,7 +32,11 @@ struct _TapisPageClass
 {
   GtkWidgetClass parent_class;
 
-  /** Moves the focus to where it belongs when the page is shown; by default to
+  /** The page is about to be shown: brings up to date what may have changed
+   * since it was left. By default nothing. */
+  void (*enter) (TapisPage *self);
+
+  /** Moves the focus to where it belongs when the page is opened; by default to
    * "focus-widget", or without one to the first widget that can have it. */
   void (*focus) (TapisPage *self);
 
@@ -57,7 +62,14 @@ const char *tapis_page_get_text (GtkWidget *page, TapisPageText text);
 
 void     tapis_page_focus      (TapisPage *self);
 gboolean tapis_page_focus_zone (TapisPage *self, gboolean forward);
-void     tapis_page_leave      (TapisPage *self);
+
+/** The page is shown now and takes the focus. Opened anew it begins at its top;
+ * who comes back to it, @back, finds it as it was left: the focus where it was
+ * and everything scrolled as it was. */
+void tapis_page_enter (TapisPage *self, gboolean back);
+
+/** Another page is about to be shown. */
+void tapis_page_leave (TapisPage *self);
 
 /** A new page that shows what @before shows, in the language of the day. */
 GtkWidget *tapis_page_renew (TapisPage *before);

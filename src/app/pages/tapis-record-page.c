@@ -90,7 +90,11 @@ add_facts (TapisRecordPage *self, TapisRecord *record)
     add_fact (self, C_("fact", "Rounds"), facts->n_rounds);
   /* Translators: of a finished game, before a number: how many were made. A
    * noun. */
-  add_fact (self, C_("fact", "Moves"), facts->n_moves);
+  add_fact (self, C_("fact", "Moves of all players"), facts->n_moves);
+  if (facts->n_decisions > 0)
+    /* Translators: of a finished game, before a number: how often the person
+     * who played had a choice. A noun. */
+    add_fact (self, C_("fact", "Your decisions"), facts->n_decisions);
   if (facts->practice)
     add_fact (self, _("A practice game: the statistics do not count it."), 0);
   else if (facts->aside)

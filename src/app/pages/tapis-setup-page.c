@@ -36,7 +36,6 @@ struct _TapisSetupPage
   AdwActionRow *deal_row;
   GtkEditable *deal;
   GtkWidget *reset;
-  GtkWidget *start;
 
   /* state */
   GtkWidget *rows[CG_MAX_OPTIONS]; /* an AdwComboRow, or a switch in a row */
@@ -83,13 +82,6 @@ show_lesson (TapisSetupPage *self, guint i)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.lesson");
 }
 
-/* Who comes back from a lesson is where they were. */
-static void
-lesson_cb (TapisSetupPage *self, GtkWidget *button)
-{
-  g_object_set (self, "focus-widget", button, NULL);
-}
-
 static void
 read_rows (TapisSetupPage *self)
 {
@@ -133,8 +125,6 @@ add_row (TapisSetupPage *self, guint i)
 
   self->rows[i] = row;
   self->lessons[i] = GTK_WIDGET (gtk_builder_get_object (builder, "lesson"));
-  g_signal_connect_swapped (self->lessons[i], "clicked",
-                            G_CALLBACK (lesson_cb), self);
   g_object_set (row, "title", tapis_words_option_title (option), "subtitle",
                 help, NULL);
   if (is_switch (option))
@@ -276,7 +266,6 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
                                         deal_row);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, deal);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, reset);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, start);
   gtk_widget_class_bind_template_callback (widget_class, get_level_help);
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
   gtk_widget_class_bind_template_callback (widget_class, seats_cb);
@@ -335,7 +324,7 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
   gtk_widget_set_visible (GTK_WIDGET (self->rules),
                           rules->options[0].id != NULL);
   read_rows (self);
-  g_object_set (self, "help", help, "focus-widget", self->start, NULL);
+  g_object_set (self, "help", help, NULL);
   /* Translators: the title of the page where a game is set up. */
   tapis_names_mend (GTK_WIDGET (self), C_("page", "New Game"));
 }

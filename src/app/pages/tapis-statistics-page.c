@@ -289,11 +289,11 @@ show_best (TapisStatisticsPage *self, GPtrArray *records)
       if (best->quickest != NULL)
         {
           quickest = g_strdup_printf (
-            /* Translators: in the statistics, behind a game's name: how many
-             * moves all players have made in the shortest game that was
-             * won. */
-            C_("statistics", "Fewest moves in a win: %u"),
-            tapis_record_get_facts (best->quickest)->n_moves);
+            /* Translators: in the statistics, behind a game's name: how often
+             * one had a choice in the game that was won with the fewest
+             * choices. */
+            C_("statistics", "Fewest decisions in a win: %u"),
+            tapis_record_get_facts (best->quickest)->n_decisions);
           streak = g_strdup_printf (
             /* Translators: in the statistics, behind other facts in the same
              * line: the longest run of games won one after the other. */

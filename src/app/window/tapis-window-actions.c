@@ -249,7 +249,7 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (tapis_beside_covers (self->beside))
     window_close_manual (self);
   else
-    self->go_back (self);
+    window_go (self, self->go_back);
 }
 
 static GtkWidget *

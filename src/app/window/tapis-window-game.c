@@ -49,15 +49,13 @@ window_show_chooser (TapisWindow *self)
 {
   window_drop_game (self);
   g_clear_object (&self->over);
-  window_show_page (self, self->chooser, window_show_chooser);
-  tapis_page_focus (TAPIS_PAGE (self->chooser));
+  window_enter_page (self, self->chooser, window_show_chooser);
 }
 
 void
 window_return_to_setup (TapisWindow *self)
 {
-  window_show_page (self, self->setup, window_show_chooser);
-  tapis_page_focus (TAPIS_PAGE (self->setup));
+  window_enter_page (self, self->setup, window_show_chooser);
 }
 
 /* --- a game that cannot be saved ------------------------------------------ */
@@ -161,9 +159,8 @@ lower_curtain (TapisWindow *self)
     self->curtain =
       window_add_page (self, g_object_new (TAPIS_TYPE_CURTAIN, NULL));
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
-  window_show_page (self, self->curtain, window_show_chooser);
+  window_enter_page (self, self->curtain, window_show_chooser);
   window_update_curtain (self);
-  tapis_page_focus (TAPIS_PAGE (self->curtain));
 }
 
 /* While nobody is to move everybody looks at the table. The next round is dealt
@@ -430,7 +427,7 @@ tapis_window_resume (TapisWindow *self, const CgRules *rules)
     show_kept (self, keeper, FALSE);
   else if (window_get_page (self) == self->chooser)
     /* to find out again which games can be resumed */
-    tapis_page_focus (TAPIS_PAGE (self->chooser));
+    tapis_page_enter (TAPIS_PAGE (self->chooser), TRUE);
   return keeper != NULL;
 }
 
@@ -462,8 +459,7 @@ window_leave_table (TapisWindow *self, GtkWidget *page, WindowBack go_back)
         self->over = g_object_ref (self->keeper);
     }
   window_drop_game (self);
-  window_show_page (self, page, go_back);
-  tapis_page_focus (TAPIS_PAGE (page));
+  window_enter_page (self, page, go_back);
 }
 
 void

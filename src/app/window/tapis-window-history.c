@@ -199,7 +199,7 @@ delete_record (TapisWindow *self, TapisRecord *record)
   if (record == NULL)
     return;
   if (window_get_page (self) == self->record)
-    show_history (self);
+    window_go (self, show_history);
   if (!tapis_history_delete (self->history, record))
     return;
   window_tell_deleted (self, record);

@@ -178,7 +178,7 @@ next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 all_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  show_course (TAPIS_WINDOW (widget));
+  window_go (TAPIS_WINDOW (widget), show_course);
 }
 
 void

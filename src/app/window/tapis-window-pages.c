@@ -138,6 +138,23 @@ window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
+void
+window_enter_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
+{
+  window_show_page (self, page, go_back);
+  /* all pages lead back to the first one */
+  tapis_page_enter (TAPIS_PAGE (page), self->back_there ||
+                                         page == self->chooser);
+}
+
+void
+window_go (TapisWindow *self, WindowBack way)
+{
+  self->back_there = way == self->go_back;
+  way (self);
+  self->back_there = FALSE;
+}
+
 gboolean
 window_at_table (TapisWindow *self)
 {

@@ -88,6 +88,7 @@ struct _TapisWindow
 
   /* state */
   WindowBack go_back; /* from the page that is shown */
+  gboolean back_there; /* that way is taken now */
   WindowBack review_back; /* from the review */
   WindowBack manual_back; /* from a lesson, before the manual */
   GtkWidget *manual_from; /* weak: what had the focus before it */
@@ -133,6 +134,14 @@ GtkWidget *window_get_page (TapisWindow *self);
 
 /** Shows @page, with the way back that @go_back is. */
 void window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back);
+
+/** The same with a TapisPage, which takes the focus: it begins at its top, or
+ * where the way back is taken it is as it was left. */
+void window_enter_page (TapisWindow *self, GtkWidget *page,
+                        WindowBack go_back);
+
+/** Leads where @way does; that may be the way back. */
+void window_go (TapisWindow *self, WindowBack way);
 
 /** What @page is called, and more about it (%NULL: what is there stays), in
  * the title; lent. */
@@ -223,8 +232,8 @@ void window_copy_link (TapisWindow *self, const TapisDealLink *link);
 void window_lift_action (GtkWidget *widget, const char *name,
                          GVariant *parameter);
 
-/** As window_show_page(), for a page that takes the place of the table and has
- * the focus; a game that is not over is remembered. */
+/** As window_enter_page(), for a page that takes the place of the table; a game
+ * that is not over is remembered. */
 void window_leave_table (TapisWindow *self, GtkWidget *page,
                          WindowBack go_back);
 

@@ -26,7 +26,6 @@ static void
 show_review (TapisWindow *self)
 {
   window_leave_table (self, self->review, self->review_back);
-  tapis_page_focus (TAPIS_PAGE (self->review));
 }
 
 /* Goes on where the puzzles were left. */

@@ -127,13 +127,12 @@ tapis_course_count_section (const TapisCourse *course, TapisProgress *progress,
 }
 
 TapisStanding
-tapis_course_count (const TapisCourse *course, TapisProgress *progress,
-                    gboolean path)
+tapis_course_count (const TapisCourse *course, TapisProgress *progress)
 {
   TapisStanding standing = { 0 };
 
   for (guint i = 0; i < course->n; i++)
-    if (!path || course->items[i].number > 0)
+    if (course->items[i].number > 0)
       count_item (&course->items[i], progress, &standing);
   return standing;
 }

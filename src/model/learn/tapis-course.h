@@ -38,14 +38,13 @@ typedef struct
   guint n_stars;
 } TapisStanding;
 
-/** In @section; and in the whole course, with or without what lies beside the
- * path. */
+/** In @section; and on the whole path: what lies beside it is counted in its
+ * own section only, wherever a course is counted. */
 TapisStanding tapis_course_count_section (const TapisCourse *course,
                                           TapisProgress     *progress,
                                           TapisSection       section);
 TapisStanding tapis_course_count         (const TapisCourse *course,
-                                          TapisProgress     *progress,
-                                          gboolean           path);
+                                          TapisProgress     *progress);
 
 /** The first lesson on the path that is not known; %NULL where all are. */
 const TapisCourseItem *tapis_course_find_next (const TapisCourse *course,

@@ -42,7 +42,6 @@ list_decisions (TapisReview *self, const char *text)
   g_autoptr (CgSession) session =
     cg_session_from_text (cg_games, text, -1, NULL, NULL);
   guint n = cg_session_n_played (session);
-  CgMove moves[CG_MAX_MOVES];
 
   cg_session_undo_to (session, 0);
   for (guint ply = 0; ply < n; ply++)
@@ -52,7 +51,7 @@ list_decisions (TapisReview *self, const char *text)
       int seat;
 
       decision.move = cg_session_move (session, ply, &seat);
-      if (seat == self->now.seat && self->rules->moves (state, moves) > 1)
+      if (seat == self->now.seat && cg_has_choice (self->rules, state))
         {
           g_array_append_val (self->decisions, decision);
           g_ptr_array_add (self->states, cg_state_copy (self->rules, state));

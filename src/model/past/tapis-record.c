@@ -204,6 +204,8 @@ tapis_record_new (const char *folder, const char *name, GError **error)
   facts->has_points = tapis_game_kind_for (facts->rules)->scoring != NULL;
   facts->rules->result (cg_session_state (session), &facts->result);
   read_seats (self, keys, cg_session_state (session));
+  if (facts->you != CG_NO_SEAT)
+    facts->n_decisions = cg_session_count_decisions (session, facts->you);
   facts->practice = cg_session_practice (session);
   facts->aside = strchr (name, G_DIR_SEPARATOR) != NULL;
   facts->counted = facts->you != CG_NO_SEAT && !facts->practice &&

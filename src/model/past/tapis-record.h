@@ -30,14 +30,15 @@ typedef struct
   const CgRules *rules;
   CgSetup        setup;
   guint64        deal; /* the number dealt from; 0: none */
-  guint          n_moves;
+  guint          n_moves; /* of all players */
   guint          n_rounds;
   CgResult       result;
   const char    *text; /* see tapis_record_get_result() */
   const TapisRecordSeat *seats;
 
   int         you;        /* the seat of the only person, or %CG_NO_SEAT */
-  gboolean    won;        /* whether that person won */
+  gboolean    won;        /* whether that person won … */
+  guint       n_decisions; /* … and how often they had a choice */
   const char *level;      /* that all the computer players have; %NULL: they
                            * differ, or none plays */
   gboolean    has_points; /* the game keeps a score */

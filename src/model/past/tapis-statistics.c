@@ -192,7 +192,7 @@ find_best (GPtrArray *records, const CgRules *rules, TapisBest *best)
                    ? tapis_record_get_facts (best->quickest)
                    : NULL;
       if (facts->won &&
-          (quickest == NULL || facts->n_moves < quickest->n_moves))
+          (quickest == NULL || facts->n_decisions < quickest->n_decisions))
         best->quickest = record;
     }
   return any;

@@ -52,8 +52,8 @@ typedef struct
   const CgRules *rules;
   TapisRecord   *most;     /* borrowed: the first with the most points; %NULL:
                             * the game keeps no score */
-  TapisRecord   *quickest; /* borrowed: the first that was won in the fewest
-                            * moves of all players; %NULL: none was won */
+  TapisRecord   *quickest; /* borrowed: the first that was won with the fewest
+                            * decisions of one's own; %NULL: none was won */
   guint          longest;  /* games won one after the other */
 } TapisBest;
 

@@ -131,6 +131,27 @@ tapis_widget_holds (GtkWidget *widget, GtkWidget *part)
          (part == widget || gtk_widget_is_ancestor (part, widget));
 }
 
+/* --- scrolling ------------------------------------------------------------ */
+
+double
+tapis_widget_get_scroll (GtkScrolledWindow *scrolled)
+{
+  return gtk_adjustment_get_value (
+    gtk_scrolled_window_get_vadjustment (scrolled));
+}
+
+void
+tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value)
+{
+  gboolean kinetic = gtk_scrolled_window_get_kinetic_scrolling (scrolled);
+
+  /* it would go on where it was */
+  gtk_scrolled_window_set_kinetic_scrolling (scrolled, FALSE);
+  gtk_scrolled_window_set_kinetic_scrolling (scrolled, kinetic);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled),
+                            value);
+}
+
 /* --- drawing -------------------------------------------------------------- */
 
 void

@@ -40,6 +40,13 @@ GtkWidget *tapis_widget_find_focus (GtkWidget *widget);
 /** Whether @part is @widget or lies in it; %FALSE where either is %NULL. */
 gboolean tapis_widget_holds (GtkWidget *widget, GtkWidget *part);
 
+/* --- scrolling ------------------------------------------------------------ */
+
+/** How far what is in @scrolled has been scrolled down, in pixels; and scrolls
+ * there: what still rolls on after a wheel or a finger stops. */
+double tapis_widget_get_scroll (GtkScrolledWindow *scrolled);
+void   tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value);
+
 /* --- drawing -------------------------------------------------------------- */
 
 /** Draws a line of @width pixels and one @colour along @outline, inside. */
