@@ -165,10 +165,12 @@ check_since (TapisGame *game, guint begin)
 {
   const TapisGameNow *now = tapis_game_now (game);
   guint n = g_list_model_get_n_items (now->log);
+  gboolean is_all, is_one_all;
   gsize last;
   g_autofree char *all = tapis_game_tell_since (game, G_MAXUINT, G_MAXUINT,
-                                                &last);
-  g_autofree char *one = tapis_game_tell_since (game, 1, 1, &last);
+                                                &last, &is_all);
+  g_autofree char *one = tapis_game_tell_since (game, 1, 1, &last,
+                                                &is_one_all);
   gsize length = 0;
   gboolean any = FALSE;
 
@@ -186,10 +188,13 @@ check_since (TapisGame *game, guint begin)
       length += strlen (tapis_log_entry_get_text (entry)) + 1;
       g_assert_nonnull (strstr (all, tapis_log_entry_get_text (entry)));
     }
+  g_assert_true (is_all);
   if (!any)
     g_assert_cmpstr (all, ==, now->last_event);
   else
     {
+      /* one sentence is all of it only where there is no other */
+      g_assert_true (is_one_all == g_str_equal (one, all));
       g_assert_cmpuint (strlen (all), ==, length - 1);
       g_assert_true (g_str_has_suffix (all, one));
     }

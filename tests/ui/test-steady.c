@@ -283,11 +283,12 @@ check_below (TapisTable *table, GtkWidget *over, int width)
 static void
 check_told (TapisTable *table)
 {
+  gboolean whole;
   gsize last;
   g_autofree char *said =
-    tapis_game_tell_since (table->game, 1, 1, &last);
+    tapis_game_tell_since (table->game, 1, 1, &last, &whole);
   g_autofree char *all =
-    tapis_game_tell_since (table->game, G_MAXUINT, G_MAXUINT, &last);
+    tapis_game_tell_since (table->game, G_MAXUINT, G_MAXUINT, &last, &whole);
   const char *text = gtk_label_get_text (GTK_LABEL (table->status));
 
   g_assert_true (g_str_has_suffix (text, said));

@@ -131,35 +131,69 @@ find_last_turn (TapisGame *self)
   return 0;
 }
 
+/* The first entry of the log that belongs to ply number @ply or a later one;
+ * entries stand in the order of their plies. */
+static guint
+find_entry (GListModel *log, guint ply)
+{
+  guint low = 0;
+  guint high = g_list_model_get_n_items (log);
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (tapis_log_entry_get_ply (entry_at (log, middle)) < ply)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
+/* How many of the first entries of @since are those of @log from number @begin
+ * on. The log only grows and shrinks at its end, so that whatever comes before
+ * an equal entry is equal, too. */
+static guint
+count_same (GListModel *since, GListModel *log, guint begin)
+{
+  guint low = 0;
+  guint high = MIN (g_list_model_get_n_items (since),
+                    g_list_model_get_n_items (log) - begin);
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (entry_at (since, middle) == entry_at (log, begin + middle))
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
 void
 tapis_game_refresh_since (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  GListStore *since = G_LIST_STORE (priv->now.since);
+  GListModel *since = priv->now.since;
   GListModel *log = priv->now.log;
-  guint ply = find_last_turn (self);
-  guint n = g_list_model_get_n_items (log);
-  guint begin = n;
-  guint n_same = 0;
-  guint n_old = g_list_model_get_n_items (priv->now.since);
+  guint begin = find_entry (log, find_last_turn (self));
+  guint n_same = count_same (since, log, begin);
+  guint n_old = g_list_model_get_n_items (since);
   g_autoptr (GPtrArray) more = g_ptr_array_new ();
 
-  while (begin > 0 &&
-         tapis_log_entry_get_ply (entry_at (log, begin - 1)) >= ply)
-    begin--;
-  while (n_same < n_old && begin + n_same < n &&
-         entry_at (priv->now.since, n_same) == entry_at (log, begin + n_same))
-    n_same++;
-  for (guint i = begin + n_same; i < n; i++)
+  for (guint i = begin + n_same; i < g_list_model_get_n_items (log); i++)
     g_ptr_array_add (more, entry_at (log, i));
   if (n_old > n_same || more->len > 0)
-    g_list_store_splice (since, n_same, n_old - n_same, more->pdata,
-                         more->len);
+    g_list_store_splice (G_LIST_STORE (since), n_same, n_old - n_same,
+                         more->pdata, more->len);
 }
 
 char *
 tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
-                       gsize *last)
+                       gsize *last, gboolean *all)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GPtrArray) told = g_ptr_array_new (); /* the last one first */
@@ -169,20 +203,21 @@ tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   *last = 0;
+  *all = TRUE;
   /* what was taken back, or dealt, is no move */
   for (guint i = priv->last_plain == NULL
                    ? g_list_model_get_n_items (priv->now.since) : 0;
-       i > 0 && told->len < sentences; i--)
+       i > 0 && *all; i--)
     {
       TapisLogEntry *entry = entry_at (priv->now.since, i - 1);
 
       if (tapis_log_entry_get_look (entry)->small)
         continue;
       n_moves += tapis_log_entry_get_ply (entry) != ply;
-      if (n_moves > moves)
-        break;
       ply = tapis_log_entry_get_ply (entry);
-      g_ptr_array_add (told, entry);
+      *all = n_moves <= moves && told->len < sentences;
+      if (*all)
+        g_ptr_array_add (told, entry);
     }
   for (guint i = told->len; i > 0; i--)
     {

@@ -359,10 +359,10 @@ char *tapis_game_tell_use (TapisGame *self, TapisCard *card);
 
 /** What the last moves of "since" did, without what goes without saying: of at
  * most @moves moves the last @sentences sentences, each at least 1. *@last: the
- * byte at which the last move begins. Where there is none, last_event; free
- * with g_free(). */
+ * byte at which the last move begins; *@all: whether nothing came before what
+ * is told. Where there is none, last_event; free with g_free(). */
 char *tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
-                             gsize *last);
+                             gsize *last, gboolean *all);
 
 /** What lies in a place, as far as it is open: its name, what is said of it and
  * the last cards. Free with g_free(). */

@@ -67,11 +67,12 @@ table_show_move (TapisTable *self)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
 
-  table_update_told (self);
   /* a comment outlives what the computer plays after it, a tip not the end */
   if (!table_holds (self) ||
       (self->said.saying == SAYING_TIP && (now->over || now->round_over)))
     table_update_prompt (self);
+  else
+    table_update_told (self);
 }
 
 static gboolean

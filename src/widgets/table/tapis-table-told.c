@@ -56,15 +56,17 @@ fits (TapisTable *self, const char *text, int width, int lines)
   return pango_layout_get_line_count (layout) <= lines;
 }
 
-/* The same as tapis_game_tell_since(), and before it that it is not @all. */
+/* The same as tapis_game_tell_since(), and before it a mark if it is not all
+ * of it. */
 static char *
-tell_some (TapisTable *self, guint moves, guint sentences, const char *all,
-           gsize *last)
+tell_some (TapisTable *self, guint moves, guint sentences, gsize *last)
 {
-  char *text = tapis_game_tell_since (self->game, moves, sentences, last);
+  gboolean all;
+  char *text = tapis_game_tell_since (self->game, moves, sentences, last,
+                                      &all);
   char *marked;
 
-  if (g_str_equal (text, all))
+  if (all)
     return text;
   marked = g_strconcat (MORE, text, NULL);
   g_free (text);
@@ -79,15 +81,13 @@ static char *
 choose_text (TapisTable *self, int width, gsize *last)
 {
   gsize begins;
-  g_autofree char *all = tapis_game_tell_since (self->game, G_MAXUINT,
-                                                G_MAXUINT, &begins);
-  g_autofree char *text = tell_some (self, 1, G_MAXUINT, all, last);
+  g_autofree char *text = tell_some (self, 1, G_MAXUINT, last);
   gboolean whole = width <= 0 || fits (self, text, width, self->told_lines);
 
   for (guint n = 1; width > 0; n++)
     {
       g_autofree char *more = tell_some (self, whole ? n : 1,
-                                         whole ? G_MAXUINT : n, all, &begins);
+                                         whole ? G_MAXUINT : n, &begins);
 
       if (n > 1 && (g_str_equal (more, text) ||
                     !fits (self, more, width, self->told_lines)))
