@@ -152,6 +152,16 @@ const CgPlayer cg_player_hard = {
   .choose = choose,
 };
 
+guint
+cg_player_simulations (const CgRules *rules)
+{
+  const CgKnowledge *knowledge = cg_knowledge_find (rules);
+
+  return knowledge != NULL && knowledge->search != NULL
+           ? knowledge->search->simulations
+           : 0;
+}
+
 gboolean
 cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
                  guint64 seed, const CgBudget *budget, CgVerdict *verdict)

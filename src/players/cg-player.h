@@ -93,6 +93,10 @@ gboolean cg_player_judge (const CgRules *rules, const CgState *state,
                           CgMove move, guint64 seed, const CgBudget *budget,
                           CgVerdict *verdict);
 
+/** The simulations that the strongest player of a game makes for a decision by
+ * itself; 0: it does not count in simulations. */
+guint cg_player_simulations (const CgRules *rules);
+
 /** Where the players of a game go for points: how many a chance of 1 stands
  * for at the table of @state, from the worst round to the best one; a chance of
  * 0.5 is as good a round as the mean of all players'. @lead: how many points

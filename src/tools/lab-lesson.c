@@ -21,6 +21,9 @@
  * the one that is asked for. */
 #define DOUBT 0.03f
 
+/* Judgements of one move, by other chances each. */
+#define LOOKS 3
+
 /* What the learner reads and does on the way through a lesson, without help
  * and without a wrong move. */
 typedef struct
@@ -188,6 +191,42 @@ count_step (TapisTutor *tutor, const TapisStep *step, Figures *figures)
 
 /* --- judging -------------------------------------------------------------- */
 
+/* The simulations of one judgement: four times as many as the strongest player
+ * of the game takes by itself, or what was asked for; 0: it does not count in
+ * simulations. */
+static guint
+count_simulations (const CgRules *rules, const LabArgs *args)
+{
+  return args->simulations > 0 ? (guint) args->simulations
+                               : 4 * cg_player_simulations (rules);
+}
+
+/* How much less often @move wins than the best one, as the mean of several
+ * judgements: a single one misses now and then what is only seen in some of
+ * the deals that it imagines. *@best: the best move, where one of them has
+ * found a better one. FALSE where the game cannot be judged. */
+static gboolean
+judge_move (const CgRules *rules, const CgState *state, CgMove move,
+            const LabArgs *args, float *cost, CgMove *best)
+{
+  CgBudget budget = { .simulations = count_simulations (rules, args) };
+
+  *cost = 0;
+  *best = move;
+  for (guint i = 0; i < LOOKS; i++)
+    {
+      CgVerdict verdict;
+
+      if (!cg_player_judge (rules, state, move, args->seed + i, &budget,
+                            &verdict))
+        return FALSE;
+      *cost += verdict.cost / LOOKS;
+      if (verdict.best != move)
+        *best = verdict.best;
+    }
+  return TRUE;
+}
+
 /* Whether the strongest player finds another move better than those that the
  * step accepts; tells of it. */
 static gboolean
@@ -198,9 +237,8 @@ judge (TapisTutor *tutor, const TapisStep *step, const char *path,
   const TapisGameKind *kind = tapis_game_get_kind (game);
   const CgRules *rules = kind->rules;
   const CgState *state = tapis_game_get_state (game);
-  CgBudget budget = { .simulations = (guint) args->simulations };
-  CgVerdict verdict;
   float least = G_MAXFLOAT;
+  CgMove best = CG_NO_MOVE;
   CgMove moves[CG_MAX_MOVES];
   g_autofree char *better = NULL;
 
@@ -209,16 +247,19 @@ judge (TapisTutor *tutor, const TapisStep *step, const char *path,
     return TRUE;
   for (guint i = 0; step->moves[i] != NULL; i++)
     {
-      CgMove move;
+      float cost;
+      CgMove move, found;
 
       if (!cg_read_move (rules, state, step->moves[i], &move) ||
-          !cg_player_judge (rules, state, move, args->seed, &budget, &verdict))
+          !judge_move (rules, state, move, args, &cost, &found))
         return TRUE;
-      least = MIN (least, verdict.cost);
+      if (cost < least)
+        best = found;
+      least = MIN (least, cost);
     }
   if (least <= DOUBT)
     return TRUE;
-  better = cg_move_to_text (rules, state, verdict.best);
+  better = cg_move_to_text (rules, state, best);
   printf ("%s:%u: “%s” is asked for, “%s” wins %.0f %% more often\n", path,
           step->line, step->moves[0], better, 100.0 * (double) least);
   return FALSE;

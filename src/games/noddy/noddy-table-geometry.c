@@ -147,11 +147,12 @@ tapis_noddy_plan (const TapisNoddyNeeds *needs, int width, int height,
   plan->chip = (GdkRectangle) { plan->row.x, y, wide, needs->chip };
   if (!plan->with_sheet)
     {
-      /* the chip shares the width of the row with the button, and its words
-       * can become smaller */
+      /* The chip shares the width of all the cards with the button, and its
+       * words can become smaller. */
       int button = MAX (MIN (wide * 2 / 5, 140), MIN (needs->button, wide / 2));
 
-      plan->chip.width -= button + GAP;
+      plan->chip.x = x;
+      plan->chip.width += plan->row.x - x - button - GAP;
       plan->button = (GdkRectangle) { plan->row.x + wide - button, y, button,
                                       needs->chip };
     }

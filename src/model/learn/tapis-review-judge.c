@@ -44,16 +44,6 @@ review_unit (const CgRules *rules, const CgState *state)
   return points > 0 ? (double) points : 100;
 }
 
-static guint
-usual_simulations (const CgRules *rules)
-{
-  const CgKnowledge *knowledge = cg_knowledge_find (rules);
-
-  return knowledge != NULL && knowledge->search != NULL
-           ? knowledge->search->simulations
-           : 0;
-}
-
 /* As cg_player_judge(), but a move that seems a mistake is looked at again,
  * longer and by other chances, before it is called one. */
 static gboolean
@@ -70,7 +60,7 @@ judge (const CgRules *rules, const CgState *state, CgMove move, guint64 seed,
     return TRUE;
   longer.simulations = LONGER * (budget->simulations != 0
                                    ? budget->simulations
-                                   : usual_simulations (rules));
+                                   : cg_player_simulations (rules));
   if (!cg_player_judge (rules, state, move, ~seed, &longer, verdict))
     return FALSE;
   verdict->cost = MIN (verdict->cost, cost);
