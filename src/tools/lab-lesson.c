@@ -4,6 +4,7 @@
  * they tell, and has the strongest player judge what they call better. Reads
  * their English. */
 
+#include "lab-lesson.h"
 #include "lab.h"
 
 #include "model/game/tapis-game-kind.h"
@@ -58,45 +59,6 @@ add (Figures *sum, const Figures *one)
 
 /* --- whether an ask names its answer -------------------------------------- */
 
-/* "7", "seven", "sevens" and so on. */
-static const char *const rank_words[][3] = {
-  { "ace", "1", NULL },    { "two", "2", NULL },    { "three", "3", NULL },
-  { "four", "4", NULL },   { "five", "5", NULL },   { "six", "6", NULL },
-  { "seven", "7", NULL },  { "eight", "8", NULL },  { "nine", "9", NULL },
-  { "ten", "10", NULL },   { "jack", "11", NULL },  { "queen", "12", NULL },
-  { "king", "13", NULL },
-};
-
-static const char *const spanish_words[] = { "sota", "horse", "king" };
-
-/* Whether @word is @wanted or its plural. */
-static gboolean
-is_word (const char *word, const char *wanted)
-{
-  gsize length = strlen (wanted);
-
-  return g_ascii_strncasecmp (word, wanted, length) == 0 &&
-         (word[length] == '\0' ||
-          g_ascii_strcasecmp (word + length, "s") == 0 ||
-          g_ascii_strcasecmp (word + length, "es") == 0);
-}
-
-static gboolean
-names_card (const char *word, CgCard card)
-{
-  guint rank = cg_card_rank (card);
-
-  if (card == CG_JOKER)
-    return is_word (word, "joker");
-  if (!cg_card_is_french (card) && rank >= 10)
-    return is_word (word, spanish_words[rank - 10]) ||
-           (rank < 12 && is_word (word, rank_words[rank - 1][1]));
-  for (guint i = 0; rank_words[rank - 1][i] != NULL; i++)
-    if (is_word (word, rank_words[rank - 1][i]))
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether the words of @ask name a card that @move uses or, where it uses none,
  * what it is: "pick", "stop". */
 static gboolean
@@ -111,11 +73,11 @@ names_move (const TapisGame *game, const CgState *state, char **ask,
 
   for (guint i = 0; ask[i] != NULL; i++)
     {
-      if (n == 0 && is_word (ask[i], verb[0]))
+      if (n == 0 && lab_is_word (ask[i], verb[0]))
         return TRUE;
       for (guint j = 0; j < n; j++)
         if (uses[j].card != CG_CARD_HIDDEN &&
-            names_card (ask[i], uses[j].card))
+            lab_names_card (ask[i], uses[j].card))
           return TRUE;
     }
   return FALSE;
@@ -126,7 +88,7 @@ names_answer (TapisGame *game, const TapisStep *step)
 {
   const CgRules *rules = tapis_game_get_rules (game);
   const CgState *state = tapis_game_get_state (game);
-  g_auto (GStrv) ask = g_strsplit_set (step->text, " .,:;!?—–()“”‘’'", -1);
+  g_auto (GStrv) ask = lab_split_words (step->text);
 
   for (guint i = 0; step->moves[i] != NULL; i++)
     {
@@ -366,6 +328,7 @@ prove (const char *path, const LabArgs *args, GArray *courses)
     }
   good = walk (lesson, path, args, &figures);
   good = check_shape (path, &figures) && good;
+  good = lab_check_claims (lesson, path) && good;
   add (find_course (courses, tapis_lesson_get_rules (lesson)->id), &figures);
   if (!args->figures)
     printf ("%s: proved, %u steps\n", path, tapis_lesson_get_n_steps (lesson));

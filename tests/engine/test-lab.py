@@ -321,6 +321,64 @@ def lesson():
 
 
 @case
+def claims():
+    """What a lesson tells of points is what its moves score."""
+    text = """<lesson game="noddy" section="first-game" rules="NO-30">
+  <title>Fifteen</title>
+  <about>What 15 is worth.</about>
+  <position seats="2" dealer="0">
+phase=play
+to-move=0
+turn-up=QS
+row=8C@1
+score.0=2
+hand.0=3D 7S QC
+announced.0=pair:2
+score.1=6
+hand.1=3H 4D
+announced.1=15:2 25:4
+  </position>
+  <play move="lay 7S" at="hand">
+    <ask>Which of your cards is best here?</ask>
+    <answer to="lay 3D" then="lay 4D">%s</answer>
+    <done>%s</done>
+  </play>
+  <other move="lay 3H" at="row">%s</other>
+</lesson>
+"""
+    right = ['The other player makes a fifteen.', 'A fifteen, 2 points!',
+             '18 now: it could have been a flush.']
+    for place, told, line, message in (
+            (0, 'The other player makes 15.', 0, None),
+            (0, 'And 2 points for the other player.', 0, None),
+            (0, 'A 4, and you have lost.', 18,
+             '“fifteen” scores 2 here, and is not told'),
+            (0, 'A fifteen, and a run as well.', 18,
+             '“a run” is told, and nobody scores one'),
+            (1, 'That makes 15.', 0, None),
+            (1, '2 points for you, 4 in all.', 0, None),
+            (1, 'Now you have 4.', 0, None),
+            (1, 'A fifteen, and no pair.', 0, None),
+            (1, 'The total goes up.', 16,
+             '“fifteen” scores 2 here, and is not told'),
+            (1, 'A fifteen, 3 points!', 16,
+             '3 points are told, and nobody scores so many'),
+            (1, 'A fifteen, and 4 more for three hearts.', 16,
+             '4 points are told, and nobody scores so many'),
+            (1, 'A fifteen, 2 points, and a flush.', 16,
+             '“a flush” is told, and nobody scores one'),
+            (2, '18, and a pair for the other player.', 21,
+             '“a pair” is told, and nobody scores one'),
+            (2, '18, for 12 points!', 21,
+             '12 points are told, and nobody scores so many')):
+        said = [*right[:place], told, *right[place + 1:]]
+        path = file('claims.xml', text % tuple(said))
+        check(run('lesson', path), 1 if line else 0,
+              f'{path}: proved, 3 steps\n',
+              f'{path}:{line}: {message}\n' if line else '')
+
+
+@case
 def bad_usage():
     for words in ([], ['dance'], ['deal'], ['deal', 'chess'],
                   ['deal', 'null', 'null'], ['deal', 'null', '--seats'],

@@ -8,6 +8,7 @@ and what is said of what was done there.
 
 import re
 import subprocess
+import time
 from pathlib import Path
 
 from gi.repository import GLib
@@ -540,8 +541,14 @@ def sheet():
            not (tapis.data / 'tips.told').exists(),
            'the 2 is explained beside the result')
 
+    def resting():
+        """The place of the heading, once it no longer moves."""
+        before = extents(tapis, shown(tapis, 'You win!'))
+        time.sleep(0.2)
+        return extents(tapis, shown(tapis, 'You win!')) == before and before
+
     def pull(pixels):
-        x, y, width, height = extents(tapis, shown(tapis, 'You win!'))
+        x, y, width, height = tapis.wait('the result to lie still', resting)
         subprocess.run(
             ['xdotool', 'mousemove', str(x + width // 2),
              str(y + height // 2), 'mousedown', '1',

@@ -1,0 +1,513 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Compares what a lesson says of points, in English, with what its moves
+ * score. Knows no game: what brings points a game's account says, and what
+ * that is called its cries.
+ *
+ * A text beside a move says all that is cried with points at that move, by its
+ * name ("a fifteen"), by its points, or by all that somebody scores; and it
+ * tells of no other points and of no other combination. Sentences about what
+ * would be, or is not, are the author's own. */
+
+#include "lab-lesson.h"
+
+#include "model/game/tapis-game-kind.h"
+#include "model/words/tapis-words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Random games that are played to hear what can be cried in a game. */
+#define GAMES 200
+
+/* Sentences with one of these tell of no move that was made. */
+static const char *const supposing[] = {
+  "would", "could", "can", "cannot", "may", "might", "must", "if", "not", "no",
+  "never", "without", "instead", "until", "chance", "half", "?", NULL,
+};
+
+/* What is said in one place, and the events that it is said of. */
+typedef struct
+{
+  const char          *path;
+  guint                line;
+  const TapisGameKind *kind;
+  const CgState       *before;
+  const CgState       *after;
+  CgEvents             events; /* those of its own moves … */
+  CgEvents             near;   /* … and those of the moves around it */
+  char               **words;
+  gboolean             holds;
+} Talk;
+
+static void complain (Talk *talk, const char *format, ...)
+  G_GNUC_PRINTF (2, 3);
+
+static void
+complain (Talk *talk, const char *format, ...)
+{
+  g_autofree char *what = NULL;
+  va_list args;
+
+  va_start (args, format);
+  what = g_strdup_vprintf (format, args);
+  va_end (args);
+  fprintf (stderr, "%s:%u: %s\n", talk->path, talk->line, what);
+  talk->holds = FALSE;
+}
+
+/* --- events --------------------------------------------------------------- */
+
+/* What @event gives @seat. */
+static int
+points_of (const TapisGameKind *kind, const CgEvent *event, int seat)
+{
+  int points = 0;
+
+  return seat != CG_NO_SEAT &&
+             kind->scoring->account_row (event, seat, &points) >= 0
+           ? points
+           : 0;
+}
+
+/* What is cried at @event where that brings points, in small letters and
+ * without its mark; NULL: nothing. */
+static char *
+name_of (const TapisGameKind *kind, const CgEvent *event)
+{
+  const char *cry = tapis_words_cry (kind->rules, event);
+  g_autofree char *name = NULL;
+
+  if (cry == NULL || points_of (kind, event, event->seat) <= 0)
+    return NULL;
+  name = g_strndup (cry, strcspn (cry, "!"));
+  return g_utf8_strdown (name, -1);
+}
+
+/* Adds the events of @text, a move, to @events, and makes it in @state. */
+static gboolean
+make_move (const CgRules *rules, CgState *state, const char *text,
+           CgEvents *events)
+{
+  CgEvents of_move;
+  CgMove move;
+
+  if (!cg_read_move (rules, state, text, &move))
+    return FALSE;
+  rules->play (state, move, &of_move);
+  for (guint i = 0; i < of_move.n && events->n < CG_MAX_EVENTS; i++)
+    events->list[events->n++] = of_move.list[i];
+  return TRUE;
+}
+
+/* The names of all that is cried with points in games of @kind; kept. */
+static GHashTable *
+names_of (const TapisGameKind *kind)
+{
+  static GHashTable *all;
+  GHashTable *names;
+  CgSetup setup;
+  CgRandom random;
+
+  if (all == NULL)
+    all = g_hash_table_new (NULL, NULL);
+  names = g_hash_table_lookup (all, kind);
+  if (names != NULL)
+    return names;
+  names = g_hash_table_new (g_str_hash, g_str_equal);
+  g_hash_table_insert (all, (gpointer) kind, names);
+  cg_setup_init (&setup, kind->rules);
+  cg_random_seed (&random, 1);
+  for (guint64 game = 0; game < GAMES; game++)
+    {
+      g_autofree CgState *state = cg_state_new (kind->rules, &setup);
+
+      cg_deal (kind->rules, &setup, game, state);
+      while (kind->rules->to_move (state) != CG_NO_SEAT)
+        {
+          CgEvents events;
+
+          kind->rules->play (
+            state, cg_random_move (kind->rules, state, &random), &events);
+          for (guint i = 0; i < events.n; i++)
+            {
+              g_autofree char *name = name_of (kind, &events.list[i]);
+
+              if (name != NULL)
+                g_hash_table_add (names, (gpointer) g_intern_string (name));
+            }
+        }
+    }
+  return names;
+}
+
+/* --- reading -------------------------------------------------------------- */
+
+static gboolean
+is (char **words, const char *choices)
+{
+  g_auto (GStrv) list = g_strsplit (choices, " ", -1);
+
+  return words[0] != NULL &&
+         g_strv_contains ((const char *const *) list, words[0]);
+}
+
+static gboolean
+ends_sentence (char **words)
+{
+  return words[0] == NULL || is (words, ". ! ? …");
+}
+
+/* Whether the sentence around @words[@i] tells of what has been. */
+static gboolean
+is_told (char **words, guint i)
+{
+  while (i > 0 && !ends_sentence (words + i - 1))
+    i--;
+  for (;; i++)
+    {
+      if (words[i] == NULL)
+        return TRUE;
+      if (g_strv_contains (supposing, words[i]))
+        return FALSE;
+      if (ends_sentence (words + i))
+        return TRUE;
+    }
+}
+
+/* Whether @name stands at @words; it may be written as a number, or in the
+ * plural. */
+static gboolean
+stands_at (char **words, const char *name)
+{
+  g_auto (GStrv) parts = g_strsplit (name, " ", -1);
+  guint number = lab_read_number (name);
+
+  if (words[0] == NULL)
+    return FALSE;
+  if (number > 0 && lab_read_number (words[0]) == number)
+    return TRUE;
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (words[i] == NULL || !lab_is_word (words[i], parts[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* The points that are told at @words: "2 points", "2 and 3 points", "a point",
+ * "a point for each of the five cards", "2 more", "1 for the last card"; 0:
+ * none. */
+static guint
+read_points (char **words)
+{
+  guint n = is (words, "a") ? 1 : lab_read_number (words[0]);
+
+  if (n == 0)
+    return 0;
+  if (!is (words + 1, "point points"))
+    return is (words, "a")             ? 0
+           : is (words + 1, "more for") ? n
+           : is (words + 1, "and") && words[2] != NULL &&
+               lab_read_number (words[2]) > 0 &&
+               is (words + 3, "point points")
+             ? n
+             : 0;
+  if (is (words + 2, "for") && is (words + 3, "each every"))
+    for (words += 4; !ends_sentence (words); words++)
+      if (lab_read_number (words[0]) > 0)
+        return n * lab_read_number (words[0]);
+  return n;
+}
+
+/* --- comparing ------------------------------------------------------------ */
+
+/* Whether @points lie on the table somewhere: a score, or what is in a box. */
+static gboolean
+is_on_table (const CgRules *rules, const CgState *state, guint points)
+{
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_auto (GStrv) names = NULL;
+
+  cg_position_write (rules, state, keys);
+  names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL, NULL);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *value = g_key_file_get_value (keys, CG_GROUP_POSITION,
+                                                     names[i], NULL);
+      g_auto (GStrv) parts = g_strsplit_set (value, " :@", -1);
+
+      for (guint j = 0; parts[j] != NULL; j++)
+        if (strspn (parts[j], "0123456789") == strlen (parts[j]) &&
+            lab_read_number (parts[j]) == points)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* All that @seat wins, or with @wins FALSE loses, by @events; with @cried FALSE
+ * without those that are cried. */
+static guint
+sum (const TapisGameKind *kind, const CgEvents *events, int seat,
+     gboolean wins, gboolean cried)
+{
+  int all = 0;
+
+  for (guint i = 0; i < events->n; i++)
+    {
+      const CgEvent *event = &events->list[i];
+      int points = points_of (kind, event, seat);
+      g_autofree char *name = name_of (kind, event);
+
+      if ((wins ? points > 0 : points < 0) && (cried || name == NULL))
+        all += ABS (points);
+    }
+  return (guint) all;
+}
+
+/* Whether somebody wins or loses @points by one of @events, or by all. */
+static gboolean
+is_scored (const TapisGameKind *kind, const CgEvents *events, guint points)
+{
+  for (int seat = 0; seat < CG_MAX_SEATS; seat++)
+    {
+      for (guint i = 0; i < events->n; i++)
+        if ((guint) ABS (points_of (kind, &events->list[i], seat)) == points)
+          return TRUE;
+      for (guint i = 0; i < 4; i++)
+        if (sum (kind, events, seat, i & 1, i >> 1) == points)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+check_points_told (Talk *talk)
+{
+  const CgRules *rules = talk->kind->rules;
+
+  for (guint i = 0; talk->words[i] != NULL; i++)
+    {
+      guint points = read_points (talk->words + i);
+
+      /* "a point" is often one of many */
+      if (points > 1 && is_told (talk->words, i) &&
+          !is_scored (talk->kind, &talk->events, points) &&
+          !is_scored (talk->kind, &talk->near, points) &&
+          !is_on_table (rules, talk->before, points) &&
+          !is_on_table (rules, talk->after, points))
+        complain (talk, "%u points are told, and nobody scores so many",
+                  points);
+    }
+}
+
+static gboolean
+is_cried (const TapisGameKind *kind, const CgEvents *events, const char *name)
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      g_autofree char *cried = name_of (kind, &events->list[i]);
+
+      /* a pair royal is a pair, too */
+      if (cried != NULL && strstr (cried, name) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+check_names_told (Talk *talk)
+{
+  GHashTableIter iter;
+  gpointer name;
+
+  g_hash_table_iter_init (&iter, names_of (talk->kind));
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    for (guint i = 0; talk->words[i] != NULL; i++)
+      if (is (talk->words + i, "a an") &&
+          !is (talk->words + i + 1, "1 2 3 4 5 6 7 8 9 10") &&
+          stands_at (talk->words + i + 1, name) && is_told (talk->words, i) &&
+          !is_cried (talk->kind, &talk->events, name) &&
+          !is_cried (talk->kind, &talk->near, name))
+        complain (talk, "“a %s” is told, and nobody scores one",
+                  (const char *) name);
+}
+
+/* Takes the first of @told that is @points out of it. */
+static gboolean
+take (GArray *told, guint points)
+{
+  for (guint i = 0; i < told->len; i++)
+    if (g_array_index (told, guint, i) == points)
+      {
+        g_array_remove_index (told, i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+is_named (const Talk *talk, const char *name)
+{
+  for (guint i = 0; talk->words[i] != NULL; i++)
+    if (stands_at (talk->words + i, name))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether all that @seat has scored is told at once: here, since the last
+ * position, or in the whole match. */
+static gboolean
+is_total_told (const Talk *talk, int seat, GArray *told)
+{
+  CgResult result;
+
+  talk->kind->rules->result (talk->after, &result);
+  for (guint i = 0; talk->words[i] != NULL; i++)
+    if (lab_read_number (talk->words[i]) == (guint) result.score[seat])
+      return TRUE;
+  return take (told, sum (talk->kind, &talk->events, seat, TRUE, TRUE)) ||
+         take (told, sum (talk->kind, &talk->near, seat, TRUE, TRUE));
+}
+
+/* What is named takes its points from those that are told, and leaves the
+ * others to what is not: "a run, for 2 points" says nothing of a fifteen that
+ * brings 2 as well. */
+static void
+check_scored (Talk *talk)
+{
+  g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; talk->words[i] != NULL; i++)
+    {
+      guint points = read_points (talk->words + i);
+
+      if (points > 0)
+        g_array_append_val (told, points);
+    }
+  for (int named = TRUE; named >= FALSE; named--)
+    for (guint i = 0; i < talk->events.n; i++)
+      {
+        const CgEvent *event = &talk->events.list[i];
+        guint points = (guint) points_of (talk->kind, event, event->seat);
+        g_autofree char *name = name_of (talk->kind, event);
+        gboolean found;
+
+        if (name == NULL || is_named (talk, name) != named)
+          continue;
+        found = take (told, points);
+        if (!named && !found && !is_total_told (talk, event->seat, told))
+          complain (talk, "“%s” scores %u here, and is not told", name,
+                    points);
+      }
+}
+
+/* --- texts ---------------------------------------------------------------- */
+
+static gboolean
+check_text (Talk *talk, guint line, const char *text)
+{
+  g_auto (GStrv) words = lab_split_words (text);
+
+  talk->line = line;
+  talk->words = words;
+  talk->holds = TRUE;
+  check_points_told (talk);
+  check_names_told (talk);
+  check_scored (talk);
+  return talk->holds;
+}
+
+/* Makes @first and then @then in a copy of the position, and checks what
+ * @text says of it. */
+static gboolean
+check_moves (const Talk *common, const char *first, char **then, guint line,
+             const char *text)
+{
+  Talk talk = *common;
+  const CgRules *rules = talk.kind->rules;
+  g_autofree CgState *state = cg_state_copy (rules, talk.before);
+
+  if (!make_move (rules, state, first, &talk.events))
+    return TRUE;
+  for (guint i = 0; then != NULL && then[i] != NULL; i++)
+    if (!make_move (rules, state, then[i], &talk.events))
+      return TRUE;
+  talk.after = state;
+  return check_text (&talk, line, text);
+}
+
+/* The moves that others make behind step number @i, before anything is asked
+ * of the learner again. */
+static void
+look_ahead (TapisLesson *lesson, guint i, Talk *talk)
+{
+  const CgRules *rules = talk->kind->rules;
+  const TapisStep *step = tapis_lesson_get_step (lesson, i);
+  g_autofree CgState *state = cg_state_copy (rules, talk->before);
+
+  do
+    if (step->moves[0] == NULL ||
+        !make_move (rules, state, step->moves[0], &talk->near))
+      return;
+  while (++i < tapis_lesson_get_n_steps (lesson) &&
+         (step = tapis_lesson_get_step (lesson, i))->kind == TAPIS_STEP_OTHER);
+}
+
+static gboolean
+check_step (Talk *common, const TapisStep *step)
+{
+  const char *text = step->kind == TAPIS_STEP_OTHER ? step->text : step->done;
+  gboolean holds = TRUE;
+
+  for (guint i = 0; step->moves[i] != NULL && text != NULL; i++)
+    holds = check_moves (common, step->moves[i], NULL, step->line, text) &&
+            holds;
+  for (guint i = 0; step->answers != NULL && i < step->answers->len; i++)
+    {
+      const TapisAnswer *answer = step->answers->pdata[i];
+      g_auto (GStrv) to = g_strsplit (answer->to != NULL ? answer->to : "",
+                                      "|", -1);
+
+      for (guint j = 0; to[j] != NULL; j++)
+        holds = check_moves (common, g_strstrip (to[j]), answer->then,
+                             answer->line, answer->text) &&
+                holds;
+    }
+  return holds;
+}
+
+gboolean
+lab_check_claims (TapisLesson *lesson, const char *path)
+{
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  CgEvents past = { 0 };
+  gboolean holds = TRUE;
+
+  for (guint i = 0; i < tapis_lesson_get_n_steps (lesson); i++)
+    {
+      const TapisStep *step = tapis_lesson_get_step (lesson, i);
+      TapisGame *game;
+      Talk talk = { .path = path, .near = past };
+
+      if (step->kind == TAPIS_STEP_POSITION)
+        past.n = 0;
+      if (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_OTHER)
+        continue;
+      tapis_tutor_go_to (tutor, i);
+      game = tapis_tutor_get_game (tutor);
+      talk.kind = tapis_game_get_kind (game);
+      if (talk.kind->scoring == NULL ||
+          talk.kind->scoring->account_row == NULL)
+        break;
+      talk.before = tapis_game_get_state (game);
+      look_ahead (lesson, i, &talk);
+      holds = check_step (&talk, step) && holds;
+      if (step->moves[0] != NULL)
+        {
+          g_autofree CgState *state = cg_state_copy (talk.kind->rules,
+                                                     talk.before);
+
+          make_move (talk.kind->rules, state, step->moves[0], &past);
+        }
+    }
+  return holds;
+}
