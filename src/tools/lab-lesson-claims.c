@@ -211,6 +211,8 @@ read_points (char **words)
                is (words + 3, "point points")
              ? n
              : 0;
+  if (is (words + 2, "each"))
+    return 0;
   if (is (words + 2, "for") && is (words + 3, "each every"))
     for (words += 4; !ends_sentence (words); words++)
       if (lab_read_number (words[0]) > 0)
