@@ -203,7 +203,7 @@ def result():
     stops = tour(tapis, 'the result')
     print(f'# {len(stops)} stops')
     expect([stop for stop in stops if 'You won.' in stop and
-            'Fox lost.' in stop],
+            'Fox lost, with 2 cards left.' in stop],
            f'Tab does not tell the places: {stops}')
     tapis.check_errors()
 

@@ -48,8 +48,8 @@ is_open (TapisGamePrivate *priv, TapisPile *pile)
   return priv->open && tapis_pile_get_seat (pile) >= 0;
 }
 
-/* The same when it is over: then the cards that are left are shown, as they
- * lie; but where a rule divides them in secret they stay so (BS-44). */
+/* The same when it is over: then the cards that are left are shown; but where a
+ * rule divides them in secret they stay so (BS-44). */
 static gboolean
 is_revealed (TapisGamePrivate *priv, TapisPile *pile)
 {
@@ -355,7 +355,7 @@ fill_piles (TapisGame *self, GPtrArray *contents)
       gboolean hand = is_hand (pile);
       gboolean seen = hand &&
                       (tapis_pile_get_seat (pile) == priv->now.viewer ||
-                       is_open (priv, pile));
+                       is_revealed (priv, pile));
 
       if (hand || is_face_down (self, pile))
         g_ptr_array_sort_with_data (g_ptr_array_index (contents, i),

@@ -165,6 +165,56 @@ tell_result (TapisGame *self, const CgResult *result)
   return tapis_words_sentences (round, stands, NULL);
 }
 
+/* What is read of a seat in the result: those who have all lost are told apart
+ * by what they have left. */
+static void
+list_result (TapisGame *self, const CgResult *result, int seat,
+             GPtrArray *rows)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const TapisPerson *who = &priv->people[seat];
+  gboolean lost = tapis_words_is_lost (result, priv->n_seats, seat);
+  guint left = tapis_game_get_player_state (self, seat)->n_cards;
+  g_autofree char *line =
+    lost && left > 0 && priv->kind->scoring == NULL
+      ? tapis_words_lost_with (left, who)
+      : tapis_words_place (result, priv->n_seats, seat, who);
+  g_autofree char *score =
+    priv->kind->scoring != NULL
+      ? priv->kind->scoring->text (result->score[seat])
+      : NULL;
+  const TapisResultLine now = {
+    .seat = seat,
+    .name = who->name,
+    .place = result->place[seat],
+    .lost = lost,
+    .wins = cg_session_wins (priv->session, seat),
+    .is_viewer = seat == priv->now.viewer,
+    .text = line,
+    .score_text = score,
+  };
+
+  g_ptr_array_add (rows, tapis_result_row_new (&now));
+}
+
+/* By places, and of equal ones first who has fewer cards left. */
+static int
+compare_rows (gconstpointer a, gconstpointer b, gpointer game)
+{
+  const TapisResultLine *x =
+    tapis_result_row_get_line (*(TapisResultRow *const *) a);
+  const TapisResultLine *y =
+    tapis_result_row_get_line (*(TapisResultRow *const *) b);
+  guint m = tapis_game_get_player_state (game, x->seat)->n_cards;
+  guint n = tapis_game_get_player_state (game, y->seat)->n_cards;
+
+  if (x->place != y->place)
+    return x->place < y->place ? -1 : 1;
+  if (x->lost && m != n)
+    return m < n ? -1 : 1;
+  return x->seat - y->seat;
+}
+
 static void
 refresh_result (TapisGame *self, const CgResult *result)
 {
@@ -173,29 +223,9 @@ refresh_result (TapisGame *self, const CgResult *result)
   g_autofree char *text = NULL;
   guint n_old = g_list_model_get_n_items (priv->now.result_rows);
 
-  for (guint place = 0; result != NULL && place <= priv->n_seats; place++)
-    for (guint seat = 0; seat < priv->n_seats; seat++)
-      if (result->place[seat] == place)
-        {
-          g_autofree char *line =
-            tapis_words_place (result, priv->n_seats, (int) seat,
-                               &priv->people[seat]);
-          g_autofree char *score =
-            priv->kind->scoring != NULL
-              ? priv->kind->scoring->text (result->score[seat])
-              : NULL;
-          const TapisResultLine now = {
-            .seat = (int) seat,
-            .name = priv->people[seat].name,
-            .place = place,
-            .wins = cg_session_wins (priv->session, (int) seat),
-            .is_viewer = (int) seat == priv->now.viewer,
-            .text = line,
-            .score_text = score,
-          };
-
-          g_ptr_array_add (rows, tapis_result_row_new (&now));
-        }
+  for (int seat = 0; result != NULL && seat < (int) priv->n_seats; seat++)
+    list_result (self, result, seat, rows);
+  g_ptr_array_sort_with_data (rows, compare_rows, self);
   /* the rows of one round's end never change */
   if (n_old != rows->len ||
       (n_old > 0 && priv->result_round != priv->now.round))

@@ -17,6 +17,7 @@ typedef struct
   int         seat;
   const char *name;
   guint       place;      /* 1: first; equals share it; 0: none */
+  gboolean    lost;       /* all but one have lost, and none before another */
   guint       wins;       /* games won since these players sat down */
   gboolean    is_viewer;
   const char *text;       /* the whole line as a sentence */

@@ -327,6 +327,20 @@ say_standing (const TapisPerson *who, guint place, gboolean shared)
                        P_("%s is in the lead."));
 }
 
+gboolean
+tapis_words_is_lost (const CgResult *result, guint n_seats, int seat)
+{
+  guint n_first = 0, n_second = 0;
+
+  for (guint i = 0; i < n_seats; i++)
+    {
+      n_first += result->place[i] == 1;
+      n_second += result->place[i] == 2;
+    }
+  return !result->goes_on && result->place[seat] == 2 && n_first == 1 &&
+         n_second == n_seats - 1;
+}
+
 /* Translators, all of these: how a game has ended for somebody, a sentence; %s
  * is a player's name. */
 char *
@@ -334,16 +348,13 @@ tapis_words_place (const CgResult *result, guint n_seats, int seat,
                    const TapisPerson *who)
 {
   guint place = result->place[seat];
-  guint n_first = 0, n_second = 0;
+  guint n_first = 0;
 
   if (place == 0) /* nobody wins */
     return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You have not finished."),
                          P_("%s has not finished."));
   for (guint i = 0; i < n_seats; i++)
-    {
-      n_first += result->place[i] == 1;
-      n_second += result->place[i] == 2;
-    }
+    n_first += result->place[i] == 1;
   if (result->goes_on)
     return say_standing (who, place, n_first > 1);
   if (place == 1 && n_first > 1)
@@ -352,12 +363,25 @@ tapis_words_place (const CgResult *result, guint n_seats, int seat,
   if (place == 1)
     return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You won."),
                          P_("%s won."));
-  /* where one wins and nobody comes behind another all others have lost */
-  if (n_first == 1 && n_second == n_seats - 1)
+  if (tapis_words_is_lost (result, n_seats, seat))
     return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You lost."),
                          P_("%s lost."));
   /* Translators: %s is "second", "third" … */
   return tapis_say_words (who, TAPIS_ROLE_SUBJECT, P_("You came %s."),
                           /* Translators: the player's name, and "second" … */
                           P_("%s came %s."), nth (place), NULL);
+}
+
+char *
+tapis_words_lost_with (guint n_cards, const TapisPerson *who)
+{
+  return tapis_say_count (who, TAPIS_ROLE_SUBJECT, n_cards,
+                          /* Translators: somebody else won, and so many cards
+                           * were still to be laid. */
+                          PP_("You lost, with %u card left.",
+                              "You lost, with %u cards left."),
+                          /* Translators: the same of another player; %s is
+                           * the name. */
+                          PP_("%s lost, with %u card left.",
+                              "%s lost, with %u cards left."));
 }

@@ -104,6 +104,14 @@ char *tapis_words_round (const gboolean *won, guint n_seats,
 char *tapis_words_place (const CgResult *result, guint n_seats, int seat,
                          const TapisPerson *who);
 
+/** Whether @seat has lost, and so have all but the one who won: nobody comes
+ * before another among them. Not in a match that goes on. */
+gboolean tapis_words_is_lost (const CgResult *result, guint n_seats, int seat);
+
+/** The same of @who, who lost with @n_cards in hand: "Fox lost, with 7 cards
+ * left." */
+char *tapis_words_lost_with (guint n_cards, const TapisPerson *who);
+
 /** "1st place", "2nd place" …, as it stands behind "in". */
 const char *tapis_words_nth_place (guint place);
 

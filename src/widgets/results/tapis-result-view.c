@@ -63,7 +63,8 @@ new_row (TapisGame *game, const TapisResultLine *row)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   g_autofree char *number =
-    row->place > 0 ? tapis_words_number (row->place) : g_strdup ("–");
+    row->place > 0 && !row->lost ? tapis_words_number (row->place)
+                                 : g_strdup ("–");
   g_autofree char *won = NULL;
   GtkWidget *emblem = tapis_emblem_new (
     tapis_game_get_player_state (game, row->seat)->avatar, 26);

@@ -446,11 +446,43 @@ test_nobody_wins (void)
     }
 }
 
+/* BA-30: who is without cards first has won, and all others have lost: none of
+ * them comes before another, and each is told with the cards that are left. Those
+ * are sorted, as in one's own hand. */
+static void
+test_losers (void)
+{
+  g_autoptr (TapisGame) game = game_from (
+    4, "", "phase=play\nto-move=0\nstock=\npile=3c@1\nhand.0=4c\n"
+           "hand.1=11o 5o 9o\nhand.2=6o\nhand.3=7o 8o\nup.0=\nup.1=\nup.2=\n"
+           "up.3=\ndown.0=\ndown.1=\ndown.2=\ndown.3=\n");
+  const char *const told[] = { "You won.", "Owl lost, with 1 card left.",
+                               "Hare lost, with 2 cards left.",
+                               "Fox lost, with 3 cards left." };
+  TapisPile *hand = tapis_game_get_player_state (game, 1)->hand;
+
+  g_assert_true (tapis_game_play_text (game, "lay 4c"));
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autoptr (TapisResultRow) row =
+        g_list_model_get_item (tapis_game_now (game)->result_rows, i);
+
+      g_assert_cmpstr (tapis_result_row_get_line (row)->text, ==, told[i]);
+      g_assert_true (tapis_result_row_get_line (row)->lost == (i > 0));
+    }
+  for (guint i = 1; i < tapis_pile_get_n_cards (hand); i++)
+    g_assert_cmpuint (
+      cg_card_rank (
+        tapis_card_get_state (tapis_pile_get_card (hand, i - 1))->face), <,
+      cg_card_rank (tapis_card_get_state (tapis_pile_get_card (hand, i))->face));
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/balco/number", test_number);
+  g_test_add_func ("/balco/losers", test_losers);
   g_test_add_func ("/balco/joker-with-others", test_joker_with_others);
   g_test_add_func ("/balco/leading", test_leading);
   g_test_add_func ("/balco/demands", test_demands);
