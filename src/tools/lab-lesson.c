@@ -23,7 +23,7 @@
 #define DOUBT 0.03f
 
 /* Judgements of one move, by other chances each. */
-#define LOOKS 3
+#define LOOKS 2
 
 /* What the learner reads and does on the way through a lesson, without help
  * and without a wrong move. */
