@@ -267,6 +267,35 @@ check_cries (TapisCoach *coach, TapisTable *table,
     }
 }
 
+/* Why a card is refused is not said under one's own cards. */
+static void
+check_refusal (TapisCoach *coach, TapisTable *table, const char *id,
+               guint step, guint size)
+{
+  GtkWidget *const piles[] = { table->own_down, table->own_up, table->hand };
+  graphene_rect_t said, card;
+
+  table_say (table, SAYING_REFUSAL, "After a 5 you need a 5 or higher.");
+  lay_out (coach, size);
+  g_assert_true (gtk_widget_compute_bounds (table->prompt,
+                                            GTK_WIDGET (coach), &said));
+  for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
+    for (GtkWidget *child = gtk_widget_get_first_child (piles[i]);
+         child != NULL && gtk_widget_get_mapped (piles[i]);
+         child = gtk_widget_get_next_sibling (child))
+      {
+        if (!TAPIS_IS_CARD_VIEW (child))
+          continue;
+        g_assert_true (gtk_widget_compute_bounds (child, GTK_WIDGET (coach),
+                                                  &card));
+        if (graphene_rect_intersection (&said, &card, NULL))
+          g_error ("%s, step %u: a refusal lies under one's own cards at %d: "
+                   "to %g, from %g", id, step, sizes[size].width,
+                   said.origin.y + said.size.height, card.origin.y);
+      }
+  table_update_prompt (table);
+}
+
 static void
 check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
 {
@@ -319,6 +348,8 @@ check (TapisCoach *coach, TapisTable *table, TapisTutor *tutor, guint size)
       (step % G_N_ELEMENTS (sizes) == size || g_getenv ("TAPIS_SOAK") != NULL))
     check_steady (coach, bubble, table, tapis_tutor_get_text (tutor), size);
   check_cries (coach, table, &words, id, step);
+  if (!large)
+    check_refusal (coach, table, id, step, size);
   if (at->kind == TAPIS_AT_NOTHING ||
       (at->kind == TAPIS_AT_SIGN && g_str_equal (at->id, "log")))
     return;

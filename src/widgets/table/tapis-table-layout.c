@@ -240,7 +240,8 @@ middle_fits (TapisTable *self)
 }
 
 /* In its place; a longer one first takes the place of what happened last, in
- * @lines lines, and then reaches a little down and else up from there. */
+ * @lines lines, and then reaches a little down and else up from there. In a
+ * lesson it has no place, and below it are one's own cards: it reaches up. */
 static void
 allocate_prompt (TapisTable *self, int status, int lines)
 {
@@ -263,7 +264,7 @@ allocate_prompt (TapisTable *self, int status, int lines)
     a.y += (a.height - height) / 2;
   else
     a.y = MAX (0, a.y + a.height - height +
-                    MIN (height - a.height, REACH_DOWN));
+                    (self->guided ? 0 : MIN (height - a.height, REACH_DOWN)));
   a.height = height;
   table_allocate_learn (self, &a);
   gtk_widget_size_allocate (self->prompt, &a, -1);
