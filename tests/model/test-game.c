@@ -40,7 +40,8 @@ shadow_look (Shadow *shadow)
 }
 
 /* Only what has come or gone since the last look was put in or taken out. So
- * it is after one move; several at once may turn a row round. */
+ * it is after one move; several at once may turn a row round, and at the end
+ * the hands of the others are turned over, and sorted. */
 static void
 assert_smallest (Shadow *shadow)
 {
@@ -410,7 +411,8 @@ assert_all (TapisGame *game, GPtrArray *shadows, GHashTable *cards,
       Shadow *shadow = g_ptr_array_index (shadows, i);
 
       assert_shadow (shadow);
-      if (one_move)
+      if (one_move && !tapis_game_now (game)->over &&
+          !tapis_game_now (game)->round_over)
         assert_smallest (shadow);
       shadow_look (shadow);
     }
