@@ -100,7 +100,7 @@ def main():
     if len(sys.argv) != 4:
         sys.exit(__doc__)
     program, address, picture = sys.argv[1:]
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         browser = Browser(program, home)
         try:
             page = browser.ask('Target.createTarget', url=address)['targetId']
