@@ -234,11 +234,15 @@ tapis_compat_show_about (GtkWindow *window)
   g_autofree char *comments = g_markup_escape_text (
     _("Learn and play traditional card games that hardly any program plays."),
     -1);
+  /* which libadwaita 1.5 and later read as text in one place and as markup in
+   * another, so that no way of writing "&" is right in both */
+  g_autofree char *developers =
+    g_strdelimit (g_strdup (_("The Tapis developers")), "&<", '+');
   const char *properties[] = {
     "application-name", "Tapis",
     "application-icon", APPLICATION_ID,
     "version", VERSION,
-    "developer-name", _("The Tapis developers"),
+    "developer-name", developers,
     "copyright", copyright,
     "website", "https://github.com/tapisgames/tapis",
     "issue-url", "https://github.com/tapisgames/tapis/issues",
