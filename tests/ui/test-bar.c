@@ -112,21 +112,6 @@ test_one_line (void)
 
 /* --- tooltips ------------------------------------------------------------- */
 
-static GtkEventController *
-find_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) one = g_list_model_get_item (list, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
-        return one;
-    }
-  return NULL;
-}
-
 /* After a click on the bar nothing opens over one's hand, whatever the buttons
  * say then, until the pointer has been elsewhere. */
 static void
@@ -139,23 +124,24 @@ test_quiet (void)
 
   tapis_table_set_game (table, game, FALSE);
   lay_out (table, 800, 600);
-  button = gtk_widget_get_first_child (table->actions);
+  button = gtk_widget_get_first_child (part_actions (table));
   g_assert_true (gtk_widget_get_has_tooltip (button));
   g_signal_emit_by_name (
-    find_controller (table->actions, GTK_TYPE_GESTURE_CLICK), "pressed", 1,
+    part_controller (part_actions (table), GTK_TYPE_GESTURE_CLICK, 0), "pressed", 1,
     0.0, 0.0);
   g_assert_false (gtk_widget_get_has_tooltip (button));
   tapis_game_activate_card (game, tapis_pile_get_card (
                                     tapis_game_get_pile (game, "hand", 0),
                                     1));
-  for (button = gtk_widget_get_first_child (table->actions); button != NULL;
+  for (button = gtk_widget_get_first_child (part_actions (table)); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     g_assert_false (gtk_widget_get_has_tooltip (button));
-  g_signal_emit_by_name (find_controller (table->actions,
-                                          GTK_TYPE_EVENT_CONTROLLER_MOTION),
+  g_signal_emit_by_name (part_controller (
+                           part_actions (table),
+                           GTK_TYPE_EVENT_CONTROLLER_MOTION, 0),
                          "leave");
   g_assert_true (gtk_widget_get_has_tooltip (
-    gtk_widget_get_first_child (table->actions)));
+    gtk_widget_get_first_child (part_actions (table))));
   tapis_table_set_game (table, NULL, FALSE);
 }
 
