@@ -4,8 +4,8 @@
 
 #include "desk.h"
 #include "model/game/tapis-game-kind.h"
-
 #include "parts.h"
+
 
 #define PATIENCE 60 /* s: for what takes a moment on a busy machine */
 

@@ -7,8 +7,8 @@
 
 #include "desk.h"
 #include "model/game/tapis-games.h"
-#include "widgets/table/tapis-table.h"
 #include "parts.h"
+#include "widgets/table/tapis-table.h"
 
 static TapisCard *
 find_card (Desk *desk, CgCard face)

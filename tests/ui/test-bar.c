@@ -7,7 +7,6 @@
 
 #include "desktop.h"
 #include "games/cg-games.h"
-#include "model/items/tapis-private.h"
 #include "model/words/tapis-translations.h"
 #include "tables.h"
 
@@ -64,11 +63,9 @@ test_one_line (void)
 {
   g_auto (GStrv) languages = g_strsplit (LANGUAGES, ":", -1);
   g_autoptr (GListStore) list = g_list_store_new (TAPIS_TYPE_ACTION);
-  g_autoptr (TapisAction) action = tapis_action_new ("any");
   GtkWidget *bar = g_object_ref_sink (g_object_new (TAPIS_TYPE_ACTION_BAR,
                                                     NULL));
 
-  g_list_store_append (list, action);
   tapis_action_bar_set_actions (TAPIS_ACTION_BAR (bar), G_LIST_MODEL (list),
                                 2);
   for (guint l = 0; languages[l] != NULL; l++)
@@ -85,15 +82,14 @@ test_one_line (void)
       g_hash_table_iter_init (&iter, labels);
       while (g_hash_table_iter_next (&iter, &text, NULL))
         {
-          TapisActionState now = *tapis_action_get_state (action);
-          GtkWidget *button = tapis_action_bar_find (TAPIS_ACTION_BAR (bar),
-                                                     action);
-          GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+          g_autoptr (TapisAction) action = desktop_new_action (text);
           int width = tapis_table_text_width (360, FALSE, 0);
+          GtkWidget *label;
 
-          now.label = text;
-          now.place = 1;
-          tapis_action_set_state (action, &now);
+          g_list_store_remove_all (list);
+          g_list_store_append (list, action);
+          label = gtk_button_get_child (GTK_BUTTON (
+            tapis_action_bar_find (TAPIS_ACTION_BAR (bar), action)));
           gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL,
                               NULL, NULL);
           gtk_widget_size_allocate (

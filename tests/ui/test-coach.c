@@ -14,13 +14,12 @@
 #include "games/cg-games.h"
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-lessons.h"
-#include "model/items/tapis-private.h"
 #include "model/learn/tapis-tutor.h"
 #include "model/words/tapis-translations.h"
+#include "parts.h"
 #include "widgets/cards/tapis-card-art.h"
 #include "widgets/cards/tapis-card-view.h"
 #include "widgets/coach/tapis-coach.h"
-#include "parts.h"
 
 /* without the header bar */
 static const struct
@@ -415,7 +414,7 @@ show (TapisCoach *coach, TapisTable *table, TapisTutor *tutor)
     {
       /* where the bubble stands on the table */
       for (guint k = 0; i == 2 && k < tapis_game_get_n_seats (game); k++)
-        tapis_player_cry (tapis_game_get_player (game, (int) k), "Ouch!");
+        desktop_cry (game, (int) k, "Ouch!");
       check (coach, table, tutor, i);
     }
 }
@@ -479,6 +478,7 @@ test_ring (void)
   CgSetup setup;
 
   cg_setup_init (&setup, cg_games[0]);
+  setup.dealer = setup.seats - 1; /* the person begins */
   game = tapis_game_new (cg_games[0], &setup, 5, NULL);
   card = tapis_pile_get_card (tapis_game_get_pile (game, "hand", 0), 0);
   g_object_set (table, "speed", TAPIS_SPEED_NONE, NULL);
@@ -499,7 +499,10 @@ test_ring (void)
       const graphene_rect_t *ring;
       graphene_rect_t place;
 
-      tapis_card_set_selected (card, i == 1);
+      if (i == 1)
+        tapis_game_activate_card (game, card);
+      else
+        tapis_game_clear_selection (game);
       frames_wait (coach);
       g_assert_true (tapis_table_locate (TAPIS_TABLE (table), card, NULL,
                                          coach, &place));

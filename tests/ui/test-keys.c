@@ -17,9 +17,9 @@
 #include "games/cg-games.h"
 #include "keys.h"
 #include "model/game/tapis-game-kind.h"
+#include "parts.h"
 #include "players/cg-players.h"
 #include "widgets/table/tapis-table.h"
-#include "parts.h"
 
 /* a hint without a computer player who thinks */
 void tapis_game_mark_hint (TapisGame *self, CgMove move);

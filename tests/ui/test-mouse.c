@@ -9,8 +9,8 @@
 #include "desk.h"
 #include "games/cg-games.h"
 #include "model/game/tapis-games.h"
-#include "widgets/table/tapis-table.h"
 #include "parts.h"
+#include "widgets/table/tapis-table.h"
 
 /* --- the pointer ---------------------------------------------------------- */
 

@@ -11,7 +11,6 @@
 #include "games/cg-games.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "games/scientific-war/scientific-war-rules.h"
-#include "model/items/tapis-private.h"
 #include "tables.h"
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
@@ -634,7 +633,7 @@ test_cries (void)
 
         tapis_table_set_game (table, game, FALSE);
         for (guint i = 0; i < seats[k]; i++)
-          tapis_player_cry (tapis_game_get_player (game, (int) i), "Ouch!");
+          desktop_cry (game, (int) i, "Ouch!");
         lay_out (table, sizes[s][0], sizes[s][1]);
         while (part_cry (table, n) != NULL)
           {
@@ -665,7 +664,7 @@ test_old_cries (void)
   tapis_game_set_practice (game, TRUE);
   tapis_table_set_game (table, game, FALSE);
   g_assert_true (tapis_game_play_text (game, "pick 2H"));
-  tapis_player_cry (tapis_game_get_player (game, 1), "Oh!");
+  desktop_cry (game, 1, "Oh!");
   g_assert_nonnull (part_cry (table, 0));
   /* it stays to be read while others play on */
   g_assert_true (tapis_game_play_text (game, "pick KS"));

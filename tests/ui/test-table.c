@@ -19,8 +19,8 @@
 #include "tables.h"
 #include "widgets/table/tapis-middle-piles.h"
 #include "widgets/table/tapis-table.h"
-#include "parts.h"
 #include "games/scientific-war/scientific-war-table-spot.h"
+#include "parts.h"
 
 static const int widths[] = { 360, 600, 800, 1200, 1600, 3840 };
 static const int heights[] = { 594, 854, 1400 };

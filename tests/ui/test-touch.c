@@ -11,8 +11,8 @@
 #include "frames.h"
 #include "games/cg-games.h"
 #include "model/game/tapis-game-kind.h"
-#include "players/cg-players.h"
 #include "parts.h"
+#include "players/cg-players.h"
 
 /* a hint without a computer player who thinks */
 void tapis_game_mark_hint (TapisGame *self, CgMove move);
@@ -329,12 +329,19 @@ test_drag (void)
 
 /* --- asking --------------------------------------------------------------- */
 
+/* A pile that is fanned out, or NULL. */
+static GtkWidget *
+find_fan (Desk *desk)
+{
+  return part_of_class (GTK_WIDGET (desk->table), "pile-fan");
+}
+
 /* The small window that was opened by a question, or NULL. */
 static GtkWidget *
 find_answer (Desk *desk)
 {
-  GtkWidget *owner = part_popover (desk->table) != NULL ? part_popover (desk->table)
-                                                  : GTK_WIDGET (desk->table);
+  GtkWidget *fan = find_fan (desk);
+  GtkWidget *owner = fan != NULL ? fan : GTK_WIDGET (desk->table);
 
   for (GtkWidget *child = gtk_widget_get_first_child (owner); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -378,8 +385,8 @@ hold (Desk *desk, GtkWidget *widget)
 static gboolean
 is_fanned_out (Desk *desk)
 {
-  return part_popover (desk->table) != NULL &&
-         gtk_widget_get_mapped (part_popover (desk->table));
+  return find_fan (desk) != NULL &&
+         gtk_widget_get_mapped (find_fan (desk));
 }
 
 static GtkWidget *
@@ -407,8 +414,8 @@ test_asking (void)
   /* a tap on the pile fans it out, and there one asks too */
   tap (find_pile (&desk, "pile"));
   desk_wait (&desk, is_fanned_out, "the pile to be fanned out");
-  settle (part_popover (desk.table));
-  hold (&desk, find_card_view (part_popover (desk.table)));
+  settle (find_fan (&desk));
+  hold (&desk, find_card_view (find_fan (&desk)));
   g_assert_true (is_fanned_out (&desk));
   stand_up (&desk);
 }

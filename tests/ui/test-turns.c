@@ -11,8 +11,8 @@
 #include "model/items/tapis-log-entry.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
-#include "widgets/table/tapis-table.h"
 #include "parts.h"
+#include "widgets/table/tapis-table.h"
 
 /* The card that has the focus, or NULL. */
 static TapisCard *

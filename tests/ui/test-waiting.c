@@ -8,9 +8,9 @@
 #include "desk.h"
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/game/tapis-games.h"
+#include "parts.h"
 #include "widgets/kit/tapis-sounds.h"
 #include "widgets/table/tapis-table.h"
-#include "parts.h"
 
 static TapisGame *
 new_small_game (guint seats, const char *form)

@@ -9,8 +9,8 @@
 #include "games/cg-games.h"
 #include "keys.h"
 #include "model/game/tapis-games.h"
-#include "widgets/table/tapis-table.h"
 #include "parts.h"
+#include "widgets/table/tapis-table.h"
 
 /* A click in the middle of @widget. */
 static void
