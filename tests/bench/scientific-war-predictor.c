@@ -374,7 +374,8 @@ answer (const Position *now, CgRandom *random)
           Position start;
 
           rules->redact (state_of (&p), me);
-          cg_knowledge_find (rules)->search->imagine (state_of (&p), me, random);
+          cg_knowledge_find (rules)->search->imagine (state_of (&p), me,
+                                                      random);
           take_back (&p.s, &start);
           add_gains (&start, me, moves, n, seen, gains);
         }

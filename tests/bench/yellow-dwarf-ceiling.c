@@ -214,8 +214,7 @@ answer (const YellowDwarfState *s, guint simulations, CgRandom *random)
   begin_to_think (&redacted, random);
   known.imagine = imagine;
   known.prune = prune;
-  cg_search (rules, &known, (const CgState *) &redacted, &question,
-             &result);
+  cg_search (rules, &known, (const CgState *) &redacted, &question, &result);
   return result.move;
 }
 

@@ -6,7 +6,6 @@
 #include "model/game/tapis-game-kind.h"
 #include "parts.h"
 
-
 #define PATIENCE 60 /* s: for what takes a moment on a busy machine */
 
 static gboolean

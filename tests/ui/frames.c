@@ -182,10 +182,10 @@ drawn_cb (GdkFrameClock *clock, gboolean *drawn)
 static void
 meet_light (GskRenderNode *node, graphene_point_t at, gpointer data)
 {
-  *(gboolean *) data |=
-    gsk_render_node_get_node_type (node) == GSK_RADIAL_GRADIENT_NODE &&
-    gsk_radial_gradient_node_get_hradius (node) ==
-      gsk_radial_gradient_node_get_vradius (node);
+  *(gboolean *) data |= gsk_render_node_get_node_type (node) ==
+                          GSK_RADIAL_GRADIENT_NODE &&
+                        gsk_radial_gradient_node_get_hradius (node) ==
+                          gsk_radial_gradient_node_get_vradius (node);
 }
 
 gboolean

@@ -19,8 +19,8 @@ part_of_type (TapisTable *table, GType type)
 GtkWidget *
 part_of_class (GtkWidget *widget, const char *css_class)
 {
-  GtkWidget *found =
-    gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
+  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget
+                                                                  : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget);
        child != NULL && found == NULL;
@@ -36,10 +36,9 @@ part_of_zone (TapisTable *table, const char *zone_id)
 
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      TapisPile *pile =
-        TAPIS_IS_PILE_VIEW (child)
-          ? tapis_pile_view_get_pile (TAPIS_PILE_VIEW (child))
-          : NULL;
+      TapisPile *pile = TAPIS_IS_PILE_VIEW (child)
+                          ? tapis_pile_view_get_pile (TAPIS_PILE_VIEW (child))
+                          : NULL;
 
       if (pile != NULL && g_str_equal (tapis_pile_get_zone_id (pile), zone_id))
         return child;
@@ -52,10 +51,10 @@ part_seat (TapisTable *table, int seat)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (table));
 
-  while (child != NULL &&
-         !(TAPIS_IS_SEAT_VIEW (child) &&
-           tapis_player_get_state (tapis_seat_view_get_player (
-                                     TAPIS_SEAT_VIEW (child)))->seat == seat))
+  while (child != NULL && !(TAPIS_IS_SEAT_VIEW (child) &&
+                            tapis_player_get_state (tapis_seat_view_get_player (
+                                                      TAPIS_SEAT_VIEW (child)))
+                                ->seat == seat))
     child = gtk_widget_get_next_sibling (child);
   return child;
 }
@@ -105,8 +104,8 @@ part_controller (GtkWidget *widget, GType type, guint button)
       g_autoptr (GtkEventController) one = g_list_model_get_item (list, i);
 
       if (G_TYPE_CHECK_INSTANCE_TYPE (one, type) &&
-          (button == 0 || gtk_gesture_single_get_button (
-                            GTK_GESTURE_SINGLE (one)) == button))
+          (button == 0 ||
+           gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (one)) == button))
         return one; /* the widget keeps it */
     }
   return NULL;
@@ -138,7 +137,7 @@ part_bounds (TapisTable *table, GtkWidget *widget)
 {
   graphene_rect_t bounds;
 
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (table),
-                                            &bounds));
+  g_assert_true (
+    gtk_widget_compute_bounds (widget, GTK_WIDGET (table), &bounds));
   return bounds;
 }

@@ -65,8 +65,8 @@ heard_cb (char **heard, const char *sentence)
 static void
 check_fan (Desk *desk, TapisPile *pile)
 {
-  GtkWidget *cards = desk_find_type (part_popover (desk->table),
-                                TAPIS_TYPE_PILE_VIEW);
+  GtkWidget *cards =
+    desk_find_type (part_popover (desk->table), TAPIS_TYPE_PILE_VIEW);
   TapisCard *top = tapis_pile_get_top (pile);
   guint n = 0;
 
@@ -99,7 +99,8 @@ test_touch_pile (void)
   desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   pile = tapis_game_get_pile (desk.game, "pile", -1);
-  view = tapis_middle_find (TAPIS_MIDDLE (part_middle (desk.table)), pile, NULL);
+  view =
+    tapis_middle_find (TAPIS_MIDDLE (part_middle (desk.table)), pile, NULL);
   g_signal_connect_swapped (desk.table, "announce", G_CALLBACK (heard_cb),
                             &heard);
   gtk_widget_grab_focus (part_actions (desk.table));
@@ -111,8 +112,8 @@ test_touch_pile (void)
   /* no arrow leads out of it, and Escape to where one was */
   for (guint i = 0; i < 4; i++)
     gtk_widget_child_focus (GTK_WIDGET (desk.table), GTK_DIR_LEFT);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         part_popover (desk.table)));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_popover (desk.table)));
   gtk_popover_popdown (GTK_POPOVER (part_popover (desk.table)));
   desk_wait (&desk, is_popover_gone, "the fan to close");
   g_assert_true (desk_get_focus (&desk) == focus);
@@ -175,8 +176,7 @@ ask_at (Desk *desk, TapisCardView *view, gboolean finger)
 
   g_assert_nonnull (view);
   g_assert_true (gtk_widget_compute_point (
-    GTK_WIDGET (view), table,
-    &GRAPHENE_POINT_INIT (5, 8), &place));
+    GTK_WIDGET (view), table, &GRAPHENE_POINT_INIT (5, 8), &place));
   if (finger)
     g_signal_emit_by_name (
       part_controller (table, GTK_TYPE_GESTURE_LONG_PRESS, 0), "pressed",
@@ -250,14 +250,14 @@ test_ask (void)
             cases[i].card)
           card = tapis_pile_get_card (pile, k);
       g_assert_nonnull (card);
-      ask_at (&desk, part_card (desk.table, card),
-              cases[i].finger);
+      ask_at (&desk, part_card (desk.table, card), cases[i].finger);
       g_assert_true (is_popover_told (&desk, cases[i].told));
       close_popover (&desk);
     }
   /* by the menu key on a pile, and on a player */
   pile = tapis_game_get_pile (desk.game, "pile", -1);
-  view = tapis_middle_find (TAPIS_MIDDLE (part_middle (desk.table)), pile, NULL);
+  view =
+    tapis_middle_find (TAPIS_MIDDLE (part_middle (desk.table)), pile, NULL);
   gtk_widget_grab_focus (view);
   desk_press_action (&desk, "table.ask");
   g_assert_true (is_popover_told (&desk, seven));
@@ -299,7 +299,7 @@ test_one_tap (void)
       {
         TapisCard *five = find_card (&desk, CG_FRENCH (5, CG_HEARTS));
         TapisCardView *view;
-          guint laid = cases[i].touches >> touches[k] & 1;
+        guint laid = cases[i].touches >> touches[k] & 1;
 
         g_object_set (desk.table, "one-tap", cases[i].one_tap, NULL);
         view = part_card (desk.table, five);
@@ -324,10 +324,9 @@ test_pointer (void)
   GtkEventController *motion;
 
   desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
-  view = part_card (desk.table,
-                    find_card (&desk, CG_FRENCH (9, CG_DIAMONDS)));
-  motion = part_controller (GTK_WIDGET (view),
-                            GTK_TYPE_EVENT_CONTROLLER_MOTION, 0);
+  view = part_card (desk.table, find_card (&desk, CG_FRENCH (9, CG_DIAMONDS)));
+  motion =
+    part_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_MOTION, 0);
   g_signal_emit_by_name (motion, "enter", 12.0, 20.0);
   g_signal_emit_by_name (motion, "motion", 12.0, 20.0);
   g_signal_emit_by_name (motion, "motion", 12.0, 20.0);

@@ -123,19 +123,18 @@ test_quiet (void)
   button = gtk_widget_get_first_child (part_actions (table));
   g_assert_true (gtk_widget_get_has_tooltip (button));
   g_signal_emit_by_name (
-    part_controller (part_actions (table), GTK_TYPE_GESTURE_CLICK, 0), "pressed", 1,
-    0.0, 0.0);
+    part_controller (part_actions (table), GTK_TYPE_GESTURE_CLICK, 0),
+    "pressed", 1, 0.0, 0.0);
   g_assert_false (gtk_widget_get_has_tooltip (button));
   tapis_game_activate_card (game, tapis_pile_get_card (
                                     tapis_game_get_pile (game, "hand", 0),
                                     1));
-  for (button = gtk_widget_get_first_child (part_actions (table)); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
+  for (button = gtk_widget_get_first_child (part_actions (table));
+       button != NULL; button = gtk_widget_get_next_sibling (button))
     g_assert_false (gtk_widget_get_has_tooltip (button));
-  g_signal_emit_by_name (part_controller (
-                           part_actions (table),
-                           GTK_TYPE_EVENT_CONTROLLER_MOTION, 0),
-                         "leave");
+  g_signal_emit_by_name (
+    part_controller (part_actions (table), GTK_TYPE_EVENT_CONTROLLER_MOTION, 0),
+    "leave");
   g_assert_true (gtk_widget_get_has_tooltip (
     gtk_widget_get_first_child (part_actions (table))));
   tapis_table_set_game (table, NULL, FALSE);

@@ -256,8 +256,8 @@ check_cries (TapisCoach *coach, TapisTable *table,
     {
       graphene_rect_t place;
 
-      g_assert_true (gtk_widget_compute_bounds (cry, GTK_WIDGET (coach),
-                                                &place));
+      g_assert_true (
+        gtk_widget_compute_bounds (cry, GTK_WIDGET (coach), &place));
       if (graphene_rect_intersection (&place, words, NULL))
         g_error ("%s, step %u: “%s” is cried under the bubble", id, step,
                  gtk_label_get_text (GTK_LABEL (cry)));
@@ -275,8 +275,8 @@ check_refusal (TapisCoach *coach, TapisTable *table, const char *id,
   g_signal_emit_by_name (tapis_table_get_game (table), "refused",
                          "After a 5 you need a 5 or higher.", "too-low");
   lay_out (coach, size);
-  g_assert_true (gtk_widget_compute_bounds (part_prompt (table),
-                                            GTK_WIDGET (coach), &said));
+  g_assert_true (
+    gtk_widget_compute_bounds (part_prompt (table), GTK_WIDGET (coach), &said));
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
     for (GtkWidget *pile = part_of_zone (table, zones[i]),
                    *child = pile != NULL && gtk_widget_get_mapped (pile)

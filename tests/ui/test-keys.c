@@ -101,8 +101,8 @@ check_focus (Desk *desk)
       tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)))->targetable;
   else if (part_middle (desk->table) != NULL && focus != NULL &&
            gtk_widget_is_ancestor (focus, part_middle (desk->table)))
-    good = focus == tapis_middle_find_move (
-                      TAPIS_MIDDLE (part_middle (desk->table)));
+    good = focus ==
+           tapis_middle_find_move (TAPIS_MIDDLE (part_middle (desk->table)));
   else if (GTK_IS_BUTTON (focus))
     good = gtk_widget_is_ancestor (focus, part_actions (desk->table)) &&
            !gtk_widget_has_css_class (focus, "refused");

@@ -166,8 +166,8 @@ dup_face (TapisTable *table, TapisCard *card)
   TapisCardStyle style = tapis_card_theme_get_style (CG_PACK_FRENCH, scale);
   graphene_rect_t place;
 
-  g_assert_true (tapis_table_locate (table, card, NULL, GTK_WIDGET (table),
-                                     &place));
+  g_assert_true (
+    tapis_table_locate (table, card, NULL, GTK_WIDGET (table), &place));
   return tapis_card_art_face (tapis_card_get_state (card)->face,
                               (int) ceilf (place.size.width) * scale, &style);
 }

@@ -103,9 +103,8 @@ is_over (Desk *desk)
 
   return gtk_gesture_drag_get_start_point (gesture, &x, &y) &&
          gtk_gesture_drag_get_offset (gesture, &dx, &dy) &&
-         graphene_point_near (&GRAPHENE_POINT_INIT ((float) (x + dx),
-                                                    (float) (y + dy)),
-                              &goal, 2);
+         graphene_point_near (
+           &GRAPHENE_POINT_INIT ((float) (x + dx), (float) (y + dy)), &goal, 2);
 }
 
 
@@ -311,8 +310,7 @@ test_another (void)
         {
           g_autofree char *key = g_strconcat ("key ", cases[i].held, NULL);
 
-          gtk_widget_grab_focus (GTK_WIDGET (
-            part_card (desk.table, king)));
+          gtk_widget_grab_focus (GTK_WIDGET (part_card (desk.table, king)));
           point (key);
         }
       else
@@ -371,7 +369,8 @@ test_victim (void)
 static GtkWidget *
 find_chip (Desk *desk)
 {
-  return tapis_middle_find (TAPIS_MIDDLE (part_middle (desk->table)), NULL, "demand");
+  return tapis_middle_find (TAPIS_MIDDLE (part_middle (desk->table)), NULL,
+                            "demand");
 }
 
 /* What stands at the chip, or NULL. */

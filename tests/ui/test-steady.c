@@ -288,8 +288,7 @@ check_told (TapisTable *table)
   TapisGame *game = tapis_table_get_game (table);
   gboolean whole;
   gsize last;
-  g_autofree char *said =
-    tapis_game_tell_since (game, 1, 1, &last, &whole);
+  g_autofree char *said = tapis_game_tell_since (game, 1, 1, &last, &whole);
   g_autofree char *all =
     tapis_game_tell_since (game, G_MAXUINT, G_MAXUINT, &last, &whole);
   const char *text = gtk_label_get_text (GTK_LABEL (part_status (table)));

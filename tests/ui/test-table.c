@@ -98,7 +98,8 @@ check_layout (TapisTable *table, int width, int height)
               /* over the foot of the hand it asks which move is meant */
               (child == part_hand (table) && other == part_actions (table) &&
                gtk_widget_has_css_class (other, "choosing")) ||
-              other == part_log (table) || gtk_widget_has_css_class (other, "cry") ||
+              other == part_log (table) ||
+              gtk_widget_has_css_class (other, "cry") ||
               !gtk_widget_get_visible (other) ||
               (child == part_own_down (table) && other == part_own_up (table)))
             continue;
@@ -112,8 +113,8 @@ check_layout (TapisTable *table, int width, int height)
           g_error ("%s (%g,%g %g×%g) lies on %s (%g,%g %g×%g) on a table of "
                    "%d×%d with %u opponents",
                    x, a.origin.x, a.origin.y, a.size.width, a.size.height, y,
-                   b.origin.x, b.origin.y, b.size.width, b.size.height,
-                   width, height,
+                   b.origin.x, b.origin.y, b.size.width, b.size.height, width,
+                   height,
                    tapis_game_get_n_seats (tapis_table_get_game (table)) - 1);
         }
     }
@@ -311,8 +312,9 @@ count_faces (GtkWidget *widget, CgCard face)
   guint n = 0;
 
   if (TAPIS_IS_CARD_VIEW (widget))
-    return tapis_card_get_state (tapis_card_view_get_card (
-             TAPIS_CARD_VIEW (widget)))->face == face;
+    return tapis_card_get_state (
+             tapis_card_view_get_card (TAPIS_CARD_VIEW (widget)))
+             ->face == face;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     n += count_faces (child, face);
@@ -324,8 +326,8 @@ locate (TapisTable *table, TapisCard *card)
 {
   graphene_rect_t place;
 
-  g_assert_true (tapis_table_locate (table, card, NULL, GTK_WIDGET (table),
-                                     &place));
+  g_assert_true (
+    tapis_table_locate (table, card, NULL, GTK_WIDGET (table), &place));
   return place;
 }
 
@@ -347,8 +349,8 @@ test_trick_sight (void)
   g_assert_true (tapis_game_play_text (game, "pick KS"));
   lay_out (table, 800, 600);
   g_assert_cmpint (tapis_pile_get_seat (tapis_card_get_pile (two)), ==, 1);
-  g_assert_cmpuint (count_faces (part_middle (table),
-                                 CG_FRENCH (2, CG_HEARTS)), ==, 1);
+  g_assert_cmpuint (count_faces (part_middle (table), CG_FRENCH (2, CG_HEARTS)),
+                    ==, 1);
   shown = locate (table, two);
   g_assert_cmpfloat (ABS (shown.origin.x - chosen.origin.x), <, 2);
   g_assert_cmpfloat (ABS (shown.origin.y - chosen.origin.y), <, 2);
@@ -457,20 +459,21 @@ test_piles (void)
 
   tapis_table_set_game (table, game, FALSE);
   lay_out (table, 1000, 700);
-  g_assert_true (G_OBJECT_TYPE (part_middle (table)) == TAPIS_TYPE_MIDDLE_PILES);
+  g_assert_true (G_OBJECT_TYPE (part_middle (table)) ==
+                 TAPIS_TYPE_MIDDLE_PILES);
   first_pile = gtk_widget_get_first_child (part_middle (table));
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
     {
       TapisPile *pile = tapis_game_get_pile (game, zones[i], -1);
-      GtkWidget *view = tapis_middle_find (TAPIS_MIDDLE (part_middle (table)), pile,
-                                           NULL);
+      GtkWidget *view =
+        tapis_middle_find (TAPIS_MIDDLE (part_middle (table)), pile, NULL);
 
       g_assert_true (TAPIS_IS_PILE_VIEW (view));
       g_assert_true (gtk_widget_get_focusable (view));
     }
-  g_assert_cmpuint (tapis_middle_stops (TAPIS_MIDDLE (part_middle (table)), stops,
-                                        &first),
-                    ==, G_N_ELEMENTS (zones));
+  g_assert_cmpuint (
+    tapis_middle_stops (TAPIS_MIDDLE (part_middle (table)), stops, &first), ==,
+    G_N_ELEMENTS (zones));
   g_assert_cmpuint (first, ==, 1);
   g_assert_true (tapis_pile_view_get_pile (TAPIS_PILE_VIEW (stops[1])) ==
                  tapis_game_get_pile (game, "table", -1));
@@ -483,7 +486,8 @@ test_piles (void)
   check_captions (table, game, zones, G_N_ELEMENTS (zones));
 
   tapis_table_set_game (table, next, FALSE);
-  g_assert_true (gtk_widget_get_first_child (part_middle (table)) == first_pile);
+  g_assert_true (gtk_widget_get_first_child (part_middle (table)) ==
+                 first_pile);
   check_captions (table, next, zones, G_N_ELEMENTS (zones));
   tapis_table_set_game (table, NULL, FALSE);
 }
@@ -698,8 +702,8 @@ test_play (void)
 
   /* the computer waits to be asked, step by step */
   g_assert_true (gtk_widget_get_visible (
-    gtk_widget_get_first_child (part_actions (table))) ||
-    tapis_game_can_step (game));
+                   gtk_widget_get_first_child (part_actions (table))) ||
+                 tapis_game_can_step (game));
   g_assert_true (tapis_game_can_step (game));
   tapis_table_set_game (table, NULL, FALSE);
 }
@@ -763,7 +767,8 @@ test_result (void)
       g_assert_true (part_result (table) == NULL);
       run_until_result (table, width, 594);
 
-      g_assert_false (covers (part_result (table), part_seat (table, 0), table));
+      g_assert_false (
+        covers (part_result (table), part_seat (table, 0), table));
       g_assert_false (covers (part_result (table), part_middle (table), table));
       gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
       g_assert_false (part_has_result (table));
@@ -804,8 +809,8 @@ test_step_bar (void)
 
           if (!gtk_widget_get_visible (child))
             continue;
-          g_assert_true (gtk_widget_compute_bounds (child, part_actions (table),
-                                                    &bounds));
+          g_assert_true (
+            gtk_widget_compute_bounds (child, part_actions (table), &bounds));
           left = bounds.origin.x;
           right = left + bounds.size.width;
           if (gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL)
@@ -832,8 +837,7 @@ run_until_quiet (TapisTable *table)
 
   do
     g_main_context_iteration (NULL, TRUE);
-  while ((!tapis_table_is_laid_out (table) ||
-          part_is_flying (table)) &&
+  while ((!tapis_table_is_laid_out (table) || part_is_flying (table)) &&
          g_get_monotonic_time () < end);
   g_assert_cmpint (g_get_monotonic_time (), <, end);
 }
@@ -958,8 +962,8 @@ test_focus_after_button (void)
     tapis_action_bar_focus_first (TAPIS_ACTION_BAR (part_actions (table))));
   g_assert_true (tapis_game_run_action (game, "announce"));
   run_until_quiet (table);
-  g_assert_true (gtk_widget_is_ancestor (
-    gtk_window_get_focus (window), part_hand (table)));
+  g_assert_true (
+    gtk_widget_is_ancestor (gtk_window_get_focus (window), part_hand (table)));
   gtk_window_destroy (window);
 }
 

@@ -241,8 +241,7 @@ count_pile (Desk *desk)
 static guint
 count_dragged (Desk *desk)
 {
-  g_autoptr (GskRenderNode) node =
-    frames_dup_node (part_flights (desk->table));
+  g_autoptr (GskRenderNode) node = frames_dup_node (part_flights (desk->table));
 
   return frames_count_cards (node);
 }
@@ -385,8 +384,7 @@ hold (Desk *desk, GtkWidget *widget)
 static gboolean
 is_fanned_out (Desk *desk)
 {
-  return find_fan (desk) != NULL &&
-         gtk_widget_get_mapped (find_fan (desk));
+  return find_fan (desk) != NULL && gtk_widget_get_mapped (find_fan (desk));
 }
 
 static GtkWidget *

@@ -123,23 +123,23 @@ test_hand_keys (void)
   g_assert_cmpstr (focus_name (&desk), ==, "9 of hearts");
   keys_press (desk.window, GDK_KEY_7, 0);
   press_arrow (&desk, GTK_DIR_UP);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         part_own_up (desk.table)));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_own_up (desk.table)));
   press_arrow (&desk, GTK_DIR_UP);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         part_middle (desk.table)));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_middle (desk.table)));
   press_arrow (&desk, GTK_DIR_UP);
   g_assert_true (TAPIS_IS_SEAT_VIEW (desk_get_focus (&desk)));
   for (guint i = 0; i < 3; i++)
     press_arrow (&desk, GTK_DIR_DOWN);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         part_hand (desk.table)));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_hand (desk.table)));
   press_arrow (&desk, GTK_DIR_DOWN);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         part_actions (desk.table)));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_actions (desk.table)));
   press_arrow (&desk, GTK_DIR_UP);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         part_hand (desk.table)));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_hand (desk.table)));
   desk_stand_up (&desk);
 }
 
@@ -186,11 +186,11 @@ test_numbers (void)
       /* it waits, and says so; but after a 7 nothing above it can follow, and
        * neither can the ace */
       g_assert_true (tapis_game_now (desk.game)->choosing);
-      g_assert_true (gtk_widget_has_css_class (
-        part_prompt (desk.table), i == 0 ? "told" : "refusal"));
-      g_assert_nonnull (strstr (
-        gtk_label_get_text (GTK_LABEL (part_prompt (desk.table))),
-        i == 0 ? "second digit for 10, 11 or 12" : "7 or lower"));
+      g_assert_true (gtk_widget_has_css_class (part_prompt (desk.table),
+                                               i == 0 ? "told" : "refusal"));
+      g_assert_nonnull (
+        strstr (gtk_label_get_text (GTK_LABEL (part_prompt (desk.table))),
+                i == 0 ? "second digit for 10, 11 or 12" : "7 or lower"));
       g_assert_cmpuint (count_begun (part_actions (desk.table)), ==,
                         i == 0 ? 3 : 0);
       gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.digit",
@@ -219,9 +219,9 @@ is_at_last_line (Desk *desk)
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* comes to it with F6, once the lines are there */
-  for (guint i = 0; i < 9 && (focus == NULL ||
-                              !gtk_widget_is_ancestor (focus,
-                                                       part_log (desk->table)));
+  for (guint i = 0;
+       i < 9 && (focus == NULL ||
+                 !gtk_widget_is_ancestor (focus, part_log (desk->table)));
        i++)
     {
       tapis_table_focus_zone (desk->table, TRUE);
@@ -250,8 +250,8 @@ test_log (void)
       desk_wait (&desk, is_at_last_line, "the focus on the newest line");
       desk_press_action (&desk, closing[i]);
       g_assert_true (tapis_game_now (desk.game)->viewer_to_move);
-      g_assert_false (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                              part_log (desk.table)));
+      g_assert_false (
+        gtk_widget_is_ancestor (desk_get_focus (&desk), part_log (desk.table)));
       g_assert_true (GTK_IS_BUTTON (desk_get_focus (&desk)) ||
                      tapis_game_count_move (desk.game, get_card (&desk)) > 0);
     }
@@ -403,12 +403,12 @@ test_told (void)
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (tapis_game_play_text (desk.game, moves[i]));
-  g_assert_nonnull (strstr (
-    gtk_label_get_text (GTK_LABEL (part_status (desk.table))),
-    "Fox lays the king of clubs. "));
-  g_assert_true (g_str_has_suffix (
-    gtk_label_get_text (GTK_LABEL (part_status (desk.table))),
-    "Owl lays the king of diamonds."));
+  g_assert_nonnull (
+    strstr (gtk_label_get_text (GTK_LABEL (part_status (desk.table))),
+            "Fox lays the king of clubs. "));
+  g_assert_true (
+    g_str_has_suffix (gtk_label_get_text (GTK_LABEL (part_status (desk.table))),
+                      "Owl lays the king of diamonds."));
   g_signal_emit_by_name (part_line (desk.table), "clicked");
   desk_wait (&desk, is_list_open, "the list");
   list = desk_find_type (part_popover (desk.table), GTK_TYPE_LIST_BOX);

@@ -92,8 +92,7 @@ test_forced (void)
       desk_sit_down (&desk, new_small_game (2, PICKING_UP));
       table = desk.table;
       g_assert_true (is_own_again (&desk)); /* nobody has wished for it */
-      g_object_set (table, "computer-pause", how % 5 == 0 ? 0 : 60000,
-                    NULL);
+      g_object_set (table, "computer-pause", how % 5 == 0 ? 0 : 60000, NULL);
       g_object_set (desk.game, "forced-moves", TAPIS_FORCED_MOVES_ALL, NULL);
       g_assert_true (is_coming (&desk));
       turns_heard = 0;
@@ -247,8 +246,8 @@ test_hurry (void)
           /* words are read, not pressed */
           graphene_rect_t words = part_bounds (table, part_prompt (table));
 
-          click (&desk, GRAPHENE_POINT_INIT (words.origin.x + 2,
-                                             words.origin.y + 2));
+          click (&desk,
+                 GRAPHENE_POINT_INIT (words.origin.x + 2, words.origin.y + 2));
         }
       desk_wait (&desk, desk_is_turn, "one’s turn");
       g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, 1);

@@ -18,12 +18,11 @@ click (Desk *desk, GtkWidget *widget)
 {
   graphene_rect_t bounds = part_bounds (desk->table, widget);
 
-  g_signal_emit_by_name (part_controller (GTK_WIDGET (desk->table),
-                                          GTK_TYPE_GESTURE_CLICK,
-                                          GDK_BUTTON_PRIMARY),
-                         "released", 1,
-                         (double) (bounds.origin.x + bounds.size.width / 2),
-                         (double) (bounds.origin.y + bounds.size.height / 2));
+  g_signal_emit_by_name (
+    part_controller (GTK_WIDGET (desk->table), GTK_TYPE_GESTURE_CLICK,
+                     GDK_BUTTON_PRIMARY),
+    "released", 1, (double) (bounds.origin.x + bounds.size.width / 2),
+    (double) (bounds.origin.y + bounds.size.height / 2));
 }
 
 /* Drags @card there; whether it was laid. */
@@ -52,7 +51,8 @@ by_enter (Desk *desk, TapisCard *card)
   guint first, n;
 
   tapis_game_touch_card (desk->game, card, TAPIS_TOUCH_TAP);
-  n = tapis_middle_stops (TAPIS_MIDDLE (part_middle (desk->table)), stops, &first);
+  n = tapis_middle_stops (TAPIS_MIDDLE (part_middle (desk->table)), stops,
+                          &first);
   g_assert_cmpuint (n, >, first);
   g_assert_true (gtk_widget_grab_focus (stops[first]));
   g_assert_true (keys_press (desk->window, GDK_KEY_Return, 0));

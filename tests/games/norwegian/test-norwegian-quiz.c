@@ -39,8 +39,8 @@ test_next (void)
         "phase=play\nto-move=0\nstock=\n", rows[i].position,
         "up.0=\nup.1=\nup.2=\ndown.0=\ndown.1=\ndown.2=\n"
         "hand.1=4S 5S\nhand.2=4D 5D\n", NULL);
-      g_autoptr (TapisQuestion) q = test_ask (
-        &cg_rules_norwegian, 3, rows[i].options, position, "next");
+      g_autoptr (TapisQuestion) q =
+        test_ask (&cg_rules_norwegian, 3, rows[i].options, position, "next");
 
       g_assert_nonnull (strstr (q->text, rows[i].text));
       g_assert_false (q->several);

@@ -66,11 +66,12 @@ test_payment (void)
 static void
 test_must_lay (void)
 {
-  g_assert_null (test_ask (
-    &cg_rules_yellow_dwarf, 3, "",
-    "round=1\nphase=begin\nto-move=0\nbox.10D=3\nbox.JC=6\nbox.QS=9\n"
-    "box.KH=12\nbox.7D=15\nbank.0=105\nbank.1=105\nbank.2=105\n"
-    "pile=QH@1 KS@0\nhand.0=4C QS\nhand.1=10S\nhand.2=2H\n", "payment"));
+  g_assert_null (
+    test_ask (&cg_rules_yellow_dwarf, 3, "",
+              "round=1\nphase=begin\nto-move=0\nbox.10D=3\nbox.JC=6\nbox.QS=9\n"
+              "box.KH=12\nbox.7D=15\nbank.0=105\nbank.1=105\nbank.2=105\n"
+              "pile=QH@1 KS@0\nhand.0=4C QS\nhand.1=10S\nhand.2=2H\n",
+              "payment"));
 }
 
 /* From games by chance: there is always something to ask. */
