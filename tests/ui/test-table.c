@@ -71,8 +71,8 @@ is_part (TapisTable *table, GtkWidget *widget)
          !gtk_widget_has_css_class (widget, "cry");
 }
 
-/* Whether @other may lie on @widget: buttons that ask which move is meant, on the
- * foot of the hand; one row of cards on the other; a card on its place; and
+/* Whether @other may lie on @widget: buttons that ask which move is meant, on
+ * the foot of the hand; one row of cards on the other; a card on its place; and
  * Noddy's turned card on the pack. */
 static gboolean
 may_lie_on (TapisTable *table, GtkWidget *widget, GtkWidget *other)
