@@ -71,13 +71,12 @@ look_at_cards (WhereSearch *search, TapisPile *pile)
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
     {
       TapisCard *card = tapis_pile_get_card (pile, i);
-      const TapisCardState *state = tapis_card_get_state (card);
 
       where_look_at (search, "card", tapis_card_get_name (card));
-      where_look_at (search, "card", state->description);
-      if (state->refusal != NULL)
+      where_look_at (search, "card", tapis_card_get_description (card));
+      if (tapis_card_get_refusal (card) != NULL)
         {
-          where_look_at (search, "why not", state->refusal);
+          where_look_at (search, "why not", tapis_card_get_refusal (card));
           where_take (search, "why not",
                       tapis_game_tell_why (search->game, card));
         }

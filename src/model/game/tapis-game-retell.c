@@ -48,7 +48,7 @@ retell_cb (TapisGame *self)
   tapis_game_retell_log (self);
   if (TAPIS_GAME_GET_CLASS (self)->retell != NULL)
     TAPIS_GAME_GET_CLASS (self)->retell (self);
-  priv->result_round = 0; /* the rows of the result are written again */
+  priv->past.result_round = 0; /* the rows of the result are written again */
   tapis_game_refresh (self);
   tapis_game_retell_advice (self);
 }

@@ -46,7 +46,7 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
     }
   now.score_text = score_text;
   now.targetable = asked && naming != CG_NO_MOVE &&
-                   tapis_game_find_move (self, naming) >= 0;
+                   tapis_legal_find (tapis_game_get_legal (self), naming) >= 0;
   if (!now.targetable && asked && naming != CG_NO_MOVE)
     target_refusal =
       tapis_words_refusal (priv->rules, state,
@@ -54,7 +54,7 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   else if (!now.targetable && priv->mode != MODE_REPLAY)
     target_refusal = tapis_game_why_not_now (self);
   now.target_refusal = target_refusal;
-  now.hinted = priv->hinted != CG_NO_MOVE && naming == priv->hinted;
+  now.hinted = priv->thinking.hinted != CG_NO_MOVE && naming == priv->thinking.hinted;
   description = priv->kind->says->player_description (
     priv->kind, view, seat, tapis_game_get_person (self, seat));
   if (now.hinted)
@@ -170,9 +170,9 @@ tapis_game_refresh_choice (TapisGame *self)
 
   tapis_game_refresh_uses (self);
   tapis_game_refresh_actions (self);
-  if (priv->told_choosing != priv->now.choosing)
+  if (priv->choice.told_choosing != priv->now.choosing)
     {
-      priv->told_choosing = priv->now.choosing;
+      priv->choice.told_choosing = priv->now.choosing;
       refresh_prompt (self);
       tapis_game_notify (self, PROP_CHOOSING);
     }
@@ -188,16 +188,12 @@ tapis_game_refresh (TapisGame *self)
   CgResult result;
   const CgResult *over = NULL;
 
-  /* in a replay nobody has a choice */
-  priv->n_moves =
-    priv->mode == MODE_REPLAY ? 0 : priv->rules->moves (state, priv->moves);
   if (priv->rules->to_move (state) == CG_NO_SEAT)
     {
       priv->rules->result (state, &result);
       over = &result;
     }
-  tapis_game_refresh_faces (self, view);
-  tapis_game_refresh_laid (self);
+  tapis_game_refresh_seen (self, view);
   refresh_properties (self);
   tapis_game_refresh_since (self);
   refresh_piles (self);

@@ -125,7 +125,7 @@ tapis_pile_class_init (TapisPileClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tapis_pile_dispose;
   G_OBJECT_CLASS (klass)->finalize = tapis_pile_finalize;
-  changed_signal = tapis_new_signal ("changed", TAPIS_TYPE_PILE);
+  changed_signal = tapis_class_add_signal (klass, "changed", 0);
 }
 
 static void
