@@ -132,7 +132,7 @@ static void
 tapis_pile_init (TapisPile *self)
 {
   self->cards = g_ptr_array_new_with_free_func (g_object_unref);
-  tapis_pile_set_words (self, &(TapisPileWords) { "", "", "" });
+  tapis_pile_set_words (self, &(TapisPileWords) { "", "", "", 0 });
 }
 
 TapisPile *
