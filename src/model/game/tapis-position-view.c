@@ -161,6 +161,12 @@ tapis_position_view_list (const TapisPositionView *view, const TapisUse *extra,
   return n;
 }
 
+static const TapisMade nothing_made = {
+  .move = CG_NO_MOVE,
+  .choice = CG_NO_MOVE,
+  .refusal = { .card = CG_CARD_NONE },
+};
+
 /* Counts the legal moves among which the person is to choose one. */
 static void
 count_choices (const TapisPositionView *view, const TapisUse *uses, guint n,
@@ -185,7 +191,7 @@ tapis_position_view_try (const TapisPositionView *view, const TapisUse *uses,
 {
   const TapisPosition *position = &view->position;
   const TapisGameKind *kind = position->kind;
-  TapisMade made = { .move = CG_NO_MOVE, .choice = CG_NO_MOVE };
+  TapisMade made = nothing_made;
 
   if (n == 0)
     return made;
@@ -358,18 +364,18 @@ tapis_position_view_make (TapisPositionView *view,
   view->one_only = FALSE;
   view->naming = FALSE;
   view->forced = TAPIS_FORCED_NOT;
-  view->made = (TapisMade) { .move = CG_NO_MOVE, .choice = CG_NO_MOVE };
+  view->made = nothing_made;
   view->n_cards = 0;
   if (view->phase != PHASE_ASKED && view->phase != PHASE_HELD)
     return;
   view->naming = kind->named_seat (kind, position->state, legal->moves[0]) !=
                  CG_NO_SEAT;
   view->forced = tapis_legal_forced (legal, position->state);
-  if (view->phase != PHASE_ASKED)
-    return;
-  list_uses (legal, position->state);
   view->one_only = kind->one_only (kind, position->state);
   view->made = tapis_position_view_try (view, view->chosen,
                                         position->n_chosen);
+  if (view->phase != PHASE_ASKED)
+    return;
+  list_uses (legal, position->state);
   list_cards (view);
 }
