@@ -197,22 +197,19 @@ fill_piles (TapisGame *self, GPtrArray *contents)
                        g_ptr_array_index (contents, i));
 }
 
-void
-tapis_game_move_cards (TapisGame *self, const CgEvents *events)
+/* Lists every place that a card must fill, and makes room for it in @contents,
+ * an array of cards for each pile. */
+static GArray *
+list_slots (TapisGame *self, GPtrArray *contents)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgState *state = tapis_game_get_state (self);
-  g_autoptr (GArray) slots = g_array_new (FALSE, FALSE, sizeof (Slot));
-  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
-  g_autoptr (GPtrArray) contents =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  GArray *slots = g_array_new (FALSE, FALSE, sizeof (Slot));
 
-  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
-    g_ptr_array_add (contents, g_ptr_array_new ());
   for (guint i = 0; i < contents->len; i++)
     {
       CgCard list[CG_MAX_ZONE];
-      guint n = tapis_game_list_zone (self, state, tapis_game_nth_pile (priv, i), list);
+      guint n = tapis_game_list_zone (self, tapis_game_get_state (self),
+                                      tapis_game_nth_pile (priv, i), list);
       guint seen = seen_pile (self, i);
       GPtrArray *content = g_ptr_array_index (contents, seen);
       guint n_before = content->len;
@@ -220,24 +217,38 @@ tapis_game_move_cards (TapisGame *self, const CgEvents *events)
       g_ptr_array_set_size (content, (int) (n_before + n));
       for (guint j = 0; j < n; j++)
         {
-          Slot slot = { seen, n_before + j, tapis_card_without_number (list[j]) };
+          Slot slot = { seen, n_before + j,
+                        tapis_card_without_number (list[j]) };
 
           g_array_append_val (slots, slot);
         }
     }
+  g_array_sort (slots, compare_slots);
+  return slots;
+}
+
+void
+tapis_game_move_cards (TapisGame *self, const CgEvents *events)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  g_autoptr (GPtrArray) contents =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GArray) slots = NULL;
+
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    g_ptr_array_add (contents, g_ptr_array_new ());
+  slots = list_slots (self, contents);
   g_ptr_array_extend (cards, priv->cards, NULL, NULL);
   g_assert (cards->len == slots->len);
-  g_array_sort (slots, compare_slots);
   g_ptr_array_sort_with_data (cards, compare_identities, NULL);
-
-  for (guint i = 0; i < slots->len;)
+  for (guint i = 0, n; i < slots->len; i += n)
     {
       const Slot *first = &g_array_index (slots, Slot, i);
       TapisCard *out[MAX_EQUAL];
-      guint n = 1;
 
-      while (i + n < slots->len && first[n].card == first[0].card)
-        n++;
+      for (n = 1; i + n < slots->len && first[n].card == first[0].card; n++)
+        ;
       g_assert (n <= MAX_EQUAL);
       g_assert (tapis_card_get_identity (g_ptr_array_index (cards, i)) ==
                 first[0].card);
@@ -249,7 +260,6 @@ tapis_game_move_cards (TapisGame *self, const CgEvents *events)
 
           g_ptr_array_index (content, first[j].position) = out[j];
         }
-      i += n;
     }
   fill_piles (self, contents);
 }

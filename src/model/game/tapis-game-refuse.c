@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is refused, and saying it again in another language. Knows no game
- * by name. */
+/* What is refused, and saying it again in another language. Knows no game by
+ * name. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
-
-/* --- what is refused ------------------------------------------------------ */
 
 /* Why @refused is refused, a sentence; *@id: the engine's name for it, or NULL.
  */

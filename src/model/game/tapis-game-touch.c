@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a person does to play a move: choosing and laying cards, buttons, naming
- * a player. Knows no game
- * by name. */
+ * a player. Knows no game by name. */
 
 #include "config.h"
 
@@ -199,7 +198,8 @@ is_in_vain (TapisGame *self, TapisCard *card, CgMove *move)
   const TapisCardView *view = tapis_game_view_card (self, card);
   TapisMade made;
 
-  if (view == NULL || view->playable || tapis_game_get_selection_count (self) == 0 ||
+  if (view == NULL || view->playable ||
+      tapis_game_get_selection_count (self) == 0 ||
       tapis_card_get_state (card)->selected ||
       tapis_pile_get_seat (tapis_card_get_pile (card)) == CG_NO_SEAT)
     return FALSE;
