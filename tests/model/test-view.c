@@ -25,7 +25,7 @@
 /* A view with what it is made from. */
 typedef struct
 {
-  TapisLegal        legal;
+  TapisLegal legal;
   TapisPositionView view;
 } Sight;
 
@@ -59,7 +59,8 @@ read_position (const CgRules *rules, const char *head, const char *fields)
 
   g_strdelimit (lines, " ", '\n');
   text = g_strdup_printf ("[game]\nformat=1\nid=%s\n%s\n\n[position]\n%s\n"
-                          "[moves]\n", rules->id, lines, fields);
+                          "[moves]\n",
+                          rules->id, lines, fields);
   session = cg_session_from_text (cg_games_all, text, -1, NULL, &error);
   g_assert_no_error (error);
   return session;
@@ -221,8 +222,7 @@ check_view (const TapisPositionView *view)
       TapisUse chosen[TAPIS_MAX_USES];
       guint n_chosen = tapis_position_view_list (view, &card->use, chosen);
 
-      g_assert_true (card->playable ==
-                     is_used (kind, state, chosen, n_chosen));
+      g_assert_true (card->playable == is_used (kind, state, chosen, n_chosen));
       g_assert_true (card->instead ==
                      (view->position.n_chosen > 0 && !card->playable &&
                       is_used (kind, state, &card->use, 1)));
@@ -242,8 +242,8 @@ static void
 check_blind (const TapisPositionView *view)
 {
   const TapisGameKind *kind = view->position.kind;
-  g_autofree CgState *known = cg_state_seen_by (
-    kind->rules, view->position.state, view->position.viewer);
+  g_autofree CgState *known =
+    cg_state_seen_by (kind->rules, view->position.state, view->position.viewer);
   g_autofree Sight *blind = g_new0 (Sight, 1);
 
   look (blind, kind, known, view->position.viewer, view->chosen,
@@ -255,8 +255,7 @@ check_blind (const TapisPositionView *view)
     {
       const TapisCardView *a = &view->cards[i], *b = &blind->view.cards[i];
 
-      g_assert_true (a->use.zone == b->use.zone &&
-                     a->use.card == b->use.card);
+      g_assert_true (a->use.zone == b->use.zone && a->use.card == b->use.card);
       g_assert_true (a->playable == b->playable && a->instead == b->instead);
       g_assert_true (a->made.move == b->made.move &&
                      a->made.legal == b->made.legal);

@@ -30,8 +30,8 @@ list_choices (TapisGame *self, GPtrArray *strings,
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const TapisPositionView *view = tapis_game_get_view (self);
   guint n = priv->kind->choices (priv->kind, tapis_game_get_state (self),
-                                 view->chosen, view->position.n_chosen,
-                                 strings, out);
+                                 view->chosen, view->position.n_chosen, strings,
+                                 out);
 
   g_assert (n < TAPIS_MAX_ACTIONS);
   out[n] = (TapisActionNow) {
@@ -53,10 +53,10 @@ list_usual (TapisGame *self, GPtrArray *strings,
   guint n_aids, n;
 
   n_aids = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, out);
-  n = n_aids +
-      priv->kind->says->actions (priv->kind, tapis_game_get_state (self),
-                                 view->chosen, view->position.n_chosen,
-                                 view->made.move, strings, out + n_aids);
+  n =
+    n_aids + priv->kind->says->actions (priv->kind, tapis_game_get_state (self),
+                                        view->chosen, view->position.n_chosen,
+                                        view->made.move, strings, out + n_aids);
   g_assert (n <= TAPIS_MAX_ACTIONS);
   for (guint i = 0; i < n; i++)
     if (i < n_aids)
@@ -148,8 +148,8 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
   if (g_str_equal (action->id, TAPIS_ACTION_CANCEL) || made->legal)
     return NULL;
   return made->move == CG_NO_MOVE && made->sentence == NULL
-           ? g_strdup (_("First choose one or more cards."))
-           : tapis_game_why_not_made (self, made, &refused_for);
+    ? g_strdup (_("First choose one or more cards."))
+    : tapis_game_why_not_made (self, made, &refused_for);
 }
 
 /* The object of that id; made when it is first needed. */
@@ -223,7 +223,8 @@ tapis_game_refresh_actions (TapisGame *self)
       now.brief = find_brief (self, &list[i], strings);
       now.refusal = refusal;
       now.suggested = list[i].suggested && refusal == NULL;
-      now.hinted = list[i].move != CG_NO_MOVE && list[i].move == priv->thinking.hinted;
+      now.hinted = list[i].move != CG_NO_MOVE &&
+                   list[i].move == priv->thinking.hinted;
       if (now.hinted)
         tapis_add_sentence (&description, tapis_words_hinted ());
       now.description = description;

@@ -48,10 +48,10 @@ tell_hint (TapisGame *self)
   const TapisPerson *people = tapis_game_get_people (self);
   g_autofree char *advice = priv->kind->says->advise (
     priv->kind, tapis_game_get_state (self), priv->thinking.hinted, people);
-  g_autofree char *reason =
-    priv->thinking.has_why ? tell_reason (self, tapis_game_get_state (self),
-                                 &priv->thinking.why, CG_NO_MOVE)
-                  : NULL;
+  g_autofree char *reason = priv->thinking.has_why
+                              ? tell_reason (self, tapis_game_get_state (self),
+                                             &priv->thinking.why, CG_NO_MOVE)
+                              : NULL;
   g_autofree char *text = tapis_words_sentences (advice, reason, NULL);
 
   tapis_game_set_text (self, PROP_HINT, text);
@@ -210,8 +210,8 @@ tapis_game_begin_judging (TapisGame *self, CgMove move)
   TapisThought *thought;
 
   /* what is forced or was advised is nobody's mistake */
-  if (!priv->now.coach || tapis_game_get_legal (self)->n_moves < 2 || move == priv->thinking.hinted ||
-      priv->now.to_move != priv->now.viewer ||
+  if (!priv->now.coach || tapis_game_get_legal (self)->n_moves < 2 ||
+      move == priv->thinking.hinted || priv->now.to_move != priv->now.viewer ||
       !tapis_game_get_player_state (self, priv->now.viewer)->person)
     return NULL;
   thought = tapis_thought_new (self, THOUGHT_VERDICT);

@@ -56,8 +56,7 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
       !tapis_position_view_hits (tapis_game_get_view (self), move))
     return card != NULL ? tapis_game_lay_card (self, card)
                         : tapis_game_lay_selection (self);
-  if (!tapis_position_view_aims (tapis_game_get_view (self), move, seat,
-                                 &name))
+  if (!tapis_position_view_aims (tapis_game_get_view (self), move, seat, &name))
     return tapis_game_refuse (self,
                               _("That card does not hit this player."));
   if (!tapis_game_try_move (self, move))

@@ -24,8 +24,9 @@ guint
 tapis_game_list_zone (TapisGame *self, const CgState *state, TapisPile *pile,
                       CgCard out[CG_MAX_ZONE])
 {
-  return cg_zone_cards (tapis_game_get_rules (self), state, tapis_pile_get_zone (pile),
-                        tapis_pile_get_seat (pile), out);
+  return cg_zone_cards (tapis_game_get_rules (self), state,
+                        tapis_pile_get_zone (pile), tapis_pile_get_seat (pile),
+                        out);
 }
 
 /* The number of the pile in which the viewer sees the cards of the pile number
@@ -178,9 +179,8 @@ fill_piles (TapisGame *self, GPtrArray *contents)
     {
       TapisPile *pile = tapis_game_nth_pile (priv, i);
       gboolean hand = tapis_pile_is_hand (pile);
-      gboolean seen = hand &&
-                      (tapis_pile_get_seat (pile) == priv->now.viewer ||
-                       tapis_game_is_revealed (self, pile));
+      gboolean seen = hand && (tapis_pile_get_seat (pile) == priv->now.viewer ||
+                               tapis_game_is_revealed (self, pile));
 
       if (hand || tapis_game_is_face_down (self, pile))
         g_ptr_array_sort_with_data (g_ptr_array_index (contents, i),
@@ -279,14 +279,13 @@ tapis_game_make_cards (TapisGame *self)
     {
       CgCard list[CG_MAX_ZONE];
       guint n = tapis_game_list_zone (self, tapis_game_get_state (self),
-                           tapis_game_nth_pile (priv, i), list);
+                                      tapis_game_nth_pile (priv, i), list);
 
       for (guint j = 0; j < n; j++)
         {
-          TapisCard *card =
-            tapis_card_new (tapis_card_without_number (list[j]),
-                            priv->rules->pack,
-                            (guint) cg_random_next (&random));
+          TapisCard *card = tapis_card_new (tapis_card_without_number (list[j]),
+                                            priv->rules->pack,
+                                            (guint) cg_random_next (&random));
 
           tapis_game_let_card_tell (self, card);
           g_ptr_array_add (priv->cards, card);
@@ -308,4 +307,3 @@ tapis_game_place_cards (TapisGame *self, guint round, const CgEvents *events)
   else
     tapis_game_make_cards (self);
 }
-

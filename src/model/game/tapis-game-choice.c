@@ -117,8 +117,8 @@ tapis_game_make (TapisGame *self, TapisCard *extra)
   if (card != NULL)
     return card->made;
   use = tapis_card_as_use (extra);
-  return tapis_position_view_try (
-    view, uses, tapis_position_view_list (view, &use, uses));
+  return tapis_position_view_try (view, uses,
+                                  tapis_position_view_list (view, &use, uses));
 }
 
 TapisMade

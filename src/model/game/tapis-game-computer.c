@@ -131,8 +131,7 @@ play_on (TapisThought *thought, const gint *cancel)
   guint ply = thought->n_plies;
   int seat;
 
-  while (thought->n_slice < TAPIS_SLICE &&
-         g_atomic_int_get (cancel) == 0 &&
+  while (thought->n_slice < TAPIS_SLICE && g_atomic_int_get (cancel) == 0 &&
          (seat = rules->to_move (thought->truth)) != CG_NO_SEAT &&
          thought->players[seat] != NULL)
     {
@@ -151,8 +150,7 @@ play_on (TapisThought *thought, const gint *cancel)
             cg_state_seen_by (rules, thought->truth, seat);
 
           move = thought->players[seat]->choose (
-            rules, redacted, find_seed (thought->deal, ply),
-            &budget, NULL);
+            rules, redacted, find_seed (thought->deal, ply), &budget, NULL);
           thought->slice[thought->n_slice++] = move;
         }
       rules->play (thought->truth, move, NULL);

@@ -62,7 +62,8 @@ void
 tapis_game_keep_forced (TapisGame *self)
 {
   g_return_if_fail (TAPIS_IS_GAME (self));
-  tapis_game_get_private (self)->past.forced_kept = tapis_game_get_serial (self) + 1;
+  tapis_game_get_private (self)->past.forced_kept =
+    tapis_game_get_serial (self) + 1;
 }
 
 gboolean

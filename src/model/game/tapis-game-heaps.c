@@ -16,7 +16,8 @@ gboolean
 tapis_game_is_heap (TapisGame *self, TapisPile *pile)
 {
   return tapis_pile_get_seat (pile) < 0 &&
-         cg_zone_is_set (tapis_game_get_rules (self), tapis_pile_get_zone (pile));
+         cg_zone_is_set (tapis_game_get_rules (self),
+                         tapis_pile_get_zone (pile));
 }
 
 /* Takes @card out of the @n @cards, or returns FALSE. */
@@ -43,7 +44,8 @@ list_middle (TapisGame *self, guint i, TapisMiddleCards *out)
   out->n = 0;
   if (tapis_pile_get_seat (pile) >= 0)
     return;
-  out->n = tapis_game_list_zone (self, tapis_game_get_state (self), pile, out->cards);
+  out->n =
+    tapis_game_list_zone (self, tapis_game_get_state (self), pile, out->cards);
   for (guint k = 0; k < out->n; k++)
     out->cards[k] = tapis_card_without_number (out->cards[k]);
 }
@@ -89,7 +91,8 @@ tapis_game_settle_arrivals (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   while (priv->heaps.arrivals->len > 0 &&
-         g_array_index (priv->heaps.arrivals, TapisArrival, priv->heaps.arrivals->len - 1)
+         g_array_index (priv->heaps.arrivals, TapisArrival,
+                        priv->heaps.arrivals->len - 1)
              .ply >= priv->past.plies->len)
     g_array_set_size (priv->heaps.arrivals, priv->heaps.arrivals->len - 1);
   if (priv->heaps.middle == NULL)

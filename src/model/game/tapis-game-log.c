@@ -215,6 +215,6 @@ tapis_game_retell_log (TapisGame *self)
     }
   tapis_game_replace (&priv->now.last_event,
                       priv->past.last_plain != NULL ? _(priv->past.last_plain)
-                                               : last->str);
+                                                    : last->str);
   set_cries (self, &priv->past.events, TRUE);
 }

@@ -142,13 +142,12 @@ make_piles (TapisGame *self)
   const CgZone *zones = priv->rules->zones;
 
   for (guint zone = 0; zones[zone].id != NULL; zone++)
-    for (int seat = 0;
-         seat < (zones[zone].per_seat ? (int) priv->n_seats : 1); seat++)
+    for (int seat = 0; seat < (zones[zone].per_seat ? (int) priv->n_seats : 1);
+         seat++)
       {
-        g_autoptr (TapisPile) pile =
-          tapis_pile_new (zone, zones[zone].id,
-                          zones[zone].per_seat ? seat : CG_NO_SEAT,
-                          priv->rules->pack);
+        g_autoptr (TapisPile) pile = tapis_pile_new (
+          zone, zones[zone].id, zones[zone].per_seat ? seat : CG_NO_SEAT,
+          priv->rules->pack);
 
         g_list_store_append (G_LIST_STORE (priv->now.piles), pile);
       }

@@ -38,8 +38,7 @@ static void
 note_refused (TapisGame *self, const TapisRefused *refused)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisCard *card = refused->card != NULL ? g_object_ref (refused->card)
-                                          : NULL;
+  TapisCard *card = refused->card != NULL ? g_object_ref (refused->card) : NULL;
 
   g_clear_object (&priv->refused.card);
   priv->refused = *refused;
@@ -81,15 +80,15 @@ tapis_game_tell_refused (TapisGame *self)
 gboolean
 tapis_game_refuse_by_rules (TapisGame *self, CgRefusal refusal)
 {
-  return tapis_game_refuse_for (self,
-                     (TapisRefused) { .kind = TAPIS_REFUSED_BY_RULES,
-                                      .refusal = refusal });
+  return tapis_game_refuse_for (
+    self,
+    (TapisRefused) { .kind = TAPIS_REFUSED_BY_RULES, .refusal = refusal });
 }
 
 /* %FALSE: nothing can be done now, which has been said. */
 gboolean
 tapis_game_may_now (TapisGame *self)
 {
-  return tapis_game_refuse_for (self, (TapisRefused) { .kind = TAPIS_REFUSED_NOW });
+  return tapis_game_refuse_for (self,
+                                (TapisRefused) { .kind = TAPIS_REFUSED_NOW });
 }
-

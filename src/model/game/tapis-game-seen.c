@@ -12,8 +12,7 @@
 gboolean
 tapis_game_is_open (TapisGame *self, TapisPile *pile)
 {
-  return tapis_game_get_private (self)->open &&
-         tapis_pile_get_seat (pile) >= 0;
+  return tapis_game_get_private (self)->open && tapis_pile_get_seat (pile) >= 0;
 }
 
 /* When it is over the cards that are left are shown; but where a rule divides
@@ -35,10 +34,9 @@ tapis_game_is_face_down (TapisGame *self, TapisPile *pile)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   return priv->kind->secrecy != NULL && !tapis_game_is_open (self, pile) &&
-         priv->kind->secrecy->face_down (priv->kind,
-                                         tapis_game_get_state (self),
-                                         priv->now.viewer,
-                                         tapis_place_of (pile));
+         priv->kind->secrecy->face_down (
+           priv->kind, tapis_game_get_state (self), priv->now.viewer,
+           tapis_place_of (pile));
 }
 
 gboolean
@@ -111,8 +109,8 @@ refresh_laid (TapisGame *self, TapisPile *pile)
 
       if (seat < 0 && now.laid_by == NULL)
         continue;
-      now.laid_by =
-        seat < 0 ? NULL : tapis_game_get_player_state (self, seat)->avatar;
+      now.laid_by = seat < 0 ? NULL
+                             : tapis_game_get_player_state (self, seat)->avatar;
       now.laid_last = seat >= 0 && last[seat] == laid[k].lay;
       tapis_card_set_state (card, &now);
     }

@@ -111,7 +111,8 @@ tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
   *all = TRUE;
   /* what was taken back, or dealt, is no move */
   for (guint i = priv->past.last_plain == NULL
-                   ? g_list_model_get_n_items (priv->now.since) : 0;
+                   ? g_list_model_get_n_items (priv->now.since)
+                   : 0;
        i > 0 && *all; i--)
     {
       TapisLogEntry *entry = entry_at (priv->now.since, i - 1);

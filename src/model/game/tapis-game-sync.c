@@ -54,7 +54,8 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   else if (!now.targetable && priv->mode != MODE_REPLAY)
     target_refusal = tapis_game_why_not_now (self);
   now.target_refusal = target_refusal;
-  now.hinted = priv->thinking.hinted != CG_NO_MOVE && naming == priv->thinking.hinted;
+  now.hinted = priv->thinking.hinted != CG_NO_MOVE &&
+               naming == priv->thinking.hinted;
   description = priv->kind->says->player_description (
     priv->kind, view, seat, tapis_game_get_person (self, seat));
   if (now.hinted)
@@ -80,9 +81,8 @@ refresh_pile (TapisGame *self, TapisPile *pile)
   now.description = description != NULL ? description : "";
   if (now.n != n + 1)
     {
-      now.name = name =
-        says->place_name (priv->kind, place,
-                          tapis_game_get_person (self, place.seat), n);
+      now.name = name = says->place_name (
+        priv->kind, place, tapis_game_get_person (self, place.seat), n);
       if (place.seat < 0)
         now.caption = caption = says->place_caption (priv->kind, place, n);
       now.n = n + 1;

@@ -30,8 +30,8 @@ tapis_game_try_move (TapisGame *self, CgMove move)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   if (!tapis_game_may_now (self) ||
-      !tapis_game_refuse_for (self, (TapisRefused) { .kind = TAPIS_REFUSED_MOVE,
-                                          .move = move }))
+      !tapis_game_refuse_for (
+        self, (TapisRefused) { .kind = TAPIS_REFUSED_MOVE, .move = move }))
     return FALSE;
   if (priv->now.cautious && !priv->now.practice &&
       ask_once (self, &priv->risk, move))
@@ -76,8 +76,8 @@ select_card (TapisGame *self, TapisCard *card)
 static gboolean
 refuse_card (TapisGame *self, TapisCard *card)
 {
-  return tapis_game_refuse_for (self, (TapisRefused) { .kind = TAPIS_REFUSED_CARD,
-                                            .card = card });
+  return tapis_game_refuse_for (
+    self, (TapisRefused) { .kind = TAPIS_REFUSED_CARD, .card = card });
 }
 
 gboolean
@@ -225,8 +225,8 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
     return tapis_game_activate_card (self, card);
   moved = tapis_game_move_choice (self, card);
   if (is_in_vain (self, card, &move))
-    return tapis_game_refuse_for (self, (TapisRefused) { .kind = TAPIS_REFUSED_MOVE,
-                                              .move = move });
+    return tapis_game_refuse_for (
+      self, (TapisRefused) { .kind = TAPIS_REFUSED_MOVE, .move = move });
   if (touch == TAPIS_TOUCH_LAY ||
       (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_state (card)->selected))
     return tapis_game_lay_card (self, card);
@@ -276,14 +276,15 @@ tapis_game_run_action (TapisGame *self, const char *id)
     {
       CgRefusal refusal = { CG_REFUSE_NOT_NOW, 0, 0, CG_CARD_NONE };
 
-      return tapis_game_may_now (self) && tapis_game_refuse_by_rules (self, refusal);
+      return tapis_game_may_now (self) &&
+             tapis_game_refuse_by_rules (self, refusal);
     }
   if (tapis_game_is_aid (self, id))
     {
-      g_autofree char *why_not = priv->hold != NULL
-                                   ? g_strdup (priv->hold)
-                                   : TAPIS_GAME_GET_CLASS (self)->why_not_aid (
-                                       self, id);
+      g_autofree char *why_not =
+        priv->hold != NULL
+          ? g_strdup (priv->hold)
+          : TAPIS_GAME_GET_CLASS (self)->why_not_aid (self, id);
 
       if (why_not != NULL)
         return tapis_game_refuse (self, why_not);
@@ -321,8 +322,8 @@ tapis_game_choose_player (TapisGame *self, int seat)
       g_autofree char *not_now = tapis_game_why_not_now (self);
 
       return tapis_game_refuse (
-        self, not_now != NULL ? not_now
-                              : _("There is no player to choose now."));
+        self,
+        not_now != NULL ? not_now : _("There is no player to choose now."));
     }
   return tapis_game_try_move (self, move);
 }

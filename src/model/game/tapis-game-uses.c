@@ -43,9 +43,8 @@ tapis_game_why_not_move (TapisGame *self, CgMove move, const char **id)
   *id = NULL;
   return tapis_legal_find (tapis_game_get_legal (self), move) >= 0
            ? NULL
-           : tell_refusal (self,
-                           rules->why_not (tapis_game_get_state (self), move),
-                           id);
+           : tell_refusal (
+               self, rules->why_not (tapis_game_get_state (self), move), id);
 }
 
 const char *
@@ -65,11 +64,11 @@ tell_playable (TapisGame *self, const TapisMade *made)
 
   if (sentence != NULL)
     return sentence;
-  return made->legal
-           /* Translators: said of a card. */
-           ? C_("card", "You can play it.")
-           /* Translators: said of a card that fits only beside another one. */
-           : C_("card", "You can play it together with an equal card.");
+  if (made->legal)
+    /* Translators: said of a card. */
+    return C_("card", "You can play it.");
+  /* Translators: said of a card that fits only beside another one. */
+  return C_("card", "You can play it together with an equal card.");
 }
 
 /* Why @card, which may not be chosen, may not, or NULL; *@id: the engine's name
@@ -164,7 +163,7 @@ tell_place (TapisGame *self, TapisCard *card)
   char *text = g_strdup_printf (
     /* Translators: where a card lies in a row: "2 of 5." */
     C_("place in a row", "%u of %u."), tapis_card_get_position (card) + 1,
-    pile != NULL ? tapis_pile_get_n_cards (pile) : 1);
+        pile != NULL ? tapis_pile_get_n_cards (pile) : 1);
 
   if (who != NULL)
     {
@@ -241,8 +240,8 @@ sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
       return sum;
     }
   add_to_sum (&sum, tapis_game_get_serial (self));
-  add_to_sum (&sum, view->playable | view->instead << 1 |
-                      view->made.legal << 2);
+  add_to_sum (&sum,
+              view->playable | view->instead << 1 | view->made.legal << 2);
   add_to_sum (&sum, g_direct_hash (view->made.sentence));
   add_to_sum (&sum, view->made.refusal.kind | view->made.refusal.rank << 8 |
                       view->made.refusal.suits << 16);

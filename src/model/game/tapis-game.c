@@ -232,8 +232,8 @@ tapis_game_init (TapisGame *self)
     G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_RESULT_ROW));
   priv->now.rounds = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_SCORE_ROW));
   priv->now.account = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_SCORE_ROW));
-  priv->known_actions = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
-                                               g_object_unref);
+  priv->known_actions =
+    g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
   priv->now.to_move = CG_NO_SEAT;
   priv->thinking.hinted = CG_NO_MOVE;
   priv->now.prompt = g_strdup ("");

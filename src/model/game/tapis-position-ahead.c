@@ -114,6 +114,7 @@ tapis_position_view_risk (const TapisPositionView *view, CgMove move)
     return NULL;
   sentence = kind->gives_up (kind, legal->moves, legal->n_moves, move);
   if (sentence == NULL && loses (view, move))
-    sentence = N_("With this move you lose. Make it once more if you mean it.");
+    sentence =
+      N_("With this move you lose. Make it once more if you mean it.");
   return sentence;
 }

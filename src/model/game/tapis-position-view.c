@@ -55,9 +55,9 @@ list_uses (TapisLegal *legal, const CgState *state)
     {
       TapisUse uses[TAPIS_MAX_USES];
 
-      g_array_append_vals (legal->uses, uses,
-                           legal->kind->uses (legal->kind, state,
-                                              legal->moves[i], uses));
+      g_array_append_vals (
+        legal->uses, uses,
+        legal->kind->uses (legal->kind, state, legal->moves[i], uses));
       legal->ends[i] = legal->uses->len;
     }
 }
@@ -115,8 +115,8 @@ uses_all (const TapisLegal *legal, guint i, const TapisUse *chosen, guint n)
     {
       guint j = 0;
 
-      while (j < n_uses && ((taken >> j & 1) ||
-                            !tapis_use_matches (&chosen[k], &uses[j])))
+      while (j < n_uses &&
+             ((taken >> j & 1) || !tapis_use_matches (&chosen[k], &uses[j])))
         j++;
       if (j == n_uses)
         return FALSE;
@@ -153,8 +153,7 @@ tapis_position_view_list (const TapisPositionView *view, const TapisUse *extra,
   guint n = 0;
 
   for (guint i = 0; i < view->position.n_chosen; i++)
-    if (extra == NULL || !view->one_only ||
-        view->chosen[i].zone != extra->zone)
+    if (extra == NULL || !view->one_only || view->chosen[i].zone != extra->zone)
       out[n++] = view->chosen[i];
   if (extra != NULL)
     out[n++] = *extra;
@@ -201,9 +200,9 @@ tapis_position_view_try (const TapisPositionView *view, const TapisUse *uses,
     made.move = CG_NO_MOVE;
   else
     made.sentence = NULL;
-  made.legal = made.n_choices > 0 ||
-               (made.move != CG_NO_MOVE &&
-                tapis_legal_find (view->legal, made.move) >= 0);
+  made.legal =
+    made.n_choices > 0 ||
+    (made.move != CG_NO_MOVE && tapis_legal_find (view->legal, made.move) >= 0);
   if (made.move != CG_NO_MOVE && !made.legal)
     made.refusal = kind->rules->why_not (position->state, made.move);
   return made;
@@ -336,13 +335,13 @@ list_cards (TapisPositionView *view)
 
       if (!(view->reach >> zone & 1))
         continue;
-      n = cg_zone_cards (rules, hand ? position->state : seen, zone,
-                         rules->zones[zone].per_seat ? position->viewer
-                                                     : CG_NO_SEAT, list);
+      n = cg_zone_cards (
+        rules, hand ? position->state : seen, zone,
+        rules->zones[zone].per_seat ? position->viewer : CG_NO_SEAT, list);
       for (guint i = 0; i < n; i++)
-        add_card (view, &(TapisUse) {
-                          zone, hand ? -1 : (int) i,
-                          hand ? tapis_card_without_number (list[i]) : list[i] });
+        add_card (view, &(TapisUse) { zone, hand ? -1 : (int) i,
+                                      hand ? tapis_card_without_number (list[i])
+                                           : list[i] });
     }
 }
 
@@ -372,8 +371,7 @@ tapis_position_view_make (TapisPositionView *view,
                  CG_NO_SEAT;
   view->forced = tapis_legal_forced (legal, position->state);
   view->one_only = kind->one_only (kind, position->state);
-  view->made = tapis_position_view_try (view, view->chosen,
-                                        position->n_chosen);
+  view->made = tapis_position_view_try (view, view->chosen, position->n_chosen);
   if (view->phase != PHASE_ASKED)
     return;
   list_uses (legal, position->state);

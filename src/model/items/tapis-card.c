@@ -25,12 +25,13 @@ struct _TapisCard
   TapisCardState state; /* owned: its strings */
 
   /* the texts, told when somebody asks: owned, or NULL … */
-  char    *refusal;
-  char    *description;
-  gboolean refusal_told; /* … of which the refusal may be NULL once it is told */
+  char *refusal;
+  char *description;
+  gboolean
+    refusal_told; /* … of which the refusal may be NULL once it is told */
 
   const TapisCardTeller *teller; /* or NULL … */
-  gpointer               data;   /* … and what it is given */
+  gpointer data;                 /* … and what it is given */
 };
 
 static guint changed_signal;
@@ -150,11 +151,10 @@ tapis_card_set_state (TapisCard *self, const TapisCardState *state)
   const TapisCardState *old = &self->state;
   TapisCardState now = *state;
   gboolean changed =
-    tapis_text_take (&now.laid_by, old->laid_by) |
-    (now.face != old->face) | (now.playable != old->playable) |
-    (now.selected != old->selected) | (now.hinted != old->hinted) |
-    (now.laid_last != old->laid_last) | (now.fit != old->fit) |
-    (now.words != old->words);
+    tapis_text_take (&now.laid_by, old->laid_by) | (now.face != old->face) |
+    (now.playable != old->playable) | (now.selected != old->selected) |
+    (now.hinted != old->hinted) | (now.laid_last != old->laid_last) |
+    (now.fit != old->fit) | (now.words != old->words);
 
   self->state = now;
   if (!changed)

@@ -8,13 +8,13 @@
 
 struct _TapisJob
 {
-  GWeakRef       owner;
-  TapisJobWork   work;
-  TapisJobTake   take;
-  gpointer       data; /* owned … */
+  GWeakRef owner;
+  TapisJobWork work;
+  TapisJobTake take;
+  gpointer data;       /* owned … */
   GDestroyNotify free; /* … and freed by this */
-  guint          n_threads; /* that have not answered yet */
-  gint           cancel;    /* atomic */
+  guint n_threads;     /* that have not answered yet */
+  gint cancel;         /* atomic */
 };
 
 static gint n_threads; /* atomic: of all jobs */
