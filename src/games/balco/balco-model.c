@@ -52,9 +52,9 @@ why_not_up (const CgState *state)
 {
   return balco_state (state)->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]
            ? N_("Your face-up cards come into your hand when your hand and the "
-               "stock are empty.")
-           : N_("Your face-up cards come into your hand when the stock is empty "
-               "and you have fewer than three cards in hand.");
+                "stock are empty.")
+           : N_("Your face-up cards come into your hand when the stock is "
+                "empty and you have fewer than three cards in hand.");
 }
 
 /* "3 knights". */

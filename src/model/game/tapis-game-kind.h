@@ -269,8 +269,8 @@ struct _TapisGameKind
                  TapisUse uses[TAPIS_MAX_USES]);
 
   /* The move, legal or not, that these cards of the seat to move (or of the
-   * middle) make. Where they make none: FALSE, and @sentence, N_(), says why,
-   * or is NULL where nobody would ask. Default: the move whose text is that of a
+   * middle) make. Where they make none: FALSE, and @sentence, N_(), says why or
+   * is NULL where nobody asks. Default: the move whose text is that of a
    * legal one with these cards in place of its own. */
   gboolean (*compose) (const TapisGameKind *kind, const CgState *state,
                        const TapisUse *uses, guint n_uses, CgMove *move,
@@ -297,8 +297,8 @@ struct _TapisGameKind
   /* For cards that make several moves, such as a joker that can stand for any
    * number: a button for each of the moves, legal or not. A label that is a
    * number is also found by its digits. Returns how many; 0 (default): there is
-   * nothing to choose. @strings: NULL where nobody reads the descriptions. @question, N_(), is the prompt while the table asks
-   * which one is meant; it is required if @choices is there. */
+   * nothing to choose. @strings: NULL: no text is read. @question, N_(): the
+   * prompt while the table asks which one is meant; required with @choices. */
   guint (*choices) (const TapisGameKind *kind, const CgState *state,
                     const TapisUse *uses, guint n_uses, GPtrArray *strings,
                     TapisActionNow out[TAPIS_MAX_ACTIONS]);
