@@ -164,12 +164,15 @@ tapis_game_count_move (TapisGame *self, TapisCard *card)
 
 /* --- the selection -------------------------------------------------------- */
 
+/* In all of them the selection is settled before a card tells that it has
+ * changed: who hears that may read the view. */
+
 void
 tapis_game_unselect (TapisGame *self, TapisCard *card)
 {
-  tapis_card_set_selected (card, FALSE);
   g_ptr_array_remove (tapis_game_get_private (self)->choice.selection, card);
   tapis_game_drop_view (self);
+  tapis_card_set_selected (card, FALSE);
   tapis_game_enter_phase (self, PHASE_ASKED);
 }
 
@@ -178,27 +181,31 @@ tapis_game_select (TapisGame *self, TapisCard *card)
 {
   GPtrArray *selection = tapis_game_get_private (self)->choice.selection;
 
-  if (tapis_game_get_view (self)->one_only)
+  if (selection->len > 0 && tapis_game_get_view (self)->one_only)
     for (guint i = selection->len; i > 0; i--)
       if (tapis_card_get_pile (g_ptr_array_index (selection, i - 1)) ==
           tapis_card_get_pile (card))
         tapis_game_unselect (self, g_ptr_array_index (selection, i - 1));
   g_ptr_array_add (selection, g_object_ref (card));
-  tapis_card_set_selected (card, TRUE);
   tapis_game_drop_view (self);
+  tapis_card_set_selected (card, TRUE);
   tapis_game_enter_phase (self, PHASE_ASKED);
 }
 
 void
 tapis_game_drop_selection (TapisGame *self)
 {
-  GPtrArray *selection = tapis_game_get_private (self)->choice.selection;
+  TapisChoice *choice = &tapis_game_get_private (self)->choice;
 
-  if (selection->len > 0)
-    tapis_game_drop_view (self);
-  for (guint i = 0; i < selection->len; i++)
-    tapis_card_set_selected (g_ptr_array_index (selection, i), FALSE);
-  g_ptr_array_set_size (selection, 0);
+  if (choice->selection->len > 0)
+    {
+      g_autoptr (GPtrArray) old = choice->selection;
+
+      choice->selection = g_ptr_array_new_with_free_func (g_object_unref);
+      tapis_game_drop_view (self);
+      for (guint i = 0; i < old->len; i++)
+        tapis_card_set_selected (g_ptr_array_index (old, i), FALSE);
+    }
   tapis_game_enter_phase (self, PHASE_ASKED);
 }
 

@@ -29,6 +29,7 @@ typedef struct
   guint             view_serial;
 
   gboolean told_choosing; /* now.choosing as it was last notified */
+  guint    n_languages;   /* in how many the cards have told their texts */
 } TapisChoice;
 
 void tapis_choice_init  (TapisChoice *choice);

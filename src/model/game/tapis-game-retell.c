@@ -56,6 +56,7 @@ retell_cb (TapisGame *self)
       words.n = 0;
       tapis_pile_set_words (pile, &words);
     }
+  priv->choice.n_languages++; /* the cards tell their texts again */
   priv->past.result_round = 0; /* the rows of the result are written again */
   tapis_game_refresh (self);
   tapis_game_retell_advice (self);

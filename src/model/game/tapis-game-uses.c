@@ -229,6 +229,7 @@ sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
   const TapisPositionView *all = tapis_game_get_view (self);
   guint sum = tapis_card_get_position (card);
 
+  add_to_sum (&sum, priv->choice.n_languages);
   add_to_sum (&sum, tapis_pile_get_n_cards (pile));
   if (!tapis_game_reaches (self, pile))
     return sum;
