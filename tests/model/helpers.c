@@ -284,15 +284,17 @@ tell_player (const TapisPlayerState *state, TestTold told, gpointer data)
 }
 
 static void
-tell_card (const TapisCardState *state, TestTold told, gpointer data)
+tell_card (TapisCard *card, TestTold told, gpointer data)
 {
+  const TapisCardState *state = tapis_card_get_state (card);
+
   TELL_NUMBER (face);
   told ("name", tapis_words_card (state->face), data);
   TELL_NUMBER (playable);
-  TELL_TEXT (refusal);
+  told ("refusal", tapis_card_get_refusal (card), data);
   TELL_NUMBER (selected);
   TELL_NUMBER (hinted);
-  TELL_TEXT (description);
+  told ("description", tapis_card_get_description (card), data);
 }
 
 static void
@@ -343,7 +345,7 @@ test_tell_all (gpointer object, TestTold told, gpointer data)
   else if (TAPIS_IS_PLAYER (object))
     tell_player (tapis_player_get_state (object), told, data);
   else if (TAPIS_IS_CARD (object))
-    tell_card (tapis_card_get_state (object), told, data);
+    tell_card (object, told, data);
   else if (TAPIS_IS_PILE (object))
     tell_words (tapis_pile_get_words (object), told, data);
   else if (TAPIS_IS_RESULT_ROW (object))

@@ -563,7 +563,7 @@ test_names (void)
                                        tapis_card_get_name (card));
   gtk_test_accessible_assert_property (
     GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-    tapis_card_get_state (card)->description);
+    tapis_card_get_description (card));
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (view),
                                     GTK_ACCESSIBLE_STATE_PRESSED,
                                     GTK_ACCESSIBLE_TRISTATE_FALSE);

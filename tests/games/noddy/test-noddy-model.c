@@ -221,7 +221,7 @@ test_count_on (void)
   g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Count what your cards make with the turn-up, then "
                    "announce it.");
-  g_assert_cmpstr (tapis_card_get_state (jack)->description, ==,
+  g_assert_cmpstr (tapis_card_get_description (jack), ==,
                    "3 of 3. It counts in your announcement.");
   count = find_action (game, "count", &n);
   g_assert_cmpuint (n, ==, 2);
@@ -357,7 +357,7 @@ test_go (void)
   g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Every card you hold would go over 31: say “Go!”.");
   g_assert_cmpstr (
-    tapis_card_get_state (test_card (game, "hand", 0, "KH"))->refusal, ==,
+    tapis_card_get_refusal (test_card (game, "hand", 0, "KH")), ==,
     "With the king of hearts the total goes over 31.");
   g_assert_true (
     tapis_action_get_state (find_action (game, "go", &n))->suggested);
@@ -443,7 +443,7 @@ check_hidden (TapisGame *game)
                             CG_CARD_HIDDEN);
           g_assert_cmpstr (tapis_card_get_name (card), ==, "face-down card");
         }
-      g_assert_null (tapis_card_get_state (card)->refusal);
+      g_assert_null (tapis_card_get_refusal (card));
       g_assert_false (tapis_card_get_state (card)->selected);
     }
   for (guint i = 0; i < tapis_pile_get_n_cards (stock); i++)

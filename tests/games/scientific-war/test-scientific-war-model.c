@@ -249,7 +249,7 @@ test_own_choice (void)
   g_assert_cmpstr (tapis_action_get_state (action)->label, ==,
                    "Choose the 9 of hearts");
   g_assert_cmpstr (
-    tapis_card_get_state (test_card (game, "hand", 0, "KH"))->description, ==,
+    tapis_card_get_description (test_card (game, "hand", 0, "KH")), ==,
     "12 of 14. You can choose it for the trick.");
   g_assert_true (tapis_game_run_action (game, "pick"));
   g_assert_cmpstr (spoken.last, ==, "You have chosen a card.");
@@ -665,9 +665,8 @@ test_equal_cards (void)
     {
       g_assert_cmpint (
         tapis_scientific_war_find_shown (war (game), jokers[seat]), ==, seat);
-      g_assert_cmpstr (tapis_card_get_state (
-                         tapis_scientific_war_now (war (game))->shown[seat])
-                         ->description,
+      g_assert_cmpstr (tapis_card_get_description (
+                         tapis_scientific_war_now (war (game))->shown[seat]),
                        ==,
                        seat == 0   ? "Shown by you."
                        : seat == 1 ? "Shown by Fox."
