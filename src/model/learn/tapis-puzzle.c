@@ -24,7 +24,7 @@ struct _TapisPuzzle
   char      *text;
   char      *why;       /* why the best move is the best, a sentence, or NULL */
   char    *(*telling) (TapisPuzzle *self); /* what `text` tells */
-  ReviewJob *job;       /* that judges a move, or NULL */
+  TapisJob *job;       /* that judges a move, or NULL */
 
   /* state */
   ReviewMistake  mistake; /* owns its state, the position that is asked about */
@@ -151,7 +151,7 @@ judged_cb (gpointer owner, const CgVerdict *verdict)
 {
   TapisPuzzle *self = owner;
 
-  g_clear_pointer (&self->job, review_job_stop);
+  g_clear_pointer (&self->job, tapis_job_stop);
   take (self, review_take_tried (&self->mistake, verdict, &self->tried));
 }
 
@@ -223,7 +223,7 @@ tapis_puzzle_dispose (GObject *object)
 {
   TapisPuzzle *self = TAPIS_PUZZLE (object);
 
-  g_clear_pointer (&self->job, review_job_stop);
+  g_clear_pointer (&self->job, tapis_job_stop);
   g_clear_object (&self->game);
   self->now.game = NULL;
 

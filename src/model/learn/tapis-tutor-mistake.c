@@ -63,7 +63,7 @@ judged_cb (gpointer owner, const CgVerdict *verdict)
   TapisTutor *self = owner;
   ReviewMistake mistake = get_mistake (self, tutor_step_now (self));
 
-  g_clear_pointer (&self->job, review_job_stop);
+  g_clear_pointer (&self->job, tapis_job_stop);
   take_tried (self, review_take_tried (&mistake, verdict, &self->cost));
 }
 

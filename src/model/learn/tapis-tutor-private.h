@@ -29,7 +29,7 @@ struct _TapisTutor
   CgState       *before;   /* where the learner was asked for a move */
   TapisCard     *moved;    /* the card with which they made it, or NULL */
   TapisQuestion *question;
-  ReviewJob     *job;      /* that judges the learner's move, or NULL */
+  TapisJob      *job;      /* that judges the learner's move, or NULL */
 
   /* state: what `text` tells: `plain`, a text of the lesson, or what was made
    * of what is here */
