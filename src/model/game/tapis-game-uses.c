@@ -254,7 +254,7 @@ sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
  * that cannot: where there are both, and where nothing at all can be played
  * (@any is FALSE) those of the hand. */
 static gboolean
-is_marked (TapisGame *self, TapisPile *pile, gboolean any)
+is_marked (TapisPile *pile, gboolean any)
 {
   guint n[2] = { 0, 0 };
 
@@ -334,7 +334,7 @@ refresh_fits (TapisGame *self, gboolean any)
       TapisPile *pile = tapis_game_nth_pile (priv, i);
 
       mark_pile (pile, marks && tapis_game_reaches (self, pile) &&
-                         is_marked (self, pile, any));
+                         is_marked (pile, any));
     }
 }
 
