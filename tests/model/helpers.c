@@ -10,6 +10,7 @@
 
 #include "model/game/tapis-game-kind.h"
 #include "model/items/tapis-result-row.h"
+#include "model/past/tapis-replay.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words.h"
 
@@ -22,6 +23,26 @@ test_start (int *argc, char ***argv)
   setlocale (LC_ALL, "");
   tapis_translations_bind (g_getenv ("TAPIS_LOCALEDIR"));
   g_test_init (argc, argv, NULL);
+}
+
+void
+test_check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
+                   const GPtrArray *told, CgRandom *random)
+{
+  g_autofree char *text = tapis_game_to_text (game);
+  g_autoptr (TapisGame) loaded = tapis_game_new_from_text (text, -1, NULL);
+  g_autoptr (TapisReplay) replay = tapis_replay_new (loaded);
+  TapisGame *shown = tapis_replay_get_game (replay);
+
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autofree char *now = NULL;
+
+      tapis_replay_set_position (
+        replay, cg_random_below (random, tapis_replay_get_last (replay) + 1));
+      now = tell (shown);
+      g_assert_cmpstr (now, ==, told->pdata[tapis_game_get_n_plies (shown)]);
+    }
 }
 
 void
