@@ -15,10 +15,9 @@
 #include "../model/helpers.h"
 
 #include "games/cg-games.h"
-#include "model/learn/tapis-exam.h"
+#include "model/learn/tapis-test.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-practice.h"
-#include "model/learn/tapis-puzzle.h"
 #include "model/learn/tapis-seekable.h"
 #include "model/learn/tapis-tutor.h"
 #include "players/cg-player.h"
@@ -299,45 +298,6 @@ finished_game (const CgRules *rules, guint64 deal, const char *level)
   return g_strconcat (saved, "\n[table]\nplayer.0=person\n", NULL);
 }
 
-/* Tries @tries moves at random, and is shown the best one. */
-static void
-solve (const TapisMistake *mistake, guint tries)
-{
-  g_autoptr (TapisPuzzle) puzzle = tapis_puzzle_new (mistake, NULL);
-  CgRandom random;
-
-  cg_random_seed (&random, 1);
-  for (guint i = 0; i < tries; i++)
-    {
-      const TapisPuzzleNow *now = tapis_puzzle_now (puzzle);
-      g_autofree char *move = NULL;
-
-      tell ("lesson", now->text);
-      if (now->state == TAPIS_PUZZLE_RIGHT)
-        return;
-      move = test_random_move (now->game, &random);
-      tapis_game_play_text (now->game, move);
-      while (now->state == TAPIS_PUZZLE_THINK)
-        {
-          tell ("lesson", now->text);
-          take ("lesson", tapis_game_tell_legal (now->game));
-          g_main_context_iteration (NULL, TRUE);
-        }
-      tell ("lesson", now->text);
-      if (now->state == TAPIS_PUZZLE_WRONG)
-        {
-          take ("lesson", tapis_game_tell_legal (now->game));
-          tapis_puzzle_go_on (puzzle);
-        }
-    }
-  tapis_puzzle_hint (puzzle);
-  tell ("lesson", tapis_puzzle_now (puzzle)->text);
-  tapis_puzzle_hint (puzzle);
-  tell ("lesson", tapis_puzzle_now (puzzle)->text);
-  tapis_puzzle_show (puzzle);
-  tell ("lesson", tapis_puzzle_now (puzzle)->text);
-}
-
 static void
 review (const CgRules *rules, guint64 deal, const char *level)
 {
@@ -345,6 +305,7 @@ review (const CgRules *rules, guint64 deal, const char *level)
   g_autoptr (GError) error = NULL;
   g_autoptr (TapisReview) review = tapis_review_new (text, -1, NULL, &error);
   const TapisReviewNow *now = tapis_review_now (review);
+  g_autoptr (TapisLesson) puzzles = NULL;
 
   g_assert_no_error (error);
   tapis_review_start (review, 0);
@@ -358,13 +319,9 @@ review (const CgRules *rules, guint64 deal, const char *level)
       take ("review", tapis_review_say_stands (review,
                                                now->decisions[i].stands));
     }
-  for (guint i = 0; i < now->n_puzzles; i++)
-    {
-      g_autoptr (TapisMistake) mistake =
-        tapis_review_dup_mistake (review, now->puzzles[i]);
-
-      solve (mistake, 4);
-    }
+  puzzles = tapis_review_new_puzzles (review);
+  for (guint run = 0; puzzles != NULL && run < RUNS; run++)
+    learn (puzzles, run);
 }
 
 int
@@ -397,12 +354,12 @@ main (int argc, char **argv)
   course = tapis_course_get (rules);
   for (guint section = 0; section < TAPIS_N_SECTIONS; section++)
     for (guint run = 0; run < RUNS; run++)
-      if (tapis_exam_is_there (course, (TapisSection) section))
+      if (tapis_test_is_there (course, (TapisSection) section))
         {
-          g_autoptr (TapisLesson) exam =
-            tapis_exam_new (rules, (TapisSection) section, run);
+          g_autoptr (TapisLesson) test =
+            tapis_test_new (rules, (TapisSection) section, run);
 
-          learn (exam, run);
+          learn (test, run);
         }
   for (guint i = 0; i < GAMES; i++)
     review (rules, i, levels[i % G_N_ELEMENTS (levels)]);

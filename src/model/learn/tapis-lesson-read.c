@@ -365,6 +365,17 @@ close_text (Reader *reader, const char *element, GError **error)
   return TRUE;
 }
 
+/* A task ends; where it has no hint of its own, what the lesson is about is one.
+ */
+static void
+close_task (Reader *reader, const char *element, GError **error)
+{
+  if (reader->step->text == NULL)
+    fail (reader, error, "<%s> needs an <ask>", element);
+  else if (reader->step->hints->len == 0)
+    g_ptr_array_add (reader->step->hints, g_strdup (reader->lesson->about));
+}
+
 static void
 end_element (GMarkupParseContext *context, const char *element,
              gpointer user_data, GError **error)
@@ -396,8 +407,8 @@ end_element (GMarkupParseContext *context, const char *element,
       reader->kind = TEXT_NONE;
       return;
     }
-  if (step != NULL && text_of (step->kind) == TEXT_NONE && step->text == NULL)
-    fail (reader, error, "<%s> needs an <ask>", element);
+  if (step != NULL && text_of (step->kind) == TEXT_NONE)
+    close_task (reader, element, error);
   reader->step = NULL;
   reader->kind = TEXT_NONE;
 }
