@@ -14,14 +14,20 @@
 static gboolean
 pass_step (TapisTutor *self)
 {
+  const TapisStep *step = tutor_step_now (self);
+
   switch (self->state)
     {
     case TAPIS_TUTOR_READ:
     case TAPIS_TUTOR_ANSWER:
-      tapis_tutor_go_on (self);
+      /* what is left on the table then is the last question */
+      if (self->quietly && step->kind == TAPIS_STEP_QUIZ)
+        tutor_ask_question (self, step->questions);
+      else
+        tapis_tutor_go_on (self);
       return TRUE;
     case TAPIS_TUTOR_PLAY:
-      if (tutor_step_now (self)->kind == TAPIS_STEP_FIND ||
+      if (step->kind == TAPIS_STEP_FIND ||
           tutor_gives (self, TAPIS_LESSON_TEST))
         tutor_next_step (self);
       else
