@@ -301,7 +301,7 @@ def count(game, number):
     tapis.take_keys()
     tapis.press('ctrl+shift+t')
     tapis.reader.rest()
-    for name in ('The same results as a list', 'Begin Anew…'):
+    for name in ('The results as a list', 'Begin Anew…'):
         for node in tapis.find(name):
             if node.role != 'label' and node.seen():
                 node.act()
