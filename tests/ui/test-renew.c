@@ -532,7 +532,7 @@ main (int argc, char **argv)
     void (*way) (void);
   } ways[] = {
     { "/renew/quiz", quiz },
-    { "/renew/exam", test },
+    { "/renew/test", test },
     { "/renew/practice", practice },
     { "/renew/account", account },
     { "/renew/cry", cry },
