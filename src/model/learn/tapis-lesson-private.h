@@ -63,8 +63,7 @@ gboolean tapis_section_find (const char *name, TapisSection *section);
 
 /* A step may belong to several lessons; the last one to let go of it frees it.
  */
-TapisStep *tapis_step_ref   (TapisStep *step);
-void       tapis_step_unref (gpointer   step);
+TapisStep *tapis_step_ref (TapisStep *step);
 
 /* A new step at the end. */
 TapisStep *tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind,

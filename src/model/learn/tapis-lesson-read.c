@@ -303,57 +303,55 @@ close_position (Reader *reader, GError **error)
   return FALSE;
 }
 
-/* A text ends: where it goes. */
-static gboolean
-close_text (Reader *reader, const char *element, GError **error)
+/* Where the text that ends goes; a new place in a list. */
+static char **
+find_field (Reader *reader)
 {
-  TapisLesson *lesson = reader->lesson;
   TapisStep *step = reader->step;
-  g_autofree char *plain = collapse (reader->text->str);
-  char **field = NULL;
   GPtrArray *list;
 
   switch (reader->kind)
     {
     case TEXT_TITLE:
-      field = &lesson->title;
-      break;
+      return &reader->lesson->title;
     case TEXT_ABOUT:
-      field = &lesson->about;
-      break;
+      return &reader->lesson->about;
     case TEXT_LEARN:
-      field = &reader->link->label;
-      break;
+      return &reader->link->label;
     case TEXT_STEP:
     case TEXT_ASK:
-      field = &step->text;
-      break;
+      return &step->text;
     case TEXT_FACTS:
     case TEXT_HINT:
       list = reader->kind == TEXT_FACTS ? step->facts : step->hints;
       g_ptr_array_add (list, NULL);
-      field = (char **) &g_ptr_array_index (list, list->len - 1);
-      break;
+      return (char **) &g_ptr_array_index (list, list->len - 1);
     case TEXT_DONE:
-      field = &step->done;
-      break;
+      return &step->done;
     case TEXT_ANSWER:
-      field = &reader->answer->text;
-      break;
+      return &reader->answer->text;
     case TEXT_POSITION:
     case TEXT_NONE:
-      g_assert_not_reached ();
+      break;
     }
+  g_assert_not_reached ();
+}
+
+/* A text ends. */
+static gboolean
+close_text (Reader *reader, const char *element, GError **error)
+{
+  const TapisStep *step = reader->step;
+  g_autofree char *plain = collapse (reader->text->str);
+  char **field = find_field (reader);
+
   if (*field != NULL)
     return fail (reader, error, "<%s> is there twice", element);
   if (*plain == '\0')
-    {
-      /* only what happens may go without a word */
-      if (reader->kind == TEXT_STEP && (step->kind == TAPIS_STEP_OTHER ||
-                                        step->kind == TAPIS_STEP_DEAL))
-        return TRUE;
-      return fail (reader, error, "the text is missing");
-    }
+    /* only what happens may go without a word */
+    return (reader->kind == TEXT_STEP && (step->kind == TAPIS_STEP_OTHER ||
+                                          step->kind == TAPIS_STEP_DEAL)) ||
+           fail (reader, error, "the text is missing");
   if (g_utf8_strlen (plain, -1) > MAX_CHARACTERS)
     return fail (reader, error, "more than %d characters at once: “%.40s…”",
                  MAX_CHARACTERS, plain);

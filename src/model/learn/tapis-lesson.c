@@ -116,8 +116,8 @@ tapis_step_ref (TapisStep *step)
   return g_rc_box_acquire (step);
 }
 
-void
-tapis_step_unref (gpointer step)
+static void
+unref_step (gpointer step)
 {
   g_rc_box_release_full (step, clear_step);
 }
@@ -152,7 +152,7 @@ static void
 tapis_lesson_init (TapisLesson *self)
 {
   self->links = g_ptr_array_new_with_free_func (tapis_lesson_link_free);
-  self->steps = g_ptr_array_new_with_free_func (tapis_step_unref);
+  self->steps = g_ptr_array_new_with_free_func (unref_step);
   self->sources = g_ptr_array_new_with_free_func (g_object_unref);
   self->section = TAPIS_SECTION_DEFAULT;
 }
