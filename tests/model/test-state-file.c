@@ -244,8 +244,9 @@ count_up (const char *folder, int told)
     }
 }
 
-/* A process that writes is killed at any moment: the file can be read, and holds
- * all that the process had saved, and what another one had saved before. */
+/* A process that writes is killed at any moment: the file can be read, and
+ * holds all that the process had saved, and what another one had saved before.
+ */
 static void
 test_killed (void)
 {
