@@ -363,8 +363,8 @@ close_text (Reader *reader, const char *element, GError **error)
   return TRUE;
 }
 
-/* A task ends; where it has no hint of its own, what the lesson is about is one.
- */
+/* A task ends. Where it has no hint of its own, what its lesson is about is
+ * one. */
 static void
 close_task (Reader *reader, const char *element, GError **error)
 {

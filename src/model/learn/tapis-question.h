@@ -36,8 +36,8 @@ struct _TapisQuestion
 gboolean tapis_question_has_topic (const CgRules *rules, const char *topic);
 
 /** Makes a question about @topic, from positions of games with that setup that
- * have come about by chance; the same one where @random is the same. %NULL where
- * nothing was found. Free with tapis_question_free(). */
+ * have come about by chance; the same @random makes the same question. %NULL
+ * where nothing was found. Free with tapis_question_free(). */
 TapisQuestion *tapis_question_new (const CgSetup *setup, const CgRules *rules,
                                    const char *topic, CgRandom *random);
 

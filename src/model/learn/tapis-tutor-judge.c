@@ -90,8 +90,8 @@ judged_cb (gpointer owner, const CgVerdict *verdict)
   TapisTutor *self = owner;
 
   tutor_take_cost (self, (double) verdict->cost *
-                     review_unit (tapis_game_get_rules (self->game),
-                                  self->before));
+                           review_unit (tapis_game_get_rules (self->game),
+                                        self->before));
 }
 
 /* The learner has made @move in place of @mistake: any move that is about as
@@ -124,9 +124,9 @@ say_answer (TapisTutor *self)
   const char *plain = self->answer != NULL ? self->answer->text : NULL;
 
   tutor_say (self, TAPIS_TUTOR_ANSWER,
-       plain != NULL ? tutor_translate (self, plain, NULL)
-                     : tutor_tell_of_move (self),
-       plain);
+             plain != NULL ? tutor_translate (self, plain, NULL)
+                           : tutor_tell_of_move (self),
+             plain);
 }
 
 void
@@ -156,7 +156,7 @@ tutor_judge_move (TapisTutor *self, const TapisStep *step)
     say_answer (self);
   else
     tutor_say (self, TAPIS_TUTOR_WATCH,
-         g_strdup (_("Let us see what comes of it.")), NULL);
+               g_strdup (_("Let us see what comes of it.")), NULL);
 }
 
 void
@@ -171,7 +171,7 @@ tutor_reply_to_move (TapisTutor *self)
     say_answer (self);
 }
 
-/* --- findings ---------------------------------------------------------------- */
+/* --- findings ------------------------------------------------------------- */
 
 void
 tutor_judge_finding (TapisTutor *self)

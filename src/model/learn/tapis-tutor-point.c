@@ -152,7 +152,8 @@ tapis_tutor_get_at (TapisTutor *self)
   if (step == NULL || (self->state == TAPIS_TUTOR_PLAY &&
                        tutor_gives (self, TAPIS_LESSON_TEST)))
     return &nothing;
-  if (!answers && !(self->state == TAPIS_TUTOR_READ && tapis_step_is_on_table (step)))
+  if (!answers && !(self->state == TAPIS_TUTOR_READ &&
+                    tapis_step_is_on_table (step)))
     return &step->at;
   /* a move was made */
   if (answers && self->answer != NULL &&

@@ -32,7 +32,7 @@ struct _TapisTutor
   /* state */
   TapisTutorState    state;
   guint              step;
-  const char        *plain;   /* the text of the lesson that `text` is, or NULL */
+  const char        *plain;   /* the text of the lesson that is said, or NULL */
   const TapisAnswer *answer;  /* that is given, of the lesson, or NULL */
   guint              n_then;  /* how many of its `then` have been played */
   guint              n_hints; /* that were given to the task now */

@@ -12,18 +12,17 @@
 #include "games/cg-games.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
-/* Chances are drawn anew for each step, and for so many questions in it. */
+/* Each step of a run has chances of its own, and each question in it, of which
+ * there are fewer than this. */
 #define MOST_QUESTIONS 64
 
 guint tutor_changed;
-
 guint tutor_missed;
 
 G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
 
-/* A number by chance for the question @n of the step now, 0 being its table. In
+/* The random number for the question @n of the step now (0: for its table). In
  * one run it is always the same. */
 static guint64
 draw (TapisTutor *self, guint n)
@@ -40,7 +39,6 @@ tutor_shuffle (TapisTutor *self)
   self->seed = ((guint64) g_random_int () << 32) | g_random_int ();
 }
 
-/* Writes down what is being done in the step now. */
 void
 tutor_note (TapisTutor *self, const char *verb, const char *object)
 {
@@ -49,7 +47,6 @@ tutor_note (TapisTutor *self, const char *verb, const char *object)
 
 /* --- saying --------------------------------------------------------------- */
 
-/* Says @text, which is taken over; @plain as in the struct. */
 void
 tutor_set_text (TapisTutor *self, char *text, const char *plain)
 {
@@ -97,12 +94,11 @@ static void
 say_step (TapisTutor *self, TapisTutorState state, const TapisStep *step)
 {
   tutor_say (self, state,
-       step->text != NULL ? tutor_translate (self, step->text, NULL)
-                          : tutor_tell_made (self, step),
-       step->text);
+             step->text != NULL ? tutor_translate (self, step->text, NULL)
+                                : tutor_tell_made (self, step),
+             step->text);
 }
 
-/* The step is done: says its last word, or goes on where there is none. */
 void
 tutor_finish_step (TapisTutor *self, char *text, const char *plain)
 {
@@ -117,7 +113,6 @@ tutor_finish_step (TapisTutor *self, char *text, const char *plain)
     tutor_next_step (self);
 }
 
-/* Says @plain, the last word of the step in the lesson, or NULL. */
 void
 tutor_finish_plain (TapisTutor *self, const char *plain)
 {
@@ -132,8 +127,9 @@ moved_cb (TapisTutor *self)
   if (step == NULL)
     return;
   if (self->state == TAPIS_TUTOR_GAME && tapis_game_now (self->game)->over)
-    tutor_finish_step (self, g_strdup (tapis_game_now (self->game)->result_text),
-                 NULL);
+    tutor_finish_step (self,
+                       g_strdup (tapis_game_now (self->game)->result_text),
+                       NULL);
   else if (self->state == TAPIS_TUTOR_PLAY && tapis_step_is_on_table (step) &&
            tapis_game_get_n_plies (self->game) > self->ply)
     tutor_judge_move (self, step);
@@ -160,8 +156,8 @@ lay_table (TapisTutor *self, TapisGame *game)
   self->game = game;
   g_signal_connect_object (game, "moved", G_CALLBACK (moved_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "aided", G_CALLBACK (tutor_judge_finding), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "aided", G_CALLBACK (tutor_judge_finding),
+                           self, G_CONNECT_SWAPPED);
   g_signal_emit (self, tutor_changed, 0);
 }
 
