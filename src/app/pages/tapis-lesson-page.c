@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/learn/tapis-test.h"
 #include "tapis-preferences.h"
 
 /* How long a learner hesitates before a hint is offered, in milliseconds. */
@@ -232,30 +231,6 @@ move_focus (TapisLessonPage *self, gboolean in_bubble)
     }
 }
 
-static void
-keep_progress (TapisLessonPage *self)
-{
-  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
-  const char *id = tapis_lesson_get_id (lesson);
-  TapisRun run = tapis_tutor_get_run (self->tutor);
-
-  if (self->progress == NULL)
-    return;
-  if (gives (self, TAPIS_LESSON_TEST))
-    {
-      if (tapis_tutor_has_passed (self->tutor))
-        tapis_test_pass (lesson, self->progress);
-    }
-  else if (self->state == TAPIS_TUTOR_DONE)
-    {
-      tapis_progress_finish (self->progress, id, tapis_run_get_stars (&run));
-    }
-  else
-    {
-      tapis_progress_reach (self->progress, id, &run);
-    }
-}
-
 static char *
 dup_second_language (void)
 {
@@ -353,7 +328,8 @@ update_cb (gpointer data)
       enable_actions (self);
       start_timers (self);
     }
-  keep_progress (self);
+  if (self->progress != NULL)
+    tapis_tutor_write_progress (self->tutor, self->progress);
   show_step (self);
   point (self);
   tapis_coach_offer_lesson (self->coach, tapis_tutor_get_link (self->tutor));
@@ -576,14 +552,8 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
   g_set_object (&self->progress, progress);
   g_set_object (&self->practice, practice);
   tutor = tapis_tutor_new (lesson);
-  if (progress != NULL &&
-      tapis_lesson_get_kind (lesson) == TAPIS_LESSON_FILE)
-    {
-      const char *id = tapis_lesson_get_id (lesson);
-      TapisRun run = tapis_progress_get_run (progress, id);
-
-      tapis_tutor_resume (tutor, &run, tapis_progress_get_stars (progress, id));
-    }
+  if (progress != NULL)
+    tapis_tutor_read_progress (tutor, progress);
   g_object_set (self, "title",
                 tapis_lesson_get_kind (lesson) == TAPIS_LESSON_PUZZLES
                   ? tapis_lesson_get_title (lesson)

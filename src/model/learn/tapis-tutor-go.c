@@ -7,6 +7,8 @@
 
 #include "tapis-tutor-private.h"
 
+#include "tapis-test.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -157,6 +159,35 @@ tapis_tutor_resume (TapisTutor *self, const TapisRun *run, TapisStars had)
     tapis_tutor_go_to (self, run->step);
   self->n_helped = run->n_helped;
   self->n_slips = run->n_slips;
+}
+
+void
+tapis_tutor_read_progress (TapisTutor *self, TapisProgress *progress)
+{
+  const char *id = tapis_lesson_get_id (self->lesson);
+  TapisRun run;
+
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  run = tapis_progress_get_run (progress, id);
+  if (tutor_gives (self, TAPIS_LESSON_FILE))
+    tapis_tutor_resume (self, &run, tapis_progress_get_stars (progress, id));
+}
+
+void
+tapis_tutor_write_progress (TapisTutor *self, TapisProgress *progress)
+{
+  const char *id = tapis_lesson_get_id (self->lesson);
+  TapisRun run = tapis_tutor_get_run (self);
+
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (tapis_tutor_has_passed (self))
+    tapis_test_pass (self->lesson, progress);
+  else if (tutor_gives (self, TAPIS_LESSON_TEST))
+    return;
+  else if (self->state == TAPIS_TUTOR_DONE)
+    tapis_progress_finish (progress, id, tapis_run_get_stars (&run));
+  else
+    tapis_progress_reach (progress, id, &run);
 }
 
 void

@@ -12,8 +12,8 @@
 
 #include "model/game/tapis-game.h"
 #include "tapis-lesson.h"
+#include "tapis-progress.h"
 #include "tapis-question.h"
-#include "tapis-stars.h"
 
 G_BEGIN_DECLS
 
@@ -130,6 +130,11 @@ void tapis_tutor_go_to (TapisTutor *self, guint step);
 /** Resumes the lesson where @run stopped, with what was counted until then;
  * @had: the stars that were earned before. */
 void tapis_tutor_resume (TapisTutor *self, const TapisRun *run, TapisStars had);
+
+/** Resumes a lesson where @progress says that the learner has come to; and
+ * writes that down, and what they have earned or shown at its end. */
+void tapis_tutor_read_progress  (TapisTutor *self, TapisProgress *progress);
+void tapis_tutor_write_progress (TapisTutor *self, TapisProgress *progress);
 
 /** Whether the lesson is a test that was passed. */
 gboolean tapis_tutor_has_passed (TapisTutor *self);
