@@ -324,7 +324,7 @@ test_broken (void)
     const char *old;
     const char *new;
   } ways[] = {
-    { "format=2", "format=1" },
+    { "format=3", "format=2" },
     { "game=", "game=f" },
     { "=0.", "=7." },
     { "=0.", "=x." },

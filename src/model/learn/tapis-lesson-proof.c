@@ -88,7 +88,7 @@ prove_cards (Proof *proof, const TapisStep *step, GError **error)
         g_list_model_get_item (G_LIST_MODEL (hand), i);
 
       if (!tapis_card_get_state (card)->playable &&
-          tapis_card_get_state (card)->refusal == NULL)
+          tapis_card_get_refusal (card) == NULL)
         return tapis_lesson_fail (proof->lesson, step->line, error,
                                   "it is not said why the %s cannot be used",
                                   tapis_card_get_name (card));

@@ -192,7 +192,7 @@ ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
     {
       g_autoptr (TapisCard) card =
         g_list_model_get_item (G_LIST_MODEL (hand), (from + i) % n);
-      const char *why_not = tapis_card_get_state (card)->refusal;
+      const char *why_not = tapis_card_get_refusal (card);
       gboolean right = tapis_card_get_state (card)->playable;
 
       if (is_offered (q, card) || (!right && why_not == NULL))

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "model/game/tapis-games.h"
+#include "model/kit/tapis-job.h"
 #include "tapis-review.h"
 
 G_BEGIN_DECLS
@@ -22,7 +23,7 @@ struct _TapisReview
   char      *sum;       /* of the game's text: whose review it is */
   GArray    *decisions; /* of TapisDecision: of the seat now */
   GPtrArray *states;    /* of CgState: the position of each */
-  struct _ReviewJob *job; /* that is being done, or NULL */
+  TapisJob  *job;       /* that is being done, or NULL */
 
   /* state */
   const CgRules *rules;
@@ -55,20 +56,17 @@ char *review_explain (TapisGame *game, const CgState *state, CgMove move,
 /* What a chance of 1 is in wins of 100 games, or in points, in @state. */
 double review_unit (const CgRules *rules, const CgState *state);
 
-/* Decisions that threads judge; each is an atomic reference. */
-typedef struct _ReviewJob ReviewJob;
-
 /* Called in the main thread when all is judged; not if it was cancelled. */
 typedef void (*ReviewTake) (gpointer owner, const CgVerdict *verdicts);
 
 /* Judges @n moves in as many positions, for the GObject @owner, which may go
- * meanwhile; @simulations as in CgBudget. The states are copied. */
-ReviewJob *review_job_start (gpointer owner, ReviewTake take,
-                             const CgRules *rules, CgState *const *states,
-                             const CgMove *moves, guint n, guint64 seed,
-                             guint simulations);
-guint      review_job_count (ReviewJob *job); /* how many are judged */
-void       review_job_stop  (ReviewJob *job);
+ * meanwhile; @simulations as in CgBudget. The states are copied. And how many
+ * of the moves are judged. */
+TapisJob *review_job_start (gpointer owner, ReviewTake take,
+                            const CgRules *rules, CgState *const *states,
+                            const CgMove *moves, guint n, guint64 seed,
+                            guint simulations);
+guint     review_job_count (TapisJob *job);
 
 /* --- tapis-review-file.c --- */
 

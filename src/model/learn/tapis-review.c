@@ -144,7 +144,7 @@ take_cb (gpointer owner, const CgVerdict *verdicts)
   TapisReview *self = owner;
 
   g_clear_handle_id (&self->timer, g_source_remove);
-  g_clear_pointer (&self->job, review_job_stop);
+  g_clear_pointer (&self->job, tapis_job_stop);
   for (guint i = self->decisions->len; i > 0; i--)
     {
       TapisDecision *decision = review_decision (self, i - 1);
@@ -208,7 +208,7 @@ tapis_review_dispose (GObject *object)
   TapisReview *self = TAPIS_REVIEW (object);
 
   g_clear_handle_id (&self->timer, g_source_remove);
-  g_clear_pointer (&self->job, review_job_stop);
+  g_clear_pointer (&self->job, tapis_job_stop);
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (tapis_review_parent_class)->dispose (object);
@@ -320,7 +320,7 @@ tapis_review_cancel (TapisReview *self)
 {
   g_return_if_fail (TAPIS_IS_REVIEW (self));
   g_clear_handle_id (&self->timer, g_source_remove);
-  g_clear_pointer (&self->job, review_job_stop);
+  g_clear_pointer (&self->job, tapis_job_stop);
   self->now.working = FALSE;
 }
 

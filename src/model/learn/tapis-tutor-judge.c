@@ -78,7 +78,7 @@ tutor_take_cost (TapisTutor *self, double cost)
 {
   char text[G_ASCII_DTOSTR_BUF_SIZE];
 
-  g_clear_pointer (&self->job, review_job_stop);
+  g_clear_pointer (&self->job, tapis_job_stop);
   tutor_note (self, "cost", g_ascii_dtostr (text, sizeof text, cost));
   take_tried (self, cost < TAPIS_REVIEW_MISTAKE ? TRIED_AS_GOOD : TRIED_WORSE,
               cost);

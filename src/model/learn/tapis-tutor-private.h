@@ -25,7 +25,7 @@ struct _TapisTutor
   CgState       *before;   /* where the learner was asked for a move */
   TapisCard     *moved;    /* the card with which they made it, or NULL */
   TapisQuestion *question;
-  ReviewJob     *job;      /* that judges the learner's move, or NULL */
+  TapisJob      *job;      /* that judges the learner's move, or NULL */
   GString       *inputs;   /* what was done in the step or question now, a line
                             * each: a verb, a blank, and of what */
 

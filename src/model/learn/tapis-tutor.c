@@ -260,7 +260,7 @@ tutor_enter (TapisTutor *self)
 {
   const TapisStep *step = tutor_step_now (self);
 
-  g_clear_pointer (&self->job, review_job_stop);
+  g_clear_pointer (&self->job, tapis_job_stop);
   g_string_truncate (self->inputs, 0);
   self->slipped = FALSE;
   self->n_hints = 0;
@@ -423,7 +423,7 @@ tapis_tutor_dispose (GObject *object)
 {
   TapisTutor *self = TAPIS_TUTOR (object);
 
-  g_clear_pointer (&self->job, review_job_stop);
+  g_clear_pointer (&self->job, tapis_job_stop);
   g_clear_object (&self->moved);
   g_clear_object (&self->game);
   g_clear_object (&self->lesson);
