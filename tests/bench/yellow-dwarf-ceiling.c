@@ -197,7 +197,7 @@ answer (const YellowDwarfState *s, guint simulations, CgRandom *random)
 
   if (n == 1 || prune ((const CgState *) s, moves, n) == 1)
     return moves[0];
-  rules->redact ((CgState *) &redacted, mind.hero);
+  cg_redact (rules, (CgState *) &redacted, mind.hero);
   begin_to_think (&redacted, random);
   knowledge.imagine = imagine;
   knowledge.prune = prune;
@@ -217,7 +217,7 @@ remember (const YellowDwarfState *s, CgMove move)
 
       g_assert (mind.n_decisions < MAX_DECISIONS);
       *d = (Decision) { *s, move, mind.laid[seat] };
-      cg_rules_yellow_dwarf.redact ((CgState *) &d->before, seat);
+      cg_redact (&cg_rules_yellow_dwarf, (CgState *) &d->before, seat);
     }
   if (move < YELLOW_DWARF_STOP)
     mind.laid[seat] |= CARD_BIT (move);

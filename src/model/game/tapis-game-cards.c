@@ -30,7 +30,7 @@ identity_of (CgCard card)
 static gboolean
 is_hand (TapisPile *pile)
 {
-  return g_str_equal (tapis_pile_get_zone_id (pile), "hand");
+  return tapis_pile_get_role (pile) == CG_ZONE_HAND;
 }
 
 static guint
@@ -479,12 +479,16 @@ tapis_game_refresh_faces (TapisGame *self, const CgState *view)
     {
       TapisPile *pile = tapis_game_nth_pile (priv, i);
       gboolean revealed = is_revealed (priv, pile);
-      /* a hand is sorted, and some games say by places what is face down: then
-       * each card is seen as what it is, or not at all */
-      gboolean whole = is_hand (pile) || priv->kind->secrecy != NULL;
+      /* a hand is sorted, captured cards lie face down though one may know
+       * them, and some games say by places what is face down: then each card is
+       * seen as what it is, or not at all */
+      gboolean captured = tapis_pile_get_role (pile) == CG_ZONE_CAPTURED;
+      gboolean whole = is_hand (pile) || captured ||
+                       priv->kind->secrecy != NULL;
       gboolean hidden = priv->kind->secrecy != NULL
                           ? is_face_down (self, pile)
-                          : tapis_pile_get_seat (pile) != priv->now.viewer &&
+                          : (captured || tapis_pile_get_seat (pile) !=
+                                           priv->now.viewer) &&
                               !revealed;
       gboolean heap = is_heap (priv, pile);
       CgCard list[CG_MAX_ZONE];

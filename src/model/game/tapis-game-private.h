@@ -177,7 +177,6 @@ typedef struct
   const TapisGameKind *kind;
   const CgRules *rules;
   guint          n_seats;
-  guint          n_zones;
   TapisPerson    people[CG_MAX_SEATS]; /* owned: the names */
   char         **given; /* owned: names that were given, or "" */
   int            you;

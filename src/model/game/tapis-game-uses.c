@@ -18,7 +18,7 @@ static TapisUse
 use_of (TapisCard *card)
 {
   TapisPile *pile = tapis_card_get_pile (card);
-  gboolean hand = g_str_equal (tapis_pile_get_zone_id (pile), "hand");
+  gboolean hand = tapis_pile_get_role (pile) == CG_ZONE_HAND;
 
   return (TapisUse) {
     tapis_pile_get_zone (pile),
@@ -439,7 +439,7 @@ refresh_fits (TapisGame *self)
       gboolean told =
         marks && is_in_reach (self, pile) && count_seen (pile, FALSE) > 0 &&
         (count_seen (pile, TRUE) > 0 ||
-         (!any && g_str_equal (tapis_pile_get_zone_id (pile), "hand")));
+         (!any && tapis_pile_get_role (pile) == CG_ZONE_HAND));
 
       for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
         {

@@ -281,7 +281,7 @@ judge_all (const NoddyState *s)
   float most = 0;
   gboolean has_best = FALSE;
 
-  cg_rules_noddy.redact (state, s->to_move);
+  cg_redact (&cg_rules_noddy, state, s->to_move);
   n_moves = cg_rules_noddy.moves (state, moves);
   for (guint i = 0; i < n_moves; i++)
     {
@@ -389,7 +389,7 @@ test_judge_exactly (void)
         continue;
       for (guint k = 0; k < 2; k++)
         won[k] = play_out (&s, moves[k]);
-      cg_rules_noddy.redact (state, 0);
+      cg_redact (&cg_rules_noddy, state, 0);
       for (guint k = 0; k < 2; k++)
         {
           float lost = judge (state, moves[k], &best);
