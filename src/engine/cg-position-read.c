@@ -380,26 +380,25 @@ check_key (const CgReading *reading)
   return cg_read_error (reading, "no key of this game");
 }
 
-/* Gives all the cards that the text does not mention to the first zone that may
- * be missing, and is. */
+/* Gives all the cards that the text does not mention to the last zone that may be
+ * missing, and is. */
 static void
 fill_missing (const CgReading *reading)
 {
   const CgRules *rules = reading->rules;
   CgSet left = cg_unplaced_cards (rules, reading->state);
+  const CgField *last = NULL;
 
   for (const CgField *field = rules->fields; field->key != NULL; field++)
     if (field->role != CG_NO_ZONE && field->need == CG_FIELD_MAY_MISS &&
         field->kind != CG_FIELD_REST &&
         !cg_position_has (reading->keys, field->key))
-      {
-        if (field->kind == CG_FIELD_CARDS)
-          *cg_field_count (field, reading->state) = (guint8) cg_set_list (
-            left, rules->pack, cg_field_place (field, reading->state, 0));
-        else
-          cg_field_put_set (field, reading->state, 0, left);
-        return;
-      }
+      last = field;
+  if (last != NULL && last->kind == CG_FIELD_CARDS)
+    *cg_field_count (last, reading->state) = (guint8) cg_set_list (
+      left, rules->pack, cg_field_place (last, reading->state, 0));
+  else if (last != NULL)
+    cg_field_put_set (last, reading->state, 0, left);
 }
 
 gboolean

@@ -55,8 +55,9 @@ typedef enum
                     * states need not hold them; comes after those zones */
 } CgFieldKind;
 
-/** Whether a key may be missing; then the state stays as cg_clear() left it; but
- * the first missing zone that may miss gets all cards that lie in no other. */
+/** Whether a key may be missing; then the state stays as cg_clear() left it. Of
+ * the zones that may miss, the last one that is missing gets all the cards that
+ * the text does not mention. */
 typedef enum
 {
   CG_FIELD_ALWAYS,

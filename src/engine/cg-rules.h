@@ -343,9 +343,8 @@ struct _CgRules
    * anywhere yet. May be NULL; called by cg_clear(). */
   void (*clear) (const CgSetup *setup, CgState *out);
 
-  /* After all fields have been read: fills in what follows from them. The first
-   * zone that may be missing in @keys, and is, has got every card that the text
-   * does not mention. May be NULL. */
+  /* After all fields have been read, and all cards are in a zone: fills in what
+   * follows from them. May be NULL. */
   void (*complete) (CgState *state, GKeyFile *keys);
 
   /* A move's text, such as "lay 7H 7D", without the seat: by a table of words,

@@ -176,7 +176,7 @@ test_refused (void)
                              &error))
         wrong = error->message;
       else
-        wrong = cg_rules_noddy.validate ((CgState *) &s);
+        wrong = cg_validate (&cg_rules_noddy, (CgState *) &s);
       g_test_message ("%s: %s", broken[i].position, wrong);
       if (broken[i].wrong == NULL)
         g_assert_null (wrong);
@@ -202,7 +202,7 @@ read_view (const char *text, NoddyState *s)
                                             NULL));
   cg_position_read (&cg_rules_noddy, &setup, keys, (CgState *) s, &error);
   g_assert_no_error (error);
-  g_assert_cmpstr (cg_rules_noddy.validate ((CgState *) s), ==, NULL);
+  g_assert_cmpstr (cg_validate (&cg_rules_noddy, (CgState *) s), ==, NULL);
   cg_redact (&cg_rules_noddy, (CgState *) s, 0);
 }
 
@@ -272,7 +272,7 @@ check_imagined (const char *text, guint room)
       guint *times;
 
       cg_resample (&cg_rules_noddy, (CgState *) &s, 0, &random);
-      g_assert_cmpstr (cg_rules_noddy.validate ((CgState *) &s), ==, NULL);
+      g_assert_cmpstr (cg_validate (&cg_rules_noddy, (CgState *) &s), ==, NULL);
       times = g_hash_table_lookup (hands, &s.hand[1]);
       g_assert_nonnull (times);
       (*times)++;
@@ -369,7 +369,7 @@ test_imagined_by_nobody (void)
     {
       s = view;
       cg_resample (&cg_rules_noddy, (CgState *) &s, CG_NO_SEAT, &random);
-      g_assert_cmpstr (cg_rules_noddy.validate ((CgState *) &s), ==, NULL);
+      g_assert_cmpstr (cg_validate (&cg_rules_noddy, (CgState *) &s), ==, NULL);
       cg_redact (&cg_rules_noddy, (CgState *) &s, CG_NO_SEAT);
       g_assert_cmpmem (&s, sizeof s, &view, sizeof view);
     }
