@@ -17,7 +17,6 @@
 #include "app/window/tapis-window.h"
 #include "games/cg-games.h"
 #include "model/game/tapis-games.h"
-#include "model/items/tapis-private.h"
 #include "model/words/tapis-translations.h"
 #include "players/cg-player.h"
 #include "whole.h"

@@ -125,9 +125,8 @@ void tapis_widget_end_touches (GtkWidget *widget);
 
 /* --- rows of text --------------------------------------------------------- */
 
-/** In class_init: the handlers "setup_text_row" and "bind_text_row" of a
- * GtkSignalListItemFactory in the template, for a list of GtkStringObject whose
- * rows can have the focus and are named by their wrapped text. */
-void tapis_widget_class_bind_text_rows (GtkWidgetClass *klass);
+/** Shows each of @texts in a row of @list, as long as its words need: the page
+ * scrolls, not the list. A row can have the focus and is named by its text. */
+void tapis_widget_list_texts (GtkListBox *list, GtkStringList *texts);
 
 G_END_DECLS

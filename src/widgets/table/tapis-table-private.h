@@ -323,9 +323,6 @@ void table_settle (TapisTable *self);
 /** Enters PHASE_DEALT. */
 void table_deal (TapisTable *self);
 
-/** Whether the game has changed since the table was laid out. */
-gboolean table_has_changed (TapisTable *self);
-
 /** Enables the actions that can be done now. */
 void table_update_actions (TapisTable *self);
 
