@@ -16,15 +16,15 @@ cg_field_place (const CgField *field, const CgState *state, int seat)
   return (guint8 *) state + field->at + (gsize) MAX (seat, 0) * field->each;
 }
 
-/* How many there are. */
+/* How many of a list are there. */
 static inline guint8 *
 cg_field_count (const CgField *field, const CgState *state)
 {
   return (guint8 *) state + field->count;
 }
 
-/* The places of a field that is a card or a list of cards: returns how many there
- * are, CG_CARD_NONE in those that are free. 0 for anything else. */
+/* How many places a field has that is a card or a list of cards; in those that
+ * are free is CG_CARD_NONE. 0 for anything else. */
 static inline guint
 cg_field_slots (const CgField *field, const CgState *state)
 {
@@ -40,7 +40,8 @@ cg_field_slots (const CgField *field, const CgState *state)
     }
 }
 
-/* The number @at, CgField.hidden or .held; %NULL: the state does not hold it. */
+/* The number at @at, which is CgField.hidden or .held; %NULL: the state does
+ * not hold it. */
 static inline guint8 *
 cg_field_number (const CgField *field, gsize at, const CgState *state, int seat)
 {

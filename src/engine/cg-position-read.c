@@ -380,8 +380,8 @@ check_key (const CgReading *reading)
   return cg_read_error (reading, "no key of this game");
 }
 
-/* Gives all the cards that the text does not mention to the last zone that may be
- * missing, and is. */
+/* Gives all the cards that the text does not mention to the last of the zones
+ * that may be missing, and are. */
 static void
 fill_missing (const CgReading *reading)
 {

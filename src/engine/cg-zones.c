@@ -393,8 +393,8 @@ cg_redact (const CgRules *rules, CgState *state, int seat)
 /* The most zones of a game whose cards are not seen by all. */
 #define CG_MAX_HIDDEN 8
 
-/* Gives the last of the @n cards to the hidden places of a zone; returns how many
- * are left. A search does this many thousand times a second. */
+/* Gives the last of the @n cards to the hidden places of a zone; returns how
+ * many are left. A search does this many thousand times a second. */
 static inline guint
 fill_zone (const CgField *field, CgState *state, int seat, const CgCard *cards,
            guint n)

@@ -332,8 +332,8 @@ test_sessions (gconstpointer data)
     }
 }
 
-/* Which roles there are: each is a place of the seats or of the middle, there is
- * one for the cards that are played from, and only cards of a seat are mixed. */
+/* Each role belongs to the seats or to the middle, every game has a hand, and
+ * only zones of a seat are mixed. */
 static void
 check_roles (const CgRules *rules)
 {

@@ -522,14 +522,22 @@ knows (const CgState *state, int viewer, guint zone, int owner)
 
 const CgRules cg_rules_balco = {
   .id = "balco",
+  .title = BALCO_TITLE,
   .min_seats = 2, /* BA-1 */
   .max_seats = BALCO_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_SPANISH,
   SHEDDING_RULES (balco, BALCO, BalcoState),
+  .cards = balco_cards,
   .state_size = state_size,
   .clear = clear,
   .deal = deal,
+  .validate = balco_validate,
+  .moves = balco_moves,
+  .random_move = balco_random_move,
+  .why_not = balco_why_not,
+  .write_move = balco_write_move,
+  .read_move = balco_read_move,
   .play = play,
   .result = shed_result, /* BA-30, BA-32 */
   .knows = knows,

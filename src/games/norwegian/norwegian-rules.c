@@ -649,14 +649,22 @@ resample (CgState *redacted, int viewer, CgRandom *random)
 
 const CgRules cg_rules_norwegian = {
   .id = "norwegian",
+  .title = NORWEGIAN_TITLE,
   .min_seats = 2, /* BN-1 */
   .max_seats = SHED_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,
   SHEDDING_RULES (norwegian, NORWEGIAN, NorwegianState),
+  .cards = norwegian_cards,
   .state_size = state_size,
   .clear = norwegian_clear,
   .deal = deal,
+  .validate = norwegian_validate,
+  .moves = norwegian_moves,
+  .random_move = norwegian_random_move,
+  .why_not = norwegian_why_not,
+  .write_move = norwegian_write_move,
+  .read_move = norwegian_read_move,
   .play = play,
   .result = result,
   .knows = knows,

@@ -201,12 +201,13 @@ static const CgField fields[] = {
 static const char *
 validate (const CgState *s)
 {
+  guint cards = s->option[OPTION_CARDS];
   guint tricks = cg_set_size (s->away) / s->seats;
   guint scored = 0;
 
   if (cg_set_size (s->away) % s->seats != 0)
     return "the cards away are no whole number of tricks";
-  if (tricks > s->option[OPTION_CARDS] || (s->to_move == CG_NO_SEAT) != (tricks == s->option[OPTION_CARDS]))
+  if (tricks > cards || (s->to_move == CG_NO_SEAT) != (tricks == cards))
     return "the game is over when all cards are away, and not before";
   for (guint i = 0; i < s->seats; i++)
     {
@@ -216,7 +217,7 @@ validate (const CgState *s)
 
       if (s->to_move == CG_NO_SEAT)
         seat = i;
-      if (cg_set_size (s->hand[seat]) + laid != s->option[OPTION_CARDS])
+      if (cg_set_size (s->hand[seat]) + laid != cards)
         return "a hand has not the right number of cards";
       scored += s->score[seat];
     }

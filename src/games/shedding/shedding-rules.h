@@ -183,10 +183,9 @@ shed_has_turn (const ShedState *s)
 int  shed_to_move (const CgState *state);
 void shed_result  (const CgState *state, CgResult *out);
 
-/** What the #CgRules of these games have alike: the functions and tables of the
- * game whose names begin with @game, and what is called @GAME_…. */
+/** What the #CgRules of these games have alike: the tables whose names begin
+ * with @game, and what is called @GAME_…. */
 #define SHEDDING_RULES(game, GAME, State)                                     \
-  .title = GAME##_TITLE,                                                      \
   .options = game##_options,                                                  \
   .fields = game##_fields,                                                    \
   .events = (const CgEventInfo[]) {                                           \
@@ -199,13 +198,6 @@ void shed_result  (const CgState *state, CgResult *out);
   },                                                                          \
   .max_plies = GAME##_MAX_PLIES,                                              \
   CG_STATE (State),                                                           \
-  .cards = game##_cards,                                                      \
-  .validate = game##_validate,                                                \
-  .moves = game##_moves,                                                      \
-  .random_move = game##_random_move,                                          \
-  .why_not = game##_why_not,                                                  \
-  .write_move = game##_write_move,                                            \
-  .read_move = game##_read_move,                                              \
   .to_move = shed_to_move
 
 /** The beginning of CgRules.clear: all seats are in play. */
@@ -491,8 +483,8 @@ typedef struct
   CgRefusal (*other) (const CgState *state, SheddingMoveKind kind);
 } SheddingRefusing;
 
-/** CgRules.why_not; @hand: the cards of the seat to move that are known, @n_hand:
- * how many it has in all. */
+/** CgRules.why_not. @hand: those cards of the seat to move that are known;
+ * @n_hand: how many cards it has in hand in all. */
 CgRefusal shed_why_not (const SheddingRefusing *game, const CgState *state,
                         CgMove move, CgSet hand, guint n_hand);
 

@@ -265,21 +265,26 @@ static const TapisPlaceWords *
 find_place (const TapisGameKind *kind, const CgField *zone)
 {
   static const TapisPlaceWords common[] = {
-    /* Translators: read aloud, where the focus comes to one's own cards. */
-    [CG_ZONE_HAND] = { NULL, NN_("Your hand, %u card", "Your hand, %u cards"),
-                       /* Translators: %s is a player's name. */
-                       .others = NN_("%s: hand, %u card",
-                                     "%s: hand, %u cards") },
-    /* Translators: read aloud: the cards that are drawn from. */
-    [CG_ZONE_STOCK] = { NULL, NN_("Stock, %u card", "Stock, %u cards"),
-                        /* Translators: under the cards that are drawn from: how
-                         * many there are. Short. */
-                        .caption = N_("Stock: %u") },
-    /* Translators: read aloud: the cards that have been laid. */
-    [CG_ZONE_PILE] = { NULL, NN_("Pile, %u card", "Pile, %u cards"),
-                       /* Translators: under the cards that have been laid: how
-                        * many there are. Short. */
-                       .caption = N_("Pile: %u") },
+    [CG_ZONE_HAND] = {
+      /* Translators: read aloud, where the focus comes to one's own cards. */
+      NULL, NN_("Your hand, %u card", "Your hand, %u cards"),
+      /* Translators: %s is a player's name. */
+      .others = NN_("%s: hand, %u card", "%s: hand, %u cards"),
+    },
+    [CG_ZONE_STOCK] = {
+      /* Translators: read aloud: the cards that are drawn from. */
+      NULL, NN_("Stock, %u card", "Stock, %u cards"),
+      /* Translators: under the cards that are drawn from: how many there are.
+       * Short. */
+      .caption = N_("Stock: %u"),
+    },
+    [CG_ZONE_PILE] = {
+      /* Translators: read aloud: the cards that have been laid. */
+      NULL, NN_("Pile, %u card", "Pile, %u cards"),
+      /* Translators: under the cards that have been laid: how many there are.
+       * Short. */
+      .caption = N_("Pile: %u"),
+    },
   };
 
   for (const TapisPlaceWords *place = kind->words->places;

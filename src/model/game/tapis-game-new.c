@@ -134,7 +134,8 @@ seat_players (TapisGame *self, const TapisSeat *given)
     }
 }
 
-/* Makes the piles of the zones that each seat has, or of those in the middle. */
+/* Makes the piles of the zones that each seat has, or of those in the middle.
+ */
 static void
 make_piles (TapisGame *self, gboolean middle)
 {

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_PILE (tapis_pile_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPile, tapis_pile, TAPIS, PILE, GObject)
 
-/** The number of its zone, see cg_zone(); the role of that zone; and its id, which
- * is a word of the game's own. */
+/** The number of its zone, see cg_zone(); the role of that zone; and the id of
+ * that zone, which is a word of the game's own. */
 guint       tapis_pile_get_zone    (TapisPile *self);
 CgZoneRole  tapis_pile_get_role    (TapisPile *self);
 const char *tapis_pile_get_zone_id (TapisPile *self);
