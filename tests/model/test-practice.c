@@ -801,7 +801,7 @@ can_use (TapisGame *game, const char *label)
       guint used = kind->uses (kind, state, moves[i], uses);
 
       for (guint j = 0; j < used; j++)
-        if (g_str_equal (kind->rules->zones[uses[j].zone].id, "hand") &&
+        if (cg_zone (kind->rules, uses[j].zone)->role == CG_ZONE_HAND &&
             uses[j].card != CG_CARD_HIDDEN &&
             g_str_equal (tapis_words_card (uses[j].card), label))
           return TRUE;

@@ -110,7 +110,7 @@ init_link (TapisDealLink *link, TapisGame *game)
 {
   *link = (TapisDealLink) { .rules = tapis_game_get_rules (game),
                             .deal = tapis_game_get_deal (game) };
-  link->rules->get_setup (tapis_game_get_state (game), &link->setup);
+  cg_get_setup (link->rules, tapis_game_get_state (game), &link->setup);
   for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
     {
       const TapisPlayerState *player = tapis_game_get_player_state (game, seat);

@@ -79,8 +79,8 @@ prove_at (Proof *proof, const TapisStep *step, GError **error)
 static gboolean
 prove_cards (Proof *proof, const TapisStep *step, GError **error)
 {
-  TapisPile *hand = tapis_game_get_pile (tapis_tutor_get_game (proof->tutor),
-                                         "hand", 0);
+  TapisPile *hand = tapis_game_find_pile (tapis_tutor_get_game (proof->tutor),
+                                          CG_ZONE_HAND, 0);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (hand)); i++)
     {

@@ -35,8 +35,10 @@ fail (char **reason, const char *format, ...)
 static gboolean
 find_zone (const CgRules *rules, const char *id, guint *zone)
 {
-  for (guint i = 0; rules->zones[i].id != NULL; i++)
-    if (g_str_equal (rules->zones[i].id, id))
+  const CgField *field;
+
+  for (guint i = 0; (field = cg_zone (rules, i)) != NULL; i++)
+    if (g_str_equal (field->key, id))
       {
         *zone = i;
         return TRUE;
@@ -94,7 +96,7 @@ read_words (const CgRules *rules, const char *text, TapisAt *at)
   if (n < 1 || n > 2 || !find_zone (rules, words[0], &at->zone))
     return FALSE;
   at->kind = TAPIS_AT_PLACE;
-  if (!rules->zones[at->zone].per_seat)
+  if (cg_zone (rules, at->zone)->per_seat == 0)
     return n == 1;
   at->seat = 0;
   return n == 1 || read_seat (words[1], &at->seat);

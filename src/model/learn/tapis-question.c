@@ -115,11 +115,7 @@ is_offered (const TapisQuestion *q, TapisCard *card)
 static guint
 find_hand (const CgRules *rules)
 {
-  guint zone = 0;
-
-  while (!g_str_equal (rules->zones[zone].id, "hand"))
-    zone++;
-  return zone;
+  return (guint) cg_zone_of_role (rules, CG_ZONE_HAND);
 }
 
 /* Whether @card of the hand is refused for @refusal in @state. */
@@ -183,7 +179,7 @@ static gboolean
 ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
 {
   gboolean fits = refusal == CG_LEGAL;
-  TapisPile *hand = tapis_game_get_pile (q->game, "hand", 0);
+  TapisPile *hand = tapis_game_find_pile (q->game, CG_ZONE_HAND, 0);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (hand));
   guint from = n > 0 ? cg_random_below (random, n) : 0;
   guint n_right = 0;

@@ -11,7 +11,7 @@ find_pile (TapisTutor *self, guint zone, int seat)
 {
   const CgRules *rules = tapis_game_get_rules (self->game);
 
-  return tapis_game_get_pile (self->game, rules->zones[zone].id, seat);
+  return tapis_game_get_pile (self->game, cg_zone (rules, zone)->key, seat);
 }
 
 /* --- cards --- */
@@ -62,7 +62,8 @@ tutor_find_moved (TapisTutor *self, CgMove move)
 
   if (kind->uses (kind, self->before, move, uses) == 0)
     return NULL;
-  seat = rules->zones[uses[0].zone].per_seat ? tutor_seat (self) : CG_NO_SEAT;
+  seat = cg_zone (rules, uses[0].zone)->per_seat > 0 ? tutor_seat (self)
+                                                     : CG_NO_SEAT;
   value = uses[0].card;
   if (value == CG_CARD_HIDDEN && uses[0].position >= 0)
     {

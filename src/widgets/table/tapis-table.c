@@ -38,19 +38,19 @@ show_own_piles (TapisTable *self, int viewer)
   const struct
   {
     GtkWidget *view;
-    const char *zone;
+    CgZoneRole role;
   } places[] = {
-    { self->hand, "hand" },
-    { self->own_up, "up" },
-    { self->own_down, "down" },
-    { self->own_won, "pile" },
+    { self->hand, CG_ZONE_HAND },
+    { self->own_up, CG_ZONE_ROW_UP },
+    { self->own_down, CG_ZONE_ROW_DOWN },
+    { self->own_won, CG_ZONE_CAPTURED },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
       TapisPile *pile =
         self->game != NULL
-          ? tapis_game_get_pile (self->game, places[i].zone, viewer)
+          ? tapis_game_find_pile (self->game, places[i].role, viewer)
           : NULL;
 
       tapis_pile_view_set_pile (TAPIS_PILE_VIEW (places[i].view), pile);
