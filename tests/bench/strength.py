@@ -54,7 +54,6 @@ PAIRS = [
   ('noddy', 'easy,random', 2000),
   ('noddy', 'medium,easy', 2000),
   ('noddy', 'hard,medium', 200),
-  ('noddy', 'oracle,medium', 200),
 ]
 
 # What is played, where it is not the game as it comes: one round, and a match

@@ -7,12 +7,10 @@
 #include "players/cg-player.h"
 
 #include "noddy-player.h"
-#include "noddy-rules.h"
+#include "noddy-rules-private.h"
 
 #include <math.h>
 
-#define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
-#define ALL_CARDS (CARD_BIT (52) - 1)
 #define RANK_CARDS(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
 /* Stands for the other's cards. */
@@ -105,7 +103,7 @@ unseen_cards (const NoddyState *s, int me)
 
   for (guint i = 0; i < s->n_row; i++)
     seen |= CARD_BIT (noddy_row_card (s, i));
-  return ALL_CARDS & ~seen;
+  return ALL_BITS & ~seen;
 }
 
 /* What the seat to move makes with a card among @cards on the average, in

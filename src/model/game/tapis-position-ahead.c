@@ -88,10 +88,10 @@ static gboolean
 loses (const TapisPositionView *view, CgMove move)
 {
   const CgRules *rules = view->position.kind->rules;
-  CgEvents events;
-  g_autofree CgState *after = play_ahead (view, move, &events);
   gboolean lost = FALSE;
+  CgEvents events;
 
+  g_free (play_ahead (view, move, &events));
   for (guint i = 0; i < events.n; i++)
     {
       /* a card that comes to light only by it is no reason to warn */
