@@ -124,7 +124,7 @@ first_usable (TapisActionBar *self)
   return NULL;
 }
 
-/* What the result offers is not offered twice. */
+/* The result has a button for the next round itself; then the bar has none. */
 static void
 show_buttons (TapisActionBar *self)
 {

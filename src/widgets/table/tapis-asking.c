@@ -24,7 +24,6 @@ struct _TapisAsking
   GtkWidget *fan; /* weak: a pile that is fanned out, while it is */
 };
 
-
 static void
 add_label (GtkWidget *box, const char *text, const char *css_class)
 {
@@ -40,9 +39,10 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
 
 /* The window's action closes nothing by itself. */
 static void
-learn_cb (GtkPopover *popover)
+learn_cb (GtkWidget *button)
 {
-  gtk_popover_popdown (popover);
+  gtk_popover_popdown (
+    GTK_POPOVER (gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER)));
 }
 
 /* Adds what @card does by the rules of this table. */
@@ -77,12 +77,11 @@ add_effect (TapisAsking *self, CgCard card, GtkWidget *box, GString *spoken)
 
 /* Adds the way to the lesson on @card, where there is one. */
 static void
-add_lesson (TapisAsking *self, CgCard card, GtkWidget *box, GtkWidget *popover)
+add_lesson (TapisAsking *self, CgCard card, GtkWidget *box)
 {
   const TapisLessonLink *link =
     self->parts->offers_lessons && card != CG_CARD_HIDDEN
-      ? tapis_lesson_link_for_card (self->parts->game,
-                                    card)
+      ? tapis_lesson_link_for_card (self->parts->game, card)
       : NULL;
   GtkWidget *learn;
 
@@ -93,16 +92,18 @@ add_lesson (TapisAsking *self, CgCard card, GtkWidget *box, GtkWidget *popover)
   gtk_widget_set_halign (learn, GTK_ALIGN_START);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (learn), "s", link->lesson);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (learn), "win.lesson");
-  g_signal_connect_swapped (learn, "clicked", G_CALLBACK (learn_cb), popover);
+  g_signal_connect (learn, "clicked", G_CALLBACK (learn_cb), NULL);
   gtk_box_append (GTK_BOX (box), learn);
 }
 
-/* Opens the small window @popover with @box beside @bounds of @owner. */
+/* Opens a small window with @box beside @bounds of @owner. It is called @name and
+ * described by @text. */
 static void
-show_beside (GtkWidget *popover, GtkWidget *box, GtkWidget *owner,
-             const graphene_rect_t *bounds)
+show_beside (GtkWidget *box, const char *name, const char *text,
+             GtkWidget *owner, const graphene_rect_t *bounds)
 {
-  AdwClamp *clamp = ADW_CLAMP (gtk_widget_get_parent (box));
+  GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "child", box, NULL);
+  GtkWidget *popover = tapis_table_popover_new (clamp, name, text);
   int width;
 
   tapis_table_popover_place (popover, owner, bounds);
@@ -111,24 +112,24 @@ show_beside (GtkWidget *popover, GtkWidget *box, GtkWidget *owner,
    * is given */
   width = tapis_widget_natural_width (box);
   gtk_widget_set_size_request (box, width, -1);
-  adw_clamp_set_maximum_size (clamp, width);
-  adw_clamp_set_tightening_threshold (clamp, width);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-/* Tells what is in a small window beside @view: of @card, or where that is NULL
- * only @name and @text. */
+/* Opens a small window beside @view that tells of @card, or, where that is
+ * NULL, only says @name and @text. */
 static void
 tell (TapisAsking *self, GtkWidget *view, TapisCard *card, const char *name,
       const char *text)
 {
   g_autofree char *title = tapis_words_as_sentence (name);
   g_autoptr (GString) spoken = g_string_new (title);
-  /* over what is fanned out, or else over the table */
+  /* over the pile that is fanned out, or else over the table */
   GtkWidget *owner = tapis_widget_holds (self->fan, view)
                        ? self->fan
                        : GTK_WIDGET (self->parts->table);
-  GtkWidget *popover, *box;
+  GtkWidget *box;
   graphene_rect_t bounds;
 
   if (!gtk_widget_compute_bounds (view, owner, &bounds))
@@ -136,15 +137,13 @@ tell (TapisAsking *self, GtkWidget *view, TapisCard *card, const char *name,
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (box, "about-card");
   add_label (box, name, "heading");
-  popover = tapis_table_popover_new (
-    g_object_new (ADW_TYPE_CLAMP, "child", box, NULL), name, text);
   if (card != NULL)
     {
       const TapisCardState *state = tapis_card_get_state (card);
 
       add_effect (self, state->face, box, spoken);
       add_label (box, text, state->playable ? "playable" : "refusal");
-      add_lesson (self, state->face, box, popover);
+      add_lesson (self, state->face, box);
       /* a raised card is drawn above its place */
       bounds.origin.y -=
         (float) tapis_card_view_get_raise (TAPIS_CARD_VIEW (view));
@@ -152,13 +151,13 @@ tell (TapisAsking *self, GtkWidget *view, TapisCard *card, const char *name,
   else if (*text != '\0')
     add_label (box, text, NULL);
   tapis_words_add_sentence (spoken, text);
-  show_beside (popover, box, owner, &bounds);
+  show_beside (box, name, text, owner, &bounds);
   g_signal_emit_by_name (self->parts->table, "announce", spoken->str);
 }
 
 /* --- how it is asked ------------------------------------------------------ */
 
-/* What somebody else has face down nobody can ask about. */
+/* Nobody can ask about a card that somebody else has face down. */
 static gboolean
 can_tell (TapisAsking *self, TapisCard *card)
 {
@@ -253,7 +252,8 @@ add_gestures (TapisAsking *self, GtkWidget *widget)
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (hold));
 }
 
-/* What has the focus, or of what has it, the last card. */
+/* The widget that has the focus; where that is a pile or a player, the last
+ * card there. */
 static GtkWidget *
 find_asked (TapisAsking *self)
 {

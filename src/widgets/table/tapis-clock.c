@@ -74,8 +74,8 @@ open_result (TapisClock *self)
     }
 }
 
-/* Whether a menu, or another window, is open before the table: whoever looks
- * something up does not see what is played. */
+/* Whether a menu or another window is open before the table: a person who looks
+ * something up there does not see the moves. */
 static gboolean
 is_covered (TapisClock *self)
 {
@@ -120,13 +120,13 @@ static const struct
   void (*next) (TapisClock *self);
   guint pause;
 } phases[] = {
-  /* time to see that it is one's turn, and what one can only do */
+  /* the person has time to see that it is their turn, and the only move */
   [TAPIS_PHASE_FORCED] = { .next = make_forced, .pause = 100 },
   [TAPIS_PHASE_COMPUTER] = { .next = step, .pause = 100 },
   [TAPIS_PHASE_HURRY] = { .next = step },
-  /* whoever has played sees for a moment what came of it */
+  /* the person who has played sees the result of it for a moment */
   [TAPIS_PHASE_PASS_ON] = { .next = pass_on, .pause = 200 },
-  /* and what the last move was, before the result is told */
+  /* the last move is seen before the result is told */
   [TAPIS_PHASE_ENDED] = { .next = open_result, .pause = 200 },
   [TAPIS_PHASE_RESULT] = { .result = TRUE },
   [TAPIS_PHASE_LOOK] = { .offered = TRUE },
@@ -155,7 +155,7 @@ find_pause (TapisClock *self)
 {
   guint pause = self->parts->computer_pause * phases[self->phase].pause / 100;
 
-  /* what was open on another table is so at once */
+  /* a result that was open on another table is open here at once */
   if (phases[self->phase].pause == 0 ||
       (self->phase == TAPIS_PHASE_ENDED && self->open))
     return 0;

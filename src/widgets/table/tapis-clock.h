@@ -42,7 +42,8 @@ void tapis_clock_set_step_mode (TapisClock *self, gboolean step_mode);
 
 TapisPhase tapis_clock_get_phase (TapisClock *self);
 
-/** Goes on to @phase: shows what it shows, and has come next what comes. */
+/** Goes on to @phase: the result and its button are shown as the phase asks,
+ * and the next phase or move is prepared that follows by itself. */
 void tapis_clock_enter (TapisClock *self, TapisPhase phase);
 
 /** Has nothing come by itself any more: the game is about to change. */

@@ -12,11 +12,11 @@
 /* The places that are tried for something large lie so far apart, in pixels. */
 #define LARGE_STEP 12
 
-/* What has room where it is moves only to be so much nearer, in pixels. */
+/* Something that has room where it is moves only if it comes nearer by more
+ * than so many pixels. */
 #define STAY 120
 
-
-/* The words of a label, without what is empty around them. */
+/* The place of the words of @label, without the empty space around them. */
 static gboolean
 find_words (GtkLabel *label, GtkWidget *above, graphene_rect_t *place)
 {
@@ -36,8 +36,8 @@ find_words (GtkLabel *label, GtkWidget *above, graphene_rect_t *place)
   return words.width > 0;
 }
 
-/* Everything that is there to be read or touched below @widget: what has no
- * parts, for the rest is cloth between them. */
+/* Adds to @taken the places of everything in @widget that is read or touched:
+ * only widgets without parts, for a widget with parts is cloth between them. */
 static void
 list_taken (GtkWidget *widget, GtkWidget *above, GArray *taken)
 {

@@ -67,7 +67,7 @@ tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *view)
   const TapisPlayerState *player =
     tapis_player_get_state (tapis_seat_view_get_player (view));
 
-  /* what is chosen hits them, in one go */
+  /* the chosen cards are laid and hit this player, in one go */
   if (tapis_game_get_selection_count (game) > 0 &&
       tapis_game_can_aim (game, NULL, player->seat))
     tapis_game_aim (game, NULL, player->seat);
@@ -124,8 +124,8 @@ mark_targets (TapisHandling *self, TapisCard *card)
                              "drop-target", swap);
 }
 
-/* Drops @card on @at, a part of the table. Returns FALSE where that does
- * nothing, but what it lies in may. */
+/* Drops @card on @at, a part of the table. Returns FALSE where @at does nothing
+ * with it; a widget around @at may. */
 static gboolean
 drop_on (TapisHandling *self, TapisCard *card, GtkWidget *at)
 {
@@ -151,7 +151,7 @@ drop_on (TapisHandling *self, TapisCard *card, GtkWidget *at)
       tapis_game_aim (game, card, tapis_player_get_state (player)->seat);
       return TRUE;
     }
-  /* back where it came from, or onto what stands beside the table */
+  /* here, and on the log, the guide or the result, the card goes back */
   return at == hand || at == GTK_WIDGET (self->parts->bar) ||
          tapis_side_is (self->parts->side, at);
 }
@@ -176,7 +176,7 @@ drop (TapisHandling *self, TapisCard *card, double x, double y)
     tapis_game_lay_card (self->parts->game, card);
 }
 
-/* --- what is dragged ------------------------------------------------------ */
+/* --- the dragged cards ---------------------------------------------------- */
 
 /* Has the cards that are dragged drawn, or no more, where they lie. */
 static void
@@ -197,7 +197,7 @@ show_in_place (TapisHandling *self, gboolean shown)
     }
 }
 
-/* Draws what is dragged: each card a strip to the right of the one before, and
+/* Draws the dragged cards: each a strip to the right of the one before, and
  * the last one under the pointer. */
 static void
 draw (TapisHandling *self)
@@ -314,7 +314,7 @@ end_cb (TapisHandling *self, double dx, double dy)
 
   if (self->dragged->len == 0)
     return;
-  /* what is laid flies from under the finger */
+  /* a card that is laid flies from under the finger */
   if (self->parts->game != NULL)
     drop (self, card, self->from.x + dx, self->from.y + dy);
   tapis_handling_drop (self);

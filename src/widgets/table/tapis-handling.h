@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a person does with mouse, finger or Enter at what lies on the table:
- * touching cards, players and piles, and dragging cards. What is dragged is
- * drawn over the table, under the pointer or the finger, and goes nowhere else.
+ * touching cards, players and piles, and dragging cards. Dragged cards are
+ * drawn over the table, under the pointer or the finger, and go nowhere else.
  * The toolkit's dragging between programs is not needed for that, does nothing
- * where a touch screen has no desktop that knows it, and ends a program that is
- * shown in a browser. */
+ * where a touch screen has no desktop that knows it, and ends a program that
+ * is shown in a browser. */
 
 #pragma once
 
@@ -32,8 +32,8 @@ void tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *seat);
  * %FALSE where it did nothing. */
 gboolean tapis_handling_touch_pile (TapisHandling *self, TapisPile *pile);
 
-/** What is dragged lies where it was again. Returns %FALSE where nothing was
- * dragged. */
+/** Puts the dragged cards back where they were. Returns %FALSE where nothing
+ * was dragged. */
 gboolean tapis_handling_drop (TapisHandling *self);
 
 G_END_DECLS

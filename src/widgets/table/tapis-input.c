@@ -96,7 +96,7 @@ key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
       tapis_clock_hurry (parts->clock))
     return TRUE;
   tapis_table_finish (parts->table);
-  /* whoever plays by keys sees where they are, whichever key it was */
+  /* a person who plays by keys sees where the focus is after any key */
   if (GTK_IS_WINDOW (root))
     gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
   if (parts->game == NULL || !plain ||

@@ -93,8 +93,9 @@ tapis_lesson_offer_list (TapisLessonOffer *self, GtkWidget *out[2])
 
 /* --- where ---------------------------------------------------------------- */
 
-/* Where both have no room, what the lesson is about is only read. In an
- * allocation, for the room may change while they are there. */
+/* Where both buttons have no room, the subject of the lesson is only told to a
+ * screen reader. This is done in an allocation, for the room may change while
+ * the buttons are there. */
 static void
 shorten (TapisLessonOffer *self, int room)
 {

@@ -74,7 +74,8 @@ tapis_move_sounds_drop (TapisMoveSounds *self)
   self->waiting.n = 0;
 }
 
-/* Leaves of what waits what is meant for those at this device. */
+/* Keeps of @sounds only the one that is meant for the people at this device, if
+ * there is one. */
 static void
 keep_own (TapisSounds *sounds)
 {

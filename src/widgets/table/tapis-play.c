@@ -214,7 +214,6 @@ tapis_play_set_game (TapisPlay *self, TapisGame *game, gboolean dealt)
     connect_game (self, dealt);
 }
 
-
 /* --- actions -------------------------------------------------------------- */
 
 static void
@@ -226,9 +225,9 @@ hint (TapisPlay *self)
     tapis_voice_hint (self->parts->voice); /* asked again, it is told again */
 }
 
-/* What Escape closes or lets go, one after the other: what is dragged, what
- * stands beside the table, what is chosen, what is said. With nothing left it
- * leads back. */
+/* Escape closes or drops one thing after the other: the dragged cards, the
+ * guide or the log, the chosen cards and the result, the sentence in the place
+ * of the prompt. With nothing left it leads back. */
 static void
 clear (TapisPlay *self)
 {
@@ -295,8 +294,7 @@ focus_last (TapisPlay *self)
 static void
 tell_why (TapisPlay *self)
 {
-  TapisOwnPlace *own = self->parts->own;
-  TapisCard *card = tapis_own_place_find_card (own);
+  TapisCard *card = tapis_own_place_find_card (self->parts->own);
   g_autofree char *text =
     card != NULL
       ? tapis_game_tell_why (self->game, card)

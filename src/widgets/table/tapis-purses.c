@@ -86,7 +86,8 @@ count_points (const TapisTokens *tokens)
   return (int) (10 * tokens->tens + 5 * tokens->fives + tokens->ones);
 }
 
-/* Finds what has changed; FALSE where a place is gone since. */
+/* Compares every place with itself before the change. Returns FALSE where one
+ * of them is not on the table any more. */
 static gboolean
 compare (TapisPurses *self)
 {
@@ -156,8 +157,8 @@ find_way (TapisPurses *self, guint v, gboolean gained, gboolean lost,
 void
 tapis_purses_fly (TapisPurses *self, TapisFlights *flights)
 {
-  /* first those that lie elsewhere afterwards; then what was changed by who
-   * received it, and what was changed by who paid */
+  /* first the tokens that lie elsewhere afterwards; then the change that the
+   * receiver has made, and the change that the payer has made */
   static const struct { gboolean gained, lost; } rounds[] = {
     { TRUE, TRUE }, { FALSE, TRUE }, { TRUE, FALSE },
   };

@@ -153,7 +153,7 @@ tapis_side_show_result (TapisSide *self, gboolean shown)
   gtk_widget_set_visible (result, shown);
   tapis_result_view_show_game (TAPIS_RESULT_VIEW (result),
                                shown ? game : NULL);
-  /* what one looks up lies over the result, and keeps the focus */
+  /* the guide lies over the result, and keeps the focus */
   if (focus != NULL)
     gtk_widget_grab_focus (focus);
   gtk_widget_queue_allocate (GTK_WIDGET (self->parts->table));
@@ -257,7 +257,7 @@ set_guide_open (TapisSide *self, gboolean open)
   g_clear_weak_pointer (&self->guide_from);
 }
 
-/* Before the log is closed: whoever reads it plays on. */
+/* Moves the focus out of the log, before that is closed. */
 static void
 leave_log (TapisSide *self)
 {

@@ -3,7 +3,7 @@
 /* What stands beside a wide table, or lies as a sheet over a narrow one: the
  * log of what happened, or in its place the guide that one looks things up in;
  * and the result. They are children of the table, made when they are first
- * shown: what one looks up lies over the log, and the log over the result. */
+ * shown: the guide lies over the log, and the log over the result. */
 
 #pragma once
 
@@ -51,8 +51,8 @@ gboolean tapis_side_measure (TapisSide *self, TapisTableNeeds *needs);
 gboolean tapis_side_allocate (TapisSide *self, const TapisTablePlan *plan,
                               int width, int height);
 
-/** What is open and has been made, as a floating value that means the same in
- * every language; and opens and makes it on a new table. */
+/** Tells which of them are open and have been made, as a floating value that
+ * means the same in every language; and opens and makes them on a new table. */
 GVariant *tapis_side_keep (TapisSide *self);
 void      tapis_side_open (TapisSide *self, GVariant *kept);
 

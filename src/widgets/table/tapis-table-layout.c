@@ -22,7 +22,8 @@
 /* A table has room for lines of this height, in pixels, however small it is. */
 #define PLAIN_LINE 18
 
-/* How far down what is said may reach into the gap that the plan leaves. */
+/* How far down the prompt may reach into the gap that the plan leaves, in
+ * pixels. */
 #define REACH_DOWN 10
 
 /* Down to which share of its size the prompt becomes smaller where it is
@@ -67,8 +68,8 @@ again_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Text of another size is known only after the style has been looked up, and
- * what is shown otherwise only after this. */
+/* The size of a text in another style is known only after GTK has looked the
+ * style up, which it does after this layout. */
 static void
 lay_out_again (TapisTableLayout *self)
 {
@@ -259,7 +260,7 @@ tapis_table_layout_measure (TapisTableLayout *self, GtkOrientation orientation,
   *natural = MAX (*minimum, 660);
 }
 
-/* --- what is said --------------------------------------------------------- */
+/* --- the prompt ----------------------------------------------------------- */
 
 /* Has the prompt become smaller where it is too long for its place. */
 static void
@@ -320,7 +321,7 @@ allocate_prompt (TapisTableLayout *self, int told, int lines)
                             lines, lines > 0 && a.y >= above.y + above.height);
 }
 
-/* --- what lies under it --------------------------------------------------- */
+/* --- words under the prompt ----------------------------------------------- */
 
 /* Whether the middle has the room that it needs, and does not reach down to
  * where it is told what happened: not with a crowd beside the result. */
@@ -390,8 +391,9 @@ find_said (TapisTableLayout *self, GtkWidget *table)
   return all;
 }
 
-/* What is said may be longer than its place, and a middle that has not enough
- * room, unless it @fits, lies under one's own cards. */
+/* Hides the words that lie under the prompt, which may be larger than its
+ * place; and under the own cards, where the middle does not have the room that
+ * it needs (@fits is FALSE). */
 static void
 clear_ground (TapisTableLayout *self, gboolean fits)
 {

@@ -214,7 +214,7 @@ compare_changes (gconstpointer a, gconstpointer b)
 {
   const Change *x = a, *y = b;
 
-  /* what makes room lies below all that comes and goes */
+  /* cards that only make room fly below those that come and go */
   if (x->shifts != y->shifts)
     return x->shifts ? -1 : 1;
   return x->order < y->order ? -1 : x->order > y->order;
@@ -223,9 +223,9 @@ compare_changes (gconstpointer a, gconstpointer b)
 /* No pile is higher: more of its cards go at once. */
 #define HIGHEST 199
 
-/* In a deal the lowest row comes first, one card each at a time; otherwise
- * what is laid comes before what is drawn, and of a pile that is taken the
- * uppermost card. */
+/* Which card starts before which. In a deal the lowest row comes first, and
+ * each player gets one card at a time; otherwise laid cards come before drawn
+ * ones, and of a pile that is taken the uppermost card comes first. */
 static guint
 order_of (TapisTableMotion *self, const Changes *changes, const Seen *seen,
           TapisPile *pile, guint position)
@@ -280,18 +280,18 @@ add_change (TapisTableMotion *self, Changes *changes, TapisPile *pile,
     return;
   change.from = before->sight;
   change.shifts = known && before->pile == pile;
-  /* what will be covered is seen until it is */
+  /* a card that will be covered is seen until it is */
   change.covered = change.shifts && before->shown && change.view == NULL;
   if (change.covered)
     change.to.face = change.from.face;
-  /* what nobody sees turns over unseen */
+  /* a card that nobody sees turns over unseen */
   lies = !differs (&change.from, &change.to) ||
          (change.view == NULL && !is_elsewhere (&change.from, &change.to));
-  /* what lies on what moves goes on lying on it */
+  /* a card on a card that moves goes on lying on it */
   if (lies && !change.covered && !(*stirred && change.shifts))
     return;
   *stirred |= !lies;
-  /* of the stock goes first what lies on top */
+  /* of the stock the uppermost card goes first */
   change.height = known ? before->height : G_MAXUINT - change.order;
   change.heaped =
     known && before->seat < 0 && tapis_pile_get_seat (pile) < 0;
@@ -406,7 +406,7 @@ add_flights (TapisTableMotion *self, const Changes *changes)
     if (flies (&g_array_index (changes->list, Change, i)))
       last = n++ * stagger;
   n = 0;
-  /* what only turns over does so together, at once */
+  /* cards that only turn over do so together, at once */
   for (guint i = 0; i < changes->list->len; i++)
     {
       const Change *change = &g_array_index (changes->list, Change, i);

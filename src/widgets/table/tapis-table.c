@@ -56,7 +56,7 @@ G_DEFINE_FINAL_TYPE (TapisTable, tapis_table, GTK_TYPE_WIDGET)
 
 /* --- the widget ----------------------------------------------------------- */
 
-/* What else is set is not asked for. */
+/* The other properties cannot be read. */
 static void
 tapis_table_get_property (GObject *object, guint id, GValue *value,
                           GParamSpec *pspec)
@@ -443,7 +443,7 @@ tapis_table_offer_lessons (TapisTable *self)
   self->parts.offers_lessons = TRUE;
 }
 
-/* --- what is said --------------------------------------------------------- */
+/* --- telling -------------------------------------------------------------- */
 
 void
 tapis_table_tell (TapisTable *self, const char *message, const char *about)

@@ -90,9 +90,9 @@ tell_some (TapisToldLine *self, guint moves, guint sentences, gsize *last)
   return marked;
 }
 
-/* What the line tells: the last move, or of one that is too long its end; and
- * the moves before it as long as there is room for one more. *@last: the byte
- * at which the last move begins. */
+/* Chooses the text of the line: the last move, or its end where it is too long;
+ * and before it as many moves as there is room for. *@last: the byte at which
+ * the last move begins. */
 static char *
 choose_text (TapisToldLine *self, gsize *last)
 {

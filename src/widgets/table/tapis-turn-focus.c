@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for what makes a move. */
+/* Looks for the widget that makes a move. */
 
 #include "config.h"
 
@@ -33,8 +33,8 @@ tapis_turn_focus_free (TapisTurnFocus *self)
   g_free (self);
 }
 
-/* Whether the focus may be moved: it is where one plays, or nowhere. Whoever
- * reads the log, a lesson's offer or the menu is left alone. */
+/* Whether the focus may be moved: it is where a person plays, or nowhere. A
+ * person who reads the log, the offer of a lesson or a menu is left alone. */
 static gboolean
 is_ours (TapisTurnFocus *self, GtkWidget *focus)
 {
@@ -81,7 +81,7 @@ tapis_turn_focus_move (TapisTurnFocus *self)
     return FALSE;
   if (tapis_game_now (game)->choosing)
     return tapis_action_bar_focus_move (self->parts->bar, FALSE);
-  /* what is hinted comes before all else, wherever it is */
+  /* a hinted player, card or button comes before all others */
   seat = find_target (self, focus, TRUE);
   if (seat != NULL)
     return gtk_widget_grab_focus (seat);
@@ -91,7 +91,7 @@ tapis_turn_focus_move (TapisTurnFocus *self)
   seat = find_target (self, focus, FALSE);
   if (seat != NULL)
     return gtk_widget_grab_focus (seat);
-  /* who hears no prompt is told of it by the focus alone */
+  /* the focus alone tells of it to a person who does not hear the prompt */
   move = middle != NULL && !self->parts->guided
            ? tapis_middle_find_move (TAPIS_MIDDLE (middle))
            : NULL;

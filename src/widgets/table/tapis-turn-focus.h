@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the focus is when it is a person's turn: on what makes a move, so that
- * whoever plays by keys need not look for it. */
+/* Where the focus is when it is a person's turn: on something that makes a
+ * move, so that a person who plays by keys need not look for it. */
 
 #pragma once
 
@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 TapisTurnFocus *tapis_turn_focus_new  (const TapisTableParts *parts);
 void            tapis_turn_focus_free (TapisTurnFocus *self);
 
-/** Moves the focus to what makes a move now: a player who may be named, a card,
- * a button; the hinted one rather than another, or else the one that has it.
- * Returns %FALSE where nothing does. */
+/** Moves the focus to something that makes a move now: a player who may be
+ * named, a card, a button; the hinted one rather than another, or else the one
+ * that has it. Returns %FALSE where nothing does. */
 gboolean tapis_turn_focus_move (TapisTurnFocus *self);
 
 /** Does the same for a turn that begins or goes on: only if the focus is where

@@ -209,7 +209,8 @@ tapis_voice_follow_move (TapisVoice *self)
   const TapisGameNow *now = tapis_game_now (self->game);
 
   offer_lesson (self, NULL, FALSE);
-  /* a comment outlives what the computer plays after it, a tip not the end */
+  /* a comment stays while the computer plays on; a tip goes at the end of the
+   * game or round */
   if (!tapis_voice_holds (self) || (self->saying == TAPIS_SAYING_TIP &&
                                     (now->over || now->round_over)))
     tapis_voice_prompt (self);
@@ -234,7 +235,7 @@ tapis_voice_tell_turn (TapisVoice *self, gboolean stayed)
   gboolean turn = tapis_game_awaits_viewer (self->game);
 
   g_clear_handle_id (&self->turn_idle, g_source_remove);
-  /* what was done without a word has nothing that is told before */
+  /* where nothing was announced before it, nothing is interrupted */
   if (turn && !self->had_turn && stayed &&
       self->parts->announcements == TAPIS_ANNOUNCE_ALL)
     self->turn_idle = g_idle_add (turn_cb, self);

@@ -311,7 +311,7 @@ tapis_zones_focus (const TapisTableParts *parts, GtkDirectionType direction)
     focus_arrow (parts, id, &zone, position, direction);
   else if (focus != NULL &&
            gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
-    /* what lies over the table is left by Escape */
+    /* a small window over the table is left by Escape */
     gtk_widget_error_bell (GTK_WIDGET (parts->table));
   else
     return tapis_zones_focus_next (parts, TRUE);
