@@ -96,8 +96,8 @@ add_lesson (TapisAsking *self, CgCard card, GtkWidget *box)
   gtk_box_append (GTK_BOX (box), learn);
 }
 
-/* Opens a small window with @box beside @bounds of @owner. It is called @name and
- * described by @text. */
+/* Opens a small window with @box beside @bounds of @owner. It is called @name
+ * and described by @text. */
 static void
 show_beside (GtkWidget *box, const char *name, const char *text,
              GtkWidget *owner, const graphene_rect_t *bounds)

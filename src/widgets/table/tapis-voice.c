@@ -13,6 +13,21 @@
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-sounds.h"
 
+/* What the sentence above the hand is: the prompt, or for a while what was
+ * refused or told. A hint, and that it is being thought about, stays until the
+ * position changes; a comment of the coach and a tip hold the computer players
+ * back until they have been read. */
+typedef enum
+{
+  SAYING_PROMPT,
+  SAYING_REFUSAL,
+  SAYING_TOLD,
+  SAYING_THINKING,
+  SAYING_HINT,
+  SAYING_COMMENT,
+  SAYING_TIP,
+} Saying;
+
 struct _TapisVoice
 {
   const TapisTableParts *parts;
@@ -24,7 +39,7 @@ struct _TapisVoice
   GtkWidget *offer;
 
   /* state */
-  TapisSaying saying;
+  Saying saying;
   gboolean had_turn;    /* the viewer, before the last move */
   guint saying_timer;   /* until the prompt comes back */
   guint thinking_timer; /* until it is said that a hint takes a while */
@@ -32,10 +47,10 @@ struct _TapisVoice
 };
 
 static const char *const saying_classes[] = {
-  [TAPIS_SAYING_PROMPT] = NULL,      [TAPIS_SAYING_REFUSAL] = "refusal",
-  [TAPIS_SAYING_TOLD] = "told",      [TAPIS_SAYING_THINKING] = "told",
-  [TAPIS_SAYING_HINT] = "told",      [TAPIS_SAYING_COMMENT] = "comment",
-  [TAPIS_SAYING_TIP] = "comment",
+  [SAYING_PROMPT] = NULL,      [SAYING_REFUSAL] = "refusal",
+  [SAYING_TOLD] = "told",      [SAYING_THINKING] = "told",
+  [SAYING_HINT] = "told",      [SAYING_COMMENT] = "comment",
+  [SAYING_TIP] = "comment",
 };
 
 TapisVoice *
@@ -82,8 +97,7 @@ tapis_voice_get_offer (TapisVoice *self)
 gboolean
 tapis_voice_holds (TapisVoice *self)
 {
-  return self->saying == TAPIS_SAYING_COMMENT ||
-         self->saying == TAPIS_SAYING_TIP;
+  return self->saying == SAYING_COMMENT || self->saying == SAYING_TIP;
 }
 
 /* --- saying --------------------------------------------------------------- */
@@ -120,7 +134,7 @@ fall_silent (TapisVoice *self)
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   if (saying_classes[self->saying] != NULL)
     gtk_widget_remove_css_class (self->prompt, saying_classes[self->saying]);
-  self->saying = TAPIS_SAYING_PROMPT;
+  self->saying = SAYING_PROMPT;
 }
 
 gboolean
@@ -129,7 +143,7 @@ tapis_voice_prompt (TapisVoice *self)
   TapisGame *game = self->parts->game;
   const char *prompt = game != NULL ? tapis_game_now (game)->prompt : NULL;
   gboolean held = tapis_voice_holds (self);
-  gboolean new = self->saying != TAPIS_SAYING_PROMPT;
+  gboolean new = self->saying != SAYING_PROMPT;
 
   fall_silent (self);
   tapis_told_line_update (TAPIS_TOLD_LINE (self->line));
@@ -149,8 +163,9 @@ saying_over_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-void
-tapis_voice_say (TapisVoice *self, TapisSaying saying, const char *given)
+/* Puts @given above the hand and has it spoken. */
+static void
+say (TapisVoice *self, Saying saying, const char *given)
 {
   /* it may be what is said now */
   g_autofree char *text = g_strdup (given);
@@ -163,7 +178,7 @@ tapis_voice_say (TapisVoice *self, TapisSaying saying, const char *given)
   gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
   set_prompt (self, text);
   /* long sentences stay longer */
-  if (saying != TAPIS_SAYING_THINKING && saying != TAPIS_SAYING_HINT)
+  if (saying != SAYING_THINKING && saying != SAYING_HINT)
     self->saying_timer =
       g_timeout_add (TAPIS_MOTION_REFUSAL +
                        30 * (guint) g_utf8_strlen (text, -1),
@@ -174,7 +189,7 @@ tapis_voice_say (TapisVoice *self, TapisSaying saying, const char *given)
 void
 tapis_voice_tell (TapisVoice *self, const char *text)
 {
-  tapis_voice_say (self, TAPIS_SAYING_TOLD, text);
+  say (self, SAYING_TOLD, text);
 }
 
 void
@@ -182,7 +197,7 @@ tapis_voice_give_tip (TapisVoice *self, const TapisTip *tip)
 {
   g_autofree char *text = tapis_tips_tell (self->game, tip);
 
-  tapis_voice_say (self, TAPIS_SAYING_TIP, text);
+  say (self, SAYING_TIP, text);
   offer_lesson (self, tip->link, FALSE);
   tapis_clock_settle (self->parts->clock);
 }
@@ -194,10 +209,10 @@ tapis_voice_hint (TapisVoice *self)
 
   if (hint != NULL)
     {
-      tapis_voice_say (self, TAPIS_SAYING_HINT, hint);
+      say (self, SAYING_HINT, hint);
       tapis_turn_focus_begin (self->parts->focus);
     }
-  else if (self->saying == TAPIS_SAYING_HINT)
+  else if (self->saying == SAYING_HINT)
     tapis_voice_prompt (self);
 }
 
@@ -211,7 +226,7 @@ tapis_voice_follow_move (TapisVoice *self)
   offer_lesson (self, NULL, FALSE);
   /* a comment stays while the computer plays on; a tip goes at the end of the
    * game or round */
-  if (!tapis_voice_holds (self) || (self->saying == TAPIS_SAYING_TIP &&
+  if (!tapis_voice_holds (self) || (self->saying == SAYING_TIP &&
                                     (now->over || now->round_over)))
     tapis_voice_prompt (self);
   else
@@ -248,7 +263,7 @@ static void
 refused_cb (TapisVoice *self, const char *sentence, const char *refusal)
 {
   tapis_sounds_play (GTK_WIDGET (self->parts->table), TAPIS_SOUND_REFUSED);
-  tapis_voice_say (self, TAPIS_SAYING_REFUSAL, sentence);
+  say (self, SAYING_REFUSAL, sentence);
   offer_lesson (self, tapis_lesson_link_for_refusal (self->game, refusal),
                 TRUE);
 }
@@ -273,7 +288,7 @@ announce_cb (TapisVoice *self, const char *sentence)
 static void
 prompt_notify_cb (TapisVoice *self)
 {
-  if (self->saying == TAPIS_SAYING_PROMPT)
+  if (self->saying == SAYING_PROMPT)
     tapis_voice_prompt (self);
 }
 
@@ -283,7 +298,7 @@ thinking_cb (gpointer user_data)
   TapisVoice *self = user_data;
 
   self->thinking_timer = 0;
-  tapis_voice_say (self, TAPIS_SAYING_THINKING,
+  say (self, SAYING_THINKING,
                    _("Looking for a good move…"));
   return G_SOURCE_REMOVE;
 }
@@ -295,7 +310,7 @@ advising_notify_cb (TapisVoice *self)
   if (tapis_game_now (self->game)->advising)
     self->thinking_timer =
       g_timeout_add (TAPIS_MOTION_THINKING, thinking_cb, self);
-  else if (self->saying == TAPIS_SAYING_THINKING)
+  else if (self->saying == SAYING_THINKING)
     tapis_voice_prompt (self);
 }
 
@@ -306,12 +321,12 @@ comment_notify_cb (TapisVoice *self)
 
   if (comment != NULL)
     {
-      tapis_voice_say (self, TAPIS_SAYING_COMMENT, comment);
+      say (self, SAYING_COMMENT, comment);
       if (tapis_game_now (self->game)->can_undo)
         announce (self, _("You can take your move back."));
       tapis_clock_settle (self->parts->clock);
     }
-  else if (self->saying == TAPIS_SAYING_COMMENT)
+  else if (self->saying == SAYING_COMMENT)
     tapis_voice_prompt (self);
 }
 

@@ -14,21 +14,6 @@
 
 G_BEGIN_DECLS
 
-/** What the sentence above the hand is: the prompt, or for a while what was
- * refused or told. A hint, and that it is being thought about, stays until the
- * position changes; a comment of the coach and a tip hold the computer players
- * back until they have been read. */
-typedef enum
-{
-  TAPIS_SAYING_PROMPT,
-  TAPIS_SAYING_REFUSAL,
-  TAPIS_SAYING_TOLD,
-  TAPIS_SAYING_THINKING,
-  TAPIS_SAYING_HINT,
-  TAPIS_SAYING_COMMENT,
-  TAPIS_SAYING_TIP,
-} TapisSaying;
-
 /** Adds its widgets to the table. */
 TapisVoice *tapis_voice_new  (const TapisTableParts *parts);
 void        tapis_voice_free (TapisVoice *self);
@@ -42,10 +27,8 @@ TapisLessonOffer *tapis_voice_get_offer  (TapisVoice *self);
  * is shown stays until tapis_voice_prompt() is called. */
 void tapis_voice_set_game (TapisVoice *self, TapisGame *game);
 
-/** Puts @text above the hand and has it spoken; %NULL and "" say nothing. */
-void tapis_voice_say (TapisVoice *self, TapisSaying saying, const char *text);
-
-/** The same for %TAPIS_SAYING_TOLD. */
+/** Puts @text above the hand for a while, and has it spoken; %NULL and "" say
+ * nothing. */
 void tapis_voice_tell (TapisVoice *self, const char *text);
 
 /** Tells @tip, with the way to its lesson. */
