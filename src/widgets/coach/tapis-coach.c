@@ -238,8 +238,8 @@ tapis_coach_new (TapisTable *table)
   self->table = GTK_WIDGET (table);
   /* the words are read before the table, see put_in_order() */
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
-  g_signal_connect_object (table, "laid", G_CALLBACK (coach_look_again), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "allocated", G_CALLBACK (coach_look_again),
+                           self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 

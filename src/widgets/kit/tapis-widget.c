@@ -411,6 +411,17 @@ tapis_widget_end_touches (GtkWidget *widget)
   gtk_widget_add_controller (widget, touches);
 }
 
+gboolean
+tapis_widget_is_own_event (GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  GtkNative *native =
+    gtk_widget_get_native (gtk_event_controller_get_widget (controller));
+
+  return event == NULL ||
+         gdk_event_get_surface (event) == gtk_native_get_surface (native);
+}
+
 /* --- rows of text --------------------------------------------------------- */
 
 static GtkWidget *

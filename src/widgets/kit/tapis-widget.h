@@ -122,6 +122,10 @@ void tapis_widget_make_choosable (GtkWidget *widget);
  * all. */
 void tapis_widget_end_touches (GtkWidget *widget);
 
+/** Whether the event that @controller handles now is on the surface of its
+ * widget, and not on that of a small window over it. */
+gboolean tapis_widget_is_own_event (GtkEventController *controller);
+
 /* --- rows of text --------------------------------------------------------- */
 
 /** Shows each of @texts in a row of @list, as long as its words need: the page

@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which tokens fly, from where to where: what lay before every player and in
- * every box is remembered before a change, and compared after the next layout.
- * A token goes as itself from who has one less of its value to who has one
- * more; what is left over is change. Knows no game. */
+/* A token of one value flies from a place that has one less of that value after
+ * the change to a place that has one more. What is left over then is change
+ * that was given. Knows no game. */
 
 #include "config.h"
 
-#include "tapis-table-private.h"
+#include "tapis-purses.h"
 
 #include "widgets/cards/tapis-motion.h"
-#include "tapis-tokens-view.h"
 
 #define N_VALUES 3
 
@@ -29,6 +27,12 @@ typedef struct
   int points;
 } Purse;
 
+struct _TapisPurses
+{
+  GtkWidget *table;
+  GArray *purses; /* owned: Purse */
+};
+
 static void
 clear_purse (gpointer data)
 {
@@ -39,7 +43,7 @@ clear_purse (gpointer data)
 }
 
 static void
-add_purses (TapisTable *self, GtkWidget *widget)
+add_purses (TapisPurses *self, GtkWidget *widget)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
@@ -49,7 +53,7 @@ add_purses (TapisTable *self, GtkWidget *widget)
 
       purse.had = *tapis_tokens_view_get_tokens (purse.view);
       for (guint v = 0; v < N_VALUES; v++)
-        tapis_tokens_view_see (purse.view, values[v], GTK_WIDGET (self),
+        tapis_tokens_view_see (purse.view, values[v], self->table,
                                &purse.tops[v]);
       g_array_append_val (self->purses, purse);
     }
@@ -57,21 +61,23 @@ add_purses (TapisTable *self, GtkWidget *widget)
     add_purses (self, child);
 }
 
-void
-table_forget_tokens (TapisTable *self)
+TapisPurses *
+tapis_purses_new (GtkWidget *table)
 {
-  g_clear_pointer (&self->purses, g_array_unref);
+  TapisPurses *self = g_new0 (TapisPurses, 1);
+
+  self->table = table;
+  self->purses = g_array_new (FALSE, FALSE, sizeof (Purse));
+  g_array_set_clear_func (self->purses, clear_purse);
+  add_purses (self, table);
+  return self;
 }
 
 void
-table_remember_tokens (TapisTable *self)
+tapis_purses_free (TapisPurses *self)
 {
-  table_forget_tokens (self);
-  if (table_seat_form (self) != TAPIS_SEAT_TOKENS)
-    return;
-  self->purses = g_array_new (FALSE, FALSE, sizeof (Purse));
-  g_array_set_clear_func (self->purses, clear_purse);
-  add_purses (self, GTK_WIDGET (self));
+  g_array_unref (self->purses);
+  g_free (self);
 }
 
 static int
@@ -80,17 +86,17 @@ count_points (const TapisTokens *tokens)
   return (int) (10 * tokens->tens + 5 * tokens->fives + tokens->ones);
 }
 
-/* Finds what has changed; FALSE where a place is gone since. */
+/* Compares every place with itself before the change. Returns FALSE where one
+ * of them is not on the table any more. */
 static gboolean
-compare (TapisTable *self)
+compare (TapisPurses *self)
 {
   for (guint i = 0; i < self->purses->len; i++)
     {
       Purse *purse = &g_array_index (self->purses, Purse, i);
       const TapisTokens *now = tapis_tokens_view_get_tokens (purse->view);
 
-      if (!gtk_widget_is_ancestor (GTK_WIDGET (purse->view),
-                                   GTK_WIDGET (self)))
+      if (!gtk_widget_is_ancestor (GTK_WIDGET (purse->view), self->table))
         return FALSE;
       for (guint v = 0; v < N_VALUES; v++)
         purse->more[v] =
@@ -108,17 +114,18 @@ landed_cb (GtkWidget *place, guint value)
 }
 
 /* Sends a token of the value @v from @payer to @receiver, after @delay
- * milliseconds. */
+ * milliseconds or sooner. */
 static void
-send (TapisTable *self, Purse *payer, Purse *receiver, guint v, guint delay)
+send (TapisPurses *self, TapisFlights *flights, Purse *payer, Purse *receiver,
+      guint v, guint delay)
 {
   TapisSight to;
 
-  tapis_tokens_view_see (receiver->view, values[v], GTK_WIDGET (self), &to);
+  tapis_tokens_view_see (receiver->view, values[v], self->table, &to);
   tapis_tokens_view_send (payer->view, values[v]);
-  tapis_flights_add_token (TAPIS_FLIGHTS (self->flights), &payer->tops[v], &to,
-                           values[v], GTK_WIDGET (receiver->view), landed_cb,
-                           delay);
+  tapis_flights_add_token (flights, &payer->tops[v], &to, values[v],
+                           GTK_WIDGET (receiver->view), landed_cb,
+                           MIN (delay, TAPIS_MOTION_TOKENS_CAP));
   payer->more[v]++;
   receiver->more[v]--;
   payer->points += values[v];
@@ -129,7 +136,7 @@ send (TapisTable *self, Purse *payer, Purse *receiver, guint v, guint delay)
  * points, where @gained is false), from who has less of it (or just fewer
  * points, where @lost is false). */
 static gboolean
-find_way (TapisTable *self, guint v, gboolean gained, gboolean lost,
+find_way (TapisPurses *self, guint v, gboolean gained, gboolean lost,
           Purse **payer, Purse **receiver)
 {
   *payer = *receiver = NULL;
@@ -147,19 +154,19 @@ find_way (TapisTable *self, guint v, gboolean gained, gboolean lost,
   return *payer != NULL && *receiver != NULL;
 }
 
-guint
-table_fly_tokens (TapisTable *self)
+void
+tapis_purses_fly (TapisPurses *self, TapisFlights *flights)
 {
-  /* first those that lie elsewhere afterwards; then what was changed by who
-   * received it, and what was changed by who paid */
+  /* first the tokens that lie elsewhere afterwards; then the change that the
+   * receiver has made, and the change that the payer has made */
   static const struct { gboolean gained, lost; } rounds[] = {
     { TRUE, TRUE }, { FALSE, TRUE }, { TRUE, FALSE },
   };
   Purse *payer, *receiver;
   guint n = 0;
 
-  if (self->purses == NULL || !compare (self))
-    return 0;
+  if (!compare (self))
+    return;
   for (guint i = 0; i < self->purses->len; i++)
     {
       Purse *purse = &g_array_index (self->purses, Purse, i);
@@ -170,10 +177,5 @@ table_fly_tokens (TapisTable *self)
     for (guint v = 0; v < N_VALUES; v++)
       while (find_way (self, v, rounds[i].gained, rounds[i].lost, &payer,
                        &receiver))
-        {
-          send (self, payer, receiver, v,
-                MIN (n * TAPIS_MOTION_STAGGER, TAPIS_MOTION_TOKENS_CAP));
-          n++;
-        }
-  return n;
+        send (self, flights, payer, receiver, v, n++ * TAPIS_MOTION_STAGGER);
 }
