@@ -47,11 +47,11 @@ tell_hint (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const TapisPerson *people = tapis_game_get_people (self);
   g_autofree char *advice = priv->kind->says->advise (
-    priv->kind, tapis_game_get_state (self), priv->hinted, people);
-  g_autofree char *reason =
-    priv->has_why ? tell_reason (self, tapis_game_get_state (self),
-                                 &priv->why, CG_NO_MOVE)
-                  : NULL;
+    priv->kind, tapis_game_get_state (self), priv->thinking.hinted, people);
+  g_autofree char *reason = priv->thinking.has_why
+                              ? tell_reason (self, tapis_game_get_state (self),
+                                             &priv->thinking.why, CG_NO_MOVE)
+                              : NULL;
   g_autofree char *text = tapis_words_sentences (advice, reason, NULL);
 
   tapis_game_set_text (self, PROP_HINT, text);
@@ -63,15 +63,15 @@ tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   tapis_game_mark_hint (self, move);
-  priv->has_why = why != NULL;
+  priv->thinking.has_why = why != NULL;
   if (why != NULL)
-    priv->why = *why;
+    priv->thinking.why = *why;
   tapis_game_refresh (self);
   tell_hint (self);
 }
 
 static void
-take_hint (TapisGame *self, const TapisThought *thought)
+take_hint (TapisGame *self, TapisJob *job, const TapisThought *thought)
 {
   tapis_game_give_hint (self, thought->move, &thought->reason);
 }
@@ -102,7 +102,7 @@ tapis_game_ask_hint (TapisGame *self)
       return FALSE;
     }
   g_assert (priv->now.to_move == priv->now.viewer);
-  if (priv->thoughts[THOUGHT_HINT] != NULL || priv->now.hint != NULL)
+  if (priv->thinking.jobs[THOUGHT_HINT] != NULL || priv->now.hint != NULL)
     return TRUE;
   thought = tapis_thought_new (self, THOUGHT_HINT);
   thought->player = adviser ();
@@ -124,15 +124,16 @@ tapis_game_drop_hint (TapisGame *self)
 
 /* Looks twice, by other chances, before it calls a move costly. */
 static void
-judge (TapisThought *thought)
+judge (TapisThought *thought, const gint *cancel)
 {
+  const CgBudget budget = { thought->simulations, cancel };
   CgVerdict second;
 
   if (!cg_player_judge (thought->rules, thought->redacted, thought->judged,
-                        thought->seed, &thought->budget, &thought->verdict) ||
+                        thought->seed, &budget, &thought->verdict) ||
       thought->verdict.cost < COSTLY ||
       !cg_player_judge (thought->rules, thought->redacted, thought->judged,
-                        ~thought->seed, &thought->budget, &second))
+                        ~thought->seed, &budget, &second))
     {
       thought->verdict.cost = 0;
       return;
@@ -160,7 +161,7 @@ static void
 tell_comment (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const TapisThought *thought = priv->verdict;
+  const TapisThought *thought = tapis_job_get_data (priv->thinking.verdict);
   const CgVerdict *verdict = &thought->verdict;
   g_autofree char *reason = NULL;
   g_autofree char *move = NULL;
@@ -180,14 +181,14 @@ tell_comment (TapisGame *self)
 }
 
 static void
-take_verdict (TapisGame *self, const TapisThought *thought)
+take_verdict (TapisGame *self, TapisJob *job, const TapisThought *thought)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   if (thought->verdict.cost < COSTLY)
     return;
-  g_clear_pointer (&priv->verdict, tapis_thought_release);
-  priv->verdict = g_atomic_rc_box_acquire ((TapisThought *) thought);
+  g_clear_pointer (&priv->thinking.verdict, tapis_job_unref);
+  priv->thinking.verdict = tapis_job_ref (job);
   tell_comment (self);
 }
 
@@ -209,8 +210,8 @@ tapis_game_begin_judging (TapisGame *self, CgMove move)
   TapisThought *thought;
 
   /* what is forced or was advised is nobody's mistake */
-  if (!priv->now.coach || priv->n_moves < 2 || move == priv->hinted ||
-      priv->now.to_move != priv->now.viewer ||
+  if (!priv->now.coach || tapis_game_get_legal (self)->n_moves < 2 ||
+      move == priv->thinking.hinted || priv->now.to_move != priv->now.viewer ||
       !tapis_game_get_player_state (self, priv->now.viewer)->person)
     return NULL;
   thought = tapis_thought_new (self, THOUGHT_VERDICT);
@@ -224,8 +225,8 @@ void
 tapis_game_drop_comment (TapisGame *self)
 {
   tapis_thought_stop (self, THOUGHT_VERDICT);
-  g_clear_pointer (&tapis_game_get_private (self)->verdict,
-                   tapis_thought_release);
+  g_clear_pointer (&tapis_game_get_private (self)->thinking.verdict,
+                   tapis_job_unref);
   tapis_game_set_text (self, PROP_COMMENT, NULL);
 }
 

@@ -130,6 +130,7 @@ seat_players (TapisGame *self, const TapisSeat *given)
       };
       g_autoptr (TapisPlayer) player = tapis_player_new (&state);
 
+      priv->persons |= (guint) seats[i].person << i;
       g_list_store_append (G_LIST_STORE (priv->now.players), player);
     }
 }
@@ -192,7 +193,7 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
   replay_past (self);
   tapis_game_make_cards (self);
   tapis_game_refresh (self);
-  if (priv->plies->len == 0)
+  if (priv->past.plies->len == 0)
     tapis_game_hear_deal (self);
   else
     tapis_game_begin_sounds (self);

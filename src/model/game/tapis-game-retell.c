@@ -48,7 +48,16 @@ retell_cb (TapisGame *self)
   tapis_game_retell_log (self);
   if (TAPIS_GAME_GET_CLASS (self)->retell != NULL)
     TAPIS_GAME_GET_CLASS (self)->retell (self);
-  priv->result_round = 0; /* the rows of the result are written again */
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    {
+      TapisPile *pile = tapis_game_nth_pile (priv, i);
+      TapisPileWords words = *tapis_pile_get_words (pile);
+
+      words.n = 0;
+      tapis_pile_set_words (pile, &words);
+    }
+  priv->choice.n_languages++; /* the cards tell their texts again */
+  priv->past.result_round = 0; /* the rows of the result are written again */
   tapis_game_refresh (self);
   tapis_game_retell_advice (self);
 }

@@ -23,17 +23,6 @@ tapis_widget_class_set_template (GtkWidgetClass *klass, const char *path)
 }
 
 void
-tapis_class_add_signal (gpointer klass, const char *name, guint n, ...)
-{
-  va_list types;
-
-  va_start (types, n);
-  g_signal_new_valist (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                       NULL, NULL, NULL, NULL, G_TYPE_NONE, n, types);
-  va_end (types);
-}
-
-void
 tapis_widget_clear (GtkWidget *widget)
 {
   GtkWidget *child;
@@ -140,16 +129,39 @@ tapis_widget_get_scroll (GtkScrolledWindow *scrolled)
     gtk_scrolled_window_get_vadjustment (scrolled));
 }
 
+/* Scrolls to @value, unless it has not been laid out yet. */
+static void
+laid_out_cb (GtkAdjustment *adjustment, double *value)
+{
+  double to = *value;
+
+  if (gtk_adjustment_get_page_size (adjustment) == 0)
+    return;
+  g_signal_handlers_disconnect_by_data (adjustment, value);
+  gtk_adjustment_set_value (adjustment, to);
+}
+
+static void
+free_value (gpointer value, GClosure *closure)
+{
+  g_free (value);
+}
+
 void
 tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value)
 {
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scrolled);
   gboolean kinetic = gtk_scrolled_window_get_kinetic_scrolling (scrolled);
 
   /* it would go on where it was */
   gtk_scrolled_window_set_kinetic_scrolling (scrolled, FALSE);
   gtk_scrolled_window_set_kinetic_scrolling (scrolled, kinetic);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled),
-                            value);
+  if (gtk_adjustment_get_page_size (adjustment) > 0 || value == 0)
+    gtk_adjustment_set_value (adjustment, value);
+  else
+    g_signal_connect_data (adjustment, "changed", G_CALLBACK (laid_out_cb),
+                           g_memdup2 (&value, sizeof value), free_value,
+                           (GConnectFlags) 0);
 }
 
 /* --- drawing -------------------------------------------------------------- */

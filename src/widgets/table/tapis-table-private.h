@@ -347,11 +347,8 @@ gboolean table_is_cloth (TapisTable *self, double x, double y);
 
 /* tapis-table-say.c */
 
-/** Puts @text above the hand and has it spoken; in another language it stays as
- * it was said. */
-void table_say (TapisTable *self, Saying saying, const char *text);
-
-/** The same with what @telling tells, which follows the language; @about: for
+/** Puts above the hand, and has spoken, what @telling tells, which follows the
+ * language; @about: for
  * it, @let_go: called with it in the
  * end, or %NULL. */
 void table_tell (TapisTable *self, Saying saying, TableTelling telling,

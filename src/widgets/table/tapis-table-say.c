@@ -85,7 +85,9 @@ saying_over_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-void
+/* Puts @given above the hand and has it spoken; in another language it stays as
+ * it was said. */
+static void
 table_say (TapisTable *self, Saying saying, const char *given)
 {
   /* it may be what is said now */
