@@ -76,7 +76,7 @@ tapis_position_view_hits (const TapisPositionView *view, CgMove move)
   CgSetup setup;
   CgMove name;
 
-  view->position.kind->rules->get_setup (view->position.state, &setup);
+  cg_get_setup (view->position.kind->rules, view->position.state, &setup);
   for (int seat = 0; seat < (int) setup.seats; seat++)
     if (tapis_position_view_aims (view, move, seat, &name))
       return TRUE;
