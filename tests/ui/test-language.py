@@ -22,24 +22,15 @@ LANGUAGE = 'fr'
 GAMES = ['norwegian', 'balco', 'yellow-dwarf', 'scientific-war', 'noddy']
 CRY = ('^(I clean|Attack|Norwegian|Je nettoie|À l’attaque|Norvégien)'
        '[\u202f]?!$')
-# Lessons, and what is chosen in them: its name, the action if not the first,
-# and what is then told for a moment only; at every step the language changes.
+# Lessons, and what is chosen in them, until another step begins: its name, the
+# action if not the first, and what is then told for a moment only. In a step
+# that has begun the language takes one back to its beginning.
 LESSONS = {
-    'balco-15-joker': [
-        ('^Continue$',), ('^joker$', 'card.lay'), ('^11$',), ('^Continue$',),
-        ('^Show Me$', None, CRY),
-        ('^4 of coins$', 'card.lay')],
-    'noddy-03-fifteen': [
-        ('^Continue$',), ('^Hint$',), ('^6 of clubs$', 'card.lay'),
-        ('^9 of diamonds$', 'card.lay'), ('^Show Me$',)],
-    'norwegian-05-two': [
-        ('^9 of spades$', 'card.lay', '^(After a king|Après un roi)'),
-        ('^Show Me$',), ('^Continue$',), ('^Continue$',),
-        ('^5 of clubs$', 'card.lay')],
-    'norwegian-11-ace': [
-        ('^Continue$',), ('^ace of spades$', 'card.lay'), ('^Hint$',)],
+    'balco-15-joker': [('^Continue$',)],
+    'noddy-03-fifteen': [('^Continue$',)],
+    'norwegian-05-two': [],
+    'norwegian-11-ace': [('^Continue$',)],
 }
-HINTED = re.compile('the hint|le conseil', re.I)
 # of them outside a soak
 SAMPLE = ['noddy', 'norwegian-11-ace']
 MOVES = {'noddy': 3}  # that a game has behind it; others …
@@ -49,14 +40,18 @@ STATES = {'visible', 'sensitive', 'focusable', 'checked', 'selected',
           'expanded', 'focused'}
 
 
-def begun(tapis, game):
-    """Lays a game in its midst where the program finds it."""
+def begun(tapis, game, until=None):
+    """Lays a game in its midst where the program finds it, or where the best
+    move is @until."""
     save = lab('deal', game, '--seed', '7')
     played = 0
     to_move = False
     # until the person is to move
-    while played < MOVES.get(game, MORE) or not to_move:
+    while True:
         move = lab('advise', 'easy', text=save).splitlines()[0]
+        if move == until or (until is None and to_move and
+                             played >= MOVES.get(game, MORE)):
+            break
         to_move = re.search('^to-move=0$', lab('play', move, text=save), re.M)
         save = lab('play', move, '--save', text=save)
         played += 1
@@ -247,10 +242,13 @@ def pages(tour, stop):
     stop('a new game')
 
 
-def preferences(tour, stop):
-    tour.rest()
-    tour.press('ctrl+comma')
-    stop('preferences')
+def dialogs(tour, stop):
+    for name, key in (('preferences', 'ctrl+comma'),
+                      ('shortcuts', 'ctrl+question')):
+        tour.rest()
+        tour.press(key)
+        stop(name)
+        tour.press('Escape')
 
 
 def play(game):
@@ -258,10 +256,6 @@ def play(game):
         begun(tour.tapis, game)
         tour.ask(f'--resume={game}')
         stop('the table')
-        tour.choose('^Hint$')
-        tour.tapis.wait('the hint', lambda: HINTED.search(
-            '\n'.join(tour.read())))
-        stop('a hint')
         tour.press('F9')
         stop('without what happened')
         tour.press('ctrl+shift+r')
@@ -288,8 +282,6 @@ def past(tour, stop):
     stop('its review')
     tour.choose('^Solve')
     stop('a puzzle')
-    tour.choose('^king of diamonds$', 'card.lay')
-    stop('a puzzle not solved')
 
 
 def finish(tour, stop):
@@ -298,6 +290,13 @@ def finish(tour, stop):
     tour.ask('--resume=norwegian')
     tour.choose('^king of diamonds$', 'card.lay', CRY)
     stop('the result')
+
+
+def round_over(tour, stop):
+    """A round of a match is over."""
+    begun(tour.tapis, 'yellow-dwarf', 'round-over')
+    tour.ask('--resume=yellow-dwarf')
+    stop('the account of a round')
 
 
 def pass_on(tour, stop):
@@ -344,9 +343,10 @@ def main():
         if (wanted and name in wanted) or (not wanted and (soak or usual)):
             tap.run(name, run)
     both('pages', pages)
-    both('preferences', preferences)
+    both('dialogs', dialogs)
     both('past', past)
     both('finish', finish, False)
+    both('round over', round_over)
     both('pass on', pass_on)
     for game in GAMES:
         both(game, play(game), game in SAMPLE)

@@ -261,7 +261,7 @@ static void
 check_below (TapisTable *table, GtkWidget *over, int width)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (table));
-  gboolean asks = table->said.saying == SAYING_PROMPT;
+  gboolean asks = table->saying == SAYING_PROMPT;
   gboolean bare = over == table->status || (over == table->prompt && asks);
   graphene_rect_t place;
   char what[200];

@@ -192,7 +192,7 @@ test_numbers (void)
       /* it waits, and says so; but after a 7 nothing above it can follow, and
        * neither can the ace */
       g_assert_true (tapis_game_now (desk.game)->choosing);
-      g_assert_cmpint (desk.table->said.saying, ==,
+      g_assert_cmpint (desk.table->saying, ==,
                        i == 0 ? SAYING_TOLD : SAYING_REFUSAL);
       g_assert_nonnull (strstr (
         gtk_label_get_text (GTK_LABEL (desk.table->prompt)),

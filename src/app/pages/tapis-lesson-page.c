@@ -501,19 +501,36 @@ tapis_lesson_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_lesson_page_parent_class)->dispose (object);
 }
 
-static void
-tapis_lesson_page_renew (TapisPage *page, TapisPage *before)
+/* How far the lesson has been given, and what has been counted in it. */
+#define KEPT_TYPE "(uuu)"
+
+static GVariant *
+tapis_lesson_page_keep (TapisPage *page)
 {
   TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
-  TapisLessonPage *old = TAPIS_LESSON_PAGE (before);
+  TapisRun run;
 
-  self->at_end = old->at_end;
-  if (old->tutor == NULL)
+  if (self->tutor == NULL)
+    return NULL;
+  run = tapis_tutor_get_run (self->tutor);
+  return g_variant_new (KEPT_TYPE, run.step, run.n_helped, run.n_slips);
+}
+
+static void
+tapis_lesson_page_open (TapisPage *page, GVariant *kept)
+{
+  TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
+  TapisStars had = 0;
+  TapisRun run;
+
+  if (self->tutor == NULL)
     return;
-  g_set_object (&self->progress, old->progress);
-  self->tutor = g_object_ref (old->tutor);
-  forget_lesson (old);
-  follow_tutor (self);
+  g_variant_get (kept, KEPT_TYPE, &run.step, &run.n_helped, &run.n_slips);
+  if (self->progress != NULL)
+    had = tapis_progress_get_stars (
+      self->progress,
+      tapis_lesson_get_id (tapis_tutor_get_lesson (self->tutor)));
+  tapis_tutor_resume (self->tutor, &run, had);
 }
 
 static void
@@ -530,7 +547,8 @@ tapis_lesson_page_class_init (TapisLessonPageClass *klass)
                                      go_action);
   gtk_widget_class_install_action (widget_class, "lesson.check", NULL,
                                    check_action);
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_lesson_page_renew;
+  TAPIS_PAGE_CLASS (klass)->keep = tapis_lesson_page_keep;
+  TAPIS_PAGE_CLASS (klass)->open = tapis_lesson_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "lesson-page");
 }
 

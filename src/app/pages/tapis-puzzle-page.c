@@ -211,20 +211,17 @@ tapis_puzzle_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_puzzle_page_parent_class)->dispose (object);
 }
 
-static void
-tapis_puzzle_page_renew (TapisPage *page, TapisPage *before)
+/* Which of the mistakes is asked about. */
+static GVariant *
+tapis_puzzle_page_keep (TapisPage *page)
 {
-  TapisPuzzlePage *self = TAPIS_PUZZLE_PAGE (page);
-  TapisPuzzlePage *old = TAPIS_PUZZLE_PAGE (before);
+  return g_variant_new_uint32 (TAPIS_PUZZLE_PAGE (page)->number);
+}
 
-  if (old->mistakes != NULL)
-    self->mistakes = g_ptr_array_ref (old->mistakes);
-  self->number = old->number;
-  if (old->puzzle == NULL)
-    return;
-  self->puzzle = g_object_ref (old->puzzle);
-  forget_puzzle (old);
-  show_puzzle (self);
+static void
+tapis_puzzle_page_open (TapisPage *page, GVariant *kept)
+{
+  TAPIS_PUZZLE_PAGE (page)->number = g_variant_get_uint32 (kept);
 }
 
 static void
@@ -243,7 +240,8 @@ tapis_puzzle_page_class_init (TapisPuzzlePageClass *klass)
   TAPIS_PAGE_CLASS (klass)->leave = tapis_puzzle_page_leave;
   tapis_widget_class_install_actions (widget_class, actions,
                                       G_N_ELEMENTS (actions));
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_puzzle_page_renew;
+  TAPIS_PAGE_CLASS (klass)->keep = tapis_puzzle_page_keep;
+  TAPIS_PAGE_CLASS (klass)->open = tapis_puzzle_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "puzzle-page");
 }
 

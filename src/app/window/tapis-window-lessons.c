@@ -47,8 +47,8 @@ learn (TapisWindow *self, const CgRules *rules)
   self->course = tapis_lessons_load (rules);
 }
 
-void
-window_fill_course (TapisWindow *self)
+static void
+fill_course (TapisWindow *self)
 {
   tapis_course_page_set_course (TAPIS_COURSE_PAGE (self->path),
                                 tapis_course_get (self->learnt), self->course,
@@ -56,13 +56,19 @@ window_fill_course (TapisWindow *self)
                                 window_get_practice (self));
 }
 
+/* A page that is made again shows the course that was shown. */
+static void
+give_course (TapisWindow *self, GtkWidget *page)
+{
+  fill_course (self);
+}
+
 static void
 show_course (TapisWindow *self)
 {
-  if (self->path == NULL)
-    self->path =
-      window_add_page (self, g_object_new (TAPIS_TYPE_COURSE_PAGE, NULL));
-  window_fill_course (self);
+  if (self->path != NULL)
+    fill_course (self);
+  window_need_page (self, &self->path, TAPIS_TYPE_COURSE_PAGE, give_course);
   window_leave_table (self, self->path, window_return_to_table);
 }
 
@@ -90,6 +96,15 @@ find_way_back (TapisWindow *self)
 }
 
 void
+window_give_lesson_again (TapisWindow *self)
+{
+  tapis_lesson_page_set_lesson (
+    TAPIS_LESSON_PAGE (self->lesson), self->taught,
+    self->lesson_own ? NULL : ensure_progress (self),
+    window_get_practice (self), (TapisCoachButtons) self->lesson_end);
+}
+
+void
 tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
 {
   const CgRules *rules = tapis_lesson_get_rules (lesson);
@@ -100,9 +115,7 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
   g_return_if_fail (TAPIS_IS_WINDOW (self));
 
   learn (self, rules);
-  if (self->lesson == NULL)
-    self->lesson =
-      window_add_page (self, g_object_new (TAPIS_TYPE_LESSON_PAGE, NULL));
+  window_need_page (self, &self->lesson, TAPIS_TYPE_LESSON_PAGE, NULL);
   go_back = find_way_back (self);
   from_game = go_back == window_return_to_table ||
               go_back == window_show_puzzles;
@@ -110,13 +123,13 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
   window_leave_table (self, self->lesson,
                       window_back_to_manual (self, go_back));
   window_announce (self, title);
-  tapis_lesson_page_set_lesson (
-    TAPIS_LESSON_PAGE (self->lesson), lesson,
-    own ? NULL : ensure_progress (self), window_get_practice (self),
+  self->lesson_own = own;
+  self->lesson_end =
     TAPIS_COACH_COURSE |
-      (from_game                                   ? TAPIS_COACH_RETURN
-       : !own && find_after (self, lesson) != NULL ? TAPIS_COACH_NEXT
-                                                   : 0));
+    (from_game                                   ? TAPIS_COACH_RETURN
+     : !own && find_after (self, lesson) != NULL ? TAPIS_COACH_NEXT
+                                                 : 0);
+  window_give_lesson_again (self);
 }
 
 /* --- actions -------------------------------------------------------------- */

@@ -28,7 +28,7 @@ show_review (TapisWindow *self)
   window_leave_table (self, self->review, self->review_back);
 }
 
-/* Goes on where the puzzles were left. */
+/* Asks about the mistakes, the one number @first first. */
 static void
 show_puzzles_at (TapisWindow *self, guint first)
 {
@@ -42,9 +42,7 @@ show_puzzles_at (TapisWindow *self, guint first)
                      tapis_review_dup_mistake (review, now->puzzles[i]));
   if (first >= mistakes->len)
     return;
-  if (self->puzzles == NULL)
-    self->puzzles =
-      window_add_page (self, g_object_new (TAPIS_TYPE_PUZZLE_PAGE, NULL));
+  window_need_page (self, &self->puzzles, TAPIS_TYPE_PUZZLE_PAGE, NULL);
   window_leave_table (self, self->puzzles, show_review);
   tapis_puzzle_page_set_mistakes (TAPIS_PUZZLE_PAGE (self->puzzles), mistakes,
                                   first);
@@ -60,6 +58,13 @@ window_show_puzzles (TapisWindow *self)
 
 /* --- reviews -------------------------------------------------------------- */
 
+static void
+follow_review (TapisWindow *self, GtkWidget *page)
+{
+  g_signal_connect_object (page, "judged", G_CALLBACK (window_note_mistakes),
+                           self, G_CONNECT_SWAPPED);
+}
+
 gboolean
 window_review (TapisWindow *self, const char *text, gsize length,
                const char *path, WindowBack go_back)
@@ -71,13 +76,9 @@ window_review (TapisWindow *self, const char *text, gsize length,
 
   if (review == NULL)
     return FALSE;
-  if (self->review == NULL)
-    self->review =
-      window_add_page (self, g_object_new (TAPIS_TYPE_REVIEW_PAGE, NULL));
+  window_need_page (self, &self->review, TAPIS_TYPE_REVIEW_PAGE,
+                    follow_review);
   self->review_back = go_back;
-  g_signal_connect_object (review, "changed",
-                           G_CALLBACK (window_note_mistakes), self,
-                           G_CONNECT_SWAPPED);
   tapis_review_page_set_review (TAPIS_REVIEW_PAGE (self->review), review);
   show_review (self);
   return TRUE;

@@ -24,7 +24,6 @@
  *   tapis-game-advice.c     hints and the coach
  *   tapis-game-tell.c       what the letter keys tell
  *   tapis-game-save.c       the game as text
- *   tapis-game-retell.c     telling it in another language
  */
 
 #pragma once
@@ -68,24 +67,6 @@ typedef struct
   CgMove   move;
   guint    serial; /* of the position */
 } TapisAsked;
-
-/* What was refused last, for it to be said in other languages too: that nothing
- * can be done now; a move; what the engine says; a card; or what whoever
- * refused has said alone. */
-typedef struct
-{
-  enum
-  {
-    TAPIS_REFUSED_ELSE,
-    TAPIS_REFUSED_NOW,
-    TAPIS_REFUSED_MOVE,
-    TAPIS_REFUSED_BY_RULES,
-    TAPIS_REFUSED_CARD,
-  } kind;
-  CgMove     move;
-  CgRefusal  refusal;
-  TapisCard *card; /* owned by the game that has noted it */
-} TapisRefused;
 
 /* What is remembered of each move played. */
 typedef struct
@@ -213,8 +194,7 @@ typedef struct
   gboolean forced_left; /* whatever now.forced_moves has … */
   guint    forced_kept; /* … or in the position of this serial, and 1; or 0 */
 
-  const char *last_plain; /* N_(): what now.last_event tells that is no move;
-                           * NULL: `events` */
+  gboolean last_plain;    /* what now.last_event tells is no move */
   guint    result_round;  /* the round that now.result_rows are of */
   gboolean told_choosing; /* now.choosing as it was last notified */
 
@@ -222,15 +202,11 @@ typedef struct
    * until a person plays, whatever the others do meanwhile */
   TapisAsked risk;
   gboolean   undo_asked;
-  TapisRefused refused;
 
   /* thinking */
   TapisThought *thoughts[N_THOUGHTS]; /* owned; NULL while nothing is asked */
   guint         simulations;
-  CgMove        hinted;  /* or CG_NO_MOVE … */
-  gboolean      has_why; /* … and whether there is a reason for it … */
-  CgReason      why;     /* … which one */
-  TapisThought *verdict; /* owned: what now.comment tells; or NULL */
+  CgMove        hinted; /* or CG_NO_MOVE */
 
   /* replay: the players' cards are seen */
   gboolean open;
@@ -458,14 +434,6 @@ TapisThought *tapis_game_begin_judging (TapisGame *self, CgMove move);
 void tapis_game_drop_hint    (TapisGame *self);
 void tapis_game_drop_comment (TapisGame *self);
 
-/* Tell the hint and the comment once more, in another language. */
-void tapis_game_retell_advice (TapisGame *self);
-
-/* --- tapis-game-retell.c --- */
-
-/* From now on the game tells all anew when the language changes. */
-void tapis_game_follow_language (TapisGame *self);
-
 /* --- tapis-game-play.c --- */
 
 /* Emits "refused"; returns FALSE. */
@@ -555,9 +523,6 @@ void tapis_game_refresh_since (TapisGame *self);
 
 /* Has now.last_event tell @sentence, N_(), for what was no move. */
 void tapis_game_tell_change (TapisGame *self, const char *sentence);
-
-/* Tells the log, the last event and the cries in another language. */
-void tapis_game_retell_log (TapisGame *self);
 
 /* Forgets all plies but the first @n_plies, which are the session's. */
 void tapis_game_forget_plies (TapisGame *self, guint n_plies);

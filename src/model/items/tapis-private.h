@@ -95,9 +95,6 @@ void tapis_card_set_state (TapisCard *self, const TapisCardState *state);
 TapisLogEntry *tapis_log_entry_new (const char *text, const CgEvent *event,
                                     guint ply, const TapisLogLook *look);
 
-/** The same in another language. */
-void tapis_log_entry_set_text (TapisLogEntry *self, const char *text);
-
 /** The event that the text tells of. */
 const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 

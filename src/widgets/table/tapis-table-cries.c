@@ -70,22 +70,6 @@ table_hear_cries (TapisTable *self)
 }
 
 void
-table_cry_again (TapisTable *self, const gboolean cries[])
-{
-  for (int seat = 0; seat < (int) tapis_game_get_n_seats (self->game); seat++)
-    if (cries[seat])
-      cry_cb (self, tapis_game_get_player (self->game, seat));
-}
-
-void
-table_list_cries (TapisTable *self, gboolean cries[])
-{
-  for (int seat = 0; seat <= TAPIS_TABLE_MAX_OPPONENTS; seat++)
-    cries[seat] = self->bubbles[seat] != NULL &&
-                  gtk_widget_get_visible (self->bubbles[seat]);
-}
-
-void
 table_stop_cries (TapisTable *self)
 {
   GListModel *players = tapis_game_now (self->game)->players;

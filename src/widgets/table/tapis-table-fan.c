@@ -7,26 +7,19 @@
 #include "tapis-open-pile.h"
 #include "tapis-table-private.h"
 
-static char *
-tell_pile (TapisTable *self, gpointer pile)
-{
-  return tapis_game_tell_pile (self->game, pile);
-}
-
 void
 table_fan_pile (TapisTable *self, TapisPile *pile)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkWidget *view = tapis_middle_find (TAPIS_MIDDLE (self->middle), pile, NULL);
-  g_autofree char *told = NULL;
+  g_autofree char *told = tapis_game_tell_pile (self->game, pile);
   graphene_rect_t bounds;
   GdkRectangle place;
 
   if (tapis_game_count_open (self->game, pile) == 0 || view == NULL ||
       !gtk_widget_compute_bounds (view, widget, &bounds))
     {
-      table_tell (self, SAYING_TOLD, tell_pile, g_object_ref (pile),
-                  g_object_unref);
+      table_say (self, SAYING_TOLD, told);
       return;
     }
   table_close_popover (self);
@@ -42,7 +35,6 @@ table_fan_pile (TapisTable *self, TapisPile *pile)
   table_add_asking (self, self->popover);
   gtk_popover_popup (GTK_POPOVER (self->popover));
   tapis_open_pile_focus (TAPIS_OPEN_PILE (self->popover));
-  told = tapis_game_tell_pile (self->game, pile);
   g_signal_emit_by_name (self, "announce", told);
 }
 

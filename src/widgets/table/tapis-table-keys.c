@@ -312,49 +312,35 @@ focus_card (TapisTable *self)
   return NULL;
 }
 
-typedef struct
-{
-  const char *action;
-  char *(*tell) (TapisGame *game);
-} Tale;
-
-static const Tale tales[] = {
-  { "table.tell-top", tapis_game_tell_top },
-  { "table.tell-counts", tapis_game_tell_counts },
-  { "table.tell-last", tapis_game_tell_last },
-  { "table.tell-legal", tapis_game_tell_legal },
-};
-
-static char *
-tell_tale (TapisTable *self, gpointer tale)
-{
-  return ((const Tale *) tale)->tell (self->game);
-}
-
-static char *
-tell_why (TapisTable *self, gpointer card)
-{
-  return card != NULL
-           ? tapis_game_tell_why (self->game, card)
-           /* Translators: %s is a letter, the key for it */
-           : g_strdup_printf (_("Go to one of your cards first: then %s "
-                                "says why it cannot be laid."),
-                              tapis_letter_get (TAPIS_LETTER_WHY));
-}
-
 /* Why the card that has the focus can be laid, or not. */
 static void
 tell_why_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisTable *self = TAPIS_TABLE (widget);
   TapisCard *card = focus_card (self);
+  g_autofree char *text = NULL;
 
-  if (self->game != NULL && card != NULL)
-    table_tell (self, SAYING_TOLD, tell_why, g_object_ref (card),
-                g_object_unref);
-  else if (self->game != NULL)
-    table_tell (self, SAYING_TOLD, tell_why, NULL, NULL);
+  if (self->game == NULL)
+    return;
+  text = card != NULL
+           ? tapis_game_tell_why (self->game, card)
+           /* Translators: %s is a letter, the key for it */
+           : g_strdup_printf (_("Go to one of your cards first: then %s "
+                                "says why it cannot be laid."),
+                              tapis_letter_get (TAPIS_LETTER_WHY));
+  table_say (self, SAYING_TOLD, text);
 }
+
+static const struct
+{
+  const char *action;
+  char *(*tell) (TapisGame *game);
+} tales[] = {
+  { "table.tell-top", tapis_game_tell_top },
+  { "table.tell-counts", tapis_game_tell_counts },
+  { "table.tell-last", tapis_game_tell_last },
+  { "table.tell-legal", tapis_game_tell_legal },
+};
 
 static void
 tell_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -363,21 +349,28 @@ tell_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   for (guint i = 0; i < G_N_ELEMENTS (tales) && self->game != NULL; i++)
     if (g_str_equal (name, tales[i].action))
-      table_tell (self, SAYING_TOLD, tell_tale, (gpointer) &tales[i], NULL);
+      {
+        g_autofree char *text = tales[i].tell (self->game);
+
+        table_say (self, SAYING_TOLD, text);
+      }
 }
 
-static char *
-tell_digit (TapisTable *self, gpointer about)
+/* Says what the number that begins with @digit can still become. */
+static void
+tell_digit (TapisTable *self, int digit)
 {
   g_autofree char *longer =
     tapis_action_bar_name_begun (TAPIS_ACTION_BAR (self->actions));
+  g_autofree char *text = NULL;
 
   if (longer == NULL)
-    return NULL;
+    return;
   /* Translators: a number is being typed: %d is the digit that is there, %s the
    * numbers that could become of it: "10, 11 or 12". */
-  return g_strdup_printf (_("Enter for %d; a second digit for %s."),
-                          GPOINTER_TO_INT (about), longer);
+  text = g_strdup_printf (_("Enter for %d; a second digit for %s."), digit,
+                          longer);
+  table_say (self, SAYING_TOLD, text);
 }
 
 /* To the next card of one's own with the number @digit; 0: ten or more. Where
@@ -412,7 +405,7 @@ digit_action (GtkWidget *widget, const char *name, GVariant *parameter)
       return;
     }
   if (tapis_action_bar_type_digit (TAPIS_ACTION_BAR (self->actions), digit))
-    table_tell (self, SAYING_TOLD, tell_digit, GINT_TO_POINTER (digit), NULL);
+    tell_digit (self, digit);
 }
 
 /* Home and End. */

@@ -131,8 +131,11 @@ table_enter (TapisTable *self, TablePhase phase)
   if (result != phases[self->phase].result)
     show_result (self, result);
   self->phase = phase;
+  /* a table that is made again has the button before it is laid out: the focus
+   * may be there */
   tapis_action_bar_set_result (TAPIS_ACTION_BAR (self->actions), result,
-                               phases[phase].offered);
+                               phases[phase].offered ||
+                                 (self->looked && !result));
   if (phases[phase].changed)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (phase == PHASE_COMPUTER)

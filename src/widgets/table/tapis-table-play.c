@@ -139,12 +139,6 @@ table_card_activated_cb (TapisTable *self, TapisCard *card, TapisTouch touch,
   gtk_widget_queue_allocate (GTK_WIDGET (view));
 }
 
-static char *
-tell_player (TapisTable *self, gpointer player)
-{
-  return g_strdup (tapis_player_get_state (player)->description);
-}
-
 void
 table_seat_chosen_cb (TapisTable *self, TapisSeatView *view)
 {
@@ -163,8 +157,8 @@ table_seat_chosen_cb (TapisTable *self, TapisSeatView *view)
       tapis_player_get_state (player)->target_refusal != NULL)
     tapis_game_choose_player (self->game, seat);
   else
-    table_tell (self, SAYING_TOLD, tell_player, g_object_ref (player),
-                g_object_unref);
+    table_say (self, SAYING_TOLD,
+               tapis_player_get_state (player)->description);
 }
 
 void
@@ -227,7 +221,7 @@ clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
       gtk_widget_activate_action (widget, "table.result", NULL);
       return;
     }
-  if (self->said.saying != SAYING_PROMPT)
+  if (self->saying != SAYING_PROMPT)
     {
       table_update_prompt (self);
       done = TRUE;

@@ -48,20 +48,6 @@ typedef enum
   SAYING_TIP,
 } Saying;
 
-/* Tells something of the game on the table, or of @about, in the language of
- * the day; %NULL: it cannot be told now. Free with g_free(). */
-typedef char *(*TableTelling) (TapisTable *self, gpointer about);
-
-/* What stands in the place of the prompt, and how it is told again. */
-typedef struct
-{
-  Saying saying;
-  char *text;
-  TableTelling telling;  /* NULL: only @text is known */
-  gpointer about;        /* of @telling */
-  GDestroyNotify let_go; /* of @about, or NULL */
-} TableSaid;
-
 /* What the table waits for. Only table_enter() changes it; what each phase
  * shows and what comes after it is in one list in tapis-table-phase.c. */
 typedef enum
@@ -140,9 +126,9 @@ struct _TapisTable
                             * happened, while it is open */
   GtkWidget *asked_from;   /* weak: what had the focus before the question */
   TablePhase phase;
-  gboolean looked;         /* the result was closed before it was made anew */
+  gboolean looked;         /* tapis_table_open(): the result was closed … */
   gboolean opened;         /* … or it was shown */
-  TableSaid said;
+  Saying saying;           /* what stands in the place of the prompt */
   const TapisLessonLink *offered; /* what the button opens, or NULL … */
   gboolean offered_rule;   /* … and whether the rule is there too */
   int learn_width;         /* of the way to both, unshortened, in pixels */
@@ -210,8 +196,8 @@ void table_fill_side (TapisTable *self);
 GtkWidget *table_add_over (TapisTable *self, GtkWidget *made, GtkWidget *first,
                            GtkWidget *second);
 
-/** Makes those that @like has, and the place of the result. */
-void table_make_sides (TapisTable *self, TapisTable *like);
+/** Makes the view of the @log, and that of the @guide, unless they are there. */
+void table_make_sides (TapisTable *self, gboolean log, gboolean guide);
 
 /** Closes what can be closed of it; %FALSE where there was nothing. */
 gboolean table_close_side (TapisTable *self);
@@ -296,11 +282,6 @@ void table_drop_sounds (TapisTable *self);
 void table_hear_cries (TapisTable *self);
 void table_stop_cries (TapisTable *self);
 
-/** Which seats are heard, TAPIS_TABLE_MAX_OPPONENTS + 1 of them; and shows once
- * more what those cry. */
-void table_list_cries (TapisTable *self, gboolean cries[]);
-void table_cry_again  (TapisTable *self, const gboolean cries[]);
-
 /** Leaves only what was cried in the move that led here: after a step back or
  * a jump the rest belongs to another position. */
 void table_drop_old_cries (TapisTable *self);
@@ -350,25 +331,12 @@ gboolean table_is_cloth (TapisTable *self, double x, double y);
 
 /* tapis-table-say.c */
 
-/** Puts @text above the hand and has it spoken; in another language it stays as
- * it was said. */
+/** Puts @text above the hand and has it spoken; %NULL and "" say nothing. */
 void table_say (TapisTable *self, Saying saying, const char *text);
-
-/** The same with what @telling tells, which follows the language; @about: for
- * it, @let_go: called with it in the
- * end, or %NULL. */
-void table_tell (TapisTable *self, Saying saying, TableTelling telling,
-                 gpointer about, GDestroyNotify let_go);
 
 /** Whether what is said holds the computer players up until it has been read.
  */
 gboolean table_holds (TapisTable *self);
-
-/** Takes what @before says, to be given to table_say_again(). */
-TableSaid table_take_words (TapisTable *before);
-
-/** Says @said, of the same game, once more, in the language of the day. */
-void table_say_again (TapisTable *self, TableSaid *said);
 
 /** Shows the prompt again. */
 void table_update_prompt (TapisTable *self);

@@ -24,7 +24,7 @@ static const char *const saying_classes[] = {
 gboolean
 table_holds (TapisTable *self)
 {
-  return self->said.saying == SAYING_COMMENT || self->said.saying == SAYING_TIP;
+  return self->saying == SAYING_COMMENT || self->saying == SAYING_TIP;
 }
 
 /* A label without text would be read as the name of its type. */
@@ -35,15 +35,6 @@ set_prompt (TapisTable *self, const char *text)
   gtk_widget_set_visible (self->prompt, *text != '\0');
 }
 
-static void
-forget (TableSaid *said)
-{
-  if (said->let_go != NULL)
-    said->let_go (said->about);
-  g_free (said->text);
-  *said = (TableSaid) { .saying = SAYING_PROMPT };
-}
-
 void
 table_update_prompt (TapisTable *self)
 {
@@ -51,7 +42,7 @@ table_update_prompt (TapisTable *self)
   const char *prompt;
 
   g_clear_handle_id (&self->saying_timer, g_source_remove);
-  forget (&self->said);
+  self->saying = SAYING_PROMPT;
   for (guint i = 0; i < G_N_ELEMENTS (saying_classes); i++)
     if (saying_classes[i] != NULL)
       gtk_widget_remove_css_class (self->prompt, saying_classes[i]);
@@ -69,7 +60,7 @@ table_show_move (TapisTable *self)
 
   /* a comment outlives what the computer plays after it, a tip not the end */
   if (!table_holds (self) ||
-      (self->said.saying == SAYING_TIP && (now->over || now->round_over)))
+      (self->saying == SAYING_TIP && (now->over || now->round_over)))
     table_update_prompt (self);
   else
     table_update_told (self);
@@ -95,8 +86,7 @@ table_say (TapisTable *self, Saying saying, const char *given)
     return;
   table_offer_lesson (self, NULL, FALSE);
   table_update_prompt (self);
-  self->said.saying = saying;
-  self->said.text = g_strdup (text);
+  self->saying = saying;
   gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
   set_prompt (self, text);
   /* long sentences stay longer */
@@ -108,35 +98,11 @@ table_say (TapisTable *self, Saying saying, const char *given)
   g_signal_emit_by_name (self, "announce", text);
 }
 
-void
-table_tell (TapisTable *self, Saying saying, TableTelling telling,
-            gpointer about, GDestroyNotify let_go)
-{
-  g_autofree char *text = telling (self, about);
-
-  table_say (self, saying, text);
-  if (text == NULL || *text == '\0')
-    {
-      if (let_go != NULL)
-        let_go (about);
-      return;
-    }
-  self->said.telling = telling;
-  self->said.about = about;
-  self->said.let_go = let_go;
-}
-
 static void
 prompt_notify_cb (TapisTable *self)
 {
-  if (self->said.saying == SAYING_PROMPT)
+  if (self->saying == SAYING_PROMPT)
     table_update_prompt (self);
-}
-
-static char *
-tell_refused (TapisTable *self, gpointer about)
-{
-  return tapis_game_tell_refused (self->game);
 }
 
 static void
@@ -144,64 +110,30 @@ refused_cb (TapisTable *self, const char *sentence, const char *refusal)
 {
   tapis_sounds_play (GTK_WIDGET (self), TAPIS_SOUND_REFUSED);
   table_say (self, SAYING_REFUSAL, sentence);
-  self->said.telling = tell_refused;
   table_offer_lesson (self,
                       tapis_lesson_link_for_refusal (self->game, refusal),
                       TRUE);
 }
 
-/* What was done, as for tapis_words_about(). */
-typedef struct
-{
-  const char *message;
-  char *about; /* or NULL */
-} Done;
-
-static void
-free_done (gpointer data)
-{
-  Done *done = data;
-
-  g_free (done->about);
-  g_free (done);
-}
-
-static char *
-tell_done (TapisTable *self, gpointer about)
-{
-  Done *done = about;
-
-  return tapis_words_about (done->message, done->about);
-}
-
 void
-tapis_table_tell (TapisTable *self, const char *message, const char *about)
+tapis_table_tell (TapisTable *self, const char *sentence)
 {
-  Done *done;
-
   g_return_if_fail (TAPIS_IS_TABLE (self));
-  g_return_if_fail (message != NULL);
 
-  done = g_new (Done, 1);
-  done->message = message;
-  done->about = g_strdup (about);
-  table_tell (self, SAYING_TOLD, tell_done, done, free_done);
-}
-
-static char *
-tell_tip (TapisTable *self, gpointer tip)
-{
-  return tapis_tips_tell (self->game, tip);
+  table_say (self, SAYING_TOLD, sentence);
 }
 
 void
 tapis_table_give_tip (TapisTable *self, const TapisTip *tip)
 {
+  g_autofree char *text = NULL;
+
   g_return_if_fail (TAPIS_IS_TABLE (self));
   g_return_if_fail (tip != NULL);
   if (self->game == NULL)
     return;
-  table_tell (self, SAYING_TIP, tell_tip, g_memdup2 (tip, sizeof *tip), g_free);
+  text = tapis_tips_tell (self->game, tip);
+  table_say (self, SAYING_TIP, text);
   table_offer_lesson (self, tip->link, FALSE);
   table_settle (self);
 }
@@ -223,7 +155,7 @@ advising_notify_cb (TapisTable *self)
   if (tapis_game_now (self->game)->advising)
     self->thinking_timer =
       g_timeout_add (TAPIS_MOTION_THINKING, thinking_cb, self);
-  else if (self->said.saying == SAYING_THINKING)
+  else if (self->saying == SAYING_THINKING)
     table_update_prompt (self);
 }
 
@@ -237,7 +169,7 @@ table_tell_hint (TapisTable *self)
       table_say (self, SAYING_HINT, hint);
       table_focus_turn (self);
     }
-  else if (self->said.saying == SAYING_HINT)
+  else if (self->saying == SAYING_HINT)
     table_update_prompt (self);
 }
 
@@ -254,47 +186,8 @@ comment_notify_cb (TapisTable *self)
                                _("You can take your move back."));
       table_settle (self);
     }
-  else if (self->said.saying == SAYING_COMMENT)
+  else if (self->saying == SAYING_COMMENT)
     table_update_prompt (self);
-}
-
-TableSaid
-table_take_words (TapisTable *before)
-{
-  TableSaid said = before->said;
-
-  before->said = (TableSaid) { .saying = SAYING_PROMPT };
-  return said;
-}
-
-void
-table_say_again (TapisTable *self, TableSaid *said)
-{
-  const TapisGameNow *now = tapis_game_now (self->game);
-  g_autofree char *text =
-    said->telling != NULL ? said->telling (self, said->about) : NULL;
-
-  if (said->saying == SAYING_HINT)
-    table_say (self, SAYING_HINT, now->hint);
-  else if (said->saying == SAYING_COMMENT)
-    table_say (self, SAYING_COMMENT, now->comment);
-  else if (said->saying != SAYING_PROMPT && said->saying != SAYING_THINKING)
-    {
-      table_say (self, said->saying, text != NULL ? text : said->text);
-      self->said.telling = said->telling;
-      self->said.about = said->about;
-      self->said.let_go = g_steal_pointer (&said->let_go);
-    }
-  forget (said);
-}
-
-static char *
-tell_coach (TapisTable *self, gpointer about)
-{
-  return g_strdup (
-    tapis_game_now (self->game)->coach
-      ? _("The coach is there: when a move costs you much, it says so.")
-      : _("The coach has gone."));
 }
 
 static void
@@ -303,7 +196,10 @@ coach_notify_cb (TapisTable *self)
   /* a lesson says by itself what comes */
   if (self->guided)
     return;
-  table_tell (self, SAYING_TOLD, tell_coach, NULL, NULL);
+  table_say (self, SAYING_TOLD,
+             tapis_game_now (self->game)->coach
+               ? _("The coach is there: when a move costs you much, it says so.")
+               : _("The coach has gone."));
 }
 
 static gboolean
@@ -373,7 +269,7 @@ table_connect_words (TapisTable *self)
 void
 table_stop_words (TapisTable *self)
 {
-  forget (&self->said);
+  self->saying = SAYING_PROMPT;
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
   g_clear_handle_id (&self->turn_idle, g_source_remove);

@@ -79,14 +79,12 @@ ensure_side (TapisTable *self, gboolean guide)
 }
 
 void
-table_make_sides (TapisTable *self, TapisTable *like)
+table_make_sides (TapisTable *self, gboolean log, gboolean guide)
 {
-  if (like->log != NULL)
+  if (log)
     ensure_side (self, FALSE);
-  if (like->guide != NULL)
+  if (guide)
     ensure_side (self, TRUE);
-  if (like->result != NULL)
-    table_make_result (self);
 }
 
 void

@@ -446,41 +446,46 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
   table_enter (self, dealt ? PHASE_DEALT : PHASE_MOVED);
 }
 
-void
-tapis_table_take_over (TapisTable *self, TapisTable *before)
+/* Whether the log and what one looks up are open, which views have been made,
+ * whether the result is open or was closed, whether the others' moves are
+ * hurried, and whether a hint is given or sought. */
+#define KEPT_TYPE "(bbbbbbbbb)"
+
+GVariant *
+tapis_table_keep (TapisTable *self)
 {
-  g_autoptr (TapisGame) game = NULL;
-  gboolean hurrying, advising;
-  gboolean cries[TAPIS_TABLE_MAX_OPPONENTS + 1];
-  const TapisLessonLink *offered;
-  gboolean refused;
-  TableSaid said;
+  const TapisGameNow *now;
+
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), NULL);
+
+  now = self->game != NULL ? tapis_game_now (self->game) : NULL;
+  return g_variant_new (KEPT_TYPE, self->log_open, self->guide_open,
+                        self->log != NULL, self->guide != NULL,
+                        self->result != NULL, self->phase == PHASE_RESULT,
+                        self->phase == PHASE_LOOK,
+                        now != NULL && now->hurrying,
+                        now != NULL && (now->advising || now->hint != NULL));
+}
+
+void
+tapis_table_open (TapisTable *self, TapisGame *game, GVariant *kept)
+{
+  gboolean log, guide, result, log_open, guide_open, hurrying, hint;
 
   g_return_if_fail (TAPIS_IS_TABLE (self));
-  g_return_if_fail (TAPIS_IS_TABLE (before));
 
-  if (before->game == NULL)
-    return;
-  game = g_object_ref (before->game);
-  hurrying = tapis_game_now (game)->hurrying;
-  advising = tapis_game_now (game)->advising;
-  said = table_take_words (before);
-  offered = before->offered;
-  refused = before->offered_rule;
-  table_list_cries (before, cries);
-  table_make_sides (self, before); /* the focus may be there */
-  self->looked = before->phase == PHASE_LOOK;
-  self->opened = before->phase == PHASE_RESULT;
-  self->log_open = before->log_open;
-  self->guide_open = before->guide_open;
-  tapis_table_set_game (before, NULL, FALSE);
+  g_variant_get (kept, KEPT_TYPE, &log_open, &guide_open, &log, &guide,
+                 &result, &self->opened, &self->looked, &hurrying, &hint);
+  /* the focus may be there */
+  table_make_sides (self, log, guide);
+  if (result)
+    table_make_result (self);
+  self->log_open = log_open;
+  self->guide_open = guide_open;
   tapis_table_set_game (self, game, FALSE);
-  table_say_again (self, &said);
-  table_offer_lesson (self, offered, refused);
-  table_cry_again (self, cries);
   if (hurrying)
     tapis_game_hurry (game);
-  if (advising)
+  if (hint)
     tapis_game_ask_hint (game);
 }
 
