@@ -12,8 +12,9 @@
 # Rows of the tables are "group | what for | packages | programs". The packages
 # of a row are separated by blanks, and of names joined by a bar any will do.
 # The programs are what scripts, tests and the build call and the row brings,
-# by itself or with what its packages need; tests/lint/programs.py compares
-# them with what is called. A row of the group "extra" is wished for and not
+# by itself or with what its packages need. tests/fresh-root proves that the
+# table of apt brings them all, and tests/lint/programs.py that the tables bring
+# the same. A row of the group "extra" is wished for and not
 # needed: without it a step of ./check is skipped.
 
 packages_apt() {

@@ -3,12 +3,15 @@
 Unicode CLDR as Babel has it, written as gettext wants it."""
 
 import difflib
+import gettext
 import re
 from dataclasses import dataclass, replace
 
 import babel
 from babel.core import get_global
 from babel.localedata import locale_identifiers
+from babel.messages.plurals import PLURALS
+from babel.plural import PluralRule, to_gettext
 
 from .catalog import Wrong, languages, part, read, relative
 from .marks import plural_forms as read_plural_forms
@@ -16,13 +19,10 @@ from .marks import plural_forms as read_plural_forms
 # The forms in the order in which CLDR names them.
 TAGS = ('zero', 'one', 'two', 'few', 'many', 'other')
 
-# What a form is asked for by: the program counts no higher than this. (CLDR has
+# For which numbers a form is asked: the program counts no higher. (CLDR has
 # forms for fractions, and one for whole millions in French, Spanish and
 # others.)
-HIGHEST = 100000
-
-# Formulas that everybody knows, written as everybody writes them.
-USUAL = {'n != 1': lambda n: int(n != 1), 'n > 1': lambda n: int(n > 1)}
+NUMBERS = [*range(1100), *range(1100, 100000, 100), 99999]
 
 # What the messages are written in.
 ENGLISH = ('en', 'en_US', 'c', 'posix')
@@ -36,24 +36,6 @@ OTHERWISE = {'zh_Hans': 'zh_CN', 'zh_Hant': 'zh_TW', 'no': 'nb', 'iw': 'he',
 
 CODE = re.compile(r'[a-z]{2,3}(_[A-Z]{2})?(@[a-z]+)?')
 
-# Languages without a rule in CLDR, of which some Babel does not know at all:
-# the name, the language's own name, and the forms.
-WITHOUT_RULE = {
-    'an': ('Aragonese', 'aragonés', 'n != 1'),
-    'ext': ('Extremaduran', 'estremeñu', 'n != 1'),
-    'lmo': ('Lombard', 'lombard', 'n != 1'),
-    'nap': ('Neapolitan', 'napulitano', 'n != 1'),
-    'oc': ('Occitan', 'occitan', 'n > 1'),
-    'pms': ('Piedmontese', 'piemontèis', 'n != 1'),
-    'vec': ('Venetian', 'vèneto', 'n != 1'),
-}
-
-# Those of which CLDR says that a number changes nothing. Of another language
-# that Babel gives one form it knows nothing.
-ONE_FORM = set('''bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my
-nqo osa sah ses sg su th to tpi vi wo yo yue zh'''.split())
-
-
 @dataclass(frozen=True)
 class Language:
     """A language: its code as gettext has it, its name in English and its own,
@@ -65,94 +47,18 @@ class Language:
     right_to_left: bool = False
 
 
-# --- CLDR's conditions as C -------------------------------------------------
-
-def operand(node):
-    """A number of a condition as C, or as a number where it is constant."""
-    kind, values = node
-    if kind in ('n', 'i'):
-        return 'n'
-    if kind == 'value':
-        return values[0]
-    if kind == 'mod':
-        left, right = (operand(value) for value in values)
-        return left % right if isinstance(left, int) else f'{left} % {right}'
-    return 0  # digits after the point, and exponents: whole numbers have none
-
-
-def relation(what, ranges, inside=True):
-    """Whether a number is in one of some ranges, or in none."""
-    parts = []
-    for low, high in ranges:
-        low, high = operand(low), operand(high)
-        if isinstance(what, int):
-            if low <= what <= high:
-                return inside
-        elif low == high:
-            parts.append(f'{what} {"==" if inside else "!="} {low}')
-        elif low == 0:
-            parts.append(f'{what} {"<=" if inside else ">"} {high}')
-        elif inside:
-            parts.append(f'({what} >= {low} && {what} <= {high})')
-        else:
-            parts.append(f'({what} < {low} || {what} > {high})')
-    return joined(parts, ' || ' if inside else ' && ') if parts else not inside
-
-
-def joined(parts, sign):
-    return parts[0] if len(parts) == 1 else f'({sign.join(parts)})'
-
-
-def condition(node):
-    """A condition as C, or True or False where it is constant."""
-    kind, values = node
-    if kind == 'relation':
-        _how, what, (_list, ranges) = values
-        return relation(operand(what), ranges)
-    if kind == 'not' and values[0][0] == 'relation':
-        _how, what, (_list, ranges) = values[0][1]
-        return relation(operand(what), ranges, inside=False)
-    # "and", "or": what is constant decides, or goes
-    decides = kind == 'or'
-    inner = [condition(value) for value in values]
-    if decides in [one for one in inner if isinstance(one, bool)]:
-        return decides
-    inner = [one for one in inner if not isinstance(one, bool)]
-    return joined(inner, ' || ' if decides else ' && ') if inner \
-        else not decides
-
-
 def header(rule):
-    """The header of gettext for a rule of Babel."""
-    numbers = [*range(1, 1100), *range(0, HIGHEST, 100), HIGHEST - 1]
-    used = {rule(n) for n in numbers}
-    tags = [tag for tag in TAGS if tag in used]
-    if len(tags) == 1:
-        return 'nplurals=1; plural=0;'
-    if len(tags) == 2:
-        for formula, known in USUAL.items():
-            if all(tags.index(rule(n)) == known(n) for n in numbers):
-                return f'nplurals=2; plural=({formula});'
-    conditions = dict(rule.abstract)
-    # what CLDR does not describe is the rest
-    last = tags[-1] if 'other' not in used else 'other'
-    formula = str(tags.index(last))
-    for tag in reversed([tag for tag in tags if tag != last]):
-        told = condition(conditions[tag])
-        if told[0] == '(' and told[-1] == ')' and balanced(told[1:-1]):
-            told = told[1:-1]
-        formula = f'{told} ? {tags.index(tag)} : {formula}'
-    return f'nplurals={len(tags)}; plural=({formula});'
-
-
-def balanced(text):
-    """Whether brackets that enclosed @text belonged to each other."""
-    depth = 0
-    for sign in text:
-        depth += (sign == '(') - (sign == ')')
-        if depth < 0:
-            return False
-    return depth == 0
+    """The header of gettext for a rule of Babel: with the formula that everybody
+    writes, where there is one."""
+    forms = [rule(n) for n in NUMBERS]
+    tags = [tag for tag in TAGS if tag in forms]
+    wanted = [tags.index(form) for form in forms]
+    for count, formula in dict.fromkeys(PLURALS.values()):
+        form_for = gettext.c2py(formula)
+        if count == len(tags) and [form_for(n) for n in NUMBERS] == wanted:
+            return f'nplurals={count}; plural={formula};'
+    # what the other forms do not describe is the last one
+    return to_gettext(PluralRule({tag: rule.rules[tag] for tag in tags[:-1]}))
 
 
 # --- languages -----------------------------------------------------------------
@@ -218,15 +124,17 @@ def shortest(code):
 
 
 def has_rule(locale):
-    """Whether the plural forms of a language are known."""
-    return bool(locale.plural_form.abstract) or locale.language in ONE_FORM
+    """Whether the plural forms of a language are known: of some CLDR says
+    nothing, which is as if a number changed nothing."""
+    return bool(locale.plural_form.rules) or \
+        PLURALS.get(locale.language, (0,))[0] == 1
 
 
 def known_codes():
     """Every code that Babel knows, as gettext writes it."""
     codes = {code for code in map(normal, locale_identifiers())
              if CODE.fullmatch(code)}
-    return sorted((codes | set(WITHOUT_RULE)) - set(ENGLISH))
+    return sorted(codes - set(ENGLISH))
 
 
 def language(code, plural_forms=None, name=None):
@@ -246,11 +154,7 @@ def language(code, plural_forms=None, name=None):
     plural_forms, name = plural_forms or begun(code, 'Plural-Forms'), \
         name or begun(code, 'Language-Team')
     locale = parse(code)
-    if code in WITHOUT_RULE:
-        english, own, formula = WITHOUT_RULE[code]
-        known = Language(code, english, own,
-                         f'nplurals=2; plural=({formula});')
-    elif locale is not None and not has_rule(locale) and not plural_forms:
+    if locale is not None and not has_rule(locale) and not plural_forms:
         raise Wrong(
             f'nobody here knows the plural forms of “{code}”. Say them: '
             '--plural-forms "nplurals=2; plural=(n != 1);"')
@@ -281,7 +185,9 @@ def begun(code, field):
             read_plural_forms(found)
         except ValueError as wrong:
             raise Wrong(f'{relative(path)}: {wrong}') from None
-    told = re.sub(' <.*>', '', found.metadata.get(field, '')).strip()
+    told = found.metadata.get(field, '').strip()
+    if field == 'Language-Team':
+        told = re.sub(' <.*>', '', told)  # their address
     return told if not re.search('EXPRESSION|LANGUAGE|^none$', told) else None
 
 

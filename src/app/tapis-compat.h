@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/** Notes that @dialog (a GtkWindow, or what newer libadwaita calls a dialog) was
- * opened by @action ("win.about"), or with "" that it cannot be opened again. */
+/** Notes that @dialog (a GtkWindow, or what newer libadwaita calls a dialog)
+ * was opened by @action ("win.about"); with "" it is not opened again. */
 void tapis_compat_name_dialog (GtkWidget *dialog, const char *action);
 
 /** A dialog of @window that has been named and is open, borrowed, or %NULL;

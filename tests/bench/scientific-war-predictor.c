@@ -14,9 +14,9 @@
  * which cards are in the other's hand, which the player does not. Fails where
  * it wins clearly more than 55 % of the games. */
 
-#include "players/cg-player.h"
-#include "games/scientific-war/scientific-war-player-private.h"
 #include "games/scientific-war/scientific-war-rules.h"
+#include "players/cg-player.h"
+#include "players/cg-search.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -303,7 +303,7 @@ try_trick (const Position *start, int me, CgMove mine, CgMove its)
 
   while (p.s.tricks == start->s.tricks)
     rules->play (state_of (&p), p.s.to_move == me ? mine : its, NULL);
-  scientific_war_search.evaluate (state_of (&p), value);
+  cg_knowledge_find (rules)->search->evaluate (state_of (&p), value);
   return value[me];
 }
 
@@ -355,7 +355,7 @@ answer (const Position *now, CgRandom *random)
           float value[CG_MAX_SEATS];
 
           rules->play (state_of (&p), moves[i], NULL);
-          scientific_war_search.evaluate (state_of (&p), value);
+          cg_knowledge_find (rules)->search->evaluate (state_of (&p), value);
           gains[i] = value[me];
         }
     }
@@ -374,7 +374,8 @@ answer (const Position *now, CgRandom *random)
           Position start;
 
           rules->redact (state_of (&p), me);
-          scientific_war_search.imagine (state_of (&p), me, random);
+          cg_knowledge_find (rules)->search->imagine (state_of (&p), me,
+                                                      random);
           take_back (&p.s, &start);
           add_gains (&start, me, moves, n, seen, gains);
         }

@@ -9,8 +9,8 @@
  *   yellow-dwarf-ceiling [SEATS [DEALS [SIMULATIONS [FIRST]]]]
  */
 
+#include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "players/cg-players.h"
-#include "games/yellow-dwarf/yellow-dwarf-player-private.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -51,6 +51,19 @@ static struct
   guint    n_hidden;
 } mind;
 
+/* The set of one card. */
+static guint64
+bit_of (guint card)
+{
+  return G_GUINT64_CONSTANT (1) << card;
+}
+
+static const CgSearchKnowledge *
+knowledge (void)
+{
+  return cg_knowledge_find (&cg_rules_yellow_dwarf)->search;
+}
+
 static CgMove
 thoughtful (const CgState *state)
 {
@@ -89,7 +102,7 @@ static void
 exchange (guint a, guint b)
 {
   CgCard card = mind.cards[a];
-  guint64 both = CARD_BIT (card) | CARD_BIT (mind.cards[b]);
+  guint64 both = bit_of (card) | bit_of (mind.cards[b]);
 
   mind.hand[mind.owner[a]] ^= both;
   if (b < mind.n_held)
@@ -133,7 +146,7 @@ begin_to_think (const YellowDwarfState *redacted, CgRandom *random)
   YellowDwarfState s = *redacted;
   guint64 stub = (G_GUINT64_CONSTANT (1) << 52) - 1;
 
-  yellow_dwarf_search.imagine ((CgState *) &s, mind.hero, random);
+  knowledge ()->imagine ((CgState *) &s, mind.hero, random);
   stub &= ~(yellow_dwarf_pile_set (&s) | s.hand[mind.hero]);
   memcpy (mind.hand, s.hand, sizeof mind.hand);
   mind.n_held = 0;
@@ -175,7 +188,7 @@ static guint
 prune (const CgState *state, CgMove *moves, guint n_moves)
 {
   if (yellow_dwarf_state (state)->to_move == mind.hero)
-    return yellow_dwarf_search.prune (state, moves, n_moves);
+    return knowledge ()->prune (state, moves, n_moves);
   moves[0] = thoughtful (state);
   return 1;
 }
@@ -184,7 +197,7 @@ static CgMove
 answer (const YellowDwarfState *s, guint simulations, CgRandom *random)
 {
   const CgRules *rules = &cg_rules_yellow_dwarf;
-  CgSearchKnowledge knowledge = yellow_dwarf_search;
+  CgSearchKnowledge known = *knowledge ();
   CgSearchQuestion question = {
     .seed = cg_random_next (random),
     .simulations = simulations,
@@ -199,10 +212,9 @@ answer (const YellowDwarfState *s, guint simulations, CgRandom *random)
     return moves[0];
   rules->redact ((CgState *) &redacted, mind.hero);
   begin_to_think (&redacted, random);
-  knowledge.imagine = imagine;
-  knowledge.prune = prune;
-  cg_search (rules, &knowledge, (const CgState *) &redacted, &question,
-             &result);
+  known.imagine = imagine;
+  known.prune = prune;
+  cg_search (rules, &known, (const CgState *) &redacted, &question, &result);
   return result.move;
 }
 
@@ -220,7 +232,7 @@ remember (const YellowDwarfState *s, CgMove move)
       cg_rules_yellow_dwarf.redact ((CgState *) &d->before, seat);
     }
   if (move < YELLOW_DWARF_STOP)
-    mind.laid[seat] |= CARD_BIT (move);
+    mind.laid[seat] |= bit_of (move);
 }
 
 /* What the hero has more than the others in the mean, after one round. */

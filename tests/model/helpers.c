@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the tests of the model share. */
+/* What the tests of the model share. It includes the model's header for the
+ * kinds of games, which is private to the model: only a kind has a quiz, and
+ * only a test may ask which card a hidden one is. */
 
 #include "config.h"
 
 #include "helpers.h"
 
-#include "model/items/tapis-private.h"
+#include "model/game/tapis-game-kind.h"
 #include "model/items/tapis-result-row.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words.h"
@@ -102,6 +104,22 @@ test_game_of (const CgRules *rules, guint seats, const char *options,
 
   g_assert_no_error (error);
   return game;
+}
+
+TapisQuestion *
+test_ask (const CgRules *rules, guint seats, const char *options,
+          const char *position, const char *topic)
+{
+  TapisQuestion *q = g_new0 (TapisQuestion, 1);
+  CgRandom random;
+
+  cg_random_seed (&random, 1);
+  q->game = test_game_of (rules, seats, options, position);
+  for (guint i = 0; i < 20; i++)
+    if (tapis_game_kind_for (rules)->quiz->ask (topic, q, &random))
+      return q;
+  tapis_question_free (q);
+  return NULL;
 }
 
 char *

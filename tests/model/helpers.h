@@ -8,6 +8,7 @@
 #include "games/balco/balco-rules.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
+#include "model/learn/tapis-question.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +35,11 @@ TapisGame *test_game_from (guint seats, const char *options,
 /* The same of another game. */
 TapisGame *test_game_of (const CgRules *rules, guint seats, const char *options,
                          const char *position);
+
+/* What the quiz of @rules asks about @topic in that position; free with
+ * tapis_question_free(). %NULL where it finds nothing to ask there. */
+TapisQuestion *test_ask (const CgRules *rules, guint seats, const char *options,
+                         const char *position, const char *topic);
 
 /* A random legal move of the seat to move, as text. */
 char *test_random_move (TapisGame *game, CgRandom *random);

@@ -616,6 +616,14 @@ test_prove (void)
       "<other move='pick-up'/></lesson>", NULL },
     { HEAD TABLE "<play move='lay 4H'><ask>Lay it.</ask></play></lesson>",
       "14: “lay 4H” is not legal here: too-low" },
+    { HEAD TABLE "<play move='lay 7S' exam='yes'><ask>Lay it.</ask></play>"
+      "</lesson>", NULL },
+    { HEAD TABLE "<play move='*' exam='yes'><ask>Lay it.</ask></play>"
+      "</lesson>", "14: a test asks nothing where every move is right" },
+    { "<lesson game='norwegian' section='house-rules' rules='BN-1'>\n"
+      "<title>T</title>\n<about>A.</about>\n" TABLE
+      "<play move='lay 7S' exam='yes'><ask>Lay it.</ask></play></lesson>",
+      "no test is made of this section" },
     { HEAD TABLE "<play move='sing'><ask>Lay it.</ask></play></lesson>",
       "14: “sing” is no move" },
     { HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask>\n"

@@ -106,7 +106,7 @@ look_at_reasons (const CgRules *rules)
   guint ranks = rules->pack == CG_PACK_SPANISH ? 12 : 13;
 
   for (guint i = CG_REASON_NONE + 1; cg_reason_id (rules, i) != NULL; i++)
-    for (guint rank = 1; rank <= ranks; rank++)
+    for (guint rank = 0; rank <= ranks; rank++)
       for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
         {
           CgReason reason = { .kind = (guint8) i,

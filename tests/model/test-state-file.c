@@ -10,6 +10,7 @@
 #include "model/learn/tapis-progress.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -225,6 +226,69 @@ test_at_once (void)
   test_remove_folder (folder);
 }
 
+#define KILLS 40
+
+/* Counts upwards in the file until it is killed, and tells through @told, a
+ * pipe, each number that has been saved. */
+static void
+count_up (const char *folder, int told)
+{
+  g_autoptr (TapisStateFile) file = load (folder);
+
+  for (guint n = 1;; n++)
+    {
+      g_key_file_set_uint64 (tapis_state_file_get_keys (file), "count", "n", n);
+      tapis_state_file_save (file);
+      if (write (told, &n, sizeof n) != sizeof n)
+        _exit (1);
+    }
+}
+
+/* A process that writes is killed at any moment: the file can be read, and
+ * holds all that the process had saved, and what another one had saved before.
+ */
+static void
+test_killed (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tapis-state-XXXXXX", NULL);
+  guint64 most = 0;
+
+  add_lessons (folder, "before");
+  for (guint i = 0; i < KILLS; i++)
+    {
+      TapisStateFile *file;
+      guint64 kept;
+      guint n = 0;
+      int told[2];
+      gsize groups;
+      pid_t child;
+
+      g_assert_cmpint (pipe (told), ==, 0);
+      child = fork ();
+      g_assert_cmpint (child, >=, 0);
+      if (child == 0)
+        count_up (folder, told[1]);
+      close (told[1]);
+      g_usleep ((gulong) g_random_int_range (0, 80000));
+      g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+      g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+      while (read (told[0], &n, sizeof n) == sizeof n)
+        ;
+      close (told[0]);
+      file = load (folder);
+      kept = g_key_file_get_uint64 (tapis_state_file_get_keys (file), "count",
+                                    "n", NULL);
+      g_assert_cmpuint (kept, >=, n);
+      most = MAX (most, n);
+      g_strfreev (
+        g_key_file_get_groups (tapis_state_file_get_keys (file), &groups));
+      g_assert_cmpuint (groups, ==, CHANGES + (kept > 0));
+      g_assert_finalize_object (file);
+    }
+  g_test_message ("at most %" G_GUINT64_FORMAT " saved before a kill", most);
+  test_remove_folder (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -232,5 +296,6 @@ main (int argc, char **argv)
   g_test_add_func ("/state-file/together", test_together);
   g_test_add_func ("/state-file/broken", test_broken);
   g_test_add_func ("/state-file/at-once", test_at_once);
+  g_test_add_func ("/state-file/killed", test_killed);
   return g_test_run ();
 }

@@ -483,10 +483,15 @@ test_reasons (void)
          (id = cg_reason_id (cg_games[i], kind)) != NULL; kind++)
       {
         CgReason reason = { .kind = (guint8) kind, .rank = 7, .seat = 1 };
+        CgReason joker = { .kind = (guint8) kind, .rank = 0, .seat = 1 };
         g_autofree char *sentence =
           tapis_words_reason (cg_games[i], &reason,
                             people_named (names, CG_NO_SEAT));
+        g_autofree char *of_joker =
+          tapis_words_reason (cg_games[i], &joker,
+                            people_named (names, CG_NO_SEAT));
 
+        g_assert_true ((sentence == NULL) == (of_joker == NULL));
         if (kind == CG_REASON_ANY_MOVE) /* nothing to learn */
           g_assert_null (sentence);
         else if (sentence == NULL)
@@ -522,6 +527,10 @@ check_reason_texts (void)
       { .kind = SHEDDING_REASON_CHEAPEST_SPECIAL, .rank = 11,
         .seat = CG_NO_SEAT },
       "Only special cards fit, and you will miss a knight (11) the least." },
+    { &cg_rules_balco,
+      { .kind = SHEDDING_REASON_FACE_UP_STRONG, .rank = 0,
+        .seat = CG_NO_SEAT },
+      "It is good to have a joker waiting face up for the end of the game." },
     { &cg_rules_balco,
       { .kind = SHEDDING_REASON_BURN_FOUR, .rank = 12,
         .seat = CG_NO_SEAT },

@@ -4,9 +4,7 @@
 
 #include "desk.h"
 #include "model/game/tapis-game-kind.h"
-
-/* whether the table is still to be laid out */
-#include "widgets/table/tapis-table-private.h"
+#include "parts.h"
 
 #define PATIENCE 60 /* s: for what takes a moment on a busy machine */
 
@@ -33,7 +31,7 @@ desk_is_laid_out (Desk *desk)
 {
   return gtk_widget_get_mapped (GTK_WIDGET (desk->table)) &&
          gtk_widget_get_width (GTK_WIDGET (desk->table)) > 0 &&
-         !table_has_changed (desk->table);
+         tapis_table_is_laid_out (desk->table);
 }
 
 gboolean
@@ -108,30 +106,30 @@ desk_gather_text (GtkWidget *widget, GString *text)
     desk_gather_text (child, text);
 }
 
+graphene_point_t
+desk_find_cloth (Desk *desk)
+{
+  GtkWidget *table = GTK_WIDGET (desk->table);
+  graphene_rect_t hand = part_bounds (desk->table, part_hand (desk->table));
+
+  for (float y = hand.origin.y - 4; y > 0; y -= 8)
+    for (float x = 4; x < gtk_widget_get_width (table); x += 8)
+      if (gtk_widget_pick (table, x, y, GTK_PICK_DEFAULT) == table)
+        return GRAPHENE_POINT_INIT (x, y);
+  g_assert_not_reached ();
+}
+
 static GtkEventController *
 find_drag (Desk *desk)
 {
-  g_autoptr (GListModel) list =
-    gtk_widget_observe_controllers (GTK_WIDGET (desk->table));
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) controller =
-        g_list_model_get_item (list, i);
-
-      if (GTK_IS_GESTURE_DRAG (controller))
-        return controller; /* the table keeps it */
-    }
-  g_assert_not_reached ();
+  return part_controller (GTK_WIDGET (desk->table), GTK_TYPE_GESTURE_DRAG, 0);
 }
 
 void
 desk_drag (Desk *desk, TapisCard *card, double x, double y)
 {
   GtkEventController *drag = find_drag (desk);
-  TapisSight sight;
-  GtkWidget *view = GTK_WIDGET (table_see_card (
-    desk->table, tapis_card_get_pile (card), card, &sight));
+  GtkWidget *view = GTK_WIDGET (part_card (desk->table, card));
   graphene_point_t start;
 
   g_assert_true (gtk_widget_compute_point (

@@ -23,6 +23,9 @@ void desk_sit_down (Desk *desk, TapisGame *game);
 
 void desk_stand_up (Desk *desk);
 
+/** A point of the table above the person's cards where nothing lies. */
+graphene_point_t desk_find_cloth (Desk *desk);
+
 /** Takes @card of the person by its left edge and drags it to @x, @y of the
  * table; and lets go there. */
 void desk_drag (Desk *desk, TapisCard *card, double x, double y);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The desktop of a test of widgets: games from positions, and tables in
- * windows. */
+ * windows. It includes the header with which only the model makes and changes
+ * items, because no game has all players cry at once, or a button with any
+ * label. */
 
 #include "config.h"
 
@@ -12,6 +14,7 @@
 #include <string.h>
 
 #include "engine/cg-card.h"
+#include "model/items/tapis-private.h"
 #include "model/words/tapis-translations.h"
 
 void
@@ -88,4 +91,22 @@ desktop_show (TapisTable *table, int width, int height)
          gtk_widget_get_width (GTK_WIDGET (table)) == 0)
     g_main_context_iteration (NULL, TRUE);
   return window;
+}
+
+void
+desktop_cry (TapisGame *game, int seat, const char *cry)
+{
+  tapis_player_cry (tapis_game_get_player (game, seat), cry);
+}
+
+TapisAction *
+desktop_new_action (const char *label)
+{
+  TapisAction *action = tapis_action_new ("any");
+  TapisActionState state = *tapis_action_get_state (action);
+
+  state.label = label;
+  state.place = 1;
+  tapis_action_set_state (action, &state);
+  return action;
 }

@@ -23,5 +23,11 @@ TapisGame *desktop_new_game (const char *id, guint seats, const char *options,
  * among the burnt ones; (transfer full). */
 char *desktop_burn_rest (const char *form);
 
+/** Has the player of @seat cry @cry. */
+void desktop_cry (TapisGame *game, int seat, const char *cry);
+
+/** An action of no game, in the first place, with that label. */
+TapisAction *desktop_new_action (const char *label);
+
 /** Shows @table in a window of that size and waits until it is laid out. */
 GtkWindow *desktop_show (TapisTable *table, int width, int height);

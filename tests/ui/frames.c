@@ -179,6 +179,24 @@ drawn_cb (GdkFrameClock *clock, gboolean *drawn)
   *drawn = TRUE;
 }
 
+static void
+meet_light (GskRenderNode *node, graphene_point_t at, gpointer data)
+{
+  *(gboolean *) data |= gsk_render_node_get_node_type (node) ==
+                          GSK_RADIAL_GRADIENT_NODE &&
+                        gsk_radial_gradient_node_get_hradius (node) ==
+                          gsk_radial_gradient_node_get_vradius (node);
+}
+
+gboolean
+frames_has_light (GskRenderNode *node)
+{
+  gboolean found = FALSE;
+
+  walk (node, GRAPHENE_POINT_INIT (0, 0), meet_light, &found);
+  return found;
+}
+
 void
 frames_wait (GtkWidget *widget)
 {

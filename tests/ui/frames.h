@@ -22,6 +22,10 @@ gboolean frames_draw_picture (GskRenderNode *node, GdkTexture *picture);
 /** How many pictures made of pixels are drawn in @node, such as tokens. */
 guint frames_count_pictures (GskRenderNode *node);
 
+/** Whether a light is drawn in @node that is as wide as high, which the cloth's
+ * own is not. */
+gboolean frames_has_light (GskRenderNode *node);
+
 /** How many playing cards are drawn in @node: each casts one shadow. */
 guint frames_count_cards (GskRenderNode *node);
 

@@ -25,13 +25,13 @@ lay_out (TapisTable *table, int width, int height)
   /* again where text of another size was chosen, as the next frame does */
   do
     {
-      share = table->text_share;
+      share = tapis_table_get_text_share (table);
       gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1,
                           NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (GTK_WIDGET (table),
                                 &(GtkAllocation) { 0, 0, width, height }, -1);
     }
-  while (table->text_share != share);
+  while (tapis_table_get_text_share (table) != share);
 }
 
 void

@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "model/game/tapis-games.h"
-#include "widgets/table/tapis-table-private.h"
+#include "parts.h"
 
 /* A hand of 38 cards. */
 #define BIG_HAND                                                             \

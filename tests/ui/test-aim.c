@@ -7,9 +7,8 @@
 
 #include "desk.h"
 #include "model/game/tapis-games.h"
+#include "parts.h"
 #include "widgets/table/tapis-table.h"
-/* the parts of the table, to look at each */
-#include "widgets/table/tapis-table-private.h"
 
 static TapisCard *
 find_card (Desk *desk, CgCard face)
@@ -32,7 +31,7 @@ test_aim (void)
 
   desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
-  second = GTK_WIDGET (table_find_seat (desk.table, 2));
+  second = part_seat (desk.table, 2);
   tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
                          TAPIS_TOUCH_TAP);
   gtk_widget_activate_action (second, "seat.choose", NULL);
@@ -49,9 +48,9 @@ test_aim (void)
 }
 
 static gboolean
-is_fan_closed (Desk *desk)
+is_popover_gone (Desk *desk)
 {
-  return desk->table->popover == NULL;
+  return part_popover (desk->table) == NULL;
 }
 
 static void
@@ -66,8 +65,8 @@ heard_cb (char **heard, const char *sentence)
 static void
 check_fan (Desk *desk, TapisPile *pile)
 {
-  GtkWidget *cards = desk_find_type (desk->table->popover,
-                                TAPIS_TYPE_PILE_VIEW);
+  GtkWidget *cards =
+    desk_find_type (part_popover (desk->table), TAPIS_TYPE_PILE_VIEW);
   TapisCard *top = tapis_pile_get_top (pile);
   guint n = 0;
 
@@ -100,10 +99,11 @@ test_touch_pile (void)
   desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   pile = tapis_game_get_pile (desk.game, "pile", -1);
-  view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
+  view =
+    tapis_middle_find (TAPIS_MIDDLE (part_middle (desk.table)), pile, NULL);
   g_signal_connect_swapped (desk.table, "announce", G_CALLBACK (heard_cb),
                             &heard);
-  gtk_widget_grab_focus (desk.table->actions);
+  gtk_widget_grab_focus (part_actions (desk.table));
   focus = desk_get_focus (&desk);
   g_signal_emit_by_name (view, "chosen");
   g_assert_nonnull (
@@ -112,17 +112,20 @@ test_touch_pile (void)
   /* no arrow leads out of it, and Escape to where one was */
   for (guint i = 0; i < 4; i++)
     gtk_widget_child_focus (GTK_WIDGET (desk.table), GTK_DIR_LEFT);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         desk.table->popover));
-  gtk_popover_popdown (GTK_POPOVER (desk.table->popover));
-  desk_wait (&desk, is_fan_closed, "the fan to close");
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_popover (desk.table)));
+  gtk_popover_popdown (GTK_POPOVER (part_popover (desk.table)));
+  desk_wait (&desk, is_popover_gone, "the fan to close");
   g_assert_true (desk_get_focus (&desk) == focus);
   tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
                          TAPIS_TOUCH_TAP);
   g_signal_emit_by_name (view, "chosen");
   g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 3);
-  table_fan_pile (desk.table, tapis_game_get_pile (desk.game, "stock", -1));
-  g_assert_true (is_fan_closed (&desk));
+  g_signal_emit_by_name (
+    tapis_middle_find (TAPIS_MIDDLE (part_middle (desk.table)),
+                       tapis_game_get_pile (desk.game, "stock", -1), NULL),
+    "chosen");
+  g_assert_true (is_popover_gone (&desk));
   desk_stand_up (&desk);
 }
 
@@ -145,95 +148,43 @@ test_drag (void)
   five = find_card (&desk, CG_FRENCH (5, CG_HEARTS));
   ace = find_card (&desk, CG_FRENCH (1, CG_CLUBS));
   nine = find_card (&desk, CG_FRENCH (9, CG_DIAMONDS));
-  fox = GTK_WIDGET (table_find_seat (desk.table, 1));
+  fox = part_seat (desk.table, 1);
   desk_drag (&desk, five, 20, 20);
-  g_assert_true (is_target (desk.table->middle));
+  g_assert_true (is_target (part_middle (desk.table)));
   g_assert_false (is_target (fox));
-  table_drop_drag (desk.table);
-  g_assert_false (is_target (desk.table->middle));
+  gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.clear", NULL);
+  g_assert_false (is_target (part_middle (desk.table)));
   desk_drag (&desk, ace, 20, 20);
-  g_assert_true (is_target (desk.table->middle));
+  g_assert_true (is_target (part_middle (desk.table)));
   g_assert_true (is_target (fox));
-  table_drop_drag (desk.table);
+  gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.clear", NULL);
   g_assert_false (is_target (fox));
   /* after a 7 it fits nowhere */
   desk_drag (&desk, nine, 20, 20);
-  g_assert_false (is_target (desk.table->middle));
+  g_assert_false (is_target (part_middle (desk.table)));
   g_assert_false (is_target (fox));
-  table_drop_drag (desk.table);
+  gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.clear", NULL);
   desk_stand_up (&desk);
-}
-
-static GtkWidget *
-find_popover (Desk *desk)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (desk->table));
-
-  while (child != NULL && !GTK_IS_POPOVER (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-static gboolean
-is_popover_gone (Desk *desk)
-{
-  return find_popover (desk) == NULL;
-}
-
-static GtkEventController *
-find_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) controller =
-        g_list_model_get_item (list, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller; /* the widget keeps it */
-    }
-  g_assert_not_reached ();
-}
-
-/* The gesture of the table that asks with that button, or a finger. */
-static GtkEventController *
-find_asking (Desk *desk, gboolean finger)
-{
-  g_autoptr (GListModel) list =
-    gtk_widget_observe_controllers (GTK_WIDGET (desk->table));
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) controller =
-        g_list_model_get_item (list, i);
-
-      if (finger ? GTK_IS_GESTURE_LONG_PRESS (controller)
-                 : GTK_IS_GESTURE_CLICK (controller) &&
-                     gtk_gesture_single_get_button (
-                       GTK_GESTURE_SINGLE (controller)) ==
-                       GDK_BUTTON_SECONDARY)
-        return controller; /* the table keeps it */
-    }
-  g_assert_not_reached ();
 }
 
 /* Asks at a place of @view that no other card covers. */
 static void
 ask_at (Desk *desk, TapisCardView *view, gboolean finger)
 {
+  GtkWidget *table = GTK_WIDGET (desk->table);
   graphene_point_t place;
 
   g_assert_nonnull (view);
   g_assert_true (gtk_widget_compute_point (
-    GTK_WIDGET (view), GTK_WIDGET (desk->table),
-    &GRAPHENE_POINT_INIT (5, 8), &place));
+    GTK_WIDGET (view), table, &GRAPHENE_POINT_INIT (5, 8), &place));
   if (finger)
-    g_signal_emit_by_name (find_asking (desk, TRUE), "pressed", place.x,
-                           place.y);
+    g_signal_emit_by_name (
+      part_controller (table, GTK_TYPE_GESTURE_LONG_PRESS, 0), "pressed",
+      place.x, place.y);
   else
-    g_signal_emit_by_name (find_asking (desk, FALSE), "pressed", 1, place.x,
-                           place.y);
+    g_signal_emit_by_name (
+      part_controller (table, GTK_TYPE_GESTURE_CLICK, GDK_BUTTON_SECONDARY),
+      "pressed", 1, place.x, place.y);
 }
 
 static gboolean
@@ -241,9 +192,9 @@ is_popover_told (Desk *desk, const char *const *told)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (find_popover (desk) == NULL)
+  if (part_popover (desk->table) == NULL)
     return FALSE;
-  desk_gather_text (find_popover (desk), text);
+  desk_gather_text (part_popover (desk->table), text);
   for (guint k = 0; told[k] != NULL; k++)
     if (strstr (text->str, told[k]) == NULL)
       g_error ("“%s” is not told in: %s", told[k], text->str);
@@ -253,7 +204,7 @@ is_popover_told (Desk *desk, const char *const *told)
 static void
 close_popover (Desk *desk)
 {
-  gtk_popover_popdown (GTK_POPOVER (find_popover (desk)));
+  gtk_popover_popdown (GTK_POPOVER (part_popover (desk->table)));
   desk_wait (desk, is_popover_gone, "the popover to go");
 }
 
@@ -292,7 +243,6 @@ test_ask (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       TapisCard *card = NULL;
-      TapisSight sight;
 
       pile = tapis_game_get_pile (desk.game, cases[i].zone, cases[i].seat);
       for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
@@ -300,19 +250,19 @@ test_ask (void)
             cases[i].card)
           card = tapis_pile_get_card (pile, k);
       g_assert_nonnull (card);
-      ask_at (&desk, table_see_card (desk.table, pile, card, &sight),
-              cases[i].finger);
+      ask_at (&desk, part_card (desk.table, card), cases[i].finger);
       g_assert_true (is_popover_told (&desk, cases[i].told));
       close_popover (&desk);
     }
   /* by the menu key on a pile, and on a player */
   pile = tapis_game_get_pile (desk.game, "pile", -1);
-  view = tapis_middle_find (TAPIS_MIDDLE (desk.table->middle), pile, NULL);
+  view =
+    tapis_middle_find (TAPIS_MIDDLE (part_middle (desk.table)), pile, NULL);
   gtk_widget_grab_focus (view);
   desk_press_action (&desk, "table.ask");
   g_assert_true (is_popover_told (&desk, seven));
   close_popover (&desk);
-  gtk_widget_grab_focus (GTK_WIDGET (table_find_seat (desk.table, 2)));
+  gtk_widget_grab_focus (part_seat (desk.table, 2));
   desk_press_action (&desk, "table.ask");
   g_assert_true (is_popover_told (&desk, queen));
   close_popover (&desk);
@@ -349,12 +299,10 @@ test_one_tap (void)
       {
         TapisCard *five = find_card (&desk, CG_FRENCH (5, CG_HEARTS));
         TapisCardView *view;
-        TapisSight sight;
         guint laid = cases[i].touches >> touches[k] & 1;
 
         g_object_set (desk.table, "one-tap", cases[i].one_tap, NULL);
-        view = table_see_card (desk.table, tapis_card_get_pile (five), five,
-                               &sight);
+        view = part_card (desk.table, five);
         g_signal_emit_by_name (view, "activated", touches[k]);
         g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, laid);
         g_assert_cmpint (tapis_card_get_state (five)->selected, ==, !laid);
@@ -374,15 +322,11 @@ test_pointer (void)
   Desk desk;
   TapisCardView *view;
   GtkEventController *motion;
-  TapisSight sight;
 
   desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
-  view = tapis_pile_view_see (
-    TAPIS_PILE_VIEW (desk.table->hand),
-    find_card (&desk, CG_FRENCH (9, CG_DIAMONDS)), GTK_WIDGET (desk.table),
-    &sight);
-  motion = find_controller (GTK_WIDGET (view),
-                            GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  view = part_card (desk.table, find_card (&desk, CG_FRENCH (9, CG_DIAMONDS)));
+  motion =
+    part_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_MOTION, 0);
   g_signal_emit_by_name (motion, "enter", 12.0, 20.0);
   g_signal_emit_by_name (motion, "motion", 12.0, 20.0);
   g_signal_emit_by_name (motion, "motion", 12.0, 20.0);

@@ -7,7 +7,6 @@
 
 #include "desktop.h"
 #include "games/cg-games.h"
-#include "model/items/tapis-private.h"
 #include "model/words/tapis-translations.h"
 #include "tables.h"
 
@@ -64,11 +63,9 @@ test_one_line (void)
 {
   g_auto (GStrv) languages = g_strsplit (LANGUAGES, ":", -1);
   g_autoptr (GListStore) list = g_list_store_new (TAPIS_TYPE_ACTION);
-  g_autoptr (TapisAction) action = tapis_action_new ("any");
   GtkWidget *bar = g_object_ref_sink (g_object_new (TAPIS_TYPE_ACTION_BAR,
                                                     NULL));
 
-  g_list_store_append (list, action);
   tapis_action_bar_set_actions (TAPIS_ACTION_BAR (bar), G_LIST_MODEL (list),
                                 2);
   for (guint l = 0; languages[l] != NULL; l++)
@@ -85,15 +82,14 @@ test_one_line (void)
       g_hash_table_iter_init (&iter, labels);
       while (g_hash_table_iter_next (&iter, &text, NULL))
         {
-          TapisActionState now = *tapis_action_get_state (action);
-          GtkWidget *button = tapis_action_bar_find (TAPIS_ACTION_BAR (bar),
-                                                     action);
-          GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+          g_autoptr (TapisAction) action = desktop_new_action (text);
           int width = tapis_table_text_width (360, FALSE, 0);
+          GtkWidget *label;
 
-          now.label = text;
-          now.place = 1;
-          tapis_action_set_state (action, &now);
+          g_list_store_remove_all (list);
+          g_list_store_append (list, action);
+          label = gtk_button_get_child (GTK_BUTTON (
+            tapis_action_bar_find (TAPIS_ACTION_BAR (bar), action)));
           gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL,
                               NULL, NULL);
           gtk_widget_size_allocate (
@@ -112,21 +108,6 @@ test_one_line (void)
 
 /* --- tooltips ------------------------------------------------------------- */
 
-static GtkEventController *
-find_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) one = g_list_model_get_item (list, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
-        return one;
-    }
-  return NULL;
-}
-
 /* After a click on the bar nothing opens over one's hand, whatever the buttons
  * say then, until the pointer has been elsewhere. */
 static void
@@ -139,23 +120,23 @@ test_quiet (void)
 
   tapis_table_set_game (table, game, FALSE);
   lay_out (table, 800, 600);
-  button = gtk_widget_get_first_child (table->actions);
+  button = gtk_widget_get_first_child (part_actions (table));
   g_assert_true (gtk_widget_get_has_tooltip (button));
   g_signal_emit_by_name (
-    find_controller (table->actions, GTK_TYPE_GESTURE_CLICK), "pressed", 1,
-    0.0, 0.0);
+    part_controller (part_actions (table), GTK_TYPE_GESTURE_CLICK, 0),
+    "pressed", 1, 0.0, 0.0);
   g_assert_false (gtk_widget_get_has_tooltip (button));
   tapis_game_activate_card (game, tapis_pile_get_card (
                                     tapis_game_get_pile (game, "hand", 0),
                                     1));
-  for (button = gtk_widget_get_first_child (table->actions); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
+  for (button = gtk_widget_get_first_child (part_actions (table));
+       button != NULL; button = gtk_widget_get_next_sibling (button))
     g_assert_false (gtk_widget_get_has_tooltip (button));
-  g_signal_emit_by_name (find_controller (table->actions,
-                                          GTK_TYPE_EVENT_CONTROLLER_MOTION),
-                         "leave");
+  g_signal_emit_by_name (
+    part_controller (part_actions (table), GTK_TYPE_EVENT_CONTROLLER_MOTION, 0),
+    "leave");
   g_assert_true (gtk_widget_get_has_tooltip (
-    gtk_widget_get_first_child (table->actions)));
+    gtk_widget_get_first_child (part_actions (table))));
   tapis_table_set_game (table, NULL, FALSE);
 }
 

@@ -14,13 +14,12 @@
 #include "games/cg-games.h"
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-lessons.h"
-#include "model/items/tapis-private.h"
 #include "model/learn/tapis-tutor.h"
 #include "model/words/tapis-translations.h"
+#include "parts.h"
 #include "widgets/cards/tapis-card-art.h"
 #include "widgets/cards/tapis-card-view.h"
 #include "widgets/coach/tapis-coach.h"
-#include "widgets/table/tapis-table-private.h"
 
 /* without the header bar */
 static const struct
@@ -251,19 +250,17 @@ static void
 check_cries (TapisCoach *coach, TapisTable *table,
              const graphene_rect_t *words, const char *id, guint step)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (table->bubbles); i++)
+  GtkWidget *cry;
+
+  for (guint i = 0; (cry = part_cry (table, i)) != NULL; i++)
     {
       graphene_rect_t place;
 
-      if (table->bubbles[i] == NULL ||
-          !gtk_widget_get_visible (table->bubbles[i]) ||
-          !gtk_widget_get_child_visible (table->bubbles[i]))
-        continue;
-      g_assert_true (gtk_widget_compute_bounds (table->bubbles[i],
-                                                GTK_WIDGET (coach), &place));
+      g_assert_true (
+        gtk_widget_compute_bounds (cry, GTK_WIDGET (coach), &place));
       if (graphene_rect_intersection (&place, words, NULL))
         g_error ("%s, step %u: “%s” is cried under the bubble", id, step,
-                 gtk_label_get_text (GTK_LABEL (table->bubbles[i])));
+                 gtk_label_get_text (GTK_LABEL (cry)));
     }
 }
 
@@ -272,17 +269,20 @@ static void
 check_refusal (TapisCoach *coach, TapisTable *table, const char *id,
                guint step, guint size)
 {
-  GtkWidget *const piles[] = { table->own_down, table->own_up, table->hand };
+  static const char *const zones[] = { "down", "up", "hand" };
   graphene_rect_t said, card;
 
-  table_say (table, SAYING_REFUSAL, "After a 5 you need a 5 or higher.");
+  g_signal_emit_by_name (tapis_table_get_game (table), "refused",
+                         "After a 5 you need a 5 or higher.", "too-low");
   lay_out (coach, size);
-  g_assert_true (gtk_widget_compute_bounds (table->prompt,
-                                            GTK_WIDGET (coach), &said));
-  for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
-    for (GtkWidget *child = gtk_widget_get_first_child (piles[i]);
-         child != NULL && gtk_widget_get_mapped (piles[i]);
-         child = gtk_widget_get_next_sibling (child))
+  g_assert_true (
+    gtk_widget_compute_bounds (part_prompt (table), GTK_WIDGET (coach), &said));
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    for (GtkWidget *pile = part_of_zone (table, zones[i]),
+                   *child = pile != NULL && gtk_widget_get_mapped (pile)
+                              ? gtk_widget_get_first_child (pile)
+                              : NULL;
+         child != NULL; child = gtk_widget_get_next_sibling (child))
       {
         if (!TAPIS_IS_CARD_VIEW (child))
           continue;
@@ -293,7 +293,7 @@ check_refusal (TapisCoach *coach, TapisTable *table, const char *id,
                    "to %g, from %g", id, step, sizes[size].width,
                    said.origin.y + said.size.height, card.origin.y);
       }
-  table_update_prompt (table);
+  gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
 }
 
 static void
@@ -414,7 +414,7 @@ show (TapisCoach *coach, TapisTable *table, TapisTutor *tutor)
     {
       /* where the bubble stands on the table */
       for (guint k = 0; i == 2 && k < tapis_game_get_n_seats (game); k++)
-        tapis_player_cry (tapis_game_get_player (game, (int) k), "Ouch!");
+        desktop_cry (game, (int) k, "Ouch!");
       check (coach, table, tutor, i);
     }
 }
@@ -478,6 +478,7 @@ test_ring (void)
   CgSetup setup;
 
   cg_setup_init (&setup, cg_games[0]);
+  setup.dealer = setup.seats - 1; /* the person begins */
   game = tapis_game_new (cg_games[0], &setup, 5, NULL);
   card = tapis_pile_get_card (tapis_game_get_pile (game, "hand", 0), 0);
   g_object_set (table, "speed", TAPIS_SPEED_NONE, NULL);
@@ -498,7 +499,10 @@ test_ring (void)
       const graphene_rect_t *ring;
       graphene_rect_t place;
 
-      tapis_card_set_selected (card, i == 1);
+      if (i == 1)
+        tapis_game_activate_card (game, card);
+      else
+        tapis_game_clear_selection (game);
       frames_wait (coach);
       g_assert_true (tapis_table_locate (TAPIS_TABLE (table), card, NULL,
                                          coach, &place));

@@ -370,6 +370,20 @@ def tile(tapis, what):
     return None
 
 
+def few_games(number):
+    """Four games make no curve, five do."""
+    tapis = Tapis()
+    fill(tapis, number)
+    tapis.start()
+    tapis.take_keys()
+    tapis.press('ctrl+shift+t')
+    tapis.wait('the games', lambda: tile(tapis, 'Games played') == number)
+    button(tapis, 'Begin Anew…')
+    plots = [node for node in tapis.find('Results over time') if node.seen()]
+    expect(len(plots) == (number == 5), f'{number} games: {plots}')
+    tapis.check_errors()
+
+
 def statistics():
     """Counted by game, level and players; and begun anew."""
     tapis = Tapis()
@@ -392,8 +406,9 @@ def statistics():
     expect(len(groups) > 2, 'no groups')
     expect(sum(int(node.description.split()[0]) for node in groups) == 30,
            'the groups are not all games')
-    button(tapis, 'The same results as a list')
+    button(tapis, 'The results as a list')
     # one game alone, by keys
+    expect(len(norwegian) >= 5, 'too few games for a plot')
     tapis.press('space')
     tapis.wait('the list of games', lambda: tapis.find('Norwegian War'))
     tapis.press('Down', 'Return')
@@ -428,6 +443,8 @@ def statistics():
 def main():
     tap = Tap()
     tap.run('statistics', statistics)
+    for number in (4, 5):
+        tap.run(f'statistics of {number} games', few_games, number)
     tap.run('the history by keys', by_keys)
     tap.run('no history', empty)
     tap.run('broken files in the history', broken)

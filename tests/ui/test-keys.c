@@ -17,10 +17,9 @@
 #include "games/cg-games.h"
 #include "keys.h"
 #include "model/game/tapis-game-kind.h"
+#include "parts.h"
 #include "players/cg-players.h"
 #include "widgets/table/tapis-table.h"
-/* the parts of the table, to look at each */
-#include "widgets/table/tapis-table-private.h"
 
 /* a hint without a computer player who thinks */
 void tapis_game_mark_hint (TapisGame *self, CgMove move);
@@ -51,7 +50,7 @@ is_turn (Desk *desk)
   const TapisGameNow *now = tapis_game_now (desk->game);
 
   return desk_is_laid_out (desk) &&
-         (now->viewer_to_move || desk->table->phase == PHASE_RESULT);
+         (now->viewer_to_move || part_has_result (desk->table));
 }
 
 static GtkWidget *
@@ -100,12 +99,12 @@ check_focus (Desk *desk)
   else if (TAPIS_IS_SEAT_VIEW (focus))
     good = tapis_player_get_state (
       tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)))->targetable;
-  else if (desk->table->middle != NULL && focus != NULL &&
-           gtk_widget_is_ancestor (focus, desk->table->middle))
-    good = focus == tapis_middle_find_move (
-                      TAPIS_MIDDLE (desk->table->middle));
+  else if (part_middle (desk->table) != NULL && focus != NULL &&
+           gtk_widget_is_ancestor (focus, part_middle (desk->table)))
+    good = focus ==
+           tapis_middle_find_move (TAPIS_MIDDLE (part_middle (desk->table)));
   else if (GTK_IS_BUTTON (focus))
-    good = gtk_widget_is_ancestor (focus, desk->table->actions) &&
+    good = gtk_widget_is_ancestor (focus, part_actions (desk->table)) &&
            !gtk_widget_has_css_class (focus, "refused");
   if (!good)
     {
@@ -249,7 +248,6 @@ go_to (Desk *desk, GtkWidget *target)
     {
       GtkWidget *focus = get_focus (desk);
       graphene_point_t here, there;
-      guint number;
 
       g_assert_nonnull (focus);
       here = centre_of (desk, focus);
@@ -258,7 +256,8 @@ go_to (Desk *desk, GtkWidget *target)
           parent != GTK_WIDGET (desk->table))
         go_along (desk, focus, target);
       else if (TAPIS_IS_SEAT_VIEW (target) &&
-               g_ptr_array_find (desk->table->seats, focus, &number))
+               gtk_widget_get_parent (focus) == GTK_WIDGET (desk->table) &&
+               TAPIS_IS_SEAT_VIEW (focus))
         press (desk, here.x < there.x ? GDK_KEY_Right : GDK_KEY_Left);
       else
         press (desk, there.y < here.y ? GDK_KEY_Up : GDK_KEY_Down);
@@ -295,7 +294,7 @@ enter (Desk *desk, guint most)
 static guint
 play (Desk *desk, CgMove move, guint n)
 {
-  GtkWidget *middle = desk->table->middle;
+  GtkWidget *middle = part_middle (desk->table);
   guint serial = tapis_game_get_serial (desk->game);
   guint needed = 0;
   Parts parts;
@@ -346,7 +345,7 @@ play_hint (Desk *desk, CgMove move)
       g_autofree char *where = describe (desk);
 
       g_error ("Enter after the hint “%s” does not play it, but says “%s”: %s",
-               hint, gtk_label_get_text (GTK_LABEL (desk->table->prompt)),
+               hint, gtk_label_get_text (GTK_LABEL (part_prompt (desk->table))),
                where);
     }
 }
@@ -403,11 +402,11 @@ check_game (const CgRules *rules, guint seats, guint64 deal, guint most,
 
       desk_wait (&desk, is_turn, "a turn");
       serial = tapis_game_get_serial (desk.game);
-      if (desk.table->phase == PHASE_RESULT)
+      if (part_has_result (desk.table))
         {
           /* on to the next round; the next game would be another one */
           g_assert_true (gtk_widget_is_ancestor (get_focus (&desk),
-                                                 desk.table->result));
+                                                 part_result (desk.table)));
           if (tapis_game_now (desk.game)->over)
             break;
           keys_press (desk.window, GDK_KEY_Return, 0);

@@ -13,10 +13,11 @@
 #include "frames.h"
 #include "games/cg-games.h"
 #include "model/game/tapis-games.h"
+#include "parts.h"
 #include "widgets/cards/tapis-card-art.h"
 #include "widgets/cards/tapis-card-theme.h"
+#include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-sounds.h"
-#include "widgets/table/tapis-table-private.h"
 #include "widgets/table/tapis-tokens-view.h"
 
 #define PLIES 14
@@ -79,8 +80,7 @@ frame_cb (GdkFrameClock *clock, Film *film)
   film->n++;
   if (g_getenv ("TAPIS_FILM") != NULL)
     g_ptr_array_add (frames, gsk_render_node_ref (node));
-  film->flying +=
-    tapis_flights_is_busy (TAPIS_FLIGHTS (film->table->flights));
+  film->flying += part_is_flying (film->table);
   if (drawn < there)
     g_error ("%s, %s, frame %u: %u of %u cards are drawn",
              tapis_game_get_game_id (tapis_table_get_game (film->table)),
@@ -96,9 +96,8 @@ watch (Film *film, const char *what)
 
   film->what = what;
   film->n = 0;
-  while (table_has_changed (film->table) ||
-         ((film->n < 2 || all) &&
-          tapis_flights_is_busy (TAPIS_FLIGHTS (film->table->flights))))
+  while (!tapis_table_is_laid_out (film->table) ||
+         ((film->n < 2 || all) && part_is_flying (film->table)))
     g_main_context_iteration (NULL, TRUE);
   tapis_table_finish (film->table);
   frames_wait (GTK_WIDGET (film->table));
@@ -165,18 +164,19 @@ dup_face (TapisTable *table, TapisCard *card)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (table));
   TapisCardStyle style = tapis_card_theme_get_style (CG_PACK_FRENCH, scale);
-  TapisSight sight = { 0 };
+  graphene_rect_t place;
 
-  table_see_card (table, tapis_card_get_pile (card), card, &sight);
-  return tapis_card_art_face (sight.face, (int) ceil (sight.width) * scale,
-                              &style);
+  g_assert_true (
+    tapis_table_locate (table, card, NULL, GTK_WIDGET (table), &place));
+  return tapis_card_art_face (tapis_card_get_state (card)->face,
+                              (int) ceilf (place.size.width) * scale, &style);
 }
 
 /* @card lies above all others that fly, or wait for it. */
 static void
 check_on_top (TapisTable *table, TapisCard *card)
 {
-  g_autoptr (GskRenderNode) node = frames_dup_node (table->flights);
+  g_autoptr (GskRenderNode) node = frames_dup_node (part_flights (table));
   g_autoptr (GdkTexture) face = dup_face (table, card);
 
   g_assert_true (frames_find_top_picture (node) == face);
@@ -219,12 +219,12 @@ test_pick_up (void)
 static void
 closing_cb (GdkFrameClock *clock, TapisTable *table)
 {
-  g_autoptr (GskRenderNode) node = frames_dup_node (table->flights);
+  g_autoptr (GskRenderNode) node = frames_dup_node (part_flights (table));
   TapisPile *hand =
     tapis_game_get_pile (tapis_table_get_game (table), "hand", 0);
   gboolean moves = FALSE;
 
-  if (!tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
+  if (!part_is_flying (table))
     return;
   for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
     {
@@ -289,7 +289,7 @@ burn_cb (GdkFrameClock *clock, Burn *burn)
 {
   g_autoptr (GskRenderNode) all = frames_dup_node (GTK_WIDGET (burn->table));
 
-  if (!tapis_flights_is_busy (TAPIS_FLIGHTS (burn->table->flights)))
+  if (!part_is_flying (burn->table))
     return;
   /* in the first one all wait, each in its place */
   if (burn->n++ > 0)
@@ -327,15 +327,13 @@ test_burn (void)
   g_assert_cmpuint (tapis_pile_get_n_cards (burnt), ==, n + 4);
   g_assert_true (tapis_pile_get_card (burnt, n + 3) == burn.ten);
   film.what = "the pile burns";
-  g_signal_connect_swapped (table->flights, "rested", G_CALLBACK (rested_cb),
-                            &burn);
+  g_signal_connect_swapped (part_flights (table), "rested",
+                            G_CALLBACK (rested_cb), &burn);
   g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
                     "after-paint", G_CALLBACK (frame_cb), &film);
   g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
                     "after-paint", G_CALLBACK (burn_cb), &burn);
-  while (table_has_changed (table) ||
-         tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
-    g_main_context_iteration (NULL, TRUE);
+  part_wait (table);
   keep_frames (&film);
   g_assert_cmpuint (burn.after, >, 0);
   g_signal_handlers_disconnect_by_data (
@@ -374,10 +372,10 @@ typedef struct
 static void
 purse_cb (GdkFrameClock *clock, Purse *purse)
 {
-  guint flying = count_tokens (purse->table->flights);
+  guint flying = count_tokens (part_flights (purse->table));
 
   purse->flew = MAX (purse->flew, flying);
-  if (tapis_flights_is_busy (TAPIS_FLIGHTS (purse->table->flights)))
+  if (part_is_flying (purse->table))
     g_assert_cmpuint (count_tokens (GTK_WIDGET (purse->table)), ==,
                       purse->drawn);
 }
@@ -415,9 +413,7 @@ test_tokens (void)
   g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
                     "after-paint", G_CALLBACK (purse_cb), &purse);
   g_assert_true (tapis_game_play_text (game, "announce"));
-  while (table_has_changed (table) ||
-         tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
-    g_main_context_iteration (NULL, TRUE);
+  part_wait (table);
   keep_frames (&film);
   g_assert_cmpuint (purse.flew, ==, 5);
   /* 114 points are other tokens than 105 and 9: change is made at last */
@@ -467,9 +463,7 @@ test_settlement (void)
   film.what = "the settlement";
   play_any (game, rules, tapis_game_get_n_plies (game));
   g_assert_true (tapis_game_now (game)->round_over);
-  while (table_has_changed (table) ||
-         tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
-    g_main_context_iteration (NULL, TRUE);
+  part_wait (table);
   frames_wait (GTK_WIDGET (table));
   keep_frames (&film);
   g_assert_cmpuint (film.flying, >, 1);
@@ -490,22 +484,36 @@ hear (TapisSound sound, double volume)
 {
   /* a card sounds when it has landed, though the pile goes with it */
   if (sound == TAPIS_SOUND_CARD && listening != NULL)
-    g_assert_cmpint (
-      burns, ==, tapis_flights_is_busy (TAPIS_FLIGHTS (listening->flights)));
+    g_assert_cmpint (burns, ==, part_is_flying (listening));
   g_array_append_val (heard, sound);
   loud = volume;
 }
 
+static gboolean
+over_cb (gpointer over)
+{
+  *(gboolean *) over = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
 /* What was heard since the last time, as "card burn"; waits until nothing is
- * to come any more. */
+ * to come any more, and until a move would be heard again. */
 static char *
 listen (TapisTable *table)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  gboolean over;
+  guint n;
 
-  while (table_has_changed (table) || table->sounds.n > 0 ||
-         tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
-    g_main_context_iteration (NULL, TRUE);
+  part_wait (table);
+  do
+    {
+      n = heard->len;
+      g_timeout_add (TAPIS_MOTION_HEARD, over_cb, &over);
+      for (over = FALSE; !over;)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  while (n != heard->len);
   for (guint i = 0; i < heard->len; i++)
     g_string_append_printf (
       text, "%s%s", i > 0 ? " " : "",
@@ -536,11 +544,13 @@ new_last_cards (void)
   return desktop_new_game ("norwegian", 2, "", position);
 }
 
-/* What @table has drawn of its own below everything else. */
+/* Whether a light goes over the cloth. */
 static gboolean
 gleams (TapisTable *table)
 {
-  return table->gleam != NULL;
+  g_autoptr (GskRenderNode) node = frames_dup_node (GTK_WIDGET (table));
+
+  return frames_has_light (node);
 }
 
 static void
@@ -563,12 +573,12 @@ test_ending (void)
   film.what = "the end";
   g_assert_true (tapis_game_play_text (game, "lay KS"));
   g_assert_true (tapis_game_now (game)->over);
-  while (table_has_changed (table) ||
-         tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)))
+  while (!tapis_table_is_laid_out (table) || part_is_flying (table))
     {
       g_assert_false (gleams (table));
       g_main_context_iteration (NULL, TRUE);
     }
+  frames_wait (GTK_WIDGET (table));
   g_assert_true (gleams (table));
   while (gleams (table))
     g_main_context_iteration (NULL, TRUE);
@@ -608,7 +618,6 @@ test_sounds (void)
   assert_heard (table, "shuffle turn");
   g_assert_cmpfloat (loud, ==, 0.5);
 
-  table->sounds_next = 0;
   g_assert_false (tapis_game_play_text (game, "lay 4S"));
   assert_heard (table, "refused");
   burns = TRUE;
@@ -620,7 +629,6 @@ test_sounds (void)
   assert_heard (table, "");
 
   /* moves that chase each other */
-  table->sounds_next = 0;
   g_assert_true (tapis_game_play_text (game, "lay 10S"));
   g_assert_true (tapis_game_play_text (game, "lay KS"));
   assert_heard (table, "win");
@@ -628,7 +636,6 @@ test_sounds (void)
   assert_heard (table, "");
 
   /* off in the desktop's settings, and here */
-  table->sounds_next = 0;
   g_object_set (settings, "gtk-enable-event-sounds", FALSE, NULL);
   g_assert_true (tapis_game_play_text (game, "lay KS"));
   assert_heard (table, "");
@@ -672,15 +679,12 @@ test_ring (void)
   g_autofree char *after = NULL;
   GtkWindow *window;
   GtkWidget *view;
-  TapisSight sight;
 
   g_object_set (table, "step-mode", TRUE, "speed", TAPIS_SPEED_NONE, NULL);
   tapis_table_set_game (table, game, FALSE);
   window = desktop_show (table, 800, 600);
-  while (table_has_changed (table))
-    g_main_context_iteration (NULL, TRUE);
-  view = GTK_WIDGET (table_see_card (table, hand,
-                                     tapis_pile_get_card (hand, 0), &sight));
+  part_wait (table);
+  view = GTK_WIDGET (part_card (table, tapis_pile_get_card (hand, 0)));
   gtk_widget_grab_focus (view);
   gtk_window_set_focus_visible (window, FALSE);
   before = draw (view);

@@ -9,9 +9,8 @@
 #include "desk.h"
 #include "games/cg-games.h"
 #include "model/game/tapis-games.h"
+#include "parts.h"
 #include "widgets/table/tapis-table.h"
-/* the parts of the table, to point at each */
-#include "widgets/table/tapis-table-private.h"
 
 /* --- the pointer ---------------------------------------------------------- */
 
@@ -79,27 +78,10 @@ find_point (Desk *desk, GtkWidget *widget)
   g_error ("no point of %s is seen", G_OBJECT_TYPE_NAME (widget));
 }
 
-/* A place of the cloth above the hand where nothing lies. */
-static graphene_point_t
-find_cloth (Desk *desk)
-{
-  GtkWidget *table = GTK_WIDGET (desk->table);
-
-  for (int y = desk->table->plan.hand.y - 4; y > 0; y -= 8)
-    for (int x = 4; x < gtk_widget_get_width (table); x += 8)
-      if (gtk_widget_pick (table, x, y, GTK_PICK_DEFAULT) == table)
-        return GRAPHENE_POINT_INIT ((float) x, (float) y);
-  g_assert_not_reached ();
-}
-
 static graphene_point_t
 find_card (Desk *desk, TapisCard *card)
 {
-  TapisSight sight = { 0 };
-
-  return find_point (desk,
-                     GTK_WIDGET (table_see_card (
-                       desk->table, tapis_card_get_pile (card), card, &sight)));
+  return find_point (desk, GTK_WIDGET (part_card (desk->table, card)));
 }
 
 /* --- dragging ------------------------------------------------------------- */
@@ -107,7 +89,7 @@ find_card (Desk *desk, TapisCard *card)
 static gboolean
 is_marked (Desk *desk)
 {
-  return gtk_widget_has_css_class (desk->table->middle, "drop-target");
+  return gtk_widget_has_css_class (part_middle (desk->table), "drop-target");
 }
 
 static graphene_point_t goal; /* of a drag */
@@ -115,7 +97,14 @@ static graphene_point_t goal; /* of a drag */
 static gboolean
 is_over (Desk *desk)
 {
-  return graphene_point_near (&desk->table->drag_at, &goal, 2);
+  GtkGestureDrag *gesture = GTK_GESTURE_DRAG (
+    part_controller (GTK_WIDGET (desk->table), GTK_TYPE_GESTURE_DRAG, 0));
+  double x, y, dx, dy;
+
+  return gtk_gesture_drag_get_start_point (gesture, &x, &y) &&
+         gtk_gesture_drag_get_offset (gesture, &dx, &dy) &&
+         graphene_point_near (
+           &GRAPHENE_POINT_INIT ((float) (x + dx), (float) (y + dy)), &goal, 2);
 }
 
 
@@ -147,7 +136,7 @@ by_click (Desk *desk, TapisCard *card)
 {
   point_at (desk, find_card (desk, card), " click 1");
   desk_wait (desk, is_chosen, "the chosen card");
-  point_at (desk, find_point (desk, desk->table->middle), " click 1");
+  point_at (desk, find_point (desk, part_middle (desk->table)), " click 1");
 }
 
 static void
@@ -159,13 +148,13 @@ by_two_clicks (Desk *desk, TapisCard *card)
 static void
 by_drop_on_cloth (Desk *desk, TapisCard *card)
 {
-  drag (desk, card, find_cloth (desk));
+  drag (desk, card, desk_find_cloth (desk));
 }
 
 static void
 by_drop_in_the_middle (Desk *desk, TapisCard *card)
 {
-  drag (desk, card, find_point (desk, desk->table->middle));
+  drag (desk, card, find_point (desk, part_middle (desk->table)));
 }
 
 static gboolean
@@ -243,7 +232,7 @@ test_several (void)
     if (tapis_card_get_state (nth_card (&desk, i))->selected)
       {
         drag (&desk, nth_card (&desk, i),
-              find_point (&desk, desk.table->middle));
+              find_point (&desk, part_middle (desk.table)));
         break;
       }
   desk_wait (&desk, desk_has_moved, "two cards to be laid");
@@ -275,7 +264,7 @@ are_chosen (Desk *desk)
 static gboolean
 is_refused (Desk *desk)
 {
-  return gtk_widget_has_css_class (desk->table->prompt, "refusal");
+  return gtk_widget_has_css_class (part_prompt (desk->table), "refusal");
 }
 
 /* One click, or Space, on a card that does not go with the chosen one chooses
@@ -302,7 +291,6 @@ test_another (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       TapisCard *nine = NULL, *king = NULL;
-      TapisSight sight = { 0 };
       Desk desk;
 
       desk_sit_down (&desk, desk_new_small_game (3, "", HANDS));
@@ -322,9 +310,7 @@ test_another (void)
         {
           g_autofree char *key = g_strconcat ("key ", cases[i].held, NULL);
 
-          gtk_widget_grab_focus (GTK_WIDGET (
-            table_see_card (desk.table, tapis_card_get_pile (king), king,
-                            &sight)));
+          gtk_widget_grab_focus (GTK_WIDGET (part_card (desk.table, king)));
           point (key);
         }
       else
@@ -360,7 +346,7 @@ test_victim (void)
         if (cg_card_rank (tapis_card_get_state (nth_card (&desk, i))->face) ==
             CG_ACE)
           ace = nth_card (&desk, i);
-      victim = find_point (&desk, desk.table->seats->pdata[1]);
+      victim = find_point (&desk, part_seat (desk.table, 2));
       desk.plies = 1;
       if (dropped)
         {
@@ -383,7 +369,8 @@ test_victim (void)
 static GtkWidget *
 find_chip (Desk *desk)
 {
-  return tapis_middle_find (TAPIS_MIDDLE (desk->table->middle), NULL, "demand");
+  return tapis_middle_find (TAPIS_MIDDLE (part_middle (desk->table)), NULL,
+                            "demand");
 }
 
 /* What stands at the chip, or NULL. */
@@ -483,7 +470,7 @@ test_tooltip (gconstpointer data)
       g_test_skip ("its sign is no chip");
       return;
     }
-  point_at (&desk, find_cloth (&desk), "");
+  point_at (&desk, desk_find_cloth (&desk), "");
   point_at_chip (&desk);
   desk_wait (&desk, is_explained, "what the chip means");
   linger ();
@@ -509,7 +496,7 @@ test_tooltip (gconstpointer data)
   g_assert_null (find_tooltip (&desk));
   point_at_chip (&desk);
   desk_wait (&desk, is_explained, "what the chip means now");
-  point_at (&desk, find_cloth (&desk), "");
+  point_at (&desk, desk_find_cloth (&desk), "");
   linger ();
   g_assert_null (find_tooltip (&desk));
   desk_stand_up (&desk);
@@ -533,7 +520,7 @@ test_hurry (void)
       if (with_key)
         point ("key space");
       else
-        point_at (&desk, find_cloth (&desk), " click 1");
+        point_at (&desk, desk_find_cloth (&desk), " click 1");
       desk_wait (&desk, desk_has_moved, "the computer players");
       desk_wait (&desk, desk_is_turn, "one’s turn");
       desk_stand_up (&desk);

@@ -110,6 +110,8 @@ def by_keys():
     row = label(tapis, r'^1: the king of diamonds\. Chances: 100 %\. It costs '
                        r'about \d+ wins in 100 games\.')
     expect('7 of spades' not in row.name, 'the answer is told beforehand')
+    expect([node.role for node in row.above()].count('scroll pane') == 1,
+           'the decisions scroll within the page that scrolls')
     check(tapis, 'a review')
     tour(tapis, 'a review')
     expect(kept.is_file(), 'the review is not kept')

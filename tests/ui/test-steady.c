@@ -11,7 +11,6 @@
 #include "games/cg-games.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "games/scientific-war/scientific-war-rules.h"
-#include "model/items/tapis-private.h"
 #include "tables.h"
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
@@ -121,7 +120,7 @@ check_choices (TapisTable *table, TapisGame *game)
           if (tapis_game_get_n_plies (game) != plies)
             return; /* where the first tap plays, nothing is chosen */
           lay_out (table, tables[s][0], tables[s][1]);
-          check_bar (table->actions, tables[s][0]);
+          check_bar (part_actions (table), tables[s][0]);
           list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), after);
           check_steady (before, after, tapis_card_get_name (card),
                         tables[s][0]);
@@ -261,8 +260,11 @@ static void
 check_below (TapisTable *table, GtkWidget *over, int width)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (table));
-  gboolean asks = table->saying == SAYING_PROMPT;
-  gboolean bare = over == table->status || (over == table->prompt && asks);
+  gboolean bare = over == part_status (table) ||
+                  (over == part_prompt (table) &&
+                   !gtk_widget_has_css_class (over, "refusal") &&
+                   !gtk_widget_has_css_class (over, "told") &&
+                   !gtk_widget_has_css_class (over, "comment"));
   graphene_rect_t place;
   char what[200];
 
@@ -273,7 +275,7 @@ check_below (TapisTable *table, GtkWidget *over, int width)
     return;
   describe (over, what, sizeof what);
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (child != over && child != table->flights &&
+    if (child != over && child != part_flights (table) &&
         child != gtk_widget_get_parent (over))
       check_read (child, table, &place, what, width);
 }
@@ -283,35 +285,35 @@ check_below (TapisTable *table, GtkWidget *over, int width)
 static void
 check_told (TapisTable *table)
 {
+  TapisGame *game = tapis_table_get_game (table);
   gboolean whole;
   gsize last;
-  g_autofree char *said =
-    tapis_game_tell_since (table->game, 1, 1, &last, &whole);
+  g_autofree char *said = tapis_game_tell_since (game, 1, 1, &last, &whole);
   g_autofree char *all =
-    tapis_game_tell_since (table->game, G_MAXUINT, G_MAXUINT, &last, &whole);
-  const char *text = gtk_label_get_text (GTK_LABEL (table->status));
+    tapis_game_tell_since (game, G_MAXUINT, G_MAXUINT, &last, &whole);
+  const char *text = gtk_label_get_text (GTK_LABEL (part_status (table)));
 
   g_assert_true (g_str_has_suffix (text, said));
   g_assert_true (g_str_has_prefix (text, "… ") || g_str_equal (text, all));
-  if (gtk_widget_get_child_visible (table->line))
+  if (gtk_widget_get_child_visible (part_line (table)))
     g_assert_false (pango_layout_is_ellipsized (
-      gtk_label_get_layout (GTK_LABEL (table->status))));
+      gtk_label_get_layout (GTK_LABEL (part_status (table)))));
 }
 
 /* Whatever is said, cried or offered lies beside what is read. */
 static void
 check_over (TapisTable *table, int width)
 {
-  GtkWidget *button = gtk_widget_get_first_child (table->actions);
+  GtkWidget *button = gtk_widget_get_first_child (part_actions (table));
 
   check_told (table);
-  check_below (table, table->prompt, width);
-  check_below (table, table->status, width);
-  check_below (table, table->learn, width);
+  check_below (table, part_prompt (table), width);
+  check_below (table, part_status (table), width);
+  check_below (table, part_learn (table), width);
   for (; button != NULL; button = gtk_widget_get_next_sibling (button))
     check_below (table, button, width);
-  for (guint i = 0; i < G_N_ELEMENTS (table->bubbles); i++)
-    check_below (table, table->bubbles[i], width);
+  for (guint i = 0; part_cry (table, i) != NULL; i++)
+    check_below (table, part_cry (table, i), width);
 }
 
 /* Chooses one card after the other, and plays those that do not fit, which is
@@ -382,8 +384,8 @@ check_after (TapisTable *table, const GArray *before, const char *what,
   list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), after);
   check_steady (before, after, what, size[0]);
   check_over (table, size[0]);
-  check_bar (table->actions, size[0]);
-  check_bar (table->middle, size[0]);
+  check_bar (part_actions (table), size[0]);
+  check_bar (part_middle (table), size[0]);
 }
 
 /* Turns the switch of the middle, and presses what plays no move; nothing
@@ -397,7 +399,7 @@ check_aids (TapisTable *table, TapisGame *game, const int *size)
 
   lay_out (table, size[0], size[1]);
   list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), before);
-  other = find_switch (table->middle);
+  other = find_switch (part_middle (table));
   if (other == NULL)
     return FALSE;
   gtk_toggle_button_set_active (other, TRUE);
@@ -415,7 +417,7 @@ check_aids (TapisTable *table, TapisGame *game, const int *size)
       check_after (table, before, now->label, size);
     }
   gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
-  first = find_switch (table->middle);
+  first = find_switch (part_middle (table));
   gtk_toggle_button_set_active (first, TRUE);
   while (tapis_game_run_action (game, "count"))
     check_after (table, before, "a count", size);
@@ -423,21 +425,21 @@ check_aids (TapisTable *table, TapisGame *game, const int *size)
   return TRUE;
 }
 
-/* The buttons keep their places from the first move of a game to the last, and
- * the sentence its height, whoever is to move and whatever there is to say. */
+/* The buttons keep their places from the first move of a game to the last,
+ * whoever is to move and whatever there is to say. */
 static void
-check_places (TapisTable *table, GdkRectangle *kept, const int *size)
+check_places (TapisTable *table, graphene_rect_t *kept, const int *size)
 {
-  GdkRectangle now = table->plan.actions;
+  graphene_rect_t now = part_bounds (table, part_actions (table));
 
-  now.height = table->plan.prompt.height;
-  if (kept->width == 0)
+  if (kept->size.width == 0)
     *kept = now;
-  if (!gdk_rectangle_equal (kept, &now))
-    g_error ("the buttons were at %d,%d, %d wide, below a sentence of %d, and "
-             "are at %d,%d, %d wide, below one of %d, on a table of %d",
-             kept->x, kept->y, kept->width, kept->height, now.x, now.y,
-             now.width, now.height, size[0]);
+  if (!graphene_rect_equal (kept, &now))
+    g_error ("the buttons were at %g,%g, %g×%g, and are at %g,%g, %g×%g on a "
+             "table of %d",
+             kept->origin.x, kept->origin.y, kept->size.width,
+             kept->size.height, now.origin.x, now.origin.y, now.size.width,
+             now.size.height, size[0]);
 }
 
 /* A game by moves that are drawn, to its end or for so many moves. */
@@ -449,7 +451,7 @@ check_whole_game (const CgRules *rules, guint seats, guint64 deal, guint most)
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   gboolean soak = g_getenv ("TAPIS_SOAK") != NULL;
-  GdkRectangle kept[G_N_ELEMENTS (tables)] = { 0 };
+  graphene_rect_t kept[G_N_ELEMENTS (tables)] = { 0 };
   guint n_told[G_N_ELEMENTS (tables)] = { 0 };
   CgRandom random;
   guint turn = (guint) deal;
@@ -477,8 +479,8 @@ check_whole_game (const CgRules *rules, guint seats, guint64 deal, guint most)
           lay_out (table, tables[s][0], tables[s][1]);
           check_places (table, &kept[s], tables[s]);
           check_over (table, tables[s][0]);
-          n_told[s] += gtk_widget_get_visible (table->line) &&
-                       gtk_widget_get_child_visible (table->line);
+          n_told[s] += gtk_widget_get_visible (part_line (table)) &&
+                       gtk_widget_get_child_visible (part_line (table));
         }
       if (tapis_game_now (game)->viewer_to_move)
         for (guint s = 0; s < G_N_ELEMENTS (tables); s++)
@@ -630,14 +632,11 @@ test_cries (void)
 
         tapis_table_set_game (table, game, FALSE);
         for (guint i = 0; i < seats[k]; i++)
-          tapis_player_cry (tapis_game_get_player (game, (int) i), "Ouch!");
+          desktop_cry (game, (int) i, "Ouch!");
         lay_out (table, sizes[s][0], sizes[s][1]);
-        for (guint i = 0; i < seats[k]; i++)
+        while (part_cry (table, n) != NULL)
           {
-            if (!gtk_widget_get_child_visible (table->bubbles[i]))
-              continue;
-            g_assert_true (gtk_widget_compute_bounds (
-              table->bubbles[i], GTK_WIDGET (table), &cries[n]));
+            cries[n] = part_bounds (table, part_cry (table, n));
             g_assert_cmpfloat (cries[n].origin.x, >=, 0);
             g_assert_cmpfloat (cries[n].origin.x + cries[n].size.width, <=,
                                sizes[s][0]);
@@ -664,13 +663,13 @@ test_old_cries (void)
   tapis_game_set_practice (game, TRUE);
   tapis_table_set_game (table, game, FALSE);
   g_assert_true (tapis_game_play_text (game, "pick 2H"));
-  tapis_player_cry (tapis_game_get_player (game, 1), "Oh!");
-  g_assert_true (gtk_widget_get_visible (table->bubbles[1]));
+  desktop_cry (game, 1, "Oh!");
+  g_assert_nonnull (part_cry (table, 0));
   /* it stays to be read while others play on */
   g_assert_true (tapis_game_play_text (game, "pick KS"));
-  g_assert_true (gtk_widget_get_visible (table->bubbles[1]));
+  g_assert_nonnull (part_cry (table, 0));
   g_assert_true (tapis_game_undo (game));
-  g_assert_false (gtk_widget_get_visible (table->bubbles[1]));
+  g_assert_null (part_cry (table, 0));
   tapis_table_set_game (table, NULL, FALSE);
 }
 
@@ -725,9 +724,9 @@ test_guide (gconstpointer data)
           graphene_rect_t place;
 
           lay_out (table, sizes[w], 700);
-          check_guide (table->guide, table->guide, sizes[w]);
+          check_guide (part_guide (table), part_guide (table), sizes[w]);
           g_assert_true (gtk_widget_compute_bounds (
-            table->guide, GTK_WIDGET (table), &place));
+            part_guide (table), GTK_WIDGET (table), &place));
           g_assert_cmpfloat (place.origin.x, >=, 0);
           g_assert_cmpfloat (place.origin.x + place.size.width, <=, sizes[w]);
         }
@@ -737,16 +736,6 @@ test_guide (gconstpointer data)
 }
 
 /* --- what is told of a card ----------------------------------------------- */
-
-static GtkWidget *
-find_popover (TapisTable *table)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (table));
-
-  while (child != NULL && !GTK_IS_POPOVER (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
 
 /* All that is below @widget is as high as it must be and ends where @paper
  * does; returns how many of the parts are buttons. */
@@ -800,16 +789,16 @@ test_told (gconstpointer data)
   gtk_window_present (window);
   while (!gtk_widget_get_mapped (GTK_WIDGET (table)) ||
          gtk_widget_get_width (GTK_WIDGET (table)) == 0 ||
-         table_has_changed (table))
+         !tapis_table_is_laid_out (table))
     g_main_context_iteration (NULL, TRUE);
   for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
     {
       TapisCard *card = tapis_pile_get_card (hand, i);
       GtkWidget *popover, *paper;
 
-      tapis_pile_view_focus_card (TAPIS_PILE_VIEW (table->hand), card);
+      tapis_pile_view_focus_card (TAPIS_PILE_VIEW (part_hand (table)), card);
       gtk_widget_activate_action (GTK_WIDGET (table), "table.ask", NULL);
-      popover = find_popover (table);
+      popover = part_popover (table);
       g_assert_nonnull (popover);
       paper = gtk_widget_get_first_child (popover);
       while (!gtk_widget_get_mapped (popover) ||
@@ -819,7 +808,7 @@ test_told (gconstpointer data)
            part = gtk_widget_get_next_sibling (part))
         buttons += check_whole (part, paper, tapis_card_get_name (card));
       gtk_popover_popdown (GTK_POPOVER (popover));
-      while (find_popover (table) != NULL)
+      while (part_popover (table) != NULL)
         g_main_context_iteration (NULL, TRUE);
     }
   g_assert_cmpuint (buttons, >, 0);
@@ -852,10 +841,11 @@ test_offer (void)
       lay_out (table, 360, 594);
       g_signal_emit_by_name (game, "refused", "Too low.", "too-low");
       lay_out (table, 360, 594);
-      g_assert_true (gtk_widget_get_visible (table->learn));
-      g_assert_true (gtk_widget_get_visible (table->rule));
-      g_assert_cmpint (tapis_widget_natural_width (table->learn), <=,
-                       gtk_widget_get_width (table->learn));
+      g_assert_true (gtk_widget_get_visible (part_learn (table)));
+      g_assert_true (gtk_widget_get_visible (
+        gtk_widget_get_last_child (part_learn (table))));
+      g_assert_cmpint (tapis_widget_natural_width (part_learn (table)), <=,
+                       gtk_widget_get_width (part_learn (table)));
       tapis_table_set_game (table, NULL, FALSE);
     }
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);

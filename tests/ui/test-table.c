@@ -16,13 +16,11 @@
 #include "games/norwegian/norwegian-rules.h"
 #include "games/scientific-war/scientific-war-rules.h"
 #include "model/game/tapis-games.h"
-#include "model/items/tapis-private.h"
 #include "tables.h"
 #include "widgets/table/tapis-middle-piles.h"
 #include "widgets/table/tapis-table.h"
-/* the parts of the table, to look at each */
-#include "widgets/table/tapis-table-private.h"
 #include "games/scientific-war/scientific-war-table-spot.h"
+#include "parts.h"
 
 static const int widths[] = { 360, 600, 800, 1200, 1600, 3840 };
 static const int heights[] = { 594, 854, 1400 };
@@ -74,12 +72,12 @@ check_layout (TapisTable *table, int width, int height)
       graphene_rect_t a, b;
 
       /* what lies over the table on purpose */
-      if (child == table->flights || child == table->result ||
+      if (child == part_flights (table) || child == part_result (table) ||
           gtk_widget_has_css_class (child, "cry") ||
           !gtk_widget_get_visible (child) ||
           !gtk_widget_get_child_visible (child))
         continue;
-      if (child == table->log)
+      if (child == part_log (table))
         {
           /* a list has rows only in a window; its place counts */
           g_assert_cmpint (gtk_widget_get_height (child), >, height - 40);
@@ -96,13 +94,14 @@ check_layout (TapisTable *table, int width, int height)
           graphene_rect_t both;
           char x[200], y[200];
 
-          if (other == table->flights || other == table->result ||
+          if (other == part_flights (table) || other == part_result (table) ||
               /* over the foot of the hand it asks which move is meant */
-              (child == table->hand && other == table->actions &&
+              (child == part_hand (table) && other == part_actions (table) &&
                gtk_widget_has_css_class (other, "choosing")) ||
-              other == table->log || gtk_widget_has_css_class (other, "cry") ||
+              other == part_log (table) ||
+              gtk_widget_has_css_class (other, "cry") ||
               !gtk_widget_get_visible (other) ||
-              (child == table->own_down && other == table->own_up))
+              (child == part_own_down (table) && other == part_own_up (table)))
             continue;
           g_assert_true (
             gtk_widget_compute_bounds (other, GTK_WIDGET (table), &b));
@@ -114,8 +113,9 @@ check_layout (TapisTable *table, int width, int height)
           g_error ("%s (%g,%g %g×%g) lies on %s (%g,%g %g×%g) on a table of "
                    "%d×%d with %u opponents",
                    x, a.origin.x, a.origin.y, a.size.width, a.size.height, y,
-                   b.origin.x, b.origin.y, b.size.width, b.size.height,
-                   width, height, table->seats->len);
+                   b.origin.x, b.origin.y, b.size.width, b.size.height, width,
+                   height,
+                   tapis_game_get_n_seats (tapis_table_get_game (table)) - 1);
         }
     }
 }
@@ -171,7 +171,7 @@ test_layout (gconstpointer data)
       g_autoptr (TapisGame) game = new_game (rules, seats);
       g_autoptr (TapisTable) table =
         g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
-      GdkRectangle hand;
+      graphene_rect_t hand, now;
 
       tapis_table_set_game (table, game, FALSE);
       check_sizes (table);
@@ -185,18 +185,19 @@ test_layout (gconstpointer data)
 
       /* what is said for a while is whole, and moves nothing */
       lay_out (table, 360, 594);
-      hand = table->plan.hand;
-      table_say (table, SAYING_TOLD, long_sentence ());
+      hand = part_bounds (table, part_hand (table));
+      tapis_table_tell (table, long_sentence ());
       lay_out (table, 360, 594);
-      check_below (table->prompt, table, 360, 594);
-      g_assert_true (gdk_rectangle_equal (&hand, &table->plan.hand));
+      check_below (part_prompt (table), table, 360, 594);
+      now = part_bounds (table, part_hand (table));
+      g_assert_true (graphene_rect_equal (&hand, &now));
 
       /* two lines of usual text leave the captions of the middle free */
       lay_out (table, 1600, 850);
-      table_say (table, SAYING_REFUSAL, two_lines ());
+      g_signal_emit_by_name (game, "refused", two_lines (), "");
       lay_out (table, 1600, 850);
       if (g_getenv ("TAPIS_TEXT") == NULL)
-        check_free (table->prompt, table->middle, table);
+        check_free (part_prompt (table), part_middle (table), table);
       tapis_table_set_game (table, NULL, FALSE);
     }
 }
@@ -208,7 +209,7 @@ test_layout (gconstpointer data)
 static void
 check_middle (TapisTable *table, int width, int height)
 {
-  GtkWidget *child = gtk_widget_get_first_child (table->middle);
+  GtkWidget *child = gtk_widget_get_first_child (part_middle (table));
 
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     for (GtkWidget *other = gtk_widget_get_next_sibling (child);
@@ -236,7 +237,8 @@ check_middle (TapisTable *table, int width, int height)
                  "%d×%d with %u opponents",
                  x, a.origin.x, a.origin.y, a.size.width, a.size.height, y,
                  b.origin.x, b.origin.y, b.size.width, b.size.height, width,
-                 height, table->seats->len);
+                 height,
+                 tapis_game_get_n_seats (tapis_table_get_game (table)) - 1);
       }
 }
 
@@ -255,7 +257,7 @@ check_trick_sizes (TapisTable *table)
 static guint
 count_seen (TapisTable *table, GType type)
 {
-  GtkWidget *child = gtk_widget_get_first_child (table->middle);
+  GtkWidget *child = gtk_widget_get_first_child (part_middle (table));
   guint n = 0;
 
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -303,6 +305,32 @@ test_trick (void)
     }
 }
 
+/* How many cards below @widget show @face. */
+static guint
+count_faces (GtkWidget *widget, CgCard face)
+{
+  guint n = 0;
+
+  if (TAPIS_IS_CARD_VIEW (widget))
+    return tapis_card_get_state (
+             tapis_card_view_get_card (TAPIS_CARD_VIEW (widget)))
+             ->face == face;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_faces (child, face);
+  return n;
+}
+
+static graphene_rect_t
+locate (TapisTable *table, TapisCard *card)
+{
+  graphene_rect_t place;
+
+  g_assert_true (
+    tapis_table_locate (table, card, NULL, GTK_WIDGET (table), &place));
+  return place;
+}
+
 /* A card of the trick is seen where it was shown, and then where it went. */
 static void
 test_trick_sight (void)
@@ -312,42 +340,27 @@ test_trick_sight (void)
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
   TapisCard *two = tapis_pile_get_card (hand, 0);
-  TapisSight chosen, shown, gone;
+  graphene_rect_t chosen, shown, gone;
 
   tapis_table_set_game (table, game, FALSE);
   g_assert_true (tapis_game_play_text (game, "pick 2H"));
   lay_out (table, 800, 600);
-  table_see_card (table, tapis_card_get_pile (two), two, &chosen);
-  g_assert_cmpuint (chosen.face, ==, CG_FRENCH (2, CG_HEARTS));
+  chosen = locate (table, two);
   g_assert_true (tapis_game_play_text (game, "pick KS"));
   lay_out (table, 800, 600);
   g_assert_cmpint (tapis_pile_get_seat (tapis_card_get_pile (two)), ==, 1);
-  g_assert_nonnull (table_see_card (table, tapis_card_get_pile (two), two,
-                                    &shown));
-  g_assert_cmpuint (shown.face, ==, CG_FRENCH (2, CG_HEARTS));
-  g_assert_cmpfloat (ABS (shown.x - chosen.x), <, 2);
-  g_assert_cmpfloat (ABS (shown.y - chosen.y), <, 2);
+  g_assert_cmpuint (count_faces (part_middle (table), CG_FRENCH (2, CG_HEARTS)),
+                    ==, 1);
+  shown = locate (table, two);
+  g_assert_cmpfloat (ABS (shown.origin.x - chosen.origin.x), <, 2);
+  g_assert_cmpfloat (ABS (shown.origin.y - chosen.origin.y), <, 2);
   g_assert_true (tapis_game_play_text (game, "pick 4H"));
   lay_out (table, 800, 600);
-  table_see_card (table, tapis_card_get_pile (two), two, &gone);
-  g_assert_cmpuint (gone.face, ==, CG_CARD_HIDDEN);
-  g_assert_cmpfloat (ABS (gone.y - chosen.y), >, 40);
+  g_assert_cmpuint (count_faces (GTK_WIDGET (table), CG_FRENCH (2, CG_HEARTS)),
+                    ==, 0);
+  gone = locate (table, two);
+  g_assert_cmpfloat (ABS (gone.origin.y - chosen.origin.y), >, 40);
   tapis_table_set_game (table, NULL, FALSE);
-}
-
-/* How many cards of the middle show @face. */
-static guint
-count_faces (GtkWidget *widget, CgCard face)
-{
-  guint n = 0;
-
-  if (TAPIS_IS_CARD_VIEW (widget))
-    return tapis_card_get_state (tapis_card_view_get_card (
-             TAPIS_CARD_VIEW (widget)))->face == face;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += count_faces (child, face);
-  return n;
 }
 
 /* What goes to the pot lies before who laid it until the next trick, and not
@@ -367,11 +380,11 @@ test_pot (void)
   g_assert_cmpuint (
     tapis_pile_get_n_cards (tapis_game_get_pile (game, "pot", -1)), ==, 2);
   for (guint i = 0; i < G_N_ELEMENTS (both); i++)
-    g_assert_cmpuint (count_faces (table->middle, both[i]), ==, 1);
+    g_assert_cmpuint (count_faces (part_middle (table), both[i]), ==, 1);
   g_assert_true (tapis_game_play_text (game, "pick 4H"));
   lay_out (table, 800, 600);
   for (guint i = 0; i < G_N_ELEMENTS (both); i++)
-    g_assert_cmpuint (count_faces (table->middle, both[i]), ==, 1);
+    g_assert_cmpuint (count_faces (part_middle (table), both[i]), ==, 1);
   tapis_table_set_game (table, NULL, FALSE);
 }
 
@@ -393,12 +406,12 @@ test_big_hand (void)
     {
       TapisSight here, next;
       TapisCardView *view = tapis_pile_view_see (
-        TAPIS_PILE_VIEW (table->hand), tapis_pile_get_card (hand, i),
-        table->hand, &here);
+        TAPIS_PILE_VIEW (part_hand (table)), tapis_pile_get_card (hand, i),
+        part_hand (table), &here);
 
       g_assert_nonnull (view);
-      tapis_pile_view_see (TAPIS_PILE_VIEW (table->hand),
-                           tapis_pile_get_card (hand, i + 1), table->hand,
+      tapis_pile_view_see (TAPIS_PILE_VIEW (part_hand (table)),
+                           tapis_pile_get_card (hand, i + 1), part_hand (table),
                            &next);
       if (ABS (next.y - here.y) < 4)
         g_assert_cmpfloat (next.x - here.x, >=, 10);
@@ -415,7 +428,7 @@ check_captions (TapisTable *table, TapisGame *game, const char *const *zones,
 {
   guint n = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (table->middle);
+  for (GtkWidget *child = gtk_widget_get_first_child (part_middle (table));
        child != NULL; child = gtk_widget_get_next_sibling (child))
     {
       const char *caption;
@@ -446,20 +459,21 @@ test_piles (void)
 
   tapis_table_set_game (table, game, FALSE);
   lay_out (table, 1000, 700);
-  g_assert_true (G_OBJECT_TYPE (table->middle) == TAPIS_TYPE_MIDDLE_PILES);
-  first_pile = gtk_widget_get_first_child (table->middle);
+  g_assert_true (G_OBJECT_TYPE (part_middle (table)) ==
+                 TAPIS_TYPE_MIDDLE_PILES);
+  first_pile = gtk_widget_get_first_child (part_middle (table));
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
     {
       TapisPile *pile = tapis_game_get_pile (game, zones[i], -1);
-      GtkWidget *view = tapis_middle_find (TAPIS_MIDDLE (table->middle), pile,
-                                           NULL);
+      GtkWidget *view =
+        tapis_middle_find (TAPIS_MIDDLE (part_middle (table)), pile, NULL);
 
       g_assert_true (TAPIS_IS_PILE_VIEW (view));
       g_assert_true (gtk_widget_get_focusable (view));
     }
-  g_assert_cmpuint (tapis_middle_stops (TAPIS_MIDDLE (table->middle), stops,
-                                        &first),
-                    ==, G_N_ELEMENTS (zones));
+  g_assert_cmpuint (
+    tapis_middle_stops (TAPIS_MIDDLE (part_middle (table)), stops, &first), ==,
+    G_N_ELEMENTS (zones));
   g_assert_cmpuint (first, ==, 1);
   g_assert_true (tapis_pile_view_get_pile (TAPIS_PILE_VIEW (stops[1])) ==
                  tapis_game_get_pile (game, "table", -1));
@@ -472,7 +486,8 @@ test_piles (void)
   check_captions (table, game, zones, G_N_ELEMENTS (zones));
 
   tapis_table_set_game (table, next, FALSE);
-  g_assert_true (gtk_widget_get_first_child (table->middle) == first_pile);
+  g_assert_true (gtk_widget_get_first_child (part_middle (table)) ==
+                 first_pile);
   check_captions (table, next, zones, G_N_ELEMENTS (zones));
   tapis_table_set_game (table, NULL, FALSE);
 }
@@ -523,10 +538,10 @@ test_numbers (void)
 
   tapis_table_set_game (table, game, FALSE);
   g_assert_true (tapis_game_lay_card (game, tapis_pile_get_top (hand)));
-  g_assert_true (gtk_widget_has_css_class (table->actions, "choosing"));
+  g_assert_true (gtk_widget_has_css_class (part_actions (table), "choosing"));
   check_sizes (table);
   g_assert_true (tapis_game_run_action (game, "12"));
-  g_assert_false (gtk_widget_has_css_class (table->actions, "choosing"));
+  g_assert_false (gtk_widget_has_css_class (part_actions (table), "choosing"));
   check_sizes (table);
   tapis_table_set_game (table, NULL, FALSE);
 }
@@ -568,8 +583,8 @@ test_names (void)
   lay_out (table, 800, 600);
   check_names (GTK_WIDGET (table));
 
-  view = tapis_pile_view_see (TAPIS_PILE_VIEW (table->hand), card,
-                              table->hand, &sight);
+  view = tapis_pile_view_see (TAPIS_PILE_VIEW (part_hand (table)), card,
+                              part_hand (table), &sight);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (view),
                                    GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (view),
@@ -581,14 +596,14 @@ test_names (void)
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (view),
                                     GTK_ACCESSIBLE_STATE_PRESSED,
                                     GTK_ACCESSIBLE_TRISTATE_FALSE);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table->hand),
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (part_hand (table)),
                                    GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (table->hand),
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (part_hand (table)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        tapis_pile_get_words (hand)->name);
-  for (guint i = 0; i < table->seats->len; i++)
+  for (int i = 1; i < 4; i++)
     {
-      TapisSeatView *seat = g_ptr_array_index (table->seats, i);
+      TapisSeatView *seat = TAPIS_SEAT_VIEW (part_seat (table, i));
       TapisPlayer *player = tapis_seat_view_get_player (seat);
       TapisCardView *up;
 
@@ -631,12 +646,10 @@ new_small_game (const char *form)
 static TapisCardView *
 view_of (TapisTable *table, guint position)
 {
-  TapisSight sight;
-  TapisPile *hand = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (table->hand));
+  TapisPile *hand =
+    tapis_game_get_pile (tapis_table_get_game (table), "hand", 0);
 
-  return tapis_pile_view_see (TAPIS_PILE_VIEW (table->hand),
-                              tapis_pile_get_card (hand, position),
-                              table->hand, &sight);
+  return part_card (table, tapis_pile_get_card (hand, position));
 }
 
 static void
@@ -668,7 +681,7 @@ test_play (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (view_of (table, 0)),
                                              "card.lay", NULL));
   g_assert_cmpuint (tapis_pile_get_n_cards (pile), ==, 1);
-  g_assert_true (gtk_widget_has_css_class (table->prompt, "refusal"));
+  g_assert_true (gtk_widget_has_css_class (part_prompt (table), "refusal"));
   g_assert_cmpuint (announced, >=, 1);
 
   /* Space chooses, Escape lets go */
@@ -689,8 +702,8 @@ test_play (void)
 
   /* the computer waits to be asked, step by step */
   g_assert_true (gtk_widget_get_visible (
-    gtk_widget_get_first_child (table->actions)) ||
-    tapis_game_can_step (game));
+                   gtk_widget_get_first_child (part_actions (table))) ||
+                 tapis_game_can_step (game));
   g_assert_true (tapis_game_can_step (game));
   tapis_table_set_game (table, NULL, FALSE);
 }
@@ -706,12 +719,12 @@ run_until_result (TapisTable *table, int width, int height)
 {
   gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
 
-  while (table->phase != PHASE_RESULT && g_get_monotonic_time () < end)
+  while (!part_has_result (table) && g_get_monotonic_time () < end)
     {
       lay_out (table, width, height);
-      g_main_context_iteration (NULL, table->phase == PHASE_ENDED);
+      g_main_context_iteration (NULL, FALSE);
     }
-  g_assert_cmpint (table->phase, ==, PHASE_RESULT);
+  g_assert_true (part_has_result (table));
   /* whether it is a sheet is found out by laying it out */
   for (guint i = 0; i < 3; i++)
     {
@@ -751,17 +764,16 @@ test_result (void)
       lay_out (table, width, 594);
       g_assert_true (tapis_game_play_text (game, "lay KH"));
       lay_out (table, width, 594);
-      g_assert_cmpint (table->phase, ==, PHASE_ENDED);
-      g_assert_true (table->result == NULL);
+      g_assert_true (part_result (table) == NULL);
       run_until_result (table, width, 594);
 
-      g_assert_false (covers (table->result, table->own_seat, table));
-      g_assert_false (covers (table->result, table->middle, table));
+      g_assert_false (
+        covers (part_result (table), part_seat (table, 0), table));
+      g_assert_false (covers (part_result (table), part_middle (table), table));
       gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
-      g_assert_cmpint (table->phase, ==, PHASE_LOOK);
-      g_assert_false (gtk_widget_get_visible (table->result));
+      g_assert_false (part_has_result (table));
       gtk_widget_activate_action (GTK_WIDGET (table), "table.result", NULL);
-      g_assert_true (gtk_widget_get_visible (table->result));
+      g_assert_true (part_has_result (table));
       tapis_table_set_game (table, NULL, FALSE);
     }
 }
@@ -782,10 +794,10 @@ test_step_bar (void)
   lay_out (table, 800, 600);
   g_assert_true (tapis_game_lay_card (game, tapis_pile_get_card (hand, 1)));
   lay_out (table, 800, 600);
-  g_assert_cmpint (table->phase, ==, PHASE_STEP);
+  g_assert_true (tapis_game_can_step (game));
   for (guint i = 0; i < G_N_ELEMENTS (bar_widths); i++)
     {
-      GtkWidget *child = gtk_widget_get_first_child (table->actions);
+      GtkWidget *child = gtk_widget_get_first_child (part_actions (table));
       float end = 0;
       guint n = 0;
 
@@ -797,20 +809,20 @@ test_step_bar (void)
 
           if (!gtk_widget_get_visible (child))
             continue;
-          g_assert_true (gtk_widget_compute_bounds (child, table->actions,
-                                                    &bounds));
+          g_assert_true (
+            gtk_widget_compute_bounds (child, part_actions (table), &bounds));
           left = bounds.origin.x;
           right = left + bounds.size.width;
           if (gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL)
             {
-              left = gtk_widget_get_width (table->actions) - right;
+              left = gtk_widget_get_width (part_actions (table)) - right;
               right = left + bounds.size.width;
             }
           g_assert_cmpfloat (left, >=, end);
           end = right;
           n++;
         }
-      g_assert_cmpfloat (end, <=, gtk_widget_get_width (table->actions));
+      g_assert_cmpfloat (end, <=, gtk_widget_get_width (part_actions (table)));
       g_assert_cmpuint (n, ==, 4);
     }
   tapis_table_set_game (table, NULL, FALSE);
@@ -825,8 +837,7 @@ run_until_quiet (TapisTable *table)
 
   do
     g_main_context_iteration (NULL, TRUE);
-  while ((table_has_changed (table) ||
-          tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights))) &&
+  while ((!tapis_table_is_laid_out (table) || part_is_flying (table)) &&
          g_get_monotonic_time () < end);
   g_assert_cmpint (g_get_monotonic_time (), <, end);
 }
@@ -851,25 +862,25 @@ test_window (void)
   tapis_table_focus_hand (table);
   gtk_widget_grab_focus (GTK_WIDGET (view_of (table, 1)));
   g_assert_true (tapis_game_lay_card (game, nine));
-  g_assert_true (table_has_changed (table));
-  while (table_has_changed (table))
+  g_assert_true (!tapis_table_is_laid_out (table));
+  while (!tapis_table_is_laid_out (table))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
+  g_assert_true (part_is_flying (table));
   tapis_table_finish (table);
-  g_assert_false (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
+  g_assert_false (part_is_flying (table));
   g_assert_true (tapis_pile_get_top (pile) == nine);
 
   /* the focus went to the neighbour of the card that left */
   focus = gtk_window_get_focus (window);
   g_assert_true (TAPIS_IS_CARD_VIEW (focus));
-  g_assert_true (gtk_widget_is_ancestor (focus, table->hand));
+  g_assert_true (gtk_widget_is_ancestor (focus, part_hand (table)));
 
   /* undo is the same way back */
   tapis_game_set_practice (game, TRUE);
   g_assert_true (tapis_game_undo (game));
-  while (table_has_changed (table))
+  while (!tapis_table_is_laid_out (table))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
+  g_assert_true (part_is_flying (table));
   run_until_quiet (table);
   g_assert_true (tapis_card_get_pile (nine) == hand);
 
@@ -877,18 +888,18 @@ test_window (void)
   tapis_table_focus_hand (table);
   g_assert_true (tapis_table_focus_zone (table, FALSE));
   focus = gtk_window_get_focus (window);
-  g_assert_false (gtk_widget_is_ancestor (focus, table->hand));
+  g_assert_false (gtk_widget_is_ancestor (focus, part_hand (table)));
   g_assert_true (tapis_table_focus_zone (table, TRUE));
   focus = gtk_window_get_focus (window);
-  g_assert_true (gtk_widget_is_ancestor (focus, table->hand));
+  g_assert_true (gtk_widget_is_ancestor (focus, part_hand (table)));
 
   /* with animations off nothing flies */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
                 NULL);
   g_assert_true (tapis_game_lay_card (game, nine));
-  while (table_has_changed (table))
+  while (!tapis_table_is_laid_out (table))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_false (tapis_flights_is_busy (TAPIS_FLIGHTS (table->flights)));
+  g_assert_false (part_is_flying (table));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE,
                 NULL);
 
@@ -930,12 +941,12 @@ test_focus_goes_on (void)
 
   tapis_table_focus_hand (table);
   focus = gtk_window_get_focus (window);
-  g_assert_true (gtk_widget_is_ancestor (focus, table->hand));
+  g_assert_true (gtk_widget_is_ancestor (focus, part_hand (table)));
   g_assert_true (tapis_game_lay_card (game, tapis_pile_get_card (hand, 0)));
   run_until_quiet (table);
   focus = gtk_window_get_focus (window);
   g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_is_ancestor (focus, table->own_down));
+  g_assert_true (gtk_widget_is_ancestor (focus, part_own_down (table)));
   gtk_window_destroy (window);
 }
 
@@ -948,11 +959,11 @@ test_focus_after_button (void)
   GtkWindow *window = present (table, game);
 
   g_assert_true (
-    tapis_action_bar_focus_first (TAPIS_ACTION_BAR (table->actions)));
+    tapis_action_bar_focus_first (TAPIS_ACTION_BAR (part_actions (table))));
   g_assert_true (tapis_game_run_action (game, "announce"));
   run_until_quiet (table);
-  g_assert_true (gtk_widget_is_ancestor (
-    gtk_window_get_focus (window), table->hand));
+  g_assert_true (
+    gtk_widget_is_ancestor (gtk_window_get_focus (window), part_hand (table)));
   gtk_window_destroy (window);
 }
 

@@ -8,11 +8,11 @@
 
 #include "desk.h"
 #include "fingers.h"
+#include "frames.h"
 #include "games/cg-games.h"
 #include "model/game/tapis-game-kind.h"
+#include "parts.h"
 #include "players/cg-players.h"
-/* the parts of the table, to touch each */
-#include "widgets/table/tapis-table-private.h"
 
 /* a hint without a computer player who thinks */
 void tapis_game_mark_hint (TapisGame *self, CgMove move);
@@ -133,7 +133,7 @@ find_next (Desk *desk, CgMove move)
   found = find_hinted (GTK_WIDGET (desk->table));
   tapis_game_mark_hint (desk->game, CG_NO_MOVE);
   tapis_game_refresh (desk->game);
-  return found != NULL ? found : desk->table->middle;
+  return found != NULL ? found : part_middle (desk->table);
 }
 
 static gboolean
@@ -142,7 +142,7 @@ is_turn (Desk *desk)
   const TapisGameNow *now = tapis_game_now (desk->game);
 
   return desk_is_laid_out (desk) &&
-         (now->viewer_to_move || desk->table->phase == PHASE_RESULT);
+         (now->viewer_to_move || part_has_result (desk->table));
 }
 
 static void
@@ -220,14 +220,13 @@ static GtkWidget *
 find_view (Desk *desk, guint rank, guint suit)
 {
   TapisPile *hand = tapis_game_get_pile (desk->game, "hand", 0);
-  TapisSight sight;
 
   for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
     {
       TapisCard *card = tapis_pile_get_card (hand, i);
 
       if (tapis_card_get_state (card)->face == CG_FRENCH (rank, suit))
-        return GTK_WIDGET (table_see_card (desk->table, hand, card, &sight));
+        return GTK_WIDGET (part_card (desk->table, card));
     }
   g_assert_not_reached ();
 }
@@ -238,16 +237,25 @@ count_pile (Desk *desk)
   return tapis_pile_get_n_cards (tapis_game_get_pile (desk->game, "pile", -1));
 }
 
+/* How many cards are drawn where the finger is. */
+static guint
+count_dragged (Desk *desk)
+{
+  g_autoptr (GskRenderNode) node = frames_dup_node (part_flights (desk->table));
+
+  return frames_count_cards (node);
+}
+
 static gboolean
 is_dragging (Desk *desk)
 {
-  return desk->table->dragged->len > 0;
+  return count_dragged (desk) > 0;
 }
 
 static GtkWidget *
 find_pile (Desk *desk, const char *id)
 {
-  return tapis_middle_find (TAPIS_MIDDLE (desk->table->middle),
+  return tapis_middle_find (TAPIS_MIDDLE (part_middle (desk->table)),
                             tapis_game_get_pile (desk->game, id, -1), NULL);
 }
 
@@ -287,9 +295,9 @@ test_drag (void)
 
   sit_down (&desk);
   card = find_view (&desk, 4, CG_SPADES);
-  drag (&desk, card, desk.table->hand);
+  drag (&desk, card, part_hand (desk.table));
   desk_wait (&desk, is_dragging, "a card to be dragged");
-  let_go (&desk, desk.table->hand);
+  let_go (&desk, part_hand (desk.table));
   g_assert_false (is_dragging (&desk));
   g_assert_cmpuint (count_pile (&desk), ==, 2);
   g_assert_cmpuint (tapis_game_get_selection_count (desk.game), ==, 0);
@@ -298,16 +306,16 @@ test_drag (void)
                          tapis_card_view_get_card (TAPIS_CARD_VIEW (
                            find_view (&desk, 5, CG_CLUBS))),
                          TAPIS_TOUCH_TAP);
-  drag (&desk, find_view (&desk, 5, CG_HEARTS), desk.table->middle);
+  drag (&desk, find_view (&desk, 5, CG_HEARTS), part_middle (desk.table));
   desk_wait (&desk, is_dragging, "cards to be dragged");
-  g_assert_cmpuint (desk.table->dragged->len, ==, 2);
-  let_go (&desk, desk.table->middle);
+  g_assert_cmpuint (count_dragged (&desk), ==, 2);
+  let_go (&desk, part_middle (desk.table));
   g_assert_cmpuint (count_pile (&desk), ==, 4);
   g_assert_false (is_dragging (&desk));
   stand_up (&desk);
 
   sit_down (&desk);
-  card = GTK_WIDGET (table_find_seat (desk.table, 2));
+  card = part_seat (desk.table, 2);
   drag (&desk, find_view (&desk, 1, CG_CLUBS), card);
   desk_wait (&desk, is_dragging, "an ace to be dragged");
   g_assert_true (gtk_widget_has_css_class (card, "drop-target"));
@@ -320,12 +328,19 @@ test_drag (void)
 
 /* --- asking --------------------------------------------------------------- */
 
+/* A pile that is fanned out, or NULL. */
+static GtkWidget *
+find_fan (Desk *desk)
+{
+  return part_of_class (GTK_WIDGET (desk->table), "pile-fan");
+}
+
 /* The small window that was opened by a question, or NULL. */
 static GtkWidget *
 find_answer (Desk *desk)
 {
-  GtkWidget *owner = desk->table->popover != NULL ? desk->table->popover
-                                                  : GTK_WIDGET (desk->table);
+  GtkWidget *fan = find_fan (desk);
+  GtkWidget *owner = fan != NULL ? fan : GTK_WIDGET (desk->table);
 
   for (GtkWidget *child = gtk_widget_get_first_child (owner); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -369,8 +384,7 @@ hold (Desk *desk, GtkWidget *widget)
 static gboolean
 is_fanned_out (Desk *desk)
 {
-  return desk->table->popover != NULL &&
-         gtk_widget_get_mapped (desk->table->popover);
+  return find_fan (desk) != NULL && gtk_widget_get_mapped (find_fan (desk));
 }
 
 static GtkWidget *
@@ -394,12 +408,12 @@ test_asking (void)
   hold (&desk, find_view (&desk, 4, CG_SPADES));
   hold (&desk, find_pile (&desk, "pile"));
   hold (&desk, find_pile (&desk, "stock"));
-  hold (&desk, GTK_WIDGET (table_find_seat (desk.table, 1)));
+  hold (&desk, part_seat (desk.table, 1));
   /* a tap on the pile fans it out, and there one asks too */
   tap (find_pile (&desk, "pile"));
   desk_wait (&desk, is_fanned_out, "the pile to be fanned out");
-  settle (desk.table->popover);
-  hold (&desk, find_card_view (desk.table->popover));
+  settle (find_fan (&desk));
+  hold (&desk, find_card_view (find_fan (&desk)));
   g_assert_true (is_fanned_out (&desk));
   stand_up (&desk);
 }
@@ -413,20 +427,20 @@ test_asking (void)
 static gboolean
 is_result_there (Desk *desk)
 {
-  return desk->table->phase == PHASE_RESULT &&
-         gtk_widget_get_mapped (desk->table->result);
+  return part_has_result (desk->table) &&
+         gtk_widget_get_mapped (part_result (desk->table));
 }
 
 static gboolean
 is_result_away (Desk *desk)
 {
-  return desk->table->phase != PHASE_RESULT;
+  return !part_has_result (desk->table);
 }
 
 static GtkWidget *
 find_details (Desk *desk)
 {
-  return desk_find_type (desk->table->result, GTK_TYPE_TOGGLE_BUTTON);
+  return desk_find_type (part_result (desk->table), GTK_TYPE_TOGGLE_BUTTON);
 }
 
 static gboolean

@@ -11,9 +11,8 @@
 #include "model/items/tapis-log-entry.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
+#include "parts.h"
 #include "widgets/table/tapis-table.h"
-/* the parts of the table, to look at each */
-#include "widgets/table/tapis-table-private.h"
 
 /* The card that has the focus, or NULL. */
 static TapisCard *
@@ -69,12 +68,6 @@ heard_cb (char **heard, const char *sentence)
   *heard = g_strdup (sentence);
 }
 
-static gboolean
-is_turn_told (Desk *desk)
-{
-  return desk->table->turn_idle == 0;
-}
-
 /* One's turn is heard by where the focus goes, or is told where it stays. */
 static void
 test_turn_told (void)
@@ -96,7 +89,8 @@ test_turn_told (void)
       g_assert_true (tapis_game_play_text (desk.game, "lay 5S"));
       g_assert_cmpint (g_strcmp0 (focus_name (&desk), from[i]) == 0, ==,
                        i == 0);
-      desk_wait (&desk, is_turn_told, "one's turn");
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
       g_assert_cmpstr (heard, ==,
                        i == 0 ? "Your turn: lay a card."
                               : "Fox lays the 5 of spades.");
@@ -129,23 +123,23 @@ test_hand_keys (void)
   g_assert_cmpstr (focus_name (&desk), ==, "9 of hearts");
   keys_press (desk.window, GDK_KEY_7, 0);
   press_arrow (&desk, GTK_DIR_UP);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         desk.table->own_up));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_own_up (desk.table)));
   press_arrow (&desk, GTK_DIR_UP);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         desk.table->middle));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_middle (desk.table)));
   press_arrow (&desk, GTK_DIR_UP);
   g_assert_true (TAPIS_IS_SEAT_VIEW (desk_get_focus (&desk)));
   for (guint i = 0; i < 3; i++)
     press_arrow (&desk, GTK_DIR_DOWN);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         desk.table->hand));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_hand (desk.table)));
   press_arrow (&desk, GTK_DIR_DOWN);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         desk.table->actions));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_actions (desk.table)));
   press_arrow (&desk, GTK_DIR_UP);
-  g_assert_true (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                         desk.table->hand));
+  g_assert_true (
+    gtk_widget_is_ancestor (desk_get_focus (&desk), part_hand (desk.table)));
   desk_stand_up (&desk);
 }
 
@@ -192,12 +186,12 @@ test_numbers (void)
       /* it waits, and says so; but after a 7 nothing above it can follow, and
        * neither can the ace */
       g_assert_true (tapis_game_now (desk.game)->choosing);
-      g_assert_cmpint (desk.table->saying, ==,
-                       i == 0 ? SAYING_TOLD : SAYING_REFUSAL);
-      g_assert_nonnull (strstr (
-        gtk_label_get_text (GTK_LABEL (desk.table->prompt)),
-        i == 0 ? "second digit for 10, 11 or 12" : "7 or lower"));
-      g_assert_cmpuint (count_begun (desk.table->actions), ==,
+      g_assert_true (gtk_widget_has_css_class (part_prompt (desk.table),
+                                               i == 0 ? "told" : "refusal"));
+      g_assert_nonnull (
+        strstr (gtk_label_get_text (GTK_LABEL (part_prompt (desk.table))),
+                i == 0 ? "second digit for 10, 11 or 12" : "7 or lower"));
+      g_assert_cmpuint (count_begun (part_actions (desk.table)), ==,
                         i == 0 ? 3 : 0);
       gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.digit",
                                   "i", i == 0 ? 2 : 3);
@@ -210,8 +204,8 @@ test_numbers (void)
 static gboolean
 is_log_there (Desk *desk)
 {
-  return desk_is_laid_out (desk) && desk->table->log != NULL &&
-         gtk_widget_get_mapped (desk->table->log);
+  return desk_is_laid_out (desk) && part_log (desk->table) != NULL &&
+         gtk_widget_get_mapped (part_log (desk->table));
 }
 
 /* Whether the focus is on the last of what happened. */
@@ -225,9 +219,9 @@ is_at_last_line (Desk *desk)
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* comes to it with F6, once the lines are there */
-  for (guint i = 0; i < 9 && (focus == NULL ||
-                              !gtk_widget_is_ancestor (focus,
-                                                       desk->table->log));
+  for (guint i = 0;
+       i < 9 && (focus == NULL ||
+                 !gtk_widget_is_ancestor (focus, part_log (desk->table)));
        i++)
     {
       tapis_table_focus_zone (desk->table, TRUE);
@@ -256,8 +250,8 @@ test_log (void)
       desk_wait (&desk, is_at_last_line, "the focus on the newest line");
       desk_press_action (&desk, closing[i]);
       g_assert_true (tapis_game_now (desk.game)->viewer_to_move);
-      g_assert_false (gtk_widget_is_ancestor (desk_get_focus (&desk),
-                                              desk.table->log));
+      g_assert_false (
+        gtk_widget_is_ancestor (desk_get_focus (&desk), part_log (desk.table)));
       g_assert_true (GTK_IS_BUTTON (desk_get_focus (&desk)) ||
                      tapis_game_count_move (desk.game, get_card (&desk)) > 0);
     }
@@ -283,9 +277,9 @@ sees_newest (Desk *desk)
 {
   GtkWidget *scrolled, *list;
 
-  if (desk->table->log == NULL)
+  if (part_log (desk->table) == NULL)
     return FALSE;
-  scrolled = desk_find_type (desk->table->log, GTK_TYPE_SCROLLED_WINDOW);
+  scrolled = desk_find_type (part_log (desk->table), GTK_TYPE_SCROLLED_WINDOW);
   list = desk_find_type (scrolled, GTK_TYPE_LIST_VIEW);
   for (GtkWidget *row = gtk_widget_get_last_child (list); row != NULL;
        row = gtk_widget_get_prev_sibling (row))
@@ -332,28 +326,22 @@ test_log_end (void)
         desk_wait (&desk, sees_newest, "the newest line of the log");
     }
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (
-    desk_find_type (desk.table->log, GTK_TYPE_SCROLLED_WINDOW)));
+    desk_find_type (part_log (desk.table), GTK_TYPE_SCROLLED_WINDOW)));
   gtk_adjustment_set_value (adjustment, 0);
   desk_wait (&desk, is_at_last_line, "the focus on the newest line");
   desk_wait (&desk, sees_newest, "the newest line of the log");
   desk_stand_up (&desk);
 }
 
-/* Who cries in the position now; every bubble that is seen is theirs. */
+/* How many players cry in the position now; no more bubbles are seen. */
 static guint
-list_cries (Desk *desk)
+count_cries (Desk *desk)
 {
   guint cries = 0;
 
   for (int seat = 0; seat < (int) tapis_game_get_n_seats (desk->game); seat++)
-    {
-      GtkWidget *bubble = desk->table->bubbles[seat];
-
-      if (tapis_game_get_player_state (desk->game, seat)->cry != NULL)
-        cries |= 1u << seat;
-      else if (bubble != NULL)
-        g_assert_false (gtk_widget_get_visible (bubble));
-    }
+    cries += tapis_game_get_player_state (desk->game, seat)->cry != NULL;
+  g_assert_null (part_cry (desk->table, cries));
   return cries;
 }
 
@@ -383,14 +371,14 @@ test_replay_cries (void)
       n = tapis_game_get_n_plies (desk.game);
       g_assert_cmpuint (n, <, 200);
     }
-  while (n < 5 || list_cries (&desk) == 0);
+  while (n < 5 || count_cries (&desk) == 0);
   tapis_game_begin_replay (desk.game);
   tapis_game_go_to (desk.game, 0, n);
-  g_assert_cmpuint (list_cries (&desk), !=, 0);
+  g_assert_cmpuint (count_cries (&desk), !=, 0);
   for (guint back = 1; back < 4; back++)
     {
       tapis_game_go_to (desk.game, 0, n - back);
-      list_cries (&desk);
+      count_cries (&desk);
     }
   desk_stand_up (&desk);
 }
@@ -398,8 +386,8 @@ test_replay_cries (void)
 static gboolean
 is_list_open (Desk *desk)
 {
-  return desk->table->popover != NULL &&
-         gtk_widget_get_mapped (desk->table->popover);
+  return part_popover (desk->table) != NULL &&
+         gtk_widget_get_mapped (part_popover (desk->table));
 }
 
 /* The line tells the last moves; chosen, it opens all since one's last turn. */
@@ -415,15 +403,15 @@ test_told (void)
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (tapis_game_play_text (desk.game, moves[i]));
-  g_assert_nonnull (strstr (
-    gtk_label_get_text (GTK_LABEL (desk.table->status)),
-    "Fox lays the king of clubs. "));
-  g_assert_true (g_str_has_suffix (
-    gtk_label_get_text (GTK_LABEL (desk.table->status)),
-    "Owl lays the king of diamonds."));
-  g_signal_emit_by_name (desk.table->line, "clicked");
+  g_assert_nonnull (
+    strstr (gtk_label_get_text (GTK_LABEL (part_status (desk.table))),
+            "Fox lays the king of clubs. "));
+  g_assert_true (
+    g_str_has_suffix (gtk_label_get_text (GTK_LABEL (part_status (desk.table))),
+                      "Owl lays the king of diamonds."));
+  g_signal_emit_by_name (part_line (desk.table), "clicked");
   desk_wait (&desk, is_list_open, "the list");
-  list = desk_find_type (desk.table->popover, GTK_TYPE_LIST_BOX);
+  list = desk_find_type (part_popover (desk.table), GTK_TYPE_LIST_BOX);
   n = g_list_model_get_n_items (tapis_game_now (desk.game)->since);
   g_assert_cmpuint (n, >=, 3);
   g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list),
@@ -437,7 +425,7 @@ test_told (void)
 static const char *
 prompt (Desk *desk)
 {
-  return gtk_label_get_text (GTK_LABEL (desk->table->prompt));
+  return gtk_label_get_text (GTK_LABEL (part_prompt (desk->table)));
 }
 
 /* Undo over what others have played since is asked about once, and makes a
@@ -477,8 +465,7 @@ static gboolean
 is_over (Desk *desk)
 {
   g_assert_false (tapis_game_now (desk->game)->hurrying &&
-                  tapis_flights_is_busy (TAPIS_FLIGHTS (
-                    desk->table->flights)));
+                  part_is_flying (desk->table));
   return tapis_game_now (desk->game)->over;
 }
 

@@ -8,10 +8,9 @@
 #include "desk.h"
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/game/tapis-games.h"
+#include "parts.h"
 #include "widgets/kit/tapis-sounds.h"
 #include "widgets/table/tapis-table.h"
-/* the parts of the table, to look at each */
-#include "widgets/table/tapis-table-private.h"
 
 static TapisGame *
 new_small_game (guint seats, const char *form)
@@ -25,19 +24,22 @@ new_small_game (guint seats, const char *form)
 static gboolean
 press_key (Desk *desk, guint key)
 {
-  g_autoptr (GListModel) controllers =
-    gtk_widget_observe_controllers (GTK_WIDGET (desk->table));
   GdkModifierType none = 0;
   gboolean used = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, none, &used);
-    }
+  g_signal_emit_by_name (part_controller (GTK_WIDGET (desk->table),
+                                          GTK_TYPE_EVENT_CONTROLLER_KEY, 0),
+                         "key-pressed", key, 0, none, &used);
   return used;
+}
+
+static void
+click (Desk *desk, graphene_point_t at)
+{
+  g_signal_emit_by_name (part_controller (GTK_WIDGET (desk->table),
+                                          GTK_TYPE_GESTURE_CLICK,
+                                          GDK_BUTTON_PRIMARY),
+                         "released", 1, (double) at.x, (double) at.y);
 }
 
 /* --- the only move -------------------------------------------------------- */
@@ -47,10 +49,11 @@ press_key (Desk *desk, guint key)
   "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=QC@1\n" \
   "hand.0=9H 4D 6H\nup.0=\ndown.0=\nhand.1=5S 8D KC\nup.1=\ndown.1=3S\n"
 
+/* Whether what a person can only do is shown, and will be done. */
 static gboolean
 is_coming (Desk *desk)
 {
-  return desk->table->phase == PHASE_FORCED;
+  return part_of_class (GTK_WIDGET (desk->table), "coming") != NULL;
 }
 
 static gboolean
@@ -62,23 +65,7 @@ has_played (Desk *desk)
 static gboolean
 is_own_again (Desk *desk)
 {
-  return desk->table->phase == PHASE_PERSON;
-}
-
-static GtkWidget *
-find_coming (Desk *desk)
-{
-  GListModel *actions = tapis_game_now (desk->game)->actions;
-
-  for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
-    {
-      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
-
-      if (g_str_equal (tapis_action_get_state (action)->id, "pick-up"))
-        return tapis_action_bar_find (TAPIS_ACTION_BAR (desk->table->actions),
-                                      action);
-    }
-  g_assert_not_reached ();
+  return desk_is_turn (desk) && !is_coming (desk);
 }
 
 static guint turns_heard;
@@ -105,12 +92,10 @@ test_forced (void)
       desk_sit_down (&desk, new_small_game (2, PICKING_UP));
       table = desk.table;
       g_assert_true (is_own_again (&desk)); /* nobody has wished for it */
-      g_object_set (table, "computer-pause", how == 0 ? 0 : 60000, NULL);
+      g_object_set (table, "computer-pause", how % 5 == 0 ? 0 : 60000, NULL);
       g_object_set (desk.game, "forced-moves", TAPIS_FORCED_MOVES_ALL, NULL);
-      table_settle (table);
       g_assert_true (is_coming (&desk));
       turns_heard = 0;
-      g_assert_true (gtk_widget_has_css_class (find_coming (&desk), "coming"));
       switch (how)
         {
         case 0:
@@ -126,7 +111,7 @@ test_forced (void)
           gtk_widget_activate_action (GTK_WIDGET (table), "table.hint", NULL);
           break;
         case 4:
-          g_assert_true (table_hurry (table));
+          click (&desk, desk_find_cloth (&desk));
           kept = FALSE;
           break;
         default: /* who looks something up has the focus elsewhere */
@@ -138,17 +123,16 @@ test_forced (void)
             gtk_widget_set_parent (popover, GTK_WIDGET (table));
             gtk_popover_popup (GTK_POPOVER (popover));
             gtk_widget_grab_focus (button);
-            table_make_forced (table);
+            desk_wait (&desk, is_own_again, "the moment to pass");
             gtk_widget_unparent (popover);
           }
         }
       if (kept)
         {
           g_assert_true (is_own_again (&desk));
-          g_assert_false (
-            gtk_widget_has_css_class (find_coming (&desk), "coming"));
-          table_settle (table);
-          g_assert_true (is_own_again (&desk)); /* once for all */
+          /* once for all: also where the table finds out anew what to do */
+          g_object_set (table, "step-mode", FALSE, NULL);
+          g_assert_true (is_own_again (&desk));
           g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 0);
           g_assert_cmpuint (turns_heard, ==, how == 5);
         }
@@ -251,32 +235,28 @@ test_hurry (void)
       table = desk.table;
       g_object_set (table, "computer-pause", 60000, "speed", TAPIS_SPEED_SLOW,
                     NULL);
-      table_settle (table);
-      g_assert_cmpint (table->phase, ==, PHASE_COMPUTER);
-      gtk_widget_grab_focus (table->hand);
+      g_object_set (table, "step-mode", FALSE, NULL); /* the pause begins */
+      gtk_widget_grab_focus (part_hand (table));
       if (with_key)
         {
           g_assert_true (press_key (&desk, GDK_KEY_space));
         }
       else
         {
-          graphene_rect_t words;
+          /* words are read, not pressed */
+          graphene_rect_t words = part_bounds (table, part_prompt (table));
 
-          g_assert_true (gtk_widget_compute_bounds (
-            table->prompt, GTK_WIDGET (table), &words));
-          g_assert_true (table_is_cloth (table, words.origin.x + 2,
-                                         words.origin.y + 2));
-          g_assert_true (table_hurry (table));
+          click (&desk,
+                 GRAPHENE_POINT_INIT (words.origin.x + 2, words.origin.y + 2));
         }
       desk_wait (&desk, desk_is_turn, "one’s turn");
       g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, 1);
-      g_assert_false (table->hurried);
       /* it is one's own now: nothing is hurried, and nothing is let go */
       g_assert_true (tapis_game_touch_card (
         desk.game,
         tapis_pile_get_card (tapis_game_get_pile (desk.game, "hand", 0), 0),
         TAPIS_TOUCH_TAP));
-      g_assert_false (table_hurry (table));
+      click (&desk, GRAPHENE_POINT_INIT (2, 2));
       g_assert_cmpuint (tapis_game_get_selection_count (desk.game), ==, 1);
       desk_stand_up (&desk);
     }

@@ -9,33 +9,20 @@
 #include "games/cg-games.h"
 #include "keys.h"
 #include "model/game/tapis-games.h"
+#include "parts.h"
 #include "widgets/table/tapis-table.h"
-/* the parts of the table, to drop cards on each */
-#include "widgets/table/tapis-table-private.h"
 
 /* A click in the middle of @widget. */
 static void
 click (Desk *desk, GtkWidget *widget)
 {
-  g_autoptr (GListModel) list =
-    gtk_widget_observe_controllers (GTK_WIDGET (desk->table));
-  graphene_rect_t bounds;
+  graphene_rect_t bounds = part_bounds (desk->table, widget);
 
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (desk->table),
-                                            &bounds));
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) controller =
-        g_list_model_get_item (list, i);
-
-      if (GTK_IS_GESTURE_CLICK (controller) &&
-          gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) ==
-            GDK_BUTTON_PRIMARY)
-        g_signal_emit_by_name (
-          controller, "released", 1,
-          (double) (bounds.origin.x + bounds.size.width / 2),
-          (double) (bounds.origin.y + bounds.size.height / 2));
-    }
+  g_signal_emit_by_name (
+    part_controller (GTK_WIDGET (desk->table), GTK_TYPE_GESTURE_CLICK,
+                     GDK_BUTTON_PRIMARY),
+    "released", 1, (double) (bounds.origin.x + bounds.size.width / 2),
+    (double) (bounds.origin.y + bounds.size.height / 2));
 }
 
 /* Drags @card there; whether it was laid. */
@@ -49,25 +36,12 @@ drop (Desk *desk, TapisCard *card, double x, double y)
   return tapis_game_get_n_plies (desk->game) > plies;
 }
 
-/* A place of the cloth above the hand where nothing lies. */
-static graphene_point_t
-find_cloth (Desk *desk)
-{
-  GtkWidget *table = GTK_WIDGET (desk->table);
-
-  for (int y = desk->table->plan.hand.y - 4; y > 0; y -= 8)
-    for (int x = 4; x < gtk_widget_get_width (table); x += 8)
-      if (gtk_widget_pick (table, x, y, GTK_PICK_DEFAULT) == table)
-        return GRAPHENE_POINT_INIT ((float) x, (float) y);
-  g_assert_not_reached ();
-}
-
 /* The ways to lay a card. */
 static void
 by_click (Desk *desk, TapisCard *card)
 {
   tapis_game_touch_card (desk->game, card, TAPIS_TOUCH_TAP);
-  click (desk, desk->table->middle);
+  click (desk, part_middle (desk->table));
 }
 
 static void
@@ -77,7 +51,8 @@ by_enter (Desk *desk, TapisCard *card)
   guint first, n;
 
   tapis_game_touch_card (desk->game, card, TAPIS_TOUCH_TAP);
-  n = tapis_middle_stops (TAPIS_MIDDLE (desk->table->middle), stops, &first);
+  n = tapis_middle_stops (TAPIS_MIDDLE (part_middle (desk->table)), stops,
+                          &first);
   g_assert_cmpuint (n, >, first);
   g_assert_true (gtk_widget_grab_focus (stops[first]));
   g_assert_true (keys_press (desk->window, GDK_KEY_Return, 0));
@@ -86,7 +61,7 @@ by_enter (Desk *desk, TapisCard *card)
 static void
 by_drop_on_cloth (Desk *desk, TapisCard *card)
 {
-  graphene_point_t cloth = find_cloth (desk);
+  graphene_point_t cloth = desk_find_cloth (desk);
 
   g_assert_true (drop (desk, card, cloth.x, cloth.y));
 }
@@ -95,10 +70,9 @@ by_drop_on_cloth (Desk *desk, TapisCard *card)
 static void
 by_drop_on_seat (Desk *desk, TapisCard *card)
 {
-  graphene_rect_t bounds;
+  graphene_rect_t bounds =
+    part_bounds (desk->table, part_seat (desk->table, 1));
 
-  g_assert_true (gtk_widget_compute_bounds (desk->table->seats->pdata[0],
-                                            GTK_WIDGET (desk->table), &bounds));
   g_assert_true (drop (desk, card, bounds.origin.x + bounds.size.width / 2,
                        bounds.origin.y + 8));
 }
@@ -107,9 +81,9 @@ by_drop_on_seat (Desk *desk, TapisCard *card)
 static void
 drop_in_vain (Desk *desk, TapisCard *card)
 {
-  const GdkRectangle *hand = &desk->table->plan.hand;
+  graphene_rect_t hand = part_bounds (desk->table, part_hand (desk->table));
 
-  g_assert_false (drop (desk, card, hand->x + 20, hand->y + 20));
+  g_assert_false (drop (desk, card, hand.origin.x + 20, hand.origin.y + 20));
   g_assert_false (drop (desk, card, 4, 696));
 }
 

@@ -20,7 +20,6 @@
 #include "desktop.h"
 #include "games/cg-games.h"
 #include "model/game/tapis-games.h"
-#include "model/items/tapis-private.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/words/tapis-translations.h"
 #include "players/cg-player.h"

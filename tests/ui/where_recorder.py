@@ -50,13 +50,6 @@ class Recorder:
         self._write({'message': number, 'said': marks.strip(text)}
                     for number in sorted(new))
 
-    def tell(self, text, where):
-        """Something is told where nobody looked; @where in words."""
-        self._write({'message': number, 'role': '', 'box': None,
-                     'picture': None, 'text': marks.strip(text),
-                     'description': where}
-                    for number in sorted(set(marks.numbers(text))))
-
     def see(self, tree):
         """A tree was read; its nodes have what they tell as `raw`."""
         found = []

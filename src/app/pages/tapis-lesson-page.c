@@ -502,8 +502,6 @@ tapis_lesson_page_dispose (GObject *object)
 }
 
 /* How far the lesson has been given, and what has been counted in it. */
-#define KEPT_TYPE "(uuu)"
-
 static GVariant *
 tapis_lesson_page_keep (TapisPage *page)
 {
@@ -513,24 +511,21 @@ tapis_lesson_page_keep (TapisPage *page)
   if (self->tutor == NULL)
     return NULL;
   run = tapis_tutor_get_run (self->tutor);
-  return g_variant_new (KEPT_TYPE, run.step, run.n_helped, run.n_slips);
+  return g_variant_new ("(uuu)", run.step, run.n_helped, run.n_slips);
 }
 
 static void
 tapis_lesson_page_open (TapisPage *page, GVariant *kept)
 {
   TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
-  TapisStars had = 0;
+  const char *id = tapis_lesson_get_id (tapis_lesson_page_get_lesson (self));
   TapisRun run;
 
-  if (self->tutor == NULL)
-    return;
-  g_variant_get (kept, KEPT_TYPE, &run.step, &run.n_helped, &run.n_slips);
-  if (self->progress != NULL)
-    had = tapis_progress_get_stars (
-      self->progress,
-      tapis_lesson_get_id (tapis_tutor_get_lesson (self->tutor)));
-  tapis_tutor_resume (self->tutor, &run, had);
+  g_variant_get (kept, "(uuu)", &run.step, &run.n_helped, &run.n_slips);
+  tapis_tutor_resume (self->tutor, &run,
+                      self->progress != NULL
+                        ? tapis_progress_get_stars (self->progress, id)
+                        : 0);
 }
 
 static void

@@ -456,22 +456,12 @@ tapis_manual_view_open (TapisPage *page, GVariant *kept)
 }
 
 static void
-tapis_manual_view_dispose (GObject *object)
+tapis_manual_view_finalize (GObject *object)
 {
   TapisManualView *self = TAPIS_MANUAL_VIEW (object);
 
-  if (self->tick != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
-  self->tick = 0;
-  g_clear_pointer (&self->before, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (tapis_manual_view_parent_class)->dispose (object);
-}
-
-static void
-tapis_manual_view_finalize (GObject *object)
-{
-  g_free (TAPIS_MANUAL_VIEW (object)->shown);
+  g_ptr_array_unref (self->before);
+  g_free (self->shown);
 
   G_OBJECT_CLASS (tapis_manual_view_parent_class)->finalize (object);
 }
@@ -486,7 +476,6 @@ tapis_manual_view_class_init (TapisManualViewClass *klass)
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tapis_manual_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = tapis_manual_view_finalize;
   TAPIS_PAGE_CLASS (klass)->focus = tapis_manual_view_focus;
   TAPIS_PAGE_CLASS (klass)->keep = tapis_manual_view_keep;

@@ -342,8 +342,8 @@ tapis_replay_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_replay_page_parent_class)->dispose (object);
 }
 
-/* The game, which move of it is shown, with whose eyes, how fast it goes on, and
- * whether it does. */
+/* The game, which move of it is shown, with whose eyes, how fast it goes on,
+ * and whether it does. */
 #define KEPT_TYPE "(suiib)"
 
 static GVariant *

@@ -37,7 +37,7 @@ struct _TapisReviewPage
   GtkWidget *decided; /* what is there if there was something to decide */
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
-  GtkNoSelection *decisions; /* the same as the plot, one by one */
+  GtkListBox *decisions; /* the same as the plot, one by one */
 };
 
 G_DEFINE_FINAL_TYPE (TapisReviewPage, tapis_review_page, TAPIS_TYPE_PAGE)
@@ -145,7 +145,7 @@ show_decisions (TapisReviewPage *self, const TapisReviewNow *now)
 
       gtk_string_list_append (list, line);
     }
-  gtk_no_selection_set_model (self->decisions, G_LIST_MODEL (list));
+  tapis_widget_list_texts (self->decisions, list);
 }
 
 static void
@@ -352,7 +352,6 @@ tapis_review_page_class_init (TapisReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
                                         decisions);
   gtk_widget_class_bind_template_callback (widget_class, person_cb);
-  tapis_widget_class_bind_text_rows (widget_class);
 }
 
 static void

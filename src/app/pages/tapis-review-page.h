@@ -4,8 +4,8 @@
  * have cost, as a plot and in sentences. It shows a #TapisReview; leaving it
  * stops judging. Its button is the action `win.puzzles`.
  *
- * Signal: judged (TapisReview *review): the review has been judged for the first
- * time, and not read from its file. */
+ * Signal: judged (TapisReview *review): the review has been judged for the
+ * first time, and not read from its file. */
 
 #pragma once
 

@@ -21,6 +21,7 @@
 #include "widgets/results/tapis-results-plot.h"
 
 #define LATELY 20  /* games, whose share of wins is the line of the plot */
+#define PLOTTED 5  /* games at least: fewer make no curve */
 #define LISTED 200 /* games at most, in the list of results */
 
 struct _TapisStatisticsPage
@@ -38,7 +39,7 @@ struct _TapisStatisticsPage
   GtkWidget *tiles; /* each a number above its label */
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
-  GtkNoSelection *results; /* what the plot shows, game by game */
+  GtkListBox *results; /* what the plot shows, game by game */
   GtkWidget *best;
   GtkWidget *goals;
   GtkWidget *groups;
@@ -200,7 +201,7 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
 
       gtk_string_list_append (list, line);
     }
-  gtk_no_selection_set_model (self->results, G_LIST_MODEL (list));
+  tapis_widget_list_texts (self->results, list);
 }
 
 static void
@@ -408,7 +409,9 @@ update_cb (gpointer data)
     return G_SOURCE_REMOVE;
   tapis_statistics_count (records, &tally);
   show_tiles (self, records, &tally);
-  show_plot (self, records, &tally);
+  gtk_widget_set_visible (GTK_WIDGET (self->plot), records->len >= PLOTTED);
+  if (records->len >= PLOTTED)
+    show_plot (self, records, &tally);
   show_results (self, records);
   show_best (self, records);
   show_goals (self, records);
@@ -508,7 +511,6 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
                                         groups);
   gtk_widget_class_bind_template_callback (widget_class, update_soon);
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
-  tapis_widget_class_bind_text_rows (widget_class);
 }
 
 static void

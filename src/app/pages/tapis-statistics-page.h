@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page, TAPIS,
                       STATISTICS_PAGE, TapisPage)
 
 /** Counts the games of @history; to be called once. The page's button is the
- * action `win.reset-statistics ("id")`, of the game that is
- * looked at; "": of all. */
+ * action `win.reset-statistics ("id")`, of the game that is looked at; "": of
+ * all. */
 void tapis_statistics_page_set_history (TapisStatisticsPage *self,
                                         TapisHistory        *history);
 

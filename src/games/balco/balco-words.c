@@ -131,7 +131,7 @@ static const TapisEventWords events[] = {
                     "%s shows the lowest cards: %s."),
     .says = TAPIS_SAYS_CARDS, .tells = TAPIS_TELLS_COUNT,
     .weight = TAPIS_IS_ROUTINE, .as = TAPIS_ROLE_LISTED,
-    .sound = TAPIS_SOUND_CARD },
+    .sound = TAPIS_SOUND_CARD, .time = 700 },
   { CG_EVENT_LEADS, .when = shown,
     /* Translators: %s is "the 3 of cups", or after a tie "the 3 of cups and the
      * 5 of coins". */
@@ -164,13 +164,13 @@ static const TapisEventWords events[] = {
   { BALCO_EVENT_ZEROED, .cry = NC_("cry", "Back to zero!"),
     .you = P_("You reset to zero: anything fits now."),
     .somebody = P_("%s resets to zero: anything fits now."),
-    .sound = TAPIS_SOUND_TWIST },
+    .sound = TAPIS_SOUND_TWIST, .time = 1100 },
   { BALCO_EVENT_STRAW, .cry = NC_("cry", "Straw!"),
     .you = PP_("You make straw: the pile has grown to %u card.",
                "You make straw: the pile has grown to %u cards."),
     .somebody = PP_("%s makes straw: the pile has grown to %u card.",
                     "%s makes straw: the pile has grown to %u cards."),
-    .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_TWIST },
+    .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_TWIST, .time = 1100 },
   { .kind = CG_EVENT_NONE },
 };
 

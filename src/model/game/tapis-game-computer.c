@@ -35,8 +35,8 @@ clear_thought (gpointer data)
   g_free (thought->truth);
 }
 
-void
-tapis_thought_release (gpointer data)
+static void
+release (gpointer data)
 {
   g_atomic_rc_box_release_full (data, clear_thought);
 }
@@ -80,7 +80,7 @@ set_thought (TapisGame *self, TapisThoughtKind kind, TapisThought *thought)
   if (old != NULL)
     {
       g_atomic_int_set (&old->cancel, 1);
-      tapis_thought_release (old);
+      release (old);
     }
   priv->thoughts[kind] = thought;
   tapis_game_set_flag (self, props[kind], thought != NULL);
@@ -117,8 +117,7 @@ tapis_thought_start (TapisGame *self, TapisThought *thought)
   g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, NULL);
 
   g_task_set_source_tag (task, tapis_thought_start);
-  g_task_set_task_data (task, g_atomic_rc_box_acquire (thought),
-                        tapis_thought_release);
+  g_task_set_task_data (task, g_atomic_rc_box_acquire (thought), release);
   set_thought (self, thought->kind, thought);
   g_atomic_int_inc (&n_threads);
   g_task_run_in_thread (task, thread);

@@ -415,9 +415,6 @@ TapisThought *tapis_thought_new (TapisGame *self, TapisThoughtKind kind);
 /* Asks; takes @thought over. Another question of its kind is stopped. */
 void tapis_thought_start (TapisGame *self, TapisThought *thought);
 
-/* Lets go of one that was acquired (g_atomic_rc_box_acquire()). */
-void tapis_thought_release (gpointer thought);
-
 /* Stops the thread at once; its answer is not taken. */
 void tapis_thought_stop (TapisGame *self, TapisThoughtKind kind);
 

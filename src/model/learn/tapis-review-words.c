@@ -61,11 +61,24 @@ say_cost (gboolean points, double cost)
               "It costs about %u wins in 100 games.", n), n);
 }
 
+/* Whether the game was lost before the first decision, so that none of them
+ * could cost anything. Points can always be had. */
+static gboolean
+was_lost (TapisReview *self)
+{
+  if (tapis_review_has_points (self))
+    return FALSE;
+  for (guint i = 0; i < self->now.n_decisions; i++)
+    if (whole (self->now.decisions[i].stands) > 0)
+      return FALSE;
+  return TRUE;
+}
+
 char *
 tapis_review_say_summary (TapisReview *self)
 {
   g_autofree char *all = NULL;
-  g_autofree char *bad = NULL;
+  g_autofree char *rest = NULL;
   guint n, mistakes;
 
   g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
@@ -78,16 +91,20 @@ tapis_review_say_summary (TapisReview *self)
     ngettext ("You had %u decision to make.", "You had %u decisions to make.",
               n),
     n);
-  bad = mistakes == 0
-          ? g_strdup (_("Nothing else would have been clearly better: well "
-                        "played!"))
-          : g_strdup_printf (
-              /* Translators: of those decisions. */
-              ngettext ("With %u of them something else was clearly better.",
-                        "With %u of them something else was clearly better.",
-                        mistakes),
-              mistakes);
-  return tapis_words_sentences (all, bad, NULL);
+  if (mistakes > 0)
+    rest = g_strdup_printf (
+      /* Translators: of those decisions. */
+      ngettext ("With %u of them something else was clearly better.",
+                "With %u of them something else was clearly better.", mistakes),
+      mistakes);
+  else if (was_lost (self))
+    /* Translators: behind "You had 2 decisions to make." */
+    rest = g_strdup (
+      _("By then the game could not be won any more, whatever you did."));
+  else
+    rest = g_strdup (
+      _("Nothing else would have been clearly better: well played!"));
+  return tapis_words_sentences (all, rest, NULL);
 }
 
 char *

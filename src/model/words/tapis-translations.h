@@ -25,8 +25,8 @@ G_BEGIN_DECLS
 /** The domain of the forms of words in sentences (po/forms). */
 #define TAPIS_FORMS_DOMAIN "tapis-forms"
 
-/** The object that says that the language has changed: it has no properties, and
- * the signal "changed" (). Lent. */
+/** The object that says that the language has changed. It has no properties,
+ * and the signal "changed" (). Lent. */
 GObject *tapis_translations_get (void);
 
 /** Calls @retell with @object (a GObject) at each change, as long as it lives;

@@ -12,6 +12,12 @@
 
 #include <glib/gi18n.h>
 
+/* How long one looks at a move none of whose events has a time of its own, in
+ * milliseconds; what each event but the longest adds; and the most of all. */
+#define PLAIN_TIME 200
+#define MORE_TIME 100
+#define MOST_TIME 2400
+
 /* Translators, all of these: what happened, a sentence in the log and read
  * aloud: the first of a round; %s is the dealer's name. */
 static char *
@@ -56,14 +62,15 @@ is_of_several (const CgEvent *event)
 
 /* What all games say. */
 const TapisEventWords tapis_common_events[] = {
-  { CG_EVENT_LAID, .when = is_of_several, .sound = TAPIS_SOUND_CARDS },
+  { CG_EVENT_LAID, .when = is_of_several, .sound = TAPIS_SOUND_CARDS,
+    .time = 900 },
   { CG_EVENT_LAID,
     /* Translators: %s is "the 7 of hearts and the 7 of spades". */
     .you = P_("You lay %s."),
     /* Translators: the player's name, then the cards with articles. */
     .somebody = P_("%s lays %s."),
     .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_OBJECT,
-    .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_CARD },
+    .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_CARD, .time = 700 },
   { CG_EVENT_DREW,
     .you = PP_("You draw %u card.", "You draw %u cards."),
     .somebody = PP_("%s draws %u card.", "%s draws %u cards."),
@@ -73,34 +80,35 @@ const TapisEventWords tapis_common_events[] = {
   { CG_EVENT_PASSED, .cry = NC_("cry", "Pass"),
     .you = P_("You pass."), .somebody = P_("%s passes."),
     .weight = TAPIS_IS_ROUTINE,
-    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_SKIP },
+    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_SKIP, .time = 800 },
   { CG_EVENT_LEADS, .you = P_("You lead."), .somebody = P_("%s leads."),
     .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_SILENCE },
   { CG_EVENT_SCORED,
     .you = PP_("You score %u point.", "You score %u points."),
     .somebody = PP_("%s scores %u point.", "%s scores %u points."),
-    .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_TOKEN },
+    .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_TOKEN, .time = 1100 },
   { CG_EVENT_OUT_LOST, .cry = NC_("cry", "Out!"),
     .you = P_("You are out and have lost."),
     .somebody = P_("%s is out and has lost."),
-    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT },
+    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT, .time = 1800 },
   { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Won!"),
     .you = P_("You win."), .somebody = P_("%s wins."),
     .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_OUT_WON, .cry = NC_("cry", "Done!"),
     .you = P_("You finish in %s."), .somebody = P_("%s finishes in %s."),
     .says = TAPIS_SAYS_PLACE,
-    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT },
-  { CG_EVENT_DEALT, .say = say_dealt, .sound = TAPIS_SOUND_SHUFFLE },
+    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT, .time = 1800 },
+  { CG_EVENT_DEALT, .say = say_dealt, .sound = TAPIS_SOUND_SHUFFLE,
+    .time = 1400 },
   { CG_EVENT_ROUND_OVER, .you = N_("The round is over."),
-    .sound = TAPIS_SOUND_OUT },
+    .sound = TAPIS_SOUND_OUT, .time = 1800 },
   { CG_EVENT_GAME_OVER, .you = N_("The game is over."),
     .sound = TAPIS_SOUND_SILENCE },
   { .kind = CG_EVENT_NONE },
 };
 
 /* What is looked for in the tables. */
-typedef enum { SENTENCE, CRY, WEIGHT, SOUND } Part;
+typedef enum { SENTENCE, CRY, WEIGHT, SOUND, TIME } Part;
 
 static gboolean
 has (const TapisEventWords *words, Part part)
@@ -115,6 +123,8 @@ has (const TapisEventWords *words, Part part)
       return words->weight != TAPIS_WEIGHS_MUCH;
     case SOUND:
       return words->sound != TAPIS_SOUND_UNTOLD;
+    case TIME:
+      return words->time != 0;
     default:
       g_return_val_if_reached (FALSE);
     }
@@ -159,6 +169,27 @@ tapis_words_sound (const CgRules *rules, const CgEvent *event)
   const TapisEventWords *words = find_words (rules, event, SOUND);
 
   return words != NULL ? (TapisSound) words->sound : TAPIS_SOUND_UNTOLD;
+}
+
+guint
+tapis_words_time (const CgRules *rules, const CgEvents *events)
+{
+  guint longest = 0, n = 0;
+
+  if (events->n == 0)
+    return TAPIS_USUAL_TIME;
+  for (guint i = 0; i < events->n; i++)
+    {
+      const TapisEventWords *words =
+        find_words (rules, &events->list[i], TIME);
+
+      if (words == NULL)
+        continue;
+      longest = MAX (longest, words->time);
+      n++;
+    }
+  return n == 0 ? PLAIN_TIME
+                : MIN (longest + (n - 1) * MORE_TIME, MOST_TIME);
 }
 
 char *

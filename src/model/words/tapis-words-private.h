@@ -73,8 +73,8 @@ typedef enum
 
 /** An event in words. Which hold for an event is looked for in the game's
  * table, its family's and everybody's, from the top: the first that speak of
- * its kind, `when` they fit, and have a sentence (or a cry, a weight, a
- * sound). */
+ * its kind, `when` they fit, and have a sentence (or a cry, a weight, a sound,
+ * a time). None of these follows from another. */
 typedef struct
 {
   guint8 kind;       /* of the event; 0 ends a table */
@@ -87,6 +87,8 @@ typedef struct
   guint8 by_other;   /* @between names the other seat first */
   guint8 cried;      /* the sentence begins with the cry */
   guint8 sound;      /* TapisSound; 0: as in the tables that follow */
+  guint16 time;      /* to look at it, in milliseconds; 0: as in the tables that
+                      * follow, and in none of them: no time of its own */
 
   /* NULL: always. */
   gboolean (*when) (const CgEvent *event);

@@ -51,6 +51,18 @@ find_words (const CgRules *rules, guint kind)
   return NULL;
 }
 
+/* The rank of which @reason speaks, or jokers, which players count as rank 0.
+ * NULL where the sentence names neither. Free with g_free(). */
+static char *
+name_rank (const CgRules *rules, const TapisReasonWords *words, guint rank)
+{
+  if (rank == 0 && words->says == TAPIS_SAYS_A_RANK)
+    return g_strdup (tapis_form (words->as, "rank", NC_("rank", "a joker")));
+  if (rank == 0 && words->says == TAPIS_SAYS_RANKS)
+    return g_strdup (tapis_form (words->as, "ranks", NC_("ranks", "jokers")));
+  return tapis_say_what (rules, words->says, words->as, rank, 0, NULL, 0);
+}
+
 char *
 tapis_words_reason (const CgRules *rules, const CgReason *reason,
                     const TapisPerson *people)
@@ -64,8 +76,7 @@ tapis_words_reason (const CgRules *rules, const CgReason *reason,
   if (words->says == TAPIS_SAYS_NOTHING)
     return g_strdup (_(words->sentence));
   if (words->says != TAPIS_SAYS_NAME)
-    word = tapis_say_what (rules, words->says, words->as, reason->rank, 0, NULL,
-                           0);
+    word = name_rank (rules, words, reason->rank);
   else if (reason->seat != CG_NO_SEAT)
     {
       who = &people[reason->seat];

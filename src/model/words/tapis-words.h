@@ -81,11 +81,10 @@ TapisWeight tapis_words_weight (const CgRules *rules, const CgEvent *event);
  * that. */
 TapisSound tapis_words_sound (const CgRules *rules, const CgEvent *event);
 
-/** How long one looks at what a move did, before the next one comes, at the
- * usual pause between the moves of computer players (tapis-words-pace.c): a
- * plain card shortest, several longer, a burn, an attack or a settlement
- * longest. Milliseconds; %TAPIS_USUAL_TIME, which is that pause, where @events
- * are none, for then nobody knows. */
+/** How long one looks at what a move did before the next move is shown, in
+ * milliseconds, where the pause between the moves of computer players is
+ * %TAPIS_USUAL_TIME: the longest time of its @events (TapisEventWords.time) and
+ * a little more for each other one. %TAPIS_USUAL_TIME where there are none. */
 #define TAPIS_USUAL_TIME 900
 guint tapis_words_time (const CgRules *rules, const CgEvents *events);
 

@@ -424,30 +424,23 @@ tapis_widget_end_touches (GtkWidget *widget)
 
 /* --- rows of text --------------------------------------------------------- */
 
-static void
-setup_text_row (GtkListItemFactory *factory, GtkListItem *item)
+static GtkWidget *
+new_text_row (gpointer item, gpointer data)
 {
-  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0,
-                                               "wrap", TRUE, NULL));
-  gtk_list_item_set_activatable (item, FALSE);
-  gtk_list_item_set_selectable (item, TRUE); /* so it can have the focus */
-}
+  const char *text = gtk_string_object_get_string (item);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0,
+                                   "wrap", TRUE, NULL);
 
-static void
-bind_text_row (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *label = gtk_list_item_get_child (item);
-  const char *text =
-    gtk_string_object_get_string (gtk_list_item_get_item (item));
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-  if (gtk_widget_get_parent (label) != NULL)
-    tapis_names_set (gtk_widget_get_parent (label), text, NULL);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  tapis_names_set (row, text, NULL);
+  return row;
 }
 
 void
-tapis_widget_class_bind_text_rows (GtkWidgetClass *klass)
+tapis_widget_list_texts (GtkListBox *list, GtkStringList *texts)
 {
-  gtk_widget_class_bind_template_callback (klass, setup_text_row);
-  gtk_widget_class_bind_template_callback (klass, bind_text_row);
+  gtk_list_box_bind_model (list, G_LIST_MODEL (texts), new_text_row, NULL,
+                           NULL);
 }

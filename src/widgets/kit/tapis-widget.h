@@ -43,8 +43,8 @@ gboolean tapis_widget_holds (GtkWidget *widget, GtkWidget *part);
 /* --- scrolling ------------------------------------------------------------ */
 
 /** How far what is in @scrolled has been scrolled down, in pixels; and scrolls
- * there, which stops what still rolls on after a wheel or a finger. What has not
- * been laid out yet is scrolled as soon as it is. */
+ * there, which stops what still rolls on after a wheel or a finger. What has
+ * not been laid out yet is scrolled as soon as it is. */
 double tapis_widget_get_scroll (GtkScrolledWindow *scrolled);
 void   tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value);
 
@@ -126,9 +126,8 @@ void tapis_widget_end_touches (GtkWidget *widget);
 
 /* --- rows of text --------------------------------------------------------- */
 
-/** In class_init: the handlers "setup_text_row" and "bind_text_row" of a
- * GtkSignalListItemFactory in the template, for a list of GtkStringObject whose
- * rows can have the focus and are named by their wrapped text. */
-void tapis_widget_class_bind_text_rows (GtkWidgetClass *klass);
+/** Shows each of @texts in a row of @list, as long as its words need: the page
+ * scrolls, not the list. A row can have the focus and is named by its text. */
+void tapis_widget_list_texts (GtkListBox *list, GtkStringList *texts);
 
 G_END_DECLS

@@ -27,7 +27,7 @@ table_remember (TapisTable *self)
   GListModel *piles;
 
   /* the places before the first of several changes count */
-  if (table_has_changed (self))
+  if (!tapis_table_is_laid_out (self))
     return;
   g_hash_table_remove_all (self->sights);
   table_forget_tokens (self);
@@ -293,7 +293,7 @@ table_landed (TapisTable *self)
 void
 table_layout_done (TapisTable *self)
 {
-  if (!table_has_changed (self))
+  if (tapis_table_is_laid_out (self))
     return;
   tapis_table_finish (self);
   if (may_fly (self))

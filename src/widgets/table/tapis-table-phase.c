@@ -157,9 +157,11 @@ table_deal (TapisTable *self)
 }
 
 gboolean
-table_has_changed (TapisTable *self)
+tapis_table_is_laid_out (TapisTable *self)
 {
-  return phases[self->phase].changed;
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+
+  return !phases[self->phase].changed;
 }
 
 /* Whether the game, or a round of it, is over and the table says so; a replay
@@ -214,7 +216,7 @@ void
 table_settle (TapisTable *self)
 {
   table_update_actions (self);
-  if (table_has_changed (self))
+  if (!tapis_table_is_laid_out (self))
     return;
   table_keep_focus (self);
   if (self->game != NULL &&

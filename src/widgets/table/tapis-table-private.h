@@ -196,7 +196,7 @@ void table_fill_side (TapisTable *self);
 GtkWidget *table_add_over (TapisTable *self, GtkWidget *made, GtkWidget *first,
                            GtkWidget *second);
 
-/** Makes the view of the @log, and that of the @guide, unless they are there. */
+/** Makes the view of the @log, and that of the @guide, if not yet made. */
 void table_make_sides (TapisTable *self, gboolean log, gboolean guide);
 
 /** Closes what can be closed of it; %FALSE where there was nothing. */
@@ -303,9 +303,6 @@ void table_settle (TapisTable *self);
 
 /** Enters PHASE_DEALT. */
 void table_deal (TapisTable *self);
-
-/** Whether the game has changed since the table was laid out. */
-gboolean table_has_changed (TapisTable *self);
 
 /** Enables the actions that can be done now. */
 void table_update_actions (TapisTable *self);

@@ -196,10 +196,11 @@ coach_notify_cb (TapisTable *self)
   /* a lesson says by itself what comes */
   if (self->guided)
     return;
-  table_say (self, SAYING_TOLD,
-             tapis_game_now (self->game)->coach
-               ? _("The coach is there: when a move costs you much, it says so.")
-               : _("The coach has gone."));
+  table_say (
+    self, SAYING_TOLD,
+    tapis_game_now (self->game)->coach
+      ? _("The coach is there: when a move costs you much, it says so.")
+      : _("The coach has gone."));
 }
 
 static gboolean

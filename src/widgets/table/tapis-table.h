@@ -97,6 +97,10 @@ void tapis_table_focus_hand (TapisTable *self);
 gboolean tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
                                 graphene_rect_t *place);
 
+/** Whether everything has its place: the table was laid out after the game had
+ * last changed. Cards may still be on their way there. */
+gboolean tapis_table_is_laid_out (TapisTable *self);
+
 /** The height that all on the table needs at @width, be its cards small; what
  * gtk_widget_measure() tells is enough for most games. */
 int tapis_table_needs_height (TapisTable *self, int width);

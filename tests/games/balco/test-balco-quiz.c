@@ -4,7 +4,7 @@
 
 #include "tests/model/helpers.h"
 
-#include "games/balco/balco-model-private.h"
+#include "games/balco/balco-rules.h"
 
 #include <string.h>
 
@@ -16,18 +16,6 @@ typedef struct
   const char *right; /* NULL: the player of seat 2 */
   const char *why;   /* how it begins */
 } Next;
-
-static TapisQuestion *
-ask (const char *topic, guint seats, const char *position)
-{
-  TapisQuestion *q = g_new0 (TapisQuestion, 1);
-  CgRandom random;
-
-  cg_random_seed (&random, 1);
-  q->game = test_game_of (&cg_rules_balco, seats, "", position);
-  g_assert_true (tapis_quiz_balco.ask (topic, q, &random));
-  return q;
-}
 
 static void
 test_next (void)
@@ -46,7 +34,8 @@ test_next (void)
       g_autofree char *position = g_strconcat (
         rows[i].position, "hand.1=5o 6o\nhand.2=5e 6e\nup.0=\nup.1=\nup.2=\n"
                           "down.0=\ndown.1=\ndown.2=\nstock=\n", NULL);
-      g_autoptr (TapisQuestion) q = ask ("next", 3, position);
+      g_autoptr (TapisQuestion)
+        q = test_ask (&cg_rules_balco, 3, "", position, "next");
       const char *right = rows[i].right;
       guint n_right = 0;
 
@@ -74,9 +63,11 @@ test_joker (void)
 {
   static const char *const fit[] = { "a 2", "a 3", "a 4", "a 5", "a 6", "a 7",
                                      NULL };
-  g_autoptr (TapisQuestion) q =
-    ask ("joker", 2, "phase=play\nto-move=0\npile=7b@1\nhand.0=9c *\n"
-                     "hand.1=5o 6o\nup.0=\nup.1=\ndown.0=\ndown.1=\nstock=\n");
+  g_autoptr (TapisQuestion)
+    q = test_ask (&cg_rules_balco, 2, "",
+                  "phase=play\nto-move=0\npile=7b@1\nhand.0=9c *\n"
+                  "hand.1=5o 6o\nup.0=\nup.1=\ndown.0=\ndown.1=\nstock=\n",
+                  "joker");
 
   g_assert_true (q->several);
   g_assert_cmpuint (q->n_options, ==, TAPIS_QUESTION_MAX_OPTIONS);
@@ -92,17 +83,18 @@ test_joker (void)
 static void
 test_chance (void)
 {
+  static const char *const topics[] = { "next", "joker" };
   CgSetup setup;
   CgRandom random;
 
   cg_setup_init (&setup, &cg_rules_balco);
   setup.seats = 3;
   cg_random_seed (&random, 7);
-  for (guint i = 0; tapis_quiz_balco.topics[i] != NULL; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (topics); i++)
     for (guint n = 0; n < 20; n++)
       {
-        g_autoptr (TapisQuestion) q = tapis_question_new (
-          &setup, &cg_rules_balco, tapis_quiz_balco.topics[i], &random);
+        g_autoptr (TapisQuestion)
+          q = tapis_question_new (&setup, &cg_rules_balco, topics[i], &random);
 
         g_assert_nonnull (q);
         g_test_message ("%s", q->text);

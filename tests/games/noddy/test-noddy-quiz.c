@@ -5,7 +5,6 @@
 #include "tests/model/helpers.h"
 
 #include "games/noddy/noddy-rules.h"
-#include "games/noddy/noddy-model-private.h"
 #include "games/noddy/noddy-model.h"
 
 #include <string.h>
@@ -17,14 +16,8 @@ ask (const char *hand, const char *turn_up)
     "phase=announce\nto-move=0\nturn-up=%s\nrow=\nscore.0=0\nscore.1=0\n"
     "hand.0=%s\nhand.1=AC 3H QC\n"
     "announced.1=nothing\n", turn_up, hand);
-  TapisQuestion *q = g_new0 (TapisQuestion, 1);
-  CgRandom random;
 
-  cg_random_seed (&random, 1);
-  q->game = test_game_of (&cg_rules_noddy, 2, "", position);
-  while (!tapis_quiz_noddy.ask ("points", q, &random))
-    ;
-  return q;
+  return test_ask (&cg_rules_noddy, 2, "", position, "points");
 }
 
 /* Which option is right; there is one. */

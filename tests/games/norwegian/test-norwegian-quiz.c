@@ -4,8 +4,6 @@
 
 #include "tests/model/helpers.h"
 
-#include "games/norwegian/norwegian-model-private.h"
-
 #include <string.h>
 
 /* A question about a position in which there is one move. */
@@ -41,14 +39,9 @@ test_next (void)
         "phase=play\nto-move=0\nstock=\n", rows[i].position,
         "up.0=\nup.1=\nup.2=\ndown.0=\ndown.1=\ndown.2=\n"
         "hand.1=4S 5S\nhand.2=4D 5D\n", NULL);
-      g_autoptr (TapisQuestion) q = g_new0 (TapisQuestion, 1);
-      CgRandom random;
+      g_autoptr (TapisQuestion) q =
+        test_ask (&cg_rules_norwegian, 3, rows[i].options, position, "next");
 
-      cg_random_seed (&random, 1);
-      q->game =
-        test_game_of (&cg_rules_norwegian, 3, rows[i].options, position);
-      while (!tapis_quiz_norwegian.ask ("next", q, &random))
-        ;
       g_assert_nonnull (strstr (q->text, rows[i].text));
       g_assert_false (q->several);
       g_assert_cmpuint (q->n_options, ==, 3);

@@ -2,7 +2,8 @@
 
 /* Bataille scientifique: one position for each rule of thumb, what the
  * thoughtful player may do there and why; what it never does; what the learner
- * does; and that the search mixes. */
+ * does; and that the search mixes. It includes the player's private header for
+ * what the rules of thumb forbid: no level's choice alone tells that. */
 
 #include "tests/players/cases.h"
 

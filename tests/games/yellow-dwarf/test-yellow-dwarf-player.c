@@ -2,7 +2,8 @@
 
 /* Nain jaune: one position for each rule of thumb, what the thoughtful player
  * does there and why; what no level ever does; what the learner does; and that
- * the levels are as strong as they should be. */
+ * the levels are as strong as they should be. It includes the player's private
+ * header for the ranks that surely lead out, which no level may leave. */
 
 #include "tests/players/cases.h"
 

@@ -5,7 +5,6 @@
 #include "tests/model/helpers.h"
 
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
-#include "games/yellow-dwarf/yellow-dwarf-model-private.h"
 
 #include <string.h>
 
@@ -41,15 +40,10 @@ test_payment (void)
         "box.KH=12\nbox.7D=15\nbank.0=105\nbank.1=105\nbank.2=105\n"
         "pile=7S@1 8D@2\nhand.0=%s\nhand.1=10S JS\nhand.2=2H KC\n",
         rows[i].hand);
-      g_autoptr (TapisQuestion) q = g_new0 (TapisQuestion, 1);
+      g_autoptr (TapisQuestion) q = test_ask (
+        &cg_rules_yellow_dwarf, 3, rows[i].options, position, "payment");
       guint n_right = 0;
-      CgRandom random;
 
-      cg_random_seed (&random, 1);
-      q->game =
-        test_game_of (&cg_rules_yellow_dwarf, 3, rows[i].options, position);
-      while (!tapis_quiz_yellow_dwarf.ask ("payment", q, &random))
-        ;
       g_assert_false (q->several);
       g_assert_cmpuint (q->n_options, ==, 4);
       for (guint j = 0; j < q->n_options; j++)
@@ -72,17 +66,12 @@ test_payment (void)
 static void
 test_must_lay (void)
 {
-  g_autoptr (TapisQuestion) q = g_new0 (TapisQuestion, 1);
-  CgRandom random;
-
-  cg_random_seed (&random, 1);
-  q->game = test_game_of (
-    &cg_rules_yellow_dwarf, 3, "",
-    "round=1\nphase=begin\nto-move=0\nbox.10D=3\nbox.JC=6\nbox.QS=9\n"
-    "box.KH=12\nbox.7D=15\nbank.0=105\nbank.1=105\nbank.2=105\n"
-    "pile=QH@1 KS@0\nhand.0=4C QS\nhand.1=10S\nhand.2=2H\n");
-  for (guint i = 0; i < 20; i++)
-    g_assert_false (tapis_quiz_yellow_dwarf.ask ("payment", q, &random));
+  g_assert_null (
+    test_ask (&cg_rules_yellow_dwarf, 3, "",
+              "round=1\nphase=begin\nto-move=0\nbox.10D=3\nbox.JC=6\nbox.QS=9\n"
+              "box.KH=12\nbox.7D=15\nbank.0=105\nbank.1=105\nbank.2=105\n"
+              "pile=QH@1 KS@0\nhand.0=4C QS\nhand.1=10S\nhand.2=2H\n",
+              "payment"));
 }
 
 /* From games by chance: there is always something to ask. */
