@@ -91,25 +91,6 @@ look_ahead (const CgKnowledge *knowledge, const CgState *redacted,
   return TRUE;
 }
 
-/* What is worth what, where the game chooses otherwise than it judges. */
-static void
-judge_chosen (const CgKnowledge *knowledge, const CgState *redacted,
-              CgSearchQuestion question, CgSearchResult *result)
-{
-  CgMove move = result->move;
-
-  question.asked = move;
-  look_ahead (knowledge, redacted, &question, result);
-  if (result->move == move)
-    return;
-  *result = (CgSearchResult) {
-    .move = move,
-    .value = result->asked,
-    .n_others = 1,
-    .others = { { result->move, result->value } },
-  };
-}
-
 static CgMove
 choose (const CgRules *rules, const CgState *redacted, guint64 seed,
         const CgBudget *budget, CgReason *reason)
@@ -119,14 +100,7 @@ choose (const CgRules *rules, const CgState *redacted, guint64 seed,
   CgSearchResult result = { 0 };
   CgMove moves[CG_MAX_MOVES];
 
-  if (knowledge != NULL && knowledge->hard != NULL)
-    {
-      result.move = knowledge->hard (redacted, seed, question.simulations,
-                                     question.cancel);
-      if (reason != NULL)
-        judge_chosen (knowledge, redacted, question, &result);
-    }
-  else if (knowledge == NULL || tires (knowledge, redacted, seed))
+  if (knowledge == NULL || tires (knowledge, redacted, seed))
     {
       result.move = cg_player_medium.choose (rules, redacted, seed, budget,
                                              reason);

@@ -129,11 +129,6 @@ typedef struct
   void   (*judge)  (const CgState *redacted, const CgSearchQuestion *question,
                     CgSearchResult *result);
 
-  /* Where hard chooses otherwise than it judges; `judge` is required beside it.
-   * The budget is as in CgBudget. NULL: what `judge` finds best. */
-  CgMove (*hard)   (const CgState *redacted, guint64 seed,
-                    guint simulations, const gint *cancel);
-
   /* The ids of the game's own reasons, from CG_REASON_GAME on, ended by NULL;
    * or NULL: none. */
   const char *const *reasons;

@@ -53,7 +53,7 @@ PAIRS = [
   ('scientific-war', 'hard,random', 50),
   ('noddy', 'easy,random', 2000),
   ('noddy', 'medium,easy', 2000),
-  ('noddy', 'hard,medium', 100),
+  ('noddy', 'hard,medium', 200),
 ]
 
 # What is played, where it is not the game as it comes: one round, and a match

@@ -19,6 +19,7 @@ ROOMS = [
     'games/rules',
     'players',
     'games/player',
+    'model/kit',
     'model/words',
     'model/items',
     'model/game',

@@ -10,6 +10,7 @@
 
 #include "model/game/tapis-game-kind.h"
 #include "model/items/tapis-result-row.h"
+#include "model/past/tapis-replay.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words.h"
 
@@ -22,6 +23,26 @@ test_start (int *argc, char ***argv)
   setlocale (LC_ALL, "");
   tapis_translations_bind (g_getenv ("TAPIS_LOCALEDIR"));
   g_test_init (argc, argv, NULL);
+}
+
+void
+test_check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
+                   const GPtrArray *told, CgRandom *random)
+{
+  g_autofree char *text = tapis_game_to_text (game);
+  g_autoptr (TapisGame) loaded = tapis_game_new_from_text (text, -1, NULL);
+  g_autoptr (TapisReplay) replay = tapis_replay_new (loaded);
+  TapisGame *shown = tapis_replay_get_game (replay);
+
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autofree char *now = NULL;
+
+      tapis_replay_set_position (
+        replay, cg_random_below (random, tapis_replay_get_last (replay) + 1));
+      now = tell (shown);
+      g_assert_cmpstr (now, ==, told->pdata[tapis_game_get_n_plies (shown)]);
+    }
 }
 
 void
@@ -263,15 +284,17 @@ tell_player (const TapisPlayerState *state, TestTold told, gpointer data)
 }
 
 static void
-tell_card (const TapisCardState *state, TestTold told, gpointer data)
+tell_card (TapisCard *card, TestTold told, gpointer data)
 {
+  const TapisCardState *state = tapis_card_get_state (card);
+
   TELL_NUMBER (face);
   told ("name", tapis_words_card (state->face), data);
   TELL_NUMBER (playable);
-  TELL_TEXT (refusal);
+  told ("refusal", tapis_card_get_refusal (card), data);
   TELL_NUMBER (selected);
   TELL_NUMBER (hinted);
-  TELL_TEXT (description);
+  told ("description", tapis_card_get_description (card), data);
 }
 
 static void
@@ -322,7 +345,7 @@ test_tell_all (gpointer object, TestTold told, gpointer data)
   else if (TAPIS_IS_PLAYER (object))
     tell_player (tapis_player_get_state (object), told, data);
   else if (TAPIS_IS_CARD (object))
-    tell_card (tapis_card_get_state (object), told, data);
+    tell_card (object, told, data);
   else if (TAPIS_IS_PILE (object))
     tell_words (tapis_pile_get_words (object), told, data);
   else if (TAPIS_IS_RESULT_ROW (object))

@@ -15,6 +15,11 @@ G_BEGIN_DECLS
 /* Start-up: locale, translations from the build, g_test_init(). */
 void test_start (int *argc, char ***argv);
 
+/* Loads @game from its save and jumps about in its replay: there @tell, whose
+ * text is freed, says the same as it said after so many moves, in @told. */
+void test_check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
+                        const GPtrArray *told, CgRandom *random);
+
 /* Removes a folder and all that is in it. */
 void test_remove_folder (const char *path);
 

@@ -326,7 +326,7 @@ assert_nothing_leaks (TapisGame *game)
           if (hand && others)
             {
               g_assert_false (tapis_card_get_state (card)->playable);
-              g_assert_null (tapis_card_get_state (card)->refusal);
+              g_assert_null (tapis_card_get_refusal (card));
             }
         }
     }
@@ -397,7 +397,7 @@ assert_uses (TapisGame *game)
       CgCard face = tapis_card_get_state (card)->face;
 
       g_assert_cmpint (tapis_card_get_state (card)->playable, ==, used[face]);
-      g_assert_cmpint (tapis_card_get_state (card)->refusal != NULL, ==,
+      g_assert_cmpint (tapis_card_get_refusal (card) != NULL, ==,
                        !used[face]);
     }
 }

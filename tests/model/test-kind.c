@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What describes a game: every game has a kind, no kind lacks what is required,
- * and one that does is told by its game and the slot. */
+/* What describes a game: every game has a kind, no kind lacks a required slot,
+ * and the program names the slot that one lacks. */
 
 #include "config.h"
 
@@ -30,39 +30,6 @@ test_complete (void)
   g_assert_cmpuint (n, ==, 0);
 }
 
-static void
-test_missing (void)
-{
-  const TapisGameWords no_length = { .blurb = "A game." };
-  const TapisGameWords words = { .blurb = "A game.", .length = "Short" };
-  const TapisScoring scoring = { .score = NULL };
-  const TapisSecrecy secrecy = { .seen_at = NULL };
-  const TapisQuiz quiz = { .topics = NULL };
-  const struct
-  {
-    TapisGameKind kind;
-    const char   *missing;
-  } rows[] = {
-    { { .rules = NULL }, "rules" },
-    { { .rules = &cg_rules_balco }, "words" },
-    { { .rules = &cg_rules_balco, .words = &no_length }, "words->length" },
-    { { .rules = &cg_rules_balco, .words = &words, .scoring = &scoring },
-      "scoring->score" },
-    { { .rules = &cg_rules_balco, .words = &words, .secrecy = &secrecy },
-      "secrecy->seen_at or ->face_down" },
-    { { .rules = &cg_rules_balco, .words = &words, .quiz = &quiz },
-      "quiz->topics or ->ask" },
-    { { .rules = &cg_rules_balco, .words = &words,
-        .choices = tapis_game_kind_for (&cg_rules_balco)->choices },
-      "question" },
-    { { .rules = &cg_rules_balco, .words = &words }, NULL },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpstr (tapis_game_kind_find_missing (&rows[i].kind), ==,
-                     rows[i].missing);
-}
-
 /* The program does not start with such a game, and says what to write. */
 static void
 test_told (void)
@@ -84,7 +51,6 @@ main (int argc, char *argv[])
 {
   test_start (&argc, &argv);
   g_test_add_func ("/kind/complete", test_complete);
-  g_test_add_func ("/kind/missing", test_missing);
   g_test_add_func ("/kind/told", test_told);
   return g_test_run ();
 }

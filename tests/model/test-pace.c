@@ -8,76 +8,51 @@
 #include "helpers.h"
 
 #include "games/cg-games.h"
-#include "games/noddy/noddy-rules.h"
-#include "games/scientific-war/scientific-war-rules.h"
-#include "games/shedding/shedding-rules.h"
-#include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/words/tapis-words.h"
 
 /* --- how long one looks --- */
 
-/* Milliseconds, at the usual pause of 900. */
-static void
-test_times (void)
+/* How long one looks at @n events @event of @rules. */
+static guint
+look (const CgRules *rules, CgEvent event, guint n)
 {
-  static const struct
-  {
-    const char *what;
-    const CgRules *rules;
-    guint kinds[8]; /* of the events, all of seat 0 */
-    guint count;    /* of the first one's cards */
-    guint time;
-  } cases[] = {
-    { "nobody knows", &cg_rules_norwegian, { 0 }, 0, 900 },
-    { "a card", &cg_rules_norwegian, { CG_EVENT_LAID }, 1, 700 },
-    { "a card, and one is drawn", &cg_rules_norwegian,
-      { CG_EVENT_LAID, CG_EVENT_DREW }, 1, 700 },
-    { "several cards", &cg_rules_norwegian, { CG_EVENT_LAID }, 3, 900 },
-    { "a pass", &cg_rules_yellow_dwarf, { YELLOW_DWARF_EVENT_WITHOUT }, 0,
-      800 },
-    { "a card, and somebody is skipped", &cg_rules_norwegian,
-      { CG_EVENT_LAID, SHEDDING_EVENT_SKIPPED }, 1, 900 },
-    { "the pile is picked up", &cg_rules_balco,
-      { SHEDDING_EVENT_PICKED_UP }, 5, 1200 },
-    { "an attack", &cg_rules_balco,
-      { CG_EVENT_LAID, SHEDDING_EVENT_ATTACKED }, 1, 1500 },
-    { "a burn", &cg_rules_norwegian,
-      { CG_EVENT_LAID, SHEDDING_EVENT_BURNT, CG_EVENT_LEADS }, 2, 1500 },
-    { "a box", &cg_rules_yellow_dwarf,
-      { CG_EVENT_LAID, YELLOW_DWARF_EVENT_TOOK_BOX }, 1, 1500 },
-    { "a settlement", &cg_rules_yellow_dwarf,
-      { CG_EVENT_LAID, YELLOW_DWARF_EVENT_STOPPED, YELLOW_DWARF_EVENT_PAID,
-        YELLOW_DWARF_EVENT_PAID, YELLOW_DWARF_EVENT_PAID,
-        YELLOW_DWARF_EVENT_KEPT, YELLOW_DWARF_EVENT_KEPT }, 1, 2400 },
-    { "a hidden card", &cg_rules_scientific_war,
-      { SCIENTIFIC_WAR_EVENT_CHOSE }, 1, 200 },
-    { "a trick", &cg_rules_scientific_war,
-      { SCIENTIFIC_WAR_EVENT_CHOSE, SCIENTIFIC_WAR_EVENT_REVEALED,
-        SCIENTIFIC_WAR_EVENT_REVEALED, SCIENTIFIC_WAR_EVENT_TOOK_TRICK }, 1,
-      1400 },
-    { "a war", &cg_rules_scientific_war,
-      { SCIENTIFIC_WAR_EVENT_REVEALED, SCIENTIFIC_WAR_EVENT_REVEALED,
-        SCIENTIFIC_WAR_EVENT_WAR }, 1, 2000 },
-    { "two combinations", &cg_rules_noddy,
-      { NODDY_EVENT_COMBINATION, NODDY_EVENT_COMBINATION }, 2, 1200 },
-  };
+  CgEvents events = { .n = n };
 
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+  for (guint i = 0; i < n; i++)
+    events.list[i] = event;
+  return tapis_words_time (rules, &events);
+}
+
+/* Of every event: several take no less time than one, and all of them an end;
+ * what is hidden takes the least. Nothing known takes the usual pause. */
+static void
+test_times (gconstpointer data)
+{
+  const CgRules *rules = data;
+  const CgEvent hidden = { .kind = CG_EVENT_DREW, .other = CG_NO_SEAT };
+  guint least = look (rules, hidden, 1);
+
+  g_assert_cmpuint (look (rules, hidden, 0), ==, TAPIS_USUAL_TIME);
+  g_assert_cmpuint (least, >, 0);
+  for (guint kind = CG_EVENT_NONE + 1; cg_event_id (rules, kind) != NULL;
+       kind++)
     {
-      CgEvents events = { .n = 0 };
+      const CgEvent event = { .kind = (guint8) kind,
+                              .other = CG_NO_SEAT,
+                              .rank = 5,
+                              .count = 1 };
+      guint one = look (rules, event, 1);
 
-      for (const guint *kind = cases[i].kinds; *kind != CG_EVENT_NONE; kind++)
-        events.list[events.n++] = (CgEvent) {
-          .kind = (guint8) *kind, .other = CG_NO_SEAT, .rank = 5,
-          .count = (guint8) (kind == cases[i].kinds ? cases[i].count : 1),
-        };
-      g_test_message ("%s", cases[i].what);
-      g_assert_cmpuint (tapis_words_time (cases[i].rules, &events), ==,
-                        cases[i].time);
+      g_assert_cmpuint (one, >=, least);
+      for (guint n = 2; n < 8; n++)
+        g_assert_cmpuint (look (rules, event, n), >=,
+                          look (rules, event, n - 1));
+      g_assert_cmpuint (look (rules, event, 60), <, 3 * TAPIS_USUAL_TIME);
     }
 }
 
-/* The pause of the preferences stretches it, and a game tells its last move. */
+/* The pause of the preferences stretches it, and a game tells its last move:
+ * a burn is looked at longer than a card. */
 static void
 test_pause (void)
 {
@@ -85,14 +60,18 @@ test_pause (void)
     2, "", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
            "hand.0=6C 10H KS\nup.0=\ndown.0=\n"
            "hand.1=JH\nup.1=\ndown.1=\n");
+  guint burn;
 
-  g_assert_cmpuint (tapis_game_get_pause (game, 900), ==, 900);
+  g_assert_cmpuint (tapis_game_get_pause (game, TAPIS_USUAL_TIME), ==,
+                    TAPIS_USUAL_TIME);
   g_assert_cmpuint (tapis_game_get_pause (game, 0), ==, 0);
   g_assert_true (tapis_game_play_text (game, "lay 10H"));
-  g_assert_cmpuint (tapis_game_get_pause (game, 900), ==, 1500);
+  burn = tapis_game_get_pause (game, TAPIS_USUAL_TIME);
+  g_assert_cmpuint (burn, >, TAPIS_USUAL_TIME);
   g_assert_true (tapis_game_play_text (game, "lay 6C"));
-  g_assert_cmpuint (tapis_game_get_pause (game, 900), ==, 1200);
-  g_assert_cmpuint (tapis_game_get_pause (game, 300), ==, 400);
+  g_assert_cmpuint (tapis_game_get_pause (game, TAPIS_USUAL_TIME), <, burn);
+  g_assert_cmpuint (tapis_game_get_pause (game, TAPIS_USUAL_TIME), ==,
+                    3 * tapis_game_get_pause (game, TAPIS_USUAL_TIME / 3));
 }
 
 /* --- moves without a choice --- */
@@ -351,11 +330,13 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strconcat ("/pace/forced/", cg_games[i]->id,
                                            NULL);
+      g_autofree char *times =
+        g_strconcat ("/pace/times/", cg_games[i]->id, NULL);
 
       g_test_add_data_func (path, cg_games[i], test_forced);
+      g_test_add_data_func (times, cg_games[i], test_times);
     }
   g_test_add_func ("/pace/which", test_which);
-  g_test_add_func ("/pace/times", test_times);
   g_test_add_func ("/pace/pause", test_pause);
   g_test_add_func ("/pace/skip", test_skip);
   return g_test_run ();

@@ -199,7 +199,7 @@ marks (TapisGame *game)
         {
           TapisCard *card = tapis_pile_get_card (pile, j);
           gboolean told =
-            g_str_has_suffix (tapis_card_get_state (card)->description,
+            g_str_has_suffix (tapis_card_get_description (card),
                               "This is the hint.");
 
           g_assert_cmpint (told, ==, tapis_card_get_state (card)->hinted);

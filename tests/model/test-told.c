@@ -89,7 +89,8 @@ check_laid (TapisGame *game, const CgEvents *events)
           state->laid_by, ==,
           tapis_game_get_player_state (game, event->seat)->avatar);
         g_assert_true (state->laid_last);
-        g_assert_nonnull (strstr (state->description, "Laid by "));
+        g_assert_nonnull (strstr (tapis_card_get_description (top),
+                                  "Laid by "));
         n_told++;
       }
   return n_told;

@@ -250,7 +250,7 @@ check_moves (TapisGame *game, TapisCard *chosen, TapisCard *other)
   g_assert_false (tapis_game_touch_card (game, other, TAPIS_TOUCH_ADD));
   g_assert_true (tapis_card_get_state (chosen)->selected);
   g_assert_false (tapis_card_get_state (other)->selected);
-  g_assert_nonnull (strstr (tapis_card_get_state (other)->description,
+  g_assert_nonnull (strstr (tapis_card_get_description (other),
                             "instead of what is chosen"));
   tapis_game_clear_selection (game);
 }

@@ -248,177 +248,9 @@ test_events (void)
 #define EVENT(game, kind_, seat_, other_, ...) \
   game, { .kind = kind_, .seat = seat_, .other = other_, __VA_ARGS__ }
 
+/* Sentences in which something is filled in, to seat 0. */
 static void
-test_event_texts (void)
-{
-  static const struct
-  {
-    const char *game;
-    CgEvent     event;
-    const char *sentence; /* to seat 0 */
-  } rows[] = {
-    { EVENT ("norwegian", CG_EVENT_LAID, 1, -1, .count = 1,
-             .cards = { CG_FRENCH (CG_QUEEN, CG_HEARTS) }),
-      "Ben lays the queen of hearts." },
-    { EVENT ("norwegian", CG_EVENT_LAID, 0, -1, .count = 1,
-             .cards = { CG_FRENCH (CG_QUEEN, CG_HEARTS) }),
-      "You lay the queen of hearts." },
-    { EVENT ("norwegian", SHEDDING_EVENT_PICKED_UP, 1, 0, .count = 5),
-      "You make Ben pick up the pile: 5 cards." },
-    { EVENT ("norwegian", SHEDDING_EVENT_PICKED_UP, 0, 1, .count = 1),
-      "Ben makes you pick up the pile: 1 card." },
-    { EVENT ("norwegian", SHEDDING_EVENT_PICKED_UP, 2, 1, .count = 3),
-      "Ben makes Eva pick up the pile: 3 cards." },
-    { EVENT ("norwegian", SHEDDING_EVENT_SKIPPED, 2, 1, .count = 0),
-      "Ben makes Eva lose the turn." },
-    { EVENT ("norwegian", SHEDDING_EVENT_SKIPPED, 1, 1, .count = 0),
-      "Ben loses the turn." },
-    { EVENT ("norwegian", SHEDDING_EVENT_ATTACKED, 1, 0, .count = 0),
-      "Ben attacks you!" },
-    { EVENT ("norwegian", CG_EVENT_OUT_WON, 0, -1, .rank = 1),
-      "Norwegian! You win." },
-
-    { EVENT ("balco", BALCO_EVENT_SHOWED, 1, -1, .count = 1,
-             .cards = { CG_SPANISH (3, CG_OROS) }),
-      "Ben shows the lowest card: the 3 of coins." },
-    { EVENT ("balco", CG_EVENT_LAID, 0, -1, .count = 2,
-             .cards = { CG_SPANISH (11, CG_COPAS), CG_DECLARED_FIRST + 11 }),
-      "You lay the knight of cups and the joker." },
-    { EVENT ("balco", CG_EVENT_LAID, 1, -1, .count = 3,
-             .cards = { CG_SPANISH (11, CG_COPAS), CG_DECLARED_FIRST + 11,
-                        CG_DECLARED_FIRST + 11 }),
-      "Ben lays the knight of cups and 2 jokers." },
-    { EVENT ("balco", SHEDDING_EVENT_DEMANDS_LOW, 0, -1, .rank = 7, .count = 2),
-      "You break the game: the next 2 players need a 7 or lower." },
-    { EVENT ("balco", SHEDDING_EVENT_BURNT, 1, -1, .count = 6, .rank = 10),
-      "Ben cleans the pile: 6 cards leave the game." },
-    { EVENT ("balco", SHEDDING_EVENT_BURNT, 0, -1, .count = 4, .rank = 5),
-      "The fourth equal card in a row: you clean the pile, and 4 cards leave "
-      "the game." },
-    { EVENT ("balco", SHEDDING_EVENT_ATTACKED, 1, 0, .count = 0),
-      "Ben shoots at you!" },
-    { EVENT ("balco", SHEDDING_EVENT_SKIPPED, 2, 1, .count = 0),
-      "Ben leaves a gap: Eva loses the turn." },
-    { EVENT ("balco", BALCO_EVENT_DECLARED, 1, -1, .count = 1, .rank = 8),
-      "Ben says that the joker is an 8." },
-
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 1, -1, .points = 16,
-             .cards = { CG_FRENCH (CG_KING, CG_HEARTS) }),
-      "King takes! Ben takes 16 points from the box." },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 0, -1, .points = 20,
-             .cards = { CG_FRENCH (7, CG_DIAMONDS) }),
-      "Yellow Dwarf takes! You take 20 points from the box." },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_STARTS_AGAIN, 1, -1,
-             .count = 0),
-      "King, and I start again! Ben begins a new sequence." },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_STOPPED, 1, -1, .count = 0),
-      "I’m out! Ben has laid the last card." },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_PAID, 0, 1, .count = 1,
-             .points = 10),
-      "You pay Ben 10 points for 1 card." },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_GRAND_OPERA, 0, -1,
-             .points = 120),
-      "Grand Opera! You take all the boxes: 120 points." },
-
-    { EVENT ("scientific-war", SCIENTIFIC_WAR_EVENT_WAR, -1, -1, .rank = 9,
-             .count = 2),
-      "War between nines! Now there are 2 cards in the pot." },
-    { EVENT ("scientific-war", SCIENTIFIC_WAR_EVENT_REVOLUTION, -1, -1,
-             .count = 1),
-      "Revolution! The low cards are the strong ones now." },
-    { EVENT ("scientific-war", SCIENTIFIC_WAR_EVENT_TOOK_TRICK, 1, -1,
-             .count = 3),
-      "Ben takes the trick: 3 cards." },
-    { EVENT ("scientific-war", SCIENTIFIC_WAR_EVENT_REVEALED, 0, -1,
-             .cards = { CG_JOKER }),
-      "You reveal the joker." },
-
-    { EVENT ("noddy", NODDY_EVENT_TOTAL, 0, -1, .total = 15),
-      "You call 15." },
-    { EVENT ("noddy", NODDY_EVENT_COMBINATION, 1, -1, .points = 1,
-             .what = NODDY_KIND_NODDY, .total = 1),
-      "Ben has Noddy for 1 point, total 1." },
-    { EVENT ("noddy", NODDY_EVENT_COMBINATION, 1, -1, .count = 4, .points = 4,
-             .what = NODDY_KIND_RUN, .rank = 4, .total = 26),
-      "Ben has a run of 4 for 4 points." },
-    { EVENT ("noddy", CG_EVENT_DEALT, 1, -1, .count = 2,
-             .cards = { CG_FRENCH (8, CG_SPADES) }),
-      "Round 2: Ben deals. The turn-up is the 8 of spades." },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      const CgRules *rules = cg_game_find (rows[i].game);
-      g_autofree char *sentence =
-        tapis_words_event (rules, &rows[i].event, people_named (names, 0));
-
-      g_assert_cmpstr (sentence, ==, rows[i].sentence);
-    }
-}
-
-/* What is cried in each language, as at a table there. */
-static void
-check_cries (void)
-{
-  static const struct
-  {
-    const char *game;
-    CgEvent     event;
-    const char *english;
-  } rows[] = {
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_WITHOUT, 0, -1,
-             .rank = CG_JACK),
-      "Without jack!" },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_WITHOUT, 0, -1, .rank = 9),
-      "Without 9!" },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 0, -1,
-             .cards = { CG_FRENCH (10, CG_DIAMONDS) }),
-      "Ten takes!" },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 0, -1,
-             .cards = { CG_FRENCH (CG_QUEEN, CG_SPADES) }),
-      "Queen takes!" },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 0, -1,
-             .cards = { CG_FRENCH (CG_KING, CG_HEARTS) }),
-      "King takes!" },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_TOOK_BOX, 0, -1,
-             .cards = { CG_FRENCH (7, CG_DIAMONDS) }),
-      "Yellow Dwarf takes!" },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_STARTS_AGAIN, 0, -1,
-             .count = 0),
-      "King, and I start again!" },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_STOPPED, 0, -1, .count = 0),
-      "I’m out!" },
-    { EVENT ("yellow-dwarf", YELLOW_DWARF_EVENT_GRAND_OPERA, 0, -1, .count = 0),
-      "Grand Opera!" },
-    { EVENT ("balco", SHEDDING_EVENT_ATTACKED, 0, 1, .count = 0),
-      "I shoot!" },
-    { EVENT ("balco", SHEDDING_EVENT_BURNT, 0, -1, .rank = 10),
-      "I clean!" },
-    { EVENT ("balco", BALCO_EVENT_ZEROED, 0, -1, .rank = 2),
-      "Back to zero!" },
-    { EVENT ("balco", SHEDDING_EVENT_DEMANDS_LOW, 0, -1, .rank = 7),
-      "I break the game!" },
-    { EVENT ("balco", BALCO_EVENT_STRAW, 0, -1, .count = 12),
-      "Straw!" },
-    { EVENT ("noddy", NODDY_EVENT_GO, 0, -1, .count = 0),
-      "Go!" },
-    { EVENT ("noddy", NODDY_EVENT_NOTHING, 0, -1, .count = 0),
-      "Nothing" },
-    { EVENT ("noddy", NODDY_EVENT_TOTAL, 0, -1, .total = 31),
-      "31" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      const CgRules *rules = cg_game_find (rows[i].game);
-
-      assert_said (tapis_words_cry (rules, &rows[i].event), rows[i].english);
-    }
-}
-
-/* The same in each language, to seat 0. */
-static void
-check_sentences (void)
+test_sentences (void)
 {
   static const struct
   {
@@ -467,13 +299,6 @@ check_sentences (void)
 }
 
 static void
-test_cries (void)
-{
-  check_cries ();
-  check_sentences ();
-}
-
-static void
 test_reasons (void)
 {
   const char *id;
@@ -503,7 +328,7 @@ test_reasons (void)
 
 /* Balcó has words of its own, and cards with other numbers. */
 static void
-check_reason_texts (void)
+test_reason_texts (void)
 {
   static const struct
   {
@@ -545,12 +370,6 @@ check_reason_texts (void)
 
       assert_said (sentence, rows[i].english);
     }
-}
-
-static void
-test_reason_texts (void)
-{
-  check_reason_texts ();
 }
 
 static void
@@ -626,9 +445,8 @@ test_language (gconstpointer language)
     return;
   read_said (language);
   check_translated ();
-  check_cries ();
-  check_sentences ();
-  check_reason_texts ();
+  test_sentences ();
+  test_reason_texts ();
   check_days ();
   test_refusals ();
   test_events ();
@@ -743,8 +561,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/refusals", test_refusals);
   g_test_add_func ("/words/refusal-texts", test_refusal_texts);
   g_test_add_func ("/words/events", test_events);
-  g_test_add_func ("/words/event-texts", test_event_texts);
-  g_test_add_func ("/words/cries", test_cries);
+  g_test_add_func ("/words/sentences", test_sentences);
   g_test_add_func ("/words/reasons", test_reasons);
   g_test_add_func ("/words/reason-texts", test_reason_texts);
   g_test_add_func ("/words/days", test_days);

@@ -119,16 +119,11 @@ desk_find_cloth (Desk *desk)
   g_assert_not_reached ();
 }
 
-static GtkEventController *
-find_drag (Desk *desk)
-{
-  return part_controller (GTK_WIDGET (desk->table), GTK_TYPE_GESTURE_DRAG, 0);
-}
-
 void
 desk_drag (Desk *desk, TapisCard *card, double x, double y)
 {
-  GtkEventController *drag = find_drag (desk);
+  GtkEventController *drag =
+    part_controller (GTK_WIDGET (desk->table), GTK_TYPE_GESTURE_DRAG, 0);
   GtkWidget *view = GTK_WIDGET (part_card (desk->table, card));
   graphene_point_t start;
 
@@ -136,17 +131,9 @@ desk_drag (Desk *desk, TapisCard *card, double x, double y)
     view, GTK_WIDGET (desk->table),
     &GRAPHENE_POINT_INIT (3, (float) gtk_widget_get_height (view) / 2),
     &start));
-  desk->dx = x - start.x;
-  desk->dy = y - start.y;
   g_signal_emit_by_name (drag, "drag-begin", (double) start.x,
                          (double) start.y);
-  g_signal_emit_by_name (drag, "drag-update", desk->dx, desk->dy);
-}
-
-void
-desk_drop (Desk *desk)
-{
-  g_signal_emit_by_name (find_drag (desk), "drag-end", desk->dx, desk->dy);
+  g_signal_emit_by_name (drag, "drag-update", x - start.x, y - start.y);
 }
 
 /* --- ways of laying a card ------------------------------------------------ */

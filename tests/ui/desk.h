@@ -13,7 +13,6 @@ typedef struct
   TapisTable *table;
   GtkWindow *window;
   guint keys; /* that the test has pressed */
-  double dx, dy; /* how far it drags a card */
   guint plies; /* before the move that is waited for */
 } Desk;
 
@@ -27,9 +26,8 @@ void desk_stand_up (Desk *desk);
 graphene_point_t desk_find_cloth (Desk *desk);
 
 /** Takes @card of the person by its left edge and drags it to @x, @y of the
- * table; and lets go there. */
+ * table. */
 void desk_drag (Desk *desk, TapisCard *card, double x, double y);
-void desk_drop (Desk *desk);
 
 /** Runs the main loop until @condition holds; fails where it does not in a
  * minute, naming @what was waited for. */

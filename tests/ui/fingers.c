@@ -67,9 +67,8 @@ static struct
   GThread *thread;
 
   GMutex lock;
-  GArray *surfaces; /* Surface, the lowest first */
+  GArray *surfaces; /* Surface, in the order in which they were made */
   guint grab;       /* the surface that takes all, or 0 */
-  gboolean grab_passes; /* … but for what the program's others take */
   guint inside;     /* where the pointer is */
   guint32 serial;
   guint begun;      /* touches that the program has seen … */
@@ -121,18 +120,6 @@ get_surface (guint id)
   return &g_array_index (page.surfaces, Surface, find_surface (id));
 }
 
-/* Puts a surface right above @place, or with -1 below all. */
-static void
-restack (guint id, int place)
-{
-  guint from = find_surface (id);
-  Surface moved = g_array_index (page.surfaces, Surface, from);
-
-  g_array_remove_index (page.surfaces, from);
-  place = CLAMP (place + ((int) from > place), 0, (int) page.surfaces->len);
-  g_array_insert_val (page.surfaces, (guint) place, moved);
-}
-
 static guint32
 take (const guint8 **at, guint bytes)
 {
@@ -149,7 +136,7 @@ obey_about_surface (guint op, const guint8 **at)
 {
   guint id = take (at, 2);
   Surface *surface;
-  guint flags, other;
+  guint flags;
 
   switch (op)
     {
@@ -179,10 +166,7 @@ obey_about_surface (guint op, const guint8 **at)
         g_array_remove_index (page.surfaces, find_surface (id));
       break;
     case OP_RAISE_SURFACE:
-      restack (id, (int) page.surfaces->len - 1);
-      break;
     case OP_LOWER_SURFACE:
-      restack (id, -1);
       break;
     case OP_MOVE_RESIZE:
       flags = take (at, 1);
@@ -201,9 +185,7 @@ obey_about_surface (guint op, const guint8 **at)
            surface->width, surface->height);
       break;
     case OP_SET_TRANSIENT_FOR:
-      other = take (at, 2);
-      if (other != 0)
-        restack (id, (int) find_surface (other));
+      take (at, 2);
       break;
     case OP_SET_NODES:
       *at += 4 * take (at, 4);
@@ -213,7 +195,7 @@ obey_about_surface (guint op, const guint8 **at)
       break;
     case OP_GRAB_POINTER:
       page.grab = id;
-      page.grab_passes = take (at, 1) != 0;
+      take (at, 1);
       say (EVENT_GRAB_NOTIFY, 0);
       break;
     default:
@@ -432,77 +414,35 @@ fingers_clear (void)
 
 /* --- the finger ----------------------------------------------------------- */
 
-static gboolean
-is_shown_as (const Surface *shown, GdkSurface *surface)
+/* The surface of the page that shows @surface, or NULL; the lock is held. No
+ * two that are seen in a test are of the same size. */
+static Surface *
+find_shown (GdkSurface *surface)
 {
-  return shown->visible &&
-         shown->width == gdk_surface_get_width (surface) &&
-         shown->height == gdk_surface_get_height (surface);
+  for (guint i = page.surfaces->len; i-- > 0;)
+    {
+      Surface *shown = &g_array_index (page.surfaces, Surface, i);
+
+      if (shown->visible &&
+          shown->width == gdk_surface_get_width (surface) &&
+          shown->height == gdk_surface_get_height (surface))
+        return shown;
+    }
+  return NULL;
 }
 
-/* Where @surface is on the screen, once the page knows it; the lock is held. */
-static gboolean
-find_origin (GdkSurface *surface, int *x, int *y)
+/* The surface of the page that takes a finger coming down on @surface, once the
+ * page shows it as the program does and nothing but an open popover takes all
+ * touches; NULL until then. The lock is held. */
+static Surface *
+find_target (GdkSurface *surface)
 {
-  if (GDK_IS_POPUP (surface))
-    {
-      if (!find_origin (gdk_popup_get_parent (GDK_POPUP (surface)), x, y))
-        return FALSE;
-      *x += gdk_popup_get_position_x (GDK_POPUP (surface));
-      *y += gdk_popup_get_position_y (GDK_POPUP (surface));
-      return TRUE;
-    }
-  for (guint i = 0; i < page.surfaces->len; i++)
-    {
-      const Surface *shown = &g_array_index (page.surfaces, Surface, i);
+  Surface *shown = find_shown (surface);
 
-      if (is_shown_as (shown, surface))
-        {
-          *x = shown->x;
-          *y = shown->y;
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
-/* The surface that is told of what happens at @x, @y. */
-static const Surface *
-find_target (int x, int y)
-{
-  const Surface *found = NULL;
-
-  for (guint i = 0; i < page.surfaces->len; i++)
-    {
-      const Surface *shown = &g_array_index (page.surfaces, Surface, i);
-
-      if (shown->visible && x >= shown->x && x < shown->x + shown->width &&
-          y >= shown->y && y < shown->y + shown->height)
-        found = shown;
-    }
-  if (page.grab != 0 && (found == NULL || !page.grab_passes))
-    found = get_surface (page.grab);
-  return found;
-}
-
-/* Where a place of @surface is on the screen, once the page shows it as the
- * program does, and nothing but an open popover takes all touches; FALSE until
- * then. The lock is held. */
-static gboolean
-find_place (GdkSurface *surface, graphene_point_t place, gboolean down,
-            int *x, int *y)
-{
-  const Surface *target;
-
-  if (!find_origin (surface, x, y))
-    return FALSE;
-  *x += (int) place.x;
-  *y += (int) place.y;
-  if (!down)
-    return TRUE;
-  target = find_target (*x, *y);
-  return target != NULL && is_shown_as (target, surface) &&
-         page.grab == (GDK_IS_POPUP (surface) ? target->id : 0);
+  return shown != NULL &&
+             page.grab == (GDK_IS_POPUP (surface) ? shown->id : 0)
+           ? shown
+           : NULL;
 }
 
 /* Tells of the finger: 0 comes down, 1 moves, 2 is lifted. */
@@ -513,20 +453,21 @@ touch (int what, GtkWidget *widget, double x, double y)
   static guint number; /* of the touch */
   GtkNative *native = gtk_widget_get_native (widget);
   gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
+  GdkSurface *surface = gtk_native_get_surface (native);
   graphene_point_t place;
   const Surface *target;
-  int at_x, at_y;
   double dx, dy;
+  int to_x, to_y;
 
   g_assert_true (gtk_widget_compute_point (
     widget, GTK_WIDGET (native),
     &GRAPHENE_POINT_INIT ((float) x, (float) y), &place));
   gtk_native_get_surface_transform (native, &dx, &dy);
-  place.x += (float) dx;
-  place.y += (float) dy;
+  to_x = (int) (place.x + (float) dx);
+  to_y = (int) (place.y + (float) dy);
   g_mutex_lock (&page.lock);
-  while (!find_place (gtk_native_get_surface (native), place, what == 0, &at_x,
-                      &at_y))
+  while ((target = what == 0 ? find_target (surface)
+                             : get_surface (held)) == NULL)
     {
       g_mutex_unlock (&page.lock);
       g_assert_cmpint (g_get_monotonic_time (), <, end);
@@ -535,20 +476,19 @@ touch (int what, GtkWidget *widget, double x, double y)
       g_thread_yield ();
       g_mutex_lock (&page.lock);
     }
-  target = what == 0 ? find_target (at_x, at_y) : get_surface (held);
   if (what == 0)
     {
       held = target->id;
       number++;
       if (page.inside != held)
         {
-          say (EVENT_ENTER, 8, held, held, at_x, at_y, at_x - target->x,
-               at_y - target->y, 0, 0);
+          say (EVENT_ENTER, 8, held, held, target->x + to_x,
+               target->y + to_y, to_x, to_y, 0, 0);
           page.inside = held;
         }
     }
-  say (EVENT_TOUCH, 9, what, held, number, TRUE, at_x, at_y,
-       at_x - target->x, at_y - target->y, 0);
+  say (EVENT_TOUCH, 9, what, held, number, TRUE, target->x + to_x,
+       target->y + to_y, to_x, to_y, 0);
   g_mutex_unlock (&page.lock);
 }
 

@@ -81,7 +81,7 @@ check_fan (Desk *desk, TapisPile *pile)
   g_assert_true (tapis_pile_view_get_focus_card (TAPIS_PILE_VIEW (cards)) ==
                  tapis_pile_get_card (pile, n - 2));
   g_assert_nonnull (
-    strstr (tapis_card_get_state (top)->description, "Laid by Owl."));
+    strstr (tapis_card_get_description (top), "Laid by Owl."));
   g_assert_cmpstr (tapis_card_get_state (top)->laid_by, ==, "owl");
   g_assert_true (tapis_card_get_state (top)->laid_last);
 }

@@ -22,14 +22,22 @@ LANGUAGE = 'fr'
 GAMES = ['norwegian', 'balco', 'yellow-dwarf', 'scientific-war', 'noddy']
 CRY = ('^(I clean|Attack|Norwegian|Je nettoie|À l’attaque|Norvégien)'
        '[\u202f]?!$')
-# Lessons, and what is chosen in them, until another step begins: its name, the
-# action if not the first, and what is then told for a moment only. In a step
-# that has begun the language takes one back to its beginning.
+# Lessons, and what is chosen in them: its name, the action if not the first,
+# and what is then told for a moment only; at every step the language changes.
 LESSONS = {
-    'balco-15-joker': [('^Continue$',)],
-    'noddy-03-fifteen': [('^Continue$',)],
-    'norwegian-05-two': [],
-    'norwegian-11-ace': [('^Continue$',)],
+    'balco-15-joker': [
+        ('^Continue$',), ('^joker$', 'card.lay'), ('^11$',), ('^Continue$',),
+        ('^Show Me$', None, CRY),
+        ('^4 of coins$', 'card.lay')],
+    'noddy-03-fifteen': [
+        ('^Continue$',), ('^Hint$',), ('^6 of clubs$', 'card.lay'),
+        ('^9 of diamonds$', 'card.lay'), ('^Show Me$',)],
+    'norwegian-05-two': [
+        ('^9 of spades$', 'card.lay', '^(After a king|Après un roi)'),
+        ('^Show Me$',), ('^Continue$',), ('^Continue$',),
+        ('^5 of clubs$', 'card.lay')],
+    'norwegian-11-ace': [
+        ('^Continue$',), ('^ace of spades$', 'card.lay'), ('^Hint$',)],
 }
 # of them outside a soak
 SAMPLE = ['noddy', 'norwegian-11-ace']
@@ -282,6 +290,8 @@ def past(tour, stop):
     stop('its review')
     tour.choose('^Solve')
     stop('a puzzle')
+    tour.choose('^king of diamonds$', 'card.lay')
+    stop('a puzzle not solved')
 
 
 def finish(tour, stop):

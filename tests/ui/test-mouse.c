@@ -2,7 +2,7 @@
 
 /* The mouse at the table, with true events of the screen: xdotool moves the
  * pointer and presses its buttons, and the window does the rest, in every game.
- * What it comes to with events made up is in test-ways.c. */
+ */
 
 #include "config.h"
 
@@ -92,6 +92,12 @@ is_marked (Desk *desk)
   return gtk_widget_has_css_class (part_middle (desk->table), "drop-target");
 }
 
+static gboolean
+is_dropped (Desk *desk)
+{
+  return !is_marked (desk);
+}
+
 static graphene_point_t goal; /* of a drag */
 
 static gboolean
@@ -157,6 +163,32 @@ by_drop_in_the_middle (Desk *desk, TapisCard *card)
   drag (desk, card, find_point (desk, part_middle (desk->table)));
 }
 
+/* Onto a player: it hits them, or nobody, and is laid all the same. */
+static void
+by_drop_on_seat (Desk *desk, TapisCard *card)
+{
+  drag (desk, card, find_point (desk, part_seat (desk->table, 1)));
+}
+
+/* Back into the hand, or onto the buttons, a card is not laid. */
+static void
+drop_in_vain (Desk *desk, TapisCard *card)
+{
+  guint plies = tapis_game_get_n_plies (desk->game);
+  GtkWidget *const places[] = { part_hand (desk->table),
+                                part_actions (desk->table) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      graphene_rect_t place = part_bounds (desk->table, places[i]);
+
+      drag (desk, card,
+            GRAPHENE_POINT_INIT (place.origin.x + 20, place.origin.y + 20));
+      desk_wait (desk, is_dropped, "the card to be dropped");
+      g_assert_cmpuint (tapis_game_get_n_plies (desk->game), ==, plies);
+    }
+}
+
 static gboolean
 is_asked (Desk *desk)
 {
@@ -195,11 +227,11 @@ static void
 test_ways (gconstpointer data)
 {
   static const DeskWay ways[] = {
-    by_click_after_asking, by_two_clicks, by_drop_on_cloth,
-    by_drop_in_the_middle,
+    by_click_after_asking, by_two_clicks,   by_drop_on_cloth,
+    by_drop_in_the_middle, by_drop_on_seat,
   };
 
-  desk_try_ways (data, ways, G_N_ELEMENTS (ways), NULL);
+  desk_try_ways (data, ways, G_N_ELEMENTS (ways), drop_in_vain);
 }
 
 /* --- several cards, an ace and its victim --------------------------------- */

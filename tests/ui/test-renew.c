@@ -195,6 +195,7 @@ test_pages (void)
     { "win.statistics", NULL },
     { "win.learn", "noddy" },
     { "win.lesson", "norwegian-11-ace" },
+    { "win.lesson", "norwegian-23-quiz" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)

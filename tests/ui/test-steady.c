@@ -340,7 +340,7 @@ check_turn (TapisTable *table, TapisGame *game, const int *size, guint most)
           list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), before);
           tapis_game_activate_card (game, card);
           if (tapis_game_get_n_plies (game) == plies &&
-              tapis_card_get_state (card)->refusal != NULL)
+              tapis_card_get_refusal (card) != NULL)
             tapis_game_run_action (game, "lay");
           if (tapis_game_get_n_plies (game) != plies)
             return; /* where the first tap plays, nothing is chosen */

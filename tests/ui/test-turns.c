@@ -2,7 +2,7 @@
 
 /* A person's turns at the table: the keys of the hand, what happened, and the
  * way back and on. Where cards go is in test-aim.c, the ways of laying one in
- * test-ways.c, whole games by keys in test-keys.c. */
+ * test-mouse.c, whole games by keys in test-keys.c. */
 
 #include "config.h"
 

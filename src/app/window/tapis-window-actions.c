@@ -199,7 +199,9 @@ find_help (TapisWindow *self)
 
   if (self->game != NULL)
     return tapis_game_get_game_id (self->game);
-  if (page == self->lesson || page == self->path)
+  if (page == self->lesson)
+    return tapis_lesson_get_rules (self->taught)->id;
+  if (page == self->path)
     return self->learnt->id;
   return tapis_page_get_text (page, TAPIS_PAGE_HELP);
 }

@@ -142,7 +142,7 @@ make_pages (TapisWindow *self, const Kept *kept)
       else
         {
           if (made->page == kept->shown && made->page == &self->lesson)
-            window_give_lesson_again (self);
+            window_give_taught (self);
           tapis_page_open (TAPIS_PAGE (page), made->kept);
         }
     }
@@ -153,8 +153,6 @@ make_content (TapisWindow *self, Kept *kept)
 {
   make_pages (self, kept);
   window_show_page (self, *kept->shown, self->go_back);
-  if (kept->shown == &self->puzzles)
-    window_show_puzzles (self);
   if (kept->manual != NULL)
     window_open_manual_again (self, kept->manual, kept->manual_open);
   if (self->game != NULL)

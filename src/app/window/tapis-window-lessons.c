@@ -13,7 +13,7 @@
 #include "app/pages/tapis-course-page.h"
 #include "app/pages/tapis-lesson-page.h"
 #include "games/cg-games.h"
-#include "model/learn/tapis-exam.h"
+#include "model/learn/tapis-test.h"
 #include "model/learn/tapis-lessons.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -82,54 +82,78 @@ find_after (TapisWindow *self, TapisLesson *lesson)
                                   tapis_lesson_get_id (lesson));
 }
 
+/* Whether @lesson is one of the program's. */
+static gboolean
+is_of_course (TapisLesson *lesson)
+{
+  return tapis_lesson_get_step (lesson, 0)->source != NULL;
+}
+
+static gboolean
+solves_puzzles (TapisWindow *self)
+{
+  return self->lesson != NULL && window_get_page (self) == self->lesson &&
+         tapis_lesson_get_kind (self->taught) == TAPIS_LESSON_PUZZLES;
+}
+
 /* Where one comes back to from a lesson that is opened now. */
 static WindowBack
 find_way_back (TapisWindow *self)
 {
-  GtkWidget *page = window_get_page (self);
-
   return window_at_table (self) && !tapis_game_now (self->game)->over
            ? window_return_to_table
-         : page == self->puzzles ? window_show_puzzles
-         : page == self->setup   ? window_return_to_setup
-                                 : show_course;
+         : solves_puzzles (self)                  ? window_show_puzzles
+         : window_get_page (self) == self->setup ? window_return_to_setup
+                                                  : show_course;
+}
+
+/* What there is to do after the last step of @lesson. */
+static TapisCoachButtons
+list_buttons (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
+{
+  if (go_back == window_return_to_table || go_back == window_show_puzzles)
+    return TAPIS_COACH_COURSE | TAPIS_COACH_RETURN;
+  return is_of_course (lesson) && find_after (self, lesson) != NULL
+           ? TAPIS_COACH_COURSE | TAPIS_COACH_NEXT
+           : TAPIS_COACH_COURSE;
 }
 
 void
-window_give_lesson_again (TapisWindow *self)
+window_give_taught (TapisWindow *self)
 {
-  tapis_lesson_page_set_lesson (
-    TAPIS_LESSON_PAGE (self->lesson), self->taught,
-    self->lesson_own ? NULL : ensure_progress (self),
-    window_get_practice (self), (TapisCoachButtons) self->lesson_end);
+  gboolean counts =
+    is_of_course (self->taught) ||
+    tapis_lesson_get_kind (self->taught) == TAPIS_LESSON_TEST;
+
+  tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (self->lesson), self->taught,
+                                counts ? ensure_progress (self) : NULL,
+                                window_get_practice (self),
+                                (TapisCoachButtons) self->lesson_end);
 }
 
 void
-tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
+window_open_lesson (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
-  const CgRules *rules = tapis_lesson_get_rules (lesson);
-  const char *title = tapis_lesson_get_title (lesson);
-  WindowBack go_back;
-  gboolean from_game;
-
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  learn (self, rules);
   window_need_page (self, &self->lesson, TAPIS_TYPE_LESSON_PAGE, NULL);
-  go_back = find_way_back (self);
-  from_game = go_back == window_return_to_table ||
-              go_back == window_show_puzzles;
+  if (solves_puzzles (self))
+    self->puzzle =
+      tapis_lesson_page_get_step (TAPIS_LESSON_PAGE (self->lesson));
   g_set_object (&self->taught, lesson);
   window_leave_table (self, self->lesson,
                       window_back_to_manual (self, go_back));
-  window_announce (self, title);
-  self->lesson_own = own;
-  self->lesson_end =
-    TAPIS_COACH_COURSE |
-    (from_game                                   ? TAPIS_COACH_RETURN
-     : !own && find_after (self, lesson) != NULL ? TAPIS_COACH_NEXT
-                                                 : 0);
-  window_give_lesson_again (self);
+  if (tapis_lesson_get_kind (lesson) != TAPIS_LESSON_PUZZLES)
+    window_announce (self, tapis_lesson_get_title (lesson));
+  self->lesson_end = list_buttons (self, lesson, go_back);
+  window_give_taught (self);
+}
+
+void
+tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson)
+{
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  learn (self, tapis_lesson_get_rules (lesson));
+  window_open_lesson (self, lesson, find_way_back (self));
 }
 
 /* --- actions -------------------------------------------------------------- */
@@ -156,7 +180,7 @@ lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
     tapis_lessons_find (g_variant_get_string (parameter, NULL));
 
   if (lesson != NULL)
-    tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson, FALSE);
+    tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson);
 }
 
 /* The test of a section of the course that is shown. */
@@ -165,13 +189,13 @@ test_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
   TapisSection section = (TapisSection) g_variant_get_uint32 (parameter);
-  g_autoptr (TapisLesson) exam = NULL;
+  g_autoptr (TapisLesson) test = NULL;
 
   if (self->learnt == NULL ||
-      !tapis_exam_is_there (tapis_course_get (self->learnt), section))
+      !tapis_test_is_there (tapis_course_get (self->learnt), section))
     return;
-  exam = tapis_exam_new (self->learnt, section, g_random_int ());
-  tapis_window_give_lesson (self, exam, FALSE);
+  test = tapis_test_new (self->learnt, section, g_random_int ());
+  tapis_window_give_lesson (self, test);
 }
 
 static void
@@ -185,7 +209,7 @@ next_action (GtkWidget *widget, const char *name, GVariant *parameter)
     after != NULL ? tapis_lessons_find (after->id) : NULL;
 
   if (next != NULL)
-    tapis_window_give_lesson (self, next, FALSE);
+    tapis_window_give_lesson (self, next);
 }
 
 static void

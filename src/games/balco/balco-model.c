@@ -51,10 +51,10 @@ static const char *
 why_not_up (const CgState *state)
 {
   return balco_state (state)->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]
-           ? _("Your face-up cards come into your hand when your hand and the "
-               "stock are empty.")
-           : _("Your face-up cards come into your hand when the stock is empty "
-               "and you have fewer than three cards in hand.");
+           ? N_("Your face-up cards come into your hand when your hand and the "
+                "stock are empty.")
+           : N_("Your face-up cards come into your hand when the stock is "
+                "empty and you have fewer than three cards in hand.");
 }
 
 /* "3 knights". */
@@ -293,9 +293,10 @@ choices (const TapisGameKind *kind, const CgState *state,
       return 0;
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      char *about = about_number (state, i + 1);
+      char *about = strings != NULL ? about_number (state, i + 1) : NULL;
 
-      g_ptr_array_add (strings, about);
+      if (about != NULL)
+        g_ptr_array_add (strings, about);
       out[i] = (TapisActionNow) { ids[i], BALCO_LAY (i + 1, n, 0), ids[i],
                                   about, FALSE, 0 };
     }

@@ -50,14 +50,14 @@ compose (const TapisGameKind *kind, const CgState *state,
   switch (chosen[n - 1].zone)
     {
     case NODDY_ROW:
-      *sentence = _("That card has been laid.");
+      *sentence = N_("That card has been laid.");
       return FALSE;
     case NODDY_STOCK:
-      *sentence = _("These cards are not in this deal.");
+      *sentence = N_("These cards are not in this deal.");
       return FALSE;
     case NODDY_TURN_UP:
       if (s->phase != NODDY_ANNOUNCE)
-        *sentence = _("The turn-up counts for the announcements only.");
+        *sentence = N_("The turn-up counts for the announcements only.");
       return FALSE;
     default:
       *move = chosen[n - 1].card;

@@ -119,11 +119,11 @@ above (guint64 card, gboolean ordered)
   return ordered ? ~(card | (card - 1)) : ~G_GUINT64_CONSTANT (0);
 }
 
-/* Enumerates the solutions in a fixed order, up to number @wanted, 0-based: by
- * ranks first, of which few fit. Returns how many it has seen. @cards: set to
- * the last one or, if @all, to each of them. */
+/* Enumerates the solutions in a fixed order, up to number @wanted, 0-based, and
+ * sets @cards to the last one. It compares ranks first, because few ranks agree
+ * with what was heard. Returns how many solutions it has seen. */
 static guint
-walk (const Riddle *riddle, guint wanted, gboolean all, guint64 *cards)
+walk (const Riddle *riddle, guint wanted, guint64 *cards)
 {
   const NoddyState *s = riddle->s;
   guint64 laid = riddle->laid;
@@ -163,7 +163,7 @@ walk (const Riddle *riddle, guint wanted, gboolean all, guint64 *cards)
                   found &= ~riddle->laid;
                   if (!solves (riddle, found))
                     continue;
-                  cards[all ? n : 0] = found;
+                  *cards = found;
                   if (n++ == wanted)
                     return n;
                 }
@@ -180,10 +180,10 @@ solve (const Riddle *riddle, CgRandom *random, guint64 *cards)
   for (guint i = 0; i < MAX_TRIES; i++)
     if (guess (riddle, random, cards))
       return TRUE;
-  n = walk (riddle, G_MAXUINT, FALSE, cards);
+  n = walk (riddle, G_MAXUINT, cards);
   if (n == 0)
     return FALSE;
-  walk (riddle, cg_random_below (random, n), FALSE, cards);
+  walk (riddle, cg_random_below (random, n), cards);
   return TRUE;
 }
 
@@ -238,24 +238,6 @@ imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
     return FALSE;
   *cards |= sure;
   return TRUE;
-}
-
-guint
-noddy_list_hands (const NoddyState *s, int seat, guint64 seen,
-                  guint64 out[NODDY_MAX_HANDS])
-{
-  Riddle riddle;
-  guint64 unseen = ALL_BITS & ~(seen | CARD_BIT (s->turn_up) |
-                                noddy_laid_by (s, 0) | noddy_laid_by (s, 1));
-  guint64 sure = pose (&riddle, s, seat, unseen);
-  guint n;
-
-  if ((sure & ~unseen) != 0)
-    return 0;
-  n = walk (&riddle, G_MAXUINT, TRUE, out);
-  for (guint i = 0; i < n; i++)
-    out[i] |= riddle.laid;
-  return n;
 }
 
 void

@@ -307,17 +307,6 @@ noddy_fitting (guint room)
   return room >= 10 ? all : (G_GUINT64_CONSTANT (1) << room * 4) - 1;
 }
 
-/** The number of hands of three of the 51 cards that are not the turn-up. */
-#define NODDY_MAX_HANDS 20825
-
-/** Lists all the hands, three cards as bits, that @seat can have been dealt by
- * what both seats know: they agree with its announcement, its cards laid and
- * its “Go !”, and have neither the turn-up, nor a card laid by the other seat
- * or among @seen. @seat has announced; its hand in @s is ignored. The order is
- * fixed. Returns the number of hands. */
-guint noddy_list_hands (const NoddyState *s, int seat, guint64 seen,
-                        guint64 out[NODDY_MAX_HANDS]);
-
 /** The seat that a turned jack has paid two points in this deal (NO-3), or
  * %CG_NO_SEAT. Also for the first deal of a game, which has no events. */
 int noddy_turned_seat (const NoddyState *s);

@@ -44,8 +44,8 @@ lay (const CgState *state, const CgCard *cards, guint n, CgMove *move)
 static const char *
 why_not_up (const CgState *state)
 {
-  return _("Your face-up cards come into your hand when your hand and the "
-           "stock are empty.");
+  return N_("Your face-up cards come into your hand when your hand and the "
+            "stock are empty.");
 }
 
 static gboolean

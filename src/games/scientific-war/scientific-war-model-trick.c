@@ -34,14 +34,14 @@ show (TapisScientificWar *self, int seat, CgCard face)
   g_autofree char *description = tapis_say_to (
     tapis_game_get_person (TAPIS_GAME (self), seat), TAPIS_ROLE_DOER,
     P_("Shown by you."), P_("Shown by %s."));
-  const TapisCardState now = { .face = face, .description = description };
 
   if (self->now.shown[seat] != NULL &&
       tapis_card_get_state (self->now.shown[seat])->face == face)
     return;
   g_clear_object (&self->now.shown[seat]);
   self->now.shown[seat] = tapis_card_new (face, CG_PACK_FRENCH, 0);
-  tapis_card_set_state (self->now.shown[seat], &now);
+  tapis_card_set_face (self->now.shown[seat], face);
+  tapis_card_set_description (self->now.shown[seat], description);
 }
 
 /* One thing that happened in the last trick. */

@@ -35,19 +35,19 @@ compose (const TapisGameKind *kind, const CgState *state,
     case SCIENTIFIC_WAR_HAND:
       if (n > 1)
         {
-          *sentence = _("You choose one card only.");
+          *sentence = N_("You choose one card only.");
           return FALSE;
         }
       *move = chosen[0].card;
       return TRUE;
     case SCIENTIFIC_WAR_PILE:
-      *sentence = _("Your pile stays face down until your hand is empty.");
+      *sentence = N_("Your pile stays face down until your hand is empty.");
       return FALSE;
     case SCIENTIFIC_WAR_CHOSEN:
-      *sentence = _("This card is chosen; all are revealed together.");
+      *sentence = N_("This card is chosen; all are revealed together.");
       return FALSE;
     default:
-      *sentence = _("Whoever takes the next trick takes the pot too.");
+      *sentence = N_("Whoever takes the next trick takes the pot too.");
       return FALSE;
     }
 }

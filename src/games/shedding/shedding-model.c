@@ -110,10 +110,10 @@ compose (const TapisGameKind *kind, const CgState *state, const TapisUse *uses,
         *move = ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0);
         return TRUE;
       case SHEDDING_STOCK:
-        *sentence = _("Cards are drawn for you after you have laid.");
+        *sentence = N_("Cards are drawn for you after you have laid.");
         return FALSE;
       default:
-        *sentence = _("Those cards have left the game.");
+        *sentence = N_("Those cards have left the game.");
         return FALSE;
       }
   if (shed_state (state)->phase == SHEDDING_EXCHANGE)
@@ -167,12 +167,12 @@ named_seat (const TapisGameKind *kind, const CgState *state, CgMove move)
 static CgMove
 name_seat (const TapisGameKind *kind, const CgState *state, int seat)
 {
-  CgMove moves[CG_MAX_MOVES];
+  CgMove move = ROWS_MOVE (SHEDDING_MOVE_NAME, seat);
+  guint refused = kind->rules->why_not (state, move).kind;
 
-  return kind->rules->moves (state, moves) > 0 &&
-             shed_move_kind (moves[0]) == SHEDDING_MOVE_NAME
-           ? ROWS_MOVE (SHEDDING_MOVE_NAME, seat)
-           : CG_NO_MOVE;
+  return refused == CG_REFUSE_NOT_NOW || refused == CG_REFUSE_GAME_OVER
+           ? CG_NO_MOVE
+           : move;
 }
 
 static gboolean
@@ -195,14 +195,10 @@ attacked (const TapisGameKind *kind, const CgState *state, int seat)
 }
 
 static const char *
-gives_up (const TapisGameKind *kind, const CgState *state, CgMove move)
+gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
 {
-  CgMove moves[CG_MAX_MOVES];
-  guint n;
-
   if (shed_move_kind (move) != SHEDDING_MOVE_PICK_UP)
     return NULL;
-  n = kind->rules->moves (state, moves);
   /* nobody knows whether a face-down card would fit */
   for (guint i = 0; i < n; i++)
     if (shed_move_kind (moves[i]) != SHEDDING_MOVE_PICK_UP &&

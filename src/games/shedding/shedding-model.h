@@ -49,7 +49,7 @@ typedef struct
   gboolean (*lay) (const CgState *state, const CgCard *cards, guint n,
                    CgMove *move);
 
-  /* Why a face-up card cannot be laid, a sentence. */
+  /* Why a face-up card cannot be laid, a sentence, N_(). */
   const char *(*why_not_up) (const CgState *state);
 
   /* Of a player who must answer, P_(): "You must answer the ace.", "%s must

@@ -24,14 +24,10 @@ compose (const TapisGameKind *kind, const CgState *state,
 
 /* To forget an announcement is part of the game: nobody is reminded. */
 static const char *
-gives_up (const TapisGameKind *kind, const CgState *state, CgMove move)
+gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
 {
-  CgMove moves[CG_MAX_MOVES];
-  guint n;
-
   if (move != YELLOW_DWARF_STOP)
     return NULL;
-  n = cg_rules_yellow_dwarf.moves (state, moves);
   for (guint i = 0; i < n; i++)
     if (moves[i] < YELLOW_DWARF_STOP)
       return N_("You could lay a card. Pass once more if you mean it.");

@@ -28,10 +28,10 @@ list_choices (TapisGame *self, GPtrArray *strings,
               TapisActionNow out[TAPIS_MAX_ACTIONS])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse chosen[TAPIS_MAX_USES];
-  guint n_chosen = tapis_game_list_chosen (self, NULL, chosen);
+  const TapisPositionView *view = tapis_game_get_view (self);
   guint n = priv->kind->choices (priv->kind, tapis_game_get_state (self),
-                                 chosen, n_chosen, strings, out);
+                                 view->chosen, view->position.n_chosen, strings,
+                                 out);
 
   g_assert (n < TAPIS_MAX_ACTIONS);
   out[n] = (TapisActionNow) {
@@ -48,20 +48,15 @@ list_usual (TapisGame *self, GPtrArray *strings,
             TapisActionNow out[TAPIS_MAX_ACTIONS])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse chosen[TAPIS_MAX_USES];
-  guint n_chosen = tapis_game_list_chosen (self, NULL, chosen);
+  const TapisPositionView *view = tapis_game_get_view (self);
   gboolean suggested = FALSE;
-  const char *sentence;
-  CgMove move;
   guint n_aids, n;
 
-  if (!tapis_game_compose (self, NULL, &move, &sentence))
-    move = CG_NO_MOVE;
   n_aids = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, out);
-  n = n_aids +
-      priv->kind->says->actions (priv->kind, tapis_game_get_state (self),
-                                 chosen, n_chosen, move, strings,
-                                 out + n_aids);
+  n =
+    n_aids + priv->kind->says->actions (priv->kind, tapis_game_get_state (self),
+                                        view->chosen, view->position.n_chosen,
+                                        view->made.move, strings, out + n_aids);
   g_assert (n <= TAPIS_MAX_ACTIONS);
   for (guint i = 0; i < n; i++)
     if (i < n_aids)
@@ -133,8 +128,8 @@ static char *
 why_not_action (TapisGame *self, const TapisActionNow *action)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  CgMove move = action->move;
-  const char *sentence, *refused_for;
+  const TapisMade *made = &tapis_game_get_view (self)->made;
+  const char *refused_for;
   char *not_now;
 
   if (g_str_equal (action->id, TAPIS_ACTION_NEXT_ROUND))
@@ -148,15 +143,13 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
     return not_now;
   if (tapis_game_is_aid (self, action->id))
     return TAPIS_GAME_GET_CLASS (self)->why_not_aid (self, action->id);
-  if (move == CG_NO_MOVE &&
-      (g_str_equal (action->id, TAPIS_ACTION_CANCEL) ||
-       tapis_game_count_choices (self, NULL, &move) > 0))
+  if (action->move != CG_NO_MOVE)
+    return tapis_game_why_not_move (self, action->move, &refused_for);
+  if (g_str_equal (action->id, TAPIS_ACTION_CANCEL) || made->legal)
     return NULL;
-  if (move == CG_NO_MOVE &&
-      !tapis_game_compose (self, NULL, &move, &sentence))
-    return g_strdup (sentence != NULL ? sentence
-                                      : _("First choose one or more cards."));
-  return tapis_game_why_not_move (self, move, &refused_for);
+  return made->move == CG_NO_MOVE && made->sentence == NULL
+    ? g_strdup (_("First choose one or more cards."))
+    : tapis_game_why_not_made (self, made, &refused_for);
 }
 
 /* The object of that id; made when it is first needed. */
@@ -181,14 +174,12 @@ find_brief (TapisGame *self, const TapisActionNow *action, GPtrArray *strings)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisActionNow list[TAPIS_MAX_ACTIONS];
-  TapisUse chosen[TAPIS_MAX_USES];
   guint n;
 
-  if (priv->phase == PHASE_CHOOSING ||
-      tapis_game_list_chosen (self, NULL, chosen) == 0)
+  if (priv->phase == PHASE_CHOOSING || priv->choice.selection->len == 0)
     return NULL;
-  n = priv->kind->says->actions (priv->kind, tapis_game_get_state (self),
-                                 chosen, 0, CG_NO_MOVE, strings, list);
+  n = priv->kind->says->actions (priv->kind, tapis_game_get_state (self), NULL,
+                                 0, CG_NO_MOVE, strings, list);
   for (guint i = 0; i < n; i++)
     if (g_str_equal (list[i].id, action->id))
       return g_str_equal (list[i].label, action->label) ? NULL
@@ -232,7 +223,8 @@ tapis_game_refresh_actions (TapisGame *self)
       now.brief = find_brief (self, &list[i], strings);
       now.refusal = refusal;
       now.suggested = list[i].suggested && refusal == NULL;
-      now.hinted = list[i].move != CG_NO_MOVE && list[i].move == priv->hinted;
+      now.hinted = list[i].move != CG_NO_MOVE &&
+                   list[i].move == priv->thinking.hinted;
       if (now.hinted)
         tapis_add_sentence (&description, tapis_words_hinted ());
       now.description = description;

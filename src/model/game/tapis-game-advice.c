@@ -91,7 +91,7 @@ tapis_game_ask_hint (TapisGame *self)
       return FALSE;
     }
   g_assert (priv->now.to_move == priv->now.viewer);
-  if (priv->thoughts[THOUGHT_HINT] != NULL || priv->now.hint != NULL)
+  if (priv->thinking.jobs[THOUGHT_HINT] != NULL || priv->now.hint != NULL)
     return TRUE;
   thought = tapis_thought_new (self, THOUGHT_HINT);
   thought->player = adviser ();
@@ -113,15 +113,16 @@ tapis_game_drop_hint (TapisGame *self)
 
 /* Looks twice, by other chances, before it calls a move costly. */
 static void
-judge (TapisThought *thought)
+judge (TapisThought *thought, const gint *cancel)
 {
+  const CgBudget budget = { thought->simulations, cancel };
   CgVerdict second;
 
   if (!cg_player_judge (thought->rules, thought->redacted, thought->judged,
-                        thought->seed, &thought->budget, &thought->verdict) ||
+                        thought->seed, &budget, &thought->verdict) ||
       thought->verdict.cost < COSTLY ||
       !cg_player_judge (thought->rules, thought->redacted, thought->judged,
-                        ~thought->seed, &thought->budget, &second))
+                        ~thought->seed, &budget, &second))
     {
       thought->verdict.cost = 0;
       return;
@@ -175,8 +176,8 @@ tapis_game_begin_judging (TapisGame *self, CgMove move)
   TapisThought *thought;
 
   /* what is forced or was advised is nobody's mistake */
-  if (!priv->now.coach || priv->n_moves < 2 || move == priv->hinted ||
-      priv->now.to_move != priv->now.viewer ||
+  if (!priv->now.coach || tapis_game_get_legal (self)->n_moves < 2 ||
+      move == priv->thinking.hinted || priv->now.to_move != priv->now.viewer ||
       !tapis_game_get_player_state (self, priv->now.viewer)->person)
     return NULL;
   thought = tapis_thought_new (self, THOUGHT_VERDICT);

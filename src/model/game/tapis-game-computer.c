@@ -16,29 +16,20 @@
  */
 #define WATCHED 200
 
-/* How many threads think now. */
-static gint n_threads; /* atomic */
-
 guint
 tapis_thought_count_threads (void)
 {
-  return (guint) g_atomic_int_get (&n_threads);
+  return tapis_job_count_threads ();
 }
 
 static void
-clear_thought (gpointer data)
+thought_free (gpointer data)
 {
   TapisThought *thought = data;
 
-  g_weak_ref_clear (&thought->game);
   g_free (thought->redacted);
   g_free (thought->truth);
-}
-
-static void
-release (gpointer data)
-{
-  g_atomic_rc_box_release_full (data, clear_thought);
+  g_free (thought);
 }
 
 /* The same deal at the same ply asks with the same seed: replays agree. */
@@ -56,90 +47,73 @@ TapisThought *
 tapis_thought_new (TapisGame *self, TapisThoughtKind kind)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisThought *thought = g_atomic_rc_box_new0 (TapisThought);
+  TapisThought *thought = g_new0 (TapisThought, 1);
 
-  g_weak_ref_init (&thought->game, self);
   thought->kind = kind;
   thought->rules = priv->rules;
   thought->redacted = cg_state_seen_by (
     priv->rules, tapis_game_get_state (self), priv->now.to_move);
   thought->seed = find_seed (tapis_game_get_deal (self),
                              tapis_game_get_n_plies (self));
-  thought->budget = (CgBudget) { priv->simulations, &thought->cancel };
+  thought->simulations = priv->thinking.simulations;
   return thought;
 }
 
+/* Has @job, which may be NULL, be the one of its kind; another one is stopped.
+ */
 static void
-set_thought (TapisGame *self, TapisThoughtKind kind, TapisThought *thought)
+set_job (TapisGame *self, TapisThoughtKind kind, TapisJob *job)
 {
   static const guint props[N_THOUGHTS] = { PROP_BUSY, PROP_ADVISING,
                                            PROP_JUDGING };
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisThought *old = priv->thoughts[kind];
+  TapisJob **field = &tapis_game_get_private (self)->thinking.jobs[kind];
 
-  if (old != NULL)
-    {
-      g_atomic_int_set (&old->cancel, 1);
-      release (old);
-    }
-  priv->thoughts[kind] = thought;
-  tapis_game_set_flag (self, props[kind], thought != NULL);
+  g_clear_pointer (field, tapis_job_stop);
+  *field = job;
+  tapis_game_set_flag (self, props[kind], job != NULL);
 }
 
 static void
-thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+work (gpointer data, const gint *cancel)
 {
   TapisThought *thought = data;
 
-  if (g_atomic_int_get (&thought->cancel) == 0)
-    thought->think (thought);
-  g_atomic_int_add (&n_threads, -1);
-  g_task_return_boolean (task, TRUE);
+  thought->think (thought, cancel);
 }
 
 static void
-thought_cb (GObject *source, GAsyncResult *result, gpointer data)
+take (gpointer game, TapisJob *job)
 {
-  TapisThought *thought = g_task_get_task_data (G_TASK (result));
-  g_autoptr (TapisGame) self = g_weak_ref_get (&thought->game);
+  TapisThought *thought = tapis_job_get_data (job);
 
-  if (self == NULL || g_atomic_int_get (&thought->cancel) != 0)
-    return; /* nobody waits for it */
-  set_thought (self, thought->kind, NULL);
-  thought->take (self, thought);
+  set_job (game, thought->kind, NULL);
+  thought->take (game, thought);
 }
 
 void
 tapis_thought_start (TapisGame *self, TapisThought *thought)
 {
-  /* without a source: the thread must not keep the game alive, or its last
-   * reference could go there */
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, NULL);
-
-  g_task_set_source_tag (task, tapis_thought_start);
-  g_task_set_task_data (task, g_atomic_rc_box_acquire (thought), release);
-  set_thought (self, thought->kind, thought);
-  g_atomic_int_inc (&n_threads);
-  g_task_run_in_thread (task, thread);
+  set_job (self, thought->kind,
+           tapis_job_start (self, 1, work, take, thought, thought_free));
 }
 
 void
 tapis_thought_stop (TapisGame *self, TapisThoughtKind kind)
 {
-  set_thought (self, kind, NULL);
+  set_job (self, kind, NULL);
 }
 
 /* --- playing --- */
 
 void
-tapis_thought_ask_player (TapisThought *thought)
+tapis_thought_ask_player (TapisThought *thought, const gint *cancel)
 {
+  const CgBudget budget = { thought->simulations, cancel };
   /* finding a reason costs time, and nobody asks a computer player for one */
   CgReason *reason = thought->kind == THOUGHT_HINT ? &thought->reason : NULL;
 
   thought->move = thought->player->choose (thought->rules, thought->redacted,
-                                           thought->seed, &thought->budget,
-                                           reason);
+                                           thought->seed, &budget, reason);
 }
 
 static void
@@ -150,14 +124,14 @@ play (TapisGame *self, const TapisThought *thought)
 
 /* A `think`: plays on, to the end or until there are enough moves. */
 static void
-play_on (TapisThought *thought)
+play_on (TapisThought *thought, const gint *cancel)
 {
+  const CgBudget budget = { thought->simulations, cancel };
   const CgRules *rules = thought->rules;
   guint ply = thought->n_plies;
   int seat;
 
-  while (thought->n_slice < TAPIS_SLICE &&
-         g_atomic_int_get (&thought->cancel) == 0 &&
+  while (thought->n_slice < TAPIS_SLICE && g_atomic_int_get (cancel) == 0 &&
          (seat = rules->to_move (thought->truth)) != CG_NO_SEAT &&
          thought->players[seat] != NULL)
     {
@@ -176,8 +150,7 @@ play_on (TapisThought *thought)
             cg_state_seen_by (rules, thought->truth, seat);
 
           move = thought->players[seat]->choose (
-            rules, redacted, find_seed (thought->deal, ply),
-            &thought->budget, NULL);
+            rules, redacted, find_seed (thought->deal, ply), &budget, NULL);
           thought->slice[thought->n_slice++] = move;
         }
       rules->play (thought->truth, move, NULL);
@@ -220,7 +193,7 @@ tapis_game_can_step (TapisGame *self)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return priv->now.to_move != CG_NO_SEAT && priv->mode == MODE_PLAY &&
-         priv->thoughts[THOUGHT_MOVE] == NULL &&
+         priv->thinking.jobs[THOUGHT_MOVE] == NULL &&
          !tapis_game_get_player_state (self, priv->now.to_move)->person;
 }
 
@@ -239,8 +212,8 @@ tapis_game_step (TapisGame *self)
   thought->player = cg_player_find (tapis_player_get_state (player)->level);
   thought->think = tapis_thought_ask_player;
   thought->take = play;
-  if (tapis_game_can_hurry (self) && priv->simulations == 0)
-    thought->budget.simulations = WATCHED;
+  if (tapis_game_can_hurry (self) && priv->thinking.simulations == 0)
+    thought->simulations = WATCHED;
   if (priv->phase == PHASE_HURRYING)
     begin_slice (self, thought);
   tapis_thought_start (self, thought);
@@ -264,12 +237,12 @@ tapis_game_cancel (TapisGame *self)
   g_return_if_fail (TAPIS_IS_GAME (self));
   tapis_game_enter_phase (self, PHASE_WATCHING);
   for (guint kind = 0; kind < N_THOUGHTS; kind++)
-    set_thought (self, (TapisThoughtKind) kind, NULL);
+    set_job (self, (TapisThoughtKind) kind, NULL);
 }
 
 void
 tapis_game_set_budget (TapisGame *self, guint simulations)
 {
   g_return_if_fail (TAPIS_IS_GAME (self));
-  tapis_game_get_private (self)->simulations = simulations;
+  tapis_game_get_private (self)->thinking.simulations = simulations;
 }

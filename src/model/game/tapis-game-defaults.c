@@ -168,7 +168,7 @@ name_seat (const TapisGameKind *kind, const CgState *state, int seat)
 }
 
 static const char *
-gives_up (const TapisGameKind *kind, const CgState *state, CgMove move)
+gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
 {
   return NULL;
 }

@@ -10,21 +10,17 @@
 TapisForced
 tapis_game_find_forced (TapisGame *self, CgMove *move)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgState *state = tapis_game_get_state (self);
-  CgMove moves[CG_MAX_MOVES];
+  const TapisLegal *legal = tapis_game_get_legal (self);
 
-  if (priv->rules->moves (state, moves) != 1)
-    return TAPIS_FORCED_NOT;
-  if (move != NULL)
-    *move = moves[0];
-  return priv->kind->forced (priv->kind, state, moves[0]);
+  if (move != NULL && legal->n_moves > 0)
+    *move = legal->moves[0];
+  return tapis_legal_forced (legal, tapis_game_get_state (self));
 }
 
 gboolean
 tapis_game_makes_forced (TapisGame *self, TapisForced forced)
 {
-  if (tapis_game_get_private (self)->forced_left)
+  if (tapis_game_get_private (self)->past.forced_left)
     return FALSE;
   switch (tapis_game_now (self)->forced_moves)
     {
@@ -56,9 +52,9 @@ tapis_game_leave_forced (TapisGame *self, gboolean left)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_if_fail (TAPIS_IS_GAME (self));
-  if (priv->forced_left == left)
+  if (priv->past.forced_left == left)
     return;
-  priv->forced_left = left;
+  priv->past.forced_left = left;
   tapis_game_refresh (self);
 }
 
@@ -66,7 +62,8 @@ void
 tapis_game_keep_forced (TapisGame *self)
 {
   g_return_if_fail (TAPIS_IS_GAME (self));
-  tapis_game_get_private (self)->forced_kept = tapis_game_get_serial (self) + 1;
+  tapis_game_get_private (self)->past.forced_kept =
+    tapis_game_get_serial (self) + 1;
 }
 
 gboolean
@@ -76,8 +73,8 @@ tapis_game_is_forced (TapisGame *self)
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return priv->phase == PHASE_ASKED && priv->mode == MODE_PLAY &&
-         priv->selection->len == 0 &&
-         priv->forced_kept != tapis_game_get_serial (self) + 1 &&
+         priv->choice.selection->len == 0 &&
+         priv->past.forced_kept != tapis_game_get_serial (self) + 1 &&
          tapis_game_get_player_state (self, priv->now.viewer)->person &&
          tapis_game_makes_forced (self, tapis_game_find_forced (self, NULL));
 }

@@ -91,13 +91,6 @@ tapis_game_get_people (TapisGame *self)
   return tapis_game_get_private (self)->people;
 }
 
-guint
-tapis_game_get_selection_count (TapisGame *self)
-{
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  return tapis_game_get_private (self)->selection->len;
-}
-
 const char *const *
 tapis_game_get_house_rules (TapisGame *self)
 {
@@ -163,7 +156,7 @@ tapis_game_get_pause (TapisGame *self, guint usual)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), usual);
-  return usual * tapis_words_time (priv->rules, &priv->events) /
+  return usual * tapis_words_time (priv->rules, &priv->past.events) /
          TAPIS_USUAL_TIME;
 }
 

@@ -269,8 +269,8 @@ struct _TapisGameKind
                  TapisUse uses[TAPIS_MAX_USES]);
 
   /* The move, legal or not, that these cards of the seat to move (or of the
-   * middle) make. Where they make none: FALSE, and @sentence says why, or is
-   * NULL where nobody would ask. Default: the move whose text is that of a
+   * middle) make. Where they make none: FALSE, and @sentence, N_(), says why or
+   * is NULL where nobody asks. Default: the move whose text is that of a
    * legal one with these cards in place of its own. */
   gboolean (*compose) (const TapisGameKind *kind, const CgState *state,
                        const TapisUse *uses, guint n_uses, CgMove *move,
@@ -297,8 +297,8 @@ struct _TapisGameKind
   /* For cards that make several moves, such as a joker that can stand for any
    * number: a button for each of the moves, legal or not. A label that is a
    * number is also found by its digits. Returns how many; 0 (default): there is
-   * nothing to choose. @question, N_(), is the prompt while the table asks
-   * which one is meant; it is required if @choices is there. */
+   * nothing to choose. @strings: NULL: no text is read. @question, N_(): the
+   * prompt while the table asks which one is meant; required with @choices. */
   guint (*choices) (const TapisGameKind *kind, const CgState *state,
                     const TapisUse *uses, guint n_uses, GPtrArray *strings,
                     TapisActionNow out[TAPIS_MAX_ACTIONS]);
@@ -332,12 +332,11 @@ struct _TapisGameKind
 
   /* --- how the game goes on --- */
 
-  /* For a legal @move that gives something up although there are others, such
-   * as passing: a sentence, N_(), that asks to make it once more if it is
-   * meant; NULL (default) for any other. Must use only what the seat to move
-   * knows. */
-  const char *(*gives_up) (const TapisGameKind *kind, const CgState *state,
-                           CgMove move);
+  /* For @move, one of the @n legal @moves, that gives something up although
+   * there are others, such as passing: a sentence, N_(), that asks to make it
+   * once more if it is meant; NULL (default) for any other. */
+  const char *(*gives_up) (const TapisGameKind *kind, const CgMove *moves,
+                           guint n, CgMove move);
 
   /* What @move is, the only legal one. Default: TAPIS_FORCED_MOVE. */
   TapisForced (*forced) (const TapisGameKind *kind, const CgState *state,

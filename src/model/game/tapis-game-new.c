@@ -130,6 +130,7 @@ seat_players (TapisGame *self, const TapisSeat *given)
       };
       g_autoptr (TapisPlayer) player = tapis_player_new (&state);
 
+      priv->persons |= (guint) seats[i].person << i;
       g_list_store_append (G_LIST_STORE (priv->now.players), player);
     }
 }
@@ -140,15 +141,13 @@ make_piles (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgZone *zones = priv->rules->zones;
 
-  for (priv->n_zones = 0; zones[priv->n_zones].id != NULL; priv->n_zones++)
-    for (int seat = 0;
-         seat < (zones[priv->n_zones].per_seat ? (int) priv->n_seats : 1);
+  for (guint zone = 0; zones[zone].id != NULL; zone++)
+    for (int seat = 0; seat < (zones[zone].per_seat ? (int) priv->n_seats : 1);
          seat++)
       {
-        g_autoptr (TapisPile) pile =
-          tapis_pile_new (priv->n_zones, zones[priv->n_zones].id,
-                          zones[priv->n_zones].per_seat ? seat : CG_NO_SEAT,
-                          priv->rules->pack);
+        g_autoptr (TapisPile) pile = tapis_pile_new (
+          zone, zones[zone].id, zones[zone].per_seat ? seat : CG_NO_SEAT,
+          priv->rules->pack);
 
         g_list_store_append (G_LIST_STORE (priv->now.piles), pile);
       }
@@ -191,7 +190,7 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
   replay_past (self);
   tapis_game_make_cards (self);
   tapis_game_refresh (self);
-  if (priv->plies->len == 0)
+  if (priv->past.plies->len == 0)
     tapis_game_hear_deal (self);
   else
     tapis_game_begin_sounds (self);

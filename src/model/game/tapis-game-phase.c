@@ -49,45 +49,11 @@ set_phase (TapisGame *self, TapisPhase phase)
     tapis_game_set_flag (self, told[i].prop, told[i].phases >> phase & 1);
 }
 
-/* Whether persons play and every one of them is out. */
-static gboolean
-are_persons_out (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean persons = FALSE;
-
-  for (int seat = 0; seat < (int) priv->n_seats; seat++)
-    if (tapis_game_get_player_state (self, seat)->person)
-      {
-        if (priv->kind->in_play (priv->kind, tapis_game_get_state (self), seat))
-          return FALSE;
-        persons = TRUE;
-      }
-  return persons;
-}
-
-static TapisPhase
-find_phase (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  if (cg_session_is_over (priv->session))
-    return PHASE_OVER;
-  if (priv->now.to_move == CG_NO_SEAT)
-    return PHASE_ROUND_OVER;
-  if (priv->mode == MODE_REPLAY)
-    return PHASE_REPLAYED;
-  if (priv->now.to_move == priv->now.viewer)
-    return priv->hold != NULL ? PHASE_HELD : PHASE_ASKED;
-  return priv->mode == MODE_PLAY && are_persons_out (self) ? PHASE_WATCHING
-                                                           : PHASE_OTHER;
-}
-
 void
 tapis_game_settle_phase (TapisGame *self)
 {
   TapisPhase now = tapis_game_get_private (self)->phase;
-  TapisPhase found = find_phase (self);
+  TapisPhase found = tapis_game_get_view (self)->phase;
 
   /* what was begun goes on as long as the position allows it */
   if ((now == PHASE_CHOOSING && found == PHASE_ASKED) ||

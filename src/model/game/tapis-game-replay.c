@@ -15,6 +15,7 @@ tapis_game_begin_replay (TapisGame *self)
   g_return_if_fail (TAPIS_IS_GAME (self));
   tapis_game_cancel (self);
   tapis_game_get_private (self)->mode = MODE_REPLAY;
+  tapis_game_drop_view (self);
   tapis_game_settle_phase (self);
 }
 
@@ -24,8 +25,8 @@ tapis_game_get_forced (TapisGame *self, guint ply)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return ply < priv->plies->len &&
-         g_array_index (priv->plies, TapisPly, ply).forced ==
+  return ply < priv->past.plies->len &&
+         g_array_index (priv->past.plies, TapisPly, ply).forced ==
            TAPIS_FORCED_SILENT;
 }
 
@@ -34,7 +35,7 @@ tapis_game_go_to (TapisGame *self, guint from, guint ply)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   guint round = priv->now.round;
-  gboolean back = ply < priv->plies->len;
+  gboolean back = ply < priv->past.plies->len;
   gboolean spoken = FALSE;
 
   g_return_if_fail (TAPIS_IS_GAME (self));
@@ -43,14 +44,12 @@ tapis_game_go_to (TapisGame *self, guint from, guint ply)
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   if (back)
     tapis_game_rewind (self, from);
-  while (priv->plies->len < ply)
+  while (priv->past.plies->len < ply)
     spoken |= tapis_game_redo_one (self);
   if (ply == 0)
     tapis_game_tell_change (self, N_("The cards are dealt."));
-  tapis_game_place_cards (self, round, back ? NULL : &priv->events);
-  tapis_game_finish_change (self);
-  if (spoken || ply == 0)
-    tapis_game_announce (self, priv->now.last_event);
+  tapis_game_place_cards (self, round, back ? NULL : &priv->past.events);
+  tapis_game_finish_change (self, spoken || ply == 0);
 }
 
 void

@@ -228,10 +228,10 @@ refresh_result (TapisGame *self, const CgResult *result)
   g_ptr_array_sort_with_data (rows, compare_rows, self);
   /* the rows of one round's end never change */
   if (n_old != rows->len ||
-      (n_old > 0 && priv->result_round != priv->now.round))
+      (n_old > 0 && priv->past.result_round != priv->now.round))
     g_list_store_splice (G_LIST_STORE (priv->now.result_rows), 0, n_old,
                          rows->pdata, rows->len);
-  priv->result_round = priv->now.round;
+  priv->past.result_round = priv->now.round;
   if (result != NULL)
     text = tell_result (self, result);
   tapis_game_replace (&priv->now.result_text, text);
@@ -269,8 +269,7 @@ tapis_game_next_round (TapisGame *self)
   tapis_game_note_ply (self, CG_NO_SEAT, TAPIS_FORCED_NOT, &events);
   tapis_game_play_silent (self);
   tapis_game_make_cards (self);
-  tapis_game_finish_change (self);
-  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);
+  tapis_game_finish_change (self, TRUE);
   return TRUE;
 }
 
@@ -289,7 +288,6 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
   g_signal_emit (self, tapis_game_signals[NEXT_GAME], 0);
   tapis_game_tell_change (self, N_("The cards are dealt."));
   tapis_game_make_cards (self);
-  tapis_game_finish_change (self);
-  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);
+  tapis_game_finish_change (self, TRUE);
   return TRUE;
 }

@@ -46,7 +46,7 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
     }
   now.score_text = score_text;
   now.targetable = asked && naming != CG_NO_MOVE &&
-                   tapis_game_find_move (self, naming) >= 0;
+                   tapis_legal_find (tapis_game_get_legal (self), naming) >= 0;
   if (!now.targetable && asked && naming != CG_NO_MOVE)
     target_refusal =
       tapis_words_refusal (priv->rules, state,
@@ -54,7 +54,8 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   else if (!now.targetable && priv->mode != MODE_REPLAY)
     target_refusal = tapis_game_why_not_now (self);
   now.target_refusal = target_refusal;
-  now.hinted = priv->hinted != CG_NO_MOVE && naming == priv->hinted;
+  now.hinted = priv->thinking.hinted != CG_NO_MOVE &&
+               naming == priv->thinking.hinted;
   description = priv->kind->says->player_description (
     priv->kind, view, seat, tapis_game_get_person (self, seat));
   if (now.hinted)
@@ -63,32 +64,30 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   tapis_player_set_state (player, &now);
 }
 
+/* Name and caption depend on the number of cards only; the description may
+ * depend on anything. */
 static void
-refresh_piles (TapisGame *self)
+refresh_pile (TapisGame *self, TapisPile *pile)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  const TapisPositionWords *says = priv->kind->says;
+  TapisPlace place = tapis_place_of (pile);
+  guint n = tapis_pile_get_n_cards (pile);
+  TapisPileWords now = *tapis_pile_get_words (pile);
+  g_autofree char *description = says->place_description (self, place);
+  g_autofree char *name = NULL;
+  g_autofree char *caption = NULL;
 
-  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+  now.description = description != NULL ? description : "";
+  if (now.n != n + 1)
     {
-      TapisPile *pile = tapis_game_nth_pile (priv, i);
-      TapisPlace place = tapis_place_of (pile);
-      g_autofree char *name = priv->kind->says->place_name (
-        priv->kind, place, tapis_game_get_person (self, place.seat),
-        tapis_pile_get_n_cards (pile));
-      g_autofree char *description =
-        priv->kind->says->place_description (self, place);
-      g_autofree char *caption = place.seat < 0
-                                   ? priv->kind->says->place_caption (
-                                       priv->kind, place,
-                                       tapis_pile_get_n_cards (pile))
-                                   : NULL;
-
-      tapis_pile_set_words (pile, &(TapisPileWords) {
-                                    name,
-                                    description != NULL ? description : "",
-                                    caption != NULL ? caption : "",
-                                  });
+      now.name = name = says->place_name (
+        priv->kind, place, tapis_game_get_person (self, place.seat), n);
+      if (place.seat < 0)
+        now.caption = caption = says->place_caption (priv->kind, place, n);
+      now.n = n + 1;
     }
+  tapis_pile_set_words (pile, &now);
 }
 
 /* --- the properties of the game --- */
@@ -170,9 +169,9 @@ tapis_game_refresh_choice (TapisGame *self)
 
   tapis_game_refresh_uses (self);
   tapis_game_refresh_actions (self);
-  if (priv->told_choosing != priv->now.choosing)
+  if (priv->choice.told_choosing != priv->now.choosing)
     {
-      priv->told_choosing = priv->now.choosing;
+      priv->choice.told_choosing = priv->now.choosing;
       refresh_prompt (self);
       tapis_game_notify (self, PROP_CHOOSING);
     }
@@ -188,19 +187,16 @@ tapis_game_refresh (TapisGame *self)
   CgResult result;
   const CgResult *over = NULL;
 
-  /* in a replay nobody has a choice */
-  priv->n_moves =
-    priv->mode == MODE_REPLAY ? 0 : priv->rules->moves (state, priv->moves);
   if (priv->rules->to_move (state) == CG_NO_SEAT)
     {
       priv->rules->result (state, &result);
       over = &result;
     }
-  tapis_game_refresh_faces (self, view);
-  tapis_game_refresh_laid (self);
+  tapis_game_refresh_seen (self, view);
   refresh_properties (self);
   tapis_game_refresh_since (self);
-  refresh_piles (self);
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    refresh_pile (self, tapis_game_nth_pile (priv, i));
   for (guint seat = 0; seat < priv->n_seats; seat++)
     refresh_player (self, (int) seat, view, over);
   tapis_game_refresh_rounds (self, over);

@@ -69,11 +69,11 @@ name_in_list (TapisGame *self, CgMove move, gboolean single)
 static void
 name_moves (TapisGame *self, gboolean single, GPtrArray *names)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const TapisLegal *legal = tapis_game_get_legal (self);
 
-  for (guint i = 0; i < priv->n_moves; i++)
+  for (guint i = 0; i < legal->n_moves; i++)
     {
-      char *name = name_in_list (self, priv->moves[i], single);
+      char *name = name_in_list (self, legal->moves[i], single);
 
       if (name == NULL)
         continue;
@@ -141,64 +141,4 @@ tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
   else if (*tapis_pile_get_words (pile)->description != '\0')
     tapis_add_sentence (&text, tapis_pile_get_words (pile)->description);
   return text;
-}
-
-char *
-tapis_game_find_why (TapisGame *self, TapisCard *card, const char **id)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  const TapisCardState *state = tapis_card_get_state (card);
-  int seat = tapis_pile_get_seat (tapis_card_get_pile (card));
-  const char *sentence = NULL;
-  char *why;
-  CgMove move;
-
-  *id = NULL;
-  if (seat >= 0 && seat != priv->now.viewer)
-    return g_strdup (_("That is not your card."));
-  if (state->playable)
-    return g_strdup (tapis_game_tell_playable (self, card));
-  why = tapis_game_why_not_now (self);
-  if (why == NULL && seat >= 0)
-    {
-      sentence = state->refusal;
-      *id = state->refused_for;
-    }
-  else if (why == NULL &&
-           tapis_game_compose_alone (self, card, &move, &sentence))
-    {
-      why = tapis_game_why_not_move (self, move, id);
-    }
-  if (why != NULL)
-    return why;
-  return g_strdup (sentence != NULL ? sentence
-                                    : _("You cannot play that card now."));
-}
-
-char *
-tapis_game_tell_why (TapisGame *self, TapisCard *card)
-{
-  const char *id;
-
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
-  return tapis_game_goes_instead (self, card)
-           ? g_strdup (tapis_game_tell_instead ())
-           : tapis_game_find_why (self, card, &id);
-}
-
-char *
-tapis_game_tell_use (TapisGame *self, TapisCard *card)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisPile *pile;
-
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
-  pile = tapis_card_get_pile (card);
-  if (priv->mode != MODE_REPLAY &&
-      (tapis_pile_get_seat (pile) == priv->now.viewer ||
-       tapis_card_get_state (card)->playable))
-    return tapis_game_tell_why (self, card);
-  return tapis_words_as_sentence (tapis_pile_get_words (pile)->name);
 }

@@ -16,9 +16,9 @@ find_target (TapisGame *self, gboolean practice)
 
   if (priv->mode == MODE_REPLAY)
     return -1;
-  for (guint i = priv->plies->len; i > 0; i--)
+  for (guint i = priv->past.plies->len; i > 0; i--)
     {
-      const TapisPly *ply = &g_array_index (priv->plies, TapisPly, i - 1);
+      const TapisPly *ply = tapis_past_nth (&priv->past, i - 1);
       TapisPlayer *player = tapis_game_get_player (self, ply->seat);
       gboolean person =
         player != NULL && tapis_player_get_state (player)->person;
@@ -100,14 +100,14 @@ tapis_game_undo (TapisGame *self)
   target = tapis_game_undo_target (self);
   if (target < 0 && makes_practice (self))
     {
-      if (priv->undo_asked)
+      if (priv->past.undo_asked)
         {
           tapis_game_set_practice (self, TRUE);
           target = tapis_game_undo_target (self);
         }
       else
         {
-          priv->undo_asked = TRUE;
+          priv->past.undo_asked = TRUE;
           return tapis_game_refuse (
             self, _("The game has gone on since: from here it counts as "
                     "practice. Undo once more if you mean it."));
@@ -123,8 +123,7 @@ tapis_game_undo (TapisGame *self)
   tapis_game_rewind (self, (guint) target);
   tapis_game_tell_change (self, N_("A move was taken back."));
   tapis_game_place_cards (self, round, NULL);
-  tapis_game_finish_change (self);
-  g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);
+  tapis_game_finish_change (self, TRUE);
   return TRUE;
 }
 
@@ -167,9 +166,7 @@ tapis_game_redo (TapisGame *self)
                 !tapis_game_makes_forced (self, forced));
     }
   while (!person && cg_session_n_redo (priv->session) > 0);
-  tapis_game_place_cards (self, round, &priv->events);
-  tapis_game_finish_change (self);
-  if (spoken)
-    g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, priv->now.last_event);
+  tapis_game_place_cards (self, round, &priv->past.events);
+  tapis_game_finish_change (self, spoken);
   return TRUE;
 }

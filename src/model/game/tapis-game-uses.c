@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which cards the viewer can use now, and why not the others: one mechanism for
- * all games, asked of the list of legal moves and of why_not(). Knows no game
- * by name. */
+/* What the cards show of the view of the position, and the sentences about it,
+ * which are made when somebody asks a card. Knows no game by name. */
 
 #include "config.h"
 
@@ -12,381 +11,159 @@
 
 #include <glib/gi18n.h>
 
-/* --- what is chosen, as uses --- */
+/* --- why not -------------------------------------------------------------- */
 
-static TapisUse
-use_of (TapisCard *card)
+static char *
+tell_refusal (TapisGame *self, CgRefusal refusal, const char **id)
 {
-  TapisPile *pile = tapis_card_get_pile (card);
-  gboolean hand = g_str_equal (tapis_pile_get_zone_id (pile), "hand");
+  const CgRules *rules = tapis_game_get_rules (self);
 
-  return (TapisUse) {
-    tapis_pile_get_zone (pile),
-    hand ? -1 : (int) tapis_card_get_position (card),
-    hand ? tapis_card_get_identity (card) : tapis_card_get_state (card)->face,
-  };
+  *id = NULL;
+  if (refusal.kind == CG_LEGAL)
+    return NULL;
+  *id = cg_refusal_id (rules, refusal.kind);
+  return tapis_words_refusal (rules, tapis_game_get_state (self), refusal);
 }
 
-guint
-tapis_game_list_chosen (TapisGame *self, TapisCard *extra,
-                        TapisUse uses[TAPIS_MAX_USES])
+char *
+tapis_game_why_not_made (TapisGame *self, const TapisMade *made,
+                         const char **id)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean replaces = extra != NULL &&
-                      priv->kind->one_only (priv->kind,
-                                            tapis_game_get_state (self));
-  guint n = 0;
-
-  for (guint i = 0; i < priv->selection->len && n < TAPIS_MAX_USES - 1; i++)
-    {
-      TapisCard *card = g_ptr_array_index (priv->selection, i);
-
-      if (card == extra ||
-          (replaces &&
-           tapis_card_get_pile (card) == tapis_card_get_pile (extra)))
-        continue;
-      uses[n++] = use_of (card);
-    }
-  if (extra != NULL)
-    uses[n++] = use_of (extra);
-  return n;
-}
-
-static gboolean
-use_matches (const TapisUse *chosen, const TapisUse *used)
-{
-  return chosen->zone == used->zone &&
-         (used->position < 0 || chosen->position < 0 ||
-          chosen->position == used->position) &&
-         (used->card == CG_CARD_HIDDEN || chosen->card == CG_CARD_HIDDEN ||
-          chosen->card == used->card);
-}
-
-/* Whether @move uses all the cards of @chosen. */
-static gboolean
-move_uses (TapisGame *self, CgMove move, const TapisUse *chosen, guint n)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse uses[TAPIS_MAX_USES];
-  guint n_uses = priv->kind->uses (priv->kind, tapis_game_get_state (self),
-                                   move, uses);
-  guint taken = 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      guint j = 0;
-
-      while (j < n_uses &&
-             ((taken >> j & 1) || !use_matches (&chosen[i], &uses[j])))
-        j++;
-      if (j == n_uses)
-        return FALSE;
-      taken |= 1u << j;
-    }
-  return TRUE;
-}
-
-gboolean
-tapis_game_compose (TapisGame *self, TapisCard *extra, CgMove *move,
-                    const char **sentence)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse uses[TAPIS_MAX_USES];
-  guint n = tapis_game_list_chosen (self, extra, uses);
-
-  *sentence = NULL;
-  return n > 0 && priv->kind->compose (priv->kind, tapis_game_get_state (self),
-                                       uses, n, move, sentence);
-}
-
-gboolean
-tapis_game_compose_alone (TapisGame *self, TapisCard *card, CgMove *move,
-                          const char **sentence)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse use = use_of (card);
-
-  *sentence = NULL;
-  return priv->kind->compose (priv->kind, tapis_game_get_state (self), &use, 1,
-                              move, sentence);
-}
-
-guint
-tapis_game_count_choices (TapisGame *self, TapisCard *extra, CgMove *move)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
-  TapisActionNow choices[TAPIS_MAX_ACTIONS];
-  TapisUse uses[TAPIS_MAX_USES];
-  guint n = tapis_game_list_chosen (self, extra, uses);
-  guint n_legal = 0;
-
-  if (n > 0)
-    n = priv->kind->choices (priv->kind, tapis_game_get_state (self), uses, n,
-                             strings, choices);
-  for (guint i = 0; i < n; i++)
-    if (tapis_game_find_move (self, choices[i].move) >= 0)
-      {
-        *move = choices[i].move;
-        n_legal++;
-      }
-  return n_legal;
-}
-
-int
-tapis_game_find_move (TapisGame *self, CgMove move)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  for (guint i = 0; i < priv->n_moves; i++)
-    if (priv->moves[i] == move)
-      return (int) i;
-  return -1;
-}
-
-/* Gives every use of a card that lies in a row the place of one like it. */
-static void
-settle_places (TapisGame *self, TapisUse *uses, guint n)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  for (guint i = 0; i < priv->cards->len; i++)
-    {
-      TapisCard *card = g_ptr_array_index (priv->cards, i);
-      TapisUse here = use_of (card);
-
-      if (here.position < 0 ||
-          tapis_pile_get_seat (tapis_card_get_pile (card)) != priv->now.viewer)
-        continue;
-      for (guint j = 0; j < n; j++)
-        if (uses[j].position < 0 && use_matches (&here, &uses[j]))
-          uses[j].position = here.position;
-    }
-}
-
-/* Whether cards make moves among which one is asked. */
-static gboolean
-may_be_several (TapisGamePrivate *priv, const CgState *state,
-                const TapisUse *uses, guint n)
-{
-  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
-  TapisActionNow choices[TAPIS_MAX_ACTIONS];
-
-  return priv->kind->choices (priv->kind, state, uses, n, strings, choices) > 0;
-}
-
-guint
-tapis_game_count_move (TapisGame *self, TapisCard *card)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  guint least = 0;
-  TapisUse use;
-
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), 0);
-  if (!tapis_card_get_state (card)->playable)
-    return 0;
-  use = use_of (card);
-  for (guint i = 0; i < priv->n_moves; i++)
-    {
-      TapisUse uses[TAPIS_MAX_USES];
-      const CgState *state = tapis_game_get_state (self);
-      guint n = priv->kind->uses (priv->kind, state, priv->moves[i], uses);
-      const char *sentence;
-      CgMove move;
-
-      if ((least > 0 && n >= least) ||
-          !move_uses (self, priv->moves[i], &use, 1))
-        continue;
-      settle_places (self, uses, n);
-      /* cards may be part of what is announced without making it */
-      if (priv->kind->compose (priv->kind, state, uses, n, &move, &sentence) ||
-          may_be_several (priv, state, uses, n))
-        least = n;
-    }
-  return least;
-}
-
-/* Whether a player is to be named after @move, and there is more than one. */
-static gboolean
-leaves_names (TapisGame *self, CgMove move)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgState *state = tapis_game_get_state (self);
-  g_autofree CgState *after = cg_state_copy (priv->rules, state);
-  CgMove moves[CG_MAX_MOVES];
-  CgEvents events;
-
-  priv->rules->play (after, move, &events);
-  return priv->rules->to_move (after) == priv->rules->to_move (state) &&
-         priv->rules->moves (after, moves) > 1 &&
-         priv->kind->named_seat (priv->kind, after, moves[0]) != CG_NO_SEAT;
-}
-
-gboolean
-tapis_game_find_plain (TapisGame *self, TapisCard *card, CgMove *move)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse use, uses[TAPIS_MAX_USES];
-  const char *sentence;
-  CgMove composed;
-  guint n = 0;
-
-  if (!tapis_game_is_asked (self) || !tapis_card_get_state (card)->playable ||
-      tapis_game_list_chosen (self, card, uses) != 1)
-    return FALSE;
-  use = use_of (card);
-  for (guint i = 0; i < priv->n_moves && n < 2; i++)
-    if (move_uses (self, priv->moves[i], &use, 1))
-      {
-        *move = priv->moves[i];
-        n++;
-      }
-  return n == 1 &&
-         ((tapis_game_compose (self, card, &composed, &sentence) &&
-           composed == *move) ||
-          tapis_game_count_choices (self, card, &composed) == 1) &&
-         !leaves_names (self, *move);
-}
-
-/* --- cards --- */
-
-/* Whether the viewer could choose cards of that pile. */
-static gboolean
-is_in_reach (TapisGame *self, TapisPile *pile)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisPlace place = tapis_place_of (pile);
-
-  return place.seat >= 0 ? place.seat == priv->now.viewer
-                         : priv->kind->in_reach (
-                             priv->kind, tapis_game_get_state (self), place);
-}
-
-/* Whether the viewer could choose @card now. */
-static gboolean
-is_at_hand (TapisGame *self, TapisCard *card)
-{
-  return tapis_game_is_asked (self) && tapis_card_get_pile (card) != NULL &&
-         is_in_reach (self, tapis_card_get_pile (card));
-}
-
-/* Whether a legal move uses all the cards of @chosen. */
-static gboolean
-make_move (TapisGame *self, const TapisUse *chosen, guint n)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  for (guint i = 0; i < priv->n_moves; i++)
-    if (move_uses (self, priv->moves[i], chosen, n))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether the viewer may choose @card beside what is chosen. */
-static gboolean
-can_choose (TapisGame *self, TapisCard *card)
-{
-  TapisUse chosen[TAPIS_MAX_USES];
-  guint n;
-
-  if (!is_at_hand (self, card))
-    return FALSE;
-  n = tapis_game_list_chosen (self, card, chosen);
-  return make_move (self, chosen, n);
-}
-
-gboolean
-tapis_game_goes_instead (TapisGame *self, TapisCard *card)
-{
-  TapisUse use;
-
-  if (tapis_game_get_private (self)->selection->len == 0 ||
-      !is_at_hand (self, card) || can_choose (self, card))
-    return FALSE;
-  use = use_of (card);
-  return make_move (self, &use, 1);
-}
-
-const char *
-tapis_game_tell_instead (void)
-{
-  /* Translators: said of a card that does not go with those that are chosen. */
-  return C_("card", "You can play it instead of what is chosen.");
+  *id = NULL;
+  if (made->sentence != NULL)
+    return g_strdup (_(made->sentence));
+  return made->legal ? NULL : tell_refusal (self, made->refusal, id);
 }
 
 char *
 tapis_game_why_not_move (TapisGame *self, CgMove move, const char **id)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgState *state = tapis_game_get_state (self);
-  CgRefusal refusal;
+  const CgRules *rules = tapis_game_get_rules (self);
 
   *id = NULL;
-  if (tapis_game_find_move (self, move) >= 0)
-    return NULL;
-  refusal = priv->rules->why_not (state, move);
-  if (refusal.kind == CG_LEGAL)
-    return NULL;
-  *id = cg_refusal_id (priv->rules, refusal.kind);
-  return tapis_words_refusal (priv->rules, state, refusal);
+  return tapis_legal_find (tapis_game_get_legal (self), move) >= 0
+           ? NULL
+           : tell_refusal (
+               self, rules->why_not (tapis_game_get_state (self), move), id);
 }
 
-/* Why @card, which may not be chosen, may not, or NULL; *@id: as above. */
-static char *
-why_not_this (TapisGame *self, TapisCard *card, const char **id)
+static const char *
+tell_instead (void)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisPile *pile = tapis_card_get_pile (card);
-  const char *sentence;
-  CgMove move;
-  char *not_now;
-
-  *id = NULL;
-  if (pile == NULL || priv->mode == MODE_REPLAY || !is_in_reach (self, pile))
-    return NULL;
-  not_now = tapis_game_why_not_now (self);
-  if (not_now != NULL)
-    return not_now;
-  if (!tapis_game_compose (self, card, &move, &sentence))
-    return g_strdup (sentence);
-  return tapis_game_why_not_move (self, move, id);
+  /* Translators: said of a card that does not go with those that are chosen. */
+  return C_("card", "You can play it instead of what is chosen.");
 }
 
-const char *
-tapis_game_tell_playable (TapisGame *self, TapisCard *card)
+/* How a card that may be chosen can be used; @made: what it makes with what is
+ * chosen. */
+static const char *
+tell_playable (TapisGame *self, const TapisMade *made)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  const char *sentence =
-    priv->kind->usable (priv->kind, tapis_game_get_state (self));
-  CgMove move;
+  const TapisGameKind *kind = tapis_game_get_kind (self);
+  const char *sentence = kind->usable (kind, tapis_game_get_state (self));
 
   if (sentence != NULL)
     return sentence;
-  if ((!tapis_game_compose (self, card, &move, &sentence) ||
-       tapis_game_find_move (self, move) < 0) &&
-      tapis_game_count_choices (self, card, &move) == 0)
-    /* Translators: said of a card that fits only beside another one. */
-    return C_("card", "You can play it together with an equal card.");
-  /* Translators: said of a card. */
-  return C_("card", "You can play it.");
+  if (made->legal)
+    /* Translators: said of a card. */
+    return C_("card", "You can play it.");
+  /* Translators: said of a card that fits only beside another one. */
+  return C_("card", "You can play it together with an equal card.");
 }
 
+/* Why @card, which may not be chosen, may not, or NULL; *@id: the engine's name
+ * for that, or NULL. */
 static char *
-describe (TapisGame *self, TapisCard *card, const TapisCardState *state)
+why_not (TapisGame *self, TapisCard *card, const char **id)
 {
+  const TapisCardView *view = tapis_game_view_card (self, card);
+  TapisPile *pile = tapis_card_get_pile (card);
+
+  *id = NULL;
+  if (view != NULL)
+    return tapis_game_why_not_made (self, &view->made, id);
+  return pile != NULL && tapis_game_reaches (self, pile)
+           ? tapis_game_why_not_now (self)
+           : NULL;
+}
+
+char *
+tapis_game_find_why (TapisGame *self, TapisCard *card, const char **id)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  int seat = tapis_pile_get_seat (tapis_card_get_pile (card));
+  char *why;
+
+  *id = NULL;
+  if (seat >= 0 && seat != priv->now.viewer)
+    return g_strdup (_("That is not your card."));
+  if (tapis_card_get_state (card)->playable)
+    {
+      TapisMade made = tapis_game_make (self, card);
+
+      return g_strdup (tell_playable (self, &made));
+    }
+  why = tapis_game_why_not_now (self);
+  if (why == NULL && seat >= 0)
+    why = why_not (self, card, id);
+  else if (why == NULL)
+    {
+      TapisMade made = tapis_game_make_alone (self, card);
+
+      why = tapis_game_why_not_made (self, &made, id);
+    }
+  return why != NULL ? why : g_strdup (_("You cannot play that card now."));
+}
+
+char *
+tapis_game_tell_why (TapisGame *self, TapisCard *card)
+{
+  const char *id;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
+  return tapis_game_goes_instead (self, card)
+           ? g_strdup (tell_instead ())
+           : tapis_game_find_why (self, card, &id);
+}
+
+char *
+tapis_game_tell_use (TapisGame *self, TapisCard *card)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPile *pile;
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
+  pile = tapis_card_get_pile (card);
+  if (priv->mode != MODE_REPLAY &&
+      (tapis_pile_get_seat (pile) == priv->now.viewer ||
+       tapis_card_get_state (card)->playable))
+    return tapis_game_tell_why (self, card);
+  return tapis_words_as_sentence (tapis_pile_get_words (pile)->name);
+}
+
+/* --- what a card tells by itself ------------------------------------------ */
+
+static char *
+tell_refusal_cb (TapisCard *card, gpointer game)
+{
+  const char *id;
+
+  return tapis_card_get_state (card)->playable ? NULL
+                                               : why_not (game, card, &id);
+}
+
+/* Where @card lies. */
+static char *
+tell_place (TapisGame *self, TapisCard *card)
+{
+  const TapisPerson *who = tapis_game_who_laid (self, card);
+  TapisPile *pile = tapis_card_get_pile (card);
   char *text = g_strdup_printf (
     /* Translators: where a card lies in a row: "2 of 5." */
     C_("place in a row", "%u of %u."), tapis_card_get_position (card) + 1,
-    tapis_pile_get_n_cards (tapis_card_get_pile (card)));
-  /* Translators: said of a card that has been chosen for the next move. */
-  const char *more = state->selected   ? C_("card", "Chosen.")
-                     : state->playable ? tapis_game_tell_playable (self, card)
-                     : tapis_game_goes_instead (self, card)
-                       ? tapis_game_tell_instead ()
-                       : state->refusal;
-
-  const TapisPerson *who = tapis_game_who_laid (self, card);
+        pile != NULL ? tapis_pile_get_n_cards (pile) : 1);
 
   if (who != NULL)
     {
@@ -399,6 +176,26 @@ describe (TapisGame *self, TapisCard *card, const TapisCardState *state)
 
       tapis_add_sentence (&text, laid);
     }
+  return text;
+}
+
+static char *
+describe_cb (TapisCard *card, gpointer game)
+{
+  const TapisCardState *state = tapis_card_get_state (card);
+  const TapisCardView *view = tapis_game_view_card (game, card);
+  char *text = tell_place (game, card);
+  const char *more = NULL;
+
+  if (state->selected)
+    /* Translators: said of a card that has been chosen for the next move. */
+    more = C_("card", "Chosen.");
+  else if (state->playable && view != NULL)
+    more = tell_playable (game, &view->made);
+  else if (tapis_game_goes_instead (game, card))
+    more = tell_instead ();
+  else
+    more = tapis_card_get_refusal (card);
   if (more != NULL)
     tapis_add_sentence (&text, more);
   if (state->hinted)
@@ -406,51 +203,138 @@ describe (TapisGame *self, TapisCard *card, const TapisCardState *state)
   return text;
 }
 
-/* The cards of @pile whose faces are seen, as far as they are @playable. */
-static guint
-count_seen (TapisPile *pile, gboolean playable)
+void
+tapis_game_let_card_tell (TapisGame *self, TapisCard *card)
 {
-  guint n = 0;
+  static const TapisCardTeller teller = { tell_refusal_cb, describe_cb };
+
+  tapis_card_set_teller (card, &teller, self);
+}
+
+/* --- what the cards show -------------------------------------------------- */
+
+/* Adds @value to a sum that is another one where any of the values is. */
+static void
+add_to_sum (guint *sum, guint value)
+{
+  *sum = (*sum ^ value) * 16777619u; /* FNV-1 */
+}
+
+/* The number of what is said of @card: see TapisCardState.words. */
+static guint
+sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisPile *pile = tapis_card_get_pile (card);
+  const TapisPositionView *all = tapis_game_get_view (self);
+  guint sum = tapis_card_get_position (card);
+
+  add_to_sum (&sum, priv->choice.n_languages);
+  add_to_sum (&sum, tapis_pile_get_n_cards (pile));
+  if (!tapis_game_reaches (self, pile))
+    return sum;
+  add_to_sum (&sum, 1u + all->phase);
+  if (view == NULL)
+    {
+      add_to_sum (&sum, (guint) all->to_move);
+      add_to_sum (&sum, priv->hold != NULL ? g_str_hash (priv->hold) : 0);
+      return sum;
+    }
+  add_to_sum (&sum, tapis_game_get_serial (self));
+  add_to_sum (&sum,
+              view->playable | view->instead << 1 | view->made.legal << 2);
+  add_to_sum (&sum, g_direct_hash (view->made.sentence));
+  add_to_sum (&sum, view->made.refusal.kind | view->made.refusal.rank << 8 |
+                      view->made.refusal.suits << 16);
+  add_to_sum (&sum, view->made.refusal.card);
+  return sum;
+}
+
+/* Whether the cards of @pile are marked as those that can be played and those
+ * that cannot: where there are both, and where nothing at all can be played
+ * (@any is FALSE) those of the hand. */
+static gboolean
+is_marked (TapisPile *pile, gboolean any)
+{
+  guint n[2] = { 0, 0 };
 
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
     {
       const TapisCardState *state =
         tapis_card_get_state (tapis_pile_get_card (pile, i));
 
-      n += state->face != CG_CARD_HIDDEN && state->playable == playable;
+      if (state->face != CG_CARD_HIDDEN)
+        n[state->playable]++;
     }
-  return n;
+  return n[FALSE] > 0 && (n[TRUE] > 0 || (!any && tapis_pile_is_hand (pile)));
 }
 
-/* Where some can be played and others not, that is told of each; where nothing
- * at all can be, of the hand. */
+/* Why the engine refuses @card, its id; NULL where it does not. */
+static const char *
+find_refused_for (TapisGame *self, const TapisCardView *view)
+{
+  return view == NULL || view->made.legal || view->made.sentence != NULL ||
+             view->made.refusal.kind == CG_LEGAL
+           ? NULL
+           : cg_refusal_id (tapis_game_get_rules (self),
+                            view->made.refusal.kind);
+}
+
+/* Brings the cards of @pile up to date but for their marks. Returns whether one
+ * of them is playable. */
+static gboolean
+refresh_pile (TapisGame *self, TapisPile *pile)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
+    {
+      TapisCard *card = tapis_pile_get_card (pile, i);
+      const TapisCardView *view = tapis_game_view_card (self, card);
+      const TapisCardState *old = tapis_card_get_state (card);
+      TapisCardState now = *old;
+
+      now.playable = view != NULL && (now.selected || view->playable);
+      now.refused_for = now.playable ? NULL : find_refused_for (self, view);
+      now.words = sum_up (self, card, view);
+      if (now.playable != old->playable || now.words != old->words)
+        tapis_card_set_state (card, &now);
+      any = any || now.playable;
+    }
+  return any;
+}
+
+/* Marks the cards of @pile, or takes the marks away. */
 static void
-refresh_fits (TapisGame *self)
+mark_pile (TapisPile *pile, gboolean marked)
+{
+  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
+    {
+      TapisCard *card = tapis_pile_get_card (pile, i);
+      const TapisCardState *old = tapis_card_get_state (card);
+      TapisCardState now = *old;
+
+      now.fit = !marked || now.face == CG_CARD_HIDDEN ? TAPIS_FIT_UNTOLD
+                : now.playable                        ? TAPIS_FIT_GOOD
+                                                      : TAPIS_FIT_BAD;
+      if (now.fit != old->fit)
+        tapis_card_set_state (card, &now);
+    }
+}
+
+/* Marks what can be played, as far as "marking" wants it. */
+static void
+refresh_fits (TapisGame *self, gboolean any)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean marks = priv->now.marking && tapis_game_is_asked (self);
-  gboolean any = FALSE;
 
-  for (guint i = 0; i < priv->cards->len && marks && !any; i++)
-    any = tapis_card_get_state (g_ptr_array_index (priv->cards, i))->playable;
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     {
       TapisPile *pile = tapis_game_nth_pile (priv, i);
-      gboolean told =
-        marks && is_in_reach (self, pile) && count_seen (pile, FALSE) > 0 &&
-        (count_seen (pile, TRUE) > 0 ||
-         (!any && g_str_equal (tapis_pile_get_zone_id (pile), "hand")));
 
-      for (guint j = 0; j < tapis_pile_get_n_cards (pile); j++)
-        {
-          TapisCard *card = tapis_pile_get_card (pile, j);
-          TapisCardState now = *tapis_card_get_state (card);
-
-          now.fit = !told || now.face == CG_CARD_HIDDEN ? TAPIS_FIT_UNTOLD
-                    : now.playable                      ? TAPIS_FIT_GOOD
-                                                        : TAPIS_FIT_BAD;
-          tapis_card_set_state (card, &now);
-        }
+      mark_pile (pile, marks && tapis_game_reaches (self, pile) &&
+                         is_marked (pile, any));
     }
 }
 
@@ -458,31 +342,21 @@ void
 tapis_game_refresh_uses (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean any = FALSE;
 
-  for (guint i = 0; i < priv->cards->len; i++)
-    {
-      TapisCard *card = g_ptr_array_index (priv->cards, i);
-      TapisCardState now = *tapis_card_get_state (card);
-      g_autofree char *refusal = NULL;
-      g_autofree char *description = NULL;
-
-      now.playable = can_choose (self, card);
-      now.refused_for = NULL;
-      if (!now.playable)
-        refusal = why_not_this (self, card, &now.refused_for);
-      now.refusal = refusal;
-      now.description = description = describe (self, card, &now);
-      tapis_card_set_state (card, &now);
-    }
-  refresh_fits (self);
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    any |= refresh_pile (self, tapis_game_nth_pile (priv, i));
+  refresh_fits (self, any);
 }
 
 void
 tapis_game_set_marking (TapisGame *self, gboolean marking)
 {
   g_return_if_fail (TAPIS_IS_GAME (self));
+  if (tapis_game_now (self)->marking == !!marking)
+    return;
   tapis_game_set_flag (self, PROP_MARKING, marking);
-  refresh_fits (self);
+  tapis_game_refresh_uses (self);
 }
 
 void
@@ -495,22 +369,23 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
               : priv->kind->uses (priv->kind, tapis_game_get_state (self), move,
                                   uses);
 
-  priv->hinted = move;
+  if (move == CG_NO_MOVE && priv->thinking.hinted == CG_NO_MOVE)
+    return;
+  priv->thinking.hinted = move;
   for (guint i = 0; i < priv->cards->len; i++)
     {
       TapisCard *card = g_ptr_array_index (priv->cards, i);
       TapisCardState now = *tapis_card_get_state (card);
+      TapisUse use = tapis_card_as_use (card);
+      gboolean reached = tapis_game_reaches (self, tapis_card_get_pile (card));
 
       now.hinted = FALSE;
-      if (is_in_reach (self, tapis_card_get_pile (card)))
-        for (guint j = 0; j < n && !now.hinted; j++)
-          {
-            TapisUse use = use_of (card);
-
-            now.hinted = use_matches (&use, &uses[j]);
-            if (now.hinted && uses[j].position < 0)
-              uses[j] = uses[--n]; /* one card for each use */
-          }
+      for (guint j = 0; j < n && reached && !now.hinted; j++)
+        {
+          now.hinted = tapis_use_matches (&use, &uses[j]);
+          if (now.hinted && uses[j].position < 0)
+            uses[j] = uses[--n]; /* one card for each use */
+        }
       tapis_card_set_state (card, &now);
     }
 }

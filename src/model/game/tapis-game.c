@@ -121,7 +121,9 @@ tapis_game_dispose (GObject *object)
   g_clear_object (&priv->now.result_rows);
   g_clear_object (&priv->now.rounds);
   g_clear_object (&priv->now.account);
-  g_ptr_array_set_size (priv->selection, 0);
+  g_ptr_array_set_size (priv->choice.selection, 0);
+  for (guint i = 0; i < priv->cards->len; i++)
+    tapis_card_set_teller (g_ptr_array_index (priv->cards, i), NULL, NULL);
   g_ptr_array_set_size (priv->cards, 0);
   g_hash_table_remove_all (priv->known_actions);
   G_OBJECT_CLASS (tapis_game_parent_class)->dispose (object);
@@ -134,17 +136,16 @@ tapis_game_finalize (GObject *object)
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
 
   g_clear_pointer (&priv->session, cg_session_free);
-  g_array_unref (priv->plies);
-  g_array_unref (priv->arrivals);
-  g_free (priv->middle);
+  g_array_unref (priv->past.plies);
+  g_array_unref (priv->heaps.arrivals);
+  g_free (priv->heaps.middle);
   g_ptr_array_unref (priv->cards);
-  g_ptr_array_unref (priv->selection);
+  tapis_choice_clear (&priv->choice);
   g_hash_table_unref (priv->known_actions);
   for (guint i = 0; i < G_N_ELEMENTS (priv->people); i++)
     g_free ((char *) priv->people[i].name);
   g_strfreev (priv->given);
   g_strfreev (priv->house_rules);
-  g_free (priv->moves);
   g_free ((char *) priv->now.prompt);
   g_free ((char *) priv->now.demand);
   g_free ((char *) priv->now.demand_description);
@@ -178,14 +179,6 @@ install_properties (GObjectClass *object_class)
                                      tapis_game_props);
 }
 
-static guint
-new_signal (const char *name, GType argument)
-{
-  return g_signal_new (name, TAPIS_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
-                       NULL, NULL, G_TYPE_NONE, argument != G_TYPE_NONE,
-                       argument);
-}
-
 /* The default of what a subclass may add. */
 static guint
 list_aids (TapisGame *self, GPtrArray *strings, TapisActionNow *out)
@@ -206,15 +199,17 @@ tapis_game_class_init (TapisGameClass *klass)
 
   install_properties (object_class);
   tapis_game_signals[ABOUT_TO_CHANGE] =
-    new_signal ("about-to-change", G_TYPE_NONE);
-  tapis_game_signals[CHANGED] = new_signal ("changed", G_TYPE_NONE);
-  tapis_game_signals[MOVED] = new_signal ("moved", G_TYPE_UINT);
+    tapis_class_add_signal (klass, "about-to-change", 0);
+  tapis_game_signals[CHANGED] = tapis_class_add_signal (klass, "changed", 0);
+  tapis_game_signals[MOVED] =
+    tapis_class_add_signal (klass, "moved", 1, G_TYPE_UINT);
   tapis_game_signals[REFUSED] =
-    g_signal_new ("refused", TAPIS_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-  tapis_game_signals[ANNOUNCE] = new_signal ("announce", G_TYPE_STRING);
-  tapis_game_signals[AIDED] = new_signal ("aided", G_TYPE_NONE);
-  tapis_game_signals[NEXT_GAME] = new_signal ("next-game", G_TYPE_NONE);
+    tapis_class_add_signal (klass, "refused", 2, G_TYPE_STRING, G_TYPE_STRING);
+  tapis_game_signals[ANNOUNCE] =
+    tapis_class_add_signal (klass, "announce", 1, G_TYPE_STRING);
+  tapis_game_signals[AIDED] = tapis_class_add_signal (klass, "aided", 0);
+  tapis_game_signals[NEXT_GAME] =
+    tapis_class_add_signal (klass, "next-game", 0);
 }
 
 static void
@@ -222,10 +217,10 @@ tapis_game_init (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
 
-  priv->plies = g_array_new (FALSE, TRUE, sizeof (TapisPly));
-  priv->arrivals = g_array_new (FALSE, FALSE, sizeof (TapisArrival));
+  priv->past.plies = g_array_new (FALSE, TRUE, sizeof (TapisPly));
+  priv->heaps.arrivals = g_array_new (FALSE, FALSE, sizeof (TapisArrival));
   priv->cards = g_ptr_array_new_with_free_func (g_object_unref);
-  priv->selection = g_ptr_array_new_with_free_func (g_object_unref);
+  tapis_choice_init (&priv->choice);
   priv->now.piles = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_PILE));
   priv->now.players = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_PLAYER));
   priv->now.log = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_LOG_ENTRY));
@@ -235,11 +230,10 @@ tapis_game_init (TapisGame *self)
     G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_RESULT_ROW));
   priv->now.rounds = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_SCORE_ROW));
   priv->now.account = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_SCORE_ROW));
-  priv->known_actions = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
-                                               g_object_unref);
-  priv->moves = g_new (CgMove, CG_MAX_MOVES);
+  priv->known_actions =
+    g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
   priv->now.to_move = CG_NO_SEAT;
-  priv->hinted = CG_NO_MOVE;
+  priv->thinking.hinted = CG_NO_MOVE;
   priv->now.prompt = g_strdup ("");
   priv->now.demand = g_strdup ("");
   priv->now.demand_description = g_strdup ("");
@@ -268,9 +262,17 @@ tapis_game_set_viewer (TapisGame *self, int seat)
   tapis_game_drop_hint (self);
   tapis_game_drop_comment (self);
   priv->now.viewer = seat;
+  tapis_game_drop_view (self);
   tapis_game_move_cards (self, NULL);
   tapis_game_refresh (self);
   tapis_game_notify (self, PROP_VIEWER);
+}
+
+void
+tapis_game_set_cautious (TapisGame *self, gboolean cautious)
+{
+  g_return_if_fail (TAPIS_IS_GAME (self));
+  tapis_game_set_flag (self, PROP_CAUTIOUS, cautious);
 }
 
 void
@@ -296,6 +298,7 @@ tapis_game_set_scripted (TapisGame *self, gboolean scripted)
   if (tapis_game_get_private (self)->mode == mode)
     return;
   tapis_game_get_private (self)->mode = mode;
+  tapis_game_drop_view (self);
   tapis_game_refresh (self);
 }
 
@@ -303,6 +306,8 @@ void
 tapis_game_set_hold (TapisGame *self, const char *sentence)
 {
   g_return_if_fail (TAPIS_IS_GAME (self));
-  if (tapis_set_string (&tapis_game_get_private (self)->hold, sentence))
-    tapis_game_refresh (self);
+  if (!tapis_set_string (&tapis_game_get_private (self)->hold, sentence))
+    return;
+  tapis_game_drop_view (self);
+  tapis_game_refresh (self);
 }

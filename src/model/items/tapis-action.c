@@ -37,7 +37,7 @@ static void
 tapis_action_class_init (TapisActionClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tapis_action_finalize;
-  changed_signal = tapis_new_signal ("changed", TAPIS_TYPE_ACTION);
+  changed_signal = tapis_class_add_signal (klass, "changed", 0);
 }
 
 static void

@@ -23,6 +23,15 @@ struct _TapisCard
   guint      position;
 
   TapisCardState state; /* owned: its strings */
+
+  /* the texts, told when somebody asks: owned, or NULL … */
+  char *refusal;
+  char *description;
+  gboolean
+    refusal_told; /* … of which the refusal may be NULL once it is told */
+
+  const TapisCardTeller *teller; /* or NULL … */
+  gpointer data;                 /* … and what it is given */
 };
 
 static guint changed_signal;
@@ -34,9 +43,9 @@ tapis_card_finalize (GObject *object)
 {
   TapisCard *self = TAPIS_CARD (object);
 
-  tapis_text_free (self->state.refusal);
   tapis_text_free (self->state.laid_by);
-  tapis_text_free (self->state.description);
+  g_free (self->refusal);
+  g_free (self->description);
   G_OBJECT_CLASS (tapis_card_parent_class)->finalize (object);
 }
 
@@ -44,7 +53,7 @@ static void
 tapis_card_class_init (TapisCardClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tapis_card_finalize;
-  changed_signal = tapis_new_signal ("changed", TAPIS_TYPE_CARD);
+  changed_signal = tapis_class_add_signal (klass, "changed", 0);
 }
 
 static void
@@ -90,22 +99,68 @@ tapis_card_get_state (TapisCard *self)
   return &self->state;
 }
 
+static void
+forget_texts (TapisCard *self)
+{
+  if (self->teller == NULL)
+    return;
+  g_clear_pointer (&self->refusal, g_free);
+  g_clear_pointer (&self->description, g_free);
+  self->refusal_told = FALSE;
+}
+
+void
+tapis_card_set_teller (TapisCard *self, const TapisCardTeller *teller,
+                       gpointer data)
+{
+  self->teller = teller;
+  self->data = data;
+}
+
+void
+tapis_card_set_description (TapisCard *self, const char *description)
+{
+  if (tapis_set_string (&self->description, description))
+    g_signal_emit (self, changed_signal, 0);
+}
+
+const char *
+tapis_card_get_refusal (TapisCard *self)
+{
+  g_return_val_if_fail (TAPIS_IS_CARD (self), NULL);
+  if (!self->refusal_told && self->teller != NULL)
+    {
+      self->refusal = self->teller->refuse (self, self->data);
+      self->refusal_told = TRUE;
+    }
+  return self->refusal;
+}
+
+const char *
+tapis_card_get_description (TapisCard *self)
+{
+  g_return_val_if_fail (TAPIS_IS_CARD (self), NULL);
+  if (self->description == NULL && self->teller != NULL)
+    self->description = self->teller->describe (self, self->data);
+  return self->description;
+}
+
 void
 tapis_card_set_state (TapisCard *self, const TapisCardState *state)
 {
   const TapisCardState *old = &self->state;
   TapisCardState now = *state;
   gboolean changed =
-    tapis_text_take (&now.refusal, old->refusal) |
-    tapis_text_take (&now.laid_by, old->laid_by) |
-    tapis_text_take (&now.description, old->description) |
-    (now.face != old->face) | (now.playable != old->playable) |
-    (now.selected != old->selected) | (now.hinted != old->hinted) |
-    (now.laid_last != old->laid_last) | (now.fit != old->fit);
+    tapis_text_take (&now.laid_by, old->laid_by) | (now.face != old->face) |
+    (now.playable != old->playable) | (now.selected != old->selected) |
+    (now.hinted != old->hinted) | (now.laid_last != old->laid_last) |
+    (now.fit != old->fit) | (now.words != old->words);
 
   self->state = now;
-  if (changed)
-    g_signal_emit (self, changed_signal, 0);
+  if (!changed)
+    return;
+  forget_texts (self);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 void
@@ -114,7 +169,8 @@ tapis_card_set_face (TapisCard *self, CgCard face)
   TapisCardState now = self->state;
 
   now.face = face;
-  tapis_card_set_state (self, &now);
+  if (face != self->state.face)
+    tapis_card_set_state (self, &now);
 }
 
 void

@@ -44,8 +44,6 @@ typedef struct
   CgCard      face;        /* what is seen, or %CG_CARD_HIDDEN */
   gboolean    playable;    /* can be chosen, laid, flipped or exchanged now,
                             * together with the cards chosen already */
-  const char *refusal;     /* why it is not playable, one sentence; %NULL where
-                            * it is, or where nobody would try it */
   const char *refused_for; /* the engine's id of that refusal, static; %NULL
                             * where it is not the engine that refuses */
   TapisFit    fit;         /* what is marked of that */
@@ -54,12 +52,20 @@ typedef struct
   const char *laid_by;     /* the avatar of who laid it, while it lies on a pile
                             * of all; or %NULL */
   gboolean    laid_last;   /* … and they have laid nothing on it since */
-  const char *description; /* where it lies and whether it can be used now, in
-                            * whole sentences: "2 of 5. You can lay it." */
+  guint       words;       /* a number that is another one when the refusal or
+                            * the description may be another one */
 } TapisCardState;
 
 /** The current state. The signal "changed" () is emitted when it is another. */
 const TapisCardState *tapis_card_get_state (TapisCard *self);
+
+/** Why it is not playable, one sentence; %NULL where it is, or where nobody
+ * would try it. It is valid until "changed". */
+const char *tapis_card_get_refusal (TapisCard *self);
+
+/** Where it lies and whether it can be used now, in whole sentences: "2 of 5.
+ * You can lay it." It is valid until "changed". */
+const char *tapis_card_get_description (TapisCard *self);
 
 /** The name of its face: "queen of hearts", "face-down card". */
 const char *tapis_card_get_name (TapisCard *self);

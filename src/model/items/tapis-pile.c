@@ -125,14 +125,14 @@ tapis_pile_class_init (TapisPileClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tapis_pile_dispose;
   G_OBJECT_CLASS (klass)->finalize = tapis_pile_finalize;
-  changed_signal = tapis_new_signal ("changed", TAPIS_TYPE_PILE);
+  changed_signal = tapis_class_add_signal (klass, "changed", 0);
 }
 
 static void
 tapis_pile_init (TapisPile *self)
 {
   self->cards = g_ptr_array_new_with_free_func (g_object_unref);
-  tapis_pile_set_words (self, &(TapisPileWords) { "", "", "" });
+  tapis_pile_set_words (self, &(TapisPileWords) { "", "", "", 0 });
 }
 
 TapisPile *

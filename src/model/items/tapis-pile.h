@@ -32,6 +32,8 @@ typedef struct
   const char *name;        /* the accessible name: "Your hand, 3 cards" */
   const char *description; /* more about it, in whole sentences; or "" */
   const char *caption;     /* short, under it: "Stock: 12"; or "" */
+  guint       n;           /* how many cards @name and @caption tell of, plus 1;
+                            * 0: nothing has been told */
 } TapisPileWords;
 
 /** The strings are the pile's. The signal "changed" () is emitted when one of

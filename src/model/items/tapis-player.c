@@ -64,8 +64,8 @@ tapis_player_class_init (TapisPlayerClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tapis_player_dispose;
   G_OBJECT_CLASS (klass)->finalize = tapis_player_finalize;
-  signals[CHANGED] = tapis_new_signal ("changed", TAPIS_TYPE_PLAYER);
-  signals[CRIED] = tapis_new_signal ("cried", TAPIS_TYPE_PLAYER);
+  signals[CHANGED] = tapis_class_add_signal (klass, "changed", 0);
+  signals[CRIED] = tapis_class_add_signal (klass, "cried", 0);
 }
 
 static void

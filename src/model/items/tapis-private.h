@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/cg-rules.h"
+#include "model/kit/tapis-object.h"
 #include "model/words/tapis-words-numbers.h"
 #include "tapis-action.h"
 #include "tapis-card.h"
@@ -13,62 +14,6 @@
 #include "tapis-player.h"
 
 G_BEGIN_DECLS
-
-/** Replaces the string @field by a copy of @value; returns whether it has
- * changed. */
-static inline gboolean
-tapis_set_string (char **field, const char *value)
-{
-  char *old = *field;
-
-  if (g_strcmp0 (old, value) == 0)
-    return FALSE;
-  *field = g_strdup (value);
-  g_free (old);
-  return TRUE;
-}
-
-/** For the new state of an item, which owns the string @old: makes *@text a
- * copy and frees @old, or where they are equal makes it @old. Returns whether
- * they differ. */
-static inline gboolean
-tapis_text_take (const char **text, const char *old)
-{
-  const char *now = *text;
-
-  if (g_strcmp0 (now, old) == 0)
-    {
-      *text = old;
-      return FALSE;
-    }
-  *text = g_strdup (now);
-  g_free ((char *) old);
-  return TRUE;
-}
-
-static inline void
-tapis_text_free (const char *text)
-{
-  g_free ((char *) text);
-}
-
-/** A signal without arguments. */
-static inline guint
-tapis_new_signal (const char *name, GType type)
-{
-  return g_signal_new (name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                       G_TYPE_NONE, 0);
-}
-
-/** Puts @sentence behind *@text. */
-static inline void
-tapis_add_sentence (char **text, const char *sentence)
-{
-  char *old = *text;
-
-  *text = tapis_words_sentences (old, sentence, NULL);
-  g_free (old);
-}
 
 /* --- TapisCard --- */
 
@@ -88,6 +33,22 @@ void tapis_card_set_selected (TapisCard *self, gboolean selected);
 
 /** @state: the current one with some fields changed; strings are copied. */
 void tapis_card_set_state (TapisCard *self, const TapisCardState *state);
+
+/** Who tells a card's texts when somebody asks for them: its refusal, or NULL,
+ * and its description. The caller frees them. */
+typedef struct
+{
+  char *(*refuse)   (TapisCard *card, gpointer data);
+  char *(*describe) (TapisCard *card, gpointer data);
+} TapisCardTeller;
+
+/** Describes a card that nobody tells of. */
+void tapis_card_set_description (TapisCard *self, const char *description);
+
+/** @teller: lasts as long as the program; %NULL: nobody, the texts stay as they
+ * are. */
+void tapis_card_set_teller (TapisCard *self, const TapisCardTeller *teller,
+                            gpointer data);
 
 /* --- TapisLogEntry --- */
 

@@ -123,8 +123,8 @@ static const StepKind kinds[] = {
   { "position", TAPIS_STEP_POSITION, NULL,
     { "seats", "dealer", "options" } },
   { "say", TAPIS_STEP_SAY, NULL, { "at" } },
-  { "play", TAPIS_STEP_PLAY, "move", { "at", "because", "exam" } },
-  { "find", TAPIS_STEP_FIND, NULL, { "at", "exam" } },
+  { "play", TAPIS_STEP_PLAY, "move", { "at", "because", "test" } },
+  { "find", TAPIS_STEP_FIND, NULL, { "at", "test" } },
   { "other", TAPIS_STEP_OTHER, "move", { "at" } },
   { "deal", TAPIS_STEP_DEAL, NULL, { "at" } },
   { "game", TAPIS_STEP_GAME, NULL, { "level" } },
@@ -226,11 +226,11 @@ read_attributes (TapisStep *step, const CgRules *rules,
   const char *move = find_attribute (attributes, "move");
   const char *level = find_attribute (attributes, "level");
   const char *topic = find_attribute (attributes, "about");
-  const char *exam = find_attribute (attributes, "exam");
+  const char *test = find_attribute (attributes, "test");
 
-  step->exam = exam != NULL;
-  if (exam != NULL && !g_str_equal (exam, "yes"))
-    return fail (reason, "exam: “%s” is not “yes”", exam);
+  step->test = test != NULL;
+  if (test != NULL && !g_str_equal (test, "yes"))
+    return fail (reason, "test: “%s” is not “yes”", test);
   if (!tapis_step_read_at (&step->at, rules, find_attribute (attributes, "at"),
                            reason))
     return FALSE;

@@ -192,7 +192,7 @@ ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
     {
       g_autoptr (TapisCard) card =
         g_list_model_get_item (G_LIST_MODEL (hand), (from + i) % n);
-      const char *why_not = tapis_card_get_state (card)->refusal;
+      const char *why_not = tapis_card_get_refusal (card);
       gboolean right = tapis_card_get_state (card)->playable;
 
       if (is_offered (q, card) || (!right && why_not == NULL))
@@ -265,22 +265,12 @@ ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
   if (is_about_cards (q) &&
       !may_ask_cards (rules, state, find_refusal (q, rules)))
     return FALSE;
-  q->random = *random;
   q->game = tapis_game_new_from_position (rules, state, NULL);
   if (ask_here (q, random))
     return TRUE;
   clear_options (q);
   g_clear_object (&q->game);
   return FALSE;
-}
-
-void
-tapis_question_retell (TapisQuestion *q)
-{
-  CgRandom random = q->random;
-
-  clear_options (q);
-  ask_here (q, &random);
 }
 
 TapisQuestion *

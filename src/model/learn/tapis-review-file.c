@@ -17,7 +17,7 @@
 #include "players/cg-reasons.h"
 
 /* To be raised when the same game would be judged otherwise. */
-#define FORMAT 2
+#define FORMAT 3
 #define GROUP "review"
 
 /* The file's content, if it is of this game; else nothing. */

@@ -15,25 +15,22 @@
 /* How much longer the second look is. */
 #define LONGER 4
 
-struct _ReviewJob
+/* What the threads of a job share. */
+typedef struct
 {
   /* owned */
-  GWeakRef   owner;
   CgState  **states;
   CgMove    *moves;
   CgVerdict *verdicts;
 
-  /* state */
   ReviewTake     take;
   const CgRules *rules;
   guint          n;
   guint64        seed;
   guint          simulations;
-  guint          n_threads; /* that have not answered yet */
-  gint           cancel;    /* atomic, as all below */
-  gint           next;
-  gint           judged;
-};
+  gint           next;   /* atomic: the decision that nobody has taken … */
+  gint           judged; /* … and how many are done */
+} Decisions;
 
 double
 review_unit (const CgRules *rules, const CgState *state)
@@ -70,121 +67,72 @@ judge (const CgRules *rules, const CgState *state, CgMove move, guint64 seed,
 /* --- jobs ----------------------------------------------------------------- */
 
 static void
-clear_job (gpointer data)
+decisions_free (gpointer data)
 {
-  ReviewJob *job = data;
+  Decisions *self = data;
 
-  g_weak_ref_clear (&job->owner);
-  for (guint i = 0; i < job->n; i++)
-    g_free (job->states[i]);
-  g_free (job->states);
-  g_free (job->moves);
-  g_free (job->verdicts);
+  for (guint i = 0; i < self->n; i++)
+    g_free (self->states[i]);
+  g_free (self->states);
+  g_free (self->moves);
+  g_free (self->verdicts);
+  g_free (self);
 }
 
 static void
-release_job (gpointer data)
+work (gpointer data, const gint *cancel)
 {
-  g_atomic_rc_box_release_full (data, clear_job);
-}
-
-static void
-thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  ReviewJob *job = data;
+  Decisions *self = data;
+  const CgBudget budget = { self->simulations, cancel };
   guint i;
 
-  while ((i = (guint) g_atomic_int_add (&job->next, 1)) < job->n &&
-         g_atomic_int_get (&job->cancel) == 0)
+  while ((i = (guint) g_atomic_int_add (&self->next, 1)) < self->n &&
+         g_atomic_int_get (cancel) == 0)
     {
-      CgBudget budget = { job->simulations, &job->cancel };
       guint64 seed =
-        job->seed + i * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+        self->seed + i * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
-      if (!judge (job->rules, job->states[i], job->moves[i], seed, &budget,
-                  &job->verdicts[i]))
-        job->verdicts[i] = (CgVerdict) { .best = CG_NO_MOVE };
-      g_atomic_int_inc (&job->judged);
+      if (!judge (self->rules, self->states[i], self->moves[i], seed, &budget,
+                  &self->verdicts[i]))
+        self->verdicts[i] = (CgVerdict) { .best = CG_NO_MOVE };
+      g_atomic_int_inc (&self->judged);
     }
-  g_task_return_boolean (task, TRUE);
 }
 
 static void
-answered_cb (GObject *source, GAsyncResult *result, gpointer data)
+take_answer (gpointer owner, TapisJob *job)
 {
-  ReviewJob *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GObject) owner = g_weak_ref_get (&job->owner);
+  Decisions *self = tapis_job_get_data (job);
 
-  if (--job->n_threads == 0 && owner != NULL &&
-      g_atomic_int_get (&job->cancel) == 0)
-    job->take (owner, job->verdicts);
+  self->take (owner, self->verdicts);
 }
 
-ReviewJob *
+TapisJob *
 review_job_start (gpointer owner, ReviewTake take, const CgRules *rules,
                   CgState *const *states, const CgMove *moves, guint n,
                   guint64 seed, guint simulations)
 {
-  ReviewJob *job = g_atomic_rc_box_new0 (ReviewJob);
+  Decisions *self = g_new0 (Decisions, 1);
   guint n_threads = CLAMP (g_get_num_processors (), 1, MOST_THREADS);
 
-  g_weak_ref_init (&job->owner, owner);
-  job->take = take;
-  job->rules = rules;
-  job->n = n;
-  job->seed = seed;
-  job->simulations = simulations;
-  job->states = g_new (CgState *, n);
+  self->take = take;
+  self->rules = rules;
+  self->n = n;
+  self->seed = seed;
+  self->simulations = simulations;
+  self->states = g_new (CgState *, n);
   for (guint i = 0; i < n; i++)
-    job->states[i] = cg_state_copy (rules, states[i]);
-  job->moves = g_memdup2 (moves, n * sizeof *moves);
-  job->verdicts = g_new0 (CgVerdict, n);
-  job->n_threads = CLAMP (n, 1, n_threads);
-  for (guint i = job->n_threads; i > 0; i--)
-    {
-      g_autoptr (GTask) task = g_task_new (NULL, NULL, answered_cb, NULL);
-
-      g_task_set_source_tag (task, review_job_start);
-      g_task_set_task_data (task, g_atomic_rc_box_acquire (job), release_job);
-      g_task_run_in_thread (task, thread);
-    }
-  return job;
+    self->states[i] = cg_state_copy (rules, states[i]);
+  self->moves = g_memdup2 (moves, n * sizeof *moves);
+  self->verdicts = g_new0 (CgVerdict, n);
+  return tapis_job_start (owner, CLAMP (n, 1, n_threads), work, take_answer,
+                          self, decisions_free);
 }
 
 guint
-review_job_count (ReviewJob *job)
+review_job_count (TapisJob *job)
 {
-  return (guint) g_atomic_int_get (&job->judged);
-}
+  Decisions *self = tapis_job_get_data (job);
 
-void
-review_job_stop (ReviewJob *job)
-{
-  g_atomic_int_set (&job->cancel, 1);
-  release_job (job);
-}
-
-/* --- one move ------------------------------------------------------------- */
-
-ReviewJob *
-review_try (gpointer owner, const ReviewMistake *mistake, CgMove move,
-            ReviewTake take, ReviewTried *tried, double *cost)
-{
-  CgState *const states[] = { mistake->state };
-
-  *tried = move == mistake->best ? REVIEW_BEST : REVIEW_SAME;
-  *cost = mistake->cost;
-  return move == mistake->best || move == mistake->move
-           ? NULL
-           : review_job_start (owner, take, mistake->rules, states, &move, 1,
-                               mistake->seed, 0);
-}
-
-ReviewTried
-review_take_tried (const ReviewMistake *mistake, const CgVerdict *verdict,
-                   double *cost)
-{
-  *cost =
-    (double) verdict->cost * review_unit (mistake->rules, mistake->state);
-  return *cost < TAPIS_REVIEW_MISTAKE ? REVIEW_AS_GOOD : REVIEW_WORSE;
+  return (guint) g_atomic_int_get (&self->judged);
 }

@@ -8,7 +8,7 @@
 #include "tapis-keeper.h"
 
 #include "model/game/tapis-games.h"
-#include "model/items/tapis-private.h"
+#include "model/kit/tapis-object.h"
 #include "tapis-file.h"
 
 #include <errno.h>

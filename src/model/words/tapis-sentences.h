@@ -8,8 +8,6 @@
 #include "tapis-forms.h"
 #include "tapis-words-numbers.h"
 
-#include "model/words/tapis-words-numbers.h"
-
 G_BEGIN_DECLS
 
 /** What is told to @who as "you", or else of them by name: @you, or @somebody

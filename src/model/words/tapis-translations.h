@@ -29,14 +29,9 @@ G_BEGIN_DECLS
  * and the signal "changed" (). Lent. */
 GObject *tapis_translations_get (void);
 
-/** Calls @retell with @object (a GObject) at each change, as long as it lives;
- * objects in the order in which they came, the window after all of them
- * (@late). */
-void tapis_translations_follow (gpointer object, GCallback retell,
-                                gboolean late);
-
-/** A number that is another one after each change: for what is told anew only
- * when it is asked for. May be called from any thread. */
+/** A number that is another one after each change, for objects that live longer
+ * than the window's content: they make their sentences again when they are next
+ * asked for them. May be called from any thread. */
 guint tapis_translations_get_serial (void);
 
 /** Takes all translations from @directory, as bindtextdomain() does: an

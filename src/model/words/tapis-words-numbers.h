@@ -60,4 +60,14 @@ char *tapis_words_facts (const char *first, ...) G_GNUC_NULL_TERMINATED;
 const char *tapis_words_form (const char *message, gsize one, const char *many,
                               gulong n) G_GNUC_FORMAT (1) G_GNUC_FORMAT (3);
 
+/** Puts @sentence behind *@text. */
+static inline void
+tapis_add_sentence (char **text, const char *sentence)
+{
+  char *old = *text;
+
+  *text = tapis_words_sentences (old, sentence, NULL);
+  g_free (old);
+}
+
 G_END_DECLS

@@ -206,9 +206,10 @@ static void
 update_accessible (TapisCardView *self)
 {
   const TapisCardState *card = tapis_card_get_state (self->card);
+  const char *description = tapis_card_get_description (self->card);
 
   tapis_names_set (GTK_WIDGET (self), tapis_card_get_name (self->card),
-                   card->description != NULL ? card->description : "");
+                   description != NULL ? description : "");
   if (self->interactive)
     gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                  GTK_ACCESSIBLE_STATE_PRESSED,

@@ -392,6 +392,19 @@ tapis_coach_get_answer (TapisCoach *self)
 }
 
 void
+tapis_coach_set_answer (TapisCoach *self, guint answer)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  for (GtkWidget *option = gtk_widget_get_first_child (self->choices);
+       option != NULL; option = gtk_widget_get_next_sibling (option))
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (option), answer & 1);
+      answer >>= 1;
+    }
+}
+
+void
 tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons)
 {
   guint steady = self->asks ? STEADY_ASKING : STEADY;

@@ -23,17 +23,6 @@ tapis_widget_class_set_template (GtkWidgetClass *klass, const char *path)
 }
 
 void
-tapis_class_add_signal (gpointer klass, const char *name, guint n, ...)
-{
-  va_list types;
-
-  va_start (types, n);
-  g_signal_new_valist (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                       NULL, NULL, NULL, NULL, G_TYPE_NONE, n, types);
-  va_end (types);
-}
-
-void
 tapis_widget_clear (GtkWidget *widget)
 {
   GtkWidget *child;

@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "model/kit/tapis-object.h"
+
 G_BEGIN_DECLS
 
 /* --- children ------------------------------------------------------------- */
@@ -15,10 +17,6 @@ G_BEGIN_DECLS
 /** In class_init: widgets of @klass are made of the template @path, a file
  * below src ("widgets/table/tapis-log-view.ui"). */
 void tapis_widget_class_set_template (GtkWidgetClass *klass, const char *path);
-
-/** In class_init: gives @klass, a class of objects, the signal @name with @n
- * arguments of the types that follow. */
-void tapis_class_add_signal (gpointer klass, const char *name, guint n, ...);
 
 /** Unparents all children of @widget, which is a box, or being disposed of. */
 void tapis_widget_clear (GtkWidget *widget);
@@ -42,9 +40,9 @@ gboolean tapis_widget_holds (GtkWidget *widget, GtkWidget *part);
 
 /* --- scrolling ------------------------------------------------------------ */
 
-/** How far what is in @scrolled has been scrolled down, in pixels; and scrolls
- * there, which stops what still rolls on after a wheel or a finger. What has
- * not been laid out yet is scrolled as soon as it is. */
+/** How far @scrolled has been scrolled down, in pixels; and scrolls it there,
+ * which ends a scrolling that goes on after a wheel or a finger. Content that
+ * has not been laid out yet is scrolled as soon as it is. */
 double tapis_widget_get_scroll (GtkScrolledWindow *scrolled);
 void   tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value);
 

@@ -58,7 +58,7 @@ test_number (void)
   test_listen (&refused, game, "refused");
   test_listen (&spoken, game, "announce");
   test_count_notify (&asked, game, "choosing");
-  g_assert_cmpstr (tapis_card_get_state (joker)->description, ==,
+  g_assert_cmpstr (tapis_card_get_description (joker), ==,
                    "3 of 3. You can play it.");
   g_assert_true (tapis_game_lay_card (game, joker));
   g_assert_true (tapis_game_now (game)->choosing);

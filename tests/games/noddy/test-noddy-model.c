@@ -9,7 +9,6 @@
 
 #include "games/noddy/noddy-rules.h"
 #include "model/game/tapis-game-kind.h"
-#include "model/past/tapis-replay.h"
 #include "games/noddy/noddy-model.h"
 #include "games/noddy/noddy-model-count.h"
 
@@ -222,7 +221,7 @@ test_count_on (void)
   g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Count what your cards make with the turn-up, then "
                    "announce it.");
-  g_assert_cmpstr (tapis_card_get_state (jack)->description, ==,
+  g_assert_cmpstr (tapis_card_get_description (jack), ==,
                    "3 of 3. It counts in your announcement.");
   count = find_action (game, "count", &n);
   g_assert_cmpuint (n, ==, 2);
@@ -358,7 +357,7 @@ test_go (void)
   g_assert_cmpstr (tapis_game_now (game)->prompt, ==,
                    "Every card you hold would go over 31: say “Go!”.");
   g_assert_cmpstr (
-    tapis_card_get_state (test_card (game, "hand", 0, "KH"))->refusal, ==,
+    tapis_card_get_refusal (test_card (game, "hand", 0, "KH")), ==,
     "With the king of hearts the total goes over 31.");
   g_assert_true (
     tapis_action_get_state (find_action (game, "go", &n))->suggested);
@@ -444,7 +443,7 @@ check_hidden (TapisGame *game)
                             CG_CARD_HIDDEN);
           g_assert_cmpstr (tapis_card_get_name (card), ==, "face-down card");
         }
-      g_assert_null (tapis_card_get_state (card)->refusal);
+      g_assert_null (tapis_card_get_refusal (card));
       g_assert_false (tapis_card_get_state (card)->selected);
     }
   for (guint i = 0; i < tapis_pile_get_n_cards (stock); i++)
@@ -567,9 +566,6 @@ test_sheet_again (void)
       CgSetup setup = test_random_setup (&cg_rules_noddy, &random);
       g_autoptr (TapisGame) game =
         tapis_game_new (&cg_rules_noddy, &setup, deal, NULL);
-      g_autoptr (TapisReplay) replay = NULL;
-      g_autofree char *text = NULL;
-      TapisGame *loaded;
 
       tapis_game_set_practice (game, TRUE);
       g_ptr_array_add (told, tell_sheet (game));
@@ -605,22 +601,7 @@ test_sheet_again (void)
           g_assert_cmpstr (now, ==,
                            told->pdata[tapis_game_get_n_plies (game)]);
         }
-      text = tapis_game_to_text (game);
-      loaded = tapis_game_new_from_text (text, -1, NULL);
-      replay = tapis_replay_new (loaded);
-      g_object_unref (loaded);
-      for (guint i = 0; i < 40; i++)
-        {
-          guint position =
-            cg_random_below (&random, tapis_replay_get_last (replay) + 1);
-          g_autofree char *now = NULL;
-
-          tapis_replay_set_position (replay, position);
-          now = tell_sheet (tapis_replay_get_game (replay));
-          g_assert_cmpstr (now, ==,
-                           told->pdata[tapis_game_get_n_plies (
-                             tapis_replay_get_game (replay))]);
-        }
+      test_check_replay (game, tell_sheet, told, &random);
       if (tapis_game_now (game)->over)
         {
           g_autofree char *anew = NULL;

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy's counting against the rules page read word by word: all 270,725 sets
- * of four cards with each of the four as the turned one, the tails of rows and
- * of games of chance, and the hands that can be there. What is expected is
- * written here, as simply as can be, and shares nothing with the scorer: cards
- * are a rank and a suit of their own, every set is looked at, no table is
- * used. */
+/* Compares Noddy's counting with the rules page read word by word: all 270,725
+ * sets of four cards with each of the four as the turned one, and the tails of
+ * random rows and games. The expected points are computed here as simply as
+ * possible and share nothing with the scorer: a card is a rank and a suit,
+ * every set is looked at, and no table is used. */
 
 #include "games/noddy/noddy-rules.h"
 
@@ -487,151 +486,6 @@ test_games (void)
     }
 }
 
-/* --- hands that can be there --------------------------------------------- */
-
-#define N_HANDS (52 * 52 * 52)
-
-/* How many combinations of each kind and worth a hand announces. */
-typedef guint8 Told[10][13];
-
-static void
-tell_hand (const int hand[3], int turned, Told told)
-{
-  Card cards[6];
-  Expectation e;
-
-  memset (cards, 0, sizeof cards);
-  for (int i = 0; i < 3; i++)
-    cards[i] = card_of (hand[i]);
-  cards[3] = card_of (turned);
-  expect_hand (cards, 3, &e);
-  memset (told, 0, sizeof (Told));
-  for (int i = 0; i < e.n; i++)
-    told[e.list[i].kind][e.list[i].points]++;
-}
-
-/* Every set of three cards is listed, once, if @seat can have been dealt it,
- * and no other is. @room: what was left up to 31 when it said “Go !”, or 0. */
-static void
-check_hands (const NoddyState *s, int seat, guint64 seen, const Told told,
-             Told *tells, int room)
-{
-  static guint64 list[NODDY_MAX_HANDS];
-  static gboolean listed[N_HANDS];
-  guint n = noddy_list_hands (s, seat, seen, list);
-  guint64 own = 0;
-  guint64 gone = seen | G_GUINT64_CONSTANT (1) << s->turn_up;
-  guint expected = 0;
-  int h[3];
-
-  memset (listed, 0, sizeof listed);
-  for (guint i = 0; i < s->n_row; i++)
-    if (noddy_row_seat (s, i) == seat)
-      own |= G_GUINT64_CONSTANT (1) << noddy_row_card (s, i);
-    else
-      gone |= G_GUINT64_CONSTANT (1) << noddy_row_card (s, i);
-  for (guint i = 0; i < n; i++)
-    {
-      int at = 0;
-      int cards = 0;
-
-      for (int card = 0; card < 52; card++)
-        if (list[i] >> card & 1)
-          {
-            at = at * 52 + card;
-            cards++;
-          }
-      g_assert_cmpint (cards, ==, 3);
-      g_assert_cmpuint (list[i] >> 52, ==, 0);
-      g_assert_false (listed[at]);
-      listed[at] = TRUE;
-    }
-  for (h[0] = 0; h[0] < 52; h[0]++)
-    for (h[1] = h[0] + 1; h[1] < 52; h[1]++)
-      for (h[2] = h[1] + 1; h[2] < 52; h[2]++)
-        {
-          int at = (h[0] * 52 + h[1]) * 52 + h[2];
-          int laid = 0;
-          gboolean can = memcmp (tells[at], told, sizeof (Told)) == 0;
-
-          for (int i = 0; i < 3; i++)
-            {
-              gboolean is_laid = own >> h[i] & 1;
-
-              laid += is_laid;
-              if (gone >> h[i] & 1)
-                can = FALSE;
-              if (!is_laid && card_of (h[i]).value <= room)
-                can = FALSE;
-            }
-          for (int card = 0; card < 52; card++)
-            laid -= own >> card & 1;
-          if (laid != 0)
-            can = FALSE;
-          g_assert_cmpint (listed[at], ==, can);
-          expected += can;
-        }
-  g_assert_cmpuint (n, ==, expected);
-}
-
-/* NO-10…NO-16, NO-22: what the announcements, the row and “Go !” tell. */
-static void
-test_hands (void)
-{
-  const CgRules *rules = &cg_rules_noddy;
-  Told *tells = g_new0 (Told, N_HANDS);
-  guint goes = 0;
-  CgRandom random;
-
-  cg_random_seed (&random, 8);
-  for (guint64 deal = 1; deal <= 30; deal++)
-    {
-      NoddyState s;
-      CgState *state = (CgState *) &s;
-      CgMove list[CG_MAX_MOVES];
-      CgSetup setup;
-      Told told[2];
-      int room[2] = { 0, 0 };
-      guint n;
-      int h[3];
-
-      cg_setup_init (&setup, rules);
-      cg_deal (rules, &setup, deal, state);
-      for (h[0] = 0; h[0] < 52; h[0]++)
-        for (h[1] = h[0] + 1; h[1] < 52; h[1]++)
-          for (h[2] = h[1] + 1; h[2] < 52; h[2]++)
-            tell_hand (h, s.turn_up, tells[(h[0] * 52 + h[1]) * 52 + h[2]]);
-      for (int seat = 0; seat < 2; seat++)
-        {
-          int hand[3];
-          int cards = 0;
-
-          for (int card = 0; card < 52; card++)
-            if (s.hand[seat] >> card & 1)
-              hand[cards++] = card;
-          tell_hand (hand, s.turn_up, told[seat]);
-        }
-      while ((n = rules->moves (state, list)) > 0)
-        {
-          CgMove move = list[cg_random_below (&random, n)];
-          int seat = s.to_move;
-
-          if (move == NODDY_MOVE_GO)
-            {
-              room[seat] = 31 - (int) noddy_total (&s);
-              goes++;
-            }
-          rules->play (state, move, NULL);
-          for (int of = 0; of < 2; of++)
-            if (s.announced >> of & 1)
-              check_hands (&s, of, deal & 1 ? s.hand[1 - of] : 0, told[of],
-                           tells, room[of]);
-        }
-    }
-  g_assert_cmpuint (goes, >, 10);
-  g_free (tells);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -640,6 +494,5 @@ main (int argc, char **argv)
   g_test_add_func ("/noddy-brute/heard", test_heard);
   g_test_add_func ("/noddy-brute/rows", test_rows);
   g_test_add_func ("/noddy-brute/games", test_games);
-  g_test_add_func ("/noddy-brute/hands", test_hands);
   return g_test_run ();
 }

@@ -10,7 +10,6 @@
 
 #include "games/scientific-war/scientific-war-rules.h"
 #include "model/game/tapis-game-kind.h"
-#include "model/past/tapis-replay.h"
 #include "games/scientific-war/scientific-war-model.h"
 
 #include <string.h>
@@ -250,7 +249,7 @@ test_own_choice (void)
   g_assert_cmpstr (tapis_action_get_state (action)->label, ==,
                    "Choose the 9 of hearts");
   g_assert_cmpstr (
-    tapis_card_get_state (test_card (game, "hand", 0, "KH"))->description, ==,
+    tapis_card_get_description (test_card (game, "hand", 0, "KH")), ==,
     "12 of 14. You can choose it for the trick.");
   g_assert_true (tapis_game_run_action (game, "pick"));
   g_assert_cmpstr (spoken.last, ==, "You have chosen a card.");
@@ -338,9 +337,6 @@ test_trick_again (void)
       CgSetup setup = test_random_setup (&cg_rules_scientific_war, &random);
       g_autoptr (TapisGame) game =
         tapis_game_new (&cg_rules_scientific_war, &setup, deal, NULL);
-      g_autoptr (TapisReplay) replay = NULL;
-      g_autofree char *text = NULL;
-      TapisGame *loaded;
 
       tapis_game_set_practice (game, TRUE);
       g_ptr_array_add (told, tell_trick (game));
@@ -370,22 +366,7 @@ test_trick_again (void)
           g_assert_cmpstr (now, ==,
                            told->pdata[tapis_game_get_n_plies (game)]);
         }
-      text = tapis_game_to_text (game);
-      loaded = tapis_game_new_from_text (text, -1, NULL);
-      replay = tapis_replay_new (loaded);
-      g_object_unref (loaded);
-      for (guint i = 0; i < 40; i++)
-        {
-          guint position =
-            cg_random_below (&random, tapis_replay_get_last (replay) + 1);
-          g_autofree char *now = NULL;
-
-          tapis_replay_set_position (replay, position);
-          now = tell_trick (tapis_replay_get_game (replay));
-          g_assert_cmpstr (now, ==,
-                           told->pdata[tapis_game_get_n_plies (
-                             tapis_replay_get_game (replay))]);
-        }
+      test_check_replay (game, tell_trick, told, &random);
     }
 }
 
@@ -684,9 +665,8 @@ test_equal_cards (void)
     {
       g_assert_cmpint (
         tapis_scientific_war_find_shown (war (game), jokers[seat]), ==, seat);
-      g_assert_cmpstr (tapis_card_get_state (
-                         tapis_scientific_war_now (war (game))->shown[seat])
-                         ->description,
+      g_assert_cmpstr (tapis_card_get_description (
+                         tapis_scientific_war_now (war (game))->shown[seat]),
                        ==,
                        seat == 0   ? "Shown by you."
                        : seat == 1 ? "Shown by Fox."

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Refusing what a person wants to do. Knows no game by name. */
+
+#include "config.h"
+
+#include "tapis-game-private.h"
+
+/* Refuses for the reason @sentence, which is freed; @id: the engine's name for
+ * it, or NULL. Returns FALSE: "refused" has been emitted; TRUE where @sentence
+ * is NULL, for then there is no reason to refuse. */
+static gboolean
+refuse_for (TapisGame *self, char *sentence, const char *id)
+{
+  if (sentence == NULL)
+    return TRUE;
+  g_signal_emit (self, tapis_game_signals[REFUSED], 0, sentence, id);
+  g_free (sentence);
+  return FALSE;
+}
+
+gboolean
+tapis_game_refuse (TapisGame *self, const char *sentence)
+{
+  return refuse_for (self, g_strdup (sentence), NULL);
+}
+
+gboolean
+tapis_game_refuse_by_rules (TapisGame *self, CgRefusal refusal)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  return refuse_for (self,
+                     tapis_words_refusal (priv->rules,
+                                          tapis_game_get_state (self),
+                                          refusal),
+                     cg_refusal_id (priv->rules, refusal.kind));
+}
+
+gboolean
+tapis_game_may_now (TapisGame *self)
+{
+  return refuse_for (self, tapis_game_why_not_now (self), NULL);
+}
+
+gboolean
+tapis_game_may_move (TapisGame *self, CgMove move)
+{
+  const char *id = NULL;
+  char *sentence = tapis_game_why_not_move (self, move, &id);
+
+  return refuse_for (self, sentence, id);
+}
+
+gboolean
+tapis_game_may_use (TapisGame *self, TapisCard *card)
+{
+  const char *id = NULL;
+  char *sentence = tapis_game_find_why (self, card, &id);
+
+  return refuse_for (self, sentence, id);
+}

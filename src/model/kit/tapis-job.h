@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Work that one or several threads do for an object, which may go meanwhile.
+ * The object can stop it at once; then its answer is dropped. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/** A job; references to it are counted, and may be dropped in any thread. */
+typedef struct _TapisJob TapisJob;
+
+/** Works on @data, in each of the job's threads. It should end soon once the
+ * atomic flag @cancel is not 0. */
+typedef void (*TapisJobWork) (gpointer data, const gint *cancel);
+
+/** Takes the answer from the job's data, in the main thread: called once, when
+ * all threads have ended, unless the job was stopped or @owner is gone. */
+typedef void (*TapisJobTake) (gpointer owner, TapisJob *job);
+
+/** Starts a job of @n_threads threads, at least 1, for the GObject @owner, to
+ * which it keeps a weak reference only. @data: taken over, and freed by @free.
+ * The caller owns the reference that is returned. */
+TapisJob *tapis_job_start (gpointer owner, guint n_threads, TapisJobWork work,
+                           TapisJobTake take, gpointer data,
+                           GDestroyNotify free);
+
+gpointer tapis_job_get_data (TapisJob *job);
+
+/** Stops the threads as soon as they look, and drops the caller's reference. */
+void tapis_job_stop (TapisJob *job);
+
+void tapis_job_unref (TapisJob *job);
+
+/** How many threads of all jobs still work, stopped or not. */
+guint tapis_job_count_threads (void);
+
+G_END_DECLS
