@@ -7,74 +7,91 @@
 
 #include "tapis-compat.h"
 
-#include "model/words/tapis-translations.h"
 #include "widgets/kit/tapis-names.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* --- dialogs in another language ------------------------------------------ */
+/* --- dialogs that are open ------------------------------------------------ */
 
-typedef struct
-{
-  gpointer dialog; /* lives longer */
-  GtkWindow *window;
-  TapisAgainFunc again;
-  gpointer user_data;
-} Follower;
+#define DIALOG_KEY "tapis-dialog"
 
-static void
-close_dialog (gpointer dialog)
+void
+tapis_compat_name_dialog (GtkWidget *dialog, const char *action)
 {
+  g_return_if_fail (GTK_IS_WIDGET (dialog));
+
+  g_object_set_data (G_OBJECT (dialog), DIALOG_KEY,
+                     (gpointer) g_intern_string (action));
+}
+
+/* Whether @dialog is open, and one of @window; it is unreferenced. */
+static gboolean
+is_dialog_of (gpointer dialog, GtkWindow *window)
+{
+  g_autoptr (GtkWidget) held = dialog;
+
+  return g_object_get_data (dialog, DIALOG_KEY) != NULL &&
+         (!GTK_IS_WINDOW (dialog) ||
+          gtk_window_get_transient_for (dialog) == window);
+}
+
+static GtkWidget *
+find_in (GListModel *list, GtkWindow *window)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      gpointer dialog = g_list_model_get_item (list, i);
+
+      if (is_dialog_of (dialog, window))
+        return dialog;
+    }
+  return NULL;
+}
+
+GtkWidget *
+tapis_compat_find_dialog (GtkWindow *window, const char **action)
+{
+  GtkWidget *dialog;
+  const char *name;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+
+  dialog = find_in (gtk_window_get_toplevels (), window);
+#if ADW_CHECK_VERSION (1, 5, 0)
+  if (dialog == NULL)
+    {
+      g_autoptr (GListModel) list = NULL;
+
+      G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+      list = adw_application_window_get_dialogs (
+        ADW_APPLICATION_WINDOW (window));
+      G_GNUC_END_IGNORE_DEPRECATIONS
+      dialog = find_in (list, window);
+    }
+#endif
+  if (dialog == NULL)
+    return NULL;
+  name = g_object_get_data (G_OBJECT (dialog), DIALOG_KEY);
+  if (*name != '\0')
+    *action = name;
+  return dialog;
+}
+
+void
+tapis_compat_close_dialog (GtkWidget *dialog)
+{
+  g_object_set_data (G_OBJECT (dialog), DIALOG_KEY, NULL);
 #if ADW_CHECK_VERSION (1, 5, 0)
   if (ADW_IS_DIALOG (dialog))
     {
       G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-      adw_dialog_force_close (dialog);
+      adw_dialog_force_close (ADW_DIALOG (dialog));
       G_GNUC_END_IGNORE_DEPRECATIONS
       return;
     }
 #endif
-  gtk_window_destroy (dialog);
-}
-
-static void
-changed_cb (GObject *translations, Follower *follower)
-{
-  g_autoptr (GObject) dialog = g_object_ref (follower->dialog);
-  Follower now = *follower;
-
-  if (!gtk_widget_get_mapped (GTK_WIDGET (dialog)))
-    return;
-  /* as long as what it is about is there */
-  now.again (now.window, now.user_data);
-  close_dialog (dialog);
-}
-
-static void
-free_follower (gpointer data, GClosure *closure)
-{
-  g_free (data);
-}
-
-void
-tapis_compat_follow_language (gpointer dialog, GtkWindow *window,
-                              TapisAgainFunc again, gpointer user_data)
-{
-  Follower *follower;
-  GClosure *closure;
-
-  g_return_if_fail (GTK_IS_WIDGET (dialog));
-  g_return_if_fail (GTK_IS_WINDOW (window));
-  g_return_if_fail (again != NULL);
-
-  follower = g_new (Follower, 1);
-  *follower = (Follower) { dialog, window, again, user_data };
-  closure = g_cclosure_new (G_CALLBACK (changed_cb), follower, free_follower);
-  g_object_watch_closure (dialog, closure);
-  /* after the window */
-  g_signal_connect_closure (tapis_translations_get (), "changed", closure,
-                            TRUE);
+  gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
 /* --- asking --------------------------------------------------------------- */
@@ -125,8 +142,7 @@ break_heading (GtkWidget *widget, const char *heading)
 void
 tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
                   const char *agree, TapisAnswerFunc callback,
-                  TapisAgainFunc again, gpointer user_data,
-                  GDestroyNotify destroy)
+                  gpointer user_data, GDestroyNotify destroy)
 {
   Question *question;
   /* Translators: gives up what has been asked about. A verb. */
@@ -159,7 +175,7 @@ tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
                 "cancel", NULL);
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
                          question, free_question, 0);
-  tapis_compat_follow_language (dialog, window, again, user_data);
+  tapis_compat_name_dialog (dialog, "");
 #if ADW_CHECK_VERSION (1, 5, 0)
   break_heading (adw_dialog_get_child (ADW_DIALOG (dialog)), heading);
   adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
@@ -219,14 +235,8 @@ tapis_compat_save_text (GtkWindow *window, const char *title, const char *name,
 
 /* --- about ---------------------------------------------------------------- */
 
-static void
-show_about_again (GtkWindow *window, gpointer user_data)
-{
-  tapis_compat_show_about (window);
-}
-
 void
-tapis_compat_show_about (GtkWindow *window)
+tapis_compat_show_about (GtkWindow *window, const char *action)
 {
   /* which are read as markup */
   g_autofree char *copyright =
@@ -264,7 +274,7 @@ tapis_compat_show_about (GtkWindow *window)
     if (g_strcmp0 (properties[i + 1], "translator-credits") != 0)
       g_object_set (about, properties[i], properties[i + 1], NULL);
   g_object_set (about, "license-type", GTK_LICENSE_GPL_3_0, NULL);
-  tapis_compat_follow_language (about, window, show_about_again, NULL);
+  tapis_compat_name_dialog (GTK_WIDGET (about), action);
 #if ADW_CHECK_VERSION (1, 5, 0)
   adw_dialog_present (ADW_DIALOG (about), GTK_WIDGET (window));
 #else

@@ -9,14 +9,16 @@
 
 G_BEGIN_DECLS
 
-/** Asks or shows once more what a dialog of @window was about. */
-typedef void (*TapisAgainFunc) (GtkWindow *window, gpointer user_data);
+/** Notes that @dialog (a GtkWindow, or what newer libadwaita calls a dialog)
+ * was opened by @action ("win.about"); with "" it is not opened again. */
+void tapis_compat_name_dialog (GtkWidget *dialog, const char *action);
 
-/** As long as @dialog (a GtkWindow, or what newer libadwaita calls a dialog) is
- * open: in another language it is closed, without an answer, and @again is
- * called in its place. */
-void tapis_compat_follow_language (gpointer dialog, GtkWindow *window,
-                                   TapisAgainFunc again, gpointer user_data);
+/** A dialog of @window that has been named and is open, borrowed, or %NULL;
+ * @action: set to the action that opens it again, where there is one. */
+GtkWidget *tapis_compat_find_dialog (GtkWindow *window, const char **action);
+
+/** Closes such a dialog at once; a question gets no answer. */
+void tapis_compat_close_dialog (GtkWidget *dialog);
 
 /**
  * TapisAnswerFunc:
@@ -34,16 +36,14 @@ typedef void (*TapisAnswerFunc) (GtkWindow *window, gpointer user_data);
  * @body: what agreeing means
  * @agree: the label of the button that goes ahead, with a mnemonic
  * @callback: called on agreement
- * @again: asks the same in another language, by calling this again
- * @user_data: for @callback and @again
+ * @user_data: for @callback
  * @destroy: called with @user_data when the question has gone, or %NULL
  *
  * Asks before something is lost; the question can be cancelled.
  */
 void tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
                        const char *agree, TapisAnswerFunc callback,
-                       TapisAgainFunc again, gpointer user_data,
-                       GDestroyNotify destroy);
+                       gpointer user_data, GDestroyNotify destroy);
 
 /**
  * TapisSavedFunc:
@@ -66,8 +66,9 @@ void tapis_compat_save_text (GtkWindow *window, const char *title,
                              const char *name, const char *text,
                              TapisSavedFunc callback);
 
-/** Shows who made this and under which licence. */
-void tapis_compat_show_about (GtkWindow *window);
+/** Shows who made this and under which licence; @action: see
+ * tapis_compat_name_dialog(). */
+void tapis_compat_show_about (GtkWindow *window, const char *action);
 
 /**
  * tapis_compat_announce:

@@ -69,8 +69,9 @@ memory_mb (void)
 static void
 show (GtkWidget *window, TapisHistory *history)
 {
-  GtkWidget *page = tapis_history_page_new (history);
+  GtkWidget *page = g_object_new (TAPIS_TYPE_HISTORY_PAGE, NULL);
 
+  tapis_history_page_set_history (TAPIS_HISTORY_PAGE (page), history);
   gtk_window_set_child (GTK_WINDOW (window), page);
   tapis_page_focus (TAPIS_PAGE (page));
 }

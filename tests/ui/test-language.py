@@ -39,7 +39,6 @@ LESSONS = {
     'norwegian-11-ace': [
         ('^Continue$',), ('^ace of spades$', 'card.lay'), ('^Hint$',)],
 }
-HINTED = re.compile('the hint|le conseil', re.I)
 # of them outside a soak
 SAMPLE = ['noddy', 'norwegian-11-ace']
 MOVES = {'noddy': 3}  # that a game has behind it; others …
@@ -49,14 +48,18 @@ STATES = {'visible', 'sensitive', 'focusable', 'checked', 'selected',
           'expanded', 'focused'}
 
 
-def begun(tapis, game):
-    """Lays a game in its midst where the program finds it."""
+def begun(tapis, game, until=None):
+    """Lays a game in its midst where the program finds it, or where the best
+    move is @until."""
     save = lab('deal', game, '--seed', '7')
     played = 0
     to_move = False
     # until the person is to move
-    while played < MOVES.get(game, MORE) or not to_move:
+    while True:
         move = lab('advise', 'easy', text=save).splitlines()[0]
+        if move == until or (until is None and to_move and
+                             played >= MOVES.get(game, MORE)):
+            break
         to_move = re.search('^to-move=0$', lab('play', move, text=save), re.M)
         save = lab('play', move, '--save', text=save)
         played += 1
@@ -247,10 +250,13 @@ def pages(tour, stop):
     stop('a new game')
 
 
-def preferences(tour, stop):
-    tour.rest()
-    tour.press('ctrl+comma')
-    stop('preferences')
+def dialogs(tour, stop):
+    for name, key in (('preferences', 'ctrl+comma'),
+                      ('shortcuts', 'ctrl+question')):
+        tour.rest()
+        tour.press(key)
+        stop(name)
+        tour.press('Escape')
 
 
 def play(game):
@@ -258,10 +264,6 @@ def play(game):
         begun(tour.tapis, game)
         tour.ask(f'--resume={game}')
         stop('the table')
-        tour.choose('^Hint$')
-        tour.tapis.wait('the hint', lambda: HINTED.search(
-            '\n'.join(tour.read())))
-        stop('a hint')
         tour.press('F9')
         stop('without what happened')
         tour.press('ctrl+shift+r')
@@ -298,6 +300,13 @@ def finish(tour, stop):
     tour.ask('--resume=norwegian')
     tour.choose('^king of diamonds$', 'card.lay', CRY)
     stop('the result')
+
+
+def round_over(tour, stop):
+    """A round of a match is over."""
+    begun(tour.tapis, 'yellow-dwarf', 'round-over')
+    tour.ask('--resume=yellow-dwarf')
+    stop('the account of a round')
 
 
 def pass_on(tour, stop):
@@ -344,9 +353,10 @@ def main():
         if (wanted and name in wanted) or (not wanted and (soak or usual)):
             tap.run(name, run)
     both('pages', pages)
-    both('preferences', preferences)
+    both('dialogs', dialogs)
     both('past', past)
     both('finish', finish, False)
+    both('round over', round_over)
     both('pass on', pass_on)
     for game in GAMES:
         both(game, play(game), game in SAMPLE)

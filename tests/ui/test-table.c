@@ -206,7 +206,7 @@ test_layout (gconstpointer data)
       /* what is said for a while is whole, and moves nothing */
       lay_out (table, 360, 594);
       hand = part_bounds (table, part_hand (table));
-      tapis_table_tell (table, long_sentence (), NULL);
+      tapis_table_tell (table, long_sentence ());
       lay_out (table, 360, 594);
       check_below (part_prompt (table), table, 360, 594);
       now = part_bounds (table, part_hand (table));

@@ -12,7 +12,6 @@
 #include "games/cg-games.h"
 #include "tapis-day-card.h"
 #include "tapis-game-card.h"
-#include "widgets/kit/tapis-carry.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -258,22 +257,12 @@ tapis_chooser_dispose (GObject *object)
 }
 
 static void
-tapis_chooser_renew (TapisPage *page, TapisPage *before)
-{
-  TapisChooser *self = TAPIS_CHOOSER (page);
-
-  self->store = g_object_ref (TAPIS_CHOOSER (before)->store);
-  update_cards (self);
-}
-
-static void
 tapis_chooser_class_init (TapisChooserClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
   TAPIS_PAGE_CLASS (klass)->enter = tapis_chooser_enter;
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_chooser_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
   gtk_widget_class_bind_template_child (widget_class, TapisChooser, due);
   gtk_widget_class_bind_template_child (widget_class, TapisChooser, due_text);
@@ -308,14 +297,14 @@ tapis_chooser_init (TapisChooser *self)
   tapis_names_mend (GTK_WIDGET (self), C_("page", "All games"));
 }
 
-GtkWidget *
-tapis_chooser_new (TapisStore *store)
+void
+tapis_chooser_set_store (TapisChooser *self, TapisStore *store)
 {
-  TapisChooser *self = g_object_new (TAPIS_TYPE_CHOOSER, NULL);
+  g_return_if_fail (TAPIS_IS_CHOOSER (self));
+  g_return_if_fail (self->store == NULL);
 
   self->store = g_object_ref (store);
   update_cards (self);
-  return GTK_WIDGET (self);
 }
 
 void

@@ -13,9 +13,10 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_CHOOSER (tapis_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS, CHOOSER, TapisPage)
 
-/** With the focus it looks again which games are running. Emits `asks ()`, in
- * an idle, when it is shown and the rest of it is to be told. */
-GtkWidget *tapis_chooser_new (TapisStore *store);
+/** Shows which games are running in @store; to be called once. When the page is
+ * shown again it looks again. It emits `asks ()`, in an idle, when it is shown
+ * and the rest of it is to be told. */
+void tapis_chooser_set_store (TapisChooser *self, TapisStore *store);
 
 /** Tells how far the learner has come, and that @n_due exercises are due: if
  * there are any, a button is the action `win.practise`. */

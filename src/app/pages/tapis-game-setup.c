@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "games/cg-games.h"
 #include "players/cg-player.h"
 #include "tapis-preferences.h"
 #include "model/game/tapis-games.h"
@@ -28,14 +29,22 @@ tapis_game_setup_set_name (TapisSetupSeat *seat, const char *name)
   g_strlcpy (seat->name, clean != NULL ? clean : "", sizeof seat->name);
 }
 
-/* How the persons are spoken of. */
-static void
-read_genders (TapisGameSetup *setup)
+/* The value of the game of @setup in the dictionary @key of the settings, or
+ * NULL; of the type @type. */
+static GVariant *
+get_entry (const TapisGameSetup *setup, const char *key, const char *type)
 {
   g_autoptr (GVariant) all =
-    g_settings_get_value (tapis_preferences_get_settings (), "genders");
-  g_autoptr (GVariant) genders = g_variant_lookup_value (
-    all, setup->rules->id, G_VARIANT_TYPE ("as"));
+    g_settings_get_value (tapis_preferences_get_settings (), key);
+
+  return g_variant_lookup_value (all, setup->rules->id,
+                                 G_VARIANT_TYPE (type));
+}
+
+/* How the persons are spoken of; @genders: "as", or NULL. */
+static void
+read_genders (TapisGameSetup *setup, GVariant *genders)
+{
   GVariantIter iter;
   const char *id;
 
@@ -47,13 +56,10 @@ read_genders (TapisGameSetup *setup)
     setup->seats[i].gender = tapis_gender_from_id (id);
 }
 
+/* Who plays; @players: "a(ss)", or NULL. */
 static void
-read_seats (TapisGameSetup *setup)
+read_seats (TapisGameSetup *setup, GVariant *players)
 {
-  g_autoptr (GVariant) all =
-    g_settings_get_value (tapis_preferences_get_settings (), "players");
-  g_autoptr (GVariant) players = g_variant_lookup_value (
-    all, setup->rules->id, G_VARIANT_TYPE ("a(ss)"));
   const char *who, *name;
   GVariantIter iter;
 
@@ -70,6 +76,23 @@ read_seats (TapisGameSetup *setup)
       setup->seats[i].person = g_str_equal (who, PERSON);
       setup->seats[i].level = player != NULL ? player->id : NULL;
       tapis_game_setup_set_name (&setup->seats[i], name);
+    }
+}
+
+/* The house rules; @own: "a{ss}", those that do not have their default, or
+ * NULL. */
+static void
+read_options (TapisGameSetup *setup, GVariant *own)
+{
+  const CgOption *options = setup->rules->options;
+
+  for (guint i = 0; own != NULL && options[i].id != NULL; i++)
+    {
+      const char *text;
+
+      if (g_variant_lookup (own, options[i].id, "&s", &text))
+        cg_option_value_from_text (&options[i], text,
+                                   &setup->engine.options[i]);
     }
 }
 
@@ -225,33 +248,29 @@ void
 tapis_game_setup_init (TapisGameSetup *setup, const CgRules *rules)
 {
   GSettings *settings = tapis_preferences_get_settings ();
-  g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
-  g_autoptr (GVariant) all = g_settings_get_value (settings, "house-rules");
-  g_autoptr (GVariant) own = NULL;
   g_autofree char *level = g_settings_get_string (settings, "level");
   const CgPlayer *player = cg_player_find (level);
-  guint n;
+  g_autoptr (GVariant) n = NULL;
+  g_autoptr (GVariant) options = NULL;
+  g_autoptr (GVariant) players = NULL;
+  g_autoptr (GVariant) genders = NULL;
 
   *setup = (TapisGameSetup) { .rules = rules };
   cg_setup_init (&setup->engine, rules);
-  if (g_variant_lookup (seats, rules->id, "u", &n))
-    setup->engine.seats =
-      (guint8) CLAMP (n, rules->min_seats, rules->max_seats);
-  own = g_variant_lookup_value (all, rules->id, G_VARIANT_TYPE ("a{ss}"));
-  for (guint i = 0; own != NULL && rules->options[i].id != NULL; i++)
-    {
-      const char *text;
-
-      if (g_variant_lookup (own, rules->options[i].id, "&s", &text))
-        cg_option_value_from_text (&rules->options[i], text,
-                                   &setup->engine.options[i]);
-    }
+  n = get_entry (setup, "seats", "u");
+  options = get_entry (setup, "house-rules", "a{ss}");
+  players = get_entry (setup, "players", "a(ss)");
+  genders = get_entry (setup, "genders", "as");
+  if (n != NULL)
+    setup->engine.seats = (guint8) CLAMP (g_variant_get_uint32 (n),
+                                          rules->min_seats, rules->max_seats);
+  read_options (setup, options);
   /* the person who starts the game moves first */
   setup->engine.dealer = (guint8) (setup->engine.seats - 1);
   setup->level = player != NULL ? player->id : cg_players[0]->id;
   setup->practice = g_settings_get_boolean (settings, "practice");
-  read_seats (setup);
-  read_genders (setup);
+  read_seats (setup, players);
+  read_genders (setup, genders);
 }
 
 void
@@ -288,4 +307,41 @@ tapis_game_setup_remember (const TapisGameSetup *setup)
   set_entry ("genders", id, write_genders (setup));
   g_settings_set_string (settings, "level", setup->level);
   g_settings_set_boolean (settings, "practice", setup->practice);
+}
+
+/* --- as a value ----------------------------------------------------------- */
+
+/* The game, how many play, the house rules, who plays, how they are spoken of,
+ * the number of the deal, the level, and whether it is practice. */
+#define VALUE_TYPE "(su@a{ss}@a(ss)@astsb)"
+
+GVariant *
+tapis_game_setup_to_value (const TapisGameSetup *setup)
+{
+  return g_variant_new (VALUE_TYPE, setup->rules->id,
+                        (guint) setup->engine.seats, write_options (setup),
+                        write_seats (setup), write_genders (setup),
+                        setup->deal, setup->level, setup->practice);
+}
+
+void
+tapis_game_setup_from_value (TapisGameSetup *setup, GVariant *value)
+{
+  g_autoptr (GVariant) options = NULL;
+  g_autoptr (GVariant) players = NULL;
+  g_autoptr (GVariant) genders = NULL;
+  const char *id, *level;
+  guint n;
+
+  *setup = (TapisGameSetup) { 0 };
+  g_variant_get (value, "(&su@a{ss}@a(ss)@ast&sb)", &id, &n, &options,
+                 &players, &genders, &setup->deal, &level, &setup->practice);
+  setup->rules = cg_game_find (id);
+  cg_setup_init (&setup->engine, setup->rules);
+  setup->engine.seats = (guint8) n;
+  setup->engine.dealer = (guint8) (n - 1);
+  setup->level = cg_player_find (level)->id;
+  read_options (setup, options);
+  read_seats (setup, players);
+  read_genders (setup, genders);
 }

@@ -48,6 +48,11 @@ void tapis_game_setup_init_link (TapisGameSetup      *setup,
 /** Saves @setup in the settings, except for the number of the deal. */
 void tapis_game_setup_remember (const TapisGameSetup *setup);
 
+/** @setup as a value that means the same in every language, floating; and
+ * @setup from such a value. */
+GVariant *tapis_game_setup_to_value   (const TapisGameSetup *setup);
+void      tapis_game_setup_from_value (TapisGameSetup *setup, GVariant *value);
+
 /** Gives a person a name, cleaned by tapis_name_clean(). */
 void tapis_game_setup_set_name (TapisSetupSeat *seat, const char *name);
 

@@ -102,22 +102,6 @@ game_chosen_cb (TapisHistoryPage *self)
     update (self);
 }
 
-static void
-set_history (TapisHistoryPage *self, TapisHistory *history)
-{
-  self->history = g_object_ref (history);
-  gtk_filter_list_model_set_model (self->model, G_LIST_MODEL (history));
-  g_signal_connect_object (self->model, "items-changed", G_CALLBACK (update),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "notify::loading", G_CALLBACK (update),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "notify::broken",
-                           G_CALLBACK (broken_notify_cb), self,
-                           G_CONNECT_SWAPPED);
-  broken_notify_cb (self);
-  update (self);
-}
-
 /* The Delete key on a row. */
 static void
 delete_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -152,11 +136,19 @@ tapis_history_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_history_page_parent_class)->dispose (object);
 }
 
-static void
-tapis_history_page_renew (TapisPage *page, TapisPage *before)
+/* Which game's records are listed. */
+static GVariant *
+tapis_history_page_keep (TapisPage *page)
 {
-  set_history (TAPIS_HISTORY_PAGE (page),
-               TAPIS_HISTORY_PAGE (before)->history);
+  return g_variant_new_uint32 (
+    gtk_drop_down_get_selected (TAPIS_HISTORY_PAGE (page)->games));
+}
+
+static void
+tapis_history_page_open (TapisPage *page, GVariant *kept)
+{
+  gtk_drop_down_set_selected (TAPIS_HISTORY_PAGE (page)->games,
+                              g_variant_get_uint32 (kept));
 }
 
 static void
@@ -168,7 +160,8 @@ tapis_history_page_class_init (TapisHistoryPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->focus = tapis_history_page_focus;
 
   g_type_ensure (TAPIS_TYPE_RECORD_ROW);
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_history_page_renew;
+  TAPIS_PAGE_CLASS (klass)->keep = tapis_history_page_keep;
+  TAPIS_PAGE_CLASS (klass)->open = tapis_history_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "history-page");
   gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage, model);
   gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage,
@@ -197,11 +190,22 @@ tapis_history_page_init (TapisHistoryPage *self)
   tapis_names_hide_unseen (self->stack);
 }
 
-GtkWidget *
-tapis_history_page_new (TapisHistory *history)
+void
+tapis_history_page_set_history (TapisHistoryPage *self,
+                                TapisHistory     *history)
 {
-  TapisHistoryPage *self = g_object_new (TAPIS_TYPE_HISTORY_PAGE, NULL);
+  g_return_if_fail (TAPIS_IS_HISTORY_PAGE (self));
+  g_return_if_fail (self->history == NULL);
 
-  set_history (self, history);
-  return GTK_WIDGET (self);
+  self->history = g_object_ref (history);
+  gtk_filter_list_model_set_model (self->model, G_LIST_MODEL (history));
+  g_signal_connect_object (self->model, "items-changed", G_CALLBACK (update),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "notify::loading", G_CALLBACK (update),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "notify::broken",
+                           G_CALLBACK (broken_notify_cb), self,
+                           G_CONNECT_SWAPPED);
+  broken_notify_cb (self);
+  update (self);
 }

@@ -14,9 +14,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisHistoryPage, tapis_history_page, TAPIS,
                       HISTORY_PAGE, TapisPage)
 
-/** A game is the action `win.record ("name")`, and the key Delete on it
- * `win.delete-record ("name")`. The focus goes to the game that had it last, or
- * to the first. */
-GtkWidget *tapis_history_page_new (TapisHistory *history);
+/** Lists the games of @history; to be called once. A game is the action
+ * `win.record ("name")`, and the key Delete on it `win.delete-record ("name")`.
+ * The focus goes to the game that had it last, or to the first. */
+void tapis_history_page_set_history (TapisHistoryPage *self,
+                                     TapisHistory     *history);
 
 G_END_DECLS

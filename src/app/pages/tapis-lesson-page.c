@@ -486,22 +486,6 @@ tapis_lesson_page_open (TapisPage *page, GVariant *kept)
 }
 
 static void
-tapis_lesson_page_renew (TapisPage *page, TapisPage *before)
-{
-  TapisLessonPage *old = TAPIS_LESSON_PAGE (before);
-  g_autoptr (GVariant) kept = tapis_lesson_page_keep (before);
-
-  if (kept == NULL)
-    return;
-  g_variant_ref_sink (kept);
-  tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (page),
-                                tapis_tutor_get_lesson (old->tutor),
-                                old->progress, old->practice, old->at_end);
-  tapis_lesson_page_open (page, kept);
-  forget_lesson (old);
-}
-
-static void
 tapis_lesson_page_class_init (TapisLessonPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -517,7 +501,6 @@ tapis_lesson_page_class_init (TapisLessonPageClass *klass)
                                    check_action);
   TAPIS_PAGE_CLASS (klass)->keep = tapis_lesson_page_keep;
   TAPIS_PAGE_CLASS (klass)->open = tapis_lesson_page_open;
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_lesson_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "lesson-page");
 }
 

@@ -426,40 +426,42 @@ tapis_manual_view_focus (TapisPage *page)
     gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
 }
 
-static void
-tapis_manual_view_renew (TapisPage *page, TapisPage *before)
+/* What is shown, what was read before it, and what is searched for. */
+
+static GVariant *
+tapis_manual_view_keep (TapisPage *page)
 {
   TapisManualView *self = TAPIS_MANUAL_VIEW (page);
-  TapisManualView *old = TAPIS_MANUAL_VIEW (before);
 
-  self->rules = old->rules;
-  self->setup = old->setup;
-  self->where = old->where;
-  gtk_editable_set_text (GTK_EDITABLE (self->search), get_query (old));
-  for (guint i = 0; i < old->before->len; i++)
-    g_ptr_array_add (self->before,
-                     g_strdup (g_ptr_array_index (old->before, i)));
-  show_place (self, old->shown);
-  self->target = NULL; /* it stays where it is */
+  return g_variant_new (
+    "(s@ass)", self->shown,
+    g_variant_new_strv ((const char *const *) self->before->pdata,
+                        self->before->len),
+    get_query (self));
 }
 
 static void
-tapis_manual_view_dispose (GObject *object)
+tapis_manual_view_open (TapisPage *page, GVariant *kept)
 {
-  TapisManualView *self = TAPIS_MANUAL_VIEW (object);
+  TapisManualView *self = TAPIS_MANUAL_VIEW (page);
+  g_autofree const char **before = NULL;
+  const char *shown, *query;
 
-  if (self->tick != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
-  self->tick = 0;
-  g_clear_pointer (&self->before, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (tapis_manual_view_parent_class)->dispose (object);
+  g_variant_get (kept, "(&s^a&s&s)", &shown, &before, &query);
+  gtk_editable_set_text (GTK_EDITABLE (self->search), query);
+  for (guint i = 0; before[i] != NULL; i++)
+    g_ptr_array_add (self->before, g_strdup (before[i]));
+  show_place (self, shown);
+  self->target = NULL; /* it stays where it is */
 }
 
 static void
 tapis_manual_view_finalize (GObject *object)
 {
-  g_free (TAPIS_MANUAL_VIEW (object)->shown);
+  TapisManualView *self = TAPIS_MANUAL_VIEW (object);
+
+  g_ptr_array_unref (self->before);
+  g_free (self->shown);
 
   G_OBJECT_CLASS (tapis_manual_view_parent_class)->finalize (object);
 }
@@ -474,10 +476,10 @@ tapis_manual_view_class_init (TapisManualViewClass *klass)
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tapis_manual_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = tapis_manual_view_finalize;
   TAPIS_PAGE_CLASS (klass)->focus = tapis_manual_view_focus;
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_manual_view_renew;
+  TAPIS_PAGE_CLASS (klass)->keep = tapis_manual_view_keep;
+  TAPIS_PAGE_CLASS (klass)->open = tapis_manual_view_open;
 
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "manual-view");
   gtk_widget_class_bind_template_child (widget_class, TapisManualView, back);

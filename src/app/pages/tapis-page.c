@@ -328,23 +328,6 @@ tapis_page_focus_zone (TapisPage *self, gboolean forward)
   return TAPIS_PAGE_GET_CLASS (self)->focus_zone (self, forward);
 }
 
-GtkWidget *
-tapis_page_renew (TapisPage *before)
-{
-  TapisPagePrivate *old = tapis_page_get_instance_private (before);
-  TapisPagePrivate *priv;
-  TapisPage *self;
-
-  g_return_val_if_fail (TAPIS_IS_PAGE (before), NULL);
-
-  self = g_object_new (G_OBJECT_TYPE (before), NULL);
-  priv = tapis_page_get_instance_private (self);
-  priv->path = g_strdup (old->path);
-  if (TAPIS_PAGE_GET_CLASS (self)->renew != NULL)
-    TAPIS_PAGE_GET_CLASS (self)->renew (self, before);
-  return GTK_WIDGET (self);
-}
-
 void
 tapis_page_announce (TapisPage *self, const char *sentence)
 {

@@ -67,10 +67,6 @@ struct _TapisPageClass
    * nothing. */
   void (*open) (TapisPage *self, GVariant *kept);
 
-  /** To be replaced by `keep` and `open`. Shows what @before shows, a page of
-   * the same class that goes. */
-  void (*renew) (TapisPage *self, TapisPage *before);
-
   /** Lets go of what is shown: another page comes. By default nothing. */
   void (*leave) (TapisPage *self);
 };
@@ -102,9 +98,6 @@ GVariant *tapis_page_keep (TapisPage *self);
  * a page of the same class. It is scrolled as soon as it is laid out. Who goes
  * back to it (tapis_page_enter()) finds the focus where it was. */
 void tapis_page_open (TapisPage *self, GVariant *kept);
-
-/** A new page that shows what @before shows, in the language of the day. */
-GtkWidget *tapis_page_renew (TapisPage *before);
 
 /** Emits "announce". */
 void tapis_page_announce (TapisPage *self, const char *sentence);

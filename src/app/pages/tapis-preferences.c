@@ -15,7 +15,6 @@
 #include "tapis-plain.h"
 #include "tapis-value.h"
 #include "widgets/cards/tapis-card-theme.h"
-#include "widgets/kit/tapis-carry.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-sounds.h"
 
@@ -341,7 +340,7 @@ speak_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not while the list is still choosing: it is built anew. */
+/* Not while the list is still choosing: its window is made again. */
 static void
 speak_soon (void)
 {
@@ -361,9 +360,6 @@ tapis_preferences_bind_language (void)
 }
 
 /* --- the window ----------------------------------------------------------- */
-
-/* The window that is open, or NULL. */
-static GtkWindow *open_window; /* weak */
 
 /* A window of preferences, in the language of the day. */
 static GtkWindow *
@@ -422,40 +418,12 @@ build (void)
   return window;
 }
 
-void
+GtkWidget *
 tapis_preferences_show (GtkWindow *parent)
 {
-  g_set_weak_pointer (&open_window, build ());
-  gtk_window_set_transient_for (open_window, parent);
-  gtk_window_present (open_window);
-}
+  GtkWindow *window = build ();
 
-/* The window stays, and all that it holds is another. */
-void
-tapis_preferences_renew (void)
-{
-  GtkWindow *made;
-  g_autoptr (GtkWidget) content = NULL;
-  g_autoptr (GtkWidget) before = NULL;
-  g_autoptr (GArray) place = NULL;
-  GtkWidget *focus;
-
-  if (open_window == NULL)
-    return;
-  made = build ();
-  content = g_object_ref (adw_window_get_content (ADW_WINDOW (made)));
-  before = g_object_ref (adw_window_get_content (ADW_WINDOW (open_window)));
-  focus = gtk_window_get_focus (open_window);
-  if (focus != NULL)
-    place = tapis_carry_place (before, focus);
-  adw_window_set_content (ADW_WINDOW (made), NULL);
-  adw_window_set_content (ADW_WINDOW (open_window), content);
-  gtk_window_set_title (open_window, gtk_window_get_title (made));
-  tapis_names_mend (GTK_WIDGET (open_window),
-                    gtk_window_get_title (open_window));
-  tapis_carry_over (before, content, FALSE);
-  focus = tapis_carry_find (content, place);
-  if (focus != NULL)
-    gtk_widget_grab_focus (focus);
-  gtk_window_destroy (made);
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_present (window);
+  return GTK_WIDGET (window);
 }

@@ -16,12 +16,8 @@ GSettings *tapis_preferences_get_settings (void);
  * another one. */
 void tapis_preferences_bind_language (void);
 
-/** Builds the preferences anew in the language of the day, where they are
- * open. */
-void tapis_preferences_renew (void);
-
-/** Shows the preferences over @parent. */
-void tapis_preferences_show (GtkWindow *parent);
+/** Shows the preferences over @parent. Returns: their window, borrowed. */
+GtkWidget *tapis_preferences_show (GtkWindow *parent);
 
 /** Has the cards follow the settings and the desktop's style for good. */
 void tapis_preferences_bind_theme (void);

@@ -28,9 +28,6 @@ struct _TapisRecordPage
   GtkWidget *link;
   AdwPreferencesGroup *players;
   AdwPreferencesGroup *facts;
-
-  /* state */
-  const CgRules *rules;
 };
 
 G_DEFINE_FINAL_TYPE (TapisRecordPage, tapis_record_page, TAPIS_TYPE_PAGE)
@@ -105,39 +102,11 @@ add_facts (TapisRecordPage *self, TapisRecord *record)
 }
 
 static void
-set_record (TapisRecordPage *self, TapisRecord *record)
-{
-  const TapisRecordFacts *facts = tapis_record_get_facts (record);
-  const CgRules *rules = facts->rules;
-  g_autofree char *date = tapis_record_say_date (record);
-
-  self->record = g_object_ref (record);
-  self->rules = rules;
-  tapis_emblem_set_id (self->emblem, rules->id);
-  gtk_label_set_text (self->result, tapis_record_get_result (record));
-  gtk_label_set_text (self->date, date);
-  add_players (self, record);
-  add_facts (self, record);
-  for (GtkWidget *button = gtk_widget_get_first_child (self->buttons);
-       button != NULL; button = gtk_widget_get_next_sibling (button))
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
-                                      facts->name);
-  gtk_widget_set_visible (self->link, facts->deal != 0);
-  tapis_names_mend (GTK_WIDGET (self), _(rules->title));
-}
-
-static void
 tapis_record_page_dispose (GObject *object)
 {
   g_clear_object (&TAPIS_RECORD_PAGE (object)->record);
 
   G_OBJECT_CLASS (tapis_record_page_parent_class)->dispose (object);
-}
-
-static void
-tapis_record_page_renew (TapisPage *page, TapisPage *before)
-{
-  set_record (TAPIS_RECORD_PAGE (page), TAPIS_RECORD_PAGE (before)->record);
 }
 
 static void
@@ -147,7 +116,6 @@ tapis_record_page_class_init (TapisRecordPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tapis_record_page_dispose;
 
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_record_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "record-page");
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, result);
@@ -166,19 +134,26 @@ tapis_record_page_init (TapisRecordPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-tapis_record_page_new (TapisRecord *record)
+void
+tapis_record_page_set_record (TapisRecordPage *self, TapisRecord *record)
 {
-  TapisRecordPage *self = g_object_new (TAPIS_TYPE_RECORD_PAGE, NULL);
+  const TapisRecordFacts *facts = tapis_record_get_facts (record);
+  const CgRules *rules = facts->rules;
+  g_autofree char *date = tapis_record_say_date (record);
 
-  set_record (self, record);
-  return GTK_WIDGET (self);
-}
+  g_return_if_fail (TAPIS_IS_RECORD_PAGE (self));
+  g_return_if_fail (self->record == NULL);
 
-const CgRules *
-tapis_record_page_get_rules (TapisRecordPage *self)
-{
-  g_return_val_if_fail (TAPIS_IS_RECORD_PAGE (self), NULL);
-
-  return self->rules;
+  self->record = g_object_ref (record);
+  tapis_emblem_set_id (self->emblem, rules->id);
+  gtk_label_set_text (self->result, tapis_record_get_result (record));
+  gtk_label_set_text (self->date, date);
+  add_players (self, record);
+  add_facts (self, record);
+  for (GtkWidget *button = gtk_widget_get_first_child (self->buttons);
+       button != NULL; button = gtk_widget_get_next_sibling (button))
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                      facts->name);
+  gtk_widget_set_visible (self->link, facts->deal != 0);
+  tapis_names_mend (GTK_WIDGET (self), _(rules->title));
 }

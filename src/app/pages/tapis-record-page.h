@@ -16,9 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisRecordPage, tapis_record_page, TAPIS, RECORD_PAGE,
                       TapisPage)
 
-GtkWidget *tapis_record_page_new (TapisRecord *record);
-
-/** What was played. */
-const CgRules *tapis_record_page_get_rules (TapisRecordPage *self);
+/** Shows @record; to be called once. */
+void tapis_record_page_set_record (TapisRecordPage *self, TapisRecord *record);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/game/tapis-games.h"
 #include "tapis-preferences.h"
 #include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-names.h"
@@ -341,24 +342,46 @@ tapis_replay_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_replay_page_parent_class)->dispose (object);
 }
 
-static void
-tapis_replay_page_renew (TapisPage *page, TapisPage *before)
+/* The game, which move of it is shown, with whose eyes, how fast it goes on,
+ * and whether it does. */
+#define KEPT_TYPE "(suiib)"
+
+static GVariant *
+tapis_replay_page_keep (TapisPage *page)
 {
   TapisReplayPage *self = TAPIS_REPLAY_PAGE (page);
-  TapisReplayPage *old = TAPIS_REPLAY_PAGE (before);
-  g_autoptr (TapisReplay) replay = NULL;
-  gboolean playing = old->timer != 0;
   g_autoptr (GVariant) pace =
-    g_action_group_get_action_state (G_ACTION_GROUP (old->actions), "pace");
+    g_action_group_get_action_state (G_ACTION_GROUP (self->actions), "pace");
 
-  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "pace",
-                                      pace);
-  if (old->replay == NULL)
-    return;
-  replay = g_object_ref (old->replay);
-  tapis_replay_page_set_replay (old, NULL);
+  if (self->replay == NULL)
+    return NULL;
+  return g_variant_new (KEPT_TYPE, tapis_replay_get_text (self->replay),
+                        tapis_replay_get_position (self->replay),
+                        tapis_replay_get_eyes (self->replay),
+                        g_variant_get_int32 (pace), self->timer != 0);
+}
+
+static void
+tapis_replay_page_open (TapisPage *page, GVariant *kept)
+{
+  TapisReplayPage *self = TAPIS_REPLAY_PAGE (page);
+  GActionGroup *actions = G_ACTION_GROUP (self->actions);
+  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (TapisReplay) replay = NULL;
+  const char *text;
+  guint position;
+  int eyes, pace;
+  gboolean playing;
+
+  g_variant_get (kept, "(&suiib)", &text, &position, &eyes, &pace, &playing);
+  game = tapis_game_new_from_text (text, -1, NULL);
+  replay = tapis_replay_new (game);
+  tapis_replay_set_position (replay, position);
   tapis_replay_page_set_replay (self, replay);
-  show_hands (self);
+  g_action_group_change_action_state (actions, "eyes",
+                                      g_variant_new_int32 (eyes));
+  g_action_group_change_action_state (actions, "pace",
+                                      g_variant_new_int32 (pace));
   if (playing)
     start (self);
 }
@@ -381,7 +404,8 @@ tapis_replay_page_class_init (TapisReplayPageClass *klass)
 
   g_type_ensure (TAPIS_TYPE_OPEN_HANDS);
   g_type_ensure (TAPIS_TYPE_TABLE);
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_replay_page_renew;
+  TAPIS_PAGE_CLASS (klass)->keep = tapis_replay_page_keep;
+  TAPIS_PAGE_CLASS (klass)->open = tapis_replay_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "replay-page");
   gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, table);
   gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, hands);

@@ -22,6 +22,7 @@ struct _TapisReviewPage
   /* owned */
   TapisReview *review; /* or NULL */
   GArray *seats;       /* of int: the persons, in the order of the list */
+  gboolean told;       /* that the review has been judged */
 
   /* template */
   TapisEmblem *emblem;
@@ -187,6 +188,11 @@ update (TapisReviewPage *self)
     show_progress (self, now);
   else
     show_verdicts (self, now);
+  if (!now->working && now->fresh && !self->told)
+    {
+      self->told = TRUE;
+      g_signal_emit_by_name (self, "judged", self->review);
+    }
   gtk_stack_set_visible_child_name (self->stack,
                                     now->working ? "working" : "done");
   if (waited && !now->working)
@@ -279,15 +285,35 @@ tapis_review_page_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_review_page_parent_class)->finalize (object);
 }
 
-static void
-tapis_review_page_renew (TapisPage *page, TapisPage *before)
+/* The game, the file that keeps the review, or NULL, and whose decisions are
+ * judged. */
+#define KEPT_TYPE "(smsi)"
+
+static GVariant *
+tapis_review_page_keep (TapisPage *page)
 {
-  g_autoptr (TapisReview) review =
-    g_steal_pointer (&TAPIS_REVIEW_PAGE (before)->review);
+  TapisReview *review = TAPIS_REVIEW_PAGE (page)->review;
+  g_autofree char *text = NULL;
 
   if (review == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (review, before);
+    return NULL;
+  text = tapis_game_to_text (tapis_review_get_game (review));
+  return g_variant_new (KEPT_TYPE, text, tapis_review_get_path (review),
+                        tapis_review_now (review)->seat);
+}
+
+/* What was judged is read from the file; what was not is judged again. */
+static void
+tapis_review_page_open (TapisPage *page, GVariant *kept)
+{
+  g_autoptr (TapisReview) review = NULL;
+  const char *text, *path;
+  int seat;
+
+  g_variant_get (kept, "(&sm&si)", &text, &path, &seat);
+  review = tapis_review_new (text, -1, path, NULL);
+  if (seat != CG_NO_SEAT)
+    tapis_review_start (review, seat);
   tapis_review_page_set_review (TAPIS_REVIEW_PAGE (page), review);
 }
 
@@ -301,8 +327,10 @@ tapis_review_page_class_init (TapisReviewPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->focus = tapis_review_page_focus;
   TAPIS_PAGE_CLASS (klass)->leave = tapis_review_page_leave;
 
+  tapis_class_add_signal (klass, "judged", 1, TAPIS_TYPE_REVIEW);
   g_type_ensure (TAPIS_TYPE_RESULTS_PLOT);
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_review_page_renew;
+  TAPIS_PAGE_CLASS (klass)->keep = tapis_review_page_keep;
+  TAPIS_PAGE_CLASS (klass)->open = tapis_review_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "review-page");
   gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, emblem);
   gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, result);
@@ -360,6 +388,7 @@ tapis_review_page_set_review (TapisReviewPage *self, TapisReview *review)
   tapis_emblem_set_id (self->emblem, tapis_game_get_game_id (game));
   gtk_label_set_text (self->result, tapis_game_now (game)->result_text);
   self->review = g_object_ref (review);
+  self->told = FALSE;
   g_signal_connect_swapped (review, "changed", G_CALLBACK (update), self);
   if (tapis_review_now (review)->decisions != NULL ||
       tapis_review_now (review)->working)

@@ -2,7 +2,10 @@
 
 /* The page of a review: how far it is, and then what the decisions of one seat
  * have cost, as a plot and in sentences. It shows a #TapisReview; leaving it
- * stops judging. Its button is the action `win.puzzles`. */
+ * stops judging. Its button is the action `win.puzzles`.
+ *
+ * Signal: judged (TapisReview *review): the review has been judged for the
+ * first time, and not read from its file. */
 
 #pragma once
 

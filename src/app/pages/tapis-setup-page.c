@@ -234,14 +234,37 @@ tapis_setup_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_setup_page_parent_class)->dispose (object);
 }
 
-static void
-tapis_setup_page_renew (TapisPage *page, TapisPage *before)
+/* What is chosen, what is typed as the number of the deal, which may be wrong,
+ * and whether the list of the players is unfolded. */
+#define KEPT_TYPE "(vsb)"
+
+static GVariant *
+tapis_setup_page_keep (TapisPage *page)
 {
-  TapisSetupPage *old = TAPIS_SETUP_PAGE (before);
+  TapisSetupPage *self = TAPIS_SETUP_PAGE (page);
   TapisGameSetup setup;
 
-  tapis_setup_page_get_setup (old, &setup);
-  tapis_setup_page_set_setup (TAPIS_SETUP_PAGE (page), &setup);
+  tapis_setup_page_get_setup (self, &setup);
+  return g_variant_new (
+    KEPT_TYPE, tapis_game_setup_to_value (&setup),
+    gtk_editable_get_text (self->deal),
+    adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->players)));
+}
+
+static void
+tapis_setup_page_open (TapisPage *page, GVariant *kept)
+{
+  TapisSetupPage *self = TAPIS_SETUP_PAGE (page);
+  g_autoptr (GVariant) chosen = NULL;
+  TapisGameSetup setup;
+  const char *deal;
+  gboolean unfolded;
+
+  g_variant_get (kept, "(v&sb)", &chosen, &deal, &unfolded);
+  tapis_game_setup_from_value (&setup, chosen);
+  tapis_setup_page_set_setup (self, &setup);
+  gtk_editable_set_text (self->deal, deal);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->players), unfolded);
 }
 
 static void
@@ -252,7 +275,8 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_setup_page_dispose;
 
   g_type_ensure (TAPIS_TYPE_SEATS_ROW);
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_setup_page_renew;
+  TAPIS_PAGE_CLASS (klass)->keep = tapis_setup_page_keep;
+  TAPIS_PAGE_CLASS (klass)->open = tapis_setup_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "setup-page");
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, day);
   gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, game);

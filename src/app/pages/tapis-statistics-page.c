@@ -428,16 +428,6 @@ update_soon (TapisStatisticsPage *self)
 }
 
 static void
-set_history (TapisStatisticsPage *self, TapisHistory *history)
-{
-  self->history = g_object_ref (history);
-  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_soon),
-                           self, G_CONNECT_SWAPPED);
-  g_clear_handle_id (&self->idle, g_source_remove);
-  update_cb (self);
-}
-
-static void
 reset_cb (TapisStatisticsPage *self)
 {
   const CgRules *rules = tapis_choices_get_game (self->games);
@@ -459,11 +449,31 @@ tapis_statistics_page_dispose (GObject *object)
   g_clear_object (&self->history);
 }
 
-static void
-tapis_statistics_page_renew (TapisPage *page, TapisPage *before)
+/* Which games are counted: the choices in the three lists. */
+#define KEPT_TYPE "(uuu)"
+
+static GVariant *
+tapis_statistics_page_keep (TapisPage *page)
 {
-  set_history (TAPIS_STATISTICS_PAGE (page),
-               TAPIS_STATISTICS_PAGE (before)->history);
+  TapisStatisticsPage *self = TAPIS_STATISTICS_PAGE (page);
+
+  return g_variant_new (KEPT_TYPE, gtk_drop_down_get_selected (self->games),
+                        gtk_drop_down_get_selected (self->levels),
+                        gtk_drop_down_get_selected (self->seats));
+}
+
+static void
+tapis_statistics_page_open (TapisPage *page, GVariant *kept)
+{
+  TapisStatisticsPage *self = TAPIS_STATISTICS_PAGE (page);
+  guint game, level, seats;
+
+  g_variant_get (kept, KEPT_TYPE, &game, &level, &seats);
+  gtk_drop_down_set_selected (self->games, game);
+  gtk_drop_down_set_selected (self->levels, level);
+  gtk_drop_down_set_selected (self->seats, seats);
+  g_clear_handle_id (&self->idle, g_source_remove);
+  update_cb (self);
 }
 
 static void
@@ -474,7 +484,8 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_statistics_page_dispose;
 
   g_type_ensure (TAPIS_TYPE_RESULTS_PLOT);
-  TAPIS_PAGE_CLASS (klass)->renew = tapis_statistics_page_renew;
+  TAPIS_PAGE_CLASS (klass)->keep = tapis_statistics_page_keep;
+  TAPIS_PAGE_CLASS (klass)->open = tapis_statistics_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "statistics-page");
   gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
                                         games);
@@ -520,11 +531,16 @@ tapis_statistics_page_init (TapisStatisticsPage *self)
   tapis_names_hide_unseen (self->stack);
 }
 
-GtkWidget *
-tapis_statistics_page_new (TapisHistory *history)
+void
+tapis_statistics_page_set_history (TapisStatisticsPage *self,
+                                   TapisHistory        *history)
 {
-  TapisStatisticsPage *self = g_object_new (TAPIS_TYPE_STATISTICS_PAGE, NULL);
+  g_return_if_fail (TAPIS_IS_STATISTICS_PAGE (self));
+  g_return_if_fail (self->history == NULL);
 
-  set_history (self, history);
-  return GTK_WIDGET (self);
+  self->history = g_object_ref (history);
+  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_soon),
+                           self, G_CONNECT_SWAPPED);
+  g_clear_handle_id (&self->idle, g_source_remove);
+  update_cb (self);
 }

@@ -14,8 +14,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page, TAPIS,
                       STATISTICS_PAGE, TapisPage)
 
-/** Its button is the action `win.reset-statistics ("id")`, of the game that is
- * looked at; "": of all. */
-GtkWidget *tapis_statistics_page_new (TapisHistory *history);
+/** Counts the games of @history; to be called once. The page's button is the
+ * action `win.reset-statistics ("id")`, of the game that is looked at; "": of
+ * all. */
+void tapis_statistics_page_set_history (TapisStatisticsPage *self,
+                                        TapisHistory        *history);
 
 G_END_DECLS

@@ -144,14 +144,6 @@ tapis_notice_show (TapisNotice *self, const char *text, const char *label,
   self->fresh = g_idle_add (seen_cb, self);
 }
 
-const char *
-tapis_notice_get_text (TapisNotice *self)
-{
-  g_return_val_if_fail (TAPIS_IS_NOTICE (self), NULL);
-
-  return self->timer != 0 ? gtk_label_get_text (self->text) : NULL;
-}
-
 void
 tapis_notice_leave (TapisNotice *self)
 {

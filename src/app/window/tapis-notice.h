@@ -23,9 +23,6 @@ void tapis_notice_show  (TapisNotice *self, const char *text, const char *label,
                          gboolean lasting);
 void tapis_notice_clear (TapisNotice *self);
 
-/** The text that is shown; %NULL: none is, or one that lasts. Lent. */
-const char *tapis_notice_get_text (TapisNotice *self);
-
 /** Gives what is shown a button named @label, or with %NULL none. */
 void tapis_notice_offer (TapisNotice *self, const char *label);
 

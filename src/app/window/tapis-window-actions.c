@@ -27,9 +27,7 @@ show_setup (TapisWindow *self, const CgRules *rules)
   TapisGameSetup setup;
 
   window_drop_game (self);
-  if (self->setup == NULL)
-    self->setup =
-      window_add_page (self, g_object_new (TAPIS_TYPE_SETUP_PAGE, NULL));
+  window_need_page (self, &self->setup, TAPIS_TYPE_SETUP_PAGE, NULL);
   tapis_game_setup_init (&setup, rules);
   tapis_setup_page_set_setup (TAPIS_SETUP_PAGE (self->setup), &setup);
   window_return_to_setup (self);
@@ -88,6 +86,7 @@ deal_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TapisWindow *self = TAPIS_WINDOW (widget);
   g_autoptr (TapisGame) again = NULL;
   g_autofree char *number = NULL;
+  g_autofree char *text = NULL;
 
   if (self->game == NULL)
     return;
@@ -101,7 +100,8 @@ deal_action (GtkWidget *widget, const char *name, GVariant *parameter)
                             tapis_game_get_deal (self->game));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), number);
   /* Translators: the deal's number has been copied to the clipboard */
-  window_show_message (self, N_("Deal number %s copied"), number);
+  text = g_strdup_printf (_("Deal number %s copied"), number);
+  window_show_message (self, text);
 }
 
 /* The deal on the table as a link. */
@@ -168,7 +168,7 @@ day_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 about_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  tapis_compat_show_about (GTK_WINDOW (widget));
+  tapis_compat_show_about (GTK_WINDOW (widget), name);
 }
 
 /* The rule of which the page speaks: why the game has refused something, or
@@ -229,7 +229,7 @@ close_manual_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 preferences_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  tapis_preferences_show (GTK_WINDOW (widget));
+  tapis_compat_name_dialog (tapis_preferences_show (GTK_WINDOW (widget)), name);
 }
 
 static void
@@ -321,7 +321,7 @@ find_keys (TapisWindow *self)
 }
 
 static void
-show_shortcuts (GtkWindow *parent, gpointer user_data)
+shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
     "/io/github/tapisgames/Tapis/app/tapis-shortcuts.ui");
@@ -329,17 +329,11 @@ show_shortcuts (GtkWindow *parent, gpointer user_data)
     GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
   tapis_letters_show (builder);
-  gtk_window_set_transient_for (window, parent);
-  g_object_set (window, "section-name", find_keys (TAPIS_WINDOW (parent)),
+  gtk_window_set_transient_for (window, GTK_WINDOW (widget));
+  g_object_set (window, "section-name", find_keys (TAPIS_WINDOW (widget)),
                 NULL);
-  tapis_compat_follow_language (window, parent, show_shortcuts, NULL);
+  tapis_compat_name_dialog (GTK_WIDGET (window), name);
   gtk_window_present (window);
-}
-
-static void
-shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  show_shortcuts (GTK_WINDOW (widget), NULL);
 }
 
 void

@@ -155,9 +155,7 @@ window_update_curtain (TapisWindow *self)
 static void
 lower_curtain (TapisWindow *self)
 {
-  if (self->curtain == NULL)
-    self->curtain =
-      window_add_page (self, g_object_new (TAPIS_TYPE_CURTAIN, NULL));
+  window_need_page (self, &self->curtain, TAPIS_TYPE_CURTAIN, NULL);
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
   window_enter_page (self, self->curtain, window_show_chooser);
   window_update_curtain (self);
@@ -203,15 +201,10 @@ next_game_cb (TapisWindow *self)
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
 }
 
-GtkWidget *
-window_add_table (TapisWindow *self)
+static void
+follow_table (TapisWindow *self, GtkWidget *table)
 {
-  GtkWidget *table = tapis_table_new ();
-
   tapis_table_offer_lessons (TAPIS_TABLE (table));
-  window_add_page (self, table);
-  g_signal_connect_swapped (table, "announce",
-                            G_CALLBACK (window_announce), self);
   g_signal_connect_swapped (table, "next-game",
                             G_CALLBACK (next_game_cb), self);
   g_signal_connect_swapped (table, "pass-on",
@@ -219,7 +212,6 @@ window_add_table (TapisWindow *self)
   tapis_preferences_bind_table (G_OBJECT (table));
   g_settings_bind (tapis_preferences_get_settings (), "log-visible",
                    table, "log-visible", G_SETTINGS_BIND_DEFAULT);
-  return table;
 }
 
 void
@@ -307,19 +299,14 @@ window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
   show_table (self, FALSE);
 }
 
-/* Puts the game of @keeper on the table; @dealt: it has just been dealt. */
+/* Makes the game of @keeper the one that is played; there is none. */
 static void
-show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
+take_game (TapisWindow *self, TapisKeeper *keeper)
 {
   TapisGame *game = tapis_keeper_get_game (keeper);
 
-  if (self->table == NULL)
-    self->table = window_add_table (self);
-  window_drop_game (self);
-  self->left = NULL;
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
-  g_clear_object (&self->over);
   /* it may have a problem already, which is reported once */
   if (tapis_keeper_get_problem (keeper) != NULL)
     window_tell_problem (self);
@@ -334,15 +321,41 @@ show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
     g_signal_connect_swapped (game, "refused",
                               G_CALLBACK (window_note_refusal), self);
   connect_curtain (self);
-  if (wants_curtain (self))
-    lower_curtain (self);
-  else
-    show_table (self, dealt);
   /* after the table has shown the move */
   g_signal_connect_data (game, "moved", G_CALLBACK (moved_cb), self, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_data (game, "announce", G_CALLBACK (told_cb), self, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+/* Puts the game of @keeper on the table; @dealt: it has just been dealt. */
+static void
+show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
+{
+  window_need_page (self, &self->table, TAPIS_TYPE_TABLE, follow_table);
+  window_drop_game (self);
+  self->left = NULL;
+  take_game (self, keeper);
+  g_clear_object (&self->over);
+  if (wants_curtain (self))
+    lower_curtain (self);
+  else
+    show_table (self, dealt);
+}
+
+void
+window_make_games_again (TapisWindow *self)
+{
+  g_autoptr (TapisKeeper) keeper =
+    self->keeper != NULL ? g_object_ref (self->keeper) : NULL;
+
+  if (self->over != NULL)
+    tapis_keeper_make_game_again (self->over);
+  if (keeper == NULL)
+    return;
+  window_drop_game (self);
+  tapis_keeper_make_game_again (keeper);
+  take_game (self, keeper);
 }
 
 void
@@ -361,12 +374,6 @@ agreed_cb (GtkWindow *window, gpointer user_data)
   window_show_game (TAPIS_WINDOW (window), user_data, TRUE);
 }
 
-static void
-begin_again (GtkWindow *window, gpointer game)
-{
-  window_begin_game (TAPIS_WINDOW (window), game);
-}
-
 void
 window_copy_link (TapisWindow *self, const TapisDealLink *link)
 {
@@ -374,8 +381,8 @@ window_copy_link (TapisWindow *self, const TapisDealLink *link)
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   window_show_message (
-    self, N_("The link to this deal is on the clipboard. It deals the same "
-             "cards wherever Tapis is installed."), NULL);
+    self, _("The link to this deal is on the clipboard. It deals the same "
+            "cards wherever Tapis is installed."));
 }
 
 void
@@ -396,7 +403,7 @@ window_begin_game (TapisWindow *self, TapisGame *game)
   tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
                     /* Translators: under "Give up the running game?". A
                      * verb. */
-                    body, C_("button", "_Give Up"), agreed_cb, begin_again,
+                    body, C_("button", "_Give Up"), agreed_cb,
                     g_object_ref (game), g_object_unref);
 }
 

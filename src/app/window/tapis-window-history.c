@@ -40,12 +40,17 @@ load_history (TapisWindow *self)
 }
 
 static void
+give_history (TapisWindow *self, GtkWidget *page)
+{
+  tapis_history_page_set_history (TAPIS_HISTORY_PAGE (page), self->history);
+}
+
+static void
 show_history (TapisWindow *self)
 {
   load_history (self);
-  if (self->games == NULL)
-    self->games =
-      window_add_page (self, tapis_history_page_new (self->history));
+  window_need_page (self, &self->games, TAPIS_TYPE_HISTORY_PAGE,
+                    give_history);
   window_leave_table (self, self->games, window_return_to_table);
 }
 
@@ -60,9 +65,7 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
 {
   g_autoptr (TapisReplay) replay = tapis_replay_new (game);
 
-  if (self->replay == NULL)
-    self->replay =
-      window_add_page (self, g_object_new (TAPIS_TYPE_REPLAY_PAGE, NULL));
+  window_need_page (self, &self->replay, TAPIS_TYPE_REPLAY_PAGE, NULL);
   tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (self->replay), replay);
   window_leave_table (self, self->replay, go_back);
 }
@@ -87,13 +90,19 @@ find_record (TapisWindow *self, GVariant *parameter)
 }
 
 static void
+give_record (TapisWindow *self, GtkWidget *page)
+{
+  tapis_record_page_set_record (TAPIS_RECORD_PAGE (page), self->looked_at);
+}
+
+static void
 open_record (TapisWindow *self, TapisRecord *record)
 {
   if (record == NULL)
     return;
-  if (self->record != NULL)
-    gtk_stack_remove (self->stack, self->record);
-  self->record = window_add_page (self, tapis_record_page_new (record));
+  window_drop_page (self, &self->record);
+  g_set_object (&self->looked_at, record);
+  window_need_page (self, &self->record, TAPIS_TYPE_RECORD_PAGE, give_record);
   show_record (self);
 }
 
@@ -104,8 +113,7 @@ read_text (TapisWindow *self, TapisRecord *record)
   char *text = record != NULL ? tapis_record_to_text (record, NULL) : NULL;
 
   if (text == NULL)
-    window_show_message (self, N_("The file of this game cannot be read."),
-                         NULL);
+    window_show_message (self, _("The file of this game cannot be read."));
   return text;
 }
 
@@ -117,8 +125,7 @@ copy_record (TapisWindow *self, TapisRecord *record)
   if (text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  window_show_message (self, N_("The game is on the clipboard, as text."),
-                       NULL);
+  window_show_message (self, _("The game is on the clipboard, as text."));
 }
 
 static void
@@ -141,7 +148,7 @@ exported_cb (GtkWindow *window, const char *problem)
   if (problem != NULL)
     window_show_toast (self, problem);
   else
-    window_show_message (self, N_("The game has been exported."), NULL);
+    window_show_message (self, _("The game has been exported."));
 }
 
 static void
@@ -222,8 +229,7 @@ replay_record (TapisWindow *self, TapisRecord *record)
   if (game != NULL)
     show_replay (self, game, show_record);
   else
-    window_show_message (self, N_("The file of this game cannot be read."),
-                         NULL);
+    window_show_message (self, _("The file of this game cannot be read."));
 }
 
 static void
@@ -237,8 +243,7 @@ review_record (TapisWindow *self, TapisRecord *record)
 
   if (text == NULL ||
       !window_review (self, text, length, path, show_record))
-    window_show_message (self, N_("The file of this game cannot be read."),
-                         NULL);
+    window_show_message (self, _("The file of this game cannot be read."));
 }
 
 /* The actions on a finished game, which their parameter names. @record: %NULL
@@ -305,9 +310,9 @@ play_on_now (GtkWindow *window, gpointer data)
 }
 
 static void
-play_on (GtkWindow *window, gpointer user_data)
+play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TapisWindow *self = TAPIS_WINDOW (window);
+  TapisWindow *self = TAPIS_WINDOW (widget);
   TapisReplay *replay = get_replay (self);
 
   if (replay == NULL)
@@ -320,16 +325,9 @@ play_on (GtkWindow *window, gpointer user_data)
                         "practice game takes its place."),
                       /* Translators: under "Give up the running game?". A
                        * verb. */
-                      C_("button", "_Give Up"), play_on_now, play_on, NULL,
-                      NULL);
+                      C_("button", "_Give Up"), play_on_now, NULL, NULL);
   else
     play_on_now (GTK_WINDOW (self), NULL);
-}
-
-static void
-play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  play_on (GTK_WINDOW (widget), NULL);
 }
 
 /* --- history and statistics ----------------------------------------------- */
@@ -341,14 +339,20 @@ history_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+count_history (TapisWindow *self, GtkWidget *page)
+{
+  tapis_statistics_page_set_history (TAPIS_STATISTICS_PAGE (page),
+                                     self->history);
+}
+
+static void
 statistics_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
 
   load_history (self);
-  if (self->statistics == NULL)
-    self->statistics =
-      window_add_page (self, tapis_statistics_page_new (self->history));
+  window_need_page (self, &self->statistics, TAPIS_TYPE_STATISTICS_PAGE,
+                    count_history);
   window_leave_table (self, self->statistics, window_return_to_table);
 }
 
@@ -360,11 +364,11 @@ reset_agreed_cb (GtkWindow *window, gpointer rules)
   tapis_history_set_aside (self->history, rules);
 }
 
-/* @data: the rules of the game whose statistics begin anew; %NULL: all. */
+/* The parameter is the id of the game whose statistics begin anew; "": all. */
 static void
-ask_to_reset (GtkWindow *window, gpointer data)
+reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  const CgRules *rules = data;
+  const CgRules *rules = cg_game_find (g_variant_get_string (parameter, NULL));
   g_autofree char *question =
     rules != NULL
       /* Translators: %s is a game's name. */
@@ -372,22 +376,14 @@ ask_to_reset (GtkWindow *window, gpointer data)
                          _(rules->title))
       : g_strdup (_("Begin all statistics anew?"));
 
-  tapis_compat_ask (window, question,
+  tapis_compat_ask (GTK_WINDOW (widget), question,
                     _("They count from nothing again. The games stay in the "
                       "history, where you can read and replay them, but "
                       "they are not counted any more."),
                     /* Translators: under "Begin all statistics anew?": counts
                      * from nothing again. A verb. */
                     C_("button", "_Begin Anew"), reset_agreed_cb,
-                    ask_to_reset, data, NULL);
-}
-
-static void
-reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  ask_to_reset (
-    GTK_WINDOW (widget),
-    (gpointer) cg_game_find (g_variant_get_string (parameter, NULL)));
+                    (gpointer) rules, NULL);
 }
 
 /* --- actions -------------------------------------------------------------- */

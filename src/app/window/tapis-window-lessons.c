@@ -47,8 +47,8 @@ learn (TapisWindow *self, const CgRules *rules)
   self->course = tapis_lessons_load (rules);
 }
 
-void
-window_fill_course (TapisWindow *self)
+static void
+fill_course (TapisWindow *self)
 {
   tapis_course_page_set_course (TAPIS_COURSE_PAGE (self->path),
                                 tapis_course_get (self->learnt), self->course,
@@ -56,13 +56,19 @@ window_fill_course (TapisWindow *self)
                                 window_get_practice (self));
 }
 
+/* A page that is made again shows the course that was shown. */
+static void
+give_course (TapisWindow *self, GtkWidget *page)
+{
+  fill_course (self);
+}
+
 static void
 show_course (TapisWindow *self)
 {
-  if (self->path == NULL)
-    self->path =
-      window_add_page (self, g_object_new (TAPIS_TYPE_COURSE_PAGE, NULL));
-  window_fill_course (self);
+  if (self->path != NULL)
+    fill_course (self);
+  window_need_page (self, &self->path, TAPIS_TYPE_COURSE_PAGE, give_course);
   window_leave_table (self, self->path, window_return_to_table);
 }
 
@@ -113,26 +119,32 @@ list_buttons (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 }
 
 void
+window_give_taught (TapisWindow *self)
+{
+  gboolean counts =
+    is_of_course (self->taught) ||
+    tapis_lesson_get_kind (self->taught) == TAPIS_LESSON_TEST;
+
+  tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (self->lesson), self->taught,
+                                counts ? ensure_progress (self) : NULL,
+                                window_get_practice (self),
+                                (TapisCoachButtons) self->lesson_end);
+}
+
+void
 window_open_lesson (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
-  TapisLessonKind kind = tapis_lesson_get_kind (lesson);
-
-  if (self->lesson == NULL)
-    self->lesson =
-      window_add_page (self, g_object_new (TAPIS_TYPE_LESSON_PAGE, NULL));
+  window_need_page (self, &self->lesson, TAPIS_TYPE_LESSON_PAGE, NULL);
   if (solves_puzzles (self))
     self->puzzle =
       tapis_lesson_page_get_step (TAPIS_LESSON_PAGE (self->lesson));
   g_set_object (&self->taught, lesson);
   window_leave_table (self, self->lesson,
                       window_back_to_manual (self, go_back));
-  if (kind != TAPIS_LESSON_PUZZLES)
+  if (tapis_lesson_get_kind (lesson) != TAPIS_LESSON_PUZZLES)
     window_announce (self, tapis_lesson_get_title (lesson));
-  tapis_lesson_page_set_lesson (
-    TAPIS_LESSON_PAGE (self->lesson), lesson,
-    is_of_course (lesson) || kind == TAPIS_LESSON_TEST ? ensure_progress (self)
-                                                       : NULL,
-    window_get_practice (self), list_buttons (self, lesson, go_back));
+  self->lesson_end = list_buttons (self, lesson, go_back);
+  window_give_taught (self);
 }
 
 void

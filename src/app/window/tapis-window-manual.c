@@ -10,7 +10,6 @@
 #include "app/pages/tapis-manual-view.h"
 #include "app/pages/tapis-setup-page.h"
 #include "tapis-beside.h"
-#include "widgets/kit/tapis-carry.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
@@ -57,19 +56,24 @@ set_open (TapisWindow *self, gboolean open)
   update (self);
 }
 
+static void
+make_manual (TapisWindow *self)
+{
+  if (self->manual != NULL)
+    return;
+  self->manual = g_object_new (TAPIS_TYPE_MANUAL_VIEW, NULL);
+  tapis_beside_set_side (self->beside, self->manual);
+  g_signal_connect_object (self->manual, "announce",
+                           G_CALLBACK (window_announce), self,
+                           G_CONNECT_SWAPPED);
+}
+
 static TapisManualView *
 open_manual (TapisWindow *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  if (self->manual == NULL)
-    {
-      self->manual = g_object_new (TAPIS_TYPE_MANUAL_VIEW, NULL);
-      tapis_beside_set_side (self->beside, self->manual);
-      g_signal_connect_object (self->manual, "announce",
-                               G_CALLBACK (window_announce), self,
-                               G_CONNECT_SWAPPED);
-    }
+  make_manual (self);
   if (!tapis_beside_is_open (self->beside))
     g_set_weak_pointer (&self->manual_from, focus);
   tell_rules (self);
@@ -110,12 +114,7 @@ window_close_manual (TapisWindow *self)
   if (inside && (self->manual_from == NULL ||
                  !gtk_widget_get_mapped (self->manual_from) ||
                  !gtk_widget_grab_focus (self->manual_from)))
-    {
-      if (window_at_table (self))
-        tapis_table_focus_hand (TAPIS_TABLE (self->table));
-      else
-        tapis_page_focus (TAPIS_PAGE (window_get_page (self)));
-    }
+    window_focus_page (self);
   g_clear_weak_pointer (&self->manual_from);
 }
 
@@ -172,18 +171,11 @@ window_follow_manual (TapisWindow *self)
 }
 
 void
-window_renew_manual (TapisWindow *self, TapisBeside *old)
+window_open_manual_again (TapisWindow *self, GVariant *kept, gboolean open)
 {
-  GtkWidget *before = self->manual;
-
-  if (before == NULL)
-    return;
-  self->manual = tapis_page_renew (TAPIS_PAGE (before));
-  tapis_beside_set_side (self->beside, self->manual);
-  g_signal_connect_object (self->manual, "announce",
-                           G_CALLBACK (window_announce), self,
-                           G_CONNECT_SWAPPED);
-  tapis_carry_over (before, self->manual, FALSE);
-  if (tapis_beside_is_open (old))
+  make_manual (self);
+  tell_rules (self);
+  tapis_page_open (TAPIS_PAGE (self->manual), kept);
+  if (open)
     set_open (self, TRUE);
 }

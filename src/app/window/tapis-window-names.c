@@ -8,7 +8,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/pages/tapis-record-page.h"
 #include "app/pages/tapis-replay-page.h"
 #include "app/pages/tapis-review-page.h"
 
@@ -17,8 +16,7 @@ static const char *
 name_game (TapisWindow *self, GtkWidget *page)
 {
   if (page == self->record)
-    return _(tapis_record_page_get_rules (
-               TAPIS_RECORD_PAGE (self->record))->title);
+    return _(tapis_record_get_facts (self->looked_at)->rules->title);
   if (page == self->replay)
     return tapis_game_get_title (tapis_replay_get_game (
       tapis_replay_page_get_replay (TAPIS_REPLAY_PAGE (self->replay))));

@@ -42,7 +42,6 @@ window_announce (TapisWindow *self, const char *text)
 void
 window_show_notice (TapisWindow *self, const char *text, const char *label)
 {
-  self->message = NULL;
   tapis_notice_show (TAPIS_NOTICE (self->notice), text, label, FALSE);
   window_announce (self, text);
 }
@@ -54,50 +53,66 @@ window_show_toast (TapisWindow *self, const char *text)
 }
 
 void
-window_show_message (TapisWindow *self, const char *message,
-                     const char *about)
+window_show_message (TapisWindow *self, const char *text)
 {
-  g_autofree char *kept = g_strdup (about);
-  g_autofree char *text = tapis_words_about (message, about);
-
-  /* the table tells it where nothing moves for it, but not below a result */
+  /* not below a result */
   if (window_at_table (self) && !tapis_game_now (self->game)->over &&
       !tapis_game_now (self->game)->round_over)
-    {
-      tapis_table_tell (TAPIS_TABLE (self->table), message, about);
-      return;
-    }
-  window_show_toast (self, text);
-  self->message = message;
-  g_free (self->message_about);
-  self->message_about = g_steal_pointer (&kept);
-}
-
-void
-window_renew_notice (TapisWindow *self, GtkWidget *before)
-{
-  const char *text = tapis_notice_get_text (TAPIS_NOTICE (before));
-  g_autofree char *about = g_strdup (self->message_about);
-
-  if (text == NULL)
-    return;
-  if (self->message != NULL)
-    window_show_message (self, self->message, about);
+    tapis_table_tell (TAPIS_TABLE (self->table), text);
   else
     window_show_toast (self, text);
 }
 
-GtkWidget *
-window_add_page (TapisWindow *self, GtkWidget *page)
+/* --- the pages that have been made ---------------------------------------- */
+
+static void
+clear_made (gpointer made)
 {
-  gtk_stack_add_child (self->stack, page);
-  if (TAPIS_IS_PAGE (page))
-    tapis_widget_wrap_buttons (page);
-  if (TAPIS_IS_PAGE (page))
-    g_signal_connect_object (page, "announce", G_CALLBACK (window_announce),
-                             self, G_CONNECT_SWAPPED);
-  return page;
+  g_clear_pointer (&((WindowMade *) made)->kept, g_variant_unref);
 }
+
+GArray *
+window_new_made (void)
+{
+  GArray *made = g_array_new (FALSE, FALSE, sizeof (WindowMade));
+
+  g_array_set_clear_func (made, clear_made);
+  return made;
+}
+
+GtkWidget *
+window_need_page (TapisWindow *self, GtkWidget **field, GType type,
+                  WindowGive give)
+{
+  const WindowMade made = { .page = field, .type = type, .give = give };
+
+  if (*field != NULL)
+    return *field;
+  *field = g_object_new (type, NULL);
+  g_array_append_val (self->made, made);
+  if (give != NULL)
+    give (self, *field);
+  gtk_stack_add_child (self->stack, *field);
+  if (TAPIS_IS_PAGE (*field))
+    tapis_widget_wrap_buttons (*field);
+  g_signal_connect_object (*field, "announce", G_CALLBACK (window_announce),
+                           self, G_CONNECT_SWAPPED);
+  return *field;
+}
+
+void
+window_drop_page (TapisWindow *self, GtkWidget **field)
+{
+  if (*field == NULL)
+    return;
+  for (guint i = self->made->len; i > 0; i--)
+    if (g_array_index (self->made, WindowMade, i - 1).page == field)
+      g_array_remove_index (self->made, i - 1);
+  gtk_stack_remove (self->stack, *field);
+  *field = NULL;
+}
+
+/* --- the page that is shown ----------------------------------------------- */
 
 GtkWidget *
 window_get_page (TapisWindow *self)
@@ -153,6 +168,15 @@ window_go (TapisWindow *self, WindowBack way)
   self->back_there = way == self->go_back;
   way (self);
   self->back_there = FALSE;
+}
+
+void
+window_focus_page (TapisWindow *self)
+{
+  if (window_at_table (self))
+    tapis_table_focus_hand (TAPIS_TABLE (self->table));
+  else
+    tapis_page_focus (TAPIS_PAGE (window_get_page (self)));
 }
 
 gboolean

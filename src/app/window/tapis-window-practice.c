@@ -68,12 +68,8 @@ void
 window_note_mistakes (TapisWindow *self, TapisReview *review)
 {
   const TapisReviewNow *now = tapis_review_now (review);
-  g_autoptr (GPtrArray) mistakes = NULL;
+  g_autoptr (GPtrArray) mistakes = tapis_review_list_mistakes (review);
 
-  if (now->working || !now->fresh)
-    return;
-  g_signal_handlers_disconnect_by_func (review, window_note_mistakes, self);
-  mistakes = tapis_review_list_mistakes (review);
   for (guint i = 0; now->seat == 0 && i < mistakes->len; i++)
     {
       const TapisMistake *mistake = g_ptr_array_index (mistakes, i);

@@ -12,7 +12,7 @@
  *   tapis-window-history.c  what was played
  *   tapis-window-lessons.c  what is learnt
  *   tapis-window-actions.c  menu and keys
- *   tapis-window-renew.c    all of it anew in another language
+ *   tapis-window-language.c all of it made again in another language
  *   tapis-window.c          the window itself
  *
  * Nobody else includes this. */
@@ -36,6 +36,18 @@ G_BEGIN_DECLS
 /* Shows a page: where the way back leads from another one. */
 typedef void (*WindowBack) (TapisWindow *self);
 
+/* Gives a page that has just been made the objects that it works with. */
+typedef void (*WindowGive) (TapisWindow *self, GtkWidget *page);
+
+/* A page that has been made: all that is needed to make it again. */
+typedef struct
+{
+  GtkWidget **page; /* the field of the window that holds it */
+  GType type;
+  WindowGive give;  /* or NULL */
+  GVariant *kept;   /* owned: what it shows, while it is made again */
+} WindowMade;
+
 struct _TapisWindow
 {
   AdwApplicationWindow parent_instance;
@@ -52,9 +64,9 @@ struct _TapisWindow
   GHashTable *refused; /* what the game has refused, as names */
   GListModel *course; /* the lessons of the game that is learnt */
   TapisLesson *taught; /* the lesson that is given */
-  const char *message; /* of the notice, not translated; or NULL: only its text
-                        * is known */
-  char *message_about; /* what is put into it, or NULL */
+  TapisRecord *looked_at; /* the finished game of the page `record`, or NULL */
+  GArray *made; /* of WindowMade: the pages, in the order in which they were
+                 * made */
   TapisRecord *deleted; /* the game that can be brought back, or NULL */
 
   /* template */
@@ -94,6 +106,7 @@ struct _TapisWindow
   GtkWidget *manual_from; /* weak: what had the focus before it */
   const CgRules *left; /* the game that was left for another page, or NULL */
   const CgRules *learnt; /* whose lessons the course has */
+  guint lesson_end; /* TapisCoachButtons: what there is to do after it */
   gboolean closing; /* a person agreed that what is not saved is lost */
   char *refusal; /* owned: what the game has refused since the last move */
   gboolean narrow;
@@ -117,17 +130,22 @@ void window_show_notice (TapisWindow *self, const char *text,
 /** The same without a button. */
 void window_show_toast (TapisWindow *self, const char *text);
 
-/** The same with a message that is marked as N_(), which follows the language;
- * @about: what its %s is, or %NULL where it has none. */
-void window_show_message (TapisWindow *self, const char *message,
-                          const char *about);
+/** The same, but at a table where a game is played the table says it: nothing
+ * moves for it there. */
+void window_show_message (TapisWindow *self, const char *text);
 
-/** Shows the notice that is shown once more, in a window that is built anew:
- * @before is the old one. */
-void window_renew_notice (TapisWindow *self, GtkWidget *before);
+/** The page in @field, a field of the window. Where it is %NULL, a page of
+ * @type is made, @give (or %NULL) is called with it, and it is added to the
+ * window. What it announces is spoken. */
+GtkWidget *window_need_page (TapisWindow *self, GtkWidget **field, GType type,
+                             WindowGive give);
 
-/** Adds @page to the window; what it announces is spoken. Returns: @page. */
-GtkWidget *window_add_page (TapisWindow *self, GtkWidget *page);
+/** Removes the page in @field, which is %NULL then; does nothing where it is
+ * already. */
+void window_drop_page (TapisWindow *self, GtkWidget **field);
+
+/** A new list for TapisWindow.made. */
+GArray *window_new_made (void);
 
 /** The page that is shown; the table is one too. */
 GtkWidget *window_get_page (TapisWindow *self);
@@ -147,6 +165,9 @@ void window_go (TapisWindow *self, WindowBack way);
  * the title; lent. */
 void window_name_page (TapisWindow *self, GtkWidget *page, const char **title,
                        const char **subtitle);
+
+/** Moves the focus to where it belongs on the page that is shown. */
+void window_focus_page (TapisWindow *self);
 
 /** Whether the game lies open on the table. */
 gboolean window_at_table (TapisWindow *self);
@@ -175,32 +196,35 @@ gboolean window_focus_manual (TapisWindow *self);
  * does. */
 WindowBack window_back_to_manual (TapisWindow *self, WindowBack go_back);
 
-/** The manual follows what the window shows; and is made anew in another
- * language, @old is what held it before. */
-void window_follow_manual (TapisWindow *self);
-void window_renew_manual  (TapisWindow *self, TapisBeside *old);
+/** The manual follows what the window shows; and, after it has been thrown
+ * away, it is made again, shows what @kept says (tapis_page_open()), and is
+ * @open or not. */
+void window_follow_manual     (TapisWindow *self);
+void window_open_manual_again (TapisWindow *self, GVariant *kept,
+                               gboolean open);
 
 /* --- the language -------------------------------------------------------- */
 
 /** Makes all that the window holds, but for its pages, in the language now. */
 void window_build (TapisWindow *self);
 
-/** From now on the window changes with the language. */
+/** From now on the content is made again when the language changes. */
 void window_follow_language (TapisWindow *self);
 
-/** What is told anew then: the deal in the title; that the game is not saved;
- * that @record has been deleted, and can be brought back; the lessons of the
- * course; who is to have the device. */
-void window_tell_deal       (TapisWindow *self);
-void window_tell_problem    (TapisWindow *self);
-void window_tell_deleted    (TapisWindow *self, TapisRecord *record);
-void window_fill_course     (TapisWindow *self);
-void window_update_curtain  (TapisWindow *self);
+/** Say what the window says of the game and of what was done: the deal in the
+ * title; that the game is not saved; that @record has been deleted, and can be
+ * brought back; the lessons of the course; who is to have the device. */
+void window_tell_deal      (TapisWindow *self);
+void window_tell_problem   (TapisWindow *self);
+void window_tell_deleted   (TapisWindow *self, TapisRecord *record);
+void window_update_curtain (TapisWindow *self);
 
-/** Adds a table to the window; and lets it hear what the first page, @chooser,
- * asks for. */
-GtkWidget *window_add_table      (TapisWindow *self);
-void       window_follow_chooser (TapisWindow *self, GtkWidget *chooser);
+/** Makes the game on the table, and one that was left when it was over, again
+ * from their texts. The table has no game then. */
+void window_make_games_again (TapisWindow *self);
+
+/** Gives `taught` to the page `lesson`. */
+void window_give_taught (TapisWindow *self);
 
 /* --- the game ------------------------------------------------------------- */
 

@@ -50,6 +50,13 @@ window_show_puzzles (TapisWindow *self)
 
 /* --- reviews -------------------------------------------------------------- */
 
+static void
+follow_review (TapisWindow *self, GtkWidget *page)
+{
+  g_signal_connect_object (page, "judged", G_CALLBACK (window_note_mistakes),
+                           self, G_CONNECT_SWAPPED);
+}
+
 gboolean
 window_review (TapisWindow *self, const char *text, gsize length,
                const char *path, WindowBack go_back)
@@ -61,13 +68,9 @@ window_review (TapisWindow *self, const char *text, gsize length,
 
   if (review == NULL)
     return FALSE;
-  if (self->review == NULL)
-    self->review =
-      window_add_page (self, g_object_new (TAPIS_TYPE_REVIEW_PAGE, NULL));
+  window_need_page (self, &self->review, TAPIS_TYPE_REVIEW_PAGE,
+                    follow_review);
   self->review_back = go_back;
-  g_signal_connect_object (review, "changed",
-                           G_CALLBACK (window_note_mistakes), self,
-                           G_CONNECT_SWAPPED);
   tapis_review_page_set_review (TAPIS_REVIEW_PAGE (self->review), review);
   show_review (self);
   return TRUE;

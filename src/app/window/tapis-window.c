@@ -73,10 +73,7 @@ tapis_window_map (GtkWidget *widget)
   TapisWindow *self = TAPIS_WINDOW (widget);
 
   GTK_WIDGET_CLASS (tapis_window_parent_class)->map (widget);
-  if (window_at_table (self))
-    tapis_table_focus_hand (TAPIS_TABLE (self->table));
-  else
-    tapis_page_focus (TAPIS_PAGE (window_get_page (self)));
+  window_focus_page (self);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -89,14 +86,13 @@ close_unsaved (GtkWindow *window, gpointer user_data)
 }
 
 static void
-ask_to_close (GtkWindow *window, gpointer user_data)
+ask_to_close (GtkWindow *window)
 {
   tapis_compat_ask (window, _("Quit without saving?"),
                     _("Your game cannot be saved now. If you quit, the "
                       "moves since it was last saved are lost."),
                     /* Translators: under "Quit without saving?". A verb. */
-                    C_("button", "_Quit"), close_unsaved, ask_to_close, NULL,
-                    NULL);
+                    C_("button", "_Quit"), close_unsaved, NULL, NULL);
 }
 
 static gboolean
@@ -108,7 +104,7 @@ tapis_window_close_request (GtkWindow *window)
 
   if (!self->closing && !window_save_all (self))
     {
-      ask_to_close (window, NULL);
+      ask_to_close (window);
       return TRUE;
     }
   gtk_window_get_default_size (window, &width, &height);
@@ -128,6 +124,7 @@ tapis_window_dispose (GObject *object)
 
   window_drop_game (self);
   g_clear_object (&self->over);
+  g_clear_object (&self->looked_at);
   window_forget_deleted (self);
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_weak_pointer (&self->manual_from);
@@ -150,7 +147,7 @@ tapis_window_finalize (GObject *object)
 
   g_clear_handle_id (&self->speech_idle, g_source_remove);
   g_string_free (self->speech, TRUE);
-  g_free (self->message_about);
+  g_array_unref (self->made);
   g_free (self->refusal);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->finalize (object);
@@ -214,9 +211,10 @@ window_build (TapisWindow *self)
   tapis_names_mend (self->header, NULL);
 }
 
-void
-window_follow_chooser (TapisWindow *self, GtkWidget *chooser)
+static void
+give_store (TapisWindow *self, GtkWidget *chooser)
 {
+  tapis_chooser_set_store (TAPIS_CHOOSER (chooser), self->store);
   g_signal_connect_object (chooser, "asks", G_CALLBACK (window_tell_chooser),
                            self, G_CONNECT_SWAPPED);
 }
@@ -248,8 +246,8 @@ tapis_window_init (TapisWindow *self)
   g_signal_connect_object (settings, "changed::animation-speed",
                            G_CALLBACK (speed_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  self->chooser = window_add_page (self, tapis_chooser_new (self->store));
-  window_follow_chooser (self, self->chooser);
+  self->made = window_new_made ();
+  window_need_page (self, &self->chooser, TAPIS_TYPE_CHOOSER, give_store);
   window_show_page (self, self->chooser, window_show_chooser);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", FALSE);

@@ -24,7 +24,6 @@ tell (TapisNoddy *self, const char *message)
 void
 tapis_noddy_begin_message (TapisNoddy *self)
 {
-  self->told = NODDY_TOLD_BEGIN;
   tell (self, self->counted_hand != 0 && !self->now.yourself &&
                   self->count.n == 0
                 ? _("Your cards make nothing with the turn-up.")
@@ -137,33 +136,9 @@ tell_found (TapisNoddy *self)
       message = g_strdup (score->description);
     }
   tapis_set_string ((char **) &self->now.found, found);
-  if (self->told != NODDY_TOLD_FOUND)
-    return;
   if (tapis_noddy_count_left (&self->count) == 0)
     tapis_add_sentence (&message, _("That is all."));
   tell (self, message);
-}
-
-static void
-tell_wrong (TapisNoddy *self)
-{
-  g_autofree char *sentence = tapis_noddy_say_verdict (
-    self->called, self->verdict, self->called_cards, self->n_called);
-
-  tell (self, sentence);
-}
-
-void
-tapis_noddy_retell (TapisGame *game)
-{
-  TapisNoddy *self = TAPIS_NODDY (game);
-
-  self->sheet_viewer = CG_NO_SEAT; /* the sheet is written again */
-  tell_found (self);
-  if (self->told == NODDY_TOLD_WRONG)
-    tell_wrong (self);
-  else if (self->told == NODDY_TOLD_BEGIN)
-    tapis_noddy_begin_message (self);
 }
 
 /* Adds the combination @which to those found, and says so. */
@@ -171,7 +146,6 @@ static void
 take (TapisNoddy *self, guint which)
 {
   self->found[self->n_found++] = (guint8) which;
-  self->told = NODDY_TOLD_FOUND;
   tell_found (self);
 }
 
@@ -202,12 +176,10 @@ find (TapisNoddy *self, TapisNoddyName name)
     }
   else
     {
-      self->told = NODDY_TOLD_WRONG;
-      self->called = name;
-      self->verdict = verdict;
-      memcpy (self->called_cards, cards, sizeof cards);
-      self->n_called = n;
-      tell_wrong (self);
+      g_autofree char *sentence =
+        tapis_noddy_say_verdict (name, verdict, cards, n);
+
+      tell (self, sentence);
     }
 }
 

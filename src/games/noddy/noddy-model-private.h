@@ -41,21 +41,8 @@ struct _TapisNoddy
   TapisNoddyCount count;
   guint64 counted_hand;
   CgCard counted_turn_up;
-  guint8 found[NODDY_MAX_COMBINATIONS]; /* what of it, in that order … */
+  guint8 found[NODDY_MAX_COMBINATIONS]; /* what of it, in that order */
   guint n_found;
-
-  /* … and what now.message says: of the last one found, or of cards that were
-   * called what they are not, or what there is before */
-  enum
-  {
-    NODDY_TOLD_BEGIN,
-    NODDY_TOLD_FOUND,
-    NODDY_TOLD_WRONG,
-  } told;
-  TapisNoddyName called;
-  TapisNoddyVerdict verdict;
-  CgCard called_cards[NODDY_HAND_CARDS + 1];
-  guint n_called;
 };
 
 static inline const NoddyState *
@@ -92,7 +79,6 @@ void tapis_noddy_begin_count (TapisNoddy *self);
 void tapis_noddy_begin_message (TapisNoddy *self);
 
 /* See TapisGameClass. */
-void  tapis_noddy_retell      (TapisGame *game);
 guint tapis_noddy_list_aids   (TapisGame *game, GPtrArray *strings,
                                TapisActionNow *out);
 char *tapis_noddy_why_not_aid (TapisGame *game, const char *id);

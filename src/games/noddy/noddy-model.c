@@ -219,7 +219,6 @@ tapis_noddy_class_init (TapisNoddyClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = tapis_noddy_finalize;
   game_class->changed = changed;
-  game_class->retell = tapis_noddy_retell;
   game_class->list_aids = tapis_noddy_list_aids;
   game_class->why_not_aid = tapis_noddy_why_not_aid;
   game_class->use_aid = tapis_noddy_use_aid;

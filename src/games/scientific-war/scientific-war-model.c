@@ -154,24 +154,12 @@ tapis_scientific_war_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_scientific_war_parent_class)->finalize (object);
 }
 
-/* The pictures of the cards of the last trick say who showed them: they are
- * made again. */
-static void
-retell (TapisGame *game)
-{
-  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
-
-  for (guint seat = 0; seat < G_N_ELEMENTS (self->now.shown); seat++)
-    g_clear_object (&self->now.shown[seat]);
-}
-
 static void
 tapis_scientific_war_class_init (TapisScientificWarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   TAPIS_GAME_CLASS (klass)->changed = tapis_scientific_war_read_trick;
-  TAPIS_GAME_CLASS (klass)->retell = retell;
   object_class->dispose = tapis_scientific_war_dispose;
   object_class->finalize = tapis_scientific_war_finalize;
 }

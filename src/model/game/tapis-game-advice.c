@@ -40,38 +40,27 @@ tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
 
 /* --- hints --- */
 
-/* Tells the move that is hinted. */
-static void
-tell_hint (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  const TapisPerson *people = tapis_game_get_people (self);
-  g_autofree char *advice = priv->kind->says->advise (
-    priv->kind, tapis_game_get_state (self), priv->thinking.hinted, people);
-  g_autofree char *reason = priv->thinking.has_why
-                              ? tell_reason (self, tapis_game_get_state (self),
-                                             &priv->thinking.why, CG_NO_MOVE)
-                              : NULL;
-  g_autofree char *text = tapis_words_sentences (advice, reason, NULL);
-
-  tapis_game_set_text (self, PROP_HINT, text);
-}
-
 void
 tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autofree char *advice = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *text = NULL;
 
   tapis_game_mark_hint (self, move);
-  priv->thinking.has_why = why != NULL;
-  if (why != NULL)
-    priv->thinking.why = *why;
   tapis_game_refresh (self);
-  tell_hint (self);
+  advice = priv->kind->says->advise (priv->kind, tapis_game_get_state (self),
+                                     move, tapis_game_get_people (self));
+  reason = why != NULL ? tell_reason (self, tapis_game_get_state (self), why,
+                                      CG_NO_MOVE)
+                       : NULL;
+  text = tapis_words_sentences (advice, reason, NULL);
+  tapis_game_set_text (self, PROP_HINT, text);
 }
 
 static void
-take_hint (TapisGame *self, TapisJob *job, const TapisThought *thought)
+take_hint (TapisGame *self, const TapisThought *thought)
 {
   tapis_game_give_hint (self, thought->move, &thought->reason);
 }
@@ -156,18 +145,18 @@ tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
                         : tell_reason (self, state, &verdict->reason, move);
 }
 
-/* Tells what priv->verdict has found. */
 static void
-tell_comment (TapisGame *self)
+take_verdict (TapisGame *self, const TapisThought *thought)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const TapisThought *thought = tapis_job_get_data (priv->thinking.verdict);
   const CgVerdict *verdict = &thought->verdict;
   g_autofree char *reason = NULL;
   g_autofree char *move = NULL;
   g_autofree char *better = NULL;
   g_autofree char *text = NULL;
 
+  if (verdict->cost < COSTLY)
+    return;
   move =
     priv->kind->says->name_move (priv->kind, thought->redacted, verdict->best,
                                  tapis_game_get_people (self));
@@ -178,29 +167,6 @@ tell_comment (TapisGame *self)
                                verdict);
   text = tapis_words_sentences (better, reason, NULL);
   tapis_game_set_text (self, PROP_COMMENT, text);
-}
-
-static void
-take_verdict (TapisGame *self, TapisJob *job, const TapisThought *thought)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  if (thought->verdict.cost < COSTLY)
-    return;
-  g_clear_pointer (&priv->thinking.verdict, tapis_job_unref);
-  priv->thinking.verdict = tapis_job_ref (job);
-  tell_comment (self);
-}
-
-void
-tapis_game_retell_advice (TapisGame *self)
-{
-  const TapisGameNow *now = tapis_game_now (self);
-
-  if (now->hint != NULL)
-    tell_hint (self);
-  if (now->comment != NULL)
-    tell_comment (self);
 }
 
 TapisThought *
@@ -225,8 +191,6 @@ void
 tapis_game_drop_comment (TapisGame *self)
 {
   tapis_thought_stop (self, THOUGHT_VERDICT);
-  g_clear_pointer (&tapis_game_get_private (self)->thinking.verdict,
-                   tapis_job_unref);
   tapis_game_set_text (self, PROP_COMMENT, NULL);
 }
 

@@ -87,7 +87,7 @@ take (gpointer game, TapisJob *job)
   TapisThought *thought = tapis_job_get_data (job);
 
   set_job (game, thought->kind, NULL);
-  thought->take (game, job, thought);
+  thought->take (game, thought);
 }
 
 void
@@ -117,7 +117,7 @@ tapis_thought_ask_player (TapisThought *thought, const gint *cancel)
 }
 
 static void
-play (TapisGame *self, TapisJob *job, const TapisThought *thought)
+play (TapisGame *self, const TapisThought *thought)
 {
   tapis_game_play (self, thought->move);
 }
@@ -159,7 +159,7 @@ play_on (TapisThought *thought, const gint *cancel)
 }
 
 static void
-play_slice (TapisGame *self, TapisJob *job, const TapisThought *thought)
+play_slice (TapisGame *self, const TapisThought *thought)
 {
   tapis_game_play_several (self, thought->slice, thought->n_slice);
 }

@@ -18,18 +18,6 @@ tapis_game_say_event (TapisGame *game, const CgEvent *event)
   return tapis_words_event (priv->rules, event, priv->people);
 }
 
-/* Puts what @event says, @text, behind the rest of what a move did. */
-static void
-add_to_last (GString *last, const char *text, TapisWeight weight,
-             const CgEvents *events)
-{
-  /* with other events, what was hidden is seen now */
-  if (weight == TAPIS_IS_SMALL ||
-      (weight == TAPIS_IS_HIDDEN && events->n > 1))
-    return;
-  tapis_words_add_sentence (last, text);
-}
-
 /* What is seen of @event beside its words; @before: the one before it in the
  * log, of the same move, or NULL. The log is read by all who play here: cards
  * that were not shown stand in it only where one person plays. */
@@ -89,23 +77,25 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
         }
       spoken |= weight < TAPIS_IS_SMALL ||
                 (weight == TAPIS_IS_HIDDEN && event->seat == priv->you);
-      add_to_last (last, text, weight, events);
+      /* with other events, what was hidden is seen now */
+      if (weight != TAPIS_IS_SMALL &&
+          (weight != TAPIS_IS_HIDDEN || events->n == 1))
+        tapis_words_add_sentence (last, text);
     }
   if (entries->len > 0)
     g_list_store_splice (G_LIST_STORE (priv->now.log),
                          g_list_model_get_n_items (priv->now.log),
                          0, entries->pdata, entries->len);
-  priv->past.last_plain = NULL;
+  priv->past.last_plain = FALSE;
   tapis_game_replace (&priv->now.last_event, last->str);
   return spoken;
 }
 
 /* --- cries ---------------------------------------------------------------- */
 
-/* The players cry what is cried in @events; @again: they have, and it is only
- * told in another language. */
+/* The players cry what is cried in @events; NULL: nothing. */
 static void
-set_cries (TapisGame *self, const CgEvents *events, gboolean again)
+set_cries (TapisGame *self, const CgEvents *events)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const char *cries[CG_MAX_SEATS] = { NULL };
@@ -118,16 +108,7 @@ set_cries (TapisGame *self, const CgEvents *events, gboolean again)
         cries[events->list[i].seat] = cry;
     }
   for (guint seat = 0; seat < priv->n_seats; seat++)
-    {
-      TapisPlayer *player = tapis_game_get_player (self, (int) seat);
-      TapisPlayerState state = *tapis_player_get_state (player);
-
-      state.cry = cries[seat];
-      if (again)
-        tapis_player_set_state (player, &state);
-      else
-        tapis_player_cry (player, cries[seat]);
-    }
+    tapis_player_cry (tapis_game_get_player (self, (int) seat), cries[seat]);
 }
 
 gboolean
@@ -145,7 +126,7 @@ tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
     return FALSE;
   priv->past.events = *events;
   tapis_game_hear (self, events);
-  set_cries (self, events, FALSE);
+  set_cries (self, events);
   return log_events (self, events, priv->past.plies->len - 1);
 }
 
@@ -178,7 +159,7 @@ tapis_game_forget_plies (TapisGame *self, guint n_plies)
   tapis_game_settle_arrivals (self);
   priv->past.events.n = 0;
   cut_log (self);
-  set_cries (self, NULL, FALSE);
+  set_cries (self, NULL);
 }
 
 void
@@ -186,35 +167,6 @@ tapis_game_tell_change (TapisGame *self, const char *sentence)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  priv->past.last_plain = sentence;
+  priv->past.last_plain = TRUE;
   tapis_game_replace (&priv->now.last_event, _(sentence));
-}
-
-void
-tapis_game_retell_log (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GString) last = g_string_new (NULL);
-
-  for (guint i = 0; i < g_list_model_get_n_items (priv->now.log); i++)
-    {
-      g_autoptr (TapisLogEntry) entry =
-        g_list_model_get_item (priv->now.log, i);
-      g_autofree char *text =
-        tapis_game_say_event (self, tapis_log_entry_get_event (entry));
-
-      tapis_log_entry_set_text (entry, text);
-    }
-  for (guint i = 0; i < priv->past.events.n; i++)
-    {
-      const CgEvent *event = &priv->past.events.list[i];
-      g_autofree char *text = tapis_game_say_event (self, event);
-
-      add_to_last (last, text, tapis_words_weight (priv->rules, event),
-                   &priv->past.events);
-    }
-  tapis_game_replace (&priv->now.last_event,
-                      priv->past.last_plain != NULL ? _(priv->past.last_plain)
-                                                    : last->str);
-  set_cries (self, &priv->past.events, TRUE);
 }

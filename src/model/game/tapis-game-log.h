@@ -30,8 +30,7 @@ typedef struct
   GArray  *plies;  /* owned: of TapisPly, one for each move played */
   CgEvents events; /* what the last of them did */
 
-  const char *last_plain; /* N_(): what now.last_event tells that is no move;
-                           * NULL: `events` */
+  gboolean last_plain;    /* what now.last_event tells is no move */
   guint    result_round;  /* the round that now.result_rows are of */
   gboolean undo_asked;    /* whether undo is meant: this holds until a person
                            * plays, whatever the others do meanwhile */
@@ -56,9 +55,6 @@ gboolean tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
 
 /* Has now.last_event tell @sentence, N_(), for what was no move. */
 void tapis_game_tell_change (TapisGame *self, const char *sentence);
-
-/* Tells the log, the last event and the cries in another language. */
-void tapis_game_retell_log (TapisGame *self);
 
 /* Forgets all plies but the first @n_plies, which are the session's. */
 void tapis_game_forget_plies (TapisGame *self, guint n_plies);

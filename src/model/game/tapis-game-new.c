@@ -198,7 +198,6 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
   else
     tapis_game_begin_sounds (self);
   tapis_game_finish_sounds (self);
-  tapis_game_follow_language (self);
   return self;
 }
 

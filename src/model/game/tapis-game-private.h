@@ -35,24 +35,6 @@ typedef struct
   guint    serial; /* of the position */
 } TapisAsked;
 
-/* What was refused last, for it to be said in other languages too: that nothing
- * can be done now; a move; what the engine says; a card; or what whoever
- * refused has said alone. */
-typedef struct
-{
-  enum
-  {
-    TAPIS_REFUSED_ELSE,
-    TAPIS_REFUSED_NOW,
-    TAPIS_REFUSED_MOVE,
-    TAPIS_REFUSED_BY_RULES,
-    TAPIS_REFUSED_CARD,
-  } kind;
-  CgMove     move;
-  CgRefusal  refusal;
-  TapisCard *card; /* owned by the game that has noted it */
-} TapisRefused;
-
 typedef struct
 {
   /* settled */
@@ -89,8 +71,7 @@ typedef struct
   TapisHeard    heard;
   TapisThinking thinking;
 
-  TapisAsked   risk; /* whether this risky move is meant */
-  TapisRefused refused;
+  TapisAsked    risk; /* whether this risky move is meant */
 } TapisGamePrivate;
 
 enum
@@ -240,18 +221,13 @@ gboolean tapis_game_try_move (TapisGame *self, CgMove move);
 /* Emits "refused"; returns FALSE. */
 gboolean tapis_game_refuse (TapisGame *self, const char *sentence);
 
-/* Refuses @refused unless there is no reason to. Returns FALSE where it was
- * refused: "refused" has been emitted. */
-gboolean tapis_game_refuse_for (TapisGame *self, TapisRefused refused);
-
-/* The same for what the rules refuse; and for all, where the viewer can do
- * nothing now. */
+/* The same for what the rules refuse. */
 gboolean tapis_game_refuse_by_rules (TapisGame *self, CgRefusal refusal);
-gboolean tapis_game_may_now         (TapisGame *self);
 
-/* --- tapis-game-retell.c --- */
-
-/* From now on the game tells all anew when the language changes. */
-void tapis_game_follow_language (TapisGame *self);
+/* Whether the viewer can do anything now, make @move, or use @card. If not,
+ * "refused" has been emitted. */
+gboolean tapis_game_may_now  (TapisGame *self);
+gboolean tapis_game_may_move (TapisGame *self, CgMove move);
+gboolean tapis_game_may_use  (TapisGame *self, TapisCard *card);
 
 G_END_DECLS

@@ -110,7 +110,7 @@ tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
   *last = 0;
   *all = TRUE;
   /* what was taken back, or dealt, is no move */
-  for (guint i = priv->past.last_plain == NULL
+  for (guint i = !priv->past.last_plain
                    ? g_list_model_get_n_items (priv->now.since)
                    : 0;
        i > 0 && *all; i--)

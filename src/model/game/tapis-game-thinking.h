@@ -52,7 +52,7 @@ struct _TapisThought
   void (*think) (TapisThought *thought, const gint *cancel);
 
   /* what the game does with the answer, unless it was stopped */
-  void (*take) (TapisGame *game, TapisJob *job, const TapisThought *thought);
+  void (*take) (TapisGame *game, const TapisThought *thought);
 
   /* the answer */
   CgMove    move;
@@ -67,10 +67,7 @@ typedef struct
   TapisJob *jobs[N_THOUGHTS]; /* owned, with a TapisThought as data; NULL while
                                * nothing is asked */
   guint     simulations;
-  CgMove    hinted;  /* or CG_NO_MOVE … */
-  gboolean  has_why; /* … and whether there is a reason for it … */
-  CgReason  why;     /* … which one */
-  TapisJob *verdict; /* owned: what now.comment tells; or NULL */
+  CgMove    hinted; /* or CG_NO_MOVE */
 } TapisThinking;
 
 /* --- tapis-game-computer.c --- */
@@ -97,8 +94,5 @@ TapisThought *tapis_game_begin_judging (TapisGame *self, CgMove move);
 /* Forget what was said, and stop thinking about it. */
 void tapis_game_drop_hint    (TapisGame *self);
 void tapis_game_drop_comment (TapisGame *self);
-
-/* Tell the hint and the comment once more, in another language. */
-void tapis_game_retell_advice (TapisGame *self);
 
 G_END_DECLS

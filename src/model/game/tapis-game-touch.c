@@ -29,9 +29,7 @@ tapis_game_try_move (TapisGame *self, CgMove move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  if (!tapis_game_may_now (self) ||
-      !tapis_game_refuse_for (
-        self, (TapisRefused) { .kind = TAPIS_REFUSED_MOVE, .move = move }))
+  if (!tapis_game_may_now (self) || !tapis_game_may_move (self, move))
     return FALSE;
   if (priv->now.cautious && !priv->now.practice &&
       ask_once (self, &priv->risk, move))
@@ -72,14 +70,6 @@ select_card (TapisGame *self, TapisCard *card)
   tapis_game_refresh_choice (self);
 }
 
-/* Says why @card cannot be used. */
-static gboolean
-refuse_card (TapisGame *self, TapisCard *card)
-{
-  return tapis_game_refuse_for (
-    self, (TapisRefused) { .kind = TAPIS_REFUSED_CARD, .card = card });
-}
-
 gboolean
 tapis_game_activate_card (TapisGame *self, TapisCard *card)
 {
@@ -109,7 +99,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
         return tapis_game_try_move (self, made.move);
     }
   if (!tapis_card_get_state (card)->playable)
-    return refuse_card (self, card);
+    return tapis_game_may_use (self, card);
   made = tapis_game_make (self, card);
   if (made.legal && made.move != CG_NO_MOVE &&
       priv->kind->at_once (priv->kind, tapis_game_get_state (self), made.move))
@@ -225,8 +215,7 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
     return tapis_game_activate_card (self, card);
   moved = tapis_game_move_choice (self, card);
   if (is_in_vain (self, card, &move))
-    return tapis_game_refuse_for (
-      self, (TapisRefused) { .kind = TAPIS_REFUSED_MOVE, .move = move });
+    return tapis_game_may_move (self, move);
   if (touch == TAPIS_TOUCH_LAY ||
       (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_state (card)->selected))
     return tapis_game_lay_card (self, card);
@@ -252,11 +241,11 @@ tapis_game_exchange (TapisGame *self, TapisCard *a, TapisCard *b)
   g_return_val_if_fail (TAPIS_IS_CARD (a) && TAPIS_IS_CARD (b), FALSE);
   tapis_game_clear_selection (self);
   if (!tapis_card_get_state (a)->playable)
-    return refuse_card (self, a);
+    return tapis_game_may_use (self, a);
   select_card (self, a);
   if (!tapis_card_get_state (b)->playable)
     {
-      gboolean done = refuse_card (self, b);
+      gboolean done = tapis_game_may_use (self, b);
 
       tapis_game_clear_selection (self);
       return done;

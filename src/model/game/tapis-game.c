@@ -113,7 +113,6 @@ tapis_game_dispose (GObject *object)
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
 
   tapis_game_cancel (self);
-  g_clear_object (&priv->refused.card);
   g_clear_object (&priv->now.piles);
   g_clear_object (&priv->now.players);
   g_clear_object (&priv->now.log);
@@ -153,7 +152,6 @@ tapis_game_finalize (GObject *object)
   g_free ((char *) priv->now.last_event);
   g_free ((char *) priv->now.result_text);
   g_free (priv->hold);
-  g_clear_pointer (&priv->thinking.verdict, tapis_job_unref);
   g_free ((char *) priv->now.hint);
   g_free ((char *) priv->now.comment);
   G_OBJECT_CLASS (tapis_game_parent_class)->finalize (object);

@@ -52,10 +52,6 @@ struct _TapisGameClass
    * of its own. Buttons and what can be chosen follow. Default: nothing. */
   void (*changed) (TapisGame *self);
 
-  /* The language has changed: tell anew what the subclass keeps as text of its
-   * own; `changed` follows. Default: nothing. */
-  void (*retell) (TapisGame *self);
-
   /* What helps and is no move, such as naming what one's cards make: buttons
    * before those of TapisGameKind.actions, CG_NO_MOVE each; while one is
    * suggested, no other button is. Strings go to @strings. Returns how many;
@@ -156,11 +152,6 @@ typedef struct
  */
 
 const TapisGameNow *tapis_game_now (TapisGame *self);
-
-/** What "refused" has said last, in the language of the day, as long as the
- * position is the same; %NULL: only whoever refused can say it. Free with
- * g_free(). */
-char *tapis_game_tell_refused (TapisGame *self);
 
 void tapis_game_set_viewer   (TapisGame *self, int seat);
 void tapis_game_set_cautious (TapisGame *self, gboolean cautious);

@@ -78,13 +78,6 @@ tapis_log_entry_new (const char *text, const CgEvent *event, guint ply,
   return self;
 }
 
-void
-tapis_log_entry_set_text (TapisLogEntry *self, const char *text)
-{
-  if (tapis_set_string (&self->text, text))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
-}
-
 const char *
 tapis_log_entry_get_text (TapisLogEntry *self)
 {

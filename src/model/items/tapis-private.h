@@ -56,9 +56,6 @@ void tapis_card_set_teller (TapisCard *self, const TapisCardTeller *teller,
 TapisLogEntry *tapis_log_entry_new (const char *text, const CgEvent *event,
                                     guint ply, const TapisLogLook *look);
 
-/** The same in another language. */
-void tapis_log_entry_set_text (TapisLogEntry *self, const char *text);
-
 /** The event that the text tells of. */
 const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 

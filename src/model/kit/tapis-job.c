@@ -28,12 +28,6 @@ clear (gpointer data)
   job->free (job->data);
 }
 
-TapisJob *
-tapis_job_ref (TapisJob *job)
-{
-  return g_atomic_rc_box_acquire (job);
-}
-
 void
 tapis_job_unref (TapisJob *job)
 {
@@ -81,7 +75,7 @@ tapis_job_start (gpointer owner, guint n, TapisJobWork work, TapisJobTake take,
       g_autoptr (GTask) task = g_task_new (NULL, NULL, answered_cb, NULL);
 
       g_task_set_source_tag (task, tapis_job_start);
-      g_task_set_task_data (task, tapis_job_ref (job),
+      g_task_set_task_data (task, g_atomic_rc_box_acquire (job),
                             (GDestroyNotify) tapis_job_unref);
       g_atomic_int_inc (&n_threads);
       g_task_run_in_thread (task, thread);

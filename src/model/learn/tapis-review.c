@@ -293,6 +293,13 @@ tapis_review_get_game (TapisReview *self)
   return self->game;
 }
 
+const char *
+tapis_review_get_path (TapisReview *self)
+{
+  g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
+  return self->path;
+}
+
 void
 tapis_review_start (TapisReview *self, int seat)
 {

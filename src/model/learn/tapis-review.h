@@ -70,6 +70,9 @@ const TapisReviewNow *tapis_review_now (TapisReview *self);
 /** The game as it ended, for names and titles; borrowed. */
 TapisGame *tapis_review_get_game (TapisReview *self);
 
+/** The file that keeps the review, or %NULL; borrowed. */
+const char *tapis_review_get_path (TapisReview *self);
+
 /** Tells of the decisions of @seat: those that were kept, or else they are
  * judged now, which goes on until "working" is over. */
 void tapis_review_start (TapisReview *self, int seat);

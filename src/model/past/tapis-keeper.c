@@ -9,7 +9,6 @@
 
 #include "model/game/tapis-games.h"
 #include "model/kit/tapis-object.h"
-#include "model/words/tapis-translations.h"
 #include "tapis-file.h"
 
 #include <errno.h>
@@ -166,15 +165,6 @@ save (TapisKeeper *self)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROBLEM]);
 }
 
-/* What keeps the game off the disk is found out again, and told in the new
- * language. */
-static void
-retell_cb (TapisKeeper *self)
-{
-  if (self->problem != NULL)
-    save (self);
-}
-
 /* A replay goes through the game without changing it. */
 /* What is skipped is not saved move by move: it would go on alike from where it
  * was begun. */
@@ -242,6 +232,18 @@ tapis_keeper_init (TapisKeeper *self)
 {
 }
 
+/* Follows the game. */
+static void
+follow (TapisKeeper *self)
+{
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::hurrying",
+                           G_CALLBACK (hurrying_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "next-game", G_CALLBACK (next_game_cb),
+                           self, G_CONNECT_SWAPPED);
+}
+
 static TapisKeeper *
 keep (TapisStore *store, TapisGame *game)
 {
@@ -251,13 +253,7 @@ keep (TapisStore *store, TapisGame *game)
   self->game = g_object_ref (game);
   self->running =
     tapis_store_dup_running_path (store, tapis_game_get_game_id (game));
-  g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::hurrying",
-                           G_CALLBACK (hurrying_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "next-game", G_CALLBACK (next_game_cb), self,
-                           G_CONNECT_SWAPPED);
-  tapis_translations_follow (self, G_CALLBACK (retell_cb), FALSE);
+  follow (self);
   return self;
 }
 
@@ -298,6 +294,22 @@ tapis_keeper_get_game (TapisKeeper *self)
 {
   g_return_val_if_fail (TAPIS_IS_KEEPER (self), NULL);
   return self->game;
+}
+
+void
+tapis_keeper_make_game_again (TapisKeeper *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (TAPIS_IS_KEEPER (self));
+  text = tapis_game_to_text (self->game);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_object_unref (self->game);
+  self->game = tapis_game_new_from_text (text, -1, NULL);
+  follow (self);
+  /* the problem is found out again, and told in the language now */
+  if (self->problem != NULL)
+    save (self);
 }
 
 const char *

@@ -33,6 +33,10 @@ TapisKeeper *tapis_keeper_resume (TapisStore *store, const char *game_id,
 /** The game, borrowed. */
 TapisGame *tapis_keeper_get_game (TapisKeeper *self);
 
+/** Replaces the game by a new object with the same game, made from its text:
+ * all that it says is in the language now. */
+void tapis_keeper_make_game_again (TapisKeeper *self);
+
 /** The file in which it lies as a finished game, or %NULL. */
 const char *tapis_keeper_get_finished (TapisKeeper *self);
 

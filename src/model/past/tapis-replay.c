@@ -14,6 +14,7 @@ struct _TapisReplay
 
   /* owned */
   TapisGame *game;
+  char *text; /* of the game as it was loaded */
   GArray *stops; /* of guint: how many plies lead to each position */
 
   /* state */
@@ -48,6 +49,7 @@ tapis_replay_finalize (GObject *object)
   TapisReplay *self = TAPIS_REPLAY (object);
 
   g_clear_object (&self->game);
+  g_free (self->text);
   g_array_unref (self->stops);
   G_OBJECT_CLASS (tapis_replay_parent_class)->finalize (object);
 }
@@ -73,6 +75,7 @@ tapis_replay_new (TapisGame *game)
   const TapisGameNow *now = tapis_game_now (game);
   guint n = tapis_game_get_n_plies (game);
 
+  self->text = tapis_game_to_text (game);
   self->game = g_object_ref (game);
   self->secret = !now->over && !now->practice;
   self->eyes = now->viewer;
@@ -84,6 +87,13 @@ tapis_replay_new (TapisGame *game)
   tapis_game_begin_replay (game);
   go_to (self, 0);
   return self;
+}
+
+const char *
+tapis_replay_get_text (TapisReplay *self)
+{
+  g_return_val_if_fail (TAPIS_IS_REPLAY (self), NULL);
+  return self->text;
 }
 
 TapisGame *

@@ -23,6 +23,9 @@ G_DECLARE_FINAL_TYPE (TapisReplay, tapis_replay, TAPIS, REPLAY, GObject)
  * practice. */
 TapisReplay *tapis_replay_new (TapisGame *game);
 
+/** The game as it was loaded, as a save; borrowed. */
+const char *tapis_replay_get_text (TapisReplay *self);
+
 /* Signal: changed (): the position is another.
  *
  * A position is a number from 0, the deal, to tapis_replay_get_last(). The eyes

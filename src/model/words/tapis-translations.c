@@ -42,14 +42,6 @@ tapis_translations_get (void)
   return translations.changes;
 }
 
-void
-tapis_translations_follow (gpointer object, GCallback retell, gboolean late)
-{
-  g_signal_connect_object (tapis_translations_get (), "changed", retell,
-                           object,
-                           G_CONNECT_SWAPPED | (late ? G_CONNECT_AFTER : 0));
-}
-
 guint
 tapis_translations_get_serial (void)
 {

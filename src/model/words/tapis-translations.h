@@ -6,15 +6,11 @@
  *
  * The language can change while the program runs, and so can the catalogues:
  * tapis_translations_set_language() and tapis_translations_reload(). Both have
- * gettext answer otherwise from then on, and then emit "changed":
+ * gettext answer otherwise from then on, and then emit "changed", at which the
+ * window makes its content again (app/window/tapis-window-language.c): model
+ * objects and widgets that hold a sentence are thrown away.
  *
- *   - what the model keeps as text tells it anew (an object that keeps a
- *     sentence connects to "changed" with tapis_translations_follow() when it
- *     is made; one that makes it when it is asked need not);
- *   - then the window builds its content again, from the same objects
- *     (app/window/tapis-window-renew.c).
- *
- * So whoever writes a po file compiles it into a new folder and calls
+ * A program that has written a po file compiles it into a new folder and calls
  * tapis_translations_reload (folder): nothing else is to be done. */
 
 #pragma once
@@ -29,18 +25,13 @@ G_BEGIN_DECLS
 /** The domain of the forms of words in sentences (po/forms). */
 #define TAPIS_FORMS_DOMAIN "tapis-forms"
 
-/** Who says that the language has changed: an object without properties, with
- * the signal "changed" (). Lent. */
+/** The object that says that the language has changed. It has no properties,
+ * and the signal "changed" (). Lent. */
 GObject *tapis_translations_get (void);
 
-/** Calls @retell with @object (a GObject) at each change, as long as it lives;
- * objects in the order in which they came, the window after all of them
- * (@late). */
-void tapis_translations_follow (gpointer object, GCallback retell,
-                                gboolean late);
-
-/** A number that is another one after each change: for what is told anew only
- * when it is asked for. May be called from any thread. */
+/** A number that is another one after each change, for objects that live longer
+ * than the window's content: they make their sentences again when they are next
+ * asked for them. May be called from any thread. */
 guint tapis_translations_get_serial (void);
 
 /** Takes all translations from @directory, as bindtextdomain() does: an

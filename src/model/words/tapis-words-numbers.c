@@ -124,16 +124,6 @@ join (const char *joint, const char *first, va_list more)
   return all;
 }
 
-char *
-tapis_words_about (const char *message, const char *about)
-{
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  return about != NULL ? g_strdup_printf (_(message), about)
-                       : g_strdup (_(message));
-#pragma GCC diagnostic pop
-}
-
 /* Translators: two sentences, one after the other. Without the blank where your
  * language has none there. */
 #define SENTENCES C_ ("beside each other", "%s %s")

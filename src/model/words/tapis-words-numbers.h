@@ -50,10 +50,6 @@ char *tapis_words_named (const char *what, const char *value);
  * ones are passed over. */
 char *tapis_words_facts (const char *first, ...) G_GNUC_NULL_TERMINATED;
 
-/** @message, which is marked for translation, in the language of the day;
- * @about stands for its %s, or is %NULL where it has none. */
-char *tapis_words_about (const char *message, const char *about);
-
 /** ngettext() in a @context, as C_() is gettext() in one: the form of @one and
  * @many for @n. */
 #define CN_(context, one, many, n)                                            \

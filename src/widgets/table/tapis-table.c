@@ -367,23 +367,6 @@ tapis_table_open (TapisTable *self, TapisGame *game, GVariant *kept)
     tapis_game_ask_hint (game);
 }
 
-void
-tapis_table_take_over (TapisTable *self, TapisTable *before)
-{
-  g_autoptr (TapisGame) game = NULL;
-  g_autoptr (GVariant) kept = NULL;
-
-  g_return_if_fail (TAPIS_IS_TABLE (self));
-  g_return_if_fail (TAPIS_IS_TABLE (before));
-
-  if (before->parts.game == NULL)
-    return;
-  game = g_object_ref (before->parts.game);
-  kept = g_variant_ref_sink (tapis_table_keep (before));
-  tapis_table_set_game (before, NULL, FALSE);
-  tapis_table_open (self, game, kept);
-}
-
 TapisGame *
 tapis_table_get_game (TapisTable *self)
 {
@@ -446,15 +429,12 @@ tapis_table_offer_lessons (TapisTable *self)
 /* --- telling -------------------------------------------------------------- */
 
 void
-tapis_table_tell (TapisTable *self, const char *message, const char *about)
+tapis_table_tell (TapisTable *self, const char *sentence)
 {
-  g_autofree char *text = NULL;
-
   g_return_if_fail (TAPIS_IS_TABLE (self));
-  g_return_if_fail (message != NULL);
+  g_return_if_fail (sentence != NULL);
 
-  text = tapis_words_about (message, about);
-  tapis_voice_tell (self->parts.voice, text);
+  tapis_voice_tell (self->parts.voice, sentence);
 }
 
 void

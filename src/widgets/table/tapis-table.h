@@ -71,10 +71,6 @@ GtkWidget *tapis_table_new (void);
  */
 void       tapis_table_set_game (TapisTable *self, TapisGame *game,
                                  gboolean dealt);
-/** Takes the game of @before, a table that goes, because all is made anew in
- * another language: what is open there is open here, and nothing moves. */
-void tapis_table_take_over (TapisTable *self, TapisTable *before);
-
 TapisGame *tapis_table_get_game (TapisTable *self);
 
 /** What of @self is not its game's: what is open beside it and over it, and
@@ -136,11 +132,9 @@ void tapis_table_show_buttons (TapisTable *self, gboolean shown);
  * action `win.lesson`. */
 void tapis_table_offer_lessons (TapisTable *self);
 
-/** Says above the hand for a while what was done otherwise than by a move:
- * nothing moves for it. @message and @about as for tapis_words_about();
- * @message is static, @about is copied. */
-void tapis_table_tell (TapisTable *self, const char *message,
-                       const char *about);
+/** Says @sentence above the hand for a while: something was done that is no
+ * move. Nothing on the table moves for it. */
+void tapis_table_tell (TapisTable *self, const char *sentence);
 
 /** Says above the hand what there is to know of @tip (tapis_tips_tell()), with
  * the way to its lesson, and holds the computer players up until it has been
