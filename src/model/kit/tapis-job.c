@@ -28,8 +28,8 @@ clear (gpointer data)
   job->free (job->data);
 }
 
-void
-tapis_job_unref (TapisJob *job)
+static void
+unref (TapisJob *job)
 {
   g_atomic_rc_box_release_full (job, clear);
 }
@@ -76,7 +76,7 @@ tapis_job_start (gpointer owner, guint n, TapisJobWork work, TapisJobTake take,
 
       g_task_set_source_tag (task, tapis_job_start);
       g_task_set_task_data (task, g_atomic_rc_box_acquire (job),
-                            (GDestroyNotify) tapis_job_unref);
+                            (GDestroyNotify) unref);
       g_atomic_int_inc (&n_threads);
       g_task_run_in_thread (task, thread);
     }
@@ -93,7 +93,7 @@ void
 tapis_job_stop (TapisJob *job)
 {
   g_atomic_int_set (&job->cancel, 1);
-  tapis_job_unref (job);
+  unref (job);
 }
 
 guint

@@ -32,8 +32,6 @@ gpointer tapis_job_get_data (TapisJob *job);
 /** Stops the threads as soon as they look, and drops the caller's reference. */
 void tapis_job_stop (TapisJob *job);
 
-void tapis_job_unref (TapisJob *job);
-
 /** How many threads of all jobs still work, stopped or not. */
 guint tapis_job_count_threads (void);
 
