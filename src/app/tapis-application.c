@@ -320,14 +320,13 @@ give_lesson (TapisWindow *window, GApplicationCommandLine *line,
              const char *name)
 {
   g_autoptr (TapisLesson) lesson = tapis_lessons_find (name);
-  gboolean own = lesson == NULL;
   g_autoptr (GError) error = NULL;
 
-  if (own && !g_str_has_suffix (name, ".xml"))
+  if (lesson == NULL && !g_str_has_suffix (name, ".xml"))
     /* Translators: in a terminal: what was typed behind --lesson is no
      * lesson. */
     return tapis_quote_in (_("There is no lesson “%s”."), name);
-  if (own)
+  if (lesson == NULL)
     {
       g_autoptr (GFile) file =
         g_application_command_line_create_file_for_arg (line, name);
@@ -336,7 +335,7 @@ give_lesson (TapisWindow *window, GApplicationCommandLine *line,
       if (lesson == NULL || !tapis_lesson_prove (lesson, &error))
         return g_strdup (error->message);
     }
-  tapis_window_give_lesson (window, lesson, own);
+  tapis_window_give_lesson (window, lesson);
   return NULL;
 }
 

@@ -198,7 +198,7 @@ read_position (Reader *reader, const CgRules *rules, const CgSetup *setup,
                  "there is no group [%s]", CG_GROUP_POSITION);
   if (!cg_position_read (rules, setup, reader->keys, state, &broken))
     return fail_at_key (reader, broken);
-  wrong = rules->validate (state);
+  wrong = cg_validate (rules, state);
   if (wrong != NULL)
     return fail (reader, CG_SAVE_ERROR_POSITION, CG_GROUP_POSITION, NULL,
                  "%s", wrong);
@@ -345,7 +345,7 @@ is_deal (const CgRules *rules, const CgSetup *setup, guint64 deal,
   g_autofree CgState *dealt = cg_state_new (rules, setup);
 
   cg_deal (rules, setup, deal, dealt);
-  return memcmp (dealt, state, rules->state_size (setup)) == 0;
+  return memcmp (dealt, state, cg_setup_state_size (rules, setup)) == 0;
 }
 
 static CgSession *

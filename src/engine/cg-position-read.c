@@ -153,14 +153,28 @@ cg_read_set (const CgReading *reading, CgSet *set)
 gboolean
 cg_read_once (const CgReading *reading, guint64 *cards)
 {
+  CgSet all = cg_all_cards (reading->rules, reading->state);
   CgSet set;
 
   if (!cg_read_set (reading, &set))
     return FALSE;
-  if (set.hi != 0 || cg_set_jokers (set) > 0)
-    return cg_read_error (reading, "a card is not of one pack of 52");
-  *cards = set.lo;
+  if (set.hi != 0 || (cg_set_jokers (set) > 0 && cg_set_jokers (all) == 0))
+    return cg_read_error (reading, "a card is not of one pack");
+  *cards = cg_set_once (set);
   return TRUE;
+}
+
+/* Reads the cards that are in no other zone. */
+static gboolean
+read_rest (const CgReading *reading)
+{
+  CgSet set;
+
+  if (!cg_read_set (reading, &set))
+    return FALSE;
+  return cg_set_equal (set, cg_unplaced_cards (reading->rules,
+                                               reading->state)) ||
+         cg_read_error (reading, "not the cards that are left");
 }
 
 gboolean
@@ -291,6 +305,8 @@ read_value (const CgReading *reading, const CgField *field)
       return cg_read_set (reading, place);
     case CG_FIELD_ONCE:
       return cg_read_once (reading, place);
+    case CG_FIELD_REST:
+      return read_rest (reading);
     case CG_FIELD_LAYS:
       return cg_read_lays (reading, field);
     case CG_FIELD_BITS:
@@ -329,6 +345,10 @@ read_field (const CgReading *reading, const CgField *field)
     return field->read (reading);
   if (!read_value (reading, field))
     return FALSE;
+  if (field->held > 0)
+    *cg_field_number (field, field->held, reading->state, reading->seat) =
+      (guint8) cg_set_size (cg_field_set (field, reading->state,
+                                          reading->seat));
   if (field->settle != NULL)
     wrong = field->settle (reading->state, reading->seat);
   return wrong == NULL || cg_read_error (reading, "%s", wrong);
@@ -360,6 +380,27 @@ check_key (const CgReading *reading)
   return cg_read_error (reading, "no key of this game");
 }
 
+/* Gives all the cards that the text does not mention to the last of the zones
+ * that may be missing, and are. */
+static void
+fill_missing (const CgReading *reading)
+{
+  const CgRules *rules = reading->rules;
+  CgSet left = cg_unplaced_cards (rules, reading->state);
+  const CgField *last = NULL;
+
+  for (const CgField *field = rules->fields; field->key != NULL; field++)
+    if (field->role != CG_NO_ZONE && field->need == CG_FIELD_MAY_MISS &&
+        field->kind != CG_FIELD_REST &&
+        !cg_position_has (reading->keys, field->key))
+      last = field;
+  if (last != NULL && last->kind == CG_FIELD_CARDS)
+    *cg_field_count (last, reading->state) = (guint8) cg_set_list (
+      left, rules->pack, cg_field_place (last, reading->state, 0));
+  else if (last != NULL)
+    cg_field_put_set (last, reading->state, 0, left);
+}
+
 gboolean
 cg_position_read (const CgRules *rules, const CgSetup *setup, GKeyFile *keys,
                   CgState *out, GError **error)
@@ -370,7 +411,7 @@ cg_position_read (const CgRules *rules, const CgSetup *setup, GKeyFile *keys,
                         .keys = keys, .error = error };
   const CgField *field = NULL;
 
-  rules->clear (setup, out);
+  cg_clear (rules, setup, out);
   for (guint i = 0; names != NULL && names[i] != NULL; i++)
     {
       reading.key = names[i];
@@ -388,6 +429,7 @@ cg_position_read (const CgRules *rules, const CgSetup *setup, GKeyFile *keys,
       if (!read_field (&reading, field))
         return FALSE;
     }
+  fill_missing (&reading);
   if (rules->complete != NULL)
     rules->complete (out, keys);
   return TRUE;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text of a position, a table a game: each key once, with its kind, where
- * its value is in the state, and in what range. By CgRules.fields a position is
+/* A game's table of fields: each key of a position once, with its kind, where
+ * its value is in the state, and in what range. The keys that have a role are
+ * the game's zones, its places for cards. By CgRules.fields a position is
  * written in the table's order, and read in the same order with every key and
- * every range checked. What only one game has is code that a field calls. */
+ * every range checked; and the engine lists, hides and deals the cards of the
+ * zones. What only one game has is code that a field calls. */
 
 #pragma once
 
 #include "cg-rules.h"
-
-#include <stddef.h>
 
 G_BEGIN_DECLS
 
@@ -45,18 +45,23 @@ typedef enum
   CG_FIELD_CARDS,  /* CgCard[], at most @max; as many as @count says */
   CG_FIELD_ROW,    /* CgCard[], at most all; behind them CG_CARD_NONE */
   CG_FIELD_SET,    /* a CgSet */
-  CG_FIELD_ONCE,   /* a guint64 of cards of one pack without jokers: bit n is
-                    * the card n */
+  CG_FIELD_ONCE,   /* a guint64 of cards of one pack: bit n is set for a card
+                    * whose low six bits are n; jokers are counted from bit 56
+                    * on */
   CG_FIELD_LAYS,   /* what was laid and who laid it, at most @max times: listed
-                    * by @lay, taken by @add */
+                    * by @lay, taken by @add. Where the state also holds the
+                    * same cards as one of the two kinds before, it is there */
+  CG_FIELD_REST,   /* no member: all cards that are in no other zone, where the
+                    * states need not hold them; comes after those zones */
 } CgFieldKind;
 
-/** Whether a key may be missing; then the state stays as CgRules.clear() left
- * it. */
+/** Whether a key may be missing; then the state stays as cg_clear() left it. Of
+ * the zones that may miss, the last one that is missing gets all the cards that
+ * the text does not mention. */
 typedef enum
 {
   CG_FIELD_ALWAYS,
-  CG_FIELD_IF_ANY,   /* written unless the value is @none, or no card */
+  CG_FIELD_IF_ANY,   /* written unless the value is @none, or no card at all */
   CG_FIELD_MAY_MISS, /* always written, but may be missing */
 } CgFieldNeed;
 
@@ -78,7 +83,18 @@ struct _CgField
   const char *key; /* NULL ends a table */
   CgFieldKind kind;
   CgFieldNeed need;
-  guint       per_seat; /* 1: each seat has one; 2: each pair of seats */
+
+  /* of a zone: what it is and who sees its cards, CG_ZONE() */
+  CgZoneRole role;
+  CgSeenBy   seen;
+
+  /* Of a zone that each seat has: a redacted state need not tell how many cards
+   * lie there. Where a seat knows which cards another one owns, but not how
+   * they are divided among several of that one's zones, it sees all of them in
+   * one of its mixed zones; together they hold as many cards as there are. */
+  gboolean mixed;
+
+  guint per_seat; /* 1: each seat has one; 2: each pair of seats */
 
   /* where it is: CG_FIELD_AT(), CG_FIELD_EACH() or CG_FIELD_IN_EACH() */
   gsize at;
@@ -91,10 +107,13 @@ struct _CgField
   int                none;
   const char *const *words;  /* ended by NULL */
   gsize              count;  /* CG_FIELD_COUNT(): of a guint8 */
-  gsize              hidden; /* CG_FIELD_HIDDEN(), or CG_FIELD_HIDDEN_IN(): of
-                              * each seat's guint8, how many cards a redacted
-                              * state leaves out */
-  gsize              each_hidden;
+
+  /* of sets: how many cards a redacted state leaves out, CG_FIELD_HIDDEN(), or
+   * how many there are in all, CG_FIELD_HELD_IN(); of the rest: not 0 in a
+   * redacted state. A guint8 */
+  gsize hidden;
+  gsize held;
+  gsize each_hidden; /* bytes from one seat's number to the next one's */
 
   /* @max where it depends on the setup */
   int (*max_of) (const CgState *state);
@@ -116,7 +135,6 @@ struct _CgField
 
   /* Code instead of a kind. Pairs are written and read all at once that a seat
    * has: the key is "knows.0", the keys are "knows.0.1" …. */
-  guint    (*list)  (const CgState *state, int seat, CgCard out[CG_MAX_ZONE]);
   void     (*write) (const CgState *state, int seat, const char *key,
                      GKeyFile *keys);
   gboolean (*read)  (const CgReading *reading);
@@ -137,11 +155,17 @@ struct _CgField
 
 #define CG_FIELD_COUNT(Type, member) .count = offsetof (Type, member)
 
-#define CG_FIELD_HIDDEN(Type, array) \
-  .hidden = offsetof (Type, array), .each_hidden = 1
+#define CG_FIELD_HIDDEN(Type, member) \
+  .hidden = offsetof (Type, member), .each_hidden = 1
 #define CG_FIELD_HIDDEN_IN(Type, array, member) \
   .hidden = offsetof (Type, array[0].member), \
   .each_hidden = sizeof (((Type *) 0)->array[0])
+#define CG_FIELD_HELD_IN(Type, array, member) \
+  .held = offsetof (Type, array[0].member), \
+  .each_hidden = sizeof (((Type *) 0)->array[0])
+
+/** A zone: CG_ZONE (HAND, OWNER). */
+#define CG_ZONE(ROLE, WHO) .role = CG_ZONE_##ROLE, .seen = CG_SEEN_BY_##WHO
 
 /** Writes the position's keys, the group [position], to @keys. */
 void cg_position_write (const CgRules *rules, const CgState *state,
@@ -149,14 +173,9 @@ void cg_position_write (const CgRules *rules, const CgState *state,
 
 /** Reads them for @setup. Anything but what writing gives for some position
  * fails with an error that names the key, and leaves @out undefined; whether
- * the parts make a position together, CgRules.validate tells. */
+ * the parts make a position together, cg_validate() tells. */
 gboolean cg_position_read (const CgRules *rules, const CgSetup *setup,
                            GKeyFile *keys, CgState *out, GError **error);
-
-/** %NULL, or whether one of the cards @full is missing or there too often, as
- * the places of @state hold them: for CgRules.validate. */
-const char *cg_position_check_cards (const CgRules *rules, const CgState *state,
-                                     CgSet full);
 
 /* --- values, for the code of one game --------------------------------------
  */
@@ -185,7 +204,8 @@ gboolean cg_read_number (const CgReading *reading, int min, int max,
 /** Reads cards of the rules' pack (undeclared jokers too, hidden cards not). */
 gboolean cg_read_set (const CgReading *reading, CgSet *set);
 
-/** The same as bits; none is there twice, and there are no jokers. */
+/** The same as bits, see %CG_FIELD_ONCE: none is there twice, and there are
+ * jokers only in a game that has some. */
 gboolean cg_read_once (const CgReading *reading, guint64 *cards);
 
 /** Reads at most @max lays, one space between two, of up to %CG_EVENT_CARDS

@@ -242,7 +242,7 @@ cg_number_from_text (const char *text, gint64 min, gint64 max, gint64 *value)
 CgState *
 cg_state_new (const CgRules *rules, const CgSetup *setup)
 {
-  return g_malloc0 (rules->state_size (setup));
+  return g_malloc0 (cg_setup_state_size (rules, setup));
 }
 
 gboolean
@@ -264,7 +264,7 @@ cg_state_seen_by (const CgRules *rules, const CgState *state, int seat)
 {
   CgState *view = cg_state_copy (rules, state);
 
-  rules->redact (view, seat);
+  cg_redact (rules, view, seat);
   return view;
 }
 
@@ -273,8 +273,8 @@ cg_state_size (const CgRules *rules, const CgState *state)
 {
   CgSetup setup;
 
-  rules->get_setup (state, &setup);
-  return rules->state_size (&setup);
+  cg_get_setup (rules, state, &setup);
+  return cg_setup_state_size (rules, &setup);
 }
 
 void

@@ -16,6 +16,9 @@
 
 #include "cg-card.h"
 #include "cg-random.h"
+#include "cg-zone.h"
+
+#include <stddef.h>
 
 G_BEGIN_DECLS
 
@@ -200,15 +203,6 @@ typedef struct
 #define CG_EVENT_INFO(NAME, ...) { .id = __VA_ARGS__ },
 #define CG_REFUSAL_ID(NAME, id) id,
 
-/* --- places for cards --------------------------------------------------- */
-
-/** A kind of place where cards lie. */
-typedef struct
-{
-  const char *id;       /* the key in a position's text */
-  gboolean    per_seat; /* one for each seat, or one in the middle */
-} CgZone;
-
 /* --- the result ---------------------------------------------------------- */
 
 /** How a finished game ended, or how a match stands after a round. */
@@ -221,6 +215,22 @@ typedef struct
 } CgResult;
 
 /* --- the table of functions ----------------------------------------------- */
+
+/** Where a state holds its setup, in bytes from its beginning. */
+typedef struct
+{
+  guint16 size;        /* of its type */
+  guint16 seats;       /* a guint8 */
+  guint16 dealer;      /* a guint8 */
+  guint16 options;     /* an array in the order of CgRules.options … */
+  guint16 option_size; /* … of guint8 (1) or gint16 (2) */
+} CgStateLayout;
+
+/* The layout of a state whose members are called `seats`, `dealer` and
+ * `option`. */
+#define CG_STATE(Type)                                                        \
+  .state = { sizeof (Type), offsetof (Type, seats), offsetof (Type, dealer),  \
+             offsetof (Type, option), sizeof (((Type *) 0)->option[0]) }
 
 struct _CgRules
 {
@@ -240,17 +250,6 @@ struct _CgRules
   /* Ended by an id of NULL; at most CG_MAX_OPTIONS. */
   const CgOption *options;
 
-  /* Ended by an id of NULL. Every card of the game lies in exactly one, and
-   * each is a field of the same name that holds cards. */
-  const CgZone *zones;
-
-  /* Bit n: in zone n, one of each seat's, a redacted state need not tell how
-   * many cards lie. Where a seat knows which cards another one owns, but not
-   * how they are divided among several of that one's places, it sees all of
-   * them in one of these zones; together they hold as many cards as there are.
-   * 0 in a game in which everybody may count everything. */
-  guint32 mixed_zones;
-
   /* The game's own events, from CG_EVENT_GAME on, ended by an id of NULL; and
    * the ids of its own refusals, such as "too-low", from CG_REFUSE_GAME on,
    * ended by NULL. The ids are frozen. NULL: none. */
@@ -260,9 +259,17 @@ struct _CgRules
   /* No game, or round of a match, ever takes more moves. */
   guint max_plies;
 
-  /* Bytes of a state for that setup; at most CG_MAX_STATE. Bytes that a
-   * state does not use are zero, so that equal positions are equal bytes. */
+  /* Where a state holds its setup: CG_STATE(). */
+  CgStateLayout state;
+
+  /* The bytes of a state for that setup; at most CG_MAX_STATE. Bytes that a
+   * state does not use are zero, so that equal positions are equal bytes. May
+   * be NULL: then every state has as many bytes as its type. */
   gsize (*state_size) (const CgSetup *setup);
+
+  /* All the cards of the game. May be NULL: then they are one pack without
+   * jokers. */
+  CgSet (*cards) (const CgState *state);
 
   /* Shuffles, deals and fills @out (of that size, any content). */
   void (*deal) (const CgSetup *setup, CgRandom *random, CgState *out);
@@ -279,11 +286,13 @@ struct _CgRules
   void (*next_round) (CgState *state, CgRandom *random, CgEvents *events);
 
   /* The setup that the state was dealt with: in later rounds of a match too
-   * that of the first. */
+   * that of the first. May be NULL; called by cg_get_setup(). */
   void (*get_setup) (const CgState *state, CgSetup *setup);
 
-  /* NULL, or what is wrong with a position read from text, in English and
-   * without a full stop. A position that validates never crashes. */
+  /* NULL, or what else is wrong with a position read from text, in English and
+   * without a full stop: each card of the game is in exactly one zone. A
+   * position that validates never crashes. May be NULL; called by
+   * cg_validate(). */
   const char *(*validate) (const CgState *state);
 
   /* The seat that must decide now, or CG_NO_SEAT when the game or the round
@@ -309,26 +318,33 @@ struct _CgRules
   /* Only when the game or the round is over. */
   void (*result) (const CgState *state, CgResult *out);
 
+  /* Of the cards of @zone of the seat @owner, which @viewer does not see, those
+   * that it knows all the same, as it has seen them come there. The zone is a
+   * set. May be NULL: then there are none. */
+  CgSet (*knows) (const CgState *state, int viewer, guint zone, int owner);
+
   /* Leaves only what that seat knows, which is more than what it sees: cards
    * picked up in the open stay known until they are laid again. Twice is
-   * once; two states that look alike to a seat become the same bytes. */
+   * once; two states that look alike to a seat become the same bytes. May be
+   * NULL: then who sees a zone decides; called by cg_redact(). */
   void (*redact) (CgState *state, int seat);
 
   /* Deals what a redacted state hides anew, as the seat could imagine it;
-   * redact (resample (r)) is r. */
+   * redact (resample (r)) is r. May be NULL: then each hidden card may be any
+   * that is not seen; called by cg_resample(). */
   void (*resample) (CgState *redacted, int seat, CgRandom *random);
 
   /* The position as text, its keys one by one, ended by a key of NULL; see
-   * cg-position.h. */
+   * cg-position.h. The keys that have a role are the zones: every card of the
+   * game lies in exactly one of them. */
   const CgField *fields;
 
   /* A state with nothing but its setup, from which reading begins: no card is
-   * anywhere yet. */
+   * anywhere yet. May be NULL; called by cg_clear(). */
   void (*clear) (const CgSetup *setup, CgState *out);
 
-  /* After all fields have been read: fills in what follows from them. A place
-   * for cards that have left the game may be missing from @keys: it then gets
-   * every card that the text does not mention. May be NULL. */
+  /* After all fields have been read, and all cards are in a zone: fills in what
+   * follows from them. May be NULL. */
   void (*complete) (CgState *state, GKeyFile *keys);
 
   /* A move's text, such as "lay 7H 7D", without the seat: by a table of words,
@@ -424,14 +440,38 @@ gboolean cg_is_over (const CgRules *rules, const CgState *state);
 void cg_next_round (const CgRules *rules, guint64 deal, guint round,
                     CgState *state, CgEvents *events);
 
-/** Lists the cards of the place @zone (an index of CgRules.zones), of @seat
- * where places are per seat, in the order in which they lie, CG_CARD_HIDDEN for
- * each that a redacted state hides. Returns how many. */
+/** The setup of @state; see CgRules.get_setup. */
+void cg_get_setup (const CgRules *rules, const CgState *state, CgSetup *setup);
+
+/** The bytes of a state for @setup; see CgRules.state_size. */
+gsize cg_setup_state_size (const CgRules *rules, const CgSetup *setup);
+
+/** %NULL, or what is wrong with @state: a card that is missing, or there too
+ * often, or what CgRules.validate says. */
+const char *cg_validate (const CgRules *rules, const CgState *state);
+
+/* --- zones: cg-zones.c ------------------------------------------------------
+ */
+
+/** The zone number @zone of the game, 0-based in the order of CgRules.fields,
+ * or %NULL after the last: its id is the key. */
+const CgField *cg_zone (const CgRules *rules, guint zone);
+
+/** The number of the first zone of that role, or -1. */
+int cg_zone_of_role (const CgRules *rules, CgZoneRole role);
+
+/** Lists the cards of the zone @zone, of @seat where each seat has one, in the
+ * order in which they lie, CG_CARD_HIDDEN for each that a redacted state hides.
+ * Returns how many. */
 guint cg_zone_cards (const CgRules *rules, const CgState *state, guint zone,
                      int seat, CgCard out[CG_MAX_ZONE]);
 
 /** Whether a state does not hold in which order the cards of a zone lie. */
 gboolean cg_zone_is_set (const CgRules *rules, guint zone);
+
+/** How many cards @seat has yet to play: those of its hand and its rows; or,
+ * where zones are mixed, those of them all. */
+guint cg_cards_held (const CgRules *rules, const CgState *state, int seat);
 
 /** Who laid a card, and with which of the lays on its place, 0-based. */
 typedef struct
@@ -440,10 +480,34 @@ typedef struct
   guint8 lay;
 } CgLaid;
 
-/** Lists for each card of the place @zone in the middle who laid it. Returns
+/** Lists for each card of the zone @zone in the middle who laid it. Returns
  * how many; 0 where a state does not hold that. */
 guint cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
                     CgLaid out[CG_MAX_ZONE]);
+
+/** All the cards of the game; and those that lie in no zone, or hidden in one.
+ */
+CgSet cg_all_cards      (const CgRules *rules, const CgState *state);
+CgSet cg_unplaced_cards (const CgRules *rules, const CgState *state);
+
+/** Fills @out, of any content, with a state that has nothing but its setup; see
+ * CgRules.clear. */
+void cg_clear (const CgRules *rules, const CgSetup *setup, CgState *out);
+
+/** Leaves only what @seat knows; see CgRules.redact. */
+void cg_redact (const CgRules *rules, CgState *state, int seat);
+
+/** Deals what is hidden anew; see CgRules.resample. */
+void cg_resample (const CgRules *rules, CgState *redacted, int seat,
+                  CgRandom *random);
+
+/* What these three do in a game that has no function of its own for it: the
+ * beginning of such a function. */
+void cg_clear_zones    (const CgRules *rules, const CgSetup *setup,
+                        CgState *out);
+void cg_redact_zones   (const CgRules *rules, CgState *state, int seat);
+void cg_resample_zones (const CgRules *rules, CgState *redacted,
+                        CgRandom *random);
 
 /** Appends the text of @move. */
 void cg_write_move (const CgRules *rules, const CgState *state, CgMove move,

@@ -41,7 +41,7 @@ cg_position_to_text (const CgRules *rules, const CgState *state)
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   CgSetup setup;
 
-  rules->get_setup (state, &setup);
+  cg_get_setup (rules, state, &setup);
   write_game (keys, rules, &setup);
   cg_position_write (rules, state, keys);
   return g_key_file_to_data (keys, NULL, NULL);

@@ -14,8 +14,8 @@ session_new (const CgRules *rules, CgState *start)
   CgSession *session = g_new0 (CgSession, 1);
 
   session->rules = rules;
-  rules->get_setup (start, &session->setup);
-  session->size = rules->state_size (&session->setup);
+  cg_get_setup (rules, start, &session->setup);
+  session->size = cg_setup_state_size (rules, &session->setup);
   session->start = start;
   session->state = cg_state_copy (rules, start);
   session->round = 1;

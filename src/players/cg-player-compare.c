@@ -44,23 +44,7 @@ float
 cg_fact_cards (const CgRules *rules, const CgState *before,
                const CgState *after, int seat)
 {
-  CgCard cards[CG_MAX_ZONE];
-  guint n = 0;
-
-  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
-    if (rules->zones[zone].per_seat)
-      n += cg_zone_cards (rules, after, zone, seat, cards);
-  return (float) n;
-}
-
-static void
-imagine (const CgRules *rules, const CgKnowledge *knowledge, CgState *state,
-         int seat, CgRandom *random)
-{
-  if (knowledge->search != NULL && knowledge->search->imagine != NULL)
-    knowledge->search->imagine (state, seat, random);
-  else
-    rules->resample (state, seat, random);
+  return (float) cg_cards_held (rules, after, seat);
 }
 
 /* A sensible move of whoever is to move, by no more than that seat knows. Quick
@@ -79,7 +63,7 @@ choose (const CgRules *rules, const CgKnowledge *knowledge,
   if (knowledge->search != NULL && knowledge->search->playout != NULL)
     return knowledge->search->playout (state, random);
   memcpy (copy, state, cg_state_size (rules, state));
-  rules->redact (redacted, rules->to_move (state));
+  cg_redact (rules, redacted, rules->to_move (state));
   n = rules->moves (redacted, moves);
   move = knowledge->easy (redacted, moves, n, random, &reason);
   return move != CG_NO_MOVE ? move : moves[cg_random_below (random, n)];
@@ -196,7 +180,8 @@ find_next (Outlook *out, const CgState *redacted, guint64 seed, CgMove move)
       int next;
 
       memcpy (copy, redacted, cg_state_size (out->rules, redacted));
-      imagine (out->rules, out->knowledge, state, out->seat, &random);
+      cg_search_imagine (out->rules, out->knowledge->search, state, out->seat,
+                         &random);
       out->rules->play (state, move, NULL);
       next = out->rules->to_move (state);
       out->keeps |= next == out->seat;
@@ -243,7 +228,7 @@ look (Outlook *out, const CgRules *rules, const CgKnowledge *knowledge,
     {
       cg_random_seed (&random, seed + game);
       memcpy (copy, redacted, cg_state_size (rules, redacted));
-      imagine (rules, knowledge, state, out->seat, &random);
+      cg_search_imagine (rules, knowledge->search, state, out->seat, &random);
       play_on (out, state, move, &random);
     }
 }
@@ -312,16 +297,6 @@ find_fact (const Outlook *with, const Outlook *without, CgReason *reason)
   return TRUE;
 }
 
-/* The zone "hand", or -1. */
-static int
-find_hand (const CgRules *rules)
-{
-  for (int zone = 0; rules->zones[zone].id != NULL; zone++)
-    if (g_str_equal (rules->zones[zone].id, "hand"))
-      return zone;
-  return -1;
-}
-
 /* How many cards of each rank the seat to move of @redacted has in hand, after
  * @move or (CG_NO_MOVE) now. */
 static void
@@ -332,7 +307,7 @@ count_ranks (const CgRules *rules, const CgKnowledge *knowledge,
   guint64 copy[CG_MAX_STATE / sizeof (guint64)];
   CgState *state = (CgState *) copy;
   int seat = rules->to_move (redacted);
-  int zone = find_hand (rules);
+  int zone = cg_zone_of_role (rules, CG_ZONE_HAND);
   CgCard cards[CG_MAX_ZONE];
   CgRandom random;
   guint n;
@@ -342,7 +317,7 @@ count_ranks (const CgRules *rules, const CgKnowledge *knowledge,
   cg_random_seed (&random, seed);
   if (move != CG_NO_MOVE)
     {
-      imagine (rules, knowledge, state, seat, &random);
+      cg_search_imagine (rules, knowledge->search, state, seat, &random);
       rules->play (state, move, NULL);
     }
   n = zone >= 0 ? cg_zone_cards (rules, state, (guint) zone, seat, cards)

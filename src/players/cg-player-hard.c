@@ -148,7 +148,7 @@ cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
   float chance;
 
   memcpy (redacted, state, cg_state_size (rules, state));
-  rules->redact (redacted, rules->to_move (state));
+  cg_redact (rules, redacted, rules->to_move (state));
   if (knowledge == NULL ||
       !look_ahead (knowledge, redacted, &question, &result))
     return FALSE;
@@ -192,7 +192,7 @@ cg_player_outcome (const CgRules *rules, const CgState *state, int seat)
   CgResult result;
   CgSetup setup;
 
-  rules->get_setup (state, &setup);
+  cg_get_setup (rules, state, &setup);
   rules->result (state, &result);
   for (guint i = 0; i < setup.seats; i++)
     winners += result.place[i] == 1;

@@ -88,6 +88,6 @@ cg_player_advise (const CgPlayer *player, const CgRules *rules,
 
   g_assert (size <= sizeof copy);
   memcpy (redacted, state, size);
-  rules->redact (redacted, rules->to_move (state));
+  cg_redact (rules, redacted, rules->to_move (state));
   return player->choose (rules, redacted, seed, budget, reason);
 }

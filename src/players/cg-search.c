@@ -544,13 +544,11 @@ cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
   gboolean mixed = is_mixed (knowledge, redacted);
   guint32 root = 0;
   guint32 best, asked;
-  void (*imagine) (CgState *, int, CgRandom *) =
-    knowledge->imagine != NULL ? knowledge->imagine : rules->resample;
   CgSetup setup;
   guint done = 0;
   guint n;
 
-  rules->get_setup (redacted, &setup);
+  cg_get_setup (rules, redacted, &setup);
   search->rules = rules;
   search->knowledge = knowledge;
   search->seat = rules->to_move (redacted);
@@ -578,7 +576,8 @@ cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
         search->asking = search->asked != CG_NO_MOVE;
         memcpy (state, start, size);
         if (!question->open)
-          imagine (state, search->seat, &search->random);
+          cg_search_imagine (rules, knowledge, state, search->seat,
+                             &search->random);
         descend (search, state);
         if (done == 0)
           root = first_decision (search);

@@ -98,6 +98,18 @@ typedef struct
                             * and all cards are known */
 } CgSearchQuestion;
 
+/** Deals the hidden cards of @redacted anew as @seat imagines them, by
+ * CgSearchKnowledge.imagine or else by the rules. @knowledge may be %NULL. */
+static inline void
+cg_search_imagine (const CgRules *rules, const CgSearchKnowledge *knowledge,
+                   CgState *redacted, int seat, CgRandom *random)
+{
+  if (knowledge != NULL && knowledge->imagine != NULL)
+    knowledge->imagine (redacted, seat, random);
+  else
+    cg_resample (rules, redacted, seat, random);
+}
+
 /** How many moves a search tells besides the best one. */
 #define CG_SEARCH_OTHERS 4
 

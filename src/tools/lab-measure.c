@@ -290,6 +290,6 @@ lab_bench (const LabArgs *args)
   if (rounds != games)
     printf (" rounds/s=%.0f", (double) rounds / elapsed);
   printf (" moves/s=%.0f state_bytes=%" G_GSIZE_FORMAT "\n",
-          (double) plies / elapsed, rules->state_size (&setup));
+          (double) plies / elapsed, cg_setup_state_size (rules, &setup));
   return LAB_OK;
 }

@@ -195,10 +195,10 @@ static gboolean
 is_zone (const Drawing *d, const char *key)
 {
   gsize length = name_length (d, key);
+  const CgField *zone;
 
-  for (guint i = 0; d->rules->zones[i].id != NULL; i++)
-    if (strlen (d->rules->zones[i].id) == length &&
-        strncmp (d->rules->zones[i].id, key, length) == 0)
+  for (guint i = 0; (zone = cg_zone (d->rules, i)) != NULL; i++)
+    if (strlen (zone->key) == length && strncmp (zone->key, key, length) == 0)
       return TRUE;
   return FALSE;
 }
@@ -208,15 +208,15 @@ is_zone (const Drawing *d, const char *key)
 static void
 print_zone (const Drawing *d, guint zone, int seat)
 {
-  const CgZone *place = &d->rules->zones[zone];
+  const CgField *place = cg_zone (d->rules, zone);
   g_autoptr (GPtrArray) words = NULL;
   CgCard list[CG_MAX_ZONE];
   char key[CG_KEY_SIZE];
   guint n = cg_zone_cards (d->rules, d->state, zone, seat, list);
 
-  g_strlcpy (key, place->id, sizeof key);
-  if (place->per_seat)
-    cg_position_key (key, place->id, seat);
+  g_strlcpy (key, place->key, sizeof key);
+  if (place->per_seat > 0)
+    cg_position_key (key, place->key, seat);
   if (g_key_file_has_key (d->keys, CG_GROUP_POSITION, key, NULL))
     {
       words = words_of_value (d, key);
@@ -232,7 +232,7 @@ print_zone (const Drawing *d, guint zone, int seat)
           g_ptr_array_add (words, g_string_free (word, FALSE));
         }
     }
-  print_line (d, place->id, strlen (place->id), (int) n, words);
+  print_line (d, place->key, strlen (place->key), (int) n, words);
 }
 
 /* The other keys of @seat, or those of no seat; empty ones say nothing. */
@@ -252,9 +252,11 @@ print_keys (const Drawing *d, int seat)
 static void
 print_zones (const Drawing *d, int seat)
 {
-  for (guint zone = 0; d->rules->zones[zone].id != NULL; zone++)
-    if (d->rules->zones[zone].per_seat == (seat != CG_NO_SEAT))
-      print_zone (d, zone, seat);
+  const CgField *zone;
+
+  for (guint i = 0; (zone = cg_zone (d->rules, i)) != NULL; i++)
+    if (zone->per_seat == (seat != CG_NO_SEAT))
+      print_zone (d, i, seat);
 }
 
 /* --- what may be done ----------------------------------------------------- */
@@ -410,7 +412,7 @@ lab_show (const LabArgs *args, CgSession *session)
   drawing.rules = cg_session_rules (session);
   view = cg_state_copy (drawing.rules, cg_session_state (session));
   if (args->seat != CG_NO_SEAT)
-    drawing.rules->redact (view, args->seat);
+    cg_redact (drawing.rules, view, args->seat);
   drawing.state = view;
   cg_position_write (drawing.rules, view, keys);
   names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL, NULL);

@@ -11,7 +11,8 @@
 #include "config.h"
 
 #include "games/cg-games.h"
-#include "model/learn/tapis-puzzle.h"
+#include "model/learn/tapis-review.h"
+#include "model/learn/tapis-tutor.h"
 #include "model/game/tapis-games.h"
 
 #include <stdio.h>
@@ -57,20 +58,23 @@ tell (TapisReview *review)
   const TapisReviewNow *now = tapis_review_now (review);
   g_autofree char *summary = tapis_review_say_summary (review);
   g_autofree char *luck = tapis_review_say_luck (review);
+  g_autoptr (TapisLesson) puzzles = tapis_review_new_puzzles (review);
+  g_autoptr (TapisTutor) tutor = NULL;
 
+  if (puzzles != NULL)
+    tutor = tapis_tutor_new (puzzles);
   printf ("  %s %s\n", summary, luck != NULL ? luck : "");
   for (guint i = 0; i < now->n_puzzles; i++)
     {
       g_autofree char *decision =
         tapis_review_say_decision (review, now->puzzles[i]);
-      g_autoptr (TapisMistake) mistake =
-        tapis_review_dup_mistake (review, now->puzzles[i]);
-      g_autoptr (TapisPuzzle) puzzle = tapis_puzzle_new (mistake, NULL);
-      const TapisLessonLink *link = tapis_puzzle_now (puzzle)->link;
+      const TapisLessonLink *link;
 
-      tapis_puzzle_show (puzzle);
-      printf ("  %s -- %s (%s)\n", decision, tapis_puzzle_now (puzzle)->text,
+      tapis_tutor_show (tutor);
+      link = tapis_tutor_get_link (tutor);
+      printf ("  %s -- %s (%s)\n", decision, tapis_tutor_get_text (tutor),
               link != NULL ? link->lesson : "no lesson");
+      tapis_tutor_go_on (tutor);
     }
 }
 

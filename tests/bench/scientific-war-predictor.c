@@ -373,7 +373,7 @@ answer (const Position *now, CgRandom *random)
           Position p = *now;
           Position start;
 
-          rules->redact (state_of (&p), me);
+          cg_redact (rules, state_of (&p), me);
           cg_knowledge_find (rules)->search->imagine (state_of (&p), me,
                                                       random);
           take_back (&p.s, &start);

@@ -53,7 +53,7 @@ think (const CgRules *rules, const CgState *state, guint64 seed)
   CgSearchQuestion question = { .seed = seed, .asked = CG_NO_MOVE };
   CgSearchResult result;
 
-  rules->redact (redacted, rules->to_move (state));
+  cg_redact (rules, redacted, rules->to_move (state));
   if (knowledge->judge != NULL)
     knowledge->judge (redacted, &question, &result);
   else

@@ -18,7 +18,7 @@ check_deal (Trial *trial)
   CHECK (trial, cg_state_size (rules, trial->state) == trial->size,
          "state_size differs after the deal");
 
-  rules->get_setup (trial->state, &setup);
+  cg_get_setup (rules, trial->state, &setup);
   CHECK (trial, memcmp (&setup, &trial->setup, sizeof setup) == 0,
          "get_setup is not the setup of the deal");
 
@@ -225,7 +225,7 @@ check_next_round (Trial *trial, const CgEvents *events)
   CHECK (trial, events->list[0].kind == CG_EVENT_DEALT,
          "a round begins with %s", cg_event_id (trial->rules,
                                                 events->list[0].kind));
-  trial->rules->get_setup (trial->state, &setup);
+  cg_get_setup (trial->rules, trial->state, &setup);
   CHECK (trial, memcmp (&setup, &trial->setup, sizeof setup) == 0,
          "the next round has another setup");
   trial_count_cards (trial, trial->state, count);

@@ -34,16 +34,16 @@ check_view_zones (Trial *trial, const CgState *view, int viewer)
       guint n_mixed = 0;
       guint n_mixed_seen = 0;
 
-      for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+      for (guint zone = 0; cg_zone (rules, zone) != NULL; zone++)
         {
-          gboolean mixes = rules->mixed_zones >> zone & 1;
+          gboolean mixes = cg_zone (rules, zone)->mixed;
           guint own[256] = { 0 };
           guint own_seen[256] = { 0 };
           guint *all = mixes ? mixed : own;
           guint *seen = mixes ? mixed_seen : own_seen;
           guint n_all, n_seen;
 
-          if (!rules->zones[zone].per_seat && seat > 0)
+          if (cg_zone (rules, zone)->per_seat == 0 && seat > 0)
             continue;
           n_all = count_zone (trial, trial->state, zone, seat, all);
           n_seen = count_zone (trial, view, zone, seat, seen);
@@ -53,11 +53,11 @@ check_view_zones (Trial *trial, const CgState *view, int viewer)
             continue;
           CHECK (trial, n_all == n_seen,
                  "seat %d counts %u cards in %s.%d, where %u are", viewer,
-                 n_seen, rules->zones[zone].id, seat, n_all);
+                 n_seen, cg_zone (rules, zone)->key, seat, n_all);
           for (guint card = 0; card < CG_CARD_NONE; card++)
             CHECK (trial, seen[card] <= all[card],
                    "seat %d sees a card in %s.%d that is not there", viewer,
-                   rules->zones[zone].id, seat);
+                   cg_zone (rules, zone)->key, seat);
         }
       CHECK (trial, n_mixed == n_mixed_seen,
              "seat %d counts %u cards of seat %d, which has %u", viewer,
@@ -66,6 +66,48 @@ check_view_zones (Trial *trial, const CgState *view, int viewer)
         CHECK (trial, mixed_seen[card] <= mixed[card],
                "seat %d sees a card that seat %d has not", viewer, seat);
     }
+}
+
+/* A view shows just what the roles say: a zone that the viewer sees as it lies,
+ * and of one that it does not see nothing but what it knows. How the cards of
+ * mixed zones are divided, and what lies open when a round is over, is for the
+ * game. */
+static void
+check_view_roles (Trial *trial, const CgState *view, int viewer)
+{
+  const CgRules *rules = trial->rules;
+  const CgField *field;
+
+  for (guint zone = 0; (field = cg_zone (rules, zone)) != NULL; zone++)
+    for (int seat = 0; seat < (field->per_seat > 0 ? trial->setup.seats : 1);
+         seat++)
+      {
+        CgCard there[CG_MAX_ZONE], shown[CG_MAX_ZONE];
+        guint n = cg_zone_cards (rules, trial->state, zone, seat, there);
+        guint n_shown = cg_zone_cards (rules, view, zone, seat, shown);
+        CgSet known = { 0, 0 };
+        guint n_open = 0;
+
+        if (field->role == CG_ZONE_UNDIVIDED)
+          continue;
+        if (field->seen == CG_SEEN_BY_ALL ||
+            (field->seen == CG_SEEN_BY_OWNER && seat == viewer))
+          {
+            CHECK (trial, n == n_shown && memcmp (there, shown, n) == 0,
+                   "seat %d does not see the cards of %s.%d", viewer,
+                   field->key, seat);
+            continue;
+          }
+        if (field->mixed || trial->n_moves == 0)
+          continue;
+        if (rules->knows != NULL)
+          known = rules->knows (trial->state, viewer, zone, seat);
+        for (guint i = 0; i < n_shown; i++)
+          n_open += shown[i] != CG_CARD_HIDDEN;
+        CHECK (trial, n_open == cg_set_size (known),
+               "seat %d sees %u cards of %s.%d and knows %u", viewer, n_open,
+               field->key, seat, cg_set_size (known));
+      }
 }
 
 static void
@@ -80,14 +122,15 @@ check_view (Trial *trial, int seat)
   CgMove moves[CG_MAX_MOVES];
 
   memcpy (view, trial->state, size);
-  rules->redact (view, seat);
+  cg_redact (rules, view, seat);
   memcpy (other, view, size);
-  rules->redact (other, seat);
+  cg_redact (rules, other, seat);
   CHECK (trial, memcmp (other, view, size) == 0,
          "redacting twice for seat %d differs from once", seat);
   CHECK (trial, rules->to_move (view) == rules->to_move (trial->state),
          "seat %d does not know whose turn it is", seat);
   check_view_zones (trial, view, seat);
+  check_view_roles (trial, view, seat);
 
   if (rules->to_move (view) == seat)
     {
@@ -110,14 +153,14 @@ check_view (Trial *trial, int seat)
 
       cg_random_seed (&random, trial->deal + trial->ply * 2 + i);
       memcpy (other, view, size);
-      rules->resample (other, seat, &random);
-      wrong = rules->validate (other);
+      cg_resample (rules, other, seat, &random);
+      wrong = cg_validate (rules, other);
       CHECK (trial, wrong == NULL, "as imagined by seat %d: %s", seat, wrong);
       trial_count_cards (trial, other, count);
       CHECK (trial, memcmp (count, trial->pack, sizeof count) == 0,
              "seat %d imagines other cards than the game has", seat);
       memcpy (kept, other, size);
-      rules->redact (other, seat);
+      cg_redact (rules, other, seat);
       CHECK (trial, memcmp (other, view, size) == 0,
              "seat %d tells apart what looks alike", seat);
 
@@ -127,7 +170,7 @@ check_view (Trial *trial, int seat)
           guint pick = cg_random_below (&random, trial->n_moves);
 
           rules->play (kept, trial->moves[pick], NULL);
-          wrong = rules->validate (kept);
+          wrong = cg_validate (rules, kept);
           CHECK (trial, wrong == NULL, "after a move imagined by seat %d: %s",
                  seat, wrong);
         }
@@ -145,7 +188,7 @@ check_view (Trial *trial, int seat)
 
           cg_random_seed (&random, i / 2);
           memcpy (other, view, size);
-          rules->resample (other, seat, &random);
+          cg_resample (rules, other, seat, &random);
           if (i % 2 == 1)
             CHECK (trial, memcmp (other, kept, size) == 0,
                    "the same seed imagines two things");
@@ -276,7 +319,7 @@ check_position (Trial *trial)
   g_autofree char *again = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (CgSession) session = NULL;
-  const char *wrong = rules->validate (trial->state);
+  const char *wrong = cg_validate (rules, trial->state);
 
   CHECK (trial, wrong == NULL, "a position that was reached: %s", wrong);
   session = cg_session_from_text (cg_games_all, text, -1, NULL, &error);

@@ -129,7 +129,7 @@ read_case (const RuleCase *row, CgState *state)
   fill_in (keys, &setup, &left);
   if (!cg_position_read (rules, &setup, keys, state, &error))
     g_error ("%s: %s", row->rule, error->message);
-  wrong = rules->validate (state);
+  wrong = cg_validate (rules, state);
   if (wrong != NULL)
     g_error ("%s: %s", row->rule, wrong);
 }
@@ -248,7 +248,7 @@ check_count (const RuleCase *row, const CgState *state, const char *text)
   guint zone = 0;
   guint n;
 
-  while (!g_str_equal (rules->zones[zone].id, words[0]))
+  while (!g_str_equal (cg_zone (rules, zone)->key, words[0]))
     zone++;
   n = cg_zone_cards (rules, state, zone, per_seat ? atoi (words[1]) : -1,
                      cards);
@@ -277,7 +277,7 @@ check_view (const RuleCase *row, const CgState *state, const char *text)
   char *key;
   int seat = (int) strtol (text, &key, 10);
 
-  rules->redact (view, seat);
+  cg_redact (rules, view, seat);
   check_key (row, view, g_strchug (key));
 }
 

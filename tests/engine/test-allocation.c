@@ -73,8 +73,8 @@ play_round (const CgRules *rules, CgState *state, gsize size, guint seats,
       for (int i = 0; i < 2; i++)
         {
           memcpy (view, state, size);
-          rules->redact (view, i == 0 ? seat : other);
-          rules->resample (view, i == 0 ? seat : other, random);
+          cg_redact (rules, view, i == 0 ? seat : other);
+          cg_resample (rules, view, i == 0 ? seat : other, random);
         }
       for (guint i = 0; i < n; i++)
         rules->why_not (state, list[i]);
@@ -90,7 +90,7 @@ static void
 play_game (const CgRules *rules, const CgSetup *setup, guint64 deal)
 {
   CgState *state = (CgState *) state_buffer;
-  gsize size = rules->state_size (setup);
+  gsize size = cg_setup_state_size (rules, setup);
   CgRandom random;
 
   cg_deal (rules, setup, deal, state);

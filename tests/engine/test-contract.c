@@ -66,9 +66,9 @@ trial_count_cards (Trial *trial, const CgState *state, guint8 count[256])
   const CgRules *rules = trial->rules;
 
   memset (count, 0, 256);
-  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+  for (guint zone = 0; cg_zone (rules, zone) != NULL; zone++)
     for (int seat = 0;
-         seat < (rules->zones[zone].per_seat ? trial->setup.seats : 1);
+         seat < (cg_zone (rules, zone)->per_seat > 0 ? trial->setup.seats : 1);
          seat++)
       {
         CgCard list[CG_MAX_ZONE];
@@ -116,7 +116,7 @@ trial_begin (Trial *trial, const CgRules *rules, guint64 number, void *buffer)
   trial->state = buffer;
   cg_random_seed (&trial->random, number ^ G_GUINT64_CONSTANT (0x7e57) << 48);
   choose_setup (trial);
-  trial->size = rules->state_size (&trial->setup);
+  trial->size = cg_setup_state_size (rules, &trial->setup);
   CHECK (trial, trial->size <= CG_MAX_STATE, "state_size");
   memset (trial->state, 0x5a, trial->size);
   cg_deal (rules, &trial->setup, number, trial->state);
@@ -326,9 +326,31 @@ test_sessions (gconstpointer data)
       CHECK (trial, cg_session_setup (session)->dealer ==
              (trial->setup.dealer + 1) % trial->setup.seats,
              "the deal does not pass on (BN-7, BA-7)");
-      rules->get_setup (cg_session_state (session), &trial->setup);
+      cg_get_setup (rules, cg_session_state (session), &trial->setup);
       memcpy (trial->state, cg_session_state (session), trial->size);
       check_save (trial, session);
+    }
+}
+
+/* Each role belongs to the seats or to the middle, every game has a hand, and
+ * only zones of a seat are mixed. */
+static void
+check_roles (const CgRules *rules)
+{
+  const CgField *field;
+
+  g_assert_cmpint (cg_zone_of_role (rules, CG_ZONE_HAND), >=, 0);
+  for (guint zone = 0; (field = cg_zone (rules, zone)) != NULL; zone++)
+    {
+      g_assert_cmpint (cg_zone_of_role (rules, field->role), <=, (int) zone);
+      g_assert_cmpuint (field->per_seat, <=, 1);
+      if (field->role <= CG_ZONE_UNDIVIDED)
+        g_assert_cmpuint (field->per_seat, ==, 1);
+      else if (field->role != CG_ZONE_TRICK)
+        g_assert_cmpuint (field->per_seat, ==, 0);
+      g_assert_true (field->per_seat == 1 || !field->mixed);
+      g_assert_true (field->per_seat == 1 || field->seen != CG_SEEN_BY_OWNER);
+      g_assert_true (field->role != CG_ZONE_UNDIVIDED || field->mixed);
     }
 }
 
@@ -366,9 +388,7 @@ test_table (gconstpointer data)
         g_assert_true (o->step > 0 && o->min <= o->max);
     }
   g_assert_cmpuint (n, <=, CG_MAX_OPTIONS);
-  for (n = 0; rules->zones[n].id != NULL; n++)
-    g_assert_true (rules->zones[n].per_seat || !(rules->mixed_zones >> n & 1));
-  g_assert_cmpuint (rules->mixed_zones >> n, ==, 0);
+  check_roles (rules);
   cg_setup_init (&setup, rules);
   g_assert_null (cg_setup_validate (&setup, rules));
 

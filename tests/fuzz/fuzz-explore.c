@@ -150,13 +150,13 @@ check_view (const CgRules *rules, const CgState *state, int seat,
   CgMove seen[CG_MAX_MOVES];
   const char *wrong;
 
-  rules->redact (view, seat);
+  cg_redact (rules, view, seat);
   other = cg_state_copy (rules, view);
-  rules->redact (other, seat);
+  cg_redact (rules, other, seat);
   FUZZ_CHECK (memcmp (view, other, size) == 0, "redacted twice is not once");
   text = cg_position_to_text (rules, view);
-  rules->resample (other, seat, random);
-  wrong = rules->validate (other);
+  cg_resample (rules, other, seat, random);
+  wrong = cg_validate (rules, other);
   FUZZ_CHECK (wrong == NULL, "as imagined by seat %d: %s", seat, wrong);
   if (seat == rules->to_move (state))
     {
@@ -169,7 +169,7 @@ check_view (const CgRules *rules, const CgState *state, int seat,
                   memcmp (list, seen, n * sizeof *list) == 0,
                   "seat %d may do something else than it imagines", seat);
     }
-  rules->redact (other, seat);
+  cg_redact (rules, other, seat);
   FUZZ_CHECK (memcmp (view, other, size) == 0,
               "seat %d tells apart what looks alike", seat);
 }
@@ -220,7 +220,7 @@ fuzz_explore (CgSession *session, guint64 seed)
   for (guint ply = 0; ply < MAX_PLIES; ply++)
     {
       const CgState *state = cg_session_state (session);
-      const char *wrong = rules->validate (state);
+      const char *wrong = cg_validate (rules, state);
       guint n = rules->moves (state, list);
       gboolean dear = ply == 0 || n == 0 ||
                       cg_random_below (&random, DEAR_ONE_IN) == 0;

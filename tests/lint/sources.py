@@ -135,12 +135,6 @@ SIZES = [
      'actionbuttons button', r'min-height: (\d+)px'),
     ('kit/tapis-bar-layout.c', 'PADDING',
      'actionbuttons button', r'padding: (\d+)px'),
-    ('table/tapis-table-layout.c', 'PROMPT_TOP',
-     'tabletop .prompt', r'padding: (\d+)px'),
-    ('table/tapis-table-layout.c', 'PROMPT_SIDE',
-     'tabletop .prompt', r'padding: \d+px (\d+)px'),
-    ('coach/tapis-coach-layout.c', 'PADDING',
-     '.coachbubble', r'padding: \d+px (\d+)px'),
 ]
 
 

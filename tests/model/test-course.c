@@ -9,7 +9,7 @@
 
 #include "games/cg-games.h"
 #include "model/learn/tapis-course.h"
-#include "model/learn/tapis-exam.h"
+#include "model/learn/tapis-test.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-seekable.h"
 #include "model/learn/tapis-tutor.h"
@@ -229,7 +229,7 @@ find_options (const TapisQuestion *q, gboolean right)
 static guint
 take (TapisTutor *tutor, guint n_wrong, How how)
 {
-  TapisLesson *exam = tapis_tutor_get_lesson (tutor);
+  TapisLesson *test = tapis_tutor_get_lesson (tutor);
   guint n = 0;
 
   for (;;)
@@ -252,7 +252,7 @@ take (TapisTutor *tutor, guint n_wrong, How how)
           g_assert_cmpint (tapis_tutor_get_at (tutor)->kind, ==,
                            TAPIS_AT_NOTHING);
           g_assert_false (tapis_tutor_can_back (tutor));
-          do_task (tutor, tapis_lesson_get_step (exam, i),
+          do_task (tutor, tapis_lesson_get_step (test, i),
                    n < n_wrong ? how : RIGHT);
           n++;
           break;
@@ -283,26 +283,26 @@ missed_cb (guint *n)
 /* Every section but the house rules and the course's own test can be passed by
  * a test, in which one task may go wrong; what is known has no stars for it. */
 static void
-test_exam (Fixture *fixture, gconstpointer data)
+test_of_section (Fixture *fixture, gconstpointer data)
 {
   const TapisCourse *course = tapis_course_get (data);
 
-  g_assert_false (tapis_exam_is_there (course, TAPIS_SECTION_HOUSE_RULES));
-  g_assert_false (tapis_exam_is_there (course, TAPIS_SECTION_TEST));
+  g_assert_false (tapis_test_is_there (course, TAPIS_SECTION_HOUSE_RULES));
+  g_assert_false (tapis_test_is_there (course, TAPIS_SECTION_TEST));
   for (guint section = 0; section < TAPIS_N_SECTIONS; section++)
     for (guint n_wrong = 0;
-         n_wrong < 3 && tapis_exam_is_there (course, (TapisSection) section);
+         n_wrong < 3 && tapis_test_is_there (course, (TapisSection) section);
          n_wrong++)
       {
         How how = section % 2 == 0 ? WRONG : SKIP;
-        g_autoptr (TapisLesson) exam =
-          tapis_exam_new (data, (TapisSection) section, n_wrong);
-        g_autoptr (TapisTutor) tutor = tapis_tutor_new (exam);
+        g_autoptr (TapisLesson) test =
+          tapis_test_new (data, (TapisSection) section, n_wrong);
+        g_autoptr (TapisTutor) tutor = tapis_tutor_new (test);
         guint n_missed = 0;
-        guint n = tapis_exam_count (exam);
+        guint n = tapis_lesson_count_tasks (test);
         TapisStanding standing;
 
-        g_assert_true (tapis_lesson_is_exam (exam));
+        g_assert_true (tapis_lesson_get_kind (test) == TAPIS_LESSON_TEST);
         g_assert_cmpuint (n, >=, 4);
         g_assert_cmpuint (n, <=, 6);
         g_signal_connect_swapped (tutor, "missed", G_CALLBACK (missed_cb),
@@ -315,7 +315,7 @@ test_exam (Fixture *fixture, gconstpointer data)
                                          "Right: "));
         if (!tapis_tutor_has_passed (tutor))
           continue;
-        tapis_exam_pass (exam, fixture->progress);
+        tapis_test_pass (test, fixture->progress);
         standing = tapis_course_count_section (course, fixture->progress,
                                                (TapisSection) section);
         g_assert_cmpuint (standing.n_known, ==, standing.n);
@@ -325,34 +325,34 @@ test_exam (Fixture *fixture, gconstpointer data)
 
 /* All that is asked in a test, one after the other; free with g_free(). */
 static char *
-read_exam (const CgRules *rules, guint64 seed)
+read_test (const CgRules *rules, guint64 seed)
 {
-  g_autoptr (TapisLesson) exam =
-    tapis_exam_new (rules, TAPIS_SECTION_SPECIAL_CARDS, seed);
+  g_autoptr (TapisLesson) test =
+    tapis_test_new (rules, TAPIS_SECTION_SPECIAL_CARDS, seed);
   GString *texts = g_string_new (NULL);
 
-  for (guint i = 0; i < tapis_lesson_get_n_steps (exam); i++)
-    if (tapis_lesson_get_step (exam, i)->text != NULL)
-      g_string_append (texts, tapis_lesson_get_step (exam, i)->text);
+  for (guint i = 0; i < tapis_lesson_get_n_steps (test); i++)
+    if (tapis_lesson_get_step (test, i)->text != NULL)
+      g_string_append (texts, tapis_lesson_get_step (test, i)->text);
   return g_string_free (texts, FALSE);
 }
 
 /* The same number makes the same test; another one, where a section asks enough
  * for several, another. */
 static void
-test_exams_differ (Fixture *fixture, gconstpointer data)
+test_tests_differ (Fixture *fixture, gconstpointer data)
 {
   guint n_others = 0;
 
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
-      g_autofree char *first = read_exam (cg_games[i], 0);
-      g_autofree char *same = read_exam (cg_games[i], 0);
+      g_autofree char *first = read_test (cg_games[i], 0);
+      g_autofree char *same = read_test (cg_games[i], 0);
 
       g_assert_cmpstr (first, ==, same);
       for (guint seed = 1; seed < 8; seed++)
         {
-          g_autofree char *other = read_exam (cg_games[i], seed);
+          g_autofree char *other = read_test (cg_games[i], seed);
 
           n_others += strcmp (first, other) != 0;
         }
@@ -370,15 +370,15 @@ list_tasks (const CgRules *rules, guint64 seed)
 
   for (guint section = 0; section < TAPIS_N_SECTIONS; section++)
     {
-      g_autoptr (TapisLesson) exam = NULL;
+      g_autoptr (TapisLesson) test = NULL;
 
-      if (!tapis_exam_is_there (course, (TapisSection) section))
+      if (!tapis_test_is_there (course, (TapisSection) section))
         continue;
-      exam = tapis_exam_new (rules, (TapisSection) section, seed);
-      for (guint i = 0; i < tapis_lesson_get_n_steps (exam); i++)
-        if (tapis_lesson_get_step (exam, i)->source != NULL)
+      test = tapis_test_new (rules, (TapisSection) section, seed);
+      for (guint i = 0; i < tapis_lesson_get_n_steps (test); i++)
+        if (tapis_lesson_get_step (test, i)->source != NULL)
           g_string_append_printf (ids, "%s; ",
-                                  tapis_lesson_get_step (exam, i)->source);
+                                  tapis_lesson_get_step (test, i)->source);
       g_string_append_c (ids, '\n');
     }
   return g_string_free (ids, FALSE);
@@ -420,11 +420,11 @@ main (int argc, char **argv)
     {
       add ("heads", cg_games[i]->id, cg_games[i], test_heads);
       add ("path", cg_games[i]->id, cg_games[i], test_path);
-      add ("exam", cg_games[i]->id, cg_games[i], test_exam);
+      add ("test", cg_games[i]->id, cg_games[i], test_of_section);
       add ("languages", cg_games[i]->id, cg_games[i], test_languages);
     }
   add ("known", NULL, NULL, test_known);
-  add ("exams-differ", NULL, NULL, test_exams_differ);
+  add ("tests-differ", NULL, NULL, test_tests_differ);
   add ("minutes", NULL, NULL, test_minutes);
   return g_test_run ();
 }

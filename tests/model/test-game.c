@@ -191,11 +191,11 @@ list_seen (TapisGame *game, TapisPile *pile, CgCard out[CG_MAX_ZONE])
     return cg_zone_cards (rules, tapis_game_get_state (game),
                           tapis_pile_get_zone (pile),
                           tapis_pile_get_seat (pile), out);
-  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+  for (guint zone = 0; cg_zone (rules, zone) != NULL; zone++)
     {
       TapisPlace place = { zone, tapis_pile_get_seat (pile) };
 
-      if (rules->zones[zone].per_seat == (place.seat >= 0) &&
+      if ((cg_zone (rules, zone)->per_seat > 0) == (place.seat >= 0) &&
           kind->secrecy->seen_at (tapis_game_now (game)->viewer, place).zone ==
             tapis_pile_get_zone (pile))
         n += cg_zone_cards (rules, tapis_game_get_state (game), zone,
@@ -281,7 +281,7 @@ assert_nothing_leaks (TapisGame *game)
     cg_state_copy (rules, tapis_game_get_state (game));
   GListModel *piles = tapis_game_now (game)->piles;
 
-  rules->redact (view, viewer);
+  cg_redact (rules, view, viewer);
   if (tapis_game_get_kind (game)->secrecy != NULL)
     {
       assert_only_known (game, view);

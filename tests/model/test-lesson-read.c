@@ -121,10 +121,10 @@ test_bad (void)
     { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
       "<done>One. Two. Three. Four.</done></play></lesson>",
       "15: more than 3 sentences" },
-    { HEAD TABLE "<play move='lay 7S' exam='maybe'><ask>Lay.</ask></play>"
-      "</lesson>", "14: exam: “maybe” is not “yes”" },
-    { HEAD TABLE "<say exam='yes'>Look.</say></lesson>",
-      "14: <say> has no “exam”" },
+    { HEAD TABLE "<play move='lay 7S' test='maybe'><ask>Lay.</ask></play>"
+      "</lesson>", "14: test: “maybe” is not “yes”" },
+    { HEAD TABLE "<say test='yes'>Look.</say></lesson>",
+      "14: <say> has no “test”" },
     { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
       "<say>What?</say></play></lesson>",
       "15: <play> and <find> have no <say>" },

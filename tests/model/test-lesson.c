@@ -345,6 +345,112 @@ test_resume (void)
                             "One more is there to be had: without help."));
 }
 
+/* To the end, with easy computer players everywhere. */
+static void
+play_on (TapisGame *game)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  CgRandom random;
+
+  cg_random_seed (&random, 3);
+  while (!tapis_game_now (game)->over)
+    {
+      const CgState *state = tapis_game_get_state (game);
+      g_autofree char *move = NULL;
+
+      if (tapis_game_now (game)->round_over)
+        {
+          g_assert_true (tapis_game_next_round (game));
+          continue;
+        }
+      move = cg_move_to_text (
+        rules, state,
+        cg_player_advise (cg_player_find ("easy"), rules, state,
+                          cg_random_next (&random), NULL, NULL));
+      g_assert_true (tapis_game_play_text (game, move));
+    }
+}
+
+/* A tutor that goes on where another one was, in the same or another language:
+ * the same at the same place. */
+static void
+check_again (TapisTutor *tutor)
+{
+  g_autoptr (GVariant) kept = g_variant_ref_sink (tapis_tutor_keep (tutor));
+  g_autoptr (TapisTutor) again =
+    tapis_tutor_new_again (tapis_tutor_get_lesson (tutor), kept);
+  const TapisQuestion *asked = tapis_tutor_get_question (tutor);
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  TapisRun one = tapis_tutor_get_run (tutor);
+  TapisRun other = tapis_tutor_get_run (again);
+  g_autofree char *table = tapis_game_to_text (game);
+  g_autofree char *table_again =
+    tapis_game_to_text (tapis_tutor_get_game (again));
+
+  g_test_message ("step %u, state %u", one.step, tapis_tutor_get_state (tutor));
+  g_assert_cmpint (tapis_tutor_get_state (again), ==,
+                   tapis_tutor_get_state (tutor));
+  g_assert_cmpstr (tapis_tutor_get_text (again), ==,
+                   tapis_tutor_get_text (tutor));
+  g_assert_cmpstr (table_again, ==, table);
+  g_assert_cmpuint (other.step, ==, one.step);
+  g_assert_cmpuint (other.n_helped, ==, one.n_helped);
+  g_assert_cmpuint (other.n_slips, ==, one.n_slips);
+  g_assert_true ((tapis_tutor_get_question (again) == NULL) ==
+                 (asked == NULL));
+  for (guint i = 0; asked != NULL && i < asked->n_options; i++)
+    g_assert_cmpstr (tapis_tutor_get_question (again)->options[i].label, ==,
+                     asked->options[i].label);
+}
+
+/* Goes through a lesson with hints and wrong moves, and everywhere on from
+ * there. */
+static void
+test_again (void)
+{
+  g_autoptr (TapisLesson) lesson = read_lesson (
+    HEAD TABLE "<say>Look.</say><play move='lay 7S'><ask>Which one?</ask>"
+    "<answer to='lay KD' then='pick-up'>It was picked up.</answer>"
+    "<done>Yes.</done></play><other move='pick-up'>Look.</other>"
+    "<quiz about='cards' questions='2'>Now you.</quiz>"
+    "<position seats='3'/><game>Play.</game><say>Over.</say></lesson>");
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+
+  check_again (tutor);
+  tapis_tutor_go_on (tutor);
+  for (guint i = 0; i < 2; i++)
+    {
+      check_again (tutor);
+      tapis_tutor_hint (tutor);
+      check_again (tutor);
+      g_assert_true (
+        tapis_game_play_text (tapis_tutor_get_game (tutor), "lay KD"));
+      check_again (tutor);
+      tapis_tutor_step (tutor);
+      check_again (tutor);
+      tapis_tutor_go_on (tutor);
+    }
+  for (guint i = 0; tapis_tutor_get_state (tutor) != TAPIS_TUTOR_DONE; i++)
+    {
+      check_again (tutor);
+      if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_ASK)
+        tapis_tutor_reply (tutor, i % 2);
+      else if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_PLAY)
+        tapis_tutor_show (tutor);
+      else if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_GAME)
+        {
+          test_run_until (tapis_tutor_get_game (tutor), 0);
+          check_again (tutor);
+          play_on (tapis_tutor_get_game (tutor));
+        }
+      else if (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_WATCH)
+        tapis_tutor_step (tutor);
+      else
+        tapis_tutor_go_on (tutor);
+    }
+  check_again (tutor);
+}
+
 /* What the cards make is found alone: each try is marked, nothing that was
  * found is lost, and nobody is stuck. */
 static void
@@ -439,32 +545,6 @@ test_round_over (void)
         tapis_tutor_go_on (tutor);
     }
   g_assert_true (was_over);
-}
-
-/* To the end, with easy computer players everywhere. */
-static void
-play_on (TapisGame *game)
-{
-  const CgRules *rules = tapis_game_get_rules (game);
-  CgRandom random;
-
-  cg_random_seed (&random, 3);
-  while (!tapis_game_now (game)->over)
-    {
-      const CgState *state = tapis_game_get_state (game);
-      g_autofree char *move = NULL;
-
-      if (tapis_game_now (game)->round_over)
-        {
-          g_assert_true (tapis_game_next_round (game));
-          continue;
-        }
-      move = cg_move_to_text (
-        rules, state,
-        cg_player_advise (cg_player_find ("easy"), rules, state,
-                          cg_random_next (&random), NULL, NULL));
-      g_assert_true (tapis_game_play_text (game, move));
-    }
 }
 
 /* A whole game: dealt anew each time, at the level that the lesson names, with
@@ -616,13 +696,13 @@ test_prove (void)
       "<other move='pick-up'/></lesson>", NULL },
     { HEAD TABLE "<play move='lay 4H'><ask>Lay it.</ask></play></lesson>",
       "14: “lay 4H” is not legal here: too-low" },
-    { HEAD TABLE "<play move='lay 7S' exam='yes'><ask>Lay it.</ask></play>"
+    { HEAD TABLE "<play move='lay 7S' test='yes'><ask>Lay it.</ask></play>"
       "</lesson>", NULL },
-    { HEAD TABLE "<play move='*' exam='yes'><ask>Lay it.</ask></play>"
+    { HEAD TABLE "<play move='*' test='yes'><ask>Lay it.</ask></play>"
       "</lesson>", "14: a test asks nothing where every move is right" },
     { "<lesson game='norwegian' section='house-rules' rules='BN-1'>\n"
       "<title>T</title>\n<about>A.</about>\n" TABLE
-      "<play move='lay 7S' exam='yes'><ask>Lay it.</ask></play></lesson>",
+      "<play move='lay 7S' test='yes'><ask>Lay it.</ask></play></lesson>",
       "no test is made of this section" },
     { HEAD TABLE "<play move='sing'><ask>Lay it.</ask></play></lesson>",
       "14: “sing” is no move" },
@@ -715,6 +795,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/live", test_live);
   g_test_add_func ("/lesson/stars", test_stars);
   g_test_add_func ("/lesson/resume", test_resume);
+  g_test_add_func ("/lesson/again", test_again);
   g_test_add_func ("/lesson/find", test_find);
   g_test_add_func ("/lesson/round-over", test_round_over);
   for (guint i = 0; cg_games[i] != NULL; i++)

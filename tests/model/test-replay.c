@@ -192,10 +192,8 @@ static void
 check_hands (TapisGame *game)
 {
   const CgRules *rules = tapis_game_get_rules (game);
-  guint zone = 0;
+  guint zone = (guint) cg_zone_of_role (rules, CG_ZONE_HAND);
 
-  while (!g_str_equal (rules->zones[zone].id, "hand"))
-    zone++;
   for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
     {
       CgCard cards[CG_MAX_ZONE];

@@ -10,8 +10,8 @@
 #include "games/cg-games.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-practice.h"
-#include "model/learn/tapis-puzzle.h"
-#include "players/cg-player.h"
+#include "model/learn/tapis-review.h"
+#include "players/cg-reasons.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -398,58 +398,87 @@ test_cancel (void)
 
 /* --- puzzles -------------------------------------------------------------- */
 
+/* Solves a puzzle: what was done is wrong, then there are hints, then what is
+ * better is right. */
+static void
+solve (TapisTutor *tutor, const TapisMistake *mistake)
+{
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  guint slips = tapis_tutor_get_run (tutor).n_slips;
+
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  g_assert_true (
+    g_str_has_prefix (tapis_tutor_get_text (tutor), "You chose: "));
+  g_assert_null (tapis_tutor_get_link (tutor));
+  /* what was done is wrong, and taken back */
+  g_assert_true (tapis_game_play_text (game, mistake->move));
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
+  g_assert_nonnull (
+    strstr (tapis_tutor_get_text (tutor), "It costs about "));
+  g_assert_true (tapis_tutor_get_link (tutor) == mistake->link);
+  g_assert_cmpuint (tapis_game_get_n_plies (game), >, 0);
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 0);
+  /* why comes before what */
+  tapis_tutor_hint (tutor);
+  g_assert_true (
+    g_str_has_prefix (tapis_tutor_get_text (tutor), "Think of this: "));
+  g_assert_nonnull (strstr (tapis_tutor_get_text (tutor), mistake->why));
+  tapis_tutor_hint (tutor);
+  g_assert_false (
+    g_str_has_prefix (tapis_tutor_get_text (tutor), "Think of this: "));
+  g_assert_true (tapis_game_play_text (game, mistake->best));
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
+  g_assert_nonnull (strstr (tapis_tutor_get_text (tutor), "Best here: "));
+  g_assert_nonnull (strstr (tapis_tutor_get_text (tutor), mistake->why));
+  g_assert_cmpuint (tapis_tutor_get_run (tutor).n_slips, ==, slips + 1);
+  tapis_tutor_go_on (tutor);
+}
+
 static void
 test_puzzles (gconstpointer data)
 {
-  const Row *row = data;
-  g_autofree char *text = play (row, 1);
+  g_autofree char *text = play (data, 1);
   g_autoptr (TapisReview) review = reviewed (text, NULL, 0, FALSE);
   g_autoptr (GPtrArray) mistakes = tapis_review_list_mistakes (review);
   const TapisReviewNow *now = tapis_review_now (review);
+  g_autoptr (TapisLesson) puzzles = tapis_review_new_puzzles (review);
+  g_autoptr (TapisTutor) tutor = NULL;
 
+  g_assert_cmpuint (tapis_lesson_count_tasks (puzzles), ==, now->n_puzzles);
+  tutor = tapis_tutor_new (puzzles);
   for (guint i = 0; i < now->n_puzzles; i++)
     {
       g_autoptr (TapisMistake) mistake =
         tapis_review_dup_mistake (review, now->puzzles[i]);
-      g_autoptr (GError) error = NULL;
-      g_autoptr (TapisPuzzle) puzzle = tapis_puzzle_new (mistake, &error);
-      const TapisPuzzleNow *shown;
-      TapisGame *game;
 
-      g_assert_no_error (error);
-      shown = tapis_puzzle_now (puzzle);
-      game = shown->game;
-      g_assert_cmpstr (mistake->game, ==, row->game);
-      g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_ASK);
-      g_assert_true (g_str_has_prefix (shown->text, "You chose: "));
-      /* what was done is wrong, and taken back */
-      g_assert_true (tapis_game_play_text (game, mistake->move));
-      g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_WRONG);
-      g_assert_nonnull (strstr (shown->text, "It costs about "));
-      g_assert_cmpuint (tapis_game_get_n_plies (game), >, 0);
-      tapis_puzzle_go_on (puzzle);
-      g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_ASK);
-      g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 0);
-      /* why comes before what */
-      tapis_puzzle_hint (puzzle);
-      g_assert_nonnull (strstr (shown->text, mistake->why));
-      g_assert_false (shown->helped);
-      tapis_puzzle_hint (puzzle);
-      g_assert_false (g_str_has_prefix (shown->text, "Think of this: "));
-      g_assert_true (shown->helped);
-      g_assert_true (tapis_game_play_text (game, mistake->best));
-      g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_RIGHT);
-      g_assert_nonnull (strstr (shown->text, "Best here: "));
-      g_assert_cmpuint (shown->n_wrong, ==, 1);
+      solve (tutor, mistake);
     }
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
   for (guint i = 0; i < mistakes->len; i++)
     {
       const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
 
       g_assert_cmpfloat (mistake->cost, >=, TAPIS_REVIEW_COSTLY);
-      g_assert_cmpint (mistake->seat, ==, 0);
-      g_assert_nonnull (mistake->reason);
+      g_assert_cmpuint (mistake->reason.kind, !=, CG_REASON_NONE);
     }
+}
+
+/* The puzzles of the person at another seat are theirs. */
+static void
+test_other_seat (void)
+{
+  g_autofree char *text = play (&rows[1], 2);
+  g_autoptr (TapisReview) review = reviewed (text, NULL, 1, FALSE);
+  g_autoptr (TapisLesson) puzzles = tapis_review_new_puzzles (review);
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (puzzles);
+  g_autoptr (TapisMistake) mistake = tapis_review_dup_mistake (
+    review, tapis_review_now (review)->puzzles[0]);
+
+  g_assert_cmpint (tapis_game_now (tapis_tutor_get_game (tutor))->viewer, ==,
+                   1);
+  solve (tutor, mistake);
 }
 
 /* The costly ones can be practised: the position comes again, and what is
@@ -514,56 +543,6 @@ test_lessons (void)
   g_assert_null (tapis_lessons_for_reason (rules, &setup, NULL));
 }
 
-/* A move that is neither the best nor the one of then is judged. */
-static void
-test_other_move (void)
-{
-  TapisMistake mistake = {
-    .game = (char *) "norwegian",
-    .save = (char *)
-      "[game]\nformat=1\nid=norwegian\nseats=2\noptions=\n\n[position]\n"
-      "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=5C@1\n"
-      "up.0=\ndown.0=\nup.1=\ndown.1=\nhand.0=7S 7D KD\nhand.1=9S 9H\n",
-    .move = (char *) "lay KD",
-    .best = (char *) "lay 7S 7D",
-    .why = (char *) "Because.",
-    .cost = 20,
-    .reason = (char *) "lay-all-equal",
-    .rank = 7,
-    .about = CG_NO_SEAT,
-  };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TapisPuzzle) puzzle = tapis_puzzle_new (&mistake, &error);
-  const TapisPuzzleNow *shown;
-
-  g_assert_no_error (error);
-  shown = tapis_puzzle_now (puzzle);
-  g_assert_nonnull (shown->link);
-  g_assert_true (tapis_game_play_text (shown->game, "lay 7D"));
-  g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_THINK);
-  while (shown->state == TAPIS_PUZZLE_THINK)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpstr (shown->text, !=, "");
-  if (shown->state == TAPIS_PUZZLE_WRONG)
-    {
-      tapis_puzzle_go_on (puzzle);
-      g_assert_cmpuint (tapis_game_get_n_plies (shown->game), ==, 0);
-      tapis_puzzle_show (puzzle);
-    }
-  g_assert_cmpint (shown->state, ==, TAPIS_PUZZLE_RIGHT);
-
-  /* what is none of a game is refused, and nobody waits for who goes */
-  mistake.best = (char *) "lay AH";
-  g_assert_null (tapis_puzzle_new (&mistake, &error));
-  g_assert_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_MOVE);
-  mistake.best = (char *) "lay 7S 7D";
-  g_clear_object (&puzzle);
-  puzzle = tapis_puzzle_new (&mistake, NULL);
-  g_assert_true (
-    tapis_game_play_text (tapis_puzzle_now (puzzle)->game, "lay 7D"));
-  g_assert_finalize_object (g_steal_pointer (&puzzle));
-}
-
 int
 main (int argc, char **argv)
 {
@@ -587,6 +566,6 @@ main (int argc, char **argv)
   g_test_add_func ("/review/broken", test_broken);
   g_test_add_func ("/review/cancel", test_cancel);
   g_test_add_func ("/review/lessons", test_lessons);
-  g_test_add_func ("/review/other-move", test_other_move);
+  g_test_add_func ("/review/other-seat", test_other_seat);
   return g_test_run ();
 }

@@ -181,7 +181,8 @@ play (const CgRules *rules, guint64 deal, TapisForcedMoves which,
       guint n = tapis_game_get_n_plies (game);
       const CgState *state = tapis_game_get_state (game);
       g_autofree CgState *before = g_memdup2 (state,
-                                              rules->state_size (&setup));
+                                              cg_setup_state_size (rules,
+                                                                   &setup));
       g_autofree char *move = NULL;
       CgEvents events = { 0 };
       CgMove played;

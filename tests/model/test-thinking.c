@@ -337,8 +337,8 @@ test_hint_sees_what_you_see (void)
 
           if (other > 0)
             {
-              rules->redact (state, 0);
-              rules->resample (state, 0, &random);
+              cg_redact (rules, state, 0);
+              cg_resample (rules, state, 0, &random);
             }
           again = tapis_game_new_from_position (rules, state, NULL);
           wait_for_hint (again);
@@ -485,8 +485,8 @@ test_coach_sees_what_you_saw (void)
     {
       g_autoptr (TapisGame) game = NULL;
 
-      rules->redact (start, 0);
-      rules->resample (start, 0, &random);
+      cg_redact (rules, start, 0);
+      cg_resample (rules, start, 0, &random);
       game = tapis_game_new_from_position (rules, start, NULL);
       tapis_game_set_coach (game, TRUE);
       g_assert_true (tapis_game_play_text (game, "lay 2S"));

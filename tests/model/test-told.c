@@ -108,8 +108,9 @@ is_seen_by_all (const CgRules *rules, const CgState *state, guint n_seats,
       g_autofree CgState *view = cg_state_seen_by (rules, state, (int) seat);
       gboolean seen = FALSE;
 
-      for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
-        for (guint of = 0; of < (rules->zones[zone].per_seat ? n_seats : 1);
+      for (guint zone = 0; cg_zone (rules, zone) != NULL; zone++)
+        for (guint of = 0;
+             of < (cg_zone (rules, zone)->per_seat > 0 ? n_seats : 1);
              of++)
           {
             CgCard cards[CG_MAX_ZONE];
@@ -203,15 +204,6 @@ check_since (TapisGame *game, guint begin)
 
 /* --- whole games ---------------------------------------------------------- */
 
-static gboolean
-is_of_lays (const CgRules *rules, const char *zone)
-{
-  for (const CgField *field = rules->fields; field->key != NULL; field++)
-    if (g_str_equal (field->key, zone))
-      return field->kind == CG_FIELD_LAYS;
-  return FALSE;
-}
-
 static void
 test_games (gconstpointer data)
 {
@@ -267,8 +259,8 @@ test_games (gconstpointer data)
   g_assert_cmpuint (n_open, >, 0);
   g_assert_cmpuint (n_drawn, >, 10);
   /* where who laid what is part of a position */
-  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
-    if (is_of_lays (rules, rules->zones[zone].id))
+  for (guint zone = 0; cg_zone (rules, zone) != NULL; zone++)
+    if (cg_zone (rules, zone)->kind == CG_FIELD_LAYS)
       g_assert_cmpuint (n_laid, >, 10);
 }
 

@@ -73,10 +73,10 @@ read_card (const CgRules *rules, const char *text)
   TapisUse use = { 0, -1, CG_CARD_HIDDEN };
   const char *dot = strchr (text, '.');
 
-  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+  for (guint zone = 0; cg_zone (rules, zone) != NULL; zone++)
     if (dot != NULL
-          ? strncmp (rules->zones[zone].id, text, (gsize) (dot - text)) == 0 &&
-              strlen (rules->zones[zone].id) == (gsize) (dot - text)
+          ? strncmp (cg_zone (rules, zone)->key, text, (gsize) (dot - text)) == 0 &&
+              strlen (cg_zone (rules, zone)->key) == (gsize) (dot - text)
           : tapis_zone_is_hand (rules, zone))
       use.zone = zone;
   if (dot != NULL)

@@ -61,7 +61,7 @@ case_read (const CgRules *rules, const Case *row)
     g_string_append_printf (defaults, "hand.%u=\nup.%u=\ndown.%u=\n", seat,
                             seat, seat);
   state = case_read_position (rules, &setup, defaults->str, row->position);
-  g_assert_cmpstr (rules->validate (state), ==, NULL);
+  g_assert_cmpstr (cg_validate (rules, state), ==, NULL);
   return state;
 }
 
@@ -254,7 +254,7 @@ case_check_playout (const CgRules *rules, const CgSearchKnowledge *knowledge)
       CgSetup setup;
       guint firsts = 0;
 
-      rules->get_setup (state, &setup);
+      cg_get_setup (rules, state, &setup);
       while (rules->to_move (state) != CG_NO_SEAT)
         {
           CgMove move = knowledge->playout (state, &random);

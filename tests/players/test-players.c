@@ -72,14 +72,14 @@ check_honesty (const CgPlayer *player, const CgRules *rules,
   g_assert_cmpuint (ask (player, rules, state, seed, &why), ==, move);
   assert_same_reason (&why, reason);
 
-  rules->redact (other, seat);
+  cg_redact (rules, other, seat);
   g_assert_cmpuint (player->choose (rules, other, seed, &budget, &why), ==,
                     move);
   assert_same_reason (&why, reason);
   g_assert_cmpuint (player->choose (rules, other, seed, &budget, NULL), ==,
                     move);
 
-  rules->resample (other, seat, random);
+  cg_resample (rules, other, seat, random);
   g_assert_cmpuint (ask (player, rules, other, seed, &why), ==, move);
   assert_same_reason (&why, reason);
 }
@@ -110,8 +110,8 @@ check_verdict (const CgRules *rules, const CgState *state, guint64 seed,
     g_assert_cmpfloat (verdict.cost, ==, 0);
   g_assert_nonnull (cg_reason_id (rules, verdict.reason.kind));
 
-  rules->redact (other, seat);
-  rules->resample (other, seat, random);
+  cg_redact (rules, other, seat);
+  cg_resample (rules, other, seat, random);
   g_assert_true (cg_player_judge (rules, other, move, seed, &budget, &again));
   g_assert_cmpuint (again.best, ==, verdict.best);
   g_assert_cmpfloat (again.cost, ==, verdict.cost);

@@ -461,7 +461,7 @@ SHOTS = [
       for width, height, language, dark in (
           (360, 720, ONE, False), (1000, 700, TWO, True),
           (1600, 900, 'en', False))),
-    *(Shot(f'exam-{width}-{language}', width, height, page='course',
+    *(Shot(f'test-{width}-{language}', width, height, page='course',
            language=language, progress=COURSE, keys=keys)
       for width, height, language, keys in (
           (360, 640, ONE, ('Home', 'shift+Tab', 'Return', 'Return')),

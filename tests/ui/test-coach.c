@@ -374,20 +374,9 @@ buttons_for (TapisTutorState state)
 static void
 begin (TapisCoach *coach, TapisTutor *tutor)
 {
-  const TapisQuestion *question = tapis_tutor_get_question (tutor);
-  g_autoptr (GPtrArray) words = tapis_tutor_list_plain (tutor);
+  g_auto (GStrv) words = tapis_tutor_list_texts (tutor, NULL);
 
-  if (question != NULL)
-    {
-      g_auto (GStrv) marks = tapis_question_list_marks (question);
-
-      tapis_coach_begin (coach, (const char *const *) marks, NULL);
-      return;
-    }
-  for (guint i = 0; i < words->len; i++)
-    words->pdata[i] = (gpointer) tapis_lesson_text (words->pdata[i]);
-  g_ptr_array_add (words, NULL);
-  tapis_coach_begin (coach, (const char *const *) words->pdata, NULL);
+  tapis_coach_begin (coach, (const char *const *) words, NULL);
 }
 
 /* What the coach says now. */

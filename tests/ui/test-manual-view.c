@@ -15,7 +15,6 @@
 #include "app/pages/tapis-manual-row.h"
 #include "app/pages/tapis-manual-view.h"
 #include "app/pages/tapis-preferences.h"
-#include "app/pages/tapis-puzzle-page.h"
 #include "app/pages/tapis-replay-page.h"
 #include "app/pages/tapis-review-page.h"
 #include "app/tapis-application.h"
@@ -532,8 +531,7 @@ test_all_keys (void)
 {
   static GType (*const pages[]) (void) = {
     tapis_history_page_get_type, tapis_replay_page_get_type,
-    tapis_lesson_page_get_type,  tapis_puzzle_page_get_type,
-    tapis_review_page_get_type,
+    tapis_lesson_page_get_type,  tapis_review_page_get_type,
   };
   Bound bound = {
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),

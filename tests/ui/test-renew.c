@@ -346,7 +346,7 @@ go_through (const char *lesson)
 }
 
 static void
-exam (void)
+test (void)
 {
   act ("win.learn", "norwegian");
   g_assert_true (gtk_widget_activate_action (
@@ -531,7 +531,7 @@ main (int argc, char **argv)
     void (*way) (void);
   } ways[] = {
     { "/renew/quiz", quiz },
-    { "/renew/exam", exam },
+    { "/renew/test", test },
     { "/renew/practice", practice },
     { "/renew/account", account },
     { "/renew/cry", cry },

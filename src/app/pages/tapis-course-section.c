@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/learn/tapis-exam.h"
+#include "model/learn/tapis-test.h"
 #include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
@@ -107,7 +107,7 @@ tapis_course_section_new (const TapisCourse *course, TapisSection section,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->test), "u",
                                     (guint) section);
   gtk_widget_set_visible (self->test,
-                          tapis_exam_is_there (course, section) &&
+                          tapis_test_is_there (course, section) &&
                             self->standing.n_known < self->standing.n);
   tapis_names_set (self->test, NULL, help);
   tapis_names_set (GTK_WIDGET (self), title, NULL);

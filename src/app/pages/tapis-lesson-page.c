@@ -9,9 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/learn/tapis-exam.h"
-#include "model/words/tapis-languages.h"
-#include "model/words/tapis-translations.h"
 #include "tapis-preferences.h"
 
 /* How long a learner hesitates before a hint is offered, in milliseconds. */
@@ -24,6 +21,7 @@ struct _TapisLessonPage
   /* owned */
   TapisTutor *tutor; /* or NULL */
   TapisProgress *progress; /* or NULL */
+  TapisPractice *practice; /* or NULL */
   char *said;
 
   /* children */
@@ -46,12 +44,12 @@ G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
 
 static void start_timers (TapisLessonPage *self);
 
-/* In a test there is no help. */
+/* Whether a lesson of @kind is given. */
 static gboolean
-is_exam (TapisLessonPage *self)
+gives (TapisLessonPage *self, TapisLessonKind kind)
 {
   return self->tutor != NULL &&
-         tapis_lesson_is_exam (tapis_tutor_get_lesson (self->tutor));
+         tapis_lesson_get_kind (tapis_tutor_get_lesson (self->tutor)) == kind;
 }
 
 static gboolean
@@ -101,7 +99,7 @@ start_timers (TapisLessonPage *self)
     self->step_timer =
       g_timeout_add (g_settings_get_uint (settings, "computer-pause") * 3 / 2,
                      step_cb, self);
-  if (self->state == TAPIS_TUTOR_PLAY && !is_exam (self))
+  if (self->state == TAPIS_TUTOR_PLAY && !gives (self, TAPIS_LESSON_TEST))
     self->hint_timer = g_timeout_add (HESITATION, hesitates_cb, self);
 }
 
@@ -151,13 +149,13 @@ enable_actions (TapisLessonPage *self)
   };
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean lesson = self->tutor != NULL;
-  gboolean exam = is_exam (self);
+  gboolean test = gives (self, TAPIS_LESSON_TEST);
   gboolean done = self->state == TAPIS_TUTOR_DONE;
   TapisCoachButtons buttons = !lesson ? 0
                               : done  ? self->at_end
                                       : shown[self->state];
 
-  if (exam)
+  if (test) /* there is no help */
     buttons &= ~(TAPIS_COACH_HINT | TAPIS_COACH_SHOW);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (ways[i].button != 0)
@@ -167,9 +165,9 @@ enable_actions (TapisLessonPage *self)
                                  (buttons & TAPIS_COACH_CHECK) != 0);
   gtk_widget_action_set_enabled (
     widget, "lesson.back",
-    lesson && !exam && (self->state == TAPIS_TUTOR_ANSWER ||
+    lesson && !test && (self->state == TAPIS_TUTOR_ANSWER ||
                         tapis_tutor_can_back (self->tutor)));
-  gtk_widget_action_set_enabled (widget, "lesson.restart", lesson && !exam);
+  gtk_widget_action_set_enabled (widget, "lesson.restart", lesson && !test);
   gtk_widget_action_set_enabled (widget, "lesson.skip", lesson && !done);
   tapis_coach_set_buttons (self->coach, buttons);
 }
@@ -180,6 +178,7 @@ show_step (TapisLessonPage *self)
 {
   TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
   guint n = tapis_lesson_get_n_steps (lesson);
+  g_autofree char *heading = NULL;
   guint seen = 0, all = 0;
 
   for (guint i = 0; i < n; i++)
@@ -189,7 +188,11 @@ show_step (TapisLessonPage *self)
         if (i <= self->step)
           seen++;
       }
+  if (gives (self, TAPIS_LESSON_PUZZLES))
+    /* Translators: where one is among puzzles. */
+    heading = g_strdup_printf (_("Puzzle %u of %u"), seen, all);
   tapis_coach_set_step (self->coach, seen, all);
+  tapis_coach_set_heading (self->coach, heading);
 }
 
 static void
@@ -228,30 +231,6 @@ move_focus (TapisLessonPage *self, gboolean in_bubble)
     }
 }
 
-static void
-keep_progress (TapisLessonPage *self)
-{
-  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
-  const char *id = tapis_lesson_get_id (lesson);
-  TapisRun run = tapis_tutor_get_run (self->tutor);
-
-  if (self->progress == NULL)
-    return;
-  if (is_exam (self))
-    {
-      if (tapis_tutor_has_passed (self->tutor))
-        tapis_exam_pass (lesson, self->progress);
-    }
-  else if (self->state == TAPIS_TUTOR_DONE)
-    {
-      tapis_progress_finish (self->progress, id, tapis_run_get_stars (&run));
-    }
-  else
-    {
-      tapis_progress_reach (self->progress, id, &run);
-    }
-}
-
 static char *
 dup_second_language (void)
 {
@@ -259,37 +238,13 @@ dup_second_language (void)
                                 "second-language");
 }
 
-/* @plain, behind @facts unless that is %NULL, in the second language that the
- * preferences name, unless that is the one which is spoken. */
-static char *
-tell_also (const char *language, const GPtrArray *facts, const char *plain)
-{
-  g_autofree char *text =
-    *language != '\0' ? tapis_languages_lesson_text (language, plain) : NULL;
-  g_autoptr (GString) all = g_string_new (NULL);
-
-  if (text == NULL || g_str_equal (text, tapis_lesson_text (plain)))
-    return NULL;
-  for (guint i = 0; facts != NULL && i < facts->len; i++)
-    {
-      g_autofree char *fact = tapis_languages_lesson_text (
-        language, g_ptr_array_index (facts, i));
-
-      if (fact != NULL)
-        g_string_append_printf (all, "%s ", fact);
-    }
-  g_string_append (all, text);
-  return g_string_free (g_steal_pointer (&all), FALSE);
-}
-
 static void
 say_also (TapisLessonPage *self)
 {
   g_autofree char *language = dup_second_language ();
   g_autofree char *text =
-    self->tutor != NULL
-      ? tell_also (language, tapis_tutor_get_facts (self->tutor),
-                   tapis_tutor_get_plain (self->tutor))
+    self->tutor != NULL && *language != '\0'
+      ? tapis_tutor_dup_text_in (self->tutor, language)
       : NULL;
 
   tapis_coach_say_also (self->coach, text, language);
@@ -304,40 +259,18 @@ in_quiz (TapisLessonPage *self)
          tapis_lesson_get_step (lesson, self->step)->kind == TAPIS_STEP_QUIZ;
 }
 
-/* Has the bubble be as large as what this step says, or what may be said of an
- * answer to this question; what is said of a move in a test nobody knows
- * before. */
+/* Has the bubble be as large as the longest of what may be said in this step.
+ */
 static void
 begin_step (TapisLessonPage *self)
 {
-  const TapisQuestion *question = tapis_tutor_get_question (self->tutor);
   g_autofree char *language = dup_second_language ();
-  g_autoptr (GPtrArray) plain = tapis_tutor_list_plain (self->tutor);
-  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
-  g_autoptr (GStrvBuilder) also = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL, all_also = NULL;
+  g_auto (GStrv) all = tapis_tutor_list_texts (self->tutor, NULL);
+  g_auto (GStrv) also =
+    *language != '\0' ? tapis_tutor_list_texts (self->tutor, language) : NULL;
 
-  for (guint i = 0; i < plain->len; i++)
-    {
-      const char *one = g_ptr_array_index (plain, i);
-      /* the task, with what must be known */
-      gboolean now = one == tapis_tutor_get_plain (self->tutor);
-      g_autofree char *second = tell_also (
-        language, now ? tapis_tutor_get_facts (self->tutor) : NULL, one);
-
-      g_strv_builder_add (texts, now ? tapis_tutor_get_text (self->tutor)
-                                     : tapis_lesson_text (one));
-      if (second != NULL)
-        g_strv_builder_add (also, second);
-    }
-  all = question != NULL ? tapis_question_list_marks (question)
-                         : g_strv_builder_end (texts);
-  all_also = g_strv_builder_end (also);
-  tapis_coach_begin (self->coach,
-                     question == NULL && is_exam (self)
-                       ? NULL
-                       : (const char *const *) all,
-                     (const char *const *) all_also);
+  tapis_coach_begin (self->coach, (const char *const *) all,
+                     (const char *const *) also);
 }
 
 static void
@@ -348,6 +281,20 @@ translate_cb (TapisLessonPage *self)
   say_also (self);
 }
 
+/* Says what the coach says now, and more about it. */
+static void
+speak (TapisLessonPage *self)
+{
+  const char *text = tapis_tutor_get_text (self->tutor);
+
+  tapis_coach_say (self->coach, text);
+  say_also (self);
+  g_free (self->said);
+  self->said = g_strdup (text);
+  if (text != NULL)
+    tapis_page_announce (TAPIS_PAGE (self), text);
+}
+
 static gboolean
 update_cb (gpointer data)
 {
@@ -355,13 +302,13 @@ update_cb (gpointer data)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   gboolean in_bubble = root == NULL || gtk_root_get_focus (root) == NULL ||
                        tapis_coach_has_focus (self->coach);
-  const char *text = tapis_tutor_get_text (self->tutor);
   guint step = tapis_tutor_get_step (self->tutor);
   TapisTutorState state = tapis_tutor_get_state (self->tutor);
   guint question = tapis_tutor_get_question_number (self->tutor);
   gboolean moved = step != self->step || state != self->state ||
                    question != self->question;
-  gboolean speaks = g_strcmp0 (text, self->said) != 0 ||
+  gboolean speaks = g_strcmp0 (tapis_tutor_get_text (self->tutor),
+                               self->said) != 0 ||
                     (moved && state != TAPIS_TUTOR_WATCH);
   gboolean begins = step != self->step || question != self->question;
 
@@ -381,20 +328,18 @@ update_cb (gpointer data)
       enable_actions (self);
       start_timers (self);
     }
-  keep_progress (self);
+  if (self->progress != NULL)
+    tapis_tutor_write_progress (self->tutor, self->progress);
   show_step (self);
   point (self);
+  tapis_coach_offer_lesson (self->coach, tapis_tutor_get_link (self->tutor));
   if (speaks)
-    {
-      tapis_coach_say (self->coach, text);
-      say_also (self);
-      g_free (self->said);
-      self->said = g_strdup (text);
-      if (text != NULL)
-        tapis_page_announce (TAPIS_PAGE (self), text);
-    }
+    speak (self);
   if (moved)
     move_focus (self, in_bubble);
+  /* puzzles have no last word */
+  if (state == TAPIS_TUTOR_DONE && gives (self, TAPIS_LESSON_PUZZLES))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -408,12 +353,18 @@ queue_update (TapisLessonPage *self)
       g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
+/* Has @tutor, which is taken over, give the lesson. */
 static void
-follow_tutor (TapisLessonPage *self)
+take_tutor (TapisLessonPage *self, TapisTutor *tutor)
 {
+  if (self->tutor != NULL)
+    g_signal_handlers_disconnect_by_data (self->tutor, self);
+  g_clear_object (&self->tutor);
+  self->tutor = tutor;
+  if (self->practice != NULL)
+    tapis_practice_follow (self->practice, tutor);
   self->step = G_MAXUINT; /* none: the first step counts as a change */
-  g_signal_connect_swapped (self->tutor, "changed", G_CALLBACK (queue_update),
-                            self);
+  g_signal_connect_swapped (tutor, "changed", G_CALLBACK (queue_update), self);
   update_cb (self);
 }
 
@@ -465,6 +416,7 @@ forget_lesson (TapisLessonPage *self)
   tapis_coach_point (self->coach, NULL, NULL);
   g_clear_object (&self->tutor);
   g_clear_object (&self->progress);
+  g_clear_object (&self->practice);
   g_clear_pointer (&self->said, g_free);
 }
 
@@ -501,19 +453,52 @@ tapis_lesson_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_lesson_page_parent_class)->dispose (object);
 }
 
+/* What the tutor keeps, and which answers to a question are chosen. */
+#define KEPT "(vu)"
+
+static GVariant *
+tapis_lesson_page_keep (TapisPage *page)
+{
+  TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
+
+  return self->tutor != NULL
+           ? g_variant_new (KEPT, tapis_tutor_keep (self->tutor),
+                            tapis_coach_get_answer (self->coach))
+           : NULL;
+}
+
+/* The lesson is given again by a tutor that goes on where it was. */
+static void
+tapis_lesson_page_open (TapisPage *page, GVariant *kept)
+{
+  TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
+  g_autoptr (GVariant) of_tutor = NULL;
+  g_autoptr (TapisTutor) tutor = NULL;
+  guint chosen;
+
+  if (self->tutor == NULL)
+    return;
+  g_variant_get (kept, KEPT, &of_tutor, &chosen);
+  tutor = tapis_tutor_new_again (tapis_tutor_get_lesson (self->tutor),
+                                 of_tutor);
+  take_tutor (self, g_steal_pointer (&tutor));
+  tapis_coach_set_answer (self->coach, chosen);
+}
+
 static void
 tapis_lesson_page_renew (TapisPage *page, TapisPage *before)
 {
-  TapisLessonPage *self = TAPIS_LESSON_PAGE (page);
   TapisLessonPage *old = TAPIS_LESSON_PAGE (before);
+  g_autoptr (GVariant) kept = tapis_lesson_page_keep (before);
 
-  self->at_end = old->at_end;
-  if (old->tutor == NULL)
+  if (kept == NULL)
     return;
-  g_set_object (&self->progress, old->progress);
-  self->tutor = g_object_ref (old->tutor);
+  g_variant_ref_sink (kept);
+  tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (page),
+                                tapis_tutor_get_lesson (old->tutor),
+                                old->progress, old->practice, old->at_end);
+  tapis_lesson_page_open (page, kept);
   forget_lesson (old);
-  follow_tutor (self);
 }
 
 static void
@@ -530,6 +515,8 @@ tapis_lesson_page_class_init (TapisLessonPageClass *klass)
                                      go_action);
   gtk_widget_class_install_action (widget_class, "lesson.check", NULL,
                                    check_action);
+  TAPIS_PAGE_CLASS (klass)->keep = tapis_lesson_page_keep;
+  TAPIS_PAGE_CLASS (klass)->open = tapis_lesson_page_open;
   TAPIS_PAGE_CLASS (klass)->renew = tapis_lesson_page_renew;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "lesson-page");
 }
@@ -551,7 +538,7 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
                               TapisProgress *progress, TapisPractice *practice,
                               TapisCoachButtons at_end)
 {
-  TapisRun run;
+  g_autoptr (TapisTutor) tutor = NULL;
 
   g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
 
@@ -563,18 +550,17 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
       return;
     }
   g_set_object (&self->progress, progress);
-  self->tutor = tapis_tutor_new (lesson);
-  if (practice != NULL)
-    tapis_practice_follow (practice, self->tutor);
+  g_set_object (&self->practice, practice);
+  tutor = tapis_tutor_new (lesson);
   if (progress != NULL)
-    {
-      const char *id = tapis_lesson_get_id (lesson);
-
-      run = tapis_progress_get_run (progress, id);
-      tapis_tutor_resume (self->tutor, &run,
-                          tapis_progress_get_stars (progress, id));
-    }
-  follow_tutor (self);
+    tapis_tutor_read_progress (tutor, progress);
+  g_object_set (self, "title",
+                tapis_lesson_get_kind (lesson) == TAPIS_LESSON_PUZZLES
+                  ? tapis_lesson_get_title (lesson)
+                  /* Translators: the title of a page with a lesson. */
+                  : C_("page", "Lesson"),
+                NULL);
+  take_tutor (self, g_steal_pointer (&tutor));
 }
 
 TapisLesson *
@@ -583,4 +569,21 @@ tapis_lesson_page_get_lesson (TapisLessonPage *self)
   g_return_val_if_fail (TAPIS_IS_LESSON_PAGE (self), NULL);
 
   return self->tutor != NULL ? tapis_tutor_get_lesson (self->tutor) : NULL;
+}
+
+guint
+tapis_lesson_page_get_step (TapisLessonPage *self)
+{
+  g_return_val_if_fail (TAPIS_IS_LESSON_PAGE (self), 0);
+
+  return self->tutor != NULL ? tapis_tutor_get_step (self->tutor) : 0;
+}
+
+void
+tapis_lesson_page_go_to (TapisLessonPage *self, guint step)
+{
+  g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
+  g_return_if_fail (self->tutor != NULL);
+
+  tapis_tutor_go_to (self->tutor, step);
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page on which a lesson is given: a table with the coach beside it.
- * Decides when the other players of a lesson move, and keeps how far the
- * learner has come. Knows no game and no lesson. */
+/* The page on which a lesson is given, from whatever source its tasks are: a
+ * table with the coach beside it. Decides when the other players of a lesson
+ * move, and keeps how far the learner has come. After the last puzzle it leads
+ * back by itself. Knows no game and no lesson. */
 
 #pragma once
 
@@ -34,5 +35,9 @@ void         tapis_lesson_page_set_lesson (TapisLessonPage  *self,
                                            TapisPractice    *practice,
                                            TapisCoachButtons at_end);
 TapisLesson *tapis_lesson_page_get_lesson (TapisLessonPage *self);
+
+/** The step in which its lesson is, from 0; and goes to that step. */
+guint tapis_lesson_page_get_step (TapisLessonPage *self);
+void  tapis_lesson_page_go_to    (TapisLessonPage *self, guint step);
 
 G_END_DECLS

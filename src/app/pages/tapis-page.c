@@ -8,8 +8,8 @@
 
 #include "tapis-plain.h"
 #include "widgets/cards/tapis-emblem.h"
-#include "widgets/kit/tapis-carry.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-path.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-beside-layout.h"
 #include "widgets/kit/tapis-wrap-layout.h"
@@ -20,7 +20,7 @@ typedef struct
   GtkWidget *focus_widget;         /* a child of the page, or NULL */
   GtkWidget *last;                 /* weak: what in it had the focus last */
   gulong     follows;              /* the focus of its window, if it has one */
-  GArray    *place;                /* owned: where that was as it was left */
+  char      *path;                 /* owned: where that was as it was left */
 } TapisPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisPage, tapis_page, GTK_TYPE_WIDGET)
@@ -47,7 +47,7 @@ focus_zone (TapisPage *self, gboolean forward)
                                          : GTK_DIR_TAB_BACKWARD);
 }
 
-/* --- the place on the page ------------------------------------------------ */
+/* --- where one is on the page --------------------------------------------- */
 
 static void
 focus_moved_cb (TapisPage *self)
@@ -87,7 +87,7 @@ static gboolean
 focus_place (TapisPage *self)
 {
   TapisPagePrivate *priv = tapis_page_get_instance_private (self);
-  GtkWidget *place = tapis_carry_find (GTK_WIDGET (self), priv->place);
+  GtkWidget *place = tapis_path_follow (GTK_WIDGET (self), priv->path);
   GtkWidget *next;
 
   if (place == NULL || gtk_widget_grab_focus (place))
@@ -133,18 +133,73 @@ tapis_page_enter (TapisPage *self, gboolean back)
     tapis_widget_set_scroll (scrolls->pdata[i], values[i]);
 }
 
-void
-tapis_page_leave (TapisPage *self)
+/* Notes where the focus is, or was last. */
+static void
+note_path (TapisPage *self)
 {
   TapisPagePrivate *priv = tapis_page_get_instance_private (self);
 
+  if (priv->last == NULL)
+    return;
+  g_free (priv->path);
+  priv->path = tapis_path_to (GTK_WIDGET (self), priv->last);
+}
+
+void
+tapis_page_leave (TapisPage *self)
+{
   g_return_if_fail (TAPIS_IS_PAGE (self));
 
-  g_clear_pointer (&priv->place, g_array_unref);
-  if (priv->last != NULL)
-    priv->place = tapis_carry_place (GTK_WIDGET (self), priv->last);
+  note_path (self);
   if (TAPIS_PAGE_GET_CLASS (self)->leave != NULL)
     TAPIS_PAGE_GET_CLASS (self)->leave (self);
+}
+
+/* --- what is kept of the page --------------------------------------------- */
+
+#define KEPT_TYPE "(msadmv)" /* the path, the scrolls, the page's own value */
+
+GVariant *
+tapis_page_keep (TapisPage *self)
+{
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+  g_autoptr (GPtrArray) scrolls = g_ptr_array_new ();
+  GVariantBuilder values = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("ad"));
+
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
+
+  note_path (self);
+  list_scrolls (GTK_WIDGET (self), scrolls);
+  for (guint i = 0; i < scrolls->len; i++)
+    g_variant_builder_add (&values, "d",
+                           tapis_widget_get_scroll (scrolls->pdata[i]));
+  return g_variant_new (KEPT_TYPE, priv->path, &values,
+                        TAPIS_PAGE_GET_CLASS (self)->keep != NULL
+                          ? TAPIS_PAGE_GET_CLASS (self)->keep (self)
+                          : NULL);
+}
+
+void
+tapis_page_open (TapisPage *self, GVariant *kept)
+{
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+  g_autoptr (GVariantIter) values = NULL;
+  g_autoptr (GVariant) own = NULL;
+  g_autoptr (GPtrArray) scrolls = g_ptr_array_new ();
+  double value;
+
+  g_return_if_fail (TAPIS_IS_PAGE (self));
+  g_return_if_fail (g_variant_is_of_type (kept, G_VARIANT_TYPE (KEPT_TYPE)));
+
+  g_free (priv->path);
+  g_variant_get (kept, KEPT_TYPE, &priv->path, &values, &own);
+  if (own != NULL && TAPIS_PAGE_GET_CLASS (self)->open != NULL)
+    TAPIS_PAGE_GET_CLASS (self)->open (self, own);
+  list_scrolls (GTK_WIDGET (self), scrolls);
+  for (guint i = 0;
+       i < scrolls->len && g_variant_iter_next (values, "d", &value);
+       i++)
+    tapis_widget_set_scroll (scrolls->pdata[i], value);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -184,7 +239,7 @@ tapis_page_finalize (GObject *object)
   for (guint i = 0; i < TAPIS_PAGE_N_TEXTS; i++)
     g_free (priv->texts[i]);
   g_clear_weak_pointer (&priv->last);
-  g_clear_pointer (&priv->place, g_array_unref);
+  g_free (priv->path);
 
   G_OBJECT_CLASS (tapis_page_parent_class)->finalize (object);
 }
@@ -284,8 +339,7 @@ tapis_page_renew (TapisPage *before)
 
   self = g_object_new (G_OBJECT_TYPE (before), NULL);
   priv = tapis_page_get_instance_private (self);
-  if (old->place != NULL)
-    priv->place = g_array_ref (old->place);
+  priv->path = g_strdup (old->path);
   if (TAPIS_PAGE_GET_CLASS (self)->renew != NULL)
     TAPIS_PAGE_GET_CLASS (self)->renew (self, before);
   return GTK_WIDGET (self);

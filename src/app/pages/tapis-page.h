@@ -2,7 +2,15 @@
 
 /* What all pages of the window are: a widget made of a template, with a title,
  * that knows where its focus belongs, and where one was. Knows no page and
- * no window. */
+ * no window.
+ *
+ * A page can be made again from what is kept of it. When the language changes,
+ * the window asks every page for a value that says what it shows
+ * (tapis_page_keep()), throws the pages away together with the model's objects
+ * that hold sentences, changes the language, makes new pages and has each of
+ * them show what its value says (tapis_page_open()). A page takes part by two
+ * virtual functions, `keep` and `open`; nothing else in a page may serve only
+ * the change of the language. */
 
 #pragma once
 
@@ -44,9 +52,23 @@ struct _TapisPageClass
    * %FALSE past its last one. By default the page is one zone. */
   gboolean (*focus_zone) (TapisPage *self, gboolean forward);
 
-  /** Shows what @before shows, a page of the same class that goes: all is made
-   * anew in another language. What was written and chosen on it is carried over
-   * afterwards (tapis-carry.h). By default nothing. */
+  /** Gives what a new page of the class needs to show what this page shows:
+   * names, numbers, and texts that mean the same in every language (a save, an
+   * id, what a person has typed), never a sentence of the program and never the
+   * address of an object. How far the page is scrolled and where its focus is
+   * need not be in it: the base class keeps them. The page may be hidden, and
+   * stays as it is. Returns: a floating value, or %NULL: there is nothing to
+   * keep. By default %NULL. */
+  GVariant *(*keep) (TapisPage *self);
+
+  /** Shows what @kept says, which `keep` has given; it is never %NULL. The page
+   * is new: the window has already given it the objects that it works with
+   * (a history, a lesson …), by the functions of its own header. By default
+   * nothing. */
+  void (*open) (TapisPage *self, GVariant *kept);
+
+  /** To be replaced by `keep` and `open`. Shows what @before shows, a page of
+   * the same class that goes. */
   void (*renew) (TapisPage *self, TapisPage *before);
 
   /** Lets go of what is shown: another page comes. By default nothing. */
@@ -70,6 +92,16 @@ void tapis_page_enter (TapisPage *self, gboolean back);
 
 /** Another page is about to be shown. */
 void tapis_page_leave (TapisPage *self);
+
+/** What @self shows, how far it is scrolled and where its focus is: what
+ * tapis_page_open() of another page of its class needs. Returns: a floating
+ * value. */
+GVariant *tapis_page_keep (TapisPage *self);
+
+/** Has @self, a new page, show what @kept says, which tapis_page_keep() gave of
+ * a page of the same class. It is scrolled as soon as it is laid out. Who goes
+ * back to it (tapis_page_enter()) finds the focus where it was. */
+void tapis_page_open (TapisPage *self, GVariant *kept);
 
 /** A new page that shows what @before shows, in the language of the day. */
 GtkWidget *tapis_page_renew (TapisPage *before);

@@ -110,7 +110,7 @@ init_link (TapisDealLink *link, TapisGame *game)
 {
   *link = (TapisDealLink) { .rules = tapis_game_get_rules (game),
                             .deal = tapis_game_get_deal (game) };
-  link->rules->get_setup (tapis_game_get_state (game), &link->setup);
+  cg_get_setup (link->rules, tapis_game_get_state (game), &link->setup);
   for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
     {
       const TapisPlayerState *player = tapis_game_get_player_state (game, seat);
@@ -199,7 +199,9 @@ find_help (TapisWindow *self)
 
   if (self->game != NULL)
     return tapis_game_get_game_id (self->game);
-  if (page == self->lesson || page == self->path)
+  if (page == self->lesson)
+    return tapis_lesson_get_rules (self->taught)->id;
+  if (page == self->path)
     return self->learnt->id;
   return tapis_page_get_text (page, TAPIS_PAGE_HELP);
 }

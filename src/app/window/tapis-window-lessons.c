@@ -13,7 +13,7 @@
 #include "app/pages/tapis-course-page.h"
 #include "app/pages/tapis-lesson-page.h"
 #include "games/cg-games.h"
-#include "model/learn/tapis-exam.h"
+#include "model/learn/tapis-test.h"
 #include "model/learn/tapis-lessons.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -76,47 +76,72 @@ find_after (TapisWindow *self, TapisLesson *lesson)
                                   tapis_lesson_get_id (lesson));
 }
 
+/* Whether @lesson is one of the program's. */
+static gboolean
+is_of_course (TapisLesson *lesson)
+{
+  return tapis_lesson_get_step (lesson, 0)->source != NULL;
+}
+
+static gboolean
+solves_puzzles (TapisWindow *self)
+{
+  return self->lesson != NULL && window_get_page (self) == self->lesson &&
+         tapis_lesson_get_kind (self->taught) == TAPIS_LESSON_PUZZLES;
+}
+
 /* Where one comes back to from a lesson that is opened now. */
 static WindowBack
 find_way_back (TapisWindow *self)
 {
-  GtkWidget *page = window_get_page (self);
-
   return window_at_table (self) && !tapis_game_now (self->game)->over
            ? window_return_to_table
-         : page == self->puzzles ? window_show_puzzles
-         : page == self->setup   ? window_return_to_setup
-                                 : show_course;
+         : solves_puzzles (self)                  ? window_show_puzzles
+         : window_get_page (self) == self->setup ? window_return_to_setup
+                                                  : show_course;
+}
+
+/* What there is to do after the last step of @lesson. */
+static TapisCoachButtons
+list_buttons (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
+{
+  if (go_back == window_return_to_table || go_back == window_show_puzzles)
+    return TAPIS_COACH_COURSE | TAPIS_COACH_RETURN;
+  return is_of_course (lesson) && find_after (self, lesson) != NULL
+           ? TAPIS_COACH_COURSE | TAPIS_COACH_NEXT
+           : TAPIS_COACH_COURSE;
 }
 
 void
-tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson, gboolean own)
+window_open_lesson (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
-  const CgRules *rules = tapis_lesson_get_rules (lesson);
-  const char *title = tapis_lesson_get_title (lesson);
-  WindowBack go_back;
-  gboolean from_game;
+  TapisLessonKind kind = tapis_lesson_get_kind (lesson);
 
-  g_return_if_fail (TAPIS_IS_WINDOW (self));
-
-  learn (self, rules);
   if (self->lesson == NULL)
     self->lesson =
       window_add_page (self, g_object_new (TAPIS_TYPE_LESSON_PAGE, NULL));
-  go_back = find_way_back (self);
-  from_game = go_back == window_return_to_table ||
-              go_back == window_show_puzzles;
+  if (solves_puzzles (self))
+    self->puzzle =
+      tapis_lesson_page_get_step (TAPIS_LESSON_PAGE (self->lesson));
   g_set_object (&self->taught, lesson);
   window_leave_table (self, self->lesson,
                       window_back_to_manual (self, go_back));
-  window_announce (self, title);
+  if (kind != TAPIS_LESSON_PUZZLES)
+    window_announce (self, tapis_lesson_get_title (lesson));
   tapis_lesson_page_set_lesson (
     TAPIS_LESSON_PAGE (self->lesson), lesson,
-    own ? NULL : ensure_progress (self), window_get_practice (self),
-    TAPIS_COACH_COURSE |
-      (from_game                                   ? TAPIS_COACH_RETURN
-       : !own && find_after (self, lesson) != NULL ? TAPIS_COACH_NEXT
-                                                   : 0));
+    is_of_course (lesson) || kind == TAPIS_LESSON_TEST ? ensure_progress (self)
+                                                       : NULL,
+    window_get_practice (self), list_buttons (self, lesson, go_back));
+}
+
+void
+tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson)
+{
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  learn (self, tapis_lesson_get_rules (lesson));
+  window_open_lesson (self, lesson, find_way_back (self));
 }
 
 /* --- actions -------------------------------------------------------------- */
@@ -143,7 +168,7 @@ lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
     tapis_lessons_find (g_variant_get_string (parameter, NULL));
 
   if (lesson != NULL)
-    tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson, FALSE);
+    tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson);
 }
 
 /* The test of a section of the course that is shown. */
@@ -152,13 +177,13 @@ test_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
   TapisSection section = (TapisSection) g_variant_get_uint32 (parameter);
-  g_autoptr (TapisLesson) exam = NULL;
+  g_autoptr (TapisLesson) test = NULL;
 
   if (self->learnt == NULL ||
-      !tapis_exam_is_there (tapis_course_get (self->learnt), section))
+      !tapis_test_is_there (tapis_course_get (self->learnt), section))
     return;
-  exam = tapis_exam_new (self->learnt, section, g_random_int ());
-  tapis_window_give_lesson (self, exam, FALSE);
+  test = tapis_test_new (self->learnt, section, g_random_int ());
+  tapis_window_give_lesson (self, test);
 }
 
 static void
@@ -172,7 +197,7 @@ next_action (GtkWidget *widget, const char *name, GVariant *parameter)
     after != NULL ? tapis_lessons_find (after->id) : NULL;
 
   if (next != NULL)
-    tapis_window_give_lesson (self, next, FALSE);
+    tapis_window_give_lesson (self, next);
 }
 
 static void

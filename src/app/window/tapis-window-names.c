@@ -22,10 +22,25 @@ name_game (TapisWindow *self, GtkWidget *page)
   if (page == self->replay)
     return tapis_game_get_title (tapis_replay_get_game (
       tapis_replay_page_get_replay (TAPIS_REPLAY_PAGE (self->replay))));
-  if (page == self->review || page == self->puzzles)
+  if (page == self->review)
     return tapis_game_get_title (tapis_review_get_game (
       tapis_review_page_get_review (TAPIS_REVIEW_PAGE (self->review))));
   return tapis_game_get_title (self->game);
+}
+
+static gboolean
+solves_puzzles (TapisWindow *self)
+{
+  return tapis_lesson_get_kind (self->taught) == TAPIS_LESSON_PUZZLES;
+}
+
+/* Puzzles are called like their game, as its review is. */
+static const char *
+name_lesson (TapisWindow *self)
+{
+  return solves_puzzles (self)
+           ? _(tapis_lesson_get_rules (self->taught)->title)
+           : tapis_lesson_get_title (self->taught);
 }
 
 void
@@ -41,7 +56,7 @@ window_name_page (TapisWindow *self, GtkWidget *page, const char **title,
     : page == self->games ? C_("page", "History")
     /* Translators: the title of the page that lists a game's lessons. */
     : page == self->path ? C_("page", "Lessons")
-    : page == self->lesson ? tapis_lesson_get_title (self->taught)
+    : page == self->lesson ? name_lesson (self)
     /* Translators: the title of a page. */
     : page == self->statistics ? C_("page", "Statistics")
                                : name_game (self, page);
@@ -50,7 +65,9 @@ window_name_page (TapisWindow *self, GtkWidget *page, const char **title,
   else if (page == self->path)
     *subtitle = _(self->learnt->title);
   else if (page == self->lesson)
-    *subtitle = _(tapis_lesson_get_rules (self->taught)->title);
+    *subtitle = solves_puzzles (self)
+                  ? tapis_lesson_get_title (self->taught)
+                  : _(tapis_lesson_get_rules (self->taught)->title);
   else if (page == self->record)
     /* Translators: under the title of a page about a finished game, which is
      * the game's name. */
@@ -63,8 +80,4 @@ window_name_page (TapisWindow *self, GtkWidget *page, const char **title,
     /* Translators: under the title of a page that tells what one's decisions in
      * a finished game have cost. A noun. */
     *subtitle = C_("page", "Review");
-  else if (page == self->puzzles)
-    /* Translators: the title of a page: positions of a finished game in which
-     * one looks for a better move. */
-    *subtitle = C_("page", "Puzzles");
 }

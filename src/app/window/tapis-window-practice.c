@@ -74,14 +74,13 @@ window_note_mistakes (TapisWindow *self, TapisReview *review)
     return;
   g_signal_handlers_disconnect_by_func (review, window_note_mistakes, self);
   mistakes = tapis_review_list_mistakes (review);
-  for (guint i = 0; i < mistakes->len; i++)
+  for (guint i = 0; now->seat == 0 && i < mistakes->len; i++)
     {
       const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
 
       /* a learner sits at seat 0 */
-      if (mistake->seat == 0)
-        tapis_practice_miss_move (window_get_practice (self), mistake->save,
-                                  mistake->move, mistake->best, mistake->why);
+      tapis_practice_miss_move (window_get_practice (self), mistake->save,
+                                mistake->move, mistake->best, mistake->why);
     }
 }
 
@@ -120,7 +119,7 @@ practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (session != NULL)
     {
-      tapis_window_give_lesson (self, session, TRUE);
+      tapis_window_give_lesson (self, session);
       return;
     }
   /* it has been done elsewhere meanwhile */

@@ -80,16 +80,16 @@ struct _TapisWindow
   GtkWidget *record; /* of the game that was looked at last */
   GtkWidget *replay;
   GtkWidget *statistics;
-  GtkWidget *review; /* of the game that was reviewed last … */
-  GtkWidget *puzzles; /* … and its mistakes */
+  GtkWidget *review; /* of the game that was reviewed last */
   GtkWidget *path; /* of lessons */
-  GtkWidget *lesson;
+  GtkWidget *lesson; /* or test, practice, puzzles */
   GtkWidget *manual; /* no page of the stack */
 
   /* state */
   WindowBack go_back; /* from the page that is shown */
   gboolean back_there; /* that way is taken now */
   WindowBack review_back; /* from the review */
+  guint puzzle; /* the step of its puzzles that was left for a lesson */
   WindowBack manual_back; /* from a lesson, before the manual */
   GtkWidget *manual_from; /* weak: what had the focus before it */
   const CgRules *left; /* the game that was left for another page, or NULL */
@@ -248,8 +248,13 @@ void window_return_to_table (TapisWindow *self);
 gboolean window_review (TapisWindow *self, const char *text, gsize length,
                         const char *path, WindowBack go_back);
 
-/** Shows the puzzles again, which were left for another page. */
+/** Shows the puzzles again, which were left for a lesson. */
 void window_show_puzzles (TapisWindow *self);
+
+/** Gives @lesson, from whatever source; the way back leads where @go_back does.
+ */
+void window_open_lesson (TapisWindow *self, TapisLesson *lesson,
+                         WindowBack go_back);
 
 /** Undo the deletion of a finished game, or make it last. */
 void window_bring_back     (TapisWindow *self);

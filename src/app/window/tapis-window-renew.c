@@ -19,7 +19,7 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
-#define N_PAGES 12
+#define N_PAGES 11
 
 /* Where the pages are. */
 static void
@@ -28,7 +28,7 @@ list_pages (TapisWindow *self, GtkWidget **pages[])
   GtkWidget **all[] = { &self->chooser, &self->setup,      &self->table,
                         &self->curtain, &self->games,      &self->record,
                         &self->replay,  &self->statistics, &self->review,
-                        &self->puzzles, &self->path,       &self->lesson };
+                        &self->path,    &self->lesson };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (all) == N_PAGES);
   memcpy (pages, all, sizeof all);

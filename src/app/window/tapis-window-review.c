@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "app/pages/tapis-puzzle-page.h"
+#include "app/pages/tapis-lesson-page.h"
 #include "app/pages/tapis-review-page.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -28,34 +28,24 @@ show_review (TapisWindow *self)
   window_leave_table (self, self->review, self->review_back);
 }
 
-/* Goes on where the puzzles were left. */
+/* Gives the puzzles from the step number @step on. */
 static void
-show_puzzles_at (TapisWindow *self, guint first)
+show_puzzles_at (TapisWindow *self, guint step)
 {
-  TapisReview *review = get_review (self);
-  const TapisReviewNow *now = tapis_review_now (review);
-  g_autoptr (GPtrArray) mistakes =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) tapis_mistake_free);
+  g_autoptr (TapisLesson) puzzles =
+    tapis_review_new_puzzles (get_review (self));
 
-  for (guint i = 0; i < now->n_puzzles; i++)
-    g_ptr_array_add (mistakes,
-                     tapis_review_dup_mistake (review, now->puzzles[i]));
-  if (first >= mistakes->len)
+  if (puzzles == NULL)
     return;
-  if (self->puzzles == NULL)
-    self->puzzles =
-      window_add_page (self, g_object_new (TAPIS_TYPE_PUZZLE_PAGE, NULL));
-  window_leave_table (self, self->puzzles, show_review);
-  tapis_puzzle_page_set_mistakes (TAPIS_PUZZLE_PAGE (self->puzzles), mistakes,
-                                  first);
-  tapis_page_focus (TAPIS_PAGE (self->puzzles));
+  window_open_lesson (self, puzzles, show_review);
+  if (step > 0)
+    tapis_lesson_page_go_to (TAPIS_LESSON_PAGE (self->lesson), step);
 }
 
 void
 window_show_puzzles (TapisWindow *self)
 {
-  show_puzzles_at (self, tapis_puzzle_page_get_number (
-                           TAPIS_PUZZLE_PAGE (self->puzzles)));
+  show_puzzles_at (self, self->puzzle);
 }
 
 /* --- reviews -------------------------------------------------------------- */

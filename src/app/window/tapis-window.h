@@ -32,9 +32,8 @@ void tapis_window_play (TapisWindow *self, const CgRules *rules);
 /** Resumes the running game of @rules. Returns: whether there is one. */
 gboolean tapis_window_resume (TapisWindow *self, const CgRules *rules);
 
-/** Gives a lesson; @own: it is somebody's own file, of which no progress is
- * kept, and which always begins anew. */
-void tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson,
-                               gboolean own);
+/** Gives a lesson. Of somebody's own file no progress is kept; it always begins
+ * anew. */
+void tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson);
 
 G_END_DECLS

@@ -79,7 +79,7 @@ about_number (const CgState *state, guint number)
   CgSetup setup;
   guint n;
 
-  cg_rules_balco.get_setup (state, &setup);
+  cg_get_setup (&cg_rules_balco, state, &setup);
   special = tapis_words_special_cards (&cg_rules_balco, &setup, &n);
   for (guint i = 0; i < n; i++)
     if (cg_card_rank (special[i].card) == number)

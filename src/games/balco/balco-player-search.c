@@ -40,7 +40,7 @@ list_lays (const BalcoState *s, CgMove *moves)
   BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
   guint jokers = balco_jokers (hand);
   gboolean free = balco_jokers_are_free (s);
-  guint all = balco_cards_left (s, s->to_move);
+  guint all = balco_cards_left ((const CgState *) s, s->to_move);
   guint n = 0;
 
   for (guint number = 1; number <= 12; number++, go >>= 4, hand >>= 4)
@@ -100,16 +100,6 @@ enum
   STUCK_LEAD = 4,  /* ... and leading after that */
   CHANCE = 7,      /* a mask: what chance adds */
 };
-
-static CgMove
-name_leader (const BalcoState *s, CgRandom *random)
-{
-  guint left[BALCO_MAX_SEATS];
-
-  for (int seat = 0; seat < s->seats; seat++)
-    left[seat] = balco_cards_left (s, seat);
-  return shed_name_leader (&s->shed, left, CHANCE, 8, random);
-}
 
 /* Only a joker fits: it cleans if it can, or passes on the shot or the
  * sevens, or as a 2 goes on a 7 with which the game was started. */
@@ -208,7 +198,7 @@ playout (const CgState *state, CgRandom *random)
   if (s->phase == SHEDDING_EXCHANGE)
     return ROWS_MOVE (SHEDDING_MOVE_READY, 0);
   if (s->phase == SHEDDING_NAME)
-    return name_leader (s, random);
+    return shed_name_leader (state, balco_cards_left, CHANCE, 8, random);
   hand = s->seat[s->to_move].hand;
   if (hand == 0)
     return ROWS_MOVE (SHEDDING_MOVE_FLIP, 0);

@@ -64,10 +64,10 @@ view_table (ShedTable *t)
   t->playable = PLAYABLE;
   t->jokers_join = TRUE; /* BA-25 */
   t->answers = SHED_RANK (1) | SHED_RANK (2) | CG_JOKER_BITS; /* BA-24 */
-  t->left = balco_cards_left (s, t->me);
+  t->left = balco_cards_left (t->state, t->me);
   t->hand_only = t->left == s->seat[t->me].n_hand;
   t->pile = s->n_pile_cards;
-  t->unseen = balco_set (balco_full_pack (s) - balco_seen (s));
+  t->unseen = cg_unplaced_cards (&cg_rules_balco, t->state);
   view_hand (t, s);
 }
 
@@ -79,7 +79,7 @@ view_seat (ShedTable *t, int seat)
 
   t->known[seat] = known;
   t->hidden[seat] = (guint8) (s->seat[seat].n_hand - cg_set_size (known));
-  t->seat_left[seat] = (guint8) balco_cards_left (s, seat);
+  t->seat_left[seat] = (guint8) balco_cards_left (t->state, seat);
   if (shed_next (&s->shed, seat) == t->me) /* BA-13 */
     t->leads |= 1u << seat;
 }

@@ -174,8 +174,9 @@ refuse_joker (const BalcoState *s, guint number, gboolean alone)
 }
 
 static CgRefusal
-why_not_lay (const BalcoState *s, CgMove move)
+why_not_lay (const CgState *state, CgMove move)
 {
+  const BalcoState *s = balco_state (state);
   guint number = balco_lay_number (move);
   BalcoCards cards, hand;
   guint64 missing;
@@ -204,10 +205,13 @@ why_not_lay (const BalcoState *s, CgMove move)
 }
 
 static CgRefusal
-why_not_pick_up (const BalcoState *s)
+why_not_other (const CgState *state, SheddingMoveKind kind)
 {
+  const BalcoState *s = balco_state (state);
   BalcoCards hand;
 
+  if (kind != SHEDDING_MOVE_PICK_UP)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (!shed_has_turn (&s->shed))
     return cg_refuse (CG_REFUSE_NOT_NOW);
   if (s->top == 0)
@@ -221,40 +225,17 @@ why_not_pick_up (const BalcoState *s)
 CgRefusal
 balco_why_not (const CgState *state, CgMove move)
 {
+  static const SheddingRefusing refusing = {
+    .pack = CG_PACK_SPANISH,
+    .flip_phase = SHEDDING_PLAY,
+    .name_phase = SHEDDING_NAME,
+    .joker = BALCO_REFUSE_DECLARE, /* BA-25 */
+    .lay = why_not_lay,
+    .other = why_not_other,
+  };
   const BalcoState *s = balco_state (state);
   const BalcoSeat *mine = &s->seat[MAX (s->to_move, 0)];
-  guint rest = move & 0xffff;
 
-  if (s->phase == SHEDDING_OVER)
-    return cg_refuse (CG_REFUSE_GAME_OVER);
-  switch (shed_move_kind (move))
-    {
-    case SHEDDING_MOVE_LAY:
-      return why_not_lay (s, move);
-    case SHEDDING_MOVE_FLIP:
-      return rows_why_not_flip (&s->shed, rest, shed_has_turn (&s->shed),
-                                mine->n_hand);
-    case SHEDDING_MOVE_NAME:
-      return rows_why_not_name (&s->shed, rest, s->phase == SHEDDING_NAME);
-    case SHEDDING_MOVE_SWAP:
-      return rows_why_not_swap (&s->shed, CG_PACK_SPANISH, move,
-                                balco_set (mine->hand));
-    case SHEDDING_MOVE_MIXED:
-      return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS
-                               : BALCO_REFUSE_DECLARE); /* BA-25 */
-    default:
-      break;
-    }
-  if (rest != 0)
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  switch (shed_move_kind (move))
-    {
-    case SHEDDING_MOVE_PICK_UP:
-      return why_not_pick_up (s);
-    case SHEDDING_MOVE_READY:
-      return s->phase == SHEDDING_EXCHANGE ? CG_REFUSAL_NONE
-                                        : cg_refuse (CG_REFUSE_NOT_NOW);
-    default:
-      return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-    }
+  return shed_why_not (&refusing, state, move, balco_set (mine->hand),
+                       mine->n_hand);
 }

@@ -71,9 +71,9 @@ CgRefusal balco_why_not     (const CgState *state, CgMove move);
 extern const CgOption balco_options[];
 extern const CgField balco_fields[];
 
-/* CgRules.clear, CgRules.complete */
-void balco_clear    (const CgSetup *setup, CgState *out);
-void balco_complete (CgState *state, GKeyFile *keys);
+/* CgRules.cards, CgRules.complete */
+CgSet balco_cards    (const CgState *state);
+void  balco_complete (CgState *state, GKeyFile *keys);
 
 /* Lists @cards, ascending, jokers last; returns how many. */
 guint balco_list (BalcoCards cards, CgCard *out);

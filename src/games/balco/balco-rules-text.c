@@ -48,39 +48,21 @@ const CgOption balco_options[] = {
 
 /* --- the cards ------------------------------------------------------------ */
 
-void
-balco_clear (const CgSetup *setup, CgState *out)
+/* BA-2 */
+CgSet
+balco_cards (const CgState *state)
 {
-  BalcoState *s = (BalcoState *) out;
-
-  memset (s, 0, sizeof *s + setup->seats * sizeof s->seat[0]);
-  shed_clear (setup, &s->shed);
-}
-
-BalcoCards
-balco_full_pack (const BalcoState *s)
-{
-  return BALCO_NUMBERED |
-         (s->option[BALCO_JOKERS] ? BALCO_JOKERS_MAX * BALCO_ONE_JOKER : 0);
-}
-
-BalcoCards
-balco_seen (const BalcoState *s)
-{
-  BalcoCards seen = s->pile_cards + s->burnt;
-  CgCard cards[CG_MAX_ZONE];
-  guint n = shed_list_seen (&s->shed, cards);
-
-  for (guint i = 0; i < n; i++)
-    seen += balco_card (cards[i]);
-  for (int seat = 0; seat < s->seats; seat++)
-    seen += s->seat[seat].hand;
-  return seen;
+  return cg_set_full (CG_PACK_SPANISH, 1,
+                      balco_state (state)->option[BALCO_JOKERS]
+                        ? BALCO_JOKERS_MAX
+                        : 0);
 }
 
 guint
-balco_cards_left (const BalcoState *s, int seat)
+balco_cards_left (const CgState *state, int seat)
 {
+  const BalcoState *s = balco_state (state);
+
   return s->seat[seat].n_hand + shed_rows_size (&s->shed, seat);
 }
 
@@ -103,20 +85,6 @@ balco_list_lay (CgMove move, CgCard *out)
 /* --- positions ------------------------------------------------------------ */
 
 static const char *const phase_words[] = { SHEDDING_PHASE_WORDS, NULL };
-
-/* Reads cards of which only jokers are there more than once. */
-static gboolean
-read_cards (const CgReading *reading, BalcoCards *cards)
-{
-  CgSet set;
-
-  if (!cg_read_set (reading, &set))
-    return FALSE;
-  if (set.hi != 0)
-    return cg_read_error (reading, "a card is there twice");
-  *cards = (set.lo & BALCO_NUMBERED) + cg_set_jokers (set) * BALCO_ONE_JOKER;
-  return TRUE;
-}
 
 /* Cards that do not go together, and jokers without a number, are a move too.
  */
@@ -258,39 +226,6 @@ read_pile (const CgReading *reading)
          error_of_start (reading, "not so many have laid");
 }
 
-static guint
-list_burnt (const CgState *state, int seat, CgCard *out)
-{
-  return balco_list (balco_state (state)->burnt, out);
-}
-
-static gboolean
-read_burnt (const CgReading *reading)
-{
-  return read_cards (reading, &((BalcoState *) reading->state)->burnt);
-}
-
-static guint
-list_hand (const CgState *state, int seat, CgCard *out)
-{
-  const BalcoSeat *its = &balco_state (state)->seat[seat];
-  guint n = balco_list (its->hand, out);
-
-  memset (out + n, CG_CARD_HIDDEN, its->n_hand - n);
-  return its->n_hand;
-}
-
-static gboolean
-read_hand (const CgReading *reading)
-{
-  BalcoSeat *its = &((BalcoState *) reading->state)->seat[reading->seat];
-
-  if (!read_cards (reading, &its->hand))
-    return FALSE;
-  its->n_hand = (guint8) cg_set_size (balco_set (its->hand));
-  return TRUE;
-}
-
 static void
 write_known (const CgState *state, int seat, const char *key, GKeyFile *keys)
 {
@@ -330,6 +265,7 @@ settle_up (CgState *state, int seat)
 #define AT(member) CG_FIELD_AT (BalcoState, member)
 #define COUNT(member) CG_FIELD_COUNT (BalcoState, member)
 #define EACH(array) CG_FIELD_EACH (BalcoState, array)
+#define IN_SEAT(member) CG_FIELD_IN_EACH (BalcoState, seat, member)
 
 const CgField balco_fields[] = {
   { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
@@ -337,37 +273,28 @@ const CgField balco_fields[] = {
   { "plies", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (plies),
     .max = BALCO_MAX_PLIES },
   { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = shed_settle_out },
-  { "stock", CG_FIELD_CARDS, AT (stock), COUNT (n_stock),
-    .max = BALCO_MAX_CARDS },
-  { "pile", CG_FIELD_LAYS, .lay = list_pile, .read = read_pile },
+  { "stock", CG_FIELD_CARDS, CG_ZONE (STOCK, NOBODY), AT (stock),
+    COUNT (n_stock), .max = BALCO_MAX_CARDS },
+  { "pile", CG_FIELD_LAYS, CG_ZONE (PILE, ALL), AT (pile_cards),
+    .lay = list_pile, .read = read_pile },
   { "start", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (n_start),
     .max = BALCO_MAX_SEATS },
-  { "burnt", CG_FIELD_SET, CG_FIELD_MAY_MISS, .list = list_burnt,
-    .read = read_burnt },
-  { "hand", CG_FIELD_SET, .per_seat = 1, .list = list_hand,
-    .read = read_hand },
+  { "burnt", CG_FIELD_ONCE, CG_FIELD_MAY_MISS, CG_ZONE (OUT, ALL), AT (burnt) },
+  { "hand", CG_FIELD_ONCE, CG_ZONE (HAND, OWNER), IN_SEAT (hand),
+    CG_FIELD_HELD_IN (BalcoState, seat, n_hand) },
   { "known", .need = CG_FIELD_MAY_MISS, .per_seat = 1, .write = write_known,
     .read = read_known },
-  { "up", CG_FIELD_ROW, EACH (up), .settle = settle_up },
-  { "down", CG_FIELD_ROW, EACH (down) },
+  { "up", CG_FIELD_ROW, CG_ZONE (ROW_UP, ALL), EACH (up), .settle = settle_up },
+  { "down", CG_FIELD_ROW, CG_ZONE (ROW_DOWN, NOBODY), EACH (down) },
   { .key = NULL },
 };
 
-/* The cards that are nowhere else have been cleaned away. */
+/* What has been cleaned away everybody has seen. */
 void
 balco_complete (CgState *state, GKeyFile *keys)
 {
   BalcoState *s = (BalcoState *) state;
 
-  if (!cg_position_has (keys, "burnt"))
-    {
-      BalcoCards seen = balco_seen (s);
-      guint jokers = balco_jokers (balco_full_pack (s));
-
-      s->burnt = BALCO_NUMBERED & ~seen;
-      if (balco_jokers (seen) < jokers)
-        s->burnt += (jokers - balco_jokers (seen)) * BALCO_ONE_JOKER;
-    }
   s->open |= s->burnt & BALCO_NUMBERED;
 }
 
@@ -423,9 +350,7 @@ const char *
 balco_validate (const CgState *state)
 {
   const BalcoState *s = balco_state (state);
-  /* BA-2: hands, rows, stock, pile and cleaned cards are the pack */
-  const char *wrong = cg_position_check_cards (&cg_rules_balco, state,
-                                               balco_set (balco_full_pack (s)));
+  const char *wrong = NULL;
 
   for (int seat = 0; seat < s->seats && wrong == NULL; seat++)
     wrong = check_seat (s, seat);

@@ -474,16 +474,11 @@ state_size (const CgSetup *setup)
   return sizeof (BalcoState) + setup->seats * sizeof (BalcoSeat);
 }
 
-#define ALL_SUITS(number)                                       \
-  CG_SPANISH (number, CG_OROS), CG_SPANISH (number, CG_COPAS),  \
-  CG_SPANISH (number, CG_ESPADAS), CG_SPANISH (number, CG_BASTOS)
-
-/* BA-2; the jokers last. */
-static const CgCard pack[BALCO_MAX_CARDS] = {
-  ALL_SUITS (1), ALL_SUITS (2), ALL_SUITS (3), ALL_SUITS (4), ALL_SUITS (5),
-  ALL_SUITS (6), ALL_SUITS (7), ALL_SUITS (8), ALL_SUITS (9), ALL_SUITS (10),
-  ALL_SUITS (11), ALL_SUITS (12), CG_JOKER, CG_JOKER, CG_JOKER, CG_JOKER,
-};
+static void
+clear (const CgSetup *setup, CgState *out)
+{
+  shed_clear (&cg_rules_balco, setup, out);
+}
 
 /* The seats are numbered to the right, so that the dealer of the next game,
  * which is the next seat in every game, is the one to the right (BA-7). */
@@ -495,10 +490,12 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
   guint n;
 
-  balco_clear (setup, out);
+  clear (setup, out);
+  memset (cards, CG_JOKER, sizeof cards); /* BA-2 */
+  for (guint i = 0; i < BALCO_MAX_CARDS - BALCO_JOKERS_MAX; i++)
+    cards[i] = (CgCard) (CG_SPANISH_FIRST + i);
   n = s->option[BALCO_JOKERS] ? BALCO_MAX_CARDS
                               : BALCO_MAX_CARDS - BALCO_JOKERS_MAX;
-  memcpy (cards, pack, n);
   cg_random_shuffle (random, cards, n);
   shed_deal (&s->shed, cards, n, hands); /* BA-3, BA-5 */
   for (int seat = 0; seat < s->seats; seat++)
@@ -515,35 +512,12 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 
 /* --- what a seat knows ---------------------------------------------------- */
 
-static void
-redact (CgState *state, int viewer)
+static CgSet
+knows (const CgState *state, int viewer, guint zone, int owner)
 {
-  BalcoState *s = state_of (state);
-
-  for (int w = 0; w < s->seats; w++)
-    if (w != viewer)
-      s->seat[w].hand = balco_known (s, w);
-  shed_redact (&s->shed);
-}
-
-static void
-resample (CgState *redacted, int viewer, CgRandom *random)
-{
-  BalcoState *s = state_of (redacted);
-  CgCard cards[BALCO_MAX_CARDS];
-  guint n = balco_list (balco_full_pack (s) - balco_seen (s), cards);
-
-  cg_random_shuffle (random, cards, n);
-  for (int w = 0; w < s->seats; w++)
-    {
-      BalcoSeat *seat = &s->seat[w];
-
-      for (guint i = cg_set_size (balco_set (seat->hand)); i < seat->n_hand;
-           i++)
-        seat->hand += balco_card (cards[--n]);
-      n = shed_resample_row (&s->shed, w, cards, n);
-    }
-  shed_resample_stock (&s->shed, cards, n);
+  return zone == SHEDDING_HAND ? balco_set (balco_known (balco_state (state),
+                                                         owner))
+                               : (CgSet) { 0, 0 };
 }
 
 const CgRules cg_rules_balco = {
@@ -553,22 +527,19 @@ const CgRules cg_rules_balco = {
   .max_seats = BALCO_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_SPANISH,
-  .options = balco_options,
-  .fields = balco_fields,
-  SHEDDING_RULES (BALCO_EVENTS, BALCO_REFUSALS),
-  .max_plies = BALCO_MAX_PLIES,
+  SHEDDING_RULES (balco, BALCO, BalcoState),
+  .cards = balco_cards,
   .state_size = state_size,
-  .clear = balco_clear,
+  .clear = clear,
   .deal = deal,
   .validate = balco_validate,
   .moves = balco_moves,
   .random_move = balco_random_move,
   .why_not = balco_why_not,
-  .play = play,
-  .result = shed_result, /* BA-30, BA-32 */
-  .redact = redact,
-  .resample = resample,
-  .complete = balco_complete,
   .write_move = balco_write_move,
   .read_move = balco_read_move,
+  .play = play,
+  .result = shed_result, /* BA-30, BA-32 */
+  .knows = knows,
+  .complete = balco_complete,
 };

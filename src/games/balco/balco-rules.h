@@ -232,15 +232,8 @@ balco_known (const BalcoState *s, int seat)
          (BalcoCards) s->seat[seat].shown << CG_JOKER;
 }
 
-/** All the cards of the game. */
-BalcoCards balco_full_pack (const BalcoState *s);
-
-/** The cards that are not hidden, wherever they are. No card but jokers is
- * there twice. */
-BalcoCards balco_seen (const BalcoState *s);
-
 /** All the cards that @seat still has to get rid of. */
-guint balco_cards_left (const BalcoState *s, int seat);
+guint balco_cards_left (const CgState *state, int seat);
 
 /** Lists the cards of a lay, its jokers declared; returns how many. */
 guint balco_list_lay (CgMove move, CgCard *out);

@@ -65,8 +65,8 @@ list_cards (TapisNoddy *self, TapisCard *out[NODDY_HAND_CARDS + 1])
 {
   TapisGame *game = TAPIS_GAME (self);
   TapisPile *const piles[] = {
-    tapis_game_get_pile (game, "hand", tapis_game_now (game)->viewer),
-    tapis_game_get_pile (game, "turn-up", CG_NO_SEAT),
+    tapis_game_find_pile (game, CG_ZONE_HAND, tapis_game_now (game)->viewer),
+    tapis_game_find_pile (game, CG_ZONE_TURN_UP, CG_NO_SEAT),
   };
   guint n = 0;
 

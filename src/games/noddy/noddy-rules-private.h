@@ -27,7 +27,6 @@ noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
 
 /* noddy-rules-view.c */
 
-void noddy_redact   (CgState *state, int seat);
 void noddy_resample (CgState *redacted, int seat, CgRandom *random);
 
 /* The cards that @seat has laid, as bits. */
@@ -42,7 +41,6 @@ NoddyHeard noddy_heard_of (const NoddyState *s, guint64 cards);
 /* noddy-rules-text.c */
 
 extern const CgOption noddy_options[];
-extern const CgZone noddy_zones[];
 extern const CgField noddy_fields[];
 extern const CgMoveWord noddy_words[];
 

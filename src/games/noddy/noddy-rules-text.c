@@ -52,23 +52,6 @@ const CgOption noddy_options[] = {
   [NODDY_N_OPTIONS] = { .id = NULL },
 };
 
-const CgZone noddy_zones[] = {
-  [NODDY_HAND] = { "hand", TRUE },
-  [NODDY_ROW] = { "row", FALSE },
-  [NODDY_TURN_UP] = { "turn-up", FALSE },
-  [NODDY_STOCK] = { "stock", FALSE },
-  { NULL, FALSE },
-};
-
-/* --- the cards ---------------------------------------------------------- */
-
-static guint64
-stock (const NoddyState *s)
-{
-  return ALL_BITS & ~(s->hand[0] | s->hand[1] | noddy_laid_by (s, 0) |
-                      noddy_laid_by (s, 1) | CARD_BIT (s->turn_up));
-}
-
 /* --- positions ---------------------------------------------------------- */
 
 static const char *const phase_words[] = {
@@ -190,31 +173,6 @@ read_announced (const CgReading *reading)
          cg_read_error (reading, "these cards announce “%s”", own);
 }
 
-static guint
-list_stock (const CgState *state, int seat, CgCard *out)
-{
-  const NoddyState *s = noddy_state (state);
-  guint n = cg_set_list ((CgSet) { stock (s), 0 }, CG_PACK_FRENCH, out);
-
-  if (!s->redacted)
-    return n;
-  n -= s->hidden[0] + s->hidden[1];
-  memset (out, CG_CARD_HIDDEN, n);
-  return n;
-}
-
-/* The stock follows too; the key may be missing. */
-static gboolean
-read_stock (const CgReading *reading)
-{
-  guint64 left;
-
-  if (!cg_read_once (reading, &left))
-    return FALSE;
-  return left == stock (noddy_state (reading->state)) ||
-         cg_read_error (reading, "not the cards that are left");
-}
-
 #define AT(member) CG_FIELD_AT (NoddyState, member)
 #define EACH(member) CG_FIELD_EACH (NoddyState, member)
 
@@ -223,17 +181,18 @@ const CgField noddy_fields[] = {
   { "to-move", CG_FIELD_SEAT, AT (to_move), .min = CG_NO_SEAT },
   { "round", CG_FIELD_NUMBER, AT (round), .min = 1, .max_of = last_round,
     .absent = absent_unless_match },
-  { "turn-up", CG_FIELD_CARD, AT (turn_up), .settle = settle_turn_up },
-  { "row", CG_FIELD_LAYS, .max = NODDY_ROW_CARDS, .lay = list_lay,
-    .add = add_to_row },
+  { "turn-up", CG_FIELD_CARD, CG_ZONE (TURN_UP, ALL), AT (turn_up),
+    .settle = settle_turn_up },
+  { "row", CG_FIELD_LAYS, CG_ZONE (PILE, ALL), .max = NODDY_ROW_CARDS,
+    .lay = list_lay, .add = add_to_row },
   { "go", CG_FIELD_SEATS, AT (gone) },
   { "score", CG_FIELD_NUMBER, EACH (score), .max_of = highest_score },
-  { "hand", CG_FIELD_ONCE, EACH (hand), .settle = settle_hand,
-    CG_FIELD_HIDDEN (NoddyState, hidden) },
+  { "hand", CG_FIELD_ONCE, CG_ZONE (HAND, OWNER), EACH (hand),
+    CG_FIELD_HIDDEN (NoddyState, hidden), .settle = settle_hand },
   { "announced", .need = CG_FIELD_MAY_MISS, .per_seat = 1,
     .write = write_announced, .read = read_announced },
-  { "stock", CG_FIELD_ONCE, CG_FIELD_MAY_MISS, .list = list_stock,
-    .read = read_stock },
+  { "stock", CG_FIELD_REST, CG_FIELD_MAY_MISS, CG_ZONE (STOCK, NOBODY),
+    CG_FIELD_HIDDEN (NoddyState, redacted) },
   { .key = NULL },
 };
 
@@ -286,17 +245,12 @@ check_go (const NoddyState *s, int seat)
 }
 
 static const char *
-check_cards (const NoddyState *s)
+check_hands (const NoddyState *s)
 {
-  guint64 seen = CARD_BIT (s->turn_up);
-
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     {
       guint64 cards = s->hand[seat] | noddy_laid_by (s, seat);
 
-      if ((seen & cards) != 0 || (s->hand[seat] & noddy_laid_by (s, seat)) != 0)
-        return "a card is there twice";
-      seen |= cards;
       if (cg_set_size ((CgSet) { cards, 0 }) != NODDY_HAND_CARDS)
         return "a player has not three cards";
       if (s->heard[seat] !=
@@ -355,7 +309,7 @@ noddy_validate (const CgState *state)
     return "only one player wins the match";
   if (s->score[0] + s->score[1] < s->round - 1)
     return "every deal before this one has paid a point";
-  wrong = check_cards (s);
+  wrong = check_hands (s);
   return wrong != NULL ? wrong : check_phase (s);
 }
 

@@ -49,23 +49,6 @@ noddy_heard_of (const NoddyState *s, guint64 cards)
   return noddy_hand_heard (list[0], list[1], list[2], s->turn_up);
 }
 
-/* --- redaction -------------------------------------- */
-
-/* NO-16: announcements stay known. */
-void
-noddy_redact (CgState *state, int viewer)
-{
-  NoddyState *s = (NoddyState *) state;
-
-  for (int seat = 0; seat < NODDY_SEATS; seat++)
-    if (seat != viewer)
-      {
-        s->hidden[seat] += (guint8) __builtin_popcountll (s->hand[seat]);
-        s->hand[seat] = 0;
-      }
-  s->redacted = TRUE;
-}
-
 /* --- dealing the hidden cards anew -------------------------------------- */
 
 /* What is known of the three cards that a seat was dealt. */

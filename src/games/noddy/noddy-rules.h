@@ -59,12 +59,12 @@ enum
 #define NODDY_HAND_CARDS 3
 #define NODDY_ROW_CARDS 6 /* both hands */
 
-/* CgRules.zones */
+/* The zones, in the order of CgRules.fields. */
 enum
 {
-  NODDY_HAND,
-  NODDY_ROW,
   NODDY_TURN_UP,
+  NODDY_ROW,
+  NODDY_HAND,
   NODDY_STOCK, /* the cards that were not dealt; nobody ever sees them */
 };
 
@@ -239,6 +239,7 @@ typedef enum
 typedef struct
 {
   /* the setup */
+  guint8 seats;  /* NODDY_SEATS */
   guint8 dealer; /* of the first deal */
   guint8 option[NODDY_N_OPTIONS];
 
@@ -253,7 +254,7 @@ typedef struct
   gint8      to_move;   /* CG_NO_SEAT when over */
   guint8     announced; /* bit n: seat n has announced */
   guint8     gone;      /* bit n: seat n has said “Go !” */
-  guint8     redacted;  /* a seat's view: the stock is hidden too */
+  guint8     redacted;  /* 1: a seat's view, the stock is hidden too */
   guint8     hidden[NODDY_SEATS]; /* the number of cards redacted from `hand` */
   CgCard     turn_up;
   guint8     n_row;

@@ -18,7 +18,7 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 {
   const NorwegianState *s = norwegian_state (state);
   gboolean six_asks = s->option[NORWEGIAN_SIX] != NORWEGIAN_SIX_REVERSE;
-  guint left = norwegian_cards_left (s, s->to_move);
+  guint left = norwegian_cards_left (state, s->to_move);
   guint16 seen[14] = { 0 }; /* bit n: a lay of n cards of that rank */
   guint16 sixes[16] = { 0 }; /* the same by suits */
   guint n = 0;
@@ -72,16 +72,6 @@ enum
   CHANCE = 3,      /* a mask: what chance adds */
 };
 
-static CgMove
-name_leader (const NorwegianState *s, CgRandom *random)
-{
-  guint left[SHED_MAX_SEATS];
-
-  for (int seat = 0; seat < s->seats; seat++)
-    left[seat] = norwegian_cards_left (s, seat);
-  return shed_name_leader (&s->shed, left, CHANCE, 4, random);
-}
-
 /* What the effect of laying cards that count as @rank is worth. */
 static inline int
 effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
@@ -115,7 +105,7 @@ static CgMove
 lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 {
   const NorwegianSeat *own = &s->seat[s->to_move];
-  guint left = norwegian_cards_left (s, s->to_move);
+  guint left = norwegian_cards_left ((const CgState *) s, s->to_move);
   gboolean ends = left <= SHED_CLOSE && s->n_stock == 0 &&
                   s->down[s->to_move][0] == CG_CARD_NONE;
   guint four = s->option[NORWEGIAN_QUADS_BURN] ? 4u * s->packs : G_MAXUINT;
@@ -180,7 +170,7 @@ playout (const CgState *state, CgRandom *random)
       break;
     case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
-      return name_leader (s, random);
+      return shed_name_leader (state, norwegian_cards_left, CHANCE, 4, random);
     case SHEDDING_EXCHANGE:
       return ROWS_MOVE (SHEDDING_MOVE_READY, 0);
     default:

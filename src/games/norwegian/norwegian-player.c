@@ -43,7 +43,7 @@ const ShedWeights norwegian_weights = {
 static CgSet
 list_unseen (const NorwegianState *s)
 {
-  CgSet unseen = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
+  CgSet unseen = cg_unplaced_cards (&cg_rules_norwegian, (const CgState *) s);
 
   unseen.lo &= CG_CARD_BITS;
   return unseen;
@@ -77,7 +77,7 @@ view_table (ShedTable *t)
   t->never_last = 1u << SHED_TEN | 1u << 0;
   t->leads = G_MAXUINT; /* BN-13 */
   t->answers = norwegian_answers (s);
-  t->left = norwegian_cards_left (s, t->me);
+  t->left = norwegian_cards_left (t->state, t->me);
   t->hand_only = t->left == norwegian_hand_size (s, t->me);
   t->pile = cg_set_size (s->pile_cards);
   t->unseen = list_unseen (s);
@@ -91,7 +91,7 @@ view_seat (ShedTable *t, int seat)
 
   t->known[seat] = s->seat[seat].hand;
   t->hidden[seat] = s->seat[seat].hidden;
-  t->seat_left[seat] = (guint8) norwegian_cards_left (s, seat);
+  t->seat_left[seat] = (guint8) norwegian_cards_left (t->state, seat);
 }
 
 static void

@@ -172,8 +172,9 @@ refuse_cards (const NorwegianState *s, guint rank)
 }
 
 static CgRefusal
-why_not_lay (const NorwegianState *s, CgMove move)
+why_not_lay (const CgState *state, CgMove move)
 {
+  const NorwegianState *s = norwegian_state (state);
   guint rank = norwegian_lay_rank (move);
   guint lo = move & 15;
   guint hi = move >> 4 & 15;
@@ -236,39 +237,12 @@ why_not_pick_up (const NorwegianState *s)
            : cg_refuse (SHEDDING_REFUSE_MUST_LAY);
 }
 
-CgRefusal
-norwegian_why_not (const CgState *state, CgMove move)
+static CgRefusal
+why_not_other (const CgState *state, SheddingMoveKind kind)
 {
   const NorwegianState *s = norwegian_state (state);
-  guint rest = move & 0xffff;
 
-  if (s->phase == SHEDDING_OVER)
-    return cg_refuse (CG_REFUSE_GAME_OVER);
-  switch (shed_move_kind (move))
-    {
-    case SHEDDING_MOVE_LAY:
-      return why_not_lay (s, move);
-    case SHEDDING_MOVE_FLIP:
-      return rows_why_not_flip (
-        &s->shed, rest,
-        shed_has_turn (&s->shed) || s->phase == NORWEGIAN_CHAIN,
-        norwegian_hand_size (s, s->to_move));
-    case SHEDDING_MOVE_NAME:
-      return rows_why_not_name (&s->shed, rest,
-                                s->phase == SHEDDING_NAME ||
-                                  s->phase == NORWEGIAN_NAME_JOKER);
-    case SHEDDING_MOVE_SWAP:
-      return rows_why_not_swap (&s->shed, CG_PACK_FRENCH, move,
-                                s->seat[s->to_move].hand);
-    case SHEDDING_MOVE_MIXED:
-      return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS
-                               : SHEDDING_REFUSE_JOKER_ALONE);
-    default:
-      break;
-    }
-  if (rest != 0)
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  switch (shed_move_kind (move))
+  switch (kind)
     {
     case SHEDDING_MOVE_JOKER:
       return why_not_joker (s);
@@ -278,10 +252,25 @@ norwegian_why_not (const CgState *state, CgMove move)
       return s->phase == NORWEGIAN_FOURS || s->phase == NORWEGIAN_CHAIN
                ? CG_REFUSAL_NONE
                : cg_refuse (NORWEGIAN_REFUSE_NOTHING_TO_PASS);
-    case SHEDDING_MOVE_READY:
-      return s->phase == SHEDDING_EXCHANGE ? CG_REFUSAL_NONE
-                                            : cg_refuse (CG_REFUSE_NOT_NOW);
     default:
       return cg_refuse (CG_REFUSE_NOT_A_MOVE);
     }
+}
+
+CgRefusal
+norwegian_why_not (const CgState *state, CgMove move)
+{
+  static const SheddingRefusing refusing = {
+    .pack = CG_PACK_FRENCH,
+    .flip_phase = NORWEGIAN_CHAIN,
+    .name_phase = NORWEGIAN_NAME_JOKER,
+    .joker = SHEDDING_REFUSE_JOKER_ALONE,
+    .lay = why_not_lay,
+    .other = why_not_other,
+  };
+  const NorwegianState *s = norwegian_state (state);
+  int seat = MAX (s->to_move, 0);
+
+  return shed_why_not (&refusing, state, move, s->seat[seat].hand,
+                       norwegian_hand_size (s, seat));
 }

@@ -85,9 +85,9 @@ CgRefusal norwegian_why_not (const CgState *state, CgMove move);
 extern const CgOption norwegian_options[];
 extern const CgField norwegian_fields[];
 
-/* CgRules.clear, CgRules.complete */
-void norwegian_clear    (const CgSetup *setup, CgState *out);
-void norwegian_complete (CgState *state, GKeyFile *keys);
+/* CgRules.cards, CgRules.clear */
+CgSet norwegian_cards (const CgState *state);
+void  norwegian_clear (const CgSetup *setup, CgState *out);
 
 const char *norwegian_validate       (const CgState *state);
 void        norwegian_write_move     (const CgState *state, CgMove move,

@@ -96,37 +96,26 @@ norwegian_clear (const CgSetup *setup, CgState *out)
 {
   NorwegianState *s = (NorwegianState *) out;
 
-  memset (s, 0, cg_rules_norwegian.state_size (setup));
-  shed_clear (setup, &s->shed);
+  shed_clear (&cg_rules_norwegian, setup, out);
   s->packs = (guint8) ((9 * setup->seats + 51) / 52); /* BN-2 */
   s->last_layer = CG_NO_SEAT;
-  s->leader = CG_NO_SEAT;
 }
 
+/* BN-33b: hands, rows, stock, pile and burnt cards are the packs. */
 CgSet
-norwegian_full_pack (const NorwegianState *s)
+norwegian_cards (const CgState *state)
 {
+  const NorwegianState *s = norwegian_state (state);
+
   return cg_set_full (CG_PACK_FRENCH, s->packs,
                       s->option[NORWEGIAN_JOKERS] ? 2u * s->packs : 0);
 }
 
-CgSet
-norwegian_seen (const NorwegianState *s)
-{
-  CgSet seen = cg_set_union (s->pile_cards, s->burnt);
-  CgCard cards[CG_MAX_ZONE];
-  guint n = shed_list_seen (&s->shed, cards);
-
-  for (guint i = 0; i < n; i++)
-    seen = cg_set_add (seen, cards[i]);
-  for (int seat = 0; seat < s->seats; seat++)
-    seen = cg_set_union (seen, s->seat[seat].hand);
-  return seen;
-}
-
 guint
-norwegian_cards_left (const NorwegianState *s, int seat)
+norwegian_cards_left (const CgState *state, int seat)
 {
+  const NorwegianState *s = norwegian_state (state);
+
   return norwegian_hand_size (s, seat) + shed_rows_size (&s->shed, seat);
 }
 
@@ -292,31 +281,22 @@ const CgField norwegian_fields[] = {
   { "asked", CG_FIELD_SEATS, AT (asked) },
   { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = shed_settle_out },
   { "lost", CG_FIELD_ORDER, AT (lost), COUNT (n_lost), .settle = settle_lost },
-  { "stock", CG_FIELD_CARDS, AT (stock), COUNT (n_stock),
-    .max = NORWEGIAN_MAX_CARDS },
-  { "pile", CG_FIELD_LAYS, .max = NORWEGIAN_MAX_CARDS, .lay = list_pile,
-    .add = add_to_pile },
-  { "burnt", CG_FIELD_SET, CG_FIELD_MAY_MISS, AT (burnt) },
-  { "hand", CG_FIELD_SET, IN_SEAT (hand),
+  { "stock", CG_FIELD_CARDS, CG_ZONE (STOCK, NOBODY), AT (stock),
+    COUNT (n_stock), .max = NORWEGIAN_MAX_CARDS },
+  { "pile", CG_FIELD_LAYS, CG_ZONE (PILE, ALL), AT (pile_cards),
+    .max = NORWEGIAN_MAX_CARDS, .lay = list_pile, .add = add_to_pile },
+  { "burnt", CG_FIELD_SET, CG_FIELD_MAY_MISS, CG_ZONE (OUT, ALL), AT (burnt) },
+  { "hand", CG_FIELD_SET, CG_ZONE (HAND, OWNER), IN_SEAT (hand),
     CG_FIELD_HIDDEN_IN (NorwegianState, seat, hidden) },
   { "known", CG_FIELD_SET, CG_FIELD_IF_ANY, IN_SEAT (known),
     .settle = settle_known },
-  { "up", CG_FIELD_ROW, EACH (up), .settle = shed_settle_up },
-  { "down", CG_FIELD_ROW, EACH (down) },
+  { "up", CG_FIELD_ROW, CG_ZONE (ROW_UP, ALL), EACH (up),
+    .settle = shed_settle_up },
+  { "down", CG_FIELD_ROW, CG_ZONE (ROW_DOWN, NOBODY), EACH (down) },
   { "knows", .per_seat = 2, .absent = absent_unless_rotate,
     .write = write_knowledge, .read = read_knowledge },
   { .key = NULL },
 };
-
-/* The cards that are nowhere else have left the game. */
-void
-norwegian_complete (CgState *state, GKeyFile *keys)
-{
-  NorwegianState *s = (NorwegianState *) state;
-
-  if (!cg_position_has (keys, "burnt"))
-    s->burnt = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
-}
 
 /* --- the check of a position ---------------------------------------------- */
 
@@ -390,9 +370,7 @@ const char *
 norwegian_validate (const CgState *state)
 {
   const NorwegianState *s = norwegian_state (state);
-  /* BN-33b: hands, rows, stock, pile and burnt cards are the packs */
-  const char *wrong = cg_position_check_cards (&cg_rules_norwegian, state,
-                                               norwegian_full_pack (s));
+  const char *wrong = NULL;
   guint out = 0;
 
   for (guint i = 0; i < s->n_out; i++)

@@ -586,7 +586,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   guint n;
 
   norwegian_clear (setup, out);
-  n = cg_set_list (norwegian_full_pack (s), CG_PACK_FRENCH, cards);
+  n = cg_set_list (norwegian_cards (out), CG_PACK_FRENCH, cards);
   cg_random_shuffle (random, cards, n);
   shed_deal (&s->shed, cards, n, hands); /* BN-4, BN-6 */
   for (int seat = 0; seat < s->seats; seat++)
@@ -610,26 +610,24 @@ result (const CgState *state, CgResult *out)
 
 /* --- what a seat knows ---------------------------------------------------- */
 
+static CgSet
+knows (const CgState *state, int viewer, guint zone, int owner)
+{
+  NorwegianState *s = (NorwegianState *) state;
+
+  if (zone != SHEDDING_HAND)
+    return (CgSet) { 0, 0 };
+  return norwegian_hands_rotate (s) && viewer != CG_NO_SEAT
+           ? *norwegian_knowledge (s, viewer, owner)
+           : s->seat[owner].known;
+}
+
 static void
 redact (CgState *state, int viewer)
 {
   NorwegianState *s = state_of (state);
 
-  for (int w = 0; w < s->seats; w++)
-    {
-      NorwegianSeat *seat = &s->seat[w];
-      CgSet seen = norwegian_hands_rotate (s) && viewer != CG_NO_SEAT
-                     ? *norwegian_knowledge (s, viewer, w)
-                     : seat->known;
-
-      if (w != viewer)
-        {
-          seat->hidden += (guint8) (cg_set_size (seat->hand) -
-                                    cg_set_size (seen));
-          seat->hand = seen;
-        }
-    }
-  shed_redact (&s->shed);
+  cg_redact_zones (&cg_rules_norwegian, state, viewer);
   if (norwegian_hands_rotate (s))
     for (int v = 0; v < s->seats; v++)
       if (v != viewer)
@@ -640,24 +638,13 @@ static void
 resample (CgState *redacted, int viewer, CgRandom *random)
 {
   NorwegianState *s = state_of (redacted);
-  CgCard cards[CG_MAX_ZONE];
-  CgSet unseen = cg_set_minus (norwegian_full_pack (s), norwegian_seen (s));
-  guint n = cg_set_list (unseen, CG_PACK_FRENCH, cards);
 
-  cg_random_shuffle (random, cards, n);
-  for (int w = 0; w < s->seats; w++)
-    {
-      NorwegianSeat *seat = &s->seat[w];
-
-      for (; seat->hidden > 0; seat->hidden--)
-        seat->hand = cg_set_add (seat->hand, cards[--n]);
-      n = shed_resample_row (&s->shed, w, cards, n);
-      if (norwegian_hands_rotate (s))
-        for (int v = 0; v < s->seats; v++)
-          if (v != viewer && v != w)
-            *norwegian_knowledge (s, v, w) = seat->known;
-    }
-  shed_resample_stock (&s->shed, cards, n);
+  cg_resample_zones (&cg_rules_norwegian, redacted, random);
+  if (norwegian_hands_rotate (s))
+    for (int v = 0; v < s->seats; v++)
+      for (int w = 0; w < s->seats; w++)
+        if (v != viewer && v != w)
+          *norwegian_knowledge (s, v, w) = s->seat[w].known;
 }
 
 const CgRules cg_rules_norwegian = {
@@ -667,10 +654,8 @@ const CgRules cg_rules_norwegian = {
   .max_seats = SHED_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,
-  .options = norwegian_options,
-  .fields = norwegian_fields,
-  SHEDDING_RULES (NORWEGIAN_EVENTS, NORWEGIAN_REFUSALS),
-  .max_plies = NORWEGIAN_MAX_PLIES,
+  SHEDDING_RULES (norwegian, NORWEGIAN, NorwegianState),
+  .cards = norwegian_cards,
   .state_size = state_size,
   .clear = norwegian_clear,
   .deal = deal,
@@ -678,11 +663,11 @@ const CgRules cg_rules_norwegian = {
   .moves = norwegian_moves,
   .random_move = norwegian_random_move,
   .why_not = norwegian_why_not,
-  .play = play,
-  .result = result,
-  .redact = redact,
-  .resample = resample,
-  .complete = norwegian_complete,
   .write_move = norwegian_write_move,
   .read_move = norwegian_read_move,
+  .play = play,
+  .result = result,
+  .knows = knows,
+  .redact = redact,
+  .resample = resample,
 };

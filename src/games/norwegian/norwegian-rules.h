@@ -268,14 +268,8 @@ norwegian_hand_size (const NorwegianState *s, int seat)
   return cg_set_size (s->seat[seat].hand) + s->seat[seat].hidden;
 }
 
-/** All the cards of the game. */
-CgSet norwegian_full_pack (const NorwegianState *s);
-
-/** The cards that are not hidden, wherever they are. */
-CgSet norwegian_seen (const NorwegianState *s);
-
 /** All the cards that @seat still has to get rid of. */
-guint norwegian_cards_left (const NorwegianState *s, int seat);
+guint norwegian_cards_left (const CgState *state, int seat);
 
 /** Lists the cards of a lay; returns how many. */
 guint norwegian_list_lay (CgMove move, CgCard *out);

@@ -33,51 +33,16 @@ static const CgOption options[] = {
   { .id = NULL },
 };
 
-static const CgZone zones[] = {
-  { "hand", TRUE },
-  { "table", FALSE },
-  { "away", FALSE },
-  { "stock", FALSE },
-  { NULL, FALSE },
-};
-
-static gsize
-state_size (const CgSetup *setup)
-{
-  return sizeof (CgState);
-}
-
-static void
-get_setup (const CgState *s, CgSetup *setup)
-{
-  *setup = (CgSetup) { .seats = s->seats, .dealer = s->dealer };
-  setup->options[OPTION_CARDS] = s->cards;
-  setup->options[OPTION_LOW_WINS] = s->low_wins;
-}
-
-/* A state with nothing but its setup: `deal` and the reading of a text start
- * here. memset, because equal positions must be equal bytes, padding included.
- */
-static void
-clear (const CgSetup *setup, CgState *s)
-{
-  memset (s, 0, sizeof *s);
-  s->seats = setup->seats;
-  s->dealer = setup->dealer;
-  s->cards = (guint8) setup->options[OPTION_CARDS];
-  s->low_wins = (guint8) setup->options[OPTION_LOW_WINS];
-}
-
 /* NU-1 */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
-  clear (setup, s);
+  cg_clear (&cg_rules_null, setup, s);
   s->to_move = (gint8) ((s->dealer + 1) % s->seats);
   s->n_stock = (guint8) cg_set_list (cg_set_full (CG_PACK_FRENCH, 1, 0),
                                      CG_PACK_FRENCH, s->stock);
   cg_random_shuffle (random, s->stock, s->n_stock);
-  for (guint i = 0; i < s->cards; i++)
+  for (guint i = 0; i < s->option[OPTION_CARDS]; i++)
     for (guint seat = 0; seat < s->seats; seat++)
       {
         s->hand[seat] = cg_set_add (s->hand[seat], s->stock[--s->n_stock]);
@@ -132,7 +97,7 @@ trick_winner (const CgState *s)
       guint rank = cg_card_rank (s->table[i]);
       guint best_rank = cg_card_rank (s->table[best]);
 
-      if (s->low_wins ? rank < best_rank : rank > best_rank)
+      if (s->option[OPTION_LOW_WINS] ? rank < best_rank : rank > best_rank)
         best = i;
     }
   return ((guint) s->to_move + best) % s->seats;
@@ -169,7 +134,7 @@ play (CgState *s, CgMove move, CgEvents *events)
   if ((event = cg_events_add (events, CG_EVENT_SCORED, (int) seat)) != NULL)
     event->count = 1;
 
-  if (cg_set_size (s->away) == s->cards * (guint) s->seats)
+  if (cg_set_size (s->away) == s->option[OPTION_CARDS] * (guint) s->seats)
     {
       s->to_move = CG_NO_SEAT;
       cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
@@ -191,65 +156,21 @@ result (const CgState *s, CgResult *out)
   cg_result_place_by_score (out, s->seats);
 }
 
-/* --- what a seat knows ---------------------------------------------------- */
-
-/* Here a seat knows its hand and what lies open. Counts stay: how many cards
- * the others hold is seen by all. */
-static void
-redact (CgState *s, int seat)
-{
-  for (int other = 0; other < s->seats; other++)
-    if (other != seat)
-      {
-        s->hidden[other] += (guint8) cg_set_size (s->hand[other]);
-        s->hand[other] = (CgSet) { 0, 0 };
-      }
-  memset (s->stock, CG_CARD_HIDDEN, s->n_stock);
-}
-
-/* The cards that are in no hand, not away and not on the table, in the order of
- * their numbers; returns how many. */
-static guint
-list_unplaced (const CgState *s, CgCard out[PACK_SIZE])
-{
-  CgSet left = cg_set_minus (cg_set_full (CG_PACK_FRENCH, 1, 0), s->away);
-
-  for (guint seat = 0; seat < s->seats; seat++)
-    left = cg_set_minus (left, s->hand[seat]);
-  for (guint i = 0; i < s->n_table; i++)
-    left = cg_set_remove (left, s->table[i]);
-  return cg_set_list (left, CG_PACK_FRENCH, out);
-}
-
-/* The cards that the seat cannot place are all those that it does not see;
- * shuffled, they fill the hidden places. */
-static void
-resample (CgState *s, int seat, CgRandom *random)
-{
-  CgCard cards[PACK_SIZE];
-  guint n = list_unplaced (s, cards);
-
-  cg_random_shuffle (random, cards, n);
-
-  for (guint other = 0; other < s->seats; other++)
-    for (; s->hidden[other] > 0; s->hidden[other]--)
-      s->hand[other] = cg_set_add (s->hand[other], cards[--n]);
-  memcpy (s->stock, cards, n);
-}
-
 /* --- texts ---------------------------------------------------------------- */
 
-/* The state as a text, a line a field: its key, what kind of value it is, where
- * it is in the state, and its range. By this table the engine lists the cards
- * of a place, writes a position, and reads one that a person may have written:
- * it refuses unknown keys, other words and numbers out of range. Whether the
- * parts make a position together is for `validate`, which is always called
- * next. */
+/* The state, a line a field: its key, what kind of value it is, where it is in
+ * the state, and its range. By this table the engine writes a position, and
+ * reads one that a person may have written: it refuses unknown keys, other
+ * words and numbers out of range.
+ *
+ * A field with CG_ZONE() is a place for cards: what it is at the table, and who
+ * sees its cards. From that the engine knows what a seat must not see and deals
+ * it anew; a game that remembers more than it sees says so in CgRules.knows. */
 
 static int
 most_tricks (const CgState *s)
 {
-  return s->cards;
+  return s->option[OPTION_CARDS];
 }
 
 static int
@@ -261,49 +182,32 @@ most_on_table (const CgState *s)
 static const CgField fields[] = {
   { "to-move", CG_FIELD_SEAT, CG_FIELD_AT (CgState, to_move),
     .min = CG_NO_SEAT },
-  { "table", CG_FIELD_CARDS, CG_FIELD_AT (CgState, table),
+  { "table", CG_FIELD_CARDS, CG_ZONE (TRICK, ALL), CG_FIELD_AT (CgState, table),
     CG_FIELD_COUNT (CgState, n_table), .max_of = most_on_table },
   { "score", CG_FIELD_NUMBER, CG_FIELD_EACH (CgState, score),
     .max_of = most_tricks },
-  { "hand", CG_FIELD_SET, CG_FIELD_EACH (CgState, hand),
+  { "hand", CG_FIELD_SET, CG_ZONE (HAND, OWNER), CG_FIELD_EACH (CgState, hand),
     CG_FIELD_HIDDEN (CgState, hidden) },
-  { "away", CG_FIELD_SET, CG_FIELD_MAY_MISS, CG_FIELD_AT (CgState, away) },
-  { "stock", CG_FIELD_CARDS, CG_FIELD_MAY_MISS, CG_FIELD_AT (CgState, stock),
-    CG_FIELD_COUNT (CgState, n_stock), .max = PACK_SIZE },
+  { "away", CG_FIELD_SET, CG_FIELD_MAY_MISS, CG_ZONE (OUT, ALL),
+    CG_FIELD_AT (CgState, away) },
+  { "stock", CG_FIELD_CARDS, CG_FIELD_MAY_MISS, CG_ZONE (STOCK, NOBODY),
+    CG_FIELD_AT (CgState, stock), CG_FIELD_COUNT (CgState, n_stock),
+    .max = PACK_SIZE },
   { .key = NULL },
 };
 
-/* A lesson's position need not tell what is hidden: as many cards are away as
- * were won in tricks, and the others are the stock. */
-static void
-complete (CgState *s, GKeyFile *keys)
-{
-  CgCard left[PACK_SIZE];
-  guint n_left = list_unplaced (s, left);
-  guint tricks = 0;
-
-  for (guint seat = 0; seat < s->seats; seat++)
-    tricks += s->score[seat];
-  if (!cg_position_has (keys, "away"))
-    for (guint i = 0; i < tricks * s->seats && n_left > 0; i++)
-      s->away = cg_set_add (s->away, left[--n_left]);
-  if (!cg_position_has (keys, "stock"))
-    s->n_stock = (guint8) list_unplaced (s, s->stock);
-}
-
+/* Whether the parts make a position together; that each card is in one place
+ * the engine has seen. */
 static const char *
 validate (const CgState *s)
 {
-  CgSet pack = cg_set_full (CG_PACK_FRENCH, 1, 0);
-  const char *wrong = cg_position_check_cards (&cg_rules_null, s, pack);
+  guint cards = s->option[OPTION_CARDS];
   guint tricks = cg_set_size (s->away) / s->seats;
   guint scored = 0;
 
-  if (wrong != NULL)
-    return wrong;
   if (cg_set_size (s->away) % s->seats != 0)
     return "the cards away are no whole number of tricks";
-  if (tricks > s->cards || (s->to_move == CG_NO_SEAT) != (tricks == s->cards))
+  if (tricks > cards || (s->to_move == CG_NO_SEAT) != (tricks == cards))
     return "the game is over when all cards are away, and not before";
   for (guint i = 0; i < s->seats; i++)
     {
@@ -313,7 +217,7 @@ validate (const CgState *s)
 
       if (s->to_move == CG_NO_SEAT)
         seat = i;
-      if (cg_set_size (s->hand[seat]) + laid != s->cards)
+      if (cg_set_size (s->hand[seat]) + laid != cards)
         return "a hand has not the right number of cards";
       scored += s->score[seat];
     }
@@ -326,7 +230,8 @@ static const CgMoveWord words[] = {
   { .word = NULL },
 };
 
-/* `random_move` is left out: it is only for games in which speed matters. */
+/* `random_move` is left out: it is only for games in which speed matters. So
+ * are the functions for which the engine has one: see cg-rules.h. */
 const CgRules cg_rules_null = {
   .id = "null",
   .title = N_("The smallest game"),
@@ -334,22 +239,16 @@ const CgRules cg_rules_null = {
   .max_seats = MAX_SEATS,
   .default_seats = 2,
   .pack = CG_PACK_FRENCH,
+  CG_STATE (CgState),
   .options = options,
-  .zones = zones,
   .fields = fields,
   .words = words,
   .max_plies = MAX_SEATS * MAX_CARDS,
-  .state_size = state_size,
-  .clear = clear,
   .deal = deal,
-  .get_setup = get_setup,
   .validate = validate,
   .to_move = to_move,
   .moves = moves,
   .why_not = why_not,
   .play = play,
   .result = result,
-  .redact = redact,
-  .resample = resample,
-  .complete = complete,
 };

@@ -13,9 +13,8 @@ G_BEGIN_DECLS
 #define MAX_CARDS 5 /* of the option `cards` */
 #define PACK_SIZE 52
 
-/* Indices of CgRules.options and CgRules.zones. */
-enum { OPTION_CARDS, OPTION_LOW_WINS };
-enum { ZONE_HAND, ZONE_TABLE, ZONE_AWAY, ZONE_STOCK };
+/* Indices of CgRules.options. */
+enum { OPTION_CARDS, OPTION_LOW_WINS, N_OPTIONS };
 
 /** All that decides what may happen next, and nothing else: nothing that could
  * be computed from the rest (who leads), nothing about a person or a window.
@@ -26,8 +25,7 @@ struct _CgState
   /* the setup */
   guint8 seats;
   guint8 dealer;
-  guint8 cards;
-  guint8 low_wins;
+  guint8 option[N_OPTIONS];
 
   gint8  to_move;          /* CG_NO_SEAT when over */
   guint8 n_table;          /* cards laid to this trick, fewer than seats */

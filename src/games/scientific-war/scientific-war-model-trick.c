@@ -110,12 +110,14 @@ read_last (TapisScientificWar *self, TapisTrick *trick)
 static TapisCard *
 find_laid (TapisScientificWar *self, int seat)
 {
-  static const char *const zones[] = { "pot", "owned", "pile", "hand" };
+  static const CgZoneRole zones[] = {
+    CG_ZONE_PILE, CG_ZONE_UNDIVIDED, CG_ZONE_CAPTURED, CG_ZONE_HAND,
+  };
   CgCard face = tapis_card_get_state (self->now.shown[seat])->face;
 
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
     {
-      TapisPile *pile = tapis_game_get_pile (
+      TapisPile *pile = tapis_game_find_pile (
         TAPIS_GAME (self), zones[i], i == 0 ? CG_NO_SEAT : self->now.taker);
 
       for (guint k = 0; pile != NULL && k < tapis_pile_get_n_cards (pile); k++)

@@ -231,7 +231,7 @@ tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
   if (seat == tapis_game_now (TAPIS_GAME (self))->viewer)
     {
       guint n = tapis_pile_get_n_cards (
-        tapis_game_get_pile (TAPIS_GAME (self), "pile", seat));
+        tapis_game_find_pile (TAPIS_GAME (self), CG_ZONE_CAPTURED, seat));
 
       /* Translators: under the person's name, as short as can be: how many
        * cards lie in their pile. */

@@ -128,7 +128,7 @@ imagine_hands (Trick *t, guint budget, CgRandom *random)
       scientific_war_search.imagine ((CgState *) &p, me, random);
       add_hand (t, ITS, &p.s.seat[t->seat[ITS]], 1.0f / (float) n);
       copy_state ((CgState *) t->s, &p);
-      cg_rules_scientific_war.redact ((CgState *) &p, CG_NO_SEAT);
+      cg_redact (&cg_rules_scientific_war, (CgState *) &p, CG_NO_SEAT);
       scientific_war_search.imagine ((CgState *) &p, CG_NO_SEAT, random);
       add_hand (t, MINE, &p.s.seat[me], (1 - KNOWN) / (float) n);
     }

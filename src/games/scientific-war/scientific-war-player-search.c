@@ -170,7 +170,7 @@ imagine (CgState *redacted, int seat, CgRandom *random)
           s->count[w] = (guint8) cg_set_size (s->seat[w].owned);
         }
     }
-  cg_rules_scientific_war.resample (redacted, seat, random);
+  cg_resample (&cg_rules_scientific_war, redacted, seat, random);
 }
 
 /* --- what a position is worth --------------------------------------------- */

@@ -15,9 +15,11 @@ G_BEGIN_DECLS
 
 /* scientific-war-rules-text.c */
 
-extern const CgZone scientific_war_zones[];
 extern const CgField scientific_war_fields[];
 extern const CgMoveWord scientific_war_words[];
+
+/* CgRules.cards: what was dealt (BS-43). */
+CgSet scientific_war_cards (const CgState *state);
 
 void scientific_war_complete (CgState *state, GKeyFile *keys);
 

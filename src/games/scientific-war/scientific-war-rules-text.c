@@ -5,15 +5,6 @@
 
 #include "scientific-war-rules-private.h"
 
-const CgZone scientific_war_zones[] = {
-  [SCIENTIFIC_WAR_HAND] = { "hand", TRUE },
-  [SCIENTIFIC_WAR_PILE] = { "pile", TRUE },
-  [SCIENTIFIC_WAR_CHOSEN] = { "chosen", TRUE },
-  [SCIENTIFIC_WAR_OWNED] = { "owned", TRUE },
-  [SCIENTIFIC_WAR_POT] = { "pot", FALSE },
-  { NULL, FALSE },
-};
-
 static const char *const phase_words[] = {
   [SCIENTIFIC_WAR_SWAP] = "swap",
   [SCIENTIFIC_WAR_PICK] = "pick",
@@ -120,14 +111,17 @@ const CgField scientific_war_fields[] = {
   { "seer", CG_FIELD_SEATS, AT (seer), .settle = settle_seer },
   { "threes", CG_FIELD_SEATS, AT (threes) },
   { "eights", CG_FIELD_SEATS, AT (eights) },
-  { "pot", CG_FIELD_SET, AT (pot) },
+  { "pot", CG_FIELD_SET, CG_ZONE (PILE, ALL), AT (pot) },
   { "place", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, EACH (place), .min = 1,
     .max_of = n_seats, .settle = settle_place },
-  { "chosen", CG_FIELD_CARD, CG_FIELD_IF_ANY, EACH (pick),
-    .none = CG_CARD_NONE, .settle = settle_chosen },
-  { "hand", CG_FIELD_SET, IN_SEAT (hand), .absent = absent_unless_full },
-  { "pile", CG_FIELD_SET, IN_SEAT (pile), .absent = absent_unless_full },
-  { "owned", CG_FIELD_SET, IN_SEAT (owned), .absent = absent_unless_redacted },
+  { "chosen", CG_FIELD_CARD, CG_FIELD_IF_ANY, CG_ZONE (TRICK, OWNER),
+    .mixed = TRUE, EACH (pick), .settle = settle_chosen },
+  { "hand", CG_FIELD_SET, CG_ZONE (HAND, OWNER), .mixed = TRUE, IN_SEAT (hand),
+    .absent = absent_unless_full },
+  { "pile", CG_FIELD_SET, CG_ZONE (CAPTURED, OWNER), .mixed = TRUE,
+    IN_SEAT (pile), .absent = absent_unless_full },
+  { "owned", CG_FIELD_SET, CG_ZONE (UNDIVIDED, ALL), .mixed = TRUE,
+    IN_SEAT (owned), .absent = absent_unless_redacted },
   { "in-hand", CG_FIELD_NUMBER, EACH (count), .write = write_in_hand,
     .absent = absent_unless_redacted },
   { .key = NULL },
@@ -144,10 +138,10 @@ scientific_war_complete (CgState *state, GKeyFile *keys)
 
 /* --- the check of a position ---------------------------------------------- */
 
-/* BS-43: what was dealt. */
-static CgSet
-all_dealt (const ScientificWarState *s)
+CgSet
+scientific_war_cards (const CgState *state)
 {
+  const ScientificWarState *s = scientific_war_state (state);
   CgSet dealt = { 0, 0 };
 
   for (int seat = 0; seat < s->seats; seat++)
@@ -230,8 +224,7 @@ const char *
 scientific_war_validate (const CgState *state)
 {
   const ScientificWarState *s = scientific_war_state (state);
-  const char *wrong = cg_position_check_cards (&cg_rules_scientific_war, state,
-                                               all_dealt (s));
+  const char *wrong = NULL;
   gboolean decided = (s->active & (s->active - 1)) == 0 ||
                      s->tricks >= scientific_war_last_trick (s);
 

@@ -650,12 +650,9 @@ clear (const CgSetup *setup, CgState *out)
 {
   ScientificWarState *s = (ScientificWarState *) out;
 
-  memset (s, 0, state_size (setup));
-  s->seats = setup->seats;
-  s->dealer = setup->dealer;
-  for (guint i = 0; i < SCIENTIFIC_WAR_N_OPTIONS; i++)
-    s->option[i] = (guint8) setup->options[i];
+  cg_clear_zones (&cg_rules_scientific_war, setup, out);
   s->phase = SCIENTIFIC_WAR_PICK;
+  s->to_move = 0;
   s->active = (guint8) ((1u << s->seats) - 1);
   memset (s->pick, CG_CARD_NONE, sizeof s->pick);
 }
@@ -669,18 +666,6 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   clear (setup, (CgState *) s);
   for (int seat = 0; seat < s->seats; seat++)
     s->seat[seat].hand = scientific_war_first_hand (s, seat);
-}
-
-static void
-get_setup (const CgState *state, CgSetup *setup)
-{
-  const ScientificWarState *s = scientific_war_state (state);
-
-  memset (setup, 0, sizeof *setup);
-  setup->seats = s->seats;
-  setup->dealer = s->dealer;
-  for (guint i = 0; i < SCIENTIFIC_WAR_N_OPTIONS; i++)
-    setup->options[i] = s->option[i];
 }
 
 /* BS-40: who still owns cards; at a limit by their number (BS-42). */
@@ -800,12 +785,11 @@ const CgRules cg_rules_scientific_war = {
   .max_seats = SCIENTIFIC_WAR_MAX_SEATS,
   .default_seats = 2,
   .pack = CG_PACK_FRENCH,
+  .cards = scientific_war_cards,
+  CG_STATE (ScientificWarState),
   .options = options,
-  .zones = scientific_war_zones,
   .fields = scientific_war_fields,
   .words = scientific_war_words,
-  .mixed_zones = 1u << SCIENTIFIC_WAR_HAND | 1u << SCIENTIFIC_WAR_PILE |
-                 1u << SCIENTIFIC_WAR_CHOSEN | 1u << SCIENTIFIC_WAR_OWNED,
   .events = (const CgEventInfo[]) {
     SCIENTIFIC_WAR_EVENTS (CG_EVENT_INFO) { .id = NULL },
   },
@@ -817,7 +801,6 @@ const CgRules cg_rules_scientific_war = {
   .state_size = state_size,
   .clear = clear,
   .deal = deal,
-  .get_setup = get_setup,
   .validate = scientific_war_validate,
   .to_move = to_move,
   .moves = moves,

@@ -98,16 +98,16 @@ enum
  */
 #define SCIENTIFIC_WAR_MAX_TRICKS 5000
 
-/* CgRules.zones. In a redacted state all the cards of another seat are in its
- * `owned`, which is empty otherwise; only the pick that the seer sees is in
- * `chosen` then. */
+/* The zones, in the order of CgRules.fields. In a redacted state all the cards
+ * of another seat are in its `owned`, which is empty otherwise; only the pick
+ * that the seer sees is in `chosen` then. */
 enum
 {
+  SCIENTIFIC_WAR_POT,
+  SCIENTIFIC_WAR_CHOSEN,
   SCIENTIFIC_WAR_HAND,
   SCIENTIFIC_WAR_PILE,
-  SCIENTIFIC_WAR_CHOSEN,
   SCIENTIFIC_WAR_OWNED,
-  SCIENTIFIC_WAR_POT,
 };
 
 /* CgRules.options */

@@ -287,7 +287,7 @@ tapis_middle_war_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
   TapisTrickSpot *spot;
   GdkRectangle place;
 
-  if (seat < 0 || g_str_equal (tapis_pile_get_zone_id (pile), "hand"))
+  if (seat < 0 || tapis_pile_get_role (pile) == CG_ZONE_HAND)
     return TAPIS_MIDDLE_CLASS (tapis_middle_war_parent_class)
       ->see (middle, pile, card, above, sight, view);
   spot = TAPIS_TRICK_SPOT (self->spots[seat]);

@@ -171,12 +171,17 @@ shed_evaluate (const CgState     *state,
 }
 
 /** The attack on the seat with the fewest cards, mostly: from 0 to @mask, a
- * random number of that many bits, is added for each seat before its cards
- * (@left) are subtracted. Each seat takes @bits bits of one random number. */
+ * random number of that many bits, is added for each seat before its cards,
+ * which @cards_left counts, are subtracted. Each seat takes @bits bits of one
+ * random number. */
 static inline CgMove
-shed_name_leader (const ShedState *s, const guint *left, guint mask, guint bits,
-                  CgRandom *random)
+shed_name_leader (const CgState *state,
+                  guint        (*cards_left) (const CgState *state, int seat),
+                  guint          mask,
+                  guint          bits,
+                  CgRandom      *random)
 {
+  const ShedState *s = shed_state (state);
   guint64 chance = cg_random_next (random);
   int most = G_MININT;
   int target = 0;
@@ -184,7 +189,8 @@ shed_name_leader (const ShedState *s, const guint *left, guint mask, guint bits,
   for (int seat = 0; seat < s->seats; seat++, chance >>= bits)
     if (seat != s->to_move && (s->active >> seat & 1))
       {
-        int points = (int) (chance & mask) - (int) left[seat];
+        int points = (int) (chance & mask) -
+                     (int) cards_left (state, seat);
 
         if (points > most)
           {

@@ -5,28 +5,6 @@
 
 #include "shedding-rules.h"
 
-const CgZone shedding_zones[] = {
-  [SHEDDING_HAND] = { "hand", TRUE },
-  [SHEDDING_UP] = { "up", TRUE },
-  [SHEDDING_DOWN] = { "down", TRUE },
-  [SHEDDING_STOCK] = { "stock", FALSE },
-  [SHEDDING_PILE] = { "pile", FALSE },
-  [SHEDDING_BURNT] = { "burnt", FALSE },
-  { NULL, FALSE },
-};
-
-void
-shed_get_setup (const CgState *state, CgSetup *setup)
-{
-  const ShedState *s = shed_state (state);
-
-  memset (setup, 0, sizeof *setup);
-  setup->seats = s->seats;
-  setup->dealer = s->dealer;
-  for (guint i = 0; i < SHED_MAX_OPTIONS; i++)
-    setup->options[i] = s->option[i];
-}
-
 int
 shed_to_move (const CgState *state)
 {
@@ -47,19 +25,13 @@ shed_result (const CgState *state, CgResult *out)
     out->place[s->out[i]] = (guint8) (i + 1);
 }
 
-/* --- dealing and hiding --------------------------------------------------- */
+/* --- dealing -------------------------------------------------------------- */
 
 void
-shed_clear (const CgSetup *setup, ShedState *s)
+shed_clear (const CgRules *rules, const CgSetup *setup, CgState *out)
 {
-  s->seats = setup->seats;
-  s->dealer = setup->dealer;
-  for (guint i = 0; i < SHED_MAX_OPTIONS; i++)
-    s->option[i] = (guint8) setup->options[i];
-  s->to_move = CG_NO_SEAT;
-  memset (s->up, CG_CARD_NONE, sizeof s->up);
-  memset (s->down, CG_CARD_NONE, sizeof s->down);
-  s->active = (guint16) ((1u << s->seats) - 1);
+  cg_clear_zones (rules, setup, out);
+  ((ShedState *) out)->active = (guint16) ((1u << setup->seats) - 1);
 }
 
 void
@@ -83,51 +55,6 @@ shed_deal (ShedState *s, const CgCard *cards, guint n,
     }
   s->n_stock = (guint8) (n - 3 * ROW_SIZE * seats);
   memcpy (s->stock, cards, s->n_stock);
-}
-
-void
-shed_redact (ShedState *s)
-{
-  for (int seat = 0; seat < s->seats; seat++)
-    memset (s->down[seat], CG_CARD_HIDDEN, row_size (s->down[seat]));
-  memset (s->stock, CG_CARD_HIDDEN, s->n_stock);
-}
-
-guint
-shed_resample_row (ShedState *s, int seat, const CgCard *cards, guint n)
-{
-  for (guint i = 0; i < ROW_SIZE; i++)
-    if (s->down[seat][i] == CG_CARD_HIDDEN)
-      s->down[seat][i] = cards[--n];
-  return n;
-}
-
-void
-shed_resample_stock (ShedState *s, const CgCard *cards, guint n)
-{
-  for (guint i = 0; i < s->n_stock; i++)
-    if (s->stock[i] == CG_CARD_HIDDEN)
-      s->stock[i] = cards[--n];
-}
-
-guint
-shed_list_seen (const ShedState *s, CgCard out[CG_MAX_ZONE])
-{
-  guint n = 0;
-
-  for (int seat = 0; seat < s->seats; seat++)
-    for (guint i = 0; i < ROW_SIZE; i++)
-      {
-        if (s->up[seat][i] != CG_CARD_NONE)
-          out[n++] = s->up[seat][i];
-        if (s->down[seat][i] != CG_CARD_NONE &&
-            s->down[seat][i] != CG_CARD_HIDDEN)
-          out[n++] = s->down[seat][i];
-      }
-  for (guint i = 0; i < s->n_stock; i++)
-    if (s->stock[i] != CG_CARD_HIDDEN)
-      out[n++] = s->stock[i];
-  return n;
 }
 
 /* --- checks of a position ------------------------------------------------- */
@@ -295,8 +222,8 @@ rows_list_exchanges (const ShedState *s, guint64 cards, CgMove *out)
   return n;
 }
 
-CgRefusal
-rows_why_not_flip (const ShedState *s, guint position, gboolean now,
+static CgRefusal
+why_not_flip (const ShedState *s, guint position, gboolean now,
                    guint n_hand)
 {
   if (position >= ROW_SIZE)
@@ -310,8 +237,8 @@ rows_why_not_flip (const ShedState *s, guint position, gboolean now,
            : cg_refuse (SHEDDING_REFUSE_NO_SUCH_CARD);
 }
 
-CgRefusal
-rows_why_not_name (const ShedState *s, guint seat, gboolean now)
+static CgRefusal
+why_not_name (const ShedState *s, guint seat, gboolean now)
 {
   if (seat >= s->seats)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
@@ -323,8 +250,8 @@ rows_why_not_name (const ShedState *s, guint seat, gboolean now)
                                : cg_refuse (SHEDDING_REFUSE_SEAT_IS_OUT);
 }
 
-CgRefusal
-rows_why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
+static CgRefusal
+why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
 {
   const CgCard *up = s->up[MAX (s->to_move, 0)];
   CgCard card = rows_swap_card (pack, swap);
@@ -341,6 +268,41 @@ rows_why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
     return cg_refuse (SHEDDING_REFUSE_NOT_FACE_UP);
   return up[position] == card ? cg_refuse_card (SHEDDING_REFUSE_SAME_CARD, card)
                               : CG_REFUSAL_NONE;
+}
+
+CgRefusal
+shed_why_not (const SheddingRefusing *game, const CgState *state, CgMove move,
+              CgSet hand, guint n_hand)
+{
+  const ShedState *s = shed_state (state);
+  guint rest = move & 0xffff;
+
+  if (s->phase == SHEDDING_OVER)
+    return cg_refuse (CG_REFUSE_GAME_OVER);
+  switch (shed_move_kind (move))
+    {
+    case SHEDDING_MOVE_LAY:
+      return game->lay (state, move);
+    case SHEDDING_MOVE_FLIP:
+      return why_not_flip (
+        s, rest, shed_has_turn (s) || s->phase == game->flip_phase, n_hand);
+    case SHEDDING_MOVE_NAME:
+      return why_not_name (s, rest, s->phase == SHEDDING_NAME ||
+                                      s->phase == game->name_phase);
+    case SHEDDING_MOVE_SWAP:
+      return why_not_swap (s, game->pack, move, hand);
+    case SHEDDING_MOVE_MIXED:
+      return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS
+                                  : game->joker);
+    default:
+      break;
+    }
+  if (rest != 0)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  if (shed_move_kind (move) != SHEDDING_MOVE_READY)
+    return game->other (state, shed_move_kind (move));
+  return s->phase == SHEDDING_EXCHANGE ? CG_REFUSAL_NONE
+                                       : cg_refuse (CG_REFUSE_NOT_NOW);
 }
 
 static const CgCard *

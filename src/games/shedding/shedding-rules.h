@@ -98,18 +98,16 @@ enum
 /** All four cards of a rank, as bits of a #CgSet. */
 #define SHED_RANK(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
-/** The zones of all these games, in the order of CgRules.zones. */
+/** The zones of all these games, in the order of CgRules.fields. */
 enum
 {
-  SHEDDING_HAND,
-  SHEDDING_UP,
-  SHEDDING_DOWN,
   SHEDDING_STOCK,
   SHEDDING_PILE,
   SHEDDING_BURNT,
+  SHEDDING_HAND,
+  SHEDDING_UP,
+  SHEDDING_DOWN,
 };
-
-extern const CgZone shedding_zones[];
 
 /** The phases that all have; a game's own begin at %SHEDDING_PHASE_GAME. */
 enum
@@ -180,30 +178,30 @@ shed_has_turn (const ShedState *s)
   return s->phase == SHEDDING_PLAY || s->phase == SHEDDING_ANSWER;
 }
 
-/** CgRules.get_setup, CgRules.to_move, and CgRules.result where all who have
- * not got rid of their cards share the last place. */
-void shed_get_setup (const CgState *state, CgSetup *setup);
-int  shed_to_move   (const CgState *state);
-void shed_result    (const CgState *state, CgResult *out);
+/** CgRules.to_move, and CgRules.result where all who have not got rid of their
+ * cards share the last place. */
+int  shed_to_move (const CgState *state);
+void shed_result  (const CgState *state, CgResult *out);
 
-/** What the #CgRules of these games have alike, with the lists of a game's own
- * events and refusals. */
-#define SHEDDING_RULES(OWN_EVENTS, OWN_REFUSALS)                              \
-  .zones = shedding_zones,                                                    \
+/** What the #CgRules of these games have alike: the tables whose names begin
+ * with @game, and what is called @GAME_…. */
+#define SHEDDING_RULES(game, GAME, State)                                     \
+  .options = game##_options,                                                  \
+  .fields = game##_fields,                                                    \
   .events = (const CgEventInfo[]) {                                           \
-    SHEDDING_EVENTS (CG_EVENT_INFO) OWN_EVENTS (CG_EVENT_INFO)                \
+    SHEDDING_EVENTS (CG_EVENT_INFO) GAME##_EVENTS (CG_EVENT_INFO)             \
     { .id = NULL },                                                           \
   },                                                                          \
   .refusals = (const char *const[]) {                                         \
-    SHEDDING_REFUSALS (CG_REFUSAL_ID) OWN_REFUSALS (CG_REFUSAL_ID)            \
+    SHEDDING_REFUSALS (CG_REFUSAL_ID) GAME##_REFUSALS (CG_REFUSAL_ID)         \
     NULL,                                                                     \
   },                                                                          \
-  .get_setup = shed_get_setup,                                                \
+  .max_plies = GAME##_MAX_PLIES,                                              \
+  CG_STATE (State),                                                           \
   .to_move = shed_to_move
 
-/** The part of CgRules.clear that fills in these members, of a state that is
- * all zero. */
-void shed_clear (const CgSetup *setup, ShedState *s);
+/** The beginning of CgRules.clear: all seats are in play. */
+void shed_clear (const CgRules *rules, const CgSetup *setup, CgState *out);
 
 /** CgField.settle of the fields "out" and "up". */
 const char *shed_settle_out (CgState *state, int seat);
@@ -270,20 +268,6 @@ shed_seat_after (const ShedState *s, int seat, guint steps, gboolean reversed)
  * to move. */
 void shed_deal (ShedState *s, const CgCard *cards, guint n,
                 CgCard hands[SHED_MAX_SEATS][ROW_SIZE]);
-
-/** The part of CgRules.redact that hides the face-down cards and the stock. */
-void shed_redact (ShedState *s);
-
-/** The parts of CgRules.resample that give the last of the @n @cards to the
- * face-down row of @seat, where its cards are hidden, and to the stock; the
- * first returns how many are left. */
-guint shed_resample_row   (ShedState *s, int seat, const CgCard *cards,
-                           guint n);
-void  shed_resample_stock (ShedState *s, const CgCard *cards, guint n);
-
-/** Lists the cards of all rows and of the stock that are not hidden; returns
- * how many. */
-guint shed_list_seen (const ShedState *s, CgCard out[CG_MAX_ZONE]);
 
 /* --- what a move does: only to these members and to @events --------------- */
 
@@ -487,17 +471,22 @@ guint rows_list_names (const ShedState *s, CgMove *out);
  * returns how many. Of equal face-up cards the first stands for all. */
 guint rows_list_exchanges (const ShedState *s, guint64 cards, CgMove *out);
 
-/** Why the face-down card at @position may not be turned over; @now: whether
- * it is a phase for that, @n_hand: the cards in the hand. */
-CgRefusal rows_why_not_flip (const ShedState *s, guint position, gboolean now,
-                             guint n_hand);
+/** What is particular to a game in why a move of these kinds is not legal. */
+typedef struct
+{
+  CgPack pack;
+  guint  flip_phase; /* in which a face-down card may be turned over too */
+  guint  name_phase; /* in which another seat is named too */
+  guint  joker;      /* why hand cards with a joker make no lay */
 
-/** Why @seat may not be named; @now: whether it is a phase for that. */
-CgRefusal rows_why_not_name (const ShedState *s, guint seat, gboolean now);
+  CgRefusal (*lay)   (const CgState *state, CgMove move);
+  CgRefusal (*other) (const CgState *state, SheddingMoveKind kind);
+} SheddingRefusing;
 
-/** Why that exchange of a card of @hand is not legal. */
-CgRefusal rows_why_not_swap (const ShedState *s, CgPack pack, CgMove swap,
-                             CgSet hand);
+/** CgRules.why_not. @hand: those cards of the seat to move that are known;
+ * @n_hand: how many cards it has in hand in all. */
+CgRefusal shed_why_not (const SheddingRefusing *game, const CgState *state,
+                        CgMove move, CgSet hand, guint n_hand);
 
 /** The texts of a game's moves: "lay" and cards; "swap", a hand card and a
  * face-up card; and words. */

@@ -162,7 +162,8 @@ place_name (const TapisGameKind *kind, TapisPlace place,
 static char *
 top_sentence (TapisGame *game)
 {
-  TapisCard *top = tapis_pile_get_top (tapis_game_get_pile (game, "pile", -1));
+  TapisCard *top = tapis_pile_get_top (
+    tapis_game_find_pile (game, CG_ZONE_PILE, -1));
 
   if (top == NULL)
     return g_strdup (_("The pile is empty."));
@@ -225,7 +226,8 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
 static char *
 tell_top (TapisGame *game)
 {
-  guint n = tapis_pile_get_n_cards (tapis_game_get_pile (game, "pile", -1));
+  guint n = tapis_pile_get_n_cards (
+    tapis_game_find_pile (game, CG_ZONE_PILE, -1));
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (n > 0)

@@ -83,7 +83,6 @@ yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
 /* yellow-dwarf-rules-text.c */
 
 extern const CgOption yellow_dwarf_options[];
-extern const CgZone yellow_dwarf_zones[];
 extern const CgField yellow_dwarf_fields[];
 extern const CgMoveWord yellow_dwarf_words[];
 

@@ -87,27 +87,6 @@ const CgOption yellow_dwarf_options[] = {
   [YELLOW_DWARF_N_OPTIONS] = { .id = NULL },
 };
 
-const CgZone yellow_dwarf_zones[] = {
-  [YELLOW_DWARF_HAND] = { "hand", TRUE },
-  [YELLOW_DWARF_PILE] = { "pile", FALSE },
-  [YELLOW_DWARF_STUB] = { "stub", FALSE },
-  { NULL, FALSE },
-};
-
-/* --- the cards ------------------------------------------------------------ */
-
-/* All that is neither laid nor in a hand; in a redacted state the hidden cards
- * of the hands too. */
-static guint64
-elsewhere (const YellowDwarfState *s)
-{
-  guint64 set = ALL_BITS & ~yellow_dwarf_pile_set (s);
-
-  for (int seat = 0; seat < s->seats; seat++)
-    set &= ~s->hand[seat];
-  return set;
-}
-
 /* --- positions ----------------------------------------------------------- */
 
 static const char *const phase_words[] = {
@@ -177,35 +156,6 @@ add_to_pile (const CgReading *reading, const CgCard *cards, guint n, int seat,
   return TRUE;
 }
 
-static guint
-list_stub (const CgState *state, int seat, CgCard *out)
-{
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-  guint n = cg_set_list ((CgSet) { elsewhere (s), 0 }, CG_PACK_FRENCH, out);
-  guint hidden = 0;
-
-  for (int other = 0; other < s->seats; other++)
-    hidden += s->hidden[other];
-  if (hidden == 0)
-    return n;
-  n -= hidden;
-  memset (out, CG_CARD_HIDDEN, n);
-  return n;
-}
-
-/* The stub is what is left, and may be left out. */
-static gboolean
-read_stub (const CgReading *reading)
-{
-  guint64 stub;
-
-  if (!cg_read_once (reading, &stub))
-    return FALSE;
-  return stub == elsewhere (yellow_dwarf_state (reading->state)) ||
-         cg_read_error (reading, "not the cards that are neither laid nor in a "
-                        "hand");
-}
-
 #define AT(member) CG_FIELD_AT (YellowDwarfState, member)
 #define EACH(member) CG_FIELD_EACH (YellowDwarfState, member)
 #define BOX(box) \
@@ -223,14 +173,13 @@ const CgField yellow_dwarf_fields[] = {
   { "box.7D", BOX (box[YELLOW_DWARF_SEVEN]) },
   { "closed", .need = CG_FIELD_MAY_MISS, .write = write_closed,
     .read = read_closed },
-  { "pile", CG_FIELD_LAYS, .max = YELLOW_DWARF_MAX_DEALT, .lay = list_lay,
-    .add = add_to_pile },
+  { "pile", CG_FIELD_LAYS, CG_ZONE (PILE, ALL), .max = YELLOW_DWARF_MAX_DEALT,
+    .lay = list_lay, .add = add_to_pile },
   { "bank", CG_FIELD_NUMBER, EACH (bank), .max = YELLOW_DWARF_MAX_POINTS },
-  { "hand", CG_FIELD_ONCE, EACH (hand),
+  { "hand", CG_FIELD_ONCE, CG_ZONE (HAND, OWNER), EACH (hand),
     CG_FIELD_HIDDEN (YellowDwarfState, hidden) },
   { "lacks", CG_FIELD_BITS, EACH (lacks), .min = CG_ACE, .max = CG_KING },
-  { "stub", CG_FIELD_ONCE, CG_FIELD_MAY_MISS, .list = list_stub,
-    .read = read_stub },
+  { "stub", CG_FIELD_REST, CG_FIELD_MAY_MISS, CG_ZONE (STOCK, NOBODY) },
   { .key = NULL },
 };
 
@@ -251,22 +200,16 @@ yellow_dwarf_complete (CgState *state, GKeyFile *keys)
 
 /* --- what a position must be ---------------------------------------------- */
 
-/* Every card is in one place, and nobody has had more than were dealt. */
+/* Nobody has had more cards than were dealt. */
 static const char *
-check_cards (const YellowDwarfState *s)
+check_hands (const YellowDwarfState *s)
 {
-  guint64 seen = yellow_dwarf_pile_set (s);
   guint held[YELLOW_DWARF_MAX_SEATS] = { 0 };
 
-  if ((guint) __builtin_popcountll (seen) != s->n_pile)
-    return "a card is there twice";
   for (guint i = 0; i < s->n_pile; i++)
     held[yellow_dwarf_lay_seat (s->pile[i])]++;
   for (int seat = 0; seat < s->seats; seat++)
     {
-      if ((seen & s->hand[seat]) != 0)
-        return "a card is there twice";
-      seen |= s->hand[seat];
       held[seat] += yellow_dwarf_hand_size (s, seat);
       if (held[seat] > yellow_dwarf_hand_dealt (s->seats))
         return "a player has had more cards than were dealt";
@@ -382,7 +325,7 @@ const char *
 yellow_dwarf_validate (const CgState *state)
 {
   static const char *(*const checks[]) (const YellowDwarfState *s) = {
-    check_cards,  check_pile,   check_turn,
+    check_hands,  check_pile,   check_turn,
     check_points, check_closed, check_lacks,
   };
   const char *wrong = NULL;

@@ -103,15 +103,8 @@ yellow_dwarf_pile_set (const YellowDwarfState *s)
 static void
 clear (const CgSetup *setup, CgState *out)
 {
-  YellowDwarfState *s = state_of (out);
-
-  memset (s, 0, sizeof *s);
-  s->seats = setup->seats;
-  s->dealer = setup->dealer;
-  for (guint i = 0; i < YELLOW_DWARF_N_OPTIONS; i++)
-    s->option[i] = setup->options[i];
-  s->to_move = CG_NO_SEAT;
-  s->layer = CG_NO_SEAT;
+  cg_clear_zones (&cg_rules_yellow_dwarf, setup, out);
+  state_of (out)->layer = CG_NO_SEAT;
 }
 
 /* NJ-3, NJ-5: what is in the boxes stays; nothing comes into a closed one
@@ -620,22 +613,6 @@ play (CgState *state, CgMove move, CgEvents *events)
 
 /* --- the result ----------------------------------------------------------- */
 
-static gsize
-state_size (const CgSetup *setup)
-{
-  return sizeof (YellowDwarfState);
-}
-
-static void
-get_setup (const CgState *state, CgSetup *setup)
-{
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
-  *setup = (CgSetup) { .seats = s->seats, .dealer = s->dealer };
-  for (guint i = 0; i < YELLOW_DWARF_N_OPTIONS; i++)
-    setup->options[i] = s->option[i];
-}
-
 /* NJ-31: what is on the board belongs to nobody, in closed boxes too
  * (NJ-35). */
 static void
@@ -657,16 +634,8 @@ result (const CgState *state, CgResult *out)
 static void
 redact (CgState *state, int viewer)
 {
-  YellowDwarfState *s = state_of (state);
-
-  if (yellow_dwarf_is_ended (s))
-    return;
-  for (int seat = 0; seat < s->seats; seat++)
-    if (seat != viewer)
-      {
-        s->hidden[seat] = (guint8) yellow_dwarf_hand_size (s, seat);
-        s->hand[seat] = 0;
-      }
+  if (!yellow_dwarf_is_ended (state_of (state)))
+    cg_redact_zones (&cg_rules_yellow_dwarf, state, viewer);
 }
 
 /* A hidden deal: place i holds the card i. The last places are the stub. */
@@ -788,8 +757,8 @@ const CgRules cg_rules_yellow_dwarf = {
   .max_seats = YELLOW_DWARF_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,
+  CG_STATE (YellowDwarfState),
   .options = yellow_dwarf_options,
-  .zones = yellow_dwarf_zones,
   .fields = yellow_dwarf_fields,
   .words = yellow_dwarf_words,
   .events = (const CgEventInfo[]) {
@@ -799,12 +768,10 @@ const CgRules cg_rules_yellow_dwarf = {
     YELLOW_DWARF_REFUSALS (CG_REFUSAL_ID) NULL,
   },
   .max_plies = MAX_PLIES,
-  .state_size = state_size,
   .clear = clear,
   .deal = deal,
   .draw_dealer = draw_dealer,
   .next_round = next_round,
-  .get_setup = get_setup,
   .validate = yellow_dwarf_validate,
   .to_move = to_move,
   .moves = moves,

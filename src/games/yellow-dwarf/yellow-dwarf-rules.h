@@ -88,11 +88,11 @@ enum
  * has a limited size. */
 #define YELLOW_DWARF_MAX_ROUNDS 1000
 
-/* CgRules.zones */
+/* The zones, in the order of CgRules.fields. */
 enum
 {
-  YELLOW_DWARF_HAND,
   YELLOW_DWARF_PILE, /* laid in this round, in that order */
+  YELLOW_DWARF_HAND,
   YELLOW_DWARF_STUB, /* not dealt (NJ-2) */
 };
 

@@ -61,10 +61,8 @@ TapisMade tapis_game_make (TapisGame *self, TapisCard *extra);
 /* What @card makes alone. */
 TapisMade tapis_game_make_alone (TapisGame *self, TapisCard *card);
 
-/* Whether @card can be chosen only when what is chosen is let go; and that in a
- * sentence. */
-gboolean    tapis_game_goes_instead (TapisGame *self, TapisCard *card);
-const char *tapis_game_tell_instead (void);
+/* Whether @card can be chosen only when what is chosen is let go. */
+gboolean tapis_game_goes_instead (TapisGame *self, TapisCard *card);
 
 /* Selects @card, lets go of it, or lets go of all. Cards and buttons follow
  * with the next tapis_game_refresh_choice(). */

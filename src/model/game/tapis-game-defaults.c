@@ -27,16 +27,11 @@ distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 
 /* --- from cards to moves and back --- */
 
-/* The number of the zone @id; where there is none such, 0. */
+/* The number of the zone that the hands are. */
 static guint
-find_zone (const TapisGameKind *kind, const char *id)
+find_hand (const TapisGameKind *kind)
 {
-  const CgZone *zones = kind->rules->zones;
-
-  for (guint i = 0; zones[i].id != NULL; i++)
-    if (g_str_equal (zones[i].id, id))
-      return i;
-  return 0;
+  return (guint) cg_zone_of_role (kind->rules, CG_ZONE_HAND);
 }
 
 /* The cards that the text of a move names; what stands before the first of them
@@ -65,7 +60,7 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
   guint n = list_cards (kind, state, move, cards, NULL);
 
   for (guint i = 0; i < n; i++)
-    out[i] = (TapisUse) { find_zone (kind, "hand"), -1, cards[i] };
+    out[i] = (TapisUse) { find_hand (kind), -1, cards[i] };
   return n;
 }
 
@@ -89,7 +84,7 @@ compose (const TapisGameKind *kind, const CgState *state,
     {
       char card[CG_CARD_TEXT_SIZE];
 
-      if (chosen[i].zone != find_zone (kind, "hand"))
+      if (chosen[i].zone != find_hand (kind))
         return FALSE;
       g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
                               cg_card_to_text (chosen[i].card, card));
@@ -265,44 +260,48 @@ capitalise (const char *text)
   return label;
 }
 
-/* How @kind, or else every game, calls the place @id; or NULL. */
+/* How @kind, or else every game, calls the places of @zone; or NULL. */
 static const TapisPlaceWords *
-find_place (const TapisGameKind *kind, const char *id)
+find_place (const TapisGameKind *kind, const CgField *zone)
 {
   static const TapisPlaceWords common[] = {
-    /* Translators: read aloud, where the focus comes to one's own cards. */
-    { "hand", NN_("Your hand, %u card", "Your hand, %u cards"),
+    [CG_ZONE_HAND] = {
+      /* Translators: read aloud, where the focus comes to one's own cards. */
+      NULL, NN_("Your hand, %u card", "Your hand, %u cards"),
       /* Translators: %s is a player's name. */
-      .others = NN_("%s: hand, %u card", "%s: hand, %u cards") },
-    /* Translators: read aloud: the cards that are drawn from. */
-    { "stock", NN_("Stock, %u card", "Stock, %u cards"),
+      .others = NN_("%s: hand, %u card", "%s: hand, %u cards"),
+    },
+    [CG_ZONE_STOCK] = {
+      /* Translators: read aloud: the cards that are drawn from. */
+      NULL, NN_("Stock, %u card", "Stock, %u cards"),
       /* Translators: under the cards that are drawn from: how many there are.
        * Short. */
-      .caption = N_("Stock: %u") },
-    /* Translators: read aloud: the cards that have been laid. */
-    { "pile", NN_("Pile, %u card", "Pile, %u cards"),
+      .caption = N_("Stock: %u"),
+    },
+    [CG_ZONE_PILE] = {
+      /* Translators: read aloud: the cards that have been laid. */
+      NULL, NN_("Pile, %u card", "Pile, %u cards"),
       /* Translators: under the cards that have been laid: how many there are.
        * Short. */
-      .caption = N_("Pile: %u") },
-    { .zone = NULL },
+      .caption = N_("Pile: %u"),
+    },
   };
 
   for (const TapisPlaceWords *place = kind->words->places;
        place != NULL && place->zone != NULL; place++)
-    if (g_str_equal (place->zone, id))
+    if (g_str_equal (place->zone, zone->key))
       return place;
-  for (const TapisPlaceWords *place = common; place->zone != NULL; place++)
-    if (g_str_equal (place->zone, id))
-      return place;
-  return NULL;
+  return zone->role < G_N_ELEMENTS (common) && common[zone->role].own != NULL
+           ? &common[zone->role]
+           : NULL;
 }
 
 char *
 tapis_default_place_name (const TapisGameKind *kind, TapisPlace place,
                           const TapisPerson *owner, guint n)
 {
-  const char *id = kind->rules->zones[place.zone].id;
-  const TapisPlaceWords *said = find_place (kind, id);
+  const CgField *zone = cg_zone (kind->rules, place.zone);
+  const TapisPlaceWords *said = find_place (kind, zone);
   g_autofree char *name = NULL;
 
   if (said != NULL &&
@@ -310,7 +309,7 @@ tapis_default_place_name (const TapisGameKind *kind, TapisPlace place,
       (place.seat < 0 || said->others != NULL))
     return tapis_say_count (owner, TAPIS_ROLE_LISTED, n, said->own,
                             said->own_many, said->others, said->others_many);
-  name = capitalise (id);
+  name = capitalise (zone->key);
   return tapis_is_you (owner)
            ? g_strdup_printf ("%s: %u", name, n)
            : g_strdup_printf ("%s: %s: %u", owner->name, name, n);
@@ -320,13 +319,13 @@ char *
 tapis_default_place_caption (const TapisGameKind *kind, TapisPlace place,
                              guint n)
 {
-  const char *id = kind->rules->zones[place.zone].id;
-  const TapisPlaceWords *said = find_place (kind, id);
+  const CgField *zone = cg_zone (kind->rules, place.zone);
+  const TapisPlaceWords *said = find_place (kind, zone);
   g_autofree char *name = NULL;
 
   if (said != NULL && said->caption != NULL)
     return tapis_say_with_number (_(said->caption), (int) n);
-  name = capitalise (id);
+  name = capitalise (zone->key);
   return g_strdup_printf ("%s: %u", name, n);
 }
 
@@ -335,7 +334,7 @@ tapis_default_place_description (TapisGame *game, TapisPlace place)
 {
   const TapisGameKind *kind = tapis_game_get_kind (game);
   const TapisPlaceWords *said =
-    find_place (kind, kind->rules->zones[place.zone].id);
+    find_place (kind, cg_zone (kind->rules, place.zone));
 
   return said != NULL && said->about != NULL ? g_strdup (_(said->about))
                                                : NULL;
@@ -347,7 +346,7 @@ tapis_default_player_description (const TapisGameKind *kind,
                                   const TapisPerson *who)
 {
   CgCard hand[CG_MAX_ZONE];
-  guint n = cg_zone_cards (kind->rules, redacted, find_zone (kind, "hand"),
+  guint n = cg_zone_cards (kind->rules, redacted, find_hand (kind),
                            seat, hand);
 
   return tapis_say_count (

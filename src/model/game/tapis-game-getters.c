@@ -213,6 +213,23 @@ tapis_game_get_player_state (TapisGame *self, int seat)
 }
 
 TapisPile *
+tapis_game_find_pile (TapisGame *self, CgZoneRole role, int seat)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    {
+      TapisPile *pile = tapis_game_nth_pile (priv, i);
+
+      if (tapis_pile_get_seat (pile) == seat &&
+          tapis_pile_get_role (pile) == role)
+        return pile;
+    }
+  return NULL;
+}
+
+TapisPile *
 tapis_game_get_pile (TapisGame *self, const char *zone_id, int seat)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);

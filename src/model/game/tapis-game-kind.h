@@ -177,7 +177,7 @@ typedef struct
   char *(*place_description) (TapisGame *game, TapisPlace place);
 
   /* A player in sentences: how many cards they have, and where. @redacted holds
-   * only what the viewer knows. Default: how many are in the zone "hand". */
+   * only what the viewer knows. Default: how many are in the hand. */
   char *(*player_description) (const TapisGameKind *kind,
                                const CgState *redacted, int seat,
                                const TapisPerson *who);
@@ -264,7 +264,7 @@ struct _TapisGameKind
 
   /* Writes to @uses the cards of the seat to move, or of the middle, that @move
    * uses, and returns how many. Default: those that its text names, from the
-   * zone "hand". */
+   * hand. */
   guint (*uses) (const TapisGameKind *kind, const CgState *state, CgMove move,
                  TapisUse uses[TAPIS_MAX_USES]);
 

@@ -121,11 +121,11 @@ seat_players (TapisGame *self, const TapisSeat *given)
         .avatar = seats[i].avatar,
         .person = seats[i].person,
         .level = seats[i].level,
-        .hand = tapis_game_get_pile (self, "hand", (int) i),
-        .up = tapis_game_get_pile (self, "up", (int) i),
-        .down = tapis_game_get_pile (self, "down", (int) i),
+        .hand = tapis_game_find_pile (self, CG_ZONE_HAND, (int) i),
+        .up = tapis_game_find_pile (self, CG_ZONE_ROW_UP, (int) i),
+        .down = tapis_game_find_pile (self, CG_ZONE_ROW_DOWN, (int) i),
         .won = priv->kind->secrecy == NULL
-                 ? tapis_game_get_pile (self, "pile", (int) i)
+                 ? tapis_game_find_pile (self, CG_ZONE_CAPTURED, (int) i)
                  : NULL,
       };
       g_autoptr (TapisPlayer) player = tapis_player_new (&state);
@@ -135,19 +135,21 @@ seat_players (TapisGame *self, const TapisSeat *given)
     }
 }
 
+/* Makes the piles of the zones that each seat has, or of those in the middle.
+ */
 static void
-make_piles (TapisGame *self)
+make_piles (TapisGame *self, gboolean middle)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgZone *zones = priv->rules->zones;
+  const CgField *zone;
 
-  for (guint zone = 0; zones[zone].id != NULL; zone++)
-    for (int seat = 0; seat < (zones[zone].per_seat ? (int) priv->n_seats : 1);
-         seat++)
+  for (guint i = 0; (zone = cg_zone (priv->rules, i)) != NULL; i++)
+    for (guint seat = 0; seat < (middle ? 1 : priv->n_seats) &&
+                         middle == (zone->per_seat == 0); seat++)
       {
-        g_autoptr (TapisPile) pile = tapis_pile_new (
-          zone, zones[zone].id, zones[zone].per_seat ? seat : CG_NO_SEAT,
-          priv->rules->pack);
+        g_autoptr (TapisPile) pile =
+          tapis_pile_new (i, zone->key, zone->role,
+                          middle ? CG_NO_SEAT : (int) seat, priv->rules->pack);
 
         g_list_store_append (G_LIST_STORE (priv->now.piles), pile);
       }
@@ -181,7 +183,8 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
   priv->now.practice = cg_session_practice (session);
   priv->house_rules =
     tapis_words_house_rules (priv->rules, cg_session_setup (session));
-  make_piles (self);
+  make_piles (self, FALSE);
+  make_piles (self, TRUE);
   seat_players (self, seats);
   for (int seat = 0; kind->scoring != NULL && seat < (int) priv->n_seats;
        seat++)
@@ -236,7 +239,7 @@ tapis_game_new_from_position (const CgRules *rules, const CgState *start,
                               const TapisSeat *seats)
 {
   g_return_val_if_fail (rules != NULL, NULL);
-  g_return_val_if_fail (rules->validate (start) == NULL, NULL);
+  g_return_val_if_fail (cg_validate (rules, start) == NULL, NULL);
   return tapis_game_new_for_session (
     cg_session_new_from_position (rules, start), seats);
 }

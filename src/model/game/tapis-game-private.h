@@ -162,7 +162,7 @@ tapis_place_of (TapisPile *pile)
 static inline gboolean
 tapis_pile_is_hand (TapisPile *pile)
 {
-  return g_str_equal (tapis_pile_get_zone_id (pile), "hand");
+  return tapis_pile_get_role (pile) == CG_ZONE_HAND;
 }
 
 static inline void

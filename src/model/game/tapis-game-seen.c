@@ -124,12 +124,16 @@ refresh_faces (TapisGame *self, TapisPile *pile, const CgState *seen)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean revealed = tapis_game_is_revealed (self, pile);
-  /* a hand is sorted, and some games say by places what is face down: then each
-   * card is seen as what it is, or not at all */
-  gboolean whole = tapis_pile_is_hand (pile) || priv->kind->secrecy != NULL;
+  gboolean captured = tapis_pile_get_role (pile) == CG_ZONE_CAPTURED;
+  /* A hand is sorted, captured cards lie face down though one may know them, and
+   * some games say by places what is face down: then each card is seen as what
+   * it is, or not at all. */
+  gboolean whole = tapis_pile_is_hand (pile) || captured ||
+                   priv->kind->secrecy != NULL;
   gboolean hidden = priv->kind->secrecy != NULL
                       ? tapis_game_is_face_down (self, pile)
-                      : tapis_pile_get_seat (pile) != priv->now.viewer &&
+                      : (captured ||
+                         tapis_pile_get_seat (pile) != priv->now.viewer) &&
                           !revealed;
   gboolean heap = tapis_game_is_heap (self, pile);
   CgCard list[CG_MAX_ZONE];

@@ -29,10 +29,7 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   g_autofree char *description = NULL;
   g_autofree char *score_text = NULL;
 
-  now.n_cards = 0;
-  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
-    if (tapis_pile_get_seat (tapis_game_nth_pile (priv, i)) == seat)
-      now.n_cards += tapis_pile_get_n_cards (tapis_game_nth_pile (priv, i));
+  now.n_cards = cg_cards_held (priv->rules, state, seat);
   now.is_viewer = seat == priv->now.viewer;
   now.to_move = seat == priv->now.to_move;
   now.in_play = priv->kind->in_play (priv->kind, state, seat);

@@ -47,8 +47,8 @@ tapis_game_why_not_move (TapisGame *self, CgMove move, const char **id)
                self, rules->why_not (tapis_game_get_state (self), move), id);
 }
 
-const char *
-tapis_game_tell_instead (void)
+static const char *
+tell_instead (void)
 {
   /* Translators: said of a card that does not go with those that are chosen. */
   return C_("card", "You can play it instead of what is chosen.");
@@ -123,7 +123,7 @@ tapis_game_tell_why (TapisGame *self, TapisCard *card)
   g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
   return tapis_game_goes_instead (self, card)
-           ? g_strdup (tapis_game_tell_instead ())
+           ? g_strdup (tell_instead ())
            : tapis_game_find_why (self, card, &id);
 }
 
@@ -193,7 +193,7 @@ describe_cb (TapisCard *card, gpointer game)
   else if (state->playable && view != NULL)
     more = tell_playable (game, &view->made);
   else if (tapis_game_goes_instead (game, card))
-    more = tapis_game_tell_instead ();
+    more = tell_instead ();
   else
     more = tapis_card_get_refusal (card);
   if (more != NULL)
@@ -254,7 +254,7 @@ sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
  * that cannot: where there are both, and where nothing at all can be played
  * (@any is FALSE) those of the hand. */
 static gboolean
-is_marked (TapisGame *self, TapisPile *pile, gboolean any)
+is_marked (TapisPile *pile, gboolean any)
 {
   guint n[2] = { 0, 0 };
 
@@ -334,7 +334,7 @@ refresh_fits (TapisGame *self, gboolean any)
       TapisPile *pile = tapis_game_nth_pile (priv, i);
 
       mark_pile (pile, marks && tapis_game_reaches (self, pile) &&
-                         is_marked (self, pile, any));
+                         is_marked (pile, any));
     }
 }
 

@@ -218,6 +218,10 @@ guint                   tapis_game_get_n_seats      (TapisGame *self);
 TapisPlayer            *tapis_game_get_player       (TapisGame *self, int seat);
 const TapisPlayerState *tapis_game_get_player_state (TapisGame *self, int seat);
 
+/** The first pile of that role and seat (-1 in the middle), or %NULL. Borrowed.
+ */
+TapisPile *tapis_game_find_pile (TapisGame *self, CgZoneRole role, int seat);
+
 /** The pile of the zone with that id and seat (-1 in the middle), or %NULL.
  * Borrowed. */
 TapisPile *tapis_game_get_pile (TapisGame *self, const char *zone_id, int seat);

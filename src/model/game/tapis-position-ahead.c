@@ -76,7 +76,7 @@ tapis_position_view_hits (const TapisPositionView *view, CgMove move)
   CgSetup setup;
   CgMove name;
 
-  view->position.kind->rules->get_setup (view->position.state, &setup);
+  cg_get_setup (view->position.kind->rules, view->position.state, &setup);
   for (int seat = 0; seat < (int) setup.seats; seat++)
     if (tapis_position_view_aims (view, move, seat, &name))
       return TRUE;
@@ -88,10 +88,10 @@ static gboolean
 loses (const TapisPositionView *view, CgMove move)
 {
   const CgRules *rules = view->position.kind->rules;
-  CgEvents events;
-  g_autofree CgState *after = play_ahead (view, move, &events);
   gboolean lost = FALSE;
+  CgEvents events;
 
+  g_free (play_ahead (view, move, &events));
   for (guint i = 0; i < events.n; i++)
     {
       /* a card that comes to light only by it is no reason to warn */

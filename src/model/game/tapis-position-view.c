@@ -77,7 +77,7 @@ nth_uses (const TapisLegal *legal, guint i, guint *n)
 gboolean
 tapis_zone_is_hand (const CgRules *rules, guint zone)
 {
-  return g_str_equal (rules->zones[zone].id, "hand");
+  return cg_zone (rules, zone)->role == CG_ZONE_HAND;
 }
 
 CgCard
@@ -287,14 +287,14 @@ static guint32
 find_reach (const TapisPosition *position)
 {
   const TapisGameKind *kind = position->kind;
-  const CgZone *zones = kind->rules->zones;
+  const CgField *zone;
   guint32 reach = 0;
 
-  for (guint zone = 0; zones[zone].id != NULL; zone++)
-    if (zones[zone].per_seat ||
+  for (guint i = 0; (zone = cg_zone (kind->rules, i)) != NULL; i++)
+    if (zone->per_seat > 0 ||
         kind->in_reach (kind, position->state,
-                        (TapisPlace) { zone, CG_NO_SEAT }))
-      reach |= (guint32) 1 << zone;
+                        (TapisPlace) { i, CG_NO_SEAT }))
+      reach |= (guint32) 1 << i;
   return reach;
 }
 
@@ -327,7 +327,7 @@ list_cards (TapisPositionView *view)
   g_autofree CgState *seen =
     cg_state_seen_by (rules, position->state, position->viewer);
 
-  for (guint zone = 0; rules->zones[zone].id != NULL; zone++)
+  for (guint zone = 0; cg_zone (rules, zone) != NULL; zone++)
     {
       CgCard list[CG_MAX_ZONE];
       gboolean hand = tapis_zone_is_hand (rules, zone);
@@ -337,7 +337,8 @@ list_cards (TapisPositionView *view)
         continue;
       n = cg_zone_cards (
         rules, hand ? position->state : seen, zone,
-        rules->zones[zone].per_seat ? position->viewer : CG_NO_SEAT, list);
+        cg_zone (rules, zone)->per_seat > 0 ? position->viewer : CG_NO_SEAT,
+        list);
       for (guint i = 0; i < n; i++)
         add_card (view, &(TapisUse) { zone, hand ? -1 : (int) i,
                                       hand ? tapis_card_without_number (list[i])

@@ -15,6 +15,7 @@ struct _TapisPile
   /* settled */
   guint       zone;
   const char *zone_id;
+  CgZoneRole  role;
   int         seat;
   CgPack      pack;
 
@@ -136,12 +137,14 @@ tapis_pile_init (TapisPile *self)
 }
 
 TapisPile *
-tapis_pile_new (guint zone, const char *zone_id, int seat, CgPack pack)
+tapis_pile_new (guint zone, const char *zone_id, CgZoneRole role, int seat,
+                CgPack pack)
 {
   TapisPile *self = g_object_new (TAPIS_TYPE_PILE, NULL);
 
   self->zone = zone;
   self->zone_id = zone_id;
+  self->role = role;
   self->seat = seat;
   self->pack = pack;
   return self;
@@ -216,6 +219,14 @@ tapis_pile_get_zone (TapisPile *self)
 {
   g_return_val_if_fail (TAPIS_IS_PILE (self), 0);
   return self->zone;
+}
+
+CgZoneRole
+tapis_pile_get_role (TapisPile *self)
+{
+  g_return_val_if_fail (TAPIS_IS_PILE (self), CG_NO_ZONE);
+
+  return self->role;
 }
 
 const char *

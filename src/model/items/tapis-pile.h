@@ -10,14 +10,17 @@
 
 #include "tapis-card.h"
 
+#include "engine/cg-zone.h"
+
 G_BEGIN_DECLS
 
 #define TAPIS_TYPE_PILE (tapis_pile_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPile, tapis_pile, TAPIS, PILE, GObject)
 
-/** The index of its zone in CgRules.zones; and the id of that zone: "hand",
- * "up", "down", "stock", "pile", "burnt". */
+/** The number of its zone, see cg_zone(); the role of that zone; and the id of
+ * that zone, which is a word of the game's own. */
 guint       tapis_pile_get_zone    (TapisPile *self);
+CgZoneRole  tapis_pile_get_role    (TapisPile *self);
 const char *tapis_pile_get_zone_id (TapisPile *self);
 
 /** The seat whose it is, or -1 in the middle of the table. */

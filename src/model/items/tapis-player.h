@@ -38,14 +38,14 @@ typedef struct
   const char *gender; /* of a person: was chosen, or %NULL */
 
   /* the same too; %NULL where the game has no such place. @won: the cards that
-   * they have taken, where everybody may see how many these are */
+   * they have captured, where everybody may see how many these are */
   TapisPile *hand;
   TapisPile *up;
   TapisPile *down;
   TapisPile *won;
 
   gboolean    is_viewer;      /* the table is shown as this player sees it */
-  guint       n_cards;        /* in all their places */
+  guint       n_cards;        /* that they have yet to play: cg_cards_held() */
   gboolean    to_move;
   gboolean    in_play;        /* still plays: is not out */
   guint       place;          /* in the result, 1-based; 0 during the game */

@@ -64,8 +64,8 @@ const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 
 /* --- TapisPile --- */
 
-TapisPile *tapis_pile_new (guint zone, const char *zone_id, int seat,
-                           CgPack pack);
+TapisPile *tapis_pile_new (guint zone, const char *zone_id, CgZoneRole role,
+                           int seat, CgPack pack);
 
 /** First half of replacing all cards by @cards: takes out those that leave, and
  * those whose order changes. */

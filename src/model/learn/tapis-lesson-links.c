@@ -53,13 +53,47 @@ tapis_lesson_link_free (gpointer data)
   g_free (link);
 }
 
+/* What is wrong with @link, free with g_free(), or NULL. */
+static char *
+check_link (const TapisLessonLink *link, const CgRules *rules)
+{
+  const struct
+  {
+    char       **names;
+    const char *(*id) (const CgRules *rules, guint kind);
+    const char  *what;
+  } lists[] = {
+    { link->refusals, cg_refusal_id, "refusal" },
+    { link->events, cg_event_id, "event" },
+    { link->reasons, cg_reason_id, "reason" },
+  };
+  g_autofree char *wrong = NULL;
+  guint n = g_strv_length (link->cards);
+  CgSetup setup;
+
+  for (char **name = link->cards; *name != NULL; name++)
+    if (!is_card (rules, *name))
+      return g_strdup_printf ("cards: “%s” is no card", *name);
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (char **name = lists[i].names; *name != NULL; name++, n++)
+      if (cg_find_kind (rules, lists[i].id, *name) == 0)
+        return g_strdup_printf ("%ss: “%s” is no %s", lists[i].what, *name,
+                                lists[i].what);
+  if (n == 0)
+    return g_strdup ("<learn> needs cards, refusals, events or reasons");
+  cg_setup_init (&setup, rules);
+  return link->options == NULL ||
+             cg_setup_read_options (&setup, rules, link->options, &wrong)
+           ? NULL
+           : g_strdup_printf ("options: %s", wrong);
+}
+
 TapisLessonLink *
 tapis_lesson_add_link (TapisLesson *self, const char *cards,
                        const char *refusals, const char *events,
                        const char *reasons, const char *options, char **reason)
 {
   TapisLessonLink *link = g_new0 (TapisLessonLink, 1);
-  CgSetup setup;
 
   link->lesson = self->id;
   link->cards = split (cards);
@@ -68,30 +102,7 @@ tapis_lesson_add_link (TapisLesson *self, const char *cards,
   link->reasons = split (reasons);
   link->options = g_strdup (options);
   g_ptr_array_add (self->links, link);
-  *reason = NULL;
-  if (cards == NULL && refusals == NULL && events == NULL && reasons == NULL)
-    *reason =
-      g_strdup ("<learn> needs cards, refusals, events or reasons");
-  for (char **name = link->cards; *reason == NULL && *name != NULL; name++)
-    if (!is_card (self->rules, *name))
-      *reason = g_strdup_printf ("cards: “%s” is no card", *name);
-  for (char **name = link->refusals; *reason == NULL && *name != NULL; name++)
-    if (cg_find_kind (self->rules, cg_refusal_id, *name) == 0)
-      *reason = g_strdup_printf ("refusals: “%s” is no refusal", *name);
-  for (char **name = link->events; *reason == NULL && *name != NULL; name++)
-    if (cg_find_kind (self->rules, cg_event_id, *name) == 0)
-      *reason = g_strdup_printf ("events: “%s” is no event", *name);
-  for (char **name = link->reasons; *reason == NULL && *name != NULL; name++)
-    if (cg_find_kind (self->rules, cg_reason_id, *name) == 0)
-      *reason = g_strdup_printf ("reasons: “%s” is no reason", *name);
-  cg_setup_init (&setup, self->rules);
-  if (*reason == NULL && options != NULL)
-    {
-      g_autofree char *wrong = NULL;
-
-      if (!cg_setup_read_options (&setup, self->rules, options, &wrong))
-        *reason = g_strdup_printf ("options: %s", wrong);
-    }
+  *reason = check_link (link, self->rules);
   return *reason == NULL ? link : NULL;
 }
 

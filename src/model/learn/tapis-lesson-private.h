@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisLesson share: tapis-lesson.c (the object),
- * tapis-lesson-read.c (the XML), tapis-lesson-links.c (for what it is offered)
- * and tapis-lesson-steps.c (what the attributes of a step mean). */
+ * tapis-lesson-read.c (the XML), tapis-lesson-steps.c (what the attributes of a
+ * step mean), tapis-lesson-links.c (where it is offered) and
+ * tapis-lesson-made.c (lessons that are in no file). */
 
 #pragma once
 
@@ -17,6 +18,8 @@ struct _TapisLesson
 {
   GObject parent_instance;
 
+  TapisLessonKind kind;
+
   /* owned */
   char          *name; /* of the file */
   char          *id;
@@ -25,15 +28,10 @@ struct _TapisLesson
   char          *about;
   TapisSection   section;
   char          *told;
-  gboolean       exam; /* a test, made of what other lessons ask … */
-  gboolean       practice; /* … or a session of the practice box */
   char         **taught;
   GPtrArray     *links; /* of TapisLessonLink */
   GPtrArray     *steps; /* of TapisStep */
   GPtrArray     *sources; /* of TapisLesson: from which practice is made */
-
-  /* of a lesson that is made */
-  void (*retell) (TapisLesson *self);
 };
 
 /* Sets the error "file:line: reason". */
@@ -63,21 +61,9 @@ gboolean tapis_lesson_link_has_card (const TapisLessonLink *link, CgCard card);
 /* The section of that name; FALSE where there is none. */
 gboolean tapis_section_find (const char *name, TapisSection *section);
 
-/* A step that several lessons have; the last one to let go of it frees it. */
-TapisStep *tapis_step_ref   (TapisStep *step);
-void       tapis_step_unref (gpointer   step);
-
-/* A new lesson that is in no file, without a step. @retell writes its title,
- * what it is about and the texts of its own steps, in the language of the day:
- * called by who makes it when all steps are there, and at each change of the
- * language. */
-TapisLesson *tapis_lesson_new_made (const CgRules *rules, const char *id,
-                                    void (*retell) (TapisLesson *self));
-
-/* Adds the table that @save holds, and @step, a task of some lesson, which is
- * done there. */
-void tapis_lesson_add_task (TapisLesson *self, TapisStep *step,
-                            const char *save);
+/* A step may belong to several lessons; the last one to let go of it frees it.
+ */
+TapisStep *tapis_step_ref (TapisStep *step);
 
 /* A new step at the end. */
 TapisStep *tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind,
@@ -102,5 +88,27 @@ gboolean tapis_step_read_at (TapisAt *at, const CgRules *rules,
 gboolean tapis_step_read_position (TapisStep *step, const CgRules *rules,
                                    const char *text, guint *line,
                                    char **reason);
+
+/* --- tapis-lesson-made.c: lessons that are in no file --- */
+
+/* A new lesson without a step. It must not be of the kind TAPIS_LESSON_FILE. */
+TapisLesson *lesson_made_new (const CgRules *rules, TapisLessonKind kind);
+
+/* Each of these adds a task at the end: the step number @i of @lesson, at the
+ * table at which it stands there; @questions questions of a quiz like that; and
+ * @mistake, which is taken over. */
+void lesson_made_add_step     (TapisLesson *self, TapisLesson *lesson,
+                               guint i);
+void lesson_made_add_quiz     (TapisLesson *self, const char *topic,
+                               const CgSetup *setup, guint questions,
+                               const char *source);
+void lesson_made_add_mistake  (TapisLesson *self, TapisMistake *mistake);
+
+/* Has it begin with a table that is dealt by chance, unless it begins with one.
+ * Returns whether it does now and did not before. */
+gboolean lesson_made_begin (TapisLesson *self);
+
+/* Writes its title, and what it is about, in the language of the day. */
+void lesson_made_tell (TapisLesson *self);
 
 G_END_DECLS

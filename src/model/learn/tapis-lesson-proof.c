@@ -47,8 +47,8 @@ text_of (Proof *proof, CgMove move)
 }
 
 static gboolean
-prove_move (Proof *proof, const TapisStep *step, guint line, const char *text,
-            CgMove *move, GError **error)
+prove_move (Proof *proof, guint line, const char *text, CgMove *move,
+            GError **error)
 {
   CgRefusal refusal;
 
@@ -79,8 +79,8 @@ prove_at (Proof *proof, const TapisStep *step, GError **error)
 static gboolean
 prove_cards (Proof *proof, const TapisStep *step, GError **error)
 {
-  TapisPile *hand = tapis_game_get_pile (tapis_tutor_get_game (proof->tutor),
-                                         "hand", 0);
+  TapisPile *hand = tapis_game_find_pile (tapis_tutor_get_game (proof->tutor),
+                                          CG_ZONE_HAND, 0);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (hand)); i++)
     {
@@ -111,8 +111,7 @@ prove_replies (Proof *proof, const TapisStep *step, GError **error)
       if (rules_of (proof)->to_move (state_of (proof)) <= 0)
         return tapis_lesson_fail (proof->lesson, answer->line, error,
                                   "then: no other player is to move");
-      if (!prove_move (proof, step, answer->line, answer->then[i], &move,
-                       error))
+      if (!prove_move (proof, answer->line, answer->then[i], &move, error))
         return FALSE;
       tapis_tutor_step (proof->tutor);
     }
@@ -148,8 +147,7 @@ prove_answer (Proof *proof, const TapisStep *step, CgMove move, GError **error)
 
 /* Each answer is to a legal move that is not asked for. */
 static gboolean
-prove_answers (Proof *proof, const TapisStep *step, const GArray *asked,
-               GError **error)
+prove_answers (Proof *proof, const TapisStep *step, GError **error)
 {
   for (guint i = 0; i < step->answers->len; i++)
     {
@@ -161,46 +159,28 @@ prove_answers (Proof *proof, const TapisStep *step, const GArray *asked,
         {
           CgMove move;
 
-          if (!prove_move (proof, step, answer->line, moves[j], &move, error))
+          if (!prove_move (proof, answer->line, moves[j], &move, error))
             return FALSE;
-          for (guint k = 0; k < asked->len; k++)
-            if (g_array_index (asked, CgMove, k) == move)
-              return tapis_lesson_fail (proof->lesson, answer->line, error,
-                                        "“%s” is what is asked for", moves[j]);
+          if (tapis_step_asks (step, rules_of (proof), state_of (proof), move))
+            return tapis_lesson_fail (proof->lesson, answer->line, error,
+                                      "“%s” is what is asked for", moves[j]);
         }
     }
   return TRUE;
 }
 
-/* The moves that the step accepts. */
+/* Each move that is asked for is legal. */
 static gboolean
-list_asked (Proof *proof, const TapisStep *step, GArray *asked, GError **error)
+prove_asked (Proof *proof, const TapisStep *step, GError **error)
 {
-  if (step->moves[0] == NULL)
-    {
-      CgMove moves[CG_MAX_MOVES];
-      guint n = rules_of (proof)->moves (state_of (proof), moves);
-
-      g_array_append_vals (asked, moves, n);
-    }
   for (guint i = 0; step->moves[i] != NULL; i++)
     {
       CgMove move;
 
-      if (!prove_move (proof, step, step->line, step->moves[i], &move, error))
+      if (!prove_move (proof, step->line, step->moves[i], &move, error))
         return FALSE;
-      g_array_append_val (asked, move);
     }
   return TRUE;
-}
-
-static gboolean
-is_asked (const GArray *asked, CgMove move)
-{
-  for (guint i = 0; i < asked->len; i++)
-    if (g_array_index (asked, CgMove, i) == move)
-      return TRUE;
-  return FALSE;
 }
 
 static gboolean
@@ -238,12 +218,12 @@ go_back (Proof *proof, guint n_moves)
 
 /* What a test asks can be done wrong, and is in a section that has a test. */
 static gboolean
-prove_exam (Proof *proof, const TapisStep *step, gboolean can_err,
+prove_test (Proof *proof, const TapisStep *step, gboolean can_err,
             GError **error)
 {
   TapisSection section = tapis_lesson_get_section (proof->lesson);
 
-  if (!step->exam)
+  if (!step->test)
     return TRUE;
   if (section == TAPIS_SECTION_HOUSE_RULES || section == TAPIS_SECTION_TEST)
     return tapis_lesson_fail (proof->lesson, step->line, error,
@@ -253,40 +233,44 @@ prove_exam (Proof *proof, const TapisStep *step, gboolean can_err,
                                        "is right");
 }
 
+/* Makes each of the @n @moves that is not asked for, and notes the others in
+ * @asked, as text. */
+static gboolean
+prove_moves (Proof *proof, const TapisStep *step, const CgMove *moves, guint n,
+             GPtrArray *asked, GError **error)
+{
+  for (guint i = 0; i < n; i++)
+    if (tapis_step_asks (step, rules_of (proof), state_of (proof), moves[i]))
+      g_ptr_array_add (asked, text_of (proof, moves[i]));
+    else if (!prove_answer (proof, step, moves[i], error))
+      return FALSE;
+  return TRUE;
+}
+
 /* The learner is to move: every way from here. */
 static gboolean
 prove_play (Proof *proof, const TapisStep *step, GError **error)
 {
-  g_autoptr (GArray) asked = g_array_new (FALSE, FALSE, sizeof (CgMove));
+  g_autoptr (GPtrArray) asked = g_ptr_array_new_with_free_func (g_free);
   CgMove moves[CG_MAX_MOVES];
   guint n_moves = proof->way->len;
-  gboolean can_err = FALSE;
   guint n;
 
   if (rules_of (proof)->to_move (state_of (proof)) != 0)
     return tapis_lesson_fail (proof->lesson, step->line, error,
                               "it is not the learner’s turn");
-  if (!prove_cards (proof, step, error) ||
-      !list_asked (proof, step, asked, error) ||
-      !prove_answers (proof, step, asked, error))
-    return FALSE;
   n = rules_of (proof)->moves (state_of (proof), moves);
-  for (guint i = 0; i < n; i++)
-    {
-      gboolean right = is_asked (asked, moves[i]);
-
-      can_err |= !right;
-      if (!right && !prove_answer (proof, step, moves[i], error))
-        return FALSE;
-    }
-  if (!prove_exam (proof, step, can_err, error))
+  if (!prove_cards (proof, step, error) || !prove_asked (proof, step, error) ||
+      !prove_answers (proof, step, error) ||
+      !prove_moves (proof, step, moves, n, asked, error) ||
+      !prove_test (proof, step, asked->len < n, error))
     return FALSE;
 
   for (guint i = 0; i < asked->len; i++)
     {
-      char *text = text_of (proof, g_array_index (asked, CgMove, i));
+      const char *text = g_ptr_array_index (asked, i);
 
-      g_ptr_array_add (proof->way, text);
+      g_ptr_array_add (proof->way, g_strdup (text));
       tapis_game_play_text (tapis_tutor_get_game (proof->tutor), text);
       if (!prove_from (proof, error))
         return FALSE;
@@ -310,7 +294,7 @@ prove_find (Proof *proof, const TapisStep *step, GError **error)
     return tapis_lesson_fail (proof->lesson, step->line, error,
                               "there is nothing to find");
   if (!prove_cards (proof, step, error) ||
-      !prove_exam (proof, step, TRUE, error))
+      !prove_test (proof, step, TRUE, error))
     return FALSE;
   n = rules_of (proof)->moves (state_of (proof), moves);
   for (guint i = 0; i < n; i++)
@@ -334,7 +318,7 @@ prove_other (Proof *proof, const TapisStep *step, GError **error)
   if (rules_of (proof)->to_move (state_of (proof)) <= 0)
     return tapis_lesson_fail (proof->lesson, step->line, error,
                               "no other player is to move");
-  return prove_move (proof, step, step->line, step->moves[0], &move, error);
+  return prove_move (proof, step->line, step->moves[0], &move, error);
 }
 
 /* A question has something right, and the right answer is marked so. */

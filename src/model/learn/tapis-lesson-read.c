@@ -303,57 +303,55 @@ close_position (Reader *reader, GError **error)
   return FALSE;
 }
 
-/* A text ends: where it goes. */
-static gboolean
-close_text (Reader *reader, const char *element, GError **error)
+/* Where the text that ends goes; a new place in a list. */
+static char **
+find_field (Reader *reader)
 {
-  TapisLesson *lesson = reader->lesson;
   TapisStep *step = reader->step;
-  g_autofree char *plain = collapse (reader->text->str);
-  char **field = NULL;
   GPtrArray *list;
 
   switch (reader->kind)
     {
     case TEXT_TITLE:
-      field = &lesson->title;
-      break;
+      return &reader->lesson->title;
     case TEXT_ABOUT:
-      field = &lesson->about;
-      break;
+      return &reader->lesson->about;
     case TEXT_LEARN:
-      field = &reader->link->label;
-      break;
+      return &reader->link->label;
     case TEXT_STEP:
     case TEXT_ASK:
-      field = &step->text;
-      break;
+      return &step->text;
     case TEXT_FACTS:
     case TEXT_HINT:
       list = reader->kind == TEXT_FACTS ? step->facts : step->hints;
       g_ptr_array_add (list, NULL);
-      field = (char **) &g_ptr_array_index (list, list->len - 1);
-      break;
+      return (char **) &g_ptr_array_index (list, list->len - 1);
     case TEXT_DONE:
-      field = &step->done;
-      break;
+      return &step->done;
     case TEXT_ANSWER:
-      field = &reader->answer->text;
-      break;
+      return &reader->answer->text;
     case TEXT_POSITION:
     case TEXT_NONE:
-      g_assert_not_reached ();
+      break;
     }
+  g_assert_not_reached ();
+}
+
+/* A text ends. */
+static gboolean
+close_text (Reader *reader, const char *element, GError **error)
+{
+  const TapisStep *step = reader->step;
+  g_autofree char *plain = collapse (reader->text->str);
+  char **field = find_field (reader);
+
   if (*field != NULL)
     return fail (reader, error, "<%s> is there twice", element);
   if (*plain == '\0')
-    {
-      /* only what happens may go without a word */
-      if (reader->kind == TEXT_STEP && (step->kind == TAPIS_STEP_OTHER ||
-                                        step->kind == TAPIS_STEP_DEAL))
-        return TRUE;
-      return fail (reader, error, "the text is missing");
-    }
+    /* only what happens may go without a word */
+    return (reader->kind == TEXT_STEP && (step->kind == TAPIS_STEP_OTHER ||
+                                          step->kind == TAPIS_STEP_DEAL)) ||
+           fail (reader, error, "the text is missing");
   if (g_utf8_strlen (plain, -1) > MAX_CHARACTERS)
     return fail (reader, error, "more than %d characters at once: “%.40s…”",
                  MAX_CHARACTERS, plain);
@@ -363,6 +361,17 @@ close_text (Reader *reader, const char *element, GError **error)
                  plain);
   *field = g_steal_pointer (&plain);
   return TRUE;
+}
+
+/* A task ends. Where it has no hint of its own, what its lesson is about is
+ * one. */
+static void
+close_task (Reader *reader, const char *element, GError **error)
+{
+  if (reader->step->text == NULL)
+    fail (reader, error, "<%s> needs an <ask>", element);
+  else if (reader->step->hints->len == 0)
+    g_ptr_array_add (reader->step->hints, g_strdup (reader->lesson->about));
 }
 
 static void
@@ -396,8 +405,8 @@ end_element (GMarkupParseContext *context, const char *element,
       reader->kind = TEXT_NONE;
       return;
     }
-  if (step != NULL && text_of (step->kind) == TEXT_NONE && step->text == NULL)
-    fail (reader, error, "<%s> needs an <ask>", element);
+  if (step != NULL && text_of (step->kind) == TEXT_NONE)
+    close_task (reader, element, error);
   reader->step = NULL;
   reader->kind = TEXT_NONE;
 }

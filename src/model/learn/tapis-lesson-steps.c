@@ -35,8 +35,10 @@ fail (char **reason, const char *format, ...)
 static gboolean
 find_zone (const CgRules *rules, const char *id, guint *zone)
 {
-  for (guint i = 0; rules->zones[i].id != NULL; i++)
-    if (g_str_equal (rules->zones[i].id, id))
+  const CgField *field;
+
+  for (guint i = 0; (field = cg_zone (rules, i)) != NULL; i++)
+    if (g_str_equal (field->key, id))
       {
         *zone = i;
         return TRUE;
@@ -94,7 +96,7 @@ read_words (const CgRules *rules, const char *text, TapisAt *at)
   if (n < 1 || n > 2 || !find_zone (rules, words[0], &at->zone))
     return FALSE;
   at->kind = TAPIS_AT_PLACE;
-  if (!rules->zones[at->zone].per_seat)
+  if (cg_zone (rules, at->zone)->per_seat == 0)
     return n == 1;
   at->seat = 0;
   return n == 1 || read_seat (words[1], &at->seat);
@@ -123,8 +125,8 @@ static const StepKind kinds[] = {
   { "position", TAPIS_STEP_POSITION, NULL,
     { "seats", "dealer", "options" } },
   { "say", TAPIS_STEP_SAY, NULL, { "at" } },
-  { "play", TAPIS_STEP_PLAY, "move", { "at", "because", "exam" } },
-  { "find", TAPIS_STEP_FIND, NULL, { "at", "exam" } },
+  { "play", TAPIS_STEP_PLAY, "move", { "at", "because", "test" } },
+  { "find", TAPIS_STEP_FIND, NULL, { "at", "test" } },
   { "other", TAPIS_STEP_OTHER, "move", { "at" } },
   { "deal", TAPIS_STEP_DEAL, NULL, { "at" } },
   { "game", TAPIS_STEP_GAME, NULL, { "level" } },
@@ -226,11 +228,11 @@ read_attributes (TapisStep *step, const CgRules *rules,
   const char *move = find_attribute (attributes, "move");
   const char *level = find_attribute (attributes, "level");
   const char *topic = find_attribute (attributes, "about");
-  const char *exam = find_attribute (attributes, "exam");
+  const char *test = find_attribute (attributes, "test");
 
-  step->exam = exam != NULL;
-  if (exam != NULL && !g_str_equal (exam, "yes"))
-    return fail (reason, "exam: “%s” is not “yes”", exam);
+  step->test = test != NULL;
+  if (test != NULL && !g_str_equal (test, "yes"))
+    return fail (reason, "test: “%s” is not “yes”", test);
   if (!tapis_step_read_at (&step->at, rules, find_attribute (attributes, "at"),
                            reason))
     return FALSE;

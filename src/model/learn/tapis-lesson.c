@@ -67,6 +67,16 @@ tapis_section_find (const char *name, TapisSection *section)
   return FALSE;
 }
 
+void
+tapis_mistake_free (TapisMistake *mistake)
+{
+  g_free (mistake->save);
+  g_free (mistake->move);
+  g_free (mistake->best);
+  g_free (mistake->why);
+  g_free (mistake);
+}
+
 static void
 free_answer (gpointer data)
 {
@@ -97,7 +107,7 @@ clear_step (gpointer data)
   g_free (step->level);
   g_free (step->topic);
   g_free (step->source);
-  g_free (step->played);
+  g_clear_pointer (&step->mistake, tapis_mistake_free);
 }
 
 TapisStep *
@@ -106,8 +116,8 @@ tapis_step_ref (TapisStep *step)
   return g_rc_box_acquire (step);
 }
 
-void
-tapis_step_unref (gpointer step)
+static void
+unref_step (gpointer step)
 {
   g_rc_box_release_full (step, clear_step);
 }
@@ -127,7 +137,7 @@ tapis_lesson_finalize (GObject *object)
   g_strfreev (self->taught);
   g_ptr_array_unref (self->links);
   g_ptr_array_unref (self->steps);
-  g_clear_pointer (&self->sources, g_ptr_array_unref);
+  g_ptr_array_unref (self->sources);
 
   G_OBJECT_CLASS (tapis_lesson_parent_class)->finalize (object);
 }
@@ -142,7 +152,8 @@ static void
 tapis_lesson_init (TapisLesson *self)
 {
   self->links = g_ptr_array_new_with_free_func (tapis_lesson_link_free);
-  self->steps = g_ptr_array_new_with_free_func (tapis_step_unref);
+  self->steps = g_ptr_array_new_with_free_func (unref_step);
+  self->sources = g_ptr_array_new_with_free_func (g_object_unref);
   self->section = TAPIS_SECTION_DEFAULT;
 }
 
@@ -279,20 +290,19 @@ const char *
 tapis_lesson_get_title (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
-  return tapis_lesson_text (self->title);
+  if (self->kind == TAPIS_LESSON_FILE)
+    return tapis_lesson_text (self->title);
+  lesson_made_tell (self);
+  return self->title;
 }
 
 const char *
 tapis_lesson_get_about (TapisLesson *self)
 {
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
-  return tapis_lesson_text (self->about);
-}
-
-const char *
-tapis_lesson_get_plain_about (TapisLesson *self)
-{
-  g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
+  if (self->kind == TAPIS_LESSON_FILE)
+    return tapis_lesson_text (self->about);
+  lesson_made_tell (self);
   return self->about;
 }
 
@@ -318,49 +328,11 @@ tapis_lesson_get_section (TapisLesson *self)
   return self->section;
 }
 
-gboolean
-tapis_lesson_is_exam (TapisLesson *self)
+TapisLessonKind
+tapis_lesson_get_kind (TapisLesson *self)
 {
-  g_return_val_if_fail (TAPIS_IS_LESSON (self), FALSE);
-  return self->exam;
-}
-
-gboolean
-tapis_lesson_is_practice (TapisLesson *self)
-{
-  g_return_val_if_fail (TAPIS_IS_LESSON (self), FALSE);
-  return self->practice;
-}
-
-static void
-retell_cb (TapisLesson *self)
-{
-  self->retell (self);
-}
-
-TapisLesson *
-tapis_lesson_new_made (const CgRules *rules, const char *id,
-                       void (*retell) (TapisLesson *self))
-{
-  TapisLesson *self = g_object_new (TAPIS_TYPE_LESSON, NULL);
-
-  self->name = g_strdup (id);
-  self->id = g_strdup (id);
-  self->rules = rules;
-  self->retell = retell;
-  self->taught = g_new0 (char *, 1);
-  self->sources = g_ptr_array_new_with_free_func (g_object_unref);
-  tapis_translations_follow (self, G_CALLBACK (retell_cb), FALSE);
-  return self;
-}
-
-void
-tapis_lesson_add_task (TapisLesson *self, TapisStep *step, const char *save)
-{
-  TapisStep *position = tapis_lesson_add_step (self, TAPIS_STEP_POSITION, 0);
-
-  position->save = g_strdup (save);
-  g_ptr_array_add (self->steps, tapis_step_ref (step));
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), TAPIS_LESSON_FILE);
+  return self->kind;
 }
 
 const char *
@@ -392,7 +364,7 @@ tapis_lesson_get_minutes (TapisLesson *self)
         if (texts[j] != NULL)
           seconds += SECONDS_PER_LETTER *
                      (double) g_utf8_strlen (tapis_lesson_text (texts[j]), -1);
-      if (step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND)
+      if (tapis_step_is_on_table (step))
         seconds += SECONDS_PER_TASK;
       else if (step->kind == TAPIS_STEP_QUIZ)
         seconds += SECONDS_PER_QUESTION * step->questions;
@@ -422,4 +394,21 @@ tapis_lesson_get_step (TapisLesson *self, guint i)
   g_return_val_if_fail (TAPIS_IS_LESSON (self), NULL);
   g_return_val_if_fail (i < self->steps->len, NULL);
   return g_ptr_array_index (self->steps, i);
+}
+
+guint
+tapis_lesson_count_tasks (TapisLesson *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), 0);
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      const TapisStep *step = g_ptr_array_index (self->steps, i);
+
+      n += step->kind == TAPIS_STEP_QUIZ   ? step->questions
+           : tapis_step_is_on_table (step) ? 1
+                                           : 0;
+    }
+  return n;
 }

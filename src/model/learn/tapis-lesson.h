@@ -1,7 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson: a file that a person can write who knows the game and not C. It is
- * read here under full validation, and never changes; TapisTutor gives it.
+/* A lesson: a row of steps that TapisTutor gives and one page shows. A step in
+ * which the learner has to do something is a task: a position and an ask, with
+ * the moves that are right, answers to others, hints, and facts. A right move
+ * is one that the step names; in place of a mistake of a real game it is every
+ * move that the search finds about as good as the best one.
+ *
+ * The tasks come from four sources (TapisLessonKind). The first is a file that
+ * a person can write who knows the game and not C. It is read here under full
+ * validation. The others take their tasks from elsewhere: a test and a session
+ * of practice from such files, practice and puzzles from mistakes. A lesson
+ * never changes, and holds no text in the language of the day.
  *
  *   <lesson game="GAME" section="special-cards" rules="BN-20 BN-24">
  *     <title>The 7</title>
@@ -36,7 +45,7 @@
  * so that the learner sees what their move costs. A lesson without a decision
  * says in `told` why it has none, a `play` whose move is not the best one in
  * `because` why it is asked for; both are for the authors of lessons only.
- * What a test may ask has `exam="yes"`; `facts`, before the ask, is said where
+ * What a test may ask has `test="yes"`; `facts`, before the ask, is said where
  * a step is asked outside its lesson.
  * `learn` offers the lesson at a table (tapis-lesson-link.h). Texts are
  * translated, and no longer than three sentences: those of steps and links are
@@ -48,6 +57,7 @@
 #include <gio/gio.h>
 
 #include "engine/cg-session.h"
+#include "players/cg-player.h"
 #include "tapis-lesson-link.h"
 
 G_BEGIN_DECLS
@@ -113,6 +123,32 @@ typedef struct
   char       *id;   /* of the action or the sign */
 } TapisAt;
 
+/** Where the tasks of a lesson come from. */
+typedef enum
+{
+  TAPIS_LESSON_FILE,
+  TAPIS_LESSON_TEST,     /* the lessons of a section (tapis-test.h): there is
+                          * no help, and nothing is tried twice */
+  TAPIS_LESSON_PRACTICE, /* the practice box (tapis-practice.h) */
+  TAPIS_LESSON_PUZZLES,  /* the costliest mistakes of a game
+                          * (tapis_review_new_puzzles()) */
+} TapisLessonKind;
+
+/** A mistake of a real game, to be asked about without that game. */
+typedef struct
+{
+  char *save; /* the position as a save; its viewer is to move */
+  char *move; /* what was done there, as text */
+  char *best; /* what is better */
+  char *why;  /* why it is, a sentence of the day it was made, or NULL */
+  CgReason reason; /* why it is; CG_REASON_NONE: only @why is known */
+  double   cost;   /* of the move, as in TapisDecision; 0: not known */
+  const TapisLessonLink *link; /* to the lesson about it, or NULL */
+} TapisMistake;
+
+void tapis_mistake_free (TapisMistake *mistake);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisMistake, tapis_mistake_free)
+
 /** What is said of a legal move that is not asked for. */
 typedef struct
 {
@@ -130,7 +166,7 @@ typedef struct
   TapisAt       at;
   char         *text;     /* say, ask and so on; NULL where nothing is said */
   char        **moves;    /* play, other: as text; none: any legal one */
-  gboolean      exam;     /* play, find: a test may ask it */
+  gboolean      test;     /* play, find: a test may ask it */
   GPtrArray    *facts;    /* of char *: what must be known where it is asked
                            * outside its lesson */
   GPtrArray    *hints;    /* of char *, each telling more than the one before */
@@ -144,8 +180,8 @@ typedef struct
   char         *level;    /* game: the computer players' */
   char         *source;   /* the id of its lesson and its number there, if the
                            * program has that lesson; or NULL */
-  char         *played;   /* play: of practice, what was once chosen there; or
-                           * NULL */
+  TapisMistake *mistake;  /* play: in whose place the learner moves, or NULL:
+                           * then one of `moves` is right */
   char         *topic;    /* quiz: what it asks about … */
   guint         questions;/* … and how many questions */
   CgSetup       setup;    /* position, quiz: of which game */
@@ -166,12 +202,10 @@ TapisLesson *tapis_lesson_new_from_file (GFile *file, GError **error);
 const char    *tapis_lesson_get_id    (TapisLesson *self);
 const CgRules *tapis_lesson_get_rules (TapisLesson *self);
 
-/** Its title and what it is about, translated. */
+/** Its title, and what it is about, in the language of the day. Borrowed until
+ * that changes. */
 const char *tapis_lesson_get_title (TapisLesson *self);
 const char *tapis_lesson_get_about (TapisLesson *self);
-
-/** What it is about as it was written, for tapis_lesson_text(). */
-const char *tapis_lesson_get_plain_about (TapisLesson *self);
 
 /** What a button to it is called: "Lesson: The 7"; free with g_free(). */
 char *tapis_lesson_name_button (TapisLesson *self);
@@ -182,12 +216,8 @@ char *tapis_lesson_name_button_to (const char *title);
 /** Where in the course of its game it belongs. */
 TapisSection tapis_lesson_get_section (TapisLesson *self);
 
-/** Whether it is a test of that section (tapis-exam.h): there is no help in it,
- * and nothing is tried twice. */
-gboolean tapis_lesson_is_exam (TapisLesson *self);
-
-/** Whether it is a session of the practice box (tapis-practice.h). */
-gboolean tapis_lesson_is_practice (TapisLesson *self);
+/** Where its tasks come from. */
+TapisLessonKind tapis_lesson_get_kind (TapisLesson *self);
 
 /** Why it has no decision of the learner's, in English, or %NULL: it has. */
 const char *tapis_lesson_get_told (TapisLesson *self);
@@ -202,6 +232,34 @@ const char *const *tapis_lesson_get_taught (TapisLesson *self);
 /** The steps, the first of them a position. */
 guint            tapis_lesson_get_n_steps (TapisLesson *self);
 const TapisStep *tapis_lesson_get_step    (TapisLesson *self, guint i);
+
+/** How many tasks it has, each question of a quiz being one. */
+guint tapis_lesson_count_tasks (TapisLesson *self);
+
+/* --- tapis-task.c: what a step asks for --- */
+
+/** Whether @step is a task that is done on the table, which a quiz is not. */
+gboolean tapis_step_is_on_table (const TapisStep *step);
+
+/** Whether @move, made in @state, is one that @step names. */
+gboolean tapis_step_asks (const TapisStep *step, const CgRules *rules,
+                          const CgState *state, CgMove move);
+
+/** The first move that @step names, or one that makes sense where any is right;
+ * CG_NO_MOVE where that is no move. */
+CgMove tapis_step_get_move (const TapisStep *step, const CgRules *rules,
+                            const CgState *state);
+
+/** Whether the learner, who is to move, can do the wrong thing in @step. */
+gboolean tapis_step_can_err (const TapisStep *step, const CgRules *rules,
+                             const CgState *state);
+
+/** What the lesson says of @move, which @step does not ask for; %NULL:
+ * nothing. */
+const TapisAnswer *tapis_step_find_answer (const TapisStep *step,
+                                           const CgRules   *rules,
+                                           const CgState   *state,
+                                           CgMove           move);
 
 /** Sets the error "file:line: what". Returns FALSE. */
 gboolean tapis_lesson_fail (TapisLesson *self, guint line, GError **error,

@@ -297,36 +297,22 @@ tapis_manual_name_lesson (const TapisManual *self, const char *lesson)
   return title != NULL ? tapis_lesson_name_button_to (title) : NULL;
 }
 
+static void
+add_text_cb (GMarkupParseContext *context, const char *text, gsize length,
+             gpointer data, GError **error)
+{
+  g_string_append_len (data, text, (gssize) length);
+}
+
 char *
 tapis_manual_block_text (const TapisManualBlock *block)
 {
+  static const GMarkupParser parser = { .text = add_text_cb };
+  g_autofree char *whole = g_strdup_printf ("<p>%s</p>", block->markup);
   GString *text = g_string_new (NULL);
-  gboolean inside = FALSE;
+  g_autoptr (GMarkupParseContext) context =
+    g_markup_parse_context_new (&parser, 0, text, NULL);
 
-  for (const char *p = block->markup; *p != '\0'; p++)
-    {
-      static const struct
-      {
-        const char *name;
-        char        letter;
-      } entities[] = {
-        { "&amp;", '&' }, { "&lt;", '<' }, { "&gt;", '>' }, { "&quot;", '"' }
-      };
-      guint i = 0;
-
-      if (*p == '<' || *p == '>')
-        inside = *p == '<';
-      else if (!inside && *p == '&')
-        {
-          while (i < G_N_ELEMENTS (entities) &&
-                 !g_str_has_prefix (p, entities[i].name))
-            i++;
-          g_assert (i < G_N_ELEMENTS (entities));
-          g_string_append_c (text, entities[i].letter);
-          p += strlen (entities[i].name) - 1;
-        }
-      else if (!inside)
-        g_string_append_c (text, *p);
-    }
+  g_markup_parse_context_parse (context, whole, -1, NULL);
   return g_string_free (text, FALSE);
 }

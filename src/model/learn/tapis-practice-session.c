@@ -10,48 +10,29 @@
 #include <string.h>
 
 #include "games/cg-games.h"
-#include "model/game/tapis-games.h"
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 #include "tapis-question.h"
 
-/* What an exercise is about goes into what the session is about, once. */
-static void
-add_title (TapisLesson *session, TapisLesson *lesson)
+/* What an exercise asks: a question, a step of a lesson, or what is better than
+ * a mistake. */
+typedef struct
 {
-  if (!g_ptr_array_find (session->sources, lesson, NULL))
-    g_ptr_array_add (session->sources, g_object_ref (lesson));
+  const CgRules *rules;
+  TapisLesson   *lesson;  /* borrowed: what it is about, or NULL … */
+  guint          step;    /* … of which it is this step, unless … */
+  char          *topic;   /* … it is a question about this … */
+  TapisMistake  *mistake; /* … or this mistake */
+} Exercise;
+
+static void
+exercise_clear (Exercise *exercise)
+{
+  g_free (exercise->topic);
+  g_clear_pointer (&exercise->mistake, tapis_mistake_free);
 }
 
-/* Adds a quiz of one question. */
-static void
-add_question (TapisLesson *session, const char *topic, const CgSetup *setup)
-{
-  TapisStep *step = tapis_lesson_add_step (session, TAPIS_STEP_QUIZ, 0);
-
-  step->topic = g_strdup (topic);
-  step->setup = *setup;
-  step->questions = 1;
-}
-
-/* Adds the step number @i of @lesson. */
-static void
-add_step (TapisLesson *session, TapisLesson *lesson, guint i)
-{
-  TapisStep *step = g_ptr_array_index (lesson->steps, i);
-  g_autoptr (TapisTutor) tutor = NULL;
-  g_autofree char *save = NULL;
-
-  if (step->kind == TAPIS_STEP_QUIZ)
-    {
-      add_question (session, step->topic, &step->setup);
-      return;
-    }
-  tutor = tapis_tutor_new (lesson);
-  tapis_tutor_go_to (tutor, i);
-  save = tapis_game_to_text (tapis_tutor_get_game (tutor));
-  tapis_lesson_add_task (session, step, save);
-}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Exercise, exercise_clear)
 
 /* The lesson @id, read once; NULL where there is none. */
 static TapisLesson *
@@ -68,10 +49,11 @@ find_lesson (TapisPractice *self, const char *id)
   return lesson;
 }
 
-/* The lesson of the task @id, and which of its steps *@i that is; NULL where
- * that is no longer what it was. */
-static TapisLesson *
-find_task (TapisPractice *self, const char *id, char **words, guint *i)
+/* The step of a lesson that the @words of the exercise @id name; FALSE where it
+ * is no longer what it was. */
+static gboolean
+find_step (TapisPractice *self, const char *id, char **words,
+           Exercise *exercise)
 {
   GKeyFile *keys = tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
   TapisLesson *lesson = find_lesson (self, words[1]);
@@ -80,122 +62,82 @@ find_task (TapisPractice *self, const char *id, char **words, guint *i)
   const TapisStep *step;
   gint64 number;
 
-  if (lesson == NULL ||
+  if (lesson == NULL || lesson->rules != exercise->rules ||
       !cg_number_from_text (words[2], 0, G_MAXINT, &number) ||
       number >= lesson->steps->len)
-    return NULL;
-  *i = (guint) number;
-  step = g_ptr_array_index (lesson->steps, *i);
+    return FALSE;
+  exercise->lesson = lesson;
+  exercise->step = (guint) number;
+  step = tapis_lesson_get_step (lesson, exercise->step);
   return step->kind == (move != NULL ? TAPIS_STEP_PLAY
                         : quiz       ? TAPIS_STEP_QUIZ
                                      : TAPIS_STEP_FIND) &&
-             (move == NULL ||
-              g_strv_contains ((const char *const *) step->moves, move))
-           ? lesson
-           : NULL;
+         (move == NULL ||
+          g_strv_contains ((const char *const *) step->moves, move));
 }
 
-/* A question about the refusal or, where one card alone is never refused for
+/* A question about the refusal or, where no single card is ever refused for
  * it, the first task of the lesson about it. */
 static gboolean
-add_rule (TapisLesson *session, char **words)
+find_rule (TapisPractice *self, const char *refusal, Exercise *exercise)
 {
-  const CgRules *rules = session->rules;
-  g_autofree char *topic = g_strconcat ("cards/", words[2], NULL);
+  g_autofree char *topic = g_strconcat ("cards/", refusal, NULL);
   g_autoptr (TapisQuestion) question = NULL;
-  g_autoptr (TapisLesson) lesson = NULL;
   const TapisLessonLink *link;
   CgRandom random;
   CgSetup setup;
 
-  if (!tapis_question_has_topic (rules, topic))
+  if (!tapis_question_has_topic (exercise->rules, topic))
     return FALSE;
-  cg_setup_init (&setup, rules);
+  cg_setup_init (&setup, exercise->rules);
   cg_random_seed (&random, 1);
-  question = tapis_question_new (&setup, rules, topic, &random);
-  link = tapis_lessons_for_refusal (rules, &setup, words[2]);
-  lesson = link != NULL ? tapis_lessons_find (link->lesson) : NULL;
-  if (lesson != NULL)
-    add_title (session, lesson);
+  question = tapis_question_new (&setup, exercise->rules, topic, &random);
+  link = tapis_lessons_for_refusal (exercise->rules, &setup, refusal);
+  if (link != NULL)
+    exercise->lesson = find_lesson (self, link->lesson);
   if (question != NULL)
-    {
-      add_question (session, topic, &setup);
-      return TRUE;
-    }
-  for (guint i = 0; lesson != NULL && i < lesson->steps->len; i++)
-    {
-      TapisStepKind kind = tapis_lesson_get_step (lesson, i)->kind;
+    exercise->topic = g_steal_pointer (&topic);
+  else if (exercise->lesson != NULL)
+    while (exercise->step < exercise->lesson->steps->len &&
+           !tapis_step_is_on_table (
+             tapis_lesson_get_step (exercise->lesson, exercise->step)))
+      exercise->step++;
+  return question != NULL ||
+         (exercise->lesson != NULL &&
+          exercise->step < exercise->lesson->steps->len);
+}
 
-      if (kind != TAPIS_STEP_PLAY && kind != TAPIS_STEP_FIND)
-        continue;
-      add_step (session, lesson, i);
-      return TRUE;
-    }
-  return FALSE;
+/* Whether @text is a legal move in @game. */
+static gboolean
+is_legal (CgSession *game, const char *text)
+{
+  const CgRules *rules = cg_session_rules (game);
+  CgMove move;
+
+  return text != NULL &&
+         cg_read_move (rules, cg_session_state (game), text, &move) &&
+         rules->why_not (cg_session_state (game), move).kind == CG_LEGAL;
 }
 
 /* The mistake @id of a real game; FALSE where its texts are none of a game of
- * @rules. The strings are for g_free(). */
+ * those rules. */
 static gboolean
-read_mistake (TapisPractice *self, const CgRules *rules, const char *id,
-              char **save, char **played, char **best)
+find_mistake (TapisPractice *self, const char *id, Exercise *exercise)
 {
   GKeyFile *keys = tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
+  TapisMistake *mistake = g_new0 (TapisMistake, 1);
   g_autoptr (CgSession) game = NULL;
-  CgMove move;
 
-  *save = g_key_file_get_string (keys, id, "save", NULL);
-  *played = g_key_file_get_string (keys, id, "played", NULL);
-  *best = g_key_file_get_string (keys, id, "best", NULL);
-  game = practice_read_save (*save);
-  return game != NULL && cg_session_rules (game) == rules &&
-         rules->to_move (cg_session_state (game)) == 0 &&
-         practice_read_legal (game, *played, &move) &&
-         practice_read_legal (game, *best, &move);
-}
-
-static gboolean
-add_mistake (TapisPractice *self, TapisLesson *session, const char *id)
-{
-  GKeyFile *keys = tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
-  g_autofree char *save = NULL;
-  g_autofree char *played = NULL;
-  g_autofree char *best = NULL;
-  TapisStep *position, *task;
-
-  if (!read_mistake (self, session->rules, id, &save, &played, &best))
-    return FALSE;
-  position = tapis_lesson_add_step (session, TAPIS_STEP_POSITION, 0);
-  position->save = g_steal_pointer (&save);
-  task = tapis_lesson_add_step (session, TAPIS_STEP_PLAY, 0);
-  task->played = g_steal_pointer (&played);
-  task->moves = g_new0 (char *, 2);
-  task->moves[0] = g_steal_pointer (&best);
-  task->done = g_key_file_get_string (keys, id, "why", NULL);
-  return TRUE;
-}
-
-static gboolean
-add_exercise (TapisPractice *self, TapisLesson *session, const char *id)
-{
-  g_auto (GStrv) words = g_strsplit (id, " ", 3);
-  TapisLesson *lesson;
-  guint i;
-
-  if (g_strv_length (words) < 3)
-    return FALSE;
-  if (g_str_equal (words[0], PRACTICE_RULE))
-    return add_rule (session, words);
-  if (g_str_equal (words[0], PRACTICE_MOVE))
-    return add_mistake (self, session, id);
-  lesson = g_str_equal (words[0], PRACTICE_STEP)
-             ? find_task (self, id, words, &i)
-             : NULL;
-  if (lesson == NULL || lesson->rules != session->rules)
-    return FALSE;
-  add_step (session, lesson, i);
-  add_title (session, lesson);
-  return TRUE;
+  exercise->mistake = mistake;
+  mistake->save = g_key_file_get_string (keys, id, "save", NULL);
+  mistake->move = g_key_file_get_string (keys, id, "played", NULL);
+  mistake->best = g_key_file_get_string (keys, id, "best", NULL);
+  mistake->why = g_key_file_get_string (keys, id, "why", NULL);
+  if (mistake->save != NULL)
+    game = cg_session_from_text (cg_games, mistake->save, -1, NULL, NULL);
+  return game != NULL && cg_session_rules (game) == exercise->rules &&
+         exercise->rules->to_move (cg_session_state (game)) == 0 &&
+         is_legal (game, mistake->move) && is_legal (game, mistake->best);
 }
 
 /* The game that the second word of an exercise is, or begins with. */
@@ -213,48 +155,64 @@ find_game (const char *word)
   return NULL;
 }
 
-/* Whether it can be asked; no table is laid for that. */
+/* What the exercise @id asks; FALSE where it is no longer what it was, or of a
+ * game that there is not. No table is laid for that. */
 static gboolean
-check (TapisPractice *self, const char *id)
+find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
 {
   g_auto (GStrv) words = g_strsplit (id, " ", 3);
-  const CgRules *rules =
-    g_strv_length (words) == 3 ? find_game (words[1]) : NULL;
-  g_autofree char *save = NULL;
-  g_autofree char *played = NULL;
-  g_autofree char *best = NULL;
-  TapisLesson *lesson;
-  guint i;
 
-  if (rules == NULL)
+  if (g_strv_length (words) < 3)
     return FALSE;
-  if (g_str_equal (words[0], PRACTICE_RULE))
-    {
-      g_autoptr (TapisLesson) scratch =
-        tapis_lesson_new_made (rules, "practice", practice_tell);
-
-      return g_str_equal (words[1], rules->id) && add_rule (scratch, words);
-    }
-  if (g_str_equal (words[0], PRACTICE_MOVE))
-    return g_str_equal (words[1], rules->id) &&
-           read_mistake (self, rules, id, &save, &played, &best);
-  lesson = g_str_equal (words[0], PRACTICE_STEP)
-             ? find_task (self, id, words, &i)
-             : NULL;
-  return lesson != NULL && lesson->rules == rules;
+  exercise->rules = find_game (words[1]);
+  if (exercise->rules == NULL)
+    return FALSE;
+  if (g_str_equal (words[0], PRACTICE_STEP))
+    return find_step (self, id, words, exercise);
+  if (!g_str_equal (words[1], exercise->rules->id))
+    return FALSE;
+  return g_str_equal (words[0], PRACTICE_RULE)
+           ? find_rule (self, words[2], exercise)
+           : g_str_equal (words[0], PRACTICE_MOVE) &&
+               find_mistake (self, id, exercise);
 }
 
 gboolean
 practice_can_ask (TapisPractice *self, const char *id)
 {
+  g_auto (Exercise) exercise = { .rules = NULL };
   gpointer known;
 
   if (!g_hash_table_lookup_extended (self->asked, id, NULL, &known))
     {
-      known = GINT_TO_POINTER (check (self, id));
+      known = GINT_TO_POINTER (find_exercise (self, id, &exercise));
       g_hash_table_insert (self->asked, g_strdup (id), known);
     }
   return GPOINTER_TO_INT (known);
+}
+
+static void
+add_exercise (TapisLesson *session, Exercise *exercise)
+{
+  TapisLesson *lesson = exercise->lesson;
+  const TapisStep *step =
+    lesson != NULL && exercise->topic == NULL
+      ? tapis_lesson_get_step (lesson, exercise->step)
+      : NULL;
+  CgSetup setup;
+
+  cg_setup_init (&setup, session->rules);
+  if (exercise->mistake != NULL)
+    lesson_made_add_mistake (session, g_steal_pointer (&exercise->mistake));
+  else if (exercise->topic != NULL)
+    lesson_made_add_quiz (session, exercise->topic, &setup, 1, NULL);
+  else if (step->kind == TAPIS_STEP_QUIZ)
+    lesson_made_add_quiz (session, step->topic, &step->setup, 1, NULL);
+  else
+    lesson_made_add_step (session, lesson, exercise->step);
+  /* what it is about goes into what the session is about, once */
+  if (lesson != NULL && !g_ptr_array_find (session->sources, lesson, NULL))
+    g_ptr_array_add (session->sources, g_object_ref (lesson));
 }
 
 TapisLesson *
@@ -266,29 +224,19 @@ tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
 
   g_return_val_if_fail (TAPIS_IS_PRACTICE (self), NULL);
   ids = practice_list_due (self, rules);
-  session = tapis_lesson_new_made (rules, "practice", practice_tell);
-  session->practice = TRUE;
+  session = lesson_made_new (rules, TAPIS_LESSON_PRACTICE);
   g_ptr_array_set_size (self->session, 0);
-  for (guint i = 0; ids[i] != NULL && most > 0; i++)
-    if (add_exercise (self, session, ids[i]))
-      {
-        g_ptr_array_set_size (self->session, (int) session->steps->len - 1);
-        g_ptr_array_add (self->session, g_strdup (ids[i]));
-        most--;
-      }
-  if (session->steps->len > 0 &&
-      tapis_lesson_get_step (session, 0)->kind != TAPIS_STEP_POSITION)
+  for (guint i = 0; ids[i] != NULL && i < most; i++)
     {
-      /* there is a table before the first question, too */
-      TapisStep *table = tapis_lesson_add_step (session, TAPIS_STEP_POSITION,
-                                                0);
+      g_auto (Exercise) exercise = { .rules = NULL };
 
-      cg_setup_init (&table->setup, rules);
-      g_ptr_array_insert (session->steps, 0,
-                          g_ptr_array_steal_index (session->steps,
-                                                   session->steps->len - 1));
-      g_ptr_array_insert (self->session, 0, NULL);
+      if (!find_exercise (self, ids[i], &exercise))
+        continue;
+      add_exercise (session, &exercise);
+      g_ptr_array_set_size (self->session, (int) session->steps->len - 1);
+      g_ptr_array_add (self->session, g_strdup (ids[i]));
     }
-  practice_tell (session);
+  if (lesson_made_begin (session))
+    g_ptr_array_insert (self->session, 0, NULL);
   return session->steps->len > 0 ? g_steal_pointer (&session) : NULL;
 }

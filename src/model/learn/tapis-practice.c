@@ -198,8 +198,7 @@ miss_task (TapisPractice *self, TapisTutor *tutor)
 
   /* what the program has not got cannot be asked again */
   if (step == NULL || step->source == NULL ||
-      (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_FIND &&
-       step->kind != TAPIS_STEP_QUIZ))
+      (step->kind != TAPIS_STEP_QUIZ && !tapis_step_is_on_table (step)))
     return;
   id = g_strconcat (PRACTICE_STEP " ", step->source, NULL);
   if (step->moves != NULL && step->moves[0] != NULL)
@@ -340,10 +339,17 @@ changed_tutor_cb (TapisPractice *self, TapisTutor *tutor)
     mark_step (self, step, TRUE);
 }
 
+static gboolean
+is_session (TapisTutor *tutor)
+{
+  return tapis_lesson_get_kind (tapis_tutor_get_lesson (tutor)) ==
+         TAPIS_LESSON_PRACTICE;
+}
+
 static void
 missed_cb (TapisPractice *self, TapisTutor *tutor)
 {
-  if (tapis_lesson_is_practice (tapis_tutor_get_lesson (tutor)))
+  if (is_session (tutor))
     mark_step (self, tapis_tutor_get_step (tutor), FALSE);
   else
     miss_task (self, tutor);
@@ -355,7 +361,7 @@ tapis_practice_follow (TapisPractice *self, TapisTutor *tutor)
   g_return_if_fail (TAPIS_IS_PRACTICE (self));
   g_signal_connect_object (tutor, "missed", G_CALLBACK (missed_cb), self,
                            G_CONNECT_SWAPPED);
-  if (tapis_lesson_is_practice (tapis_tutor_get_lesson (tutor)))
+  if (is_session (tutor))
     g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_tutor_cb),
                              self, G_CONNECT_SWAPPED);
 }

@@ -115,11 +115,7 @@ is_offered (const TapisQuestion *q, TapisCard *card)
 static guint
 find_hand (const CgRules *rules)
 {
-  guint zone = 0;
-
-  while (!g_str_equal (rules->zones[zone].id, "hand"))
-    zone++;
-  return zone;
+  return (guint) cg_zone_of_role (rules, CG_ZONE_HAND);
 }
 
 /* Whether @card of the hand is refused for @refusal in @state. */
@@ -183,7 +179,7 @@ static gboolean
 ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
 {
   gboolean fits = refusal == CG_LEGAL;
-  TapisPile *hand = tapis_game_get_pile (q->game, "hand", 0);
+  TapisPile *hand = tapis_game_find_pile (q->game, CG_ZONE_HAND, 0);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (hand));
   guint from = n > 0 ? cg_random_below (random, n) : 0;
   guint n_right = 0;
@@ -265,22 +261,12 @@ ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
   if (is_about_cards (q) &&
       !may_ask_cards (rules, state, find_refusal (q, rules)))
     return FALSE;
-  q->random = *random;
   q->game = tapis_game_new_from_position (rules, state, NULL);
   if (ask_here (q, random))
     return TRUE;
   clear_options (q);
   g_clear_object (&q->game);
   return FALSE;
-}
-
-void
-tapis_question_retell (TapisQuestion *q)
-{
-  CgRandom random = q->random;
-
-  clear_options (q);
-  ask_here (q, &random);
 }
 
 TapisQuestion *

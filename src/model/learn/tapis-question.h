@@ -23,9 +23,7 @@ typedef struct _TapisQuestion TapisQuestion;
 
 struct _TapisQuestion
 {
-  /* how it was made */
-  char    *topic;
-  CgRandom random; /* before its options were chosen */
+  char *topic;
 
   TapisGame  *game;    /* the position, with the eyes of seat 0 */
   char       *text;    /* what is asked */
@@ -38,17 +36,14 @@ struct _TapisQuestion
 gboolean tapis_question_has_topic (const CgRules *rules, const char *topic);
 
 /** Makes a question about @topic, from positions of games with that setup that
- * have come about by chance. Free with tapis_question_free(). */
+ * have come about by chance; the same @random makes the same question. %NULL
+ * where nothing was found. Free with tapis_question_free(). */
 TapisQuestion *tapis_question_new (const CgSetup *setup, const CgRules *rules,
                                    const char *topic, CgRandom *random);
 
 void tapis_question_free (TapisQuestion *question);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisQuestion, tapis_question_free)
-
-/** Says the same question, with the same options, in the language of the day;
- * its game has been told of it. */
-void tapis_question_retell (TapisQuestion *question);
 
 /** For games that ask: adds an option, taking @label and @why over; and puts
  * the options in an order by chance. */

@@ -136,28 +136,3 @@ review_job_count (TapisJob *job)
 
   return (guint) g_atomic_int_get (&self->judged);
 }
-
-/* --- one move ------------------------------------------------------------- */
-
-TapisJob *
-review_try (gpointer owner, const ReviewMistake *mistake, CgMove move,
-            ReviewTake take, ReviewTried *tried, double *cost)
-{
-  CgState *const states[] = { mistake->state };
-
-  *tried = move == mistake->best ? REVIEW_BEST : REVIEW_SAME;
-  *cost = mistake->cost;
-  return move == mistake->best || move == mistake->move
-           ? NULL
-           : review_job_start (owner, take, mistake->rules, states, &move, 1,
-                               mistake->seed, 0);
-}
-
-ReviewTried
-review_take_tried (const ReviewMistake *mistake, const CgVerdict *verdict,
-                   double *cost)
-{
-  *cost =
-    (double) verdict->cost * review_unit (mistake->rules, mistake->state);
-  return *cost < TAPIS_REVIEW_MISTAKE ? REVIEW_AS_GOOD : REVIEW_WORSE;
-}

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisReview and TapisPuzzle share, and TapisTutor for the
- * mistakes that come again: tapis-review.c (the object), tapis-review-judge.c
- * (what is judged in threads), tapis-review-file.c (how it is kept) and
- * tapis-review-words.c (what is said). */
+/* What the files of TapisReview share, and TapisTutor for moves in place of a
+ * mistake: tapis-review.c (the object), tapis-review-judge.c (what is judged in
+ * threads), tapis-review-file.c (how it is kept) and tapis-review-words.c (what
+ * is said). */
 
 #pragma once
 
@@ -68,34 +68,6 @@ TapisJob *review_job_start (gpointer owner, ReviewTake take,
                             guint simulations);
 guint     review_job_count (TapisJob *job);
 
-/* A mistake: where it was made, that move, and the best one. */
-typedef struct
-{
-  const CgRules *rules;
-  CgState       *state;
-  CgMove         move;
-  CgMove         best;
-  double         cost; /* of that move, as in TapisDecision; 0: not known */
-  guint64        seed;
-} ReviewMistake;
-
-/* What a move is that was tried there. */
-typedef enum
-{
-  REVIEW_BEST,
-  REVIEW_AS_GOOD,
-  REVIEW_SAME, /* as the mistake */
-  REVIEW_WORSE,
-} ReviewTried;
-
-/* Judges @move. NULL where that is known at once: *@tried and, if it is not
- * right, *@cost; else @take gets the verdict, for review_take_tried(). */
-TapisJob   *review_try        (gpointer owner, const ReviewMistake *mistake,
-                               CgMove move, ReviewTake take,
-                               ReviewTried *tried, double *cost);
-ReviewTried review_take_tried (const ReviewMistake *mistake,
-                               const CgVerdict *verdict, double *cost);
-
 /* --- tapis-review-file.c --- */
 
 /* Fills in the verdicts of all decisions from the file; FALSE where it has not
@@ -107,10 +79,9 @@ void review_write (TapisReview *self);
 
 /* --- tapis-review-words.c --- */
 
-/* The coach, to a move in place of @mistake in @game: whether it is right and
- * what is best, for which @why speaks, or what it costs. Free with g_free(). */
-char *review_tell_tried (TapisGame *game, const ReviewMistake *mistake,
-                         ReviewTried tried, double cost, const char *why);
+/* What a move that costs so much, as in TapisDecision, loses: a sentence. Free
+ * with g_free(). */
+char *review_say_cost (gboolean points, double cost);
 
 /* The lesson that teaches what @reason is about, or one of the cards of @best
  * or of @move; NULL where there is none. */

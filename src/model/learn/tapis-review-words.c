@@ -43,10 +43,8 @@ tapis_review_say_stands (TapisReview *self, double stands)
     CN_("expected", "%s point", "%s points", (gulong) ABS (n)), number);
 }
 
-/* What a move that costs so much, as in TapisDecision, loses: a sentence. Free
- * with g_free(). */
-static char *
-say_cost (gboolean points, double cost)
+char *
+review_say_cost (gboolean points, double cost)
 {
   guint n = (guint) ABS (whole (cost));
 
@@ -192,53 +190,10 @@ tapis_review_say_decision (TapisReview *self, guint i)
                               : C_("review", "Chances: %s."),
                             number);
   if (decision->cost >= TAPIS_REVIEW_MISTAKE)
-    cost = say_cost (tapis_review_has_points (self), decision->cost);
+    cost = review_say_cost (tapis_review_has_points (self), decision->cost);
   luck = say_luck_after (self, decision);
   return tapis_words_sentences (what, stands, cost != NULL ? cost : "", luck,
                                 NULL);
-}
-
-/* --- what is tried in place of a mistake ---------------------------------- */
-
-static char *
-tell_right (TapisGame *game, const ReviewMistake *mistake, const char *how,
-            const char *why)
-{
-  const TapisGameKind *kind = tapis_game_get_kind (game);
-  g_autofree char *name = kind->says->name_move (
-    kind, mistake->state, mistake->best, tapis_game_get_people (game));
-  /* Translators: %s is "the 8 of hearts", "pick up the pile" … */
-  g_autofree char *best = g_strdup_printf (_("Best here: %s."), name);
-
-  return tapis_words_sentences (how, best, why, NULL);
-}
-
-static char *
-tell_wrong (const ReviewMistake *mistake, const char *how, double cost)
-{
-  gboolean points = review_unit (mistake->rules, mistake->state) != 100;
-  g_autofree char *costs = cost > 0 ? say_cost (points, cost) : NULL;
-
-  return tapis_words_sentences (how, costs, NULL);
-}
-
-char *
-review_tell_tried (TapisGame *game, const ReviewMistake *mistake,
-                   ReviewTried tried, double cost, const char *why)
-{
-  switch (tried)
-    {
-    case REVIEW_BEST:
-      /* Translators: the coach, to the move that the learner has found. */
-      return tell_right (game, mistake, C_("coach", "Right!"), why);
-    case REVIEW_AS_GOOD:
-      return tell_right (game, mistake, _("That is about as good."), why);
-    case REVIEW_SAME:
-      return tell_wrong (mistake, _("That is what you chose then."), cost);
-    case REVIEW_WORSE:
-      return tell_wrong (mistake, _("There is something better."), cost);
-    }
-  g_return_val_if_reached (NULL);
 }
 
 /* --- lessons -------------------------------------------------------------- */

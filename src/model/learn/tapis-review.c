@@ -7,8 +7,9 @@
 #include "tapis-review-private.h"
 
 #include "games/cg-games.h"
-#include "model/words/tapis-words.h"
 #include "players/cg-reasons.h"
+#include "tapis-lesson-private.h"
+#include "model/words/tapis-words.h"
 
 /* How often one is told how far it is, in milliseconds. */
 #define TELL 100
@@ -20,18 +21,6 @@
 static guint changed; /* the signal */
 
 G_DEFINE_FINAL_TYPE (TapisReview, tapis_review, G_TYPE_OBJECT)
-
-void
-tapis_mistake_free (TapisMistake *mistake)
-{
-  g_free (mistake->game);
-  g_free (mistake->save);
-  g_free (mistake->move);
-  g_free (mistake->best);
-  g_free (mistake->why);
-  g_free (mistake->reason);
-  g_free (mistake);
-}
 
 /* --- what there was to decide --------------------------------------------- */
 
@@ -391,21 +380,15 @@ tapis_review_dup_mistake (TapisReview *self, guint i)
   state = review_state (self, i);
   mistake = g_new (TapisMistake, 1);
   *mistake = (TapisMistake) {
-    .game = g_strdup (self->rules->id),
     .save = save_position (self, i),
-    .seat = self->now.seat,
     .move = cg_move_to_text (self->rules, state, decision->move),
     .best = cg_move_to_text (self->rules, state, decision->best),
     .why = review_explain (self->game, state, decision->move, decision->best,
                            decision->reason),
+    .reason = decision->reason,
     .cost = decision->cost,
-    .reason =
-      g_strdup (cg_reason_id (self->rules, decision->reason.kind)),
-    .rank = decision->reason.rank,
-    .about = decision->reason.seat,
-    .unit = decision->reason.unit,
-    .much = decision->reason.much,
-    .less = decision->reason.less,
+    .link = review_find_link (self->game, state, &decision->reason,
+                              decision->best, decision->move),
   };
   return mistake;
 }
@@ -422,4 +405,19 @@ tapis_review_list_mistakes (TapisReview *self)
     if (review_decision (self, i)->cost >= TAPIS_REVIEW_COSTLY)
       g_ptr_array_add (list, tapis_review_dup_mistake (self, i));
   return list;
+}
+
+TapisLesson *
+tapis_review_new_puzzles (TapisReview *self)
+{
+  TapisLesson *lesson;
+
+  g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
+  if (self->now.n_puzzles == 0)
+    return NULL;
+  lesson = lesson_made_new (self->rules, TAPIS_LESSON_PUZZLES);
+  for (guint i = 0; i < self->now.n_puzzles; i++)
+    lesson_made_add_mistake (
+      lesson, tapis_review_dup_mistake (self, self->now.puzzles[i]));
+  return lesson;
 }

@@ -9,7 +9,7 @@
 
 #include "model/game/tapis-game.h"
 #include "players/cg-player.h"
-#include "tapis-lesson-link.h"
+#include "tapis-lesson.h"
 
 G_BEGIN_DECLS
 
@@ -54,27 +54,6 @@ typedef struct
                          * worth a word, or -1 */
 } TapisReviewNow;
 
-/** A mistake, to be practised: enough to ask about it without the game. */
-typedef struct
-{
-  char   *game;   /* the game's id */
-  char   *save;   /* the position as a save, with who sits where */
-  int     seat;   /* that is to move in it, its viewer */
-  char   *move;   /* what was done, as text */
-  char   *best;   /* what is better */
-  char   *why;    /* a sentence that says why */
-  double  cost;   /* as in TapisDecision */
-  char   *reason; /* cg_reason_id() of why the best one is … */
-  guint   rank;   /* … and of what … */
-  int     about;  /* … and whom it speaks, as in CgReason … */
-  guint   unit;   /* … and what was counted with it and with `move` */
-  int     much;
-  int     less;
-} TapisMistake;
-
-void tapis_mistake_free (TapisMistake *mistake);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisMistake, tapis_mistake_free)
-
 #define TAPIS_TYPE_REVIEW (tapis_review_get_type ())
 G_DECLARE_FINAL_TYPE (TapisReview, tapis_review, TAPIS, REVIEW, GObject)
 
@@ -105,6 +84,9 @@ TapisMistake *tapis_review_dup_mistake (TapisReview *self, guint i);
  * of the game: of #TapisMistake; free with g_ptr_array_unref(). Empty before
  * they are judged. */
 GPtrArray *tapis_review_list_mistakes (TapisReview *self);
+
+/** The costliest mistakes as a lesson of puzzles; %NULL where there is none. */
+TapisLesson *tapis_review_new_puzzles (TapisReview *self);
 
 /* --- in words (tapis-review-words.c); free with g_free() --- */
 

@@ -1,25 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The ways of a lesson: back, on without doing what is asked, to a step, and to
- * the beginning. */
+/* The ways of a lesson: back, on without doing what is asked, to a step, to the
+ * beginning; and to go on with it where another tutor was. */
 
 #include "config.h"
 
 #include "tapis-tutor-private.h"
 
+#include "tapis-test.h"
+
+#include <stdlib.h>
+#include <string.h>
+
 /* Does what the step asks for without a word; FALSE where it cannot be done. */
 static gboolean
 pass_step (TapisTutor *self)
 {
+  const TapisStep *step = tutor_step_now (self);
+
   switch (self->state)
     {
     case TAPIS_TUTOR_READ:
     case TAPIS_TUTOR_ANSWER:
-      tapis_tutor_go_on (self);
+      /* what is left on the table then is the last question */
+      if (self->quietly && step->kind == TAPIS_STEP_QUIZ)
+        tutor_ask_question (self, step->questions);
+      else
+        tapis_tutor_go_on (self);
       return TRUE;
     case TAPIS_TUTOR_PLAY:
-      if (tutor_step_now (self)->kind == TAPIS_STEP_FIND ||
-          tapis_lesson_is_exam (self->lesson))
+      if (step->kind == TAPIS_STEP_FIND ||
+          tutor_gives (self, TAPIS_LESSON_TEST))
         tutor_next_step (self);
       else
         tapis_tutor_show (self);
@@ -48,20 +59,34 @@ position_before (TapisTutor *self, guint step)
   return step;
 }
 
-void
-tapis_tutor_go_to (TapisTutor *self, guint step)
+/* Goes on to @step, which may be the end. */
+static void
+walk_on (TapisTutor *self, guint step)
 {
-  guint n = tapis_lesson_get_n_steps (self->lesson);
-
-  g_return_if_fail (TAPIS_IS_TUTOR (self));
-  step = MIN (step, n - 1);
   self->quietly = TRUE;
-  self->step = position_before (self, step);
-  tutor_enter (self);
   while (self->step < step && pass_step (self))
     ;
   self->quietly = FALSE;
+}
+
+/* The same from the table at which that step is. */
+static void
+walk_to (TapisTutor *self, guint step)
+{
+  guint last = tapis_lesson_get_n_steps (self->lesson) - 1;
+
+  self->quietly = TRUE;
+  self->step = position_before (self, MIN (step, last));
+  tutor_enter (self);
+  walk_on (self, step);
   g_signal_emit (self, tutor_changed, 0);
+}
+
+void
+tapis_tutor_go_to (TapisTutor *self, guint step)
+{
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  walk_to (self, MIN (step, tapis_lesson_get_n_steps (self->lesson) - 1));
 }
 
 /* Where the learner last had something to read or to do before the step now. */
@@ -74,9 +99,8 @@ step_before (TapisTutor *self)
     {
       TapisStepKind kind = tapis_lesson_get_step (self->lesson, --i)->kind;
 
-      if (kind == TAPIS_STEP_SAY || kind == TAPIS_STEP_PLAY ||
-          kind == TAPIS_STEP_FIND || kind == TAPIS_STEP_GAME ||
-          kind == TAPIS_STEP_QUIZ)
+      if (kind != TAPIS_STEP_POSITION && kind != TAPIS_STEP_OTHER &&
+          kind != TAPIS_STEP_DEAL)
         return i;
     }
   return self->step;
@@ -86,7 +110,7 @@ gboolean
 tapis_tutor_can_back (TapisTutor *self)
 {
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), FALSE);
-  return !tapis_lesson_is_exam (self->lesson) &&
+  return !tutor_gives (self, TAPIS_LESSON_TEST) &&
          step_before (self) < self->step;
 }
 
@@ -96,13 +120,13 @@ tapis_tutor_back (TapisTutor *self)
   const TapisStep *step = tutor_step_now (self);
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
-  if (tapis_lesson_is_exam (self->lesson))
+  if (tutor_gives (self, TAPIS_LESSON_TEST))
     return;
   if (self->state == TAPIS_TUTOR_ANSWER)
     tapis_tutor_go_on (self);
   else if ((self->state == TAPIS_TUTOR_READ ||
             self->state == TAPIS_TUTOR_WATCH ||
-            self->state == TAPIS_TUTOR_THINK) && tutor_is_task (step))
+            self->state == TAPIS_TUTOR_THINK) && tapis_step_is_on_table (step))
     tapis_tutor_go_to (self, self->step);
   else if (tapis_tutor_can_back (self))
     tapis_tutor_go_to (self, step_before (self));
@@ -117,10 +141,10 @@ tapis_tutor_skip (TapisTutor *self)
       self->state == TAPIS_TUTOR_THINK ||
       (self->state == TAPIS_TUTOR_PLAY &&
        (tutor_step_now (self)->kind == TAPIS_STEP_FIND ||
-        tapis_lesson_is_exam (self->lesson))))
+        tutor_gives (self, TAPIS_LESSON_TEST))))
     tutor_leave_undone (self);
   /* the rest of the quiz is not skipped with a question of a test */
-  if (self->state == TAPIS_TUTOR_ASK && tapis_lesson_is_exam (self->lesson))
+  if (self->state == TAPIS_TUTOR_ASK && tutor_gives (self, TAPIS_LESSON_TEST))
     tapis_tutor_reply (self, 0);
   else
     pass_step (self);
@@ -138,6 +162,35 @@ tapis_tutor_resume (TapisTutor *self, const TapisRun *run, TapisStars had)
 }
 
 void
+tapis_tutor_read_progress (TapisTutor *self, TapisProgress *progress)
+{
+  const char *id = tapis_lesson_get_id (self->lesson);
+  TapisRun run;
+
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  run = tapis_progress_get_run (progress, id);
+  if (tutor_gives (self, TAPIS_LESSON_FILE))
+    tapis_tutor_resume (self, &run, tapis_progress_get_stars (progress, id));
+}
+
+void
+tapis_tutor_write_progress (TapisTutor *self, TapisProgress *progress)
+{
+  const char *id = tapis_lesson_get_id (self->lesson);
+  TapisRun run = tapis_tutor_get_run (self);
+
+  g_return_if_fail (TAPIS_IS_TUTOR (self));
+  if (tapis_tutor_has_passed (self))
+    tapis_test_pass (self->lesson, progress);
+  else if (tutor_gives (self, TAPIS_LESSON_TEST))
+    return;
+  else if (self->state == TAPIS_TUTOR_DONE)
+    tapis_progress_finish (progress, id, tapis_run_get_stars (&run));
+  else
+    tapis_progress_reach (progress, id, &run);
+}
+
+void
 tapis_tutor_restart (TapisTutor *self)
 {
   TapisRun run = tapis_tutor_get_run (self);
@@ -146,7 +199,115 @@ tapis_tutor_restart (TapisTutor *self)
   if (self->state == TAPIS_TUTOR_DONE)
     self->had = (TapisStars) (self->had | tapis_run_get_stars (&run));
   self->reached = self->n_helped = self->n_slips = 0;
+  tutor_shuffle (self);
   tapis_tutor_go_to (self, 0);
   if (self->step == 0)
     tutor_enter (self);
+}
+
+/* --- going on where another tutor was ------------------------------------- */
+
+/* The seed, the step, the first step that was never gone past, help, slips,
+ * whether the task now is one, the stars that were had, the number of the
+ * question, the inputs, and the game of a <game>. */
+#define KEPT "(tuuuubuuss)"
+
+/* The first <game> up to @step since the table was laid, or @step: there is
+ * none. */
+static guint
+find_game (TapisTutor *self, guint step)
+{
+  guint last = tapis_lesson_get_n_steps (self->lesson) - 1;
+
+  for (guint i = position_before (self, MIN (step, last));
+       i <= MIN (step, last); i++)
+    if (tapis_lesson_get_step (self->lesson, i)->kind == TAPIS_STEP_GAME)
+      return i;
+  return step;
+}
+
+GVariant *
+tapis_tutor_keep (TapisTutor *self)
+{
+  g_autofree char *game = NULL;
+  guint step;
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  step = find_game (self, self->step);
+  if (step < tapis_lesson_get_n_steps (self->lesson) &&
+      tapis_lesson_get_step (self->lesson, step)->kind == TAPIS_STEP_GAME)
+    game = tapis_game_to_text (self->game);
+  return g_variant_new (KEPT, self->seed, self->step, self->reached,
+                        self->n_helped, self->n_slips, self->slipped,
+                        (guint) self->had, self->n_asked, self->inputs->str,
+                        game != NULL ? game : "");
+}
+
+/* Does again what a line of the inputs says. */
+static void
+repeat (TapisTutor *self, const char *line)
+{
+  const char *object = strchr (line, ' ') + 1;
+
+  switch (*line)
+    {
+    case 'm':
+      tapis_game_play_text (self->game, object);
+      break;
+    case 'c':
+      if (self->state == TAPIS_TUTOR_THINK)
+        tutor_take_cost (self, g_ascii_strtod (object, NULL));
+      break;
+    case 'f':
+      tutor_find_next (self);
+      break;
+    case 'h':
+      tapis_tutor_hint (self);
+      break;
+    case 'o':
+      tapis_tutor_go_on (self);
+      break;
+    case 'r':
+      tapis_tutor_reply (self, (guint) atoi (object));
+      break;
+    case 's':
+      tapis_tutor_step (self);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+TapisTutor *
+tapis_tutor_new_again (TapisLesson *lesson, GVariant *kept)
+{
+  g_autoptr (TapisTutor) self = tapis_tutor_new (lesson);
+  g_auto (GStrv) lines = NULL;
+  const char *inputs, *text;
+  TapisRun run;
+  gboolean slipped;
+  guint had, n_asked;
+  TapisGame *game;
+
+  g_variant_get (kept, "(tuuuubuu&s&s)", &self->seed, &run.step,
+                 &self->reached, &run.n_helped, &run.n_slips, &slipped, &had,
+                 &n_asked, &inputs, &text);
+  lines = g_strsplit (inputs, "\n", -1);
+  self->had = (TapisStars) had;
+  /* the end tells what was counted */
+  self->n_helped = run.n_helped;
+  self->n_slips = run.n_slips;
+  walk_to (self, find_game (self, run.step));
+  game = *text != '\0' ? tapis_game_new_from_text (text, -1, NULL) : NULL;
+  if (game != NULL)
+    tutor_play_on (self, game);
+  walk_on (self, run.step);
+  if (n_asked > 0)
+    tutor_ask_question (self, n_asked);
+  for (guint i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
+    repeat (self, lines[i]);
+  self->n_helped = run.n_helped;
+  self->n_slips = run.n_slips;
+  self->slipped = slipped;
+  return g_steal_pointer (&self);
 }

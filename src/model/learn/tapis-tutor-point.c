@@ -11,7 +11,7 @@ find_pile (TapisTutor *self, guint zone, int seat)
 {
   const CgRules *rules = tapis_game_get_rules (self->game);
 
-  return tapis_game_get_pile (self->game, rules->zones[zone].id, seat);
+  return tapis_game_get_pile (self->game, cg_zone (rules, zone)->key, seat);
 }
 
 /* --- cards --- */
@@ -62,7 +62,8 @@ tutor_find_moved (TapisTutor *self, CgMove move)
 
   if (kind->uses (kind, self->before, move, uses) == 0)
     return NULL;
-  seat = rules->zones[uses[0].zone].per_seat ? LEARNER : CG_NO_SEAT;
+  seat = cg_zone (rules, uses[0].zone)->per_seat > 0 ? tutor_seat (self)
+                                                     : CG_NO_SEAT;
   value = uses[0].card;
   if (value == CG_CARD_HIDDEN && uses[0].position >= 0)
     {
@@ -99,7 +100,7 @@ find_where_moved (TapisTutor *self)
     self->moved != NULL ? tapis_card_get_pile (self->moved) : NULL;
   int seat = pile != NULL ? tapis_pile_get_seat (pile) : CG_NO_SEAT;
 
-  return seat != CG_NO_SEAT && seat != LEARNER
+  return seat != CG_NO_SEAT && seat != tutor_seat (self)
            ? (gpointer) tapis_game_get_player (self->game, seat)
            : self->moved;
 }
@@ -111,7 +112,7 @@ tapis_tutor_find (TapisTutor *self, const TapisAt *at)
   switch (at->kind)
     {
     case TAPIS_AT_CARD:
-      return find_card (self, at->card, LEARNER, NULL);
+      return find_card (self, at->card, tutor_seat (self), NULL);
     case TAPIS_AT_PLACE:
       return find_pile (self, at->zone, at->seat);
     case TAPIS_AT_PLAYER:
@@ -150,9 +151,10 @@ tapis_tutor_get_at (TapisTutor *self)
   answers = self->state == TAPIS_TUTOR_ANSWER;
   /* in a test it would show what to do */
   if (step == NULL || (self->state == TAPIS_TUTOR_PLAY &&
-                       tapis_lesson_is_exam (self->lesson)))
+                       tutor_gives (self, TAPIS_LESSON_TEST)))
     return &nothing;
-  if (!answers && !(self->state == TAPIS_TUTOR_READ && tutor_is_task (step)))
+  if (!answers && !(self->state == TAPIS_TUTOR_READ &&
+                    tapis_step_is_on_table (step)))
     return &step->at;
   /* a move was made */
   if (answers && self->answer != NULL &&

@@ -1,22 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisTutor share: tapis-tutor.c (the steps),
- * tapis-tutor-mistake.c (mistakes of real games), tapis-tutor-go.c (the ways
- * between steps), tapis-tutor-count.c (what is counted), tapis-tutor-say.c
- * (what is said of moves) and tapis-tutor-point.c (what the coach points at).
- */
+/* What the files of TapisTutor share: tapis-tutor.c (the steps, and what the
+ * learner does), tapis-tutor-judge.c (whether that is right, and what is
+ * counted), tapis-tutor-go.c (the ways between steps, and to go on with a
+ * lesson later), tapis-tutor-say.c (the coach's words) and tapis-tutor-point.c
+ * (what the coach points at). The last two only read the tutor. */
 
 #pragma once
 
 #include "model/game/tapis-game-kind.h"
-#include "players/cg-player.h"
 #include "tapis-review-private.h"
 #include "tapis-tutor.h"
 
 G_BEGIN_DECLS
-
-/* The seat of the learner. */
-#define LEARNER 0
 
 struct _TapisTutor
 {
@@ -30,18 +26,13 @@ struct _TapisTutor
   TapisCard     *moved;    /* the card with which they made it, or NULL */
   TapisQuestion *question;
   TapisJob      *job;      /* that judges the learner's move, or NULL */
-
-  /* state: what `text` tells: `plain`, a text of the lesson, or what was made
-   * of what is here */
-  const char *plain; /* or NULL */
-  char     *(*telling) (TapisTutor *self);
-  guint       chosen; /* the last answer to a question */
-  ReviewTried tried;  /* a move in place of a mistake … */
-  double      cost;   /* … and what it costs */
+  GString       *inputs;   /* what was done in the step or question now, a line
+                            * each: a verb, a blank, and of what */
 
   /* state */
   TapisTutorState    state;
   guint              step;
+  const char        *plain;   /* the text of the lesson that is said, or NULL */
   const TapisAnswer *answer;  /* that is given, of the lesson, or NULL */
   guint              n_then;  /* how many of its `then` have been played */
   guint              n_hints; /* that were given to the task now */
@@ -53,7 +44,7 @@ struct _TapisTutor
   guint              n_slips;
   gboolean           slipped; /* the task or the question now is one of them */
   TapisStars         had;     /* stars that were earned before it */
-  CgRandom           random;
+  guint64            seed;    /* for all chance of this run */
   gboolean           quietly; /* nobody looks: on the way to another step */
 };
 
@@ -66,11 +57,17 @@ tutor_step_now (TapisTutor *self)
            : NULL;
 }
 
-/* Whether @step is one in which the learner does something on the table. */
 static inline gboolean
-tutor_is_task (const TapisStep *step)
+tutor_gives (TapisTutor *self, TapisLessonKind kind)
 {
-  return step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND;
+  return tapis_lesson_get_kind (self->lesson) == kind;
+}
+
+/* The seat of the learner. */
+static inline int
+tutor_seat (TapisTutor *self)
+{
+  return tapis_game_now (self->game)->viewer;
 }
 
 /* --- tapis-tutor.c --- */
@@ -79,78 +76,97 @@ tutor_is_task (const TapisStep *step)
 extern guint tutor_changed;
 extern guint tutor_missed;
 
+/* Says @text, which is taken over; @plain as in the struct. */
+void tutor_set_text (TapisTutor *self, char *text, const char *plain);
+void tutor_say      (TapisTutor *self, TapisTutorState state, char *text,
+                     const char *plain);
+
+/* The step is done: says its last word, which may be NULL, or goes on where
+ * there is none. @text is taken over; @plain is a text of the lesson. */
+void tutor_finish_step  (TapisTutor *self, char *text, const char *plain);
+void tutor_finish_plain (TapisTutor *self, const char *plain);
+
 /* Begins the step now; and goes on to the next one. */
 void tutor_enter     (TapisTutor *self);
 void tutor_next_step (TapisTutor *self);
 
-/* Says what @telling tells, and will say it in other languages. */
-void tutor_say (TapisTutor *self, TapisTutorState state,
-                char *(*telling) (TapisTutor *self));
+/* Has a new run begin, with other cards and questions. */
+void tutor_shuffle (TapisTutor *self);
 
-/* A move or an answer was wrong. */
-void tutor_miss (TapisTutor *self);
+/* Asks the question number @n of the quiz of the step now, from 1. */
+void tutor_ask_question (TapisTutor *self, guint n);
 
-/* The step is done: @telling tells its last word, if there is one, or the next
- * one begins. */
-void tutor_finish_step (TapisTutor *self, const char *last_word,
-                        char *(*telling) (TapisTutor *self));
+/* Goes on with @game, which is taken over, in the step of a <game>. */
+void tutor_play_on (TapisTutor *self, TapisGame *game);
 
-/* --- tapis-tutor-mistake.c --- */
+/* Adds a line to the inputs. */
+void tutor_note (TapisTutor *self, const char *verb, const char *object);
 
-/* The learner has made @move in @step, a mistake that comes again. */
-void tutor_judge_mistake (TapisTutor *self, const TapisStep *step,
-                          CgMove move);
+/* --- tapis-tutor-judge.c --- */
 
-/* --- tapis-tutor-count.c --- */
-
-/* The learner took help with the step now; what they did was not right; or they
+/* The learner took help with the task now; did something that was not right; or
  * did not do it themselves, which is both. Steps that they come back to do not
  * count. */
-void tutor_help         (TapisTutor *self);
-void tutor_slip         (TapisTutor *self);
+void tutor_count_help   (TapisTutor *self);
+void tutor_miss         (TapisTutor *self);
 void tutor_leave_undone (TapisTutor *self);
 
-/* What is said at the end; free with g_free(). */
-char *tutor_tell_end (TapisTutor *self);
+/* The learner has moved in @step; and has found something, or tried to. */
+void tutor_judge_move    (TapisTutor *self, const TapisStep *step);
+void tutor_judge_finding (TapisTutor *self);
 
-/* --- tapis-tutor-say.c --- */
+/* The search has found what the learner's move in place of a mistake costs, as
+ * in TapisDecision. */
+void tutor_take_cost (TapisTutor *self, double cost);
 
-/* The first of the moves of @step in @state, or one that makes sense where any
- * is accepted. */
-CgMove tutor_move_of (TapisTutor *self, const TapisStep *step,
-                      const CgState *state);
+/* The others answer a move that was not asked for; after the last of their
+ * moves it is told what it cost. */
+void tutor_reply_to_move (TapisTutor *self);
 
-/* Whether the learner's @move is one that @step asks for. */
-gboolean tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move);
+/* Finds for the learner what is to be found next. */
+void tutor_find_next (TapisTutor *self);
+
+/* --- tapis-tutor-say.c: all for g_free() --- */
+
+/* @plain, a text of the lesson, in the language @code, or in the one spoken
+ * (%NULL); the ask of a task that is asked outside its lesson behind what must
+ * be known. NULL where it is not translated. */
+char *tutor_translate (TapisTutor *self, const char *plain, const char *code);
+
+/* The text of the step now that no file holds: of a made lesson, or NULL. */
+char *tutor_tell_made (TapisTutor *self, const TapisStep *step);
 
 /* The hint number @n (0-based) to the task of @step: what the lesson says
- * (*@plain, or NULL), or else the rule that it teaches; then what kind of card
- * it takes; then which one. After the last one it stays the last. Free with
- * g_free(). */
-char *tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n,
+ * (*@plain, or NULL), or else what kind of card it takes; then which one. After
+ * the last one it stays the last. In place of a mistake: why the best move is
+ * the best, then which one it is. */
+char *tutor_tell_hint (TapisTutor *self, const TapisStep *step, guint n,
                        const char **plain);
-
-/* The text of the step now, noted as `plain`; where it is asked outside its
- * lesson, behind what must be known. Free with g_free(). */
-char *tutor_tell_step (TapisTutor *self);
 
 /* Whether that hint names the move. */
 gboolean tutor_hint_names_move (TapisTutor *self, const TapisStep *step,
                                 guint n);
 
-/* Whether the learner, who is to do the task of @step, can do it wrong. */
-gboolean tutor_can_err (TapisTutor *self, const TapisStep *step);
+/* How much there is still to be found. */
+char *tutor_tell_unfound (TapisTutor *self);
 
-/* What the lesson says of @move, which is not one that was asked for; or NULL:
- * then tutor_tell_of_move() says what it did. Free with g_free(). */
-const TapisAnswer *tutor_find_answer (TapisTutor *self, const TapisStep *step,
-                                      CgMove move);
+/* What came of a move of which the lesson says nothing. */
 char *tutor_tell_of_move (TapisTutor *self);
 
-/* That the others will answer; and how much there is still to be found. Free
- * with g_free(). */
-char *tutor_tell_to_watch (TapisTutor *self);
-char *tutor_tell_unfound  (TapisTutor *self);
+/* What a move in place of a mistake is. */
+typedef enum
+{
+  TRIED_BEST,
+  TRIED_AS_GOOD,
+  TRIED_SAME, /* as the mistake */
+  TRIED_WORSE,
+} TutorTried;
+
+/* What is said of it; @cost as in TapisDecision, 0: not known. */
+char *tutor_tell_tried (TapisTutor *self, TutorTried tried, double cost);
+
+/* What is said at the end. */
+char *tutor_tell_end (TapisTutor *self);
 
 /* --- tapis-tutor-point.c --- */
 

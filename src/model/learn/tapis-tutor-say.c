@@ -1,90 +1,184 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the coach says of the learner's moves. */
+/* The coach's words. */
 
 #include "config.h"
 
 #include "tapis-tutor-private.h"
 
-#include "model/words/tapis-translations.h"
-#include "tapis-seekable.h"
-
 #include <glib/gi18n.h>
 
-CgMove
-tutor_move_of (TapisTutor *self, const TapisStep *step, const CgState *state)
-{
-  const CgRules *rules = tapis_game_get_rules (self->game);
-  CgMove move;
+#include "model/words/tapis-languages.h"
+#include "model/words/tapis-translations.h"
+#include "model/words/tapis-words-numbers.h"
+#include "tapis-seekable.h"
+#include "tapis-test.h"
 
-  if (step->moves[0] == NULL)
-    return cg_player_advise (cg_player_find ("medium"), rules, state, 0, NULL,
-                             NULL);
-  return cg_read_move (rules, state, step->moves[0], &move) ? move : CG_NO_MOVE;
+/* --- what the lesson says ------------------------------------------------- */
+
+static char *
+translate (const char *plain, const char *code)
+{
+  return code == NULL ? g_strdup (tapis_lesson_text (plain))
+                      : tapis_languages_lesson_text (code, plain);
 }
 
-/* Whether @move, made where the learner was asked, is one of the texts @moves.
- */
-static gboolean
-is_one_of (TapisTutor *self, CgMove move, char **moves)
+char *
+tutor_translate (TapisTutor *self, const char *plain, const char *code)
 {
-  const CgRules *rules = tapis_game_get_rules (self->game);
+  const TapisStep *step = tutor_step_now (self);
+  g_autofree char *text = translate (plain, code);
+  g_autoptr (GString) all = NULL;
 
-  for (guint i = 0; moves[i] != NULL; i++)
+  if (text == NULL || step == NULL || plain != step->text ||
+      tutor_gives (self, TAPIS_LESSON_FILE))
+    return g_steal_pointer (&text);
+  all = g_string_new (NULL);
+  for (guint i = 0; i < step->facts->len; i++)
     {
-      CgMove read;
+      g_autofree char *fact =
+        translate (g_ptr_array_index (step->facts, i), code);
 
-      if (cg_read_move (rules, self->before, moves[i], &read) && read == move)
-        return TRUE;
+      if (fact != NULL)
+        tapis_words_add_sentence (all, fact);
     }
-  return FALSE;
+  tapis_words_add_sentence (all, text);
+  return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-gboolean
-tutor_is_asked (TapisTutor *self, const TapisStep *step, CgMove move)
+/* As tutor_translate(), and NULL where @code says it no differently. */
+static char *
+translate_otherwise (TapisTutor *self, const char *plain, const char *code)
 {
-  return step->kind == TAPIS_STEP_PLAY &&
-         (step->moves[0] == NULL || is_one_of (self, move, step->moves));
+  g_autofree char *text = translate (plain, code);
+
+  return g_strcmp0 (text, tapis_lesson_text (plain)) != 0
+           ? tutor_translate (self, plain, code)
+           : NULL;
 }
 
-/* "Lay the 7 of hearts." Free with g_free(). */
+char *
+tapis_tutor_dup_text_in (TapisTutor *self, const char *language)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  return self->plain != NULL
+           ? translate_otherwise (self, self->plain, language)
+           : NULL;
+}
+
+char **
+tapis_tutor_list_texts (TapisTutor *self, const char *language)
+{
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+  g_autoptr (GPtrArray) plain = g_ptr_array_new ();
+  const TapisStep *step;
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+
+  step = tutor_step_now (self);
+  if (language == NULL && self->question != NULL &&
+      self->state == TAPIS_TUTOR_ASK)
+    return tapis_question_list_marks (self->question);
+  if (language == NULL &&
+      (tutor_gives (self, TAPIS_LESSON_TEST) ||
+       (step != NULL && step->mistake != NULL)))
+    return NULL;
+  if (step != NULL)
+    {
+      g_ptr_array_add (plain, step->text);
+      g_ptr_array_add (plain, step->done);
+      g_ptr_array_extend (plain, step->hints, NULL, NULL);
+      for (guint i = 0; i < step->answers->len; i++)
+        g_ptr_array_add (
+          plain,
+          ((TapisAnswer *) g_ptr_array_index (step->answers, i))->text);
+    }
+  for (guint i = 0; i < plain->len; i++)
+    {
+      const char *one = g_ptr_array_index (plain, i);
+      g_autofree char *text = one == NULL ? NULL
+                              : language == NULL
+                                ? tutor_translate (self, one, NULL)
+                                : translate_otherwise (self, one, language);
+
+      if (text != NULL)
+        g_strv_builder_add (texts, text);
+    }
+  return g_strv_builder_end (texts);
+}
+
+/* --- what made lessons say ------------------------------------------------ */
+
+static char *
+tell_test (TapisTutor *self)
+{
+  guint n = tapis_lesson_count_tasks (self->lesson);
+  g_autofree char *tasks = g_strdup_printf (
+    /* Translators: the coach, before a test. */
+    ngettext ("Show what you know: %u task, without hints.",
+              "Show what you know: %u tasks, without hints.", n), n);
+
+  /* Translators: the coach, before a test: of the tasks that the sentence
+   * before it counts, two or more. */
+  return tapis_words_sentences (
+    tasks, n > 1 ? _("One of them may go wrong.") : NULL, NULL);
+}
+
+static char *
+name_move (TapisTutor *self, const char *text)
+{
+  const TapisGameKind *kind = tapis_game_get_kind (self->game);
+  CgMove move = CG_NO_MOVE;
+
+  cg_read_move (kind->rules, self->before, text, &move);
+  return kind->says->name_move (kind, self->before, move,
+                                tapis_game_get_people (self->game));
+}
+
+static char *
+tell_mistake (TapisTutor *self, const TapisMistake *mistake)
+{
+  g_autofree char *name = name_move (self, mistake->move);
+
+  return g_strdup_printf (
+    tutor_gives (self, TAPIS_LESSON_PUZZLES)
+      /* Translators: a question about a move in a game that is over; %s is
+       * "the 8 of hearts", "pick up the pile" … */
+      ? _("You chose: %s. What is better here, and why?")
+      /* Translators: of a position of a real game; %s is the move that was made
+       * there: "the 8 of hearts", "pick up the pile". */
+      : _("You once chose this here: %s. What is better?"),
+    name);
+}
+
+char *
+tutor_tell_made (TapisTutor *self, const TapisStep *step)
+{
+  if (step->mistake != NULL)
+    return tell_mistake (self, step->mistake);
+  if (step->kind == TAPIS_STEP_SAY)
+    return tell_test (self);
+  if (step->kind != TAPIS_STEP_QUIZ)
+    return NULL;
+  return g_strdup (tutor_gives (self, TAPIS_LESSON_TEST)
+                     ? _("Here are a few questions.")
+                     /* Translators: the coach, in practice, before a question.
+                      */
+                     : C_("practice", "A question."));
+}
+
+/* --- hints ---------------------------------------------------------------- */
+
+/* "Lay the 7 of hearts." */
 static char *
 advise (TapisTutor *self, const TapisStep *step)
 {
   const TapisGameKind *kind = tapis_game_get_kind (self->game);
   const CgState *state = tapis_game_get_state (self->game);
 
-  return kind->says->advise (kind, state, tutor_move_of (self, step, state),
+  return kind->says->advise (kind, state,
+                             tapis_step_get_move (step, kind->rules, state),
                              tapis_game_get_people (self->game));
-}
-
-/* What is said of a move while there is still something to be found. */
-static char *
-tell_to_wait (TapisTutor *self)
-{
-  return g_strdup_printf (
-    /* Translators: the coach of a lesson, when one would go on although cards
-     * make more than what was found. */
-    ngettext ("Not yet: first there is %u more to find.",
-              "Not yet: first there are %u more to find.", self->unfound),
-    self->unfound);
-}
-
-char *
-tutor_tell_to_watch (TapisTutor *self)
-{
-  return g_strdup (_("Let us see what comes of it."));
-}
-
-char *
-tutor_tell_unfound (TapisTutor *self)
-{
-  return g_strdup_printf (
-    /* Translators: the coach, when one of the things that the learner's cards
-     * make has been found. */
-    ngettext ("That is right. There is %u more to find.",
-              "That is right. There are %u more to find.", self->unfound),
-    self->unfound);
 }
 
 static char *
@@ -132,7 +226,8 @@ hint_at_kind (TapisTutor *self, const TapisStep *step)
   const TapisGameKind *kind = tapis_game_get_kind (self->game);
   const CgState *state = tapis_game_get_state (self->game);
   TapisUse uses[TAPIS_MAX_USES];
-  guint n = kind->uses (kind, state, tutor_move_of (self, step, state), uses);
+  guint n = kind->uses (
+    kind, state, tapis_step_get_move (step, kind->rules, state), uses);
 
   if (n == 0)
     return g_strdup (_("It takes no card: look at the buttons."));
@@ -143,122 +238,76 @@ hint_at_kind (TapisTutor *self, const TapisStep *step)
     ngettext ("It takes %u card at once.", "It takes %u cards at once.", n), n);
 }
 
-/* The lesson's own hints; where it has none, what it is about is one. */
-static guint
-n_written_hints (TapisTutor *self, const TapisStep *step)
+/* Why the best move is better than @mistake, or NULL. */
+static char *
+tell_why (TapisTutor *self, const TapisMistake *mistake)
 {
-  const char *about = tapis_lesson_get_plain_about (self->lesson);
+  const CgRules *rules = tapis_game_get_rules (self->game);
+  CgMove move, best;
 
-  return MAX (step->hints->len, *about != '\0' ? 1 : 0);
-}
-
-static const char *
-written_hint (TapisTutor *self, const TapisStep *step, guint n)
-{
-  return n < step->hints->len ? g_ptr_array_index (step->hints, n)
-                              : tapis_lesson_get_plain_about (self->lesson);
+  if (mistake->reason.kind == CG_REASON_NONE)
+    return g_strdup (mistake->why);
+  cg_read_move (rules, self->before, mistake->move, &move);
+  cg_read_move (rules, self->before, mistake->best, &best);
+  return review_explain (self->game, self->before, move, best,
+                         mistake->reason);
 }
 
 char *
-tutor_give_hint (TapisTutor *self, const TapisStep *step, guint n,
+tutor_tell_hint (TapisTutor *self, const TapisStep *step, guint n,
                  const char **plain)
 {
-  guint n_written = n_written_hints (self, step);
-
-  *plain = n < n_written ? written_hint (self, step, n) : NULL;
+  *plain = n < step->hints->len ? g_ptr_array_index (step->hints, n) : NULL;
   if (*plain != NULL)
-    return g_strdup (tapis_lesson_text (*plain));
+    return tutor_translate (self, *plain, NULL);
   if (step->kind == TAPIS_STEP_FIND)
     return hint_to_find (self);
-  return n == n_written ? hint_at_kind (self, step) : advise (self, step);
-}
+  if (step->mistake != NULL)
+    {
+      g_autofree char *why = tell_why (self, step->mistake);
+      g_autofree char *advice = advise (self, step);
 
-const GPtrArray *
-tapis_tutor_get_facts (TapisTutor *self)
-{
-  const TapisStep *step;
-
-  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
-  step = tutor_step_now (self);
-  return step != NULL && self->plain == step->text && step->facts->len > 0 &&
-             (tapis_lesson_is_exam (self->lesson) ||
-              tapis_lesson_is_practice (self->lesson))
-           ? step->facts
-           : NULL;
-}
-
-char *
-tutor_tell_step (TapisTutor *self)
-{
-  const TapisStep *step = tutor_step_now (self);
-  const GPtrArray *facts;
-  char *text;
-
-  self->plain = step->text;
-  facts = tapis_tutor_get_facts (self);
-  if (facts == NULL)
-    return g_strdup (tapis_lesson_text (step->text));
-  text = g_strdup (tapis_lesson_text (g_ptr_array_index (facts, 0)));
-  for (guint i = 1; i < facts->len; i++)
-    tapis_add_sentence (&text,
-                        tapis_lesson_text (g_ptr_array_index (facts, i)));
-  tapis_add_sentence (&text, tapis_lesson_text (step->text));
-  return text;
+      return tutor_hint_names_move (self, step, n)
+               ? tapis_words_sentences (advice, why, NULL)
+               /* Translators: %s is a sentence that says why a move is good. */
+               : g_strdup_printf (_("Think of this: %s"), why);
+    }
+  return tutor_hint_names_move (self, step, n) ? advise (self, step)
+                                               : hint_at_kind (self, step);
 }
 
 gboolean
 tutor_hint_names_move (TapisTutor *self, const TapisStep *step, guint n)
 {
-  return step->kind == TAPIS_STEP_PLAY && n > n_written_hints (self, step);
+  if (step->mistake != NULL)
+    return n > 0 || (step->mistake->why == NULL &&
+                     step->mistake->reason.kind == CG_REASON_NONE);
+  return step->kind == TAPIS_STEP_PLAY && n > step->hints->len;
 }
 
-gboolean
-tutor_can_err (TapisTutor *self, const TapisStep *step)
+/* --- what came of a move -------------------------------------------------- */
+
+char *
+tutor_tell_unfound (TapisTutor *self)
 {
-  CgMove moves[CG_MAX_MOVES];
-  guint n;
-
-  if (step->kind != TAPIS_STEP_PLAY)
-    return TRUE;
-  n = tapis_game_get_rules (self->game)->moves (
-    tapis_game_get_state (self->game), moves);
-  for (guint i = 0; i < n; i++)
-    if (!tutor_is_asked (self, step, moves[i]))
-      return TRUE;
-  return FALSE;
+  return g_strdup_printf (
+    /* Translators: the coach, when one of the things that the learner's cards
+     * make has been found. */
+    ngettext ("That is right. There is %u more to find.",
+              "That is right. There are %u more to find.", self->unfound),
+    self->unfound);
 }
 
-GPtrArray *
-tapis_tutor_list_plain (TapisTutor *self)
-{
-  GPtrArray *list = g_ptr_array_new ();
-  const TapisStep *step;
-
-  g_return_val_if_fail (TAPIS_IS_TUTOR (self), list);
-
-  step = tutor_step_now (self);
-  if (step == NULL)
-    return list;
-  if (step->text != NULL)
-    g_ptr_array_add (list, step->text);
-  if (step->done != NULL)
-    g_ptr_array_add (list, step->done);
-  if (tutor_is_task (step))
-    for (guint n = 0; n < n_written_hints (self, step); n++)
-      g_ptr_array_add (list, (gpointer) written_hint (self, step, n));
-  for (guint i = 0; i < step->answers->len; i++)
-    g_ptr_array_add (list,
-                     ((TapisAnswer *) g_ptr_array_index (step->answers, i))
-                       ->text);
-  return list;
-}
-
-/* What came of a move of which the lesson says nothing. */
 char *
 tutor_tell_of_move (TapisTutor *self)
 {
   if (tutor_step_now (self)->kind == TAPIS_STEP_FIND)
-    return tell_to_wait (self);
+    return g_strdup_printf (
+      /* Translators: the coach of a lesson, when one would go on although cards
+       * make more than what was found. */
+      ngettext ("Not yet: first there is %u more to find.",
+                "Not yet: first there are %u more to find.", self->unfound),
+      self->unfound);
   return g_strdup_printf (
     /* Translators: the coach of a lesson, to a move that may be made but is not
      * the one that is asked for; %s is what it did, in whole sentences. */
@@ -266,22 +315,88 @@ tutor_tell_of_move (TapisTutor *self)
     tapis_game_now (self->game)->last_event);
 }
 
-const TapisAnswer *
-tutor_find_answer (TapisTutor *self, const TapisStep *step, CgMove move)
+static char *
+tell_right (TapisTutor *self, const char *how)
 {
-  const TapisAnswer *answer = NULL;
+  const TapisMistake *mistake = tutor_step_now (self)->mistake;
+  g_autofree char *name = name_move (self, mistake->best);
+  /* Translators: %s is "the 8 of hearts", "pick up the pile" … */
+  g_autofree char *best = g_strdup_printf (_("Best here: %s."), name);
+  g_autofree char *why = tell_why (self, mistake);
 
-  for (guint i = 0; i < step->answers->len; i++)
+  return tapis_words_sentences (how, best, why, NULL);
+}
+
+char *
+tutor_tell_tried (TapisTutor *self, TutorTried tried, double cost)
+{
+  const CgRules *rules = tapis_game_get_rules (self->game);
+  g_autofree char *costs =
+    cost > 0 ? review_say_cost (review_unit (rules, self->before) != 100, cost)
+             : NULL;
+
+  if (tried == TRIED_BEST)
+    /* Translators: the coach, to the move that the learner has found. */
+    return tell_right (self, C_("coach", "Right!"));
+  if (tried == TRIED_AS_GOOD)
+    return tell_right (self, _("That is about as good."));
+  return tapis_words_sentences (tried == TRIED_SAME
+                                  ? _("That is what you chose then.")
+                                  : _("There is something better."),
+                                costs, NULL);
+}
+
+/* --- the end -------------------------------------------------------------- */
+
+static char *
+tell_result (TapisTutor *self, guint n)
+{
+  return g_strdup_printf (
+    self->n_slips <= TAPIS_TEST_SLIPS
+      /* Translators: the end of a test: right answers of all. */
+      ? _("Right: %u of %u. You know this section: its lessons are ticked, and "
+          "the stars in them are still there to be had.")
+      /* Translators: the end of a test: right answers of all. */
+      : _("Right: %u of %u. That is not enough yet: the lessons of this "
+          "section wait for you."),
+    n - self->n_slips, n);
+}
+
+static char *
+tell_practised (TapisTutor *self, guint n)
+{
+  const char *about = tapis_lesson_get_about (self->lesson);
+  g_autofree char *right = g_strdup_printf (
+    self->n_slips == 0
+      /* Translators: the end of practice: right answers of all. */
+      ? _("Right at the first try: %u of %u. All of it comes again later, to "
+          "see whether you still know it.")
+      /* Translators: the end of practice: right answers of all. */
+      : _("Right at the first try: %u of %u. What was not comes again "
+          "tomorrow, the rest later."),
+    n - MIN (n, self->n_slips), n);
+  /* Translators: the end of practice; %s are the titles of lessons. */
+  g_autofree char *learnt = g_strdup_printf (_("You practised: %s."), about);
+
+  return tapis_words_sentences (right, *about != '\0' ? learnt : NULL, NULL);
+}
+
+char *
+tutor_tell_end (TapisTutor *self)
+{
+  guint n = tapis_lesson_count_tasks (self->lesson);
+  TapisRun run = tapis_tutor_get_run (self);
+
+  switch (tapis_lesson_get_kind (self->lesson))
     {
-      const TapisAnswer *one = g_ptr_array_index (step->answers, i);
-      g_auto (GStrv) moves =
-        one->to != NULL ? g_strsplit (one->to, " | ", -1) : NULL;
-
-      if (moves != NULL && !is_one_of (self, move, moves))
-        continue;
-      answer = one;
-      if (moves != NULL)
-        break;
+    case TAPIS_LESSON_TEST:
+      return tell_result (self, n);
+    case TAPIS_LESSON_PRACTICE:
+      return tell_practised (self, n);
+    case TAPIS_LESSON_PUZZLES:
+      return NULL;
+    case TAPIS_LESSON_FILE:
+      break;
     }
-  return answer;
+  return tapis_stars_tell_end (tapis_run_get_stars (&run), self->had);
 }

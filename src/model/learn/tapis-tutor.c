@@ -1,37 +1,59 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Gives a lesson, step by step. The learner sits at seat 0. Knows no game by
- * name, and not what a lesson teaches. The ways between steps are in
- * tapis-tutor-go.c. */
+/* Gives a lesson, step by step. Knows no game by name, and not what a lesson
+ * teaches. The ways between steps are in tapis-tutor-go.c. */
 
 #include "config.h"
 
 #include "tapis-tutor-private.h"
 
-#include "model/words/tapis-translations.h"
 #include "tapis-seekable.h"
+#include "tapis-test.h"
 #include "games/cg-games.h"
 
 #include <glib/gi18n.h>
 
-guint tutor_changed;
+/* Each step of a run has chances of its own, and each question in it, of which
+ * there are fewer than this. */
+#define MOST_QUESTIONS 64
 
+guint tutor_changed;
 guint tutor_missed;
 
 G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
 
-/* --- telling -------------------------------------------------------------- */
-
-static void
-set_text (TapisTutor *self, char *(*telling) (TapisTutor *self))
+/* The random number for the question @n of the step now (0: for its table). In
+ * one run it is always the same. */
+static guint64
+draw (TapisTutor *self, guint n)
 {
-  g_autofree char *text = NULL;
+  CgRandom random;
 
-  self->telling = telling;
-  self->plain = NULL;
-  text = telling != NULL ? telling (self) : NULL;
+  cg_random_seed (&random, self->seed + self->step * MOST_QUESTIONS + n);
+  return cg_random_next (&random);
+}
+
+void
+tutor_shuffle (TapisTutor *self)
+{
+  self->seed = ((guint64) g_random_int () << 32) | g_random_int ();
+}
+
+void
+tutor_note (TapisTutor *self, const char *verb, const char *object)
+{
+  g_string_append_printf (self->inputs, "%s %s\n", verb, object);
+}
+
+/* --- saying --------------------------------------------------------------- */
+
+void
+tutor_set_text (TapisTutor *self, char *text, const char *plain)
+{
+  self->plain = plain;
   if (tapis_set_string (&self->text, text))
     g_signal_emit (self, tutor_changed, 0);
+  g_free (text);
 }
 
 /* What the learner may do now. */
@@ -49,7 +71,8 @@ set_state (TapisTutor *self, TapisTutorState state)
                          ? _("The lesson is over.")
                          : NULL);
   tapis_game_set_scripted (self->game, state != TAPIS_TUTOR_GAME);
-  /* it goes where the learner plays as told, not to be told of at the end */
+  /* the coach of a game goes when the learner is asked for a move, so that
+   * nobody is told at the end of a game that it has gone */
   if (state == TAPIS_TUTOR_GAME || state == TAPIS_TUTOR_PLAY)
     tapis_game_set_coach (self->game, state == TAPIS_TUTOR_GAME);
   if (self->state == state)
@@ -59,77 +82,57 @@ set_state (TapisTutor *self, TapisTutorState state)
 }
 
 void
-tutor_say (TapisTutor *self, TapisTutorState state,
-           char *(*telling) (TapisTutor *self))
+tutor_say (TapisTutor *self, TapisTutorState state, char *text,
+           const char *plain)
 {
-  set_text (self, telling);
+  tutor_set_text (self, text, plain);
   set_state (self, state);
 }
 
-/* What can be told. Those that the lesson says note it as `plain`. */
-
-static char *
-tell_plain (TapisTutor *self, const char *plain)
-{
-  self->plain = plain;
-  return g_strdup (tapis_lesson_text (plain));
-}
-
-static char *
-tell_done (TapisTutor *self)
-{
-  return tell_plain (self, tutor_step_now (self)->done);
-}
-
-static char *
-tell_result (TapisTutor *self)
-{
-  return g_strdup (tapis_game_now (self->game)->result_text);
-}
-
-static char *
-tell_answer (TapisTutor *self)
-{
-  return self->answer != NULL ? tell_plain (self, self->answer->text)
-                              : tutor_tell_of_move (self);
-}
-
-static char *
-tell_hint (TapisTutor *self)
-{
-  return tutor_give_hint (self, tutor_step_now (self), self->n_hints - 1,
-                          &self->plain);
-}
-
-static char *
-tell_question (TapisTutor *self)
-{
-  return g_strdup (self->question->text);
-}
-
-static char *
-tell_mark (TapisTutor *self)
-{
-  return tapis_question_mark (self->question, self->chosen, NULL);
-}
-
+/* Says what the step is for. */
 static void
-retell_cb (TapisTutor *self)
+say_step (TapisTutor *self, TapisTutorState state, const TapisStep *step)
 {
-  if (self->question != NULL)
-    {
-      tapis_game_set_hold (self->game, NULL); /* as when it was asked */
-      tapis_question_retell (self->question);
-    }
-  set_text (self, self->telling);
-  set_state (self, self->state); /* why the game waits */
+  tutor_say (self, state,
+             step->text != NULL ? tutor_translate (self, step->text, NULL)
+                                : tutor_tell_made (self, step),
+             step->text);
 }
 
 void
-tutor_miss (TapisTutor *self)
+tutor_finish_step (TapisTutor *self, char *text, const char *plain)
 {
-  g_signal_emit (self, tutor_missed, 0);
-  tutor_slip (self);
+  gboolean read = text != NULL && !self->quietly;
+
+  /* it stays while others move */
+  if (text != NULL)
+    tutor_set_text (self, text, plain);
+  if (read)
+    set_state (self, TAPIS_TUTOR_READ);
+  else
+    tutor_next_step (self);
+}
+
+void
+tutor_finish_plain (TapisTutor *self, const char *plain)
+{
+  tutor_finish_step (self, tutor_translate (self, plain, NULL), plain);
+}
+
+static void
+moved_cb (TapisTutor *self)
+{
+  const TapisStep *step = tutor_step_now (self);
+
+  if (step == NULL)
+    return;
+  if (self->state == TAPIS_TUTOR_GAME && tapis_game_now (self->game)->over)
+    tutor_finish_step (self,
+                       g_strdup (tapis_game_now (self->game)->result_text),
+                       NULL);
+  else if (self->state == TAPIS_TUTOR_PLAY && tapis_step_is_on_table (step) &&
+           tapis_game_get_n_plies (self->game) > self->ply)
+    tutor_judge_move (self, step);
 }
 
 /* --- steps ---------------------------------------------------------------- */
@@ -143,96 +146,6 @@ tutor_next_step (TapisTutor *self)
   g_signal_emit (self, tutor_changed, 0);
 }
 
-void
-tutor_finish_step (TapisTutor *self, const char *last_word,
-                   char *(*telling) (TapisTutor *self))
-{
-  if (last_word != NULL && !self->quietly)
-    tutor_say (self, TAPIS_TUTOR_READ, telling);
-  else
-    tutor_next_step (self);
-}
-
-/* The learner has moved. */
-static void
-judge_move (TapisTutor *self, const TapisStep *step)
-{
-  CgMove move = tapis_game_get_move (self->game, self->ply);
-
-  g_clear_object (&self->moved);
-  self->moved = tutor_find_moved (self, move);
-  if (step->played != NULL)
-    {
-      tutor_judge_mistake (self, step, move);
-      return;
-    }
-  if (tutor_is_asked (self, step, move))
-    {
-      tutor_finish_step (self, step->done, tell_done);
-      return;
-    }
-  tutor_miss (self);
-  self->answer = tutor_find_answer (self, step, move);
-  self->n_then = 0;
-  if (self->answer == NULL || self->answer->then[0] == NULL)
-    tutor_say (self, TAPIS_TUTOR_ANSWER, tell_answer);
-  else
-    tutor_say (self, TAPIS_TUTOR_WATCH, tutor_tell_to_watch);
-}
-
-/* The others answer a move that was not asked for; then it is told what it
- * cost. */
-static void
-reply_to_move (TapisTutor *self)
-{
-  char **then = self->answer->then;
-
-  if (!tapis_game_play_text (self->game, then[self->n_then]))
-    g_warning ("%s: a move that is not legal: %s",
-               tapis_lesson_get_id (self->lesson), then[self->n_then]);
-  if (then[++self->n_then] == NULL)
-    tutor_say (self, TAPIS_TUTOR_ANSWER, tell_answer);
-}
-
-/* The learner has found something, or tried to. */
-static void
-aided_cb (TapisTutor *self)
-{
-  const TapisStep *step = tutor_step_now (self);
-  guint left;
-
-  if (self->state != TAPIS_TUTOR_PLAY || step->kind != TAPIS_STEP_FIND)
-    return;
-  left = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
-  if (left == 0)
-    {
-      tutor_finish_step (self, step->done, tell_done);
-      return;
-    }
-  if (left == self->unfound)
-    {
-      tutor_miss (self); /* the game has said why not */
-      return;
-    }
-  self->unfound = left;
-  set_text (self, tutor_tell_unfound);
-}
-
-static void
-moved_cb (TapisTutor *self)
-{
-  const TapisStep *step = tutor_step_now (self);
-
-  if (step == NULL)
-    return;
-  if (self->state == TAPIS_TUTOR_GAME && tapis_game_now (self->game)->over)
-    tutor_finish_step (self, tapis_game_now (self->game)->result_text,
-                       tell_result);
-  else if (self->state == TAPIS_TUTOR_PLAY && tutor_is_task (step) &&
-           tapis_game_get_n_plies (self->game) > self->ply)
-    judge_move (self, step);
-}
-
 /* Takes @game over. */
 static void
 lay_table (TapisTutor *self, TapisGame *game)
@@ -243,13 +156,17 @@ lay_table (TapisTutor *self, TapisGame *game)
   self->game = game;
   g_signal_connect_object (game, "moved", G_CALLBACK (moved_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "aided", G_CALLBACK (aided_cb), self,
-                           G_CONNECT_SWAPPED);
-  /* after its game, of whose sentences it speaks */
-  g_signal_handlers_disconnect_by_func (tapis_translations_get (), retell_cb,
-                                        self);
-  tapis_translations_follow (self, G_CALLBACK (retell_cb), FALSE);
+  g_signal_connect_object (game, "aided", G_CALLBACK (tutor_judge_finding),
+                           self, G_CONNECT_SWAPPED);
   g_signal_emit (self, tutor_changed, 0);
+}
+
+void
+tutor_play_on (TapisTutor *self, TapisGame *game)
+{
+  lay_table (self, game);
+  set_state (self, TAPIS_TUTOR_GAME);
+  moved_cb (self);
 }
 
 /* The level of those who play in the game that the position of @step leads to.
@@ -269,45 +186,62 @@ find_level (TapisTutor *self, guint step)
   return NULL;
 }
 
-static void
-lay_position (TapisTutor *self, const TapisStep *step)
+/* The table of a lesson, at which the learner has the seat 0. */
+static TapisGame *
+new_game (TapisTutor *self, const TapisStep *step)
 {
-  g_autoptr (GError) error = NULL;
   TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
   CgSession *session =
     step->save != NULL
-      ? cg_session_from_text (cg_games_all, step->save, -1, NULL, &error)
+      ? cg_session_from_text (cg_games_all, step->save, -1, NULL, NULL)
       : cg_session_new (tapis_lesson_get_rules (self->lesson), &step->setup,
-                        cg_random_next (&self->random));
+                        draw (self, 0));
 
-  g_return_if_fail (session != NULL); /* it was read before */
+  g_return_val_if_fail (session != NULL, NULL); /* it was read before */
   for (int seat = 0; seat < CG_MAX_SEATS; seat++)
     {
-      seats[seat].person = seat == LEARNER;
+      seats[seat].person = seat == 0;
       seats[seat].level = find_level (self, self->step);
     }
-  lay_table (self, tapis_game_new_for_session (session, seats));
+  return tapis_game_new_for_session (session, seats);
+}
+
+static void
+lay_position (TapisTutor *self, const TapisStep *step)
+{
+  guint next = self->step + 1;
+  gboolean mistake =
+    next < tapis_lesson_get_n_steps (self->lesson) &&
+    tapis_lesson_get_step (self->lesson, next)->mistake != NULL;
+
+  /* that of a real game is as it was, with whoever sat there */
+  lay_table (self, mistake ? tapis_game_new_from_text (step->save, -1, NULL)
+                           : new_game (self, step));
   tutor_next_step (self);
 }
 
-/* Asks the next question, or goes on after the last one. */
-static void
-ask_question (TapisTutor *self, const TapisStep *step)
+void
+tutor_ask_question (TapisTutor *self, guint n)
 {
+  const TapisStep *step = tutor_step_now (self);
+  CgRandom random;
+
   g_clear_pointer (&self->question, tapis_question_free);
-  if (self->n_asked < step->questions)
+  g_string_truncate (self->inputs, 0);
+  cg_random_seed (&random, draw (self, n));
+  if (n <= step->questions)
     self->question = tapis_question_new (
       &step->setup, tapis_lesson_get_rules (self->lesson), step->topic,
-      &self->random);
+      &random);
   if (self->question == NULL)
     {
       tutor_next_step (self);
       return;
     }
-  self->n_asked++;
+  self->n_asked = n;
   self->slipped = FALSE;
   lay_table (self, g_object_ref (self->question->game));
-  tutor_say (self, TAPIS_TUTOR_ASK, tell_question);
+  tutor_say (self, TAPIS_TUTOR_ASK, g_strdup (self->question->text), NULL);
 }
 
 static void
@@ -318,7 +252,7 @@ ask (TapisTutor *self, const TapisStep *step)
                                 tapis_game_get_state (self->game));
   self->ply = tapis_game_get_n_plies (self->game);
   self->answer = NULL;
-  tutor_say (self, TAPIS_TUTOR_PLAY, tutor_tell_step);
+  say_step (self, TAPIS_TUTOR_PLAY, step);
 }
 
 void
@@ -327,10 +261,13 @@ tutor_enter (TapisTutor *self)
   const TapisStep *step = tutor_step_now (self);
 
   g_clear_pointer (&self->job, tapis_job_stop);
+  g_string_truncate (self->inputs, 0);
   self->slipped = FALSE;
+  self->n_hints = 0;
+  self->n_asked = 0;
   if (step == NULL)
     {
-      tutor_say (self, TAPIS_TUTOR_DONE, tutor_tell_end);
+      tutor_say (self, TAPIS_TUTOR_DONE, tutor_tell_end (self), NULL);
       return;
     }
   switch (step->kind)
@@ -339,14 +276,13 @@ tutor_enter (TapisTutor *self)
       lay_position (self, step);
       break;
     case TAPIS_STEP_SAY:
-      tutor_say (self, TAPIS_TUTOR_READ, tutor_tell_step);
+    case TAPIS_STEP_QUIZ:
+      say_step (self, TAPIS_TUTOR_READ, step);
       break;
     case TAPIS_STEP_PLAY:
-      self->n_hints = 0;
       ask (self, step);
       break;
     case TAPIS_STEP_FIND:
-      self->n_hints = 0;
       tapis_seekable_begin (TAPIS_SEEKABLE (self->game));
       ask (self, step);
       self->unfound = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
@@ -356,19 +292,15 @@ tutor_enter (TapisTutor *self)
       break;
     case TAPIS_STEP_DEAL:
       tapis_game_next_round (self->game);
-      tutor_finish_step (self, step->text, tutor_tell_step);
+      tutor_finish_plain (self, step->text);
       break;
     case TAPIS_STEP_GAME:
-      tutor_say (self, TAPIS_TUTOR_GAME, tutor_tell_step);
-      break;
-    case TAPIS_STEP_QUIZ:
-      self->n_asked = 0;
-      tutor_say (self, TAPIS_TUTOR_READ, tutor_tell_step);
+      say_step (self, TAPIS_TUTOR_GAME, step);
       break;
     }
 }
 
-/* --- what the learner does --- */
+/* --- what the learner does ------------------------------------------------ */
 
 void
 tapis_tutor_go_on (TapisTutor *self)
@@ -378,18 +310,21 @@ tapis_tutor_go_on (TapisTutor *self)
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state == TAPIS_TUTOR_READ && step->kind == TAPIS_STEP_QUIZ)
     {
-      ask_question (self, step);
+      tutor_ask_question (self, self->n_asked + 1);
     }
   else if (self->state == TAPIS_TUTOR_READ ||
            (self->state == TAPIS_TUTOR_ANSWER &&
-            tapis_lesson_is_exam (self->lesson)))
+            tutor_gives (self, TAPIS_LESSON_TEST)))
     {
       tutor_next_step (self);
     }
   else if (self->state == TAPIS_TUTOR_ANSWER)
     {
+      tutor_note (self, "on", "");
       tapis_game_set_hold (self->game, NULL);
-      tapis_game_undo (self->game);
+      while (tapis_game_get_n_plies (self->game) > self->ply &&
+             tapis_game_undo (self->game))
+        ;
       ask (self, step);
     }
 }
@@ -397,17 +332,18 @@ tapis_tutor_go_on (TapisTutor *self)
 void
 tapis_tutor_reply (TapisTutor *self, guint chosen)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *number = g_strdup_printf ("%u", chosen);
+  char *text;
   gboolean right;
 
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state != TAPIS_TUTOR_ASK)
     return;
+  tutor_note (self, "reply", number);
   text = tapis_question_mark (self->question, chosen, &right);
   if (!right)
     tutor_miss (self);
-  self->chosen = chosen;
-  tutor_say (self, TAPIS_TUTOR_READ, tell_mark);
+  tutor_say (self, TAPIS_TUTOR_READ, text, NULL);
 }
 
 void
@@ -418,36 +354,46 @@ tapis_tutor_step (TapisTutor *self)
   g_return_if_fail (TAPIS_IS_TUTOR (self));
   if (self->state != TAPIS_TUTOR_WATCH)
     return;
+  tutor_note (self, "step", "");
   if (step->kind == TAPIS_STEP_PLAY)
     {
-      reply_to_move (self);
+      tutor_reply_to_move (self);
       return;
     }
   /* a lesson that was not proved may be wrong: better go on than stop */
   if (!tapis_game_play_text (self->game, step->moves[0]))
     g_warning ("%s: a move that is not legal: %s",
                tapis_lesson_get_id (self->lesson), step->moves[0]);
-  tutor_finish_step (self, step->text, tutor_tell_step);
+  tutor_finish_plain (self, step->text);
 }
 
 void
 tapis_tutor_hint (TapisTutor *self)
 {
+  const TapisStep *step = tutor_step_now (self);
+  const char *plain;
+  char *text;
+  guint n;
+
   g_return_if_fail (TAPIS_IS_TUTOR (self));
-  if (self->state != TAPIS_TUTOR_PLAY || tapis_lesson_is_exam (self->lesson))
+  if (self->state != TAPIS_TUTOR_PLAY || tutor_gives (self, TAPIS_LESSON_TEST))
     return;
-  /* who has been told the move has not found it */
-  (tutor_hint_names_move (self, tutor_step_now (self), self->n_hints++)
-     ? tutor_leave_undone
-     : tutor_help) (self);
-  set_text (self, tell_hint);
+  tutor_note (self, "hint", "");
+  n = self->n_hints++;
+  /* whoever has been told the move has not found it */
+  if (tutor_hint_names_move (self, step, n))
+    tutor_leave_undone (self);
+  else
+    tutor_count_help (self);
+  text = tutor_tell_hint (self, step, n, &plain);
+  tutor_set_text (self, text, plain);
 }
 
 void
 tapis_tutor_show (TapisTutor *self)
 {
   g_return_if_fail (TAPIS_IS_TUTOR (self));
-  if (tapis_lesson_is_exam (self->lesson))
+  if (tutor_gives (self, TAPIS_LESSON_TEST))
     return;
   if (self->state == TAPIS_TUTOR_ANSWER)
     tapis_tutor_go_on (self);
@@ -456,15 +402,15 @@ tapis_tutor_show (TapisTutor *self)
   if (self->state == TAPIS_TUTOR_PLAY &&
       tutor_step_now (self)->kind == TAPIS_STEP_FIND)
     {
-      tapis_seekable_find_next (TAPIS_SEEKABLE (self->game));
-      aided_cb (self);
+      tutor_find_next (self);
     }
   else if (self->state == TAPIS_TUTOR_PLAY)
     {
+      const CgRules *rules = tapis_game_get_rules (self->game);
       const CgState *state = tapis_game_get_state (self->game);
       g_autofree char *move = cg_move_to_text (
-        tapis_game_get_rules (self->game), state,
-        tutor_move_of (self, tutor_step_now (self), state));
+        rules, state,
+        tapis_step_get_move (tutor_step_now (self), rules, state));
 
       tapis_game_play_text (self->game, move);
     }
@@ -493,6 +439,7 @@ tapis_tutor_finalize (GObject *object)
   g_free (self->text);
   g_free (self->before);
   g_clear_pointer (&self->question, tapis_question_free);
+  g_string_free (self->inputs, TRUE);
 
   G_OBJECT_CLASS (tapis_tutor_parent_class)->finalize (object);
 }
@@ -508,14 +455,14 @@ tapis_tutor_class_init (TapisTutorClass *klass)
                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
   tutor_missed = g_signal_new ("missed", TAPIS_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0,
-                         NULL, NULL, NULL, G_TYPE_NONE, 0);
+                               NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 tapis_tutor_init (TapisTutor *self)
 {
-  cg_random_seed (&self->random, ((guint64) g_random_int () << 32) |
-                                   g_random_int ());
+  self->inputs = g_string_new (NULL);
+  tutor_shuffle (self);
 }
 
 TapisTutor *
@@ -544,6 +491,18 @@ tapis_tutor_get_game (TapisTutor *self)
   return self->game;
 }
 
+TapisRun
+tapis_tutor_get_run (TapisTutor *self)
+{
+  TapisRun run = { 0 };
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), run);
+  run.step = self->step;
+  run.n_helped = self->n_helped;
+  run.n_slips = self->n_slips;
+  return run;
+}
+
 TapisTutorState
 tapis_tutor_get_state (TapisTutor *self)
 {
@@ -565,13 +524,6 @@ tapis_tutor_get_text (TapisTutor *self)
   return self->text;
 }
 
-const char *
-tapis_tutor_get_plain (TapisTutor *self)
-{
-  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
-  return self->plain;
-}
-
 const TapisQuestion *
 tapis_tutor_get_question (TapisTutor *self)
 {
@@ -591,4 +543,27 @@ tapis_tutor_get_answer (TapisTutor *self)
 {
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
   return self->answer;
+}
+
+const TapisLessonLink *
+tapis_tutor_get_link (TapisTutor *self)
+{
+  const TapisStep *step;
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  step = tutor_step_now (self);
+  /* it would tell too much before */
+  return step != NULL && step->mistake != NULL &&
+             (self->slipped || self->state == TAPIS_TUTOR_READ)
+           ? step->mistake->link
+           : NULL;
+}
+
+gboolean
+tapis_tutor_has_passed (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), FALSE);
+  return self->state == TAPIS_TUTOR_DONE &&
+         tutor_gives (self, TAPIS_LESSON_TEST) &&
+         self->n_slips <= TAPIS_TEST_SLIPS;
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Gives a lesson: lays the table, says what the coach says, lets the other
- * players make their moves, and answers each move of the learner. Everything is
- * played in a real game; a move that is not the one asked for is really made,
- * and taken back.
+/* Gives a lesson, from whatever source its tasks are: lays the table, says what
+ * the coach says, lets the other players make their moves, and answers each
+ * move of the learner. Everything is played in a real game; a move that is not
+ * right is really made, and taken back.
  *
  * Like a game it does nothing by itself: the window calls tapis_tutor_step()
  * after a pause when another player is to move. */
@@ -12,8 +12,8 @@
 
 #include "model/game/tapis-game.h"
 #include "tapis-lesson.h"
+#include "tapis-progress.h"
 #include "tapis-question.h"
-#include "tapis-stars.h"
 
 G_BEGIN_DECLS
 
@@ -50,23 +50,35 @@ G_DECLARE_FINAL_TYPE (TapisTutor, tapis_tutor, TAPIS, TUTOR, GObject)
 /** Begins @lesson with its first step. */
 TapisTutor *tapis_tutor_new (TapisLesson *lesson);
 
+/** What tapis_tutor_new_again() needs to go on with the lesson, in whatever
+ * language: a floating variant. */
+GVariant *tapis_tutor_keep (TapisTutor *self);
+
+/** Gives @lesson again from where the tutor was that has made @kept: in the
+ * same step, at the same table, with the same question, after the same moves,
+ * and with what was counted. Only what a learner has found of a <find> is
+ * found in another order. */
+TapisTutor *tapis_tutor_new_again (TapisLesson *lesson, GVariant *kept);
+
 TapisLesson    *tapis_tutor_get_lesson  (TapisTutor *self);
 TapisGame      *tapis_tutor_get_game    (TapisTutor *self);
 TapisTutorState tapis_tutor_get_state   (TapisTutor *self);
 guint           tapis_tutor_get_step    (TapisTutor *self);
 const char     *tapis_tutor_get_text    (TapisTutor *self);
 
-/** That text as it was written, where it is one of the lesson's own, for
- * tapis_lesson_text(); or %NULL. */
-const char *tapis_tutor_get_plain (TapisTutor *self);
+/** That text in another @language, its code, where it is one of the lesson's
+ * own and translated; or %NULL. Free with g_free(). */
+char *tapis_tutor_dup_text_in (TapisTutor *self, const char *language);
 
-/** What is said before it, each as it was written: what must be known of a task
- * that is asked outside its lesson; or %NULL. Borrowed. */
-const GPtrArray *tapis_tutor_get_facts (TapisTutor *self);
+/** All that may be said in the step now, whatever the learner does in it, in
+ * @language as above; or, with %NULL, in the one that is spoken, and then %NULL
+ * where nobody knows it before: in a test, and where the search judges. Free
+ * with g_strfreev(). */
+char **tapis_tutor_list_texts (TapisTutor *self, const char *language);
 
-/** What the lesson says in the step now, of whatever the learner does in it,
- * each as it was written; free with g_ptr_array_unref(). */
-GPtrArray *tapis_tutor_list_plain (TapisTutor *self);
+/** The lesson about what the learner has got wrong, or has solved: of puzzles;
+ * %NULL: none. */
+const TapisLessonLink *tapis_tutor_get_link (TapisTutor *self);
 
 /** What the lesson says of the learner's last move, where that is not the one
  * asked for and the lesson speaks of it; else %NULL. */
@@ -119,7 +131,12 @@ void tapis_tutor_go_to (TapisTutor *self, guint step);
  * @had: the stars that were earned before. */
 void tapis_tutor_resume (TapisTutor *self, const TapisRun *run, TapisStars had);
 
-/** Whether the lesson is a test (tapis_lesson_is_exam()) that was passed. */
+/** Resumes a lesson where @progress says that the learner has come to; and
+ * writes that down, and what they have earned or shown at its end. */
+void tapis_tutor_read_progress  (TapisTutor *self, TapisProgress *progress);
+void tapis_tutor_write_progress (TapisTutor *self, TapisProgress *progress);
+
+/** Whether the lesson is a test that was passed. */
 gboolean tapis_tutor_has_passed (TapisTutor *self);
 
 /** This run until now; tapis_tutor_restart() begins another one. */

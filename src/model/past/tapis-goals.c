@@ -221,7 +221,7 @@ tapis_days_holds (TapisGame *game, GDateTime *when)
 
   if (tapis_game_now (game)->practice)
     return FALSE;
-  rules->get_setup (tapis_game_get_state (game), &setup);
+  cg_get_setup (rules, tapis_game_get_state (game), &setup);
   return tapis_deal_is_of_day (rules, &setup, tapis_game_get_deal (game),
                                when);
 }

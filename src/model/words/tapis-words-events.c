@@ -274,7 +274,7 @@ tapis_words_result (const CgRules *rules, const CgState *state,
   CgSetup setup;
   char *sentence;
 
-  rules->get_setup (state, &setup);
+  cg_get_setup (rules, state, &setup);
   rules->result (state, &result);
   for (guint seat = 0; seat < setup.seats; seat++)
     won[seat] = result.place[seat] == 1;

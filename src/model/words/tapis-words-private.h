@@ -147,7 +147,7 @@ struct _TapisSayings
 /** A place for cards in words. */
 typedef struct
 {
-  const char *zone; /* CgZone.id; NULL ends a table */
+  const char *zone; /* its key, see cg_zone(); NULL ends a table */
 
   /* NN_(): its name, where it is one's own or nobody's, and where it is that of
    * somebody, whose name comes first (TAPIS_ROLE_LISTED). Both tell how many

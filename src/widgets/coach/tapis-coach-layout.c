@@ -17,7 +17,6 @@
  * is room. */
 #define ROOMY 1000
 #define MARGIN 8
-#define PADDING 14 /* beside its words, as in style.css */
 #define CHOICES_SPACING 8 /* above the choices, as in the template */
 
 /* So many lines of words are seen at least, be the table full. */
@@ -87,12 +86,23 @@ still_to_come (GtkLabel *label, char **texts, int width)
   return most - now;
 }
 
+/* How wide the words of a bubble of @width are. */
+static int
+inner_width (TapisCoach *self, int width)
+{
+  GtkBorder padding;
+
+  gtk_style_context_get_padding (gtk_widget_get_style_context (self->bubble),
+                                 &padding);
+  return width - padding.left - padding.right;
+}
+
 /* The heights of a bubble of @width. What is scrolled does not know that it
  * becomes higher where it is narrow: its words are asked. */
 static void
 measure_bubble (TapisCoach *self, int width, int *least, int *wished)
 {
-  int inside = width - 2 * PADDING;
+  int inside = inner_width (self, width);
   int shown, words;
 
   gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, least,
@@ -121,7 +131,7 @@ choices_height (TapisCoach *self, int width)
 static int
 keep_height (TapisCoach *self, int width, gboolean grows, int *least)
 {
-  int inside = width - 2 * PADDING;
+  int inside = inner_width (self, width);
   int wished;
 
   measure_bubble (self, width, least, &wished);

@@ -238,8 +238,8 @@ tapis_coach_new (TapisTable *table)
   self->table = GTK_WIDGET (table);
   /* the words are read before the table, see put_in_order() */
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
-  g_signal_connect_object (table, "laid", G_CALLBACK (coach_look_again), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "allocated", G_CALLBACK (coach_look_again),
+                           self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 
@@ -389,6 +389,19 @@ tapis_coach_get_answer (TapisCoach *self)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (option)))
       answer |= 1u << i;
   return answer;
+}
+
+void
+tapis_coach_set_answer (TapisCoach *self, guint answer)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  for (GtkWidget *option = gtk_widget_get_first_child (self->choices);
+       option != NULL; option = gtk_widget_get_next_sibling (option))
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (option), answer & 1);
+      answer >>= 1;
+    }
 }
 
 void

@@ -69,6 +69,7 @@ void tapis_coach_point (TapisCoach *self, gpointer what, const char *sign);
 void  tapis_coach_ask        (TapisCoach *self, const TapisQuestion *question);
 /** The chosen options: bit i stands for option i. */
 guint tapis_coach_get_answer (TapisCoach *self);
+void  tapis_coach_set_answer (TapisCoach *self, guint answer);
 
 /** Which of the large buttons are shown. */
 void tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons);

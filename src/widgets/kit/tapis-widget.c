@@ -129,16 +129,39 @@ tapis_widget_get_scroll (GtkScrolledWindow *scrolled)
     gtk_scrolled_window_get_vadjustment (scrolled));
 }
 
+/* Scrolls to @value, unless it has not been laid out yet. */
+static void
+laid_out_cb (GtkAdjustment *adjustment, double *value)
+{
+  double to = *value;
+
+  if (gtk_adjustment_get_page_size (adjustment) == 0)
+    return;
+  g_signal_handlers_disconnect_by_data (adjustment, value);
+  gtk_adjustment_set_value (adjustment, to);
+}
+
+static void
+free_value (gpointer value, GClosure *closure)
+{
+  g_free (value);
+}
+
 void
 tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value)
 {
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scrolled);
   gboolean kinetic = gtk_scrolled_window_get_kinetic_scrolling (scrolled);
 
   /* it would go on where it was */
   gtk_scrolled_window_set_kinetic_scrolling (scrolled, FALSE);
   gtk_scrolled_window_set_kinetic_scrolling (scrolled, kinetic);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled),
-                            value);
+  if (gtk_adjustment_get_page_size (adjustment) > 0 || value == 0)
+    gtk_adjustment_set_value (adjustment, value);
+  else
+    g_signal_connect_data (adjustment, "changed", G_CALLBACK (laid_out_cb),
+                           g_memdup2 (&value, sizeof value), free_value,
+                           (GConnectFlags) 0);
 }
 
 /* --- drawing -------------------------------------------------------------- */
@@ -386,6 +409,17 @@ tapis_widget_end_touches (GtkWidget *widget)
   gtk_event_controller_set_propagation_phase (touches, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (touches, "event", G_CALLBACK (touched_cb), widget);
   gtk_widget_add_controller (widget, touches);
+}
+
+gboolean
+tapis_widget_is_own_event (GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  GtkNative *native =
+    gtk_widget_get_native (gtk_event_controller_get_widget (controller));
+
+  return event == NULL ||
+         gdk_event_get_surface (event) == gtk_native_get_surface (native);
 }
 
 /* --- rows of text --------------------------------------------------------- */

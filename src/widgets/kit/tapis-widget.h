@@ -40,8 +40,9 @@ gboolean tapis_widget_holds (GtkWidget *widget, GtkWidget *part);
 
 /* --- scrolling ------------------------------------------------------------ */
 
-/** How far what is in @scrolled has been scrolled down, in pixels; and scrolls
- * there: what still rolls on after a wheel or a finger stops. */
+/** How far @scrolled has been scrolled down, in pixels; and scrolls it there,
+ * which ends a scrolling that goes on after a wheel or a finger. Content that
+ * has not been laid out yet is scrolled as soon as it is. */
 double tapis_widget_get_scroll (GtkScrolledWindow *scrolled);
 void   tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value);
 
@@ -120,6 +121,10 @@ void tapis_widget_make_choosable (GtkWidget *widget);
  * are not told: a long press would be noticed later, and the next touch not at
  * all. */
 void tapis_widget_end_touches (GtkWidget *widget);
+
+/** Whether the event that @controller handles now is on the surface of its
+ * widget, and not on that of a small window over it. */
+gboolean tapis_widget_is_own_event (GtkEventController *controller);
 
 /* --- rows of text --------------------------------------------------------- */
 

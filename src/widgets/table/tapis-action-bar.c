@@ -21,8 +21,9 @@ struct _TapisActionBar
 
   /* owned */
   GListModel *actions; /* of those that the table has, the buttons */
-  GPtrArray *buttons; /* in the order of the actions */
-  GString *typed;     /* of a number, while choosing */
+  GPtrArray *shown;    /* TapisAction of … */
+  GPtrArray *buttons;  /* … the button with the same index; not owned */
+  GString *typed;      /* of a number, while choosing */
 
   /* template */
   GtkWidget *result;
@@ -36,6 +37,7 @@ struct _TapisActionBar
   gboolean bare;
   gboolean sheet; /* the result is shown, with buttons of its own */
   gboolean quiet; /* no tooltips, until the pointer has gone */
+  gboolean undo_refused;
 };
 
 G_DEFINE_FINAL_TYPE (TapisActionBar, tapis_action_bar, GTK_TYPE_WIDGET)
@@ -97,12 +99,19 @@ update_button (TapisAction *action, GtkWidget *button)
   tapis_bar_layout_put (button, FALSE, now->place);
 }
 
+static const TapisActionState *
+state_of (TapisActionBar *self, guint i)
+{
+  return tapis_action_get_state (g_ptr_array_index (self->shown, i));
+}
+
 static void
 clicked_cb (TapisActionBar *self, GtkWidget *button)
 {
-  TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
+  guint i;
 
-  g_signal_emit_by_name (self, "chosen", tapis_action_get_state (action)->id);
+  if (g_ptr_array_find (self->buttons, button, &i))
+    g_signal_emit_by_name (self, "chosen", state_of (self, i)->id);
 }
 
 /* The first button of the game that would not only say why not, or NULL. */
@@ -110,29 +119,19 @@ static GtkWidget *
 first_usable (TapisActionBar *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)
-    {
-      GtkWidget *button = g_ptr_array_index (self->buttons, i);
-
-      if (!gtk_widget_has_css_class (button, "refused"))
-        return button;
-    }
+    if (state_of (self, i)->refusal == NULL)
+      return g_ptr_array_index (self->buttons, i);
   return NULL;
 }
 
-/* What the result offers is not offered twice. */
+/* The result has a button for the next round itself; then the bar has none. */
 static void
 show_buttons (TapisActionBar *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)
-    {
-      GtkWidget *button = g_ptr_array_index (self->buttons, i);
-      TapisAction *action = g_object_get_data (G_OBJECT (button), "action");
-
-      gtk_widget_set_visible (
-        button, !self->sheet ||
-                  !g_str_equal (tapis_action_get_state (action)->id,
-                                "next-round"));
-    }
+    gtk_widget_set_visible (
+      g_ptr_array_index (self->buttons, i),
+      !self->sheet || !g_str_equal (state_of (self, i)->id, "next-round"));
 }
 
 /* A hint, or the next move; and undo. */
@@ -159,13 +158,27 @@ choose_layout (TapisActionBar *self)
     tapis_bar_layout_new (self->places, self->bare ? 0 : N_TOOLS));
 }
 
+/* Makes the button of @action, the one with the index @i. */
+static void
+add_button (TapisActionBar *self, guint i, TapisAction *action)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *before = i > 0 ? g_ptr_array_index (self->buttons, i - 1) : NULL;
+
+  gtk_widget_insert_after (button, GTK_WIDGET (self), before);
+  g_ptr_array_insert (self->buttons, (int) i, button);
+  g_ptr_array_insert (self->shown, (int) i, g_object_ref (action));
+  g_signal_connect_object (action, "changed", G_CALLBACK (update_button),
+                           button, 0);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
+  update_button (action, button);
+  tapis_bar_layout_prepare (GTK_BUTTON (button));
+}
+
 static void
 items_changed_cb (TapisActionBar *self, guint position, guint removed,
                   guint added, GListModel *actions)
 {
-  GtkWidget *previous = position > 0
-                          ? g_ptr_array_index (self->buttons, position - 1)
-                          : NULL;
   GtkWidget *usable;
   gboolean focus = FALSE;
 
@@ -175,25 +188,14 @@ items_changed_cb (TapisActionBar *self, guint position, guint removed,
 
       focus = focus || gtk_widget_has_focus (button);
       g_ptr_array_remove_index (self->buttons, position);
+      g_ptr_array_remove_index (self->shown, position);
       gtk_widget_unparent (button);
     }
-  for (guint i = 0; i < added; i++)
+  for (guint i = position; i < position + added; i++)
     {
-      g_autoptr (TapisAction) action =
-        g_list_model_get_item (actions, position + i);
-      GtkWidget *button = gtk_button_new ();
+      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
 
-      g_object_set_data_full (G_OBJECT (button), "action",
-                              g_object_ref (action), g_object_unref);
-      g_signal_connect_object (action, "changed", G_CALLBACK (update_button),
-                               button, 0);
-      g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb),
-                                self);
-      gtk_widget_insert_after (button, GTK_WIDGET (self), previous);
-      update_button (action, button);
-      tapis_bar_layout_prepare (GTK_BUTTON (button));
-      g_ptr_array_insert (self->buttons, (int) (position + i), button);
-      previous = button;
+      add_button (self, i, action);
     }
   show_buttons (self);
   choose_layout (self);
@@ -258,6 +260,7 @@ tapis_action_bar_finalize (GObject *object)
   TapisActionBar *self = TAPIS_ACTION_BAR (object);
 
   g_ptr_array_unref (self->buttons);
+  g_ptr_array_unref (self->shown);
   g_string_free (self->typed, TRUE);
 
   G_OBJECT_CLASS (tapis_action_bar_parent_class)->finalize (object);
@@ -290,6 +293,7 @@ static void
 tapis_action_bar_init (TapisActionBar *self)
 {
   self->buttons = g_ptr_array_new ();
+  self->shown = g_ptr_array_new_with_free_func (g_object_unref);
   self->typed = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->places = 1;
@@ -336,13 +340,21 @@ tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions,
 GtkWidget *
 tapis_action_bar_find (TapisActionBar *self, TapisAction *action)
 {
-  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), NULL);
+  guint i;
 
-  for (guint i = 0; i < self->buttons->len; i++)
-    if (g_object_get_data (g_ptr_array_index (self->buttons, i), "action") ==
-        action)
-      return g_ptr_array_index (self->buttons, i);
-  return NULL;
+  return g_ptr_array_find (self->shown, action, &i)
+           ? g_ptr_array_index (self->buttons, i)
+           : NULL;
+}
+
+gboolean
+tapis_action_bar_is_refused (TapisActionBar *self, GtkWidget *button)
+{
+  guint i;
+
+  return g_ptr_array_find (self->buttons, button, &i)
+           ? state_of (self, i)->refusal != NULL
+           : button == self->undo && self->undo_refused;
 }
 
 /* What every table has is there unless it is not wanted, or something is
@@ -415,43 +427,55 @@ tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
   tapis_widget_toggle_class (self->undo, "offered", offers_undo);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (self->undo), text) == 0)
     return;
+  self->undo_refused = undo_refusal != NULL;
   explain (self->undo, text);
-  tapis_widget_toggle_class (self->undo, "refused", undo_refusal != NULL);
+  tapis_widget_toggle_class (self->undo, "refused", self->undo_refused);
   tapis_names_set (self->undo, NULL, text);
 }
 
 void
 tapis_action_bar_set_coming (TapisActionBar *self, gboolean coming)
 {
-  GtkWidget *usable;
+  GtkWidget *usable = coming ? first_usable (self) : NULL;
 
-  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
-
-  for (guint i = 0; i < self->buttons->len; i++)
-    gtk_widget_remove_css_class (g_ptr_array_index (self->buttons, i),
-                                 "coming");
-  usable = coming ? first_usable (self) : NULL;
-  if (usable != NULL)
-    gtk_widget_add_css_class (usable, "coming");
-}
-
-/* The button whose number is what was typed. */
-static GtkWidget *
-find_typed (TapisActionBar *self)
-{
   for (guint i = 0; i < self->buttons->len; i++)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);
 
-      if (g_str_equal (gtk_button_get_label (GTK_BUTTON (button)),
-                       self->typed->str))
-        return button;
+      tapis_widget_toggle_class (button, "coming", button == usable);
     }
+}
+
+static const char *
+label_of (TapisActionBar *self, guint i)
+{
+  return gtk_button_get_label (g_ptr_array_index (self->buttons, i));
+}
+
+/* The button whose number is what was typed, or NULL. */
+static GtkWidget *
+find_typed (TapisActionBar *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (g_str_equal (label_of (self, i), self->typed->str))
+      return g_ptr_array_index (self->buttons, i);
   return NULL;
 }
 
-/* Marks the usable buttons whose numbers only begin with what was typed, which
- * may be nothing: then no one is. Returns how many there are. */
+/* Whether the button with the index @i can be used, and its number begins with
+ * the digits that were typed and has more of them. */
+static gboolean
+is_begun (TapisActionBar *self, guint i)
+{
+  const char *label = label_of (self, i);
+
+  return self->typed->len > 0 && state_of (self, i)->refusal == NULL &&
+         g_str_has_prefix (label, self->typed->str) &&
+         label[self->typed->len] != '\0';
+}
+
+/* Marks the buttons whose numbers begin with the digits that were typed.
+ * Returns how many there are. */
 static guint
 mark_begun (TapisActionBar *self)
 {
@@ -459,15 +483,9 @@ mark_begun (TapisActionBar *self)
 
   for (guint i = 0; i < self->buttons->len; i++)
     {
-      GtkWidget *button = g_ptr_array_index (self->buttons, i);
-      const char *label = gtk_button_get_label (GTK_BUTTON (button));
-      gboolean begun = self->typed->len > 0 &&
-                       g_str_has_prefix (label, self->typed->str) &&
-                       label[self->typed->len] != '\0' &&
-                       !gtk_widget_has_css_class (button, "refused");
-
-      tapis_widget_toggle_class (button, "begun", begun);
-      n += begun;
+      tapis_widget_toggle_class (g_ptr_array_index (self->buttons, i), "begun",
+                                 is_begun (self, i));
+      n += is_begun (self, i);
     }
   return n;
 }
@@ -490,15 +508,9 @@ tapis_action_bar_name_begun (TapisActionBar *self)
 {
   g_autoptr (GPtrArray) labels = g_ptr_array_new ();
 
-  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), NULL);
-
   for (guint i = 0; i < self->buttons->len; i++)
-    {
-      GtkButton *button = g_ptr_array_index (self->buttons, i);
-
-      if (gtk_widget_has_css_class (GTK_WIDGET (button), "begun"))
-        g_ptr_array_add (labels, (gpointer) gtk_button_get_label (button));
-    }
+    if (is_begun (self, i))
+      g_ptr_array_add (labels, (gpointer) label_of (self, i));
   return labels->len > 0
            ? tapis_words_choice ((const char *const *) labels->pdata,
                                  labels->len)
@@ -509,8 +521,6 @@ gboolean
 tapis_action_bar_type_digit (TapisActionBar *self, int digit)
 {
   GtkWidget *button;
-
-  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
 
   if (!self->choosing)
     return FALSE;
@@ -543,17 +553,16 @@ tapis_action_bar_focus_move (TapisActionBar *self, gboolean hinted)
   GtkWidget *found = NULL;
   int rank = hinted ? 3 : 0;
 
-  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
-
   for (guint i = 0; i < self->buttons->len; i++)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);
-      int here = gtk_widget_has_css_class (button, "hinted")             ? 4
-                 : gtk_widget_has_focus (button)                         ? 3
-                 : gtk_widget_has_css_class (button, "suggested-action") ? 2
-                                                                         : 1;
+      const TapisActionState *state = state_of (self, i);
+      int here = state->hinted                   ? 4
+                 : gtk_widget_has_focus (button) ? 3
+                 : state->suggested              ? 2
+                                                 : 1;
 
-      if (gtk_widget_has_css_class (button, "refused") || here <= rank)
+      if (state->refusal != NULL || here <= rank)
         continue;
       found = button;
       rank = here;
@@ -565,8 +574,6 @@ gboolean
 tapis_action_bar_focus_end (TapisActionBar *self, gboolean last)
 {
   GtkWidget *child;
-
-  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
 
   child = find_button (last ? gtk_widget_get_last_child (GTK_WIDGET (self))
                             : gtk_widget_get_first_child (GTK_WIDGET (self)),
@@ -589,7 +596,5 @@ tapis_action_bar_focus_first (TapisActionBar *self)
 int
 tapis_action_bar_get_height (TapisActionBar *self, int width)
 {
-  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), 0);
-
   return tapis_bar_layout_height (GTK_WIDGET (self), width);
 }

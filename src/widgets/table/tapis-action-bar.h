@@ -28,6 +28,9 @@ void tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions,
 /** The button of @action, or %NULL. */
 GtkWidget *tapis_action_bar_find (TapisActionBar *self, TapisAction *action);
 
+/** Whether @button, one of the bar, only says why it cannot be used. */
+gboolean tapis_action_bar_is_refused (TapisActionBar *self, GtkWidget *button);
+
 /** Whether the buttons for hint and undo are left out. */
 void tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare);
 

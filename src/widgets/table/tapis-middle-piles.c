@@ -35,27 +35,26 @@ private_of (gpointer middle)
 
 /* --- which piles ---------------------------------------------------------- */
 
-/* The places of @game in the middle, the stock first. */
+/* The places of @game in the middle, the stock first; @stock: whether there is
+ * one. */
 static int
-list_zones (TapisGame *game, const char *zones[TAPIS_MIDDLE_MAX_PILES])
+list_zones (TapisGame *game, const char *zones[TAPIS_MIDDLE_MAX_PILES],
+            gboolean *stock)
 {
+  TapisPile *first = tapis_game_find_pile (game, CG_ZONE_STOCK, -1);
   GListModel *piles = tapis_game_now (game)->piles;
   int n = 0;
 
+  *stock = first != NULL;
+  if (first != NULL)
+    zones[n++] = g_intern_string (tapis_pile_get_zone_id (first));
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
-      const char *zone = g_intern_string (tapis_pile_get_zone_id (pile));
 
-      if (tapis_pile_get_seat (pile) >= 0 || n == TAPIS_MIDDLE_MAX_PILES)
-        continue;
-      zones[n++] = zone;
-      if (g_str_equal (zone, "stock"))
-        for (int k = n - 1; k > 0; k--)
-          {
-            zones[k] = zones[k - 1];
-            zones[k - 1] = zone;
-          }
+      if (tapis_pile_get_seat (pile) < 0 && pile != first &&
+          n < TAPIS_MIDDLE_MAX_PILES)
+        zones[n++] = g_intern_string (tapis_pile_get_zone_id (pile));
     }
   return n;
 }
@@ -66,8 +65,8 @@ tapis_middle_piles_prepare (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddlePilesPrivate *priv = private_of (middle);
   const char *zones[TAPIS_MIDDLE_MAX_PILES] = { NULL };
-  int n = list_zones (game, zones);
-  gboolean stock = n > 0 && g_str_equal (zones[0], "stock");
+  gboolean stock;
+  int n = list_zones (game, zones, &stock);
 
   if (n == priv->n && memcmp (zones, priv->zones, sizeof zones) == 0)
     return;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The default middle of a table: the game's piles that belong to no seat, each
- * with a caption, and the demand above them. The pile "stock" lies at the left,
+ * with a caption, and the demand above them. The stock lies at the left,
  * and cards are dealt from it. The next pile, in the order of the rules, is the
  * one on which cards are laid: its last cards are spread out. All others are
  * squared up. Knows no rule. */

@@ -115,53 +115,50 @@ allocate_read (GtkWidget *child, int x, int y, int width, int height)
   allocate (child, x, y, width, height);
 }
 
+/* A badge: the emblem with the count beside it, and the name below. */
 static void
-tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
-                               int baseline)
+allocate_badge (TapisSeatView *self, int width, int line)
 {
-  TapisSeatView *self = TAPIS_SEAT_VIEW (widget);
-  int line = tapis_widget_line_height (self->name, 1);
-  int count_width = tapis_widget_natural_width (self->count);
-  int size = self->compact ? TAPIS_BADGE_EMBLEM : TAPIS_SEAT_EMBLEM;
-  int score_width =
-    self->score != NULL ? tapis_widget_natural_width (self->score) : 0;
-  int lines = tapis_seat_view_get_lines (self);
-  int head = tapis_seat_head_height (line, lines, self->compact);
-  int x, name_width;
+  int size = TAPIS_BADGE_EMBLEM;
+  int count = tapis_widget_natural_width (self->count);
+  int name = tapis_widget_natural_width (self->name);
+  int x = (width - size - GAP / 2 - count) / 2;
+  int score;
 
-  tapis_fit_label (GTK_LABEL (self->name), self->compact ? width : G_MAXINT,
-                   line);
-  name_width = tapis_widget_natural_width (self->name);
-  if (self->compact)
-    {
-      x = (width - size - GAP / 2 - count_width) / 2;
-      allocate_read (self->emblem, x, 0, size, size);
-      allocate_read (self->count, x + size + GAP / 2, (size - line) / 2,
-                     count_width, line);
-      allocate (self->name, (width - name_width) / 2, size, name_width, line);
-      if (self->score != NULL)
-        allocate (self->score, (width - score_width) / 2, size + line,
-                  score_width, line);
-    }
-  else
-    {
-      int text = MAX (MAX (name_width, count_width), score_width);
-      int top = self->own ? (height - lines * line) / 2
-                          : (head - 4 - lines * line) / 2;
+  allocate_read (self->emblem, x, 0, size, size);
+  allocate_read (self->count, x + size + GAP / 2, (size - line) / 2, count,
+                 line);
+  allocate (self->name, (width - name) / 2, size, name, line);
+  if (self->score == NULL)
+    return;
+  score = tapis_widget_natural_width (self->score);
+  allocate (self->score, (width - score) / 2, size + line, score, line);
+}
 
-      x = self->own ? 0 : (width - size - GAP - text) / 2;
-      allocate_read (self->emblem, x,
-                     self->own ? (height - size) / 2 : (head - 4 - size) / 2,
-                     size, size);
-      allocate_read (self->name, x + size + GAP, top, text, line);
-      allocate_read (self->count, x + size + GAP, top + line, text, line);
-      if (self->score != NULL)
-        allocate_read (self->score, x + size + GAP, top + 2 * line, text,
-                       line);
-    }
+/* The emblem with the lines of text beside it, in the upper @height pixels. */
+static void
+allocate_head (TapisSeatView *self, int width, int height, int line)
+{
+  GtkWidget *const lines[] = { self->name, self->count, self->score };
+  int n = tapis_seat_view_get_lines (self);
+  int size = TAPIS_SEAT_EMBLEM;
+  int text = 0, x;
 
+  for (int i = 0; i < n; i++)
+    text = MAX (text, tapis_widget_natural_width (lines[i]));
+  x = self->own ? 0 : (width - size - GAP - text) / 2;
+  allocate_read (self->emblem, x, (height - size) / 2, size, size);
+  for (int i = 0; i < n; i++)
+    allocate_read (lines[i], x + size + GAP,
+                   (height - n * line) / 2 + i * line, text, line);
+}
+
+/* What lies before the player, below the first @top pixels. */
+static void
+allocate_cards (TapisSeatView *self, int top, int width, int height)
+{
   if (self->won != NULL)
-    allocate (self->won, 0, head, width, height - head);
+    allocate (self->won, 0, top, width, height - top);
   if (self->tokens != NULL && gtk_widget_get_child_visible (self->tokens))
     {
       int tokens = tapis_seat_cards_width (TAPIS_SEAT_TOKENS,
@@ -170,12 +167,11 @@ tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
       if (self->own)
         allocate_read (self->tokens, width - tokens, 0, tokens, height);
       else
-        allocate (self->tokens, (width - tokens) / 2, head, tokens,
-                  height - head);
+        allocate (self->tokens, (width - tokens) / 2, top, tokens,
+                  height - top);
     }
   if (self->up != NULL)
     {
-      int cards = height - head;
       int peek = tapis_seat_cards_height (TAPIS_SEAT_ROWS, pack_of (self),
                                           self->card_width) -
                  tapis_pile_card_height (pack_of (self), self->card_width);
@@ -183,9 +179,27 @@ tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
       tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->down), -peek / 2);
       tapis_pile_view_set_shift (TAPIS_PILE_VIEW (self->up),
                                  peek - peek / 2);
-      allocate (self->down, 0, head, width, cards);
-      allocate (self->up, 0, head, width, cards);
+      allocate (self->down, 0, top, width, height - top);
+      allocate (self->up, 0, top, width, height - top);
     }
+}
+
+static void
+tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
+                               int baseline)
+{
+  TapisSeatView *self = TAPIS_SEAT_VIEW (widget);
+  int line = tapis_widget_line_height (self->name, 1);
+  int top = tapis_seat_head_height (line, tapis_seat_view_get_lines (self),
+                                    self->compact);
+
+  tapis_fit_label (GTK_LABEL (self->name), self->compact ? width : G_MAXINT,
+                   line);
+  if (self->compact)
+    allocate_badge (self, width, line);
+  else
+    allocate_head (self, width, self->own ? height : top - 4, line);
+  allocate_cards (self, top, width, height);
 }
 
 /* --- the widget ----------------------------------------------------------- */

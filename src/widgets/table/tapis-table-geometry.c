@@ -345,14 +345,103 @@ tapis_table_least_height (const TapisTableNeeds *needs)
   return sizes.all;
 }
 
+/* Finds the largest card with which everything has its place, if any has. */
+static void
+find_card (const TapisTableNeeds *needs, TapisTablePlan *plan, Sizes *sizes)
+{
+  int width = plan->table_width;
+
+  for (plan->card = MIN (TAPIS_TABLE_MAX_CARD, width / 5);; plan->card--)
+    {
+      size_all (needs, width, plan->card, sizes);
+      if (plan->card <= TAPIS_TABLE_MIN_CARD ||
+          (sizes->all <= needs->height &&
+           sizes->middle_width <= width - 2 * MARGIN))
+        break;
+    }
+  plan->row_card = sizes->row_card;
+  plan->compact = sizes->seats.compact;
+  plan->seat_card = sizes->seats.card;
+}
+
+/* Places the hand above @bottom and the person's emblem and cards beside it or
+ * above it. Returns the top of all of them. */
+static int
+place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
+           TapisTablePlan *plan)
+{
+  int width = plan->table_width;
+  int row_height = sizes->row_height;
+  gboolean bare = own_form (needs) == TAPIS_SEAT_BARE;
+  int row_width = bare ? 0
+                       : tapis_seat_cards_width (own_form (needs),
+                                                 plan->row_card) + 4;
+  int head = needs->own_width + TAPIS_SEAT_EMBLEM + GAP;
+  int left = MARGIN, x, y;
+
+  bottom -= sizes->hand_height;
+  if (is_beside (width, needs->height))
+    {
+      left += head + GAP + (bare ? 0 : row_width + GAP);
+      x = MARGIN + head + GAP;
+      y = bottom + sizes->hand_height - row_height;
+    }
+  else
+    {
+      /* without cards, emblem and text are centred with what there is */
+      x = bare || needs->seat == TAPIS_SEAT_TOKENS
+            ? (width + head + GAP - row_width) / 2
+            : MAX ((width - row_width) / 2, MARGIN + head + GAP);
+      y = bottom - GAP - row_height;
+    }
+  plan->hand = (GdkRectangle) { left, bottom, width - left - MARGIN,
+                                sizes->hand_height };
+  plan->own_row = (GdkRectangle) { x, y, row_width, row_height };
+  plan->own_seat = (GdkRectangle) { x - GAP - head, y, head, row_height };
+  return is_beside (width, needs->height) ? bottom : y;
+}
+
+/* Whether the seat at @r reaches into the @half pixels on both sides of the
+ * middle of the table. */
+static gboolean
+is_above_middle (const GdkRectangle *r, int width, int half)
+{
+  return r->x < width / 2 + half && r->x + r->width > width / 2 - half;
+}
+
+/* Places the seats: the arc comes down as far as there is room beside and above
+ * the middle, which ends at @bottom. Returns where the middle can begin. */
+static int
+place_arc (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
+           TapisTablePlan *plan)
+{
+  const Seats *seats = &sizes->seats;
+  int width = plan->table_width;
+  int drop = MAX (0, MIN (needs->height * 3 / 10,
+                          bottom - MARGIN - seats->height));
+  int top;
+
+  for (;; drop -= 8)
+    {
+      place_seats (needs, seats, width, MAX (drop, 0), plan);
+      top = MARGIN;
+      for (int i = 0; i < needs->opponents; i++)
+        if (seats->compact || is_above_middle (&plan->seats[i], width,
+                                               sizes->middle_width / 2 + GAP))
+          top = MAX (top, plan->seats[i].y + plan->seats[i].height);
+      if (drop <= 0 || seats->compact ||
+          top + GAP + sizes->middle_height <= bottom)
+        return top + GAP;
+    }
+}
+
 void
 tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
 {
+  int text_width =
+    tapis_table_text_width (needs->width, needs->log, needs->log_least);
   int width = needs->width;
-  int height = needs->height;
-  int text_width = tapis_table_text_width (needs->width, needs->log,
-                                           needs->log_least);
-  int top, bottom, row_height, hand_height, hand_top;
+  int bottom;
   Sizes sizes;
 
   *plan = (TapisTablePlan) { 0 };
@@ -362,94 +451,21 @@ tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
       int log = log_width (width, needs->log_least);
 
       width -= log;
-      plan->log = (GdkRectangle) { width, 0, log, height };
+      plan->log = (GdkRectangle) { width, 0, log, needs->height };
     }
   plan->table_width = width;
-
-  /* text and gaps, then the largest card */
-  for (plan->card = MIN (TAPIS_TABLE_MAX_CARD, width / 5);
-       ; plan->card--)
-    {
-      size_all (needs, width, plan->card, &sizes);
-      if (plan->card <= TAPIS_TABLE_MIN_CARD ||
-          (sizes.all <= height && sizes.middle_width <= width - 2 * MARGIN))
-        break;
-    }
-  plan->row_card = sizes.row_card;
-  row_height = sizes.row_height;
-  hand_height = sizes.hand_height;
-  plan->compact = sizes.seats.compact;
-  plan->seat_card = sizes.seats.card;
+  find_card (needs, plan, &sizes);
 
   /* from the bottom upwards */
-  bottom = height - MARGIN - needs->actions_height;
+  bottom = needs->height - MARGIN - needs->actions_height;
   plan->actions = (GdkRectangle) { (width - text_width) / 2, bottom,
                                    text_width, needs->actions_height };
-  bottom -= GAP + hand_height;
-  hand_top = bottom;
-  {
-    gboolean bare = own_form (needs) == TAPIS_SEAT_BARE;
-    int row_width = bare ? 0
-                         : tapis_seat_cards_width (own_form (needs),
-                                                   plan->row_card) + 4;
-    int head = needs->own_width + TAPIS_SEAT_EMBLEM + GAP;
-
-    if (is_beside (width, height))
-      {
-        int left = MARGIN + head + GAP + (bare ? 0 : row_width + GAP);
-        int y = hand_top + hand_height - row_height;
-
-        plan->own_seat = (GdkRectangle) { MARGIN, y, head, row_height };
-        plan->own_row = (GdkRectangle) { MARGIN + head + GAP, y, row_width,
-                                         row_height };
-        plan->hand = (GdkRectangle) { left, hand_top, width - left - MARGIN,
-                                      hand_height };
-      }
-    else
-      {
-        int x = MAX ((width - row_width) / 2, MARGIN + head + GAP);
-
-        plan->hand = (GdkRectangle) { MARGIN, hand_top, width - 2 * MARGIN,
-                                      hand_height };
-        /* without cards, emblem and text are centred with what there is */
-        if (bare || needs->seat == TAPIS_SEAT_TOKENS)
-          x = (width + head + GAP - row_width) / 2;
-        bottom -= GAP + row_height;
-        plan->own_row = (GdkRectangle) { x, bottom, row_width, row_height };
-        plan->own_seat = (GdkRectangle) { x - GAP - head, bottom, head,
-                                          row_height };
-      }
-  }
+  bottom = place_own (needs, &sizes, bottom - GAP, plan);
   bottom -= (needs->prompt_height > 0 ? GAP : 0) + needs->prompt_height;
   plan->prompt = (GdkRectangle) { (width - text_width) / 2, bottom,
                                   text_width, needs->prompt_height };
   bottom -= GAP;
-
-  /* the arc comes down as far as there is room beside and above the middle */
-  {
-    int half = sizes.middle_width / 2 + GAP;
-    int need = GAP + sizes.middle_height;
-    int drop = MAX (0, MIN (height * 3 / 10,
-                            bottom - MARGIN - sizes.seats.height));
-
-    for (;; drop -= 8)
-      {
-        place_seats (needs, &sizes.seats, width, MAX (drop, 0), plan);
-        top = MARGIN;
-        for (int i = 0; i < needs->opponents; i++)
-          {
-            const GdkRectangle *r = &plan->seats[i];
-
-            if (sizes.seats.compact ||
-                (r->x < width / 2 + half &&
-                 r->x + r->width > width / 2 - half))
-              top = MAX (top, r->y + r->height);
-          }
-        if (drop <= 0 || sizes.seats.compact || top + need <= bottom)
-          break;
-      }
-  }
-  place_middle (needs, top + GAP, bottom, plan);
+  place_middle (needs, place_arc (needs, &sizes, bottom, plan), bottom, plan);
 
   if (plan->pane && needs->log_left)
     swap_sides (needs, plan);

@@ -1,22 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table: what lies on it. Where is in tapis-table-layout.c, how cards get
- * there in tapis-table-flights.c, what happens in tapis-table-play.c, the
- * keyboard in tapis-table-keys.c. Knows no rule. */
+/* The table as a widget: it owns its parts, has them measured, placed and
+ * drawn, and passes on to them what they report to each other, the actions and
+ * the settings. Knows no rule. */
 
 #include "config.h"
 
-#include "tapis-table-private.h"
+#include "tapis-table.h"
 
-#include <glib/gi18n.h>
-
+#include "model/words/tapis-words-numbers.h"
+#include "tapis-asking.h"
+#include "tapis-clock.h"
+#include "tapis-cries.h"
+#include "tapis-free-place.h"
+#include "tapis-ground.h"
+#include "tapis-handling.h"
+#include "tapis-input.h"
+#include "tapis-own-place.h"
+#include "tapis-play.h"
+#include "tapis-side.h"
+#include "tapis-table-layout.h"
+#include "tapis-table-motion.h"
+#include "tapis-turn-focus.h"
+#include "tapis-voice.h"
+#include "tapis-zones.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
+struct _TapisTable
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  TapisTableParts parts;
+  TapisPlay *play;
+
+  /* state */
+  gboolean buttonless; /* nothing is done on the table itself */
+};
+
 enum
 {
-  PROP_0,
-  PROP_COMPUTER_PAUSE,
+  PROP_COMPUTER_PAUSE = 1,
   PROP_SPEED,
   PROP_STEP_MODE,
   PROP_LOG_VISIBLE,
@@ -25,168 +50,20 @@ enum
   N_PROPS,
 };
 
-static GParamSpec *properties[N_PROPS];
+static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TapisTable, tapis_table, GTK_TYPE_WIDGET)
 
-/* --- seats ---------------------------------------------------------------- */
-
-/* Shows the piles of the viewer; a place that the game has not is not there. */
-static void
-show_own_piles (TapisTable *self, int viewer)
-{
-  const struct
-  {
-    GtkWidget *view;
-    const char *zone;
-  } places[] = {
-    { self->hand, "hand" },
-    { self->own_up, "up" },
-    { self->own_down, "down" },
-    { self->own_won, "pile" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    {
-      TapisPile *pile =
-        self->game != NULL
-          ? tapis_game_get_pile (self->game, places[i].zone, viewer)
-          : NULL;
-
-      tapis_pile_view_set_pile (TAPIS_PILE_VIEW (places[i].view), pile);
-      gtk_widget_set_visible (places[i].view, pile != NULL);
-    }
-}
-
-TapisSeatForm
-table_seat_form (TapisTable *self)
-{
-  TapisPlayer *player =
-    self->game != NULL ? tapis_game_get_player (self->game, 0) : NULL;
-
-  if (player == NULL)
-    return TAPIS_SEAT_ROWS;
-  return tapis_seat_form (player);
-}
-
-/* The player of @seat, after @previous or first. */
-static GtkWidget *
-add_seat (TapisTable *self, int seat, gboolean own, GtkWidget *previous)
-{
-  GtkWidget *view =
-    tapis_seat_view_new (tapis_game_get_player (self->game, seat), own);
-
-  g_signal_connect_swapped (view, "chosen",
-                            G_CALLBACK (table_seat_chosen_cb), self);
-  gtk_widget_insert_after (view, GTK_WIDGET (self), previous);
-  self->by_seat[seat] = view;
-  return view;
-}
-
-void
-table_make_seats (TapisTable *self)
-{
-  GtkWidget *previous = NULL;
-  int n, viewer;
-
-  g_ptr_array_set_size (self->seats, 0);
-  g_clear_pointer (&self->own_seat, gtk_widget_unparent);
-  if (self->game == NULL)
-    {
-      show_own_piles (self, -1);
-      return;
-    }
-
-  n = (int) tapis_game_get_n_seats (self->game);
-  viewer = tapis_game_now (self->game)->viewer;
-  /* the next player sits at one's left */
-  for (int i = 1; i < n && i <= TAPIS_TABLE_MAX_OPPONENTS; i++)
-    {
-      previous = add_seat (self, (viewer + i) % n, FALSE, previous);
-      g_ptr_array_add (self->seats, previous);
-    }
-  self->own_seat =
-    add_seat (self, viewer, TRUE,
-              gtk_widget_get_prev_sibling (self->own_down));
-  show_own_piles (self, viewer);
-}
-
-TapisSeatView *
-table_find_seat (TapisTable *self, int seat)
-{
-  return self->own_seat != NULL && seat >= 0 &&
-             seat < (int) tapis_game_get_n_seats (self->game)
-           ? TAPIS_SEAT_VIEW (self->by_seat[seat])
-           : NULL;
-}
-
-TapisPileView *
-table_find_pile (TapisTable *self, TapisPile *pile)
-{
-  GtkWidget *const own[] = { self->hand, self->own_up, self->own_down,
-                             self->own_won };
-  TapisSeatView *seat = table_find_seat (self, tapis_pile_get_seat (pile));
-
-  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
-    if (tapis_pile_view_get_pile (TAPIS_PILE_VIEW (own[i])) == pile)
-      return TAPIS_PILE_VIEW (own[i]);
-  return seat != NULL ? tapis_seat_view_find_pile (seat, pile) : NULL;
-}
-
-TapisCardView *
-table_see_card (TapisTable *self, TapisPile *pile, TapisCard *card,
-                TapisSight *sight)
-{
-  TapisSeatView *seat = table_find_seat (self, tapis_pile_get_seat (pile));
-  TapisPileView *here = table_find_pile (self, pile);
-  TapisCardView *view;
-
-  if (tapis_middle_see (TAPIS_MIDDLE (self->middle), pile, card,
-                        GTK_WIDGET (self), sight, &view))
-    return view;
-  if (here != NULL)
-    return tapis_pile_view_see (here, card, GTK_WIDGET (self), sight);
-  if (seat != NULL)
-    tapis_seat_view_see_hand (seat, GTK_WIDGET (self), sight);
-  else
-    tapis_middle_see_deck (TAPIS_MIDDLE (self->middle), GTK_WIDGET (self),
-                           sight);
-  sight->face = tapis_card_get_state (card)->face;
-  return NULL;
-}
-
-/* --- the middle ----------------------------------------------------------- */
-
-/* The middle of the class that the game needs, or none. */
-static void
-make_middle (TapisTable *self)
-{
-  GType type = self->game != NULL ? tapis_middle_type_for (self->game)
-                                  : G_TYPE_INVALID;
-
-  if (self->middle != NULL && G_OBJECT_TYPE (self->middle) != type)
-    g_clear_pointer (&self->middle, gtk_widget_unparent);
-  if (self->game == NULL || self->middle != NULL)
-    return;
-  self->middle = g_object_new (type, NULL);
-  tapis_middle_set_still (TAPIS_MIDDLE (self->middle),
-                          self->speed == TAPIS_SPEED_NONE);
-  g_object_connect (self->middle,
-                    "swapped-signal::tell", table_told_cb, self,
-                    "swapped-signal::pile-chosen", table_touch_middle, self,
-                    "swapped-signal::focus-lost", table_focus_lost_cb, self,
-                    NULL);
-  gtk_widget_insert_before (self->middle, GTK_WIDGET (self), self->prompt);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
-/* What else is set is not asked for. */
+/* The other properties cannot be read. */
 static void
 tapis_table_get_property (GObject *object, guint id, GValue *value,
                           GParamSpec *pspec)
 {
-  g_value_set_boolean (value, TAPIS_TABLE (object)->log_visible);
+  TapisTable *self = TAPIS_TABLE (object);
+
+  g_value_set_boolean (value, tapis_side_get_log_visible (self->parts.side));
 }
 
 static void
@@ -198,28 +75,26 @@ tapis_table_set_property (GObject *object, guint id, const GValue *value,
   switch (id)
     {
     case PROP_COMPUTER_PAUSE:
-      self->computer_pause = g_value_get_uint (value);
+      self->parts.computer_pause = g_value_get_uint (value);
       break;
     case PROP_SPEED:
-      self->speed = (TapisSpeed) g_value_get_int (value);
-      if (self->middle != NULL)
-        tapis_middle_set_still (TAPIS_MIDDLE (self->middle),
-                                self->speed == TAPIS_SPEED_NONE);
+      tapis_table_motion_set_speed (self->parts.motion,
+                                    (TapisSpeed) g_value_get_int (value));
       break;
     case PROP_STEP_MODE:
-      self->step_mode = g_value_get_boolean (value);
-      table_leave_forced (self);
-      table_settle (self);
+      tapis_clock_set_step_mode (self->parts.clock,
+                                 g_value_get_boolean (value));
       break;
     case PROP_LOG_VISIBLE:
-      self->log_visible = g_value_get_boolean (value);
-      gtk_widget_queue_allocate (GTK_WIDGET (self));
+      tapis_side_set_log_visible (self->parts.side,
+                                  g_value_get_boolean (value));
       break;
     case PROP_ANNOUNCEMENTS:
-      self->announcements = (TapisAnnouncements) g_value_get_int (value);
+      self->parts.announcements =
+        (TapisAnnouncements) g_value_get_int (value);
       break;
     case PROP_ONE_TAP:
-      self->one_tap = (TapisOneTap) g_value_get_int (value);
+      self->parts.one_tap = (TapisOneTap) g_value_get_int (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -229,21 +104,8 @@ tapis_table_set_property (GObject *object, guint id, const GValue *value,
 static void
 tapis_table_dispose (GObject *object)
 {
-  TapisTable *self = TAPIS_TABLE (object);
-
-  tapis_table_set_game (self, NULL, FALSE);
-  g_clear_handle_id (&self->layout_idle, g_source_remove);
-  g_clear_handle_id (&self->told_idle, g_source_remove);
-  table_drop_sounds (self);
-  g_clear_handle_id (&self->step_timer, g_source_remove);
-  g_clear_handle_id (&self->saying_timer, g_source_remove);
-  g_clear_handle_id (&self->thinking_timer, g_source_remove);
-  g_ptr_array_set_size (self->seats, 0);
-  g_clear_weak_pointer (&self->asked_from);
-  g_clear_weak_pointer (&self->guide_from);
-  tapis_widget_clear (GTK_WIDGET (self));
-  self->own_seat = self->middle = self->log = self->guide = self->result =
-    NULL;
+  tapis_table_set_game (TAPIS_TABLE (object), NULL, FALSE);
+  tapis_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (tapis_table_parent_class)->dispose (object);
 }
@@ -253,134 +115,162 @@ tapis_table_finalize (GObject *object)
 {
   TapisTable *self = TAPIS_TABLE (object);
 
-  g_hash_table_unref (self->sights);
-  table_forget_tokens (self);
-  g_ptr_array_unref (self->seats);
-  g_ptr_array_unref (self->dragged);
+  tapis_play_free (self->play);
+  tapis_table_layout_free (self->parts.layout);
+  tapis_asking_free (self->parts.asking);
+  tapis_handling_free (self->parts.handling);
+  tapis_clock_free (self->parts.clock);
+  tapis_turn_focus_free (self->parts.focus);
+  tapis_side_free (self->parts.side);
+  tapis_cries_free (self->parts.cries);
+  tapis_table_motion_free (self->parts.motion);
+  tapis_ground_free (self->parts.ground);
+  tapis_own_place_free (self->parts.own);
+  tapis_voice_free (self->parts.voice);
 
   G_OBJECT_CLASS (tapis_table_parent_class)->finalize (object);
 }
 
 static void
+tapis_table_measure (GtkWidget *widget, GtkOrientation orientation,
+                     int for_size, int *minimum, int *natural,
+                     int *minimum_baseline, int *natural_baseline)
+{
+  tapis_table_layout_measure (TAPIS_TABLE (widget)->parts.layout, orientation,
+                              minimum, natural);
+}
+
+static void
+tapis_table_size_allocate (GtkWidget *widget, int width, int height,
+                           int baseline)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+
+  tapis_table_layout_allocate (self->parts.layout, width, height);
+  gtk_widget_size_allocate (tapis_table_motion_get_layer (self->parts.motion),
+                            &(GtkAllocation) { 0, 0, width, height }, -1);
+  tapis_play_lay_out (self->play);
+  g_signal_emit_by_name (self, "allocated");
+}
+
+static gboolean
+tapis_table_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return tapis_zones_focus (&TAPIS_TABLE (widget)->parts, direction);
+}
+
+static void
 tapis_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  table_draw_gleam (TAPIS_TABLE (widget), snapshot);
+  tapis_table_motion_draw (TAPIS_TABLE (widget)->parts.motion, snapshot);
   GTK_WIDGET_CLASS (tapis_table_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+act_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisTable *self = TAPIS_TABLE (widget);
+
+  if (g_str_equal (name, "table.log"))
+    tapis_side_toggle_log (self->parts.side);
+  else if (self->parts.game != NULL && parameter != NULL)
+    tapis_play_type_digit (self->play, g_variant_get_int32 (parameter));
+  else if (self->parts.game != NULL)
+    tapis_play_act (self->play, name);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
+
+  props[PROP_COMPUTER_PAUSE] =
+    g_param_spec_uint ("computer-pause", NULL, NULL, 0, 60000, 900, flags);
+  props[PROP_SPEED] =
+    g_param_spec_int ("speed", NULL, NULL, TAPIS_SPEED_NONE, TAPIS_SPEED_SLOW,
+                      TAPIS_SPEED_NORMAL, flags);
+  props[PROP_STEP_MODE] =
+    g_param_spec_boolean ("step-mode", NULL, NULL, FALSE, flags);
+  props[PROP_LOG_VISIBLE] =
+    g_param_spec_boolean ("log-visible", NULL, NULL, TRUE,
+                          flags | G_PARAM_READABLE);
+  props[PROP_ANNOUNCEMENTS] =
+    g_param_spec_int ("announcements", NULL, NULL, TAPIS_ANNOUNCE_ALL,
+                      TAPIS_ANNOUNCE_OWN_TURN, TAPIS_ANNOUNCE_ALL, flags);
+  props[PROP_ONE_TAP] =
+    g_param_spec_int ("one-tap", NULL, NULL, TAPIS_ONE_TAP_AUTOMATIC,
+                      TAPIS_ONE_TAP_NEVER, TAPIS_ONE_TAP_AUTOMATIC, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
 tapis_table_class_init (TapisTableClass *klass)
 {
+  static const TapisWidgetAction actions[] = {
+    { "table.log", NULL, act_cb, 0, 0 },
+    { "table.digit", "i", act_cb, 0, 0 },
+    { "table.ask", NULL, NULL, GDK_KEY_Menu, 0 },
+    { "table.ask", NULL, NULL, GDK_KEY_F10, GDK_SHIFT_MASK },
+    { "table.first", NULL, NULL, GDK_KEY_Home, 0 },
+    { "table.first", NULL, NULL, GDK_KEY_KP_Home, 0 },
+    { "table.last", NULL, NULL, GDK_KEY_End, 0 },
+    { "table.last", NULL, NULL, GDK_KEY_KP_End, 0 },
+  };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tapis_table_get_property;
   object_class->set_property = tapis_table_set_property;
   object_class->dispose = tapis_table_dispose;
   object_class->finalize = tapis_table_finalize;
-  widget_class->measure = table_measure;
-  widget_class->size_allocate = table_size_allocate;
-  widget_class->focus = table_focus;
+  widget_class->measure = tapis_table_measure;
+  widget_class->size_allocate = tapis_table_size_allocate;
+  widget_class->focus = tapis_table_focus;
   widget_class->snapshot = tapis_table_snapshot;
-
-  properties[PROP_COMPUTER_PAUSE] =
-    g_param_spec_uint ("computer-pause", NULL, NULL, 0, 60000, 900, flags);
-  properties[PROP_SPEED] =
-    g_param_spec_int ("speed", NULL, NULL, TAPIS_SPEED_NONE, TAPIS_SPEED_SLOW,
-                      TAPIS_SPEED_NORMAL, flags);
-  properties[PROP_STEP_MODE] =
-    g_param_spec_boolean ("step-mode", NULL, NULL, FALSE, flags);
-  properties[PROP_LOG_VISIBLE] =
-    g_param_spec_boolean ("log-visible", NULL, NULL, TRUE,
-                          flags | G_PARAM_READABLE);
-  properties[PROP_ANNOUNCEMENTS] =
-    g_param_spec_int ("announcements", NULL, NULL, TAPIS_ANNOUNCE_ALL,
-                      TAPIS_ANNOUNCE_OWN_TURN, TAPIS_ANNOUNCE_ALL, flags);
-  properties[PROP_ONE_TAP] =
-    g_param_spec_int ("one-tap", NULL, NULL, TAPIS_ONE_TAP_AUTOMATIC,
-                      TAPIS_ONE_TAP_NEVER, TAPIS_ONE_TAP_AUTOMATIC, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  install_properties (object_class);
 
   tapis_class_add_signal (klass, "announce", 1, G_TYPE_STRING);
   tapis_class_add_signal (klass, "next-game", 0);
-  tapis_class_add_signal (klass, "laid", 0);
+  tapis_class_add_signal (klass, "allocated", 0);
   tapis_class_add_signal (klass, "pass-on", 0);
 
-  table_install_play_actions (widget_class);
-  table_install_side_actions (widget_class);
-  table_install_asking (widget_class);
-  table_install_keys (widget_class);
+  tapis_play_install (widget_class, act_cb);
+  tapis_widget_class_install_actions (widget_class, actions,
+                                      G_N_ELEMENTS (actions));
   gtk_widget_class_set_css_name (widget_class, "tabletop");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkWidget *
-add_words (TapisTable *self, const char *css_class)
-{
-  GtkWidget *label =
-    g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
-                  PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
-
-  gtk_widget_add_css_class (label, css_class);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
-  return label;
-}
-
-static GtkWidget *
-add_pile (TapisTable *self, TapisPileShape shape, gboolean interactive)
-{
-  GtkWidget *view = tapis_pile_view_new (shape, interactive, !interactive);
-
-  g_object_connect (
-    view,
-    "swapped-signal::card-activated", table_card_activated_cb, self,
-    "swapped-signal::focus-lost", table_focus_lost_cb, self,
-    NULL);
-  gtk_widget_set_parent (view, GTK_WIDGET (self));
-  return view;
-}
-
 static void
 tapis_table_init (TapisTable *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
+  TapisTableParts *p = &self->parts;
+  GtkWidget *bar;
 
-  self->seats = g_ptr_array_new_with_free_func (
-    (GDestroyNotify) gtk_widget_unparent);
-  self->sights = g_hash_table_new_full (NULL, NULL, g_object_unref, g_free);
-  self->computer_pause = 900;
-  self->speed = TAPIS_SPEED_NORMAL;
-  self->log_visible = TRUE;
-
-  table_make_told (self);
-  self->prompt = add_words (self, "prompt");
-  table_make_learn (self);
-
-  self->own_down = add_pile (self, TAPIS_PILE_ROW, TRUE);
-  self->own_up = add_pile (self, TAPIS_PILE_ROW, TRUE);
-  self->own_won = add_pile (self, TAPIS_PILE_DECK, FALSE);
-  self->hand = add_pile (self, TAPIS_PILE_FAN, TRUE);
-  self->actions = g_object_new (TAPIS_TYPE_ACTION_BAR, NULL);
-  g_object_connect (self->actions,
-                    "swapped-signal::focus-lost", table_focus_lost_cb, self,
-                    "swapped-signal::chosen", table_action_chosen_cb, self,
-                    NULL);
-  gtk_widget_set_parent (self->actions, widget);
-
-  self->flights = g_object_new (TAPIS_TYPE_FLIGHTS, NULL);
-  g_signal_connect_swapped (self->flights, "rested",
-                            G_CALLBACK (table_hear_landing), self);
-  g_signal_connect_swapped (self->flights, "landed",
-                            G_CALLBACK (table_landed), self);
-  gtk_widget_set_parent (self->flights, widget);
-
-  gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
-  table_add_keys (self);
-  table_add_touch (self);
-  table_add_dragging (self);
-  table_add_asking (self, widget);
+  p->table = self;
+  p->computer_pause = 900;
+  /* of the gestures, those that are added later come first */
+  tapis_input_add (p);
+  p->handling = tapis_handling_new (p);
+  p->asking = tapis_asking_new (p);
+  p->focus = tapis_turn_focus_new (p);
+  p->clock = tapis_clock_new (p);
+  p->side = tapis_side_new (p);
+  p->cries = tapis_cries_new (p);
+  p->ground = tapis_ground_new (p);
+  p->layout = tapis_table_layout_new (p);
+  /* of the widgets, those lie above */
+  p->voice = tapis_voice_new (p);
+  p->own = tapis_own_place_new (p);
+  bar = g_object_new (TAPIS_TYPE_ACTION_BAR, NULL);
+  p->bar = TAPIS_ACTION_BAR (bar);
+  g_signal_connect_swapped (bar, "focus-lost",
+                            G_CALLBACK (tapis_turn_focus_lose), p->focus);
+  gtk_widget_set_parent (bar, GTK_WIDGET (self));
+  p->motion = tapis_table_motion_new (p);
+  self->play = tapis_play_new (p);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
 GtkWidget *
@@ -389,99 +279,109 @@ tapis_table_new (void)
   return g_object_new (TAPIS_TYPE_TABLE, NULL);
 }
 
+/* --- the game ------------------------------------------------------------- */
+
 /* In a replay there is nothing to do. */
 static void
 update_buttons (TapisTable *self)
 {
-  gtk_widget_set_visible (self->actions,
+  gtk_widget_set_visible (GTK_WIDGET (self->parts.bar),
                           !self->buttonless &&
-                            (self->game == NULL ||
-                             !tapis_game_get_replaying (self->game)));
+                            (self->parts.game == NULL ||
+                             !tapis_game_get_replaying (self->parts.game)));
 }
 
 void
 tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
 {
+  GtkWidget *widget = GTK_WIDGET (self);
+
   g_return_if_fail (TAPIS_IS_TABLE (self));
   g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
 
-  if (self->game == game)
+  if (self->parts.game == game)
     return;
-  if (self->game != NULL)
+  if (self->parts.game != NULL)
     {
-      tapis_table_finish (self);
-      table_close_popover (self);
-      table_drop_drag (self);
-      table_disconnect_game (self);
-      tapis_middle_set_game (TAPIS_MIDDLE (self->middle), NULL);
-      gtk_widget_remove_css_class (GTK_WIDGET (self),
-                                   tapis_game_get_game_id (self->game));
+      tapis_play_set_game (self->play, NULL, FALSE);
+      gtk_widget_remove_css_class (widget,
+                                   tapis_game_get_game_id (self->parts.game));
     }
-  g_set_object (&self->game, game);
-  self->hurried = FALSE;
-  g_hash_table_remove_all (self->sights);
-  table_forget_tokens (self);
-  table_fill_side (self);
+  g_set_object (&self->parts.game, game);
+  tapis_table_motion_forget (self->parts.motion);
+  tapis_table_motion_settle (self->parts.motion);
+  tapis_side_fill (self->parts.side);
   tapis_action_bar_set_actions (
-    TAPIS_ACTION_BAR (self->actions),
-    game != NULL ? tapis_game_now (game)->actions : NULL,
+    self->parts.bar, game != NULL ? tapis_game_now (game)->actions : NULL,
     game != NULL ? tapis_game_get_places (game) : 1);
-  make_middle (self);
-  table_make_seats (self);
+  tapis_ground_set_game (self->parts.ground, game);
   if (game == NULL)
     {
       /* the prompt no longer asks for a move */
-      table_update_prompt (self);
+      tapis_voice_prompt (self->parts.voice);
       return;
     }
-  tapis_middle_set_game (TAPIS_MIDDLE (self->middle), game);
-  table_leave_forced (self);
-
-  gtk_widget_add_css_class (GTK_WIDGET (self), tapis_game_get_game_id (game));
-  tapis_names_set (GTK_WIDGET (self), tapis_game_get_title (game), NULL);
+  tapis_clock_leave_forced (self->parts.clock);
+  gtk_widget_add_css_class (widget, tapis_game_get_game_id (game));
+  tapis_names_set (widget, tapis_game_get_title (game), NULL);
   update_buttons (self);
-  table_connect_game (self);
-  if (dealt)
-    table_take_sounds (self);
-  table_enter (self, dealt ? PHASE_DEALT : PHASE_MOVED);
+  tapis_play_set_game (self->play, game, dealt);
+}
+
+/* What stands beside the table (tapis_side_keep()), whether the result is open
+ * or was closed, whether the others' moves are hurried, and whether a hint is
+ * given or sought. */
+#define KEPT_TYPE "(vbbbb)"
+
+GVariant *
+tapis_table_keep (TapisTable *self)
+{
+  const TapisGameNow *now;
+  TapisPhase phase;
+
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), NULL);
+
+  now = self->parts.game != NULL ? tapis_game_now (self->parts.game) : NULL;
+  phase = tapis_clock_get_phase (self->parts.clock);
+  return g_variant_new (KEPT_TYPE, tapis_side_keep (self->parts.side),
+                        phase == TAPIS_PHASE_RESULT, phase == TAPIS_PHASE_LOOK,
+                        now != NULL && now->hurrying,
+                        now != NULL && (now->advising || now->hint != NULL));
+}
+
+void
+tapis_table_open (TapisTable *self, TapisGame *game, GVariant *kept)
+{
+  g_autoptr (GVariant) side = NULL;
+  gboolean open, closed, hurrying, hint;
+
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
+  g_variant_get (kept, KEPT_TYPE, &side, &open, &closed, &hurrying, &hint);
+  tapis_side_open (self->parts.side, side);
+  tapis_clock_keep_result (self->parts.clock, open, closed);
+  tapis_table_set_game (self, game, FALSE);
+  if (hurrying)
+    tapis_game_hurry (game);
+  if (hint)
+    tapis_game_ask_hint (game);
 }
 
 void
 tapis_table_take_over (TapisTable *self, TapisTable *before)
 {
   g_autoptr (TapisGame) game = NULL;
-  gboolean hurrying, advising;
-  gboolean cries[TAPIS_TABLE_MAX_OPPONENTS + 1];
-  const TapisLessonLink *offered;
-  gboolean refused;
-  TableSaid said;
+  g_autoptr (GVariant) kept = NULL;
 
   g_return_if_fail (TAPIS_IS_TABLE (self));
   g_return_if_fail (TAPIS_IS_TABLE (before));
 
-  if (before->game == NULL)
+  if (before->parts.game == NULL)
     return;
-  game = g_object_ref (before->game);
-  hurrying = tapis_game_now (game)->hurrying;
-  advising = tapis_game_now (game)->advising;
-  said = table_take_words (before);
-  offered = before->offered;
-  refused = before->offered_rule;
-  table_list_cries (before, cries);
-  table_make_sides (self, before); /* the focus may be there */
-  self->looked = before->phase == PHASE_LOOK;
-  self->opened = before->phase == PHASE_RESULT;
-  self->log_open = before->log_open;
-  self->guide_open = before->guide_open;
+  game = g_object_ref (before->parts.game);
+  kept = g_variant_ref_sink (tapis_table_keep (before));
   tapis_table_set_game (before, NULL, FALSE);
-  tapis_table_set_game (self, game, FALSE);
-  table_say_again (self, &said);
-  table_offer_lesson (self, offered, refused);
-  table_cry_again (self, cries);
-  if (hurrying)
-    tapis_game_hurry (game);
-  if (advising)
-    tapis_game_ask_hint (game);
+  tapis_table_open (self, game, kept);
 }
 
 TapisGame *
@@ -489,29 +389,41 @@ tapis_table_get_game (TapisTable *self)
 {
   g_return_val_if_fail (TAPIS_IS_TABLE (self), NULL);
 
-  return self->game;
+  return self->parts.game;
+}
+
+gboolean
+tapis_table_is_laid_out (TapisTable *self)
+{
+  TapisPhase phase;
+
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+
+  phase = tapis_clock_get_phase (self->parts.clock);
+  return phase != TAPIS_PHASE_DEALT && phase != TAPIS_PHASE_MOVED;
 }
 
 void
-tapis_table_focus_hand (TapisTable *self)
+tapis_table_finish (TapisTable *self)
 {
   g_return_if_fail (TAPIS_IS_TABLE (self));
 
-  if (!table_focus_move (self))
-    gtk_widget_grab_focus (self->hand);
+  tapis_table_motion_finish (self->parts.motion);
 }
+
+/* --- how it is shown ------------------------------------------------------ */
 
 void
 tapis_table_set_guided (TapisTable *self, gboolean guided)
 {
   g_return_if_fail (TAPIS_IS_TABLE (self));
 
-  if (self->guided == guided)
+  if (self->parts.guided == guided)
     return;
-  self->guided = guided;
-  table_leave_forced (self);
-  tapis_action_bar_set_bare (TAPIS_ACTION_BAR (self->actions), guided);
-  table_settle (self);
+  self->parts.guided = guided;
+  tapis_clock_leave_forced (self->parts.clock);
+  tapis_action_bar_set_bare (self->parts.bar, guided);
+  tapis_clock_settle (self->parts.clock);
 }
 
 void
@@ -528,13 +440,98 @@ tapis_table_offer_lessons (TapisTable *self)
 {
   g_return_if_fail (TAPIS_IS_TABLE (self));
 
-  self->offers_lessons = TRUE;
+  self->parts.offers_lessons = TRUE;
+}
+
+/* --- telling -------------------------------------------------------------- */
+
+void
+tapis_table_tell (TapisTable *self, const char *message, const char *about)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+  g_return_if_fail (message != NULL);
+
+  text = tapis_words_about (message, about);
+  tapis_voice_tell (self->parts.voice, text);
 }
 
 void
-tapis_table_finish (TapisTable *self)
+tapis_table_give_tip (TapisTable *self, const TapisTip *tip)
+{
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+  g_return_if_fail (tip != NULL);
+
+  if (self->parts.game != NULL)
+    tapis_voice_give_tip (self->parts.voice, tip);
+}
+
+/* --- where something is --------------------------------------------------- */
+
+gboolean
+tapis_table_focus_zone (TapisTable *self, gboolean forward)
+{
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+
+  return tapis_zones_focus_next (&self->parts, forward);
+}
+
+void
+tapis_table_focus_hand (TapisTable *self)
 {
   g_return_if_fail (TAPIS_IS_TABLE (self));
 
-  tapis_flights_finish (TAPIS_FLIGHTS (self->flights));
+  if (!tapis_turn_focus_move (self->parts.focus))
+    gtk_widget_grab_focus (tapis_own_place_get_hand (self->parts.own));
+}
+
+gboolean
+tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
+                       graphene_rect_t *place)
+{
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+
+  return tapis_free_place_make_room (GTK_WIDGET (self), near, place);
+}
+
+void
+tapis_table_cover (TapisTable *self, const graphene_rect_t *place)
+{
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
+  tapis_cries_cover (self->parts.cries, place);
+}
+
+int
+tapis_table_needs_height (TapisTable *self, int width)
+{
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), 0);
+
+  return tapis_table_layout_needs_height (self->parts.layout, width);
+}
+
+int
+tapis_table_get_text_share (TapisTable *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), 100);
+
+  return tapis_table_layout_get_text_share (self->parts.layout);
+}
+
+gboolean
+tapis_table_locate (TapisTable *self, gpointer what, const char *sign,
+                    GtkWidget *above, graphene_rect_t *place)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+
+  if (self->parts.game == NULL || (what == NULL && sign == NULL))
+    return FALSE;
+  if (!TAPIS_IS_ACTION (what))
+    return tapis_ground_locate (self->parts.ground, what, sign, above, place);
+  button = tapis_action_bar_find (self->parts.bar, what);
+  return button != NULL && gtk_widget_get_mapped (button) &&
+         gtk_widget_compute_bounds (button, above, place);
 }

@@ -54,7 +54,7 @@ G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
  *
  * Signals: `announce (sentence)` for a screen reader; `next-game ()` when a
  * person asks for another deal; `pass-on ()` when somebody else of those at
- * this device is to move; `laid ()` after everything has got its place.
+ * this device is to move; `allocated ()` after everything has got its place.
  *
  * Actions: `table.next`, `table.hint`, `table.undo`, `table.redo`,
  * `table.clear`, `table.log`, `table.guide`, `table.next-game`,
@@ -76,6 +76,15 @@ void       tapis_table_set_game (TapisTable *self, TapisGame *game,
 void tapis_table_take_over (TapisTable *self, TapisTable *before);
 
 TapisGame *tapis_table_get_game (TapisTable *self);
+
+/** What of @self is not its game's: what is open beside it and over it, and
+ * whether something is hurried or a hint is wanted. Returns: a floating value
+ * that means the same in every language; the table stays as it is. */
+GVariant *tapis_table_keep (TapisTable *self);
+
+/** Shows @game (or %NULL) on @self, a new table, as @kept says, which
+ * tapis_table_keep() gave of another one; nothing moves. */
+void tapis_table_open (TapisTable *self, TapisGame *game, GVariant *kept);
 
 /** Moves the focus to the next zone (@forward) or the previous one. With the
  * focus outside the table, to the first or last zone. Returns %FALSE past the

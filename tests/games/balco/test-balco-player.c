@@ -303,7 +303,7 @@ wins (const CgState *state, CgMove move)
   const BalcoState *s = balco_state (state);
 
   return shed_move_kind (move) == SHEDDING_MOVE_LAY &&
-         balco_lay_size (move) == balco_cards_left (s, s->to_move);
+         balco_lay_size (move) == balco_cards_left (state, s->to_move);
 }
 
 /* Whether sense forbids @move: not to win at once where that is legal; a joker

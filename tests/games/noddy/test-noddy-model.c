@@ -451,7 +451,7 @@ check_hidden (TapisGame *game)
       tapis_card_get_state (tapis_pile_get_card (stock, i))->face, ==,
       CG_CARD_HIDDEN);
   /* what is told is told as well of what the viewer knows */
-  rules->redact (view, viewer);
+  cg_redact (rules, view, viewer);
   for (int seat = 0; seat < 2; seat++)
     {
       g_autofree char *shown = kind->says->player_description (

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy's counting against the rules page read word by word: all 270,725 sets
- * of four cards with each of the four as the turned one, and the tails of
- * random rows and games. What is expected is written here as simply as
- * possible, and shares nothing with the scorer: cards are a rank and a suit of
- * their own, every set is looked at, and no table is used. */
+/* Compares Noddy's counting with the rules page read word by word: all 270,725
+ * sets of four cards with each of the four as the turned one, and the tails of
+ * random rows and games. The expected points are computed here as simply as
+ * possible and share nothing with the scorer: a card is a rank and a suit,
+ * every set is looked at, and no table is used. */
 
 #include "games/noddy/noddy-rules.h"
 

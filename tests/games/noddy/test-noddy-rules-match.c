@@ -76,7 +76,7 @@ test_turned_noddy (gconstpointer data)
           g_assert_cmpint (events.list[2].seat, ==, paid);
           g_assert_cmpuint (events.list[3].kind, ==, CG_EVENT_GAME_OVER);
           g_assert_true (cg_is_over (rules, state));
-          g_assert_null (rules->validate (state));
+          g_assert_null (cg_validate (rules, state));
         }
     }
 }
@@ -120,9 +120,9 @@ test_refused (void)
     { "", "to-move=0", "the non-dealer announces, then the dealer" },
     { "", "to-move=-1", "until the deal is over" },
     { "", "phase=play", "the non-dealer announces, then the dealer" },
-    { "", "hand.0=6H 2D 3C", "a card is there twice" },
+    { "", "hand.0=6H 2D 3C", "a card is there too often" },
     { "", "hand.0=9H 2D", "there are three cards" },
-    { "", "turn-up=7D", "a card is there twice" },
+    { "", "turn-up=7D", "a card is there too often" },
     { "", "turn-up=", "there is one card" },
     { "", "row=7H@1", "there are three cards" },
     { "", "row=7H@1 KD@0 QD@0 JD@0", "more than 31" },
@@ -176,7 +176,7 @@ test_refused (void)
                              &error))
         wrong = error->message;
       else
-        wrong = cg_rules_noddy.validate ((CgState *) &s);
+        wrong = cg_validate (&cg_rules_noddy, (CgState *) &s);
       g_test_message ("%s: %s", broken[i].position, wrong);
       if (broken[i].wrong == NULL)
         g_assert_null (wrong);
@@ -202,8 +202,8 @@ read_view (const char *text, NoddyState *s)
                                             NULL));
   cg_position_read (&cg_rules_noddy, &setup, keys, (CgState *) s, &error);
   g_assert_no_error (error);
-  g_assert_cmpstr (cg_rules_noddy.validate ((CgState *) s), ==, NULL);
-  cg_rules_noddy.redact ((CgState *) s, 0);
+  g_assert_cmpstr (cg_validate (&cg_rules_noddy, (CgState *) s), ==, NULL);
+  cg_redact (&cg_rules_noddy, (CgState *) s, 0);
 }
 
 /* Every hand that seat 1 can have, listed the long way: it announces what was
@@ -271,8 +271,8 @@ check_imagined (const char *text, guint room)
       NoddyState s = view;
       guint *times;
 
-      cg_rules_noddy.resample ((CgState *) &s, 0, &random);
-      g_assert_cmpstr (cg_rules_noddy.validate ((CgState *) &s), ==, NULL);
+      cg_resample (&cg_rules_noddy, (CgState *) &s, 0, &random);
+      g_assert_cmpstr (cg_validate (&cg_rules_noddy, (CgState *) &s), ==, NULL);
       times = g_hash_table_lookup (hands, &s.hand[1]);
       g_assert_nonnull (times);
       (*times)++;
@@ -362,15 +362,15 @@ test_imagined_by_nobody (void)
 
   read_view (PLAYED ("7D", "KS@1 QC@0 8H@1 2S@0", "0", "go=1\n", "AS", "4C",
                      "nothing", "15:2 25:3"), &view);
-  cg_rules_noddy.redact ((CgState *) &view, CG_NO_SEAT);
+  cg_redact (&cg_rules_noddy, (CgState *) &view, CG_NO_SEAT);
   g_assert_cmpuint (view.hidden[0], ==, 1);
   cg_random_seed (&random, 1);
   for (guint i = 0; i < 1000; i++)
     {
       s = view;
-      cg_rules_noddy.resample ((CgState *) &s, CG_NO_SEAT, &random);
-      g_assert_cmpstr (cg_rules_noddy.validate ((CgState *) &s), ==, NULL);
-      cg_rules_noddy.redact ((CgState *) &s, CG_NO_SEAT);
+      cg_resample (&cg_rules_noddy, (CgState *) &s, CG_NO_SEAT, &random);
+      g_assert_cmpstr (cg_validate (&cg_rules_noddy, (CgState *) &s), ==, NULL);
+      cg_redact (&cg_rules_noddy, (CgState *) &s, CG_NO_SEAT);
       g_assert_cmpmem (&s, sizeof s, &view, sizeof view);
     }
 }

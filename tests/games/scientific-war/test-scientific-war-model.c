@@ -174,8 +174,8 @@ test_secrets (void)
           if (p % 3 != 0)
             continue;
           memcpy (other, state, cg_state_size (RULES, state));
-          RULES->redact (other, viewer);
-          RULES->resample (other, viewer, &random);
+          cg_redact (RULES, other, viewer);
+          cg_resample (RULES, other, viewer, &random);
           one = dump_table (state, setup.seats, viewer);
           two = dump_table (other, setup.seats, viewer);
           g_assert_cmpstr (one, ==, two);
@@ -634,7 +634,7 @@ test_regret (void)
   g_autofree char *enough = NULL, *advice = NULL, *name = NULL;
   CgMove ace, ten;
 
-  RULES->redact (view, 0);
+  cg_redact (RULES, view, 0);
   g_assert_true (cg_read_move (RULES, view, "pick AH", &ace));
   g_assert_true (cg_read_move (RULES, view, "pick 10H", &ten));
   enough = kind->says->regret (kind, view, ace, ten);

@@ -180,7 +180,7 @@ test_forbidden (gconstpointer data)
           g_autofree CgState *redacted = cg_state_copy (rules, state);
           CgMove move;
 
-          rules->redact (redacted, seat);
+          cg_redact (rules, redacted, seat);
           move = player->choose (rules, redacted, cg_random_next (&random),
                                  &budget, NULL);
           g_assert_false (is_forbidden (redacted, move, &avoided));

@@ -127,7 +127,7 @@ read_position (const char *position, const char *options)
   if (first != NULL)
     setup.dealer = (guint8) ((first[1] - '0' + 2) % 3);
   state = case_read_position (rules, &setup, defaults, position);
-  g_assert_cmpstr (rules->validate (state), ==, NULL);
+  g_assert_cmpstr (cg_validate (rules, state), ==, NULL);
   return state;
 }
 

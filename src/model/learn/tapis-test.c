@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Makes tests of what the lessons of a section let a test ask. */
+
+#include "config.h"
+
+#include "tapis-test.h"
+
+#include "tapis-lesson-private.h"
+#include "tapis-lessons.h"
+
+/* Tasks of a test at most. */
+#define MOST 6
+
+/* Where a section asks less, the questions of the course's quiz make up for
+ * it. */
+#define LEAST 4
+
+/* A section of a single lesson is sooner taken than tested. */
+#define FEWEST_LESSONS 2
+
+gboolean
+tapis_test_is_there (const TapisCourse *course, TapisSection section)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < course->n; i++)
+    n += course->items[i].section == section ? 1 : 0;
+  return n >= FEWEST_LESSONS && (section == TAPIS_SECTION_FIRST_GAME ||
+                                 section == TAPIS_SECTION_SPECIAL_CARDS ||
+                                 section == TAPIS_SECTION_PLAYING_WELL);
+}
+
+/* The lessons of @section, in their order. */
+static GPtrArray *
+read_lessons (const CgRules *rules, TapisSection section)
+{
+  const TapisCourse *course = tapis_course_get (rules);
+  GPtrArray *lessons = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < course->n; i++)
+    if (course->items[i].section == section)
+      g_ptr_array_add (lessons, tapis_lessons_find (course->items[i].id));
+  return lessons;
+}
+
+/* Where a task is. */
+typedef struct
+{
+  TapisLesson *lesson;
+  guint        step;
+} Place;
+
+/* The tasks of @lessons that a test may ask. */
+static GArray *
+list_tasks (GPtrArray *lessons)
+{
+  GArray *tasks = g_array_new (FALSE, FALSE, sizeof (Place));
+
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      Place place = { g_ptr_array_index (lessons, i), 0 };
+
+      for (; place.step < place.lesson->steps->len; place.step++)
+        if (tapis_lesson_get_step (place.lesson, place.step)->test)
+          g_array_append_val (tasks, place);
+    }
+  return tasks;
+}
+
+/* Adds one task of each of @n equal parts of @tasks, in their order. */
+static void
+add_tasks (TapisLesson *test, GArray *tasks, guint n, CgRandom *random)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      guint from = i * tasks->len / n;
+      guint to = (i + 1) * tasks->len / n;
+      const Place *place = &g_array_index (
+        tasks, Place, from + cg_random_below (random, to - from));
+
+      lesson_made_add_step (test, place->lesson, place->step);
+    }
+}
+
+/* Adds @n questions at most, from the quizzes of @lesson. Returns how many it
+ * has added. */
+static guint
+add_questions (TapisLesson *test, TapisLesson *lesson, guint n)
+{
+  guint added = 0;
+
+  for (guint i = 0; i < lesson->steps->len && added < n; i++)
+    {
+      const TapisStep *quiz = tapis_lesson_get_step (lesson, i);
+      guint questions = MIN (quiz->questions, n - added);
+
+      if (quiz->kind != TAPIS_STEP_QUIZ)
+        continue;
+      lesson_made_add_quiz (test, quiz->topic, &quiz->setup, questions,
+                            quiz->source);
+      added += questions;
+    }
+  return added;
+}
+
+TapisLesson *
+tapis_test_new (const CgRules *rules, TapisSection section, guint64 seed)
+{
+  TapisLesson *test = lesson_made_new (rules, TAPIS_LESSON_TEST);
+  g_autoptr (GPtrArray) lessons = read_lessons (rules, section);
+  g_autoptr (GPtrArray) quizzes = read_lessons (rules, TAPIS_SECTION_TEST);
+  g_autoptr (GArray) tasks = list_tasks (lessons);
+  guint n = MIN (tasks->len, MOST);
+  CgRandom random;
+
+  test->section = section;
+  cg_random_seed (&random, seed);
+  add_tasks (test, tasks, n, &random);
+  for (guint i = 0; i < quizzes->len && tasks->len < LEAST; i++)
+    n += add_questions (test, g_ptr_array_index (quizzes, i), MOST - n);
+  lesson_made_begin (test);
+  /* the first words are said at the first table */
+  tapis_lesson_add_step (test, TAPIS_STEP_SAY, 0);
+  g_ptr_array_insert (test->steps, 1,
+                      g_ptr_array_steal_index (test->steps,
+                                               test->steps->len - 1));
+  return test;
+}
+
+void
+tapis_test_pass (TapisLesson *test, TapisProgress *progress)
+{
+  const TapisCourse *course = tapis_course_get (test->rules);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < course->n; i++)
+    if (course->items[i].section == tapis_lesson_get_section (test))
+      g_ptr_array_add (ids, course->items[i].id);
+  g_ptr_array_add (ids, NULL);
+  tapis_progress_pass (progress, (const char *const *) ids->pdata);
+}

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The phases of the table, and what shortens waiting. */
+
+#include "config.h"
+
+#include "tapis-clock.h"
+
+#include "tapis-side.h"
+#include "tapis-table-motion.h"
+#include "tapis-turn-focus.h"
+#include "tapis-voice.h"
+#include "widgets/cards/tapis-motion.h"
+#include "widgets/kit/tapis-sounds.h"
+
+struct _TapisClock
+{
+  const TapisTableParts *parts;
+  TapisPhase phase;
+  guint timer;      /* until what comes next in this phase */
+  gboolean step_mode;
+  gboolean hurried; /* computer players do not pause until it is a person's
+                     * turn */
+  gboolean open;    /* tapis_clock_keep_result() … */
+  gboolean closed;  /* … until the result is over */
+};
+
+TapisClock *
+tapis_clock_new (const TapisTableParts *parts)
+{
+  TapisClock *self = g_new0 (TapisClock, 1);
+
+  self->parts = parts;
+  return self;
+}
+
+void
+tapis_clock_free (TapisClock *self)
+{
+  tapis_clock_hold (self);
+  g_free (self);
+}
+
+/* --- what comes next by itself -------------------------------------------- */
+
+static void
+step (TapisClock *self)
+{
+  tapis_game_step (self->parts->game);
+}
+
+static void
+pass_on (TapisClock *self)
+{
+  g_signal_emit_by_name (self->parts->table, "pass-on");
+}
+
+/* Of the result the headline is told, and one's own place; the rest is read. */
+static void
+open_result (TapisClock *self)
+{
+  const TapisGameNow *now = tapis_game_now (self->parts->game);
+  GListModel *rows = now->result_rows;
+
+  tapis_clock_enter (self, TAPIS_PHASE_RESULT);
+  g_signal_emit_by_name (self->parts->table, "announce", now->result_text);
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (TapisResultRow) row = g_list_model_get_item (rows, i);
+      const TapisResultLine *line = tapis_result_row_get_line (row);
+
+      if (line->is_viewer && line->place > 1)
+        g_signal_emit_by_name (self->parts->table, "announce", line->text);
+    }
+}
+
+/* Whether a menu or another window is open before the table: a person who looks
+ * something up there does not see the moves. */
+static gboolean
+is_covered (TapisClock *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->parts->table));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  if (focus != NULL &&
+      gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    return TRUE;
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (gtk_window_get_modal (at->data) && gtk_widget_get_mapped (at->data) &&
+        GTK_ROOT (gtk_window_get_transient_for (at->data)) == root)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+make_forced (TapisClock *self)
+{
+  if (!is_covered (self) && tapis_game_make_forced (self->parts->game))
+    return;
+  tapis_clock_keep_forced (self);
+  /* now it is their turn after all */
+  tapis_sounds_play (GTK_WIDGET (self->parts->table), TAPIS_SOUND_TURN);
+}
+
+/* --- phases --------------------------------------------------------------- */
+
+/* What a phase shows, and what ends it.
+ * result:  the result is shown
+ * offered: a button brings the result back
+ * next:    what comes by itself, or NULL: the phase lasts until something
+ *          happens
+ * pause:   before that, in percent of the computer's pause (before its move
+ *          as long as there is something to see); 0: when nothing else is to
+ *          be done, so not while the table is being laid out */
+static const struct
+{
+  gboolean result;
+  gboolean offered;
+  void (*next) (TapisClock *self);
+  guint pause;
+} phases[] = {
+  /* the person has time to see that it is their turn, and the only move */
+  [TAPIS_PHASE_FORCED] = { .next = make_forced, .pause = 100 },
+  [TAPIS_PHASE_COMPUTER] = { .next = step, .pause = 100 },
+  [TAPIS_PHASE_HURRY] = { .next = step },
+  /* the person who has played sees the result of it for a moment */
+  [TAPIS_PHASE_PASS_ON] = { .next = pass_on, .pause = 200 },
+  /* the last move is seen before the result is told */
+  [TAPIS_PHASE_ENDED] = { .next = open_result, .pause = 200 },
+  [TAPIS_PHASE_RESULT] = { .result = TRUE },
+  [TAPIS_PHASE_LOOK] = { .offered = TRUE },
+};
+
+static gboolean
+next_cb (gpointer user_data)
+{
+  TapisClock *self = user_data;
+
+  self->timer = 0;
+  phases[self->phase].next (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tapis_clock_hold (TapisClock *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+}
+
+/* How long the phase lasts, in milliseconds; 0: until nothing else is to be
+ * done. */
+static guint
+find_pause (TapisClock *self)
+{
+  guint pause = self->parts->computer_pause * phases[self->phase].pause / 100;
+
+  /* a result that was open on another table is open here at once */
+  if (phases[self->phase].pause == 0 ||
+      (self->phase == TAPIS_PHASE_ENDED && self->open))
+    return 0;
+  if (self->phase == TAPIS_PHASE_COMPUTER)
+    pause = tapis_game_get_pause (self->parts->game, pause);
+  if (self->phase == TAPIS_PHASE_FORCED)
+    pause = MAX (pause, TAPIS_MOTION_BEAT);
+  return MAX (pause, 1);
+}
+
+void
+tapis_clock_enter (TapisClock *self, TapisPhase phase)
+{
+  gboolean result = phases[phase].result;
+  guint pause;
+
+  tapis_clock_hold (self);
+  if (result != phases[self->phase].result)
+    tapis_side_show_result (self->parts->side, result);
+  self->phase = phase;
+  if (phase == TAPIS_PHASE_EMPTY)
+    self->hurried = FALSE;
+  /* a table that is made again has the button before it is laid out: the focus
+   * may be there */
+  tapis_action_bar_set_result (self->parts->bar, result,
+                               phases[phase].offered ||
+                                 (self->closed && !result));
+  tapis_action_bar_set_coming (self->parts->bar, phase == TAPIS_PHASE_FORCED);
+  if (!tapis_table_is_laid_out (self->parts->table))
+    gtk_widget_queue_allocate (GTK_WIDGET (self->parts->table));
+  if (phases[phase].next == NULL)
+    return;
+  pause = find_pause (self);
+  self->timer = pause == 0 ? g_idle_add (next_cb, self)
+                           : g_timeout_add (pause, next_cb, self);
+}
+
+TapisPhase
+tapis_clock_get_phase (TapisClock *self)
+{
+  return self->phase;
+}
+
+/* Whether the game, or a round of it, is over and the table says so; a replay
+ * just goes on. */
+static gboolean
+is_ended (TapisClock *self)
+{
+  const TapisGameNow *now = tapis_game_now (self->parts->game);
+
+  return !tapis_game_get_replaying (self->parts->game) &&
+         !self->parts->guided &&
+         (now->over || now->round_over);
+}
+
+/* Whether somebody else of those at this device is to move. */
+static gboolean
+is_anothers_turn (TapisClock *self)
+{
+  int seat = tapis_game_now (self->parts->game)->to_move;
+
+  return seat >= 0 && seat != tapis_game_now (self->parts->game)->viewer &&
+         tapis_game_get_player_state (self->parts->game, seat)->person;
+}
+
+/* The phase of a table where everything lies in its place. */
+static TapisPhase
+find_phase (TapisClock *self)
+{
+  const TapisGameNow *now = tapis_game_now (self->parts->game);
+  gboolean steps = tapis_game_can_step (self->parts->game);
+
+  if (is_ended (self))
+    return self->phase == TAPIS_PHASE_RESULT || self->phase == TAPIS_PHASE_LOOK
+             ? self->phase
+           : self->closed ? TAPIS_PHASE_LOOK
+                          : TAPIS_PHASE_ENDED;
+  self->closed = self->open = FALSE;
+  if (now->hurrying)
+    return steps ? TAPIS_PHASE_HURRY : TAPIS_PHASE_PERSON;
+  if (tapis_voice_holds (self->parts->voice) || now->judging)
+    return TAPIS_PHASE_COACH;
+  if (is_anothers_turn (self))
+    return TAPIS_PHASE_PASS_ON;
+  if (tapis_game_is_forced (self->parts->game))
+    return TAPIS_PHASE_FORCED;
+  if (!steps)
+    return TAPIS_PHASE_PERSON;
+  return self->step_mode ? TAPIS_PHASE_STEP
+         : self->hurried ? TAPIS_PHASE_HURRY
+                         : TAPIS_PHASE_COMPUTER;
+}
+
+void
+tapis_clock_settle (TapisClock *self)
+{
+  tapis_clock_update_actions (self);
+  if (!tapis_table_is_laid_out (self->parts->table))
+    return;
+  tapis_turn_focus_keep (self->parts->focus);
+  if (self->parts->game != NULL &&
+      !tapis_table_motion_is_busy (self->parts->motion))
+    tapis_clock_enter (self, find_phase (self));
+}
+
+void
+tapis_clock_set_step_mode (TapisClock *self, gboolean step_mode)
+{
+  self->step_mode = step_mode;
+  tapis_clock_leave_forced (self);
+  tapis_clock_settle (self);
+}
+
+/* --- the result ----------------------------------------------------------- */
+
+void
+tapis_clock_toggle_result (TapisClock *self)
+{
+  if (self->phase == TAPIS_PHASE_LOOK)
+    tapis_clock_enter (self, TAPIS_PHASE_RESULT);
+  else if (self->phase == TAPIS_PHASE_RESULT)
+    {
+      tapis_clock_enter (self, TAPIS_PHASE_LOOK);
+      gtk_widget_child_focus (GTK_WIDGET (self->parts->bar),
+                              GTK_DIR_TAB_FORWARD);
+    }
+}
+
+void
+tapis_clock_keep_result (TapisClock *self, gboolean open, gboolean closed)
+{
+  self->open = open;
+  self->closed = closed;
+}
+
+/* --- what shortens waiting ------------------------------------------------ */
+
+void
+tapis_clock_leave_forced (TapisClock *self)
+{
+  if (self->parts->game != NULL)
+    tapis_game_leave_forced (self->parts->game,
+                             self->step_mode ||
+                               self->parts->guided);
+}
+
+gboolean
+tapis_clock_keep_forced (TapisClock *self)
+{
+  if (self->phase != TAPIS_PHASE_FORCED)
+    return FALSE;
+  tapis_game_keep_forced (self->parts->game);
+  tapis_clock_settle (self);
+  return TRUE;
+}
+
+gboolean
+tapis_clock_hurry (TapisClock *self)
+{
+  TapisGame *game = self->parts->game;
+  int seat = game != NULL ? tapis_game_now (game)->to_move : -1;
+
+  if (game == NULL || self->step_mode ||
+      self->parts->guided)
+    return FALSE;
+  if (self->phase == TAPIS_PHASE_FORCED)
+    return tapis_game_make_forced (game);
+  if (seat < 0 || tapis_game_get_replaying (game) ||
+      tapis_game_get_player_state (game, seat)->person)
+    return FALSE;
+  self->hurried = TRUE;
+  tapis_table_finish (self->parts->table);
+  tapis_clock_settle (self);
+  return TRUE;
+}
+
+gboolean
+tapis_clock_is_hurried (TapisClock *self)
+{
+  int seat = tapis_game_now (self->parts->game)->to_move;
+
+  if (seat < 0 || tapis_game_get_player_state (self->parts->game, seat)->person)
+    self->hurried = FALSE;
+  return self->hurried;
+}
+
+/* --- what can be done ----------------------------------------------------- */
+
+void
+tapis_clock_update_actions (TapisClock *self)
+{
+  TapisGame *game = self->parts->game;
+  const TapisGameNow *now = game != NULL ? tapis_game_now (game) : NULL;
+  gboolean alone = now != NULL && !self->parts->guided;
+  gboolean played = alone && !tapis_game_get_replaying (game);
+  gboolean comment = tapis_voice_holds (self->parts->voice);
+  gboolean asked = now != NULL && (self->step_mode || comment) &&
+                   !now->hurrying;
+  g_autofree char *why_not = played ? tapis_game_why_not_undo (game) : NULL;
+  const struct { const char *name; gboolean enabled; } actions[] = {
+    { "table.undo", played }, /* where they cannot they say why */
+    { "table.redo", played || (alone && now->can_redo) },
+    { "table.hint", alone && now->viewer_to_move },
+    { "table.next-game", played && now->over },
+    { "table.next-round", played && now->round_over },
+    { "table.next", asked && tapis_game_can_step (game) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self->parts->table),
+                                   actions[i].name, actions[i].enabled);
+  tapis_action_bar_update (self->parts->bar,
+                           played && asked && !now->over &&
+                             !now->round_over && !now->viewer_to_move,
+                           comment && now->can_undo, why_not);
+}

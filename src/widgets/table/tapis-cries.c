@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bubbles with what players cry, for a while each. */
+
+#include "config.h"
+
+#include "tapis-cries.h"
+
+#include "tapis-free-place.h"
+#include "tapis-ground.h"
+#include "tapis-table-motion.h"
+#include "widgets/cards/tapis-motion.h"
+#include "widgets/kit/tapis-widget.h"
+
+#define N_SEATS (TAPIS_TABLE_MAX_OPPONENTS + 1)
+
+/* A cry further away than so many of its heights would be somebody else's. */
+#define REACH 6
+
+/* The places that are tried for a cry lie so far apart, in pixels. */
+#define STEP 6
+
+/* What one player cries. */
+typedef struct
+{
+  GtkWidget *label; /* made late */
+  guint timer;
+} Bubble;
+
+struct _TapisCries
+{
+  const TapisTableParts *parts;
+  Bubble bubbles[N_SEATS]; /* by seat */
+  graphene_rect_t covered; /* by what lies on the table; 0 × 0: nothing */
+};
+
+TapisCries *
+tapis_cries_new (const TapisTableParts *parts)
+{
+  TapisCries *self = g_new0 (TapisCries, 1);
+
+  self->parts = parts;
+  return self;
+}
+
+void
+tapis_cries_free (TapisCries *self)
+{
+  for (int seat = 0; seat < N_SEATS; seat++)
+    g_clear_handle_id (&self->bubbles[seat].timer, g_source_remove);
+  g_free (self);
+}
+
+static void
+hide (Bubble *bubble)
+{
+  g_clear_handle_id (&bubble->timer, g_source_remove);
+  if (bubble->label != NULL)
+    gtk_widget_set_visible (bubble->label, FALSE);
+}
+
+static gboolean
+over_cb (gpointer user_data)
+{
+  Bubble *bubble = user_data;
+
+  bubble->timer = 0;
+  gtk_widget_set_visible (bubble->label, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+cry_cb (TapisCries *self, TapisPlayer *player)
+{
+  const char *cry = tapis_player_get_state (player)->cry;
+  Bubble *bubble = &self->bubbles[tapis_player_get_state (player)->seat];
+
+  /* the last one stays to be read while others play on */
+  if (cry == NULL || *cry == '\0')
+    return;
+  hide (bubble);
+  if (bubble->label == NULL)
+    {
+      bubble->label = gtk_label_new (NULL);
+      gtk_widget_add_css_class (bubble->label, "cry");
+      gtk_widget_set_can_target (bubble->label, FALSE);
+      gtk_widget_insert_before (
+        bubble->label, GTK_WIDGET (self->parts->table),
+        tapis_table_motion_get_layer (self->parts->motion));
+    }
+  gtk_label_set_text (GTK_LABEL (bubble->label), cry);
+  gtk_widget_set_visible (bubble->label, TRUE);
+  bubble->timer = g_timeout_add (TAPIS_MOTION_CRY, over_cb, bubble);
+}
+
+void
+tapis_cries_follow (TapisCries *self, TapisGame *game)
+{
+  GListModel *players = tapis_game_now (game)->players;
+
+  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
+    {
+      g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
+
+      g_signal_connect_swapped (player, "cried", G_CALLBACK (cry_cb), self);
+    }
+}
+
+void
+tapis_cries_stop (TapisCries *self, TapisGame *game)
+{
+  GListModel *players = tapis_game_now (game)->players;
+
+  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
+    {
+      g_autoptr (TapisPlayer) player = g_list_model_get_item (players, i);
+
+      g_signal_handlers_disconnect_by_data (player, self);
+    }
+  for (int seat = 0; seat < N_SEATS; seat++)
+    hide (&self->bubbles[seat]);
+}
+
+void
+tapis_cries_drop_old (TapisCries *self, TapisGame *game)
+{
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+    {
+      const char *cry = tapis_game_get_player_state (game, seat)->cry;
+
+      if (cry == NULL || *cry == '\0')
+        hide (&self->bubbles[seat]);
+    }
+}
+
+/* --- where ---------------------------------------------------------------- */
+
+/* Adds the place that the bubble gets to @taken. */
+static void
+allocate_bubble (TapisCries *self, int seat, GArray *taken)
+{
+  GtkWidget *table = GTK_WIDGET (self->parts->table);
+  GtkWidget *bubble = self->bubbles[seat].label;
+  TapisSeatView *view = tapis_ground_find_seat (self->parts->ground, seat);
+  graphene_rect_t bounds, place;
+  int width, height;
+  gboolean found;
+
+  if (view == NULL ||
+      !gtk_widget_compute_bounds (GTK_WIDGET (view), table, &bounds))
+    return;
+  width = MIN (tapis_widget_natural_width (bubble),
+               gtk_widget_get_width (table));
+  height = tapis_widget_natural_height (bubble, width);
+  graphene_rect_init (&place, 0, 0, (float) width, (float) height);
+  found = tapis_free_place_find (table, taken, &bounds, STEP,
+                                 REACH * place.size.height, &place);
+  /* where there is no room it is not seen: the log tells it too */
+  gtk_widget_set_child_visible (bubble, found);
+  if (!found)
+    return;
+  g_array_append_val (taken, place);
+  gtk_widget_size_allocate (bubble,
+                            &(GtkAllocation) { (int) place.origin.x,
+                                               (int) place.origin.y, width,
+                                               height },
+                            -1);
+}
+
+void
+tapis_cries_allocate (TapisCries *self)
+{
+  g_autoptr (GArray) taken = NULL;
+
+  for (int seat = 0; seat < N_SEATS; seat++)
+    {
+      GtkWidget *label = self->bubbles[seat].label;
+
+      if (label == NULL || !gtk_widget_get_visible (label))
+        continue;
+      if (taken == NULL)
+        {
+          taken = tapis_free_place_list_taken (GTK_WIDGET (self->parts->table));
+          g_array_append_val (taken, self->covered);
+        }
+      allocate_bubble (self, seat, taken);
+    }
+}
+
+void
+tapis_cries_cover (TapisCries *self, const graphene_rect_t *place)
+{
+  graphene_rect_t covered =
+    place != NULL ? *place : GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  if (graphene_rect_equal (&covered, &self->covered))
+    return;
+  self->covered = covered;
+  tapis_cries_allocate (self);
+}

@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How many touches lay a card, and where a dragged card can be dropped. */
+
+#include "config.h"
+
+#include "tapis-handling.h"
+
+#include "tapis-asking.h"
+#include "tapis-ground.h"
+#include "tapis-own-place.h"
+#include "tapis-side.h"
+#include "tapis-table-motion.h"
+#include "tapis-voice.h"
+#include "widgets/kit/tapis-widget.h"
+
+/* So much of each card is seen that is dragged along, as a share of its
+ * width. */
+#define STRIP 0.3
+
+struct _TapisHandling
+{
+  const TapisTableParts *parts;
+  GtkGesture *drag;      /* owned */
+  GPtrArray *dragged;    /* owned: the cards that are, from the left */
+  TapisCard *card;       /* owned: the one that may be dragged, or NULL … */
+  graphene_point_t from; /* … from there … */
+  graphene_point_t at;   /* … to there, in the table's pixels … */
+  graphene_point_t grip; /* … by a point that is so far from its middle */
+};
+
+/* --- touching ------------------------------------------------------------- */
+
+/* Enter on a hinted card does what the hint says, whatever else it could. */
+static gboolean
+is_once_enough (TapisHandling *self, TapisCard *card, TapisTouch touch)
+{
+  gboolean always = self->parts->one_tap == TAPIS_ONE_TAP_ALWAYS;
+
+  switch (touch)
+    {
+    case TAPIS_TOUCH_FINGER:
+      return self->parts->one_tap != TAPIS_ONE_TAP_NEVER;
+    case TAPIS_TOUCH_TAP:
+      return always;
+    case TAPIS_TOUCH_ENTER:
+      return always && !tapis_card_get_state (card)->hinted;
+    default:
+      return FALSE;
+    }
+}
+
+void
+tapis_handling_touch_card (TapisHandling *self, TapisCard *card,
+                           TapisTouch touch, TapisPileView *view)
+{
+  if (is_once_enough (self, card, touch))
+    touch = TAPIS_TOUCH_ONCE;
+  tapis_game_touch_card (self->parts->game, card, touch);
+  gtk_widget_queue_allocate (GTK_WIDGET (view));
+}
+
+void
+tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *view)
+{
+  TapisGame *game = self->parts->game;
+  const TapisPlayerState *player =
+    tapis_player_get_state (tapis_seat_view_get_player (view));
+
+  /* the chosen cards are laid and hit this player, in one go */
+  if (tapis_game_get_selection_count (game) > 0 &&
+      tapis_game_can_aim (game, NULL, player->seat))
+    tapis_game_aim (game, NULL, player->seat);
+  else if (player->targetable || player->target_refusal != NULL)
+    tapis_game_choose_player (game, player->seat);
+  else
+    /* choosing somebody while nobody is asked for is no mistake: it tells */
+    tapis_voice_tell (self->parts->voice, player->description);
+}
+
+gboolean
+tapis_handling_touch_pile (TapisHandling *self, TapisPile *pile)
+{
+  TapisGame *game = self->parts->game;
+
+  if (tapis_game_get_selection_count (game) > 0)
+    return tapis_game_lay_selection (game);
+  if (pile == NULL)
+    return FALSE;
+  tapis_asking_fan (self->parts->asking, pile);
+  return TRUE;
+}
+
+/* --- where a card can be dropped ------------------------------------------ */
+
+/* Marks where @card can be dropped, or with NULL nothing. */
+static void
+mark_targets (TapisHandling *self, TapisCard *card)
+{
+  TapisGame *game = self->parts->game;
+  GtkWidget *middle = tapis_ground_get_middle (self->parts->ground);
+  GPtrArray *seats = tapis_ground_get_seats (self->parts->ground);
+  TapisPileView *hand =
+    TAPIS_PILE_VIEW (tapis_own_place_get_hand (self->parts->own));
+  gboolean lay = card != NULL && tapis_game_can_lay (game, card);
+  gboolean swap = FALSE;
+
+  if (middle != NULL)
+    tapis_widget_toggle_class (middle, "drop-target", lay);
+  for (guint i = 0; i < seats->len; i++)
+    {
+      GtkWidget *seat = g_ptr_array_index (seats, i);
+      TapisPlayer *player = tapis_seat_view_get_player (TAPIS_SEAT_VIEW (seat));
+
+      tapis_widget_toggle_class (
+        seat, "drop-target",
+        lay && tapis_game_can_aim (game, card,
+                                   tapis_player_get_state (player)->seat));
+    }
+  /* before the game hand and face-up cards are exchanged */
+  if (card != NULL && !lay && tapis_card_get_state (card)->playable)
+    swap = tapis_card_get_pile (card) == tapis_pile_view_get_pile (hand);
+  tapis_widget_toggle_class (tapis_own_place_get_up (self->parts->own),
+                             "drop-target", swap);
+}
+
+/* Drops @card on @at, a part of the table. Returns FALSE where @at does nothing
+ * with it; a widget around @at may. */
+static gboolean
+drop_on (TapisHandling *self, TapisCard *card, GtkWidget *at)
+{
+  TapisGame *game = self->parts->game;
+  GtkWidget *hand = tapis_own_place_get_hand (self->parts->own);
+  TapisCard *other = TAPIS_IS_CARD_VIEW (at)
+                       ? tapis_card_view_get_card (TAPIS_CARD_VIEW (at))
+                       : NULL;
+
+  if (other != NULL &&
+      (tapis_widget_holds (tapis_own_place_get_up (self->parts->own), at) ||
+       tapis_widget_holds (hand, at)))
+    {
+      if (tapis_card_get_pile (other) != tapis_card_get_pile (card))
+        tapis_game_exchange (game, card, other);
+      return TRUE;
+    }
+  if (TAPIS_IS_SEAT_VIEW (at) &&
+      at != tapis_own_place_get_seat (self->parts->own))
+    {
+      TapisPlayer *player = tapis_seat_view_get_player (TAPIS_SEAT_VIEW (at));
+
+      tapis_game_aim (game, card, tapis_player_get_state (player)->seat);
+      return TRUE;
+    }
+  /* here, and on the log, the guide or the result, the card goes back */
+  return at == hand || at == GTK_WIDGET (self->parts->bar) ||
+         tapis_side_is (self->parts->side, at);
+}
+
+/* Drops @card there, in the table's pixels. */
+static void
+drop (TapisHandling *self, TapisCard *card, double x, double y)
+{
+  GtkWidget *table = GTK_WIDGET (self->parts->table);
+  GtkWidget *at = gtk_widget_pick (table, x, y, GTK_PICK_DEFAULT);
+  graphene_rect_t hand;
+
+  if (!gtk_widget_contains (table, x, y))
+    return;
+  for (; at != NULL && at != table; at = gtk_widget_get_parent (at))
+    if (drop_on (self, card, at))
+      return;
+  /* the cloth above one's own cards lays */
+  if (gtk_widget_compute_bounds (tapis_own_place_get_hand (self->parts->own),
+                                 table, &hand) &&
+      y < hand.origin.y)
+    tapis_game_lay_card (self->parts->game, card);
+}
+
+/* --- the dragged cards ---------------------------------------------------- */
+
+/* Has the cards that are dragged drawn, or no more, where they lie. */
+static void
+show_in_place (TapisHandling *self, gboolean shown)
+{
+  for (guint i = 0; i < self->dragged->len; i++)
+    {
+      TapisCard *card = g_ptr_array_index (self->dragged, i);
+      TapisPile *pile = tapis_card_get_pile (card);
+      TapisSight sight;
+      TapisCardView *view =
+        pile != NULL
+          ? tapis_ground_see_card (self->parts->ground, pile, card, &sight)
+          : NULL;
+
+      if (view != NULL)
+        tapis_card_view_set_dragged (view, !shown);
+    }
+}
+
+/* Draws the dragged cards: each a strip to the right of the one before, and
+ * the last one under the pointer. */
+static void
+draw (TapisHandling *self)
+{
+  guint n = self->dragged->len;
+  g_autofree TapisSight *sights = g_new0 (TapisSight, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      TapisCard *card = g_ptr_array_index (self->dragged, i);
+      TapisSight *sight = &sights[i];
+
+      tapis_ground_see_card (self->parts->ground, tapis_card_get_pile (card),
+                             card, sight);
+      sight->x = self->at.x + self->grip.x - (n - 1 - i) * STRIP * sight->width;
+      sight->y = self->at.y + self->grip.y;
+      sight->angle = 0;
+    }
+  tapis_table_motion_hold (self->parts->motion, self->dragged, sights);
+}
+
+/* Begins to drag @card, and before it those that would be laid with it. */
+static void
+take (TapisHandling *self, TapisCard *card)
+{
+  TapisPile *pile = tapis_card_get_pile (card);
+  TapisCardView *view;
+  TapisSight sight;
+
+  tapis_game_move_choice (self->parts->game, card);
+  for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
+    {
+      TapisCard *other = tapis_pile_get_card (pile, i);
+
+      if (other != card && tapis_card_get_state (other)->selected)
+        g_ptr_array_add (self->dragged, g_object_ref (other));
+    }
+  g_ptr_array_add (self->dragged, g_object_ref (card));
+  view = tapis_ground_see_card (self->parts->ground, pile, card, &sight);
+  /* from where it is drawn */
+  if (view != NULL)
+    sight.y -= tapis_card_view_get_raise (view);
+  self->grip = GRAPHENE_POINT_INIT ((float) sight.x - self->at.x,
+                                    (float) sight.y - self->at.y);
+  show_in_place (self, FALSE);
+  mark_targets (self, card);
+}
+
+gboolean
+tapis_handling_drop (TapisHandling *self)
+{
+  gboolean dragged = self->dragged->len > 0;
+
+  g_clear_object (&self->card);
+  if (!dragged)
+    return FALSE;
+  show_in_place (self, TRUE);
+  mark_targets (self, NULL);
+  g_ptr_array_set_size (self->dragged, 0);
+  draw (self);
+  return TRUE;
+}
+
+/* --- the gesture ---------------------------------------------------------- */
+
+static void
+begin_cb (TapisHandling *self, double x, double y, GtkGesture *gesture)
+{
+  GtkWidget *at = gtk_widget_pick (GTK_WIDGET (self->parts->table), x, y,
+                                   GTK_PICK_DEFAULT);
+
+  tapis_handling_drop (self);
+  while (at != NULL && !TAPIS_IS_CARD_VIEW (at))
+    at = gtk_widget_get_parent (at);
+  if (self->parts->game == NULL || at == NULL ||
+      !tapis_widget_is_own_event (GTK_EVENT_CONTROLLER (gesture)) ||
+      !tapis_own_place_holds (self->parts->own, at, TRUE))
+    return;
+  g_set_object (&self->card, tapis_card_view_get_card (TAPIS_CARD_VIEW (at)));
+  self->at = self->from = GRAPHENE_POINT_INIT ((float) x, (float) y);
+}
+
+static void
+update_cb (TapisHandling *self, double dx, double dy, GtkGesture *gesture)
+{
+  TapisPile *pile = self->card != NULL ? tapis_card_get_pile (self->card)
+                                       : NULL;
+
+  if (self->card == NULL)
+    return;
+  /* it has been laid in the meantime */
+  if (pile == NULL || tapis_pile_get_seat (pile) < 0)
+    {
+      tapis_handling_drop (self);
+      return;
+    }
+  if (self->dragged->len == 0)
+    {
+      if (!gtk_drag_check_threshold (GTK_WIDGET (self->parts->table), 0, 0,
+                                     (int) dx, (int) dy))
+        return;
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+      take (self, self->card);
+    }
+  self->at = GRAPHENE_POINT_INIT (self->from.x + (float) dx,
+                                  self->from.y + (float) dy);
+  draw (self);
+}
+
+static void
+end_cb (TapisHandling *self, double dx, double dy)
+{
+  g_autoptr (TapisCard) card = g_steal_pointer (&self->card);
+
+  if (self->dragged->len == 0)
+    return;
+  /* a card that is laid flies from under the finger */
+  if (self->parts->game != NULL)
+    drop (self, card, self->from.x + dx, self->from.y + dy);
+  tapis_handling_drop (self);
+}
+
+TapisHandling *
+tapis_handling_new (const TapisTableParts *parts)
+{
+  TapisHandling *self = g_new0 (TapisHandling, 1);
+
+  self->parts = parts;
+  self->dragged = g_ptr_array_new_with_free_func (g_object_unref);
+  self->drag = g_object_ref (gtk_gesture_drag_new ());
+  g_object_connect (self->drag,
+                    "swapped-signal::drag-begin", begin_cb, self,
+                    "swapped-signal::drag-update", update_cb, self,
+                    "swapped-signal::drag-end", end_cb, self,
+                    "swapped-signal::cancel", tapis_handling_drop, self,
+                    NULL);
+  gtk_widget_add_controller (GTK_WIDGET (parts->table),
+                             GTK_EVENT_CONTROLLER (self->drag));
+  return self;
+}
+
+void
+tapis_handling_free (TapisHandling *self)
+{
+  /* newer GTK cancels the gesture as the table lets it go */
+  g_signal_handlers_disconnect_by_data (self->drag, self);
+  g_object_unref (self->drag);
+  g_clear_object (&self->card);
+  g_ptr_array_unref (self->dragged);
+  g_free (self);
+}

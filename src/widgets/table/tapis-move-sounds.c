@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The sounds of a move, one after the other. */
+
+#include "config.h"
+
+#include "tapis-move-sounds.h"
+
+#include "widgets/cards/tapis-motion.h"
+#include "widgets/kit/tapis-sounds.h"
+
+struct _TapisMoveSounds
+{
+  GtkWidget *table;
+  TapisSounds waiting; /* still to be heard of the last move */
+  gboolean won;        /* by the last move, somebody at this device */
+  gint64 next;         /* a move is heard no sooner than at this monotonic time,
+                        * in microseconds */
+  guint timer;
+};
+
+TapisMoveSounds *
+tapis_move_sounds_new (GtkWidget *table)
+{
+  TapisMoveSounds *self = g_new0 (TapisMoveSounds, 1);
+
+  self->table = table;
+  return self;
+}
+
+void
+tapis_move_sounds_free (TapisMoveSounds *self)
+{
+  tapis_move_sounds_drop (self);
+  g_free (self);
+}
+
+static gboolean next_cb (gpointer user_data);
+
+/* Plays the first that waits; the others follow. */
+static void
+play_next (TapisMoveSounds *self)
+{
+  TapisSounds *waiting = &self->waiting;
+  TapisSound sound;
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  if (waiting->n == 0)
+    return;
+  sound = waiting->list[0];
+  waiting->n--;
+  for (guint i = 0; i < waiting->n; i++)
+    waiting->list[i] = waiting->list[i + 1];
+  if (gtk_widget_get_mapped (self->table))
+    tapis_sounds_play (self->table, sound);
+  if (waiting->n > 0)
+    self->timer = g_timeout_add (TAPIS_MOTION_SOUND, next_cb, self);
+}
+
+static gboolean
+next_cb (gpointer user_data)
+{
+  TapisMoveSounds *self = user_data;
+
+  self->timer = 0;
+  play_next (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tapis_move_sounds_drop (TapisMoveSounds *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  self->waiting.n = 0;
+}
+
+/* Keeps of @sounds only the one that is meant for the people at this device, if
+ * there is one. */
+static void
+keep_own (TapisSounds *sounds)
+{
+  TapisSound last =
+    sounds->n > 0 ? sounds->list[sounds->n - 1] : TAPIS_SOUND_UNTOLD;
+
+  sounds->n = last >= TAPIS_SOUND_TURN;
+  sounds->list[0] = last;
+}
+
+void
+tapis_move_sounds_take (TapisMoveSounds *self, const TapisSounds *sounds)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  tapis_move_sounds_drop (self);
+  self->waiting = *sounds;
+  self->won =
+    sounds->n > 0 && sounds->list[sounds->n - 1] == TAPIS_SOUND_WIN;
+  /* where moves chase each other most of them are not heard */
+  if (now < self->next)
+    keep_own (&self->waiting);
+  else if (self->waiting.n > 0)
+    self->next = now + TAPIS_MOTION_HEARD * G_TIME_SPAN_MILLISECOND;
+}
+
+void
+tapis_move_sounds_start (TapisMoveSounds *self)
+{
+  /* cards that are dealt are heard all the way */
+  if (self->waiting.n > 0 && self->waiting.list[0] == TAPIS_SOUND_SHUFFLE)
+    {
+      play_next (self);
+      g_clear_handle_id (&self->timer, g_source_remove);
+    }
+}
+
+void
+tapis_move_sounds_land (TapisMoveSounds *self)
+{
+  if (self->timer == 0)
+    play_next (self);
+}
+
+gboolean
+tapis_move_sounds_take_win (TapisMoveSounds *self)
+{
+  gboolean won = self->won;
+
+  self->won = FALSE;
+  return won;
+}

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A token of one value flies from a place that has one less of that value after
+ * the change to a place that has one more. What is left over then is change
+ * that was given. Knows no game. */
+
+#include "config.h"
+
+#include "tapis-purses.h"
+
+#include "widgets/cards/tapis-motion.h"
+
+#define N_VALUES 3
+
+static const guint8 values[N_VALUES] = { 10, 5, 1 };
+
+/* The tokens at one place. */
+typedef struct
+{
+  TapisTokensView *view; /* owned */
+  TapisTokens      had;
+  TapisSight       tops[N_VALUES]; /* where the uppermost ones lay */
+
+  /* after the change: more of each value (less: below zero) that have not flown
+   * yet, and the points that are still to be paid (below zero) or received */
+  int more[N_VALUES];
+  int points;
+} Purse;
+
+struct _TapisPurses
+{
+  GtkWidget *table;
+  GArray *purses; /* owned: Purse */
+};
+
+static void
+clear_purse (gpointer data)
+{
+  Purse *purse = data;
+
+  tapis_tokens_view_settle (purse->view);
+  g_clear_object (&purse->view);
+}
+
+static void
+add_purses (TapisPurses *self, GtkWidget *widget)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (TAPIS_IS_TOKENS_VIEW (widget))
+    {
+      Purse purse = { .view = g_object_ref (TAPIS_TOKENS_VIEW (widget)) };
+
+      purse.had = *tapis_tokens_view_get_tokens (purse.view);
+      for (guint v = 0; v < N_VALUES; v++)
+        tapis_tokens_view_see (purse.view, values[v], self->table,
+                               &purse.tops[v]);
+      g_array_append_val (self->purses, purse);
+    }
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    add_purses (self, child);
+}
+
+TapisPurses *
+tapis_purses_new (GtkWidget *table)
+{
+  TapisPurses *self = g_new0 (TapisPurses, 1);
+
+  self->table = table;
+  self->purses = g_array_new (FALSE, FALSE, sizeof (Purse));
+  g_array_set_clear_func (self->purses, clear_purse);
+  add_purses (self, table);
+  return self;
+}
+
+void
+tapis_purses_free (TapisPurses *self)
+{
+  g_array_unref (self->purses);
+  g_free (self);
+}
+
+static int
+count_points (const TapisTokens *tokens)
+{
+  return (int) (10 * tokens->tens + 5 * tokens->fives + tokens->ones);
+}
+
+/* Compares every place with itself before the change. Returns FALSE where one
+ * of them is not on the table any more. */
+static gboolean
+compare (TapisPurses *self)
+{
+  for (guint i = 0; i < self->purses->len; i++)
+    {
+      Purse *purse = &g_array_index (self->purses, Purse, i);
+      const TapisTokens *now = tapis_tokens_view_get_tokens (purse->view);
+
+      if (!gtk_widget_is_ancestor (GTK_WIDGET (purse->view), self->table))
+        return FALSE;
+      for (guint v = 0; v < N_VALUES; v++)
+        purse->more[v] =
+          (int) tapis_tokens_count (now, values[v]) -
+          (int) tapis_tokens_count (&purse->had, values[v]);
+      purse->points = count_points (now) - count_points (&purse->had);
+    }
+  return TRUE;
+}
+
+static void
+landed_cb (GtkWidget *place, guint value)
+{
+  tapis_tokens_view_land (TAPIS_TOKENS_VIEW (place), value);
+}
+
+/* Sends a token of the value @v from @payer to @receiver, after @delay
+ * milliseconds or sooner. */
+static void
+send (TapisPurses *self, TapisFlights *flights, Purse *payer, Purse *receiver,
+      guint v, guint delay)
+{
+  TapisSight to;
+
+  tapis_tokens_view_see (receiver->view, values[v], self->table, &to);
+  tapis_tokens_view_send (payer->view, values[v]);
+  tapis_flights_add_token (flights, &payer->tops[v], &to, values[v],
+                           GTK_WIDGET (receiver->view), landed_cb,
+                           MIN (delay, TAPIS_MOTION_TOKENS_CAP));
+  payer->more[v]++;
+  receiver->more[v]--;
+  payer->points += values[v];
+  receiver->points -= values[v];
+}
+
+/* The way of a token of the value @v: to who has more of it now (or just more
+ * points, where @gained is false), from who has less of it (or just fewer
+ * points, where @lost is false). */
+static gboolean
+find_way (TapisPurses *self, guint v, gboolean gained, gboolean lost,
+          Purse **payer, Purse **receiver)
+{
+  *payer = *receiver = NULL;
+  for (guint i = 0; i < self->purses->len; i++)
+    {
+      Purse *purse = &g_array_index (self->purses, Purse, i);
+
+      if (*receiver == NULL && purse->points >= values[v] &&
+          (!gained || purse->more[v] > 0))
+        *receiver = purse;
+      if (*payer == NULL && purse->points <= -values[v] &&
+          (!lost || purse->more[v] < 0))
+        *payer = purse;
+    }
+  return *payer != NULL && *receiver != NULL;
+}
+
+void
+tapis_purses_fly (TapisPurses *self, TapisFlights *flights)
+{
+  /* first the tokens that lie elsewhere afterwards; then the change that the
+   * receiver has made, and the change that the payer has made */
+  static const struct { gboolean gained, lost; } rounds[] = {
+    { TRUE, TRUE }, { FALSE, TRUE }, { TRUE, FALSE },
+  };
+  Purse *payer, *receiver;
+  guint n = 0;
+
+  if (!compare (self))
+    return;
+  for (guint i = 0; i < self->purses->len; i++)
+    {
+      Purse *purse = &g_array_index (self->purses, Purse, i);
+
+      tapis_tokens_view_hold (purse->view, &purse->had);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (rounds); i++)
+    for (guint v = 0; v < N_VALUES; v++)
+      while (find_way (self, v, rounds[i].gained, rounds[i].lost, &payer,
+                       &receiver))
+        send (self, flights, payer, receiver, v, n++ * TAPIS_MOTION_STAGGER);
+}

@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which cards fly, from where, and when each of them starts. */
+
+#include "config.h"
+
+#include "tapis-table-motion.h"
+
+#include "tapis-gleam.h"
+#include "tapis-ground.h"
+#include "tapis-own-place.h"
+#include "tapis-purses.h"
+#include "widgets/cards/tapis-flights.h"
+#include "widgets/cards/tapis-motion.h"
+
+struct _TapisTableMotion
+{
+  const TapisTableParts *parts;
+  GtkWidget *flights;
+  GHashTable *before;  /* owned: TapisCard → Seen; empty: nothing was seen */
+  GHashTable *held;    /* owned: TapisCard → TapisSight */
+  TapisPurses *purses; /* owned, or NULL: no token has been seen */
+  TapisGleam *gleam;   /* owned */
+  TapisSpeed speed;
+};
+
+/* Where a card was: what was seen of it, at which seat (-1: the middle), and
+ * how high it lay in its pile. */
+typedef struct
+{
+  TapisSight sight;
+  const TapisPile *pile; /* only compared */
+  gboolean shown;
+  int seat;
+  guint height;
+} Seen;
+
+TapisTableMotion *
+tapis_table_motion_new (const TapisTableParts *parts)
+{
+  TapisTableMotion *self = g_new0 (TapisTableMotion, 1);
+
+  self->parts = parts;
+  self->before = g_hash_table_new_full (NULL, NULL, g_object_unref, g_free);
+  self->held = g_hash_table_new_full (NULL, NULL, g_object_unref, g_free);
+  self->gleam = tapis_gleam_new (GTK_WIDGET (parts->table));
+  self->speed = TAPIS_SPEED_NORMAL;
+  self->flights = g_object_new (TAPIS_TYPE_FLIGHTS, NULL);
+  gtk_widget_set_parent (self->flights, GTK_WIDGET (parts->table));
+  return self;
+}
+
+void
+tapis_table_motion_free (TapisTableMotion *self)
+{
+  g_hash_table_unref (self->before);
+  g_hash_table_unref (self->held);
+  g_clear_pointer (&self->purses, tapis_purses_free);
+  tapis_gleam_free (self->gleam);
+  g_free (self);
+}
+
+GtkWidget *
+tapis_table_motion_get_layer (TapisTableMotion *self)
+{
+  return self->flights;
+}
+
+void
+tapis_table_motion_set_speed (TapisTableMotion *self, TapisSpeed speed)
+{
+  self->speed = speed;
+  tapis_ground_set_still (self->parts->ground, speed == TAPIS_SPEED_NONE);
+}
+
+void
+tapis_table_motion_finish (TapisTableMotion *self)
+{
+  tapis_flights_finish (TAPIS_FLIGHTS (self->flights));
+}
+
+gboolean
+tapis_table_motion_is_busy (TapisTableMotion *self)
+{
+  return tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights));
+}
+
+/* Nothing moves with the speed "none", nor where the desktop wants no
+ * motion. */
+static gboolean
+may_move (TapisTableMotion *self)
+{
+  GtkWidget *table = GTK_WIDGET (self->parts->table);
+  gboolean enabled = TRUE;
+
+  g_object_get (gtk_widget_get_settings (table), "gtk-enable-animations",
+                &enabled, NULL);
+  return enabled && self->speed != TAPIS_SPEED_NONE &&
+         gtk_widget_get_mapped (table);
+}
+
+void
+tapis_table_motion_gleam (TapisTableMotion *self, gboolean gleam)
+{
+  if (gleam && may_move (self))
+    tapis_gleam_start (self->gleam,
+                       tapis_own_place_get_seat (self->parts->own));
+  else
+    tapis_gleam_stop (self->gleam);
+}
+
+void
+tapis_table_motion_draw (TapisTableMotion *self, GtkSnapshot *snapshot)
+{
+  tapis_gleam_draw (self->gleam, snapshot);
+}
+
+void
+tapis_table_motion_hold (TapisTableMotion *self, GPtrArray *cards,
+                         const TapisSight *sights)
+{
+  g_hash_table_remove_all (self->held);
+  for (guint i = 0; i < cards->len; i++)
+    g_hash_table_insert (self->held,
+                         g_object_ref (g_ptr_array_index (cards, i)),
+                         g_memdup2 (&sights[i], sizeof sights[i]));
+  tapis_flights_hold (TAPIS_FLIGHTS (self->flights), sights, cards->len);
+}
+
+/* --- before a change ------------------------------------------------------ */
+
+void
+tapis_table_motion_forget (TapisTableMotion *self)
+{
+  g_hash_table_remove_all (self->before);
+}
+
+void
+tapis_table_motion_settle (TapisTableMotion *self)
+{
+  g_clear_pointer (&self->purses, tapis_purses_free);
+}
+
+static void
+remember_card (TapisTableMotion *self, TapisPile *pile, guint height)
+{
+  TapisCard *card = tapis_pile_get_card (pile, height);
+  const TapisSight *held = g_hash_table_lookup (self->held, card);
+  Seen *seen = g_new0 (Seen, 1);
+
+  seen->shown = tapis_ground_see_card (self->parts->ground, pile, card,
+                                       &seen->sight) != NULL;
+  if (held != NULL)
+    seen->sight = *held;
+  seen->pile = pile;
+  seen->seat = tapis_pile_get_seat (pile);
+  seen->height = height;
+  g_hash_table_insert (self->before, g_object_ref (card), seen);
+}
+
+void
+tapis_table_motion_remember (TapisTableMotion *self)
+{
+  GListModel *piles;
+
+  /* the places before the first of several changes count */
+  if (!tapis_table_is_laid_out (self->parts->table))
+    return;
+  tapis_table_motion_forget (self);
+  tapis_table_motion_settle (self);
+  if (gtk_widget_get_width (GTK_WIDGET (self->parts->table)) == 0)
+    return;
+  if (tapis_ground_get_form (self->parts->ground) == TAPIS_SEAT_TOKENS)
+    self->purses = tapis_purses_new (GTK_WIDGET (self->parts->table));
+  piles = tapis_game_now (self->parts->game)->piles;
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
+        remember_card (self, pile, k);
+    }
+}
+
+/* --- what has changed ----------------------------------------------------- */
+
+/* A card that has changed its place. */
+typedef struct
+{
+  TapisSight from;
+  TapisSight to;
+  TapisCardView *view;
+  TapisPile *goal;  /* where it lies now */
+  guint order;      /* which starts first */
+  guint height;     /* where it lay in its pile */
+  gboolean heaped;  /* it goes on lying in the middle, with its whole pile */
+  gboolean shifts;  /* it goes on lying where it lay, a little aside … */
+  gboolean covered; /* … but was seen there, and is not any more */
+  gboolean stops;   /* it was laid on a pile that has left the middle at once */
+} Change;
+
+/* All that has changed at once. */
+typedef struct
+{
+  GArray *list;      /* Change */
+  gboolean known;    /* where the cards were; otherwise they come from … */
+  gboolean dealt;    /* … the stock row by row */
+  Seen stock;
+  guint duration;    /* of a flight, in milliseconds */
+} Changes;
+
+static int
+compare_changes (gconstpointer a, gconstpointer b)
+{
+  const Change *x = a, *y = b;
+
+  /* cards that only make room fly below those that come and go */
+  if (x->shifts != y->shifts)
+    return x->shifts ? -1 : 1;
+  return x->order < y->order ? -1 : x->order > y->order;
+}
+
+/* No pile is higher: more of its cards go at once. */
+#define HIGHEST 199
+
+/* Which card starts before which. In a deal the lowest row comes first, and
+ * each player gets one card at a time; otherwise laid cards come before drawn
+ * ones, and of a pile that is taken the uppermost card comes first. */
+static guint
+order_of (TapisTableMotion *self, const Changes *changes, const Seen *seen,
+          TapisPile *pile, guint position)
+{
+  TapisGame *game = self->parts->game;
+  int seat = tapis_pile_get_seat (pile);
+  int n = (int) tapis_game_get_n_seats (game);
+
+  if (seat < 0)
+    return position;
+  seat = (seat - tapis_game_now (game)->viewer + n - 1) % n;
+  if (changes->dealt)
+    return 10000 - 1000 * MIN (tapis_pile_get_zone (pile), 9) +
+           position * 16 + (guint) seat;
+  if (changes->known && seen != NULL && seen->seat < 0)
+    position = HIGHEST - MIN (seen->height, HIGHEST);
+  return 1000 + 200 * (guint) seat + position;
+}
+
+static gboolean
+is_elsewhere (const TapisSight *a, const TapisSight *b)
+{
+  return ABS (a->x - b->x) > 1.5 || ABS (a->y - b->y) > 1.5;
+}
+
+static gboolean
+differs (const TapisSight *a, const TapisSight *b)
+{
+  return is_elsewhere (a, b) || a->face != b->face ||
+         ABS (a->width - b->width) > 1.5;
+}
+
+/* Adds what has changed for the card at @position of @pile. @stirred: whether a
+ * card below it has moved, which is updated. */
+static void
+add_change (TapisTableMotion *self, Changes *changes, TapisPile *pile,
+            guint position, gboolean *stirred)
+{
+  gboolean known = changes->known;
+  TapisCard *card = tapis_pile_get_card (pile, position);
+  const Seen *before =
+    known ? g_hash_table_lookup (self->before, card) : &changes->stock;
+  Change change = {
+    .order = order_of (self, changes, before, pile, position),
+    .goal = pile,
+  };
+  gboolean lies;
+
+  change.view =
+    tapis_ground_see_card (self->parts->ground, pile, card, &change.to);
+  if (before == NULL)
+    return;
+  change.from = before->sight;
+  change.shifts = known && before->pile == pile;
+  /* a card that will be covered is seen until it is */
+  change.covered = change.shifts && before->shown && change.view == NULL;
+  if (change.covered)
+    change.to.face = change.from.face;
+  /* a card that nobody sees turns over unseen */
+  lies = !differs (&change.from, &change.to) ||
+         (change.view == NULL && !is_elsewhere (&change.from, &change.to));
+  /* a card on a card that moves goes on lying on it */
+  if (lies && !change.covered && !(*stirred && change.shifts))
+    return;
+  *stirred |= !lies;
+  /* of the stock the uppermost card goes first */
+  change.height = known ? before->height : G_MAXUINT - change.order;
+  change.heaped =
+    known && before->seat < 0 && tapis_pile_get_seat (pile) < 0;
+  g_array_append_val (changes->list, change);
+}
+
+static void
+list_changes (TapisTableMotion *self, Changes *changes)
+{
+  GListModel *piles =
+    tapis_game_now (self->parts->game)->piles;
+
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+      gboolean stirred = FALSE;
+
+      for (guint k = 0; k < tapis_pile_get_n_cards (pile); k++)
+        add_change (self, changes, pile, k, &stirred);
+    }
+}
+
+/* --- when ----------------------------------------------------------------- */
+
+/* Whether it goes its own way, which begins after others have begun theirs. */
+static gboolean
+flies (const Change *change)
+{
+  return is_elsewhere (&change->from, &change->to) && !change->shifts;
+}
+
+/* Where @laid lands that lay on a pile before both left it for the same place:
+ * beside its last card, as they lay. %FALSE where there was no such pile. */
+static gboolean
+find_stop (const GArray *changes, const Change *laid, TapisSight *stop)
+{
+  const Change *top = NULL, *next = NULL;
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const Change *change = &g_array_index (changes, Change, i);
+
+      if (!change->heaped || change->shifts || change->goal != laid->goal)
+        continue;
+      if (top == NULL || change->height > top->height)
+        {
+          next = top;
+          top = change;
+        }
+      else if (next == NULL || change->height > next->height)
+        {
+          next = change;
+        }
+    }
+  if (top == NULL)
+    return FALSE;
+  *stop = top->from;
+  stop->face = laid->to.face;
+  if (next != NULL)
+    {
+      stop->x += top->from.x - next->from.x;
+      stop->y += top->from.y - next->from.y;
+    }
+  return TRUE;
+}
+
+/* Marks the cards that stop on their way. Returns when the last of them leaves,
+ * in milliseconds. */
+static guint
+mark_stops (const Changes *changes)
+{
+  TapisSight stop;
+  guint leaves = 0, n = 0;
+
+  for (guint i = 0; i < changes->list->len; i++)
+    {
+      Change *change = &g_array_index (changes->list, Change, i);
+
+      change->stops = changes->known && !change->heaped &&
+                      tapis_pile_get_seat (change->goal) < 0 &&
+                      find_stop (changes->list, change, &stop);
+      if (change->stops)
+        leaves = changes->duration + TAPIS_MOTION_REST +
+                 n++ * TAPIS_MOTION_STAGGER;
+    }
+  return leaves;
+}
+
+/* The milliseconds between the starts of two cards. */
+static guint
+find_stagger (const Changes *changes)
+{
+  guint cap = changes->dealt ? TAPIS_MOTION_STAGGER_CAP
+                             : TAPIS_MOTION_STAGGER_CAP / 4;
+
+  if (changes->list->len < 2 || (!changes->known && !changes->dealt))
+    return 0;
+  return MIN (TAPIS_MOTION_STAGGER, cap / (changes->list->len - 1));
+}
+
+static void
+add_flights (TapisTableMotion *self, const Changes *changes)
+{
+  TapisFlights *flights = TAPIS_FLIGHTS (self->flights);
+  guint leaves = mark_stops (changes);
+  guint stagger = find_stagger (changes);
+  guint last = 0, n = 0;
+  TapisSight stop;
+
+  g_array_sort (changes->list, compare_changes);
+  for (guint i = 0; i < changes->list->len; i++)
+    if (flies (&g_array_index (changes->list, Change, i)))
+      last = n++ * stagger;
+  n = 0;
+  /* cards that only turn over do so together, at once */
+  for (guint i = 0; i < changes->list->len; i++)
+    {
+      const Change *change = &g_array_index (changes->list, Change, i);
+      guint delay = change->covered   ? MAX (leaves, last)
+                    : !flies (change) ? 0
+                    : change->heaped  ? leaves
+                                      : n++ * stagger;
+
+      tapis_flights_add (flights, &change->from, &change->to, change->view,
+                         delay, change->height);
+      if (change->stops && find_stop (changes->list, change, &stop))
+        tapis_flights_stop_last (flights, &stop, leaves);
+    }
+}
+
+void
+tapis_table_motion_start (TapisTableMotion *self, gboolean dealt,
+                          gboolean at_once)
+{
+  static const guint durations[] = {
+    [TAPIS_SPEED_NONE] = 0,
+    [TAPIS_SPEED_FAST] = TAPIS_MOTION_FLIGHT_FAST,
+    [TAPIS_SPEED_NORMAL] = TAPIS_MOTION_FLIGHT,
+    [TAPIS_SPEED_SLOW] = TAPIS_MOTION_FLIGHT_SLOW,
+  };
+  g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (Change));
+  Changes changes = {
+    .list = list,
+    .known = g_hash_table_size (self->before) > 0,
+    .dealt = dealt,
+    .stock = { .seat = -1 },
+    .duration = durations[self->speed],
+  };
+
+  if (may_move (self) && !at_once)
+    {
+      /* nothing was seen before: everything comes from the stock's place */
+      if (!changes.known)
+        tapis_middle_see_deck (
+          TAPIS_MIDDLE (tapis_ground_get_middle (self->parts->ground)),
+          GTK_WIDGET (self->parts->table), &changes.stock.sight);
+      list_changes (self, &changes);
+      add_flights (self, &changes);
+      if (self->purses != NULL)
+        tapis_purses_fly (self->purses, TAPIS_FLIGHTS (self->flights));
+      tapis_flights_start (TAPIS_FLIGHTS (self->flights), changes.duration);
+    }
+  tapis_table_motion_forget (self);
+}

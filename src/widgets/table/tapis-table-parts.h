@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a table is made of, and what holds for all of it. A part reaches the
+ * others by this list and uses them by their headers: it sees no field of
+ * another. Only the table writes it, and makes the parts and frees them. */
+
+#pragma once
+
+#include "tapis-action-bar.h"
+#include "tapis-table.h"
+
+G_BEGIN_DECLS
+
+typedef struct _TapisVoice TapisVoice;
+typedef struct _TapisOwnPlace TapisOwnPlace;
+typedef struct _TapisGround TapisGround;
+typedef struct _TapisTableMotion TapisTableMotion;
+typedef struct _TapisCries TapisCries;
+typedef struct _TapisSide TapisSide;
+typedef struct _TapisTurnFocus TapisTurnFocus;
+typedef struct _TapisClock TapisClock;
+typedef struct _TapisAsking TapisAsking;
+typedef struct _TapisHandling TapisHandling;
+typedef struct _TapisTableLayout TapisTableLayout;
+
+/**
+ * TapisTableParts:
+ * @game: what is shown, or %NULL
+ * @guided: see tapis_table_set_guided()
+ * @offers_lessons: see tapis_table_offer_lessons()
+ * @computer_pause: how long a move of a computer player is looked at, in
+ *   milliseconds, where its events say nothing else
+ *
+ * Each part has a header of its name.
+ */
+typedef struct
+{
+  TapisGame *game;
+  gboolean guided;
+  gboolean offers_lessons;
+  guint computer_pause;
+  TapisAnnouncements announcements;
+  TapisOneTap one_tap;
+
+  TapisTable *table;
+  TapisActionBar *bar;
+  TapisVoice *voice;
+  TapisOwnPlace *own;
+  TapisGround *ground;
+  TapisTableMotion *motion;
+  TapisCries *cries;
+  TapisSide *side;
+  TapisTurnFocus *focus;
+  TapisClock *clock;
+  TapisAsking *asking;
+  TapisHandling *handling;
+  TapisTableLayout *layout;
+} TapisTableParts;
+
+G_END_DECLS

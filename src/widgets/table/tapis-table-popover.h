@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A small window over the table, which points at a part of it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** A popover with @content; a screen reader calls it @name and describes it as
+ * @description (nullable). It is unparented once it is closed. */
+GtkWidget *tapis_table_popover_new (GtkWidget *content, const char *name,
+                                    const char *description);
+
+/** Makes @popover a child of @owner that points at @bounds, which are in the
+ * coordinates of @owner. To be opened with gtk_popover_popup(). */
+void tapis_table_popover_place (GtkWidget *popover, GtkWidget *owner,
+                                const graphene_rect_t *bounds);
+
+G_END_DECLS

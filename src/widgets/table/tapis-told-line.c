@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Chooses how much of what happened has room in a line. */
+
+#include "config.h"
+
+#include "tapis-told-line.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "tapis-log-row.h"
+#include "tapis-table-popover.h"
+#include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-widget.h"
+
+/* How wide the list is at most, and what is left free beside it, in pixels; and
+ * its height as a share of the table's. */
+#define LIST_WIDTH 420
+#define LIST_AROUND 48
+#define LIST_HEIGHT 0.6
+
+/* Moves before the last one are dimmed to this share. */
+#define DIM 0.8
+
+/* Stands before a text that is not all of what happened. */
+#define MORE "… "
+
+struct _TapisToldLine
+{
+  GtkButton parent_instance;
+
+  /* children */
+  GtkWidget *label;
+
+  /* state */
+  TapisTable *table;
+  GtkWidget *list; /* weak: the small window with the list, while it is open */
+  int width;       /* for which the words were chosen, in pixels */
+  int lines;       /* how many the words may take */
+  guint idle;      /* until they are chosen anew */
+};
+
+G_DEFINE_FINAL_TYPE (TapisToldLine, tapis_told_line, GTK_TYPE_BUTTON)
+
+/* --- the words ------------------------------------------------------------ */
+
+/* Dims the text of @label before the byte @last. */
+static void
+dim (GtkLabel *label, gsize last)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+  PangoAttribute *alpha =
+    pango_attr_foreground_alpha_new ((guint16) (65535 * DIM));
+
+  alpha->start_index = 0;
+  alpha->end_index = (guint) last;
+  pango_attr_list_insert (attributes, alpha);
+  gtk_label_set_attributes (label, attributes);
+  pango_attr_list_unref (attributes);
+}
+
+/* Whether @text takes no more lines than there are. */
+static gboolean
+fits (TapisToldLine *self, const char *text)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (self->label, text);
+
+  pango_layout_set_width (layout, self->width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  return pango_layout_get_line_count (layout) <= self->lines;
+}
+
+/* The same as tapis_game_tell_since(), and before it a mark if it is not all
+ * of it. */
+static char *
+tell_some (TapisToldLine *self, guint moves, guint sentences, gsize *last)
+{
+  gboolean all;
+  char *text = tapis_game_tell_since (tapis_table_get_game (self->table),
+                                      moves, sentences, last, &all);
+  char *marked;
+
+  if (all)
+    return text;
+  marked = g_strconcat (MORE, text, NULL);
+  g_free (text);
+  *last += strlen (MORE);
+  return marked;
+}
+
+/* Chooses the text of the line: the last move, or its end where it is too long;
+ * and before it as many moves as there is room for. *@last: the byte at which
+ * the last move begins. */
+static char *
+choose_text (TapisToldLine *self, gsize *last)
+{
+  gsize begins;
+  g_autofree char *text = tell_some (self, 1, G_MAXUINT, last);
+  gboolean whole = self->width <= 0 || fits (self, text);
+
+  for (guint n = 1; self->width > 0; n++)
+    {
+      g_autofree char *more = tell_some (self, whole ? n : 1,
+                                         whole ? G_MAXUINT : n, &begins);
+
+      if (n > 1 && (g_str_equal (more, text) || !fits (self, more)))
+        break;
+      g_free (text);
+      text = g_steal_pointer (&more);
+      *last = begins;
+    }
+  return g_steal_pointer (&text);
+}
+
+void
+tapis_told_line_update (TapisToldLine *self)
+{
+  g_autofree char *text = NULL;
+  gsize last = 0;
+
+  if (tapis_table_get_game (self->table) != NULL)
+    text = choose_text (self, &last);
+  gtk_label_set_text (GTK_LABEL (self->label), text != NULL ? text : "");
+  dim (GTK_LABEL (self->label), last);
+  gtk_widget_set_visible (GTK_WIDGET (self), text != NULL && *text != '\0');
+  if (text != NULL)
+    tapis_names_set (GTK_WIDGET (self),
+                     g_str_has_prefix (text, MORE) ? text + strlen (MORE)
+                                                   : text,
+                     /* Translators: read aloud of the line that tells the last
+                      * moves: what choosing it does. */
+                     _("Opens all that happened since your last turn."));
+}
+
+static gboolean
+idle_cb (gpointer user_data)
+{
+  TapisToldLine *self = user_data;
+
+  self->idle = 0;
+  tapis_told_line_update (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
+                          int lines, gboolean shown)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int natural = MIN (place->width, tapis_widget_natural_width (widget));
+  GtkAllocation a = { place->x + (place->width - natural) / 2, place->y,
+                      natural, place->height };
+
+  /* half a sentence tells nothing: a very long one is in the list alone */
+  shown = shown && natural > 0 &&
+          tapis_widget_natural_height (widget, natural) <= place->height;
+  tapis_names_show_child (widget, shown);
+  gtk_widget_set_child_visible (self->label, shown);
+  if (shown)
+    gtk_widget_size_allocate (widget, &a, -1);
+  /* not while places are given */
+  if ((self->width != place->width || self->lines != lines) &&
+      self->idle == 0)
+    self->idle = g_idle_add (idle_cb, self);
+  self->width = place->width;
+  self->lines = lines;
+}
+
+GtkWidget *
+tapis_told_line_get_text (TapisToldLine *self)
+{
+  return self->label;
+}
+
+/* --- the list of all of it ------------------------------------------------ */
+
+static GtkWidget *
+make_row (gpointer item, gpointer data)
+{
+  GtkWidget *content = tapis_log_row_new ();
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  tapis_log_row_set_entry (TAPIS_LOG_ROW (content), item);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), content);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  tapis_names_set (row, tapis_log_entry_get_text (item), NULL);
+  return row;
+}
+
+/* The list of what happened since the viewer's last turn. */
+static GtkWidget *
+make_list (TapisToldLine *self, const char *name)
+{
+  GtkWidget *table = GTK_WIDGET (self->table);
+  GtkWidget *list = gtk_list_box_new ();
+  int height = (int) (gtk_widget_get_height (table) * LIST_HEIGHT);
+  GtkWidget *scrolled = g_object_new (
+    GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
+    "propagate-natural-height", TRUE, "max-content-height", height,
+    "width-request",
+    MIN (LIST_WIDTH, gtk_widget_get_width (table) - LIST_AROUND), "child", list,
+    NULL);
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_list_box_bind_model (
+    GTK_LIST_BOX (list),
+    tapis_game_now (tapis_table_get_game (self->table))->since, make_row, NULL,
+    NULL);
+  gtk_widget_add_css_class (list, "logrows");
+  tapis_names_set (list, name, NULL);
+  return scrolled;
+}
+
+static void
+tapis_told_line_clicked (GtkButton *button)
+{
+  TapisToldLine *self = TAPIS_TOLD_LINE (button);
+  /* Translators: over the list of what the others did. */
+  const char *name = C_("heading", "Since Your Last Turn");
+  GtkWidget *table = GTK_WIDGET (self->table);
+  GtkWidget *box, *title, *popover;
+  graphene_rect_t bounds;
+
+  if (tapis_table_get_game (self->table) == NULL ||
+      !gtk_widget_compute_bounds (GTK_WIDGET (self), table, &bounds))
+    return;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  title = gtk_label_new (name);
+  gtk_widget_add_css_class (title, "heading");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), make_list (self, name));
+  popover = tapis_table_popover_new (box, name, NULL);
+  gtk_widget_add_css_class (popover, "since");
+  tapis_table_popover_place (popover, table, &bounds);
+  tapis_told_line_close (self);
+  g_set_weak_pointer (&self->list, popover);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+void
+tapis_told_line_close (TapisToldLine *self)
+{
+  if (self->list != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->list));
+  g_clear_weak_pointer (&self->list);
+}
+
+/* --- the widget ----------------------------------------------------------- */
+
+static void
+tapis_told_line_dispose (GObject *object)
+{
+  TapisToldLine *self = TAPIS_TOLD_LINE (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_weak_pointer (&self->list);
+
+  G_OBJECT_CLASS (tapis_told_line_parent_class)->dispose (object);
+}
+
+static void
+tapis_told_line_class_init (TapisToldLineClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = tapis_told_line_dispose;
+  GTK_BUTTON_CLASS (klass)->clicked = tapis_told_line_clicked;
+}
+
+static void
+tapis_told_line_init (TapisToldLine *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "told-line");
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  self->label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
+                              PANGO_WRAP_WORD_CHAR, "justify",
+                              GTK_JUSTIFY_CENTER, NULL);
+  gtk_widget_add_css_class (self->label, "happened");
+  gtk_button_set_child (GTK_BUTTON (self), self->label);
+}
+
+GtkWidget *
+tapis_told_line_new (TapisTable *table)
+{
+  TapisToldLine *self = g_object_new (TAPIS_TYPE_TOLD_LINE, NULL);
+
+  self->table = table;
+  gtk_widget_set_parent (GTK_WIDGET (self), GTK_WIDGET (table));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The sentence above the hand, and what is announced. */
+
+#include "config.h"
+
+#include "tapis-voice.h"
+
+#include <glib/gi18n.h>
+
+#include "tapis-clock.h"
+#include "tapis-turn-focus.h"
+#include "widgets/cards/tapis-motion.h"
+#include "widgets/kit/tapis-sounds.h"
+
+/* What the sentence above the hand is: the prompt, or for a while what was
+ * refused or told. A hint, and that it is being thought about, stays until the
+ * position changes; a comment of the coach and a tip hold the computer players
+ * back until they have been read. */
+typedef enum
+{
+  SAYING_PROMPT,
+  SAYING_REFUSAL,
+  SAYING_TOLD,
+  SAYING_THINKING,
+  SAYING_HINT,
+  SAYING_COMMENT,
+  SAYING_TIP,
+} Saying;
+
+struct _TapisVoice
+{
+  const TapisTableParts *parts;
+  TapisGame *game; /* whose words are followed, or NULL */
+
+  /* children of the table */
+  GtkWidget *line;
+  GtkWidget *prompt;
+  GtkWidget *offer;
+
+  /* state */
+  Saying saying;
+  gboolean had_turn;    /* the viewer, before the last move */
+  guint saying_timer;   /* until the prompt comes back */
+  guint thinking_timer; /* until it is said that a hint takes a while */
+  guint turn_idle;      /* until it is said that it is the viewer's turn */
+};
+
+static const char *const saying_classes[] = {
+  [SAYING_PROMPT] = NULL,      [SAYING_REFUSAL] = "refusal",
+  [SAYING_TOLD] = "told",      [SAYING_THINKING] = "told",
+  [SAYING_HINT] = "told",      [SAYING_COMMENT] = "comment",
+  [SAYING_TIP] = "comment",
+};
+
+TapisVoice *
+tapis_voice_new (const TapisTableParts *parts)
+{
+  TapisVoice *self = g_new0 (TapisVoice, 1);
+
+  self->parts = parts;
+  self->line = tapis_told_line_new (parts->table);
+  self->prompt =
+    g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
+                  PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
+  gtk_widget_add_css_class (self->prompt, "prompt");
+  gtk_widget_set_parent (self->prompt, GTK_WIDGET (parts->table));
+  self->offer = tapis_lesson_offer_new (parts->table);
+  return self;
+}
+
+void
+tapis_voice_free (TapisVoice *self)
+{
+  tapis_voice_set_game (self, NULL);
+  g_free (self);
+}
+
+GtkLabel *
+tapis_voice_get_prompt (TapisVoice *self)
+{
+  return GTK_LABEL (self->prompt);
+}
+
+TapisToldLine *
+tapis_voice_get_line (TapisVoice *self)
+{
+  return TAPIS_TOLD_LINE (self->line);
+}
+
+TapisLessonOffer *
+tapis_voice_get_offer (TapisVoice *self)
+{
+  return TAPIS_LESSON_OFFER (self->offer);
+}
+
+gboolean
+tapis_voice_holds (TapisVoice *self)
+{
+  return self->saying == SAYING_COMMENT || self->saying == SAYING_TIP;
+}
+
+/* --- saying --------------------------------------------------------------- */
+
+static void
+announce (TapisVoice *self, const char *text)
+{
+  g_signal_emit_by_name (self->parts->table, "announce", text);
+}
+
+static void
+offer_lesson (TapisVoice *self, const TapisLessonLink *link, gboolean refused)
+{
+  const char *offered = tapis_lesson_offer_set (
+    TAPIS_LESSON_OFFER (self->offer),
+    self->parts->offers_lessons ? link : NULL, refused);
+
+  if (offered != NULL)
+    announce (self, offered);
+}
+
+/* A label without text would be read as the name of its type. */
+static void
+set_prompt (TapisVoice *self, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (self->prompt), text);
+  gtk_widget_set_visible (self->prompt, *text != '\0');
+}
+
+/* Says nothing in the place of the prompt any more. */
+static void
+fall_silent (TapisVoice *self)
+{
+  g_clear_handle_id (&self->saying_timer, g_source_remove);
+  if (saying_classes[self->saying] != NULL)
+    gtk_widget_remove_css_class (self->prompt, saying_classes[self->saying]);
+  self->saying = SAYING_PROMPT;
+}
+
+gboolean
+tapis_voice_prompt (TapisVoice *self)
+{
+  TapisGame *game = self->parts->game;
+  const char *prompt = game != NULL ? tapis_game_now (game)->prompt : NULL;
+  gboolean held = tapis_voice_holds (self);
+  gboolean new = self->saying != SAYING_PROMPT;
+
+  fall_silent (self);
+  tapis_told_line_update (TAPIS_TOLD_LINE (self->line));
+  set_prompt (self, prompt != NULL ? prompt : "");
+  if (held)
+    tapis_clock_settle (self->parts->clock);
+  return new;
+}
+
+static gboolean
+saying_over_cb (gpointer user_data)
+{
+  TapisVoice *self = user_data;
+
+  self->saying_timer = 0;
+  tapis_voice_prompt (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Puts @given above the hand and has it spoken. */
+static void
+say (TapisVoice *self, Saying saying, const char *given)
+{
+  /* it may be what is said now */
+  g_autofree char *text = g_strdup (given);
+
+  if (text == NULL || *text == '\0')
+    return;
+  offer_lesson (self, NULL, FALSE);
+  tapis_voice_prompt (self);
+  self->saying = saying;
+  gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
+  set_prompt (self, text);
+  /* long sentences stay longer */
+  if (saying != SAYING_THINKING && saying != SAYING_HINT)
+    self->saying_timer =
+      g_timeout_add (TAPIS_MOTION_REFUSAL +
+                       30 * (guint) g_utf8_strlen (text, -1),
+                     saying_over_cb, self);
+  announce (self, text);
+}
+
+void
+tapis_voice_tell (TapisVoice *self, const char *text)
+{
+  say (self, SAYING_TOLD, text);
+}
+
+void
+tapis_voice_give_tip (TapisVoice *self, const TapisTip *tip)
+{
+  g_autofree char *text = tapis_tips_tell (self->game, tip);
+
+  say (self, SAYING_TIP, text);
+  offer_lesson (self, tip->link, FALSE);
+  tapis_clock_settle (self->parts->clock);
+}
+
+void
+tapis_voice_hint (TapisVoice *self)
+{
+  const char *hint = tapis_game_now (self->game)->hint;
+
+  if (hint != NULL)
+    {
+      say (self, SAYING_HINT, hint);
+      tapis_turn_focus_begin (self->parts->focus);
+    }
+  else if (self->saying == SAYING_HINT)
+    tapis_voice_prompt (self);
+}
+
+/* --- after a move --------------------------------------------------------- */
+
+void
+tapis_voice_follow_move (TapisVoice *self)
+{
+  const TapisGameNow *now = tapis_game_now (self->game);
+
+  offer_lesson (self, NULL, FALSE);
+  /* a comment stays while the computer plays on; a tip goes at the end of the
+   * game or round */
+  if (!tapis_voice_holds (self) || (self->saying == SAYING_TIP &&
+                                    (now->over || now->round_over)))
+    tapis_voice_prompt (self);
+  else
+    tapis_told_line_update (TAPIS_TOLD_LINE (self->line));
+}
+
+static gboolean
+turn_cb (gpointer data)
+{
+  TapisVoice *self = data;
+
+  self->turn_idle = 0;
+  if (tapis_game_awaits_viewer (self->game))
+    announce (self, tapis_game_now (self->game)->prompt);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tapis_voice_tell_turn (TapisVoice *self, gboolean stayed)
+{
+  gboolean turn = tapis_game_awaits_viewer (self->game);
+
+  g_clear_handle_id (&self->turn_idle, g_source_remove);
+  /* where nothing was announced before it, nothing is interrupted */
+  if (turn && !self->had_turn && stayed &&
+      self->parts->announcements == TAPIS_ANNOUNCE_ALL)
+    self->turn_idle = g_idle_add (turn_cb, self);
+  self->had_turn = turn;
+}
+
+/* --- following the game --------------------------------------------------- */
+
+static void
+refused_cb (TapisVoice *self, const char *sentence, const char *refusal)
+{
+  tapis_sounds_play (GTK_WIDGET (self->parts->table), TAPIS_SOUND_REFUSED);
+  say (self, SAYING_REFUSAL, sentence);
+  offer_lesson (self, tapis_lesson_link_for_refusal (self->game, refusal),
+                TRUE);
+}
+
+static void
+announce_cb (TapisVoice *self, const char *sentence)
+{
+  const TapisGameNow *now = tapis_game_now (self->game);
+  gboolean all = self->parts->announcements == TAPIS_ANNOUNCE_ALL;
+
+  if (now->hurrying)
+    return;
+  if (all || now->to_move < 0 ||
+      (self->parts->announcements == TAPIS_ANNOUNCE_IMPORTANT &&
+       now->last_matters))
+    announce (self, sentence);
+  /* among few announcements one's turn would be missed */
+  if (!all && tapis_game_awaits_viewer (self->game))
+    announce (self, tapis_game_now (self->game)->prompt);
+}
+
+static void
+prompt_notify_cb (TapisVoice *self)
+{
+  if (self->saying == SAYING_PROMPT)
+    tapis_voice_prompt (self);
+}
+
+static gboolean
+thinking_cb (gpointer user_data)
+{
+  TapisVoice *self = user_data;
+
+  self->thinking_timer = 0;
+  say (self, SAYING_THINKING,
+                   _("Looking for a good move…"));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+advising_notify_cb (TapisVoice *self)
+{
+  g_clear_handle_id (&self->thinking_timer, g_source_remove);
+  if (tapis_game_now (self->game)->advising)
+    self->thinking_timer =
+      g_timeout_add (TAPIS_MOTION_THINKING, thinking_cb, self);
+  else if (self->saying == SAYING_THINKING)
+    tapis_voice_prompt (self);
+}
+
+static void
+comment_notify_cb (TapisVoice *self)
+{
+  const char *comment = tapis_game_now (self->game)->comment;
+
+  if (comment != NULL)
+    {
+      say (self, SAYING_COMMENT, comment);
+      if (tapis_game_now (self->game)->can_undo)
+        announce (self, _("You can take your move back."));
+      tapis_clock_settle (self->parts->clock);
+    }
+  else if (self->saying == SAYING_COMMENT)
+    tapis_voice_prompt (self);
+}
+
+static void
+coach_notify_cb (TapisVoice *self)
+{
+  /* a lesson says by itself what comes */
+  if (!self->parts->guided)
+    tapis_voice_tell (
+      self,
+      tapis_game_now (self->game)->coach
+        ? _("The coach is there: when a move costs you much, it says so.")
+        : _("The coach has gone."));
+}
+
+void
+tapis_voice_set_game (TapisVoice *self, TapisGame *game)
+{
+  if (self->game != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      fall_silent (self);
+      g_clear_handle_id (&self->thinking_timer, g_source_remove);
+      g_clear_handle_id (&self->turn_idle, g_source_remove);
+      offer_lesson (self, NULL, FALSE);
+    }
+  self->game = game;
+  if (game == NULL)
+    return;
+  g_object_connect (
+    game,
+    "swapped-signal::refused", refused_cb, self,
+    "swapped-signal::announce", announce_cb, self,
+    "swapped-signal::notify::prompt", prompt_notify_cb, self,
+    "swapped-signal::notify::advising", advising_notify_cb, self,
+    "swapped-signal::notify::hint", tapis_voice_hint, self,
+    "swapped-signal::notify::comment", comment_notify_cb, self,
+    "swapped-signal::notify::coach", coach_notify_cb, self,
+    NULL);
+  tapis_voice_prompt (self);
+}
