@@ -75,7 +75,7 @@ read_card (const CgRules *rules, const char *text)
 
   for (guint zone = 0; cg_zone (rules, zone) != NULL; zone++)
     if (dot != NULL
-          ? strncmp (cg_zone (rules, zone)->key, text, (gsize) (dot - text)) == 0 &&
+          ? g_str_has_prefix (text, cg_zone (rules, zone)->key) &&
               strlen (cg_zone (rules, zone)->key) == (gsize) (dot - text)
           : tapis_zone_is_hand (rules, zone))
       use.zone = zone;

@@ -125,9 +125,9 @@ refresh_faces (TapisGame *self, TapisPile *pile, const CgState *seen)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean revealed = tapis_game_is_revealed (self, pile);
   gboolean captured = tapis_pile_get_role (pile) == CG_ZONE_CAPTURED;
-  /* A hand is sorted, captured cards lie face down though one may know them, and
-   * some games say by places what is face down: then each card is seen as what
-   * it is, or not at all. */
+  /* A hand is sorted, captured cards lie face down though one may know them,
+   * and some games say by places what is face down: then each card is seen as
+   * what it is, or not at all. */
   gboolean whole = tapis_pile_is_hand (pile) || captured ||
                    priv->kind->secrecy != NULL;
   gboolean hidden = priv->kind->secrecy != NULL
