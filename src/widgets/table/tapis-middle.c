@@ -7,6 +7,7 @@
 #include "tapis-middle.h"
 
 #include "tapis-middle-piles.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -61,11 +62,8 @@ update_demand (TapisMiddle *self)
     return;
   demand = tapis_game_now (priv->game)->demand;
   gtk_label_set_text (GTK_LABEL (priv->demand), demand);
-  gtk_widget_set_opacity (priv->demand, *demand != '\0' ? 1 : 0);
   /* a label without text would be read as the name of its type */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (priv->demand),
-                               GTK_ACCESSIBLE_STATE_HIDDEN, *demand == '\0',
-                               -1);
+  tapis_names_show_child (priv->demand, *demand != '\0');
   tapis_tooltip_set_above (
     priv->demand, tapis_game_now (priv->game)->demand_description);
 }
