@@ -509,8 +509,9 @@ listen (TapisTable *table)
   do
     {
       n = heard->len;
+      over = FALSE;
       g_timeout_add (TAPIS_MOTION_HEARD, over_cb, &over);
-      for (over = FALSE; !over;)
+      while (!over)
         g_main_context_iteration (NULL, TRUE);
     }
   while (n != heard->len);
