@@ -31,9 +31,9 @@ is_dialog_of (gpointer dialog, GtkWindow *window)
 {
   g_autoptr (GtkWidget) held = dialog;
 
-  return g_object_get_data (dialog, DIALOG_KEY) != NULL &&
-         (!GTK_IS_WINDOW (dialog) ||
-          gtk_window_get_transient_for (dialog) == window);
+  return g_object_get_data (G_OBJECT (held), DIALOG_KEY) != NULL &&
+         (!GTK_IS_WINDOW (held) ||
+          gtk_window_get_transient_for (GTK_WINDOW (held)) == window);
 }
 
 static GtkWidget *
