@@ -319,7 +319,10 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
 
 /* --- what the search needs ----------------------------------------------- */
 
-/* The card that makes the most points at once, or any of several such cards. */
+/* The card that makes the most points at once. Of several such cards mostly the
+ * highest (moves come in the order of ranks), because low cards still fit when
+ * the count is near 31. One choice in three goes to a lower card, so that the
+ * games that are played on differ. */
 static CgMove
 playout (const CgState *state, CgRandom *random)
 {
@@ -327,21 +330,19 @@ playout (const CgState *state, CgRandom *random)
   CgMove moves[NODDY_HAND_CARDS];
   guint n = cg_rules_noddy.moves (state, moves);
   CgMove best = moves[0];
-  guint n_best = 0;
-  int most = 0;
+  int most = -1;
 
   for (guint i = 0; i < n && n > 1; i++)
     {
       NoddyState after;
       int points = points_of (s, (CgCard) moves[i], &after);
 
-      if (points > most)
+      if (points > most ||
+          (points == most && cg_random_below (random, 3) > 0))
         {
           most = points;
-          n_best = 0;
+          best = moves[i];
         }
-      if (points == most && cg_random_below (random, ++n_best) == 0)
-        best = moves[i];
     }
   return best;
 }
