@@ -688,7 +688,7 @@ test_notify (void)
     "hand.1=4H\nup.1=2D 9C 10H\ndown.1=6D QC 3S");
   TestCounter counters[G_N_ELEMENTS (steady)];
   TestCounter changes[G_N_ELEMENTS (changing)];
-  TestCounter playable, face, items, again;
+  TestCounter playable, face, items, again, lay;
 
   for (guint i = 0; i < G_N_ELEMENTS (steady); i++)
     test_count_notify (&counters[i], game, steady[i]);
@@ -717,6 +717,14 @@ test_notify (void)
   test_count_end (&playable);
   test_count_end (&face);
   test_count_end (&items);
+
+  g_assert_true (tapis_game_undo (game));
+  test_count_signal (&lay, test_action (game, "lay"), "changed");
+  for (guint i = 0; i < 2; i++)
+    tapis_game_activate_card (game, test_card (game, "hand", 0, "7H"));
+  tapis_game_clear_selection (game); /* nothing is chosen any more */
+  g_assert_cmpuint (lay.n, ==, 2);
+  test_count_end (&lay);
 
   test_count_signal (&again, game, "changed");
   tapis_game_set_practice (game, TRUE); /* a position is practice already */
