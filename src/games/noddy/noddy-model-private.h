@@ -30,18 +30,16 @@ struct _TapisNoddy
 {
   TapisGame parent_instance;
 
-  /* with its strings and its list (of GListStore) owned */
+  /* what the table shows; the strings and the sheet, a GListStore, are owned */
   TapisNoddyNow now;
-
-  /* owned: what the lines of the sheet were written from, and for whom */
-  GArray *scored;
-  int sheet_viewer;
 
   /* the count, and the cards for which it was begun */
   TapisNoddyCount count;
   guint64 counted_hand;
   CgCard counted_turn_up;
-  guint8 found[NODDY_MAX_COMBINATIONS]; /* what of it, in that order */
+
+  /* indexes of count.list, in the order in which they were found */
+  guint8 found[NODDY_MAX_COMBINATIONS];
   guint n_found;
 };
 
@@ -51,40 +49,42 @@ tapis_noddy_state (TapisNoddy *self)
   return noddy_state (tapis_game_get_state (TAPIS_GAME (self)));
 }
 
-/* Whether a combination is the turned jack, which is two points: in a hand it
- * is one (NO-3). */
+/* Whether @event tells of a turned jack, which pays two points (NO-3). The jack
+ * of trumps in a hand pays one. */
 static inline gboolean
 noddy_is_turned_jack (const CgEvent *event)
 {
-  return event->what == NODDY_KIND_NODDY && event->rank == 0 &&
-         event->points == 2;
+  return event->kind == NODDY_EVENT_COMBINATION &&
+         event->what == NODDY_KIND_NODDY && event->points == 2;
 }
 
 /* --- noddy-model-sheet.c --- */
 
-/* Brings up to date what is scored, from the log. */
+/* Brings the score sheet, the second pegs and the points of the row up to date
+ * with the log. */
 void tapis_noddy_sheet_show (TapisNoddy *self);
 
-/* The line for combination @c of an announcement; @total: the seat's score
- * after it. */
+/* A new line for the combination @c of an announcement by @seat. @total: the
+ * score of @seat after that line. */
 TapisNoddyLine *tapis_noddy_line_of (const NoddyCombination *c, int seat,
                                      guint total);
 
 /* --- noddy-model-aids.c --- */
 
-/* Starts a new count if the viewer has other cards to count than before. */
+/* Starts a new count if the viewer's cards are not those of the last count. */
 void tapis_noddy_begin_count (TapisNoddy *self);
 
 /* Sets the message to what is said before anything has been counted. */
 void tapis_noddy_begin_message (TapisNoddy *self);
 
-/* See TapisGameClass. */
+/* The slots of TapisGameClass with these names. */
 guint tapis_noddy_list_aids   (TapisGame *game, GPtrArray *strings,
                                TapisActionNow *out);
 char *tapis_noddy_why_not_aid (TapisGame *game, const char *id);
 void  tapis_noddy_use_aid     (TapisGame *game, const char *id);
 
-/* Lets a lesson ask for the combinations to be found. */
+/* Fills in the interface by which a lesson asks a learner to find the
+ * combinations of a hand. */
 void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
 
 /* --- noddy-words-count.c --- */
@@ -93,22 +93,22 @@ void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
  * "Fifteen", "Run of 3". */
 char *tapis_noddy_heading (NoddyKind kind, guint n_cards);
 
-/* A line of the sheet as a sentence. */
+/* @score, a line of the sheet, as a sentence. */
 char *tapis_noddy_say_score (const TapisNoddyScore *score);
 
-/* The answer to a player who calls @cards @name where @verdict is not
- * %TAPIS_NODDY_FOUND. */
+/* The answer to a player who has called the @n @cards @name, where @verdict is
+ * not %TAPIS_NODDY_FOUND. */
 char *tapis_noddy_say_verdict (TapisNoddyName name, TapisNoddyVerdict verdict,
                                const CgCard *cards, guint n);
 
-/* What a player can call chosen cards, in words. */
+/* The words for one name that a player can give to the chosen cards. */
 typedef struct
 {
-  const char *id;    /* of the action that calls them so */
-  const char *label; /* NC_("score", …): of its button */
-  const char *help;  /* N_() */
-  const char *wrong; /* N_(): they are not that; holds %u, their sum, where
-                      * a total was named */
+  const char *id;    /* of the action that names them */
+  const char *label; /* NC_("score", …): of the button */
+  const char *help;  /* N_(): the description of the button */
+  const char *wrong; /* N_(): said when the cards are something else. Of a total
+                      * it holds %u, what the chosen cards count. */
 } TapisNoddyNameWords;
 
 extern const TapisNoddyNameWords tapis_noddy_names[TAPIS_NODDY_N_NAMES];

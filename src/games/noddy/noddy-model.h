@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* TapisNoddy: what the table of Noddy shows in addition to TapisGame, the
- * learner's count before an announcement and the score sheet. */
+/* TapisNoddy: what the table of Noddy shows in addition to TapisGame, which is
+ * the learner's count before an announcement and the score sheet. */
 
 #pragma once
 
@@ -21,15 +21,15 @@ typedef enum
 
 #define TAPIS_NODDY_LINE_CARDS 6
 
-/** What a line says; it never changes. The @cards of an announcement are shown
- * only to the player who made it: @n_cards is 0 for the other. */
+/** What a line says; it never changes. Only the player who made an announcement
+ * sees its @cards: for the other player @n_cards is 0. */
 typedef struct
 {
-  guint          deal;   /* of the match, 1-based */
+  guint          deal;   /* the number of the deal in the match, from 1 on */
   TapisNoddyPart part;
   int            seat;
-  guint          nth;    /* the 1-based position in the row of the card that
-                          * scores, or 0 */
+  guint          nth;    /* the place in the row, from 1 on, of the card that
+                          * scores, or 0 when no card of the row does */
   guint          points;
   guint          total;  /* the seat's score after this line */
   guint          n_cards;
@@ -52,44 +52,49 @@ const TapisNoddyScore *tapis_noddy_line_get_score (TapisNoddyLine *self);
 /* Piles of the middle: "row" (the cards laid), "turn-up", "stock" (the cards
  * that were not dealt); of each seat: "hand".
  *
- * Before announcing, the viewer can count: either choose cards (the turn-up
- * too) and name what they make (the actions "find-noddy", "find-15", "find-25",
- * "find-31", "find-pair", "find-run", "find-flush"), or have the combinations
- * counted one after the other ("count"), which lifts their cards. "announce"
- * ends the count at any time: the rules announce everything.
+ * Before announcing, the viewer can count in one of two ways. They choose cards
+ * (the turn-up too) and name what these make, by the actions "find-noddy",
+ * "find-15", "find-25", "find-31", "find-pair", "find-run" and "find-flush". Or
+ * the action "count" counts one combination after the other and lifts its
+ * cards. The action "announce" ends the count at any time, because the rules
+ * announce everything, counted or not.
  *
- * Emits "counted" when `message`, `found` or `yourself` has changed. */
+ * Emits the signal "counted" when `message`, `found` or `yourself` has
+ * changed. */
 #define TAPIS_TYPE_NODDY (tapis_noddy_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNoddy, tapis_noddy, TAPIS, NODDY, TapisGame)
 
-/** A card of the row. */
+/** A card that lies in the row, as it is shown. */
 typedef struct
 {
-  int      seat;       /* that laid it */
-  guint    points;     /* that it has scored */
-  gboolean scores_now; /* it belongs to a combination made by the last card */
+  int      seat;       /* who laid it */
+  guint    points;     /* what it has scored */
+  gboolean scores_now; /* whether it belongs to a combination that the last card
+                        * has made */
 } TapisNoddyLaid;
 
 /** What the game shows now; borrowed. */
 typedef struct
 {
   /* the count */
-  gboolean    counting; /* it is the viewer's turn to announce */
-  gboolean    yourself; /* the viewer names the combinations; FALSE (default):
-                         * they are counted */
+  gboolean    counting; /* whether it is the viewer's turn to announce */
+  gboolean    yourself; /* TRUE: the viewer names the combinations; FALSE
+                         * (default): the program counts them */
   const char *message;  /* a sentence about the last attempt, or "" */
   const char *found;    /* what has been counted: "Fifteen (2) · Pair (2)" */
 
   /* the scores */
   GListModel    *sheet;      /* of TapisNoddyLine: everything scored so far */
-  guint          target;     /* the points that win the match; 0: one deal */
-  guint          before[2];  /* by seat: the score before it last scored, where
-                              * the second peg stands */
+  guint          target;     /* the points that win the match; 0 in a game of
+                              * one deal */
+  guint          before[2];  /* by seat: the score before the seat last scored;
+                              * there stands its second peg */
   TapisNoddyLaid row[TAPIS_NODDY_LINE_CARDS];
 } TapisNoddyNow;
 
 const TapisNoddyNow *tapis_noddy_now (TapisNoddy *self);
 
+/** Sets `yourself`: who names the combinations, the viewer or the program. */
 void tapis_noddy_set_count_yourself (TapisNoddy *self, gboolean yourself);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What only this game's players give as a reason, for its players
- * and for its words; see cg-reasons.h. */
+/* The reasons that only the computer players of Noddy give for a move, shared
+ * by the players and by the words of the game. See cg-reasons.h. */
 
 #pragma once
 
@@ -10,27 +10,28 @@
 G_BEGIN_DECLS
 
 #define NODDY_REASONS(X)                                                      \
-  /* it makes a total of 15, 25 or 31 */                                      \
+  /* the card makes a total of 15, 25 or 31 */                                \
   X (MAKE_FIFTEEN, "make-fifteen")                                            \
   X (MAKE_TWENTY_FIVE, "make-twenty-five")                                    \
   X (MAKE_THIRTY_ONE, "make-thirty-one")                                      \
-  /* it makes a pair or more equal cards, a run, a flush */                   \
+  /* the card makes a pair or more equal cards, a run, a flush */             \
   X (MAKE_PAIR, "make-pair")                                                  \
   X (MAKE_RUN, "make-run")                                                    \
   X (MAKE_FLUSH, "make-flush")                                                \
-  /* a five is not led: every ten and court card makes 15 with it */          \
+  /* the player leads no five, because every ten and court card makes 15 with \
+   * it */                                                                    \
   X (NO_FIVE_LEAD, "no-five-lead")                                            \
-  /* the other could do more with this, but did not announce what it would    \
-   * take */                                                                  \
+  /* a certain card would score on this one, but by the announcement the      \
+   * other player does not have it */                                         \
   X (NOT_ANNOUNCED, "not-announced")                                          \
-  /* a low card is kept: it may be the last that fits */                      \
+  /* the player keeps a low card, which may be the last one that fits */      \
   X (KEEP_FOR_LAST, "keep-for-last")                                          \
-  /* the other can make the fewest points on this */                          \
+  /* after this card the other player can make the fewest points */           \
   X (LEAVE_LITTLE, "leave-little")                                            \
-  /* what is counted in games played on: the other makes points with the next \
-   * card less often, one does so more often oneself, one lays the last card  \
-   * more often, one makes more points in the rest of the play, the other     \
-   * fewer */                                                                 \
+  /* what is counted in the simulated games: the other player scores with the \
+   * next card less often; the player scores with the next card more often;   \
+   * the player lays the last card more often; the player makes more points   \
+   * in the rest of the play; the other player makes fewer */                 \
   X (OTHER_SCORES_LESS, "other-scores-less")                                  \
   X (SCORE_NEXT, "score-next")                                                \
   X (LAST_MORE, "last-more")                                                  \

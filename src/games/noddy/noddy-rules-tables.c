@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Runs at build time: writes the tables for fast counting that noddy-rules.h
- * declares, from the lists of noddy-rules-count.c. Not part of the program. */
+/* A program that runs while the game is built. From the lists of
+ * noddy-rules-count.c it writes the tables for fast counting that noddy-rules.h
+ * declares. Must not need the rest of the game. */
 
 #include "noddy-rules.h"
 
@@ -22,23 +23,22 @@ points (const NoddyCombination *list, guint n)
   return sum;
 }
 
-/* The class of four ranks, 0-based, in suits that make neither flush nor
- * Noddy. */
+/* The index of the class of four ranks, 0-based. The cards have four suits, so
+ * that there is neither a flush nor Noddy. */
 static guint
 find_class (const guint rank[4])
 {
-  CgCard hand[3];
+  const CgCard hand[] = {
+    CG_FRENCH (rank[0] + 1, CG_SPADES),
+    CG_FRENCH (rank[1] + 1, CG_HEARTS),
+    CG_FRENCH (rank[2] + 1, CG_DIAMONDS),
+  };
   CgCard turn_up = CG_FRENCH (rank[3] + 1, CG_CLUBS);
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
-  NoddyHeard heard;
-  guint n, at;
+  guint n = noddy_list_hand (hand, turn_up, list);
+  NoddyHeard heard = noddy_hear (list, n);
+  guint at;
 
-  /* only the ranks matter */
-  hand[0] = CG_FRENCH (rank[0] + 1, CG_SPADES);
-  hand[1] = CG_FRENCH (rank[1] + 1, CG_HEARTS);
-  hand[2] = CG_FRENCH (rank[2] + 1, CG_DIAMONDS);
-  n = noddy_list_hand (hand, 3, turn_up, list);
-  heard = noddy_hear (list, n);
   for (at = 0; at < n_classes; at++)
     if (classes[at].heard == heard)
       return at;
@@ -48,6 +48,7 @@ find_class (const guint rank[4])
   return at;
 }
 
+/* The points of a flush in four @suits, two bits each; 0 for no flush. */
 static guint
 flush (guint suits)
 {
@@ -61,6 +62,7 @@ flush (guint suits)
   return 0;
 }
 
+/* Prints a number of a table, 24 numbers in a line. */
 static void
 print (guint number)
 {

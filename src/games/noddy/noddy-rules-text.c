@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text of Noddy: options, zones, positions and moves; and the check of a
- * position that was read. */
+/* Noddy as text: options, places for cards, positions and moves; and the check
+ * of a position that was read. Decides no move. */
 
 #include "noddy-rules-private.h"
 
@@ -79,7 +79,7 @@ last_round (const CgState *state)
   return 2 * noddy_state (state)->goal;
 }
 
-/* No deal pays a hundred points, so that a score stays within its byte. */
+/* No deal pays a hundred points, so a score always fits in its byte. */
 static int
 highest_score (const CgState *state)
 {
@@ -152,7 +152,7 @@ write_announced (const CgState *state, int seat, const char *key,
     g_key_file_set_value (keys, CG_GROUP_POSITION, key, text);
 }
 
-/* The announcement follows from the cards; the text must be the same. */
+/* What was announced follows from the cards; the text must say the same. */
 static gboolean
 read_announced (const CgReading *reading)
 {
@@ -198,8 +198,9 @@ const CgField noddy_fields[] = {
 
 /* --- checking a position ------------------------------------------------ */
 
-/* The seat that must lay next by NO-20 and NO-22, or CG_NO_SEAT: none can.
- * *@wrong: set to what is wrong with the order of the row, if anything is. */
+/* The seat that must lay next by NO-20 and NO-22, or CG_NO_SEAT when neither
+ * can. *@wrong: set to what is wrong with the order of the row, if anything
+ * is. */
 static int
 replay (const NoddyState *s, const char **wrong)
 {
@@ -260,7 +261,8 @@ check_hands (const NoddyState *s)
   return NULL;
 }
 
-/* Checks phase and seat to move against announcements, row and score. */
+/* Checks that the phase and the seat to move agree with the announcements, the
+ * row and the score. */
 static const char *
 check_phase (const NoddyState *s)
 {

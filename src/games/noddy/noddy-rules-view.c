@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy: what a seat knows, and what the hidden cards can be. A seat sees its
- * hand, the row and the turn-up. The other seat's hand must agree with its
- * announcement and, after “Go !”, have no card that fitted. */
+/* Noddy: deals the cards anew that a seat does not see. A seat sees its hand,
+ * the row and the turn-up. The hand that the other seat gets must agree with
+ * what it has announced and, if it has said “Go !”, have no card that fitted
+ * then. Decides no move. */
 
 #include "noddy-rules-private.h"
 
-/* The number of random hands tried before all hands are enumerated. */
+/* How many random hands are tried before all possible hands are counted. */
 #define MAX_TRIES 64
 
 #define RANK_BITS(rank) (G_GUINT64_CONSTANT (15) << (rank) * 4)
@@ -29,8 +30,8 @@ noddy_room_at_go (const NoddyState *s, int seat)
   guint end = 0;
   guint total = 0;
 
-  /* its turn came again after the other's next card, or at once if the other
-   * could not lay any more */
+  /* after its last card the seat had to move again when the other had laid one
+   * more card, or at once if the other could lay none */
   for (guint i = 0; i < s->n_row; i++)
     if (noddy_row_seat (s, i) == seat)
       end = MIN (i + 2, s->n_row);
@@ -55,21 +56,23 @@ noddy_heard_of (const NoddyState *s, guint64 cards)
 typedef struct
 {
   const NoddyState *s;
-  guint64           laid;   /* the cards known, as bits */
-  guint             hidden; /* the number of the others */
-  guint64           from;   /* among which they are, as bits */
-  gboolean          heard;  /* it has announced */
-  NoddyHeard        what;   /* what */
+  guint64           known;  /* the cards that are known, as bits */
+  guint             hidden; /* how many of the three cards are hidden */
+  guint64           from;   /* the cards among which these are, as bits */
+  gboolean          heard;  /* whether the seat has announced */
+  NoddyHeard        what;   /* what it has announced */
 } Riddle;
 
+/* Whether the hidden cards can be @cards: with the known ones they make what
+ * was announced. */
 static gboolean
 solves (const Riddle *riddle, guint64 cards)
 {
   return !riddle->heard ||
-         noddy_heard_of (riddle->s, riddle->laid | cards) == riddle->what;
+         noddy_heard_of (riddle->s, riddle->known | cards) == riddle->what;
 }
 
-/* Draws random hidden cards; FALSE: they do not agree with what was heard. */
+/* Draws random hidden cards. Returns whether they agree with what was heard. */
 static gboolean
 guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
 {
@@ -95,33 +98,33 @@ guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
   return solves (riddle, *cards);
 }
 
-/* If @ordered, the cards above @card, one bit; otherwise all. */
+/* The bits above @card, which is one bit; without @ordered all bits. */
 static guint64
 above (guint64 card, gboolean ordered)
 {
   return ordered ? ~(card | (card - 1)) : ~G_GUINT64_CONSTANT (0);
 }
 
-/* Enumerates the solutions in a fixed order, up to number @wanted, 0-based, and
- * sets @cards to the last one. It compares ranks first, because few ranks agree
- * with what was heard. Returns how many solutions it has seen. */
+/* Goes through the solutions in a fixed order, up to the one with the number
+ * @wanted, 0-based, and sets @cards to the last one that it has seen. Returns
+ * how many solutions it has seen. It compares ranks before suits, because only
+ * few ranks agree with what was heard. */
 static guint
 walk (const Riddle *riddle, guint wanted, guint64 *cards)
 {
   const NoddyState *s = riddle->s;
-  guint64 laid = riddle->laid;
+  guint64 known = riddle->known;
   guint64 set[NODDY_HAND_CARDS];
   gboolean second = riddle->hidden >= 2;
   gboolean third = riddle->hidden == 3;
   guint n = 0;
 
-  /* first the hidden cards, ascending, then the known ones */
-  for (guint i = 0; i < NODDY_HAND_CARDS; i++)
-    {
-      set[i] = i < riddle->hidden ? riddle->from : laid & -laid;
-      if (i >= riddle->hidden)
-        laid &= laid - 1;
-    }
+  /* what each of the three cards can be: first the hidden cards, ascending,
+   * then the known ones */
+  for (guint i = 0; i < riddle->hidden; i++)
+    set[i] = riddle->from;
+  for (guint i = riddle->hidden; i < NODDY_HAND_CARDS; i++, known &= known - 1)
+    set[i] = known & -known;
 
   for (guint a = 0; a < 13; a++)
     for (guint b = second ? a : 0; b < 13; b++)
@@ -130,7 +133,7 @@ walk (const Riddle *riddle, guint wanted, guint64 *cards)
           guint64 as = set[0] & RANK_BITS (a);
           guint64 bs = set[1] & RANK_BITS (b);
           guint64 cs = set[2] & RANK_BITS (c);
-          guint flush; /* depends on the suits */
+          guint flush; /* not used: it depends on the suits */
 
           if (as == 0 || bs == 0 || cs == 0 ||
               noddy_class ((CgCard) (a * 4), (CgCard) (b * 4),
@@ -141,9 +144,9 @@ walk (const Riddle *riddle, guint wanted, guint64 *cards)
             for (guint64 j = bs & above (i & -i, second); j != 0; j &= j - 1)
               for (guint64 k = cs & above (j & -j, third); k != 0; k &= k - 1)
                 {
-                  guint64 found = (i & -i) | (j & -j) | (k & -k);
+                  guint64 found =
+                    ((i & -i) | (j & -j) | (k & -k)) & ~riddle->known;
 
-                  found &= ~riddle->laid;
                   if (!solves (riddle, found))
                     continue;
                   *cards = found;
@@ -154,7 +157,8 @@ walk (const Riddle *riddle, guint wanted, guint64 *cards)
   return n;
 }
 
-/* Draws one of the solutions, all equally likely. FALSE: there is none. */
+/* Draws one of the solutions, each as likely as the others. Returns FALSE when
+ * there is none. */
 static gboolean
 solve (const Riddle *riddle, CgRandom *random, guint64 *cards)
 {
@@ -170,8 +174,8 @@ solve (const Riddle *riddle, CgRandom *random, guint64 *cards)
   return TRUE;
 }
 
-/* Fills in what is known of the cards of @seat, its hidden ones being among
- * @unseen; returns the hidden cards that are certain. */
+/* Fills in what is known of the cards of @seat, whose hidden cards are among
+ * @unseen. Returns the hidden cards that can be told for certain. */
 static guint64
 pose (Riddle *riddle, const NoddyState *s, int seat, guint64 unseen)
 {
@@ -180,23 +184,23 @@ pose (Riddle *riddle, const NoddyState *s, int seat, guint64 unseen)
 
   *riddle = (Riddle) {
     .s = s,
-    .laid = noddy_laid_by (s, seat),
+    .known = noddy_laid_by (s, seat),
     .from = unseen,
     .heard = s->announced >> seat & 1,
     .what = s->heard[seat],
   };
   riddle->hidden =
-    NODDY_HAND_CARDS - (guint) __builtin_popcountll (riddle->laid);
+    NODDY_HAND_CARDS - (guint) __builtin_popcountll (riddle->known);
   if (riddle->hidden == 0)
     return 0;
   if (s->gone >> seat & 1) /* NO-22 */
     riddle->from &= ~noddy_fitting (noddy_room_at_go (s, seat));
   if (riddle->heard)
     {
-      if ((riddle->what & NODDY_HEARD_NODDY) && !(riddle->laid & noddy))
+      if ((riddle->what & NODDY_HEARD_NODDY) && !(riddle->known & noddy))
         {
           sure = noddy;
-          riddle->laid |= noddy;
+          riddle->known |= noddy;
           riddle->hidden--;
         }
       riddle->from &= ~noddy;
@@ -206,6 +210,8 @@ pose (Riddle *riddle, const NoddyState *s, int seat, guint64 unseen)
   return sure;
 }
 
+/* Sets @cards to hidden cards that @seat may have among @unseen. Returns FALSE
+ * when there are none. */
 static gboolean
 imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
          guint64 *cards)
@@ -231,7 +237,8 @@ noddy_resample (CgState *redacted, int viewer, CgRandom *random)
                  noddy_laid_by (s, 0) | noddy_laid_by (s, 1);
   guint64 cards[NODDY_SEATS];
 
-  /* one hidden hand may take the only cards of the other: begin again */
+  /* The first hand may take the only cards that the second can have. Then both
+   * are drawn again. */
   while (!imagine (s, 0, ALL_BITS & ~seen, random, &cards[0]) ||
          !imagine (s, 1, ALL_BITS & ~seen & ~cards[0], random, &cards[1]))
     continue;

@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Noddy: the deal, the announcements, the play to 31, the match.
- * noddy-rules-count.c lists combinations, noddy-rules-view.c redacts positions
- * and noddy-rules-text.c reads and writes them. Numbers (NO-…) are those of the
- * rules page. */
+/* The rules of Noddy: the deal, the announcements, the play to 31 and the
+ * match. Must not draw or speak. noddy-rules-count.c lists combinations,
+ * noddy-rules-view.c deals hidden cards anew, noddy-rules-text.c reads and
+ * writes positions. Numbers such as NO-16 are those of the rules page in the
+ * help. */
 
 #include "noddy-rules-private.h"
 
 #include <glib/gi18n.h>
-
-static inline NoddyState *
-state_of (CgState *state)
-{
-  return (NoddyState *) state;
-}
 
 /* --- events ------------------------------------------------------------- */
 
@@ -31,14 +26,14 @@ tell_combination (CgEvents *events, int seat, const NoddyCombination *c,
   return event;
 }
 
-/* NO-16: each combination with the points so far, or “Rien”; the cards are not
- * shown. */
+/* NO-16: each combination with the points so far, or that there is none. The
+ * cards stay secret. */
 static void
 tell_announcement (const NoddyState *s, int seat, const CgCard hand[3],
                    CgEvents *events)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
-  guint n = noddy_list_hand (hand, NODDY_HAND_CARDS, s->turn_up, list);
+  guint n = noddy_list_hand (hand, s->turn_up, list);
   guint total = 0;
 
   if (n == 0)
@@ -48,24 +43,31 @@ tell_announcement (const NoddyState *s, int seat, const CgCard hand[3],
       TRUE;
 }
 
-/* NO-20, NO-23: the card, the total called, and what it makes. */
+guint
+noddy_list_last (const NoddyState *s,
+                 NoddyCombination  out[NODDY_MAX_COMBINATIONS])
+{
+  CgCard row[NODDY_ROW_CARDS];
+
+  for (guint i = 0; i < s->n_row; i++)
+    row[i] = noddy_row_card (s, i);
+  return noddy_list_play (row, s->n_row,
+                          s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_RUNNING,
+                          out);
+}
+
+/* NO-20, NO-23: the card, the total that is called, and what the card makes. */
 static void
 tell_lay (const NoddyState *s, int seat, CgEvents *events)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
-  CgCard row[NODDY_ROW_CARDS];
   CgEvent *event = cg_events_append (events, CG_EVENT_LAID, seat);
-  guint n;
+  guint n = noddy_list_last (s, list);
 
-  for (guint i = 0; i < s->n_row; i++)
-    row[i] = noddy_row_card (s, i);
   event->count = 1;
-  event->cards[0] = row[s->n_row - 1];
+  event->cards[0] = noddy_row_card (s, s->n_row - 1u);
   event = cg_events_append (events, NODDY_EVENT_TOTAL, seat);
   event->total = (gint16) noddy_total (s);
-  n = noddy_list_play (row, s->n_row,
-                       s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_RUNNING,
-                       list);
   for (guint i = 0; i < n; i++)
     {
       event = tell_combination (events, seat, &list[i], noddy_total (s));
@@ -79,7 +81,7 @@ is_won (const NoddyState *s)
   return s->score[0] >= s->goal || s->score[1] >= s->goal;
 }
 
-/* The events of the end of a deal. */
+/* Adds the events that tell of the end of a deal. */
 static void
 tell_end (const NoddyState *s, CgEvents *events)
 {
@@ -116,7 +118,8 @@ clear (const CgSetup *setup, CgState *out)
   };
   NoddyState *s = (NoddyState *) out;
 
-  /* not cg_clear_zones(): a deal takes a quarter of a microsecond */
+  /* cg_clear_zones() would do the same, but too slowly for the search: this
+   * whole deal takes a quarter of a microsecond */
   memset (s, 0, sizeof *s);
   s->seats = NODDY_SEATS;
   s->dealer = setup->dealer;
@@ -139,8 +142,9 @@ noddy_turned_seat (const NoddyState *s)
            : 1 - noddy_dealer (s);
 }
 
-/* NO-1, NO-2: three cards each, one turned up; the rest is not dealt. Six
- * random bits are one card; those of no card or a drawn one are skipped. */
+/* NO-1, NO-2: three cards for each player, and one turned up; the rest is not
+ * dealt. Six random bits make one card; bits that make no card, or one that has
+ * been drawn already, are skipped. */
 static void
 deal_round (NoddyState *s, CgRandom *random)
 {
@@ -175,13 +179,12 @@ deal_round (NoddyState *s, CgRandom *random)
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  NoddyState *s = state_of (out);
-
-  clear (setup, (CgState *) s);
-  deal_round (s, random);
+  clear (setup, out);
+  deal_round ((NoddyState *) out, random);
 }
 
-/* NO-2: both cut a card of the same pack, and the lower one deals. */
+/* NO-2: both players cut a card of the same pack, and the player with the lower
+ * one deals. */
 static int
 draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 {
@@ -206,18 +209,18 @@ tell_deal (const NoddyState *s, CgEvents *events)
                                             { s->turn_up } }, 2);
 }
 
-/* NO-31: the deal alternates; the turned Noddy alone may win. */
+/* NO-31: the deal alternates. A turned jack alone may win the match. */
 static void
 next_round (CgState *state, CgRandom *random, CgEvents *events)
 {
-  NoddyState *s = state_of (state);
+  NoddyState *s = (NoddyState *) state;
   guint8 round = s->round;
   guint8 score[NODDY_SEATS];
   CgSetup setup;
 
   memcpy (score, s->score, sizeof score);
   cg_get_setup (&cg_rules_noddy, state, &setup);
-  clear (&setup, (CgState *) s);
+  clear (&setup, state);
   s->round = (guint8) (round + 1);
   memcpy (s->score, score, sizeof score);
   deal_round (s, random);
@@ -242,7 +245,8 @@ to_move (const CgState *state)
 static inline guint64
 cards_that_fit (const NoddyState *s)
 {
-  /* what is left up to 31 are the zeros above the total */
+  /* the points left up to 31 are the zero bits above the highest bit of sums,
+   * which is the total */
   return s->hand[s->to_move] &
          noddy_fitting ((guint) __builtin_clz (s->sums));
 }
@@ -319,7 +323,7 @@ list_hand (guint64 hand, CgCard out[NODDY_HAND_CARDS])
     out[i] = (CgCard) __builtin_ctzll (hand);
 }
 
-/* NO-10, NO-17: all combinations of the seat to move, in one move. */
+/* NO-10, NO-17: the seat to move announces all its combinations in one move. */
 static void
 announce (NoddyState *s, CgEvents *events)
 {
@@ -335,15 +339,16 @@ announce (NoddyState *s, CgEvents *events)
   if (s->announced != 0)
     s->phase = NODDY_PLAY;
   s->announced |= (guint8) (1 << seat);
-  s->to_move = (gint8) (seat ^ 1); /* NO-16, and the non-dealer leads: NO-20 */
+  s->to_move = (gint8) (seat ^ 1); /* who announces next, or leads (NO-20) */
   if (G_UNLIKELY (s->score[seat] >= s->goal))
     end_deal (s, events); /* NO-31 */
 }
 
 /* --- the play ----------------------------------------------------------- */
 
-/* The number of cards at the end of the row that equal the last one, @card, in
- * the bits of @mask, which has a byte for each card. */
+/* The number of cards at the end of the row that are like the last one, @card,
+ * in the bits of @mask. The mask holds the same byte for each card of the row,
+ * either the bits of the rank or those of the suit. */
 static inline guint
 like_the_last (const NoddyState *s, CgCard card, guint64 mask)
 {
@@ -353,8 +358,8 @@ like_the_last (const NoddyState *s, CgCard card, guint64 mask)
   return (guint) __builtin_ctzll (differ) / 8;
 }
 
-/* The length of the longest run at the end of the row, in any order: 0, or 3 to
- * 6; 1 or 2 count for nothing. */
+/* The number of cards, at most 6, in the longest run at the end of the row, in
+ * any order. One or two cards make no run and score nothing. */
 static inline guint
 last_run (const NoddyState *s)
 {
@@ -377,9 +382,10 @@ last_run (const NoddyState *s)
   return run;
 }
 
-/* The sum of what noddy_list_play() lists for the card just laid. The least
- * number of cards of a total (NO 5.2) need not be checked: no two cards make
- * 25, and no three 31. */
+/* The points of all combinations that noddy_list_play() would list for @card,
+ * which has just been laid. A total of 25 needs three cards and one of 31 needs
+ * four (NO 5.2); this need not be checked, because no two cards make 25 and no
+ * three make 31. */
 static inline guint
 points_in_play (const NoddyState *s, CgCard card)
 {
@@ -389,10 +395,11 @@ points_in_play (const NoddyState *s, CgCard card)
   guint total = noddy_total (s);
   guint64 before = s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_TAIL
                      ? s->sums
-                     : 1; /* the whole row only */
+                     : 1; /* only the whole row counts */
   guint pair, points;
 
-  /* bit n: a tail makes n; the last card alone makes at most 10 */
+  /* A bit n of sums says that the total was n before some card; the cards from
+   * there on make 15 if n is the total less 15. */
   points = (before << 15 >> total & 1) * 2;
   if (G_UNLIKELY (before << 25 >> total & 1))
     for (guint32 sums = s->sums >> (total - 25) >> 1; sums != 0;
@@ -420,7 +427,8 @@ may_go_on (const NoddyState *s, int seat)
   return s->hand[seat] != 0 && !(s->gone >> seat & 1);
 }
 
-/* NO-24: two points for 31, or else one for the last card; NO-25. */
+/* NO-24, NO-25: whoever laid the last card gets two points if it made 31, and
+ * otherwise one point. */
 static void
 end_play (NoddyState *s, CgEvents *events)
 {
@@ -457,7 +465,7 @@ lay (NoddyState *s, CgCard card, CgEvents *events)
     end_deal (s, events); /* NO-31 */
 }
 
-/* NO-22 */
+/* NO-22: the seat to move can lay no card. */
 static void
 say_go (NoddyState *s, CgEvents *events)
 {
@@ -475,7 +483,7 @@ say_go (NoddyState *s, CgEvents *events)
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
-  NoddyState *s = state_of (state);
+  NoddyState *s = (NoddyState *) state;
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
@@ -518,7 +526,8 @@ const CgRules cg_rules_noddy = {
   .refusals = (const char *const[]) {
     NODDY_REFUSALS (CG_REFUSAL_ID) NULL,
   },
-  /* to announce, and three cards or fewer and “Go !” */
+  /* each seat announces once; then it makes at most three moves, because it
+   * says “Go !” only instead of laying a card */
   .max_plies = NODDY_SEATS * (1 + NODDY_HAND_CARDS),
   .clear = clear,
   .deal = deal,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy: the position and the counting of combinations, for its rules, its
- * computer player and its model. Only noddy-rules.c changes a position. Rule
- * numbers (NO-…) are those of the rules page. */
+/* The position of Noddy and the counting of combinations, for the rules, the
+ * computer players and the model of the game. Only noddy-rules.c changes a
+ * position. Numbers such as NO-16 are those of the rules page in the help. */
 
 #pragma once
 
@@ -14,20 +14,20 @@ extern const CgRules cg_rules_noddy;
 
 /** The events of this game only; see CgRules.events. */
 #define NODDY_EVENTS(X)                                                       \
-  /* seat, what: a NoddyKind, cards[count], points; rank: the 1-based         \
-   * position of the card of the play that completes it, 0 in an              \
-   * announcement; total: of this announcement, or in play the total on the   \
-   * table */                                                                 \
+  /* seat has a combination; what: its NoddyKind; cards[count]: its cards;    \
+   * points: what it scores. In an announcement rank is 0 and total is the    \
+   * points announced so far. In the play rank is the 1-based position in the \
+   * row of the card that completes it, and total is the total on the table */\
   X (COMBINATION, "combination", .cards = CG_CARDS_COUNTED)                   \
   /* seat has nothing to announce */                                          \
   X (NOTHING, "nothing")                                                      \
-  /* seat calls the total on the table: total */                              \
+  /* seat calls total, the total on the table */                              \
   X (TOTAL, "total")                                                          \
-  /* seat can lay nothing */                                                  \
+  /* seat can lay no card and says “Go !” */                                  \
   X (GO, "go")                                                                \
-  /* seat, points for the last card */                                        \
+  /* seat gets points for the last card; total: the total on the table */     \
   X (LAST_CARD, "last-card")                                                  \
-  /* seat has reached the match's target; total: its points */                \
+  /* seat has reached the target of the match; total: its points */           \
   X (TARGET, "target")
 
 enum
@@ -40,11 +40,11 @@ enum
 
 /** The refusals of this game only; see CgRules.refusals. */
 #define NODDY_REFUSALS(X)                                                     \
-  /* first the announcements, then the cards */                               \
+  /* no card is laid before both players have announced */                    \
   X (ANNOUNCE_FIRST, "announce-first")                                        \
   /* `card` takes the total over 31 */                                        \
   X (OVER_31, "over-31")                                                      \
-  /* no "go": `card` can still be laid */                                     \
+  /* nobody says “Go !” while they can lay a card, such as `card` */          \
   X (CARD_FITS, "card-fits")
 
 enum
@@ -57,7 +57,7 @@ enum
 
 #define NODDY_SEATS 2
 #define NODDY_HAND_CARDS 3
-#define NODDY_ROW_CARDS 6 /* both hands */
+#define NODDY_ROW_CARDS 6 /* most cards in the row: those of both hands */
 
 /* The zones, in the order of CgRules.fields. */
 enum
@@ -68,7 +68,7 @@ enum
   NODDY_STOCK, /* the cards that were not dealt; nobody ever sees them */
 };
 
-/* CgRules.options */
+/* The options (house rules), in the order of CgRules.options. */
 enum
 {
   NODDY_GAME,
@@ -106,58 +106,62 @@ typedef struct
   guint8 kind; /* NoddyKind */
   guint8 n_cards;
   guint8 points;
-  CgCard cards[NODDY_ROW_CARDS]; /* then CG_CARD_NONE */
+  CgCard cards[NODDY_ROW_CARDS]; /* behind the last card CG_CARD_NONE */
 } NoddyCombination;
 
-/** More than any hand or row has; tests check that. */
+/** More combinations than any hand or row has; a test checks that. */
 #define NODDY_MAX_COMBINATIONS 12
 
-/** The value of a card: 1 to 10, court cards 10 (NO-1). */
+/** What @card counts: 1 for an ace to 10, and 10 for a court card (NO-1). */
 static inline guint
 noddy_value (CgCard card)
 {
   return MIN ((guint) card >> 2, 9) + 1;
 }
 
-/** Lists every combination of @n_hand (at most three) different cards with the
- * turn-up, which may be %CG_CARD_NONE (NO-10…NO-15). The order is that of
- * NO-16; within a kind fewer cards come first, then lower ones; the cards of
- * each are ascending. Returns the number of combinations. */
-guint noddy_list_hand (const CgCard *hand, guint n_hand, CgCard turn_up,
+/** Lists every combination of a hand with the turn-up (NO-10…NO-15). The kinds
+ * come in the order of NO-16. Within a kind, combinations of fewer cards come
+ * first, then those of lower cards; the cards of each are ascending. Returns
+ * the number of combinations. */
+guint noddy_list_hand (const CgCard     hand[NODDY_HAND_CARDS],
+                       CgCard           turn_up,
                        NoddyCombination out[NODDY_MAX_COMBINATIONS]);
 
-/** Lists every combination that the last card of a row of @n cards, at most
- * six and at most 31 together, makes with those just before it (NO-23). @row:
- * in the order in which the cards were laid. @running: totals count for the
- * whole row only (option play_totals). Returns the number of combinations. */
+/** Lists every combination that the last card of @row makes with the cards just
+ * before it (NO-23). @row: @n cards, at most six, in the order in which they
+ * were laid; together they count at most 31. @running: 15, 25 and 31 must be
+ * the total of the whole row (option play_totals). Returns the number of
+ * combinations. */
 guint noddy_list_play (const CgCard *row, guint n, gboolean running,
                        NoddyCombination out[NODDY_MAX_COMBINATIONS]);
 
 /**
  * NoddyHeard:
  *
- * What an announcement tells the other seat: the number of combinations of each
- * kind and size, without their cards, in bits (noddy-rules-count.c). 0: it
- * announced nothing.
+ * What an announcement tells the other seat, in bits (noddy-rules-count.c): the
+ * number of combinations of each kind and size, without their cards. 0 when
+ * there is nothing to announce.
  */
 typedef guint32 NoddyHeard;
 
-/** What is heard of a list that noddy_list_hand() made. */
+/** What the other seat hears of the @n combinations that noddy_list_hand() has
+ * listed in @list. */
 NoddyHeard noddy_hear (const NoddyCombination *list, guint n);
 
-/** The list that was heard, in the order of NO-16. Its cards are unknown (all
- * %CG_CARD_NONE), and of a fifteen their number too (n_cards is 0). Returns the
- * number of combinations. */
+/** Lists the combinations that were heard, in the order of NO-16. Their cards
+ * are unknown (all are %CG_CARD_NONE); of a fifteen the number of cards is
+ * unknown too (n_cards is 0). Returns the number of combinations. */
 guint noddy_list_heard (NoddyHeard        heard,
                         NoddyCombination  out[NODDY_MAX_COMBINATIONS]);
 
-/** Appends @heard to @text as positions have it: "15:2 pair:2 run:2", kinds
- * with points, or "nothing". */
+/** Appends @heard to @text as a saved position has it: the kinds with their
+ * points, as in "15:2 pair:2 run:2", or "nothing". */
 void noddy_heard_to_text (NoddyHeard heard, GString *text);
 
-/* Tables for fast counting, written by noddy-rules-tables.c at build time. Two
- * cards are one of 91 pairs of ranks; two pairs have a class; hands of one
- * class have the same combinations except for Noddy and flush. */
+/* Tables for fast counting, which noddy-rules-tables.c writes while the game is
+ * built. Two cards have one of 91 pairs of ranks. Two such pairs, the hand and
+ * the turn-up, have a class: hands of one class have the same combinations, but
+ * for Noddy and flush. */
 #define NODDY_N_PAIRS 91
 #define NODDY_PAIR_BITS 7
 
@@ -167,17 +171,18 @@ typedef struct
   NoddyHeard heard;
 } NoddyClass;
 
-extern const guint16 noddy_pair_of[52 * 64]; /* above it the two suits, two
-                                              * bits each */
+/* the pair of ranks of two cards; above its bits the two suits, two bits
+ * each */
+extern const guint16 noddy_pair_of[52 * 64];
 extern const guint8 noddy_class_of[NODDY_N_PAIRS * NODDY_N_PAIRS];
 extern const NoddyClass noddy_classes[];
-extern const guint8 noddy_flush_of[256]; /* points, by four suits */
+extern const guint8 noddy_flush_of[256]; /* the points, by the four suits */
 
 #define NODDY_HEARD_NODDY 1u
-#define NODDY_HEARD_FLUSH (3u << 15) /* of three or of four cards */
+#define NODDY_HEARD_FLUSH (3u << 15) /* a flush of three or of four cards */
 #define NODDY_HEARD_FLUSH_OF_FOUR (1u << 16)
 
-/* The class of four cards, and in *@flush the points of their flush. */
+/* The class of four cards. @flush: set to the points of their flush, or 0. */
 static inline const NoddyClass *
 noddy_class (CgCard a, CgCard b, CgCard c, CgCard d, guint *flush)
 {
@@ -191,7 +196,7 @@ noddy_class (CgCard a, CgCard b, CgCard c, CgCard d, guint *flush)
                                        (cd & mask)]];
 }
 
-/* Whether one of the three is the jack of the turn-up's suit. */
+/* 1 if @a, @b or @c is the jack of the suit of @turn_up, otherwise 0. */
 static inline guint
 noddy_in_hand (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
@@ -200,8 +205,8 @@ noddy_in_hand (CgCard a, CgCard b, CgCard c, CgCard turn_up)
   return (a == noddy) | (b == noddy) | (c == noddy);
 }
 
-/** The points of a hand of three with the turn-up: the sum of
- * noddy_list_hand(), but many times as fast. */
+/** The points of a hand of three cards with the turn-up. This is the sum of the
+ * points that noddy_list_hand() lists, but many times as fast. */
 static inline guint
 noddy_hand_points (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
@@ -211,7 +216,7 @@ noddy_hand_points (CgCard a, CgCard b, CgCard c, CgCard turn_up)
   return points + flush + noddy_in_hand (a, b, c, turn_up);
 }
 
-/** The same for noddy_hear() of that list. */
+/** What noddy_hear() returns for the list of that hand, many times as fast. */
 static inline NoddyHeard
 noddy_hand_heard (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
@@ -228,41 +233,42 @@ typedef enum
 {
   NODDY_ANNOUNCE,
   NODDY_PLAY,
-  NODDY_OVER, /* the deal; in a match others may follow */
+  NODDY_OVER, /* the deal is over; in a match others may follow */
 } NoddyPhase;
 
-/* Moves: the card to lay, or one of these. */
+/* A move is the card to lay, or one of these. */
 #define NODDY_MOVE_GO ((CgMove) 64)
 #define NODDY_MOVE_ANNOUNCE ((CgMove) 65)
 
-/* Struct CgState of this game. */
+/* What struct CgState is in this game. */
 typedef struct
 {
-  /* the setup */
-  guint8 seats;  /* NODDY_SEATS */
-  guint8 dealer; /* of the first deal */
+  /* what was settled before the first deal */
+  guint8 seats;  /* always NODDY_SEATS */
+  guint8 dealer; /* who dealt first */
   guint8 option[NODDY_N_OPTIONS];
 
   /* the match */
-  guint8 goal;   /* the points of the option `target`; 255, out of reach, in a
-                  * single deal */
+  guint8 goal;   /* the points of the option `target`; in a single deal 255,
+                  * which nobody can reach */
   guint8 round;  /* 1-based */
   guint8 score[NODDY_SEATS];
 
   /* this deal */
-  guint8     phase;     /* NoddyPhase */
-  gint8      to_move;   /* CG_NO_SEAT when over */
-  guint8     announced; /* bit n: seat n has announced */
-  guint8     gone;      /* bit n: seat n has said “Go !” */
-  guint8     redacted;  /* 1: a seat's view, the stock is hidden too */
-  guint8     hidden[NODDY_SEATS]; /* the number of cards redacted from `hand` */
+  guint8     phase;     /* a NoddyPhase */
+  gint8      to_move;   /* CG_NO_SEAT when the deal is over */
+  guint8     announced; /* bit n is set when seat n has announced */
+  guint8     gone;      /* bit n is set when seat n has said “Go !” */
+  guint8     redacted;  /* 1 in what a seat sees: the stock is hidden too */
+  guint8     hidden[NODDY_SEATS]; /* how many cards are redacted from `hand` */
   CgCard     turn_up;
   guint8     n_row;
-  guint32    sums;      /* bit n: the total on the table is or was n */
-  NoddyHeard heard[NODDY_SEATS]; /* of the announcement; 0 before it */
-  guint64    row;       /* a byte for each card, the last one lowest: the card,
-                         * and the seat in bit 6 */
-  guint64    hand[NODDY_SEATS]; /* bit n: card n */
+  guint32    sums;      /* bit n is set when the total on the table is or has
+                         * been n */
+  NoddyHeard heard[NODDY_SEATS]; /* what each seat has announced; 0 before */
+  guint64    row;       /* a byte for each card, the last card in the lowest:
+                         * the card, and in bit 6 the seat that laid it */
+  guint64    hand[NODDY_SEATS]; /* bit n is set for the card n */
 } NoddyState;
 
 static inline const NoddyState *
@@ -271,7 +277,7 @@ noddy_state (const CgState *state)
   return (const NoddyState *) state;
 }
 
-/** The dealer of the current round: the deal alternates (NO-31). */
+/** The dealer of this round. The deal alternates (NO-31). */
 static inline int
 noddy_dealer (const NoddyState *s)
 {
@@ -292,14 +298,15 @@ noddy_row_card (const NoddyState *s, guint i)
   return (CgCard) (s->row >> (s->n_row - 1u - i) * 8 & 63);
 }
 
-/** The seat that laid it. */
+/** The seat that laid the card @i of the row. */
 static inline int
 noddy_row_seat (const NoddyState *s, guint i)
 {
   return (int) (s->row >> ((s->n_row - 1u - i) * 8 + 6) & 1);
 }
 
-/** The cards, as bits, whose value is at most @room, what is left up to 31. */
+/** The cards, as bits, whose value is at most @room, the points that are left
+ * up to 31. */
 static inline guint64
 noddy_fitting (guint room)
 {
@@ -308,8 +315,8 @@ noddy_fitting (guint room)
   return room >= 10 ? all : (G_GUINT64_CONSTANT (1) << room * 4) - 1;
 }
 
-/** The seat that a turned jack has paid two points in this deal (NO-3), or
- * %CG_NO_SEAT. Also for the first deal of a game, which has no events. */
+/** The seat to which a turned jack has paid two points in this deal (NO-3), or
+ * %CG_NO_SEAT when the turn-up is no jack. */
 int noddy_turned_seat (const NoddyState *s);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisScientificWar share. */
+/* What the files of TapisScientificWar, the model of Bataille scientifique,
+ * share. */
 
 #pragma once
 
@@ -20,21 +21,25 @@ struct _TapisScientificWar
 {
   TapisGame parent_instance;
 
-  TapisScientificWarNow now; /* with its strings and cards owned */
+  TapisScientificWarNow now; /* its strings and cards are owned */
 
-  /* owned: the cards themselves, or NULL */
+  /* owned: by seat, the card that the seat has laid in the trick that is shown,
+   * or NULL */
   TapisCard *laid[SCIENTIFIC_WAR_MAX_SEATS];
 };
 
-/** Brings up to date what is told of the last trick: see TapisGameClass. */
+/** TapisGameClass.changed: brings what is shown of the last trick up to
+ * date. */
 void tapis_scientific_war_read_trick (TapisGame *game);
 
-/** What became of a trick, of which @event tells, short: "Fox takes 4 cards".
- * @who: whom it is about, or %NULL; @joker: by a joker. */
+/** How a trick has ended, in short: "Fox takes 4 cards". @event: the event that
+ * tells of it; @who: the player whom it is about, or %NULL; @joker: whether a
+ * joker has decided it. */
 char *tapis_scientific_war_outcome (const CgEvent     *event,
                                     const TapisPerson *who, gboolean joker);
 
-/** "Fox has chosen the queen of hearts." */
+/** The sentence that @seat has chosen @card: "Fox has chosen the queen of
+ * hearts." Free with g_free(). */
 char *tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card);
 
 G_END_DECLS

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The last trick of Bataille scientifique, which lies open until the next one
- * begins, although its cards have gone to who took it, or to the pot. It is
- * read from the events of the log, so that it is the same whatever has led
- * here: a move, undo, redo or a loaded game. Decides no rule. */
+/* The last trick of Bataille scientifique. It is shown until the next trick
+ * begins, although its cards already belong to the player who took it, or to
+ * the pot. It is read from the events of the log, so that it is the same
+ * whatever has led to the position: a move, undo, redo or a loaded game.
+ * Decides no rule. */
 
 #include "config.h"
 
@@ -13,18 +14,19 @@
 
 #include <glib/gi18n.h>
 
-/* What became of the last trick. */
+/* How the last trick has ended. */
 typedef struct
 {
-  const CgEvent *outcome; /* or NULL: there is none to be seen */
-  gboolean       joker;   /* it came so by a joker */
-  guint          seats;   /* who has shown a card: a set */
+  const CgEvent *outcome; /* the event that tells of it; NULL: no trick is
+                           * shown */
+  gboolean       joker;   /* whether a joker has decided it */
+  guint          seats;   /* bit n is set when seat n has shown a card */
   GString       *reason;  /* owned */
 } TapisTrick;
 
-/* --- the last one --- */
+/* --- the pictures --- */
 
-/* A card that @seat has shown lies where it went, but its picture stays. */
+/* Keeps a picture of the card @face that @seat has shown in the trick. */
 /* Translators, all of these: read aloud, about a card of the last trick; %s is
  * a player's name. */
 static void
@@ -44,7 +46,7 @@ show (TapisScientificWar *self, int seat, CgCard face)
   tapis_card_set_description (self->now.shown[seat], description);
 }
 
-/* One thing that happened in the last trick. */
+/* Takes over what @event tells of the last trick. */
 static void
 read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
 {
@@ -75,7 +77,7 @@ read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
     }
 }
 
-/* Entry @i of @log, which keeps it. */
+/* Entry @i of @log; borrowed. */
 static TapisLogEntry *
 entry_at (GListModel *log, guint i)
 {
@@ -84,7 +86,7 @@ entry_at (GListModel *log, guint i)
   return entry;
 }
 
-/* The events of the last move that has ended a trick. */
+/* Reads the events of the last move that has ended a trick. */
 static void
 read_last (TapisScientificWar *self, TapisTrick *trick)
 {
@@ -105,8 +107,10 @@ read_last (TapisScientificWar *self, TapisTrick *trick)
     read_event (self, tapis_log_entry_get_event (entry_at (log, i)), trick);
 }
 
-/* The card itself of which @seat has shown a picture: it has gone to who took
- * the trick, or to the pot. */
+/* --- the cards --- */
+
+/* The card whose picture is shown for @seat. It lies in the pot, or with the
+ * player who took the trick. */
 static TapisCard *
 find_laid (TapisScientificWar *self, int seat)
 {
@@ -124,7 +128,7 @@ find_laid (TapisScientificWar *self, int seat)
         {
           TapisCard *card = tapis_pile_get_card (pile, k);
 
-          /* not that of another seat */
+          /* the two packs have equal cards: take none that another seat laid */
           if (tapis_card_get_identity (card) == face &&
               tapis_scientific_war_find_shown (self, card) < 0)
             return card;
@@ -133,9 +137,9 @@ find_laid (TapisScientificWar *self, int seat)
   return NULL;
 }
 
-/* Remembers which cards lie before the players, so that of equal ones each is
- * still its player's when all have gone. The last one of a trick is revealed
- * as it is laid. */
+/* Remembers which card each player has laid, so that equal cards are not mixed
+ * up when they have left their places. The card that completes a trick never
+ * lies face down; it is looked for where it has gone. */
 static void
 follow_laid (TapisScientificWar *self)
 {

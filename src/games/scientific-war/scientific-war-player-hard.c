@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the strong player of Bataille scientifique chooses. Where two choose
- * blindly who foresees the other wins, a little in each trick; so the trick is
- * solved as the game of numbers that it is, for hands that each may think the
- * other has. Nobody can profit from what such a player does often. Otherwise it
- * searches. */
+/* How the strong player of Bataille scientifique chooses. When two players
+ * choose without seeing anything, a player who is foreseen loses a little in
+ * each trick. Therefore the trick is solved as a matrix game, for the hands
+ * that each player may think the other has: the solution is a mixture of
+ * choices from which the other cannot profit, even if they know it. In all
+ * other positions the strong player searches. */
 
 #include "scientific-war-player-private.h"
 
@@ -13,36 +14,40 @@
 
 #define N_RANKS 14
 
-/* The most hands of each that are imagined. */
+/* The most hands that are imagined for each player. */
 #define MAX_HANDS 16
 
-/* How much the other reckons with the very hand that the player has, beside
- * those that it may have. With less, a hand that everybody remembers could be
- * foreseen; with more, the player fears what the other cannot know. */
+/* The probability with which the other player is assumed to think of the hand
+ * that I really have; the rest is shared by hands that I may have. With less, a
+ * hand that everybody remembers could be foreseen. With more, I would guard
+ * against what the other cannot know. */
 #define KNOWN 0.3f
 
-/* How often the choices are improved: after that they change by less than a
- * hundredth. With a great budget, once for so many pairs of it. */
+/* In how many rounds the choices are improved: after 150 rounds they change by
+ * less than a hundredth. A large budget gets one round for each 100 pairs of
+ * choices. */
 #define ROUNDS 150
 #define PAIRS_A_ROUND 100
 
-/* What is chosen more rarely is left out: it is what is left of the first
- * rounds. */
+/* A choice that is made with a smaller probability is left out: it is only a
+ * remainder of the first rounds. */
 #define RARE 0.01f
 
-/* A hand that a seat may have, and how often each of its choices is made. */
+/* A hand that a player may have, and how often each of its choices is made. */
 typedef struct
 {
   ScientificWarSeat cards;
-  float             weight;          /* those of a seat sum up to 1 */
-  guint             n;
-  CgMove            moves[N_RANKS];  /* one of each rank */
+  float             weight;          /* its probability */
+  guint             n;               /* the number of choices */
+  CgMove            moves[N_RANKS];  /* the choices: one card of each rank */
   float             regret[N_RANKS];
-  float             now[N_RANKS];    /* in this round; they sum up to 1 */
-  float             share[N_RANKS];  /* in all rounds */
-  float             worth[N_RANKS];  /* of mine, in the end */
+  float             now[N_RANKS];    /* the probability of each in this round */
+  float             share[N_RANKS];  /* the weighted sum of now in all rounds */
+  float             worth[N_RANKS];  /* of each choice in the end; only filled
+                                      * in for the hand that I have */
 } Hand;
 
+/* The two players: the one who thinks, and the other. */
 enum
 {
   MINE,
@@ -50,16 +55,16 @@ enum
   N_SIDES,
 };
 
-/* The trick of two seats. The first of the hands of mine is the one that the
- * player has. */
+/* A trick of two players. hands[MINE][0] is the hand that I have. */
 typedef struct
 {
-  ScientificWarState *s;             /* before either has chosen */
+  ScientificWarState *s;             /* before either player has chosen */
   int                 seat[N_SIDES];
-  guint               n[N_SIDES];
+  guint               n[N_SIDES];    /* the number of hands */
   Hand                hands[N_SIDES][MAX_HANDS + 1];
-  /* what a choice of mine (the first) is worth to me where the other makes one
-   * of its (the last), with each pair of hands */
+
+  /* what a trick is worth to me: by my hand, the other's hand, my choice and
+   * the other's choice */
   float worth[MAX_HANDS + 1][MAX_HANDS + 1][N_RANKS][N_RANKS];
 } Trick;
 
@@ -77,6 +82,7 @@ copy_state (const CgState *state, Position *out)
 
 /* --- hands ---------------------------------------------------------------- */
 
+/* Fills in the choices of @hand, a hand of the player @side. */
 static void
 list_choices (const Trick *t, guint side, Hand *hand)
 {
@@ -92,7 +98,7 @@ list_choices (const Trick *t, guint side, Hand *hand)
   memcpy (hand->moves, moves, hand->n * sizeof *moves);
 }
 
-/* The same hand again only weighs more. */
+/* Adds @weight to the hand @cards of the player @side, which may be new. */
 static void
 add_hand (Trick *t, guint side, const ScientificWarSeat *cards, float weight)
 {
@@ -109,8 +115,9 @@ add_hand (Trick *t, guint side, const ScientificWarSeat *cards, float weight)
   t->n[side]++;
 }
 
-/* Imagines hands of the other as the player does, and hands of mine as an
- * onlooker does: as many as there may be for @budget pairs of choices. */
+/* Imagines hands of the other as I may, and hands of mine as a spectator may
+ * who knows no hand. There are as many as make about @budget pairs of
+ * choices. */
 static void
 imagine_hands (Trick *t, guint budget, CgRandom *random)
 {
@@ -134,7 +141,7 @@ imagine_hands (Trick *t, guint budget, CgRandom *random)
     }
 }
 
-/* What it is worth to me if the two lay @mine and @its. */
+/* What the trick is worth to me if I lay @mine and the other lays @its. */
 static float
 try_choices (const Trick *t, const Position *p, CgMove mine, CgMove its)
 {
@@ -150,7 +157,8 @@ try_choices (const Trick *t, const Position *p, CgMove mine, CgMove its)
   return value[t->seat[MINE]];
 }
 
-/* Tries all choices of one hand against another; returns how many pairs. */
+/* Tries all choices of my hand number @m against all those of the other's hand
+ * number @i. Returns how many pairs of choices there are. */
 static guint
 try_hands (Trick *t, guint m, guint i)
 {
@@ -170,7 +178,8 @@ try_hands (Trick *t, guint m, guint i)
 
 /* --- choices -------------------------------------------------------------- */
 
-/* Chooses in proportion to the regrets, in later rounds with more weight. */
+/* Makes the probability of each choice proportional to its regret. Later rounds
+ * have more weight in the mixture. */
 static void
 match_regrets (Hand *hand, guint round)
 {
@@ -185,6 +194,8 @@ match_regrets (Hand *hand, guint round)
     }
 }
 
+/* Adds to the regret of each choice how much better it would have been than the
+ * mixture of this round. @worth: what each choice is worth. */
 static void
 learn_regrets (Hand *hand, const float *worth)
 {
@@ -196,8 +207,8 @@ learn_regrets (Hand *hand, const float *worth)
     hand->regret[k] = MAX (hand->regret[k] + worth[k] - mean, 0);
 }
 
-/* What each choice of a hand of mine is worth to me against what the other
- * chooses in this round. */
+/* Sets @worth to what each choice of my hand number @m is worth to me against
+ * the other's mixture in this round. */
 static void
 expect_mine (const Trick *t, guint m, float worth[N_RANKS])
 {
@@ -217,7 +228,8 @@ expect_mine (const Trick *t, guint m, float worth[N_RANKS])
     }
 }
 
-/* ... and each of a hand of the other to it, against mine. */
+/* Sets @worth to what each choice of the other's hand number @i is worth to the
+ * other, against my mixture in this round. */
 static void
 expect_its (const Trick *t, guint i, float worth[N_RANKS])
 {
@@ -236,7 +248,7 @@ expect_its (const Trick *t, guint i, float worth[N_RANKS])
     }
 }
 
-/* Puts the shares in the place of what was chosen last. */
+/* Replaces the mixture of the last round by the mean of all rounds. */
 static void
 sum_up (Hand *hand)
 {
@@ -260,8 +272,9 @@ is_cancelled (const CgSearchQuestion *question)
   return question->cancel != NULL && g_atomic_int_get (question->cancel) != 0;
 }
 
-/* Regret matching: each side in turn does more of what it regrets not to have
- * done. On average this becomes a mixture that nobody can profit from. */
+/* Regret matching: in each round each player makes those choices more often
+ * that would have been better in the round before. The mean of all rounds
+ * approaches a mixture from which the other cannot profit. */
 static void
 solve (Trick *t, guint budget, const CgSearchQuestion *question)
 {
@@ -293,7 +306,8 @@ solve (Trick *t, guint budget, const CgSearchQuestion *question)
 
 /* --- the answer ----------------------------------------------------------- */
 
-/* Draws one of the choices, and tells what is worth what. */
+/* Draws one of my choices by its probability, and writes what each is worth to
+ * @result. */
 static void
 draw (Hand *mine, const CgSearchQuestion *question, CgRandom *random,
       CgSearchResult *result)
@@ -353,8 +367,8 @@ solve_trick (const CgState *redacted, const CgSearchQuestion *question,
   draw (&t->hands[MINE][0], question, &random, result);
 }
 
-/* Whether the seat to move and one other choose without seeing anything, and
- * nobody else is left. */
+/* Whether the seat to move and one other are the only players left, and both
+ * choose without seeing anything. */
 static gboolean
 is_duel (const ScientificWarState *s)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the computer players of Bataille scientifique think about a trick: what
- * the others may lay, what each card would bring. Reads redacted states and
- * changes nothing. */
+/* What the computer players of Bataille scientifique share: how they foresee a
+ * trick. Everything here reads what a seat knows and must not change it. */
 
 #pragma once
 
@@ -13,65 +12,67 @@
 
 G_BEGIN_DECLS
 
-/** What losing or winning a card means, in points, by rank, where the @order
- * (0 or 1: reversed) holds that will hold after the trick. */
+/** What a card is worth to its owner, in points: by the order that holds after
+ * the trick (0: usual, 1: reversed), and by rank. */
 extern const int scientific_war_worth[2][14];
 
 /** What one trick does to a seat. */
 typedef enum
 {
   SCIENTIFIC_WAR_LOSES,
-  SCIENTIFIC_WAR_TIES, /* a war: nobody takes it */
+  SCIENTIFIC_WAR_TIES, /* a war: nobody takes the trick */
   SCIENTIFIC_WAR_WINS,
 } ScientificWarOutcome;
 
-/** The position as the seat to move sees it, in a trick. */
+/** The position in a trick as the seat to move sees it. */
 typedef struct
 {
   const ScientificWarState *s;
 
-  int      me;          /* the seat to move */
-  guint    pot;         /* how many cards are in it */
-  int      seer;        /* another who will see all picks, or CG_NO_SEAT */
-  gboolean sees;        /* I am the only seer and see them all */
-  int      turn;        /* how many points better the other order would be for
-                         * me than this one */
-  int      better_pile; /* how many points better a card of my pile is than one
-                         * of my hand, on average */
+  int      me;          /* the seat to move, called I in these comments */
+  guint    pot;         /* how many cards are in the pot */
+  int      seer;        /* another seat that is a seer, or CG_NO_SEAT */
+  gboolean sees;        /* whether I am the only seer and see all chosen
+                         * cards */
+  int      turn;        /* by how many points the other order would be better
+                         * for me than the one that holds */
+  int      better_pile; /* by how many points a card of my pile is better than
+                         * one of my hand, on average */
 } ScientificWarTable;
 
+/** Fills in @t for the seat to move of @redacted. */
 void scientific_war_view_table (ScientificWarTable *t, const CgState *redacted);
 
-/** What a card would bring. */
+/** What laying a card would bring. */
 typedef struct
 {
   CgCard card;
   guint  rank;
-  int    worth;   /* of the card */
-  int    points;  /* that it brings on average */
-  guint  wins;    /* percent of the tricks that it takes … */
-  guint  ties;    /* … and of those that become a war */
+  int    worth;   /* of the card itself, in points */
+  int    points;  /* that laying it brings on average */
+  guint  wins;    /* the percentage of tricks that the card takes */
+  guint  ties;    /* the percentage of tricks that become a war */
 } ScientificWarView;
 
-/** Fills in a view of each of @moves: tries it against every card that the
- * other player may lay, each as likely; with more than one other, against a
- * sample of what they may lay. */
+/** Fills in @views, one for each of the @n_moves cards of @moves. Against one
+ * other player each card is tried against every card that they may lay, all
+ * equally likely; against more players it is tried against random samples. */
 void scientific_war_view_cards (const ScientificWarTable *t,
                                 const CgMove *moves, guint n_moves,
                                 CgRandom *random, ScientificWarView *views);
 
-/** Leaves out what no level ever does: to swap for cards that are no better; as
- * the only seer to win with a better card than another that wins as much, or to
- * lose with a better one than another that loses no more. Keeps the order, and
- * at least one. In redacted states and in full ones. */
+/** Removes from @moves what no computer player ever does: to swap for a pile
+ * that is no better; or as the only seer to lay a card where another one, which
+ * is worth less, does the same. Keeps the order of the moves, and at least one
+ * of them. Returns how many are left. For redacted and for full states. */
 guint scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
                                      guint n_moves);
 
-/** What the search needs to know. */
+/** What the search needs to know of this game. */
 extern const CgSearchKnowledge scientific_war_search;
 
-/** CgKnowledge.judge: where two choose blindly it solves the trick, otherwise
- * it searches. */
+/** CgKnowledge.judge: when two players choose without seeing anything, it
+ * solves the trick as a game of numbers; otherwise it searches. */
 void scientific_war_judge (const CgState          *redacted,
                            const CgSearchQuestion *question,
                            CgSearchResult         *result);

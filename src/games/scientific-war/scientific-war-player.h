@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What only this game's players give as a reason, for its players
- * and for its words; see cg-reasons.h. */
+/* The reasons that only the computer players of Bataille scientifique give for
+ * a move, shared by the players and by the words of the game. See
+ * cg-reasons.h. */
 
 #pragma once
 
@@ -10,43 +11,46 @@
 G_BEGIN_DECLS
 
 #define SCIENTIFIC_WAR_REASONS(X)                                             \
-  /* the pot is worth a strong card. rank: it */                              \
+  /* the rank of a reason is that of the card that the player chooses, unless \
+   * something else is said */                                                \
+                                                                              \
+  /* the pot is worth a strong card */                                        \
   X (TAKE_POT, "take-pot")                                                    \
-  /* nobody owns a card that can take the trick from it. rank: it */          \
+  /* nobody owns a card that can take the trick from this one */              \
   X (SURE_TRICK, "sure-trick")                                                \
-  /* it is stronger than most that the others own. rank: it */                \
+  /* the card is stronger than most cards that the others own */              \
   X (STRONG_CARD, "strong-card")                                              \
-  /* little is at stake, and little is lost with it. rank: it */              \
+  /* little is at stake, and the card is no great loss */                     \
   X (RISK_LITTLE, "risk-little")                                              \
-  /* the jack turns the order at once: it beats what was strong before */     \
+  /* the jack turns the order at once and beats what was strong before */     \
   X (JACK_BEATS_HIGH, "jack-beats-high")                                      \
-  /* the jack turns the order, and then one's own cards are the better ones */\
+  /* the jack turns the order, and then the player's cards are better */      \
   X (JACK_TURNS, "jack-turns")                                                \
-  /* the queen shows what the others choose in the next trick */              \
+  /* with the queen the player sees what the others choose next time */       \
   X (QUEEN_TO_SEE, "queen-to-see")                                            \
-  /* the eight brings a swap for a pile that is better than the hand */       \
+  /* after the eight the player may swap the hand for a better pile */        \
   X (EIGHT_TO_SWAP, "eight-to-swap")                                          \
-  /* the joker makes a war where another would take the trick */              \
+  /* the joker makes a war where another card would take the trick */         \
   X (JOKER_SPOILS, "joker-spoils")                                            \
-  /* the seer's: the others tie, and the joker takes everything */            \
+  /* the player is the seer: the others tie, and the joker takes all */       \
   X (JOKER_TAKES, "joker-takes")                                              \
-  /* the seer's: the cheapest card that takes the trick. rank: it */          \
+  /* the player is the seer: it is the cheapest card that takes the trick */  \
   X (CHEAPEST_WINNER, "cheapest-winner")                                      \
-  /* the seer's: the trick is lost, with the card that is missed least.       \
-   * rank: it */                                                              \
+  /* the player is the seer and loses the trick with the least useful card */ \
   X (LOSE_CHEAPLY, "lose-cheaply")                                            \
-  /* the seer's: a war, for nothing takes the trick, or nothing that is not   \
-   * too good for it. rank: what is laid */                                   \
+  /* the player is the seer and makes a war, because no card takes the trick, \
+   * or only one that is too good for it */                                   \
   X (RATHER_WAR, "rather-war")                                                \
-  /* the seer will answer as it likes, so it gets a weak card. rank: it;      \
-   * seat: the seer */                                                        \
+  /* the seer will answer this card at will, so it is a weak one. seat: the   \
+   * seer */                                                                  \
   X (SEER_WATCHES, "seer-watches")                                            \
-  /* the pile is better than the hand */                                      \
+  /* the pile is better than the hand. rank: none */                          \
   X (SWAP_PILE, "swap-pile")                                                  \
-  /* the hand is at least as good as the pile */                              \
+  /* the hand is at least as good as the pile. rank: none */                  \
   X (KEEP_HAND, "keep-hand")                                                  \
-  /* what is counted in games played on: the trick is taken more often,       \
-   * somebody else takes it less often, more cards are owned after it */      \
+  /* what is counted in the simulated games: the player takes the trick more  \
+   * often; somebody else takes it less often; the player owns more cards     \
+   * after it */                                                              \
   X (TRICK_MORE, "trick-more")                                                \
   X (OTHERS_TRICK_LESS, "others-trick-less")                                  \
   X (MORE_CARDS, "more-cards")

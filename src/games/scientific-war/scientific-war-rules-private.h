@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of Bataille scientifique's rules share. */
+/* What the two files of Bataille scientifique's rules share. */
 
 #pragma once
 
@@ -18,11 +18,10 @@ G_BEGIN_DECLS
 extern const CgField scientific_war_fields[];
 extern const CgMoveWord scientific_war_words[];
 
-/* CgRules.cards: what was dealt (BS-43). */
-CgSet scientific_war_cards (const CgState *state);
-
-void scientific_war_complete (CgState *state, GKeyFile *keys);
-
+/* The functions of CgRules with these names. The cards of a game are those that
+ * were dealt (BS-43). */
+CgSet       scientific_war_cards    (const CgState *state);
+void        scientific_war_complete (CgState *state, GKeyFile *keys);
 const char *scientific_war_validate (const CgState *state);
 
 G_END_DECLS

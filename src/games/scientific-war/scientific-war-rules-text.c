@@ -20,8 +20,8 @@ static const char *const order_words[] = {
 
 /* --- positions ------------------------------------------------------------ */
 
-/* Among the seats that have laid an 8, those from @first on that have a pile to
- * swap with (BS-24). For full states. */
+/* The seats from @first on that have laid an 8 and have a pile to swap with
+ * (BS-24), as bits. For full states. */
 static guint8
 swappers_from (const ScientificWarState *s, guint first)
 {
@@ -70,8 +70,8 @@ settle_chosen (CgState *state, int seat)
   return NULL;
 }
 
-/* What another seat owns is told in a redacted state instead of how it is
- * divided. */
+/* A redacted state tells only what another seat owns, not how its cards are
+ * divided into hand and pile. */
 static const char *
 absent_unless_full (const CgState *state, int seat)
 {
@@ -167,7 +167,7 @@ check_seat (const ScientificWarState *s, int seat)
   return s->place[seat] != better + 1 ? "the places do not fit" : NULL;
 }
 
-/* BS-21: one card gives one power, to who is in the game. */
+/* BS-21: one card gives one power, and only to a player who is in the game. */
 static const char *
 check_powers (const ScientificWarState *s)
 {
@@ -183,8 +183,8 @@ check_powers (const ScientificWarState *s)
   return NULL;
 }
 
-/* PICK: whether those and only those have chosen who come before the seat to
- * move: seers come last. */
+/* Whether exactly those seats have chosen that choose before the seat to move.
+ * Seers choose last. */
 static gboolean
 check_picks (const ScientificWarState *s)
 {

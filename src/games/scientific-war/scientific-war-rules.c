@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Bataille scientifique: the deal, which moves are legal, how a
- * trick is settled, the end, and what a seat knows. Texts and the check of a
- * position are in scientific-war-rules-text.c. Numbers (BS-…) are those of the
- * rules page. Nothing here draws, speaks or keeps anything between calls. */
+ * trick is settled, the end of a game, and what a seat knows. Must not draw,
+ * speak, or keep anything between two calls. Texts and the check of a position
+ * are in scientific-war-rules-text.c. Numbers such as BS-12 are those of the
+ * rules page in the help. */
 
 #include "scientific-war-rules-private.h"
 
@@ -45,28 +46,7 @@ static const CgOption options[] = {
   [SCIENTIFIC_WAR_N_OPTIONS] = { .id = NULL },
 };
 
-static inline ScientificWarState *
-state_of (CgState *state)
-{
-  return (ScientificWarState *) state;
-}
-
-static inline CgEvent *
-note (CgEvents *events, guint kind, int seat)
-{
-  return G_UNLIKELY (events != NULL) ? cg_events_add (events, kind, seat)
-                                     : NULL;
-}
-
-/* Counts the cards only when somebody listens. */
-static inline void
-note_cards_of (CgEvents *events, guint kind, int seat, CgSet cards)
-{
-  if (G_UNLIKELY (events != NULL))
-    cg_events_add_count (events, kind, seat, cg_set_size (cards));
-}
-
-/* Tells the same of each seat of a set. */
+/* Adds the same event for each of @seats, which are bits. */
 static void
 note_seats (CgEvents *events, guint kind, guint seats)
 {
@@ -76,8 +56,9 @@ note_seats (CgEvents *events, guint kind, guint seats)
 
 /* --- the cards ------------------------------------------------------------ */
 
-/* BS-2: hearts, spades, diamonds, clubs, and again from the second pack.
- * BS-3: and a joker. */
+/* BS-2: the first four seats get the hearts, spades, diamonds and clubs of one
+ * pack, the next four those of a second pack. BS-3: each seat also gets a
+ * joker. */
 CgSet
 scientific_war_first_hand (const ScientificWarState *s, int seat)
 {
@@ -118,22 +99,25 @@ to_move (const CgState *state)
   return scientific_war_state (state)->to_move;
 }
 
-/* The bits of the cards of @hand, each kind once: jokers are all alike. Only a
- * hand is chosen from, a pile is not even browsed (BS-25). */
+/* The bits of the cards of @hand from which a player chooses, each kind once,
+ * because all jokers are alike. Nobody may choose from a pile, or look through
+ * it (BS-25). */
 static inline guint64
 kinds (CgSet hand)
 {
   return hand.lo & (CG_CARD_BITS | G_GUINT64_CONSTANT (1) << CG_JOKER);
 }
 
-/* @yes or @no: without a branch, for what nobody can foresee. */
+/* Returns @yes or @no. It has no branch, because a processor could not predict
+ * it. */
 static inline guint
 choose (gboolean condition, guint yes, guint no)
 {
   return no ^ ((yes ^ no) & -(guint) condition);
 }
 
-/* How many bits are set in each byte. */
+/* Returns a number each of whose bytes tells how many bits are set in the same
+ * byte of @bits. */
 static inline guint64
 count_bytes (guint64 bits)
 {
@@ -143,7 +127,7 @@ count_bytes (guint64 bits)
   return (bits + (bits >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
 }
 
-/* In all; not every processor has an instruction for it. */
+/* How many bits are set. Not every processor has an instruction for it. */
 static inline guint
 count_bits (guint64 bits)
 {
@@ -151,36 +135,23 @@ count_bits (guint64 bits)
                   G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
 }
 
-/* Bits that are no cards: there are none between a joker and the end. */
+/* The bits behind that of the joker, which are no cards. */
 #define END_OF_CARDS (G_GUINT64_CONSTANT (127) << (CG_JOKER + 1))
 
-/* Writes the first of @cards and returns the others. */
-static inline guint64
-write_first (guint64 cards, CgMove *out)
-{
-  *out = (CgMove) __builtin_ctzll (cards);
-  return cards & (cards - 1);
-}
-
-/* Writes eight moves at once, up to seven of them beyond the last: where a list
- * ends is harder to foresee than to overwrite. */
+/* Writes a move for each of @cards and returns how many there are. It always
+ * writes eight moves, up to seven of them behind the end of the list, because a
+ * processor cannot predict where the list ends. */
 static guint
 list_cards (guint64 cards, CgMove *out)
 {
   const CgMove *begin = out;
 
-  for (cards |= END_OF_CARDS; (cards & ~END_OF_CARDS) != 0; out += 8)
-    {
-      cards = write_first (cards, out);
-      cards = write_first (cards, out + 1);
-      cards = write_first (cards, out + 2);
-      cards = write_first (cards, out + 3);
-      cards = write_first (cards, out + 4);
-      cards = write_first (cards, out + 5);
-      cards = write_first (cards, out + 6);
-      cards = write_first (cards, out + 7);
-    }
-  /* less those that were none */
+  cards |= END_OF_CARDS;
+  while ((cards & ~END_OF_CARDS) != 0)
+#pragma GCC unroll 8
+    for (guint i = 0; i < 8; i++, cards &= cards - 1)
+      *out++ = (CgMove) __builtin_ctzll (cards);
+  /* less the moves that are no cards */
   return (guint) (out - begin) -
          (guint) __builtin_ctz ((guint) (cards >> (CG_JOKER + 1)) | 128);
 }
@@ -199,16 +170,17 @@ moves (const CgState *state, CgMove *out)
   return 2;
 }
 
-/* Draws one of the bits that are set, each as likely as the others. */
+/* Draws one of the bits that are set in @bits, each as likely as the others. */
 static inline guint
 random_bit (guint64 bits, CgRandom *random)
 {
   const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
-  guint64 sums = count_bytes (bits) * bytes; /* byte n: set in bytes 0 … n */
+  /* the byte n of sums counts the bits that are set in the bytes 0 … n */
+  guint64 sums = count_bytes (bits) * bytes;
   guint choice = cg_random_below (random, (guint) (sums >> 56));
   guint byte, left;
 
-  /* how many sums are not above the choice, by comparing all at once */
+  /* how many bytes of sums are not above choice, all compared at once */
   byte = (guint) (((((bytes * (choice | 128)) - sums) >> 7 & bytes) * bytes)
                   >> 56);
   choice -= (guint) (sums << 8 >> byte * 8) & 255;
@@ -227,7 +199,7 @@ random_move (const CgState *state, CgRandom *random)
   return random_bit (kinds (s->seat[s->to_move].hand), random);
 }
 
-/* BS-24: before choosing, by who has laid an 8 and has a pile. */
+/* BS-24: whoever has laid an 8 and has a pile may swap before choosing. */
 static CgRefusal
 why_not_swap (const ScientificWarState *s)
 {
@@ -263,17 +235,18 @@ why_not (const CgState *state, CgMove move)
 
 /* --- a trick -------------------------------------------------------------- */
 
-/* The cards of a trick counted by kind, four bits each: the aces are the
- * number 0, then 2 … king, and the jokers number 14. */
+/* The cards of a trick are counted by kind, with four bits for each kind: the
+ * aces are the kind 0, the 2 … king the kinds 1 … 12, the jokers the kind
+ * 14. */
 #define KIND(card) ((card) >> 2)
 #define N_OF(counts, kind) ((guint) ((counts) >> (kind) * 4) & 15)
 
 #define JACK KIND (CG_FRENCH (CG_JACK, 0))
 #define JOKER KIND (CG_JOKER)
-#define ACE_ON_TOP 13 /* where the aces are moved to compare */
+#define ACE_ON_TOP 13 /* the kind that the aces get to be compared */
 
-/* What a card gives to seat 0 for the next trick, a byte for each power as a
- * set of seats. */
+/* The power that a card gives to seat 0 for the next trick. Each power has a
+ * byte, whose bit n is for seat n; here are the first bits of these bytes. */
 #define THREES 0
 #define EIGHTS 8
 #define QUEENS 16
@@ -284,8 +257,8 @@ static const guint32 powers_of[] = {
   [JOKER] = 0,
 };
 
-/* The kind of the strongest cards; there is one that is no joker (BS-14,
- * BS-30). */
+/* The kind of the strongest cards (BS-14, BS-30). At least one card is no
+ * joker. */
 static inline guint
 strongest (guint64 counts, gboolean reversed)
 {
@@ -298,9 +271,9 @@ strongest (guint64 counts, gboolean reversed)
   return choose (kind == ACE_ON_TOP, 0, kind);
 }
 
-/* All picks as one number, that of seat 0 in the lowest byte. They are always
- * read and written together: bytes written one by one make a processor wait
- * when it reads them at once. */
+/* All chosen cards as one number, with that of seat 0 in the lowest byte. They
+ * are always read and written together: a processor has to wait if it reads
+ * bytes at once that were written one by one. */
 static inline guint64
 read_picks (const ScientificWarState *s)
 {
@@ -317,22 +290,26 @@ write_picks (ScientificWarState *s, guint64 picks)
   memcpy (s->pick, &picks, sizeof picks);
 }
 
-/* The seats that have picked a card of @kind, by comparing all at once. */
+/* The seats that have chosen a card of @kind, as bits. All seats are compared
+ * at once. */
 static inline guint
 who_picked (const ScientificWarState *s, guint kind)
 {
   const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
-  guint64 picks = read_picks (s) >> 2 & bytes * 63; /* CG_CARD_NONE: 63 */
+  /* the kinds of the picks, a byte for each; CG_CARD_NONE gives the kind 63 */
+  guint64 picks = read_picks (s) >> 2 & bytes * 63;
 
+  /* each byte becomes 1 if its kind is @kind, otherwise 0 */
   picks = (picks ^ bytes * kind) + bytes * 127;
-  picks = ~picks >> 7 & bytes; /* 1 where the kinds are the same */
+  picks = ~picks >> 7 & bytes;
   return (guint) (picks * G_GUINT64_CONSTANT (0x0102040810204080) >> 56);
 }
 
 static void
 note_war (const ScientificWarState *s, guint rank, CgEvents *events)
 {
-  CgEvent *event = note (events, SCIENTIFIC_WAR_EVENT_WAR, CG_NO_SEAT);
+  CgEvent *event = cg_events_add (events, SCIENTIFIC_WAR_EVENT_WAR,
+                                  CG_NO_SEAT);
 
   if (event != NULL)
     {
@@ -341,8 +318,9 @@ note_war (const ScientificWarState *s, guint rank, CgEvents *events)
     }
 }
 
-/* The pot, with the trick in it, goes to who has won the trick, if anybody has:
- * the strongest card or, with a joker in the trick, BS-17. */
+/* Gives the pot, which holds the cards of the trick too, to the seat that has
+ * won the trick. That is the seat with the strongest card; with a joker in the
+ * trick BS-17 decides. Nobody gets it if there is a war. */
 static G_ALWAYS_INLINE inline void
 award (ScientificWarState *s, guint64 counts, CgEvents *events)
 {
@@ -367,10 +345,10 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
     {
       guint joker = (guint) __builtin_ctz (who_picked (s, JOKER));
 
-      note (events,
-            tied ? SCIENTIFIC_WAR_EVENT_JOKER_TAKES
-                 : SCIENTIFIC_WAR_EVENT_JOKER_WAR,
-            (int) joker);
+      cg_events_add (events,
+                     tied ? SCIENTIFIC_WAR_EVENT_JOKER_TAKES
+                          : SCIENTIFIC_WAR_EVENT_JOKER_WAR,
+                     (int) joker);
       if (!tied) /* BS-32 */
         {
           note_war (s, 0, events);
@@ -379,14 +357,15 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
       top = JOKER; /* BS-31 */
     }
   winner = (guint) __builtin_ctz (who_picked (s, top));
-  note_cards_of (events, SCIENTIFIC_WAR_EVENT_TOOK_TRICK, (int) winner, s->pot);
+  cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_TOOK_TRICK, (int) winner,
+                       cg_set_size (s->pot));
   /* BS-15 */
   s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot);
   s->pot = (CgSet) { 0, 0 };
 }
 
-/* BS-18: who is left without a card is out; those of the same trick share a
- * place (BS-41). */
+/* BS-18: the seats @out, which are bits, have no cards left and are out. Those
+ * that leave in the same trick share a place (BS-41). */
 static void
 eliminate (ScientificWarState *s, guint out, CgEvents *events)
 {
@@ -394,7 +373,8 @@ eliminate (ScientificWarState *s, guint out, CgEvents *events)
   for (guint left = out; left != 0; left &= left - 1)
     {
       int seat = __builtin_ctz (left);
-      CgEvent *event = note (events, SCIENTIFIC_WAR_EVENT_ELIMINATED, seat);
+      CgEvent *event = cg_events_add (events, SCIENTIFIC_WAR_EVENT_ELIMINATED,
+                                      seat);
 
       s->place[seat] = (guint8) (count_bits (s->active) + 1);
       if (event != NULL)
@@ -402,9 +382,10 @@ eliminate (ScientificWarState *s, guint out, CgEvents *events)
     }
 }
 
-/* BS-18, BS-19: who has an empty hand takes up the pile, or is out: cards in
- * the pot are nobody's. Returns who has a pile. Without branches: nobody can
- * foresee when a hand is empty. */
+/* BS-18, BS-19: a seat with an empty hand takes up its pile, or is out if it
+ * has none (the cards in the pot belong to nobody). Returns the seats that
+ * still have a pile, as bits. It has no branches, because a processor could not
+ * predict when a hand is empty. */
 static G_ALWAYS_INLINE inline guint
 refill (ScientificWarState *s, CgEvents *events)
 {
@@ -419,8 +400,8 @@ refill (ScientificWarState *s, CgEvents *events)
 
       if (G_UNLIKELY (events != NULL) && empty &&
           !cg_set_is_empty (its->pile))
-        note_cards_of (events, SCIENTIFIC_WAR_EVENT_TOOK_PILE, (int) seat,
-                       its->pile);
+        cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_TOOK_PILE,
+                             (int) seat, cg_set_size (its->pile));
       its->hand.lo |= its->pile.lo & empty;
       its->hand.hi |= its->pile.hi & empty;
       its->pile.lo &= ~empty;
@@ -433,7 +414,8 @@ refill (ScientificWarState *s, CgEvents *events)
   return piles;
 }
 
-/* BS-40 … BS-42. */
+/* Ends the game, because one player or none is left (BS-40, BS-41) or the limit
+ * of tricks is reached (BS-42). */
 static void
 end_game (ScientificWarState *s, CgEvents *events)
 {
@@ -443,10 +425,10 @@ end_game (ScientificWarState *s, CgEvents *events)
                                                                     : 0);
   s->phase = SCIENTIFIC_WAR_OVER;
   s->to_move = CG_NO_SEAT;
-  note (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+  cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
 }
 
-/* The seat that is to choose next: seers after all the others (BS-11). */
+/* The seat that chooses next. Seers choose after all the others (BS-11). */
 static inline guint
 next_to_pick (const ScientificWarState *s)
 {
@@ -456,7 +438,7 @@ next_to_pick (const ScientificWarState *s)
   return (guint) __builtin_ctz (choose (others != 0, others, left));
 }
 
-/* In a new trick: first to who may swap (BS-10). */
+/* Gives the turn in a new trick: first to the seats that may swap (BS-10). */
 static inline void
 give_turn (ScientificWarState *s)
 {
@@ -490,7 +472,8 @@ note_powers (const ScientificWarState *s, guint queens, CgEvents *events)
   note_seats (events, SCIENTIFIC_WAR_EVENT_MAY_SWAP, s->may_swap);
 }
 
-/* BS-12, BS-13: all cards are shown, and the jacks act first. */
+/* Tells that all cards are revealed (BS-12), and what the jacks do, which act
+ * first (BS-13). */
 static void
 note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
 {
@@ -510,8 +493,9 @@ note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
                          CG_NO_SEAT, jacks);
 }
 
-/* BS-22: who sees in the next trick, of those who laid @queens. Where nobody is
- * left but them there is nothing to see, and they choose as always. */
+/* BS-22: which of the seats that laid queens, given as the bits @queens, are
+ * seers in the next trick. When all seats in the game have laid one, nobody is,
+ * because there would be nothing to see. */
 static inline guint
 seers_of (const ScientificWarState *s, guint queens)
 {
@@ -523,8 +507,8 @@ seers_of (const ScientificWarState *s, guint queens)
   return choose (seers == s->active, 0, seers);
 }
 
-/* All have chosen. What the cards give to those who laid them and are still in
- * the game is for the next trick (BS-21). */
+/* Settles a trick in which all have chosen. The powers that cards give are for
+ * the next trick, and for seats that are still in the game (BS-21). */
 static G_ALWAYS_INLINE inline void
 settle (ScientificWarState *s, CgEvents *events)
 {
@@ -567,8 +551,8 @@ settle (ScientificWarState *s, CgEvents *events)
   give_turn (s);
 }
 
-/* settle() compiled for nobody who listens, and apart from pick(), which is
- * short without it. */
+/* settle() is compiled twice, with and without events. Both are kept out of
+ * line, so that pick() is short and is inlined where it is called. */
 static G_NO_INLINE void
 settle_unheard (ScientificWarState *s)
 {
@@ -588,14 +572,14 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
   CgSet *hand = &s->seat[seat].hand;
   guint last = 63 - (guint) __builtin_clzll (hand->lo);
   guint64 bit = G_GUINT64_CONSTANT (1)
-                << choose (card == CG_JOKER, last, card); /* jokers are last */
+                << choose (card == CG_JOKER, last, card); /* a joker is last */
 
   hand->lo = (hand->lo & ~bit) | hand->hi;
   hand->hi &= ~bit;
   write_picks (s, read_picks (s) ^
                   (guint64) (CG_CARD_NONE ^ card) << seat * 8);
   s->picked |= (guint8) (1u << seat);
-  note (events, SCIENTIFIC_WAR_EVENT_CHOSE, (int) seat);
+  cg_events_add (events, SCIENTIFIC_WAR_EVENT_CHOSE, (int) seat);
   if (s->picked != s->active)
     s->to_move = (gint8) next_to_pick (s);
   else if (G_LIKELY (events == NULL))
@@ -604,7 +588,8 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
     settle_heard (s, events);
 }
 
-/* BS-24: each of those who may decides once. */
+/* BS-24: the seat to move swaps its hand and its pile if @really is set. Each
+ * seat that may swap decides once. */
 static void
 swap (ScientificWarState *s, gboolean really, CgEvents *events)
 {
@@ -617,8 +602,9 @@ swap (ScientificWarState *s, gboolean really, CgEvents *events)
       its->hand = its->pile;
       its->pile = hand;
     }
-  note (events, really ? SCIENTIFIC_WAR_EVENT_SWAPPED : CG_EVENT_PASSED,
-        s->to_move);
+  cg_events_add (events,
+                 really ? SCIENTIFIC_WAR_EVENT_SWAPPED : CG_EVENT_PASSED,
+                 s->to_move);
   s->may_swap &= (guint8) (s->may_swap - 1);
   give_turn (s);
 }
@@ -626,7 +612,7 @@ swap (ScientificWarState *s, gboolean really, CgEvents *events)
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
-  ScientificWarState *s = state_of (state);
+  ScientificWarState *s = (ScientificWarState *) state;
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
@@ -657,18 +643,19 @@ clear (const CgSetup *setup, CgState *out)
   memset (s->pick, CG_CARD_NONE, sizeof s->pick);
 }
 
-/* BS-4. There is nothing to shuffle. */
+/* BS-4: every seat gets the same cards, so there is nothing to shuffle. */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  ScientificWarState *s = state_of (out);
+  ScientificWarState *s = (ScientificWarState *) out;
 
-  clear (setup, (CgState *) s);
+  clear (setup, out);
   for (int seat = 0; seat < s->seats; seat++)
     s->seat[seat].hand = scientific_war_first_hand (s, seat);
 }
 
-/* BS-40: who still owns cards; at a limit by their number (BS-42). */
+/* BS-40: a seat that still owns cards comes before those that are out. At a
+ * limit the seats are ordered by how many cards they own (BS-42). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -691,24 +678,12 @@ result (const CgState *state, CgResult *out)
 
 /* --- what a seat knows ---------------------------------------------------- */
 
-static inline gboolean
-is_in (guint seats, int seat)
-{
-  return seat != CG_NO_SEAT && (seats >> seat & 1);
-}
-
-static inline gboolean
-sees_pick (const ScientificWarState *s, int viewer, int other)
-{
-  return viewer != CG_NO_SEAT && scientific_war_sees_pick (s, viewer, other);
-}
-
-/* BS-44. The seer sees what the others have chosen (BS-22). */
+/* BS-44: what a seat knows. A seer sees what the others have chosen (BS-22). */
 static void
 redact (CgState *state, int viewer)
 {
-  ScientificWarState *s = state_of (state);
-  gboolean sees_counts = is_in (s->threes, viewer);
+  ScientificWarState *s = (ScientificWarState *) state;
+  gboolean sees_counts = viewer != CG_NO_SEAT && (s->threes >> viewer & 1);
 
   for (int w = 0; w < s->seats; w++)
     {
@@ -721,7 +696,7 @@ redact (CgState *state, int viewer)
                                  cg_set_union (its->hand, its->pile));
       its->hand = its->pile = (CgSet) { 0, 0 };
       if ((s->picked >> w & 1) && s->pick[w] != CG_CARD_HIDDEN &&
-          !sees_pick (s, viewer, w))
+          !scientific_war_sees_pick (s, viewer, w))
         {
           its->owned = cg_set_add (its->owned, s->pick[w]);
           s->pick[w] = CG_CARD_HIDDEN;
@@ -731,8 +706,8 @@ redact (CgState *state, int viewer)
     }
 }
 
-/* How many of the @n cards, its pick not among them, @seat imagines in the
- * hand of @w. */
+/* Draws how many cards the seat @w has in hand, of @n cards in hand and
+ * pile. */
 static guint
 imagine_hand_size (const ScientificWarState *s, int w, guint n,
                    CgRandom *random)
@@ -743,17 +718,17 @@ imagine_hand_size (const ScientificWarState *s, int w, guint n,
   if (s->count[w] != SCIENTIFIC_WAR_UNKNOWN)
     return s->count[w];
   if (s->may_swap >> w & 1)
-    high--; /* there is a pile to swap with */
+    high--; /* the seat has a pile to swap with */
   else if (s->phase == SCIENTIFIC_WAR_SWAP && (s->eights >> w & 1) &&
            w > s->to_move)
-    low = n; /* there is none */
+    low = n; /* the seat has no pile to swap with */
   return low + cg_random_below (random, high - low + 1);
 }
 
 static void
 resample (CgState *redacted, int viewer, CgRandom *random)
 {
-  ScientificWarState *s = state_of (redacted);
+  ScientificWarState *s = (ScientificWarState *) redacted;
 
   for (int w = 0; w < s->seats; w++)
     {
@@ -796,7 +771,7 @@ const CgRules cg_rules_scientific_war = {
   .refusals = (const char *const[]) {
     SCIENTIFIC_WAR_REFUSALS (CG_REFUSAL_ID) NULL,
   },
-  /* in a trick each seat chooses once and swaps at most once */
+  /* in each trick a seat chooses once and decides at most once about a swap */
   .max_plies = SCIENTIFIC_WAR_MAX_TRICKS * SCIENTIFIC_WAR_MAX_SEATS * 2,
   .state_size = state_size,
   .clear = clear,

@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille scientifique: the position, for its rules, its computer player and
- * its model. Only scientific-war-rules.c changes one. Rule numbers are those of
- * the rules page (BS-…).
+/* The position of Bataille scientifique, for the rules, the computer players
+ * and the model of the game. Only scientific-war-rules.c changes a position.
+ * Numbers such as BS-12 are those of the rules page in the help.
  *
- * Everybody chooses a card at the same time (BS-11). Here the seats choose one
- * after the other, each without seeing the picks before its own, which is the
- * same; the seer comes last and sees them; several seers (queens=all_see) come
- * last one after the other, and see the picks of those who are none. The last
- * pick of a trick reveals and settles it within the same move.
+ * Everybody chooses a card at the same time (BS-11). In this program the seats
+ * choose one after the other, each without seeing what was chosen before, which
+ * comes to the same. The card that a seat has chosen is called its pick. The
+ * seer chooses last and sees all picks. Several seers (queens=all_see) choose
+ * last, one after the other, and see the picks of those who are no seers. The
+ * last pick of a trick also reveals all picks and settles the trick, within the
+ * same move.
  *
- * What a seat knows (BS-44): its own cards and where each of them is; which
- * cards every other seat owns, for all tricks are open, and so its total; who
- * has chosen; the pot, the order, the powers. It does not know how the cards of
- * another seat are divided into hand, pile and pick. The rules make that
- * division a secret which a 3 unveils (BS-23), so a redacted state does not
- * keep what a perfect memory could work out of it. The 3 tells its seat during
- * one trick how many cards each hand has, the seer sees the picks at its turn;
- * where there are several, from the moment when all the others have chosen. */
+ * What a seat knows (BS-44): its own cards and where they are; which cards
+ * every other seat owns, because all tricks are open; who has chosen; the pot,
+ * the order and the powers. It does not know how the cards of another seat are
+ * divided into hand, pile and pick. The rules treat that division as a secret,
+ * which a 3 reveals in part (BS-23). Therefore a redacted state leaves it out,
+ * although a perfect memory could work out some of it. Whoever laid a 3 knows
+ * during the next trick how many cards each hand has. */
 
 #pragma once
 
@@ -27,44 +28,45 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_scientific_war;
 
-/** What only this game tells, after all games' events; see CgRules.events. */
+/** The events of this game only; see CgRules.events. */
 #define SCIENTIFIC_WAR_EVENTS(X)                                              \
-  /* seat: its hand and its pile */                                           \
+  /* seat swaps its hand and its pile */                                      \
   X (SWAPPED, "swapped")                                                      \
-  /* seat: a card, face down */                                               \
+  /* seat has chosen a card, which lies face down */                          \
   X (CHOSE, "chose")                                                          \
-  /* seat, cards[0] */                                                        \
+  /* seat reveals cards[0] */                                                 \
   X (REVEALED, "revealed", .cards = 1, .reveals = TRUE)                       \
-  /* count: 1 when the low cards are now the strong */                        \
+  /* the order has turned; count: 1 when the low cards are strong now */      \
   X (REVOLUTION, "revolution", .of_all = TRUE)                                \
-  /* count jacks: no revolution */                                            \
+  /* count jacks cancel each other: the order stays */                        \
   X (JACKS_CANCEL, "jacks-cancel", .of_all = TRUE)                            \
-  /* rank: whose tie, or 0; count: cards in the pot */                        \
+  /* nobody takes the trick; rank: of the cards that tie, or 0; count: how    \
+   * many cards lie in the pot */                                             \
   X (WAR, "war", .of_all = TRUE)                                              \
-  /* seat, count cards, the pot included */                                   \
+  /* seat takes count cards, with those of the pot */                         \
   X (TOOK_TRICK, "took-trick")                                                \
-  /* seat: its joker prevents a war */                                        \
+  /* the joker of seat prevents a war */                                      \
   X (JOKER_TAKES, "joker-takes")                                              \
-  /* seat: its joker makes a war */                                           \
+  /* the joker of seat makes a war */                                         \
   X (JOKER_WAR, "joker-war")                                                  \
-  /* count jokers without effect */                                           \
+  /* count jokers have no effect */                                           \
   X (JOKERS_CANCEL, "jokers-cancel", .of_all = TRUE)                          \
   /* seat will see what the others choose; count: how many seers there are,   \
-   * 0 for one alone */                                                       \
+   * but 0 when seat is the only one */                                       \
   X (SEER, "seer")                                                            \
-  /* count queens: nobody will */                                             \
+  /* count queens cancel each other: there is no seer */                      \
   X (SEERS_CANCEL, "seers-cancel", .of_all = TRUE)                            \
-  /* count queens: nobody but seers is left to be seen */                     \
+  /* all seats laid queens, count of them: there is nobody to be seen */      \
   X (SEERS_ONLY, "seers-only", .of_all = TRUE)                                \
   /* seat sees how many cards are in each hand */                             \
   X (SEES_COUNTS, "sees-counts")                                              \
   /* seat may swap hand and pile */                                           \
   X (MAY_SWAP, "may-swap")                                                    \
-  /* seat, count: its pile becomes its hand */                                \
+  /* the pile of seat, of count cards, becomes its hand */                    \
   X (TOOK_PILE, "took-pile")                                                  \
-  /* seat owns no card any more; rank: its place */                           \
+  /* seat owns no card any more and is out; rank: its place in the result */  \
   X (ELIMINATED, "eliminated")                                                \
-  /* the last trick of the limit, count of them */                            \
+  /* the game ends at the limit of count tricks */                            \
   X (LIMIT, "limit", .of_all = TRUE)
 
 enum
@@ -75,11 +77,11 @@ enum
 #undef SCIENTIFIC_WAR_EVENT
 };
 
-/** And why only it refuses a move; see CgRules.refusals. */
+/** The refusals of this game only; see CgRules.refusals. */
 #define SCIENTIFIC_WAR_REFUSALS(X)                                            \
-  /* the swap is for who has just laid an 8 */                                \
+  /* only a seat that has just laid an 8 may swap */                          \
   X (NO_EIGHT, "no-eight")                                                    \
-  /* no pile of one's own to swap with */                                     \
+  /* the seat has no pile to swap with */                                     \
   X (NO_PILE, "no-pile")
 
 enum
@@ -92,15 +94,14 @@ enum
 
 #define SCIENTIFIC_WAR_MAX_SEATS 8
 
-/* Nothing in the rules ends a game in which nobody is ever eliminated, and
- * careless play can go on for long. After this many tricks it ends as by a
- * `trick_limit` (its event then has a count of 0); most games have some dozens.
- */
+/* The rules do not end a game in which nobody is ever eliminated. Most games
+ * have some dozens of tricks; after this many the game ends as at a
+ * `trick_limit` (the count of its event is 0 then). */
 #define SCIENTIFIC_WAR_MAX_TRICKS 5000
 
-/* The zones, in the order of CgRules.fields. In a redacted state all the cards
- * of another seat are in its `owned`, which is empty otherwise; only the pick
- * that the seer sees is in `chosen` then. */
+/* The zones, in the order of CgRules.fields. In a redacted state all cards of
+ * another seat are in `owned`, but for a pick that the viewer sees as a seer,
+ * which is in `chosen`. In a full state `owned` is empty. */
 enum
 {
   SCIENTIFIC_WAR_POT,
@@ -110,7 +111,7 @@ enum
   SCIENTIFIC_WAR_OWNED,
 };
 
-/* CgRules.options */
+/* The options (house rules), in the order of CgRules.options. */
 enum
 {
   SCIENTIFIC_WAR_JOKER,
@@ -119,13 +120,14 @@ enum
   SCIENTIFIC_WAR_N_OPTIONS,
 };
 
-/* Two queens or more in one trick (BS-22). */
+/* The values of the option `queens`: what two queens or more in one trick do
+ * (BS-22). */
 enum { SCIENTIFIC_WAR_QUEENS_CANCEL, SCIENTIFIC_WAR_ALL_SEE };
 
 typedef enum
 {
-  SCIENTIFIC_WAR_SWAP, /* who laid an 8 may swap hand and pile (BS-24) */
-  SCIENTIFIC_WAR_PICK, /* a card for the trick (BS-11) */
+  SCIENTIFIC_WAR_SWAP, /* a seat that laid an 8 may swap (BS-24) */
+  SCIENTIFIC_WAR_PICK, /* a seat chooses a card for the trick (BS-11) */
   SCIENTIFIC_WAR_OVER,
 } ScientificWarPhase;
 
@@ -136,47 +138,54 @@ enum
   SCIENTIFIC_WAR_MOVE_KEEP = 65,
 };
 
-/* A number of cards that a seat does not know. */
+/* Stands for a number of cards that the viewer does not know. */
 #define SCIENTIFIC_WAR_UNKNOWN 255
 
 typedef struct
 {
   CgSet hand;
   CgSet pile;
-  CgSet owned; /* redacted: all the cards of another seat, its hidden pick too;
-                * then hand and pile are empty */
+  CgSet owned; /* in a redacted state: all cards of another seat, with its
+                * hidden pick; then hand and pile are empty */
 } ScientificWarSeat;
 
-/* Struct CgState of this game. Of `seat` it holds only as many as play. Sets
- * of seats: bit n is seat n. */
+/* What struct CgState is in this game. Its last member has as many elements as
+ * there are seats. In a set of seats bit n is set for seat n. */
 typedef struct
 {
-  /* the setup */
+  /* what was settled before the deal */
   guint8 seats;
   guint8 dealer;
   guint8 option[SCIENTIFIC_WAR_N_OPTIONS];
 
-  /* whose turn */
-  guint8 phase;        /* ScientificWarPhase */
-  gint8  to_move;      /* CG_NO_SEAT when over */
-  guint8 active;       /* who owns cards */
-  guint8 picked;       /* who has chosen for this trick */
+  /* whose turn it is */
+  guint8 phase;        /* a ScientificWarPhase */
+  gint8  to_move;      /* CG_NO_SEAT when the game is over */
+  guint8 active;       /* the seats that still own cards */
+  guint8 picked;       /* the seats that have chosen for this trick */
 
-  /* the order and the powers in this trick, nobody's when over */
-  guint8 reversed;     /* 1: the 2 is the strongest (BS-13) */
-  guint8 seer;         /* who see what the others choose, never all who are
-                        * active; one at most unless queens=all_see (BS-22) */
-  guint8 threes;       /* who see the hand counts (BS-23) */
-  guint8 eights;       /* who may swap if they have a pile (BS-24) ... */
-  guint8 may_swap;     /* ... and of those, who are still to decide */
+  /* the order and the powers in this trick; no seat has one when the game is
+   * over */
+  guint8 reversed;     /* 1: the 2 is the strongest card (BS-13) */
+  guint8 seer;         /* the seats that see what the others choose, never all
+                        * active ones; at most one unless queens=all_see
+                        * (BS-22) */
+  guint8 threes;       /* the seats that know the hand sizes (BS-23) */
+  guint8 eights;       /* the seats that may swap if they have a pile (BS-24) */
+  guint8 may_swap;     /* those of them that have still to decide */
 
-  guint16 tricks;      /* settled so far */
-  CgCard  pick[SCIENTIFIC_WAR_MAX_SEATS];  /* or CG_CARD_NONE; redacted:
-                                            * CG_CARD_HIDDEN */
-  guint8  place[SCIENTIFIC_WAR_MAX_SEATS]; /* of who is out; otherwise 0 */
-  guint8  count[SCIENTIFIC_WAR_MAX_SEATS]; /* redacted, where `owned` has cards:
-                                            * how many are in the hand, or
-                                            * SCIENTIFIC_WAR_UNKNOWN */
+  guint16 tricks;      /* how many have been settled */
+
+  /* by seat: its pick, or CG_CARD_NONE; CG_CARD_HIDDEN where it is redacted */
+  CgCard pick[SCIENTIFIC_WAR_MAX_SEATS];
+
+  /* by seat: its place in the result if it is out, otherwise 0 */
+  guint8 place[SCIENTIFIC_WAR_MAX_SEATS];
+
+  /* by seat, in a redacted state where `owned` has cards: how many of them are
+   * in the hand, or SCIENTIFIC_WAR_UNKNOWN */
+  guint8 count[SCIENTIFIC_WAR_MAX_SEATS];
+
   CgSet             pot;
   ScientificWarSeat seat[];
 } ScientificWarState;
@@ -187,9 +196,9 @@ scientific_war_state (const CgState *state)
   return (const ScientificWarState *) state;
 }
 
-/** How strong a card of @rank, 1 the ace … 13, is in the usual order or the
- * reversed one: 13 the strongest … 1 the weakest; 0 for the rank 0, a joker
- * (BS-14, BS-30). */
+/** How strong a card of @rank is in the usual order, or with @reversed in the
+ * reversed one: from 13, the strongest, to 1, the weakest; 0 for a joker, whose
+ * rank is 0 (BS-14, BS-30). */
 static inline guint
 scientific_war_rank_strength (guint rank, gboolean reversed)
 {
@@ -207,15 +216,15 @@ scientific_war_strength (const ScientificWarState *s, CgCard card)
   return scientific_war_rank_strength (cg_card_rank (card), s->reversed);
 }
 
-/** The cards that @seat starts with (BS-2, BS-3). */
+/** The cards with which @seat starts the game (BS-2, BS-3). */
 CgSet scientific_war_first_hand (const ScientificWarState *s, int seat);
 
-/** All the cards that @seat owns, its pick included: everybody knows how many
- * they are (BS-23). */
+/** All cards that @seat owns, its pick included. Everybody knows how many they
+ * are (BS-23). For full and for redacted states. */
 CgSet scientific_war_cards_of (const ScientificWarState *s, int seat);
 
-/** How many cards @seat has in hand, its pick not among them, or
- * %SCIENTIFIC_WAR_UNKNOWN: in full and in redacted states. */
+/** How many cards @seat has in hand, without its pick, or
+ * %SCIENTIFIC_WAR_UNKNOWN. For full and for redacted states. */
 guint scientific_war_hand_size (const ScientificWarState *s, int seat);
 
 /** Whether @seat is a seer in this trick and no other is. */
@@ -225,17 +234,17 @@ scientific_war_is_only_seer (const ScientificWarState *s, int seat)
   return s->seer == 1u << seat;
 }
 
-/** Whether @seat, a seer, sees now what @other has chosen, or will choose
- * before @seat does, while it is hidden from the rest (BS-22): all who are no
- * seers have chosen, and @other is none. */
+/** Whether @seat sees the pick of @other while it is hidden from the rest
+ * (BS-22): @seat is a seer, @other is none, and all who are no seers have
+ * chosen. %FALSE for %CG_NO_SEAT. */
 static inline gboolean
 scientific_war_sees_pick (const ScientificWarState *s, int seat, int other)
 {
-  return (s->seer >> seat & 1) && !(s->seer >> other & 1) &&
-         (s->active & ~s->seer & ~s->picked) == 0;
+  return seat != CG_NO_SEAT && (s->seer >> seat & 1) &&
+         !(s->seer >> other & 1) && (s->active & ~s->seer & ~s->picked) == 0;
 }
 
-/** The tricks after which the game ends; with `trick_limit=0`
+/** After how many tricks the game ends; without a `trick_limit` after
  * %SCIENTIFIC_WAR_MAX_TRICKS. */
 static inline guint
 scientific_war_last_trick (const ScientificWarState *s)

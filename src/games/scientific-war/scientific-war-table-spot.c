@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A player's place in a trick. Knows no rule. */
+/* A player's place in a trick: the card, the name and a note. Decides no
+ * rule. */
 
 #include "config.h"
 
@@ -27,6 +28,8 @@ struct _TapisTrickSpot
 
 G_DEFINE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, GTK_TYPE_WIDGET)
 
+/* Puts @label at the height @y in a place of @width; a text that is too long
+ * becomes smaller. */
 static void
 allocate_line (GtkWidget *label, int y, int width)
 {
@@ -54,8 +57,8 @@ tapis_trick_spot_size_allocate (GtkWidget *widget, int width, int height,
                  width);
 }
 
-/* The place where a card is to lie, and a ring around the one that wins; the
- * colour is the style sheet's. */
+/* Draws the outline of the place for the card, or a ring around the card that
+ * has won. The colour comes from the style sheet. */
 static void
 snapshot_frame (TapisTrickSpot *self, GtkSnapshot *snapshot)
 {
@@ -192,7 +195,7 @@ tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
   label = note != NULL ? self->note : self->name;
   layout = gtk_widget_create_pango_layout (
     label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)));
-  /* as bold as any of them becomes */
+  /* the name of the winner is bold, and a note is less so */
   pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_layout_set_attributes (layout, bold);
   pango_layout_get_pixel_size (layout, &width, NULL);

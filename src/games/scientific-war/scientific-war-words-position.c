@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What TapisScientificWar says about the position: the prompt, the order of the
- * cards, piles, players, tricks and advice. Decides no rule. */
+/* The sentences about a position of Bataille scientifique: what is asked, the
+ * order of the cards, piles, players, tricks and advice. Decides no rule. */
 
 #include "config.h"
 
@@ -26,7 +26,7 @@ ask_seer (const ScientificWarState *s, const TapisPerson *who)
                          P_("%s: you see what the others have chosen. Choose "
                             "a card."));
   return tapis_say_to (who, TAPIS_ROLE_CALLED,
-                         P_("You see the cards of those who laid no queen. "
+                       P_("You see the cards of those who laid no queen. "
                           "Choose a card."),
                        P_("%s: you see the cards of those who laid no queen. "
                           "Choose a card."));
@@ -56,7 +56,7 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
                          P_("%s: you see how many cards everybody has in "
                             "hand. Choose a card."));
   return tapis_say_to (who, TAPIS_ROLE_CALLED,
-                         P_("Choose a card for the trick."),
+                       P_("Choose a card for the trick."),
                        P_("%s: choose a card for the trick."));
 }
 
@@ -181,33 +181,24 @@ tapis_scientific_war_outcome (const CgEvent *event, const TapisPerson *who,
 {
   guint n = event->count;
 
-  switch (event->kind)
-    {
-    case SCIENTIFIC_WAR_EVENT_TOOK_TRICK:
-      return joker ? tapis_say_count (who, TAPIS_ROLE_DOER, n,
-                                      PP_("Joker! You take %u card",
-                                          "Joker! You take %u cards"),
-                                      PP_("Joker! %s takes %u card",
-                                          "Joker! %s takes %u cards"))
-                   : tapis_say_count (who, TAPIS_ROLE_DOER, n,
-                                      PP_("You take %u card",
-                                          "You take %u cards"),
-                                      /* Translators: a short sign on the
-                                       * table. */
-                                      PP_("%s takes %u card",
-                                          "%s takes %u cards"));
-    case SCIENTIFIC_WAR_EVENT_WAR:
-      return joker ? g_strdup_printf (
-                       ngettext ("Joker: war! %u card in the pot",
-                                 "Joker: war! %u cards in the pot", n),
-                       n)
-                   : g_strdup_printf (
-                       ngettext ("War! %u card in the pot",
-                                 "War! %u cards in the pot", n),
-                       n);
-    default:
-      return NULL;
-    }
+  if (event->kind == SCIENTIFIC_WAR_EVENT_WAR)
+    return g_strdup_printf (
+      joker ? ngettext ("Joker: war! %u card in the pot",
+                        "Joker: war! %u cards in the pot", n)
+            : ngettext ("War! %u card in the pot",
+                        "War! %u cards in the pot", n),
+      n);
+  return joker ? tapis_say_count (who, TAPIS_ROLE_DOER, n,
+                                  PP_("Joker! You take %u card",
+                                      "Joker! You take %u cards"),
+                                  PP_("Joker! %s takes %u card",
+                                      "Joker! %s takes %u cards"))
+               : tapis_say_count (who, TAPIS_ROLE_DOER, n,
+                                  PP_("You take %u card",
+                                      "You take %u cards"),
+                                  /* Translators: a short sign on the table. */
+                                  PP_("%s takes %u card",
+                                      "%s takes %u cards"));
 }
 
 /* --- buttons --- */
@@ -270,7 +261,7 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
   return g_strdup (tapis_words_the_card ((CgCard) move, TAPIS_ROLE_LISTED));
 }
 
-/* Whether a card of that strength beats all that the seer sees. */
+/* Whether @card is stronger than all chosen cards that the seer sees. */
 static gboolean
 beats_all (const ScientificWarState *s, CgCard card)
 {
@@ -329,7 +320,7 @@ tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card)
                           tapis_words_the_card (card, TAPIS_ROLE_OBJECT));
 }
 
-/* What the viewer sees of what has been chosen. */
+/* Adds which chosen cards of other players the viewer sees. */
 static void
 tell_seen (TapisGame *game, GString *text)
 {
@@ -346,7 +337,7 @@ tell_seen (TapisGame *game, GString *text)
     }
 }
 
-/* What the last trick was. */
+/* Adds which cards lay in the last trick. */
 static void
 tell_shown (TapisGame *game, GString *text)
 {

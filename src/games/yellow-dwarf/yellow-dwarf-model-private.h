@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the model's files of Nain jaune share. */
+/* What the files of the model of Nain jaune share. */
 
 #pragma once
 

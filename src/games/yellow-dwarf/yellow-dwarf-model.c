@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune as the table sees it: what its moves are made of, the boxes and
- * the running sequence. Decides no rule: it asks the engine. */
+/* Nain jaune for the table: which cards make a move, the scores, the boxes and
+ * the sequence. Decides no rule: it asks the engine. */
 
 #include "config.h"
 
@@ -22,7 +22,9 @@ compose (const TapisGameKind *kind, const CgState *state,
   return TRUE;
 }
 
-/* To forget an announcement is part of the game: nobody is reminded. */
+/* Asks again before a player passes who could lay a card. It does not ask
+ * before a player forgets to announce a card, because that is part of the
+ * game. */
 static const char *
 gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
 {
@@ -34,7 +36,8 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
   return NULL;
 }
 
-/* Where a box can still be announced there is another move. */
+/* Passing is only forced when there is nothing to announce, because to announce
+ * would be another move. */
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
@@ -47,7 +50,8 @@ score (const TapisGameKind *kind, const CgState *state, int seat)
   return yellow_dwarf_state (state)->bank[seat];
 }
 
-/* The first stake is part of the first round. */
+/* The first stake belongs to the first round, so the score before it is what
+ * the seat had before it staked. */
 static int
 first_score (const TapisGameKind *kind, const CgState *start, int seat)
 {
@@ -56,8 +60,9 @@ first_score (const TapisGameKind *kind, const CgState *start, int seat)
   return s->bank[seat] + yellow_dwarf_stake (s);
 }
 
-/* Below @most units there are only units; above it @most of them or up to
- * @size - 1 fewer, so that the others come out even. */
+/* How many of @units points are shown as small tokens of one point: all if they
+ * are at most @most; otherwise @most or up to @size - 1 fewer, so that the rest
+ * can be shown as tokens of @size points. */
 static guint
 keep_small (guint units, guint most, guint size)
 {
@@ -66,9 +71,9 @@ keep_small (guint units, guint most, guint size)
   return units <= most ? units : least + (units - least) % size;
 }
 
-/* As many small tokens as a player has at the start (NJ-4), at most 20 ones and
- * 10 fives, the rest tens: 120 is 5 x 10 + 10 x 5 + 20 x 1. The same number
- * always lies there as the same tokens: change is made by itself. */
+/* A player's points as tokens: at most 20 ones and 10 fives, as at the start
+ * (NJ-4), and the rest tens. 120 points are 5 tens, 10 fives and 20 ones. The
+ * same number of points is always shown by the same tokens. */
 static gboolean
 tokens (int points, TapisTokens *out)
 {
@@ -82,7 +87,7 @@ tokens (int points, TapisTokens *out)
   return TRUE;
 }
 
-/* A box holds the fewest tokens that there can be. */
+/* The points of a box as the fewest tokens. */
 static TapisTokens
 box_tokens (int points)
 {
@@ -90,7 +95,7 @@ box_tokens (int points)
                          (guint) points % 5 };
 }
 
-/* What a round is won and lost for. */
+/* The rows of the account that is shown after a round. */
 enum
 {
   ROW_STAKE,
@@ -112,8 +117,9 @@ static const char *const account[N_ROWS + 1] = {
   [ROW_KEPT] = NC_("account", "Put into boxes"),
 };
 
-/* NJ-3, NJ-15, NJ-21, NJ-22, NJ-23: what an event gives its seat (1) or takes
- * from it (-1), and the other way round its other seat, where it has one. */
+/* NJ-3, NJ-15, NJ-21, NJ-22, NJ-23: an event gives its points to its seat (sign
+ * 1) or takes them from it (sign -1). For the other seat of the event, if there
+ * is one, it is the reverse. */
 static int
 account_row (const CgEvent *event, int seat, int *points)
 {
@@ -141,7 +147,7 @@ account_row (const CgEvent *event, int seat, int *points)
   return -1;
 }
 
-/* NJ-20: whoever is first without cards. */
+/* NJ-20: the winner of a round is the seat that has no cards left. */
 static int
 round_winner (const TapisGameKind *kind, const CgState *state)
 {
@@ -187,7 +193,7 @@ tapis_yellow_dwarf_get_run (TapisGame *game)
 
 /* --- the kind --- */
 
-/* The board, and each of its boxes by its card (NJ-3). */
+/* What a lesson can point at: the board, and each box by its card (NJ-3). */
 static const char *const signs[] = {
   "board", "box-10D", "box-JC", "box-QS", "box-KH", "box-7D", NULL,
 };

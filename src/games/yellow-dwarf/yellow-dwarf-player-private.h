@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the computer players of Nain jaune think: what the passes and the pile
- * tell of the others, which sequences a hand can begin, and what each of them
- * is worth. Reads redacted states (and full ones in a search, of which it uses
- * no more) and changes nothing; what is legal is the rules' to say. */
+/* What the computer players of Nain jaune share: what the passes and the pile
+ * tell of the other hands, which sequences a hand can begin, and what each of
+ * them is worth. They must not use more than a seat knows (the search gives
+ * them full states too), change a state, or decide what is legal. */
 
 #pragma once
 
@@ -13,12 +13,13 @@
 
 G_BEGIN_DECLS
 
-#define YELLOW_DWARF_CERTAIN 1000 /* chances are in thousandths */
+/* A chance is a number of thousandths. */
+#define YELLOW_DWARF_CERTAIN 1000
 
-/* A player with so few cards left is close to going out. */
+/* A player with this many cards or fewer is close to going out. */
 #define YELLOW_DWARF_CLOSE 5
 
-/* The cards of the board (NJ-3), as a set. */
+/* The cards of the board (NJ-3), as bits. */
 #define YELLOW_DWARF_BOARD                       \
   (CARD_BIT (CG_FRENCH (10, CG_DIAMONDS)) |      \
    CARD_BIT (CG_FRENCH (CG_JACK, CG_CLUBS)) |    \
@@ -26,76 +27,76 @@ G_BEGIN_DECLS
    CARD_BIT (CG_FRENCH (CG_KING, CG_HEARTS)) |   \
    CARD_BIT (CG_FRENCH (7, CG_DIAMONDS)))
 
-/** Of these cards those whose boxes are open: the others are cards like any
- * (NJ-35). */
+/** The cards of the board whose boxes are open. A card with a closed box is
+ * like any other card (NJ-35). */
 static inline guint64
 yellow_dwarf_open_board (const YellowDwarfState *s)
 {
-  guint64 board = YELLOW_DWARF_BOARD;
-
-  if (G_UNLIKELY (s->closed != 0))
-    for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-      if (yellow_dwarf_is_closed (s, box))
-        board &= ~CARD_BIT (yellow_dwarf_box_cards[box]);
-  return board;
+  return YELLOW_DWARF_BOARD & ~yellow_dwarf_closed_cards (s);
 }
 
-/** The position as a seat sees it. */
+/** The position as the seat that thinks, called I here, sees it. */
 typedef struct
 {
   const YellowDwarfState *s;
   int     me;
   guint64 board;  /* the cards whose boxes are open */
-  guint64 hand;   /* mine */
-  guint64 seen;   /* mine and the pile */
-  guint   unseen; /* how many others there are */
-  int     close;  /* 0, up to %YELLOW_DWARF_CLOSE when another has one card */
-  guint8  left[YELLOW_DWARF_MAX_SEATS]; /* cards of the others */
+  guint64 hand;   /* my cards */
+  guint64 seen;   /* my cards and those of the pile */
+  guint   unseen; /* how many cards I do not see */
+  int     close;  /* how close another player is to going out: from 0, not
+                   * close, to %YELLOW_DWARF_CLOSE, one card left */
+  guint8  left[YELLOW_DWARF_MAX_SEATS]; /* how many cards each other seat has */
 
-  /* what passes tell, bit n: the seat has nothing of rank n. Who may stop by
-   * choice might hide something, but who does? */
+  /* by seat, what passes tell: bit n is set when the seat has no card of rank
+   * n. A player who may stop by choice could pass although they have one; that
+   * is so rare that it is left out. */
   guint16 lacks[YELLOW_DWARF_MAX_SEATS];
 } YellowDwarfTable;
 
-/** What seats do not have as a rule: what they would rather have laid. */
+/** What a seat probably does not have, because it would have laid it. */
 typedef struct
 {
-  /* the rank with which the seat last began, if it was for no box: one with
-   * lower cards would rather have begun with these */
+  /* by seat: the highest rank with which it has begun a sequence for no box. A
+   * player with lower cards would rather have begun with these. */
   guint8 lowest[YELLOW_DWARF_MAX_SEATS];
 
-  /* cards of the board that the seat had not, or would have laid */
+  /* by seat: the cards of the board that it would have laid instead of an equal
+   * card */
   guint64 without[YELLOW_DWARF_MAX_SEATS];
 } YellowDwarfHabits;
 
-/** A sequence that can be begun, or the rest of one. */
+/** A sequence that a player can begin, or the rest of a sequence. */
 typedef struct
 {
-  guint   first;  /* rank that it begins with; 0 where it is the rest of one */
-  guint   last;   /* rank laid last */
-  guint   cut;    /* how many more cards could be laid */
-  guint64 cards;  /* those that would be laid */
-  int     boxes;  /* points that it takes */
-  int     chance; /* that the lead comes back after it; certain after a king */
+  guint   first;  /* the rank it begins with; 0 for the rest of a sequence */
+  guint   last;   /* the rank laid last */
+  guint   cut;    /* how many more cards the player could lay but keeps */
+  guint64 cards;  /* the cards that are laid */
+  int     boxes;  /* the points in the boxes that it takes */
+  int     chance; /* the chance that I begin again after it; certain after a
+                   * king */
 } YellowDwarfRun;
 
-/** What speaks for a sequence. */
+/** The reasons that speak for a sequence. */
 typedef enum
 {
-  YELLOW_DWARF_TAKE,  /* the boxes that it takes */
-  YELLOW_DWARF_LOW,   /* low cards: they cannot wait */
-  YELLOW_DWARF_KINGS, /* no king: it can wait */
-  YELLOW_DWARF_LEAD,  /* that others are not likely to go on */
+  YELLOW_DWARF_TAKE,  /* it takes boxes */
+  YELLOW_DWARF_LOW,   /* it begins with a low card, which is seldom asked for */
+  YELLOW_DWARF_KINGS, /* it keeps a king, which is better used later */
+  YELLOW_DWARF_LEAD,  /* the others are not likely to go on after it */
   YELLOW_DWARF_N_TERMS,
 } YellowDwarfTerm;
 
+/** Fills in @t: the position as the seat @me sees it. */
 void yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s,
                               int me);
 
+/** Fills in @habits from what has been laid. */
 void yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
                                const YellowDwarfState *s);
 
-/** The cards among @moves, as a set. */
+/** The cards among @moves, as bits. */
 static inline guint64
 yellow_dwarf_cards_of (const CgMove *moves, guint n_moves)
 {
@@ -107,8 +108,7 @@ yellow_dwarf_cards_of (const CgMove *moves, guint n_moves)
   return cards;
 }
 
-/** The ranks of @hand with which sequences begin: those without a card below
- * them. The lowest bit of four stands for each. */
+/** The ranks of @hand. The lowest of the four bits of a rank stands for it. */
 static inline guint64
 yellow_dwarf_ranks (guint64 hand)
 {
@@ -117,6 +117,8 @@ yellow_dwarf_ranks (guint64 hand)
   return hand & G_GUINT64_CONSTANT (0x1111111111111);
 }
 
+/** The ranks of @hand with which sequences begin: @hand has no card of the rank
+ * below. The lowest of the four bits of a rank stands for it. */
 static inline guint64
 yellow_dwarf_first_ranks (guint64 hand)
 {
@@ -125,8 +127,8 @@ yellow_dwarf_first_ranks (guint64 hand)
   return ranks & ~(ranks << 4);
 }
 
-/** Which of equal cards (bits of a hand, of one rank) to lay: the one of the
- * @board, else the first. */
+/** Which of @cards, bits of one rank, to lay: the one of the @board, or else
+ * the first. */
 static inline CgCard
 yellow_dwarf_best_equal (guint64 cards, guint64 board)
 {
@@ -135,7 +137,7 @@ yellow_dwarf_best_equal (guint64 cards, guint64 board)
   return (CgCard) __builtin_ctzll (best != 0 ? best : cards);
 }
 
-/** How many of the four cards of @rank are in the set. */
+/** How many of the four cards of @rank are in @cards. */
 static inline guint
 yellow_dwarf_equals (guint64 cards, guint rank)
 {
@@ -144,24 +146,28 @@ yellow_dwarf_equals (guint64 cards, guint rank)
   return (guint) (G_GUINT64_CONSTANT (0x4332322132212110) >> four * 4) & 15;
 }
 
-/** Of the ranks with which sequences of the hand begin those with which it
- * surely goes out before anybody else gets the lead: each sequence but the last
- * brings the lead back. None where the next sequence is not free to choose. */
+/** The ranks with which I can begin and then surely lay all my cards before
+ * anybody else begins a sequence: after each of my sequences but the last I
+ * begin again. None if the rules do not leave the next sequence to my
+ * choice. */
 guint64 yellow_dwarf_sure_ranks (const YellowDwarfTable *t);
 
-/** What beginning with that sequence is worth, for each reason. */
+/** Sets @points to what speaks for beginning with @run, by YellowDwarfTerm, in
+ * tenths of a point. */
 void yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
                          int points[YELLOW_DWARF_N_TERMS]);
 
-/** The sequence to begin with, one of those that begin with @cards, and the
- * next best, without cards where there is no other. Returns whether they are
- * sure to lead out: then only such ones count. */
+/** Sets @best to the best sequence that begins with one of @cards and to the
+ * next best one, which has no cards if there is no other. Returns whether
+ * these sequences are among the sure ones of yellow_dwarf_sure_ranks(); if
+ * there are any, only those are considered. */
 gboolean yellow_dwarf_best_runs (const YellowDwarfTable *t, guint64 cards,
                                  YellowDwarfRun best[2]);
 
-/** Whether the layer, who could go on, had better stop. */
+/** Whether I, who laid last and could go on, had better stop. */
 gboolean yellow_dwarf_stops (const YellowDwarfTable *t);
 
+/** What the search needs to know of this game. */
 extern const CgSearchKnowledge yellow_dwarf_search;
 
 G_END_DECLS

@@ -1,25 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a computer player of Nain jaune reads off a position before it thinks
- * about a move, and the worth of each sequence that it can begin. Chooses
- * nothing. */
+/* What a computer player of Nain jaune learns from a position, and what each
+ * sequence is worth that it can begin. Chooses no move. */
 
 #include "yellow-dwarf-player-private.h"
 
-/* How likely the lead must come back for a stop by choice. */
+/* A player stops by choice only if the chance to begin again is at least
+ * this. */
 #define SAFE_ENOUGH 700
 
-/* What things are worth, in tenths of a point. Found by playing many thousand
- * rounds: one weight after the other was moved up or down and kept where
- * one player with the new ones won points from two or four with the old ones,
- * over deals that each played once from every seat. */
+/* What the parts of a sequence are worth, in tenths of a point. The weights
+ * were found by playing many thousand rounds. One weight after the other was
+ * changed; the change was kept if a player with the new weights won points from
+ * two or four players with the old ones. Each deal was played once from every
+ * seat. */
 static const struct
 {
   int take;       /* each point in a box that the sequence takes */
-  int take_close; /* the same, for each step that somebody is close */
-  int first[14];  /* beginning with that rank; 0: the rest of a sequence */
+  int take_close; /* the same, added for each step of YellowDwarfTable.close */
+  int first[14];  /* by the rank it begins with; 0: the rest of a sequence */
   int cut;        /* each card kept by stopping before the sequence ends */
-  int king;       /* a king used up while the lead is there anyway */
+  int king;       /* laying a king, which would bring the lead later */
   int lead;       /* beginning again because nobody else can go on */
 } weights = {
   .take = 18,
@@ -30,7 +31,8 @@ static const struct
   .lead = 30,
 };
 
-/* The seats from @from up to the one before @to said "without @rank". */
+/* Notes that the seats from @from up to the one before @to said "without" to
+ * @rank. */
 static inline void
 note_passes (YellowDwarfTable *t, int from, int to, guint rank)
 {
@@ -39,6 +41,8 @@ note_passes (YellowDwarfTable *t, int from, int to, guint rank)
     t->lacks[seat] |= (guint16) (1u << rank);
 }
 
+/* Notes which cards of the pile are seen, and which ranks seats have shown not
+ * to have. */
 static void
 read_pile (YellowDwarfTable *t)
 {
@@ -84,7 +88,8 @@ yellow_dwarf_view_habits (YellowDwarfHabits *habits, const YellowDwarfState *s)
       int seat = yellow_dwarf_lay_seat (s->pile[i]);
       guint rank = cg_card_rank (card);
 
-      /* laid now or not there */
+      /* of equal cards the one of the board is laid first: it is laid now, or
+       * the seat has not got it */
       habits->without[seat] |= board & RANK_BITS (rank);
       if (seat != layer || rank != top + 1 || top == CG_KING)
         {
@@ -122,8 +127,9 @@ yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s, int me)
   t->close = MAX (0, YELLOW_DWARF_CLOSE + 1 - (int) least);
 }
 
-/* How likely it is that no other has a card of @rank: all of them are seen, in
- * the stub, or with players who have passed. Certain above the king. */
+/* The chance that nobody else can lay a card of @rank: all such cards that I do
+ * not see lie in the stub, or where only players are who have passed. Certain
+ * for a rank above the king. */
 static int
 chance_of_none (const YellowDwarfTable *t, guint rank)
 {
@@ -144,8 +150,7 @@ chance_of_none (const YellowDwarfTable *t, guint rank)
   return chance;
 }
 
-/* The sequence of @hand that begins with @rank, which is there, as far as it
- * goes. */
+/* Sets @run to the longest sequence of @hand that begins with @rank. */
 static void
 view_run (const YellowDwarfTable *t, guint64 hand, guint rank,
           YellowDwarfRun *run)
@@ -163,7 +168,7 @@ view_run (const YellowDwarfTable *t, guint64 hand, guint rank,
   run->chance = chance_of_none (t, run->last + 1);
 }
 
-/* Stops @run one card earlier; FALSE when there is no other. */
+/* Shortens @run by its last card. Returns FALSE when it has only one. */
 static gboolean
 cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
 {
@@ -181,8 +186,9 @@ cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
   return TRUE;
 }
 
-/* Whether whoever has the lead and this hand goes out before anybody else gets
- * it: each sequence but the last surely brings the lead back. */
+/* Whether a player who begins with @hand surely lays all cards before anybody
+ * else begins a sequence: after each sequence but the last the player begins
+ * again. */
 static gboolean
 goes_out (const YellowDwarfTable *t, guint64 hand)
 {
@@ -226,7 +232,7 @@ yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
       weights.lead * run->chance / YELLOW_DWARF_CERTAIN;
 }
 
-/* What beginning with that sequence is worth in all. */
+/* What beginning with @run is worth in all, in tenths of a point. */
 static int
 worth (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {
@@ -239,7 +245,7 @@ worth (const YellowDwarfTable *t, const YellowDwarfRun *run)
   return sum;
 }
 
-/* Stops @run where it is worth most, and tells how much. */
+/* Shortens @run to where it is worth most, and returns how much it is worth. */
 static int
 best_cut (const YellowDwarfTable *t, YellowDwarfRun *run)
 {
@@ -263,9 +269,8 @@ best_cut (const YellowDwarfTable *t, YellowDwarfRun *run)
   return most;
 }
 
-/* Whether @run, or a part of it, surely brings the lead back, and so does all
- * that follows: as that is so of each sequence but the last, any of them may be
- * the first. */
+/* Whether a player who begins with @run, or a part of it, surely lays all cards
+ * before anybody else begins a sequence. */
 static gboolean
 leads_out (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {

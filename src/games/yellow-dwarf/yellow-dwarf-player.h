@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What only this game's players give as a reason, for its players
- * and for its words; see cg-reasons.h. */
+/* The reasons that only the computer players of Nain jaune give for a move,
+ * shared by the players and by the words of the game. See cg-reasons.h. */
 
 #pragma once
 
@@ -10,37 +10,39 @@
 G_BEGIN_DECLS
 
 #define YELLOW_DWARF_REASONS(X)                                               \
-  /* the box is only taken by who says so */                                  \
+  /* the rank of a reason is that of the card that the player lays, unless    \
+   * something else is said */                                                \
+                                                                              \
+  /* only a player who announces the card takes its box */                    \
   X (ANNOUNCE_BOX, "announce-box")                                            \
-  /* these are the last cards: the round is over. rank: what is laid */       \
+  /* these are the player's last cards, which end the round */                \
   X (LAST_CARDS, "last-cards")                                                \
-  /* each card laid need not be paid for. rank: it */                         \
+  /* the player need not pay for a card that is laid */                       \
   X (GO_ON, "go-on")                                                          \
-  /* nobody else can go on here, so the lead comes back, and what could       \
-   * still \ be laid waits for later. rank: what is kept */                   \
+  /* nobody else is likely to go on, so the player stops and begins again.    \
+   * rank: of the card that the player keeps */                               \
   X (STOP_HERE, "stop-here")                                                  \
-  /* the card takes what is in its box, and would cost as much if it were     \
-   * left over. rank: it */                                                   \
+  /* the card takes its box, and would cost as much if it were left over */   \
   X (TAKE_BOX, "take-box")                                                    \
-  /* of equal cards the one of the board goes. rank: it */                    \
+  /* of equal cards the player lays the one of the board */                   \
   X (BOARD_CARD_FIRST, "board-card-first")                                    \
-  /* the sequence goes on up to a card of the board. rank: that card */       \
+  /* the sequence leads up to a card of the board. rank: of that card */      \
   X (RUN_TO_BOX, "run-to-box")                                                \
-  /* low cards hardly ever go on from others', an ace never: they go when a   \
-   * sequence begins. rank: it */                                             \
+  /* low cards hardly ever continue a sequence, an ace never: the player      \
+   * begins a sequence with them */                                           \
   X (BEGIN_LOW, "begin-low")                                                  \
-  /* the others are without the rank that comes next: they have said so, or   \
-   * its cards are laid. The lead comes back. rank: that rank */              \
+  /* nobody else is likely to have the next rank, so the player begins again. \
+   * rank: that next rank */                                                  \
   X (NOBODY_GOES_ON, "nobody-goes-on")                                        \
-  /* a king is kept: laid in somebody else's sequence it gets the lead        \
-   * back. rank: what is laid instead */                                      \
+  /* the player keeps a king, after which they can begin anew later. rank: of \
+   * the card that is laid instead */                                         \
   X (KEEP_KING, "keep-king")                                                  \
-  /* each sequence surely brings the lead back until no card is left. rank:   \
-   * what is laid */                                                          \
+  /* the player surely begins again until no card is left */                  \
   X (LEAD_TO_END, "lead-to-end")                                              \
-  /* what is counted in games played on: the lead comes back more often, a    \
-   * box is taken more often, one is out first more often, somebody else      \
-   * takes a box less often, fewer cards are left at the end */               \
+  /* what is counted in the simulated games: the player begins again more     \
+   * often; takes a box more often; is the first without cards more often;    \
+   * somebody else takes a box less often; the player has fewer cards left at \
+   * the end of the round */                                                  \
   X (LEAD_AGAIN, "lead-again")                                                \
   X (BOX_MORE, "box-more")                                                    \
   X (OUT_FIRST, "out-first")                                                  \

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Nain jaune: the deal, the moves, the settlement of a round, the
- * end of the match, and what a seat knows. Texts are in
- * yellow-dwarf-rules-text.c. Numbers (NJ-…) are those of the rules page.
- * Nothing here draws, speaks or keeps anything between calls. */
+ * end of the match, and what a seat knows. Must not draw, speak, or keep
+ * anything between two calls. Texts are in yellow-dwarf-rules-text.c. Numbers
+ * such as NJ-10 are those of the rules page in the help. */
 
 #include "yellow-dwarf-rules-private.h"
 
@@ -19,15 +19,8 @@ const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES] = {
   [YELLOW_DWARF_KING] = CG_FRENCH (CG_KING, CG_HEARTS),
   [YELLOW_DWARF_SEVEN] = CG_FRENCH (7, CG_DIAMONDS),
 };
-const guint8 yellow_dwarf_box_stakes[YELLOW_DWARF_N_BOXES] = {
-  [YELLOW_DWARF_TEN] = 1,
-  [YELLOW_DWARF_JACK] = 2,
-  [YELLOW_DWARF_QUEEN] = 3,
-  [YELLOW_DWARF_KING] = 4,
-  [YELLOW_DWARF_SEVEN] = 5,
-};
 
-/* 1 + the box of a card, 0 for a card without one (NJ-17). */
+/* By card: 1 + its box, or 0 for a card that has no box (NJ-17). */
 static const guint8 claims[PACK_SIZE] = {
   [CG_FRENCH (10, CG_DIAMONDS)] = 1 + YELLOW_DWARF_TEN,
   [CG_FRENCH (CG_JACK, CG_CLUBS)] = 1 + YELLOW_DWARF_JACK,
@@ -35,12 +28,6 @@ static const guint8 claims[PACK_SIZE] = {
   [CG_FRENCH (CG_KING, CG_HEARTS)] = 1 + YELLOW_DWARF_KING,
   [CG_FRENCH (7, CG_DIAMONDS)] = 1 + YELLOW_DWARF_SEVEN,
 };
-
-static inline YellowDwarfState *
-state_of (CgState *state)
-{
-  return (YellowDwarfState *) state;
-}
 
 /* --- what others ask of a position ---------------------------------------- */
 
@@ -84,7 +71,7 @@ yellow_dwarf_stake (const YellowDwarfState *s)
   if (G_UNLIKELY (s->closed != 0))
     for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
       if (yellow_dwarf_is_closed (s, box))
-        stake -= yellow_dwarf_box_stakes[box];
+        stake -= YELLOW_DWARF_BOX_STAKE ((int) box);
   return stake;
 }
 
@@ -104,11 +91,12 @@ static void
 clear (const CgSetup *setup, CgState *out)
 {
   cg_clear_zones (&cg_rules_yellow_dwarf, setup, out);
-  state_of (out)->layer = CG_NO_SEAT;
+  ((YellowDwarfState *) out)->layer = CG_NO_SEAT;
 }
 
-/* NJ-3, NJ-5: what is in the boxes stays; nothing comes into a closed one
- * (NJ-35). Returns what each has staked. */
+/* Every player puts a stake into each box (NJ-3), on top of what is there
+ * (NJ-5), but not into a closed box (NJ-35). Returns the sum that each has
+ * staked. */
 static int
 stake (YellowDwarfState *s)
 {
@@ -116,13 +104,14 @@ stake (YellowDwarfState *s)
 
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     if (!yellow_dwarf_is_closed (s, box))
-      s->box[box] += (gint16) (yellow_dwarf_box_stakes[box] * s->seats);
+      s->box[box] += (gint16) (YELLOW_DWARF_BOX_STAKE (box) * s->seats);
   for (int seat = 0; seat < s->seats; seat++)
     s->bank[seat] -= (gint16) each;
   return each;
 }
 
-/* NJ-2: hand by hand; what is not drawn is the stub. */
+/* NJ-2: deals one hand after the other. The cards that are left are the
+ * stub. */
 static void
 deal_round (YellowDwarfState *s, CgRandom *random)
 {
@@ -154,7 +143,7 @@ deal_round (YellowDwarfState *s, CgRandom *random)
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  YellowDwarfState *s = state_of (out);
+  YellowDwarfState *s = (YellowDwarfState *) out;
 
   clear (setup, out);
   s->round = 1;
@@ -164,7 +153,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   deal_round (s, random);
 }
 
-/* NJ-6: by lot, and no cards are cut. */
+/* NJ-6: the first dealer is drawn at random, and no cards are cut. */
 static int
 draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 {
@@ -175,14 +164,14 @@ draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 static void
 next_round (CgState *state, CgRandom *random, CgEvents *events)
 {
-  YellowDwarfState *s = state_of (state);
+  YellowDwarfState *s = (YellowDwarfState *) state;
   CgEvent *event;
   int staked;
   int seat;
 
   if (events != NULL)
     events->n = 0;
-  s->round++; /* NJ-6: and so the dealer moves on */
+  s->round++; /* with the round the dealer moves on (NJ-6) */
   s->layer = CG_NO_SEAT;
   s->top = 0;
   s->laid = 0;
@@ -213,8 +202,8 @@ to_move (const CgState *state)
   return yellow_dwarf_state (state)->to_move;
 }
 
-/* Whether "without" may be said where the layable cards are @cards: 0 or 1,
- * without a jump that nobody could predict. */
+/* 1 if a seat may say "without" that can lay @cards, otherwise 0. It has no
+ * branch, because a processor could not predict it. */
 static inline guint
 may_stop (const YellowDwarfState *s, guint64 cards)
 {
@@ -225,8 +214,8 @@ may_stop (const YellowDwarfState *s, guint64 cards)
 /* Four moves that are written at once. */
 typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
 
-/* Which of four equal cards there are, from the lowest; the rest is written
- * over. */
+/* By four bits, which of four equal cards there are: their suits, from the
+ * lowest. The moves behind them are written over later. */
 static const CgMove suits_of[16][4] = {
   { 0 },          { 0 },          { 1 },          { 0, 1 },
   { 2 },          { 0, 2 },       { 1, 2 },       { 0, 1, 2 },
@@ -275,7 +264,7 @@ why_not_lay (const YellowDwarfState *s, CgCard card)
     return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);
   if ((layable & CARD_BIT (card)) != 0)
     return CG_REFUSAL_NONE;
-  if (s->phase == YELLOW_DWARF_BEGIN) /* missing_rank=next_up */
+  if (s->phase == YELLOW_DWARF_BEGIN) /* the option missing_rank is next_up */
     rank = cg_card_rank ((CgCard) __builtin_ctzll (layable));
   return cg_refuse_rank (YELLOW_DWARF_REFUSE_NOT_NEXT_RANK, rank); /* NJ-10 */
 }
@@ -306,6 +295,8 @@ why_not (const CgState *state, CgMove move)
 
 /* --- the end of a round --------------------------------------------------- */
 
+/* Adds an event with these members, if @events is not NULL. Returns the event,
+ * or NULL. */
 static CgEvent *
 note_points (CgEvents *events, guint kind, int seat, int other, CgCard card,
              int points)
@@ -334,7 +325,8 @@ worth (const YellowDwarfState *s, int seat)
   return points;
 }
 
-/* Takes @due points from a bank, or what is there (NJ-30). */
+/* Takes @due points from the bank of @seat, or all that it has if that is less
+ * (NJ-30). Returns how many were taken. */
 static int
 take_from_bank (YellowDwarfState *s, int seat, int due)
 {
@@ -344,7 +336,8 @@ take_from_bank (YellowDwarfState *s, int seat, int due)
   return paid;
 }
 
-/* NJ-21: @seat pays @winner for its cards. Returns whether it could. */
+/* NJ-21: @seat pays @winner @due points for its cards. Returns whether it could
+ * pay all of them. */
 static gboolean
 pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
 {
@@ -362,8 +355,9 @@ pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
   return paid == due;
 }
 
-/* NJ-22: what @seat adds to the boxes of the cards that it kept; into a closed
- * one nothing goes (NJ-35). Returns whether it could. */
+/* NJ-22: @seat pays into the boxes of the cards of the board that it still
+ * holds, but not into a closed box (NJ-35). Returns whether it could pay
+ * all. */
 static gboolean
 pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
 {
@@ -373,7 +367,7 @@ pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     {
       CgCard card = yellow_dwarf_box_cards[box];
-      int due = face ? yellow_dwarf_box_stakes[box] : s->box[box];
+      int due = face ? YELLOW_DWARF_BOX_STAKE ((int) box) : s->box[box];
       int paid;
 
       if ((s->hand[seat] & CARD_BIT (card)) == 0 ||
@@ -391,7 +385,8 @@ pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
   return could;
 }
 
-/* Whether `rounds` have been played (NJ-32), or a thousand (NJ-34). */
+/* Whether this is the last round of the option `rounds` (NJ-32), or the
+ * thousandth one (NJ-34). */
 static gboolean
 is_last_round (const YellowDwarfState *s)
 {
@@ -399,9 +394,9 @@ is_last_round (const YellowDwarfState *s)
          s->round == s->option[YELLOW_DWARF_ROUNDS];
 }
 
-/* NJ-30: whether @seat cannot stake again, or could not pay: then it has
- * nothing left. That alone is ruin where all boxes are closed and nothing is
- * staked (NJ-35). */
+/* NJ-30: whether @seat is ruined: it cannot stake again. A seat that could not
+ * pay has nothing left; it is ruined even if all boxes are closed, so that
+ * nothing is staked (NJ-35). */
 static gboolean
 is_ruined (const YellowDwarfState *s, int seat)
 {
@@ -417,7 +412,7 @@ yellow_dwarf_goes_on (const YellowDwarfState *s)
   return !is_last_round (s);
 }
 
-/* NJ-23: whether the winner has shed all cards in its first turn. */
+/* NJ-23: whether @winner has laid all its cards in its first turn. */
 static gboolean
 is_grand_opera (const YellowDwarfState *s, int winner)
 {
@@ -426,8 +421,10 @@ is_grand_opera (const YellowDwarfState *s, int winner)
            : s->laid == 1u << winner;
 }
 
-/* NJ-24: the payments, then the sweep, then the kept cards; each from the
- * winner's left (NJ-30). */
+/* Settles the round (NJ-24): first the others pay the winner, then the winner
+ * of a Grand Opéra takes the boxes, then the others pay for the cards of the
+ * board that they hold. Each time the seat at the winner's left begins
+ * (NJ-30). */
 static void
 settle (YellowDwarfState *s, int winner, CgEvents *events)
 {
@@ -476,8 +473,8 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
 
 /* --- playing -------------------------------------------------------------- */
 
-/* NJ-16: the window to announce closes, and at some tables the box with it
- * (NJ-35). */
+/* NJ-16: the seat to move can no longer announce its card. With
+ * forgotten=waits the box is closed then (NJ-35). */
 static void
 forget (YellowDwarfState *s, CgEvents *events)
 {
@@ -493,7 +490,7 @@ forget (YellowDwarfState *s, CgEvents *events)
                yellow_dwarf_box_cards[box], s->box[box]);
 }
 
-/* NJ-15: the seat to move takes what is in the box. */
+/* NJ-15: the seat to move takes the points that are in @box. */
 static void
 take_box (YellowDwarfState *s, guint box, CgEvents *events)
 {
@@ -504,8 +501,8 @@ take_box (YellowDwarfState *s, guint box, CgEvents *events)
   s->claim = 0;
 }
 
-/* missing_rank=next_up: laying @rank tells that the lower ones above the
- * missing rank are not there. */
+/* With missing_rank=next_up: who lays a card of @rank shows that it has no card
+ * of a lower rank above the missing one. */
 static void
 learn_from_choice (YellowDwarfState *s, guint rank)
 {
@@ -556,7 +553,8 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
     cg_events_add (events, YELLOW_DWARF_EVENT_STARTS_AGAIN, seat);
 }
 
-/* NJ-11, NJ-12: "Sans X !", and the turn goes to the left. */
+/* NJ-11, NJ-12: the seat to move says "without", and the turn goes to the
+ * left. */
 static inline void
 stop (YellowDwarfState *s, CgEvents *events)
 {
@@ -575,7 +573,8 @@ stop (YellowDwarfState *s, CgEvents *events)
   if (!s->option[YELLOW_DWARF_VOLUNTARY_STOP])
     s->lacks[seat] |= (guint16) (2u << s->top);
   s->to_move = (gint8) next;
-  /* NJ-13: all the others have passed */
+  /* NJ-13: the seat that laid last begins anew when all the others have
+   * passed */
   s->phase = next == s->layer ? YELLOW_DWARF_BEGIN : YELLOW_DWARF_GO_ON;
   if (G_UNLIKELY (events != NULL))
     {
@@ -591,7 +590,7 @@ stop (YellowDwarfState *s, CgEvents *events)
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
-  YellowDwarfState *s = state_of (state);
+  YellowDwarfState *s = (YellowDwarfState *) state;
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
@@ -613,8 +612,8 @@ play (CgState *state, CgMove move, CgEvents *events)
 
 /* --- the result ----------------------------------------------------------- */
 
-/* NJ-31: what is on the board belongs to nobody, in closed boxes too
- * (NJ-35). */
+/* NJ-31: the points on the board belong to nobody, not even those in closed
+ * boxes (NJ-35). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -629,48 +628,48 @@ result (const CgState *state, CgResult *out)
 
 /* --- what a seat knows ---------------------------------------------------- */
 
-/* Cards that are laid, counts, banks and boxes are open; at the end of a round
- * the hands too, for they are paid. */
+/* Laid cards, the number of cards in each hand, banks and boxes are open. At
+ * the end of a round the hands are open too, because they are paid for. */
 static void
 redact (CgState *state, int viewer)
 {
-  if (!yellow_dwarf_is_ended (state_of (state)))
+  if (yellow_dwarf_state (state)->phase < YELLOW_DWARF_ROUND_OVER)
     cg_redact_zones (&cg_rules_yellow_dwarf, state, viewer);
 }
 
-/* A hidden deal: place i holds the card i. The last places are the stub. */
-typedef struct
+guint
+yellow_dwarf_begin_deal (YellowDwarfDeal *deal, const YellowDwarfState *s)
 {
-  const YellowDwarfState *s;
-  CgCard cards[PACK_SIZE];
-  gint8  seats[PACK_SIZE]; /* whose place it is, or CG_NO_SEAT */
-  guint  n;
-} Places;
+  guint64 unseen = ALL_BITS & ~yellow_dwarf_pile_set (s);
+  guint n = 0;
 
-static inline gboolean
-fits (const Places *places, guint place, guint card)
-{
-  int seat = places->seats[place];
-
-  return seat == CG_NO_SEAT ||
-         !(places->s->lacks[seat] >> cg_card_rank (places->cards[card]) & 1);
+  memset (deal->may, 0xff, sizeof deal->may);
+  memset (deal->owner, s->seats, sizeof deal->owner);
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      memset (deal->owner + n, seat, s->hidden[seat]);
+      n += s->hidden[seat];
+      unseen &= ~s->hand[seat];
+    }
+  deal->n = cg_set_list ((CgSet) { unseen, 0 }, CG_PACK_FRENCH, deal->cards);
+  return n;
 }
 
-static inline void
-exchange (Places *places, guint a, guint b)
+void
+yellow_dwarf_end_deal (const YellowDwarfDeal *deal, guint n,
+                       YellowDwarfState *s)
 {
-  CgCard card = places->cards[a];
-
-  places->cards[a] = places->cards[b];
-  places->cards[b] = card;
+  for (guint i = 0; i < n; i++)
+    s->hand[deal->owner[i]] |= CARD_BIT (deal->cards[i]);
+  memset (s->hidden, 0, sizeof s->hidden);
 }
 
-/* Finds for @place, whose card does not fit, a way to pass cards round so that
- * it gets one that does and no other place is worse off: one place takes the
- * next one's card, and the last of them takes this one's. Breadth first; where
- * any deal fits there is a way. */
+/* Mends @place, whose card does not fit: finds a ring of places, from @place
+ * on, such that each gets the card of the next one, @place gets a card that
+ * fits, and no other place is worse off than before. The search goes breadth
+ * first; if any deal fits at all, there is such a ring. */
 static void
-mend (Places *places, guint place)
+mend (YellowDwarfDeal *deal, guint place)
 {
   guint8 queue[PACK_SIZE];
   guint8 from[PACK_SIZE];
@@ -682,17 +681,19 @@ mend (Places *places, guint place)
     {
       guint taker = queue[i];
 
-      for (guint giver = 0; giver < places->n; giver++)
+      for (guint giver = 0; giver < deal->n; giver++)
         {
-          if ((seen >> giver & 1) || !fits (places, taker, giver))
+          if ((seen >> giver & 1) || !yellow_dwarf_fits (deal, taker, giver))
             continue;
           seen |= CARD_BIT (giver);
           from[giver] = (guint8) taker;
-          if (fits (places, giver, place) || !fits (places, giver, giver))
+          if (yellow_dwarf_fits (deal, giver, place) ||
+              !yellow_dwarf_fits (deal, giver, giver))
             {
-              /* from here back to the start each takes what is next */
+              /* from here back to @place, each takes the card of the next
+               * one */
               for (guint at = giver; at != place; at = from[at])
-                exchange (places, at, place);
+                yellow_dwarf_exchange (deal, at, place);
               return;
             }
           queue[n++] = (guint8) giver;
@@ -700,51 +701,48 @@ mend (Places *places, guint place)
     }
 }
 
-/* Deals anew. Where ranks are known to be missing in hands, exchanges by lot
- * follow until the deal is any of those that fit. */
+/* Deals the hidden cards anew. If ranks are known to be missing in hands,
+ * random exchanges follow, until every deal that fits is about equally
+ * likely. */
 static void
 resample (CgState *redacted, int viewer, CgRandom *random)
 {
-  YellowDwarfState *s = state_of (redacted);
-  guint64 unseen = ALL_BITS & ~yellow_dwarf_pile_set (s);
-  Places places = { .s = s };
+  YellowDwarfState *s = (YellowDwarfState *) redacted;
+  YellowDwarfDeal deal;
+  guint n = yellow_dwarf_begin_deal (&deal, s);
   guint known = 0;
-  guint n = 0;
 
-  memset (places.seats, CG_NO_SEAT, sizeof places.seats);
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      memset (places.seats + n, seat, s->hidden[seat]);
-      n += s->hidden[seat];
-      unseen &= ~s->hand[seat];
-      known |= s->hidden[seat] > 0 ? s->lacks[seat] : 0;
-    }
   if (n == 0)
     return;
-  places.n = cg_set_list ((CgSet) { unseen, 0 }, CG_PACK_FRENCH,
-                          places.cards);
-  cg_random_shuffle (random, places.cards, places.n);
+  for (int seat = 0; seat < s->seats; seat++)
+    if (s->hidden[seat] > 0)
+      {
+        known |= s->lacks[seat];
+        for (guint ranks = s->lacks[seat]; ranks != 0; ranks &= ranks - 1)
+          deal.may[seat] &= ~RANK_BITS (__builtin_ctz (ranks));
+      }
+  cg_random_shuffle (random, deal.cards, deal.n);
   if (known != 0)
     {
-      for (guint i = 0; i < places.n; i++)
-        if (!fits (&places, i, i))
-          mend (&places, i);
-      for (guint i = 0; i < places.n * 8; i++)
+      for (guint i = 0; i < deal.n; i++)
+        if (!yellow_dwarf_fits (&deal, i, i))
+          mend (&deal, i);
+      for (guint i = 0; i < deal.n * 8; i++)
         {
-          guint a = i % places.n;
-          guint b = cg_random_below (random, places.n);
+          guint a = i % deal.n;
+          guint b = cg_random_below (random, deal.n);
 
-          if (fits (&places, a, b) && fits (&places, b, a))
-            exchange (&places, a, b);
+          if (yellow_dwarf_fits (&deal, a, b) &&
+              yellow_dwarf_fits (&deal, b, a))
+            yellow_dwarf_exchange (&deal, a, b);
         }
     }
-  for (guint i = 0; i < n; i++)
-    s->hand[places.seats[i]] |= CARD_BIT (places.cards[i]);
-  memset (s->hidden, 0, sizeof s->hidden);
+  yellow_dwarf_end_deal (&deal, n, s);
 }
 
-/* A true bound: every card is laid once, after at most one "without" of each
- * seat; five announcements; "without" one at the end. */
+/* No round takes more moves: every card is laid once, after at most one
+ * "without" of each seat; there are five announcements, and one "without" when
+ * the last card is not announced. */
 #define MAX_PLIES \
   (YELLOW_DWARF_MAX_DEALT * (1 + YELLOW_DWARF_MAX_SEATS) + \
    YELLOW_DWARF_N_BOXES + 1)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What TapisYellowDwarf says about the position: the prompt, what goes on the
- * sequence, boxes, buttons and advice. Decides no rule. */
+/* The sentences about a position of Nain jaune: what is asked, which card is
+ * next, boxes, players, buttons and advice. Decides no rule. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 
 /* --- what is cried --- */
 
-/* "Without 8!" */
+/* What a player cries who does not lay @rank: "Without 8!" */
 static const char *
 cry_without (guint rank)
 {
@@ -23,7 +23,7 @@ cry_without (guint rank)
   return tapis_words_cry (&cg_rules_yellow_dwarf, &event);
 }
 
-/* "King takes!", of the box that may be announced. */
+/* What a player cries to announce a card: "King takes!" */
 static const char *
 cry_takes (const YellowDwarfState *s)
 {
@@ -33,6 +33,7 @@ cry_takes (const YellowDwarfState *s)
   return tapis_words_cry (&cg_rules_yellow_dwarf, &event);
 }
 
+/* The card that may be announced, with its article. */
 static const char *
 claimed_card (const YellowDwarfState *s, TapisRole role)
 {
@@ -201,33 +202,28 @@ char *
 tapis_yellow_dwarf_dup_box_name (TapisGame *game, guint box)
 {
   const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
-  const char *card = tapis_words_the_card (yellow_dwarf_box_cards[box],
-                                           TAPIS_ROLE_LISTED);
+  gboolean closed = yellow_dwarf_is_closed (s, box);
   int n = s->box[box];
 
-  if (yellow_dwarf_is_closed (s, box))
-    return box == YELLOW_DWARF_SEVEN
-             ? g_strdup_printf (
-                 ngettext ("The Yellow Dwarf, closed box of the 7 of diamonds, "
-                           "%d point",
-                           "The Yellow Dwarf, closed box of the 7 of diamonds, "
-                           "%d points", n),
-                 n)
-             : g_strdup_printf (
-                 /* Translators: a card with its article: "the king of hearts",
-                  * and the points. */
-                 ngettext ("Closed box: %s, %d point",
-                           "Closed box: %s, %d points", n),
-                 card, n);
   if (box == YELLOW_DWARF_SEVEN)
     return g_strdup_printf (
-      ngettext ("The Yellow Dwarf, box of the 7 of diamonds, %d point",
-                "The Yellow Dwarf, box of the 7 of diamonds, %d points", n),
+      closed ? ngettext ("The Yellow Dwarf, closed box of the 7 of diamonds, "
+                         "%d point",
+                         "The Yellow Dwarf, closed box of the 7 of diamonds, "
+                         "%d points", n)
+             : ngettext ("The Yellow Dwarf, box of the 7 of diamonds, %d point",
+                         "The Yellow Dwarf, box of the 7 of diamonds, "
+                         "%d points", n),
       n);
   return g_strdup_printf (
     /* Translators: a card with its article: "the king of hearts", and the
      * points. */
-    ngettext ("Box: %s, %d point", "Box: %s, %d points", n), card, n);
+    closed ? ngettext ("Closed box: %s, %d point",
+                       "Closed box: %s, %d points", n)
+           /* Translators: a card with its article: "the king of hearts", and
+            * the points. */
+           : ngettext ("Box: %s, %d point", "Box: %s, %d points", n),
+    tapis_words_the_card (yellow_dwarf_box_cards[box], TAPIS_ROLE_LISTED), n);
 }
 
 /* Translators, all of these: read aloud, about a box of the board: how it is
@@ -388,7 +384,7 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
                             : cry_without (yellow_dwarf_asked (s)));
 }
 
-/* How many points a move would take with a card of the board. */
+/* How many points the card laid by @move takes from a box. */
 static int
 takes (const YellowDwarfState *s, CgMove move)
 {

@@ -77,7 +77,7 @@ test_every_name (void)
         do
           cards[i] = (CgCard) cg_random_below (&random, 52);
         while (memchr (cards, cards[i], i) != NULL);
-      tapis_noddy_count_begin (&count, cards, 3, cards[3]);
+      tapis_noddy_count_begin (&count, cards, cards[3]);
       for (guint set = 1; set < 16; set++)
         for (guint name = 0; name < TAPIS_NODDY_N_NAMES; name++)
           {

@@ -131,8 +131,12 @@ dump_table (const CgState *state, guint seats, int viewer)
   g_string_append_printf (text, "%s\n%s\n%s\n%s\n", top, counts, legal,
                           trick);
   for (guint seat = 0; seat < seats; seat++)
-    g_string_append_printf (text, "%d ", tapis_scientific_war_get_hand_size (
-                                           war (game), (int) seat));
+    {
+      g_autofree char *note = tapis_scientific_war_dup_note (war (game),
+                                                             (int) seat);
+
+      g_string_append_printf (text, "%s ", note != NULL ? note : "-");
+    }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -26,7 +26,7 @@ default_banks (GKeyFile *keys, const CgSetup *setup)
     {
       char card[CG_CARD_TEXT_SIZE];
       g_autofree char *value =
-        g_strdup_printf ("%d", yellow_dwarf_box_stakes[box] * setup->seats);
+        g_strdup_printf ("%d", YELLOW_DWARF_BOX_STAKE (box) * setup->seats);
 
       g_snprintf (key, sizeof key, "box.%s",
                   cg_card_to_text (yellow_dwarf_box_cards[box], card));
