@@ -28,7 +28,7 @@ LESSONS = {
     # what is chosen while the game asks which number a joker is, is chosen
     # anew; a place that comes later is not told by every GTK
     'balco-15-joker': [('^Continue$',)],
-    'noddy-03-fifteen': [],
+    'noddy-03-fifteen': [('^Continue$',), ('^Show Me$',)],
     'norwegian-05-two': [
         ('^9 of spades$', 'card.lay', '^(After a king|Après un roi)'),
         ('^Show Me$',), ('^Continue$',), ('^Continue$',),

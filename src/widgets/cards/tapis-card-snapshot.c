@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws cards into snapshots. Knows no card of a game. */
+/* Draws cards, and what marks them, into snapshots. It must not know the items of
+ * a game. */
 
 #include "config.h"
 
@@ -12,7 +13,7 @@
 #include "tapis-pile-geometry.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* Narrower cards are only an index and a suit. */
+/* Of a card that is narrower, in pixels, only index and suit are drawn. */
 #define MINI_WIDTH 42
 
 void
@@ -32,6 +33,26 @@ tapis_card_snapshot_is_mini (CgCard face, double width)
   return width < MINI_WIDTH && face != CG_CARD_HIDDEN;
 }
 
+static void
+draw_paper (GtkSnapshot *snapshot, const TapisCardStyle *style, double width,
+            double height)
+{
+  GdkRGBA edge = { 0, 0, 0, style->high_contrast ? 1 : 0.35f };
+  GdkRGBA paper;
+  GskRoundedRect outline;
+
+  tapis_card_art_paper (style, &paper);
+  tapis_card_snapshot_outline (&outline, width, height);
+  gsk_rounded_rect_init_from_rect (&outline, &outline.bounds,
+                                   (float) MAX (width * 0.1, 2));
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
+  gtk_snapshot_pop (snapshot);
+  /* without an edge the card would not be seen on other paper, as in the result
+   * and in a row of cards */
+  tapis_widget_snapshot_line (snapshot, &outline, 1, &edge);
+}
+
 void
 tapis_card_snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
                           CgCard face, double width, double strip)
@@ -42,23 +63,12 @@ tapis_card_snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
   const char *index = tapis_card_art_index (face, &style);
   g_autoptr (PangoLayout) layout = NULL;
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
-  GdkRGBA edge = { 0, 0, 0, style.high_contrast ? 1 : 0.35f };
-  GdkRGBA colour, paper;
-  GskRoundedRect outline;
+  GdkRGBA colour;
   PangoRectangle ink;
   double size = MIN (width * (strlen (index) > 1 ? 0.62 : 0.74),
                      strip * (strlen (index) > 1 ? 0.78 : 1.1));
 
-  tapis_card_art_paper (&style, &paper);
-  tapis_card_snapshot_outline (&outline, width, height);
-  gsk_rounded_rect_init_from_rect (&outline, &outline.bounds,
-                                   (float) MAX (width * 0.1, 2));
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
-  gtk_snapshot_pop (snapshot);
-  /* or it would be lost on paper, as in the result, and in a row of cards */
-  tapis_widget_snapshot_line (snapshot, &outline, 1, &edge);
-
+  draw_paper (snapshot, &style, width, height);
   tapis_card_art_colour (face, &style, &colour);
   if (*index == '\0')
     index = "\342\230\205"; /* a star: the joker */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of the pile view share: tapis-pile-view.c (which cards are
- * seen, and where) and tapis-pile-view-focus.c (keys). Nobody else includes
- * this. */
+/* What the two files of the pile view share: tapis-pile-view.c (which cards are
+ * shown, and where) and tapis-pile-view-focus.c (keys). No other file includes
+ * this header. */
 
 #pragma once
 
@@ -21,17 +21,17 @@ struct _TapisPileView
   /* state */
   TapisPileShape shape;
   gboolean interactive;
-  gboolean walkable; /* its cards are read one by one */
+  gboolean walkable; /* the focus goes from card to card, to read them */
   int card_width;
   int shift;
-  guint most; /* of a spread, that are seen */
-  int per_row; /* of a fan, as last laid */
-  TapisPileElsewhere elsewhere; /* or NULL: all its cards are here */
+  guint most;  /* tapis_pile_view_set_most() */
+  int per_row; /* how many cards are in the first row */
+  TapisPileElsewhere elsewhere; /* or NULL: all cards are shown here */
   gpointer elsewhere_data;
 };
 
-/** The widget of @card among @views, and in @position, which may be %NULL, its
- * index; or %NULL. */
+/** Returns the widget of @card among @views and sets @position (nullable) to its
+ * index, or returns %NULL. */
 TapisCardView *pile_view_find (GPtrArray *views, TapisCard *card,
                                guint *position);
 

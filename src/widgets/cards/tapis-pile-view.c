@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The cards that lie in one place: a view of one TapisPile. Knows no rule. */
+/* The cards that lie in one place: a view of one TapisPile. It must not know
+ * the rules of any game. */
 
 #include "config.h"
 
@@ -11,7 +12,8 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* Of a block of cards only so many are worth a widget. */
+/* How many cards of a deck, and of cards that are spread out, get a widget at
+ * most: the last ones. */
 #define DECK_SEEN 3
 #define SPREAD_SEEN 8
 
@@ -26,13 +28,15 @@ pack_of (TapisPileView *self)
                             : CG_PACK_FRENCH;
 }
 
-/* Whether only its last cards are seen, as many as there is room for. */
+/* Whether the pile shows its last cards side by side, as many as there is room
+ * for, and no others. */
 static gboolean
 is_spread (TapisPileView *self)
 {
   return self->shape == TAPIS_PILE_SPREAD || self->shape == TAPIS_PILE_LINE;
 }
 
+/* Whether the card at @position of the pile is shown by this view. */
 static gboolean
 is_here (TapisPileView *self, guint position)
 {
@@ -41,6 +45,7 @@ is_here (TapisPileView *self, guint position)
                            self->elsewhere_data);
 }
 
+/* How many cards of the pile are shown by this view, covered ones included. */
 static guint
 n_here (TapisPileView *self)
 {
@@ -52,6 +57,7 @@ n_here (TapisPileView *self)
   return here;
 }
 
+/* How many of them get a widget. */
 static guint
 n_seen (TapisPileView *self)
 {
@@ -92,6 +98,21 @@ pile_view_find (GPtrArray *views, TapisCard *card, guint *position)
   return NULL;
 }
 
+static GtkWidget *
+add_view (TapisPileView *self, TapisCard *card)
+{
+  GtkWidget *view = tapis_card_view_new (card, self->interactive);
+
+  g_signal_connect_swapped (view, "activated", G_CALLBACK (view_activated_cb),
+                            self);
+  if (self->walkable)
+    tapis_card_view_set_walkable (TAPIS_CARD_VIEW (view));
+  gtk_widget_set_parent (view, GTK_WIDGET (self));
+  return view;
+}
+
+/* Makes the widgets of cards that have come, and removes those of cards that
+ * have gone. */
 static void
 update_views (TapisPileView *self)
 {
@@ -99,7 +120,7 @@ update_views (TapisPileView *self)
   guint covered = n_here (self) - n_seen (self);
   g_autoptr (GPtrArray) old = self->views;
   GtkWidget *previous = NULL;
-  int focus = -1;
+  int focus = -1; /* the index in @old of a card that leaves with the focus */
 
   self->views = g_ptr_array_new ();
   for (guint i = 0; i < old->len; i++)
@@ -126,20 +147,10 @@ update_views (TapisPileView *self)
           if (focus > (int) position)
             focus--;
           else if (focus == (int) position)
-            focus = -1; /* it stays */
+            focus = -1; /* this card stays */
         }
       else
-        {
-          view = tapis_card_view_new (card, self->interactive);
-          g_signal_connect_swapped (view, "activated",
-                                    G_CALLBACK (view_activated_cb), self);
-          if (self->walkable)
-            {
-              tapis_card_view_set_badged (TAPIS_CARD_VIEW (view), TRUE);
-              tapis_card_view_set_walkable (TAPIS_CARD_VIEW (view));
-            }
-          gtk_widget_set_parent (view, GTK_WIDGET (self));
-        }
+        view = add_view (self, card);
       gtk_widget_insert_after (view, GTK_WIDGET (self), previous);
       previous = view;
       g_ptr_array_add (self->views, view);
@@ -177,8 +188,8 @@ update_accessible (TapisPileView *self)
 
 /* --- layout and drawing --------------------------------------------------- */
 
-/* Only a grid is as high as it must be; all others get their places from who
- * has them. */
+/* Only a grid asks for room. The parent of a view of any other shape decides
+ * how large it is. */
 static void
 tapis_pile_view_measure (GtkWidget *widget, GtkOrientation orientation,
                          int for_size, int *minimum, int *natural,
@@ -210,13 +221,50 @@ tapis_pile_view_get_request_mode (GtkWidget *widget)
            : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
+/* Gives the card with the index @i its place, the one of @slots; @n: how many
+ * cards there are. */
+static void
+place_card (TapisPileView *self, guint i, guint n, const TapisPileSlot *slots,
+            int card_width)
+{
+  int card_height = tapis_pile_card_height (pack_of (self), card_width);
+  GtkWidget *view = g_ptr_array_index (self->views, i);
+  gboolean straight = slots[i].angle == 0;
+  double y = slots[i].y + self->shift;
+  /* whole pixels keep straight cards crisp */
+  GskTransform *transform = gsk_transform_translate (
+    NULL,
+    &GRAPHENE_POINT_INIT ((float) (straight ? round (slots[i].x) : slots[i].x),
+                          (float) (straight ? round (y) : y)));
+
+  if (!straight)
+    {
+      /* turned about its middle */
+      transform = gsk_transform_translate (
+        transform,
+        &GRAPHENE_POINT_INIT (card_width / 2.0f, card_height / 2.0f));
+      transform = gsk_transform_rotate (transform, (float) slots[i].angle);
+      transform = gsk_transform_translate (
+        transform,
+        &GRAPHENE_POINT_INIT (-card_width / 2.0f, -card_height / 2.0f));
+    }
+  /* the next card of its row covers the rest */
+  tapis_card_view_set_strip (TAPIS_CARD_VIEW (view),
+                             i + 1 < n && slots[i + 1].x > slots[i].x
+                               ? (int) (slots[i + 1].x - slots[i].x)
+                               : 0);
+  gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
+                      NULL);
+  gtk_widget_allocate (view, card_width, card_height, -1, transform);
+}
+
 static void
 tapis_pile_view_size_allocate (GtkWidget *widget, int width, int height,
                                int baseline)
 {
   TapisPileView *self = TAPIS_PILE_VIEW (widget);
   guint n;
-  int card_width, card_height;
+  int card_width;
   g_autofree TapisPileSlot *slots = NULL;
 
   if (is_spread (self) && n_seen (self) != self->views->len)
@@ -228,49 +276,13 @@ tapis_pile_view_size_allocate (GtkWidget *widget, int width, int height,
   slots = g_new (TapisPileSlot, n);
   card_width = tapis_pile_slots (self->shape, pack_of (self), (int) n, width,
                                  height, self->card_width, slots);
-  card_height = tapis_pile_card_height (pack_of (self), card_width);
   self->per_row = 1;
   while ((guint) self->per_row < n &&
          slots[self->per_row].x > slots[self->per_row - 1].x)
     self->per_row++;
 
   for (guint i = 0; i < n; i++)
-    {
-      GskTransform *transform;
-      double x = slots[i].x;
-      double y = slots[i].y + self->shift;
-
-      /* whole pixels keep straight cards crisp */
-      if (slots[i].angle == 0)
-        {
-          x = round (x);
-          y = round (y);
-        }
-      transform = gsk_transform_translate (
-        NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-      if (slots[i].angle != 0)
-        {
-          transform = gsk_transform_translate (
-            transform, &GRAPHENE_POINT_INIT (card_width / 2.0f,
-                                             card_height / 2.0f));
-          transform = gsk_transform_rotate (transform,
-                                            (float) slots[i].angle);
-          transform = gsk_transform_translate (
-            transform, &GRAPHENE_POINT_INIT (-card_width / 2.0f,
-                                             -card_height / 2.0f));
-        }
-      /* the next one of its row covers the rest */
-      tapis_card_view_set_strip (
-        g_ptr_array_index (self->views, i),
-        i + 1 < n && slots[i + 1].x > slots[i].x
-          ? (int) (slots[i + 1].x - slots[i].x)
-          : 0);
-      gtk_widget_measure (g_ptr_array_index (self->views, i),
-                          GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
-                          NULL);
-      gtk_widget_allocate (g_ptr_array_index (self->views, i), card_width,
-                           card_height, -1, transform);
-    }
+    place_card (self, i, n, slots, card_width);
 }
 
 static void
@@ -285,8 +297,8 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gboolean empty = self->views->len == 0;
   gboolean row = self->shape == TAPIS_PILE_ROW;
 
-  /* an empty place in the middle of the table is marked on the cloth; a row
-   * has several */
+  /* an outline on the cloth marks an empty place in the middle of the table;
+   * an empty row has several places and gets none */
   if (gtk_widget_get_focusable (widget) && (focus || (empty && !row)))
     {
       GdkRGBA mark;
@@ -314,7 +326,7 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static gboolean
 tapis_pile_view_contains (GtkWidget *widget, double x, double y)
 {
-  /* between the cards of a row one reaches what lies below */
+  /* a click between the cards of a row goes to what lies below the row */
   return gtk_widget_get_focusable (widget) &&
          GTK_WIDGET_CLASS (tapis_pile_view_parent_class)
            ->contains (widget, x, y);
@@ -342,7 +354,7 @@ tapis_pile_view_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_pile_view_parent_class)->finalize (object);
 }
 
-/* A key on the pile itself, not on a card of it. */
+/* Answers a key that was pressed on the pile itself, not on a card of it. */
 static gboolean
 chosen_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -537,7 +549,7 @@ tapis_pile_view_see (TapisPileView *self, TapisCard *card, GtkWidget *above,
     }
   widget = GTK_WIDGET (view);
   sight->width = gtk_widget_get_width (widget);
-  /* the angle is that of the upper edge */
+  /* the card is turned as its upper edge is */
   if (gtk_widget_compute_point (widget, above, &GRAPHENE_POINT_INIT (0, 0),
                                 &a) &&
       gtk_widget_compute_point (

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The cards that lie in one place: a view of one #TapisPile. Keeps the widget
- * of a card that stays, so that the focus stays too. Knows no rule. */
+/* The cards that lie in one place: a view of one #TapisPile. A card that stays
+ * in the pile keeps its widget, and with it the focus. The view must not know
+ * the rules of any game. */
 
 #pragma once
 
@@ -13,10 +14,12 @@
 
 G_BEGIN_DECLS
 
-/** Where a card is seen, in the coordinates of some widget above it. */
+/** Where a card is seen and what is seen of it, in the coordinates of a widget
+ * that the card lies in: @x and @y are the centre of the card, @width is in
+ * pixels and @angle in degrees. */
 typedef struct
 {
-  double x; /* of the card's centre */
+  double x;
   double y;
   double width;
   double angle;
@@ -24,8 +27,9 @@ typedef struct
   CgCard face;
 } TapisSight;
 
-/** Sets the place of @sight to the point @x, @y of @widget in the coordinates
- * of @above, a widget above it; leaves it where there is no such way. */
+/** Sets the place of @sight to the point @x, @y of @widget, in the coordinates
+ * of @above, which @widget lies in. If @widget does not lie in it, nothing
+ * changes. */
 void tapis_sight_take_place (TapisSight *sight, GtkWidget *widget, double x,
                              double y, GtkWidget *above);
 
@@ -37,11 +41,13 @@ G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
  * tapis_pile_view_new:
  * @shape: how the cards lie
  * @interactive: whether a person chooses cards here
- * @focusable: whether the pile as a whole takes the focus, to be read; in a
- *   grid each of its cards
+ * @focusable: whether the pile as a whole takes the focus, to be read; of a
+ *   grid, whether each of its cards does
  *
- * Emits `card-activated (card, touch)`, a #TapisTouch; and `chosen ()` when
- * Enter or Space is pressed on a pile as a whole.
+ * The view emits `card-activated (card, touch)`, with a #TapisTouch, when a card
+ * is touched; `chosen ()` when Enter or Space is pressed while the pile as a
+ * whole has the focus; and `focus-lost ()` when its last card has left and has
+ * taken the focus with it.
  */
 GtkWidget *tapis_pile_view_new (TapisPileShape shape, gboolean interactive,
                                 gboolean focusable);
@@ -50,51 +56,54 @@ GtkWidget *tapis_pile_view_new (TapisPileShape shape, gboolean interactive,
 void       tapis_pile_view_set_pile (TapisPileView *self, TapisPile *pile);
 TapisPile *tapis_pile_view_get_pile (TapisPileView *self);
 
-/** The width of its cards; of a fan the greatest. */
+/** The width of the cards in pixels; in a fan they may be narrower. */
 void tapis_pile_view_set_card_width (TapisPileView *self, int width);
 int  tapis_pile_view_get_card_width (TapisPileView *self);
 
-/** Of a spread: how many of the last cards are shown at most, at least 1. */
+/** Shows at most the last @most cards (at least 1) of a pile that is spread
+ * out. */
 void tapis_pile_view_set_most (TapisPileView *self, guint most);
 
-/** Whether @card, which belongs to this place, is still seen in another. */
+/** Whether @card, which belongs to this pile, is shown by another view. */
 typedef gboolean (*TapisPileElsewhere) (TapisCard *card, gpointer data);
 
-/** Leaves out what is seen elsewhere. To be called again when @is_elsewhere may
- * say something else. */
+/** Leaves out the cards that @is_elsewhere is true for. The caller must call this
+ * again when @is_elsewhere may have another answer. */
 void tapis_pile_view_set_elsewhere (TapisPileView      *self,
                                     TapisPileElsewhere  is_elsewhere,
                                     gpointer            data);
 
-/** How far the cards lie below the middle of the place, in pixels: a
+/** Moves the cards down by @shift pixels, or up where it is negative: a
  * face-down row lies a little higher than the face-up row on it. */
 void tapis_pile_view_set_shift (TapisPileView *self, int shift);
 
 /**
  * tapis_pile_view_see:
  * @card: a card of the pile
- * @above: a widget above this one
- * @sight: (out): where it lies; for a card that is not seen, squared up with
- *   the others, or for a pile that shows none of its cards, the middle of it
+ * @above: a widget that this view lies in
+ * @sight: (out): where the card is seen; the middle of the view for a card that
+ *   is covered by others or not shown
  *
  * Returns: (transfer none) (nullable): the card's widget, where it has one
  */
 TapisCardView *tapis_pile_view_see (TapisPileView *self, TapisCard *card,
                                     GtkWidget *above, TapisSight *sight);
 
-/** Moves the focus to @card; %FALSE where it is not seen. */
+/** Moves the focus to @card. Returns %FALSE if the card is not shown. */
 gboolean tapis_pile_view_focus_card (TapisPileView *self, TapisCard *card);
 
-/** Moves the focus to a chosen card, else to one that can be played, else to
- * any: of several to the one nearest to @x, in pixels of the pile;
- * -G_MAXDOUBLE: to the first. A pile without such cards has it as a whole. */
+/** Moves the focus to a chosen card, or else to a card that can be played, or
+ * else to any card; of several to the one nearest to @x, in pixels from the left
+ * edge of the view (-G_MAXDOUBLE: to the first). A pile that is not interactive
+ * takes the focus as a whole. */
 gboolean tapis_pile_view_focus_near (TapisPileView *self, double x);
 
 /** Moves the focus to the first card, or the last. */
 gboolean tapis_pile_view_focus_end (TapisPileView *self, gboolean last);
 
-/** Moves the focus to the next card after the one that has it, round the end,
- * whose number is from @least to @most. Returns whether there is one. */
+/** Moves the focus to the next card whose number is from @least to @most. After
+ * the last card the search goes on at the first. Returns whether there is such a
+ * card. */
 gboolean tapis_pile_view_focus_number (TapisPileView *self, guint least,
                                        guint most);
 
