@@ -10,10 +10,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The longest error, in characters: longer than the longest path. */
+/* How many characters of an error are printed: more than the longest path has.
+ */
 #define LONGEST 5000
 
-/* A terminal obeys what is written to it. */
+/* Prints @before and @error. What could be a command to the terminal is taken
+ * out of @error. */
 static void
 print_error (const char *before, const char *error)
 {
@@ -44,7 +46,7 @@ typedef enum
   NUMBER, /* int, from min to max */
   SEED,   /* guint64 */
   SECONDS,
-  SETTING, /* OPTION=VALUE; may be repeated */
+  SETTING, /* OPTION=VALUE; it may be given several times */
 } Kind;
 
 static const struct
@@ -75,7 +77,8 @@ static const struct
   { "--judge", SWITCH, G_STRUCT_OFFSET (LabArgs, judge), 0, 0 },
 };
 
-/* Reads the value of the option at @index; FALSE: it has no such value. */
+/* Reads @value, the value of the option number @index. Returns FALSE where the
+ * option cannot have this value. */
 static gboolean
 read_value (LabArgs *args, guint index, const char *value)
 {
@@ -210,7 +213,7 @@ lab_read_setup (const LabArgs *args, const char *id, CgSetup *setup)
 
 /* --- files ---------------------------------------------------------------- */
 
-/* Reads all of @stream, but stops soon after the size that a save may have. */
+/* Reads all of @stream, but not much more than a save may have. */
 static GString *
 read_stream (FILE *stream)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the English of lessons: words, numbers, and names of cards, which are
- * those that the games use. */
+/* Reads the English of lessons: words, numbers, and names of cards, as the
+ * games name them. */
 
 #include "lab-lesson.h"
 

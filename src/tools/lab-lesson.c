@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The subcommand that proves lessons, counts how much they ask and how much
- * they tell, and has the strongest player judge what they call better. Reads
- * their English. */
+ * they tell, and has the strongest player judge the moves that they ask for. It
+ * reads the English of the lessons. */
 
 #include "lab-lesson.h"
 #include "lab.h"
@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The most that one lesson may have. */
+/* How many words, tables, and <say> before the first task a lesson may have. */
 #define MAX_WORDS 150
 #define MAX_TABLES 2
 #define MAX_SAYS_FIRST 2
@@ -22,26 +22,26 @@
  * the one that is asked for. */
 #define DOUBT 0.03f
 
-/* Judgements of one move, by other chances each. */
+/* How often one move is judged, each time with another seed. */
 #define LOOKS 2
 
-/* What the learner reads and does on the way through a lesson, without help
- * and without a wrong move. */
+/* What a learner reads and does in a lesson who takes no help and makes no
+ * wrong move. */
 typedef struct
 {
   guint lessons;
   guint says;
   guint tasks;      /* play and find */
-  guint decisions;  /* of them: two legal moves at least and an answer that is
-                     * not named, or something to find */
-  guint named;      /* plays whose ask names its answer */
-  guint forced;     /* plays with one legal move */
+  guint decisions;  /* tasks with at least two legal moves whose ask does not
+                     * name the answer, and tasks to find something */
+  guint named;      /* tasks whose ask names the answer */
+  guint forced;     /* tasks with one legal move */
   guint quizzes;
   guint words;
   guint tables;
   guint says_first; /* before the first task */
-  guint undecided;  /* lessons without a decision or a quiz, but those that say
-                     * why */
+  guint undecided;  /* lessons without a decision and without a quiz that do not
+                     * say why */
 } Figures;
 
 /* All of them are of one type. */
@@ -59,8 +59,8 @@ add (Figures *sum, const Figures *one)
 
 /* --- whether an ask names its answer -------------------------------------- */
 
-/* Whether the words of @ask name a card that @move uses or, where it uses none,
- * what it is: "pick", "stop". */
+/* Whether one of the words @ask names a card that @move uses. Where the move
+ * uses no card, whether one is the verb of the move: "pick", "stop". */
 static gboolean
 names_move (const TapisGame *game, const CgState *state, char **ask,
             CgMove move)
@@ -153,9 +153,9 @@ count_step (TapisTutor *tutor, const TapisStep *step, Figures *figures)
 
 /* --- judging -------------------------------------------------------------- */
 
-/* The simulations of one judgement: four times as many as the strongest player
- * of the game takes by itself, or what was asked for; 0: it does not count in
- * simulations. */
+/* How many simulations one judgement takes: as many as was asked for, or four
+ * times as many as the strongest player of the game takes by itself. 0 where
+ * that player does not use simulations. */
 static guint
 count_simulations (const CgRules *rules, const LabArgs *args)
 {
@@ -163,10 +163,10 @@ count_simulations (const CgRules *rules, const LabArgs *args)
                                : 4 * cg_player_simulations (rules);
 }
 
-/* How much less often @move wins than the best one, as the mean of several
- * judgements: a single one misses now and then what is only seen in some of
- * the deals that it imagines. *@best: the best move, where one of them has
- * found a better one. FALSE where the game cannot be judged. */
+/* Sets *@cost to how much less often @move wins than the best move. It is the
+ * mean of several judgements, because a single one may miss what is seen only
+ * in some of the deals that it imagines. Sets *@best to the best move. Returns
+ * FALSE where the game cannot be judged. */
 static gboolean
 judge_move (const CgRules *rules, const CgState *state, CgMove move,
             const LabArgs *args, float *cost, CgMove *best)
@@ -189,8 +189,8 @@ judge_move (const CgRules *rules, const CgState *state, CgMove move,
   return TRUE;
 }
 
-/* Whether the strongest player finds another move better than those that the
- * step accepts; tells of it. */
+/* Whether one of the moves that @step accepts is about as good as the best move
+ * that the strongest player finds. If not, prints that move. */
 static gboolean
 judge (TapisTutor *tutor, const TapisStep *step, const char *path,
        const LabArgs *args)
@@ -229,14 +229,16 @@ judge (TapisTutor *tutor, const TapisStep *step, const char *path,
 
 /* --- lessons -------------------------------------------------------------- */
 
-/* Goes through the lesson once. FALSE where something that it calls better is
- * not so. */
+/* Goes through the lesson once, counts what is in it, and checks what it says
+ * of points and, if that is asked for, of better moves. Returns FALSE where
+ * something is not as the lesson says. */
 static gboolean
 walk (TapisLesson *lesson, const char *path, const LabArgs *args,
       Figures *figures)
 {
   g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
   guint n = tapis_lesson_get_n_steps (lesson);
+  CgEvents past = { 0 };
   gboolean holds = TRUE;
 
   *figures = (Figures) { .lessons = 1 };
@@ -244,8 +246,11 @@ walk (TapisLesson *lesson, const char *path, const LabArgs *args,
     {
       const TapisStep *step = tapis_lesson_get_step (lesson, i);
 
+      if (step->kind == TAPIS_STEP_POSITION)
+        past.n = 0;
       tapis_tutor_go_to (tutor, i);
       count_step (tutor, step, figures);
+      holds = lab_check_claims (tutor, path, &past) && holds;
       if (args->judge)
         holds = judge (tutor, step, path, args) && holds;
     }
@@ -256,7 +261,8 @@ walk (TapisLesson *lesson, const char *path, const LabArgs *args,
   return holds;
 }
 
-/* What a good lesson is not; FALSE where it is. */
+/* Complains of a lesson that asks too little or is too long. Returns FALSE
+ * where it does. */
 static gboolean
 check_shape (const char *path, const Figures *figures)
 {
@@ -293,7 +299,7 @@ print_figures (const char *name, const Figures *f)
           f->words);
 }
 
-/* Figures of one course, in the order in which they were first met. */
+/* The figures of the lessons of one game. */
 typedef struct
 {
   const char *game;
@@ -328,7 +334,6 @@ prove (const char *path, const LabArgs *args, GArray *courses)
     }
   good = walk (lesson, path, args, &figures);
   good = check_shape (path, &figures) && good;
-  good = lab_check_claims (lesson, path) && good;
   add (find_course (courses, tapis_lesson_get_rules (lesson)->id), &figures);
   if (!args->figures)
     printf ("%s: proved, %u steps\n", path, tapis_lesson_get_n_steps (lesson));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of `tapis-lab lesson` share: reading the English of a lesson,
- * and comparing it with what happens at the table. */
+/* What the files of `tapis-lab lesson` share: they read the English of a
+ * lesson, and compare it with what happens at the table. */
 
 #pragma once
 
@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 
 /* lab-lesson-words.c */
 
-/** The words of @text in small letters; each mark of punctuation is a word,
- * too. Free with g_strfreev(). */
+/** The words of @text in small letters. Each mark of punctuation is a word of
+ * its own. Free with g_strfreev(). */
 char **lab_split_words (const char *text);
 
-/** The number that @word is: "7", "seven"; 0: none. */
+/** The number that @word stands for ("7", "seven"), or 0 where it is none. */
 guint lab_read_number (const char *word);
 
-/** Whether @word is @wanted, or its plural. */
+/** Whether @word is @wanted or its plural. */
 gboolean lab_is_word (const char *word, const char *wanted);
 
 /** Whether @word names @card by its rank, as the game calls it, or a number. */
@@ -26,10 +26,12 @@ gboolean lab_names_card (const char *word, CgCard card);
 
 /* lab-lesson-claims.c */
 
-/** Compares the points and combinations that @lesson tells of, in `done`,
- * `answer` and the text of `other`, with what the moves beside them score.
- * Prints "@path:line: …" for all that is told and not scored, or scored and not
- * told; %FALSE where there is any. */
-gboolean lab_check_claims (TapisLesson *lesson, const char *path);
+/** Compares the points and combinations that the step of @tutor tells of, in
+ * `done`, `answer` and the text of `other`, with what the moves beside them
+ * score. Prints "@path:line: …" for everything that is told and not scored, or
+ * scored and not told, and then returns %FALSE. @past: the events since the
+ * last position, to which those of the step are added. */
+gboolean lab_check_claims (TapisTutor *tutor, const char *path,
+                           CgEvents *past);
 
 G_END_DECLS

@@ -11,14 +11,14 @@
 
 /* --- selfplay ------------------------------------------------------------- */
 
-/* A figure whose mean is computed. The games of one deal, which only differ in
- * who sits where, are not independent of each other: the deals are. So what
- * counts for the interval is the mean of each deal. */
+/* A figure of which the mean is computed. The games of one deal differ only in
+ * who sits where, and are not independent of each other; the deals are. So the
+ * interval is computed from the mean of each deal. */
 typedef struct
 {
-  double this_deal; /* sum over the games of this deal */
-  double sum;       /* of the deals' means, and of their squares */
-  double squares;
+  double this_deal; /* the sum over the games of this deal */
+  double sum;       /* the sum of the means of all deals … */
+  double squares;   /* … and of the squares of these means */
 } Figure;
 
 typedef struct
@@ -27,11 +27,11 @@ typedef struct
   const CgPlayer *player; /* NULL: the oracle */
   guint           games;
   guint           wins;   /* first places, shared ones too */
-  Figure          share;  /* of the first places: a half for one of two */
+  Figure          share;  /* of the first places: ½ where two share one */
   Figure          score;
   guint64         moves;
-  double          ms;     /* of the processor, sum over the moves */
-  double          ms_max;
+  double          ms;     /* time of the processor for all moves … */
+  double          ms_max; /* … and for the slowest, both in milliseconds */
 } Tally;
 
 static void
@@ -44,8 +44,8 @@ end_deal (Figure *figure, guint games)
   figure->this_deal = 0;
 }
 
-/* Half the width of the 95 % interval around the mean of @deals deals; one
- * deal alone has none. */
+/* Half the width of the 95 % interval around the mean of @deals deals; NAN
+ * where there is one deal only. */
 static double
 ci95 (const Figure *figure, double deals)
 {
@@ -56,8 +56,8 @@ ci95 (const Figure *figure, double deals)
   return deals < 2 ? NAN : 1.96 * sqrt (variance / deals);
 }
 
-/* The search of the strongest player with all cards visible, which shows how
- * much there is to win by knowing them. No real player does this. */
+/* Searches like the strongest player, but with all cards visible. That shows
+ * how much could be won by knowing them; no real player does this. */
 static CgMove
 ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
             guint simulations)
@@ -75,15 +75,15 @@ ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
   return result.move;
 }
 
-/* The processor time used so far, in ms: real time would count what else runs
- * on the machine. */
+/* The processor time used so far, in milliseconds. Real time would count what
+ * else runs on the machine. */
 static double
 processor_ms (void)
 {
   return (double) clock () * 1e3 / CLOCKS_PER_SEC;
 }
 
-/* Lets a player make one move, and measures the time. */
+/* Lets a player make one move, and measures how long it thinks. */
 static void
 advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
         Tally *tally)
@@ -161,6 +161,39 @@ print_tally (const Tally *t, guint deals, gboolean csv)
           ci95 (&t->share, deals));
 }
 
+static void
+print_tallies (const Tally *tallies, guint n, guint deals, gboolean csv)
+{
+  printf (csv ? "%s,%s,%s,%s,%s,%s,%s,%s,%s\n"
+              : "%-10s %8s %8s %9s %9s %10s %8s %8s %10s\n",
+          "player", "games", "wins", "win_share", "score", "score_ci95",
+          "ms_mean", "ms_max", "share_ci95");
+  for (guint i = 0; i < n; i++)
+    print_tally (&tallies[i], deals, csv);
+}
+
+/* Finds the players called @names for games of @rules. Returns LAB_OK, or
+ * LAB_BAD_USAGE after printing what is wrong. */
+static int
+find_players (char **names, const CgRules *rules, Tally *tallies)
+{
+  const CgKnowledge *knowledge = cg_knowledge_find (rules);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      tallies[i].id = names[i];
+      tallies[i].player = cg_player_find (names[i]);
+      if (tallies[i].player != NULL)
+        continue;
+      if (!g_str_equal (names[i], "oracle"))
+        return lab_usage_error ("there is no player “%s”", names[i]);
+      if (knowledge == NULL || knowledge->search == NULL)
+        return lab_usage_error ("%s has no search to show all cards to",
+                                rules->id);
+    }
+  return LAB_OK;
+}
+
 int
 lab_selfplay (const LabArgs *args)
 {
@@ -177,22 +210,10 @@ lab_selfplay (const LabArgs *args)
   n = g_strv_length (names);
   if (n > CG_MAX_SEATS)
     return lab_usage_error ("at most %d players", CG_MAX_SEATS);
-  for (guint i = 0; i < n; i++)
-    {
-      tallies[i].id = names[i];
-      tallies[i].player = cg_player_find (names[i]);
-      if (tallies[i].player == NULL && !g_str_equal (names[i], "oracle"))
-        return lab_usage_error ("there is no player “%s”", names[i]);
-    }
   seated.seats = (int) n;
   rules = lab_read_setup (&seated, args->words[0], &setup);
-  if (rules == NULL)
+  if (rules == NULL || find_players (names, rules, tallies) != LAB_OK)
     return LAB_BAD_USAGE;
-  if (g_strv_contains ((const char *const *) names, "oracle") &&
-      (cg_knowledge_find (rules) == NULL ||
-       cg_knowledge_find (rules)->search == NULL))
-    return lab_usage_error ("%s has no search to show all cards to",
-                            rules->id);
 
   for (int k = 0; k < args->games; k++)
     {
@@ -206,22 +227,14 @@ lab_selfplay (const LabArgs *args)
           end_deal (&tallies[i].score, n);
         }
     }
-  if (args->csv)
-    puts ("player,games,wins,win_share,score,score_ci95,ms_mean,ms_max,"
-          "share_ci95");
-  else
-    printf ("%-10s %8s %8s %9s %9s %10s %8s %8s %10s\n", "player", "games",
-            "wins", "win_share", "score", "score_ci95", "ms_mean", "ms_max",
-            "share_ci95");
-  for (guint i = 0; i < n; i++)
-    print_tally (&tallies[i], (guint) args->games, args->csv);
+  print_tallies (tallies, n, (guint) args->games, args->csv);
   return LAB_OK;
 }
 
 /* --- bench ---------------------------------------------------------------- */
 
-/* One game or round of uniformly random moves, drawn from the full list;
- * returns how many. */
+/* Plays one game or round with random moves from the full list of moves.
+ * Returns how many moves it took. */
 static guint
 play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
 {
@@ -237,7 +250,8 @@ play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
   return plies;
 }
 
-/* The same without the full list, where the game can draw a move. */
+/* The same, but the game draws each move, without the full list where it can.
+ */
 static guint
 play_by_drawing (const CgRules *rules, CgState *state, CgRandom *random)
 {

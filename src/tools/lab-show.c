@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* tapis-lab show: a position drawn for a person in a terminal, who can play
- * from it: what lies where, what else the position says, each seat's beside
- * its cards, and what the seat to move may do. Knows no game: all of it comes
- * from the zones, the position's text and the texts of the moves.
+/* tapis-lab show draws a position for a person in a terminal, who can play from
+ * it: what lies where, what else the position says, and what the seat to move
+ * may do. What the position says of a seat stands beside the cards of that
+ * seat. All of it comes from the zones, the text of the position and the texts
+ * of the moves, so that this file need not know any game.
  *
- * Cards are written as in the position, but for their suits: ♠ ♥ ♦ ♣ of the
- * French pack, two letters of the Spanish ("12or": the 12 of oros, "12o" in a
- * move), for "1o" and "10" look alike. ▮ is a card that cannot be seen. */
+ * Cards are written as in the position, but for their suits: ♠ ♥ ♦ ♣ in the
+ * French pack, two letters in the Spanish pack, because "1o" and "10" look
+ * alike ("12or" is the 12 of oros, which is "12o" in a move). ▮ is a card that
+ * cannot be seen. */
 
 #include "lab.h"
 
@@ -19,18 +21,19 @@
 
 #define COLUMNS 78
 
-/* How many moves are listed; of more only the shortest of each kind. */
+/* How many moves are listed. Where there are more, only the shortest of each
+ * kind are. */
 #define MANY_MOVES 20
 
 typedef struct
 {
   CgSession     *session;
   const CgRules *rules;
-  const CgState *state; /* perhaps as one seat sees it */
-  GKeyFile      *keys;  /* the position */
+  const CgState *state; /* the position, perhaps as one seat sees it … */
+  GKeyFile      *keys;  /* … and as text */
   char         **names; /* of the keys */
   gboolean       colour;
-  guint          name_width;
+  guint          name_width; /* columns of the longest name */
 } Drawing;
 
 /* --- cards ---------------------------------------------------------------- */
@@ -70,7 +73,8 @@ append_card (GString *out, CgCard card, gboolean colour)
     g_string_append_printf (out, "%s%s", text, suits[spanish][suit].text);
 }
 
-/* A word of a position's value with the cards in it drawn: "7H+7D@1". */
+/* Appends a word of a position's value, such as "7H+7D@1", and draws the cards
+ * in it. */
 static void
 append_word (GString *out, const char *word, gboolean colour)
 {
@@ -95,7 +99,7 @@ append_word (GString *out, const char *word, gboolean colour)
 
 /* --- lines ---------------------------------------------------------------- */
 
-/* The columns that @text takes, colours not counted. */
+/* How many columns @text takes. Signs that set a colour take none. */
 static guint
 width_of (const char *text)
 {
@@ -111,8 +115,8 @@ width_of (const char *text)
   return width;
 }
 
-/* Prints words, one space between two, and goes on below the first where the
- * line is full. The line has @indent columns already. */
+/* Prints words with a space between two of them. Where the line is full, they
+ * go on below the first word. The line has @indent columns already. */
 static void
 print_words (const GPtrArray *words, guint indent)
 {
@@ -133,7 +137,7 @@ print_words (const GPtrArray *words, guint indent)
   putchar ('\n');
 }
 
-/* "name     N  word word …"; a negative number is not printed. */
+/* Prints a line "name     N  word word …". A negative @n is not printed. */
 static void
 print_line (const Drawing *d, const char *name, gsize length, int n,
             const GPtrArray *words)
@@ -169,7 +173,7 @@ words_of_value (const Drawing *d, const char *key)
 
 /* --- what lies where ------------------------------------------------------ */
 
-/* The seat that a key is of ("bank.2"), or CG_NO_SEAT. */
+/* The seat to which a key such as "bank.2" belongs, or CG_NO_SEAT. */
 static int
 seat_of_key (const Drawing *d, const char *key)
 {
@@ -203,8 +207,8 @@ is_zone (const Drawing *d, const char *key)
   return FALSE;
 }
 
-/* A place's cards: the position's text says more of them than a list does,
- * such as who laid them. */
+/* Prints the cards of a place. The text of the position says more of them than
+ * a list of cards does, such as who laid them. */
 static void
 print_zone (const Drawing *d, guint zone, int seat)
 {
@@ -235,7 +239,7 @@ print_zone (const Drawing *d, guint zone, int seat)
   print_line (d, place->key, strlen (place->key), (int) n, words);
 }
 
-/* The other keys of @seat, or those of no seat; empty ones say nothing. */
+/* Prints what else the position says of @seat, or of no seat (CG_NO_SEAT). */
 static void
 print_keys (const Drawing *d, int seat)
 {
@@ -261,6 +265,7 @@ print_zones (const Drawing *d, int seat)
 
 /* --- what may be done ----------------------------------------------------- */
 
+/* Orders moves by the number of their words. The sorting is stable. */
 static int
 compare_words (gconstpointer a, gconstpointer b)
 {
@@ -273,64 +278,77 @@ compare_words (gconstpointer a, gconstpointer b)
   return (int) n[0] - (int) n[1];
 }
 
-/* The moves in groups by their first word: "lay  7H, 7H 7D, KS". */
+/* The moves of the seat to move, as text; and each of their first words once.
+ */
+static GPtrArray *
+list_moves (const Drawing *d, GPtrArray *verbs)
+{
+  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+  CgMove list[CG_MAX_MOVES];
+  guint n = d->rules->moves (d->state, list);
+
+  for (guint i = 0; i < n; i++)
+    {
+      char *text = cg_move_to_text (d->rules, d->state, list[i]);
+      g_autofree char *verb = g_strndup (text, strcspn (text, " "));
+
+      g_ptr_array_add (texts, text);
+      if (!g_ptr_array_find_with_equal_func (verbs, verb, g_str_equal, NULL))
+        g_ptr_array_add (verbs, g_steal_pointer (&verb));
+    }
+  return texts;
+}
+
+/* Prints the moves among @texts that begin with @verb, but at most @most. The
+ * other words begin in the column behind a verb of @width. */
+static void
+print_group (GPtrArray *texts, const char *verb, guint width, guint most)
+{
+  g_autoptr (GPtrArray) group = g_ptr_array_new_with_free_func (g_free);
+  gsize length = strlen (verb);
+  guint n;
+
+  for (guint i = 0; i < texts->len; i++)
+    {
+      const char *text = texts->pdata[i];
+
+      if (strncmp (text, verb, length) == 0 && text[length] == ' ')
+        g_ptr_array_add (group, g_strconcat (text + length + 1, ",", NULL));
+    }
+  n = group->len;
+  if (n > most)
+    {
+      /* single cards tell more than combinations of few */
+      g_ptr_array_sort (group, compare_words);
+      g_ptr_array_set_size (group, (int) most);
+      g_ptr_array_add (group, g_strdup_printf ("… and %u more,", n - most));
+    }
+  if (n == 0)
+    {
+      printf ("  %s\n", verb);
+      return;
+    }
+  /* no comma behind the last one */
+  *strrchr (group->pdata[group->len - 1], ',') = '\0';
+  printf ("  %-*s  ", (int) width, verb);
+  print_words (group, width + 4);
+}
+
+/* Prints the moves in groups by their first word: "lay  7H, 7H 7D, KS". */
 static void
 print_moves (const Drawing *d, int seat)
 {
   g_autoptr (GPtrArray) verbs = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) groups =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  CgMove list[CG_MAX_MOVES];
-  guint n = d->rules->moves (d->state, list);
+  g_autoptr (GPtrArray) texts = list_moves (d, verbs);
+  guint n = texts->len;
+  guint most = n > MANY_MOVES ? MAX (MANY_MOVES / verbs->len, 3) : n;
   guint width = 0;
-  guint most;
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *text = cg_move_to_text (d->rules, d->state, list[i]);
-      gsize length = strcspn (text, " ");
-      g_autofree char *verb = g_strndup (text, length);
-      guint g;
-
-      if (!g_ptr_array_find_with_equal_func (verbs, verb, g_str_equal, &g))
-        {
-          g = verbs->len;
-          g_ptr_array_add (verbs, g_strdup (verb));
-          g_ptr_array_add (groups, g_ptr_array_new_with_free_func (g_free));
-          width = MAX (width, (guint) length);
-        }
-      if (text[length] != '\0')
-        g_ptr_array_add (groups->pdata[g], g_strdup (text + length + 1));
-    }
 
   printf ("\nseat %d may, in %u way%s:\n", seat, n, n == 1 ? "" : "s");
-  most = n > MANY_MOVES ? MAX (MANY_MOVES / verbs->len, 3) : n;
-  for (guint g = 0; g < verbs->len; g++)
-    {
-      GPtrArray *group = groups->pdata[g];
-      guint left = group->len > most ? group->len - most : 0;
-
-      if (left > 0)
-        {
-          /* single cards tell more than combinations of few; the sorting is
-           * stable */
-          g_ptr_array_sort (group, compare_words);
-          g_ptr_array_set_size (group, (int) most);
-          g_ptr_array_add (group, g_strdup_printf ("… and %u more", left));
-        }
-      for (guint i = 0; i + 1 < group->len; i++)
-        {
-          char *text = group->pdata[i];
-
-          group->pdata[i] = g_strconcat (text, ",", NULL);
-          g_free (text);
-        }
-      if (group->len == 0)
-        printf ("  %s", (char *) verbs->pdata[g]);
-      else
-        printf ("  %-*s  ", (int) width, (char *) verbs->pdata[g]);
-      print_words (group, width + 4);
-    }
+  for (guint i = 0; i < verbs->len; i++)
+    width = MAX (width, (guint) strlen (verbs->pdata[i]));
+  for (guint i = 0; i < verbs->len; i++)
+    print_group (texts, verbs->pdata[i], width, most);
   if (n > MANY_MOVES)
     puts ("  (all of them: tapis-lab moves)");
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of tapis-lab share: the arguments, reading a position, and
+/* What the files of tapis-lab share: the arguments, how a position is read, and
  * the subcommands. */
 
 #pragma once
@@ -11,31 +11,32 @@
 
 G_BEGIN_DECLS
 
-/* What tapis-lab exits with. */
+/* The exit codes of tapis-lab. */
 enum
 {
   LAB_OK = 0,
-  LAB_BAD_DATA = 1,  /* "file:line: what is wrong" was printed */
-  LAB_BAD_USAGE = 2, /* how to use it was printed */
+  LAB_BAD_DATA = 1,  /* after printing "file:line: what is wrong" */
+  LAB_BAD_USAGE = 2, /* after printing what is wrong with the arguments */
 };
 
-/** The command line after the subcommand. What is borrowed points into
- * argv. */
+/** The command line after the subcommand. Texts are borrowed from argv. */
 typedef struct
 {
-  const char **words;   /* owned; what is no option; ended by NULL */
+  const char **words;   /* owned; the arguments that are no options; they end
+                         * with NULL */
   guint        n_words;
-  const char **set;     /* owned; OPTION=VALUE …; ended by NULL */
+  const char **set;     /* owned; the values of --set; they end with NULL */
   guint        n_set;
-  int          seats;   /* 0: not given */
+  int          seats;   /* 0 where it is not given */
   int          dealer;
-  int          seat;    /* CG_NO_SEAT: not given */
+  int          seat;    /* CG_NO_SEAT where it is not given */
   guint64      seed;
   const char  *file;    /* or NULL */
   gboolean     events;
   gboolean     save;
   const char  *players; /* or NULL */
-  int          simulations; /* of a player who looks ahead; 0: its own */
+  int          simulations; /* of a player who searches; 0: as many as it takes
+                             * by itself */
   int          games;
   gboolean     csv;
   double       seconds;
@@ -44,17 +45,16 @@ typedef struct
   gboolean     judge;
 } LabArgs;
 
-/** A subcommand: its name, how to use it, which names its options, how many
- * other words it takes, and which of them (0-based) is a FILE or may be one;
- * -1: --file, or none. */
+/** A subcommand. */
 typedef struct
 {
   const char *name;
-  const char *usage;
-  guint       min_words;
+  const char *usage;     /* how to use it; the options in it are allowed */
+  guint       min_words; /* how many arguments it takes that are no options */
   guint       max_words;
-  int         file;
-  /* one of the two: about the session of that file, or without one */
+  int         file;      /* which of these (from 0) is the file that it reads;
+                          * -1: it reads the one of --file, or none */
+  /* one of these is set: the first gets the session of that file */
   int       (*run_on) (const LabArgs *args, CgSession *session);
   int       (*run) (const LabArgs *args);
 } LabCommand;
@@ -64,18 +64,20 @@ typedef struct
 /** Prints "tapis-lab: …" on standard error and returns %LAB_BAD_USAGE. */
 int lab_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
-/** Reads the command line; returns %FALSE after printing what is wrong. */
+/** Reads the command line into @args. Returns %FALSE after printing what is
+ * wrong. Clear @args with lab_clear_args() in any case. */
 gboolean lab_read_args (const LabCommand *command, int argc, char **argv,
                         LabArgs *args);
 void     lab_clear_args (LabArgs *args);
 
-/** The game called @id with the setup that the options ask for; %NULL after
- * printing what is wrong. */
+/** Finds the game @id, and fills in @setup as the options in @args ask for.
+ * Returns %NULL after printing what is wrong. */
 const CgRules *lab_read_setup (const LabArgs *args, const char *id,
                                CgSetup *setup);
 
-/** Loads FILE, or standard input for %NULL or "-", as the application would
- * load a save; %NULL after printing "file:line: what is wrong". */
+/** Loads @file, or standard input where @file is %NULL or "-", as the
+ * application loads a save. Returns %NULL after printing "file:line: what is
+ * wrong". */
 CgSession *lab_load (const char *file);
 
 /* the subcommands */

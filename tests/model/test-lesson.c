@@ -720,7 +720,7 @@ test_prove (void)
       "15: “lay 9S” is not legal here" },
     { HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask>\n"
       "<answer to='lay KD' then='pick-up | pick-up'>No.</answer></play>"
-      "</lesson>", "15: then: no other player is to move" },
+      "</lesson>", "15: no other player is to move" },
     { HEAD TABLE "<other move='pick-up'/></lesson>",
       "14: no other player is to move" },
     { HEAD TABLE "<say at='card 9S'>Look.</say></lesson>",

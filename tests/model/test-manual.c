@@ -390,7 +390,8 @@ test_refusals (gconstpointer data)
       TapisManualPart *part = tapis_manual_find_refusal (manual, rules, id);
 
       g_hash_table_add (known, (gpointer) id);
-      if (tapis_lessons_for_refusal (rules, &setup, id) != NULL &&
+      if (tapis_lessons_find_link (rules, &setup, TAPIS_LINK_REFUSALS, id) !=
+            NULL &&
           part == NULL)
         g_error ("%s: no part of the manual tells why", id);
       if (part != NULL)

@@ -830,7 +830,8 @@ test_fair (gconstpointer data)
     {
       g_autofree char *topic = g_strconcat ("cards/", id, NULL);
       g_assert_true (tapis_question_has_topic (rules, topic));
-      if (tapis_lessons_for_refusal (rules, &setup, id) == NULL)
+      if (tapis_lessons_find_link (rules, &setup, TAPIS_LINK_REFUSALS, id) ==
+          NULL)
         continue;
       tapis_practice_miss_rule (box.practice, rules, id);
       missed++;

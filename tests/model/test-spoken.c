@@ -85,13 +85,14 @@ test_tips (gconstpointer data)
         tapis_game_list_special_cards (game, &n);
 
       for (guint k = 0; k < n; k++)
-        check_tip (game, tapis_lessons_for_card (rules, setup, cards[k].card));
+        check_tip (game, tapis_lesson_link_for_card (game, cards[k].card));
       for (guint kind = 1; kind < 256; kind++)
         {
           const char *id = cg_event_id (rules, (guint8) kind);
 
           if (id != NULL)
-            check_tip (game, tapis_lessons_for_event (rules, setup, id));
+            check_tip (game, tapis_lessons_find_link (
+                               rules, setup, TAPIS_LINK_EVENTS, id));
         }
     }
 }

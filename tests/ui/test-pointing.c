@@ -107,13 +107,11 @@ look_at_answers (Walk *walk)
   for (guint i = 0; i < step->answers->len; i++)
     {
       const TapisAnswer *answer = g_ptr_array_index (step->answers, i);
-      g_auto (GStrv) moves =
-        g_strsplit (answer->to != NULL ? answer->to : "", " | ", -1);
 
-      for (guint j = 0; moves[j] != NULL; j++)
+      for (guint j = 0; answer->to[j] != NULL; j++)
         {
           g_assert_true (tapis_game_play_text (
-            tapis_tutor_get_game (walk->tutor), moves[j]));
+            tapis_tutor_get_game (walk->tutor), answer->to[j]));
           /* what the others answer first */
           while (tapis_tutor_get_state (walk->tutor) == TAPIS_TUTOR_WATCH)
             tapis_tutor_step (walk->tutor);

@@ -57,8 +57,7 @@ window_note_refusal (TapisWindow *self, const char *sentence,
   g_free (self->refusal);
   self->refusal = g_strdup (refusal);
   if (refusal == NULL || tapis_game_now (self->game)->practice ||
-      tapis_lessons_for_refusal (rules, tapis_game_get_setup (self->game),
-                                 refusal) == NULL)
+      tapis_lesson_link_for_refusal (self->game, refusal) == NULL)
     return;
   if (!g_hash_table_add (self->refused, g_strdup (refusal)))
     tapis_practice_miss_rule (window_get_practice (self), rules, refusal);

@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* More than a lesson has, and less than could do harm. */
+/* How many bytes a lesson may have: more than any needs, and fewer than could
+ * do harm. */
 #define TAPIS_LESSON_MAX_BYTES (256 * 1024)
 
 struct _TapisLesson
@@ -31,72 +32,85 @@ struct _TapisLesson
   char         **taught;
   GPtrArray     *links; /* of TapisLessonLink */
   GPtrArray     *steps; /* of TapisStep */
-  GPtrArray     *sources; /* of TapisLesson: from which practice is made */
+  GPtrArray     *sources; /* of TapisLesson: those that practice is about */
 };
 
-/* Sets the error "file:line: reason". */
+/* Sets @error to "file:@line: @reason". */
 void tapis_lesson_set_error (TapisLesson *self, guint line,
                              TapisLessonError code, const char *reason,
                              GError **error);
 
-/* What <learn> says, but for its label. Where an attribute is wrong NULL, and
- * what, free with g_free(). */
-TapisLessonLink *tapis_lesson_add_link  (TapisLesson *self, const char *cards,
-                                         const char *refusals,
-                                         const char *events,
-                                         const char *reasons,
-                                         const char *options, char **reason);
-void             tapis_lesson_link_free (gpointer     data);
-
-/* Whether the house rules that it asks for are those of @setup; and whether it
- * is for @card. */
-gboolean tapis_lesson_link_fits     (const TapisLessonLink *link,
-                                     const CgRules         *rules,
-                                     const CgSetup         *setup);
-gboolean tapis_lesson_link_has_card (const TapisLessonLink *link, CgCard card);
-
-/* Where a lesson belongs that does not say it. */
+/* The section of a lesson that does not name one. */
 #define TAPIS_SECTION_DEFAULT TAPIS_SECTION_SPECIAL_CARDS
 
-/* The section of that name; FALSE where there is none. */
+/* Sets *@section to the section called @name; FALSE where there is none. */
 gboolean tapis_section_find (const char *name, TapisSection *section);
+
+/* The attributes of an element of a lesson, as GMarkup gives them: both lists
+ * end with NULL. */
+typedef struct
+{
+  const char **names;
+  const char **values;
+} TapisAttributes;
+
+/* The value of the attribute @name, or NULL where there is no such attribute.
+ */
+const char *lesson_attribute (const TapisAttributes *attributes,
+                              const char            *name);
+
+/* Adds what <learn> says, but for its label. Returns NULL where an attribute is
+ * wrong, and sets *@reason to what is; free that with g_free(). */
+TapisLessonLink *tapis_lesson_add_link (TapisLesson           *self,
+                                        const TapisAttributes *attributes,
+                                        char                 **reason);
+void             tapis_lesson_link_free (gpointer data);
+
+/* Whether @setup has the house rules that @link asks for; and whether @link is
+ * for @name, a card as text or the name of a refusal, event or reason. */
+gboolean tapis_lesson_link_fits  (const TapisLessonLink *link,
+                                  const CgRules         *rules,
+                                  const CgSetup         *setup);
+gboolean tapis_lesson_link_names (const TapisLessonLink *link,
+                                  TapisLinkKind          kind,
+                                  const char            *name);
 
 /* A step may belong to several lessons; the last one to let go of it frees it.
  */
 TapisStep *tapis_step_ref (TapisStep *step);
 
-/* A new step at the end. */
+/* Adds a step at the end of the lesson; it begins in @line of the file. */
 TapisStep *tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind,
                                   guint line);
 
-/* The kind of step that <element> is; FALSE where it is none. */
-gboolean tapis_step_find_kind (const char *element, TapisStepKind *kind);
+/* --- tapis-lesson-steps.c: what the attributes of a step mean. Each of these
+ * returns FALSE where something is wrong, and sets *@reason to what is; free
+ * that with g_free(). --- */
 
-/* Fills in @step, of that kind, from its attributes. Where one is wrong FALSE,
- * and what, free with g_free(). */
+/* Fills in @step, whose kind is set, from its attributes. */
 gboolean tapis_step_read (TapisStep *step, const CgRules *rules,
-                          const char *element, const char **names,
-                          const char **values, char **reason);
+                          const TapisAttributes *attributes, char **reason);
 
-/* What the text of an `at` says; %NULL leaves @at as it is. Where it is wrong
- * FALSE, and what. */
+/* Sets *@at to what @text, the value of an attribute `at`, points at. Where
+ * @text is NULL, *@at stays as it is. */
 gboolean tapis_step_read_at (TapisAt *at, const CgRules *rules,
                              const char *text, char **reason);
 
-/* What <position> holds, for a step of that kind. Where it is wrong FALSE,
- * *@line of @text, from 0, and what. */
+/* Reads @text, which stands between <position> and </position>. *@line: the
+ * line of @text, from 0, in which something is wrong. */
 gboolean tapis_step_read_position (TapisStep *step, const CgRules *rules,
                                    const char *text, guint *line,
                                    char **reason);
 
 /* --- tapis-lesson-made.c: lessons that are in no file --- */
 
-/* A new lesson without a step. It must not be of the kind TAPIS_LESSON_FILE. */
+/* A new lesson without steps. @kind must not be TAPIS_LESSON_FILE. */
 TapisLesson *lesson_made_new (const CgRules *rules, TapisLessonKind kind);
 
-/* Each of these adds a task at the end: the step number @i of @lesson, at the
- * table at which it stands there; @questions questions of a quiz like that; and
- * @mistake, which is taken over. */
+/* Each of these adds a task at the end: the step number @i of @lesson, with the
+ * table at which it is given there; a quiz of @questions questions about
+ * @topic, in games of @setup, with @source as in TapisStep; or the task to find
+ * what is better than @mistake, which is taken over. */
 void lesson_made_add_step     (TapisLesson *self, TapisLesson *lesson,
                                guint i);
 void lesson_made_add_quiz     (TapisLesson *self, const char *topic,
@@ -104,11 +118,12 @@ void lesson_made_add_quiz     (TapisLesson *self, const char *topic,
                                const char *source);
 void lesson_made_add_mistake  (TapisLesson *self, TapisMistake *mistake);
 
-/* Has it begin with a table that is dealt by chance, unless it begins with one.
- * Returns whether it does now and did not before. */
+/* Has the lesson begin with a table that is dealt by chance, unless it begins
+ * with a table already. Returns whether a table was added. */
 gboolean lesson_made_begin (TapisLesson *self);
 
-/* Writes its title, and what it is about, in the language of the day. */
+/* Writes the title, and what the lesson is about, in the language of the day.
+ */
 void lesson_made_tell (TapisLesson *self);
 
 G_END_DECLS

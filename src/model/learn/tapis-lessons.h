@@ -8,35 +8,30 @@
 
 G_BEGIN_DECLS
 
+/** Where the resources have them. */
+#define TAPIS_LESSONS_FOLDER "/io/github/tapisgames/Tapis/lessons/"
+
+/** The lesson @id, or %NULL. It is read once, and never changes. Free with
+ * g_object_unref(). */
+TapisLesson *tapis_lessons_find (const char *id);
+
 /** The lessons of a game: a list of #TapisLesson in the order of its course,
  * all that can be read. Free with g_object_unref(). */
 GListModel *tapis_lessons_load (const CgRules *rules);
 
-/** Which lesson of @rules explains a special card, the refusal of that name
- * (see cg_refusal_id()), or why a move is good (see cg_reason_id()), at a table
- * with the house rules of @setup; %NULL: none. Lives as long as the program. */
-const TapisLessonLink *tapis_lessons_for_card    (const CgRules *rules,
-                                                  const CgSetup *setup,
-                                                  CgCard         card);
-const TapisLessonLink *tapis_lessons_for_refusal (const CgRules *rules,
-                                                  const CgSetup *setup,
-                                                  const char    *refusal);
-const TapisLessonLink *tapis_lessons_for_reason  (const CgRules *rules,
-                                                  const CgSetup *setup,
-                                                  const char    *reason);
+/** The lesson of @rules that is offered for @name at a table with the house
+ * rules of @setup; %NULL where there is none, or @name is %NULL. @name is a
+ * card as text, or a name of cg_refusal_id(), cg_event_id() or cg_reason_id(),
+ * as @kind says. The link lives as long as the program. */
+const TapisLessonLink *tapis_lessons_find_link (const CgRules *rules,
+                                                const CgSetup *setup,
+                                                TapisLinkKind  kind,
+                                                const char    *name);
 
-/** The same for the event of that name (see cg_event_id()). */
-const TapisLessonLink *tapis_lessons_for_event   (const CgRules *rules,
-                                                  const CgSetup *setup,
-                                                  const char    *event);
-
-/** The lesson that is played by the house rule @option (0-based) of @rules,
- * best with that @value; %NULL: none. Borrowed, lives as long as the program.
- */
+/** The lesson that is played by the house rule @option (from 0) of @rules, best
+ * with that @value; %NULL where there is none. Borrowed; it lives as long as
+ * the program. */
 TapisLesson *tapis_lessons_for_option (const CgRules *rules, guint option,
                                        int value);
-
-/** The lesson of that id, or %NULL. */
-TapisLesson *tapis_lessons_find (const char *id);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for words in the manual: small letters find large ones, and letters
- * without accents those with them. */
+/* Looks for words in the manual. Small letters find capital letters, and
+ * letters without accents find letters with accents. */
 
 #include "config.h"
 
@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* A text as it is compared; @from tells for each of its bytes at which byte of
- * the text itself its character begins. */
+/* A text in the form in which it is compared. For each of its bytes, @from has
+ * the byte of the original text at which that character begins. */
 typedef struct
 {
   GString *text;
@@ -87,7 +87,8 @@ compare_hits (gconstpointer a, gconstpointer b)
   return one->start < other->start ? -1 : one->start > other->start;
 }
 
-/* Adds where @word stands in @text. */
+/* Adds to @hits where @word stands in the text, which has @length bytes.
+ * Returns whether it stands there. */
 static gboolean
 find_word (const Folded *folded, gsize length, const char *word, GArray *hits)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the manual, which was checked when it was built: what is wrong with it
- * is a mistake of the program. */
+/* Reads the manual. The build has checked it, so an error in it is an error of
+ * the program. */
 
 #include "config.h"
 
@@ -16,12 +16,12 @@
 #include "tapis-manual-resources.h"
 
 #define FOLDER "/io/github/tapisgames/Tapis/manual/"
-#define MANY 1000 /* more rules than a part has */
+#define MANY 1000 /* more rules than any part has */
 
 struct _TapisManual
 {
   GPtrArray  *pages;
-  GHashTable *lessons; /* their titles as they were written, by id */
+  GHashTable *lessons; /* for the id of a lesson: its title in English */
 };
 
 /* --- reading -------------------------------------------------------------- */
@@ -29,8 +29,8 @@ struct _TapisManual
 typedef struct
 {
   TapisManual *manual;
-  GArray      *blocks; /* of the part that is read */
-  GString     *text;   /* of the block that is read, or NULL */
+  GArray      *blocks; /* those of the part that is being read */
+  GString     *text;   /* the text of the block that is being read, or NULL */
 } Reader;
 
 static const char *const kinds[] = { "p", "item", "step", "note" };
@@ -146,7 +146,8 @@ text_cb (GMarkupParseContext *context, const char *text, gsize length,
     g_string_append_len (reader->text, text, (gssize) length);
 }
 
-/* The manual in the language of @code, or %NULL. */
+/* Reads the manual in the language with the code @code; NULL where there is
+ * none. */
 static TapisManual *
 read_manual (const char *code)
 {
@@ -176,7 +177,8 @@ read_manual (const char *code)
   return reader.manual;
 }
 
-/* The code of the language whose catalogue is in use: its head tells it. */
+/* The code of the language whose catalogue is in use. The head of the catalogue
+ * says it. Free with g_free(). */
 static char *
 dup_language (void)
 {
@@ -245,8 +247,8 @@ tapis_manual_find_rule (const TapisManual *self, const char *number)
       for (guint j = 0; j < page->parts->len; j++)
         {
           TapisManualPart *part = g_ptr_array_index (page->parts, j);
-          /* several parts may tell it: that which tells the least else; a house
-           * rule only where the game itself has none of it */
+          /* of several parts the one that tells the fewest other rules; a part
+           * about house rules only where there is no other */
           guint n = g_strv_length (part->rules) + (page->house ? MANY : 0);
 
           if (n < fewest &&

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The manual: the pages of the help (help/C and their translations), which the
- * build has made into resources of the program (build-aux/manual.py). Knows no
- * widget; of the games only the registry. */
+/* The manual: the pages of the help (help/C and its translations), which the
+ * build makes into resources of the program (build-aux/manual.py). */
 
 #pragma once
 
@@ -28,37 +27,37 @@ typedef struct
 
 typedef struct _TapisManualPage TapisManualPage;
 
-/** What one reads at once: the beginning of a page, a section up to its first
- * list of terms, one of these terms, a row of a table. */
+/** What is shown at once: the beginning of a page, a section up to its first
+ * list of terms, one of these terms, or a row of a table. */
 typedef struct
 {
   TapisManualPage  *page;
-  char             *section; /* in which it lies; "": in none */
-  guint             level;   /* of its title: 1 is that of a page */
-  char             *title;   /* "": it goes on with what stands before it */
+  char             *section; /* the id of its section; "" where it has none */
+  guint             level;   /* of its title; the title of a page has 1 */
+  char             *title;   /* "" where it continues the part before it */
   TapisManualBlock *blocks;
   guint             n_blocks;
   char            **rules;   /* the numbers of the rules that it tells */
   char             *option;  /* the house rule that it explains, or NULL */
-  char            **lessons; /* the ids of those that teach it */
-  char            **refusals; /* for which it is the reason: cg_refusal_id() */
+  char            **lessons; /* the ids of the lessons that teach it */
+  char            **refusals; /* names of cg_refusal_id() that it explains */
 } TapisManualPart;
 
 struct _TapisManualPage
 {
   char          *id;
-  char          *guide; /* where: "games", "house-rules", "table" */
+  char          *guide; /* its group: "games", "house-rules" or "table" */
   char          *title;
-  char          *about; /* a sentence */
-  const CgRules *rules; /* of which game, or NULL */
-  gboolean       house; /* it is of the game's house rules */
+  char          *about; /* a sentence that says what it is about */
+  const CgRules *rules; /* the game that it is about, or NULL */
+  gboolean       house; /* it is about the house rules of that game */
   GPtrArray     *parts; /* of TapisManualPart */
 };
 
 typedef struct _TapisManual TapisManual;
 
-/** The manual in the language that is spoken, or else in English. Lent; it and
- * all that is in it live as long as the program. */
+/** The manual in the language of the day, or else in English. Borrowed; it and
+ * everything in it live as long as the program. */
 const TapisManual *tapis_manual_get (void);
 
 /** All pages: of TapisManualPage. */
@@ -68,13 +67,13 @@ GPtrArray *tapis_manual_list_pages (const TapisManual *self);
 TapisManualPage *tapis_manual_find_page (const TapisManual *self,
                                          const char        *id);
 
-/** The first part of the page of the rules that tells the rule @number
- * ("BN-20"), or %NULL; a term goes before a section that names many rules. */
+/** The part that tells the rule @number ("BN-20"), or %NULL. Of several parts
+ * the one that tells the fewest rules; pages of house rules come last. */
 TapisManualPart *tapis_manual_find_rule (const TapisManual *self,
                                          const char        *number);
 
-/** The part that tells why a game of @rules refuses something (see
- * cg_refusal_id()); %NULL: none does. */
+/** The part that explains the refusal called @refusal (see cg_refusal_id()) in
+ * the game of @rules; %NULL where there is none. */
 TapisManualPart *tapis_manual_find_refusal (const TapisManual *self,
                                             const CgRules     *rules,
                                             const char        *refusal);
@@ -82,8 +81,8 @@ TapisManualPart *tapis_manual_find_refusal (const TapisManual *self,
 /** The house rule that @part explains, among those of its game, or %NULL. */
 const CgOption *tapis_manual_part_get_option (const TapisManualPart *part);
 
-/** What a button to that lesson is called: "Lesson: The 7"; %NULL: there is no
- * such lesson. Free with g_free(). */
+/** What a button that opens the lesson with the id @lesson is called: "Lesson:
+ * The 7". %NULL where there is no such lesson. Free with g_free(). */
 char *tapis_manual_name_lesson (const TapisManual *self, const char *lesson);
 
 /** The text of @block without markup; free with g_free(). */
@@ -98,9 +97,9 @@ typedef struct
   guint end;
 } TapisManualHit;
 
-/** Where the words of @query stand in @text, whatever their case and their
- * accents: of TapisManualHit, in their order. Free with g_array_unref(). @all:
- * set to whether each word of @query is there. */
+/** Finds the words of @query in @text, whatever their case and accents. Returns
+ * an array of TapisManualHit in the order of @text; free with g_array_unref().
+ * Sets *@all to whether each word of @query was found. */
 GArray *tapis_manual_search_text (const char *text, const char *query,
                                   gboolean *all);
 

@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The kinds of exercises: the first word of a group. */
+/* The kinds of exercises. The name of a group begins with one of these words.
+ */
 #define PRACTICE_STEP "step"
 #define PRACTICE_RULE "rule"
 #define PRACTICE_MOVE "move"
@@ -19,22 +20,22 @@ struct _TapisPractice
   TapisStateFile parent_instance;
 
   /* owned */
-  GDate *today; /* or NULL: the calendar's */
-  GPtrArray *session; /* by step the id of its exercise, or NULL: none, or it
-                       * has been done */
-  GHashTable *asked; /* by the id of an exercise: whether it can be asked */
-  GHashTable *lessons; /* by id, those that were looked into */
+  GDate *today; /* or NULL: the date of the calendar counts */
+  GPtrArray *session; /* for each step of the session the id of its exercise, or
+                       * NULL where it has none or has been done */
+  GHashTable *asked; /* for the id of an exercise: whether it can be asked */
 };
 
 /* --- tapis-practice.c --- */
 
-/* The ids of what is due today and can be asked, longest due first; ended by
- * NULL, free with g_strfreev(). */
+/* The ids of the exercises that are due today and can be asked. What has been
+ * due longest comes first. Ended by NULL; free with g_strfreev(). */
 char **practice_list_due (TapisPractice *self, const CgRules *rules);
 
 /* --- tapis-practice-session.c --- */
 
-/* Whether the exercise @id is still what it was, of a game that there is. */
+/* Whether the exercise @id can be asked: its lesson has not changed, and its
+ * game is there. */
 gboolean practice_can_ask (TapisPractice *self, const char *id);
 
 G_END_DECLS

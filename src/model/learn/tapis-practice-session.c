@@ -14,59 +14,45 @@
 #include "tapis-lessons.h"
 #include "tapis-question.h"
 
-/* What an exercise asks: a question, a step of a lesson, or what is better than
- * a mistake. */
+/* What an exercise asks: the step number @step of @lesson, a question about
+ * @topic, or what is better than @mistake. */
 typedef struct
 {
   const CgRules *rules;
-  TapisLesson   *lesson;  /* borrowed: what it is about, or NULL … */
-  guint          step;    /* … of which it is this step, unless … */
-  char          *topic;   /* … it is a question about this … */
-  TapisMistake  *mistake; /* … or this mistake */
+  TapisLesson   *lesson;  /* what the exercise is about, or NULL */
+  guint          step;
+  char          *topic;   /* or NULL */
+  TapisMistake  *mistake; /* or NULL */
 } Exercise;
 
 static void
 exercise_clear (Exercise *exercise)
 {
+  g_clear_object (&exercise->lesson);
   g_free (exercise->topic);
   g_clear_pointer (&exercise->mistake, tapis_mistake_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Exercise, exercise_clear)
 
-/* The lesson @id, read once; NULL where there is none. */
-static TapisLesson *
-find_lesson (TapisPractice *self, const char *id)
-{
-  TapisLesson *lesson = g_hash_table_lookup (self->lessons, id);
-
-  if (lesson == NULL)
-    {
-      lesson = tapis_lessons_find (id);
-      if (lesson != NULL)
-        g_hash_table_insert (self->lessons, g_strdup (id), lesson);
-    }
-  return lesson;
-}
-
-/* The step of a lesson that the @words of the exercise @id name; FALSE where it
- * is no longer what it was. */
+/* Finds the step of a lesson that the exercise @id, whose words are @words, is
+ * about. Returns FALSE where that step is no longer what it was. */
 static gboolean
 find_step (TapisPractice *self, const char *id, char **words,
            Exercise *exercise)
 {
   GKeyFile *keys = tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
-  TapisLesson *lesson = find_lesson (self, words[1]);
+  TapisLesson *lesson = tapis_lessons_find (words[1]);
   g_autofree char *move = g_key_file_get_string (keys, id, "move", NULL);
   gboolean quiz = g_key_file_get_boolean (keys, id, "quiz", NULL);
   const TapisStep *step;
   gint64 number;
 
+  exercise->lesson = lesson;
   if (lesson == NULL || lesson->rules != exercise->rules ||
       !cg_number_from_text (words[2], 0, G_MAXINT, &number) ||
       number >= lesson->steps->len)
     return FALSE;
-  exercise->lesson = lesson;
   exercise->step = (guint) number;
   step = tapis_lesson_get_step (lesson, exercise->step);
   return step->kind == (move != NULL ? TAPIS_STEP_PLAY
@@ -76,10 +62,10 @@ find_step (TapisPractice *self, const char *id, char **words,
           g_strv_contains ((const char *const *) step->moves, move));
 }
 
-/* A question about the refusal or, where no single card is ever refused for
- * it, the first task of the lesson about it. */
+/* Finds a question about cards that are refused for @refusal. Where no single
+ * card is ever refused for it, finds the first task of the lesson about it. */
 static gboolean
-find_rule (TapisPractice *self, const char *refusal, Exercise *exercise)
+find_rule (const char *refusal, Exercise *exercise)
 {
   g_autofree char *topic = g_strconcat ("cards/", refusal, NULL);
   g_autoptr (TapisQuestion) question = NULL;
@@ -92,9 +78,10 @@ find_rule (TapisPractice *self, const char *refusal, Exercise *exercise)
   cg_setup_init (&setup, exercise->rules);
   cg_random_seed (&random, 1);
   question = tapis_question_new (&setup, exercise->rules, topic, &random);
-  link = tapis_lessons_for_refusal (exercise->rules, &setup, refusal);
+  link = tapis_lessons_find_link (exercise->rules, &setup,
+                                  TAPIS_LINK_REFUSALS, refusal);
   if (link != NULL)
-    exercise->lesson = find_lesson (self, link->lesson);
+    exercise->lesson = tapis_lessons_find (link->lesson);
   if (question != NULL)
     exercise->topic = g_steal_pointer (&topic);
   else if (exercise->lesson != NULL)
@@ -119,8 +106,8 @@ is_legal (CgSession *game, const char *text)
          rules->why_not (cg_session_state (game), move).kind == CG_LEGAL;
 }
 
-/* The mistake @id of a real game; FALSE where its texts are none of a game of
- * those rules. */
+/* Reads the mistake of a real game that the exercise @id is about. Returns
+ * FALSE where it is not a mistake in a game of the exercise's rules. */
 static gboolean
 find_mistake (TapisPractice *self, const char *id, Exercise *exercise)
 {
@@ -140,7 +127,7 @@ find_mistake (TapisPractice *self, const char *id, Exercise *exercise)
          is_legal (game, mistake->move) && is_legal (game, mistake->best);
 }
 
-/* The game that the second word of an exercise is, or begins with. */
+/* The game whose id @word is or begins with ("GAME", "GAME-07-seven"). */
 static const CgRules *
 find_game (const char *word)
 {
@@ -155,8 +142,8 @@ find_game (const char *word)
   return NULL;
 }
 
-/* What the exercise @id asks; FALSE where it is no longer what it was, or of a
- * game that there is not. No table is laid for that. */
+/* Finds what the exercise @id asks, without laying a table. Returns FALSE where
+ * it cannot be asked any more. */
 static gboolean
 find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
 {
@@ -172,7 +159,7 @@ find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
   if (!g_str_equal (words[1], exercise->rules->id))
     return FALSE;
   return g_str_equal (words[0], PRACTICE_RULE)
-           ? find_rule (self, words[2], exercise)
+           ? find_rule (words[2], exercise)
            : g_str_equal (words[0], PRACTICE_MOVE) &&
                find_mistake (self, id, exercise);
 }
@@ -210,7 +197,7 @@ add_exercise (TapisLesson *session, Exercise *exercise)
     lesson_made_add_quiz (session, step->topic, &step->setup, 1, NULL);
   else
     lesson_made_add_step (session, lesson, exercise->step);
-  /* what it is about goes into what the session is about, once */
+  /* the session tells of each lesson once */
   if (lesson != NULL && !g_ptr_array_find (session->sources, lesson, NULL))
     g_ptr_array_add (session->sources, g_object_ref (lesson));
 }

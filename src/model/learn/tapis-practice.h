@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The practice box: what a learner got wrong, in lessons, in quizzes and in
- * real games, comes again after 1, 3, 7, 14, 30 and 90 days as long as it is
- * answered right, and from the beginning where it is not (a Leitner box). The
- * dates are those of the person's own calendar. One small text file beside the
- * saves, of a thousand exercises at most: beyond them what is known best goes
- * first, and what was never done. */
+/* The practice box, a Leitner box: what a learner got wrong, in lessons, in
+ * quizzes and in real games, comes again after 1, 3, 7, 14, 30 and 90 days as
+ * long as the answers are right. After a wrong answer it begins again with 1
+ * day. The dates are those of the person's own calendar. The box is a small
+ * text file beside the saves. It holds a thousand exercises at most; when it is
+ * full, the exercise that is known best is dropped, and of two alike the one
+ * that has waited longer. */
 
 #pragma once
 
@@ -21,8 +22,8 @@ G_DECLARE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS, PRACTICE,
 /** The box in @folder (tapis_store_get_folder()); nothing is read yet. */
 TapisPractice *tapis_practice_new (const char *folder);
 
-/** Sets the date that counts as today, or with %NULL the calendar's own again:
- * for tests. */
+/** Sets the date that counts as today, for tests. With %NULL it is the date of
+ * the calendar again. */
 void tapis_practice_set_today (TapisPractice *self, const GDate *today);
 
 /* --- what goes into it --- */
@@ -41,25 +42,27 @@ void tapis_practice_miss_move (TapisPractice *self, const char *save,
 
 /* --- what comes out --- */
 
-/** How much of the game of @rules is due today and can be asked; %NULL: of all
- * games. */
+/** How many exercises of the game of @rules are due today and can be asked; of
+ * all games where @rules is %NULL. */
 guint tapis_practice_count_due (TapisPractice *self, const CgRules *rules);
 
-/** A session: a lesson of what is due in that game, longest due first, @most
- * exercises at most; %NULL where nothing is. */
+/** A session: a lesson of at most @most exercises that are due in the game of
+ * @rules. What has been due longest comes first. %NULL where nothing is due. */
 TapisLesson *tapis_practice_new_session (TapisPractice *self,
                                          const CgRules *rules, guint most);
 
-/** Takes out what is due and cannot be asked any more, for its lesson has
- * changed or it belongs to no game. Returns a sentence that says so, free with
- * g_free(), or %NULL: there was nothing. */
+/** Takes out exercises that are due and cannot be asked any more, because their
+ * lesson has changed or their game is gone. Returns a sentence that says so, to
+ * be freed with g_free(), or %NULL where there were none. */
 char *tapis_practice_drop_gone (TapisPractice *self);
 
-/** Takes in what goes wrong in the lesson that @tutor gives; where that is the
- * session that was made last, marks what was due as right or wrong instead. */
+/** From now on takes in what goes wrong in the lesson that @tutor gives. Where
+ * that lesson is the session that was made last, it marks the exercises as
+ * right or wrong instead. */
 void tapis_practice_follow (TapisPractice *self, TapisTutor *tutor);
 
-/** It was done, right or not, for the first time today. */
+/** Marks that the exercise @id was done for the first time today, and whether
+ * that was right. */
 void tapis_practice_mark (TapisPractice *self, const char *id, gboolean right);
 
 G_END_DECLS

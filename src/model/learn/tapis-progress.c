@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* FOLDER/lessons.progress, a group a lesson:
+/* The file FOLDER/lessons.progress, in which each group is a lesson:
  *
  *   [GAME-06-seven]
  *   step=3
@@ -11,8 +11,8 @@
  *   first-try=true
  *   known=true
  *
- * The first three are of the run that is not over; what is 0 or false is left
- * out. Older files have `step` and `done` alone. */
+ * The first three keys are those of a run that is not over. What is 0 or false
+ * is left out. Older files have only `step` and `done`. */
 
 #include "config.h"
 
@@ -75,8 +75,8 @@ keys_of (TapisProgress *self)
   return tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
 }
 
-/* What is behind the number in the id of a lesson, or all of it: in
- * "GAME-07-seven" the "seven". */
+/* The part of the id of a lesson behind its number, such as "seven" in
+ * "GAME-07-seven"; the whole id where it has no number. */
 static const char *
 name_in (const char *id)
 {
@@ -87,8 +87,8 @@ name_in (const char *id)
   return id;
 }
 
-/* The group of the lesson @id, free with g_free(): lessons keep what was done
- * when others come before them and their numbers change. */
+/* The name of the group of the lesson @id; free with g_free(). The number in
+ * the id may have changed since it was written, when lessons were added. */
 static char *
 group_of (TapisProgress *self, const char *id)
 {
@@ -110,7 +110,7 @@ group_of (TapisProgress *self, const char *id)
   return g_strdup (id);
 }
 
-/* A number that is none is 0. */
+/* The number @key of the lesson @id; 0 where there is none. */
 static guint
 get_number (TapisProgress *self, const char *id, const char *key)
 {
@@ -171,7 +171,7 @@ tapis_progress_get_known (TapisProgress *self, const char *id)
   return tapis_progress_get_done (self, id) || get_flag (self, id, KNOWN);
 }
 
-/* Each of these: whether something is another now. */
+/* Each of these returns whether it has changed something. */
 static gboolean
 set_number (TapisProgress *self, const char *id, const char *key, guint number)
 {

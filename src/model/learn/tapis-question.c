@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes questions: plays games by chance until a position comes about in which
- * there is something to ask, and lets the game say what is right. */
+/* Makes questions: plays random games until there is a position in which
+ * something can be asked. The game says what is right. */
 
 #include "config.h"
 
@@ -16,18 +16,18 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What can be asked in every game in which cards are refused: which cards fit;
- * and, with the name of a refusal behind it, which fit where one does not for
- * that reason. */
+/* The topics of every game in which cards are refused. "cards": which cards may
+ * be used. "cards/too-high": the same, where one of them is refused for that.
+ */
 #define TOPIC_CARDS "cards"
 #define TOPIC_REFUSED TOPIC_CARDS "/"
 
-/* Games that are played for one question before it is given up; and for one
- * about a refusal, which some games have for several cards alone. */
+/* How many games are played to find a question; and to find a question about a
+ * refusal, which in some games is never for a single card. */
 #define MAX_GAMES 200
 #define MAX_REFUSED_GAMES 100
 
-/* One position in so many is looked at. */
+/* One position in this many is looked at, by chance. */
 #define ONE_IN 4
 
 static void
@@ -71,7 +71,7 @@ tapis_question_shuffle (TapisQuestion *q, CgRandom *random)
     }
 }
 
-/* Adds the player of @seat to those whose turn it may be. */
+/* Adds the player of @seat as an answer to whose turn it is. */
 static void
 add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
 {
@@ -111,7 +111,7 @@ is_offered (const TapisQuestion *q, TapisCard *card)
   return FALSE;
 }
 
-/* Which zone the hands are. */
+/* The number of the zone that the hands are. */
 static guint
 find_hand (const CgRules *rules)
 {
@@ -146,8 +146,8 @@ is_used_by (const TapisGameKind *kind, const CgState *state, CgMove move,
   return FALSE;
 }
 
-/* Whether ask_cards() can find what it looks for in @state. Read from the
- * position alone: most are passed by, and to lay one on a table takes long. */
+/* Whether ask_cards() may find something to ask in @state. This needs no table:
+ * most positions are not asked about, and to make a table takes long. */
 static gboolean
 may_ask_cards (const CgRules *rules, const CgState *state, guint refusal)
 {
@@ -173,8 +173,9 @@ may_ask_cards (const CgRules *rules, const CgState *state, guint refusal)
   return fits && n_right > 0 && n_right < n;
 }
 
-/* Cards of the hand, some of which can be laid and some of which cannot, one of
- * them for @refusal, where that is not CG_LEGAL. */
+/* Asks which cards of the hand may be used. Some of them must be right and some
+ * wrong, and where @refusal is not CG_LEGAL, one must be refused for it.
+ * Returns FALSE where this is not so. */
 static gboolean
 ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
 {
@@ -232,7 +233,8 @@ is_about_cards (const TapisQuestion *q)
   return g_str_has_prefix (q->topic, TOPIC_CARDS);
 }
 
-/* The refusal that @q is about, CG_LEGAL where it is about any. */
+/* The refusal that @q is about; CG_LEGAL where it is about none in particular.
+ */
 static guint
 find_refusal (const TapisQuestion *q, const CgRules *rules)
 {
@@ -242,7 +244,8 @@ find_refusal (const TapisQuestion *q, const CgRules *rules)
            : CG_LEGAL;
 }
 
-/* Asks about the position of the game, if there is something to ask. */
+/* Asks about the position of the game of @q; FALSE where there is nothing to
+ * ask. */
 static gboolean
 ask_here (TapisQuestion *q, CgRandom *random)
 {
@@ -253,7 +256,7 @@ ask_here (TapisQuestion *q, CgRandom *random)
            : tapis_game_kind_for (rules)->quiz->ask (q->topic, q, random);
 }
 
-/* Asks about the position @state, if there is something to ask. */
+/* Asks about the position @state; FALSE where there is nothing to ask. */
 static gboolean
 ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
      CgRandom *random)

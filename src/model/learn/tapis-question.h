@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A question of a lesson's quiz: a position, which the engine has made, and
- * what is asked about it, which the engine marks. No two quizzes are alike. */
+/* A question of a lesson's quiz: a position that has come about by chance, and
+ * what is asked about it. The engine knows which answers are right. */
 
 #pragma once
 
@@ -25,19 +25,19 @@ struct _TapisQuestion
 {
   char *topic;
 
-  TapisGame  *game;    /* the position, with the eyes of seat 0 */
+  TapisGame  *game;    /* the position, as seat 0 sees it */
   char       *text;    /* what is asked */
-  gboolean    several; /* any number of options may be right, or else one is */
+  gboolean    several; /* several options may be right; else only one is */
   guint       n_options;
   TapisOption options[TAPIS_QUESTION_MAX_OPTIONS];
 };
 
-/** Whether questions about @topic can be asked in that game. */
+/** Whether questions about @topic can be asked in the game of @rules. */
 gboolean tapis_question_has_topic (const CgRules *rules, const char *topic);
 
-/** Makes a question about @topic, from positions of games with that setup that
- * have come about by chance; the same @random makes the same question. %NULL
- * where nothing was found. Free with tapis_question_free(). */
+/** Makes a question about @topic, from positions that come about by chance in
+ * games of @setup. The same @random makes the same question. %NULL where no
+ * position was found to ask about. Free with tapis_question_free(). */
 TapisQuestion *tapis_question_new (const CgSetup *setup, const CgRules *rules,
                                    const char *topic, CgRandom *random);
 
@@ -45,23 +45,25 @@ void tapis_question_free (TapisQuestion *question);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisQuestion, tapis_question_free)
 
-/** For games that ask: adds an option, taking @label and @why over; and puts
- * the options in an order by chance. */
+/** For games that ask: adds an option, and takes over @label and @why; and
+ * shuffles the options. */
 void tapis_question_add     (TapisQuestion *question, char *label,
                              gboolean right, char *why);
 void tapis_question_shuffle (TapisQuestion *question, CgRandom *random);
 
-/** For games that ask whose turn is next: offers every player who is still in
- * play; @seat is right, and @why says why. */
+/** For games that ask whose turn is next: adds every player who is still in
+ * play as an option. The player of @seat is right, and @why says why. */
 void tapis_question_add_players (TapisQuestion *question, int seat,
                                  const char *why);
 
-/** What is said of the answers that are one option off: nobody knows which one
- * will be given. Free with g_strfreev(). */
+/** What is said of each answer in which one option is wrong. It is needed
+ * before anybody knows the answer, so that room is left for it. Free with
+ * g_strfreev(). */
 char **tapis_question_list_marks (const TapisQuestion *question);
 
-/** What is said of the answer @chosen (bit i: the option i): whether it is
- * right, and of each option that is not as chosen, why. *@right may be %NULL.
+/** What is said of an answer: whether it is right, and the reason for each
+ * option that is wrong in it. Where bit i of @chosen is set, the option i was
+ * chosen. Sets *@right, unless @right is %NULL, to whether the answer is right.
  * Free with g_free(). */
 char *tapis_question_mark (const TapisQuestion *question, guint chosen,
                            gboolean *right);

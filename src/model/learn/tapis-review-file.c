@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a review is kept: a key file beside the game's. What does not fit the
- * game is not read, and the game is judged anew.
+/* The file that keeps a review: a key file beside the file of the game. A file
+ * that does not fit the game is not read; then the game is judged anew.
  *
- *   [review]  format; game: the sum of the game's text
- *   [seat.0]  of each decision: chance, cost, reason, its rank and seat, what
- *             was counted (CgUnit, much and less), and the best move:
+ *   [review]  format, and game: the checksum of the game's text
+ *   [seat.0]  of each decision its chance, its cost, the reason with its rank,
+ *             seat and figures (unit, much and less), and the best move:
  *             12=0.6210 0.0661 keep-rank 5 -1 1 6 5 lay 5D
  */
 
@@ -16,11 +16,12 @@
 #include "model/past/tapis-file.h"
 #include "players/cg-reasons.h"
 
-/* To be raised when the same game would be judged otherwise. */
+/* Raise this when the same game would be judged otherwise. */
 #define FORMAT 3
 #define GROUP "review"
 
-/* The file's content, if it is of this game; else nothing. */
+/* Reads the file. What is returned is empty where there is none of this game.
+ */
 static GKeyFile *
 load (TapisReview *self)
 {
@@ -41,7 +42,7 @@ load (TapisReview *self)
   return g_key_file_new ();
 }
 
-/* A number from 0 to 1. */
+/* Reads a number from 0 to 1. */
 static gboolean
 read_share (const char *text, double *share)
 {

@@ -11,11 +11,13 @@
 #include "tapis-lesson-private.h"
 #include "model/words/tapis-words.h"
 
-/* How often one is told how far it is, in milliseconds. */
+/* How often the signal tells how many decisions have been judged, in
+ * milliseconds. */
 #define TELL 100
 
-/* The decisions that are judged as long as hard thinks. Where there are more
- * each gets less, so that the longest match is not waited for. */
+/* Up to this many decisions are each judged for as long as the player "hard"
+ * thinks. Where there are more, each gets less time, so that nobody waits long
+ * for the review of a long match. */
 #define MANY 100
 
 static guint changed; /* the signal */
@@ -52,7 +54,8 @@ list_decisions (TapisReview *self, const char *text)
 
 /* --- what follows from the verdicts --------------------------------------- */
 
-/* What @chance is for the seat in @state, in the decisions' unit. */
+/* What the seat can expect with @chance in @state: wins of 100 games, or
+ * points. */
 static double
 expect (TapisReview *self, const CgState *state, float chance)
 {
@@ -74,7 +77,8 @@ outcome (TapisReview *self)
                    : cg_player_outcome (self->rules, end, self->now.seat));
 }
 
-/* Puts the decision @i among the puzzles, where it is one of the costliest. */
+/* Puts the decision number @i among the puzzles if it is one of the costliest.
+ */
 static void
 rank_puzzle (TapisReview *self, guint i)
 {
@@ -93,7 +97,7 @@ rank_puzzle (TapisReview *self, guint i)
   now->puzzles[at] = i;
 }
 
-/* All is judged. */
+/* Computes everything that follows from the verdicts. */
 static void
 sum_up (TapisReview *self)
 {
@@ -131,7 +135,8 @@ sum_up (TapisReview *self)
   now->decisions = (const TapisDecision *) self->decisions->data;
 }
 
-/* As it is kept, so that what is read again is the same. */
+/* Rounds @value as the file keeps it, so that a review that is read is the
+ * same. */
 static double
 rounded (float value)
 {
@@ -156,7 +161,7 @@ take_cb (gpointer owner, const CgVerdict *verdicts)
       decision->cost = rounded (verdict->cost) * self->unit;
       if (verdict->best != CG_NO_MOVE)
         continue;
-      /* nobody can judge it */
+      /* the game cannot judge this decision */
       g_array_remove_index (self->decisions, i - 1);
       g_ptr_array_remove_index (self->states, i - 1);
       self->now.n_decisions--;
@@ -333,7 +338,7 @@ tapis_review_cancel (TapisReview *self)
 
 /* --- mistakes ------------------------------------------------------------- */
 
-/* The position of the decision as a save, seen by the seat. */
+/* The position of the decision number @i as a save whose viewer is the seat. */
 static char *
 save_position (TapisReview *self, guint i)
 {

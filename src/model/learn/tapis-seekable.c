@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a lesson's <find> asks of a game. Knows no game by name. */
+/* The interface of a game in which a lesson's <find> can be given. */
 
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a step asks of the learner, and what it says to their moves. */
+/* What a step asks of the learner, and what the lesson says to their moves. */
 
 #include "config.h"
 
@@ -74,12 +74,10 @@ tapis_step_find_answer (const TapisStep *step, const CgRules *rules,
   for (guint i = 0; i < step->answers->len; i++)
     {
       const TapisAnswer *one = g_ptr_array_index (step->answers, i);
-      g_auto (GStrv) moves =
-        one->to != NULL ? g_strsplit (one->to, " | ", -1) : NULL;
 
-      if (moves != NULL && is_one_of (rules, state, move, moves))
+      if (is_one_of (rules, state, move, one->to))
         return one;
-      if (moves == NULL)
+      if (one->to[0] == NULL)
         answer = one;
     }
   return answer;

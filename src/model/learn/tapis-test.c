@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes tests of what the lessons of a section let a test ask. */
+/* Makes tests from the steps that the lessons of a section let a test ask. */
 
 #include "config.h"
 
@@ -9,14 +9,14 @@
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 
-/* Tasks of a test at most. */
+/* How many tasks a test has at most. */
 #define MOST 6
 
-/* Where a section asks less, the questions of the course's quiz make up for
- * it. */
+/* Where a section has fewer tasks than this, questions of the course's quizzes
+ * are added. */
 #define LEAST 4
 
-/* A section of a single lesson is sooner taken than tested. */
+/* A section with fewer lessons has no test: to take the lesson is as quick. */
 #define FEWEST_LESSONS 2
 
 gboolean
@@ -44,7 +44,7 @@ read_lessons (const CgRules *rules, TapisSection section)
   return lessons;
 }
 
-/* Where a task is. */
+/* The step number @step of @lesson, which is a task. */
 typedef struct
 {
   TapisLesson *lesson;
@@ -68,7 +68,7 @@ list_tasks (GPtrArray *lessons)
   return tasks;
 }
 
-/* Adds one task of each of @n equal parts of @tasks, in their order. */
+/* Divides @tasks into @n equal parts, and adds a random task of each part. */
 static void
 add_tasks (TapisLesson *test, GArray *tasks, guint n, CgRandom *random)
 {
@@ -83,8 +83,8 @@ add_tasks (TapisLesson *test, GArray *tasks, guint n, CgRandom *random)
     }
 }
 
-/* Adds @n questions at most, from the quizzes of @lesson. Returns how many it
- * has added. */
+/* Adds at most @n questions from the quizzes of @lesson. Returns how many were
+ * added. */
 static guint
 add_questions (TapisLesson *test, TapisLesson *lesson, guint n)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The ways of a lesson: back, on without doing what is asked, to a step, to the
- * beginning; and to go on with it where another tutor was. */
+/* Goes from step to step of a lesson: back, on without doing what is asked, to
+ * any step, to the beginning, and to where another tutor was. */
 
 #include "config.h"
 
@@ -12,7 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Does what the step asks for without a word; FALSE where it cannot be done. */
+/* Passes the step now, or does what it asks for. Returns FALSE when the lesson
+ * is over. */
 static gboolean
 pass_step (TapisTutor *self)
 {
@@ -22,7 +23,7 @@ pass_step (TapisTutor *self)
     {
     case TAPIS_TUTOR_READ:
     case TAPIS_TUTOR_ANSWER:
-      /* what is left on the table then is the last question */
+      /* the last question stays on the table */
       if (self->quietly && step->kind == TAPIS_STEP_QUIZ)
         tutor_ask_question (self, step->questions);
       else
@@ -49,7 +50,7 @@ pass_step (TapisTutor *self)
   return FALSE;
 }
 
-/* The last step up to @step that lays the table. */
+/* The last step before @step, or @step itself, that lays a table. */
 static guint
 position_before (TapisTutor *self, guint step)
 {
@@ -59,7 +60,7 @@ position_before (TapisTutor *self, guint step)
   return step;
 }
 
-/* Goes on to @step, which may be the end. */
+/* Goes on to the step number @step; the number of all steps is the end. */
 static void
 walk_on (TapisTutor *self, guint step)
 {
@@ -69,7 +70,7 @@ walk_on (TapisTutor *self, guint step)
   self->quietly = FALSE;
 }
 
-/* The same from the table at which that step is. */
+/* The same, but lays the table first at which that step is given. */
 static void
 walk_to (TapisTutor *self, guint step)
 {
@@ -89,7 +90,8 @@ tapis_tutor_go_to (TapisTutor *self, guint step)
   walk_to (self, MIN (step, tapis_lesson_get_n_steps (self->lesson) - 1));
 }
 
-/* Where the learner last had something to read or to do before the step now. */
+/* The last step before the step now in which the learner had something to read
+ * or to do; the step now where there is none. */
 static guint
 step_before (TapisTutor *self)
 {
@@ -136,14 +138,14 @@ void
 tapis_tutor_skip (TapisTutor *self)
 {
   g_return_if_fail (TAPIS_IS_TUTOR (self));
-  /* what is shown instead is counted there */
+  /* where the move is shown instead, tapis_tutor_show() counts that */
   if (self->state == TAPIS_TUTOR_GAME || self->state == TAPIS_TUTOR_ASK ||
       self->state == TAPIS_TUTOR_THINK ||
       (self->state == TAPIS_TUTOR_PLAY &&
        (tutor_step_now (self)->kind == TAPIS_STEP_FIND ||
         tutor_gives (self, TAPIS_LESSON_TEST))))
     tutor_leave_undone (self);
-  /* the rest of the quiz is not skipped with a question of a test */
+  /* in a test, a question that is skipped is not the end of the quiz */
   if (self->state == TAPIS_TUTOR_ASK && tutor_gives (self, TAPIS_LESSON_TEST))
     tapis_tutor_reply (self, 0);
   else
@@ -207,13 +209,14 @@ tapis_tutor_restart (TapisTutor *self)
 
 /* --- going on where another tutor was ------------------------------------- */
 
-/* The seed, the step, the first step that was never gone past, help, slips,
- * whether the task now is one, the stars that were had, the number of the
- * question, the inputs, and the game of a <game>. */
+/* What tapis_tutor_keep() keeps: the seed, the step, the first step that was
+ * never finished, how often help was taken, the slips, whether the task now is
+ * a slip, the stars that were earned before, the number of the question, the
+ * inputs, and the game that is played to its end, as text. */
 #define KEPT "(tuuuubuuss)"
 
-/* The first <game> up to @step since the table was laid, or @step: there is
- * none. */
+/* The first step since the table was laid, and not after @step, in which a game
+ * is played to its end; @step where there is none. */
 static guint
 find_game (TapisTutor *self, guint step)
 {
@@ -243,7 +246,7 @@ tapis_tutor_keep (TapisTutor *self)
                         game != NULL ? game : "");
 }
 
-/* Does again what a line of the inputs says. */
+/* Does again what @line of the inputs says. */
 static void
 repeat (TapisTutor *self, const char *line)
 {
@@ -294,7 +297,7 @@ tapis_tutor_new_again (TapisLesson *lesson, GVariant *kept)
                  &n_asked, &inputs, &text);
   lines = g_strsplit (inputs, "\n", -1);
   self->had = (TapisStars) had;
-  /* the end tells what was counted */
+  /* what the coach says at the end depends on these */
   self->n_helped = run.n_helped;
   self->n_slips = run.n_slips;
   walk_to (self, find_game (self, run.step));

@@ -46,7 +46,8 @@ tutor_translate (TapisTutor *self, const char *plain, const char *code)
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-/* As tutor_translate(), and NULL where @code says it no differently. */
+/* As tutor_translate(), but NULL where the text in the language @code is the
+ * same as in the language of the day. */
 static char *
 translate_otherwise (TapisTutor *self, const char *plain, const char *code)
 {
@@ -192,7 +193,7 @@ hint_to_find (TapisTutor *self)
   return g_strdup_printf (_("Still to be found: “%s”."), name);
 }
 
-/* Where to look for the one card of @use. */
+/* Says of which suit the card of @use is. */
 static const char *
 tell_suit (TapisTutor *self, const TapisUse *use)
 {
@@ -219,7 +220,7 @@ tell_suit (TapisTutor *self, const TapisUse *use)
              [cg_card_suit (use->card) % 4]);
 }
 
-/* What kind of card the move takes, without naming it. */
+/* Says which kind of card the move takes, or how many, without naming one. */
 static char *
 hint_at_kind (TapisTutor *self, const TapisStep *step)
 {
@@ -238,7 +239,7 @@ hint_at_kind (TapisTutor *self, const TapisStep *step)
     ngettext ("It takes %u card at once.", "It takes %u cards at once.", n), n);
 }
 
-/* Why the best move is better than @mistake, or NULL. */
+/* Says why the best move is better than @mistake; or NULL. */
 static char *
 tell_why (TapisTutor *self, const TapisMistake *mistake)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Gives a lesson, step by step. Knows no game by name, and not what a lesson
- * teaches. The ways between steps are in tapis-tutor-go.c. */
+/* Gives a lesson step by step. It must not know what a lesson teaches. How the
+ * learner goes from step to step is in tapis-tutor-go.c. */
 
 #include "config.h"
 
@@ -13,8 +13,8 @@
 
 #include <glib/gi18n.h>
 
-/* Each step of a run has chances of its own, and each question in it, of which
- * there are fewer than this. */
+/* A quiz has fewer questions than this, so that each step and each question of
+ * it has random numbers of its own. */
 #define MOST_QUESTIONS 64
 
 guint tutor_changed;
@@ -22,8 +22,8 @@ guint tutor_missed;
 
 G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
 
-/* The random number for the question @n of the step now (0: for its table). In
- * one run it is always the same. */
+/* The random number for the question @n of the step now, or, where @n is 0, for
+ * its table. In one run it is always the same. */
 static guint64
 draw (TapisTutor *self, guint n)
 {
@@ -56,7 +56,7 @@ tutor_set_text (TapisTutor *self, char *text, const char *plain)
   g_free (text);
 }
 
-/* What the learner may do now. */
+/* Sets what the learner may do now. */
 static void
 set_state (TapisTutor *self, TapisTutorState state)
 {
@@ -71,8 +71,9 @@ set_state (TapisTutor *self, TapisTutorState state)
                          ? _("The lesson is over.")
                          : NULL);
   tapis_game_set_scripted (self->game, state != TAPIS_TUTOR_GAME);
-  /* the coach of a game goes when the learner is asked for a move, so that
-   * nobody is told at the end of a game that it has gone */
+  /* the game has a coach of its own while it is played to the end. That one is
+   * not turned off before the learner is asked for a move again: at the end of
+   * the game the learner would be told that it was turned off. */
   if (state == TAPIS_TUTOR_GAME || state == TAPIS_TUTOR_PLAY)
     tapis_game_set_coach (self->game, state == TAPIS_TUTOR_GAME);
   if (self->state == state)
@@ -89,7 +90,7 @@ tutor_say (TapisTutor *self, TapisTutorState state, char *text,
   set_state (self, state);
 }
 
-/* Says what the step is for. */
+/* Says the first text of the step. */
 static void
 say_step (TapisTutor *self, TapisTutorState state, const TapisStep *step)
 {
@@ -104,7 +105,7 @@ tutor_finish_step (TapisTutor *self, char *text, const char *plain)
 {
   gboolean read = text != NULL && !self->quietly;
 
-  /* it stays while others move */
+  /* the text stays while others move */
   if (text != NULL)
     tutor_set_text (self, text, plain);
   if (read)
@@ -146,7 +147,7 @@ tutor_next_step (TapisTutor *self)
   g_signal_emit (self, tutor_changed, 0);
 }
 
-/* Takes @game over. */
+/* Puts @game, which is taken over, on the table. */
 static void
 lay_table (TapisTutor *self, TapisGame *game)
 {
@@ -169,8 +170,9 @@ tutor_play_on (TapisTutor *self, TapisGame *game)
   moved_cb (self);
 }
 
-/* The level of those who play in the game that the position of @step leads to.
- */
+/* The level of the computer players at the table that is laid at the step
+ * number @step: the lesson says it where a game is played there to its end.
+ * NULL where none is. */
 static const char *
 find_level (TapisTutor *self, guint step)
 {
@@ -214,7 +216,7 @@ lay_position (TapisTutor *self, const TapisStep *step)
     next < tapis_lesson_get_n_steps (self->lesson) &&
     tapis_lesson_get_step (self->lesson, next)->mistake != NULL;
 
-  /* that of a real game is as it was, with whoever sat there */
+  /* in a position of a real game sit the players of that game */
   lay_table (self, mistake ? tapis_game_new_from_text (step->save, -1, NULL)
                            : new_game (self, step));
   tutor_next_step (self);

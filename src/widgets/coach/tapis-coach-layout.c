@@ -1,25 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the coach's bubble and the table lie. */
+/* Finds the places of the coach's bubble and of the table. */
 
 #include "config.h"
 
 #include "tapis-coach-private.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* From this width on the bubble stands beside the table; where the window is
- * broader than high, from the lesser one. */
+/* From the width WIDE on, the bubble stands beside the table; where the window
+ * is wider than high, from BROAD on. COLUMN is the width for the bubble there.
+ * All are in pixels. */
 #define WIDE 860
 #define BROAD 690
 #define COLUMN 330
 
-/* From this width on it stands on the table, beside what it speaks of, if there
- * is room. */
+/* From this width on, in pixels, the bubble stands on the table, near what it
+ * speaks of, if there is room. */
 #define ROOMY 1000
 #define MARGIN 8
 #define CHOICES_SPACING 8 /* above the choices, as in the template */
 
-/* So many lines of words are seen at least, be the table full. */
+/* At least this many lines of words are shown, however full the table is. */
 #define WORDS 3
 
 GtkSizeRequestMode
@@ -34,7 +35,7 @@ coach_measure (GtkWidget *widget, GtkOrientation orientation,
                      int *minimum_baseline, int *natural_baseline)
 {
   TapisCoach *self = TAPIS_COACH (widget);
-  /* a window asks how low it may be without saying how broad it is */
+  /* a window asks for the least height without naming a width */
   gboolean wide = for_size < 0 ? self->wide : for_size >= BROAD;
   int table, table_natural, bubble, bubble_natural;
 
@@ -68,8 +69,8 @@ text_height (PangoLayout *layout, const char *text)
   return height;
 }
 
-/* By how much the longest of @texts is higher than what @label says now, both
- * of @width. */
+/* By how many pixels the longest of @texts is higher than what @label says now,
+ * where both are @width wide. */
 static int
 still_to_come (GtkLabel *label, char **texts, int width)
 {
@@ -86,7 +87,7 @@ still_to_come (GtkLabel *label, char **texts, int width)
   return most - now;
 }
 
-/* How wide the words of a bubble of @width are. */
+/* The width that a bubble of @width leaves for its words. */
 static int
 inner_width (TapisCoach *self, int width)
 {
@@ -97,8 +98,9 @@ inner_width (TapisCoach *self, int width)
   return width - padding.left - padding.right;
 }
 
-/* The heights of a bubble of @width. What is scrolled does not know that it
- * becomes higher where it is narrow: its words are asked. */
+/* Measures the least and the wished height of a bubble of @width. A scrolled
+ * window does not know that its content is higher where it is narrower, so the
+ * content itself is measured. */
 static void
 measure_bubble (TapisCoach *self, int width, int *least, int *wished)
 {
@@ -115,8 +117,8 @@ measure_bubble (TapisCoach *self, int width, int *least, int *wished)
   *wished = MAX (*least, *wished + words - shown);
 }
 
-/* How much of the height of a bubble of @width the choices have, which go when
- * they are made. */
+/* How much of the height of a bubble of @width belongs to the options of a
+ * question. They go when the question is answered. */
 static int
 choices_height (TapisCoach *self, int width)
 {
@@ -127,7 +129,8 @@ choices_height (TapisCoach *self, int width)
 }
 
 /* The height that a bubble of @width has from the beginning of a step to its
- * end, at least @least; below the table never less than before (@grows). */
+ * end. Where @grows is TRUE it is never less than before. Sets *@least to the
+ * least height that the bubble needs. */
 static int
 keep_height (TapisCoach *self, int width, gboolean grows, int *least)
 {
@@ -135,7 +138,7 @@ keep_height (TapisCoach *self, int width, gboolean grows, int *least)
   int wished;
 
   measure_bubble (self, width, least, &wished);
-  /* where nobody has said what is to come, it grows with what does */
+  /* where it is not known what will be said, the bubble grows with that */
   if (!self->keeps || self->texts == NULL)
     {
       int more = still_to_come (self->text, self->texts, inside);
@@ -149,8 +152,9 @@ keep_height (TapisCoach *self, int width, gboolean grows, int *least)
   return MAX (self->kept, *least);
 }
 
-/* Finds room for a bubble of @place's width and that @height, whose buttons
- * stay where they are for as long as they can. */
+/* Finds room on the table for a bubble of @height and of the width of @place,
+ * near @near (nullable), and sets @place to it. The lower edge of the bubble,
+ * where its buttons are, stays where it is if that is possible. */
 static gboolean
 find_room (TapisCoach *self, int height, const graphene_rect_t *near,
            graphene_rect_t *place)
@@ -162,8 +166,8 @@ find_room (TapisCoach *self, int height, const graphene_rect_t *near,
   return tapis_table_find_room (TAPIS_TABLE (self->table), near, place);
 }
 
-/* Puts the bubble on the table of @width × @height, beside what it speaks of.
- * FALSE: there is no room. */
+/* Puts the bubble on the table of @width × @height pixels, near what it speaks
+ * of. Returns FALSE where there is no room. */
 static gboolean
 float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
 {
@@ -183,7 +187,7 @@ float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
               height - 2 * MARGIN);
   if (!find_room (self, kept, points ? &near : NULL, &place))
     {
-      /* not for all that may be said: for what is */
+      /* there is no room for all that may be said, but perhaps for what is */
       measure_bubble (self, bubble->width, &least, &wished);
       kept = self->kept = MIN (wished, height - 2 * MARGIN);
       if (!find_room (self, kept, points ? &near : NULL, &place))
@@ -196,8 +200,9 @@ float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
   return TRUE;
 }
 
-/* How high the bubble below a table of @width may be, of @height for both. The
- * table has the room that it needs, and the bubble some lines of words. */
+/* How high the bubble may be below a table of @width, where both together have
+ * @height. The table gets the room that it needs, the bubble at least some
+ * lines of words. */
 static int
 room_below (TapisCoach *self, int width, int height, int least)
 {
@@ -216,8 +221,8 @@ room_below (TapisCoach *self, int width, int height, int least)
   return MAX (least, room);
 }
 
-/* Where text is very large the buttons have that of the table, so that room is
- * left for the words. */
+/* Gives the buttons text of the size of the table's buttons: where text is very
+ * large it is smaller than elsewhere, so that there is room for the words. */
 static void
 fit_buttons (TapisCoach *self)
 {
@@ -266,7 +271,7 @@ coach_size_allocate (GtkWidget *widget, int width, int height,
       return;
     }
   if (self->floats)
-    self->floats = FALSE; /* until the window is another */
+    self->floats = FALSE; /* until the width of the window changes */
   kept = keep_height (self, bubble.width, !self->wide, &least);
   if (self->wide)
     {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisCoach share: tapis-coach.c (the widget) and
- * tapis-coach-layout.c (where the bubble lies). */
+ * tapis-coach-layout.c (the places of the table and the bubble). */
 
 #pragma once
 
@@ -19,9 +19,10 @@ struct _TapisCoach
   /* owned */
   gpointer what; /* a GObject */
   char *sign;
-  char *heading; /* or NULL: the step */
-  char **texts;      /* what may be said in this step, or NULL: anything … */
-  char **also_texts; /* … and in the second language, or NULL */
+  char *heading;     /* or NULL where the number of the step is shown */
+  char **texts;      /* what may be said in this step, or NULL where that is not
+                      * known … */
+  char **also_texts; /* … and the same in the second language, or NULL */
 
   /* children */
   GtkWidget *table;
@@ -29,7 +30,7 @@ struct _TapisCoach
   /* template */
   GtkWidget *bubble;
   GtkLabel *count;
-  GtkWidget *ways; /* to other steps */
+  GtkWidget *ways; /* buttons that lead to other steps */
   GtkScrolledWindow *scrolled;
   GtkLabel *text;
   GtkLabel *also; /* in a second language */
@@ -40,26 +41,27 @@ struct _TapisCoach
   GtkWidget *buttons[N_BUTTONS];
 
   /* state */
-  gboolean wide;         /* the bubble stands beside the table … */
-  gboolean turned;       /* … since the last layout, or no longer */
-  gboolean floats;       /* … and it stands on it … */
-  graphene_rect_t floor; /* … there */
-  int for_width;
-  int text_share; /* of its buttons, as the table's, in percent; 0 at first */
-  gboolean keeps; /* the bubble has the height of this step: */
-  int kept;
+  gboolean wide;         /* the bubble stands beside the table, not below … */
+  gboolean turned;       /* … and that has just changed */
+  gboolean floats;       /* the bubble stands on the table … */
+  graphene_rect_t floor; /* … in this place */
+  int for_width;         /* the width of the last layout */
+  int text_share; /* the size of the text of the buttons, in percent, which is
+                   * that of the table's; 0 at first */
+  gboolean keeps; /* the height of the bubble is kept for this step … */
+  int kept;       /* … and is this */
   guint step;
   guint n_steps;
-  gboolean offers;
-  gboolean asks; /* in this step */
+  gboolean offers; /* a hint */
+  gboolean asks;   /* a question was asked in this step */
   guint idle;
 };
 
-/* Something may lie elsewhere now: looks at it with the next frame, not in the
- * midst of a layout. */
+/* Has the coach look again at where things lie, soon and not in the midst of a
+ * layout. */
 void coach_look_again (TapisCoach *self);
 
-/* --- tapis-coach-layout.c: of the class --- */
+/* --- tapis-coach-layout.c: virtual functions of the class --- */
 
 GtkSizeRequestMode coach_get_request_mode (GtkWidget *widget);
 

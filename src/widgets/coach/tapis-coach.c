@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The coach beside the table. Knows no lesson and no rule. */
+/* The coach beside the table. It must not know lessons or rules. */
 
 #include "config.h"
 
@@ -22,9 +22,9 @@ static const char *const button_ids[N_BUTTONS] = {
   "next_button", "course_button", "return_button",
 };
 
-/* Each of these has its place as long as one of them is there, in a step and
- * with a question: where “Continue” was there is never another button that
- * plays. */
+/* As long as one of these buttons is shown, the others keep their places, in a
+ * step and with a question. So where “Continue” was there is never a button
+ * that makes a move. */
 #define STEADY \
   (TAPIS_COACH_CONTINUE | TAPIS_COACH_HINT | TAPIS_COACH_SHOW)
 #define STEADY_ASKING (TAPIS_COACH_CONTINUE | TAPIS_COACH_CHECK)
@@ -33,8 +33,9 @@ G_DEFINE_FINAL_TYPE (TapisCoach, tapis_coach, GTK_TYPE_WIDGET)
 
 /* --- pointing ------------------------------------------------------------- */
 
-/* What comes last is asked first for a click, what comes first is read first.
- * The focus goes its own way, see tapis_coach_focus_child(). */
+/* Puts the table and the bubble in order. The last child is the first to be
+ * clicked, and the first child is the first to be read. The order of the focus
+ * is another, see tapis_coach_focus_child(). */
 static void
 put_in_order (TapisCoach *self)
 {
@@ -76,8 +77,8 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   gtk_widget_snapshot_child (widget, self->table, snapshot);
   gtk_widget_snapshot_child (widget, self->bubble, snapshot);
-  /* looked up with every picture: a card is raised, and drops back, without a
-   * layout */
+  /* located for every frame, because a card is raised, and drops back, without
+   * a layout */
   if (tapis_table_locate (TAPIS_TABLE (self->table), self->what, self->sign,
                           widget, &place) &&
       gtk_widget_compute_bounds (self->bubble, widget, &bubble) &&
@@ -86,7 +87,8 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     tapis_coach_pointer_snapshot (snapshot, &place, &bubble, &paper);
 }
 
-/* The bubble before the table, wherever it stands. */
+/* Moves the focus to the bubble before the table, wherever the bubble stands.
+ */
 static gboolean
 tapis_coach_focus_child (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -121,7 +123,7 @@ update_count (TapisCoach *self)
     /* Translators: where one is in a lesson. */
     g_strdup_printf (_("Step %u of %u"), self->step, self->n_steps);
 
-  /* alone, for there is room for one line */
+  /* there is room for one line only */
   gtk_label_set_text (self->count,
                       self->heading != NULL ? self->heading
                       : self->step == 0     ? ""
@@ -192,7 +194,7 @@ tapis_coach_class_init (TapisCoachClass *klass)
   gtk_widget_class_set_css_name (widget_class, "lessontable");
 }
 
-/* They are heard wherever the focus is. */
+/* Adds keys that work wherever the focus is. */
 static void
 add_keys (TapisCoach *self)
 {
@@ -236,7 +238,7 @@ tapis_coach_new (TapisTable *table)
   TapisCoach *self = g_object_new (TAPIS_TYPE_COACH, NULL);
 
   self->table = GTK_WIDGET (table);
-  /* the words are read before the table, see put_in_order() */
+  /* the bubble is read before the table, see put_in_order() */
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
   g_signal_connect_object (table, "allocated", G_CALLBACK (coach_look_again),
                            self, G_CONNECT_SWAPPED);
@@ -328,7 +330,7 @@ tapis_coach_say_also (TapisCoach *self, const char *text, const char *language)
 
   g_return_if_fail (TAPIS_IS_COACH (self));
 
-  /* screen readers are told of it too */
+  /* the language is for screen readers, too */
   if (text != NULL)
     pango_attr_list_insert (attributes,
                             pango_attr_language_new (
