@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a strong player says to a person: a hint before the move, and, if the
- * person wishes, a word after a move that has cost much. Both come from what
- * that person could see when it was their turn. Knows no game by name. */
+/* What a strong player says to a person: a hint before the move and, if the
+ * person wishes, a comment after a move that has cost much. Both come only from
+ * what that person could see when it was their turn. */
 
 #include "config.h"
 
@@ -13,19 +13,20 @@
 
 #include <glib/gi18n.h>
 
-/* A move that costs less than this, in games won, is no matter for the coach.
- */
+/* The coach says nothing of a move that lowers the chance to win by less than
+ * this share. */
 #define COSTLY 0.10f
 
-/* Why @reason speaks for a move in @state, and what was counted; @made: the
- * move that was made instead, or CG_NO_MOVE. NULL: there is no reason. */
+/* Says why @reason speaks for a move in @state, and what was counted in trial
+ * games. @made: the move that was made instead, or CG_NO_MOVE. NULL: there is no
+ * reason. */
 static char *
 tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
              CgMove made)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const TapisPerson *people = tapis_game_get_people (self);
-  g_autofree char *why = tapis_words_reason (priv->rules, reason, people);
+  g_autofree char *why =
+    tapis_words_reason (priv->rules, reason, priv->people);
   g_autofree char *other = NULL;
   g_autofree char *counted = NULL;
 
@@ -33,29 +34,57 @@ tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
     return NULL;
   if (reason->unit != CG_UNIT_NONE && reason->other != made)
     other = priv->kind->says->name_move (priv->kind, state, reason->other,
-                                         people);
+                                         priv->people);
   counted = tapis_words_counted (reason, other);
   return tapis_words_sentences (why, counted, NULL);
 }
 
 /* --- hints --- */
 
+/* Marks the cards of @move as hinted; CG_NO_MOVE: no cards. */
+static void
+mark_hint (TapisGame *self, CgMove move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = 0;
+
+  if (move != CG_NO_MOVE)
+    n = priv->kind->uses (priv->kind, tapis_game_get_state (self), move, uses);
+  else if (priv->thinking.hinted == CG_NO_MOVE)
+    return;
+  priv->thinking.hinted = move;
+  for (guint i = 0; i < priv->cards->len; i++)
+    {
+      TapisCard *card = g_ptr_array_index (priv->cards, i);
+      TapisCardState now = *tapis_card_get_state (card);
+      TapisUse use = tapis_card_as_use (card);
+      gboolean reached = tapis_game_reaches (self, tapis_card_get_pile (card));
+
+      now.hinted = FALSE;
+      for (guint j = 0; j < n && reached && !now.hinted; j++)
+        {
+          now.hinted = tapis_use_matches (&use, &uses[j]);
+          if (now.hinted && uses[j].position < 0)
+            uses[j] = uses[--n]; /* one card for each use */
+        }
+      tapis_card_set_state (card, &now);
+    }
+}
+
 void
 tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autofree char *advice = NULL;
-  g_autofree char *reason = NULL;
-  g_autofree char *text = NULL;
+  const CgState *state = tapis_game_get_state (self);
+  g_autofree char *advice =
+    priv->kind->says->advise (priv->kind, state, move, priv->people);
+  g_autofree char *reason =
+    why != NULL ? tell_reason (self, state, why, CG_NO_MOVE) : NULL;
+  g_autofree char *text = tapis_words_sentences (advice, reason, NULL);
 
-  tapis_game_mark_hint (self, move);
+  mark_hint (self, move);
   tapis_game_refresh (self);
-  advice = priv->kind->says->advise (priv->kind, tapis_game_get_state (self),
-                                     move, tapis_game_get_people (self));
-  reason = why != NULL ? tell_reason (self, tapis_game_get_state (self), why,
-                                      CG_NO_MOVE)
-                       : NULL;
-  text = tapis_words_sentences (advice, reason, NULL);
   tapis_game_set_text (self, PROP_HINT, text);
 }
 
@@ -80,17 +109,10 @@ gboolean
 tapis_game_ask_hint (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autofree char *not_now = NULL;
   TapisThought *thought;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  not_now = tapis_game_why_not_now (self);
-  if (not_now != NULL)
-    {
-      g_signal_emit (self, tapis_game_signals[REFUSED], 0, not_now, NULL);
-      return FALSE;
-    }
-  g_assert (priv->now.to_move == priv->now.viewer);
+  if (!tapis_game_may_now (self))
+    return FALSE;
   if (priv->thinking.jobs[THOUGHT_HINT] != NULL || priv->now.hint != NULL)
     return TRUE;
   thought = tapis_thought_new (self, THOUGHT_HINT);
@@ -105,13 +127,14 @@ void
 tapis_game_drop_hint (TapisGame *self)
 {
   tapis_thought_stop (self, THOUGHT_HINT);
-  tapis_game_mark_hint (self, CG_NO_MOVE);
+  mark_hint (self, CG_NO_MOVE);
   tapis_game_set_text (self, PROP_HINT, NULL);
 }
 
 /* --- the coach --- */
 
-/* Looks twice, by other chances, before it calls a move costly. */
+/* A `think`: judges a move. Before the move is called costly it is judged a
+ * second time, with other hidden cards. */
 static void
 judge (TapisThought *thought, const gint *cancel)
 {
@@ -137,7 +160,6 @@ tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
   TapisGamePrivate *priv = tapis_game_get_private (self);
   char *reason = NULL;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   if (verdict->reason.kind == CG_REASON_LOOKED_AHEAD ||
       verdict->reason.kind == CG_REASON_KEEP_RANK)
     reason = priv->kind->says->regret (priv->kind, state, move, verdict->best);
@@ -157,9 +179,8 @@ take_verdict (TapisGame *self, const TapisThought *thought)
 
   if (verdict->cost < COSTLY)
     return;
-  move =
-    priv->kind->says->name_move (priv->kind, thought->redacted, verdict->best,
-                                 tapis_game_get_people (self));
+  move = priv->kind->says->name_move (priv->kind, thought->redacted,
+                                      verdict->best, priv->people);
   /* Translators: what the coach says after a move; %s is "the 8 of
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);
@@ -178,7 +199,7 @@ tapis_game_begin_judging (TapisGame *self, CgMove move)
   /* what is forced or was advised is nobody's mistake */
   if (!priv->now.coach || tapis_game_get_legal (self)->n_moves < 2 ||
       move == priv->thinking.hinted || priv->now.to_move != priv->now.viewer ||
-      !tapis_game_get_player_state (self, priv->now.viewer)->person)
+      !tapis_game_is_person (priv, priv->now.viewer))
     return NULL;
   thought = tapis_thought_new (self, THOUGHT_VERDICT);
   thought->judged = move;
@@ -197,9 +218,7 @@ tapis_game_drop_comment (TapisGame *self)
 void
 tapis_game_set_coach (TapisGame *self, gboolean coach)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   if (!coach)
     tapis_game_drop_comment (self);
-  tapis_game_set_flag (self, PROP_COACH, coach);
+  tapis_game_set_number (self, PROP_COACH, coach);
 }
-

@@ -29,7 +29,6 @@ tapis_game_can_lay (TapisGame *self, TapisCard *card)
 {
   CgMove move;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return find_lay (self, card, &move) > 0;
 }
 
@@ -38,7 +37,6 @@ tapis_game_can_aim (TapisGame *self, TapisCard *card, int seat)
 {
   CgMove move, name;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return find_lay (self, card, &move) > 0 &&
          tapis_position_view_aims (tapis_game_get_view (self), move, seat,
                                    &name);
@@ -49,7 +47,6 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
 {
   CgMove move, name;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   /* a move that hits nobody cannot be meant for anybody, and which number is
    * meant must be asked first */
   if (find_lay (self, card, &move) != 1 ||

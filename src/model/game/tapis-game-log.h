@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What has happened in a game: the part of TapisGame that remembers its moves
- * and tells them.
+ * and tells of them.
  *
- *   tapis-game-log.c      what a move leaves behind: log and cries
- *   tapis-game-since.c    what has happened since the viewer's last turn
+ *   tapis-game-log.c      the log and the cries
+ *   tapis-game-since.c    what has happened since the viewer's last decision
  *   tapis-game-forced.c   moves without a choice
  *   tapis-game-undo.c     taking moves back and playing them again
  *   tapis-game-rounds.c   the rounds of a match, and the next game
- *   tapis-game-replay.c   going through it once more
+ *   tapis-game-replay.c   replays
  */
 
 #pragma once
@@ -17,11 +17,11 @@
 
 G_BEGIN_DECLS
 
-/* What is remembered of each move played. */
+/* What is remembered of each move. */
 typedef struct
 {
-  gint8  seat;
-  guint8 fair;   /* nothing came to light by it */
+  gint8  seat;   /* CG_NO_SEAT: a deal */
+  guint8 fair;   /* TRUE: it showed nobody a card that was hidden before */
   guint8 forced; /* TapisForced */
 } TapisPly;
 
@@ -30,13 +30,8 @@ typedef struct
   GArray  *plies;  /* owned: of TapisPly, one for each move played */
   CgEvents events; /* what the last of them did */
 
-  gboolean last_plain;    /* what now.last_event tells is no move */
-  guint    result_round;  /* the round that now.result_rows are of */
-  gboolean undo_asked;    /* whether undo is meant: this holds until a person
-                           * plays, whatever the others do meanwhile */
-  gboolean forced_left;   /* forced moves are left to the viewer whatever
-                           * now.forced_moves has … */
-  guint    forced_kept;   /* … or in the position of this serial, and 1; or 0 */
+  gboolean last_plain;   /* now.last_event tells of no move */
+  guint    result_round; /* the round that now.result_rows belong to */
 } TapisPast;
 
 static inline const TapisPly *
@@ -48,15 +43,17 @@ tapis_past_nth (const TapisPast *past, guint i)
 /* --- tapis-game-log.c --- */
 
 /* Writes down what the session has just played: a move of @seat, or a deal
- * (CG_NO_SEAT); @forced: what it was before it. Returns whether it is worth a
- * word. */
+ * (CG_NO_SEAT). @forced: what tapis_game_find_forced() said of it before it was played.
+ * Returns whether the move is worth announcing. */
 gboolean tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
                               const CgEvents *events);
 
-/* Has now.last_event tell @sentence, N_(), for what was no move. */
+/* Sets now.last_event to the translation of @sentence, N_(), which tells of a
+ * change that is no move. */
 void tapis_game_tell_change (TapisGame *self, const char *sentence);
 
-/* Forgets all plies but the first @n_plies, which are the session's. */
+/* Forgets all moves but the first @n_plies: the session has taken the others
+ * back. */
 void tapis_game_forget_plies (TapisGame *self, guint n_plies);
 
 /* --- tapis-game-since.c --- */
@@ -70,25 +67,27 @@ void tapis_game_refresh_since (TapisGame *self);
  * are several, or none. @move: which one, or NULL. */
 TapisForced tapis_game_find_forced (TapisGame *self, CgMove *move);
 
-/* Whether such a move is made for a person, as "forced-moves" has it. */
+/* Whether a move that is @forced is made for a person, as the property
+ * "forced-moves" says. */
 gboolean tapis_game_makes_forced (TapisGame *self, TapisForced forced);
 
 /* --- tapis-game-undo.c --- */
 
-/* Where undo goes back to: the number of plies left, or -1. */
+/* How many moves are left after an undo; -1: undo is not possible. */
 int tapis_game_undo_target (TapisGame *self);
 
-/* Takes moves back until @n_plies are left: the session, the log. */
+/* Takes moves back in the session and in the log until @n_plies are left. */
 void tapis_game_rewind (TapisGame *self, guint n_plies);
 
 /* Plays the next move that was taken back, or deals the next round again.
- * Returns whether it is worth a word. */
+ * Returns whether it is worth announcing. */
 gboolean tapis_game_redo_one (TapisGame *self);
 
 /* --- tapis-game-rounds.c --- */
 
-/* Brings rounds, payments and result up to date; @result: how the round has
- * ended, or NULL while it is played. */
-void tapis_game_refresh_rounds (TapisGame *self, const CgResult *result);
+/* Brings the rounds, the account and the rows of the result up to date. @result:
+ * how the round has ended, or NULL while it is played. Returns: the result in
+ * sentences (see TapisGameNow.result_text), or NULL; free with g_free(). */
+char *tapis_game_refresh_rounds (TapisGame *self, const CgResult *result);
 
 G_END_DECLS

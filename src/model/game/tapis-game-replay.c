@@ -12,7 +12,6 @@
 void
 tapis_game_begin_replay (TapisGame *self)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   tapis_game_cancel (self);
   tapis_game_get_private (self)->mode = MODE_REPLAY;
   tapis_game_drop_view (self);
@@ -24,7 +23,6 @@ tapis_game_get_forced (TapisGame *self, guint ply)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return ply < priv->past.plies->len &&
          g_array_index (priv->past.plies, TapisPly, ply).forced ==
            TAPIS_FORCED_SILENT;
@@ -38,7 +36,6 @@ tapis_game_go_to (TapisGame *self, guint from, guint ply)
   gboolean back = ply < priv->past.plies->len;
   gboolean spoken = FALSE;
 
-  g_return_if_fail (TAPIS_IS_GAME (self));
   g_return_if_fail (priv->mode == MODE_REPLAY);
   tapis_game_begin_sounds (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
@@ -57,7 +54,6 @@ tapis_game_show_to (TapisGame *self, int seat, gboolean open)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_if_fail (TAPIS_IS_GAME (self));
   priv->open = open;
   if (seat != priv->now.viewer)
     {

@@ -21,7 +21,6 @@ tapis_game_to_text (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GKeyFile) keys = g_key_file_new ();
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   g_key_file_set_integer (keys, GROUP, "viewer", priv->now.viewer);
   for (guint seat = 0; seat < priv->n_seats; seat++)
     {

@@ -44,8 +44,6 @@ tapis_game_lies_open (TapisGame *self, TapisCard *card)
 {
   TapisPile *pile;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
   pile = tapis_card_get_pile (card);
   return pile != NULL && tapis_pile_get_seat (pile) == CG_NO_SEAT &&
          tapis_card_get_state (card)->face != CG_CARD_HIDDEN;
@@ -56,8 +54,6 @@ tapis_game_count_open (TapisGame *self, TapisPile *pile)
 {
   guint n = 0;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  g_return_val_if_fail (TAPIS_IS_PILE (pile), 0);
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
     n += tapis_game_lies_open (self, tapis_pile_get_card (pile, i));
   return n;

@@ -14,7 +14,6 @@
 char *
 tapis_game_tell_top (TapisGame *self)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   return tapis_game_get_private (self)->kind->says->tell_top (self);
 }
 
@@ -24,7 +23,6 @@ tapis_game_tell_counts (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   for (guint seat = 0; seat < priv->n_seats; seat++)
     {
       TapisPlayer *player = tapis_game_get_player (self, (int) seat);
@@ -41,7 +39,6 @@ tapis_game_tell_last (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   return g_strdup (*priv->now.last_event != '\0'
                      ? priv->now.last_event
                      : _("Nothing has happened yet."));
@@ -91,7 +88,6 @@ tapis_game_tell_legal (TapisGame *self)
   g_autofree char *list = NULL;
   char *not_now;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   not_now = tapis_game_why_not_now (self);
   if (not_now != NULL)
     return not_now;
@@ -115,8 +111,6 @@ tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
   char *text;
   guint n, told = 0;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  g_return_val_if_fail (TAPIS_IS_PILE (pile), NULL);
   text = tapis_words_as_sentence (tapis_pile_get_words (pile)->name);
   n = tapis_pile_get_n_cards (pile);
   for (; told < MIN (n, TOLD); told++)

@@ -4,7 +4,7 @@
  * moves, and a strong player for hints and for the coach's comments.
  *
  *   tapis-game-computer.c   questions to a thread, and computer players
- *   tapis-game-advice.c     hints and the coach
+ *   tapis-game-advice.c     hints and the coach; marks what is hinted
  */
 
 #pragma once
@@ -23,8 +23,8 @@ typedef enum
   N_THOUGHTS,
 } TapisThoughtKind;
 
-/* So many moves are played at a time where the rest is skipped: more would hold
- * the main loop up. */
+/* How many moves are played at a time where the rest is skipped: more would hold
+ * up the main loop. */
 #define TAPIS_SLICE 16
 
 /* A question to a thread, and its answer. */
@@ -33,22 +33,22 @@ typedef struct _TapisThought TapisThought;
 struct _TapisThought
 {
   TapisThoughtKind kind;
-  const CgPlayer  *player;   /* who is asked, or NULL */
-  CgMove           judged;   /* which is asked about */
+  const CgPlayer  *player;   /* who is asked for a move; NULL: nobody */
+  CgMove           judged;   /* the move that is to be judged */
   const CgRules   *rules;
   CgState         *redacted; /* owned: what the seat to move knows */
   guint64          seed;
   guint            simulations;
 
-  /* … or, where the rest is skipped, the game, of which every player still gets
-   * to see only what they know */
-  const TapisGameKind *skipped;               /* or NULL */
+  /* the question where the rest is skipped: the whole position, of which every
+   * player still gets to see only what they know */
+  const TapisGameKind *skipped;               /* NULL: nothing is skipped */
   CgState             *truth;                 /* owned */
   const CgPlayer      *players[CG_MAX_SEATS]; /* NULL: a person */
   guint64              deal;
   guint                n_plies;
 
-  /* answers, in the thread; *@cancel: see CgBudget */
+  /* finds the answer, in the thread; *@cancel: see CgBudget */
   void (*think) (TapisThought *thought, const gint *cancel);
 
   /* what the game does with the answer, unless it was stopped */
@@ -56,30 +56,31 @@ struct _TapisThought
 
   /* the answer */
   CgMove    move;
-  CgMove    slice[TAPIS_SLICE]; /* where the rest is skipped … */
-  guint     n_slice;            /* … so many */
+  CgMove    slice[TAPIS_SLICE]; /* where the rest is skipped: the moves … */
+  guint     n_slice;            /* … and how many they are */
   CgReason  reason;
   CgVerdict verdict;
 };
 
 typedef struct
 {
-  TapisJob *jobs[N_THOUGHTS]; /* owned, with a TapisThought as data; NULL while
-                               * nothing is asked */
-  guint     simulations;
-  CgMove    hinted; /* or CG_NO_MOVE */
+  TapisJob *jobs[N_THOUGHTS]; /* owned, by TapisThoughtKind: the data of each is
+                               * a TapisThought; NULL: nothing is asked */
+  guint     simulations;      /* see tapis_game_set_budget() */
+  CgMove    hinted;           /* the move of the hint, or CG_NO_MOVE */
 } TapisThinking;
 
 /* --- tapis-game-computer.c --- */
 
-/* A question about the position now, as the seat to move sees it; it stands
- * until it is started. */
+/* Makes a question about the present position, as the seat to move sees it. It
+ * is asked by tapis_thought_start(). */
 TapisThought *tapis_thought_new (TapisGame *self, TapisThoughtKind kind);
 
-/* Asks; takes @thought over. Another question of its kind is stopped. */
+/* Asks @thought, which it takes over. Another question of the same kind is
+ * stopped. */
 void tapis_thought_start (TapisGame *self, TapisThought *thought);
 
-/* Stops the thread at once; its answer is not taken. */
+/* Stops the question of that kind at once, and drops its answer. */
 void tapis_thought_stop (TapisGame *self, TapisThoughtKind kind);
 
 /* A `think`: asks thought->player for a move. */
@@ -87,11 +88,11 @@ void tapis_thought_ask_player (TapisThought *thought, const gint *cancel);
 
 /* --- tapis-game-advice.c --- */
 
-/* The question that is to be started when @move, which is still to be played,
- * has been played; or NULL. */
+/* To be called before @move is played: the question that is to be started after
+ * it, or NULL where @move is not to be judged. */
 TapisThought *tapis_game_begin_judging (TapisGame *self, CgMove move);
 
-/* Forget what was said, and stop thinking about it. */
+/* Drop the hint, or the comment of the coach, and stop thinking about it. */
 void tapis_game_drop_hint    (TapisGame *self);
 void tapis_game_drop_comment (TapisGame *self);
 

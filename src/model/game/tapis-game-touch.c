@@ -51,7 +51,6 @@ tapis_game_play_text (TapisGame *self, const char *text)
   CgMove move;
   CgRefusal refusal = { CG_REFUSE_NOT_A_MOVE, 0, 0, CG_CARD_NONE };
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (cg_read_move (priv->rules, tapis_game_get_state (self), text, &move))
     refusal = priv->rules->why_not (tapis_game_get_state (self), move);
   if (refusal.kind != CG_LEGAL)
@@ -77,10 +76,6 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
   gboolean asked = priv->now.viewer_to_move;
   TapisMade made;
   int seat;
-
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
-  g_return_val_if_fail (tapis_card_get_pile (card) != NULL, FALSE);
 
   if (tapis_card_get_state (card)->selected)
     {
@@ -152,10 +147,6 @@ tapis_game_lay_card (TapisGame *self, TapisCard *card)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   int seat;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
-  g_return_val_if_fail (tapis_card_get_pile (card) != NULL, FALSE);
-
   seat = tapis_pile_get_seat (tapis_card_get_pile (card));
   if (seat != priv->now.viewer)
     return tapis_game_activate_card (self, card);
@@ -165,15 +156,12 @@ tapis_game_lay_card (TapisGame *self, TapisCard *card)
 gboolean
 tapis_game_lay_selection (TapisGame *self)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return lay (self, NULL);
 }
 
 gboolean
 tapis_game_move_choice (TapisGame *self, TapisCard *card)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
   if (!tapis_game_goes_instead (self, card))
     return FALSE;
   tapis_game_clear_selection (self);
@@ -205,9 +193,6 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
   gboolean moved;
   CgMove move;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
-
   if (touch == TAPIS_TOUCH_ENTER && tapis_card_get_state (card)->hinted &&
       priv->thinking.hinted != CG_NO_MOVE)
     return tapis_game_try_move (self, priv->thinking.hinted);
@@ -229,7 +214,6 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
 void
 tapis_game_clear_selection (TapisGame *self)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   tapis_game_drop_selection (self);
   tapis_game_refresh_choice (self);
 }
@@ -237,8 +221,6 @@ tapis_game_clear_selection (TapisGame *self)
 gboolean
 tapis_game_exchange (TapisGame *self, TapisCard *a, TapisCard *b)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (a) && TAPIS_IS_CARD (b), FALSE);
   tapis_game_clear_selection (self);
   if (!tapis_card_get_state (a)->playable)
     return tapis_game_may_use (self, a);
@@ -260,7 +242,6 @@ tapis_game_run_action (TapisGame *self, const char *id)
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   TapisActionNow action;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (!tapis_game_find_action (self, id, strings, &action))
     {
       CgRefusal refusal = { CG_REFUSE_NOT_NOW, 0, 0, CG_CARD_NONE };
@@ -303,7 +284,6 @@ tapis_game_choose_player (TapisGame *self, int seat)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   CgMove move;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   g_return_val_if_fail (seat >= 0 && seat < (int) priv->n_seats, FALSE);
   move = priv->kind->name_seat (priv->kind, tapis_game_get_state (self), seat);
   if (move == CG_NO_MOVE)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the cards show of the view of the position, and the sentences about it,
- * which are made when somebody asks a card. Knows no game by name. */
+/* Brings what the cards show of the view up to date, and says why a card or a
+ * move can be used or not. The sentences are made when somebody asks for them. */
 
 #include "config.h"
 
@@ -13,6 +13,8 @@
 
 /* --- why not -------------------------------------------------------------- */
 
+/* The sentence for @refusal, or NULL for CG_LEGAL. *@id: the engine's name for
+ * it, or NULL. */
 static char *
 tell_refusal (TapisGame *self, CgRefusal refusal, const char **id)
 {
@@ -54,8 +56,8 @@ tell_instead (void)
   return C_("card", "You can play it instead of what is chosen.");
 }
 
-/* How a card that may be chosen can be used; @made: what it makes with what is
- * chosen. */
+/* How a card that can be chosen can be used. @made: what it makes together with
+ * what is chosen. */
 static const char *
 tell_playable (TapisGame *self, const TapisMade *made)
 {
@@ -71,8 +73,8 @@ tell_playable (TapisGame *self, const TapisMade *made)
   return C_("card", "You can play it together with an equal card.");
 }
 
-/* Why @card, which may not be chosen, may not, or NULL; *@id: the engine's name
- * for that, or NULL. */
+/* Why @card, which cannot be chosen, cannot; NULL where nobody would try. *@id:
+ * the engine's name for the reason, or NULL. */
 static char *
 why_not (TapisGame *self, TapisCard *card, const char **id)
 {
@@ -120,8 +122,6 @@ tapis_game_tell_why (TapisGame *self, TapisCard *card)
 {
   const char *id;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
   return tapis_game_goes_instead (self, card)
            ? g_strdup (tell_instead ())
            : tapis_game_find_why (self, card, &id);
@@ -131,11 +131,8 @@ char *
 tapis_game_tell_use (TapisGame *self, TapisCard *card)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisPile *pile;
+  TapisPile *pile = tapis_card_get_pile (card);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
-  pile = tapis_card_get_pile (card);
   if (priv->mode != MODE_REPLAY &&
       (tapis_pile_get_seat (pile) == priv->now.viewer ||
        tapis_card_get_state (card)->playable))
@@ -154,7 +151,7 @@ tell_refusal_cb (TapisCard *card, gpointer game)
                                                : why_not (game, card, &id);
 }
 
-/* Where @card lies. */
+/* Says where @card lies, and who laid it. */
 static char *
 tell_place (TapisGame *self, TapisCard *card)
 {
@@ -185,7 +182,7 @@ describe_cb (TapisCard *card, gpointer game)
   const TapisCardState *state = tapis_card_get_state (card);
   const TapisCardView *view = tapis_game_view_card (game, card);
   char *text = tell_place (game, card);
-  const char *more = NULL;
+  const char *more;
 
   if (state->selected)
     /* Translators: said of a card that has been chosen for the next move. */
@@ -213,14 +210,14 @@ tapis_game_let_card_tell (TapisGame *self, TapisCard *card)
 
 /* --- what the cards show -------------------------------------------------- */
 
-/* Adds @value to a sum that is another one where any of the values is. */
+/* Adds @value to *@sum, a hash. */
 static void
 add_to_sum (guint *sum, guint value)
 {
   *sum = (*sum ^ value) * 16777619u; /* FNV-1 */
 }
 
-/* The number of what is said of @card: see TapisCardState.words. */
+/* A hash of all that the texts of @card depend on: see TapisCardState.words. */
 static guint
 sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
 {
@@ -229,7 +226,6 @@ sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
   const TapisPositionView *all = tapis_game_get_view (self);
   guint sum = tapis_card_get_position (card);
 
-  add_to_sum (&sum, priv->choice.n_languages);
   add_to_sum (&sum, tapis_pile_get_n_cards (pile));
   if (!tapis_game_reaches (self, pile))
     return sum;
@@ -250,9 +246,9 @@ sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
   return sum;
 }
 
-/* Whether the cards of @pile are marked as those that can be played and those
- * that cannot: where there are both, and where nothing at all can be played
- * (@any is FALSE) those of the hand. */
+/* Whether the cards of @pile are marked with whether they can be played: in a
+ * pile that holds cards of both kinds, and in the hand where no card of any pile
+ * can be played (@any is FALSE). */
 static gboolean
 is_marked (TapisPile *pile, gboolean any)
 {
@@ -269,7 +265,8 @@ is_marked (TapisPile *pile, gboolean any)
   return n[FALSE] > 0 && (n[TRUE] > 0 || (!any && tapis_pile_is_hand (pile)));
 }
 
-/* Why the engine refuses @card, its id; NULL where it does not. */
+/* The engine's id of the reason why the card of @view is refused; NULL where the
+ * engine does not refuse it. */
 static const char *
 find_refused_for (TapisGame *self, const TapisCardView *view)
 {
@@ -281,7 +278,7 @@ find_refused_for (TapisGame *self, const TapisCardView *view)
 }
 
 /* Brings the cards of @pile up to date but for their marks. Returns whether one
- * of them is playable. */
+ * of them can be played. */
 static gboolean
 refresh_pile (TapisGame *self, TapisPile *pile)
 {
@@ -291,44 +288,43 @@ refresh_pile (TapisGame *self, TapisPile *pile)
     {
       TapisCard *card = tapis_pile_get_card (pile, i);
       const TapisCardView *view = tapis_game_view_card (self, card);
-      const TapisCardState *old = tapis_card_get_state (card);
-      TapisCardState now = *old;
+      TapisCardState now = *tapis_card_get_state (card);
 
       now.playable = view != NULL && (now.selected || view->playable);
       now.refused_for = now.playable ? NULL : find_refused_for (self, view);
       now.words = sum_up (self, card, view);
-      if (now.playable != old->playable || now.words != old->words)
-        tapis_card_set_state (card, &now);
-      any = any || now.playable;
+      tapis_card_set_state (card, &now);
+      any |= now.playable;
     }
   return any;
 }
 
-/* Marks the cards of @pile, or takes the marks away. */
+/* Marks the cards of @pile with whether they can be played; not @marked: takes
+ * the marks away. */
 static void
 mark_pile (TapisPile *pile, gboolean marked)
 {
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
     {
       TapisCard *card = tapis_pile_get_card (pile, i);
-      const TapisCardState *old = tapis_card_get_state (card);
-      TapisCardState now = *old;
+      TapisCardState now = *tapis_card_get_state (card);
 
       now.fit = !marked || now.face == CG_CARD_HIDDEN ? TAPIS_FIT_UNTOLD
                 : now.playable                        ? TAPIS_FIT_GOOD
                                                       : TAPIS_FIT_BAD;
-      if (now.fit != old->fit)
-        tapis_card_set_state (card, &now);
+      tapis_card_set_state (card, &now);
     }
 }
 
-/* Marks what can be played, as far as "marking" wants it. */
-static void
-refresh_fits (TapisGame *self, gboolean any)
+void
+tapis_game_refresh_uses (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean marks = priv->now.marking && tapis_game_is_asked (self);
+  gboolean any = FALSE;
 
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    any |= refresh_pile (self, tapis_game_nth_pile (priv, i));
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     {
       TapisPile *pile = tapis_game_nth_pile (priv, i);
@@ -339,53 +335,8 @@ refresh_fits (TapisGame *self, gboolean any)
 }
 
 void
-tapis_game_refresh_uses (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean any = FALSE;
-
-  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
-    any |= refresh_pile (self, tapis_game_nth_pile (priv, i));
-  refresh_fits (self, any);
-}
-
-void
 tapis_game_set_marking (TapisGame *self, gboolean marking)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
-  if (tapis_game_now (self)->marking == !!marking)
-    return;
-  tapis_game_set_flag (self, PROP_MARKING, marking);
-  tapis_game_refresh_uses (self);
-}
-
-void
-tapis_game_mark_hint (TapisGame *self, CgMove move)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse uses[TAPIS_MAX_USES];
-  guint n = move == CG_NO_MOVE
-              ? 0
-              : priv->kind->uses (priv->kind, tapis_game_get_state (self), move,
-                                  uses);
-
-  if (move == CG_NO_MOVE && priv->thinking.hinted == CG_NO_MOVE)
-    return;
-  priv->thinking.hinted = move;
-  for (guint i = 0; i < priv->cards->len; i++)
-    {
-      TapisCard *card = g_ptr_array_index (priv->cards, i);
-      TapisCardState now = *tapis_card_get_state (card);
-      TapisUse use = tapis_card_as_use (card);
-      gboolean reached = tapis_game_reaches (self, tapis_card_get_pile (card));
-
-      now.hinted = FALSE;
-      for (guint j = 0; j < n && reached && !now.hinted; j++)
-        {
-          now.hinted = tapis_use_matches (&use, &uses[j]);
-          if (now.hinted && uses[j].position < 0)
-            uses[j] = uses[--n]; /* one card for each use */
-        }
-      tapis_card_set_state (card, &now);
-    }
+  if (tapis_game_set_number (self, PROP_MARKING, marking))
+    tapis_game_refresh_uses (self);
 }

@@ -38,9 +38,6 @@ TapisGame *tapis_game_new_from_text (const char *text, gssize length,
  * at first: as long as does for the game. */
 void tapis_game_set_budget (TapisGame *self, guint simulations);
 
-/** How many threads of all games still think, asked for or not. */
-guint tapis_thought_count_threads (void);
-
 /** Why the best move of @verdict is better than @move, a sentence, with the
  * names of this game's players; or %NULL. Free with g_free(). */
 char *tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
