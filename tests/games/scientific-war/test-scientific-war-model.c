@@ -51,9 +51,6 @@ tell (TapisGame *game, const char *name)
     return g_strdup (shown (game, seat) != NULL ? shown (game, seat) : "");
   if (g_str_has_prefix (name, "note "))
     return tapis_scientific_war_dup_note (war (game), seat);
-  if (g_str_has_prefix (name, "hand-size "))
-    return g_strdup_printf (
-      "%d", tapis_scientific_war_get_hand_size (war (game), seat));
   return NULL;
 }
 
