@@ -383,7 +383,8 @@ learn_regrets (Search *search, const Step *step, float gain)
   expected = cg_node_probability (chosen, sum, n) * surprise;
   for (guint32 c = first; c != 0; c = nodes[c].next)
     if (nodes[c].seen == search->now)
-      expected += cg_node_probability (&nodes[c], sum, n) * cg_node_mean (&nodes[c], mean);
+      expected += cg_node_probability (&nodes[c], sum, n) *
+                  cg_node_mean (&nodes[c], mean);
   for (guint32 c = first; c != 0; c = nodes[c].next)
     if (nodes[c].seen == search->now)
       nodes[c].regret += cg_node_mean (&nodes[c], mean) - expected +
