@@ -84,9 +84,8 @@ tapis_ground_find_seat (TapisGround *self, int seat)
       TapisSeatView *view = i < self->seats->len
                               ? g_ptr_array_index (self->seats, i)
                               : TAPIS_SEAT_VIEW (own);
-      TapisPlayer *player = tapis_seat_view_get_player (view);
 
-      if (tapis_player_get_state (player)->seat == seat)
+      if (tapis_seat_view_get_state (view)->seat == seat)
         return view;
     }
   return NULL;

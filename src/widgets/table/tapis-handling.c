@@ -64,8 +64,7 @@ void
 tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *view)
 {
   TapisGame *game = self->parts->game;
-  const TapisPlayerState *player =
-    tapis_player_get_state (tapis_seat_view_get_player (view));
+  const TapisPlayerState *player = tapis_seat_view_get_state (view);
 
   /* the chosen cards are laid and hit this player, in one go */
   if (tapis_game_get_selection_count (game) > 0 &&
@@ -109,13 +108,12 @@ mark_targets (TapisHandling *self, TapisCard *card)
     tapis_widget_toggle_class (middle, "drop-target", lay);
   for (guint i = 0; i < seats->len; i++)
     {
-      GtkWidget *seat = g_ptr_array_index (seats, i);
-      TapisPlayer *player = tapis_seat_view_get_player (TAPIS_SEAT_VIEW (seat));
+      TapisSeatView *seat = g_ptr_array_index (seats, i);
 
       tapis_widget_toggle_class (
-        seat, "drop-target",
+        GTK_WIDGET (seat), "drop-target",
         lay && tapis_game_can_aim (game, card,
-                                   tapis_player_get_state (player)->seat));
+                                   tapis_seat_view_get_state (seat)->seat));
     }
   /* before the game hand and face-up cards are exchanged */
   if (card != NULL && !lay && tapis_card_get_state (card)->playable)
@@ -146,9 +144,8 @@ drop_on (TapisHandling *self, TapisCard *card, GtkWidget *at)
   if (TAPIS_IS_SEAT_VIEW (at) &&
       at != tapis_own_place_get_seat (self->parts->own))
     {
-      TapisPlayer *player = tapis_seat_view_get_player (TAPIS_SEAT_VIEW (at));
-
-      tapis_game_aim (game, card, tapis_player_get_state (player)->seat);
+      tapis_game_aim (game, card,
+                      tapis_seat_view_get_state (TAPIS_SEAT_VIEW (at))->seat);
       return TRUE;
     }
   /* here, and on the log, the guide or the result, the card goes back */

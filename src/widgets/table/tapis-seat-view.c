@@ -307,12 +307,12 @@ tapis_seat_view_new (TapisPlayer *player, gboolean own)
   return GTK_WIDGET (self);
 }
 
-TapisPlayer *
-tapis_seat_view_get_player (TapisSeatView *self)
+const TapisPlayerState *
+tapis_seat_view_get_state (TapisSeatView *self)
 {
   g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
 
-  return self->player;
+  return tapis_player_get_state (self->player);
 }
 
 gboolean

@@ -25,7 +25,8 @@ TapisSeatForm tapis_seat_form (TapisPlayer *player);
  * elsewhere. Emits `chosen` when that player is chosen. */
 GtkWidget *tapis_seat_view_new (TapisPlayer *player, gboolean own);
 
-TapisPlayer *tapis_seat_view_get_player (TapisSeatView *self);
+/** The state of the player of this seat; borrowed. */
+const TapisPlayerState *tapis_seat_view_get_state (TapisSeatView *self);
 
 /** A badge with the emblem above the name, or a seat with the name beside it;
  * and the width of the cards in its rows. Returns whether the text has another

@@ -56,8 +56,8 @@ find_target (TapisTurnFocus *self, GtkWidget *focus, gboolean hinted)
   for (guint i = 0; i < seats->len; i++)
     {
       GtkWidget *seat = g_ptr_array_index (seats, i);
-      const TapisPlayerState *player = tapis_player_get_state (
-        tapis_seat_view_get_player (TAPIS_SEAT_VIEW (seat)));
+      const TapisPlayerState *player =
+        tapis_seat_view_get_state (TAPIS_SEAT_VIEW (seat));
 
       if (!player->targetable)
         continue;

@@ -57,9 +57,7 @@ add_seats (const TapisTableParts *parts, Zone *zone)
   for (guint i = 0; i < seats->len; i++)
     add (zone, g_ptr_array_index (seats, i));
   for (guint i = seats->len; i-- > 0;)
-    if (tapis_player_get_state (
-          tapis_seat_view_get_player (g_ptr_array_index (seats, i)))
-          ->targetable)
+    if (tapis_seat_view_get_state (g_ptr_array_index (seats, i))->targetable)
       zone->first = i;
 }
 
