@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where everything on the table lies. Knows no widget and no game.
+/* Where everything on the table lies. It must know no widget and no
+ * game.
  *
  * Heights of text are given; what is left over belongs to the cards. The
  * largest card is searched for with which everything has its place: the sizes
