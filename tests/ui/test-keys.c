@@ -97,8 +97,7 @@ check_focus (Desk *desk)
                                   tapis_card_view_get_card (
                                     TAPIS_CARD_VIEW (focus))) > 0;
   else if (TAPIS_IS_SEAT_VIEW (focus))
-    good = tapis_player_get_state (
-      tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)))->targetable;
+    good = tapis_seat_view_get_state (TAPIS_SEAT_VIEW (focus))->targetable;
   else if (part_middle (desk->table) != NULL && focus != NULL &&
            gtk_widget_is_ancestor (focus, part_middle (desk->table)))
     good = focus ==

@@ -575,17 +575,17 @@ test_names (void)
   for (int i = 1; i < 4; i++)
     {
       TapisSeatView *seat = TAPIS_SEAT_VIEW (part_seat (table, i));
-      TapisPlayer *player = tapis_seat_view_get_player (seat);
+      const TapisPlayerState *player = tapis_seat_view_get_state (seat);
       TapisCardView *up;
 
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (seat),
                                        GTK_ACCESSIBLE_ROLE_BUTTON);
       gtk_test_accessible_assert_property (
         GTK_ACCESSIBLE (seat), GTK_ACCESSIBLE_PROPERTY_LABEL,
-        tapis_player_get_state (player)->name);
+        player->name);
       up = tapis_pile_view_see (
-        tapis_seat_view_find_pile (seat, tapis_player_get_state (player)->up),
-        tapis_pile_get_card (tapis_player_get_state (player)->up, 0),
+        tapis_seat_view_find_pile (seat, player->up),
+        tapis_pile_get_card (player->up, 0),
         GTK_WIDGET (seat), &sight);
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (up),
                                        GTK_ACCESSIBLE_ROLE_IMG);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws cards, and what marks them, into snapshots. It must not know the items of
- * a game. */
+/* Draws cards, and what marks them, into snapshots. It must not know the items
+ * of a game. */
 
 #include "config.h"
 

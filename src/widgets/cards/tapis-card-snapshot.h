@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws cards into snapshots. In all functions @width is the width of the card in
- * pixels, and its upper left corner is the origin. They know faces and how a
+/* Draws cards into snapshots. In all functions @width is the width of the card
+ * in pixels, and its upper left corner is the origin. They know faces and how a
  * person wants cards to look, but must not know the items of a game. */
 
 #pragma once

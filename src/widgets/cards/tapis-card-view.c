@@ -428,8 +428,8 @@ make_interactive (TapisCardView *self)
   add_controller (self, motion, "motion", G_CALLBACK (motion_cb));
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   add_controller (self, click, "released", G_CALLBACK (released_cb));
-  /* the ring of the focus is drawn only as long as GTK says that the focus is to
-   * be seen */
+  /* the ring of the focus is drawn only as long as GTK says that the focus is
+   * to be seen */
   g_signal_connect (self, "state-flags-changed",
                     G_CALLBACK (gtk_widget_queue_draw), NULL);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The hands of the other players, one below the other, for who may see them
- * all. Knows no rule. */
+ * all. It must not know the rules. */
 
 #pragma once
 

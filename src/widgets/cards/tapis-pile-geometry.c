@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the cards of one pile lie. Knows no widget and no game. */
+/* Where the cards of one pile lie. It must know no widget and no
+ * game. */
 
 #include "tapis-pile-geometry.h"
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Where the cards of one pile lie: plain arithmetic on numbers, so that it can
- * be tested without a window. Knows no widget and no game. */
+ * be tested without a window. It must know no widget and no
+ * game. */
 
 #pragma once
 

@@ -30,8 +30,8 @@ struct _TapisPileView
   gpointer elsewhere_data;
 };
 
-/** Returns the widget of @card among @views and sets @position (nullable) to its
- * index, or returns %NULL. */
+/** Returns the widget of @card among @views and sets @position (nullable) to
+ * its index, or returns %NULL. */
 TapisCardView *pile_view_find (GPtrArray *views, TapisCard *card,
                                guint *position);
 

@@ -44,10 +44,10 @@ G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
  * @focusable: whether the pile as a whole takes the focus, to be read; of a
  *   grid, whether each of its cards does
  *
- * The view emits `card-activated (card, touch)`, with a #TapisTouch, when a card
- * is touched; `chosen ()` when Enter or Space is pressed while the pile as a
- * whole has the focus; and `focus-lost ()` when its last card has left and has
- * taken the focus with it.
+ * The view emits `card-activated (card, touch)`, with a #TapisTouch, when a
+ * card is touched; `chosen ()` when Enter or Space is pressed while the pile as
+ * a whole has the focus; and `focus-lost ()` when its last card has left and
+ * has taken the focus with it.
  */
 GtkWidget *tapis_pile_view_new (TapisPileShape shape, gboolean interactive,
                                 gboolean focusable);
@@ -67,8 +67,8 @@ void tapis_pile_view_set_most (TapisPileView *self, guint most);
 /** Whether @card, which belongs to this pile, is shown by another view. */
 typedef gboolean (*TapisPileElsewhere) (TapisCard *card, gpointer data);
 
-/** Leaves out the cards that @is_elsewhere is true for. The caller must call this
- * again when @is_elsewhere may have another answer. */
+/** Leaves out the cards that @is_elsewhere is true for. The caller must call
+ * this again when @is_elsewhere may have another answer. */
 void tapis_pile_view_set_elsewhere (TapisPileView      *self,
                                     TapisPileElsewhere  is_elsewhere,
                                     gpointer            data);
@@ -93,17 +93,17 @@ TapisCardView *tapis_pile_view_see (TapisPileView *self, TapisCard *card,
 gboolean tapis_pile_view_focus_card (TapisPileView *self, TapisCard *card);
 
 /** Moves the focus to a chosen card, or else to a card that can be played, or
- * else to any card; of several to the one nearest to @x, in pixels from the left
- * edge of the view (-G_MAXDOUBLE: to the first). A pile that is not interactive
- * takes the focus as a whole. */
+ * else to any card; of several to the one nearest to @x, in pixels from the
+ * left edge of the view (-G_MAXDOUBLE: to the first). A pile that is not
+ * interactive takes the focus as a whole. */
 gboolean tapis_pile_view_focus_near (TapisPileView *self, double x);
 
 /** Moves the focus to the first card, or the last. */
 gboolean tapis_pile_view_focus_end (TapisPileView *self, gboolean last);
 
 /** Moves the focus to the next card whose number is from @least to @most. After
- * the last card the search goes on at the first. Returns whether there is such a
- * card. */
+ * the last card the search goes on at the first. Returns whether there is such
+ * a card. */
 gboolean tapis_pile_view_focus_number (TapisPileView *self, guint least,
                                        guint most);
 

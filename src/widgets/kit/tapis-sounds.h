@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where whatever is heard passes: who plays it is set by the application, and
- * by a test that listens. Knows no game and no sound system. */
+/* Every sound is played through these functions. The application, or a test
+ * that listens, sets who really plays them. They must know no game and no sound
+ * system. */
 
 #pragma once
 
@@ -14,13 +15,14 @@ G_BEGIN_DECLS
 /** Plays a sound, @volume above 0 and at most 1, and returns at once. */
 typedef void (*TapisSoundPlayer) (TapisSound sound, double volume);
 
-/** Has @player play them; %NULL: nobody does, as at first. */
+/** From now on @player plays all sounds; if it is %NULL, as at first, nobody
+ * does. */
 void tapis_sounds_set_player (TapisSoundPlayer player);
 
-/** Whether anybody would play them. */
+/** Whether a player is set. */
 gboolean tapis_sounds_have_player (void);
 
-/** How loud all of them are from now on, 0…1; 0: not heard at all. */
+/** Sets how loud all sounds are from now on: from 0, not heard at all, to 1. */
 void tapis_sounds_set_volume (double volume);
 
 /** Plays @sound for @widget, unless there is nobody to play it, or sounds are

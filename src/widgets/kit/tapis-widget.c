@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What several widgets do alike. Knows no rule. */
+/* What several widgets do alike. It must not know the rules. */
 
 #include "config.h"
 

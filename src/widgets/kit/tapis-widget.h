@@ -32,7 +32,7 @@ void       tapis_widget_set_return (GtkWidget *popover, GtkWidget *widget);
 
 /* --- the focus ------------------------------------------------------------ */
 
-/** What has the focus in the window of @widget, or %NULL. */
+/** Returns the widget that has the focus in the window of @widget, or %NULL. */
 GtkWidget *tapis_widget_find_focus (GtkWidget *widget);
 
 /** Whether @part is @widget or lies in it; %FALSE where either is %NULL. */
@@ -59,21 +59,22 @@ void tapis_widget_snapshot_line (GtkSnapshot *snapshot,
  * pixels. */
 int tapis_widget_line_height (GtkWidget *widget, double scale);
 
-/** How wide @child wishes to be; and how high where it is @width wide, or as
- * wide as it must be (newer GTK does not measure for less), -1: however wide it
- * is. In pixels. */
+/** The natural width of @child, and its natural height if it is @width wide
+ * (but at least as wide as it must be, for newer GTK does not measure for less;
+ * -1: for any width). All are in pixels. */
 int tapis_widget_natural_width  (GtkWidget *child);
 int tapis_widget_natural_height (GtkWidget *child, int width);
 
-/** Gives @child that place, or, from there on, as much as it needs. */
+/** Gives @child the place @place; if that is smaller than what @child needs,
+ * @child reaches out of it to the right and below. */
 void tapis_widget_allocate (GtkWidget *child, const GdkRectangle *place);
 
-/** Puts @child in the middle of @place, no larger than it wishes to be. */
+/** Puts @child into the middle of @place, no larger than its natural size. */
 void tapis_widget_allocate_centred (GtkWidget          *child,
                                     const GdkRectangle *place);
 
-/** Has the words of all buttons in @widget go on in another line where one is
- * too narrow for them. */
+/** Lets the labels of all buttons in @widget wrap where a button is too
+ * narrow. */
 void tapis_widget_wrap_buttons (GtkWidget *widget);
 
 /** Gives @widget the style class @name, or takes it away. */

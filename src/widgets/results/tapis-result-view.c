@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game or a round ended, written on a sheet of paper beside the table. On a
- * narrow table the sheet lies over the lower part of the table; at first it is
- * folded so that only headline and button are seen, and a person can pull it up
- * or away. */
+/* How a game or a round ended, written on a sheet of paper beside the table. On
+ * a narrow table the sheet lies over the lower part of the table; at first it
+ * is folded so that only headline and button are seen, and a person can pull it
+ * up or away. */
 
 #include "config.h"
 
@@ -101,8 +101,8 @@ add_heading (TapisResultView *self, const char *text)
   gtk_box_append (GTK_BOX (self->rows), new_label (text, "heading"));
 }
 
-/* Adds to @sentences what points of the round were won and lost for, for example
- * "Stake: You −15, Fox −15." */
+/* Adds to @sentences what points of the round were won and lost for, for
+ * example "Stake: You −15, Fox −15." */
 static void
 tell_account (TapisGame *game, GString *sentences)
 {
@@ -142,8 +142,8 @@ tell_account (TapisGame *game, GString *sentences)
     }
 }
 
-/* Adds a table of what points of the round were won and lost for, and the same in
- * words to @sentences. */
+/* Adds a table of what points of the round were won and lost for, and the same
+ * in words to @sentences. */
 static void
 add_account (TapisResultView *self, TapisGame *game, GString *sentences)
 {
@@ -190,8 +190,8 @@ fold (TapisResultView *self)
   gtk_widget_set_visible (self->review, whole && self->over);
 }
 
-/* The sheet was pulled by @y pixels downwards. It opens when it is pulled up; it
- * folds when it is pulled down, and goes away if it was folded already. */
+/* The sheet was pulled by @y pixels downwards. It opens when it is pulled up;
+ * it folds when it is pulled down, and goes away if it was folded already. */
 static void
 pulled_cb (TapisResultView *self, double x, double y)
 {
@@ -205,8 +205,8 @@ pulled_cb (TapisResultView *self, double x, double y)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
 }
 
-/* The focus is on the buttons, so keys for up, down and whole pages are answered
- * here: they scroll the sheet. */
+/* The focus is on the buttons, so keys for up, down and whole pages are
+ * answered here: they scroll the sheet. */
 static gboolean
 key_cb (TapisResultView *self, guint keyval, guint keycode,
         GdkModifierType state)
@@ -349,7 +349,8 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
   self->dealt = tapis_game_get_deal (game) != 0;
   gtk_toggle_button_set_active (self->details, FALSE);
   fold (self);
-  /* nothing in the rows takes the focus: a screen reader reads them as one text */
+  /* nothing in the rows takes the focus: a screen reader reads them as one
+   * text */
   tapis_names_mend (GTK_WIDGET (self), sentences->str);
   tapis_names_set (GTK_WIDGET (self), text != NULL ? text : "", NULL);
   tapis_result_view_focus (self);

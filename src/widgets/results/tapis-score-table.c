@@ -30,8 +30,8 @@ add_label (GtkGrid *grid, const char *text, const char *css_class, int column,
   return label;
 }
 
-/* Adds @numbers, one for each player and named with the player, at the row @line
- * of @grid. @gain: they are points won or lost, and get a sign. */
+/* Adds @numbers, one for each player and named with the player, at the row
+ * @line of @grid. @gain: they are points won or lost, and get a sign. */
 static void
 add_numbers (GtkGrid *grid, TapisGame *game, const int *numbers, gboolean gain,
              const char *css_class, int line)
@@ -52,7 +52,8 @@ add_numbers (GtkGrid *grid, TapisGame *game, const int *numbers, gboolean gain,
     }
 }
 
-/* Makes a table with one column for each player and their emblem at its head. */
+/* Makes a table with one column for each player and their emblem at its
+ * head. */
 static GtkGrid *
 new_table (TapisGame *game)
 {
@@ -75,9 +76,9 @@ new_table (TapisGame *game)
   return grid;
 }
 
-/* Puts @table into the middle of a row. An alignment or two boxes around it would
- * not do: newer GTK versions then measure the least height for any width, and
- * warn of titles that could be wrapped. */
+/* Puts @table into the middle of a row. An alignment or two boxes around it
+ * would not do: newer GTK versions then measure the least height for any width,
+ * and warn of titles that could be wrapped. */
 static GtkWidget *
 centred (GtkGrid *table)
 {
@@ -90,8 +91,8 @@ centred (GtkGrid *table)
 
 /* --- rows ----------------------------------------------------------------- */
 
-/* Adds @numbers as add_numbers() does, with @title before them, or above them if
- * there are many players. Returns the row below them. */
+/* Adds @numbers as add_numbers() does, with @title before them, or above them
+ * if there are many players. Returns the row below them. */
 static int
 add_row (GtkGrid *grid, TapisGame *game, const char *title, const int *numbers,
          gboolean gain, const char *css_class, int line)
@@ -109,8 +110,8 @@ add_row (GtkGrid *grid, TapisGame *game, const char *title, const int *numbers,
   return line + 1;
 }
 
-/* Sets @before to the points that each player had before @round. Returns whether
- * any of them is not 0. */
+/* Sets @before to the points that each player had before @round. Returns
+ * whether any of them is not 0. */
 static gboolean
 score_before (const TapisScoreLine *round, int *before)
 {
@@ -152,8 +153,8 @@ tapis_account_table_new (TapisGame *game)
   if (had)
     /* Translators: the first row: how many points each player had before this
      * round. Short. */
-    line = add_row (grid, game, C_("score table", "Before"), before, FALSE, NULL,
-                    line);
+    line = add_row (grid, game, C_("score table", "Before"), before, FALSE,
+                    NULL, line);
   for (guint i = 0; i < g_list_model_get_n_items (account); i++)
     {
       g_autoptr (TapisScoreRow) row = g_list_model_get_item (account, i);

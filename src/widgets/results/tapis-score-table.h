@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tables of points with a column for each player. Knows no rule. */
+/* Tables of points with a column for each player. It must not know the
+ * rules. */
 
 #pragma once
 

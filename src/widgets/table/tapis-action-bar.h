@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The buttons of what can be done now besides choosing cards: those of the
- * game, then what every table has (next move, hint, undo), as actions of the
- * widget above. An action that is refused now can be pressed too: it says
- * why. Knows no rule. */
+/* The buttons for what can be done now besides choosing cards: first those of
+ * the game, then those that every table has (hint or next move, and undo),
+ * which activate actions of the table. A button whose action is refused now can
+ * be pressed too: then it says why. The bar must not know the rules. */
 
 #pragma once
 
@@ -13,71 +13,75 @@
 
 G_BEGIN_DECLS
 
-/** Emits `chosen (id)` for an action of the game, and `focus-lost ()` when a
- * button took the focus with it and no other of the game's can be used. */
+/** The bar emits `chosen (id)` when the button of an action of the game is
+ * pressed, and `focus-lost ()` when the button that had the focus is removed
+ * and no other button of the game can be used. */
 #define TAPIS_TYPE_ACTION_BAR (tapis_action_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TapisActionBar, tapis_action_bar, TAPIS, ACTION_BAR,
                       GtkWidget)
 
-/** @actions: (nullable): a list of #TapisAction, each of which gets a button,
- *   but for those of the middle
- * @places: how many of them have a place of their own at a time */
+/** Shows buttons for @actions (nullable), a list of #TapisAction, except for
+ * those whose place is in the middle. At most @places of them are seen at a
+ * time, each in a place of its own. */
 void tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions,
                                    guint places);
 
 /** The button of @action, or %NULL. */
 GtkWidget *tapis_action_bar_find (TapisActionBar *self, TapisAction *action);
 
-/** Whether @button, one of the bar, only says why it cannot be used. */
+/** Whether the action of @button, a button of the bar, is refused now. */
 gboolean tapis_action_bar_is_refused (TapisActionBar *self, GtkWidget *button);
 
-/** Whether the buttons for hint and undo are left out. */
+/** Leaves out the buttons for hint and undo if @bare is %TRUE. */
 void tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare);
 
-/** @waiting: the button for a hint is the one for the computer's next move
- * @offers_undo: the button for undo is stressed
- * @undo_refusal: why nothing can be taken back now; %NULL: it can, even if that
- *   is asked about first. The button can be pressed in any case, and then says
- *   so. */
+/** Updates the buttons that every table has.
+ * @waiting: whether the button for a hint is one for the computer's next move
+ * @offers_undo: whether the button for undo is stressed
+ * @undo_refusal: (nullable): why nothing can be taken back now. The button can
+ *   be pressed all the same, and then tells the reason. */
 void tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
                               gboolean offers_undo, const char *undo_refusal);
 
-/** Whether the actions are several ways to do one thing: then they are small
- * and alone, and numbers find them. */
+/** While @choosing is %TRUE the actions are several ways to do one thing: their
+ * buttons are small, no others are shown, and a person can type their
+ * numbers. */
 void tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing);
 
-/** Whether what can be done is about to be done by itself: its button shows
- * it. */
+/** While @coming is %TRUE the first button that can be used shows that its
+ * action will be done without anybody pressing it. */
 void tapis_action_bar_set_coming (TapisActionBar *self, gboolean coming);
 
-/** The height of the bar on a place of @width, whatever can be done and
- * whatever is written on its buttons; only while choosing it may wish for more.
- */
+/** The height of the bar in a place that is @width pixels wide. It is the same
+ * for all buttons and all words on them; only while one of several moves is
+ * chosen may the bar ask for more. */
 int tapis_action_bar_get_height (TapisActionBar *self, int width);
 
-/** A digit was typed while choosing: the number that it and those before make,
- * or begin again with it, is chosen at once, unless a longer one that can be
- * used begins so. Then the focus goes to it, and %TRUE is returned: it waits
- * for another digit, or Enter. */
-gboolean tapis_action_bar_type_digit (TapisActionBar *self, int digit);
+/** A person has typed @digit while one of several moves is chosen. The button
+ * whose number is made of the digits typed so far (or, if there is none, of
+ * @digit alone) takes the focus and is pressed. If longer numbers begin with
+ * these digits and can be used, it is not pressed: then these numbers are
+ * marked, Enter or another digit may follow, and they are returned, such as
+ * "10, 11 or 12".
+ * Returns: (transfer full) (nullable): the longer numbers */
+char *tapis_action_bar_type_digit (TapisActionBar *self, int digit);
 
-/** "10, 11 or 12": the numbers that can be used and begin with the digit that
- * was typed, which are marked; or %NULL. Free with g_free(). */
-char *tapis_action_bar_name_begun (TapisActionBar *self);
-
-/** Moves the focus to the first button of the game that can be used, else to
- * the first of all. */
+/** Moves the focus to the first button of the game that can be used, or else to
+ * the first button of all. Returns %FALSE if there is none. */
 gboolean tapis_action_bar_focus_first (TapisActionBar *self);
 
-/** Moves the focus to a button of the game that can be used: the hinted one,
- * else, without @hinted, the one that has it, a stressed one, or the first. */
+/** Moves the focus to a button of the game that can be used: to the one that a
+ * hint is about, or else, unless @hinted is %TRUE, to the one that has the
+ * focus already, to a stressed one, or to the first. Returns %FALSE if there is
+ * none. */
 gboolean tapis_action_bar_focus_move (TapisActionBar *self, gboolean hinted);
 
-/** Moves the focus to the first button, or the last. */
+/** Moves the focus to the first button, or to the @last one. Returns %FALSE if
+ * there is none. */
 gboolean tapis_action_bar_focus_end (TapisActionBar *self, gboolean last);
 
-/** @shown: the result is shown, which offers the next round itself; @offered:
- * it was closed, and a button brings it back. */
+/** @shown: whether the result is shown, which offers the next round itself
+ * @offered: whether the result was closed, so that a button brings it back */
 void tapis_action_bar_set_result (TapisActionBar *self, gboolean shown,
                                   gboolean offered);
 

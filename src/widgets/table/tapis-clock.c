@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The phases of the table, and what shortens waiting. */
+/* The phases of the table, and what shortens the time that a person waits. */
 
 #include "config.h"
 
@@ -17,7 +17,7 @@ struct _TapisClock
 {
   const TapisTableParts *parts;
   TapisPhase phase;
-  guint timer;      /* until what comes next in this phase */
+  guint timer;      /* runs until the phase's next() is called */
   gboolean step_mode;
   gboolean hurried; /* computer players do not pause until it is a person's
                      * turn */
@@ -55,7 +55,8 @@ pass_on (TapisClock *self)
   g_signal_emit_by_name (self->parts->table, "pass-on");
 }
 
-/* Of the result the headline is told, and one's own place; the rest is read. */
+/* Opens the result. A screen reader announces its headline and the viewer's
+ * place; the rest can be read. */
 static void
 open_result (TapisClock *self)
 {
@@ -74,8 +75,8 @@ open_result (TapisClock *self)
     }
 }
 
-/* Whether a menu or another window is open before the table: a person who looks
- * something up there does not see the moves. */
+/* Whether a menu or another window is open in front of the table, so that a
+ * person would not see moves. */
 static gboolean
 is_covered (TapisClock *self)
 {
@@ -99,20 +100,19 @@ make_forced (TapisClock *self)
   if (!is_covered (self) && tapis_game_make_forced (self->parts->game))
     return;
   tapis_clock_keep_forced (self);
-  /* now it is their turn after all */
+  /* it is the person's turn after all */
   tapis_sounds_play (GTK_WIDGET (self->parts->table), TAPIS_SOUND_TURN);
 }
 
 /* --- phases --------------------------------------------------------------- */
 
-/* What a phase shows, and what ends it.
+/* What each phase shows, and what follows it.
  * result:  the result is shown
- * offered: a button brings the result back
- * next:    what comes by itself, or NULL: the phase lasts until something
- *          happens
- * pause:   before that, in percent of the computer's pause (before its move
- *          as long as there is something to see); 0: when nothing else is to
- *          be done, so not while the table is being laid out */
+ * offered: a button that opens the result is shown
+ * next:    what is done at the end of the phase; NULL: the phase lasts until a
+ *          person or the game does something
+ * pause:   how long the phase lasts before that, in percent of the pause before
+ *          a computer player's move; 0: until the main loop is idle */
 static const struct
 {
   gboolean result;
@@ -148,14 +148,14 @@ tapis_clock_hold (TapisClock *self)
   g_clear_handle_id (&self->timer, g_source_remove);
 }
 
-/* How long the phase lasts, in milliseconds; 0: until nothing else is to be
- * done. */
+/* Returns how long the phase lasts, in milliseconds; 0: until the main loop is
+ * idle. */
 static guint
 find_pause (TapisClock *self)
 {
   guint pause = self->parts->computer_pause * phases[self->phase].pause / 100;
 
-  /* a result that was open on another table is open here at once */
+  /* a result that was open on the table before this one is opened at once */
   if (phases[self->phase].pause == 0 ||
       (self->phase == TAPIS_PHASE_ENDED && self->open))
     return 0;
@@ -178,8 +178,8 @@ tapis_clock_enter (TapisClock *self, TapisPhase phase)
   self->phase = phase;
   if (phase == TAPIS_PHASE_EMPTY)
     self->hurried = FALSE;
-  /* a table that is made again has the button before it is laid out: the focus
-   * may be there */
+  /* a table that takes the place of another one has this button before it is
+   * laid out, for the button may have the focus */
   tapis_action_bar_set_result (self->parts->bar, result,
                                phases[phase].offered ||
                                  (self->closed && !result));
@@ -199,8 +199,8 @@ tapis_clock_get_phase (TapisClock *self)
   return self->phase;
 }
 
-/* Whether the game, or a round of it, is over and the table says so; a replay
- * just goes on. */
+/* Whether the table tells that the game, or a round of it, is over; a replay
+ * and a lesson do not tell it. */
 static gboolean
 is_ended (TapisClock *self)
 {
@@ -211,7 +211,7 @@ is_ended (TapisClock *self)
          (now->over || now->round_over);
 }
 
-/* Whether somebody else of those at this device is to move. */
+/* Whether a person other than the viewer is to move at this device. */
 static gboolean
 is_anothers_turn (TapisClock *self)
 {
@@ -221,7 +221,7 @@ is_anothers_turn (TapisClock *self)
          tapis_game_get_player_state (self->parts->game, seat)->person;
 }
 
-/* The phase of a table where everything lies in its place. */
+/* Returns the phase of a table on which everything lies in its place. */
 static TapisPhase
 find_phase (TapisClock *self)
 {

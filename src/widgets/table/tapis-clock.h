@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table waits for, what comes next by itself and when, and what a
- * person can do meanwhile. Nothing runs while a person thinks. */
+/* Knows what the table waits for now (its phase), what happens next without
+ * anybody doing anything, and when; and which actions a person can do
+ * meanwhile. While a person thinks no timer runs. */
 
 #pragma once
 
@@ -33,51 +34,55 @@ typedef enum
                          * round */
 } TapisPhase;
 
-/** Waits for a game. */
+/** Makes a clock in the phase %TAPIS_PHASE_EMPTY. */
 TapisClock *tapis_clock_new  (const TapisTableParts *parts);
 void        tapis_clock_free (TapisClock *self);
 
-/** Whether each move of a computer player is asked for. */
+/** If @step_mode is %TRUE, a person must ask for each move of a computer
+ * player. */
 void tapis_clock_set_step_mode (TapisClock *self, gboolean step_mode);
 
 TapisPhase tapis_clock_get_phase (TapisClock *self);
 
-/** Goes on to @phase: the result and its button are shown as the phase asks,
- * and the next phase or move is prepared that follows by itself. */
+/** Goes on to @phase: shows or hides the result and the button for it as the
+ * phase requires, and sets a timer for what follows the phase by itself. */
 void tapis_clock_enter (TapisClock *self, TapisPhase phase);
 
-/** Has nothing come by itself any more: the game is about to change. */
+/** Stops the timer: the game is about to change. */
 void tapis_clock_hold (TapisClock *self);
 
-/** Goes on to the phase that the state of the game asks for, unless the table
- * has not been laid out since the last change, or cards are in flight. */
+/** Goes on to the phase that the state of the game requires, unless cards are
+ * in flight or the table has not been laid out since the game changed. */
 void tapis_clock_settle (TapisClock *self);
 
-/** Enables the actions that can be done now. */
+/** Enables the actions that a person can do now, and disables the others. */
 void tapis_clock_update_actions (TapisClock *self);
 
-/** Closes the result to look at the table, or brings it back. */
+/** Closes the result, so that a person can look at the table, or opens it
+ * again. */
 void tapis_clock_toggle_result (TapisClock *self);
 
-/** On a new table, whose game is over: the result is @open at once, or stays
- * @closed. */
+/** Prepares a table that takes the place of another one and whose game is over:
+ * the result is opened without a pause (@open), or is not opened (@closed). */
 void tapis_clock_keep_result (TapisClock *self, gboolean open,
                               gboolean closed);
 
-/** Leaves moves without a choice to the person as long as the table is guided
- * or goes step by step, as it is now. */
+/** Tells the game whether it may make a person's move when there is only one:
+ * not if the table is guided, nor in step mode. To be called when one of these
+ * changes. */
 void tapis_clock_leave_forced (TapisClock *self);
 
-/** Leaves the move that would be made in a moment to the person. Returns %FALSE
- * where there was none. */
+/** Leaves a person's only move, which was about to be made for them, to the
+ * person. Returns %FALSE if no move was about to be made. */
 gboolean tapis_clock_keep_forced (TapisClock *self);
 
-/** Has computer players move without pauses and flights until it is a person's
- * turn, and makes what would be made in a moment. Returns %FALSE where nobody
- * waits for that. */
+/** A person does not want to wait: computer players move without pauses and
+ * flights until it is a person's turn, and a person's only move is made at
+ * once. Returns %FALSE if there is nothing to wait for. */
 gboolean tapis_clock_hurry (TapisClock *self);
 
-/** Whether they do; that ends once it is a person's turn. */
+/** Whether computer players hurry because of tapis_clock_hurry(). They stop
+ * doing so as soon as it is a person's turn. */
 gboolean tapis_clock_is_hurried (TapisClock *self);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bubbles with what players cry, for a while each. */
+/* Shows what each player cries in a bubble, for a while. */
 
 #include "config.h"
 
@@ -14,16 +14,17 @@
 
 #define N_SEATS (TAPIS_TABLE_MAX_OPPONENTS + 1)
 
-/* A cry further away than so many of its heights would be somebody else's. */
+/* How far a bubble may be from its player, as a multiple of its own height:
+ * further away it would seem to be another player's. */
 #define REACH 6
 
-/* The places that are tried for a cry lie so far apart, in pixels. */
+/* The distance in pixels between the places that are tried for a bubble. */
 #define STEP 6
 
 /* What one player cries. */
 typedef struct
 {
-  GtkWidget *label; /* made late */
+  GtkWidget *label; /* NULL until the player cries for the first time */
   guint timer;
 } Bubble;
 
@@ -75,7 +76,7 @@ cry_cb (TapisCries *self, TapisPlayer *player)
   const char *cry = tapis_player_get_state (player)->cry;
   Bubble *bubble = &self->bubbles[tapis_player_get_state (player)->seat];
 
-  /* the last one stays to be read while others play on */
+  /* the last cry stays, so that it can be read while others play on */
   if (cry == NULL || *cry == '\0')
     return;
   hide (bubble);
@@ -135,7 +136,8 @@ tapis_cries_drop_old (TapisCries *self, TapisGame *game)
 
 /* --- where ---------------------------------------------------------------- */
 
-/* Adds the place that the bubble gets to @taken. */
+/* Gives the bubble of @seat a place that covers none of those in @taken, and
+ * adds it to them. */
 static void
 allocate_bubble (TapisCries *self, int seat, GArray *taken)
 {
@@ -155,7 +157,7 @@ allocate_bubble (TapisCries *self, int seat, GArray *taken)
   graphene_rect_init (&place, 0, 0, (float) width, (float) height);
   found = tapis_free_place_find (table, taken, &bounds, STEP,
                                  REACH * place.size.height, &place);
-  /* where there is no room it is not seen: the log tells it too */
+  /* if there is no room, the bubble is hidden; the log tells the cry too */
   gtk_widget_set_child_visible (bubble, found);
   if (!found)
     return;

@@ -9,20 +9,21 @@
 
 G_BEGIN_DECLS
 
-/** Nobody cries yet. */
+/** Makes cries, of which none is shown yet. */
 TapisCries *tapis_cries_new  (const TapisTableParts *parts);
 void        tapis_cries_free (TapisCries *self);
 
-/** Shows what the players of @game cry from now on; or no more. */
+/** The first shows what the players of @game cry from now on; the second stops
+ * that and hides all bubbles. */
 void tapis_cries_follow (TapisCries *self, TapisGame *game);
 void tapis_cries_stop   (TapisCries *self, TapisGame *game);
 
-/** Leaves only what was cried in the move that led to this position of @game:
- * after a step back or a jump the rest belongs to another one. */
+/** Hides the bubbles that do not belong to the position of @game as it is now:
+ * to be called when moves were taken back or skipped. */
 void tapis_cries_drop_old (TapisCries *self, TapisGame *game);
 
-/** Puts every bubble beside who has cried; on a table that has no room for it,
- * it is not seen. */
+/** Gives each bubble a place beside the player who has cried. If the table has
+ * no room for it, the bubble is hidden. */
 void tapis_cries_allocate (TapisCries *self);
 
 /** Something lies on the table at @place, or (%NULL) nothing; see

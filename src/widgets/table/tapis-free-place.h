@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Where a table has room for something more: places that cover nothing that is
- * read or touched. Knows no game. */
+ * read or touched. It must not know any game. */
 
 #pragma once
 
@@ -21,8 +21,7 @@ gboolean tapis_free_place_find (GtkWidget *table, const GArray *taken,
                                 const graphene_rect_t *other, int step,
                                 double best, graphene_rect_t *place);
 
-/** The same for something large that has a place already; see
- * tapis_table_find_room(). */
+/** Does what tapis_table_find_room() says. */
 gboolean tapis_free_place_make_room (GtkWidget             *table,
                                      const graphene_rect_t *near,
                                      graphene_rect_t       *place);

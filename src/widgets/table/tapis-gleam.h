@@ -15,8 +15,9 @@ typedef struct _TapisGleam TapisGleam;
 TapisGleam *tapis_gleam_new  (GtkWidget *widget);
 void        tapis_gleam_free (TapisGleam *self);
 
-/** Lets the light go over the cloth, from the middle of @from (nullable), a
- * widget in the one that was given, or from the foot of it. */
+/** The first lets the light go over the widget, from the middle of @from, a
+ * widget that lies in it, or, if that is %NULL, from its lower edge. The second
+ * ends it. */
 void tapis_gleam_start (TapisGleam *self, GtkWidget *from);
 void tapis_gleam_stop  (TapisGleam *self);
 

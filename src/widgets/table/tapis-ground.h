@@ -2,7 +2,7 @@
 
 /* What lies on a table: the middle, the opponents with what lies before them,
  * and the viewer's own place; and where a card of the game is seen. Its widgets
- * are children of the table. Knows no rule. */
+ * are children of the table. It must not know the rules. */
 
 #pragma once
 
@@ -12,17 +12,17 @@
 
 G_BEGIN_DECLS
 
-/** Of an empty table. */
+/** Makes the ground of an empty table. */
 TapisGround *tapis_ground_new  (const TapisTableParts *parts);
 void         tapis_ground_free (TapisGround *self);
 
 /** Makes the middle and the seats for @game, or removes them for %NULL. */
 void tapis_ground_set_game (TapisGround *self, TapisGame *game);
 
-/** Makes the seats anew: somebody else is the viewer. */
+/** Makes all seats again, because somebody else has become the viewer. */
 void tapis_ground_make_seats (TapisGround *self);
 
-/** Whether nothing is to be animated in the middle. */
+/** If @still is %TRUE, nothing in the middle is animated. */
 void tapis_ground_set_still (TapisGround *self, gboolean still);
 
 /** The middle, or %NULL without a game. */
@@ -32,25 +32,28 @@ GtkWidget *tapis_ground_get_middle (TapisGround *self);
  * borrowed. */
 GPtrArray *tapis_ground_get_seats (TapisGround *self);
 
-/** The seat of @seat, which may be the viewer's, or %NULL. */
+/** The view of the player at @seat, who may be the viewer; %NULL: nobody sits
+ * there. */
 TapisSeatView *tapis_ground_find_seat (TapisGround *self, int seat);
 
 /** What lies before every player in this game. */
 TapisSeatForm tapis_ground_get_form (TapisGround *self);
 
-/** Tells where @card of @pile is seen now, in the coordinates of the table.
- * Returns: (transfer none): its widget, or %NULL where it has none. */
+/** Sets @sight to where @card, which lies in @pile, is seen now, in the
+ * coordinates of the table. Returns: (transfer none) (nullable): the card's
+ * widget, if it has one */
 TapisCardView *tapis_ground_see_card (TapisGround *self, TapisPile *pile,
                                       TapisCard *card, TapisSight *sight);
 
-/** Tells where @what, a #TapisCard, #TapisPile or #TapisPlayer, is seen now, in
- * the coordinates of @above; or for %NULL the sign @sign. Returns %FALSE where
- * it is not seen. */
+/** Sets @place to where @what, a #TapisCard, #TapisPile or #TapisPlayer, is
+ * seen now, in the coordinates of @above. If @what is %NULL, @sign is looked
+ * for. Returns %FALSE if it is not seen. */
 gboolean tapis_ground_locate (TapisGround *self, gpointer what,
                               const char *sign, GtkWidget *above,
                               graphene_rect_t *place);
 
-/** Whether @widget is a part of the ground. */
+/** Whether @widget lies in a seat, in the middle or in the viewer's own
+ * place. */
 gboolean tapis_ground_holds (TapisGround *self, GtkWidget *widget);
 
 G_END_DECLS

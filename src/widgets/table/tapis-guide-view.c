@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What one looks up while playing: a row for each special card and each house
- * rule. Knows no game. */
+ * rule. It must not know any game. */
 
 #include "config.h"
 

@@ -2,7 +2,7 @@
 
 /* The guide, to be looked at while playing: what each special card does under
  * the rules of this table, as a picture and a sentence, and the house rules. A
- * list with a row for each. Knows no game. */
+ * list with a row for each. It must not know any game. */
 
 #pragma once
 

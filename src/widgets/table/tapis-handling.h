@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person does with mouse, finger or Enter at what lies on the table:
- * touching cards, players and piles, and dragging cards. Dragged cards are
- * drawn over the table, under the pointer or the finger, and go nowhere else.
- * The toolkit's dragging between programs is not needed for that, does nothing
- * where a touch screen has no desktop that knows it, and ends a program that
- * is shown in a browser. */
+/* Answers what a person does with mouse, finger or Enter to what lies on the
+ * table: they touch cards, players and piles, and drag cards. Dragged cards are
+ * drawn over the table, under the pointer. GTK's drag and drop between programs
+ * is not used: on some touch screens it does nothing, and a program that is
+ * shown in a browser would end. */
 
 #pragma once
 
@@ -15,24 +14,24 @@
 
 G_BEGIN_DECLS
 
-/** Lets cards on the table be dragged. */
+/** Begins to let a person drag cards on the table. */
 TapisHandling *tapis_handling_new  (const TapisTableParts *parts);
 void           tapis_handling_free (TapisHandling *self);
 
-/** Touches @card, which @view shows: it is chosen, or laid. */
+/** A person has touched @card, which @view shows: it is chosen, or laid. */
 void tapis_handling_touch_card (TapisHandling *self, TapisCard *card,
                                 TapisTouch touch, TapisPileView *view);
 
-/** Chooses the player of @seat: names them, lays what is chosen at them, or
- * tells of them. */
+/** A person has chosen the player of @seat: the player is named to the game, or
+ * the chosen cards are laid and aimed at them, or it is said who they are. */
 void tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *seat);
 
-/** What a click in the middle does, and Enter or Space on a pile there: lays
- * what is chosen; or fans @pile out, or does nothing where it is %NULL. Returns
- * %FALSE where it did nothing. */
+/** A person has clicked in the middle, or pressed Enter or Space on a pile
+ * there: the chosen cards are laid. If none is chosen, the cards of @pile
+ * (nullable) are shown. Returns %FALSE if nothing was done. */
 gboolean tapis_handling_touch_pile (TapisHandling *self, TapisPile *pile);
 
-/** Puts the dragged cards back where they were. Returns %FALSE where nothing
+/** Ends dragging: the cards are drawn where they lie. Returns %FALSE if none
  * was dragged. */
 gboolean tapis_handling_drop (TapisHandling *self);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One thing that happened. Knows no rule and no game. */
+/* One thing that happened. It must not know any game. */
 
 #include "config.h"
 

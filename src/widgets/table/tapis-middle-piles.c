@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of a game that asks for none of its own. Knows no rule. */
+/* The middle of a game that asks for none of its own. It must not know the
+ * rules. */
 
 #include "config.h"
 

@@ -4,7 +4,7 @@
  * with a caption, and the demand above them. The stock lies at the left,
  * and cards are dealt from it. The next pile, in the order of the rules, is the
  * one on which cards are laid: its last cards are spread out. All others are
- * squared up. Knows no rule. */
+ * squared up. It must not know the rules. */
 
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the middles of all tables have in common. Knows no game. */
+/* What the middles of all tables have in common. It must not know any game. */
 
 #include "config.h"
 

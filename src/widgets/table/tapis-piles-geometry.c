@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where a few piles lie. Knows no widget and no game. */
+/* Where a few piles lie. It must know no widget and no
+ * game. */
 
 #include "tapis-piles-geometry.h"
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The layout of a few piles with the demand above and captions below them, in
- * pixels: plain arithmetic. Knows no widget and no game. */
+ * pixels: plain arithmetic. It must know no widget and no
+ * game. */
 
 #pragma once
 

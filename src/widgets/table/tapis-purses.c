@@ -2,7 +2,7 @@
 
 /* A token of one value flies from a place that has one less of that value after
  * the change to a place that has one more. What is left over then is change
- * that was given. Knows no game. */
+ * that was given. It must not know any game. */
 
 #include "config.h"
 

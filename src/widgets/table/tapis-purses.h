@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Which tokens fly, from where to where: what every player and every box has is
- * remembered before a change and compared after the next layout. Knows no
- * game. */
+ * remembered before a change and compared after the next layout. It must not
+ * know any game. */
 
 #pragma once
 
@@ -16,7 +16,7 @@ typedef struct _TapisPurses TapisPurses;
 /** Remembers where all tokens on @table are now. */
 TapisPurses *tapis_purses_new (GtkWidget *table);
 
-/** Frees @self: all tokens are shown where they are. */
+/** Frees @self. All tokens are then shown where they belong. */
 void tapis_purses_free (TapisPurses *self);
 
 /** Adds the tokens that have changed their place to @flights. */

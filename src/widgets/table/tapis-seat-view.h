@@ -2,7 +2,7 @@
 
 /* A player at the table: emblem, name, how many cards, the score where there is
  * one, and what lies before them: rows, or a heap. Choosing a seat names that
- * player. Knows no rule. */
+ * player. It must not know the rules. */
 
 #pragma once
 
@@ -18,36 +18,41 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisSeatView, tapis_seat_view, TAPIS, SEAT_VIEW,
                       GtkWidget)
 
-/** What lies before that player. */
+/** Says what lies before @player. */
 TapisSeatForm tapis_seat_form (TapisPlayer *player);
 
-/** The seat of @player, without what lies before them when @own: those lie
- * elsewhere. Emits `chosen` when that player is chosen. */
+/** Makes the seat of @player. If it is the viewer's @own seat, it does not show
+ * the cards before them, which lie beside it. The seat emits `chosen ()` when a
+ * person chooses it. */
 GtkWidget *tapis_seat_view_new (TapisPlayer *player, gboolean own);
 
-TapisPlayer *tapis_seat_view_get_player (TapisSeatView *self);
+/** The state of the player of this seat; borrowed. */
+const TapisPlayerState *tapis_seat_view_get_state (TapisSeatView *self);
 
-/** A badge with the emblem above the name, or a seat with the name beside it;
- * and the width of the cards in its rows. Returns whether the text has another
- * size now, which is measured anew only in another layout. */
+/** Sets the form of the seat: a badge with the emblem above the name
+ * (@compact), or a seat with the name beside the emblem; and the width of the
+ * cards before the player, in pixels. Returns whether the text has another size
+ * now: then the table must be laid out once more. */
 gboolean tapis_seat_view_set_form (TapisSeatView *self, gboolean compact,
                                    int card_width);
 
 /** Shows or hides the tokens of a player who has some. */
 void tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown);
 
-/** The width of the widest line of text in pixels, in a badge (@compact) or
- * beside the emblem, whichever form the seat has now. */
+/** The width of the widest line of text, in pixels, as it would be in a badge
+ * (@compact) or beside the emblem; the form that the seat has now does not
+ * matter. */
 int tapis_seat_view_get_text_width (TapisSeatView *self, gboolean compact);
 
-/** How many lines of text a seat has: name, cards, and the score if any. */
+/** How many lines of text the seat has: name, number of cards and, in a game
+ * with points, the score. */
 int tapis_seat_view_get_lines (TapisSeatView *self);
 
-/** The view of @pile here, or %NULL. */
+/** The view of @pile in this seat, or %NULL. */
 TapisPileView *tapis_seat_view_find_pile (TapisSeatView *self, TapisPile *pile);
 
-/** Where the cards of that player's hand fly from and to, in the coordinates of
- * @above: they are not shown. */
+/** Sets @sight to where cards fly that come from this player's hand or go
+ * there, in the coordinates of @above. The hand itself is not shown. */
 void tapis_seat_view_see_hand (TapisSeatView *self, GtkWidget *above,
                                TapisSight *sight);
 

@@ -15,16 +15,17 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/results/tapis-result-view.h"
 
-/* How broad the result is beside the table, at least; and what is left free at
- * all of its sides, in pixels. */
+/* The least width of the result beside the table, and the margin on all of its
+ * sides, in pixels. */
 #define RESULT_WIDTH 300
 #define RESULT_MARGIN 8
 
-/* Of tapis_side_keep(): whether the log is open as a sheet, and the guide is
- * open; and whether log, guide and result have been made. */
+/* The type of what tapis_side_keep() returns: whether the log is open as a
+ * sheet; whether the guide is open; whether the log, the guide and the result
+ * have been made. */
 #define KEPT_TYPE "(bbbbb)"
 
-/* In the order in which one lies over the other. */
+/* The views; each lies over those before it. */
 enum
 {
   RESULT,
@@ -36,11 +37,11 @@ enum
 struct _TapisSide
 {
   const TapisTableParts *parts;
-  GtkWidget *views[N_VIEWS]; /* made late */
+  GtkWidget *views[N_VIEWS]; /* NULL until they are first needed */
   GtkWidget *guide_from;     /* weak: had the focus before the guide opened */
-  gboolean log_visible;      /* as a pane, where there is room */
-  gboolean log_open;         /* as a sheet over a narrow table */
-  gboolean guide_open;       /* in place of the log */
+  gboolean log_visible;      /* on a wide table, beside it */
+  gboolean log_open;         /* on a narrow table, as a sheet over it */
+  gboolean guide_open;       /* it takes the place of the log */
 };
 
 TapisSide *
@@ -114,11 +115,12 @@ wants_log (TapisSide *self, int width)
   return width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible : self->log_open;
 }
 
-/* Which of log and guide is seen on a table of that width, or NULL. */
+/* Returns the log or the guide, whichever is seen on a table of @width, or
+ * NULL. */
 static GtkWidget *
 find (TapisSide *self, int width)
 {
-  /* the result stands in its place */
+  /* the result stands in the place of the log and the guide */
   if (tapis_side_get_result (self) != NULL && width >= TAPIS_TABLE_SIDE_WIDTH)
     return NULL;
   if (self->guide_open)
@@ -171,7 +173,7 @@ tapis_side_measure (TapisSide *self, TapisTableNeeds *needs)
   needs->log = result != NULL || self->guide_open || log;
   if (result != NULL)
     {
-      /* so many players have so many columns of points */
+      /* the points have a column for each player: the result may be wide */
       gtk_widget_measure (result, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
                           NULL, NULL);
       needs->log_least = MAX (RESULT_WIDTH, least + 2 * RESULT_MARGIN);
@@ -179,8 +181,9 @@ tapis_side_measure (TapisSide *self, TapisTableNeeds *needs)
   return log && needs->width >= TAPIS_TABLE_PANE_WIDTH;
 }
 
-/* Beside the table, or at the bottom of a narrow one, where the middle and the
- * other players are still seen. Returns as tapis_side_allocate(). */
+/* Gives the result its place: beside the table, or over the lower part of a
+ * narrow one, where the middle and the other players are still seen. Returns
+ * what tapis_side_allocate() returns. */
 static gboolean
 allocate_result (GtkWidget *result, const TapisTablePlan *plan, int width,
                  int height)
@@ -211,7 +214,8 @@ tapis_side_allocate (TapisSide *self, const TapisTablePlan *plan, int width,
                      int height)
 {
   GtkWidget *result = tapis_side_get_result (self);
-  /* half a player or half a hand beside it would be of no use */
+  /* as a sheet the log covers the whole table: of half a player or half a hand
+   * beside it nobody would have any use */
   GtkAllocation place = { 0, 0, width, height };
   GtkWidget *side;
 
@@ -248,7 +252,7 @@ set_guide_open (TapisSide *self, gboolean open)
       tapis_guide_view_focus_first (TAPIS_GUIDE_VIEW (self->views[GUIDE]));
       return;
     }
-  /* back to where one was, unless the focus has gone on meanwhile */
+  /* the focus goes back to where it was, unless it has left the guide */
   if (focus != NULL && gtk_widget_is_ancestor (focus, self->views[GUIDE]) &&
       (self->guide_from == NULL ||
        !gtk_widget_get_mapped (self->guide_from) ||
@@ -257,7 +261,8 @@ set_guide_open (TapisSide *self, gboolean open)
   g_clear_weak_pointer (&self->guide_from);
 }
 
-/* Moves the focus out of the log, before that is closed. */
+/* Moves the focus out of the log if it is there: the log is about to be
+ * closed. */
 static void
 leave_log (TapisSide *self)
 {
@@ -312,7 +317,7 @@ tapis_side_toggle_log (TapisSide *self)
     }
   g_object_set (self->parts->table, "log-visible", guide || !self->log_visible,
                 NULL);
-  /* the focus stays where it is, and tells nothing of it */
+  /* the focus does not move, so a screen reader would notice nothing */
   g_signal_emit_by_name (self->parts->table, "announce",
                          self->log_visible
                            /* Translators, all of these: read aloud when the

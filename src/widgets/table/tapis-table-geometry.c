@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where everything on the table lies. Knows no widget and no game.
+/* Where everything on the table lies. It must know no widget and no
+ * game.
  *
  * Heights of text are given; what is left over belongs to the cards. The
  * largest card is searched for with which everything has its place: the sizes
@@ -13,17 +14,20 @@
 #define GAP 6
 #define MARGIN 8
 
-/* Shares of the width of a card in the hand. */
+/* The width of the viewer's cards on the table, and of other players' cards, as
+ * a share of the width of a card in the hand. */
 #define ROW 0.66
 #define SEAT 0.58
 
-/* Room of the hand in heights of a card: one that is raised, and the bend. */
+/* The height of the hand, as a multiple of a card's height: there is room for a
+ * raised card and for the bend of the fan. */
 #define HAND_ROOM 1.24
 
-/* A face-down card peeks out above the face-up card on it by this share. */
+/* How much of a face-down card is seen above the face-up card on it, as a share
+ * of its height. */
 #define PEEK 0.18
 
-/* Stacks of tokens are so high, in widths of a card. */
+/* The height of stacks of tokens, as a multiple of a card's width. */
 #define TOKENS 0.9
 
 #define SEAT_CARD_MIN 34
@@ -81,7 +85,7 @@ tapis_table_text_width (int width, gboolean log, int least)
 
 /* --- seats ---------------------------------------------------------------- */
 
-/* The seats' share of one plan, before their places are known. */
+/* The form and size of the seats, before their places are known. */
 typedef struct
 {
   gboolean compact;
@@ -104,15 +108,15 @@ cards_height (const TapisTableNeeds *needs, int card)
   return tapis_seat_cards_height (needs->seat, needs->pack, card);
 }
 
-/* What lies before the person. */
+/* Returns what lies before the viewer. */
 static TapisSeatForm
 own_form (const TapisTableNeeds *needs)
 {
   return needs->own_heap ? TAPIS_SEAT_HEAP : needs->seat;
 }
 
-/* The width of the person's own cards on the table; a heap that only they have
- * is hardly higher than their emblem. */
+/* Returns the width of the viewer's own cards on the table. A heap that only
+ * the viewer has is not much higher than the emblem beside it. */
 static int
 own_card (const TapisTableNeeds *needs, int card)
 {
@@ -136,7 +140,8 @@ card_that_fits (const TapisTableNeeds *needs, int width, int least, int most)
   return card;
 }
 
-/* The seats beside cards of @card in the hand, no higher than @budget. */
+/* Chooses form and size of the seats for cards of @card pixels in the hand:
+ * seats no higher than @budget pixels, or else badges. */
 static void
 size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
             Seats *seats)
@@ -194,9 +199,9 @@ seats_height (const Seats *seats)
   return seats->rows * seats->height + (seats->rows - 1) * GAP;
 }
 
-/* Places the seats from the left in the order of play, or from the right where
- * that goes to the right; on an arc the outer ones come down by at most @drop.
- */
+/* Places the seats in the order of play, from the left or, if play goes to the
+ * right, from the right. Seats lie on an arc, whose ends are at most @drop
+ * pixels lower than its middle. */
 static void
 place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
              int drop, TapisTablePlan *plan)
@@ -243,7 +248,8 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
 
 /* --- the middle ----------------------------------------------------------- */
 
-/* All that is free around the middle of the table from @top to @bottom. */
+/* Gives the middle the room between the seats, from @top to @bottom, with its
+ * centre in the centre of the table. */
 static void
 place_middle (const TapisTableNeeds *needs, int top, int bottom,
               TapisTablePlan *plan)
@@ -266,7 +272,8 @@ place_middle (const TapisTableNeeds *needs, int top, int bottom,
 
 /* --- the whole ------------------------------------------------------------ */
 
-/* One row, or another one behind it. */
+/* Returns the height of the hand as a multiple of a card's height: cards that
+ * have no room in one row lie in two. */
 static double
 hand_room (const TapisTableNeeds *needs, int width, int card)
 {
@@ -275,7 +282,7 @@ hand_room (const TapisTableNeeds *needs, int width, int card)
            : HAND_ROOM + TAPIS_PILE_ROW_STEP;
 }
 
-/* The log goes to the left, everything else as it is to the right of it. */
+/* Moves the log to the left edge and everything else to the right of it. */
 static void
 swap_sides (const TapisTableNeeds *needs, TapisTablePlan *plan)
 {
@@ -291,7 +298,7 @@ swap_sides (const TapisTableNeeds *needs, TapisTablePlan *plan)
   plan->log.x = 0;
 }
 
-/* How large all is beside cards of one width in the hand. */
+/* How large everything is if cards in the hand have a certain width. */
 typedef struct
 {
   Seats seats;
@@ -345,7 +352,8 @@ tapis_table_least_height (const TapisTableNeeds *needs)
   return sizes.all;
 }
 
-/* Finds the largest card with which everything has its place, if any has. */
+/* Finds the largest width of cards with which there is room for everything, or
+ * else takes the smallest. */
 static void
 find_card (const TapisTableNeeds *needs, TapisTablePlan *plan, Sizes *sizes)
 {
@@ -364,8 +372,8 @@ find_card (const TapisTableNeeds *needs, TapisTablePlan *plan, Sizes *sizes)
   plan->seat_card = sizes->seats.card;
 }
 
-/* Places the hand above @bottom and the person's emblem and cards beside it or
- * above it. Returns the top of all of them. */
+/* Places the hand above @bottom, and the viewer's emblem and cards beside or
+ * above it. Returns the upper edge of all of them. */
 static int
 place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
            TapisTablePlan *plan)

@@ -20,15 +20,14 @@ G_BEGIN_DECLS
 /** From this width on what is opened for a while stands beside the table. */
 #define TAPIS_TABLE_SIDE_WIDTH 680
 
-/** The table does not ask for more room than this. */
+/** The least width and height that the table asks for, in pixels. */
 #define TAPIS_TABLE_MIN_WIDTH 350
 #define TAPIS_TABLE_MIN_HEIGHT 414
 
-/** So much less without a row of buttons. */
+/** How much less height it asks for without a row of buttons. */
 #define TAPIS_TABLE_BUTTONS 46
 
-/** So much less in a lesson, where the coach asks; that needs more room, and
- * gets as much. */
+/** How much less height it asks for in a lesson, where there is no prompt. */
 #define TAPIS_TABLE_GUIDED 16
 
 /** Bounds of a card in the hand, in pixels. */
@@ -44,7 +43,7 @@ G_BEGIN_DECLS
 #define TAPIS_TEXT_SMALL 0.86
 #define TAPIS_TEXT_BADGE 0.78
 
-/** What lies before a player, beside what they hold. */
+/** What lies on the table before a player. */
 typedef enum
 {
   TAPIS_SEAT_BARE,   /* nothing */
@@ -53,8 +52,9 @@ typedef enum
   TAPIS_SEAT_TOKENS, /* what they have, in tokens */
 } TapisSeatForm;
 
-/** The least room that the middle needs beside cards of @card pixels in a hand
- * on a table of @table_width; grows with @card. */
+/** Sets @width and @height to the least room that the middle needs if cards in
+ * the hand are @card pixels wide and the table is @table_width wide without the
+ * log. The room grows with @card. */
 typedef void (*TapisMiddleRequest) (gconstpointer data, int card,
                                     int table_width, int *width, int *height);
 
@@ -135,24 +135,26 @@ typedef struct
   GdkRectangle actions;
 } TapisTablePlan;
 
-/** The width that the buttons and the sentence get, for measuring them. */
+/** The width that the buttons and the prompt get on a table of @width. @log:
+ * whether something stands beside the table; @least: its least width, or 0 */
 int tapis_table_text_width (int width, gboolean log, int least);
 
-/** Lays the table. */
+/** Fills @plan with a place for everything that @needs names. */
 void tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan);
 
-/** The height that it needs with the least cards; @needs has some height that
- * it may have. */
+/** The height that the table needs with the smallest cards, in pixels. */
 int tapis_table_least_height (const TapisTableNeeds *needs);
 
-/** The height of an emblem with @lines of text beside it, and of an emblem in
- * a badge: the seats are drawn by the same numbers as they are planned by. */
+/** The height of a seat's head: an emblem with @lines lines of text beside it,
+ * each @line pixels high; or, if it is @compact, the emblem of a badge and the
+ * text below it. */
 int tapis_seat_head_height (int line, int lines, gboolean compact);
 
-/** The height of what lies before a player. */
+/** The height in pixels of what lies before a player whose cards are
+ * @card_width wide. */
 int tapis_seat_cards_height (TapisSeatForm form, CgPack pack, int card_width);
 
-/** The width of the same. */
+/** The width in pixels of what lies before such a player. */
 int tapis_seat_cards_width (TapisSeatForm form, int card_width);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays the table out. */
+/* Measures the parts of the table, has a plan made and gives them their
+ * places. */
 
 #include "config.h"
 
@@ -22,15 +23,15 @@
 /* A table has room for lines of this height, in pixels, however small it is. */
 #define PLAIN_LINE 18
 
-/* How far down the prompt may reach into the gap that the plan leaves, in
- * pixels. */
+/* How far the prompt may reach below its place, in pixels. */
 #define REACH_DOWN 10
 
-/* Down to which share of its size the prompt becomes smaller where it is
- * long. */
+/* A prompt that is too long for its place becomes smaller, at most down to this
+ * share of its size. */
 #define LEAST_PROMPT 0.8
 
-/* More opponents than that are a crowd; between two badges is so much room. */
+/* With more opponents than that the words of their badges become smaller; and
+ * the room between two badges, in pixels. */
 #define CROWD 7
 #define BADGE_GAP 10
 
@@ -39,7 +40,7 @@ struct _TapisTableLayout
   const TapisTableParts *parts;
   TapisTablePlan plan;
   int text_share; /* of the text's wanted size, in percent; 0 at first */
-  guint again;    /* until all is laid out once more */
+  guint again;    /* the source that has the table laid out once more */
 };
 
 TapisTableLayout *
@@ -68,8 +69,8 @@ again_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The size of a text in another style is known only after GTK has looked the
- * style up, which it does after this layout. */
+/* Has the table laid out once more: the style of a text has changed, and GTK
+ * knows the new size of the text only after this layout. */
 static void
 lay_out_again (TapisTableLayout *self)
 {
@@ -143,7 +144,7 @@ count_told_lines (TapisTableLayout *self, int width, int height, gboolean log)
   return low || log ? 1 : 2;
 }
 
-/* The room for @lines lines of what happened last. */
+/* Returns the height of @lines lines of what happened last, in pixels. */
 static int
 told_height (TapisTableLayout *self, int lines)
 {
@@ -262,7 +263,7 @@ tapis_table_layout_measure (TapisTableLayout *self, GtkOrientation orientation,
 
 /* --- the prompt ----------------------------------------------------------- */
 
-/* Has the prompt become smaller where it is too long for its place. */
+/* Makes the prompt smaller if it is too long for its place. */
 static void
 fit_prompt (TapisTableLayout *self)
 {

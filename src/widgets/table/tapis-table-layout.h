@@ -9,11 +9,11 @@
 
 G_BEGIN_DECLS
 
-/** Nothing is laid out yet. */
+/** Makes a layout for a table on which nothing is laid out yet. */
 TapisTableLayout *tapis_table_layout_new  (const TapisTableParts *parts);
 void              tapis_table_layout_free (TapisTableLayout *self);
 
-/** The table's `measure`, in one direction. */
+/** The table's implementation of GtkWidget's `measure`, in one @orientation. */
 void tapis_table_layout_measure (TapisTableLayout *self,
                                  GtkOrientation orientation, int *minimum,
                                  int *natural);
@@ -22,7 +22,7 @@ void tapis_table_layout_measure (TapisTableLayout *self,
 void tapis_table_layout_allocate (TapisTableLayout *self, int width,
                                   int height);
 
-/** The rectangle between the players, of the last layout. */
+/** The rectangle between the players in the last layout. */
 const GdkRectangle *tapis_table_layout_get_middle (TapisTableLayout *self);
 
 /** See tapis_table_needs_height() and tapis_table_get_text_share(). */

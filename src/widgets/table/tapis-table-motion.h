@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How cards and tokens get to their places: what is seen of each of them is
- * remembered before a change, and compared after the next layout. Play, undo,
- * redo, a deal and a game that is loaded are all the same here. */
+/* Has cards and tokens fly to their places: before the game changes it
+ * remembers where each of them is seen, and compares that with where it is seen
+ * after the next layout. It makes no difference whether a move was played or
+ * taken back, cards were dealt or a game was loaded. */
 
 #pragma once
 
@@ -28,11 +29,12 @@ void tapis_table_motion_remember (TapisTableMotion *self);
 /** Forgets where the cards have been: they will come from the stock. */
 void tapis_table_motion_forget (TapisTableMotion *self);
 
-/** Shows all tokens where they are. */
+/** Shows all tokens where they belong, without flights. */
 void tapis_table_motion_settle (TapisTableMotion *self);
 
-/** After a layout: has all fly that is not where it was. @dealt: the cards come
- * from the stock, row by row; @at_once: nobody follows them, nothing flies. */
+/** To be called after a layout: everything that is not where it was before
+ * begins to fly. @dealt: the cards come from the stock, row by row. @at_once:
+ * nothing flies. */
 void tapis_table_motion_start (TapisTableMotion *self, gboolean dealt,
                                gboolean at_once);
 
@@ -42,12 +44,14 @@ void tapis_table_motion_finish (TapisTableMotion *self);
 /** Whether something is in flight. */
 gboolean tapis_table_motion_is_busy (TapisTableMotion *self);
 
-/** Draws @cards, of #TapisCard, above the table at @sights, where they are
- * remembered too, until this is called with an empty array. */
+/** Draws @cards, an array of #TapisCard, above the table at @sights, one for
+ * each. If the game changes, they fly from there. To be called with an empty
+ * array when they are not dragged any more. */
 void tapis_table_motion_hold (TapisTableMotion *self, GPtrArray *cards,
                               const TapisSight *sights);
 
-/** A light goes over the cloth, where something may move; or no more. */
+/** If @gleam is %TRUE, a light goes over the cloth, unless animations are off;
+ * if it is %FALSE, the light goes out. */
 void tapis_table_motion_gleam (TapisTableMotion *self, gboolean gleam);
 
 /** Draws that light. */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a table is made of, and what holds for all of it. A part reaches the
- * others by this list and uses them by their headers: it sees no field of
- * another. Only the table writes it, and makes the parts and frees them. */
+/* The list of the parts of a table, with what all of them need to know. A part
+ * finds the other parts in this list and uses their public functions: it does
+ * not see their fields. Only TapisTable writes the list, makes the parts and
+ * frees them. */
 
 #pragma once
 

@@ -2,7 +2,7 @@
 
 /* The table as a widget: it owns its parts, has them measured, placed and
  * drawn, and passes on to them what they report to each other, the actions and
- * the settings. Knows no rule. */
+ * the settings. It must not know the rules. */
 
 #include "config.h"
 

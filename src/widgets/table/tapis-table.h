@@ -3,7 +3,7 @@
 /* The table: the players, the person's own cards, what is asked, the buttons,
  * and in the middle what its game needs (tapis-middle.h); a view of one
  * #TapisGame from 350 pixels to a wall. Decides when a computer player's move
- * is shown; knows no rule. */
+ * is shown; it must not know the rules. */
 
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tokens in stacks, as large as their place. Knows no rule. */
+/* Tokens in stacks, as large as their place. It must not know the rules. */
 
 #include "config.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A player's tokens of 10, 5 and 1 as three stacks. Only a picture: the seat
- * tells the points in words. Knows no rule. */
+ * tells the points in words. It must not know the rules. */
 
 #pragma once
 

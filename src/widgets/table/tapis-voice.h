@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table says: the prompt above the hand, or in its place what was
- * refused, told, hinted at or commented on; the line of what happened last; the
- * way to a lesson; and what is announced for a screen reader. Its widgets are
+/* What the table says: the prompt above the hand, or in its place a refusal, a
+ * hint, a comment or another sentence; the line of what happened last; the
+ * buttons to a lesson; and what a screen reader announces. Its widgets are
  * children of the table. */
 
 #pragma once
@@ -14,38 +14,40 @@
 
 G_BEGIN_DECLS
 
-/** Adds its widgets to the table. */
+/** Makes a voice that says nothing yet, and adds its widgets to the table. */
 TapisVoice *tapis_voice_new  (const TapisTableParts *parts);
 void        tapis_voice_free (TapisVoice *self);
 
-/** The widgets, for their layout and the keyboard. */
+/** The widgets of the voice, which others lay out and move the focus to. */
 GtkLabel         *tapis_voice_get_prompt (TapisVoice *self);
 TapisToldLine    *tapis_voice_get_line   (TapisVoice *self);
 TapisLessonOffer *tapis_voice_get_offer  (TapisVoice *self);
 
-/** Says what @game says from now on, or, for %NULL, nothing any more. Whatever
- * is shown stays until tapis_voice_prompt() is called. */
+/** From now on says what happens in @game; if it is %NULL, nothing more. The
+ * words that are shown stay until tapis_voice_prompt() is called. */
 void tapis_voice_set_game (TapisVoice *self, TapisGame *game);
 
-/** Puts @text above the hand for a while, and has it spoken; %NULL and "" say
- * nothing. */
+/** Shows @text above the hand for a while, and has a screen reader announce it.
+ * If @text is %NULL or "", nothing is said. */
 void tapis_voice_tell (TapisVoice *self, const char *text);
 
-/** Tells @tip, with the way to its lesson. */
+/** Says @tip, and shows the button to its lesson. */
 void tapis_voice_give_tip (TapisVoice *self, const TapisTip *tip);
 
-/** Tells the hint that the game has, or takes it back. */
+/** Says the hint that the game has now; if it has none, takes the last one
+ * back. */
 void tapis_voice_hint (TapisVoice *self);
 
-/** Shows the prompt again. Returns %FALSE where it was there already. */
+/** Shows the prompt again. Returns %FALSE if it was shown already. */
 gboolean tapis_voice_prompt (TapisVoice *self);
 
-/** Whether what is said holds the computer players back. */
+/** Whether computer players wait until what is said now has been read. */
 gboolean tapis_voice_holds (TapisVoice *self);
 
-/** After a move: tells what happened and what is asked now. Where it has become
- * the turn of the viewer, and the focus does not tell that because it has
- * @stayed where it was, it is announced after all else. */
+/** To be called after a move. The first shows what happened and what is asked
+ * now. The second has a screen reader announce, after everything else, that it
+ * has become the viewer's turn; but only if the focus has @stayed where it was,
+ * for otherwise what has the focus tells it. */
 void tapis_voice_follow_move (TapisVoice *self);
 void tapis_voice_tell_turn   (TapisVoice *self, gboolean stayed);
 
