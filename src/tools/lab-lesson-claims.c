@@ -482,11 +482,11 @@ check_step (Talk *common, const TapisStep *step)
 }
 
 gboolean
-lab_check_claims (TapisTutor *tutor, const char *path, CgEvents *past)
+lab_check_claims (TapisTutor *tutor, guint i, const char *path,
+                  CgEvents *past)
 {
   TapisLesson *lesson = tapis_tutor_get_lesson (tutor);
   TapisGame *game = tapis_tutor_get_game (tutor);
-  guint i = tapis_tutor_get_step (tutor);
   const TapisStep *step = tapis_lesson_get_step (lesson, i);
   Talk talk = { .path = path, .near = *past };
   g_autofree CgState *state = NULL;

@@ -250,7 +250,7 @@ walk (TapisLesson *lesson, const char *path, const LabArgs *args,
         past.n = 0;
       tapis_tutor_go_to (tutor, i);
       count_step (tutor, step, figures);
-      holds = lab_check_claims (tutor, path, &past) && holds;
+      holds = lab_check_claims (tutor, i, path, &past) && holds;
       if (args->judge)
         holds = judge (tutor, step, path, args) && holds;
     }
