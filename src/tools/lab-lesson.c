@@ -44,7 +44,7 @@ typedef struct
                      * say why */
 } Figures;
 
-/* All of them are of one type. */
+/* add() needs fields that are all of one type. */
 G_STATIC_ASSERT (sizeof (Figures) % sizeof (guint) == 0);
 
 static void

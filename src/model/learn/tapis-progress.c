@@ -21,13 +21,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The keys of a lesson. */
+/* The keys in the group of a lesson. */
 #define STEP "step"
 #define HELPED "helped"
 #define SLIPS "slips"
 #define KNOWN "known"
 
-/* In the order of TapisStars. */
+/* The keys of the stars, in the order of TapisStars. */
 static const char *const star_keys[TAPIS_N_STARS] = { "done", "alone",
                                                       "first-try" };
 
@@ -159,7 +159,7 @@ tapis_progress_get_stars (TapisProgress *self, const char *id)
   for (guint i = 0; i < TAPIS_N_STARS; i++)
     if (get_flag (self, id, star_keys[i]))
       stars |= 1u << i;
-  /* whatever else a file says, the others are earned at the end */
+  /* without the star for the end no other star can have been earned */
   return (TapisStars) (stars & TAPIS_STAR_FINISHED ? stars : 0);
 }
 
