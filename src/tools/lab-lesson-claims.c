@@ -295,7 +295,7 @@ check_points_told (Talk *talk)
     {
       guint points = read_points (talk->words + i);
 
-      /* "a point" is often one of many */
+      /* "a point" often means one of several, so it is not checked */
       if (points > 1 && is_told (talk->words, i) &&
           !is_scored (talk->kind, &talk->events, points) &&
           !is_scored (talk->kind, &talk->near, points) &&
@@ -313,7 +313,7 @@ is_cried (const TapisGameKind *kind, const CgEvents *events, const char *name)
     {
       g_autofree char *cried = name_of (kind, &events->list[i]);
 
-      /* a pair royal is a pair, too */
+      /* a name may be part of another: a "pair royal" is a "pair", too */
       if (cried != NULL && strstr (cried, name) != NULL)
         return TRUE;
     }
@@ -482,11 +482,11 @@ check_step (Talk *common, const TapisStep *step)
 }
 
 gboolean
-lab_check_claims (TapisTutor *tutor, const char *path, CgEvents *past)
+lab_check_claims (TapisTutor *tutor, guint i, const char *path,
+                  CgEvents *past)
 {
   TapisLesson *lesson = tapis_tutor_get_lesson (tutor);
   TapisGame *game = tapis_tutor_get_game (tutor);
-  guint i = tapis_tutor_get_step (tutor);
   const TapisStep *step = tapis_lesson_get_step (lesson, i);
   Talk talk = { .path = path, .near = *past };
   g_autofree CgState *state = NULL;

@@ -44,7 +44,7 @@ typedef struct
                      * say why */
 } Figures;
 
-/* All of them are of one type. */
+/* add() needs fields that are all of one type. */
 G_STATIC_ASSERT (sizeof (Figures) % sizeof (guint) == 0);
 
 static void
@@ -250,7 +250,7 @@ walk (TapisLesson *lesson, const char *path, const LabArgs *args,
         past.n = 0;
       tapis_tutor_go_to (tutor, i);
       count_step (tutor, step, figures);
-      holds = lab_check_claims (tutor, path, &past) && holds;
+      holds = lab_check_claims (tutor, i, path, &past) && holds;
       if (args->judge)
         holds = judge (tutor, step, path, args) && holds;
     }
@@ -292,34 +292,17 @@ check_shape (const char *path, const Figures *figures)
 static void
 print_figures (const char *name, const Figures *f)
 {
-  printf ("%-16s %7u %5u %5u %9u %3.0f%% %6u %3.0f%% %6u %9u %6u\n", name,
+  printf ("%-32s %7u %5u %5u %9u %3.0f%% %6u %3.0f%% %6u %9u %6u\n", name,
           f->lessons, f->says, f->tasks, f->decisions,
           100.0 * f->decisions / MAX (f->tasks, 1), f->named,
           100.0 * f->named / MAX (f->tasks, 1), f->forced, f->undecided,
           f->words);
 }
 
-/* The figures of the lessons of one game. */
-typedef struct
-{
-  const char *game;
-  Figures     sum;
-} Course;
-
-static Figures *
-find_course (GArray *courses, const char *game)
-{
-  Course course = { .game = game };
-
-  for (guint i = 0; i < courses->len; i++)
-    if (g_array_index (courses, Course, i).game == game)
-      return &g_array_index (courses, Course, i).sum;
-  g_array_append_val (courses, course);
-  return &g_array_index (courses, Course, courses->len - 1).sum;
-}
-
+/* Proves the lesson at @path, and adds its figures to @all. Returns FALSE where
+ * something is wrong. */
 static gboolean
-prove (const char *path, const LabArgs *args, GArray *courses)
+prove (const char *path, const LabArgs *args, Figures *all)
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
   g_autoptr (GError) error = NULL;
@@ -334,8 +317,10 @@ prove (const char *path, const LabArgs *args, GArray *courses)
     }
   good = walk (lesson, path, args, &figures);
   good = check_shape (path, &figures) && good;
-  add (find_course (courses, tapis_lesson_get_rules (lesson)->id), &figures);
-  if (!args->figures)
+  add (all, &figures);
+  if (args->figures)
+    print_figures (tapis_lesson_get_id (lesson), &figures);
+  else
     printf ("%s: proved, %u steps\n", path, tapis_lesson_get_n_steps (lesson));
   return good;
 }
@@ -343,24 +328,15 @@ prove (const char *path, const LabArgs *args, GArray *courses)
 int
 lab_lesson (const LabArgs *args)
 {
-  g_autoptr (GArray) courses = g_array_new (FALSE, FALSE, sizeof (Course));
   Figures all = { 0 };
   gboolean good = TRUE;
 
-  for (guint i = 0; i < args->n_words; i++)
-    good = prove (args->words[i], args, courses) && good;
   if (args->figures)
-    {
-      printf ("course           lessons   say tasks decisions      named      "
-              "forced undecided  words\n");
-      for (guint i = 0; i < courses->len; i++)
-        {
-          const Course *course = &g_array_index (courses, Course, i);
-
-          print_figures (course->game, &course->sum);
-          add (&all, &course->sum);
-        }
-      print_figures ("all", &all);
-    }
+    printf ("%-32s lessons   say tasks decisions      named      forced "
+            "undecided  words\n", "");
+  for (guint i = 0; i < args->n_words; i++)
+    good = prove (args->words[i], args, &all) && good;
+  if (args->figures)
+    print_figures ("all", &all);
   return good ? LAB_OK : LAB_BAD_DATA;
 }

@@ -26,12 +26,13 @@ gboolean lab_names_card (const char *word, CgCard card);
 
 /* lab-lesson-claims.c */
 
-/** Compares the points and combinations that the step of @tutor tells of, in
- * `done`, `answer` and the text of `other`, with what the moves beside them
- * score. Prints "@path:line: …" for everything that is told and not scored, or
- * scored and not told, and then returns %FALSE. @past: the events since the
- * last position, to which those of the step are added. */
-gboolean lab_check_claims (TapisTutor *tutor, const char *path,
+/** Compares the points and combinations that the step number @i of the lesson
+ * tells of, in `done`, `answer` and the text of `other`, with what the moves
+ * beside them score. @tutor is at that step. Prints "@path:line: …" for
+ * everything that is told and not scored, or scored and not told, and then
+ * returns %FALSE. @past: the events since the last position, to which those of
+ * the step are added. */
+gboolean lab_check_claims (TapisTutor *tutor, guint i, const char *path,
                            CgEvents *past);
 
 G_END_DECLS

@@ -102,10 +102,11 @@ advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
   rules->play (state, move, NULL);
 }
 
-/* The most rounds of one match: a match may never end. */
+/* A match is broken off after this many rounds, because it may never end. */
 #define MAX_ROUNDS 100000
 
-/* Plays one game: player n of @tallies sits @rotation seats before seat n. */
+/* Plays one game. The player number n of @tallies sits @rotation seats before
+ * the seat number n. */
 static void
 play_one (const CgRules *rules, const CgSetup *setup, guint64 deal,
           Tally *tallies, guint rotation, guint simulations)

@@ -152,12 +152,11 @@ print_line (const Drawing *d, const char *name, gsize length, int n,
   print_words (words, d->name_width + 8);
 }
 
+/* The words of @text, with the cards in them drawn. */
 static GPtrArray *
-words_of_value (const Drawing *d, const char *key)
+draw_words (const Drawing *d, const char *text)
 {
-  g_autofree char *value =
-    g_key_file_get_value (d->keys, CG_GROUP_POSITION, key, NULL);
-  g_auto (GStrv) words = g_strsplit (value, " ", -1);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
   GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; words[i] != NULL; i++)
@@ -213,29 +212,25 @@ static void
 print_zone (const Drawing *d, guint zone, int seat)
 {
   const CgField *place = cg_zone (d->rules, zone);
+  g_autofree char *text = NULL;
   g_autoptr (GPtrArray) words = NULL;
   CgCard list[CG_MAX_ZONE];
-  char key[CG_KEY_SIZE];
+  char key[CG_KEY_SIZE], card[CG_CARD_TEXT_SIZE];
   guint n = cg_zone_cards (d->rules, d->state, zone, seat, list);
 
   g_strlcpy (key, place->key, sizeof key);
   if (place->per_seat > 0)
     cg_position_key (key, place->key, seat);
-  if (g_key_file_has_key (d->keys, CG_GROUP_POSITION, key, NULL))
+  text = g_key_file_get_value (d->keys, CG_GROUP_POSITION, key, NULL);
+  if (text == NULL)
     {
-      words = words_of_value (d, key);
-    }
-  else
-    {
-      words = g_ptr_array_new_with_free_func (g_free);
-      for (guint i = 0; i < n; i++)
-        {
-          GString *word = g_string_new (NULL);
+      GString *cards = g_string_new (NULL);
 
-          append_card (word, list[i], d->colour);
-          g_ptr_array_add (words, g_string_free (word, FALSE));
-        }
+      for (guint i = 0; i < n; i++)
+        g_string_append_printf (cards, "%s ", cg_card_to_text (list[i], card));
+      text = g_string_free (cards, FALSE);
     }
+  words = draw_words (d, text);
   print_line (d, place->key, strlen (place->key), (int) n, words);
 }
 
@@ -246,7 +241,9 @@ print_keys (const Drawing *d, int seat)
   for (guint i = 0; d->names[i] != NULL; i++)
     if (seat_of_key (d, d->names[i]) == seat && !is_zone (d, d->names[i]))
       {
-        g_autoptr (GPtrArray) words = words_of_value (d, d->names[i]);
+        g_autofree char *value = g_key_file_get_value (
+          d->keys, CG_GROUP_POSITION, d->names[i], NULL);
+        g_autoptr (GPtrArray) words = draw_words (d, value);
 
         if (words->len > 0)
           print_line (d, d->names[i], name_length (d, d->names[i]), -1, words);

@@ -16,7 +16,7 @@
 TapisLesson *
 lesson_made_new (const CgRules *rules, TapisLessonKind kind)
 {
-  /* no file is called so */
+  /* no lesson file has one of these names */
   static const char *const ids[] = { NULL, "test", "practice", "puzzles" };
   TapisLesson *self = g_object_new (TAPIS_TYPE_LESSON, NULL);
 
@@ -41,7 +41,7 @@ lesson_made_add_quiz (TapisLesson *self, const char *topic,
   step->source = g_strdup (source);
 }
 
-/* Adds the table that @save holds, which is taken over. */
+/* Adds a step that lays the table of @save, which is taken over. */
 static void
 add_table (TapisLesson *self, char *save)
 {

@@ -17,7 +17,7 @@
  * tried. */
 #define MAX_WAYS 500
 
-/* How often a lesson is proved whose cards are dealt by chance. */
+/* A lesson whose cards are dealt by chance is proved this many times. */
 #define DEALS 20
 
 typedef struct

@@ -377,7 +377,7 @@ close_text (Reader *reader, const char *element, GError **error)
   if (*field != NULL)
     return fail (reader, error, "<%s> is there twice", element);
   if (*plain == '\0')
-    /* only what happens may go without a word */
+    /* only a move of another player or a deal needs no text */
     return (reader->kind == TEXT_STEP && (step->kind == TAPIS_STEP_OTHER ||
                                           step->kind == TAPIS_STEP_DEAL)) ||
            fail (reader, error, "the text is missing");

@@ -264,7 +264,8 @@ tapis_step_read_position (TapisStep *step, const CgRules *rules,
       empty = missing_place (rules, what);
       if (empty == NULL)
         return fail (reason, "%s", what);
-      /* a place that is not spoken of is empty */
+      /* a place for cards that the text leaves out is empty: try again with it
+       */
       save = g_steal_pointer (&step->save);
       step->save = g_strdup_printf ("%s\n%s=\n", save, empty);
     }

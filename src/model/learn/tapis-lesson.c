@@ -208,7 +208,7 @@ TapisLesson *
 tapis_lesson_new_from_file (GFile *file, GError **error)
 {
   g_autofree char *name = g_file_get_parse_name (file);
-  /* no more than is needed to see that it is too large */
+  /* one byte more than a lesson may have shows that a file is too large */
   const gsize size = TAPIS_LESSON_MAX_BYTES + 1;
   g_autofree char *text = g_malloc (size);
   g_autoptr (GError) wrong = NULL;

@@ -24,7 +24,7 @@ fold_letter (gunichar letter, GString *out)
   g_autofree char *simple = NULL;
   g_autofree char *parts = NULL;
 
-  /* the apostrophe of a typewriter is that of a printer */
+  /* the two kinds of apostrophes are treated as the same */
   if (letter == 0x2019)
     letter = '\'';
   g_unichar_to_utf8 (letter, own);
@@ -57,7 +57,8 @@ clear (Folded *folded)
   g_array_unref (folded->from);
 }
 
-/* The words of @query, folded. */
+/* The words of @query in the form in which they are compared; free with
+ * g_strfreev(). */
 static char **
 split_query (const char *query)
 {
@@ -67,7 +68,7 @@ split_query (const char *query)
   fold (query, &folded);
   words = g_strsplit_set (folded.text->str, " \t\n", -1);
   clear (&folded);
-  /* without the empty ones */
+  /* take out empty words */
   to = words;
   for (char **from = words; *from != NULL; from++)
     if (**from != '\0')

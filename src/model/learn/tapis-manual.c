@@ -190,11 +190,12 @@ dup_language (void)
                                         : g_strdup ("en");
 }
 
-const TapisManual *
-tapis_manual_get (void)
+/* The manual in the language with the code @code, which is read only once; NULL
+ * where there is none. */
+static TapisManual *
+find_manual (const char *code)
 {
   static GHashTable *manuals; /* by language; NULL where there is none */
-  g_autofree char *code = dup_language ();
   gpointer manual;
 
   if (manuals == NULL)
@@ -204,13 +205,16 @@ tapis_manual_get (void)
       manual = read_manual (code);
       g_hash_table_insert (manuals, g_strdup (code), manual);
     }
-  if (manual == NULL &&
-      (manual = g_hash_table_lookup (manuals, "en")) == NULL)
-    {
-      manual = read_manual ("en");
-      g_hash_table_insert (manuals, g_strdup ("en"), manual);
-    }
   return manual;
+}
+
+const TapisManual *
+tapis_manual_get (void)
+{
+  g_autofree char *code = dup_language ();
+  TapisManual *manual = find_manual (code);
+
+  return manual != NULL ? manual : find_manual ("en");
 }
 
 /* --- finding -------------------------------------------------------------- */

@@ -34,6 +34,10 @@ char **practice_list_due (TapisPractice *self, const CgRules *rules);
 
 /* --- tapis-practice-session.c --- */
 
+/* The game to which the exercise @id belongs, as its second word says; NULL
+ * where there is no such game. */
+const CgRules *practice_find_game (const char *id);
+
 /* Whether the exercise @id can be asked: its lesson has not changed, and its
  * game is there. */
 gboolean practice_can_ask (TapisPractice *self, const char *id);

@@ -127,16 +127,18 @@ find_mistake (TapisPractice *self, const char *id, Exercise *exercise)
          is_legal (game, mistake->move) && is_legal (game, mistake->best);
 }
 
-/* The game whose id @word is or begins with ("GAME", "GAME-07-seven"). */
-static const CgRules *
-find_game (const char *word)
+const CgRules *
+practice_find_game (const char *id)
 {
-  for (guint i = 0; cg_games[i] != NULL; i++)
+  const char *word = strchr (id, ' ');
+
+  for (guint i = 0; word != NULL && cg_games[i] != NULL; i++)
     {
       gsize length = strlen (cg_games[i]->id);
 
-      if (strncmp (word, cg_games[i]->id, length) == 0 &&
-          strchr ("-", word[length]) != NULL)
+      /* "GAME", or the id of a lesson: "GAME-07-seven" */
+      if (strncmp (word + 1, cg_games[i]->id, length) == 0 &&
+          strchr (" -", word[1 + length]) != NULL)
         return cg_games[i];
     }
   return NULL;
@@ -151,7 +153,7 @@ find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
 
   if (g_strv_length (words) < 3)
     return FALSE;
-  exercise->rules = find_game (words[1]);
+  exercise->rules = practice_find_game (id);
   if (exercise->rules == NULL)
     return FALSE;
   if (g_str_equal (words[0], PRACTICE_STEP))

@@ -233,19 +233,6 @@ compare_due (gconstpointer a, gconstpointer b, gpointer data)
   return difference != 0 ? difference : strcmp (one, other);
 }
 
-/* Whether the exercise @id is of the game of @rules; NULL stands for all games.
- */
-static gboolean
-is_of (const char *id, const CgRules *rules)
-{
-  const char *space = strchr (id, ' ');
-  gsize length = rules != NULL ? strlen (rules->id) : 0;
-
-  return rules == NULL ||
-         (space != NULL && strncmp (space + 1, rules->id, length) == 0 &&
-          strchr (" -", space[1 + length]) != NULL);
-}
-
 char **
 practice_list_due (TapisPractice *self, const CgRules *rules)
 {
@@ -253,8 +240,8 @@ practice_list_due (TapisPractice *self, const CgRules *rules)
   GPtrArray *due = g_ptr_array_new ();
 
   for (guint i = 0; ids[i] != NULL; i++)
-    if (is_of (ids[i], rules) && days_left (self, ids[i]) <= 0 &&
-        practice_can_ask (self, ids[i]))
+    if ((rules == NULL || practice_find_game (ids[i]) == rules) &&
+        days_left (self, ids[i]) <= 0 && practice_can_ask (self, ids[i]))
       g_ptr_array_add (due, g_strdup (ids[i]));
   g_ptr_array_sort_with_data (due, compare_due, self);
   g_ptr_array_add (due, NULL);

@@ -21,13 +21,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The keys of a lesson. */
+/* The keys in the group of a lesson. */
 #define STEP "step"
 #define HELPED "helped"
 #define SLIPS "slips"
 #define KNOWN "known"
 
-/* In the order of TapisStars. */
+/* The keys of the stars, in the order of TapisStars. */
 static const char *const star_keys[TAPIS_N_STARS] = { "done", "alone",
                                                       "first-try" };
 
@@ -110,12 +110,10 @@ group_of (TapisProgress *self, const char *id)
   return g_strdup (id);
 }
 
-/* The number @key of the lesson @id; 0 where there is none. */
+/* The number @key of @group; 0 where there is none. */
 static guint
-get_number (TapisProgress *self, const char *id, const char *key)
+get_number (TapisProgress *self, const char *group, const char *key)
 {
-  g_autofree char *group = group_of (self, id);
-
   return (guint) CLAMP (
     g_key_file_get_integer (keys_of (self), group, key, NULL), 0, G_MAXINT16);
 }
@@ -131,13 +129,15 @@ get_flag (TapisProgress *self, const char *id, const char *key)
 TapisRun
 tapis_progress_get_run (TapisProgress *self, const char *id)
 {
+  g_autofree char *group = NULL;
   TapisRun run = { 0 };
 
   g_return_val_if_fail (TAPIS_IS_PROGRESS (self), run);
-  /* a lesson that has become shorter takes its last step instead */
-  run.step = get_number (self, id, STEP);
-  run.n_helped = get_number (self, id, HELPED);
-  run.n_slips = get_number (self, id, SLIPS);
+  group = group_of (self, id);
+  /* where the lesson has become shorter, the tutor takes its last step */
+  run.step = get_number (self, group, STEP);
+  run.n_helped = get_number (self, group, HELPED);
+  run.n_slips = get_number (self, group, SLIPS);
   return run;
 }
 
@@ -159,7 +159,7 @@ tapis_progress_get_stars (TapisProgress *self, const char *id)
   for (guint i = 0; i < TAPIS_N_STARS; i++)
     if (get_flag (self, id, star_keys[i]))
       stars |= 1u << i;
-  /* whatever else a file says, the others are earned at the end */
+  /* without the star for the end no other star can have been earned */
   return (TapisStars) (stars & TAPIS_STAR_FINISHED ? stars : 0);
 }
 
@@ -173,26 +173,30 @@ tapis_progress_get_known (TapisProgress *self, const char *id)
 
 /* Each of these returns whether it has changed something. */
 static gboolean
-set_number (TapisProgress *self, const char *id, const char *key, guint number)
-{
-  g_autofree char *group = group_of (self, id);
-
-  if (number == get_number (self, id, key))
-    return FALSE;
-  if (number > 0)
-    g_key_file_set_integer (keys_of (self), group, key, (int) number);
-  else
-    g_key_file_remove_key (keys_of (self), group, key, NULL);
-  return TRUE;
-}
-
-static gboolean
 set_run (TapisProgress *self, const char *id, const TapisRun *run)
 {
-  gboolean changed = set_number (self, id, STEP, run->step);
+  g_autofree char *group = group_of (self, id);
+  const struct
+  {
+    const char *key;
+    guint       number;
+  } rows[] = {
+    { STEP, run->step }, { HELPED, run->n_helped }, { SLIPS, run->n_slips },
+  };
+  gboolean changed = FALSE;
 
-  changed |= set_number (self, id, HELPED, run->n_helped);
-  return set_number (self, id, SLIPS, run->n_slips) || changed;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      if (rows[i].number == get_number (self, group, rows[i].key))
+        continue;
+      changed = TRUE;
+      if (rows[i].number > 0)
+        g_key_file_set_integer (keys_of (self), group, rows[i].key,
+                                (int) rows[i].number);
+      else
+        g_key_file_remove_key (keys_of (self), group, rows[i].key, NULL);
+    }
+  return changed;
 }
 
 static gboolean

@@ -111,19 +111,14 @@ is_offered (const TapisQuestion *q, TapisCard *card)
   return FALSE;
 }
 
-/* The number of the zone that the hands are. */
-static guint
-find_hand (const CgRules *rules)
-{
-  return (guint) cg_zone_of_role (rules, CG_ZONE_HAND);
-}
-
 /* Whether @card of the hand is refused for @refusal in @state. */
 static gboolean
 is_refused_for (const TapisGameKind *kind, const CgState *state, CgCard card,
                 guint refusal)
 {
-  const TapisUse use = { find_hand (kind->rules), -1, card };
+  const TapisUse use = {
+    (guint) cg_zone_of_role (kind->rules, CG_ZONE_HAND), -1, card
+  };
   const char *sentence;
   CgMove move;
 
@@ -153,7 +148,7 @@ may_ask_cards (const CgRules *rules, const CgState *state, guint refusal)
 {
   const TapisGameKind *kind = tapis_game_kind_for (rules);
   gboolean fits = refusal == CG_LEGAL;
-  guint hand = find_hand (rules);
+  guint hand = (guint) cg_zone_of_role (rules, CG_ZONE_HAND);
   CgMove moves[CG_MAX_MOVES];
   CgCard cards[CG_MAX_ZONE];
   guint n_moves = rules->moves (state, moves);
@@ -227,12 +222,6 @@ tapis_question_has_topic (const CgRules *rules, const char *topic)
          (kind->quiz != NULL && g_strv_contains (kind->quiz->topics, topic));
 }
 
-static gboolean
-is_about_cards (const TapisQuestion *q)
-{
-  return g_str_has_prefix (q->topic, TOPIC_CARDS);
-}
-
 /* The refusal that @q is about; CG_LEGAL where it is about none in particular.
  */
 static guint
@@ -244,28 +233,20 @@ find_refusal (const TapisQuestion *q, const CgRules *rules)
            : CG_LEGAL;
 }
 
-/* Asks about the position of the game of @q; FALSE where there is nothing to
- * ask. */
-static gboolean
-ask_here (TapisQuestion *q, CgRandom *random)
-{
-  const CgRules *rules = tapis_game_get_rules (q->game);
-
-  return is_about_cards (q)
-           ? ask_cards (q, find_refusal (q, rules), random)
-           : tapis_game_kind_for (rules)->quiz->ask (q->topic, q, random);
-}
-
 /* Asks about the position @state; FALSE where there is nothing to ask. */
 static gboolean
 ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
      CgRandom *random)
 {
-  if (is_about_cards (q) &&
-      !may_ask_cards (rules, state, find_refusal (q, rules)))
+  gboolean about_cards = g_str_has_prefix (q->topic, TOPIC_CARDS);
+  guint refusal = find_refusal (q, rules);
+
+  if (about_cards && !may_ask_cards (rules, state, refusal))
     return FALSE;
   q->game = tapis_game_new_from_position (rules, state, NULL);
-  if (ask_here (q, random))
+  if (about_cards
+        ? ask_cards (q, refusal, random)
+        : tapis_game_kind_for (rules)->quiz->ask (q->topic, q, random))
     return TRUE;
   clear_options (q);
   g_clear_object (&q->game);
@@ -303,12 +284,6 @@ tapis_question_new (const CgSetup *setup, const CgRules *rules,
   return NULL;
 }
 
-static gboolean
-is_wrong (const TapisQuestion *q, guint chosen, guint i)
-{
-  return q->options[i].right != ((chosen >> i & 1) != 0);
-}
-
 char *
 tapis_question_mark (const TapisQuestion *q, guint chosen, gboolean *right)
 {
@@ -316,17 +291,16 @@ tapis_question_mark (const TapisQuestion *q, guint chosen, gboolean *right)
   gboolean all = TRUE;
 
   for (guint i = 0; i < q->n_options; i++)
-    if (is_wrong (q, chosen, i))
-      all = FALSE;
-  if (all)
-    /* Translators: the coach, to a right answer. */
-    g_string_append (text, C_("coach", "That is right."));
-  else
-    /* Translators: the coach, to a wrong answer. */
-    g_string_append (text, C_("coach", "Not quite."));
-  for (guint i = 0; i < q->n_options; i++)
-    if (is_wrong (q, chosen, i))
-      g_string_append_printf (text, " %s", q->options[i].why);
+    if (q->options[i].right != ((chosen >> i & 1) != 0))
+      {
+        all = FALSE;
+        g_string_append_printf (text, " %s", q->options[i].why);
+      }
+  g_string_prepend (text, all
+                            /* Translators: the coach, to a right answer. */
+                            ? C_("coach", "That is right.")
+                            /* Translators: the coach, to a wrong answer. */
+                            : C_("coach", "Not quite."));
   if (right != NULL)
     *right = all;
   return g_string_free (text, FALSE);

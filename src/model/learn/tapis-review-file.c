@@ -149,6 +149,6 @@ review_write (TapisReview *self)
   for (guint i = 0; i < self->decisions->len; i++)
     write_decision (self, i, group, keys);
   text = g_key_file_to_data (keys, NULL, NULL);
-  /* where the disk does not take it, it is judged again the next time */
+  /* if it cannot be written, the game is judged again the next time */
   tapis_file_write (self->path, text, NULL);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The review of a finished game. */
+/* The review of a finished game as an object. */
 
 #include "config.h"
 
@@ -26,7 +26,8 @@ G_DEFINE_FINAL_TYPE (TapisReview, tapis_review, G_TYPE_OBJECT)
 
 /* --- what there was to decide --------------------------------------------- */
 
-/* Lists the decisions of the seat, and the position of each. */
+/* Lists the decisions of the seat in the game @text, and the position of each.
+ */
 static void
 list_decisions (TapisReview *self, const char *text)
 {

@@ -120,7 +120,7 @@ tapis_test_new (const CgRules *rules, TapisSection section, guint64 seed)
   for (guint i = 0; i < quizzes->len && tasks->len < LEAST; i++)
     n += add_questions (test, g_ptr_array_index (quizzes, i), MOST - n);
   lesson_made_begin (test);
-  /* the first words are said at the first table */
+  /* the first text is said at the first table, so its step comes after it */
   tapis_lesson_add_step (test, TAPIS_STEP_SAY, 0);
   g_ptr_array_insert (test->steps, 1,
                       g_ptr_array_steal_index (test->steps,

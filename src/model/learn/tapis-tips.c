@@ -109,25 +109,17 @@ tapis_tips_take (TapisTips *self, TapisGame *game, TapisTip *tip)
 {
   GListModel *log;
   guint plies;
-  guint first;
 
   g_return_val_if_fail (TAPIS_IS_TIPS (self), FALSE);
   log = tapis_game_now (game)->log;
   plies = tapis_game_get_n_plies (game);
-  first = g_list_model_get_n_items (log);
-  while (first > 0)
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
     {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, first - 1);
-
-      if (tapis_log_entry_get_ply (entry) + 1 < plies)
-        break;
-      first--;
-    }
-  for (; first < g_list_model_get_n_items (log); first++)
-    {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, first);
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
       const CgEvent *event = tapis_log_entry_get_event (entry);
 
+      if (tapis_log_entry_get_ply (entry) + 1 < plies)
+        continue;
       *tip = (TapisTip) { find_link (self, game, event), event->seat };
       if (tip->link == NULL)
         continue;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The coach's words. */
+/* Writes everything that the coach says. */
 
 #include "config.h"
 
@@ -170,7 +170,7 @@ tutor_tell_made (TapisTutor *self, const TapisStep *step)
 
 /* --- hints ---------------------------------------------------------------- */
 
-/* "Lay the 7 of hearts." */
+/* Names the move that the step asks for: "Lay the 7 of hearts." */
 static char *
 advise (TapisTutor *self, const TapisStep *step)
 {

@@ -188,7 +188,7 @@ find_level (TapisTutor *self, guint step)
   return NULL;
 }
 
-/* The table of a lesson, at which the learner has the seat 0. */
+/* A game for the table that @step lays. The learner has seat 0. */
 static TapisGame *
 new_game (TapisTutor *self, const TapisStep *step)
 {
@@ -362,7 +362,7 @@ tapis_tutor_step (TapisTutor *self)
       tutor_reply_to_move (self);
       return;
     }
-  /* a lesson that was not proved may be wrong: better go on than stop */
+  /* the move of a lesson that was not proved may be wrong; then go on anyway */
   if (!tapis_game_play_text (self->game, step->moves[0]))
     g_warning ("%s: a move that is not legal: %s",
                tapis_lesson_get_id (self->lesson), step->moves[0]);
@@ -382,7 +382,7 @@ tapis_tutor_hint (TapisTutor *self)
     return;
   tutor_note (self, "hint", "");
   n = self->n_hints++;
-  /* whoever has been told the move has not found it */
+  /* a learner who was told the move has not found it alone */
   if (tutor_hint_names_move (self, step, n))
     tutor_leave_undone (self);
   else
@@ -554,7 +554,7 @@ tapis_tutor_get_link (TapisTutor *self)
 
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
   step = tutor_step_now (self);
-  /* it would tell too much before */
+  /* before that, the link would tell too much */
   return step != NULL && step->mistake != NULL &&
              (self->slipped || self->state == TAPIS_TUTOR_READ)
            ? step->mistake->link

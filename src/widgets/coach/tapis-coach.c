@@ -16,7 +16,7 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
-/* In the order of TapisCoachButtons. */
+/* The ids of the buttons in the template, in the order of TapisCoachButtons. */
 static const char *const button_ids[N_BUTTONS] = {
   "continue_button", "check_button", "hint_button", "show_button",
   "next_button", "course_button", "return_button",
@@ -104,7 +104,7 @@ tapis_coach_focus_child (GtkWidget *widget, GtkDirectionType direction)
     {
       GtkWidget *part = parts[back ? G_N_ELEMENTS (parts) - 1 - i : i];
 
-      /* from where the focus is on */
+      /* begin with the part that has the focus */
       if (now != NULL && now != part)
         continue;
       now = NULL;
@@ -373,7 +373,7 @@ tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (option), first);
       gtk_box_append (GTK_BOX (self->choices), option);
     }
-  /* in large text a choice may be wider than a telephone */
+  /* in large text an option may be wider than the screen of a telephone */
   tapis_widget_wrap_buttons (self->choices);
   tapis_names_mend (self->choices, NULL);
 }
