@@ -46,7 +46,7 @@ show (TapisScientificWar *self, int seat, CgCard face)
   tapis_card_set_description (self->now.shown[seat], description);
 }
 
-/* Takes over what @event tells of the last trick. */
+/* Adds to @trick and to the pictures what @event tells of the last trick. */
 static void
 read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
 {

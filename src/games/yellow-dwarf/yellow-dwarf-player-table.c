@@ -17,7 +17,7 @@
 static const struct
 {
   int take;       /* each point in a box that the sequence takes */
-  int take_close; /* the same, added for each step of YellowDwarfTable.close */
+  int take_close; /* added to take for each step of YellowDwarfTable.close */
   int first[14];  /* by the rank it begins with; 0: the rest of a sequence */
   int cut;        /* each card kept by stopping before the sequence ends */
   int king;       /* laying a king, which would bring the lead later */
