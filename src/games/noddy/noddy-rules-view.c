@@ -12,8 +12,6 @@
  * 17,000. */
 #define MAX_TRIES 1000000
 
-#define SUIT_BITS(suit) (G_GUINT64_CONSTANT (0x1111111111111) << (suit))
-
 guint64
 noddy_laid_by (const NoddyState *s, int seat)
 {
@@ -53,36 +51,27 @@ noddy_heard_of (const NoddyState *s, guint64 cards)
 
 /* --- dealing the hidden cards anew -------------------------------------- */
 
-/* What is known of the three cards that a seat was dealt. */
+/* What is known of the hidden cards of a seat. */
 typedef struct
 {
   const NoddyState *s;
-  guint64           known;  /* the cards that are known, as bits */
-  guint             hidden; /* how many of the three cards are hidden */
-  guint64           from;   /* the cards among which these are, as bits */
-  gboolean          heard;  /* whether the seat has announced */
-  NoddyHeard        what;   /* what the seat has announced */
+  int               seat;
+  guint64           laid; /* the cards that the seat has laid, as bits */
+  guint64           from; /* the cards among which the hidden ones are */
 } Riddle;
 
-/* Whether the hidden cards can be @cards: with the known ones they make what
- * was announced. */
-static gboolean
-solves (const Riddle *riddle, guint64 cards)
-{
-  return !riddle->heard ||
-         noddy_heard_of (riddle->s, riddle->known | cards) == riddle->what;
-}
-
-/* Draws random hidden cards. Returns whether they agree with what was heard. */
+/* Draws random hidden cards. Returns whether they agree with what the seat has
+ * announced. */
 static gboolean
 guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
 {
+  const NoddyState *s = riddle->s;
   guint64 from = riddle->from;
   guint64 bits = 0;
   guint left = 0;
 
   *cards = 0;
-  for (guint n = 0; n < riddle->hidden; left--, bits >>= 6)
+  for (guint n = 0; n < s->hidden[riddle->seat]; left--, bits >>= 6)
     {
       guint64 card;
 
@@ -96,43 +85,8 @@ guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
       *cards |= card;
       from ^= card;
     }
-  return solves (riddle, *cards);
-}
-
-/* Fills in what is known of the cards of @seat, whose hidden cards are among
- * @unseen. Returns the hidden cards that can be told for certain. */
-static guint64
-pose (Riddle *riddle, const NoddyState *s, int seat, guint64 unseen)
-{
-  guint64 noddy = CARD_BIT (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)));
-  guint64 sure = 0;
-
-  *riddle = (Riddle) {
-    .s = s,
-    .known = noddy_laid_by (s, seat),
-    .from = unseen,
-    .heard = s->announced >> seat & 1,
-    .what = s->heard[seat],
-  };
-  riddle->hidden =
-    NODDY_HAND_CARDS - (guint) __builtin_popcountll (riddle->known);
-  if (riddle->hidden == 0)
-    return 0;
-  if (s->gone >> seat & 1) /* NO-22 */
-    riddle->from &= ~noddy_fitting (noddy_room_at_go (s, seat));
-  if (riddle->heard)
-    {
-      if ((riddle->what & NODDY_HEARD_NODDY) && !(riddle->known & noddy))
-        {
-          sure = noddy;
-          riddle->known |= noddy;
-          riddle->hidden--;
-        }
-      riddle->from &= ~noddy;
-      if (riddle->what & NODDY_HEARD_FLUSH_OF_FOUR)
-        riddle->from &= SUIT_BITS (cg_card_suit (s->turn_up));
-    }
-  return sure;
+  return !(s->announced >> riddle->seat & 1) ||
+         noddy_heard_of (s, riddle->laid | *cards) == s->heard[riddle->seat];
 }
 
 /* Sets @cards to hidden cards that @seat may have among @unseen. Returns FALSE
@@ -141,21 +95,18 @@ static gboolean
 imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
          guint64 *cards)
 {
-  Riddle riddle;
-  guint64 sure;
+  Riddle riddle = { s, seat, noddy_laid_by (s, seat), unseen };
 
   *cards = 0;
   if (s->hidden[seat] == 0)
     return TRUE;
-  sure = pose (&riddle, s, seat, unseen);
-  if ((guint) __builtin_popcountll (riddle.from) < riddle.hidden)
+  if (s->gone >> seat & 1) /* NO-22 */
+    riddle.from &= ~noddy_fitting (noddy_room_at_go (s, seat));
+  if (__builtin_popcountll (riddle.from) < s->hidden[seat])
     return FALSE;
   for (guint i = 0; i < MAX_TRIES; i++)
     if (guess (&riddle, random, cards))
-      {
-        *cards |= sure;
-        return TRUE;
-      }
+      return TRUE;
   return FALSE;
 }
 
