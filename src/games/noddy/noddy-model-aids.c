@@ -36,7 +36,6 @@ static void
 reset_count (TapisNoddy *self)
 {
   self->count.found = 0;
-  self->n_found = 0;
   tapis_set_string ((char **) &self->now.found, "");
   tapis_noddy_begin_message (self);
 }
@@ -117,37 +116,21 @@ lift (TapisNoddy *self, const NoddyCombination *c)
     }
 }
 
-/* A line about the combination with the index @which of the count's list. */
-static TapisNoddyLine *
-line_of (TapisNoddy *self, guint which)
-{
-  return tapis_noddy_line_of (
-    &self->count.list[which], tapis_game_now (TAPIS_GAME (self))->viewer,
-    tapis_noddy_count_points (&self->count));
-}
-
-/* Adds the combination with the index @which to those found, lists them all,
- * and says what this one is. */
+/* Adds the combination with the index @which of the count's list to what has
+ * been found, and says what it is. */
 static void
 take (TapisNoddy *self, guint which)
 {
-  g_autofree char *found = g_strdup ("");
-  g_autofree char *message = NULL;
+  g_autoptr (TapisNoddyLine) line = tapis_noddy_line_of (
+    &self->count.list[which], tapis_game_now (TAPIS_GAME (self))->viewer,
+    tapis_noddy_count_points (&self->count));
+  const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+  /* Translators: a combination and its points: "Fifteen (2)". */
+  g_autofree char *one = g_strdup_printf (C_("score sheet", "%s (%u)"),
+                                          score->reason, score->points);
+  g_autofree char *found = tapis_words_facts (self->now.found, one, NULL);
+  g_autofree char *message = g_strdup (score->description);
 
-  self->found[self->n_found++] = (guint8) which;
-  for (guint i = 0; i < self->n_found; i++)
-    {
-      g_autoptr (TapisNoddyLine) line = line_of (self, self->found[i]);
-      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
-      g_autofree char *before = g_steal_pointer (&found);
-      /* Translators: a combination and its points: "Fifteen (2)". */
-      g_autofree char *one = g_strdup_printf (C_("score sheet", "%s (%u)"),
-                                              score->reason, score->points);
-
-      found = tapis_words_facts (before, one, NULL);
-      g_free (message);
-      message = g_strdup (score->description);
-    }
   tapis_set_string ((char **) &self->now.found, found);
   if (tapis_noddy_count_left (&self->count) == 0)
     tapis_add_sentence (&message, _("That is all."));

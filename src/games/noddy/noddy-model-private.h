@@ -37,10 +37,6 @@ struct _TapisNoddy
   TapisNoddyCount count;
   guint64 counted_hand;
   CgCard counted_turn_up;
-
-  /* indexes of count.list, in the order in which they were found */
-  guint8 found[NODDY_MAX_COMBINATIONS];
-  guint n_found;
 };
 
 static inline const NoddyState *

@@ -67,10 +67,10 @@ G_DECLARE_FINAL_TYPE (TapisNoddy, tapis_noddy, TAPIS, NODDY, TapisGame)
 /** A card that lies in the row, as it is shown. */
 typedef struct
 {
-  int      seat;       /* who laid it */
-  guint    points;     /* what it has scored */
-  gboolean scores_now; /* whether it belongs to a combination that the last card
-                        * has made */
+  int      seat;       /* who laid the card */
+  guint    points;     /* what the card has scored */
+  gboolean scores_now; /* whether the card belongs to a combination that the
+                        * last card has made */
 } TapisNoddyLaid;
 
 /** What the game shows now; borrowed. */

@@ -36,10 +36,10 @@ static const struct
 typedef struct
 {
   CgMove    move;
-  int       points; /* what it scores at once */
+  int       points; /* what the move scores at once */
   NoddyKind kind;   /* the combination with most of these points, or 0 */
   int       risk;   /* what the other then scores on average, in hundredths */
-  int       fear;   /* the same if nobody had announced anything */
+  int       fear;   /* risk, if the other had announced nothing */
   int       low;    /* the value of the lowest card that is kept */
   gboolean  five;   /* whether it leads a five */
 } View;

@@ -11,8 +11,8 @@
 static const guint8 pair_points[] = { 0, 0, 2, 6, 12 };
 static const guint8 run_points[] = { 0, 0, 0, 2, 4, 5, 6 };
 
-/* Appends a combination to @out, which has *@n already. @cards: NULL when they
- * are not known. */
+/* Appends a combination to @out, which holds *@n combinations already. @cards:
+ * NULL when the cards are not known. */
 static void
 add (NoddyCombination *out, guint *n, NoddyKind kind, const CgCard *cards,
      guint n_cards, guint points)

@@ -178,9 +178,7 @@ extern const guint8 noddy_class_of[NODDY_N_PAIRS * NODDY_N_PAIRS];
 extern const NoddyClass noddy_classes[];
 extern const guint8 noddy_flush_of[256]; /* the points, by the four suits */
 
-#define NODDY_HEARD_NODDY 1u
 #define NODDY_HEARD_FLUSH (3u << 15) /* a flush of three or of four cards */
-#define NODDY_HEARD_FLUSH_OF_FOUR (1u << 16)
 
 /* The class of four cards. @flush: set to the points of their flush, or 0. */
 static inline const NoddyClass *

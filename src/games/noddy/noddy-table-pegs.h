@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, TAPIS, PEG_TRACK,
 
 #define TAPIS_PEG_LANES 2
 
-/** A player on the track. */
+/** What the track shows of a player. */
 typedef struct
 {
   const char *name;

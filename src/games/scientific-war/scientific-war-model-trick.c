@@ -46,7 +46,7 @@ show (TapisScientificWar *self, int seat, CgCard face)
   tapis_card_set_description (self->now.shown[seat], description);
 }
 
-/* Takes over what @event tells of the last trick. */
+/* Adds to @trick and to the pictures what @event tells of the last trick. */
 static void
 read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
 {
@@ -77,34 +77,30 @@ read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
     }
 }
 
-/* Entry @i of @log; borrowed. */
-static TapisLogEntry *
-entry_at (GListModel *log, guint i)
+/* The event of the entry @i of @log; borrowed. */
+static const CgEvent *
+event_at (GListModel *log, guint i)
 {
   g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
 
-  return entry;
+  return tapis_log_entry_get_event (entry);
 }
 
-/* Reads the events of the last move that has ended a trick. */
+/* Reads the events of the last trick, which begin where its cards were
+ * revealed. */
 static void
 read_last (TapisScientificWar *self, TapisTrick *trick)
 {
   GListModel *log = tapis_game_now (TAPIS_GAME (self))->log;
   guint n = g_list_model_get_n_items (log);
   guint i = n;
-  guint ply;
 
-  do
-    if (i-- == 0)
-      return;
-  while (tapis_log_entry_get_event (entry_at (log, i))->kind !=
-         SCIENTIFIC_WAR_EVENT_REVEALED);
-  ply = tapis_log_entry_get_ply (entry_at (log, i));
-  while (i > 0 && tapis_log_entry_get_ply (entry_at (log, i - 1)) == ply)
+  while (i > 0 && event_at (log, i - 1)->kind != SCIENTIFIC_WAR_EVENT_REVEALED)
     i--;
-  for (; i < n && tapis_log_entry_get_ply (entry_at (log, i)) == ply; i++)
-    read_event (self, tapis_log_entry_get_event (entry_at (log, i)), trick);
+  while (i > 0 && event_at (log, i - 1)->kind == SCIENTIFIC_WAR_EVENT_REVEALED)
+    i--;
+  for (; i < n; i++)
+    read_event (self, event_at (log, i), trick);
 }
 
 /* --- the cards --- */

@@ -37,7 +37,7 @@
 typedef struct
 {
   ScientificWarSeat cards;
-  float             weight;          /* its probability */
+  float             weight;          /* the probability of the hand */
   guint             n;               /* the number of choices */
   CgMove            moves[N_RANKS];  /* the choices: one card of each rank */
   float             regret[N_RANKS];
@@ -207,44 +207,21 @@ learn_regrets (Hand *hand, const float *worth)
     hand->regret[k] = MAX (hand->regret[k] + worth[k] - mean, 0);
 }
 
-/* Sets @worth to what each choice of my hand number @m is worth to me against
- * the other's mixture in this round. */
+/* Sets @worth to what each choice of the hand number @own of the player @side
+ * is worth to that player, against the mixtures of the other in this round. */
 static void
-expect_mine (const Trick *t, guint m, float worth[N_RANKS])
+expect (const Trick *t, guint side, guint own, float worth[N_RANKS])
 {
   memset (worth, 0, N_RANKS * sizeof *worth);
-  for (guint i = 0; i < t->n[ITS]; i++)
+  for (guint i = 0; i < t->n[1 - side]; i++)
     {
-      const Hand *its = &t->hands[ITS][i];
+      const Hand *other = &t->hands[1 - side][i];
 
-      for (guint k = 0; k < t->hands[MINE][m].n; k++)
-        {
-          float sum = 0;
-
-          for (guint l = 0; l < its->n; l++)
-            sum += its->now[l] * t->worth[m][i][k][l];
-          worth[k] += its->weight * sum;
-        }
-    }
-}
-
-/* Sets @worth to what each choice of the other's hand number @i is worth to the
- * other, against my mixture in this round. */
-static void
-expect_its (const Trick *t, guint i, float worth[N_RANKS])
-{
-  memset (worth, 0, N_RANKS * sizeof *worth);
-  for (guint m = 0; m < t->n[MINE]; m++)
-    {
-      const Hand *mine = &t->hands[MINE][m];
-
-      for (guint k = 0; k < mine->n; k++)
-        {
-          float often = mine->weight * mine->now[k];
-
-          for (guint l = 0; l < t->hands[ITS][i].n; l++)
-            worth[l] -= often * t->worth[m][i][k][l];
-        }
+      for (guint k = 0; k < t->hands[side][own].n; k++)
+        for (guint l = 0; l < other->n; l++)
+          worth[k] += other->weight * other->now[l] *
+                      (side == MINE ? t->worth[own][i][k][l]
+                                    : -t->worth[i][own][l][k]);
     }
 }
 
@@ -284,24 +261,20 @@ solve (Trick *t, guint budget, const CgSearchQuestion *question)
     {
       float worth[N_RANKS];
 
-      for (guint m = 0; m < t->n[MINE]; m++)
-        match_regrets (&t->hands[MINE][m], round);
-      for (guint i = 0; i < t->n[ITS]; i++)
-        {
-          match_regrets (&t->hands[ITS][i], round);
-          expect_its (t, i, worth);
-          learn_regrets (&t->hands[ITS][i], worth);
-        }
-      for (guint m = 0; m < t->n[MINE]; m++)
-        {
-          expect_mine (t, m, worth);
-          learn_regrets (&t->hands[MINE][m], worth);
-        }
+      for (guint side = 0; side < N_SIDES; side++)
+        for (guint i = 0; i < t->n[side]; i++)
+          match_regrets (&t->hands[side][i], round);
+      for (guint side = 0; side < N_SIDES; side++)
+        for (guint i = 0; i < t->n[side]; i++)
+          {
+            expect (t, side, i, worth);
+            learn_regrets (&t->hands[side][i], worth);
+          }
     }
   for (guint side = 0; side < N_SIDES; side++)
     for (guint i = 0; i < t->n[side]; i++)
       sum_up (&t->hands[side][i]);
-  expect_mine (t, 0, t->hands[MINE][0].worth);
+  expect (t, MINE, 0, t->hands[MINE][0].worth);
 }
 
 /* --- the answer ----------------------------------------------------------- */

@@ -49,7 +49,7 @@ typedef struct
   CgCard card;
   guint  rank;
   int    worth;   /* of the card itself, in points */
-  int    points;  /* that laying it brings on average */
+  int    points;  /* what laying the card brings on average */
   guint  wins;    /* the percentage of tricks that the card takes */
   guint  ties;    /* the percentage of tricks that become a war */
 } ScientificWarView;

@@ -188,20 +188,20 @@ typedef struct
 {
   gint16 hand[2][14]; /* for each card in the hand, in thousandths: by the order
                        * (usual, reversed) and by rank, from the joker on */
-  gint16 pile[2][14]; /* the same for each card in the pile */
+  gint16 pile[2][14]; /* for each card in the pile, in the same way */
   float seer;         /* if the seat will see what the others choose */
-  float swap;         /* if it may swap */
-  float cards;        /* times the logarithm of how many cards it owns */
-  float in_hand;      /* times the logarithm of how many it has in hand */
-  float few[5];       /* by how many cards it owns, if they are fewer than 5 */
-  float low_hand[3];  /* by how many it has in hand, if they are fewer than 3 */
-  float has_pile;     /* if it has a pile */
+  float swap;         /* if the seat may swap */
+  float cards;        /* times the logarithm of the number of cards owned */
+  float in_hand;      /* times the logarithm of the number of cards in hand */
+  float few[5];       /* by the number of cards owned, if fewer than 5 */
+  float low_hand[3];  /* by the number of cards in hand, if fewer than 3 */
+  float has_pile;     /* if the seat has a pile */
 
   /* for each card in the pot: */
-  float pot_best;     /* times the strength (0 … 1) of its best card in hand */
-  float pot_mean;     /* times the mean strength of its cards in hand */
-  float pot_joker;    /* if it has a joker in hand */
-  float pot_seer;     /* if it is a seer */
+  float pot_best;     /* times the strength (0 … 1) of the best card in hand */
+  float pot_mean;     /* times the mean strength of the cards in hand */
+  float pot_joker;    /* if the seat has a joker in hand */
+  float pot_seer;     /* if the seat is a seer */
 } Worth;
 
 static const Worth worth_of[2] = {
@@ -257,12 +257,12 @@ static const Worth worth_of[2] = {
 typedef struct
 {
   guint n;
-  int   points; /* in thousandths */
+  int   points; /* the sum of their weights, in thousandths */
   guint best;   /* the strength of the strongest card */
   guint sum;    /* the sum of all strengths */
 } Cards;
 
-static inline Cards
+static G_ALWAYS_INLINE inline Cards
 view_cards (CgSet set, const gint16 *points, gboolean reversed)
 {
   Cards cards = { 0 };

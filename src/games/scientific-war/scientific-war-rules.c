@@ -138,19 +138,34 @@ count_bits (guint64 bits)
 /* The bits behind that of the joker, which are no cards. */
 #define END_OF_CARDS (G_GUINT64_CONSTANT (127) << (CG_JOKER + 1))
 
+/* Writes the first of @cards as a move and returns the others. */
+static inline guint64
+write_first (guint64 cards, CgMove *out)
+{
+  *out = (CgMove) __builtin_ctzll (cards);
+  return cards & (cards - 1);
+}
+
 /* Writes a move for each of @cards and returns how many there are. It always
  * writes eight moves, up to seven of them behind the end of the list, because a
- * processor cannot predict where the list ends. */
+ * processor cannot predict where the list ends. A loop over these eight would
+ * be slower. */
 static guint
 list_cards (guint64 cards, CgMove *out)
 {
   const CgMove *begin = out;
 
-  cards |= END_OF_CARDS;
-  while ((cards & ~END_OF_CARDS) != 0)
-#pragma GCC unroll 8
-    for (guint i = 0; i < 8; i++, cards &= cards - 1)
-      *out++ = (CgMove) __builtin_ctzll (cards);
+  for (cards |= END_OF_CARDS; (cards & ~END_OF_CARDS) != 0; out += 8)
+    {
+      cards = write_first (cards, out);
+      cards = write_first (cards, out + 1);
+      cards = write_first (cards, out + 2);
+      cards = write_first (cards, out + 3);
+      cards = write_first (cards, out + 4);
+      cards = write_first (cards, out + 5);
+      cards = write_first (cards, out + 6);
+      cards = write_first (cards, out + 7);
+    }
   /* less the moves that are no cards */
   return (guint) (out - begin) -
          (guint) __builtin_ctz ((guint) (cards >> (CG_JOKER + 1)) | 128);

@@ -33,7 +33,7 @@ struct _TapisOrderSign
   GtkWidget parent_instance;
 
   /* owned */
-  AdwAnimation *turning; /* its value: the usual order 0, the reversed one 1 */
+  AdwAnimation *turning; /* from 0, the usual order, to 1, the reversed one */
 
   /* children */
   GtkWidget *title;

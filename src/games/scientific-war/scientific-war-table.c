@@ -38,7 +38,7 @@ struct _TapisMiddleWar
   /* state */
   TapisWarPlan plan;
   int viewer; /* the seat for which the places are ordered, or -1 */
-  int seats[TAPIS_WAR_MAX_SPOTS]; /* those with a place, from the left */
+  int seats[TAPIS_WAR_MAX_SPOTS]; /* seats that have a place, from the left */
   guint n_seats;
 };
 

@@ -81,10 +81,10 @@ typedef struct
 /** The reasons that speak for a sequence. */
 typedef enum
 {
-  YELLOW_DWARF_TAKE,  /* it takes boxes */
-  YELLOW_DWARF_LOW,   /* it begins with a low card, which is seldom asked for */
-  YELLOW_DWARF_KINGS, /* it keeps a king, which is better used later */
-  YELLOW_DWARF_LEAD,  /* the others are not likely to go on after it */
+  YELLOW_DWARF_TAKE,  /* the sequence takes boxes */
+  YELLOW_DWARF_LOW,   /* a low card, which is seldom asked for, is laid now */
+  YELLOW_DWARF_KINGS, /* a king, which is better used later, is kept */
+  YELLOW_DWARF_LEAD,  /* the others are not likely to continue the sequence */
   YELLOW_DWARF_N_TERMS,
 } YellowDwarfTerm;
 

@@ -17,7 +17,7 @@
 static const struct
 {
   int take;       /* each point in a box that the sequence takes */
-  int take_close; /* the same, added for each step of YellowDwarfTable.close */
+  int take_close; /* added to take for each step of YellowDwarfTable.close */
   int first[14];  /* by the rank it begins with; 0: the rest of a sequence */
   int cut;        /* each card kept by stopping before the sequence ends */
   int king;       /* laying a king, which would bring the lead later */
@@ -127,9 +127,9 @@ yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s, int me)
   t->close = MAX (0, YELLOW_DWARF_CLOSE + 1 - (int) least);
 }
 
-/* The chance that nobody else can lay a card of @rank: all such cards that I do
- * not see lie in the stub, or where only players are who have passed. Certain
- * for a rank above the king. */
+/* The chance that nobody else can lay a card of @rank: those cards of the rank
+ * that I do not see lie in the stub, or with players who have passed on that
+ * rank. Certain for a rank above the king. */
 static int
 chance_of_none (const YellowDwarfTable *t, guint rank)
 {

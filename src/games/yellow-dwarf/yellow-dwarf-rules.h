@@ -118,7 +118,8 @@ enum
 {
   YELLOW_DWARF_STAYS, /* a box that was not announced can be taken later
                        * (NJ-16) */
-  YELLOW_DWARF_WAITS, /* it is closed until the match ends (NJ-35) */
+  YELLOW_DWARF_WAITS, /* a box that was not announced is closed until the match
+                       * ends (NJ-35) */
 };
 enum
 {
@@ -144,8 +145,9 @@ extern const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES];
 typedef enum
 {
   YELLOW_DWARF_BEGIN,      /* the seat to move begins a new sequence */
-  YELLOW_DWARF_GO_ON,      /* it lays the next rank or says "without" it */
-  YELLOW_DWARF_LAST,       /* it has laid its last card and may announce it */
+  YELLOW_DWARF_GO_ON,      /* the seat lays the next rank or says "without" */
+  YELLOW_DWARF_LAST,       /* the seat has laid its last card and may announce
+                            * it */
   YELLOW_DWARF_ROUND_OVER, /* another round follows */
   YELLOW_DWARF_OVER,
 } YellowDwarfPhase;

@@ -59,8 +59,8 @@ default_announced (GKeyFile *keys, int seat)
   n = read_cards (keys, cg_position_key (key, "hand", seat), seat, cards, n);
   g_assert_cmpuint (n, ==, NODDY_HAND_CARDS);
   read_cards (keys, "turn-up", seat, &turn_up, 0);
-  noddy_heard_to_text (noddy_hear (list, noddy_list_hand (cards, turn_up, list)),
-                       text);
+  n = noddy_list_hand (cards, turn_up, list);
+  noddy_heard_to_text (noddy_hear (list, n), text);
   rule_table_default (keys, cg_position_key (key, "announced", seat),
                       text->str);
 }
