@@ -65,8 +65,11 @@ typedef struct
 /** The values "off" (0) and "on" (1) of a switch. */
 extern const CgChoice cg_choices_switch[];
 
-/* The last fields of an option that is one of @list, and of a switch. */
+/* The last members of an option: one of the choices @list, one of the choices
+ * that follow @value, or a switch. @value is the default. */
 #define CG_CHOICE(list, value) .choices = (list), .default_value = (value)
+#define CG_CHOICES(value, ...) \
+  CG_CHOICE (((const CgChoice[]) { __VA_ARGS__, { NULL, NULL } }), value)
 #define CG_SWITCH(value) CG_CHOICE (cg_choices_switch, value)
 
 /** What is known before the cards are dealt. Copied with `=`. */

@@ -14,7 +14,8 @@
 /* The numbers that make the first turns easy, as bits. */
 #define PLAYABLE (SPECIAL | 1u << 9 | 1u << 11 | 1u << 12)
 
-/* From so many cards in the pile on the last answer to a shot is kept. */
+/* The last answer to a shot is kept when the pile has so many cards, or more.
+ */
 #define BIG_PILE 6
 
 const ShedWeights balco_weights = {

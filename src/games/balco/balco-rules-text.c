@@ -8,41 +8,30 @@
 
 #include <glib/gi18n.h>
 
-static const CgChoice jokers_choices[] = {
-  /* Translators: no jokers */
-  { "0", NC_("choice", "None") },
-  /* Translators: four jokers */
-  { "4", NC_("choice", "Four") },
-  { NULL, NULL },
-};
-
-static const CgChoice starter_choices[] = {
-  /* Translators: of the lowest card, with which it is settled who starts */
-  { "show", NC_("choice", "Is shown") },
-  { "lay", NC_("choice", "Is laid on the pile") },
-  { NULL, NULL },
-};
-
 const CgOption balco_options[] = {
-  [BALCO_JOKERS] = { "jokers",
-                     NC_("house rule", "Jokers"),
-                     CG_CHOICE (jokers_choices, 1) },
+  [BALCO_JOKERS] = {
+    "jokers", NC_("house rule", "Jokers"),
+    /* Translators: no jokers */
+    CG_CHOICES (1, { "0", NC_("choice", "None") },
+                /* Translators: four jokers */
+                { "4", NC_("choice", "Four") }) },
   [BALCO_JOKER_WHEN_STUCK] = {
-    "joker_when_stuck",
-    NC_("house rule", "Joker as any number when stuck"), CG_SWITCH (0) },
-  [BALCO_STARTER] = { "starter",
-                      NC_("house rule", "The lowest card at the start"),
-                      CG_CHOICE (starter_choices, 0) },
-  [BALCO_TWOS_CLEAN] = { "twos_clean",
-                         NC_("house rule", "Four 2s in a row clean"),
-                         CG_SWITCH (1) },
+    "joker_when_stuck", NC_("house rule", "Joker as any number when stuck"),
+    CG_SWITCH (0) },
+  [BALCO_STARTER] = {
+    "starter", NC_("house rule", "The lowest card at the start"),
+    /* Translators: of the lowest card, with which it is settled who starts */
+    CG_CHOICES (0, { "show", NC_("choice", "Is shown") },
+                { "lay", NC_("choice", "Is laid on the pile") }) },
+  [BALCO_TWOS_CLEAN] = {
+    "twos_clean", NC_("house rule", "Four 2s in a row clean"), CG_SWITCH (1) },
   [BALCO_TOPS_ONLY_WHEN_HAND_EMPTY] = {
     "tops_only_when_hand_empty",
     NC_("house rule", "Face-up cards only with an empty hand"),
     CG_SWITCH (0) },
-  [BALCO_PLAY_TO_LAST] = { "play_to_last",
-                           NC_("house rule", "Play on until one is left"),
-                           CG_SWITCH (0) },
+  [BALCO_PLAY_TO_LAST] = {
+    "play_to_last", NC_("house rule", "Play on until one is left"),
+    CG_SWITCH (0) },
   [BALCO_N_OPTIONS] = { .id = NULL },
 };
 

@@ -138,7 +138,7 @@ clean (BalcoState *s, int seat, CgEvents *events)
   give_turn (s, seat, events);
 }
 
-/* Adds the events that tell of the lay @move, before it lies on the pile. */
+/* Adds the events of the lay @move, which must not lie on the pile yet. */
 static void
 note_lay (const BalcoState *s, CgMove move, CgEvents *events)
 {

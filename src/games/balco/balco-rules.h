@@ -13,15 +13,17 @@ G_BEGIN_DECLS
 extern const CgRules cg_rules_balco;
 
 /** The events that only this game has, after those of #SHEDDING_EVENTS: see
- * CgRules.events. */
+ * CgRules.events.
+ *
+ * SHOWED: seat shows cards[count], its lowest, and takes them back into its
+ *   hand.
+ * DECLARED: seat says that the count jokers which it has laid stand for rank.
+ * ZEROED: seat has laid a 2; the next player may lay anything.
+ * STRAW: seat has laid; the pile now has count cards, another dozen full. */
 #define BALCO_EVENTS(X)                                                       \
-  /* seat shows cards[count], its lowest, and takes them back into its hand */\
   X (BALCO_EVENT_SHOWED, "showed", .cards = CG_CARDS_COUNTED)                 \
-  /* seat says that the count jokers which it has laid stand for rank */      \
   X (BALCO_EVENT_DECLARED, "declared")                                        \
-  /* seat has laid a 2; the next player may lay anything */                   \
   X (BALCO_EVENT_ZEROED, "zeroed")                                            \
-  /* seat has laid; the pile now has count cards, another dozen full */       \
   X (BALCO_EVENT_STRAW, "straw")
 
 enum
@@ -31,13 +33,15 @@ enum
 };
 
 /** The refusals that only this game has, after those of #SHEDDING_REFUSALS: see
- * CgRules.refusals. */
+ * CgRules.refusals.
+ *
+ * DECLARE: it has not been said for which number the joker stands.
+ * NOT_STUCK: house rule: the joker does not fit as `rank`, and another card
+ *   does.
+ * NO_CLEANING: a 10 may not be laid on the card `rank`. */
 #define BALCO_REFUSALS(X)                                                     \
-  /* it has not been said for which number the joker stands */                \
   X (BALCO_REFUSE_DECLARE, "declare")                                         \
-  /* house rule: the joker does not fit as `rank`, and another card does */   \
   X (BALCO_REFUSE_NOT_STUCK, "not-stuck")                                     \
-  /* a 10 may not be laid on the card `rank` */                               \
   X (BALCO_REFUSE_NO_CLEANING, "no-cleaning")
 
 enum

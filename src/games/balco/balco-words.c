@@ -50,14 +50,14 @@ by_ten (const CgEvent *event)
   return event->rank == 10;
 }
 
-/* Whether the seat starts the game because of the cards that were shown; or
- * that were laid. */
+/* Whether the seat starts the game because it has shown the lowest cards. */
 static gboolean
 shown (const CgEvent *event)
 {
   return event->count > 0 && event->what == 0;
 }
 
+/* Whether the seat starts the game because it has laid the lowest card. */
 static gboolean
 laid (const CgEvent *event)
 {
@@ -171,8 +171,8 @@ static const TapisEventWords events[] = {
 
 /* --- why not --- */
 
-/* Whether the game has jokers; where the position is not known, and @state is
- * NULL, it has. */
+/* Whether the game has jokers. @state may be NULL, where the position is not
+ * known: then it has. */
 static gboolean
 has_jokers (const CgState *state)
 {

@@ -280,7 +280,7 @@ static const TapisSheddingKind family = {
   .why_next = norwegian_why_next,
 };
 
-/* A player who has no fours only can pass when fours are asked for: that pass
+/* A player who has no fours can only pass when fours are asked for: that pass
  * is made for them, and nothing is said of it. */
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)

@@ -10,8 +10,8 @@
 
 /* --- the moves that differ ------------------------------------------------ */
 
-/* Of lays of as many cards of one rank one is left. Suits matter only for sixes
- * that ask for a suit (BN-22). */
+/* Of several lays of the same number of cards of one rank only one is left.
+ * Suits matter only for sixes that ask for a suit (BN-22). */
 guint
 norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 {

@@ -10,28 +10,30 @@
 
 G_BEGIN_DECLS
 
-/** The reasons that only this game has, after those of #SHEDDING_REASONS. */
+/** The reasons that only this game has, after those of #SHEDDING_REASONS.
+ *
+ * REVERSE_DANGER: cards of rank reverse the direction of play, so that the
+ *   player seat, who is close to winning, does not play next.
+ * FLIP_AGAIN: house rule: the card on top is low, so that another face-down
+ *   card will probably fit.
+ * STOP_FLIPPING: house rule: the card on top is high, so that another face-down
+ *   card would probably not fit.
+ * JOKER_BIG_PILE: a joker makes somebody else take a big pile.
+ * JOKER_LEADER: the joker makes seat, who is closest to winning, take the pile.
+ * FOUR_NOW: fours (rank) are laid out of turn, which costs nothing.
+ * NO_FOUR: no fours are laid out of turn.
+ * PASS_BAD_HAND: a three (rank) passes a bad hand on to the next player.
+ * KEEP_GOOD_HAND: a three would pass a good hand on, so that cards of rank are
+ *   laid. */
 #define NORWEGIAN_REASONS(X)                                                  \
-  /* cards of rank reverse the direction of play, so that the player seat,    \
-   * who is close to winning, does not play next */                           \
   X (NORWEGIAN_REASON_REVERSE_DANGER, "reverse-danger")                       \
-  /* house rule: the card on top is low, so that another face-down card will  \
-   * probably fit */                                                          \
   X (NORWEGIAN_REASON_FLIP_AGAIN, "flip-again")                               \
-  /* house rule: the card on top is high, so that another face-down card      \
-   * would probably not fit */                                                \
   X (NORWEGIAN_REASON_STOP_FLIPPING, "stop-flipping")                         \
-  /* a joker makes somebody else take a big pile */                           \
   X (NORWEGIAN_REASON_JOKER_BIG_PILE, "joker-big-pile")                       \
-  /* the joker makes seat, who is closest to winning, take the pile */        \
   X (NORWEGIAN_REASON_JOKER_LEADER, "joker-leader")                           \
-  /* fours (rank) are laid out of turn, which costs nothing */                \
   X (NORWEGIAN_REASON_FOUR_NOW, "four-now")                                   \
-  /* no fours are laid out of turn */                                         \
   X (NORWEGIAN_REASON_NO_FOUR, "no-four")                                     \
-  /* a three (rank) passes a bad hand on to the next player */                \
   X (NORWEGIAN_REASON_PASS_BAD_HAND, "pass-bad-hand")                         \
-  /* a three would pass a good hand on, so that cards of rank are laid */     \
   X (NORWEGIAN_REASON_KEEP_GOOD_HAND, "keep-good-hand")
 
 enum
@@ -42,11 +44,11 @@ enum
 
 extern const ShedWeights norwegian_weights;
 
-/** CgSearchKnowledge.prune, which the level easy uses too. Of the lays of as
- * many cards of one rank it leaves one, unless the suits matter. It removes
- * moves that no sensible player makes: any other move where one can win at
- * once, a last ten that loses where another move is legal, and an exchange that
- * makes the face-up row weaker. */
+/** CgSearchKnowledge.prune, which the level easy uses too. Of several lays of
+ * the same number of cards of one rank it leaves one, unless the suits matter.
+ * It removes moves that no sensible player makes: any other move where one can
+ * win at once, a last ten that loses where another move is legal, and an
+ * exchange that makes the face-up row weaker. */
 guint norwegian_prune (const CgState *state, CgMove *moves, guint n_moves);
 
 extern const CgSearchKnowledge norwegian_search;

@@ -8,84 +8,57 @@
 
 #include <glib/gi18n.h>
 
-static const CgChoice three_choices[] = {
-  { "copy", NC_("choice", "Copies the card below") },
-  { "rotate", NC_("choice", "All hands move on") },
-  { NULL, NULL },
-};
-
-static const CgChoice six_choices[] = {
-  { "suit", NC_("choice", "Asks for its suit") },
-  { "colour", NC_("choice", "Asks for its colour") },
-  { "reverse", NC_("choice", "Turns the direction") },
-  { NULL, NULL },
-};
-
-static const CgChoice eight_choices[] = {
-  /* Translators: where an 8 may be laid: on an equal or lower card */
-  { "any", NC_("choice", "Also on another eight") },
-  { "below", NC_("choice", "Only on lower cards") },
-  { NULL, NULL },
-};
-
-static const CgChoice jokers_choices[] = {
-  /* Translators: no jokers */
-  { "0", NC_("choice", "None") },
-  { "2", NC_("choice", "Two in each pack") },
-  { NULL, NULL },
-};
-
-static const CgChoice lead_choices[] = {
-  /* Translators: who leads after somebody has picked up the pile */
-  { "last_layer", NC_("choice", "Whoever laid last") },
-  /* Translators: the player after the one who picked up the pile */
-  { "next_of_picker", NC_("choice", "The player after") },
-  { NULL, NULL },
-};
-
 const CgOption norwegian_options[] = {
-  [NORWEGIAN_QUADS_BURN] = { "quads_burn",
-                             NC_("house rule", "Four in a row burn"),
-                             CG_SWITCH (0) },
+  [NORWEGIAN_QUADS_BURN] = {
+    "quads_burn", NC_("house rule", "Four in a row burn"), CG_SWITCH (0) },
   /* Translators: the card: what it does */
-  [NORWEGIAN_THREE] = { "three",
-                        NC_("house rule", "Three"),
-                        CG_CHOICE (three_choices, 0) },
-  [NORWEGIAN_FOUR_ANY_TIME] = { "four_any_time",
-                                NC_("house rule", "Fours out of turn"),
-                                CG_SWITCH (0) },
+  [NORWEGIAN_THREE] = {
+    "three", NC_("house rule", "Three"),
+    CG_CHOICES (0, { "copy", NC_("choice", "Copies the card below") },
+                { "rotate", NC_("choice", "All hands move on") }) },
+  [NORWEGIAN_FOUR_ANY_TIME] = {
+    "four_any_time", NC_("house rule", "Fours out of turn"), CG_SWITCH (0) },
   /* Translators: the card: what it does */
-  [NORWEGIAN_SIX] = { "six",
-                      NC_("house rule", "Six"),
-                      CG_CHOICE (six_choices, 0) },
+  [NORWEGIAN_SIX] = {
+    "six", NC_("house rule", "Six"),
+    CG_CHOICES (0, { "suit", NC_("choice", "Asks for its suit") },
+                { "colour", NC_("choice", "Asks for its colour") },
+                { "reverse", NC_("choice", "Turns the direction") }) },
   /* Translators: the card: where it may be laid */
-  [NORWEGIAN_EIGHT] = { "eight",
-                        NC_("house rule", "Eight"),
-                        CG_CHOICE (eight_choices, 0) },
-  [NORWEGIAN_JACK_REVERSE] = { "jack_reverse",
-                               NC_("house rule", "Jack turns the direction"),
-                               CG_SWITCH (0) },
-  [NORWEGIAN_TEN_REPLAYS] = { "ten_replays",
-                              NC_("house rule", "Play again after a ten"),
-                              CG_SWITCH (1) },
-  [NORWEGIAN_ACE_NOT_ON_JK] = { "ace_not_on_JK",
-                                NC_("house rule", "No ace on jack or king"),
-                                CG_SWITCH (0) },
-  [NORWEGIAN_JOKERS] = { "jokers", NC_("house rule", "Jokers"),
-                         CG_CHOICE (jokers_choices, 0) },
-  [NORWEGIAN_VOLUNTARY_PICKUP] = { "voluntary_pickup",
-                                   NC_("house rule", "Pick up by choice"),
-                                   CG_SWITCH (0) },
-  [NORWEGIAN_LEAD_AFTER_PICKUP] = { "lead_after_pickup",
-                                    NC_("house rule",
-                                        "Who leads after a pick-up"),
-                                    CG_CHOICE (lead_choices, 0) },
-  [NORWEGIAN_BLIND_CHAIN] = { "blind_chain",
-                              NC_("house rule", "Several face-down cards"),
-                              CG_SWITCH (0) },
-  [NORWEGIAN_PLAY_ON] = { "play_on_for_ranking",
-                          NC_("house rule", "Play on for places"),
-                          CG_SWITCH (0) },
+  [NORWEGIAN_EIGHT] = {
+    "eight", NC_("house rule", "Eight"),
+    /* Translators: where an 8 may be laid: on an equal or lower card */
+    CG_CHOICES (0, { "any", NC_("choice", "Also on another eight") },
+                { "below", NC_("choice", "Only on lower cards") }) },
+  [NORWEGIAN_JACK_REVERSE] = {
+    "jack_reverse", NC_("house rule", "Jack turns the direction"),
+    CG_SWITCH (0) },
+  [NORWEGIAN_TEN_REPLAYS] = {
+    "ten_replays", NC_("house rule", "Play again after a ten"), CG_SWITCH (1) },
+  [NORWEGIAN_ACE_NOT_ON_JK] = {
+    "ace_not_on_JK", NC_("house rule", "No ace on jack or king"),
+    CG_SWITCH (0) },
+  [NORWEGIAN_JOKERS] = {
+    "jokers", NC_("house rule", "Jokers"),
+    /* Translators: no jokers */
+    CG_CHOICES (0, { "0", NC_("choice", "None") },
+                { "2", NC_("choice", "Two in each pack") }) },
+  [NORWEGIAN_VOLUNTARY_PICKUP] = {
+    "voluntary_pickup", NC_("house rule", "Pick up by choice"),
+    CG_SWITCH (0) },
+  [NORWEGIAN_LEAD_AFTER_PICKUP] = {
+    "lead_after_pickup", NC_("house rule", "Who leads after a pick-up"),
+    /* Translators: who leads after somebody has picked up the pile */
+    CG_CHOICES (0, { "last_layer", NC_("choice", "Whoever laid last") },
+                /* Translators: the player after the one who picked up the
+                 * pile */
+                { "next_of_picker", NC_("choice", "The player after") }) },
+  [NORWEGIAN_BLIND_CHAIN] = {
+    "blind_chain", NC_("house rule", "Several face-down cards"),
+    CG_SWITCH (0) },
+  [NORWEGIAN_PLAY_ON] = {
+    "play_on_for_ranking", NC_("house rule", "Play on for places"),
+    CG_SWITCH (0) },
   [NORWEGIAN_N_OPTIONS] = { .id = NULL },
 };
 

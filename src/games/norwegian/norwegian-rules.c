@@ -137,9 +137,9 @@ refill (NorwegianState *s, int seat, CgEvents *events)
     }
 }
 
-/* @seat leaves the game: it has got rid of all its cards (BN-30), or it has
- * @lost because its last card was a ten (BN-31). Returns whether the game is
- * over. */
+/* @seat leaves the game. @lost: it has lost, because its last card was a ten
+ * (BN-31); otherwise it has got rid of all its cards (BN-30). Returns whether
+ * the game is over. */
 static gboolean
 leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
@@ -336,7 +336,7 @@ take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
     skip (s, seat, rank == 8 ? count : 0, events);
 }
 
-/* Adds the events that tell of the lay @move, before it lies on the pile. */
+/* Adds the events of the lay @move, which must not lie on the pile yet. */
 static void
 note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
 {

@@ -13,17 +13,19 @@ G_BEGIN_DECLS
 extern const CgRules cg_rules_norwegian;
 
 /** The events that only this game has, after those of #SHEDDING_EVENTS: see
- * CgRules.events. */
+ * CgRules.events.
+ *
+ * COPIED: seat has laid a three; rank: the rank that the three copies.
+ * DEMANDS_SUIT: seat has laid a six; the next card must be of one of `suits`.
+ * REVERSED: seat has reversed the direction of play.
+ * ROTATED: seat has made all players pass their hands on, count times.
+ * DISCARDED: seat has laid the joker cards[0] on an empty pile: it leaves the
+ *   game. */
 #define NORWEGIAN_EVENTS(X)                                                   \
-  /* seat has laid a three; rank: the rank that the three copies */           \
   X (NORWEGIAN_EVENT_COPIED, "copied")                                        \
-  /* seat has laid a six; the next card must be of one of `suits` */          \
   X (NORWEGIAN_EVENT_DEMANDS_SUIT, "demands-suit")                            \
-  /* seat has reversed the direction of play */                               \
   X (NORWEGIAN_EVENT_REVERSED, "reversed")                                    \
-  /* seat has made all players pass their hands on, count times */            \
   X (NORWEGIAN_EVENT_ROTATED, "rotated", .reveals = TRUE)                     \
-  /* seat has laid the joker cards[0] on an empty pile: it leaves the game */ \
   X (NORWEGIAN_EVENT_DISCARDED, "discarded", .cards = 1)
 
 enum
@@ -33,19 +35,20 @@ enum
 };
 
 /** The refusals that only this game has, after those of #SHEDDING_REFUSALS: see
- * CgRules.refusals. */
+ * CgRules.refusals.
+ *
+ * SUIT: the next card must be of one of `suits`.
+ * BELOW_SIX: the next card must be of `rank` or higher, besides its suit.
+ * ACE_ON_COURT: house rule: an ace may not be laid on the court card `rank`.
+ * NOT_BELOW: house rule: an eight may only be laid on a card below `rank`.
+ * ONLY_FOURS: out of turn only fours may be laid.
+ * NOTHING_TO_PASS: this is no moment for passing. */
 #define NORWEGIAN_REFUSALS(X)                                                 \
-  /* the next card must be of one of `suits` */                               \
   X (NORWEGIAN_REFUSE_SUIT, "suit")                                           \
-  /* the next card must be of `rank` or higher, besides its suit */           \
   X (NORWEGIAN_REFUSE_BELOW_SIX, "below-six")                                 \
-  /* house rule: an ace may not be laid on the court card `rank` */           \
   X (NORWEGIAN_REFUSE_ACE_ON_COURT, "ace-on-court")                           \
-  /* house rule: an eight may only be laid on a card below `rank` */          \
   X (NORWEGIAN_REFUSE_NOT_BELOW, "not-below")                                 \
-  /* out of turn only fours may be laid */                                    \
   X (NORWEGIAN_REFUSE_ONLY_FOURS, "only-fours")                               \
-  /* this is no moment for passing */                                         \
   X (NORWEGIAN_REFUSE_NOTHING_TO_PASS, "nothing-to-pass")
 
 enum

@@ -59,8 +59,8 @@ static const TapisEventWords events[] = {
 
 /* --- why not --- */
 
-/* The value of @option; where the position is not known, and @state is NULL,
- * that of the usual rule. */
+/* The value of the house rule @option. @state may be NULL, where the position
+ * is not known: then it is the value of the usual rule. */
 static guint
 option_of (const CgState *state, guint option)
 {

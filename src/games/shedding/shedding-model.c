@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the models of Norwegian War and Balcó share: which cards a move uses,
- * and which move cards make that a person has chosen. What is said of moves
- * stands in shedding-words.c. No rule is decided here. */
+ * and which move is made by the cards that a person has chosen. What is said of
+ * moves stands in shedding-words.c. No rule is decided here. */
 
 #include "config.h"
 

@@ -270,15 +270,12 @@ exchange (const ShedTable *t, CgReason *reason)
   for (guint i = 0; i + 1 < t->n_moves; i++)
     {
       guint from = shed_swap_rank (t->moves[i]);
-      guint position = t->moves[i] & 3;
+      guint position = shed_swap_position (t->moves[i]);
       guint new_row[ROW_SIZE] = { row[0], row[1], row[2] };
       guint rank[14];
       int points;
 
-      if (position >= ROW_SIZE)
-        continue;
-      for (guint r = 0; r <= CG_KING; r++)
-        rank[r] = t->rank[r];
+      memcpy (rank, t->rank, sizeof rank);
       rank[from]--;
       rank[row[position]]++;
       new_row[position] = from;

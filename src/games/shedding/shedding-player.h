@@ -13,117 +13,131 @@
 
 G_BEGIN_DECLS
 
-/** The reasons that these players give: see cg-reasons.h. `rank` and `seat` are
- * fields of the reason; where nothing is said of them they are 0 and
- * CG_NO_SEAT. The reasons of one game begin at %SHEDDING_REASON_GAME. */
+/** The reasons that these players give: see cg-reasons.h. In this list rank and
+ * seat are fields of the reason; where nothing is said of them they are 0 and
+ * CG_NO_SEAT. The reasons of one game begin at %SHEDDING_REASON_GAME.
+ *
+ * NEXT_PICKS_UP: looking ahead shows that the next player, seat, will probably
+ *   have to take the pile.
+ * SPARE_PILE: looking ahead shows that the player has to take the pile less
+ *   often.
+ * WIN_NOW: these are the last cards: laying them wins. rank: of these cards.
+ * FACE_UP_STRONG: a strong card, of rank, waits face up for the end of the
+ *   game.
+ * FACE_UP_PAIR: equal cards, of rank, wait face up to be laid together later.
+ * KEEP_PLAYABLE_START: a card that is easy to lay, of rank, comes into the hand
+ *   for the first turns.
+ * ROW_READY: no exchange makes the face-up row better: the player is ready.
+ * MUST_PICK_UP: no card in the hand fits, so that the pile must be taken.
+ * DUMP_LOW: the lowest card that fits, of rank, is laid first.
+ * LAY_ALL_EQUAL: all equal cards, of rank, are laid together, so that fewer are
+ *   left.
+ * KEEP_TWOS: another card, of rank, is laid, and a two is kept for later,
+ *   because it fits on any card.
+ * KEEP_THREES: another card, of rank, is laid, and a three is kept for later,
+ *   because it copies any card.
+ * KEEP_TENS: another card, of rank, is laid, and a ten is kept for later,
+ *   because it burns the pile.
+ * KEEP_ACES: another card, of rank, is laid, and an ace is kept for later,
+ *   because it attacks.
+ * CHEAPEST_SPECIAL: only special cards fit, and the one of rank is the least
+ *   useful later.
+ * BURN_BIG_PILE: a ten (rank) makes a big pile leave the game before somebody
+ *   must take it.
+ * BURN_TO_LEAD: a ten (rank) gives another turn, in which a low card can be
+ *   laid.
+ * BURN_FOUR: cards of rank complete the row of equal cards that burns the pile.
+ * NOT_END_ON_TEN: few cards are left, and the last of them must not be a ten.
+ *   rank: of what is laid, a ten or not; 0: the pile is taken.
+ * THEN_WIN: after cards of rank the player has another turn, in which all cards
+ *   that are left can be laid together and win.
+ * SKIP_DANGER: cards of rank make seat, a player close to winning, lose the
+ *   turn.
+ * PLAY_AGAIN: cards of rank make all others lose their turns, so that the
+ *   player has another one.
+ * NEXT_CANNOT_FOLLOW: none of the known cards of the next player, seat, fits on
+ *   cards of rank, so that they will take the pile.
+ * MAKE_IT_HARD: few cards fit on cards of rank, so that the next player, seat,
+ *   may have to take the pile.
+ * ATTACK_NOW: an attack by cards of rank is worth it now: the pile is big, or
+ *   seat, whom it will hit, is close to winning.
+ * ATTACK_LEADER: the attack hits seat, the player who is closest to winning.
+ * ATTACK_DEFENCELESS: the attack hits seat, the player who is least likely to
+ *   have an answer.
+ * ATTACK_NEXT: the attack hits seat, the player who plays next.
+ * ANSWER_CHEAPLY: any answer to the attack will do, and the one of rank is the
+ *   least useful later.
+ * ANSWER_BACK: cards of rank answer the attack and attack somebody else in
+ *   turn.
+ * ANSWER_BURN: a ten (rank) answers the attack and burns the pile, and the
+ *   player leads.
+ * FLIP_ANY: nobody knows the face-down cards: any of them is as good.
+ * PICK_UP_SMALL: taking the small pile costs less than laying a special card of
+ *   rank.
+ * PICK_UP_GOOD: the pile holds good cards, so that it helps to take it.
+ * KEEP_JOKERS: another card, of rank, is laid, and a joker is kept for later,
+ *   because it fits on any card.
+ * KEEP_ANSWER: another card, of rank, is laid, and the last card that answers
+ *   an attack is kept.
+ * JOKER_AS: a joker is laid, and is most useful when it stands for rank.
+ * ATTACK_TO_LEAD: the attack hits seat: if that player takes the pile, the
+ *   attacker leads.
+ * NO_EXCHANGE: an exchange could make the row better, but would hardly help.
+ *
+ * These reasons are counted in games that are played on from the position, up
+ * to the next turn of the player (see shed_facts):
+ *
+ * NEXT_MAY_PICK_UP: the next player, seat, has to take the pile more often.
+ * OTHERS_PICK_UP: somebody else has to take the pile more often.
+ * ATTACKED_LESS: the player is attacked less often.
+ * SKIPPED_LESS: the player loses the next turn less often.
+ * OTHERS_STAY: somebody else gets rid of all cards less often.
+ * FEWER_CARDS: the player has fewer cards left after the next turn. */
 #define SHEDDING_REASONS(X)                                                   \
-  /* looking ahead shows that the next player, seat, will probably have to    \
-   * take the pile */                                                         \
   X (SHEDDING_REASON_NEXT_PICKS_UP, "next-picks-up")                          \
-  /* looking ahead shows that one has to take the pile oneself less often */  \
   X (SHEDDING_REASON_SPARE_PILE, "spare-pile")                                \
-  /* these are the last cards: laying them wins. rank: of these cards */      \
   X (SHEDDING_REASON_WIN_NOW, "win-now")                                      \
-  /* a strong card, of rank, waits face up for the end of the game */         \
   X (SHEDDING_REASON_FACE_UP_STRONG, "face-up-strong")                        \
-  /* equal cards, of rank, wait face up to be laid together later */          \
   X (SHEDDING_REASON_FACE_UP_PAIR, "face-up-pair")                            \
-  /* a card that is easy to lay, of rank, comes into the hand for the first   \
-   * turns */                                                                 \
   X (SHEDDING_REASON_KEEP_PLAYABLE_START, "keep-playable-start")              \
-  /* no exchange makes the face-up row better: the player is ready */         \
   X (SHEDDING_REASON_ROW_READY, "row-ready")                                  \
-  /* no card in the hand fits, so that the pile must be taken */              \
   X (SHEDDING_REASON_MUST_PICK_UP, "must-pick-up")                            \
-  /* the lowest card that fits, of rank, is laid first */                     \
   X (SHEDDING_REASON_DUMP_LOW, "dump-low")                                    \
-  /* all equal cards, of rank, are laid together, so that fewer are left */   \
   X (SHEDDING_REASON_LAY_ALL_EQUAL, "lay-all-equal")                          \
-  /* another card, of rank, is laid, and a two is kept for later, because it  \
-   * fits on any card */                                                      \
   X (SHEDDING_REASON_KEEP_TWOS, "keep-twos")                                  \
-  /* another card, of rank, is laid, and a three is kept for later, because   \
-   * it copies any card */                                                    \
   X (SHEDDING_REASON_KEEP_THREES, "keep-threes")                              \
-  /* another card, of rank, is laid, and a ten is kept for later, because it  \
-   * burns the pile */                                                        \
   X (SHEDDING_REASON_KEEP_TENS, "keep-tens")                                  \
-  /* another card, of rank, is laid, and an ace is kept for later, because it \
-   * attacks */                                                               \
   X (SHEDDING_REASON_KEEP_ACES, "keep-aces")                                  \
-  /* only special cards fit, and the one of rank is the least useful later */ \
   X (SHEDDING_REASON_CHEAPEST_SPECIAL, "cheapest-special")                    \
-  /* a ten (rank) makes a big pile leave the game before somebody must take   \
-   * it */                                                                    \
   X (SHEDDING_REASON_BURN_BIG_PILE, "burn-big-pile")                          \
-  /* a ten (rank) gives another turn, in which a low card can be laid */      \
   X (SHEDDING_REASON_BURN_TO_LEAD, "burn-to-lead")                            \
-  /* cards of rank complete the row of equal cards that burns the pile */     \
   X (SHEDDING_REASON_BURN_FOUR, "burn-four")                                  \
-  /* few cards are left, and the last of them must not be a ten. rank: of     \
-   * what is laid, a ten or not; 0: the pile is taken */                      \
   X (SHEDDING_REASON_NOT_END_ON_TEN, "not-end-on-ten")                        \
-  /* after cards of rank one has another turn, in which all that is left can  \
-   * be laid together and wins */                                             \
   X (SHEDDING_REASON_THEN_WIN, "then-win")                                    \
-  /* cards of rank make the player seat, who is close to winning, lose the    \
-   * turn */                                                                  \
   X (SHEDDING_REASON_SKIP_DANGER, "skip-danger")                              \
-  /* cards of rank make all others lose their turns: one plays again */       \
   X (SHEDDING_REASON_PLAY_AGAIN, "play-again")                                \
-  /* none of the known cards of the next player, seat, fits on cards of rank, \
-   * so that they will take the pile */                                       \
   X (SHEDDING_REASON_NEXT_CANNOT_FOLLOW, "next-cannot-follow")                \
-  /* few cards fit on cards of rank, so that the next player, seat, may have  \
-   * to take the pile */                                                      \
   X (SHEDDING_REASON_MAKE_IT_HARD, "make-it-hard")                            \
-  /* an attack by cards of rank is worth it now: the pile is big, or the      \
-   * player seat, whom it will hit, is close to winning */                    \
   X (SHEDDING_REASON_ATTACK_NOW, "attack-now")                                \
-  /* the attack hits seat, the player who is closest to winning */            \
   X (SHEDDING_REASON_ATTACK_LEADER, "attack-leader")                          \
-  /* the attack hits seat, the player who is least likely to have an answer */\
   X (SHEDDING_REASON_ATTACK_DEFENCELESS, "attack-defenceless")                \
-  /* the attack hits seat, the player who plays next */                       \
   X (SHEDDING_REASON_ATTACK_NEXT, "attack-next")                              \
-  /* any answer to the attack will do, and the one of rank is the least       \
-   * useful later */                                                          \
   X (SHEDDING_REASON_ANSWER_CHEAPLY, "answer-cheaply")                        \
-  /* cards of rank answer the attack and attack somebody else in turn */      \
   X (SHEDDING_REASON_ANSWER_BACK, "answer-back")                              \
-  /* a ten (rank) answers the attack, burns the pile and lets one lead */     \
   X (SHEDDING_REASON_ANSWER_BURN, "answer-burn")                              \
-  /* nobody knows the face-down cards: any of them is as good */              \
   X (SHEDDING_REASON_FLIP_ANY, "flip-any")                                    \
-  /* taking the small pile costs less than laying a special card of rank */   \
   X (SHEDDING_REASON_PICK_UP_SMALL, "pick-up-small")                          \
-  /* the pile holds good cards, so that it helps to take it */                \
   X (SHEDDING_REASON_PICK_UP_GOOD, "pick-up-good")                            \
-  /* another card, of rank, is laid, and a joker is kept for later, because   \
-   * it fits on any card */                                                   \
   X (SHEDDING_REASON_KEEP_JOKERS, "keep-jokers")                              \
-  /* another card, of rank, is laid, and the last card that answers an attack \
-   * is kept */                                                               \
   X (SHEDDING_REASON_KEEP_ANSWER, "keep-answer")                              \
-  /* a joker is laid, and is most useful when it stands for rank */           \
   X (SHEDDING_REASON_JOKER_AS, "joker-as")                                    \
-  /* the attack hits seat: if that player takes the pile, the attacker leads */\
   X (SHEDDING_REASON_ATTACK_TO_LEAD, "attack-to-lead")                        \
-  /* The following reasons are facts that are counted in games played on from \
-   * the position: see shed_facts. */                                         \
-  /* the next player, seat, has to take the pile more often */                \
   X (SHEDDING_REASON_NEXT_MAY_PICK_UP, "next-may-pick-up")                    \
-  /* before one's next turn somebody has to take the pile more often */       \
   X (SHEDDING_REASON_OTHERS_PICK_UP, "others-pick-up")                        \
-  /* before one's next turn one is attacked less often */                     \
   X (SHEDDING_REASON_ATTACKED_LESS, "attacked-less")                          \
-  /* one loses the next turn less often */                                    \
   X (SHEDDING_REASON_SKIPPED_LESS, "skipped-less")                            \
-  /* before one's next turn somebody else gets out less often */              \
   X (SHEDDING_REASON_OTHERS_STAY, "others-stay")                              \
-  /* after one's next turn one has fewer cards left */                        \
   X (SHEDDING_REASON_FEWER_CARDS, "fewer-cards")                              \
-  /* an exchange could make the row better, but would hardly help */          \
   X (SHEDDING_REASON_NO_EXCHANGE, "no-exchange")
 
 enum

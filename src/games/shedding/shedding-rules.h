@@ -20,31 +20,33 @@
 G_BEGIN_DECLS
 
 /** The events of these games, which follow those of all games: see
- * CgRules.events. The comments say which fields of the event are filled in. The
- * events of one game begin at %SHEDDING_EVENT_GAME. */
+ * CgRules.events. In this list seat, other, rank, count and cards are fields of
+ * the event. The events of one game begin at %SHEDDING_EVENT_GAME.
+ *
+ * EXCHANGED: seat puts cards[0] into its face-up row and takes cards[1] from
+ *   it.
+ * READY: seat exchanges no more cards.
+ * BURNT: seat has made the pile of count cards leave the game; rank: of the
+ *   cards that were laid last.
+ * PICKED_UP: seat takes the pile of count cards into its hand; other: the seat
+ *   that forced it to, or CG_NO_SEAT.
+ * TOOK_UP: seat takes its count face-up cards into its hand.
+ * FLIPPED: seat turns over its face-down card cards[0].
+ * DEMANDS_LOW: seat has laid a card after which only low cards may follow; in
+ *   Balcó rank: the highest that may, count: how many players it binds.
+ * SKIPPED: seat loses its turn; other: the seat whose card did that.
+ * ATTACKED: seat attacks other.
+ * ANSWERED: seat has answered the attack of other. */
 #define SHEDDING_EVENTS(X)                                                    \
-  /* seat puts cards[0] into its face-up row and takes cards[1] from it */    \
   X (SHEDDING_EVENT_EXCHANGED, "exchanged", .cards = 2)                       \
-  /* seat exchanges no more cards */                                          \
   X (SHEDDING_EVENT_READY, "ready")                                           \
-  /* seat has made the pile of count cards leave the game; rank: of the cards \
-   * that were laid last */                                                   \
   X (SHEDDING_EVENT_BURNT, "burnt")                                           \
-  /* seat takes the pile of count cards into its hand; other: the seat that   \
-   * forced it to, or CG_NO_SEAT */                                           \
   X (SHEDDING_EVENT_PICKED_UP, "picked-up", .of_two = TRUE, .or_one = TRUE)   \
-  /* seat takes its count face-up cards into its hand */                      \
   X (SHEDDING_EVENT_TOOK_UP, "took-up")                                       \
-  /* seat turns over its face-down card cards[0] */                           \
   X (SHEDDING_EVENT_FLIPPED, "flipped", .cards = 1, .reveals = TRUE)          \
-  /* seat has laid a card after which only low cards may follow; in Balcó     \
-   * rank: the highest that may, count: how many players it binds */          \
   X (SHEDDING_EVENT_DEMANDS_LOW, "demands-low")                               \
-  /* seat loses its turn; other: the seat whose card did that */              \
   X (SHEDDING_EVENT_SKIPPED, "skipped", .of_two = TRUE, .or_one = TRUE)       \
-  /* seat attacks other */                                                    \
   X (SHEDDING_EVENT_ATTACKED, "attacked", .of_two = TRUE)                     \
-  /* seat has answered the attack of other */                                 \
   X (SHEDDING_EVENT_ANSWERED, "answered", .of_two = TRUE)
 
 enum
@@ -54,35 +56,36 @@ enum
   SHEDDING_EVENT_GAME,
 };
 
-/** Why these games refuse a move, see CgRules.refusals. `card` and `rank` are
- * fields of the refusal. The refusals of one game begin at
- * %SHEDDING_REFUSE_GAME. */
+/** The reasons why these games refuse a move: see CgRules.refusals. In this
+ * list `card` and `rank` are fields of the refusal. The refusals of one game
+ * begin at %SHEDDING_REFUSE_GAME.
+ *
+ * NOT_FACE_UP: the card to take is not in the face-up row.
+ * SAME_CARD: the two cards of the exchange are equal: `card`.
+ * TOO_LOW: the next card must be of `rank` or higher.
+ * TOO_HIGH: the next card must be of `rank` or lower.
+ * ANSWER_ATTACK: the card does not answer the attack.
+ * DIFFERENT_RANKS: the cards that are laid together are not of one rank.
+ * JOKER_ALONE: a joker is laid together with other cards.
+ * MUST_LAY: the pile may not be picked up, because a card can be laid.
+ * NOTHING_TO_PICK_UP: the pile may not be picked up, because it is empty.
+ * HAND_FIRST: face-down cards are turned over only with an empty hand.
+ * NO_SUCH_CARD: there is no face-down card at that position any more.
+ * ONESELF: the player to move names themselves instead of another player.
+ * SEAT_IS_OUT: the player who is named has left the game. */
 #define SHEDDING_REFUSALS(X)                                                  \
-  /* the card to take is not in the face-up row */                            \
   X (SHEDDING_REFUSE_NOT_FACE_UP, "not-face-up")                              \
-  /* the two cards of the exchange are equal: `card` */                       \
   X (SHEDDING_REFUSE_SAME_CARD, "same-card")                                  \
-  /* the next card must be of `rank` or higher */                             \
   X (SHEDDING_REFUSE_TOO_LOW, "too-low")                                      \
-  /* the next card must be of `rank` or lower */                              \
   X (SHEDDING_REFUSE_TOO_HIGH, "too-high")                                    \
-  /* the card does not answer the attack */                                   \
   X (SHEDDING_REFUSE_ANSWER_ATTACK, "answer-attack")                          \
-  /* the cards that are laid together are not of one rank */                  \
   X (SHEDDING_REFUSE_DIFFERENT_RANKS, "different-ranks")                      \
-  /* a joker is laid together with other cards */                             \
   X (SHEDDING_REFUSE_JOKER_ALONE, "joker-alone")                              \
-  /* the pile may not be picked up, because a card can be laid */             \
   X (SHEDDING_REFUSE_MUST_LAY, "must-lay")                                    \
-  /* the pile may not be picked up, because it is empty */                    \
   X (SHEDDING_REFUSE_NOTHING_TO_PICK_UP, "nothing-to-pick-up")                \
-  /* face-down cards are turned over only with an empty hand */               \
   X (SHEDDING_REFUSE_HAND_FIRST, "hand-first")                                \
-  /* there is no face-down card at that position any more */                  \
   X (SHEDDING_REFUSE_NO_SUCH_CARD, "no-such-card")                            \
-  /* the player to move names themselves instead of another player */         \
   X (SHEDDING_REFUSE_ONESELF, "oneself")                                      \
-  /* the player who is named has left the game */                             \
   X (SHEDDING_REFUSE_SEAT_IS_OUT, "seat-is-out")
 
 enum
@@ -136,7 +139,6 @@ enum
   guint8 seats;                                                               \
   guint8 dealer;                                                              \
   guint8 option[SHED_MAX_OPTIONS]; /* in the order of CgRules.options */      \
-                                                                              \
   /* whose turn it is */                                                      \
   guint8  phase;                                                              \
   gint8   to_move;  /* a seat; CG_NO_SEAT when the game is over */            \
@@ -145,13 +147,10 @@ enum
   guint8  out[SHED_MAX_SEATS]; /* … and which, the first one first */         \
   guint16 active;   /* bit n: seat n is still in play */                      \
   guint16 plies;    /* moves made; at CgRules.max_plies the game ends */      \
-                                                                              \
   /* the cards of each seat */                                                \
   CgCard up[SHED_MAX_SEATS][ROW_SIZE];   /* three cards or none */            \
   CgCard down[SHED_MAX_SEATS][ROW_SIZE]; /* redacted: CG_CARD_HIDDEN */       \
-  guint8 n_hand[SHED_MAX_SEATS]; /* how many cards each hand has, known or    \
-                                  * not */                                    \
-                                                                              \
+  guint8 n_hand[SHED_MAX_SEATS]; /* how many cards each hand has */           \
   /* the middle */                                                            \
   guint8 top;     /* the rank on top of the pile; 0: the pile is empty */     \
   guint8 run;     /* how many cards of one rank lie on top in a row */        \
