@@ -205,9 +205,9 @@ typedef struct
 } CgEventInfo;
 
 /* A game lists its events once, as X (NAME, id, other members of CgEventInfo),
- * and its refusals once, as X (NAME, id). Its header makes an enum of the names:
- * the first of these macros does, where they are whole names. The other two make
- * the rows of CgRules.events and CgRules.refusals. */
+ * and its refusals once, as X (NAME, id). Its header makes an enum of the
+ * names: where they are whole names, with the first of these macros. The other
+ * two make the rows of CgRules.events and CgRules.refusals. */
 #define CG_LISTED_NAME(NAME, ...) NAME,
 #define CG_EVENT_INFO(NAME, ...) { .id = __VA_ARGS__ },
 #define CG_REFUSAL_ID(NAME, id) id,

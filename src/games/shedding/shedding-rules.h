@@ -195,8 +195,8 @@ int shed_to_move (const CgState *state);
  * last place. */
 void shed_result (const CgState *state, CgResult *out);
 
-/** The slots of #CgRules that these games fill in the same way. The tables and
- * functions of the game must be called game_…, its constants GAME_…; @State is
+/** The slots of #CgRules that these games fill in the same way. The tables of
+ * the game must be called @game_…, its lists and constants @GAME_…; @State is
  * the type of its state. */
 #define SHEDDING_RULES(game, GAME, State)                                     \
   .options = game##_options,                                                  \
@@ -211,15 +211,7 @@ void shed_result (const CgState *state, CgResult *out);
   },                                                                          \
   .max_plies = GAME##_MAX_PLIES,                                              \
   CG_STATE (State),                                                           \
-  .cards = game##_cards,                                                      \
-  .clear = game##_clear,                                                      \
-  .validate = game##_validate,                                                \
-  .to_move = shed_to_move,                                                    \
-  .moves = game##_moves,                                                      \
-  .random_move = game##_random_move,                                          \
-  .why_not = game##_why_not,                                                  \
-  .write_move = game##_write_move,                                            \
-  .read_move = game##_read_move
+  .to_move = shed_to_move
 
 /** The common part of CgRules.clear: puts all seats in play. */
 void shed_clear (const CgRules *rules, const CgSetup *setup, CgState *out);
