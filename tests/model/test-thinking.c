@@ -300,9 +300,9 @@ test_marks (void)
                "down 0: face-down card; ");
   check_marks (name, "Attack ", "seat 1; ");
   /* whatever is best there */
-  check_mark (exchange, ROWS_SWAP (CG_FRENCH (4, CG_DIAMONDS), 2),
+  check_mark (exchange, SHED_SWAP (CG_FRENCH (4, CG_DIAMONDS), 2),
               "hand 1: 4 of diamonds; up 2: ace of clubs; ");
-  check_mark (exchange, ROWS_MOVE (SHEDDING_MOVE_READY, 0), "ready; ");
+  check_mark (exchange, SHED_MOVE (SHEDDING_MOVE_READY, 0), "ready; ");
 }
 
 /* The hint does not know what the person does not: whatever is hidden, it is

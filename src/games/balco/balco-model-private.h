@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the model's files of Balcó share. */
+/* What the model files of Balcó share. */
 
 #pragma once
 
@@ -11,6 +11,11 @@
 G_BEGIN_DECLS
 
 extern const TapisGameWords tapis_words_balco; /* balco-words.c */
-extern const TapisQuiz      tapis_quiz_balco;  /* balco-quiz.c */
+
+/* balco-quiz.c */
+extern const TapisQuiz tapis_quiz_balco;
+
+/* TapisSheddingKind.why_next */
+char *balco_why_next (CgMove move, const CgState *after, CgRandom *random);
 
 G_END_DECLS

@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer players of Balcó: what they read off a redacted state before
- * they think about a move, and what each thing is worth. They judge by the
- * rules of thumb of all such games. What is legal is the rules' to say. */
+/* The computer players of Balcó: how they see a position and a move, and how
+ * many points things are worth. They have no rules of thumb besides those that
+ * they share with Norwegian War. */
 
 #include "players/cg-players.h"
 
 #include "balco-player.h"
 
+/* The special numbers, as bits; 0 stands for the joker. */
 #define SPECIAL (1u << 0 | 1u << 1 | 1u << 2 | 1u << 10)
 
-/* With one of these in the hand the first turns are no worry. */
-#define PLAYABLE (1u << 0 | 1u << 1 | 1u << 2 | 1u << 9 | 7u << 10)
+/* The numbers that make the first turns easy, as bits. */
+#define PLAYABLE (SPECIAL | 1u << 9 | 1u << 11 | 1u << 12)
 
-/* With so many cards in the pile the last answer to a shot is worth keeping. */
+/* The last answer to a shot is kept when the pile has so many cards, or more.
+ */
 #define BIG_PILE 6
 
 const ShedWeights balco_weights = {
@@ -64,9 +66,6 @@ view_table (ShedTable *t)
   t->playable = PLAYABLE;
   t->jokers_join = TRUE; /* BA-25 */
   t->answers = SHED_RANK (1) | SHED_RANK (2) | CG_JOKER_BITS; /* BA-24 */
-  t->left = balco_cards_left (t->state, t->me);
-  t->hand_only = t->left == s->seat[t->me].n_hand;
-  t->pile = s->n_pile_cards;
   t->unseen = cg_unplaced_cards (&cg_rules_balco, t->state);
   view_hand (t, s);
 }
@@ -75,16 +74,14 @@ static void
 view_seat (ShedTable *t, int seat)
 {
   const BalcoState *s = balco_state (t->state);
-  CgSet known = balco_set (s->seat[seat].hand);
 
-  t->known[seat] = known;
-  t->hidden[seat] = (guint8) (s->seat[seat].n_hand - cg_set_size (known));
-  t->seat_left[seat] = (guint8) balco_cards_left (t->state, seat);
+  t->known[seat] = balco_set (s->seat[seat].hand);
   if (shed_next (&s->shed, seat) == t->me) /* BA-13 */
     t->leads |= 1u << seat;
 }
 
-/* BA-24: who has neither a 1 nor a 2 nor a joker is defenceless. */
+/* Whether @lay leaves the player without an answer to a shot, which is a 1, a 2
+ * or a joker (BA-24), while the pile is big. */
 static gboolean
 spends_last_answer (const ShedTable *t, const ShedLay *lay)
 {
@@ -120,7 +117,6 @@ view_move (const ShedTable *t, ShedLay *lay)
     ceiling = MAX (ceiling, lay->count);
   else if (lay->rank == 1 || lay->rank > 7)
     ceiling = 0;
-  lay->effective = lay->rank;
   lay->followers = balco_on_top[ceiling > 0][lay->rank] | CG_JOKER_BITS;
   lay->attacks = lay->rank == 1;
   lay->skips = lay->rank == 8 ? lay->count : 0; /* BA-20 */
@@ -131,7 +127,7 @@ view_move (const ShedTable *t, ShedLay *lay)
 
 static const ShedGame game = {
   .weights = &balco_weights,
-  .strong = 1u << 2, /* which a learner knows to be good */
+  .strong = 1u << 2,
   .view_table = view_table,
   .view_seat = view_seat,
   .view_move = view_move,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a quiz about Balcó can ask. The engine knows the answers. */
+/* What a quiz about Balcó can ask. The engine gives the answers. */
 
 #include "config.h"
 
@@ -10,27 +10,27 @@
 
 #include <glib/gi18n.h>
 
-#define NEXT "next"
-#define JOKER "joker"
-
-/* One in so many ordinary cards, after which it is the next player's turn, is
- * asked about. */
-#define ORDINARY 5
-
-static const char *const topics[] = { NEXT, JOKER, NULL };
+/* Of the common cases, in which it is simply the next player's turn, one in so
+ * many is asked about. */
+#define COMMON 5
 
 /* --- whose turn is next --- */
 
-/* Why it is the turn of whoever it is after @move, which leads to @after. */
 /* Translators, all of these: why an answer to "Who plays next?" is right, a
  * sentence. */
-static char *
-why_next (CgMove move, const CgState *state)
+char *
+balco_why_next (CgMove move, const CgState *state, CgRandom *random)
 {
   const BalcoState *after = balco_state (state);
+  SheddingMoveKind kind = shed_move_kind (move);
   guint n;
 
-  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP) /* BA-13 */
+  if ((kind != SHEDDING_MOVE_LAY && kind != SHEDDING_MOVE_PICK_UP) ||
+      after->phase != SHEDDING_PLAY ||
+      (after->top != 0 && after->top != 8 &&
+       cg_random_below (random, COMMON) != 0))
+    return NULL;
+  if (kind == SHEDDING_MOVE_PICK_UP) /* BA-13 */
     return g_strdup (_("When you have picked up, the player at your right "
                        "leads."));
   if (after->top == 0) /* BA-17, BA-22 */
@@ -44,22 +44,10 @@ why_next (CgMove move, const CgState *state)
                           n);
 }
 
-/* Whether everybody sees what @move does, and it depends on no hidden card. */
-static gboolean
-can_ask_next (CgMove move, const CgState *state, CgRandom *random)
-{
-  const BalcoState *after = balco_state (state);
-  SheddingMoveKind kind = shed_move_kind (move);
-
-  if ((kind != SHEDDING_MOVE_LAY && kind != SHEDDING_MOVE_PICK_UP) ||
-      after->phase != SHEDDING_PLAY)
-    return FALSE;
-  return after->top == 0 || after->top == 8 ||
-         cg_random_below (random, ORDINARY) == 0;
-}
-
 /* --- what a joker may stand for --- */
 
+/* Asks which of some numbers the joker in hand may stand for. FALSE: there is
+ * no such joker, or all or none of the numbers are right. */
 static gboolean
 ask_joker (TapisQuestion *q, CgRandom *random)
 {
@@ -98,14 +86,12 @@ ask_joker (TapisQuestion *q, CgRandom *random)
 static gboolean
 ask (const char *topic, TapisQuestion *question, CgRandom *random)
 {
-  static const TapisNextQuestion next = { can_ask_next, why_next };
-
-  return g_str_equal (topic, NEXT)
-           ? tapis_shedding_ask_next (&next, question, random)
-           : ask_joker (question, random);
+  return g_str_equal (topic, "joker")
+           ? ask_joker (question, random)
+           : tapis_shedding_ask_next (topic, question, random);
 }
 
 const TapisQuiz tapis_quiz_balco = {
-  .topics = topics,
+  .topics = (const char *const[]) { "next", "joker", NULL },
   .ask = ask,
 };

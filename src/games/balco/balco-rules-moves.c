@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Balcó: which moves are legal, and why the others are not. Changes nothing.
- */
+/* The rules of Balcó: which moves are legal, and why the others are not.
+ * Nothing here changes a position. */
 
 #include "balco-rules-private.h"
 #include "games/shedding/shedding-rules-choices.h"
@@ -26,10 +26,10 @@ const BalcoCards balco_on_top[2][16] = {
     [4] = FROM_4_TO_7 | FROM_8 | N (10) | ALWAYS,
     [5] = FROM_5_TO_7 | FROM_8 | N (10) | ALWAYS,
     [6] = FROM_6_TO_7 | FROM_8 | N (10) | ALWAYS,
-    [7] = N (7) | FROM_8 | ALWAYS, /* laid for the start: else it binds */
+    [7] = N (7) | FROM_8 | ALWAYS, /* only when it started the game */
     [8] = FROM_8 | N (10) | ALWAYS,
     [9] = FROM_9 | N (10) | ALWAYS,
-    [10] = BALCO_NUMBERED, /* laid for the start: it has no number (BA-10) */
+    [10] = BALCO_NUMBERED, /* only when it started the game (BA-10) */
     [11] = FROM_11 | N (10) | ALWAYS,
     [12] = FROM_12 | N (10) | ALWAYS,
   },
@@ -45,10 +45,11 @@ const BalcoCards balco_on_top[2][16] = {
 
 /* --- the list ------------------------------------------------------------- */
 
-/* BA-11, BA-25: lists every choice of cards of one number among @hand, with
- * none or some of the @jokers, which may stand for the numbers of @mask. All 52
- * cards in one hand are twelve numbers with 16 choices of suits and 5 of
- * jokers, but not none of both: 948 moves. */
+/* Lists every choice of cards of one number from @hand, together with none or
+ * some of the @jokers, which may stand for the numbers of @mask (BA-11, BA-25).
+ * Returns how many. With all 52 cards in one hand there are 948 moves: for each
+ * of twelve numbers 16 choices of suits times 5 numbers of jokers, less the one
+ * without any card. */
 G_STATIC_ASSERT (12 * (16 * (BALCO_JOKERS_MAX + 1) - 1) + 16 <= CG_MAX_MOVES);
 
 static inline guint
@@ -90,7 +91,7 @@ balco_moves (const CgState *state, CgMove *out)
     case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (hand == 0))
-        return rows_list_flips (&s->shed, out); /* BA-16 */
+        return shed_list_flips (&s->shed, out); /* BA-16 */
       if (hand < BALCO_ONE_JOKER)
         n = list_lays (hand & balco_layable (s), 0, 0, out);
       else
@@ -99,15 +100,15 @@ balco_moves (const CgState *state, CgMove *out)
                                                  : balco_layable (s),
                        balco_jokers (hand), out);
       if (n == 0) /* BA-12 */
-        out[n++] = ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0);
+        out[n++] = SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0);
       return n;
 
     case SHEDDING_EXCHANGE:
       hand = s->seat[s->to_move].hand;
-      return rows_list_exchanges (&s->shed, balco_once (hand), out);
+      return shed_list_exchanges (&s->shed, balco_set (hand), out);
 
     case SHEDDING_NAME:
-      return rows_list_names (&s->shed, out);
+      return shed_list_names (&s->shed, out);
 
     default:
       return 0;
@@ -138,7 +139,7 @@ balco_random_move (const CgState *state, CgRandom *random)
 
 /* --- why not -------------------------------------------------------------- */
 
-/* Why no card of that number fits the pile. */
+/* Why no card of @number may be laid on the pile. */
 static CgRefusal
 refuse_number (const BalcoState *s, guint number)
 {
@@ -160,8 +161,9 @@ refuse_number (const BalcoState *s, guint number)
   return refusal;
 }
 
-/* Why jokers, with or without others, may not stand for that number. Where the
- * house rule lets them stand for any, they go without other cards. */
+/* Why jokers may not stand for @number, which does not fit. @alone: whether
+ * they are laid without other cards; only then the house rule joker_when_stuck
+ * lets them stand for any number. */
 static CgRefusal
 refuse_joker (const BalcoState *s, guint number, gboolean alone)
 {
@@ -173,6 +175,7 @@ refuse_joker (const BalcoState *s, guint number, gboolean alone)
                : refuse_number (s, number);
 }
 
+/* Why the lay @move is not legal. */
 static CgRefusal
 why_not_lay (const CgState *state, CgMove move)
 {
@@ -189,14 +192,10 @@ why_not_lay (const CgState *state, CgMove move)
   hand = s->seat[s->to_move].hand;
   missing = cards & ~hand & BALCO_NUMBERED;
   if (missing != 0 || balco_jokers (cards) > balco_jokers (hand))
-    {
-      CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
-
-      refusal.card = CG_JOKER;
-      if (missing != 0)
-        refusal.card = (CgCard) (CG_SPANISH_FIRST + __builtin_ctzll (missing));
-      return refusal;
-    }
+    return cg_refuse_card (
+      CG_REFUSE_NOT_YOUR_CARD,
+      missing != 0 ? (CgCard) (CG_SPANISH_FIRST + __builtin_ctzll (missing))
+                   : CG_JOKER);
   if ((SHED_RANK (number) & balco_layable (s)) != 0)
     return CG_REFUSAL_NONE;
   return balco_jokers (cards) > 0
@@ -234,8 +233,7 @@ balco_why_not (const CgState *state, CgMove move)
     .other = why_not_other,
   };
   const BalcoState *s = balco_state (state);
-  const BalcoSeat *mine = &s->seat[MAX (s->to_move, 0)];
 
-  return shed_why_not (&refusing, state, move, balco_set (mine->hand),
-                       mine->n_hand);
+  return shed_why_not (&refusing, state, move,
+                       balco_set (s->seat[MAX (s->to_move, 0)].hand));
 }

@@ -1,19 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Balcó: the deal, what a move does, the end, and what a seat
- * knows. Which moves are legal is in balco-rules-moves.c, texts are in
- * balco-rules-text.c. Numbers (BA-…) are those of the rules page. Nothing here
- * draws, speaks or keeps anything between calls. */
+/* The rules of Balcó: the deal, what a move does, how the game ends, and what a
+ * seat knows. Which moves are legal stands in balco-rules-moves.c, and how
+ * positions and moves are written in balco-rules-text.c. The numbers BA-… are
+ * those of the rules in the help. */
 
 #include "balco-rules-private.h"
 
 #include <glib/gi18n.h>
-
-static inline BalcoState *
-state_of (CgState *state)
-{
-  return (BalcoState *) state;
-}
 
 /* --- whose turn ----------------------------------------------------------- */
 
@@ -28,18 +22,18 @@ give_turn (BalcoState *s, int seat, CgEvents *events)
 
 /* --- cards that come and go ----------------------------------------------- */
 
-/* @cards came into the hand of @seat in everybody's sight. */
+/* @n cards come into the hand of @seat, and everybody sees them. */
 static inline void
 learn (BalcoState *s, int seat, BalcoCards cards, guint n)
 {
   s->seat[seat].hand += cards;
-  s->seat[seat].n_hand += (guint8) n;
+  s->n_hand[seat] += (guint8) n;
   s->seat[seat].shown += (guint8) balco_jokers (cards);
   s->open |= cards & BALCO_NUMBERED;
 }
 
-/* @cards left the hand of @seat. Of two jokers the one that was shown is taken
- * to be gone. */
+/* @n cards leave the hand of @seat. Of several jokers those that everybody has
+ * seen are taken to be gone. */
 static inline void
 unlearn (BalcoState *s, int seat, BalcoCards cards, guint n)
 {
@@ -47,7 +41,7 @@ unlearn (BalcoState *s, int seat, BalcoCards cards, guint n)
   guint jokers = balco_jokers (cards);
 
   mine->hand -= cards;
-  mine->n_hand -= (guint8) n;
+  s->n_hand[seat] -= (guint8) n;
   mine->shown -= (guint8) MIN (jokers, mine->shown);
 }
 
@@ -64,29 +58,19 @@ clear_pile (BalcoState *s)
   s->ceiling = 0;
 }
 
-static inline gboolean
-has_no_card (const BalcoState *s, int seat)
-{
-  return s->seat[seat].n_hand == 0 && !shed_has_rows (&s->shed, seat);
-}
-
-/* Draws back up to three (BA-14); when the stock is empty and the hand still
- * below three, the face-up cards come too (BA-15). */
+/* @seat draws until it has three cards (BA-14). When the stock is empty and its
+ * hand has fewer than three cards it takes its face-up cards too (BA-15). */
 static void
 refill (BalcoState *s, int seat, CgEvents *events)
 {
-  BalcoSeat *mine = &s->seat[seat];
   guint drawn = 0;
 
-  for (; mine->n_hand < 3 && s->n_stock > 0; drawn++)
-    {
-      mine->hand += balco_card (shed_draw (&s->shed));
-      mine->n_hand++;
-    }
+  for (; s->n_hand[seat] < 3 && s->n_stock > 0; drawn++)
+    s->seat[seat].hand += balco_card (shed_draw (&s->shed, seat));
   if (drawn > 0)
     cg_events_add_count (events, CG_EVENT_DREW, seat, drawn);
-  if (mine->n_hand < 3 && s->up[seat][0] != CG_CARD_NONE &&
-      (mine->n_hand == 0 || !s->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]))
+  if (s->n_hand[seat] < 3 && s->up[seat][0] != CG_CARD_NONE &&
+      (s->n_hand[seat] == 0 || !s->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]))
     {
       CgCard up[ROW_SIZE];
 
@@ -98,8 +82,8 @@ refill (BalcoState *s, int seat, CgEvents *events)
 
 /* --- playing -------------------------------------------------------------- */
 
-/* @seat has got rid of everything (BA-30), whatever the last card was (BA-31).
- * Returns whether the game is over. */
+/* @seat has got rid of all its cards, whatever the last one was, and leaves the
+ * game (BA-30, BA-31). Returns whether the game is over. */
 static gboolean
 leave (BalcoState *s, int seat, CgEvents *events)
 {
@@ -114,57 +98,47 @@ leave (BalcoState *s, int seat, CgEvents *events)
   return TRUE;
 }
 
-/* BA-12, BA-13, BA-24: @picker takes the pile, and the next player leads. */
+/* After a lay: @seat draws, or leaves the game where it has no card left.
+ * Returns whether the game is over. */
+static inline gboolean
+draw_or_leave (BalcoState *s, int seat, CgEvents *events)
+{
+  if (G_UNLIKELY (shed_has_no_card (&s->shed, seat)))
+    return leave (s, seat, events);
+  refill (s, seat, events);
+  return FALSE;
+}
+
+/* @picker takes the pile (BA-12, BA-24), and the player after it leads (BA-13).
+ */
 static void
 pick_up (BalcoState *s, int picker, CgEvents *events)
 {
-  if (G_UNLIKELY (events != NULL))
-    {
-      CgEvent *event = cg_events_add (events, SHEDDING_EVENT_PICKED_UP, picker);
+  int attacker = s->phase == SHEDDING_ANSWER ? balco_last_layer (s)
+                                             : CG_NO_SEAT;
 
-      event->count = s->n_pile_cards;
-      if (s->phase == SHEDDING_ANSWER)
-        event->other = (gint8) balco_last_layer (s);
-    }
+  shed_note_pick_up (&s->shed, picker, attacker, events);
   learn (s, picker, s->pile_cards, s->n_pile_cards);
   clear_pile (s);
   give_turn (s, shed_next (&s->shed, picker), events);
 }
 
-/* BA-17, BA-22: the pile leaves the game, and whoever did it lays again. */
+/* @seat has cleaned the pile: it leaves the game, and @seat lays again (BA-17,
+ * BA-22). */
 static void
 clean (BalcoState *s, int seat, CgEvents *events)
 {
-  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_BURNT, seat);
-
-  if (event != NULL)
-    {
-      event->count = s->n_pile_cards;
-      event->rank = s->top;
-    }
+  shed_note_burn (&s->shed, seat, s->top, events);
   s->burnt += s->pile_cards;
   clear_pile (s);
-  if (has_no_card (s, seat))
-    {
-      if (leave (s, seat, events))
-        return;
-      seat = shed_next (&s->shed, seat); /* BA-31 */
-    }
-  else
-    refill (s, seat, events);
+  if (draw_or_leave (s, seat, events))
+    return;
+  if (!(s->active >> seat & 1)) /* BA-31 */
+    seat = shed_next (&s->shed, seat);
   give_turn (s, seat, events);
 }
 
-/* Asks @layer whom the 1 hits, where there is a choice. */
-static void
-ask_for_target (BalcoState *s, int layer, CgEvents *events)
-{
-  int only = shed_ask_for_target (&s->shed, layer, SHEDDING_NAME);
-
-  if (only != CG_NO_SEAT)
-    shed_attack (&s->shed, layer, only, events);
-}
-
+/* Adds the events of the lay @move, which must not lie on the pile yet. */
 static void
 note_lay (const BalcoState *s, CgMove move, CgEvents *events)
 {
@@ -183,7 +157,8 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
                          balco_last_layer (s));
 }
 
-/* What the lay on top, of @count cards, is called out for. */
+/* Adds the events that tell what the lay of @count cards by @seat, now on top,
+ * means for the others. */
 static void
 note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
 {
@@ -194,14 +169,16 @@ note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
       event->rank = 7;
       event->count = s->ceiling;
     }
-  else if (s->top == 2 && s->ceiling == 0) /* BA-23: else not anything fits */
+  else if (s->top == 2 && s->ceiling == 0) /* BA-23, but not under a 7 */
     cg_events_add (events, BALCO_EVENT_ZEROED, seat);
   if (s->n_pile_cards / 12 > (s->n_pile_cards - count) / 12)
     cg_events_add_count (events, BALCO_EVENT_STRAW, seat, s->n_pile_cards);
 }
 
-/* Lays cards that are no longer in a hand or a row. The order: cleaning, the
- * end, drawing, the effect. */
+/* Lays the @size cards of @move, @cards, which have already been removed from
+ * the hand or from the face-down row. First they may clean the pile, then the
+ * player may have got rid of all cards, otherwise draws; at last comes their
+ * effect. */
 static inline void
 lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
 {
@@ -217,28 +194,21 @@ lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
       clean (s, seat, events);
       return;
     }
-  if (s->seat[seat].n_hand < 3)
-    {
-      if (G_UNLIKELY (has_no_card (s, seat)))
-        {
-          if (leave (s, seat, events))
-            return;
-        }
-      else
-        refill (s, seat, events);
-    }
+  if (s->n_hand[seat] < 3 && draw_or_leave (s, seat, events))
+    return;
   if (G_UNLIKELY (events != NULL))
     note_effect (s, seat, size, events);
   if (number == 1)
-    ask_for_target (s, seat, events);
+    shed_begin_attack (&s->shed, seat, events);
   else /* BA-20 */
     give_turn (s, shed_skip (&s->shed, seat, number == 8 ? size : 0, events),
                events);
 }
 
-/* BA-16: a face-down card is turned, and laid or taken with the pile: returns
- * what it lays, or CG_NO_MOVE. A joker is taken up for its owner to say what it
- * stands for; it can always be laid, and is all that can. */
+/* BA-16: a face-down card is turned over. If it fits, returns the move that
+ * lays it. Otherwise it is taken into the hand together with the pile, and
+ * CG_NO_MOVE is returned. A joker is taken into the hand alone: its owner then
+ * has to say for which number it stands, and can always lay it. */
 static CgMove
 flip (BalcoState *s, guint position, CgEvents *events)
 {
@@ -259,21 +229,15 @@ swap (BalcoState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard taken = shed_swap (&s->shed, CG_PACK_SPANISH, move, events);
-  BalcoCards card = balco_card (rows_swap_card (CG_PACK_SPANISH, move));
+  BalcoCards card = balco_card (shed_swap_card (CG_PACK_SPANISH, move));
 
   unlearn (s, seat, card, 1);
   learn (s, seat, balco_card (taken), 1);
   s->open |= card & BALCO_NUMBERED;
 }
 
-static guint
-starting_value (CgCard card)
-{
-  return balco_starting_value (cg_card_rank (card));
-}
-
-/* The hand of three cards, the lowest first; of those without a number a 2, a
- * 10, a joker. */
+/* Lists the three cards in the hand of @seat, the lowest first (BA-6). Those
+ * that count alike come in the order 2, 10, joker. */
 static void
 sort_hand (const BalcoState *s, int seat, CgCard cards[3])
 {
@@ -283,17 +247,18 @@ sort_hand (const BalcoState *s, int seat, CgCard cards[3])
   g_assert (n == 3);
   for (guint i = 0; i < 3; i++)
     {
+      guint value = balco_starting_value (cg_card_rank (list[i]));
       guint j = i;
 
-      for (; j > 0 && starting_value (cards[j - 1]) > starting_value (list[i]);
-           j--)
+      for (; j > 0 &&
+             balco_starting_value (cg_card_rank (cards[j - 1])) > value; j--)
         cards[j] = cards[j - 1];
       cards[j] = list[i];
     }
 }
 
-/* Everybody sees @cards, which stay in the hand of @seat. Jokers may be ones
- * that were known already. */
+/* @seat shows everybody @n cards, which stay in its hand. Its jokers may be
+ * ones that everybody has seen before. */
 static void
 show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
 {
@@ -310,9 +275,11 @@ show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
   s->seat[seat].shown = (guint8) MAX (s->seat[seat].shown, jokers);
 }
 
-/* BA-6: everybody shows the lowest card, those who tie the next one too; the
- * lowest starts, and among equals the nearest to the dealer's right. Gives
- * everybody's @cards, the lowest first, and how many of them are @shown. */
+/* Finds out which seat starts, and returns it (BA-6). All show their lowest
+ * card, and those whose cards are equal show the next one too. The lowest card
+ * starts; among equals the player who sits next at the dealer's right. Writes
+ * the hand of each seat to @cards, the lowest card first, and how many of its
+ * cards the seat shows to @n_shown. */
 static int
 choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
 {
@@ -332,7 +299,8 @@ choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
       for (seat = 0; seat < s->seats; seat++)
         if (tied >> seat & 1)
           {
-            guint value = starting_value (cards[seat][i]);
+            guint value =
+              balco_starting_value (cg_card_rank (cards[seat][i]));
 
             n_shown[seat]++;
             if (value < lowest)
@@ -349,7 +317,8 @@ choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
   return seat;
 }
 
-/* starter=lay: @seat lays @card, which has no effect, and draws (BA-14). */
+/* House rule starter=lay: @seat lays @card to start the game, and draws
+ * (BA-14). */
 static void
 lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
 {
@@ -366,9 +335,9 @@ lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
   refill (s, seat, events);
 }
 
-/* The game starts (BA-6). What was shown goes back to the hands; by a house
- * rule it is laid, from the dealer's right on and the lowest last, and whoever
- * laid that one plays on it. */
+/* The game starts (BA-6). Cards that are shown go back to the hands. By the
+ * house rule starter=lay all lay their lowest card, from the dealer's right on,
+ * but the lowest of all comes last, and whoever has laid it plays on. */
 static void
 start (BalcoState *s, CgEvents *events)
 {
@@ -405,7 +374,8 @@ start (BalcoState *s, CgEvents *events)
     }
 }
 
-/* Gives the turn to the next who is not ready; all ready: the game starts. */
+/* The seat to move exchanges no more cards, and the next seat may. The dealer
+ * is the last: after it the game starts. */
 static void
 ready (BalcoState *s, CgEvents *events)
 {
@@ -416,7 +386,8 @@ ready (BalcoState *s, CgEvents *events)
     start (s, events);
 }
 
-/* All moves but laying. Returns what is laid after all, or CG_NO_MOVE. */
+/* Plays a move that is no lay of hand cards. Returns the lay that it leads to,
+ * where a face-down card fits, or CG_NO_MOVE. */
 static CgMove
 play_other (BalcoState *s, CgMove move, CgEvents *events)
 {
@@ -445,7 +416,7 @@ play_other (BalcoState *s, CgMove move, CgEvents *events)
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
-  BalcoState *s = state_of (state);
+  BalcoState *s = (BalcoState *) state;
   gboolean from_hand = shed_move_kind (move) == SHEDDING_MOVE_LAY;
 
   if (G_UNLIKELY (events != NULL))
@@ -474,23 +445,17 @@ state_size (const CgSetup *setup)
   return sizeof (BalcoState) + setup->seats * sizeof (BalcoSeat);
 }
 
-static void
-clear (const CgSetup *setup, CgState *out)
-{
-  shed_clear (&cg_rules_balco, setup, out);
-}
-
-/* The seats are numbered to the right, so that the dealer of the next game,
- * which is the next seat in every game, is the one to the right (BA-7). */
+/* The seats are numbered to the right: in every game the dealer of the next
+ * game is the next seat, and here the player at the right deals next (BA-7). */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  BalcoState *s = state_of (out);
+  BalcoState *s = (BalcoState *) out;
   CgCard cards[BALCO_MAX_CARDS];
   CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
   guint n;
 
-  clear (setup, out);
+  balco_clear (setup, out);
   memset (cards, CG_JOKER, sizeof cards); /* BA-2 */
   for (guint i = 0; i < BALCO_MAX_CARDS - BALCO_JOKERS_MAX; i++)
     cards[i] = (CgCard) (CG_SPANISH_FIRST + i);
@@ -499,14 +464,11 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   cg_random_shuffle (random, cards, n);
   shed_deal (&s->shed, cards, n, hands); /* BA-3, BA-5 */
   for (int seat = 0; seat < s->seats; seat++)
-    {
-      for (guint i = 0; i < ROW_SIZE; i++)
-        {
-          s->seat[seat].hand += balco_card (hands[seat][i]);
-          s->open |= balco_card (s->up[seat][i]);
-        }
-      s->seat[seat].n_hand = ROW_SIZE;
-    }
+    for (guint i = 0; i < ROW_SIZE; i++)
+      {
+        s->seat[seat].hand += balco_card (hands[seat][i]);
+        s->open |= balco_card (s->up[seat][i]);
+      }
   s->open &= BALCO_NUMBERED;
 }
 
@@ -530,7 +492,7 @@ const CgRules cg_rules_balco = {
   SHEDDING_RULES (balco, BALCO, BalcoState),
   .cards = balco_cards,
   .state_size = state_size,
-  .clear = clear,
+  .clear = balco_clear,
   .deal = deal,
   .validate = balco_validate,
   .moves = balco_moves,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the model's files of Bataille norvégienne share. */
+/* What the model files of Norwegian War share. */
 
 #pragma once
 
@@ -11,6 +11,11 @@
 G_BEGIN_DECLS
 
 extern const TapisGameWords tapis_words_norwegian; /* norwegian-words.c */
-extern const TapisQuiz      tapis_quiz_norwegian;  /* norwegian-quiz.c */
+
+/* norwegian-quiz.c */
+extern const TapisQuiz tapis_quiz_norwegian;
+
+/* TapisSheddingKind.why_next */
+char *norwegian_why_next (CgMove move, const CgState *after, CgRandom *random);
 
 G_END_DECLS

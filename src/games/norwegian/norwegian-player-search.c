@@ -1,31 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a search needs to know of Bataille norvégienne: which moves come to the
- * same, how a game goes on sensibly, and what a position is worth. */
+/* What the search of the computer players needs to know of Norwegian War: which
+ * moves are worth trying, how a game is played on quickly, and what a position
+ * is worth. */
 
 #include "norwegian-player.h"
 
 #include "games/shedding/shedding-player-search.h"
 
-static const guint8 n_bits[16] = { 0, 1, 1, 2, 1, 2, 2, 3,
-                                   1, 2, 2, 3, 2, 3, 3, 4 };
-
 /* --- the moves that differ ------------------------------------------------ */
 
-/* Suits matter only for sixes, as long as they ask for one (BN-22). */
+/* Of several lays of the same number of cards of one rank only one is left.
+ * Suits matter only for sixes that ask for a suit (BN-22). */
 guint
 norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 {
   const NorwegianState *s = norwegian_state (state);
   gboolean six_asks = s->option[NORWEGIAN_SIX] != NORWEGIAN_SIX_REVERSE;
-  guint left = norwegian_cards_left (state, s->to_move);
-  guint16 seen[14] = { 0 }; /* bit n: a lay of n cards of that rank */
-  guint16 sixes[16] = { 0 }; /* the same by suits */
+  guint left = shed_cards_left (&s->shed, s->to_move);
+  guint16 seen[14] = { 0 };  /* by rank; bit n: there is a lay of n cards */
+  guint16 sixes[16] = { 0 }; /* the same of sixes, by their suits */
   guint n = 0;
 
   if (s->phase == SHEDDING_EXCHANGE)
-    return shed_prune_exchanges (&norwegian_weights, CG_PACK_FRENCH, &s->shed,
-                                 moves, n_moves);
+    return shed_prune_exchanges (&norwegian_weights, &s->shed, moves, n_moves);
   for (guint i = 0; i < n_moves; i++)
     {
       SheddingMoveKind kind = shed_move_kind (moves[i]);
@@ -37,14 +35,14 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
           guint16 *of = rank == 6 && six_asks ? &sixes[moves[i] & 15]
                                               : &seen[rank];
 
-          size = cg_set_size (norwegian_lay_cards (moves[i]));
+          size = norwegian_lay_size (moves[i]);
           if (rank == SHED_TEN && size == left && n_moves > 1) /* BN-31 */
             continue;
           if (*of >> size & 1)
             continue;
           *of |= (guint16) (1u << size);
         }
-      if (size > 0 && size == left) /* BN-30: nothing is better than to win */
+      if (size > 0 && size == left) /* BN-30: this wins */
         {
           moves[0] = moves[i];
           return 1;
@@ -56,27 +54,28 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 
 /* --- playing on ----------------------------------------------------------- */
 
-/* A playout follows the rules of thumb that are quick to check: it wins 40 of
- * 100 games against the thoughtful player. */
+/* The points that a playout gives to lays. It follows those rules of thumb that
+ * are quick to check, and wins 40 of 100 games against the level medium. */
 enum
 {
-  PAIR = 22,       /* one more equal card gone */
-  BURN_FOUR = 20,  /* burning by four equal cards, and leading */
-  BURN_LEAD = 31,  /* leading after a ten ... */
-  BURN_CARD = 1,   /* ... and each card that it takes out of the game */
-  EARLY_TEN = 60,  /* a ten gone before it is the last card */
-  AGAIN = 11,      /* an eight with two players */
+  PAIR = 22,       /* each further equal card */
+  BURN_FOUR = 20,  /* burning the pile by four equal cards, and leading */
+  BURN_LEAD = 31,  /* leading after a ten … */
+  BURN_CARD = 1,   /* … and each card that it makes leave the game */
+  EARLY_TEN = 60,  /* laying a ten before it is the last card */
+  AGAIN = 11,      /* an eight when only two play: another turn */
   ATTACK_CARD = 1, /* each card that an attacked player may have to take */
-  STUCK_CARD = 4,  /* each card that the next player must take ... */
-  STUCK_LEAD = 19, /* ... and leading after that */
-  CHANCE = 3,      /* a mask: what chance adds */
+  STUCK_CARD = 4,  /* each card that the next player must take … */
+  STUCK_LEAD = 19, /* … and leading after that */
+  CHANCE = 3,      /* chance adds 0 to 3 points; as bits, a mask */
 };
 
-/* What the effect of laying cards that count as @rank is worth. */
+/* The points for the effect of a lay of cards that act as @rank. @next_hand:
+ * the hand of the next player. */
 static inline int
 effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
 {
-  int n_pile = (int) cg_set_size (s->pile_cards);
+  int n_pile = s->n_pile_cards;
   guint64 cards = next_hand.lo | next_hand.hi;
 
   switch (rank)
@@ -100,12 +99,12 @@ effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
            : 0;
 }
 
-/* The best of the ranks of which there are cards among @fits. */
+/* The best lay of cards among @fits, which all fit, as bits of a set. */
 static CgMove
 lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 {
   const NorwegianSeat *own = &s->seat[s->to_move];
-  guint left = norwegian_cards_left ((const CgState *) s, s->to_move);
+  guint left = shed_cards_left (&s->shed, s->to_move);
   gboolean ends = left <= SHED_CLOSE && s->n_stock == 0 &&
                   s->down[s->to_move][0] == CG_CARD_NONE;
   guint four = s->option[NORWEGIAN_QUADS_BURN] ? 4u * s->packs : G_MAXUINT;
@@ -125,7 +124,7 @@ lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
       if (once == 0)
         continue;
       twice = (guint) (own->hand.hi >> (rank - 1) * 4) & 15;
-      size = n_bits[once] + n_bits[twice];
+      size = shed_count_suits (once) + shed_count_suits (twice);
       if (size == left && rank != SHED_TEN)
         return NORWEGIAN_LAY (rank, twice, once);
       if (size + (s->run_rank == rank ? s->run : 0) >= four)
@@ -170,9 +169,9 @@ playout (const CgState *state, CgRandom *random)
       break;
     case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
-      return shed_name_leader (state, norwegian_cards_left, CHANCE, 4, random);
+      return shed_name_leader (&s->shed, CHANCE, 4, random);
     case SHEDDING_EXCHANGE:
-      return ROWS_MOVE (SHEDDING_MOVE_READY, 0);
+      return SHED_MOVE (SHEDDING_MOVE_READY, 0);
     default:
       break;
     }
@@ -183,8 +182,7 @@ playout (const CgState *state, CgRandom *random)
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* Fitted to 50,000 games: with two seats and with more, and without a stock and
- * with one. */
+/* See shed_evaluate(). The numbers were fitted to 50,000 games. */
 static const ShedChances chances[2][2] = {
   {
     {
@@ -259,6 +257,7 @@ static const ShedChances chances[2][2] = {
   },
 };
 
+/* Whether the seat to move, with @hand, has no card that fits. */
 static gboolean
 is_stuck (const NorwegianState *s, CgSet hand)
 {
@@ -277,13 +276,8 @@ stand (const CgState *state, int seat, ShedStanding *its)
   CgSet hand = s->seat[seat].hand;
 
   its->ranks = shed_count_ranks (hand.lo) + shed_count_ranks (hand.hi);
-  its->n_hand = (int) cg_set_size (hand);
   its->answers = ((hand.lo | hand.hi) & norwegian_answers (s)) != 0;
-  if (its->turn)
-    {
-      its->stuck = is_stuck (s, hand);
-      its->n_pile = (int) cg_set_size (s->pile_cards);
-    }
+  its->stuck = its->turn && is_stuck (s, hand);
 }
 
 static void

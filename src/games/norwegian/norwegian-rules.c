@@ -1,30 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Bataille norvégienne: the deal, what a move does, the end, and
- * what a seat knows. Which moves are legal is in norwegian-rules-moves.c, texts
- * are in norwegian-rules-text.c. Numbers (BN-…) are those of the rules page.
- * Nothing here draws, speaks or keeps anything between calls. */
+/* The rules of Norwegian War: the deal, what a move does, how the game ends,
+ * and what a seat knows. Which moves are legal stands in
+ * norwegian-rules-moves.c, and how positions and moves are written in
+ * norwegian-rules-text.c. The numbers BN-… are those of the rules in the help.
+ */
 
 #include "norwegian-rules-private.h"
 
 #include <glib/gi18n.h>
 
-static inline NorwegianState *
-state_of (CgState *state)
-{
-  return (NorwegianState *) state;
-}
-
 /* --- whose turn ----------------------------------------------------------- */
 
-/* FOURS: asks the next seat that may lay fours out of turn, or lets the leader
- * lead. Nobody is left out for having none: that would tell. */
+/* Asks the next seat whether it lays fours out of turn; when all have been
+ * asked the leader leads. A seat without fours is asked too: otherwise the
+ * others would learn that it has none. */
 static void
 ask_for_fours (NorwegianState *s, CgEvents *events)
 {
   for (int seat = shed_next (&s->shed, s->leader); seat != s->leader;
        seat = shed_next (&s->shed, seat))
-    if (!(s->asked >> seat & 1) && norwegian_hand_size (s, seat) > 0)
+    if (!(s->asked >> seat & 1) && s->n_hand[seat] > 0)
       {
         s->phase = NORWEGIAN_FOURS;
         s->to_move = (gint8) seat;
@@ -37,6 +33,8 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
   cg_events_add (events, CG_EVENT_LEADS, s->to_move);
 }
 
+/* @seat is to play next. On an empty pile it leads, but by a house rule the
+ * others may lay fours before it does. */
 static inline void
 give_turn (NorwegianState *s, int seat, CgEvents *events)
 {
@@ -64,13 +62,14 @@ end_game (NorwegianState *s, CgEvents *events)
 
 /* --- what everybody knows ------------------------------------------------- */
 
-/* @cards came into the hand of @seat in everybody's sight. */
+/* @n cards come into the hand of @seat, and everybody sees them. */
 static inline void
-learn (NorwegianState *s, int seat, CgSet cards)
+learn (NorwegianState *s, int seat, CgSet cards, guint n)
 {
+  s->n_hand[seat] += (guint8) n;
   s->seat[seat].hand = cg_set_union (s->seat[seat].hand, cards);
   s->seat[seat].known = cg_set_union (s->seat[seat].known, cards);
-  if (G_UNLIKELY (norwegian_hands_rotate (s)))
+  if (G_UNLIKELY (!norwegian_threes_copy (s)))
     for (int v = 0; v < s->seats; v++)
       if (v != seat)
         {
@@ -80,14 +79,15 @@ learn (NorwegianState *s, int seat, CgSet cards)
         }
 }
 
-/* @cards left the hand of @seat. Of two equal cards the known one is taken to
- * be gone. */
+/* @n cards leave the hand of @seat. Of two equal cards the one that everybody
+ * knows is taken to be gone. */
 static inline void
-unlearn (NorwegianState *s, int seat, CgSet cards)
+unlearn (NorwegianState *s, int seat, CgSet cards, guint n)
 {
+  s->n_hand[seat] -= (guint8) n;
   s->seat[seat].hand = cg_set_minus (s->seat[seat].hand, cards);
   s->seat[seat].known = cg_set_minus (s->seat[seat].known, cards);
-  if (G_UNLIKELY (norwegian_hands_rotate (s)))
+  if (G_UNLIKELY (!norwegian_threes_copy (s)))
     for (int v = 0; v < s->seats; v++)
       if (v != seat)
         {
@@ -104,6 +104,7 @@ clear_pile (NorwegianState *s)
 {
   memset (s->pile, 0, s->n_pile * sizeof s->pile[0]);
   s->n_pile = 0;
+  s->n_pile_cards = 0;
   s->pile_cards = (CgSet) { 0, 0 };
   s->top = 0;
   s->last_layer = CG_NO_SEAT;
@@ -112,23 +113,19 @@ clear_pile (NorwegianState *s)
   s->run = 0;
 }
 
-/* Draws back up to three, then takes up the face-up cards when the hand would
- * be empty (BN-10, BN-14). */
+/* @seat draws until it has three cards (BN-10). When the stock and its hand are
+ * empty it takes its face-up cards (BN-14). */
 static inline void
 refill (NorwegianState *s, int seat, CgEvents *events)
 {
   NorwegianSeat *mine = &s->seat[seat];
-  guint missing = norwegian_missing (mine->hand);
+  guint drawn = 0;
 
-  if (s->n_stock > 0 && missing > 0)
-    {
-      guint n = MIN (missing, s->n_stock);
-
-      for (guint i = 0; i < n; i++)
-        mine->hand = cg_set_add (mine->hand, shed_draw (&s->shed));
-      cg_events_add_count (events, CG_EVENT_DREW, seat, n);
-    }
-  else if (missing == 3 && s->up[seat][0] != CG_CARD_NONE)
+  for (; s->n_hand[seat] < 3 && s->n_stock > 0; drawn++)
+    mine->hand = cg_set_add (mine->hand, shed_draw (&s->shed, seat));
+  if (drawn > 0)
+    cg_events_add_count (events, CG_EVENT_DREW, seat, drawn);
+  else if (s->n_hand[seat] == 0 && s->up[seat][0] != CG_CARD_NONE)
     {
       CgCard up[ROW_SIZE];
       CgSet set = { 0, 0 };
@@ -136,19 +133,13 @@ refill (NorwegianState *s, int seat, CgEvents *events)
       shed_take_up (&s->shed, seat, up, events);
       for (guint i = 0; i < ROW_SIZE; i++)
         set = cg_set_add (set, up[i]);
-      learn (s, seat, set);
+      learn (s, seat, set, ROW_SIZE);
     }
 }
 
-static inline gboolean
-has_no_card (const NorwegianState *s, int seat)
-{
-  return cg_set_is_empty (s->seat[seat].hand) &&
-         !shed_has_rows (&s->shed, seat);
-}
-
-/* @seat has got rid of everything (BN-30), or lost by a last ten (BN-31).
- * Returns whether the game is over. */
+/* @seat leaves the game. @lost: it has lost, because its last card was a ten
+ * (BN-31); otherwise it has got rid of all its cards (BN-30). Returns whether
+ * the game is over. */
 static gboolean
 leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
@@ -171,20 +162,25 @@ leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
   return TRUE;
 }
 
-/* BN-12, BN-13, BN-26: @picker takes the pile, because of the attack or joker
- * of @because_of unless that is CG_NO_SEAT; @layer, who laid last, leads. */
+/* After a lay: @seat draws, or leaves the game where it has no card left.
+ * @lost: as in leave(). Returns whether the game is over. */
+static inline gboolean
+draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
+{
+  if (G_UNLIKELY (shed_has_no_card (&s->shed, seat)))
+    return leave (s, seat, lost, events);
+  refill (s, seat, events);
+  return FALSE;
+}
+
+/* @picker takes the pile (BN-12, BN-26). @layer, who laid last, leads (BN-13).
+ * @because_of: the seat whose attack or joker forced @picker, or CG_NO_SEAT. */
 static void
 pick_up (NorwegianState *s, int picker, int layer, int because_of,
          CgEvents *events)
 {
-  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_PICKED_UP, picker);
-
-  if (event != NULL)
-    {
-      event->other = (gint8) because_of;
-      event->count = (guint8) cg_set_size (s->pile_cards);
-    }
-  learn (s, picker, s->pile_cards);
+  shed_note_pick_up (&s->shed, picker, because_of, events);
+  learn (s, picker, s->pile_cards, s->n_pile_cards);
   clear_pile (s); /* BN-27 */
   if (s->option[NORWEGIAN_LEAD_AFTER_PICKUP] == NORWEGIAN_NEXT_OF_PICKER)
     layer = shed_next (&s->shed, picker);
@@ -193,7 +189,8 @@ pick_up (NorwegianState *s, int picker, int layer, int because_of,
   give_turn (s, layer, events);
 }
 
-/* @picker cannot or will not lay. */
+/* @picker lays nothing, because no card fits or by choice, and takes the pile.
+ */
 static void
 fail (NorwegianState *s, int picker, CgEvents *events)
 {
@@ -202,28 +199,17 @@ fail (NorwegianState *s, int picker, CgEvents *events)
   pick_up (s, picker, s->last_layer, attacker, events);
 }
 
-/* Asks @layer whom the ace or joker hits, where there is a choice. */
-static void
-ask_for_target (NorwegianState *s, int layer, guint phase, CgEvents *events)
-{
-  int only = shed_ask_for_target (&s->shed, layer, phase);
-
-  if (only == CG_NO_SEAT)
-    return;
-  if (phase == SHEDDING_NAME)
-    shed_attack (&s->shed, layer, only, events);
-  else
-    pick_up (s, only, layer, layer, events);
-}
-
-/* One pass of all hands to the next player (three=rotate). */
+/* House rule three=rotate: all players pass their hands on to the next player,
+ * once. What they know of the hands moves with them. */
 static void
 rotate_once (NorwegianState *s)
 {
   CgSet old[SHED_MAX_SEATS][SHED_MAX_SEATS];
   CgSet hand[SHED_MAX_SEATS];
   CgSet known[SHED_MAX_SEATS];
+  guint8 n_hand[SHED_MAX_SEATS];
 
+  memcpy (n_hand, s->n_hand, sizeof n_hand);
   for (int w = 0; w < s->seats; w++)
     {
       hand[w] = s->seat[w].hand;
@@ -239,6 +225,7 @@ rotate_once (NorwegianState *s)
         continue;
       s->seat[to].hand = hand[w];
       s->seat[to].known = known[w];
+      s->n_hand[to] = n_hand[w];
       for (int v = 0; v < s->seats; v++)
         *norwegian_knowledge (s, v, to) = v == to ? (CgSet) { 0, 0 }
                                 : v == w ? hand[w]
@@ -246,9 +233,10 @@ rotate_once (NorwegianState *s)
     }
 }
 
-/* Passes all hands on @times times, then refills the empty ones (BN-14): all
- * of them, before anybody wins. Returns whether the game is over: a hand that
- * comes empty may be the last thing its new owner had. */
+/* House rule three=rotate: all players pass their hands on @times times. Then
+ * all whose new hand is empty draw or take their face-up cards (BN-14), and
+ * after that those who have no card at all leave the game. Returns whether the
+ * game is over. */
 static gboolean
 rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
 {
@@ -261,56 +249,44 @@ rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
   for (guint i = n; i > 0; i--)
     {
       seat = shed_next (&s->shed, seat);
-      if (norwegian_hand_is_empty (s, seat))
+      if (s->n_hand[seat] == 0)
         refill (s, seat, events);
     }
   for (guint i = n; i > 0; i--)
     {
       seat = shed_next (&s->shed, seat);
-      if (has_no_card (s, seat) && leave (s, seat, FALSE, events))
+      if (shed_has_no_card (&s->shed, seat) && leave (s, seat, FALSE, events))
         return TRUE;
     }
   return FALSE;
 }
 
-/* BN-25 and quads_burn: the pile leaves the game. */
+/* @seat has burnt the pile by laying cards of @rank (BN-25, or the house rule
+ * quads_burn): the pile leaves the game, and in most cases @seat leads. */
 static void
 burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
 {
-  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_BURNT, seat);
-
-  if (event != NULL)
-    {
-      event->count = (guint8) cg_set_size (s->pile_cards);
-      event->rank = (guint8) rank;
-    }
-  s->burnt = cg_set_union (s->burnt, s->pile_cards);
-  clear_pile (s);
-}
-
-static void
-after_burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
-{
   gboolean lead = rank != 10 || s->option[NORWEGIAN_TEN_REPLAYS];
 
-  if (has_no_card (s, seat))
-    {
-      if (leave (s, seat, rank == 10, events)) /* BN-31 */
-        return;
-      lead = FALSE;
-    }
-  else
-    refill (s, seat, events);
+  shed_note_burn (&s->shed, seat, rank, events);
+  s->burnt = cg_set_union (s->burnt, s->pile_cards);
+  clear_pile (s);
+  if (draw_or_leave (s, seat, rank == 10, events)) /* BN-31 */
+    return;
+  lead = lead && (s->active >> seat & 1);
   give_turn (s, lead ? seat : shed_next (&s->shed, seat), events);
 }
 
-/* BN-24: the turn after @times players have lost theirs. */
+/* The next @times players after @layer lose their turns (BN-24), and the player
+ * after them plays. */
 static void
 skip (NorwegianState *s, int layer, guint times, CgEvents *events)
 {
   give_turn (s, shed_skip (&s->shed, layer, times, events), events);
 }
 
+/* Adds the event that tells what the lay of @seat, now on top, demands of the
+ * next card. */
 static void
 note_demand (const NorwegianState *s, int seat, CgEvents *events)
 {
@@ -325,8 +301,10 @@ note_demand (const NorwegianState *s, int seat, CgEvents *events)
     }
 }
 
-/* What the lay on top, of @count cards, does to the others. A three that
- * copies acts as what it copies: both are the top (BN-21). */
+/* Carries out the effect of the lay of @count cards by @seat that is now on
+ * top. A three that copies has the effect of the card that it copies (BN-21),
+ * because `top` is the rank as which it acts. @chain: whether @seat may turn
+ * over another face-down card in the same turn. */
 static void
 take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
              CgEvents *events)
@@ -338,17 +316,17 @@ take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
       s->reversed ^= 1;
       cg_events_add (events, NORWEGIAN_EVENT_REVERSED, seat);
     }
-  else if (norwegian_hands_rotate (s) && rank == 3 &&
+  else if (!norwegian_threes_copy (s) && rank == 3 &&
            rotate (s, seat, count, events))
     return;
   if (rank == CG_ACE)
     {
-      ask_for_target (s, seat, SHEDDING_NAME, events);
+      shed_begin_attack (&s->shed, seat, events);
       return;
     }
   if (G_UNLIKELY (events != NULL))
     note_demand (s, seat, events);
-  if (chain && norwegian_hand_is_empty (s, seat) &&
+  if (chain && s->n_hand[seat] == 0 &&
       s->down[seat][0] != CG_CARD_NONE)
     {
       s->phase = NORWEGIAN_CHAIN; /* BN-16 */
@@ -358,6 +336,7 @@ take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
     skip (s, seat, rank == 8 ? count : 0, events);
 }
 
+/* Adds the events of the lay @move, which must not lie on the pile yet. */
 static void
 note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
 {
@@ -369,19 +348,21 @@ note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
     cg_events_add_other (events, SHEDDING_EVENT_ANSWERED, s->to_move,
                          s->last_layer);
   if (norwegian_lay_rank (move) == 3 && s->top != 0 && s->top != 3 &&
-      !norwegian_hands_rotate (s))
+      norwegian_threes_copy (s))
     {
       event = cg_events_add (events, NORWEGIAN_EVENT_COPIED, s->to_move);
       event->rank = s->top;
     }
 }
 
-/* Lays cards that are no longer in a hand or a row. BN-28 is the order. */
+/* Lays the cards of @move, which have already been removed from the hand, or
+ * from the face-down row (@from_row). What happens comes in the order of BN-28.
+ */
 static void
 lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
 {
   int seat = s->to_move;
-  int leader = s->leader; /* a seat when these are fours out of turn */
+  int leader = s->leader; /* of fours out of turn; otherwise CG_NO_SEAT */
   guint printed = norwegian_lay_rank (move);
   gboolean chain = from_row && s->phase == SHEDDING_PLAY &&
                    s->option[NORWEGIAN_BLIND_CHAIN];
@@ -392,19 +373,13 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
   if (norwegian_burns (s, printed, s->run))
     {
       burn (s, seat, printed, events);
-      after_burn (s, seat, printed, events);
       return;
     }
-  if (G_UNLIKELY (has_no_card (s, seat)))
-    {
-      if (leave (s, seat, FALSE, events)) /* BN-33 */
-        return;
-    }
-  else
-    refill (s, seat, events);
+  if (draw_or_leave (s, seat, FALSE, events)) /* BN-33 */
+    return;
   if (G_LIKELY (leader == CG_NO_SEAT))
     take_effect (s, seat, norwegian_lay_size (move), chain, events);
-  else /* a four has no effect */
+  else /* a four has no effect: the leader still leads */
     {
       s->leader = CG_NO_SEAT;
       s->asked = 0;
@@ -412,12 +387,14 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
     }
 }
 
-/* Lays a joker that is no longer in a hand or a row. */
+/* Lays a joker, which has already been removed from the hand or from the
+ * face-down row. */
 static void
 lay_joker (NorwegianState *s, CgEvents *events)
 {
   int seat = s->to_move;
   CgEvent *event = cg_events_add (events, CG_EVENT_LAID, seat);
+  int only;
 
   if (event != NULL)
     {
@@ -425,16 +402,13 @@ lay_joker (NorwegianState *s, CgEvents *events)
       event->cards[0] = CG_JOKER;
     }
   s->burnt = cg_set_add (s->burnt, CG_JOKER);
-  if (has_no_card (s, seat))
-    {
-      if (leave (s, seat, FALSE, events))
-        return;
-    }
-  else
-    refill (s, seat, events);
+  if (draw_or_leave (s, seat, FALSE, events))
+    return;
   if (s->top != 0)
     {
-      ask_for_target (s, seat, NORWEGIAN_NAME_JOKER, events);
+      only = shed_ask_for_target (&s->shed, seat, NORWEGIAN_NAME_JOKER);
+      if (only != CG_NO_SEAT)
+        pick_up (s, only, seat, seat, events);
       return;
     }
   event = cg_events_add (events, NORWEGIAN_EVENT_DISCARDED, seat);
@@ -443,7 +417,8 @@ lay_joker (NorwegianState *s, CgEvents *events)
   give_turn (s, shed_next (&s->shed, seat), events);
 }
 
-/* BN-15: a face-down card is turned and laid or taken with the pile. */
+/* BN-15: a face-down card is turned over. If it fits it is laid; otherwise it
+ * is taken into the hand together with the pile. */
 static void
 flip (NorwegianState *s, guint position, CgEvents *events)
 {
@@ -466,7 +441,7 @@ flip (NorwegianState *s, guint position, CgEvents *events)
     }
   else
     {
-      learn (s, seat, cg_set_of (card));
+      learn (s, seat, cg_set_of (card), 1);
       fail (s, seat, events);
     }
 }
@@ -477,11 +452,13 @@ swap (NorwegianState *s, CgMove move, CgEvents *events)
 {
   CgCard taken = shed_swap (&s->shed, CG_PACK_FRENCH, move, events);
 
-  unlearn (s, s->to_move, cg_set_of (rows_swap_card (CG_PACK_FRENCH, move)));
-  learn (s, s->to_move, cg_set_of (taken));
+  unlearn (s, s->to_move, cg_set_of (shed_swap_card (CG_PACK_FRENCH, move)),
+           1);
+  learn (s, s->to_move, cg_set_of (taken), 1);
 }
 
-/* Gives the turn to the next who is not ready; all ready: the first leads. */
+/* The seat to move exchanges no more cards, and the next seat may. When all are
+ * ready the seat after the dealer leads. */
 static void
 ready (NorwegianState *s, CgEvents *events)
 {
@@ -495,6 +472,8 @@ ready (NorwegianState *s, CgEvents *events)
     }
 }
 
+/* The seat to move lays no fours out of turn, or turns over no other face-down
+ * card. */
 static void
 pass (NorwegianState *s, CgEvents *events)
 {
@@ -504,11 +483,12 @@ pass (NorwegianState *s, CgEvents *events)
       s->asked |= (guint16) (1u << s->to_move);
       ask_for_fours (s, events);
     }
-  else /* one card was laid: BN-24 counts it */
+  else /* one card was laid; an eight skips a player (BN-24) */
     skip (s, s->to_move, s->top == 8 ? 1 : 0, events);
 }
 
-/* All moves but laying and picking up, which are by far the most. */
+/* Plays a move that is neither a lay nor a pick-up; these two are by far the
+ * most frequent moves, and play() handles them itself. */
 static void
 play_other (NorwegianState *s, CgMove move, CgEvents *events)
 {
@@ -517,7 +497,7 @@ play_other (NorwegianState *s, CgMove move, CgEvents *events)
   switch (shed_move_kind (move))
     {
     case SHEDDING_MOVE_JOKER:
-      unlearn (s, seat, cg_set_of (CG_JOKER));
+      unlearn (s, seat, cg_set_of (CG_JOKER), 1);
       lay_joker (s, events);
       break;
     case SHEDDING_MOVE_FLIP:
@@ -546,13 +526,14 @@ play_other (NorwegianState *s, CgMove move, CgEvents *events)
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
-  NorwegianState *s = state_of (state);
+  NorwegianState *s = (NorwegianState *) state;
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
   if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
     {
-      unlearn (s, s->to_move, norwegian_lay_cards (move));
+      unlearn (s, s->to_move, norwegian_lay_cards (move),
+               norwegian_lay_size (move));
       lay (s, move, FALSE, events);
     }
   else if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
@@ -580,7 +561,7 @@ state_size (const CgSetup *setup)
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  NorwegianState *s = state_of (out);
+  NorwegianState *s = (NorwegianState *) out;
   CgCard cards[CG_MAX_ZONE];
   CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
   guint n;
@@ -594,9 +575,10 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
       s->seat[seat].hand = cg_set_add (s->seat[seat].hand, hands[seat][i]);
 }
 
-/* BN-30 … BN-34: those out in their order, then who still holds cards, then
- * the losers by a last ten, the first of them last. BN-35: a game broken off
- * before anybody has won has no places. */
+/* BN-30 to BN-34: first come those who got rid of their cards, in that order;
+ * then those who still hold cards; then those who lost by a last ten, of whom
+ * the first to lose is last of all. BN-35: a game that was broken off before
+ * anybody won has no places. */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -617,7 +599,7 @@ knows (const CgState *state, int viewer, guint zone, int owner)
 
   if (zone != SHEDDING_HAND)
     return (CgSet) { 0, 0 };
-  return norwegian_hands_rotate (s) && viewer != CG_NO_SEAT
+  return !norwegian_threes_copy (s) && viewer != CG_NO_SEAT
            ? *norwegian_knowledge (s, viewer, owner)
            : s->seat[owner].known;
 }
@@ -625,10 +607,10 @@ knows (const CgState *state, int viewer, guint zone, int owner)
 static void
 redact (CgState *state, int viewer)
 {
-  NorwegianState *s = state_of (state);
+  NorwegianState *s = (NorwegianState *) state;
 
   cg_redact_zones (&cg_rules_norwegian, state, viewer);
-  if (norwegian_hands_rotate (s))
+  if (!norwegian_threes_copy (s))
     for (int v = 0; v < s->seats; v++)
       if (v != viewer)
         memset (norwegian_knowledge (s, v, 0), 0, s->seats * sizeof (CgSet));
@@ -637,10 +619,10 @@ redact (CgState *state, int viewer)
 static void
 resample (CgState *redacted, int viewer, CgRandom *random)
 {
-  NorwegianState *s = state_of (redacted);
+  NorwegianState *s = (NorwegianState *) redacted;
 
   cg_resample_zones (&cg_rules_norwegian, redacted, random);
-  if (norwegian_hands_rotate (s))
+  if (!norwegian_threes_copy (s))
     for (int v = 0; v < s->seats; v++)
       for (int w = 0; w < s->seats; w++)
         if (v != viewer && v != w)

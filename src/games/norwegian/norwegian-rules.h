@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille norvégienne: the position, for its rules, its computer player and
- * its model. Only norwegian-rules.c changes one. Rule numbers are those of the
- * rules page (BN-…). */
+/* Norwegian War (Bataille norvégienne): what a position is, for the rules, the
+ * computer players and the model of the game. Only norwegian-rules.c changes a
+ * position. The numbers BN-… are those of the rules in the help. */
 
 #pragma once
 
@@ -12,59 +12,59 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_norwegian;
 
-/** What only this game tells, after shedding's events; see CgRules.events. */
+/** The events that only this game has, after those of #SHEDDING_EVENTS: see
+ * CgRules.events.
+ *
+ * COPIED: seat has laid a three; rank: the rank that the three copies.
+ * DEMANDS_SUIT: seat has laid a six; the next card must be of one of `suits`.
+ * REVERSED: seat has reversed the direction of play.
+ * ROTATED: seat has made all players pass their hands on, count times.
+ * DISCARDED: seat has laid the joker cards[0] on an empty pile: it leaves the
+ *   game. */
 #define NORWEGIAN_EVENTS(X)                                                   \
-  /* seat; rank: the rank that a copying card copies */                       \
-  X (COPIED, "copied")                                                        \
-  /* seat; suits: the next card must be one of them */                        \
-  X (DEMANDS_SUIT, "demands-suit")                                            \
-  /* seat; the direction turned */                                            \
-  X (REVERSED, "reversed")                                                    \
-  /* seat; all hands passed on count times */                                 \
-  X (ROTATED, "rotated", .reveals = TRUE)                                     \
-  /* seat, cards[0] leaves the game without effect */                         \
-  X (DISCARDED, "discarded", .cards = 1)
+  X (NORWEGIAN_EVENT_COPIED, "copied")                                        \
+  X (NORWEGIAN_EVENT_DEMANDS_SUIT, "demands-suit")                            \
+  X (NORWEGIAN_EVENT_REVERSED, "reversed")                                    \
+  X (NORWEGIAN_EVENT_ROTATED, "rotated", .reveals = TRUE)                     \
+  X (NORWEGIAN_EVENT_DISCARDED, "discarded", .cards = 1)
 
 enum
 {
   NORWEGIAN_EVENT_FIRST = SHEDDING_EVENT_GAME - 1,
-#define NORWEGIAN_EVENT(NAME, ...) NORWEGIAN_EVENT_##NAME,
-  NORWEGIAN_EVENTS (NORWEGIAN_EVENT)
-#undef NORWEGIAN_EVENT
+  NORWEGIAN_EVENTS (CG_LISTED_NAME)
 };
 
-/** And why only it refuses a move; see CgRules.refusals. */
+/** The refusals that only this game has, after those of #SHEDDING_REFUSALS: see
+ * CgRules.refusals.
+ *
+ * SUIT: the next card must be of one of `suits`.
+ * BELOW_SIX: the next card must be of `rank` or higher, besides its suit.
+ * ACE_ON_COURT: house rule: an ace may not be laid on the court card `rank`.
+ * NOT_BELOW: house rule: an eight may only be laid on a card below `rank`.
+ * ONLY_FOURS: out of turn only fours may be laid.
+ * NOTHING_TO_PASS: this is no moment for passing. */
 #define NORWEGIAN_REFUSALS(X)                                                 \
-  /* one of `suits` is asked for */                                           \
-  X (SUIT, "suit")                                                            \
-  /* `rank` or higher even in the right suit */                               \
-  X (BELOW_SIX, "below-six")                                                  \
-  /* house rule: not on the court card `rank` */                              \
-  X (ACE_ON_COURT, "ace-on-court")                                            \
-  /* house rule: only on a card below `rank` */                               \
-  X (NOT_BELOW, "not-below")                                                  \
-  /* out of turn only fours */                                                \
-  X (ONLY_FOURS, "only-fours")                                                \
-  /* passing is not possible now */                                           \
-  X (NOTHING_TO_PASS, "nothing-to-pass")
+  X (NORWEGIAN_REFUSE_SUIT, "suit")                                           \
+  X (NORWEGIAN_REFUSE_BELOW_SIX, "below-six")                                 \
+  X (NORWEGIAN_REFUSE_ACE_ON_COURT, "ace-on-court")                           \
+  X (NORWEGIAN_REFUSE_NOT_BELOW, "not-below")                                 \
+  X (NORWEGIAN_REFUSE_ONLY_FOURS, "only-fours")                               \
+  X (NORWEGIAN_REFUSE_NOTHING_TO_PASS, "nothing-to-pass")
 
 enum
 {
   NORWEGIAN_REFUSE_FIRST = SHEDDING_REFUSE_GAME - 1,
-#define NORWEGIAN_REFUSE(NAME, ...) NORWEGIAN_REFUSE_##NAME,
-  NORWEGIAN_REFUSALS (NORWEGIAN_REFUSE)
-#undef NORWEGIAN_REFUSE
+  NORWEGIAN_REFUSALS (CG_LISTED_NAME)
 };
 
-/* two packs with two jokers each */
+/* Two packs with two jokers each. */
 #define NORWEGIAN_MAX_CARDS SHED_MAX_CARDS
 
-/* BN-35: nothing else in the rules ends a game in which nobody manages to
- * finish, and careless play can go on for ever. After so many moves nobody
- * wins; people need one to three hundred. */
+/* BN-35: careless players could go on for ever, and no other rule would end
+ * their game. After so many moves nobody wins. People need 100 to 300 moves. */
 #define NORWEGIAN_MAX_PLIES 5000
 
-/* CgRules.options */
+/** The indices of CgRules.options. */
 enum
 {
   NORWEGIAN_QUADS_BURN,
@@ -83,6 +83,7 @@ enum
   NORWEGIAN_N_OPTIONS,
 };
 
+/** The values of those options that are not switches. */
 enum { NORWEGIAN_THREE_COPY, NORWEGIAN_THREE_ROTATE };
 enum { NORWEGIAN_SIX_SUIT, NORWEGIAN_SIX_COLOUR, NORWEGIAN_SIX_REVERSE };
 enum { NORWEGIAN_EIGHT_ANY, NORWEGIAN_EIGHT_BELOW };
@@ -91,14 +92,20 @@ enum { NORWEGIAN_LAST_LAYER, NORWEGIAN_NEXT_OF_PICKER };
 /** The phases that only this game has. */
 enum
 {
-  /* a joker has been laid: who takes the pile? */
+  /* the seat to move has laid a joker and must say who takes the pile */
   NORWEGIAN_NAME_JOKER = SHEDDING_PHASE_GAME,
-  NORWEGIAN_FOURS, /* an empty pile: a four out of turn? (four_any_time) */
-  NORWEGIAN_CHAIN, /* a face-down card fitted: another? (blind_chain) */
+
+  /* house rule four_any_time: the pile is empty, and the seat to move may lay
+   * fours out of turn */
+  NORWEGIAN_FOURS,
+
+  /* house rule blind_chain: a face-down card has been laid, and the seat to
+   * move may turn over another one */
+  NORWEGIAN_CHAIN,
 };
 
-/** A lay of cards of @rank: the suits that are there once or twice, and those
- * that are there twice. */
+/** A lay of cards of @rank. @lo: the suits of which there are one or two cards;
+ * @hi: those of which there are two. Bit n stands for suit n. */
 #define NORWEGIAN_LAY(rank, hi, lo) \
   ((CgMove) ((guint) (rank) << 8 | (guint) (hi) << 4 | (guint) (lo)))
 
@@ -119,47 +126,46 @@ norwegian_lay_cards (CgMove move)
                    (guint64) (move >> 4 & 15) << shift };
 }
 
-/** How many cards a lay has; not every processor counts bits quickly. */
+/** How many cards a lay has. */
 static inline guint
 norwegian_lay_size (CgMove move)
 {
-  const guint64 counts = G_GUINT64_CONSTANT (0x4332322132212110);
-
-  return (guint) ((counts >> (move & 15) * 4 & 15) +
-                  (counts >> (move >> 4 & 15) * 4 & 15));
+  return shed_count_suits (move & 15) + shed_count_suits (move >> 4 & 15);
 }
 
+/** What one player holds in hand. */
 typedef struct
 {
-  CgSet  hand;    /* redacted: only the part that is known */
-  CgSet  known;   /* the part of the hand that everybody has seen */
-  guint8 hidden;  /* redacted: how many more cards are in the hand */
+  CgSet hand;  /* redacted: only the cards that are known */
+  CgSet known; /* those cards of the hand that everybody has seen */
 } NorwegianSeat;
 
-/* Struct CgState of this game. Of `seat` it holds only as many as play; then,
- * under the house rule three=rotate, a table CgSet [seats][seats]: which cards
- * seat v knows in the hand of seat w. */
+/** The struct CgState of this game. Of the array `seat` a state holds only as
+ * many items as players. Under the house rule three=rotate a table follows,
+ * CgSet [seats][seats]: the cards that seat v knows in the hand of seat w. */
 typedef struct
 {
   SHED_STATE;
 
   guint8 packs;        /* BN-2 */
-  gint8  leader;       /* in FOURS: who leads when nobody lays one */
-  guint8 n_lost;       /* who have lost by a last ten, ... */
-  guint8 lost[SHED_MAX_SEATS]; /* ... in that order */
-  guint16 asked;       /* FOURS: bit n: seat n need not be asked any more;
-                        * EXCHANGE: bit n: seat n is ready */
+  gint8  leader;       /* in FOURS: the seat that leads when nobody lays fours;
+                        * otherwise CG_NO_SEAT */
+  guint8 n_lost;       /* how many seats have lost by a last ten … */
+  guint8 lost[SHED_MAX_SEATS]; /* … and which, the first one first */
+  guint16 asked;       /* bit n: in FOURS: seat n need not be asked for fours
+                        * any more; in EXCHANGE: seat n is ready */
 
-  /* what lies on top, all of it told by the pile, where `top` is the effective
-   * rank and `run` counts the printed one */
+  /* What lies on top of the pile; all of this follows from the lays of the
+   * pile. `top` is the rank as which the top card acts, `run` counts cards by
+   * their printed rank. */
   gint8  last_layer;   /* CG_NO_SEAT on an empty pile; in ANSWER the attacker */
-  guint8 suits;        /* 0, or bit n: suit n is asked for (BN-22) */
-  guint8 run_rank;     /* printed rank of the last cards in a row */
+  guint8 suits;        /* bit n: suit n is asked for; 0: any suit (BN-22) */
+  guint8 run_rank;     /* the printed rank of the top card */
 
   /* the middle */
   CgSet    pile_cards;
-  CgSet    burnt;      /* and jokers that have been laid */
-  ShedLaid pile[NORWEGIAN_MAX_CARDS]; /* from the bottom */
+  CgSet    burnt;      /* the cards that have left the game */
+  ShedLaid pile[NORWEGIAN_MAX_CARDS]; /* the lays, from the bottom */
   NorwegianSeat seat[];
 } NorwegianState;
 
@@ -169,15 +175,16 @@ norwegian_state (const CgState *state)
   return (const NorwegianState *) state;
 }
 
-/** Whether threes copy (BN-21), rather than pass the hands on. */
+/** Whether a three copies the card on which it is laid (BN-21). By a house rule
+ * it makes all players pass their hands on instead. */
 static inline gboolean
 norwegian_threes_copy (const NorwegianState *s)
 {
   return s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
 }
 
-/** The cards, as bits of a #CgSet, that go wherever others do not: BN-20,
- * BN-21. */
+/** The cards, as bits of a #CgSet, that may be laid on any card: BN-20, BN-21.
+ */
 static inline guint64
 norwegian_always (const NorwegianState *s)
 {
@@ -199,9 +206,9 @@ norwegian_forbids_ace (const NorwegianState *s, guint top)
          (top == CG_JACK || top == CG_KING);
 }
 
-/** The cards, as bits of a #CgSet, that go on the effective rank @top, 0 for an
- * empty pile, where @suits are asked for, 0 for none: the legality matrix of
- * BN 1.3. */
+/** The cards, as bits of a #CgSet, that may be laid on a card that acts as the
+ * rank @top; 0: on an empty pile. @suits: the suits that are asked for, bit n
+ * for suit n; 0: any suit. This is the table of BN 1.3. */
 static inline guint64
 norwegian_followers (const NorwegianState *s, guint top, guint suits)
 {
@@ -217,15 +224,15 @@ norwegian_followers (const NorwegianState *s, guint top, guint suits)
     mask &= suits * G_GUINT64_CONSTANT (0x1111111111111);
   if (norwegian_forbids_ace (s, top))
     mask &= ~SHED_RANK (CG_ACE);
-  /* BN-24: on the rank that a three copies too (BN-21); higher tops forbid
-   * eights anyway */
+  /* BN-24; also where a three acts as an eight (BN-21). On higher ranks eights
+   * may not be laid anyway. */
   if (top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW)
     mask &= ~SHED_RANK (8);
   return mask | norwegian_always (s);
 }
 
-/** The suits that the lay @move asks for, bit n: suit n, unless it copies
- * (BN-22); 0: none. */
+/** The suits for which the lay @move asks, bit n for suit n; 0: it asks for
+ * none (BN-22). The lay must not be threes that copy. */
 static inline guint
 norwegian_asked_suits (const NorwegianState *s, CgMove move)
 {
@@ -240,8 +247,9 @@ norwegian_asked_suits (const NorwegianState *s, CgMove move)
   return (move & black ? black : 0) | (move & red ? red : 0);
 }
 
-/** Whether to lay @rank so that @run cards of it lie there in a row burns the
- * pile: tens (BN-25), or a complete row of equal cards (quads_burn). */
+/** Whether a lay of cards of @rank burns the pile, where @run cards of that
+ * rank then lie on top in a row: tens do (BN-25), and by the house rule
+ * quads_burn all equal cards of the packs in a row. */
 static inline gboolean
 norwegian_burns (const NorwegianState *s, guint rank, guint run)
 {
@@ -249,29 +257,22 @@ norwegian_burns (const NorwegianState *s, guint rank, guint run)
          (s->option[NORWEGIAN_QUADS_BURN] && run >= 4u * s->packs);
 }
 
-/** Whether to lay @size cards that act as @rank turns the direction; with two
- * players it makes no difference. */
+/** Whether a lay of @size cards that act as @rank reverses the direction of
+ * play. */
 static inline gboolean
 norwegian_turns (const NorwegianState *s, guint rank, guint size)
 {
-  /* the options first: they never change during a playout, and the rank does
-   * with every lay */
+  /* The options are asked first for speed: during a playout they never change,
+   * so that the processor foresees the answer. */
   return ((s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE && rank == 6) ||
           (s->option[NORWEGIAN_JACK_REVERSE] && rank == CG_JACK)) &&
          (size & 1) != 0;
 }
 
-/** How many cards @seat holds in hand, in full and in redacted states. */
-static inline guint
-norwegian_hand_size (const NorwegianState *s, int seat)
-{
-  return cg_set_size (s->seat[seat].hand) + s->seat[seat].hidden;
-}
-
-/** All the cards that @seat still has to get rid of. */
-guint norwegian_cards_left (const CgState *state, int seat);
-
-/** Lists the cards of a lay; returns how many. */
+/** Lists the cards of the lay @move. Returns how many. */
 guint norwegian_list_lay (CgMove move, CgCard *out);
+
+/** The move that lays @n hand cards, at least one: see shed_read_move(). */
+CgMove norwegian_lay_of (const CgCard *cards, guint n);
 
 G_END_DECLS

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of The smallest game. Like every game it knows only the engine: no
- * sentence, no drawing, no clock.
+/* The rules of The smallest game. Like the rules of every game they use only
+ * the engine and hold no sentence, no drawing and no clock.
  *
- * Each of 2 to 4 players gets `cards` cards of one pack, the rest is a stock
- * that nobody touches. The player after the dealer leads. In turn each lays any
- * one card; the highest rank (ace low; house rule `low_wins`: the lowest)
- * scores the trick and leads to the next, the first laid among equals. When the
- * hands are empty the most tricks win. */
+ * Each of 2 to 4 players gets `cards` cards of one pack; the rest is a stock
+ * that nobody touches. The player after the dealer leads. In turn each player
+ * lays any one card. The highest rank wins the trick, the ace being the lowest;
+ * by the house rule `low_wins` the lowest rank wins. Among equal ranks the card
+ * that was laid first wins. Whoever wins a trick leads to the next one. When
+ * the hands are empty the player with the most tricks wins. */
 
-/* This is the template of build-aux/new-game, never shown to anybody, and the
- * simplest patient of the tests. A new game is a copy of it in which one
- * function after the other is changed, while `./check --game ID` tells which
- * promise is broken. */
+/* This is the template of build-aux/new-game. It is never shown to anybody, and
+ * the tests use it where any game will do. A new game begins as a copy of it,
+ * in which one function after the other is changed, while `./check --game ID`
+ * tells what is still wrong. */
 
 #include "null-rules.h"
 
@@ -52,7 +53,8 @@ deal (const CgSetup *setup, CgRandom *random, CgState *s)
 
 /* --- play ----------------------------------------------------------------- */
 
-/* A move is the card to lay: CgMove and CgCard are the same number here. */
+/* A move is the card that is laid: the numbers of CgMove and CgCard are the
+ * same. */
 
 static int
 to_move (const CgState *s)
@@ -85,8 +87,8 @@ moves (const CgState *s, CgMove out[CG_MAX_MOVES])
   return n;
 }
 
-/* Who wins the full trick on the table. The seat to move has come round to
- * the one that led (NU-3). */
+/* The seat that wins the trick on the table, in which all have laid (NU-3). The
+ * seat to move is the one that led, because the turn has come round to it. */
 static guint
 trick_winner (const CgState *s)
 {
@@ -103,7 +105,8 @@ trick_winner (const CgState *s)
   return ((guint) s->to_move + best) % s->seats;
 }
 
-/* Each thing that happens is told to `events` in its order. */
+/* NU-2, NU-3. Adds an event to @events for each thing that happens, in order.
+ */
 static void
 play (CgState *s, CgMove move, CgEvents *events)
 {
@@ -158,14 +161,15 @@ result (const CgState *s, CgResult *out)
 
 /* --- texts ---------------------------------------------------------------- */
 
-/* The state, a line a field: its key, what kind of value it is, where it is in
- * the state, and its range. By this table the engine writes a position, and
- * reads one that a person may have written: it refuses unknown keys, other
- * words and numbers out of range.
+/* The state, one row for each field: its key, the kind of its value, where it
+ * is in the state, and its range. By this table the engine writes positions and
+ * reads them. A person may have written what is read, so the engine refuses
+ * unknown keys, unknown words and numbers out of range.
  *
- * A field with CG_ZONE() is a place for cards: what it is at the table, and who
- * sees its cards. From that the engine knows what a seat must not see and deals
- * it anew; a game that remembers more than it sees says so in CgRules.knows. */
+ * A field with CG_ZONE() is a place for cards; its role and who sees the cards
+ * stand there. From that the engine knows what to hide from a seat, and deals
+ * hidden cards anew for the search. Where players know cards that they do not
+ * see, because they saw them come there, the game fills CgRules.knows. */
 
 static int
 most_tricks (const CgState *s)
@@ -196,8 +200,8 @@ static const CgField fields[] = {
   { .key = NULL },
 };
 
-/* Whether the parts make a position together; that each card is in one place
- * the engine has seen. */
+/* Checks whether the fields fit together. Returns what is wrong, or NULL. The
+ * engine has already checked that each card is in one place. */
 static const char *
 validate (const CgState *s)
 {
@@ -211,7 +215,8 @@ validate (const CgState *s)
     return "the game is over when all cards are away, and not before";
   for (guint i = 0; i < s->seats; i++)
     {
-      /* the last n_table seats before the one to move have laid */
+      /* In this trick the last n_table seats before the one to move have laid.
+       */
       guint seat = ((guint) s->to_move + s->seats - i - 1) % s->seats;
       guint laid = tricks + (i < s->n_table);
 
@@ -224,14 +229,14 @@ validate (const CgState *s)
   return scored == tricks ? NULL : "the tricks scored are not those played";
 }
 
-/* How a move is written: "lay 7H". */
+/* How moves are written: "lay 7H". */
 static const CgMoveWord words[] = {
   { "lay", 0, CG_MOVE_CARD },
   { .word = NULL },
 };
 
-/* `random_move` is left out: it is only for games in which speed matters. So
- * are the functions for which the engine has one: see cg-rules.h. */
+/* The slots that are left out have defaults, which cg-rules.h describes. The
+ * slot random_move is only for games whose speed matters. */
 const CgRules cg_rules_null = {
   .id = "null",
   .title = N_("The smallest game"),

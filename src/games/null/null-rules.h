@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The smallest game: its options, its places and what is inside a position, for
- * its own files only. */
+/* The smallest game: its options, and what a position is. Only the files of
+ * this game include this header. */
 
 #pragma once
 
@@ -13,13 +13,14 @@ G_BEGIN_DECLS
 #define MAX_CARDS 5 /* of the option `cards` */
 #define PACK_SIZE 52
 
-/* Indices of CgRules.options. */
+/* The indices of CgRules.options. */
 enum { OPTION_CARDS, OPTION_LOW_WINS, N_OPTIONS };
 
-/** All that decides what may happen next, and nothing else: nothing that could
- * be computed from the rest (who leads), nothing about a person or a window.
- * Flat: no pointers. A place whose order matters is a list, another a set;
- * bytes beyond the end of a list are zero. */
+/** A position: everything that decides what may happen next, and nothing else.
+ * It holds nothing that can be computed from the rest (such as who leads),
+ * nothing about a person or a window, and no pointers. A place for cards is a
+ * list where their order matters, otherwise a set; the bytes behind the end of
+ * a list are zero. */
 struct _CgState
 {
   /* the setup */
@@ -27,15 +28,16 @@ struct _CgState
   guint8 dealer;
   guint8 option[N_OPTIONS];
 
-  gint8  to_move;          /* CG_NO_SEAT when over */
-  guint8 n_table;          /* cards laid to this trick, fewer than seats */
+  gint8  to_move;          /* a seat; CG_NO_SEAT when the game is over */
+  guint8 n_table;          /* how many cards lie in this trick: fewer than
+                            * seats */
   guint8 n_stock;
-  guint8 score[MAX_SEATS]; /* tricks won */
-  guint8 hidden[MAX_SEATS];/* redacted: how many cards `hand` leaves out */
-  CgCard table[MAX_SEATS]; /* in the order laid */
+  guint8 score[MAX_SEATS]; /* how many tricks each seat has won */
+  guint8 hidden[MAX_SEATS];/* redacted: how many cards are missing in `hand` */
+  CgCard table[MAX_SEATS]; /* the cards of this trick, in the order laid */
   CgCard stock[PACK_SIZE]; /* redacted: CG_CARD_HIDDEN */
   CgSet  hand[MAX_SEATS];
-  CgSet  away;             /* the cards of the tricks before */
+  CgSet  away;             /* the cards of the tricks before this one */
 };
 
 extern const CgRules cg_rules_null;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of thumb that hold wherever each gets rid of cards onto one pile,
- * and the chances of the others that they rest on. Chooses nothing. */
+/* The rules of thumb that Norwegian War and Balcó share, and how likely it is
+ * that the other players hold certain cards, on which many of the rules rest.
+ */
 
 #include "shedding-player.h"
 
@@ -15,6 +16,7 @@ shed_closeness (const ShedTable *t, int seat)
   return MAX (0, SHED_CLOSE + 1 - (int) t->seat_left[seat]);
 }
 
+/* How many cards of @set are among @cards, which are bits of a set. */
 static guint
 count_among (CgSet set, guint64 cards)
 {
@@ -31,20 +33,23 @@ shed_chance_of_none (const ShedTable *t, int seat, guint64 cards)
 
   if (((t->known[seat].lo | t->known[seat].hi) & cards) != 0)
     return 0;
-  if (hidden == 0 && cg_set_is_empty (t->known[seat])) /* it flips one card */
+  /* A seat without a hand turns over one of its face-down cards. */
+  if (hidden == 0 && cg_set_is_empty (t->known[seat]))
     hidden = 1;
   for (; hidden > 0 && of > good; hidden--, of--)
     chance = chance * (int) (of - good) / (int) of;
   return hidden > 0 && good > 0 ? 0 : chance / SHED_CERTAIN;
 }
 
+/* @points where I lead after @seat has taken the pile, otherwise 0. */
 static int
 lead_points (const ShedTable *t, int seat, int points)
 {
   return t->leads >> seat & 1 ? points : 0;
 }
 
-/* What it gains on average to attack @seat now. */
+/* The points for attacking @seat now: what it gains if the seat has no answer,
+ * times the probability of that. */
 static int
 attack_points (const ShedTable *t, int seat)
 {
@@ -57,8 +62,8 @@ attack_points (const ShedTable *t, int seat)
          SHED_CERTAIN;
 }
 
-/* Finds danger, target and others: @order lists the other seats in play, the
- * one that plays first first. */
+/* Fills in danger, target and others. @order: the @n other seats in play, in
+ * the order in which they play. */
 static void
 look_round (ShedTable *t, const guint8 *order, guint n)
 {
@@ -97,32 +102,34 @@ shed_view_table (ShedTable *t, const ShedGame *game, const CgState *redacted,
 
   *t = (ShedTable) {
     .state = redacted,
+    .s = s,
     .weights = game->weights,
     .moves = moves,
     .n_moves = n_moves,
     .me = s->to_move,
     .answering = s->phase == SHEDDING_ANSWER,
-    .stock = s->n_stock > 0,
-    .row = s->up[s->to_move],
-    .plies = s->plies,
-    .seats = s->seats,
+    .hand_only = !shed_has_rows (s, s->to_move),
     .next = shed_next (s, s->to_move),
+    .left = shed_cards_left (s, s->to_move),
+    .pile = s->n_pile_cards,
   };
   memcpy (t->keep, game->weights->keep, sizeof t->keep);
   memcpy (t->up, game->weights->up, sizeof t->up);
   game->view_table (t);
-  /* Nearest first, so that of two alike the one who plays sooner counts. A
-   * seat that has just got rid of its last card may still have to name whom
-   * its attack hits, so all the seats are gone through. */
+  /* The others come in the order of play, so that of two equal ones the one who
+   * plays sooner counts. All seats are gone through, because I may have laid my
+   * last cards and left the game, and still have to name whom I attack. */
   for (int i = 1; i < s->seats; i++)
     {
       int seat = (t->me + (s->reversed ? s->seats - i : i)) % s->seats;
 
-      if (s->active >> seat & 1)
-        {
-          order[n++] = (guint8) seat;
-          game->view_seat (t, seat);
-        }
+      if (!(s->active >> seat & 1))
+        continue;
+      game->view_seat (t, seat);
+      t->hidden[seat] =
+        (guint8) (s->n_hand[seat] - cg_set_size (t->known[seat]));
+      t->seat_left[seat] = (guint8) shed_cards_left (s, seat);
+      order[n++] = (guint8) seat;
     }
   look_round (t, order, n);
 }
@@ -153,15 +160,15 @@ rank_left (const ShedTable *t, const ShedLay *lay, guint rank)
                                               : 0);
 }
 
-/* Whether at least one card is left after @lay, all of them in the hand and of
- * one rank; jokers that may stand for it do not count. Writes the rank to
- * *@rank, 0 for jokers alone. */
+/* Whether cards are left after @lay and I could lay all of them together: they
+ * are in my hand and of one rank. Jokers that count as other cards do not
+ * matter. Writes the rank to *@rank; 0: only jokers are left. */
 static gboolean
 leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
 {
   guint found = 0;
 
-  if (!t->hand_only || t->stock || lay->left == 0)
+  if (!t->hand_only || t->s->n_stock > 0 || lay->left == 0)
     return FALSE;
   *rank = 0;
   for (guint r = t->jokers_join; r <= CG_KING; r++)
@@ -176,11 +183,9 @@ leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
 int
 shed_win_now (const ShedTable *t, const ShedLay *lay)
 {
-  (void) t;
   return lay->left == 0 && !lay->loses ? 10000 : 0;
 }
 
-/* Another turn, in which the rest goes together. */
 int
 shed_then_win (const ShedTable *t, const ShedLay *lay)
 {
@@ -194,6 +199,9 @@ shed_then_win (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
+/* The functions below are ShedRule.points of the rule of the same name in the
+ * table at the end. */
+
 static int
 dump_low (const ShedTable *t, const ShedLay *lay)
 {
@@ -205,11 +213,13 @@ dump_low (const ShedTable *t, const ShedLay *lay)
 static int
 lay_all_equal (const ShedTable *t, const ShedLay *lay)
 {
-  int extra = t->stock ? t->weights->extra_stock : t->weights->extra_end;
+  int extra = t->s->n_stock > 0 ? t->weights->extra_stock
+                                : t->weights->extra_end;
 
   return lay->count > 1 ? (int) (lay->count - 1) * extra : 0;
 }
 
+/* What it costs to lay special cards of @rank, jokers apart. */
 static int
 keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
 {
@@ -218,7 +228,8 @@ keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
            : 0;
 }
 
-/* The last answer to an attack is kept for that alone: keep_answer(). */
+/* What the last answer to an attack is worth stands in keep_answer(); the rules
+ * about twos, aces and jokers say nothing of it. */
 
 static int
 keep_twos (const ShedTable *t, const ShedLay *lay)
@@ -244,7 +255,6 @@ keep_aces (const ShedTable *t, const ShedLay *lay)
   return lay->last_answer ? 0 : keep_rank (t, lay, CG_ACE);
 }
 
-/* Jokers that join other cards, and those that are laid alone. */
 static int
 keep_jokers (const ShedTable *t, const ShedLay *lay)
 {
@@ -252,6 +262,7 @@ keep_jokers (const ShedTable *t, const ShedLay *lay)
                                              : 0;
 }
 
+/* The same where a joker cannot be laid with other cards. */
 static int
 keep_lone_joker (const ShedTable *t, const ShedLay *lay)
 {
@@ -267,7 +278,7 @@ keep_answer (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
-/* Where a ten must not be the last card, it had better go before. */
+/* Where a ten must not be the last card, it is better laid before. */
 static int
 not_end_on_ten (const ShedTable *t, const ShedLay *lay)
 {
@@ -279,7 +290,7 @@ not_end_on_ten (const ShedTable *t, const ShedLay *lay)
     return -5000;
   if (leaves_one_rank (t, lay, &rank) && rank == SHED_TEN)
     return -3000;
-  return lay->rank == SHED_TEN && t->hand_only && !t->stock &&
+  return lay->rank == SHED_TEN && t->hand_only && t->s->n_stock == 0 &&
              t->left <= SHED_CLOSE
            ? t->weights->early_ten
            : 0;
@@ -310,13 +321,13 @@ burn_four (const ShedTable *t, const ShedLay *lay)
   return lay->burns && lay->rank != SHED_TEN ? t->weights->burn_four : 0;
 }
 
-/* Whether the hand left after @lay, if any, surely has nothing to go on it. */
+/* Whether a hand is left after @lay of which no card fits on the lay. */
 static gboolean
 leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
 {
   guint left = 0;
 
-  if (t->stock || rank_left (t, lay, 0) > 0)
+  if (t->s->n_stock > 0 || rank_left (t, lay, 0) > 0)
     return FALSE;
   for (guint rank = 1; rank <= CG_KING; rank++)
     if (rank_left (t, lay, rank) > 0)
@@ -328,7 +339,7 @@ leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
   return left > 0;
 }
 
-/* Another turn is worth having, unless there is nothing to lay in it. */
+/* Another turn is good, unless no card fits in it and I must take the pile. */
 static int
 play_again (const ShedTable *t, const ShedLay *lay)
 {
@@ -349,7 +360,8 @@ skip_danger (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
-/* What it gains, on average, that the next player may be stuck. */
+/* What it gains if no card of the next player fits, times the probability of
+ * that. */
 static int
 stuck_points (const ShedTable *t, const ShedLay *lay)
 {
@@ -366,6 +378,7 @@ stuck_points (const ShedTable *t, const ShedLay *lay)
          SHED_CERTAIN / (int) t->others;
 }
 
+/* Whether I know all the cards in the hand of @seat. */
 static gboolean
 knows_hand (const ShedTable *t, int seat)
 {
@@ -384,8 +397,8 @@ make_it_hard (const ShedTable *t, const ShedLay *lay)
   return knows_hand (t, lay->next) ? 0 : stuck_points (t, lay);
 }
 
-/* What the attack may gain, less what it may cost when it comes back and no
- * answer to it is left. */
+/* What the attack may gain, less what it costs if somebody attacks me in turn
+ * and I have no answer left. */
 static int
 attack_now (const ShedTable *t, const ShedLay *lay)
 {
@@ -407,7 +420,6 @@ attack_now (const ShedTable *t, const ShedLay *lay)
            SHED_CERTAIN / (int) t->others;
 }
 
-/* Answering with what attacks in turn. */
 static int
 answer_back (const ShedTable *t, const ShedLay *lay)
 {

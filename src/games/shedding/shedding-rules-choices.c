@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The choices themselves. */
+/* The tables of shedding-rules-choices.h: all the ways to choose suits from a
+ * set of suits. */
 
 #include "shedding-rules-choices.h"
 

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of a game in which everybody gets rid of their cards over one
- * pile. */
+/* The middle of the table that Norwegian War and Balcó share. */
 
 #pragma once
 
 #include <glib-object.h>
 
-/** For the TapisTableKind of such a game. */
+/** TapisTableKind.get_middle_type of these games. */
 GType shedding_middle_get_type (void);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What games of hand, rows and one pile say alike: prompts, places, players,
- * buttons and advice. Decides no rule; knows no game. */
+/* What Norwegian War and Balcó share of what is said about positions and moves:
+ * prompts, places, players, buttons and advice. No rule is decided here. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 
 /* --- the prompt --- */
 
-/* What is asked, an index of the prompts. */
+/* What the player to move is asked to do: an index of the prompts. */
 static guint
 ask (const TapisGameKind *kind, const CgState *state)
 {
@@ -288,7 +288,7 @@ actions (const TapisGameKind *kind, const CgState *state,
     {
     case SHEDDING_EXCHANGE:
       out[0] = (TapisActionNow) {
-        "ready", ROWS_MOVE (SHEDDING_MOVE_READY, 0), C_("button", "Ready"),
+        "ready", SHED_MOVE (SHEDDING_MOVE_READY, 0), C_("button", "Ready"),
         _("You keep your cards as they are; the game can begin."), TRUE, 0,
       };
       return 1;
@@ -296,7 +296,7 @@ actions (const TapisGameKind *kind, const CgState *state,
     case SHEDDING_ANSWER:
       out[0] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[1] = (TapisActionNow) {
-        "pick-up", ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0),
+        "pick-up", SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0),
         C_("button", "Pick up the pile"),
         keep (strings,
               g_strdup_printf (
@@ -314,7 +314,7 @@ actions (const TapisGameKind *kind, const CgState *state,
 
 /* --- moves --- */
 
-/* What is said of moves that are always the same. */
+/* The moves that are always told in the same words. */
 static const struct
 {
   SheddingMoveKind kind;
@@ -331,7 +331,7 @@ static const struct
   { SHEDDING_MOVE_PASS, NC_("advice", "Pass."), NC_("move", "pass") },
 };
 
-/* @move, which lays no card, as an advice or as part of a sentence. */
+/* @move, which lays no hand card, as an @advice or as a part of a sentence. */
 static char *
 say_move (const TapisGameKind *kind, const CgState *state, CgMove move,
           const TapisPerson *people, gboolean advice)

@@ -264,7 +264,7 @@ wins (const CgState *state, CgMove move)
   const BalcoState *s = balco_state (state);
 
   return shed_move_kind (move) == SHEDDING_MOVE_LAY &&
-         balco_lay_size (move) == balco_cards_left (state, s->to_move);
+         balco_lay_size (move) == shed_cards_left (&s->shed, s->to_move);
 }
 
 /* Whether sense forbids @move: not to win at once where that is legal; a joker
@@ -293,7 +293,7 @@ is_forbidden (const CgState *state, CgMove move)
   if ((kept & SHED_RANK (number)) != 0)
     return TRUE;
   return (number == 9 || number == 11 || (number >= 3 && number <= 6)) &&
-         balco_lay_size (move) < s->seat[s->to_move].n_hand &&
+         balco_lay_size (move) < s->n_hand[s->to_move] &&
          !balco_cleans (s, number, balco_lay_size (move));
 }
 

@@ -361,7 +361,7 @@ static int
 finishes (const CgState *state, CgMove move)
 {
   const NorwegianState *s = norwegian_state (state);
-  guint left = norwegian_cards_left (state, s->to_move);
+  guint left = shed_cards_left (&s->shed, s->to_move);
 
   if (shed_move_kind (move) == SHEDDING_MOVE_JOKER)
     return left == 1;
