@@ -180,8 +180,8 @@ test_game (void)
   change ();
   g_assert_nonnull (window_find (TAPIS_TYPE_RESULT_VIEW));
   /* its result has been closed */
-  gtk_widget_activate_action (window_wait_for (TAPIS_TYPE_TABLE), "table.result",
-                              NULL);
+  gtk_widget_activate_action (window_wait_for (TAPIS_TYPE_TABLE),
+                              "table.result", NULL);
   change ();
   g_assert_null (window_find (TAPIS_TYPE_RESULT_VIEW));
   after = tapis_game_to_text (get_game ());
