@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where things lie, without a window, from a telephone to a wall: the parts of a
- * middle and of a pile. That nothing of a whole table overlaps or is outside
+/* Where things lie, without a window, from a telephone to a wall: the parts of
+ * a middle and of a pile. That nothing of a whole table overlaps or is outside,
  * test-table.c asks of the tables of all games. */
 
 #include <math.h>
