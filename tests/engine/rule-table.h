@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of a game as a table of tests, tests/games/GAME/cases.txt: a row is
- * a rule, a position and what must be so. Shared by the rule tables of all games;
- * knows none of them.
+ * a rule, a position and what must be so. Shared by the rule tables of all
+ * games; knows none of them.
  *
  *   == BN-9 equal or higher        the rule, and what of it is shown
  *   with seats=4 six=colour        the setup; the rest at its default
@@ -10,8 +10,9 @@
  *   + lay 9H; - lay 5C too-low     the script, of one line or several
  *
  * A row without “with” has the usual setup. What the position does not give is
- * for the game's own test to fill in. A line that begins with “---” is a heading,
- * and whatever stands before the first row is for people. The steps of a script:
+ * for the game's own test to fill in. A line that begins with “---” is a
+ * heading, and whatever stands before the first row is for people. The steps of
+ * a script:
  *
  *   + MOVE        is legal           - MOVE ID    is refused for that reason
  *   > MOVE        play it            = KEY VALUE  the position's key reads so

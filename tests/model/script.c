@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Reads scripts and does what they say. It includes the model's private header
- * for the kinds of games, for only a kind tells what the coach says of a move. */
+ * for the kinds of games: only a kind tells what the coach says of a move. */
 
 #include "config.h"
 
@@ -258,7 +258,7 @@ tell_log (TapisGame *game)
   return g_string_free (text, FALSE);
 }
 
-/* What the coach says of “MOVE instead of MOVE”, the first of which was made. */
+/* What the coach says of “MOVE instead of MOVE”, the first of them made. */
 static char *
 tell_regret (Script *script, const char *moves)
 {

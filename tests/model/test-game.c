@@ -9,7 +9,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "games/noddy/noddy-rules.h"
 #include "model/game/tapis-game-kind.h"
 
@@ -802,15 +802,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/notify", test_notify);
   g_test_add_func ("/game/equal-cards", test_equal_cards);
   g_test_add_func ("/game/order-of-hands", test_order_of_hands);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *random = g_strdup_printf ("/game/random-games/%s",
-                                                 cg_games[i]->id);
-      g_autofree char *by_hand = g_strdup_printf ("/game/by-hand/%s",
-                                                  cg_games[i]->id);
-
-      g_test_add_data_func (random, cg_games[i], test_random_games);
-      g_test_add_data_func (by_hand, cg_games[i], test_by_hand);
-    }
+  test_each_game (cg_games, "/game/random-games", test_random_games);
+  test_each_game (cg_games, "/game/by-hand", test_by_hand);
   return g_test_run ();
 }

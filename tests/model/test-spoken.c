@@ -7,7 +7,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tips.h"
@@ -142,15 +142,7 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *tips = g_strconcat ("/spoken/tips/", cg_games[i]->id,
-                                           NULL);
-      g_autofree char *chip = g_strconcat ("/spoken/chip/", cg_games[i]->id,
-                                           NULL);
-
-      g_test_add_data_func (tips, cg_games[i], test_tips);
-      g_test_add_data_func (chip, cg_games[i], test_chip);
-    }
+  test_each_game (cg_games, "/spoken/tips", test_tips);
+  test_each_game (cg_games, "/spoken/chip", test_chip);
   return g_test_run ();
 }

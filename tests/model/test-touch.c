@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "helpers.h"
 #include "model/game/tapis-game-kind.h"
 
@@ -395,17 +395,8 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/touch/once/", cg_games[i]->id, NULL);
-
-      g_autofree char *moved =
-        g_strconcat ("/touch/moved/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_once);
-      g_test_add_data_func (moved, cg_games[i], test_moved);
-    }
+  test_each_game (cg_games, "/touch/once", test_once);
+  test_each_game (cg_games, "/touch/moved", test_moved);
   g_test_add_func ("/touch/another", test_another);
   g_test_add_func ("/touch/marks", test_marks);
   return g_test_run ();

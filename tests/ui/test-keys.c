@@ -14,7 +14,7 @@
 #include "config.h"
 
 #include "desk.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "keys.h"
 #include "model/game/tapis-game-kind.h"
 #include "parts.h"
@@ -468,12 +468,6 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
 
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/keys/whole-games/",
-                                           cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_whole_games);
-    }
+  test_each_game (cg_games, "/keys/whole-games", test_whole_games);
   return g_test_run ();
 }

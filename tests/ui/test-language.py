@@ -35,9 +35,13 @@ LESSONS = {
         ('^5 of clubs$', 'card.lay')],
     'norwegian-11-ace': [
         ('^Continue$',), ('^ace of spades$', 'card.lay'), ('^Hint$',)],
+    # a quiz, and a test
+    'norwegian-23-quiz': [('^Continue$',)],
+    'norwegian-34-test-danger': [],
 }
 # of them outside a soak
-SAMPLE = ['noddy', 'norwegian-11-ace']
+SAMPLE = ['noddy', 'norwegian-11-ace', 'norwegian-23-quiz',
+          'norwegian-34-test-danger']
 MOVES = {'noddy': 3}  # that a game has behind it; others …
 MORE = 9     # … so many
 # of no language, or of what is heard and not seen

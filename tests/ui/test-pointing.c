@@ -9,7 +9,7 @@
 #include <adwaita.h>
 #include <locale.h>
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tutor.h"
@@ -207,12 +207,6 @@ main (int argc, char **argv)
   adw_init ();
 
   g_test_add_func ("/pointing/signs", test_signs);
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/pointing/", cg_games_all[i]->id,
-                                           NULL);
-
-      g_test_add_data_func (path, cg_games_all[i], test_course);
-    }
+  test_each_game (cg_games_all, "/pointing", test_course);
   return g_test_run ();
 }

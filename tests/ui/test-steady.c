@@ -8,7 +8,7 @@
 #include "config.h"
 
 #include "desktop.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "games/scientific-war/scientific-war-rules.h"
 #include "tables.h"
@@ -892,24 +892,10 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
 
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/steady/", cg_games_all[i]->id, NULL);
-      g_autofree char *whole =
-        g_strconcat ("/whole/", cg_games_all[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games_all[i], test_steady);
-      g_test_add_data_func (whole, cg_games_all[i], test_whole_game);
-    }
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *told = g_strconcat ("/told/", cg_games[i]->id, NULL);
-      g_autofree char *guide = g_strconcat ("/guide/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (guide, cg_games[i], test_guide);
-      g_test_add_data_func (told, cg_games[i], test_told);
-    }
+  test_each_game (cg_games_all, "/steady", test_steady);
+  test_each_game (cg_games_all, "/whole", test_whole_game);
+  test_each_game (cg_games, "/guide", test_guide);
+  test_each_game (cg_games, "/told", test_told);
   g_test_add_func ("/steady/all-cards", test_all_cards);
   g_test_add_func ("/steady/fit", test_fit);
   g_test_add_func ("/steady/result", test_whole_result);

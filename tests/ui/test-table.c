@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "desktop.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "games/noddy/noddy-model.h"
 #include "games/noddy/noddy-rules.h"
 #include "games/norwegian/norwegian-rules.h"
@@ -943,13 +943,7 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
 
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/table/layout/", cg_games_all[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games_all[i], test_layout);
-    }
+  test_each_game (cg_games_all, "/table/layout", test_layout);
   g_test_add_func ("/table/numbers", test_numbers);
   g_test_add_func ("/table/piles", test_piles);
   g_test_add_func ("/table/counting", test_counting);

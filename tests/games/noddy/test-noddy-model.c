@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy at the table: what its script says, every count that there is, the score
- * sheet in whole games, and what stays hidden. */
+/* Noddy at the table: what its script says, every count that there is, the
+ * score sheet in whole games, and what stays hidden. */
 
 #include "config.h"
 

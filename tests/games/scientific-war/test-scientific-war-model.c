@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille scientifique at the table: what its script says, how another player's
- * cards are divided stays hidden, and the last trick in whole games. */
+/* Bataille scientifique at the table: what its script says, that the others'
+ * cards stay hidden, and the last trick in whole games. */
 
 #include "config.h"
 

@@ -105,8 +105,8 @@ static const Case cases[] = {
     "stop", "stop-here", 7, NOBODY },
 };
 
-/* Reads the position of @row, with three seats; the boxes hold the stakes of one round, the stub what the text does not mention, and seat 0
- * is to play. */
+/* Reads the position of @row, with three seats; the boxes hold the stakes of
+ * one round, the stub what the text does not mention, and seat 0 is to play. */
 static CgState *
 read_position (const CgRules *rules, const Case *row)
 {
