@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The deals of the day on the first page. Knows games only from the
- * registry. */
+/* The card with the deals of the day, on the first page. */
 
 #include "config.h"
 
@@ -15,6 +14,7 @@
 #include "model/words/tapis-words.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define PICTURE 48
@@ -24,12 +24,14 @@ struct _TapisDayCard
   GtkBox parent_instance;
 
   /* owned */
-  GPtrArray *played; /* a TapisRecord for each game played today, or NULL */
-  GHashTable *begun; /* the rules of those that are running */
+  GPtrArray *played; /* of TapisRecord: the deals of the day that were played
+                      * today; or NULL, until they are read */
+  GHashTable *begun; /* of CgRules: the games whose deal of the day is running
+                      */
 
   /* template */
   GtkLabel *about;
-  GtkWidget *tiles; /* a button a game, in the order of the registry */
+  GtkWidget *tiles; /* a button for each game, in the order of the registry */
 };
 
 G_DEFINE_FINAL_TYPE (TapisDayCard, tapis_day_card, GTK_TYPE_BOX)
@@ -77,7 +79,8 @@ find_tile (TapisDayCard *self, const CgRules *rules)
   return tile;
 }
 
-/* How the deal of @rules has ended today, or %NULL. */
+/* The result of today's deal of @rules in words, lent; %NULL: it was not played
+ * to its end. */
 static const char *
 find_result (TapisDayCard *self, const CgRules *rules)
 {
@@ -204,8 +207,7 @@ tapis_day_card_class_init (TapisDayCardClass *klass)
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
   tapis_widget_class_set_template (widget_class, "app/tapis-day-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisDayCard, about);
-  gtk_widget_class_bind_template_child (widget_class, TapisDayCard, tiles);
+  tapis_bind_children (widget_class, TapisDayCard, about, tiles);
 }
 
 static void

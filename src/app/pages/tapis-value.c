@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The selected value of a row, in whole. */
+/* Shows the selected value of a row in full. */
 
 #include "config.h"
 
 #include "tapis-value.h"
 
-/* The width at which @value is broken into lines, in characters: half as many
- * where text is twice as large, for the window is as wide as before. */
+/* The width at which the lines of @value break, in characters. Where text is
+ * twice as large, it is half as many, because the window is not wider. */
 static int
 get_value_width (GtkListItem *item, const char *value)
 {

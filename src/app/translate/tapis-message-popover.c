@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The messages of a text, one shown at a time. What is in its fields is kept
- * for as long as the program runs, written into the file or not. */
+/* Shows the messages that a text is made of, one at a time, with fields for
+ * their translations. What was typed and not saved is kept as long as the
+ * program runs. */
 
 #include "config.h"
 
@@ -10,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "tapis-message.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisMessagePopover
@@ -18,9 +20,9 @@ struct _TapisMessagePopover
 
   /* owned */
   TapisWorkshop *workshop;
-  GPtrArray *messages; /* of GVariant "a{sv}", as the workshop tells them */
-  GPtrArray *texts;   /* GtkTextBuffer, one per form */
-  GStrv seen;         /* the forms of the file, as they were last shown */
+  GPtrArray *messages; /* of GVariant "a{sv}", as the workshop sends them */
+  GPtrArray *texts;   /* of GtkTextBuffer, one for each plural form */
+  GStrv seen;         /* the forms in the file, as they were last shown */
 
   /* template */
   GtkWidget *scrolled;
@@ -37,13 +39,14 @@ struct _TapisMessagePopover
   GtkLabel *words, *same, *where;
 
   /* state */
-  guint shown; /* the message that is shown */
+  guint shown; /* the index of the message that is shown */
 };
 
 G_DEFINE_FINAL_TYPE (TapisMessagePopover, tapis_message_popover,
                      GTK_TYPE_POPOVER)
 
-/* What has been typed and not been written, and what it was to replace. */
+/* What was typed and not saved, and the text of the file that it was meant to
+ * replace. */
 typedef struct
 {
   GStrv texts, seen;
@@ -57,7 +60,7 @@ draft_free (Draft *draft)
   g_free (draft);
 }
 
-/* Drafts by the numbers of their messages. */
+/* All drafts, by the numbers of their messages. */
 static GHashTable *
 get_drafts (void)
 {
@@ -71,7 +74,7 @@ get_drafts (void)
 
 /* --- the message ---------------------------------------------------------- */
 
-/* The message that is shown, and its number as a key. */
+/* The message that is shown, and its number as a key of the drafts. */
 static GVariant *
 shown_message (TapisMessagePopover *self)
 {
@@ -92,7 +95,7 @@ show_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
 }
 
-/* How many lines of a field are seen at once. */
+/* The height of a field, in lines. */
 #define LINES 4
 
 /* --- fields --------------------------------------------------------------- */
@@ -119,7 +122,7 @@ add_field (TapisMessagePopover *self, const char *label, const char *text,
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
                                   GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  /* the height of a text in a view is not known before it is shown */
+  /* the height of the text in a view is not known before it is shown */
   gtk_scrolled_window_set_min_content_height (
     GTK_SCROLLED_WINDOW (scrolled),
     LINES * tapis_widget_line_height (GTK_WIDGET (self), 1));
@@ -127,8 +130,8 @@ add_field (TapisMessagePopover *self, const char *label, const char *text,
   return g_object_ref (buffer);
 }
 
-/* The file has another translation than the one that was shown: nothing is
- * written before the person has seen it. */
+/* Shows @there, the forms in the file, which have changed since they were
+ * shown. Nothing is written before the person has seen them. */
 static void
 show_theirs (TapisMessagePopover *self, const char *const *there)
 {
@@ -233,7 +236,7 @@ focus_field (TapisMessagePopover *self)
     gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD);
 }
 
-/* What may change when it is written. */
+/* Shows what may change when the message is saved. */
 static void
 show_verdict (TapisMessagePopover *self)
 {
@@ -346,7 +349,7 @@ looked_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
   g_autoptr (GVariant) messages =
     tapis_workshop_ask_finish (TAPIS_WORKSHOP (workshop), result, &error);
 
-  /* it may have been closed meanwhile */
+  /* the popover may have been closed meanwhile */
   if (gtk_widget_get_parent (GTK_WIDGET (self)) == NULL)
     return;
   if (messages == NULL)
@@ -398,7 +401,7 @@ look_again (TapisMessagePopover *self)
                       looked_again_cb, g_object_ref (self));
 }
 
-/* What the fields hold is what the file has. */
+/* Drops the draft: the fields hold what the file has. */
 static void
 forget_draft (TapisMessagePopover *self)
 {
@@ -514,34 +517,12 @@ tapis_message_popover_class_init (TapisMessagePopoverClass *klass)
 
   tapis_widget_class_set_template (widget_class,
                                    "app/tapis-message-popover.ui");
-#define CHILD(name)                                                            \
-  gtk_widget_class_bind_template_child (widget_class, TapisMessagePopover, name)
-  CHILD (scrolled);
-  CHILD (stack);
-  CHILD (several);
-  CHILD (none);
-  CHILD (one);
-  CHILD (list);
-  CHILD (back);
-  CHILD (kind);
-  CHILD (english);
-  CHILD (comment);
-  CHILD (fields);
-  CHILD (meanwhile);
-  CHILD (theirs);
-  CHILD (wrong);
-  CHILD (hints);
-  CHILD (place);
-  CHILD (save);
-  CHILD (words);
-  CHILD (same);
-  CHILD (where);
-#undef CHILD
-  gtk_widget_class_bind_template_callback (widget_class, row_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
-  gtk_widget_class_bind_template_callback (widget_class, save_cb);
-  gtk_widget_class_bind_template_callback (widget_class, take_cb);
+  tapis_bind_children (widget_class, TapisMessagePopover, scrolled, stack,
+                       several, none, one, list, back, kind, english, comment,
+                       fields, meanwhile, theirs, wrong, hints, place, save,
+                       words, same, where);
+  tapis_bind_callbacks (widget_class, row_cb, back_cb, copy_cb, save_cb,
+                        take_cb);
 }
 
 static void

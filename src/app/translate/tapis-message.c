@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads what the workshop tells of a message. */
+/* Reads a message as the workshop sends it. */
 
 #include "config.h"
 

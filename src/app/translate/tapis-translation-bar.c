@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The bar of translation mode. Knows no workshop. */
+/* The bar of translation mode at the foot of the window. */
 
 #include "config.h"
 
@@ -10,6 +10,7 @@
 
 #include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisTranslationBar
@@ -25,7 +26,7 @@ struct _TapisTranslationBar
   GtkLabel *text;
   GtkToggleButton *aim, *left;
   GtkWidget *problems;
-  GtkLabel *count; /* of them */
+  GtkLabel *count; /* how many problems there are */
   GtkPopover *popover;
   GtkListBox *list;
 };
@@ -33,7 +34,7 @@ struct _TapisTranslationBar
 G_DEFINE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar,
                      GTK_TYPE_WIDGET)
 
-/* So many problems are listed. */
+/* At most so many problems are listed. */
 #define MANY 200
 
 /* --- the text ------------------------------------------------------------- */
@@ -53,7 +54,7 @@ figures (TapisTranslationBar *self)
   g_variant_iter_init (&iter, parts);
   while (g_variant_iter_next (&iter, "(&suuu)", &name, &total, &done, &fuzzy))
     {
-      /* only what is complete is 100 % */
+      /* rounded down: 100 % means complete */
       guint share = total > 0 ? 100 * done / total : 100;
       g_autofree char *before = g_steal_pointer (&text);
       g_autofree char *part = g_strdup_printf (
@@ -137,7 +138,8 @@ list_problems (TapisTranslationBar *self)
   tapis_names_set (self->problems, label, NULL);
 }
 
-/* Whoever mends it elsewhere has the place in the clipboard. */
+/* Opens the problem that was chosen, and copies its file and line to the
+ * clipboard for those who mend it in another program. */
 static void
 row_cb (TapisTranslationBar *self, GtkListBoxRow *row)
 {
@@ -205,19 +207,9 @@ tapis_translation_bar_class_init (TapisTranslationBarClass *klass)
   tapis_widget_class_set_template (widget_class,
                                    "app/tapis-translation-bar.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-#define CHILD(name)                                                            \
-  gtk_widget_class_bind_template_child (widget_class, TapisTranslationBar, name)
-  CHILD (text);
-  CHILD (aim);
-  CHILD (left);
-  CHILD (problems);
-  CHILD (count);
-  CHILD (popover);
-  CHILD (list);
-#undef CHILD
-  gtk_widget_class_bind_template_callback (widget_class, aim_cb);
-  gtk_widget_class_bind_template_callback (widget_class, left_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_cb);
+  tapis_bind_children (widget_class, TapisTranslationBar, text, aim, left,
+                       problems, count, popover, list);
+  tapis_bind_callbacks (widget_class, aim_cb, left_cb, row_cb);
 }
 
 static void
