@@ -92,13 +92,7 @@ measure_cards (GtkWidget *cards, GtkOrientation orientation, int for_size,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       for (; card != NULL; card = gtk_widget_get_next_sibling (card))
-        {
-          int least;
-
-          gtk_widget_measure (card, orientation, -1, &least, NULL, NULL,
-                              NULL);
-          *minimum = MAX (*minimum, least);
-        }
+        *minimum = MAX (*minimum, tapis_widget_least_width (card));
       *natural = COLUMNS * (COLUMN + BETWEEN) - BETWEEN;
       return;
     }

@@ -17,8 +17,6 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-#define PICTURE 48
-
 struct _TapisDayCard
 {
   GtkBox parent_instance;
@@ -38,35 +36,20 @@ G_DEFINE_FINAL_TYPE (TapisDayCard, tapis_day_card, GTK_TYPE_BOX)
 
 /* --- one game ------------------------------------------------------------- */
 
-static GtkWidget *
-new_label (const char *text, const char *css_class)
+static void
+add_tile (TapisDayCard *self, const CgRules *rules)
 {
-  GtkWidget *label = gtk_label_new (text);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+    "/io/github/tapisgames/Tapis/app/tapis-day-tile.ui");
+  gpointer tile = gtk_builder_get_object (builder, "tile");
+  gpointer emblem = gtk_builder_get_object (builder, "emblem");
+  gpointer name = gtk_builder_get_object (builder, "name");
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-new_tile (const CgRules *rules)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *emblem = tapis_emblem_new (rules->id, PICTURE);
-
-  gtk_widget_set_halign (emblem, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), emblem);
-  gtk_box_append (GTK_BOX (box), new_label (_(rules->title), "name"));
-  gtk_box_append (GTK_BOX (box), new_label ("", "ended"));
-  gtk_widget_set_valign (box, GTK_ALIGN_START);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rules->id);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button),
-                                  "win.deal-of-day");
-  return button;
+  tapis_emblem_set_id (emblem, rules->id);
+  gtk_label_set_text (name, _(rules->title));
+  gtk_actionable_set_action_target (tile, "s", rules->id);
+  gtk_actionable_set_action_name (tile, "win.deal-of-day");
+  gtk_box_append (GTK_BOX (self->tiles), tile);
 }
 
 static GtkWidget *
@@ -206,6 +189,7 @@ tapis_day_card_class_init (TapisDayCardClass *klass)
 
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (TAPIS_TYPE_EMBLEM);
   tapis_widget_class_set_template (widget_class, "app/tapis-day-card.ui");
   tapis_bind_children (widget_class, TapisDayCard, about, tiles);
 }
@@ -220,7 +204,7 @@ tapis_day_card_init (TapisDayCard *self)
   tapis_names_set (GTK_WIDGET (self), C_("setting", "Deal of the Day"), NULL);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
-      gtk_box_append (GTK_BOX (self->tiles), new_tile (cg_games[i]));
+      add_tile (self, cg_games[i]);
       show (self, cg_games[i]);
     }
 }

@@ -75,16 +75,6 @@ list_labels (TapisGameCard *self, GtkWidget *labels[N_LABELS])
   labels[3] = GTK_WIDGET (self->course);
 }
 
-static int
-least_width (GtkWidget *widget)
-{
-  int least;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                      NULL, NULL);
-  return least;
-}
-
 /* Computes the places of all parts of a card that is @width pixels wide. Nested
  * boxes would lay every text out dozens of times before the first frame. The
  * picture has a fixed width; the texts stand beside it or, where the longest
@@ -106,7 +96,7 @@ make_plan (TapisGameCard *self, int width, Plan *plan)
   list_labels (self, labels);
   for (guint i = 0; i < N_LABELS; i++)
     if (plan->shown[i])
-      least = MAX (least, least_width (labels[i]));
+      least = MAX (least, tapis_widget_least_width (labels[i]));
   if (left + least > inner)
     {
       left = 0;
@@ -145,10 +135,10 @@ measure (GtkWidget *card, GtkOrientation orientation, int for_size,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = least_width (self->buttons);
+      *minimum = tapis_widget_least_width (self->buttons);
       list_labels (self, labels);
       for (guint i = 0; i < N_LABELS; i++)
-        *minimum = MAX (*minimum, least_width (labels[i]));
+        *minimum = MAX (*minimum, tapis_widget_least_width (labels[i]));
       *minimum += 2 * sizes[TRUE].edge;
       *natural = MAX (*minimum, NARROW);
       return;

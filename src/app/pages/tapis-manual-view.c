@@ -584,16 +584,3 @@ tapis_manual_view_get_page (TapisManualView *self)
   g_return_val_if_fail (TAPIS_IS_MANUAL_VIEW (self), NULL);
   return self->page;
 }
-
-guint
-tapis_manual_view_count (TapisManualView *self)
-{
-  guint n = 0;
-
-  g_return_val_if_fail (TAPIS_IS_MANUAL_VIEW (self), 0);
-
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list));
-       row != NULL; row = gtk_widget_get_next_sibling (row))
-    n += gtk_widget_get_visible (row) ? 1 : 0;
-  return n;
-}

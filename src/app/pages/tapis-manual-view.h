@@ -33,7 +33,4 @@ void tapis_manual_view_tell (TapisManualView *self, const CgRules *rules,
 /** The page that is shown; %NULL: the list of all pages. */
 TapisManualPage *tapis_manual_view_get_page (TapisManualView *self);
 
-/** How many rows are visible. */
-guint tapis_manual_view_count (TapisManualView *self);
-
 G_END_DECLS

@@ -331,7 +331,6 @@ list_languages (AdwComboRow *row, const char *first)
   g_signal_connect (row, "notify::selected",
                     G_CALLBACK (language_chosen_cb), NULL);
   tapis_value_show_whole (row);
-  tapis_names_describe_choice (row);
 }
 
 static guint language_idle;
@@ -406,7 +405,6 @@ build (void)
 
       bind_enum (choices[i], row, "selected", G_SETTINGS_BIND_DEFAULT);
       tapis_value_show_whole (row);
-      tapis_names_describe_choice (row);
     }
 
   set_up_sounds (builder);

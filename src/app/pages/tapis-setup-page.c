@@ -146,7 +146,6 @@ add_row (TapisSetupPage *self, guint i)
           GTK_STRING_LIST (adw_combo_row_get_model (row)),
           tapis_words_option_value (option, cg_option_value_at (option, k)));
       tapis_value_show_whole (row);
-      tapis_names_describe_choice (row);
     }
   write_row (self, i, self->setup.engine.options[i]);
   g_signal_connect_swapped (self->rows[i],
@@ -300,7 +299,6 @@ tapis_setup_page_init (TapisSetupPage *self)
       GTK_STRING_LIST (adw_combo_row_get_model (self->level)),
       tapis_words_level_title (cg_players[i]));
   tapis_value_show_whole (self->level);
-  tapis_names_describe_choice (self->level);
   self->deal_help = g_strdup (adw_action_row_get_subtitle (self->deal_row));
   deal_cb (self);
 }

@@ -6,6 +6,8 @@
 
 #include "tapis-value.h"
 
+#include "widgets/kit/tapis-names.h"
+
 /* The width at which the lines of @value break, in characters. Where text is
  * twice as large, it is half as many, because the window is not wider. */
 static int
@@ -31,4 +33,5 @@ tapis_value_show_whole (AdwComboRow *row)
     scope, "/io/github/tapisgames/Tapis/app/tapis-value.ui");
   adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
   adw_combo_row_set_factory (row, factory);
+  tapis_names_describe_choice (row);
 }

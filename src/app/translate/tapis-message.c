@@ -88,3 +88,11 @@ tapis_message_kind (GVariant *message)
     /* Translators: above a message that is marked as fuzzy. */
     fuzzy ? C_("translation mode", "fuzzy: read it again") : NULL, NULL);
 }
+
+GtkWidget *
+tapis_message_new_label (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE,
+                       "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
+                       "max-width-chars", 38, NULL);
+}

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -29,5 +29,8 @@ char *tapis_message_place (GVariant *message);
 /** The part of the translation to which the message belongs, its context, and
  * whether it is fuzzy, in one line. */
 char *tapis_message_kind (GVariant *message);
+
+/** A new label with @text, which wraps, for a row in a popover. */
+GtkWidget *tapis_message_new_label (const char *text);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-words-numbers.h"
+#include "tapis-message.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
@@ -94,13 +95,9 @@ show_text (TapisTranslationBar *self)
 static void
 add_row (TapisTranslationBar *self, const char *text, guint number)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = tapis_message_new_label (text);
   GtkWidget *row = gtk_list_box_row_new ();
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
   gtk_widget_add_css_class (label, "translate-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   g_object_set_data (G_OBJECT (row), "number", GUINT_TO_POINTER (number));

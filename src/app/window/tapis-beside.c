@@ -38,19 +38,9 @@ enum
 G_DEFINE_FINAL_TYPE (TapisBeside, tapis_beside, GTK_TYPE_WIDGET)
 
 static int
-min_width (GtkWidget *widget)
-{
-  int minimum;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
-                      NULL, NULL);
-  return minimum;
-}
-
-static int
 side_width (TapisBeside *self)
 {
-  return MAX (SIDE, min_width (self->side));
+  return MAX (SIDE, tapis_widget_least_width (self->side));
 }
 
 /* Whether, in a width of @width pixels, the side child is shown in the place of
@@ -61,7 +51,7 @@ must_cover (TapisBeside *self, int width)
   if (!self->open || self->side == NULL)
     return FALSE;
   return !self->beside || width < WIDE ||
-         width < min_width (self->main) + side_width (self);
+         width < tapis_widget_least_width (self->main) + side_width (self);
 }
 
 static GtkSizeRequestMode

@@ -59,6 +59,9 @@ void tapis_widget_snapshot_line (GtkSnapshot *snapshot,
  * pixels. */
 int tapis_widget_line_height (GtkWidget *widget, double scale);
 
+/** How wide @child must be at least, in pixels. */
+int tapis_widget_least_width (GtkWidget *child);
+
 /** How wide @child wishes to be; and how high where it is @width wide, or as
  * wide as it must be (newer GTK does not measure for less), -1: however wide it
  * is. In pixels. */
