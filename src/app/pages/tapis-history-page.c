@@ -160,6 +160,9 @@ static void
 tapis_history_page_init (TapisHistoryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* measured as a whole: otherwise test-pages is told by AT-SPI, at times, that
+   * the rows of a list which has been scrolled are where they were */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_bin_layout_new ());
   /* Translators: read aloud: what is chosen in the history: of which game the
    * finished ones are shown. */
   tapis_choices_list_games (self->games, C_("filter", "Games shown"));
