@@ -12,12 +12,13 @@
 #include "tapis-sound-player.h"
 #include "tapis-sources.h"
 
-/* In a terminal, in characters: longer than the longest path. */
+/* The longest line that is written to a terminal, in characters. A path is
+ * never that long. */
 #define LONGEST_LINE 5000
 
-/* Where the translations are. A build that is not installed is told where its
- * own are. An installed program takes them from nowhere else: what it says
- * would be anybody's. */
+/* The folder of the translations. Only a program that is not installed may be
+ * told another one, by an environment variable: anybody could have an installed
+ * program say anything. */
 static const char *
 find_translations (void)
 {
@@ -27,7 +28,8 @@ find_translations (void)
   return sources != NULL ? given : LOCALEDIR;
 }
 
-/* Likewise the sounds; NULL: where they are installed. */
+/* The folder of the sounds, found in the same way; %NULL: the one where they
+ * are installed. */
 static const char *
 find_sounds (void)
 {
@@ -37,8 +39,8 @@ find_sounds (void)
   return sources != NULL ? given : NULL;
 }
 
-/* A terminal obeys what is written to it, and what is wrong with an argument is
- * told with the argument, by GLib too. */
+/* Writes an error message without control characters, which a terminal would
+ * obey: GLib, too, repeats a wrong argument in its message. */
 static void
 print_error (const char *text)
 {
@@ -65,7 +67,8 @@ main (int argc, char **argv)
 
   setlocale (LC_ALL, "");
   g_set_printerr_handler (print_error);
-  /* it would undo what tapis_translations_set_language() does to the locale */
+  /* GTK must not set the locale: that would undo what
+   * tapis_translations_set_language() does. */
   gtk_disable_setlocale ();
   tapis_translations_bind (find_translations ());
   g_set_application_name ("Tapis");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What newer GTK and libadwaita do better than the oldest that we support;
- * the only file that asks for their versions. Knows nothing of cards. */
+/* Functions that use what is better in newer GTK and libadwaita than in the
+ * oldest that are supported. Only this file asks for their versions. */
 
 #pragma once
 
@@ -9,15 +9,17 @@
 
 G_BEGIN_DECLS
 
-/** Notes that @dialog (a GtkWindow, or what newer libadwaita calls a dialog)
- * was opened by @action ("win.about"); with "" it is not opened again. */
+/** Notes that @action ("win.about") has opened @dialog, a GtkWindow or, with
+ * newer libadwaita, an AdwDialog. With "" the dialog is not opened again after
+ * a change of the language. */
 void tapis_compat_name_dialog (GtkWidget *dialog, const char *action);
 
-/** A dialog of @window that has been named and is open, borrowed, or %NULL;
- * @action: set to the action that opens it again, where there is one. */
+/** Returns an open dialog of @window that was given to
+ * tapis_compat_name_dialog(), lent, or %NULL. @action is set to the action that
+ * opens it again, if there is one. */
 GtkWidget *tapis_compat_find_dialog (GtkWindow *window, const char **action);
 
-/** Closes such a dialog at once; a question gets no answer. */
+/** Closes such a dialog at once. A question is then not answered. */
 void tapis_compat_close_dialog (GtkWidget *dialog);
 
 /**
@@ -66,7 +68,7 @@ void tapis_compat_save_text (GtkWindow *window, const char *title,
                              const char *name, const char *text,
                              TapisSavedFunc callback);
 
-/** Shows who made this and under which licence; @action: see
+/** Shows who has made the program and under which licence. @action: see
  * tapis_compat_name_dialog(). */
 void tapis_compat_show_about (GtkWindow *window, const char *action);
 

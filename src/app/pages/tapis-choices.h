@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lists that filter finished games: by the game, by the level of the
- * computer players, by the number of players; the first choice of each list
- * lets all of them through. Knows games only from the registry. */
+/* The drop-down lists that filter finished games: by the game, by the level of
+ * the computer players, by the number of players. The first entry of each list
+ * lets all games through. */
 
 #pragma once
 
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/** Fill the empty list @choice, which a screen reader calls @name. */
+/** Fill the empty drop-down list @choice. A screen reader calls it @name. */
 void tapis_choices_list_games  (GtkDropDown *choice, const char *name);
 void tapis_choices_list_levels (GtkDropDown *choice, const char *name);
 void tapis_choices_list_seats  (GtkDropDown *choice, const char *name);

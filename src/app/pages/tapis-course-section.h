@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A section of a course: its heading, how far the learner has come in it, the
- * way to its test, and its lessons. Knows no lesson. */
+/* A section of a course: its heading, how many of its lessons are done, a
+ * button for its test, and its lessons. Must not know what a lesson teaches. */
 
 #pragma once
 
@@ -15,13 +15,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCourseSection, tapis_course_section, TAPIS,
                       COURSE_SECTION, GtkBox)
 
-/** That part of @course; with a test it has a button of the action
+/** Makes an empty section for the part @section of @course; @progress says
+ * which of its lessons are done. If there is a test, its button has the action
  * `win.test-section (section)`. */
 GtkWidget *tapis_course_section_new (const TapisCourse *course,
                                      TapisSection       section,
                                      TapisProgress     *progress);
 
-/** Adds the row of a lesson, which takes @minutes. */
+/** Adds @row, the row of a lesson that takes @minutes minutes. */
 void tapis_course_section_add (TapisCourseSection *self, GtkWidget *row,
                                guint minutes);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row with a title, maybe a subtitle, and maybe a value at its end. Knows
- * nothing of games. */
+/* A row of a list with a title, and perhaps a subtitle and a value at its end.
+ * Must not know what it tells of. */
 
 #pragma once
 
@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisFactRow, tapis_fact_row, TAPIS, FACT_ROW,
                       AdwActionRow)
 
-/** A screen reader calls it "@title: @value". @subtitle and @value may be
- * %NULL. */
+/** Makes a row, which a screen reader calls "@title: @value". @subtitle and
+ * @value may be %NULL. */
 GtkWidget *tapis_fact_row_new (const char *title, const char *subtitle,
                                const char *value);
 

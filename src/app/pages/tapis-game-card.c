@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The card of a game on the first page. Knows games only from the registry. */
+/* The card of a game on the first page. */
 
 #include "config.h"
 
@@ -13,14 +13,17 @@
 #include "model/words/tapis-words.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* A card narrower than this is a small one, which tells only what is new: five
- * of them stand on the screen of a telephone. In pixels, as all of these. */
+/* A card narrower than this is laid out as a small one, which leaves some texts
+ * out, so that five cards fit on the screen of a telephone. All these sizes are
+ * in pixels. */
 #define NARROW 380
 
-/* The picture, what is around and beside it, and what is between lines, on a
- * small card and on others. */
+/* The size of the picture, the margin around the card, the gap beside the
+ * picture, and the gap below each text: first for usual cards, then for small
+ * ones. */
 static const struct { int picture, edge, beside, below; } sizes[] = {
   { 84, 16, 14, 4 }, { 44, 8, 8, 2 },
 };
@@ -46,15 +49,16 @@ struct _TapisGameCard
   /* state */
   const CgRules *rules;
   gboolean running;
-  gboolean played; /* the game runs, or one was finished */
-  guint minutes;   /* of the first section of its course; 0: not counted yet */
+  gboolean played; /* a game of it is running or was finished */
+  guint minutes;   /* that the first section of its course takes; 0: not known
+                    * yet */
 };
 
 G_DEFINE_FINAL_TYPE (TapisGameCard, tapis_game_card, GTK_TYPE_BOX)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* Where everything is in a card that is so wide, and how high that is. */
+/* The places of all parts of a card of a given width, and its height. */
 typedef struct
 {
   gboolean shown[N_LABELS];
@@ -71,20 +75,11 @@ list_labels (TapisGameCard *self, GtkWidget *labels[N_LABELS])
   labels[3] = GTK_WIDGET (self->course);
 }
 
-static int
-least_width (GtkWidget *widget)
-{
-  int least;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                      NULL, NULL);
-  return least;
-}
-
-/* Boxes would lay every text out dozens of times before the first frame. The
- * picture's width is known: the words have the rest, or, where the longest of
- * them is too long for that, the place below it. The buttons are below the
- * words, if they fit there in one line, and below all otherwise. */
+/* Computes the places of all parts of a card that is @width pixels wide. Nested
+ * boxes would lay every text out dozens of times before the first frame. The
+ * picture has a fixed width; the texts stand beside it or, where the longest
+ * word is too long for that, below it. The buttons stand below the texts, if
+ * they fit there in one line, and otherwise below everything. */
 static void
 make_plan (TapisGameCard *self, int width, Plan *plan)
 {
@@ -101,7 +96,7 @@ make_plan (TapisGameCard *self, int width, Plan *plan)
   list_labels (self, labels);
   for (guint i = 0; i < N_LABELS; i++)
     if (plan->shown[i])
-      least = MAX (least, least_width (labels[i]));
+      least = MAX (least, tapis_widget_least_width (labels[i]));
   if (left + least > inner)
     {
       left = 0;
@@ -140,10 +135,10 @@ measure (GtkWidget *card, GtkOrientation orientation, int for_size,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = least_width (self->buttons);
+      *minimum = tapis_widget_least_width (self->buttons);
       list_labels (self, labels);
       for (guint i = 0; i < N_LABELS; i++)
-        *minimum = MAX (*minimum, least_width (labels[i]));
+        *minimum = MAX (*minimum, tapis_widget_least_width (labels[i]));
       *minimum += 2 * sizes[TRUE].edge;
       *natural = MAX (*minimum, NARROW);
       return;
@@ -162,7 +157,8 @@ allocate (GtkWidget *card, int width, int height, int baseline)
   Plan plan;
 
   make_plan (self, width, &plan);
-  /* at the bottom: the buttons of all cards of a row are in one line */
+  /* the buttons stand at the bottom, so that those of all cards of a row are in
+   * one line */
   plan.buttons.y += height - plan.height;
   list_labels (self, children);
   for (guint i = 0; i < N_LABELS; i++)
@@ -197,15 +193,8 @@ tapis_game_card_class_init (TapisGameCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   tapis_widget_class_set_template (widget_class, "app/tapis-game-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, emblem);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, title);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, blurb);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, facts);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, course);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, buttons);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, resume);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, start);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, learn);
+  tapis_bind_children (widget_class, TapisGameCard, emblem, title, blurb, facts,
+                       course, buttons, resume, start, learn);
 }
 
 static void
@@ -360,7 +349,7 @@ tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress)
 
   gtk_label_set_text (self->course, text);
   tapis_names_set (self->learn, NULL, text);
-  /* who has learnt how to play is to play */
+  /* whoever has done the first lessons should play now */
   if (!self->played &&
       (next == NULL || next->section != TAPIS_SECTION_FIRST_GAME))
     suggest (self, self->start);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the first page has of a game: emblem, words, and the buttons `win.resume
- * ("id")`, `win.setup ("id")` and `win.learn ("id")`. Knows games only from the
- * registry. */
+/* The card of a game on the first page: emblem, texts, and buttons with the
+ * actions `win.resume ("id")`, `win.setup ("id")` and `win.learn ("id")`. */
 
 #pragma once
 
@@ -20,18 +19,20 @@ G_DECLARE_FINAL_TYPE (TapisGameCard, tapis_game_card, TAPIS, GAME_CARD,
 
 GtkWidget *tapis_game_card_new (const CgRules *rules);
 
-/** Shows whether a game is running in @store, and suggests to resume it, to
- * play, or, where the game was never played, to learn it. Returns: the button
- * that is suggested. */
+/** Shows whether a game is running in @store, and highlights one button: to
+ * resume it, else to play, or to learn a game that was never played. Returns:
+ * that button. */
 GtkWidget *tapis_game_card_update (TapisGameCard *self, TapisStore *store);
 
-/** Tells about the @running game, or with %NULL about such games. */
+/** Shows how @running stands, the running game; with %NULL shows how many play
+ * such games and how long they take. */
 void tapis_game_card_tell (TapisGameCard *self, TapisGame *running);
 
 const CgRules *tapis_game_card_get_rules (TapisGameCard *self);
 
-/** Tells how far the learner has come; of a course that was not begun how long
- * it takes, which reads its first lessons. */
+/** Shows how far the learner has come in the course of the game, by @progress.
+ * For a course that was not begun it shows how long its first section takes; to
+ * find that out, the lessons of that section are read. */
 void tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress);
 
 G_END_DECLS

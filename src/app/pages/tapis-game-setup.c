@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person has chosen for a new game. Knows a game only by its rules'
- * table. */
+/* What a person has chosen for a new game. */
 
 #include "config.h"
 
@@ -17,7 +16,8 @@
 
 /* --- who sits where ------------------------------------------------------- */
 
-/* Who plays, as the settings write it. Any other word is a level. */
+/* How the settings write who sits at a seat: these two words, or the id of a
+ * level. */
 #define PERSON "person"
 #define COMPUTER "computer"
 
@@ -29,8 +29,8 @@ tapis_game_setup_set_name (TapisSetupSeat *seat, const char *name)
   g_strlcpy (seat->name, clean != NULL ? clean : "", sizeof seat->name);
 }
 
-/* The value of the game of @setup in the dictionary @key of the settings, or
- * NULL; of the type @type. */
+/* The entry for the game of @setup in the setting @key, which is a dictionary
+ * by games. @type is the type of the entry. %NULL: there is none. */
 static GVariant *
 get_entry (const TapisGameSetup *setup, const char *key, const char *type)
 {
@@ -41,7 +41,8 @@ get_entry (const TapisGameSetup *setup, const char *key, const char *type)
                                  G_VARIANT_TYPE (type));
 }
 
-/* How the persons are spoken of; @genders: "as", or NULL. */
+/* Reads how each person is spoken of. @genders has the type "as", or is %NULL.
+ */
 static void
 read_genders (TapisGameSetup *setup, GVariant *genders)
 {
@@ -56,7 +57,8 @@ read_genders (TapisGameSetup *setup, GVariant *genders)
     setup->seats[i].gender = tapis_gender_from_id (id);
 }
 
-/* Who plays; @players: "a(ss)", or NULL. */
+/* Reads who sits at each seat. @players has the type "a(ss)": a word or a
+ * level, and a name; or it is %NULL. */
 static void
 read_seats (TapisGameSetup *setup, GVariant *players)
 {
@@ -79,8 +81,8 @@ read_seats (TapisGameSetup *setup, GVariant *players)
     }
 }
 
-/* The house rules; @own: "a{ss}", those that do not have their default, or
- * NULL. */
+/* Reads the house rules. @own has the type "a{ss}" and holds those that do not
+ * have their default value; or it is %NULL. */
 static void
 read_options (TapisGameSetup *setup, GVariant *own)
 {
@@ -96,8 +98,8 @@ read_options (TapisGameSetup *setup, GVariant *own)
     }
 }
 
-/* Sets the entry of the game @id in the dictionary @key of the settings to
- * @value. */
+/* Sets the entry for the game @id in the setting @key, a dictionary, to @value.
+ */
 static void
 set_entry (const char *key, const char *id, GVariant *value)
 {
@@ -152,7 +154,7 @@ write_genders (const TapisGameSetup *setup)
   return g_variant_builder_end (&builder);
 }
 
-/* The house rules that do not have their default. */
+/* The house rules that do not have their default value, as "a{ss}". */
 static GVariant *
 write_options (const TapisGameSetup *setup)
 {
@@ -224,8 +226,8 @@ tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
       if (!asked->person)
         continue;
       seat->gender = asked->gender;
-      /* the model calls somebody who plays alone and gave no name "You", in
-       * the current language */
+      /* a person who plays alone and gave no name is called "You" by the model,
+       * in the current language */
       if (*asked->name != '\0')
         seat->name = asked->name;
       else if (!alone)
@@ -311,8 +313,9 @@ tapis_game_setup_remember (const TapisGameSetup *setup)
 
 /* --- as a value ----------------------------------------------------------- */
 
-/* The game, how many play, the house rules, who plays, how they are spoken of,
- * the number of the deal, the level, and whether it is practice. */
+/* The id of the game, the number of players, the house rules, who plays, how
+ * they are spoken of, the number of the deal (0: any), the level, and whether
+ * it is a practice game. */
 #define VALUE_TYPE "(su@a{ss}@a(ss)@astsb)"
 
 GVariant *

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of one finished game: who played, how it ended, by which rules; and
- * what can be done with it: its buttons are the actions `win.replay-record`,
- * `.copy-record`, `.export-record` and `.delete-record`, with the name of its
- * file. Knows games only from the registry. */
+/* The page of one finished game: who played, how it ended, and by which rules.
+ * Its buttons are the actions `win.replay-record`, `.copy-record`,
+ * `.export-record` and `.delete-record`, with the name of the game's file. */
 
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The row that chooses who plays. Knows no game. */
+/* The row for choosing who plays. */
 
 #include "config.h"
 
@@ -14,7 +14,8 @@
 #include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-names.h"
 
-/* The choices for a seat: these two, and then the levels. */
+/* The choices for a seat: these two, and after them the levels of computer
+ * players. */
 enum
 {
   WHO_PERSON,
@@ -35,7 +36,8 @@ struct _TapisSeatsRow
   char **asked;
 
   /* state */
-  TapisGameSetup *setup; /* NULL: its rows are being filled, or are gone */
+  TapisGameSetup *setup; /* what the rows show and change; NULL: while they are
+                          * being filled, and when they are gone */
 };
 
 G_DEFINE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, ADW_TYPE_EXPANDER_ROW)
@@ -129,7 +131,7 @@ read_rows (TapisSeatsRow *self)
         seat->gender = tapis_gender_from_id (
           self->asked[adw_combo_row_get_selected (self->genders[i])]);
     }
-  /* the names were for telling several people apart */
+  /* names are only needed to tell several persons apart */
   if (before > 1 && tapis_game_setup_count_persons (self->setup) == 1)
     for (guint i = 0; i < CG_MAX_SEATS; i++)
       gtk_editable_set_text (self->names[i], "");

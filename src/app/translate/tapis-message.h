@@ -1,31 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What there is to know of a message: what the workshop replies to "look" of
- * one, a value of the type "a{sv}" (po/workshop/serve.py). */
+/* Reads a message as the workshop sends it in reply to "look": a value of the
+ * type "a{sv}" (po/workshop/serve.py). */
 
 #pragma once
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/** The text called @name, lent; "" where there is none. */
+/** The text in the entry @name, lent; "" where there is none. */
 const char *tapis_message_text (GVariant *message, const char *name);
 
-/** The texts called @name; the list may be empty. */
+/** The texts in the entry @name; the list may be empty. */
 GStrv tapis_message_list (GVariant *message, const char *name);
 
-/** The number called @name, or 0. */
+/** The number in the entry @name, or 0. */
 guint tapis_message_number (GVariant *message, const char *name);
 
-/** The pairs called @name, a line each, below @title; "" for none. */
+/** The pairs in the entry @name, a line each, below @title; "" where there is
+ * none. */
 char *tapis_message_pairs (GVariant *message, const char *name,
                            const char *title);
 
-/** Its file and line: "po/fr.po:120". */
+/** The file and the line of the message: "po/fr.po:120". */
 char *tapis_message_place (GVariant *message);
 
-/** The part that it is of, its context, and whether it is fuzzy. */
+/** The part of the translation to which the message belongs, its context, and
+ * whether it is fuzzy, in one line. */
 char *tapis_message_kind (GVariant *message);
+
+/** A new label with @text, which wraps, for a row in a popover. */
+GtkWidget *tapis_message_new_label (const char *text);
 
 G_END_DECLS

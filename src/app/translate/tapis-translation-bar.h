@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The bar of translation mode at the foot of the window: how complete the
- * translation is, what is wrong with it, and how a text is chosen. Always as
- * high. */
+ * translation is, what is wrong with it, and buttons to choose a text. Its
+ * height never changes. */
 
 #pragma once
 
@@ -10,30 +10,32 @@
 
 G_BEGIN_DECLS
 
-/* Signals: aim (gboolean on); left (gboolean on), when what is left is to be
- * shown or hidden; problem (guint number), when a problem of the list was
- * chosen. */
+/* Signals: aim (gboolean on): the next click is to choose a text, or no longer;
+ * left (gboolean on): what is not translated is to be marked in the window, or
+ * no longer; problem (guint number): a problem was chosen, of the message
+ * @number. */
 #define TAPIS_TYPE_TRANSLATION_BAR (tapis_translation_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar, TAPIS,
                       TRANSLATION_BAR, GtkWidget)
 
 TapisTranslationBar *tapis_translation_bar_new (void);
 
-/** @status: what the workshop replies to "status", "(a(suuu)a(susu))". */
+/** Shows the figures and problems in @status, which the workshop sends in reply
+ * to "status": "(a(suuu)a(susu))". */
 void tapis_translation_bar_set_status (TapisTranslationBar *self,
                                        GVariant            *status);
 
-/** @broken: why the files cannot be shown as they are, with file and line,
- * which the bar tells before all else; or %NULL. */
+/** Shows @broken in the place of the figures: what is wrong with a file that
+ * cannot be read, with its name and the line. %NULL: all can be read. */
 void tapis_translation_bar_set_broken (TapisTranslationBar *self,
                                        const char          *broken);
 
-/** Shows @note, while a text is being chosen, in the place of the figures, or
- * with %NULL these again. */
+/** Shows @note in the place of the figures, while a text is being chosen;
+ * %NULL: the figures. */
 void tapis_translation_bar_set_note (TapisTranslationBar *self,
                                      const char          *note);
 
-/** The next click chooses a text, or no longer. */
+/** Shows on the button whether the next click chooses a text. */
 void tapis_translation_bar_set_aiming (TapisTranslationBar *self,
                                        gboolean             aiming);
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of translation mode share, and what each does for those after
- * it, which are the only ones that call it:
+/* What the files of translation mode share. Each file offers functions to the
+ * files below it in this list, and only they call them:
  *
- *   tapis-translator-left.c   what is left to be done, on the page
- *   tapis-translator-point.c  choosing a text
+ *   tapis-translator-left.c   marks what is not translated yet
+ *   tapis-translator-point.c  lets a person choose a text
  *   tapis-translator.c        languages, files and windows
  *
  * Nobody else includes this. */
@@ -25,57 +25,58 @@ struct _TapisTranslator
 
   /* owned */
   TapisWorkshop *workshop;
-  GPtrArray *monitors;     /* of the po files */
+  GPtrArray *monitors;     /* of GFileMonitor, one for each po file */
   GHashTable *missing;     /* the numbers of messages without a translation */
-  GHashTable *fuzzy;       /* and of those that are fuzzy */
+  GHashTable *fuzzy;       /* the numbers of fuzzy messages */
 
   /* lent, or NULL */
-  AdwApplicationWindow *window; /* the first */
-  TapisTranslationBar *bar;     /* at its foot */
+  AdwApplicationWindow *window; /* the main window */
+  TapisTranslationBar *bar;     /* the bar at the foot of that window */
 
   /* state */
-  gulong hook;          /* on every widget that is realized */
-  guint saved;          /* a timer, after a file was saved */
+  gulong hook;          /* called for every widget that is realized */
+  guint saved;          /* a timer after a file was saved, or 0 */
   gboolean compiling;
   gboolean show_left;
   guint left_idle;
-  gboolean aiming;      /* the next click chooses */
-  GtkWidget *walked;    /* the window in which keys choose, or NULL; lent */
-  GPtrArray *stops;     /* its widgets with texts */
+  gboolean aiming;      /* the next click chooses a text */
+  GtkWidget *walked;    /* lent: the window in which keys go from text to text,
+                         * or NULL */
+  GPtrArray *stops;     /* the widgets with texts in that window */
   guint stop;
   guint n_spoken;
 };
 
 /* --- what is left --------------------------------------------------------- */
 
-/** Shows or hides, under the texts of all windows, which have no translation
- * or a fuzzy one. */
+/** Marks the texts in all windows that have no translation or a fuzzy one, or
+ * takes the marks away. */
 void translator_show_left (TapisTranslator *self, gboolean shown);
 
-/** Looks again: texts may have changed. */
+/** Sets these marks again, because texts may have changed. */
 void translator_look_for_left (TapisTranslator *self);
 
-/** Follows what @window shows. */
+/** Keeps the marks in @window up to date. */
 void translator_follow_left (TapisTranslator *self, GtkWidget *window);
 
 /* --- choosing ------------------------------------------------------------- */
 
-/** Lets texts of @window, which may be a popover, be chosen. */
+/** Lets the person choose texts of @window, which may be a popover. */
 void translator_let_choose (TapisTranslator *self, GtkWidget *window);
 
-/** The next click chooses a text, or no longer. */
+/** Has the next click choose a text, or no longer. */
 void translator_aim (TapisTranslator *self, gboolean aiming);
 
-/** Opens the messages of @texts, beside @at. */
+/** Opens a popover beside @at with the messages of @texts. */
 void translator_open (TapisTranslator *self, GtkWidget *at,
                       const TapisTexts *texts);
 
-/** Lets go of the widgets of @self->walked: they may be gone. */
+/** Ends going from text to text in @self->walked, whose widgets may be gone. */
 void translator_end_walk (TapisTranslator *self);
 
 /* --- files ---------------------------------------------------------------- */
 
-/** Shows what has changed in the po files. */
+/** Reads the po files again and shows what has changed. */
 void translator_refresh (TapisTranslator *self);
 
 G_END_DECLS

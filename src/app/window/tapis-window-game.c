@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The game on the window's table: dealt, resumed, saved, left; and the curtain
- * before it, where several people play. Knows games only from the registry. */
+/* The game on the table of the window: how it is dealt, resumed, saved and
+ * left; and the curtain, where several people play. */
 
 #include "config.h"
 
@@ -68,7 +68,7 @@ window_save_again (TapisWindow *self)
     window_announce (self, tapis_keeper_get_problem (self->keeper));
 }
 
-/* The notice stays for as long as the problem does. */
+/* Shows that the game cannot be saved, for as long as that is so. */
 void
 window_tell_problem (TapisWindow *self)
 {
@@ -96,7 +96,8 @@ window_save_all (TapisWindow *self)
 {
   if (self->game != NULL && tapis_keeper_get_problem (self->keeper) != NULL)
     {
-      /* a game that was played on elsewhere is not overwritten unasked */
+      /* a game that was played on in another program is not overwritten without
+       * asking */
       if (!tapis_keeper_get_elsewhere (self->keeper))
         tapis_keeper_save_again (self->keeper);
       if (tapis_keeper_get_problem (self->keeper) != NULL)
@@ -107,9 +108,9 @@ window_save_all (TapisWindow *self)
 
 /* --- several people at one device ----------------------------------------- */
 
-/* Before the cards of one of them are shown, the table is emptied and hidden
- * until that person confirms that they have the device. With one person there
- * is never a curtain. */
+/* Before the cards of a person are shown, the table is emptied and hidden until
+ * that person confirms that they have the device. With one person there is
+ * never a curtain. */
 
 /* Whether several people play the game at this device. */
 static gboolean
@@ -129,8 +130,8 @@ is_down (TapisWindow *self)
   return window_get_page (self) == self->curtain;
 }
 
-/* Who gets the device: the person to move; while nobody or a computer player is
- * to move, whoever has it. */
+/* The seat of the person who is to have the device: who is to move or, while
+ * nobody or a computer player is to move, who has it already. */
 static int
 next_person (TapisWindow *self)
 {
@@ -161,8 +162,8 @@ lower_curtain (TapisWindow *self)
   window_update_curtain (self);
 }
 
-/* While nobody is to move everybody looks at the table. The next round is dealt
- * behind the curtain. */
+/* Called before a move is made. Between two rounds, when nobody is to move,
+ * everybody looks at the table; the curtain hides the new deal. */
 static void
 about_to_change_cb (TapisWindow *self)
 {
@@ -183,7 +184,8 @@ connect_curtain (TapisWindow *self)
 
 /* --- a game comes to the table -------------------------------------------- */
 
-/* A random number of a deal, short enough to be told to somebody else. */
+/* A random number for a deal. It is short, so that a person can tell it to
+ * another. */
 static guint64
 any_deal (void)
 {
@@ -196,7 +198,7 @@ next_game_cb (TapisWindow *self)
   if (self->game == NULL)
     return;
   tapis_game_next_game (self->game, any_deal ());
-  /* the sheet that had the focus has gone */
+  /* the result, which had the focus, has gone */
   if (tapis_table_get_game (TAPIS_TABLE (self->table)) != NULL)
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
 }
@@ -236,7 +238,7 @@ window_tell_deal (TapisWindow *self)
   enable_deal_actions (self);
 }
 
-/* Whether what one person meets for the first time is explained. */
+/* Whether tips explain what the player meets for the first time. */
 static gboolean
 wants_tips (TapisWindow *self)
 {
@@ -260,14 +262,15 @@ moved_cb (TapisWindow *self)
   g_clear_pointer (&self->refusal, g_free);
 }
 
-/* After what happened is told: what it means. */
+/* Called after the game has told what happened: gives a tip about it, if there
+ * is one. */
 static void
 told_cb (TapisWindow *self)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
   TapisTip tip;
 
-  /* beside a result there is nothing to be explained: it can wait */
+  /* beside a result a tip would only disturb: it can wait */
   if (self->tips == NULL || !wants_tips (self) || now->over ||
       now->round_over || now->choosing)
     return;
@@ -275,8 +278,7 @@ told_cb (TapisWindow *self)
     tapis_table_give_tip (TAPIS_TABLE (self->table), &tip);
 }
 
-/* Shows the game as its viewer sees it; @dealt: the cards are dealt one by
- * one. */
+/* Shows the game on the table. @dealt: the cards are dealt one by one. */
 static void
 show_table (TapisWindow *self, gboolean dealt)
 {
@@ -299,7 +301,7 @@ window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
   show_table (self, FALSE);
 }
 
-/* Makes the game of @keeper the one that is played; there is none. */
+/* Makes the game of @keeper the game of the window, which has none. */
 static void
 take_game (TapisWindow *self, TapisKeeper *keeper)
 {
@@ -307,7 +309,7 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
 
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
-  /* it may have a problem already, which is reported once */
+  /* a problem that the keeper has already is told once */
   if (tapis_keeper_get_problem (keeper) != NULL)
     window_tell_problem (self);
   g_signal_connect_swapped (keeper, "notify::problem",
@@ -321,14 +323,14 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
     g_signal_connect_swapped (game, "refused",
                               G_CALLBACK (window_note_refusal), self);
   connect_curtain (self);
-  /* after the table has shown the move */
+  /* connected after the table, which shows the move first */
   g_signal_connect_data (game, "moved", G_CALLBACK (moved_cb), self, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_data (game, "announce", G_CALLBACK (told_cb), self, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/* Puts the game of @keeper on the table; @dealt: it has just been dealt. */
+/* Puts the game of @keeper on the table. @dealt: it has just been dealt. */
 static void
 show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
 {
@@ -433,7 +435,7 @@ tapis_window_resume (TapisWindow *self, const CgRules *rules)
   if (keeper != NULL)
     show_kept (self, keeper, FALSE);
   else if (window_get_page (self) == self->chooser)
-    /* to find out again which games can be resumed */
+    /* the first page finds out again which games can be resumed */
     tapis_page_enter (TAPIS_PAGE (self->chooser), TRUE);
   return keeper != NULL;
 }
@@ -475,7 +477,7 @@ window_return_to_table (TapisWindow *self)
   const CgRules *left = g_steal_pointer (&self->left);
   g_autoptr (TapisKeeper) over = g_steal_pointer (&self->over);
 
-  /* to its result */
+  /* a finished game is shown with its result */
   if (self->game == NULL && over != NULL)
     {
       show_kept (self, over, FALSE);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window's pages about finished games: history, one game, replay,
- * statistics; and how one gets from one to the other. Knows games only from
- * the registry. */
+/* The pages of the window about finished games: history, one game, replay and
+ * statistics; and the ways between them. */
 
 #include "config.h"
 
@@ -25,7 +24,7 @@
 
 /* --- pages ---------------------------------------------------------------- */
 
-/* Reads what is new in the folder. */
+/* Reads the finished games that are new in the folder. */
 static void
 load_history (TapisWindow *self)
 {
@@ -72,7 +71,7 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
 
 /* --- one game ------------------------------------------------------------- */
 
-/* The game that the parameter of an action names, or %NULL. */
+/* The finished game that the parameter of an action names, or %NULL. */
 static TapisRecord *
 find_record (TapisWindow *self, GVariant *parameter)
 {
@@ -106,7 +105,7 @@ open_record (TapisWindow *self, TapisRecord *record)
   show_record (self);
 }
 
-/* The whole game as text; %NULL: it cannot be read, which has been reported. */
+/* The text of the whole game; %NULL: it cannot be read, which has been told. */
 static char *
 read_text (TapisWindow *self, TapisRecord *record)
 {
@@ -168,8 +167,8 @@ export_record (TapisWindow *self, TapisRecord *record)
                           text, exported_cb);
 }
 
-/* A deleted game can be brought back while the notice about it, or about why
- * that has failed, is shown. */
+/* Brings the deleted game back. That is possible while the notice is shown that
+ * it was deleted, or the notice why it could not be brought back. */
 void
 window_bring_back (TapisWindow *self)
 {
@@ -246,8 +245,8 @@ review_record (TapisWindow *self, TapisRecord *record)
     window_show_message (self, _("The file of this game cannot be read."));
 }
 
-/* The actions on a finished game, which their parameter names. @record: %NULL
- * if it no longer exists. */
+/* The actions on a finished game, which their parameter names. @record is %NULL
+ * if the game does not exist any more. */
 static const struct
 {
   const char *name;
@@ -273,7 +272,7 @@ record_action (GtkWidget *widget, const char *name, GVariant *parameter)
       record_acts[i].act (self, record);
 }
 
-/* The game on the table, as far as it has come. */
+/* Replays the game on the table, as far as it has been played. */
 static void
 replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -364,7 +363,8 @@ reset_agreed_cb (GtkWindow *window, gpointer rules)
   tapis_history_set_aside (self->history, rules);
 }
 
-/* The parameter is the id of the game whose statistics begin anew; "": all. */
+/* Begins statistics anew, after a question. The parameter is the id of a game;
+ * "": all games. */
 static void
 reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window's pages of lessons: the course of a game and one lesson; and how
- * one gets from one to the other. Knows games only from the registry. */
+/* The pages of the window for learning: the course of a game, and one lesson;
+ * and the ways between them. */
 
 #include "config.h"
 
@@ -56,7 +56,7 @@ fill_course (TapisWindow *self)
                                 window_get_practice (self));
 }
 
-/* A page that is made again shows the course that was shown. */
+/* Has a new page of the course show the course of `learnt`. */
 static void
 give_course (TapisWindow *self, GtkWidget *page)
 {
@@ -82,7 +82,8 @@ find_after (TapisWindow *self, TapisLesson *lesson)
                                   tapis_lesson_get_id (lesson));
 }
 
-/* Whether @lesson is one of the program's. */
+/* Whether @lesson belongs to the course of a game, and is not a file of
+ * somebody's own. */
 static gboolean
 is_of_course (TapisLesson *lesson)
 {
@@ -96,7 +97,7 @@ solves_puzzles (TapisWindow *self)
          tapis_lesson_get_kind (self->taught) == TAPIS_LESSON_PUZZLES;
 }
 
-/* Where one comes back to from a lesson that is opened now. */
+/* The way back from a lesson that is opened now. */
 static WindowBack
 find_way_back (TapisWindow *self)
 {
@@ -107,7 +108,8 @@ find_way_back (TapisWindow *self)
                                                   : show_course;
 }
 
-/* What there is to do after the last step of @lesson. */
+/* The buttons after the last step of @lesson, from where the way back is
+ * @go_back. */
 static TapisCoachButtons
 list_buttons (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
@@ -131,14 +133,22 @@ window_give_taught (TapisWindow *self)
                                 (TapisCoachButtons) self->lesson_end);
 }
 
+static void
+name_lesson (TapisWindow *self, GtkWidget *page)
+{
+  tapis_lesson_page_name (TAPIS_LESSON_PAGE (page), self->taught);
+}
+
 void
 window_open_lesson (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
-  window_need_page (self, &self->lesson, TAPIS_TYPE_LESSON_PAGE, NULL);
   if (solves_puzzles (self))
     self->puzzle =
       tapis_lesson_page_get_step (TAPIS_LESSON_PAGE (self->lesson));
   g_set_object (&self->taught, lesson);
+  if (self->lesson != NULL)
+    name_lesson (self, self->lesson);
+  window_need_page (self, &self->lesson, TAPIS_TYPE_LESSON_PAGE, name_lesson);
   window_leave_table (self, self->lesson,
                       window_back_to_manual (self, go_back));
   if (tapis_lesson_get_kind (lesson) != TAPIS_LESSON_PUZZLES)
@@ -183,7 +193,7 @@ lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
     tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson);
 }
 
-/* The test of a section of the course that is shown. */
+/* Gives the test of a section, the parameter, of the course that is shown. */
 static void
 test_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -202,9 +212,7 @@ static void
 next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
-  TapisLesson *shown =
-    tapis_lesson_page_get_lesson (TAPIS_LESSON_PAGE (self->lesson));
-  const TapisCourseItem *after = find_after (self, shown);
+  const TapisCourseItem *after = find_after (self, self->taught);
   g_autoptr (TapisLesson) next =
     after != NULL ? tapis_lessons_find (after->id) : NULL;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules and the help, beside the page that is shown or, where there is no
- * room, in its place. The page stays as it is meanwhile. */
+/* The manual, that is the rules and the help: beside the page that is shown or,
+ * where there is no room, in its place. The page does not change meanwhile. */
 
 #include "config.h"
 
@@ -13,7 +13,8 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
-/* What is shown has changed, or what is covered. */
+/* Updates the buttons of the header bar when another page is shown, or when the
+ * manual now covers the page. */
 static void
 update (TapisWindow *self)
 {
@@ -22,7 +23,7 @@ update (TapisWindow *self)
   window_show_buttons (self);
 }
 
-/* Tells it by which house rules is played. */
+/* Tells the manual which house rules are in force. */
 static void
 tell_rules (TapisWindow *self)
 {
@@ -110,7 +111,7 @@ window_close_manual (TapisWindow *self)
   if (!tapis_beside_is_open (self->beside))
     return;
   set_open (self, FALSE);
-  /* back to where one was, unless the focus has gone on meanwhile */
+  /* the focus goes back to where it was, unless it is elsewhere by now */
   if (inside && (self->manual_from == NULL ||
                  !gtk_widget_get_mapped (self->manual_from) ||
                  !gtk_widget_grab_focus (self->manual_from)))
@@ -147,7 +148,7 @@ window_back_to_manual (TapisWindow *self, WindowBack go_back)
   return return_to_manual;
 }
 
-/* Another page comes: beside it the manual stays. */
+/* Called when another page is shown: a manual beside it stays open. */
 static void
 page_changed_cb (TapisWindow *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window and the practice box: what goes into it, and a session of what is
- * due. Knows games only from the registry. */
+/* The practice box in the window: what goes into it, and sessions with the
+ * exercises that are due. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #include "model/learn/tapis-lessons.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* Exercises of a session, which then takes about five minutes. */
+/* The number of exercises in a session, which takes about five minutes. */
 #define MOST 8
 
 gpointer
@@ -46,8 +46,8 @@ window_get_practice (TapisWindow *self)
 
 /* --- real games ----------------------------------------------------------- */
 
-/* The rule for which something was refused twice in a game is not known yet;
- * once may be a slip of the finger. */
+/* Puts a rule into the practice box after the game has refused something by it
+ * twice: once may be a slip of the finger. */
 void
 window_note_refusal (TapisWindow *self, const char *sentence,
                      const char *refusal)
@@ -73,7 +73,7 @@ window_note_mistakes (TapisWindow *self, TapisReview *review)
     {
       const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
 
-      /* a learner sits at seat 0 */
+      /* the learner sits at seat 0 */
       tapis_practice_miss_move (window_get_practice (self), mistake->save,
                                 mistake->move, mistake->best, mistake->why);
     }
@@ -81,7 +81,7 @@ window_note_mistakes (TapisWindow *self, TapisReview *review)
 
 /* --- sessions ------------------------------------------------------------- */
 
-/* The game in which most is due. */
+/* The game in which most exercises are due, or %NULL. */
 static const CgRules *
 find_due (TapisWindow *self)
 {
@@ -100,7 +100,8 @@ find_due (TapisWindow *self)
   return found;
 }
 
-/* Of one game, or of "", where most is due. */
+/* Gives a session with exercises of the game that the parameter names; "": of
+ * the game in which most are due. */
 static void
 practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -117,7 +118,7 @@ practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
       tapis_window_give_lesson (self, session);
       return;
     }
-  /* it has been done elsewhere meanwhile */
+  /* the exercises were done in another program meanwhile */
   window_show_toast (self, _("No exercise is due today."));
   window_tell_chooser (self);
 }

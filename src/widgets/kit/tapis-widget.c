@@ -179,6 +179,16 @@ tapis_widget_snapshot_line (GtkSnapshot *snapshot,
 /* --- layout --------------------------------------------------------------- */
 
 int
+tapis_widget_least_width (GtkWidget *child)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  return least;
+}
+
+int
 tapis_widget_natural_width (GtkWidget *child)
 {
   int natural;

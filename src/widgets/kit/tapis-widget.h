@@ -59,6 +59,9 @@ void tapis_widget_snapshot_line (GtkSnapshot *snapshot,
  * pixels. */
 int tapis_widget_line_height (GtkWidget *widget, double scale);
 
+/** Returns the least width of @child in pixels. */
+int tapis_widget_least_width (GtkWidget *child);
+
 /** The natural width of @child, and its natural height if it is @width wide
  * (but at least as wide as it must be, for newer GTK does not measure for less;
  * -1: for any width). All are in pixels. */
