@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text of cards, one or several, and lists of the cards of a multiset.
- * Knows nothing of any game. */
+/* The text of cards, and lists of the cards of a multiset. */
 
 #include "cg-card.h"
 
@@ -38,7 +37,7 @@ cg_card_to_text (CgCard card, char text[CG_CARD_TEXT_SIZE])
     *p++ = spanish_suits[cg_card_suit (card)];
   if (p == text)
     {
-      /* a byte that is no card is shown as unseen rather than as nothing */
+      /* Any other byte is written like a hidden card. */
       *p++ = card == CG_CARD_NONE ? '-' : '?';
       if (card != CG_CARD_NONE)
         *p++ = '?';
@@ -47,8 +46,8 @@ cg_card_to_text (CgCard card, char text[CG_CARD_TEXT_SIZE])
   return text;
 }
 
-/* A number from 1 to @max without signs or zeros in front; moves @p past it;
- * 0 for anything else. */
+/* Reads a number from 1 to @max, written without a sign and without zeros in
+ * front, and moves @p behind it. Returns 0 for anything else. */
 static guint
 read_number (const char **p, const char *end, guint max)
 {
@@ -61,36 +60,14 @@ read_number (const char **p, const char *end, guint max)
   return n <= max ? n : 0;
 }
 
-gboolean
-cg_card_from_text (const char *text, gssize length, CgCard *card)
+/* Reads a card with a rank and a suit, such as "AS", "10H" or "12o". */
+static gboolean
+read_suited (const char *text, const char *end, CgCard *card)
 {
-  gsize n = length < 0 ? strlen (text) : (gsize) length;
   const char *p = text;
-  const char *end = text + n;
   const char *suit;
   guint rank;
 
-  if (n == 0 || n >= CG_CARD_TEXT_SIZE || memchr (text, '\0', n) != NULL)
-    return FALSE;
-  if (n == 1 && (*p == '-' || *p == '*'))
-    {
-      *card = *p == '-' ? CG_CARD_NONE : CG_JOKER;
-      return TRUE;
-    }
-  if (n == 2 && p[0] == '?' && p[1] == '?')
-    {
-      *card = CG_CARD_HIDDEN;
-      return TRUE;
-    }
-  if (p[0] == '*' && p[1] == '=')
-    {
-      p += 2;
-      rank = read_number (&p, end, 13);
-      if (rank == 0 || p != end)
-        return FALSE;
-      *card = (CgCard) (CG_DECLARED_FIRST + rank);
-      return TRUE;
-    }
   if (g_ascii_isdigit (*p))
     {
       rank = read_number (&p, end, 12);
@@ -106,7 +83,7 @@ cg_card_from_text (const char *text, gssize length, CgCard *card)
   suit = strchr (french_suits, *p);
   if (suit != NULL)
     {
-      /* the ace and the courts have letters here, and only here */
+      /* The ace and the courts of the French pack are letters. */
       if (g_ascii_isdigit (*text) && (rank == CG_ACE || rank > 10))
         return FALSE;
       *card = CG_FRENCH (rank, suit - french_suits);
@@ -117,6 +94,36 @@ cg_card_from_text (const char *text, gssize length, CgCard *card)
     return FALSE;
   *card = CG_SPANISH (rank, suit - spanish_suits);
   return TRUE;
+}
+
+gboolean
+cg_card_from_text (const char *text, gssize length, CgCard *card)
+{
+  gsize n = length < 0 ? strlen (text) : (gsize) length;
+  const char *p = text;
+
+  if (n == 0 || n >= CG_CARD_TEXT_SIZE || memchr (text, '\0', n) != NULL)
+    return FALSE;
+  if (n == 1 && (*p == '-' || *p == '*'))
+    {
+      *card = *p == '-' ? CG_CARD_NONE : CG_JOKER;
+      return TRUE;
+    }
+  if (n == 2 && p[0] == '?' && p[1] == '?')
+    {
+      *card = CG_CARD_HIDDEN;
+      return TRUE;
+    }
+  if (p[0] == '*' && p[1] == '=')
+    {
+      guint rank;
+
+      p += 2;
+      rank = read_number (&p, text + n, 13);
+      *card = (CgCard) (CG_DECLARED_FIRST + rank);
+      return rank > 0 && p == text + n;
+    }
+  return read_suited (text, text + n, card);
 }
 
 void

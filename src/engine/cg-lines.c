@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A key file's lines, told apart as GKeyFile tells them apart. */
+/* Finds the lines of a key file's groups and keys. What is a comment, a group
+ * or a key is decided in the same way as in GKeyFile. */
 
 #include "cg-lines.h"
 
@@ -69,7 +70,7 @@ read_line (const char *p, Line *line)
   while (stop > p && g_ascii_isspace (stop[-1]))
     stop--;
   line->length = (gsize) (stop - p);
-  /* keys in several languages, "a[fr]", have no place here */
+  /* A key for one language, such as "a[fr]", is refused. */
   if (line->length > 0 && memchr (p, '[', line->length) == NULL &&
       memchr (p, ']', line->length) == NULL)
     line->kind = LINE_KEY;
@@ -85,6 +86,37 @@ count_lines (const char *text, const char *end)
   return n;
 }
 
+/* Notes the line @l, the last one so far. @group is the name of the group that
+ * the line stands in, or NULL; a line that begins a group replaces it. Returns
+ * NULL, or what is wrong with the line. */
+static const char *
+add_line (CgLines *lines, const Line *l, char **group)
+{
+  g_autofree char *place = NULL;
+
+  if (l->kind == LINE_COMMENT)
+    return NULL;
+  if (l->kind == LINE_BROKEN)
+    return "neither a key with “=”, a group nor a comment";
+  if (l->kind == LINE_GROUP)
+    {
+      g_free (*group);
+      *group = g_strndup (l->name, l->length);
+    }
+  else if (*group == NULL)
+    {
+      return "a key before any group";
+    }
+  place = l->kind == LINE_GROUP
+            ? g_strdup (*group)
+            : g_strdup_printf ("%s\n%.*s", *group, (int) l->length, l->name);
+  if (!g_hash_table_insert (lines->places, g_steal_pointer (&place),
+                            GUINT_TO_POINTER (lines->n_lines)))
+    return l->kind == LINE_GROUP ? "this group is there twice"
+                                 : "this key is there twice";
+  return NULL;
+}
+
 CgLines *
 cg_lines_new (const char *text, gsize length, guint *line, const char **reason)
 {
@@ -95,6 +127,7 @@ cg_lines_new (const char *text, gsize length, guint *line, const char **reason)
 
   lines->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                          NULL);
+  *reason = NULL;
   *line = 1;
   if (!g_utf8_validate_len (text, length, &valid))
     {
@@ -102,44 +135,18 @@ cg_lines_new (const char *text, gsize length, guint *line, const char **reason)
       *reason = *valid == '\0' ? "there is a zero byte" : "not UTF-8";
       return NULL;
     }
-  /* what comes after the last end mark is a line only if there is anything */
+  /* After the last line break there is one more line only if text follows. */
   while (p != NULL && (*p != '\0' || lines->n_lines == 0))
     {
       Line l;
-      g_autofree char *place = NULL;
 
       *line = ++lines->n_lines;
       read_line (p, &l);
       p = l.next;
-      if (l.kind == LINE_COMMENT)
-        continue;
-      if (l.kind == LINE_BROKEN)
-        {
-          *reason = "neither a key with “=”, a group nor a comment";
-          return NULL;
-        }
-      if (l.kind == LINE_GROUP)
-        {
-          g_free (group);
-          group = g_strndup (l.name, l.length);
-          place = g_strdup (group);
-          *reason = "this group is there twice";
-        }
-      else if (group == NULL)
-        {
-          *reason = "a key before any group";
-          return NULL;
-        }
-      else
-        {
-          place = g_strdup_printf ("%s\n%.*s", group, (int) l.length, l.name);
-          *reason = "this key is there twice";
-        }
-      if (!g_hash_table_insert (lines->places, g_steal_pointer (&place),
-                                GUINT_TO_POINTER (*line)))
+      *reason = add_line (lines, &l, &group);
+      if (*reason != NULL)
         return NULL;
     }
-  *reason = NULL;
   return g_steal_pointer (&lines);
 }
 
@@ -166,8 +173,9 @@ cg_lines_find (CgLines *lines, const char *group, const char *key)
   return line != NULL ? GPOINTER_TO_UINT (line) : lines->n_lines;
 }
 
-/* GKeyFile takes one carriage return from the end of a line each time that it
- * reads it; here all of them go at once, so that a text settles. */
+/* Appends one line without the carriage returns at its end. GKeyFile takes away
+ * one of them each time it reads the line; if they all go at once, reading and
+ * writing a text again does not change it any more. */
 static void
 append_line (GString *out, const char *start, const char *end)
 {
@@ -211,7 +219,8 @@ cg_lines_copy_groups (const char *text, const char *const *but, GString *out)
       switch (l.kind)
         {
         case LINE_COMMENT:
-          /* it may belong to a group that comes; blank lines are made anew */
+          /* The comment may belong to the next group, so it is kept until then.
+           * Blank lines are not kept: one is written above each group. */
           if (l.name < l.end && !head)
             append_line (comments, start, l.end);
           continue;

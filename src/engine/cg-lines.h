@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The line numbers of the groups and keys of a key file, for error messages:
- * GKeyFile does not keep them, and silently takes the last of two equal keys.
- * Knows nothing of what keys mean. For cg-save.c and cg-load.c. */
+/* The line numbers of the groups and keys of a key file, for error messages.
+ * GKeyFile does not keep line numbers, and where a key stands twice it takes
+ * the last one without a word. This file does not know what the keys mean. Only
+ * cg-save.c and cg-load.c use it. */
 
 #pragma once
 
@@ -12,10 +13,12 @@ G_BEGIN_DECLS
 
 typedef struct _CgLines CgLines;
 
-/** Checks that @text, ended by a zero byte at @length, is UTF-8 and nothing
- * but comments, groups and keys, with no group and no key in a group twice.
- * Otherwise returns %NULL and sets *@line (1-based) and *@reason (a constant,
- * in English). Free with cg_lines_free(). */
+/** Finds the lines of all groups and keys of @text, which has @length bytes and
+ * a zero byte after them. The text must be UTF-8 and consist of comments,
+ * groups and keys, and no group and no key of a group may stand twice.
+ * Otherwise the function returns %NULL, sets *@line to the number of the faulty
+ * line (from 1) and *@reason to a constant text in English. Free the result
+ * with cg_lines_free(). */
 CgLines *cg_lines_new (const char *text, gsize length, guint *line,
                        const char **reason);
 
@@ -23,16 +26,18 @@ void cg_lines_free (CgLines *lines);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CgLines, cg_lines_free)
 
-/** The 1-based line of @key in @group. For an unknown key, or %NULL, the line
- * of the group; for an unknown group, the last line. */
+/** Returns the number of the line, from 1, of @key in @group. If the group does
+ * not have that key, or if @key is %NULL, returns the line of the group; if
+ * there is no such group, the last line. */
 guint cg_lines_find (CgLines *lines, const char *group, const char *key);
 
 /** Appends to @out the comments of the key file @text before its first group.
  */
 void cg_lines_copy_head (const char *text, GString *out);
 
-/** Appends to @out those groups of the key file @text, with the comments in
- * and above them, whose names are not in @but (ended by %NULL). */
+/** Appends to @out the groups of the key file @text, together with the comments
+ * in and above them, but for the groups named in @but, a list ended by %NULL.
+ */
 void cg_lines_copy_groups (const char *text, const char *const *but,
                            GString *out);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A session from the text that cg-save.c writes. What is read is never trusted:
- * every number, card, move and name is checked, and the moves are replayed
- * through `why_not`. Knows no file and no game by name. */
+/* Makes a session from the text that cg-save.c writes. The text is never
+ * trusted: every number, card, move and name is checked, and every move is
+ * checked by CgRules.why_not before it is played. */
 
 #include "cg-position.h"
 #include "cg-lines.h"
@@ -10,10 +10,11 @@
 
 #include <string.h>
 
-/* More finished games than anybody plays in one sitting. */
+/* The highest number of finished games that a save may name: more than anybody
+ * plays in one sitting. */
 #define MAX_FINISHED 1000000
 
-/* What a reader needs at hand. */
+/* What the functions that read a save are given. */
 typedef struct
 {
   CgLines  *lines;
@@ -28,7 +29,8 @@ static gboolean fail (Reader      *reader,
                       const char  *format,
                       ...) G_GNUC_PRINTF (5, 6);
 
-/* Sets the error "line: key: reason", and returns FALSE. */
+/* Sets the error "LINE: KEY: REASON", where LINE is the line of @key in @group,
+ * and returns FALSE. @key may be NULL: then the line is that of the group. */
 static gboolean
 fail (Reader *reader, CgSaveError code, const char *group, const char *key,
       const char *format, ...)
@@ -69,7 +71,7 @@ get_number (Reader *reader, CgSaveError code, const char *group,
   return TRUE;
 }
 
-/* Refuses keys of @group that are not in @known, which ends with NULL. */
+/* Fails if @group has a key that is not in @known, a list ended by NULL. */
 static gboolean
 check_keys (Reader *reader, CgSaveError code, const char *group,
             const char *const *known)
@@ -94,80 +96,78 @@ read_options (Reader *reader, const CgRules *rules, CgSetup *setup)
                reason);
 }
 
-/* [game]: the rules, the setup and, where there is one, the deal's number. */
+/* Reads the format and the game of the group [game]: the rules, or NULL. */
 static const CgRules *
-read_game (Reader *reader, const CgRules *const *games, CgSetup *setup,
-           gboolean *dealt, guint64 *deal)
+read_rules (Reader *reader, const CgRules *const *games)
+{
+  g_autofree char *id = get_value (reader, GROUP_GAME, "id");
+  int format;
+
+  if (!g_key_file_has_group (reader->keys, GROUP_GAME))
+    fail (reader, CG_SAVE_ERROR_SYNTAX, GROUP_GAME, NULL,
+          "there is no group [%s]", GROUP_GAME);
+  else if (!get_number (reader, CG_SAVE_ERROR_FORMAT, GROUP_GAME, "format", 1,
+                        G_MAXINT, &format))
+    return NULL;
+  else if (format > CG_SAVE_FORMAT)
+    fail (reader, CG_SAVE_ERROR_FORMAT, GROUP_GAME, "format",
+          "%d is newer than %d, the newest that is known here", format,
+          CG_SAVE_FORMAT);
+  else if (id == NULL)
+    fail (reader, CG_SAVE_ERROR_GAME, GROUP_GAME, "id", "missing from [%s]",
+          GROUP_GAME);
+  else
+    {
+      for (guint i = 0; games[i] != NULL; i++)
+        if (strcmp (games[i]->id, id) == 0)
+          return games[i];
+      fail (reader, CG_SAVE_ERROR_GAME, GROUP_GAME, "id",
+            "“%.40s” is no game that is known here", id);
+    }
+  return NULL;
+}
+
+/* Reads the seats, the dealer and the options of the group [game]. */
+static gboolean
+read_setup (Reader *reader, const CgRules *rules, CgSetup *setup)
 {
   static const char *const known[] = {
     "format", "id", "seats", "dealer", "options", "deal", NULL,
   };
-  const CgRules *rules = NULL;
-  g_autofree char *id = NULL;
-  g_autofree char *number = NULL;
-  int value;
-
-  if (!g_key_file_has_group (reader->keys, GROUP_GAME))
-    {
-      fail (reader, CG_SAVE_ERROR_SYNTAX, GROUP_GAME, NULL,
-            "there is no group [%s]", GROUP_GAME);
-      return NULL;
-    }
-  if (!get_number (reader, CG_SAVE_ERROR_FORMAT, GROUP_GAME, "format", 1,
-                   G_MAXINT, &value))
-    return NULL;
-  if (value > CG_SAVE_FORMAT)
-    {
-      fail (reader, CG_SAVE_ERROR_FORMAT, GROUP_GAME, "format",
-            "%d is newer than %d, the newest that is known here", value,
-            CG_SAVE_FORMAT);
-      return NULL;
-    }
-  id = get_value (reader, GROUP_GAME, "id");
-  for (guint i = 0; id != NULL && games[i] != NULL; i++)
-    if (strcmp (games[i]->id, id) == 0)
-      rules = games[i];
-  if (rules == NULL)
-    {
-      if (id == NULL)
-        fail (reader, CG_SAVE_ERROR_GAME, GROUP_GAME, "id",
-              "missing from [%s]", GROUP_GAME);
-      else
-        fail (reader, CG_SAVE_ERROR_GAME, GROUP_GAME, "id",
-              "“%.40s” is no game that is known here", id);
-      return NULL;
-    }
+  int seats;
+  int dealer = 0;
 
   cg_setup_init (setup, rules);
   if (!check_keys (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, known) ||
       !get_number (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "seats",
-                   rules->min_seats, rules->max_seats, &value))
-    return NULL;
-  setup->seats = (guint8) value;
-  value = 0;
-  if (g_key_file_has_key (reader->keys, GROUP_GAME, "dealer", NULL) &&
-      !get_number (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "dealer", 0,
-                   setup->seats - 1, &value))
-    return NULL;
-  setup->dealer = (guint8) value;
-  if (!read_options (reader, rules, setup))
-    return NULL;
-
-  number = get_value (reader, GROUP_GAME, "deal");
-  *dealt = number != NULL;
-  *deal = 0;
-  if (number != NULL &&
-      (!g_ascii_string_to_unsigned (number, 10, 0, G_MAXUINT64, deal, NULL) ||
-       (*number == '0' && number[1] != '\0')))
-    {
-      fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "deal",
-            "“%.30s” is not the number of a deal", number);
-      return NULL;
-    }
-  return rules;
+                   rules->min_seats, rules->max_seats, &seats) ||
+      (g_key_file_has_key (reader->keys, GROUP_GAME, "dealer", NULL) &&
+       !get_number (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "dealer", 0,
+                    seats - 1, &dealer)))
+    return FALSE;
+  setup->seats = (guint8) seats;
+  setup->dealer = (guint8) dealer;
+  return read_options (reader, rules, setup);
 }
 
-/* Puts the line in front of an error of cg_position_error(). */
+/* Reads the number of the deal of the group [game]; *@dealt tells whether there
+ * is one. */
+static gboolean
+read_deal (Reader *reader, gboolean *dealt, guint64 *deal)
+{
+  g_autofree char *number = get_value (reader, GROUP_GAME, "deal");
+
+  *dealt = number != NULL;
+  *deal = 0;
+  return number == NULL ||
+         (g_ascii_string_to_unsigned (number, 10, 0, G_MAXUINT64, deal, NULL) &&
+          (*number != '0' || number[1] == '\0')) ||
+         fail (reader, CG_SAVE_ERROR_SETUP, GROUP_GAME, "deal",
+               "“%.30s” is not the number of a deal", number);
+}
+
+/* Copies the error @broken of cg_position_read(), which begins with a key, and
+ * puts the number of the key's line in front of it. */
 static gboolean
 fail_at_key (Reader *reader, GError *broken)
 {
@@ -182,8 +182,8 @@ fail_at_key (Reader *reader, GError *broken)
   return FALSE;
 }
 
-/* [position]: a state that validates, and no key that the game would not
- * write for it. */
+/* Reads the group [position] into @state. The state must be valid, and the
+ * group must have no key that the game would not write for this state. */
 static gboolean
 read_position (Reader *reader, const CgRules *rules, const CgSetup *setup,
                CgState *state)
@@ -208,7 +208,8 @@ read_position (Reader *reader, const CgRules *rules, const CgSetup *setup,
                      (const char *const *) known);
 }
 
-/* Plays "SEAT MOVE", or deals. */
+/* Plays the entry @key of the group [moves], whose @value is "SEAT MOVE" or,
+ * for the next round of a match, "deal". */
 static gboolean
 read_move (Reader *reader, CgSession *session, const char *key,
            const char *value)
@@ -294,7 +295,7 @@ read_wins (Reader *reader, CgSession *session)
   return TRUE;
 }
 
-/* [sitting], after the moves. */
+/* Reads the group [sitting], once the moves have been played. */
 static gboolean
 read_sitting (Reader *reader, CgSession *session)
 {
@@ -337,7 +338,7 @@ read_sitting (Reader *reader, CgSession *session)
   return TRUE;
 }
 
-/* Whether @state is what that number deals. */
+/* Returns whether @deal is the number of a deal that gives @state. */
 static gboolean
 is_deal (const CgRules *rules, const CgSetup *setup, guint64 deal,
          const CgState *state)
@@ -358,14 +359,16 @@ read_session (Reader *reader, const CgRules *const *games)
   gboolean dealt;
   guint64 deal;
 
-  rules = read_game (reader, games, &setup, &dealt, &deal);
-  if (rules == NULL)
+  rules = read_rules (reader, games);
+  if (rules == NULL || !read_setup (reader, rules, &setup) ||
+      !read_deal (reader, &dealt, &deal))
     return NULL;
   state = cg_state_new (rules, &setup);
   if (!read_position (reader, rules, &setup, state))
     return NULL;
   session = cg_session_new_from_position (rules, state);
-  /* the rounds that follow are dealt from the number whatever the start is */
+  /* Later rounds of a match are dealt from the number, even if the position at
+   * the start is not what the number deals. */
   if (rules->next_round != NULL)
     session->deal = deal;
   if (dealt && is_deal (rules, &setup, deal, state))
@@ -417,7 +420,7 @@ cg_session_from_text (const CgRules *const *games, const char *text,
   if (!g_key_file_load_from_data (keys, copy, size,
                                   G_KEY_FILE_KEEP_COMMENTS, &broken))
     {
-      /* only an oddity that the check above lets through */
+      /* cg_lines_new() has found no fault, so this hardly ever happens. */
       g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_SYNTAX, "1: %s",
                    broken->message);
       return NULL;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Moves that are a word and perhaps a number or a card, to and from text. */
+/* Reads and writes moves that are one word, perhaps with a number or a card. */
 
 #include "cg-move.h"
 
 #include <string.h>
 
-/* The highest number behind a word: more than seats or rows need. */
+/* The highest number that can follow a word; seats and rows need no higher. */
 #define MAX_NUMBER 15
 
-/* Whether @word has a move that is @added above its lowest. */
+/* Returns whether @word has the move @word->move + @added. */
 static gboolean
 has_move (const CgMoveWord *word, CgMove added)
 {
@@ -28,7 +28,8 @@ has_move (const CgMoveWord *word, CgMove added)
     }
 }
 
-/* Reads what stands behind @word. */
+/* Reads @text, which follows the word of @word, into *@added: the number that
+ * it adds to the move. */
 static gboolean
 read_argument (const CgMoveWord *word, const char *text, CgMove *added)
 {

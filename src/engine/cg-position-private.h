@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files that read a table of fields share: the members of the state,
- * the cards of a field, and the way through the table. */
+/* What cg-position.c, cg-position-read.c and cg-zones.c share: where the state
+ * holds the value of a field, the cards of a field, and the order of the keys.
+ */
 
 #pragma once
 
@@ -9,22 +10,22 @@
 
 G_BEGIN_DECLS
 
-/* Where the value of @seat is in the state. */
+/* Returns the address of the value of @field, and of @seat, in @state. */
 static inline gpointer
 cg_field_place (const CgField *field, const CgState *state, int seat)
 {
   return (guint8 *) state + field->at + (gsize) MAX (seat, 0) * field->each;
 }
 
-/* How many of a list are there. */
+/* Returns the address of the length of the list @field in @state. */
 static inline guint8 *
 cg_field_count (const CgField *field, const CgState *state)
 {
   return (guint8 *) state + field->count;
 }
 
-/* How many places a field has that is a card or a list of cards; in those that
- * are free is CG_CARD_NONE. 0 for anything else. */
+/* Returns how many cards there is room for in @field, if it is a card or a list
+ * of cards; a free place holds CG_CARD_NONE. Returns 0 for any other kind. */
 static inline guint
 cg_field_slots (const CgField *field, const CgState *state)
 {
@@ -40,8 +41,9 @@ cg_field_slots (const CgField *field, const CgState *state)
     }
 }
 
-/* The number at @at, which is CgField.hidden or .held; %NULL: the state does
- * not hold it. */
+/* Returns the address of the number that @at stands for, which is
+ * CgField.hidden or CgField.held, for @seat; NULL if the state does not hold
+ * that number. */
 static inline guint8 *
 cg_field_number (const CgField *field, gsize at, const CgState *state, int seat)
 {
@@ -50,8 +52,7 @@ cg_field_number (const CgField *field, gsize at, const CgState *state, int seat)
                      (gsize) MAX (seat, 0) * field->each_hidden;
 }
 
-/* The cards of a field that is a set; its member is a #CgSet, or a number as of
- * CG_FIELD_ONCE. */
+/* Returns the cards of a field whose kind is CG_FIELD_SET or CG_FIELD_ONCE. */
 static inline CgSet
 cg_field_set (const CgField *field, const CgState *state, int seat)
 {
@@ -82,16 +83,18 @@ cg_field_put_set (const CgField *field, CgState *state, int seat, CgSet set)
     *(guint64 *) place = cg_set_once (set);
 }
 
-/* Lists the cards of a field as they lie; returns how many. */
+/* Lists the cards of @field, and of @seat, in the order in which they lie.
+ * Returns how many there are. */
 guint cg_field_list (const CgRules *rules, const CgField *field,
                      const CgState *state, int seat, CgCard out[CG_MAX_ZONE]);
 
-/* How many seats play. */
+/* Returns how many seats play. */
 guint cg_n_seats (const CgRules *rules, const CgState *state);
 
-/* The next key in the order of a text, and whose it is; NULL begins and ends.
- * Of fields that stand together and that each seat has, all of one seat stand
- * one after the other. */
+/* Returns the field of the next key in the order of a text, and sets *@seat to
+ * the key's seat. Begins if @field is NULL, and ends with NULL. If several rows
+ * of the table that follow each other have a key for each seat, the text has
+ * all these keys of one seat first, then those of the next seat. */
 const CgField *cg_field_next (const CgRules *rules, const CgField *field,
                               int n_seats, int *seat);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Positions by the games' tables of fields: reading. Every error names the
- * key. */
+/* Reads the text of a position by the game's table of fields. Every error names
+ * the key. */
 
 #include "cg-position-private.h"
 
@@ -39,7 +39,7 @@ cg_read_has (const CgReading *reading)
   return cg_position_has (reading->keys, reading->key);
 }
 
-/* The value as it stands in the text, without white space at its ends. */
+/* Returns the value of the key in the text, without white space at its ends. */
 static char *
 get_value (const CgReading *reading)
 {
@@ -81,8 +81,8 @@ read_word (const CgReading *reading, const char *const *words, int *index)
   return cg_read_error (reading, "“%.20s” is none of %s", text, list);
 }
 
-/* Reads the word at *@p as a card of the pack and moves *@p to the next word.
- * There is a word at *@p. */
+/* Reads the word that begins at *@p, which is there, as a card of the game's
+ * pack, and moves *@p to the next word. */
 static gboolean
 read_card (const CgReading *reading, const char **p, CgCard *card)
 {
@@ -164,7 +164,8 @@ cg_read_once (const CgReading *reading, guint64 *cards)
   return TRUE;
 }
 
-/* Reads the cards that are in no other zone. */
+/* Reads a field of the kind CG_FIELD_REST: the text must name exactly the cards
+ * that lie in no other zone. */
 static gboolean
 read_rest (const CgReading *reading)
 {
@@ -354,7 +355,7 @@ read_field (const CgReading *reading, const CgField *field)
   return wrong == NULL || cg_read_error (reading, "%s", wrong);
 }
 
-/* Whether the key @reading->key is one of the game's. */
+/* Returns whether the game has a field with the key @reading->key. */
 static gboolean
 check_key (const CgReading *reading)
 {
@@ -380,8 +381,8 @@ check_key (const CgReading *reading)
   return cg_read_error (reading, "no key of this game");
 }
 
-/* Gives all the cards that the text does not mention to the last of the zones
- * that may be missing, and are. */
+/* Finds the last zone whose key is missing from the text, although it may be,
+ * and puts all the cards there that the text does not mention. */
 static void
 fill_missing (const CgReading *reading)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Positions by the games' tables of fields: writing. Knows nothing of what a
- * position means. */
+/* Writes the text of a position by the game's table of fields. */
 
 #include "cg-position-private.h"
 
@@ -22,7 +21,8 @@ cg_position_has (GKeyFile *keys, const char *key)
 
 /* --- the state's members -------------------------------------------------- */
 
-/* A member is signed where a negative number can stand in it. */
+/* Returns the number of @field at @at in a state. The member is signed only if
+ * the range of @field has negative numbers. */
 static int
 get_number (const CgField *field, const CgState *state, int seat)
 {
@@ -61,7 +61,7 @@ cg_position_set_set (GKeyFile *keys, const char *key, CgPack pack, CgSet set)
   cg_position_set_cards (keys, key, cards, cg_set_list (set, pack, cards));
 }
 
-/* One lay after the other, cards and who laid them: "8S+8H@2 9S@0". */
+/* Appends the lays of @field, cards and who laid them: "8S+8H@2 9S@0". */
 static void
 append_lays (const CgField *field, const CgState *state, GString *text)
 {
@@ -78,7 +78,8 @@ append_lays (const CgField *field, const CgState *state, GString *text)
     }
 }
 
-/* The numbers of the bits that are set, ascending, one space between two. */
+/* Appends the numbers of the bits of @bits that are set, in ascending order,
+ * with one space between two. */
 static void
 append_bits (guint bits, GString *text)
 {
@@ -94,7 +95,8 @@ append_order (const guint8 *seats, guint n, GString *text)
     g_string_append_printf (text, "%s%u", i > 0 ? " " : "", seats[i]);
 }
 
-/* Appends the value; %FALSE when there is none, and no key. */
+/* Appends the value of @field, and of @seat, to @text. Returns FALSE if the key
+ * is to be left out. */
 static gboolean
 append_value (const CgRules *rules, const CgField *field, const CgState *state,
               int seat, GString *text)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game's table of fields: each key of a position once, with its kind, where
- * its value is in the state, and in what range. The keys that have a role are
- * the game's zones, its places for cards. By CgRules.fields a position is
- * written in the table's order, and read in the same order with every key and
- * every range checked; and the engine lists, hides and deals the cards of the
- * zones. What only one game has is code that a field calls. */
+/* The table of fields of a game (CgRules.fields). It has a row for each key of
+ * a position's text: the kind of value, where the state holds it, and its
+ * range. By this table the engine writes positions as text, and reads them with
+ * every key and range checked. A row that has a role is also a zone, a place
+ * for cards: by these rows the engine lists the cards of a zone, hides them
+ * from a seat, and deals hidden cards anew. For what only one game has, a row
+ * names a function of that game. */
 
 #pragma once
 
@@ -13,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/** What is wrong with a text that should be a position or a save. */
+/** The kinds of errors in the text of a position or of a save. */
 typedef enum
 {
   CG_SAVE_ERROR_SYNTAX,   /* not a key file, or too large */
@@ -31,41 +32,47 @@ GQuark cg_save_error_quark (void);
 
 /* --- the table ------------------------------------------------------------ */
 
-/** What stands behind a key, and the type of the state's member. */
+/** The kind of value that a key has, and the type of the member of the state
+ * that holds it. */
 typedef enum
 {
   CG_FIELD_NUMBER, /* a whole number of any size: @min … @max */
   CG_FIELD_SEAT,   /* a number: @min (0, or CG_NO_SEAT) … the last seat */
   CG_FIELD_WORD,   /* a number: the index of one of @words */
-  CG_FIELD_BITS,   /* a number of which bits are set: those of @min … @max, … */
-  CG_FIELD_SEATS,  /* … those of seats; none: the key is missing */
-  CG_FIELD_ORDER,  /* guint8[]: different seats, as many as @count says; none:
-                    * the key is missing */
+  CG_FIELD_BITS,   /* a set of numbers from @min to @max, each a bit of an
+                    * integer */
+  CG_FIELD_SEATS,  /* a set of seats, each a bit of an integer; the key of an
+                    * empty set is left out */
+  CG_FIELD_ORDER,  /* guint8[]: different seats in some order, as many as @count
+                    * says; the key of an empty list is left out */
   CG_FIELD_CARD,   /* a CgCard */
-  CG_FIELD_CARDS,  /* CgCard[], at most @max; as many as @count says */
-  CG_FIELD_ROW,    /* CgCard[], at most all; behind them CG_CARD_NONE */
+  CG_FIELD_CARDS,  /* CgCard[]: a list of at most @max cards, as many as @count
+                    * says */
+  CG_FIELD_ROW,    /* CgCard[]: as many cards as the array has places or fewer;
+                    * CG_CARD_NONE fills the free places at its end */
   CG_FIELD_SET,    /* a CgSet */
-  CG_FIELD_ONCE,   /* a guint64 of cards of one pack: bit n is set for a card
-                    * whose low six bits are n; jokers are counted from bit 56
-                    * on */
-  CG_FIELD_LAYS,   /* what was laid and who laid it, at most @max times: listed
-                    * by @lay, taken by @add. Where the state also holds the
-                    * same cards as one of the two kinds before, it is there */
-  CG_FIELD_REST,   /* no member: all cards that are in no other zone, where the
-                    * states need not hold them; comes after those zones */
+  CG_FIELD_ONCE,   /* a guint64, a set of cards of one pack: bit n is set for a
+                    * card whose low six bits are n; jokers take the bits from
+                    * 56 on */
+  CG_FIELD_LAYS,   /* the cards that were laid and who laid them, at most @max
+                    * times. @lay lists them, @add takes one that was read. If
+                    * the state also holds the same cards as a CgSet or as a
+                    * guint64 of bits, CgField.at says where */
+  CG_FIELD_REST,   /* no member of the state: the zone of all cards that lie in
+                    * no other zone. This row stands after the other zones */
 } CgFieldKind;
 
-/** Whether a key may be missing; then the state stays as cg_clear() left it. Of
- * the zones that may miss, the last one that is missing gets all the cards that
- * the text does not mention. */
+/** Whether a key may be missing from a text. Its member then keeps the value
+ * that cg_clear() gave it. If the keys of zones are missing, the last of these
+ * zones gets all the cards that the text does not mention. */
 typedef enum
 {
   CG_FIELD_ALWAYS,
-  CG_FIELD_IF_ANY,   /* written unless the value is @none, or no card at all */
+  CG_FIELD_IF_ANY,   /* left out if the value is @none or if there is no card */
   CG_FIELD_MAY_MISS, /* always written, but may be missing */
 } CgFieldNeed;
 
-/** A key that is being read: what the functions below are given. */
+/** The key that is being read, for the functions that read its value. */
 typedef struct
 {
   const CgRules *rules;
@@ -73,68 +80,77 @@ typedef struct
   int            n_seats;
   GKeyFile      *keys;
   const char    *key;  /* the whole key: "hand.0" */
-  int            seat; /* whose it is, or CG_NO_SEAT */
+  int            seat; /* the seat of "hand.0", or CG_NO_SEAT */
   GError       **error;
 } CgReading;
 
-/** A key of a position, or of each seat: "hand" is "hand.0", "hand.1" …. */
+/** A row of the table: one key of a position, or one key for each seat. The row
+ * "hand" stands for the keys "hand.0", "hand.1" and so on. */
 struct _CgField
 {
   const char *key; /* NULL ends a table */
   CgFieldKind kind;
   CgFieldNeed need;
 
-  /* of a zone: what it is and who sees its cards, CG_ZONE() */
+  /* For a zone: its role and who sees its cards; see CG_ZONE(). */
   CgZoneRole role;
   CgSeenBy   seen;
 
-  /* Of a zone that each seat has: a redacted state need not tell how many cards
-   * lie there. Where a seat knows which cards another one owns, but not how
-   * they are divided among several of that one's zones, it sees all of them in
-   * one of its mixed zones; together they hold as many cards as there are. */
+  /* For zones that each seat has: whether the other seats do not know how a
+   * seat's cards are divided among its mixed zones. A redacted state may then
+   * hold all of these cards in one of the mixed zones; only their sum is true.
+   */
   gboolean mixed;
 
-  guint per_seat; /* 1: each seat has one; 2: each pair of seats */
+  guint per_seat; /* 0: there is one; 1: one for each seat; 2: one for each
+                   * pair of seats */
 
-  /* where it is: CG_FIELD_AT(), CG_FIELD_EACH() or CG_FIELD_IN_EACH() */
+  /* Where the state holds the value, in bytes from its beginning: set by
+   * CG_FIELD_AT(), CG_FIELD_EACH() or CG_FIELD_IN_EACH(). */
   gsize at;
   gsize size;
-  gsize each; /* bytes from one seat's to the next one's */
+  gsize each; /* bytes from one seat's value to the next seat's */
 
-  /* the range, and what is no value */
+  /* The range of numbers, and the number that means "none". */
   int                min;
   int                max;
   int                none;
   const char *const *words;  /* ended by NULL */
-  gsize              count;  /* CG_FIELD_COUNT(): of a guint8 */
+  gsize              count;  /* where the state holds the length of a list, a
+                              * guint8: CG_FIELD_COUNT() */
 
-  /* of sets: how many cards a redacted state leaves out, CG_FIELD_HIDDEN(), or
-   * how many there are in all, CG_FIELD_HELD_IN(); of the rest: not 0 in a
-   * redacted state. A guint8 */
+  /* Where a redacted state holds a number (a guint8) about cards that it hides:
+   * for a set, how many cards are left out of it (@hidden, CG_FIELD_HIDDEN()),
+   * or how many the set would have with them (@held, CG_FIELD_HELD_IN()). For
+   * CG_FIELD_REST, @hidden is a number that is not 0 in a redacted state. */
   gsize hidden;
   gsize held;
-  gsize each_hidden; /* bytes from one seat's number to the next one's */
+  gsize each_hidden; /* bytes from one seat's number to the next seat's */
 
-  /* @max where it depends on the setup */
+  /* Returns the highest number, if it depends on the setup; else NULL. */
   int (*max_of) (const CgState *state);
 
-  /* NULL, or why a position of that setup, and of that seat, has not the key */
+  /* Returns NULL if a position of this setup has the key (of @seat), or why it
+   * must not have it. May be NULL. */
   const char *(*absent) (const CgState *state, int seat);
 
-  /* NULL, or what is wrong with the value that has just been read; brings up
-   * to date what follows from it */
+  /* Checks the value that has just been read, and updates the members of @state
+   * that follow from it. Returns NULL, or what is wrong. May be NULL. */
   const char *(*settle) (CgState *state, int seat);
 
-  /* Lists the cards of lay number @i, and who laid them; 0 after the last. */
+  /* Lists the cards of the lay number @i, from 0, and sets *@seat to who laid
+   * them. Returns how many cards there are; 0 after the last lay. */
   guint (*lay) (const CgState *state, guint i, CgCard cards[CG_EVENT_CARDS],
                 int *seat);
 
-  /* Takes a lay that was read, or refuses it; @word is its text. */
+  /* Adds a lay that has been read to the state. If the lay cannot be, sets an
+   * error, in which @word is the text of the lay, and returns FALSE. */
   gboolean (*add) (const CgReading *reading, const CgCard *cards, guint n_cards,
                    int seat, const char *word);
 
-  /* Code instead of a kind. Pairs are written and read all at once that a seat
-   * has: the key is "knows.0", the keys are "knows.0.1" …. */
+  /* Functions that write and read the value if none of the kinds fits. For a
+   * value of each pair of seats, one call deals with all pairs of one seat:
+   * @key is "knows.0" and the keys are "knows.0.1", "knows.0.2" …. */
   void     (*write) (const CgState *state, int seat, const char *key,
                      GKeyFile *keys);
   gboolean (*read)  (const CgReading *reading);
@@ -143,12 +159,13 @@ struct _CgField
 #define CG_FIELD_AT(Type, member) \
   .at = offsetof (Type, member), .size = sizeof (((Type *) 0)->member)
 
-/** An array with one item for each seat. */
+/** The value is an item of @array, which has one item for each seat. */
 #define CG_FIELD_EACH(Type, array) \
   .per_seat = 1, CG_FIELD_AT (Type, array[0]), \
   .each = sizeof (((Type *) 0)->array[0])
 
-/** A member of the struct that each seat has in an array. */
+/** The value is the member @member of an item of @array, which has one struct
+ * for each seat. */
 #define CG_FIELD_IN_EACH(Type, array, member) \
   .per_seat = 1, CG_FIELD_AT (Type, array[0].member), \
   .each = sizeof (((Type *) 0)->array[0])
@@ -164,24 +181,26 @@ struct _CgField
   .held = offsetof (Type, array[0].member), \
   .each_hidden = sizeof (((Type *) 0)->array[0])
 
-/** A zone: CG_ZONE (HAND, OWNER). */
+/** Makes a row a zone: CG_ZONE (HAND, OWNER) is a hand that its owner sees. */
 #define CG_ZONE(ROLE, WHO) .role = CG_ZONE_##ROLE, .seen = CG_SEEN_BY_##WHO
 
-/** Writes the position's keys, the group [position], to @keys. */
+/** Writes the position @state to the group [position] of @keys. */
 void cg_position_write (const CgRules *rules, const CgState *state,
                         GKeyFile *keys);
 
-/** Reads them for @setup. Anything but what writing gives for some position
- * fails with an error that names the key, and leaves @out undefined; whether
- * the parts make a position together, cg_validate() tells. */
+/** Reads the group [position] of @keys into @out, which has room for a state of
+ * @setup. Every value must be one that cg_position_write() could have written.
+ * Otherwise the function sets an error that names the key, and returns %FALSE;
+ * @out is undefined then. Whether the values fit together, cg_validate() tells.
+ */
 gboolean cg_position_read (const CgRules *rules, const CgSetup *setup,
                            GKeyFile *keys, CgState *out, GError **error);
 
 /* --- values, for the code of one game --------------------------------------
  */
 
-/** The key of a place that each seat has: "hand.0". Valid until the next call
- * with the same @key buffer. */
+/** Writes the key of a value that each seat has, such as "hand.0", into @key
+ * and returns @key. */
 #define CG_KEY_SIZE 32
 const char *cg_position_key (char key[CG_KEY_SIZE], const char *id, int seat);
 
@@ -189,11 +208,12 @@ gboolean cg_position_has (GKeyFile *keys, const char *key);
 
 void cg_position_set_number (GKeyFile *keys, const char *key, int value);
 
-/** Writes cards, one space between two; %CG_CARD_NONE is "-". */
+/** Writes @cards with one space between two; %CG_CARD_NONE is "-". */
 void cg_position_set_cards (GKeyFile *keys, const char *key,
                             const CgCard *cards, guint n_cards);
 
-/** The same for a multiset. */
+/** Writes the cards of the multiset @set of @pack with one space between two.
+ */
 void cg_position_set_set (GKeyFile *keys, const char *key, CgPack pack,
                           CgSet set);
 
@@ -201,18 +221,20 @@ void cg_position_set_set (GKeyFile *keys, const char *key, CgPack pack,
 gboolean cg_read_number (const CgReading *reading, int min, int max,
                          int *value);
 
-/** Reads cards of the rules' pack (undeclared jokers too, hidden cards not). */
+/** Reads cards of the pack of the rules, among them jokers without a declared
+ * number. Hidden cards are refused. */
 gboolean cg_read_set (const CgReading *reading, CgSet *set);
 
-/** The same as bits, see %CG_FIELD_ONCE: none is there twice, and there are
- * jokers only in a game that has some. */
+/** Reads a set of different cards as bits; see %CG_FIELD_ONCE. Jokers are
+ * refused in a game without jokers. */
 gboolean cg_read_once (const CgReading *reading, guint64 *cards);
 
-/** Reads at most @max lays, one space between two, of up to %CG_EVENT_CARDS
- * cards of any kind and a seat, and gives each to @field's add(). */
+/** Reads at most @field's max lays with one space between two, and gives each
+ * to @field's add(). The text of a lay is up to %CG_EVENT_CARDS cards and the
+ * seat that laid them: "8S+8H@2". */
 gboolean cg_read_lays (const CgReading *reading, const CgField *field);
 
-/** Whether the key is there. */
+/** Returns whether the text has the key. */
 gboolean cg_read_has (const CgReading *reading);
 
 /** Sets the error %CG_SAVE_ERROR_POSITION "key: reason", and returns %FALSE. */
@@ -220,8 +242,8 @@ gboolean cg_read_error (const CgReading *reading,
                         const char      *format,
                         ...) G_GNUC_PRINTF (2, 3);
 
-/** What an error says, as UTF-8 even where a quoted word ends within a
- * character; free with g_free(). */
+/** Formats the text of an error. The result is valid UTF-8 even if a quoted
+ * word was cut within a character. Free with g_free(). */
 char *cg_position_reason (const char *format,
                           va_list     args) G_GNUC_PRINTF (1, 0);
 

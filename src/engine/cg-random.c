@@ -4,9 +4,8 @@
 
 #include "cg-random.h"
 
-/* splitmix64 (Steele, Lea and Flood): turns seeds that are near each other
- * into states that have nothing to do with each other, and is never all
- * zero over four steps. */
+/* splitmix64 (Steele, Lea and Flood). Seeds that are close to each other give
+ * states that are not related, and four numbers in a row are never all zero. */
 static guint64
 splitmix64 (guint64 *x)
 {
@@ -24,7 +23,7 @@ cg_random_seed (CgRandom *random, guint64 seed)
     random->s[i] = splitmix64 (&seed);
 }
 
-/* Fisher and Yates, from the last place down. */
+/* The algorithm of Fisher and Yates, from the last place to the first. */
 void
 cg_random_shuffle (CgRandom *random, CgCard *cards, guint n_cards)
 {

@@ -11,16 +11,16 @@
 
 G_BEGIN_DECLS
 
-/** A generator's state; copied with `=`. */
+/** The state of a generator. Copied with `=`. */
 typedef struct
 {
   guint64 s[4];
 } CgRandom;
 
-/** Starts @random from @seed; any seed will do, 0 included. */
+/** Starts @random from @seed, which may be any number, 0 included. */
 void cg_random_seed (CgRandom *random, guint64 seed);
 
-/** The next 64 random bits. */
+/** Returns the next 64 random bits. */
 static inline guint64
 cg_random_next (CgRandom *random)
 {
@@ -38,7 +38,7 @@ cg_random_next (CgRandom *random)
   return result;
 }
 
-/** A number from 0 to @bound - 1, each exactly as likely as the others
+/** Returns a number from 0 to @bound - 1, each exactly as likely as the others
  * (Lemire's multiplication with rejection). @bound is at least 1. */
 static inline guint32
 cg_random_below (CgRandom *random, guint32 bound)

@@ -3,11 +3,12 @@
 /* The contract between a game's rules and everything else.
  *
  * A game is one #CgRules: a table of plain functions on plain values. A state
- * is a flat block of bytes without pointers, copied with cg_state_copy(); it
+ * is a flat block of bytes without pointers, copied with cg_state_copy(). It
  * holds everything that decides what may happen next, the options included,
- * and nothing else. No function of the table keeps anything between calls,
- * reads a clock or allocates in `moves`, `play`, `redact` and `resample`; only
- * those that get a generator use chance, and only that generator's.
+ * and nothing else. The functions keep nothing between two calls and read no
+ * clock. `moves`, `play`, `redact` and `resample` allocate no memory. Only the
+ * functions that are given a random number generator use chance, and they use
+ * only that generator.
  *
  * tests/engine/test-contract.c is this text as a program: it plays every
  * registered game and checks every promise below. */
@@ -33,7 +34,7 @@ typedef struct _CgRules CgRules;
 typedef struct _CgField CgField;       /* cg-position.h */
 typedef struct _CgMoveWord CgMoveWord; /* cg-move.h */
 
-/** One position of one game; only its game knows what is inside. */
+/** One position of one game. Only the game's own files know its members. */
 typedef struct _CgState CgState;
 
 /* --- options ---------------------------------------------------------- */
@@ -68,7 +69,7 @@ extern const CgChoice cg_choices_switch[];
 #define CG_CHOICE(list, value) .choices = (list), .default_value = (value)
 #define CG_SWITCH(value) CG_CHOICE (cg_choices_switch, value)
 
-/** What is settled before the cards are dealt. Flat, copied with `=`. */
+/** What is known before the cards are dealt. Copied with `=`. */
 typedef struct
 {
   guint8 seats;                   /* how many play */
@@ -78,24 +79,25 @@ typedef struct
 
 /* --- moves, refusals, events ------------------------------------------- */
 
-/** A move as a number; what it means is the game's. Its text is what is saved
- * and read. */
+/** A move as a number. Only the game knows what a number means; saves hold the
+ * move's text. */
 typedef guint32 CgMove;
 
 #define CG_NO_MOVE G_MAXUINT32
 
 /**
- * Why a move is not legal: what any game may say. A game's own reasons begin at
- * %CG_REFUSE_GAME (see CgRules.refusals). Which of @rank, @suits and @card say
- * more is told at each. The sentences are elsewhere.
+ * The reasons why a move is not legal that every game has. The reasons of one
+ * game begin at %CG_REFUSE_GAME (see CgRules.refusals). The comment of each
+ * reason says which other members of CgRefusal are set. The sentences that a
+ * person reads are in the model.
  */
 enum
 {
   CG_LEGAL = 0,
   CG_REFUSE_GAME_OVER,
   CG_REFUSE_ROUND_OVER,    /* the next round is not dealt yet */
-  CG_REFUSE_NOT_A_MOVE,    /* no move of this game at all */
-  CG_REFUSE_NOT_NOW,       /* a move of another phase */
+  CG_REFUSE_NOT_A_MOVE,    /* the number is not a move of this game */
+  CG_REFUSE_NOT_NOW,       /* the move belongs to another phase */
   CG_REFUSE_NOT_YOUR_CARD, /* `card` is not in that hand */
   CG_REFUSE_GAME,
 };
@@ -132,9 +134,10 @@ cg_refuse_rank (guint kind, guint rank)
 }
 
 /**
- * What happened, one thing after the other; the log, the announcements and the
- * animation are made from it: what any game may tell. A game's own events begin
- * at %CG_EVENT_GAME (see CgRules.events). Told at each: which fields say more.
+ * The kinds of events that every game has. An event is one thing that a move
+ * did; the log, the announcements and the animation are made from the events.
+ * The events of one game begin at %CG_EVENT_GAME (see CgRules.events). The
+ * comment of each kind says which members of CgEvent are set.
  */
 enum
 {
@@ -142,9 +145,9 @@ enum
   CG_EVENT_LAID,       /* seat, cards[count] */
   CG_EVENT_DREW,       /* seat, count */
   CG_EVENT_PASSED,     /* seat */
-  CG_EVENT_LEADS,      /* seat leads to an empty pile; where it starts the
-                        * game so: cards[count], shown and the lowest; what:
-                        * 1 where they are laid, and it plays on them */
+  CG_EVENT_LEADS,      /* seat leads to an empty pile; at the start of a game
+                        * also cards[count], the lowest cards, which it showed,
+                        * and what: 1 if these cards were laid on the pile */
   CG_EVENT_SCORED,     /* seat, count points */
   CG_EVENT_OUT_LOST,   /* seat leaves the game and has lost */
   CG_EVENT_OUT_WON,    /* seat has got rid of everything; rank: the place */
@@ -174,32 +177,34 @@ typedef struct
 
 #define CG_MAX_EVENTS 96
 
-/** The events of one move. `play` starts it afresh. */
+/** The events of one move, in the order in which they happened. CgRules.play
+ * empties the list first. */
 typedef struct _CgEvents
 {
   guint   n;
   CgEvent list[CG_MAX_EVENTS];
 } CgEvents;
 
-/** CgEventInfo.cards: as many as `count` says. */
+/** For CgEventInfo.cards: the event names as many cards as its `count` says. */
 #define CG_CARDS_COUNTED G_MAXUINT8
 
-/** What holds for all events of a kind. */
+/** What all events of one kind have in common. */
 typedef struct
 {
   const char *id;          /* such as "picked-up"; frozen */
   guint8      cards;       /* how many of CgEvent.cards it names */
   guint8      of_all : 1;  /* it happens to the table: no seat is named */
-  guint8      of_two : 1;  /* `other` is named too … */
-  guint8      or_one : 1;  /* … or none */
-  guint8      reveals : 1; /* shows the seat that moved a card which it did not
-                            * know before (its own laid cards it knew): such a
-                            * move is undone in practice only */
+  guint8      of_two : 1;  /* it names `other` too */
+  guint8      or_one : 1;  /* with of_two: `other` may be missing */
+  guint8      reveals : 1; /* the seat that moved sees a card that it did not
+                            * know before; such a move can be undone only in a
+                            * practice game */
 } CgEventInfo;
 
-/* A game lists its events once, X (NAME, id, other fields of CgEventInfo), and
- * its refusals, X (NAME, id): its header makes an enum of the names, and these
- * make CgRules.events and .refusals. */
+/* A game lists its events once, as X (NAME, id, other members of CgEventInfo),
+ * and its refusals once, as X (NAME, id). Its header makes an enum of the
+ * names; these two macros make the rows of CgRules.events and CgRules.refusals.
+ */
 #define CG_EVENT_INFO(NAME, ...) { .id = __VA_ARGS__ },
 #define CG_REFUSAL_ID(NAME, id) id,
 
@@ -209,8 +214,9 @@ typedef struct
 typedef struct
 {
   gboolean goes_on;           /* another round of the match follows */
-  guint8 place[CG_MAX_SEATS]; /* 1 = first; equal places are shared; all 0:
-                               * the game was broken off, and nobody wins */
+  guint8 place[CG_MAX_SEATS]; /* 1 is the first place; seats may share a place;
+                               * all are 0 if the game was broken off, and then
+                               * nobody wins */
   gint32 score[CG_MAX_SEATS]; /* points so far, 0 where none are kept */
 } CgResult;
 
@@ -219,7 +225,7 @@ typedef struct
 /** Where a state holds its setup, in bytes from its beginning. */
 typedef struct
 {
-  guint16 size;        /* of its type */
+  guint16 size;        /* the size of the state's type, in bytes */
   guint16 seats;       /* a guint8 */
   guint16 dealer;      /* a guint8 */
   guint16 options;     /* an array in the order of CgRules.options … */
@@ -234,10 +240,10 @@ typedef struct
 
 struct _CgRules
 {
-  /* Frozen: saves, settings and lessons name the game by it. */
+  /* The name of the game in saves, settings and lessons. It never changes. */
   const char *id;
 
-  /* N_(), the game's name. */
+  /* The name of the game for persons, marked by N_(). */
   const char *title;
 
   guint8 min_seats;
@@ -247,111 +253,124 @@ struct _CgRules
   /* Which cards the bits of a CgSet are. */
   CgPack pack;
 
-  /* Ended by an id of NULL; at most CG_MAX_OPTIONS. */
+  /* The house rules and other settings: at most CG_MAX_OPTIONS, then an id of
+   * NULL. */
   const CgOption *options;
 
   /* The game's own events, from CG_EVENT_GAME on, ended by an id of NULL; and
    * the ids of its own refusals, such as "too-low", from CG_REFUSE_GAME on,
-   * ended by NULL. The ids are frozen. NULL: none. */
+   * ended by NULL. The ids never change. NULL if the game has none. */
   const CgEventInfo *events;
   const char *const *refusals;
 
-  /* No game, or round of a match, ever takes more moves. */
+  /* The most moves that a game, or a round of a match, can take. */
   guint max_plies;
 
   /* Where a state holds its setup: CG_STATE(). */
   CgStateLayout state;
 
-  /* The bytes of a state for that setup; at most CG_MAX_STATE. Bytes that a
-   * state does not use are zero, so that equal positions are equal bytes. May
-   * be NULL: then every state has as many bytes as its type. */
+  /* Returns the size of a state for @setup in bytes, at most CG_MAX_STATE.
+   * Bytes that a state does not use are zero, so that equal positions are equal
+   * bytes. NULL if every state has the size of its type. */
   gsize (*state_size) (const CgSetup *setup);
 
-  /* All the cards of the game. May be NULL: then they are one pack without
+  /* Returns all the cards of the game. NULL if the game has one pack without
    * jokers. */
   CgSet (*cards) (const CgState *state);
 
-  /* Shuffles, deals and fills @out (of that size, any content). */
+  /* Shuffles, deals and fills in @out, a block of state_size() bytes with any
+   * content. */
   void (*deal) (const CgSetup *setup, CgRandom *random, CgState *out);
 
-  /* Draws by lot who deals first, and tells the card that each seat cut for
-   * it (all CG_CARD_NONE when no cards are cut). May be NULL: then the rules
-   * say nothing about it. */
+  /* Draws by lot which seat deals first, and fills in @cut with the card that
+   * each seat cut for it, or with CG_CARD_NONE if no cards are cut. NULL if the
+   * rules do not say who deals first. */
   int (*draw_dealer) (const CgSetup *setup, CgRandom *random,
                       CgCard cut[CG_MAX_SEATS]);
 
-  /* From the end of a round to the next one of the same match: carries on what
-   * lasts (points, stakes), moves the dealer on, and deals. Only when
-   * CgResult.goes_on; NULL in a game of one round. @events may be NULL. */
+  /* Begins the next round of a match after a round has ended: keeps what lasts
+   * (points, stakes), makes the next seat the dealer, and deals. Called only if
+   * CgResult.goes_on is set. @events may be NULL. NULL in a game of one round.
+   */
   void (*next_round) (CgState *state, CgRandom *random, CgEvents *events);
 
-  /* The setup that the state was dealt with: in later rounds of a match too
-   * that of the first. May be NULL; called by cg_get_setup(). */
+  /* Fills in @setup with the setup of the first round of the match. NULL if
+   * CgRules.state is all that is needed. Called only by cg_get_setup(). */
   void (*get_setup) (const CgState *state, CgSetup *setup);
 
-  /* NULL, or what else is wrong with a position read from text, in English and
-   * without a full stop: each card of the game is in exactly one zone. A
-   * position that validates never crashes. May be NULL; called by
-   * cg_validate(). */
+  /* Returns NULL, or what is wrong with a position that was read from text, in
+   * English and without a full stop. cg_validate(), the only caller, has
+   * already checked that each card lies in exactly one zone. Whatever is done
+   * with a position that is valid never crashes. NULL if there is nothing to
+   * check. */
   const char *(*validate) (const CgState *state);
 
-  /* The seat that must decide now, or CG_NO_SEAT when the game or the round
-   * is over. */
+  /* Returns the seat that must decide now, or CG_NO_SEAT if the game or the
+   * round is over. */
   int (*to_move) (const CgState *state);
 
-  /* All the legal moves of the seat to move, ascending, each once; at least
-   * one until the game or the round is over, then none. Knows only what that
-   * seat knows: the list of a state redacted for that seat is the same. */
+  /* Lists the legal moves of the seat to move in @out, in ascending order, each
+   * once, and returns how many there are: at least one until the game or the
+   * round is over, then none. It uses only what that seat knows: for the state
+   * redacted for that seat the list is the same. */
   guint (*moves) (const CgState *state, CgMove out[CG_MAX_MOVES]);
 
-  /* Draws from that list without writing it: the same move, from the same
-   * random numbers, as list[cg_random_below (random, n)]. May be NULL; see
-   * cg_random_move(). Only while the game is not over. */
+  /* Returns one of the legal moves by chance, without listing them: the same
+   * move as list[cg_random_below (random, n)] with the same @random. Called
+   * only by cg_random_move() while the game is not over. NULL if that is not
+   * faster. */
   CgMove (*random_move) (const CgState *state, CgRandom *random);
 
-  /* CG_LEGAL exactly for the moves of the list; any number may be asked. */
+  /* Returns why @move is not legal now, or CG_LEGAL if `moves` lists it. @move
+   * may be any number. */
   CgRefusal (*why_not) (const CgState *state, CgMove move);
 
-  /* Plays a legal move. @events may be NULL. */
+  /* Plays @move, which is legal, and lists in @events what it did. @events may
+   * be NULL. */
   void (*play) (CgState *state, CgMove move, CgEvents *events);
 
-  /* Only when the game or the round is over. */
+  /* Fills in @out with how the game, or the round, ended. Called only if it is
+   * over. */
   void (*result) (const CgState *state, CgResult *out);
 
-  /* Of the cards of @zone of the seat @owner, which @viewer does not see, those
-   * that it knows all the same, as it has seen them come there. The zone is a
-   * set. May be NULL: then there are none. */
+  /* Returns the cards of the zone @zone of the seat @owner that the seat
+   * @viewer knows, although it does not see that zone: it has seen these cards
+   * come there. The zone is a set. NULL if there are never any such cards. */
   CgSet (*knows) (const CgState *state, int viewer, guint zone, int owner);
 
-  /* Leaves only what that seat knows, which is more than what it sees: cards
-   * picked up in the open stay known until they are laid again. Twice is
-   * once; two states that look alike to a seat become the same bytes. May be
-   * NULL: then who sees a zone decides; called by cg_redact(). */
+  /* Removes from @state what @seat does not know. A seat knows more than it
+   * sees now: for example, cards that another seat picked up openly, until they
+   * are laid again. A second call changes nothing, and two states that are the
+   * same to a seat become the same bytes. NULL if CgField.seen says all. Called
+   * only by cg_redact(). */
   void (*redact) (CgState *state, int seat);
 
-  /* Deals what a redacted state hides anew, as the seat could imagine it;
-   * redact (resample (r)) is r. May be NULL: then each hidden card may be any
-   * that is not seen; called by cg_resample(). */
+  /* Fills in what a state redacted for @seat hides, by chance and in a way that
+   * @seat must think possible. Redacting the result gives the same redacted
+   * state again. NULL if a hidden card may be any card that @seat does not see.
+   * Called only by cg_resample(). */
   void (*resample) (CgState *redacted, int seat, CgRandom *random);
 
-  /* The position as text, its keys one by one, ended by a key of NULL; see
-   * cg-position.h. The keys that have a role are the zones: every card of the
-   * game lies in exactly one of them. */
+  /* The keys of a position's text, ended by a key of NULL; see cg-position.h.
+   * The keys that have a role are the zones: every card of the game lies in
+   * exactly one of them. */
   const CgField *fields;
 
-  /* A state with nothing but its setup, from which reading begins: no card is
-   * anywhere yet. May be NULL; called by cg_clear(). */
+  /* Fills in @out with a state of @setup in which no card lies anywhere;
+   * reading a position begins with it. NULL if CgRules.fields say all. Called
+   * only by cg_clear(). */
   void (*clear) (const CgSetup *setup, CgState *out);
 
-  /* After all fields have been read, and all cards are in a zone: fills in what
-   * follows from them. May be NULL. */
+  /* Called when all fields of a position have been read and all cards lie in a
+   * zone: fills in the members of @state that follow from the fields. May be
+   * NULL. */
   void (*complete) (CgState *state, GKeyFile *keys);
 
-  /* A move's text, such as "lay 7H 7D", without the seat: by a table of words,
-   * or by functions where a game's moves are not of that kind. Every legal
-   * move's text reads back to the same move; any other text is refused in
-   * reading or by why_not(). Several words may stand for one move (cards in any
-   * order); the text written is the canonical one. */
+  /* How a move is written as text, such as "lay 7H 7D", without the seat: by
+   * the table @words, or by two functions if such a table is not enough. The
+   * text of a legal move reads back as the same move. Any other text is refused
+   * by read_move or by why_not. Several texts may be read as one move (cards in
+   * any order); write_move always writes the same one. */
   const CgMoveWord *words;
   void     (*write_move) (const CgState *state, CgMove move, GString *text);
   gboolean (*read_move)  (const CgState *state, const char *text, CgMove *move);
@@ -359,11 +378,12 @@ struct _CgRules
 
 /* --- conveniences on top of the table ------------------------------------- */
 
-/** What holds for the events of that kind, or %NULL where @rules have none. */
+/** Returns what the events of @kind have in common, or %NULL if @rules have no
+ * events of that kind. */
 const CgEventInfo *cg_event_info (const CgRules *rules, guint kind);
 
-/** The frozen name of an event or a refusal of @rules ("legal" for %CG_LEGAL),
- * or %NULL where they have none of that kind. */
+/** Returns the id of an event or of a refusal of @rules, "legal" for %CG_LEGAL,
+ * or %NULL if @rules have none of that kind. An id never changes. */
 const char *cg_event_id   (const CgRules *rules, guint kind);
 const char *cg_refusal_id (const CgRules *rules, guint kind);
 
@@ -371,30 +391,33 @@ const char *cg_refusal_id (const CgRules *rules, guint kind);
  * default. */
 void cg_setup_init (CgSetup *setup, const CgRules *rules);
 
-/** %NULL, or what is wrong with @setup for @rules, in English. */
+/** Returns %NULL, or what is wrong with @setup for @rules, in English. */
 const char *cg_setup_validate (const CgSetup *setup, const CgRules *rules);
 
-/** The index of the option called @id, or -1. */
+/** Returns the index of the option called @id in CgRules.options, or -1. */
 int cg_option_index (const CgRules *rules, const char *id);
 
-/** How many values @option has. */
+/** Returns how many values @option has. */
 guint cg_option_n_values (const CgOption *option);
 
-/** The value at @position, below cg_option_n_values(); ascending. */
+/** Returns the value number @position of @option, from 0 and below
+ * cg_option_n_values(), in ascending order. */
 gint16 cg_option_value_at (const CgOption *option, guint position);
 
-/** Writes @value of @option as it is saved ("on", "suit", "2"). The text is
- * owned by the option or, for a number, by @number. */
+/** Returns the text of @value of @option in a save: "on", "suit", "2". A number
+ * is written into @number; any other text is owned by the option. */
 const char *cg_option_value_to_text (const CgOption *option, int value,
                                      char number[12]);
 
-/** Reads a value as it is saved; %FALSE when it is none of that option's. */
+/** Reads the text of a value in a save. Returns %FALSE if @option does not have
+ * that value. */
 gboolean cg_option_value_from_text (const CgOption *option, const char *text,
                                     gint16 *value);
 
-/** Reads options as they are saved ("jokers=2;six=suit;"); those that are not
- * there stay as they are in @setup. %FALSE, and what is wrong in *@reason, to
- * be freed with g_free(): @setup is undefined then. */
+/** Reads the text of options in a save, such as "jokers=2;six=suit;", into
+ * @setup. Options that the text does not name keep their values. If the text is
+ * faulty, returns %FALSE and sets *@reason to what is wrong, to be freed with
+ * g_free(); @setup is undefined then. */
 gboolean cg_setup_read_options (CgSetup *setup, const CgRules *rules,
                                 const char *text, char **reason);
 
@@ -403,133 +426,144 @@ gboolean cg_setup_read_options (CgSetup *setup, const CgRules *rules,
 gboolean cg_number_from_text (const char *text, gint64 min, gint64 max,
                               gint64 *value);
 
-/** A new zeroed state for @setup; free with g_free(). */
+/** Returns a new state for @setup in which all bytes are zero. Free with
+ * g_free(). */
 CgState *cg_state_new (const CgRules *rules, const CgSetup *setup);
 
-/** Whether a move in @state is a decision: more than one is legal. */
+/** Returns whether the seat to move has a choice: more than one move is legal.
+ */
 gboolean cg_has_choice (const CgRules *rules, const CgState *state);
 
-/** A copy of @state; free with g_free(). */
+/** Returns a copy of @state. Free with g_free(). */
 CgState *cg_state_copy (const CgRules *rules, const CgState *state);
 
-/** What @seat knows of @state: a redacted copy; free with g_free(). */
+/** Returns a copy of @state that is redacted for @seat: it holds only what that
+ * seat knows. Free with g_free(). */
 CgState *cg_state_seen_by (const CgRules *rules, const CgState *state,
                            int seat);
 
-/** The bytes of @state. */
+/** Returns the size of @state in bytes. */
 gsize cg_state_size (const CgRules *rules, const CgState *state);
 
-/** Deals by number: the same @deal gives the same cards for ever. */
+/** Deals the cards of the deal number @deal into @out. A number gives the same
+ * cards on every machine and in every version. */
 void cg_deal (const CgRules *rules, const CgSetup *setup, guint64 deal,
               CgState *out);
 
-/** Draws who deals the first round of the game of that number, see
- * CgRules.draw_dealer; @setup's dealer where the rules do not say. @cut may be
- * %NULL. */
+/** Draws which seat deals the first round of the deal number @deal, by
+ * CgRules.draw_dealer. If the rules do not say who deals first, returns the
+ * dealer of @setup. @cut may be %NULL. */
 guint8 cg_draw_dealer (const CgRules *rules, const CgSetup *setup, guint64 deal,
                        CgCard cut[CG_MAX_SEATS]);
 
-/** Fills in the places of @n_seats by their scores: the most points first. */
+/** Fills in the places of the @n_seats seats by their scores in @result: the
+ * most points are the first place. */
 void cg_result_place_by_score (CgResult *result, guint n_seats);
 
-/** Whether no round of the game follows any more. */
+/** Returns whether the game is over: no round follows any more. */
 gboolean cg_is_over (const CgRules *rules, const CgState *state);
 
-/** Deals the round number @round (2 …) of the match of that number, after the
- * round before has ended: the same numbers give the same cards for ever. */
+/** Deals the round number @round, from 2, of the match that began with the deal
+ * number @deal. @state is the end of the round before. The same two numbers
+ * always give the same cards. */
 void cg_next_round (const CgRules *rules, guint64 deal, guint round,
                     CgState *state, CgEvents *events);
 
-/** The setup of @state; see CgRules.get_setup. */
+/** Fills in @setup with the setup that the game of @state began with. */
 void cg_get_setup (const CgRules *rules, const CgState *state, CgSetup *setup);
 
-/** The bytes of a state for @setup; see CgRules.state_size. */
+/** Returns the size of a state for @setup in bytes. */
 gsize cg_setup_state_size (const CgRules *rules, const CgSetup *setup);
 
-/** %NULL, or what is wrong with @state: a card that is missing, or there too
- * often, or what CgRules.validate says. */
+/** Returns %NULL, or what is wrong with @state: a card that is missing or that
+ * is there too often, or what CgRules.validate says. */
 const char *cg_validate (const CgRules *rules, const CgState *state);
 
 /* --- zones: cg-zones.c ------------------------------------------------------
  */
 
-/** The zone number @zone of the game, 0-based in the order of CgRules.fields,
- * or %NULL after the last: its id is the key. */
+/** Returns the zone number @zone, from 0 in the order of CgRules.fields, or
+ * %NULL after the last one. The id of a zone is its key. */
 const CgField *cg_zone (const CgRules *rules, guint zone);
 
-/** The number of the first zone of that role, or -1. */
+/** Returns the number of the first zone that has @role, or -1. */
 int cg_zone_of_role (const CgRules *rules, CgZoneRole role);
 
-/** Lists the cards of the zone @zone, of @seat where each seat has one, in the
- * order in which they lie, CG_CARD_HIDDEN for each that a redacted state hides.
- * Returns how many. */
+/** Lists the cards of the zone @zone, or of @seat's one if each seat has such a
+ * zone, in the order in which they lie. A card that a redacted state hides is
+ * %CG_CARD_HIDDEN. Returns how many there are. */
 guint cg_zone_cards (const CgRules *rules, const CgState *state, guint zone,
                      int seat, CgCard out[CG_MAX_ZONE]);
 
-/** Whether a state does not hold in which order the cards of a zone lie. */
+/** Returns whether the zone @zone is a set: a state does not hold in which
+ * order its cards lie. */
 gboolean cg_zone_is_set (const CgRules *rules, guint zone);
 
-/** How many cards @seat has yet to play: those of its hand and its rows; or,
- * where zones are mixed, those of them all. */
+/** Returns how many cards @seat has yet to play: the cards in its hand and its
+ * rows or, if CgField.mixed is set, in all its mixed zones. */
 guint cg_cards_held (const CgRules *rules, const CgState *state, int seat);
 
-/** Who laid a card, and with which of the lays on its place, 0-based. */
+/** Who laid a card (@seat), and the number of the lay, from 0, among those that
+ * lie in the same zone (@lay). Cards of one lay were laid together. */
 typedef struct
 {
   gint8  seat;
   guint8 lay;
 } CgLaid;
 
-/** Lists for each card of the zone @zone in the middle who laid it. Returns
- * how many; 0 where a state does not hold that. */
+/** Lists for each card of the zone @zone, which is in the middle of the table,
+ * who laid it. Returns how many cards there are, or 0 if a state does not hold
+ * who laid them. */
 guint cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
                     CgLaid out[CG_MAX_ZONE]);
 
-/** All the cards of the game; and those that lie in no zone, or hidden in one.
- */
+/** Returns all the cards of the game; or those of them that lie in no zone or
+ * that are hidden in one. */
 CgSet cg_all_cards      (const CgRules *rules, const CgState *state);
 CgSet cg_unplaced_cards (const CgRules *rules, const CgState *state);
 
-/** Fills @out, of any content, with a state that has nothing but its setup; see
- * CgRules.clear. */
+/** Fills in @out, a block with any content, with a state of @setup in which no
+ * card lies anywhere. */
 void cg_clear (const CgRules *rules, const CgSetup *setup, CgState *out);
 
-/** Leaves only what @seat knows; see CgRules.redact. */
+/** Removes from @state what @seat does not know; see CgRules.redact. */
 void cg_redact (const CgRules *rules, CgState *state, int seat);
 
-/** Deals what is hidden anew; see CgRules.resample. */
+/** Fills in by chance what a state redacted for @seat hides; see
+ * CgRules.resample. */
 void cg_resample (const CgRules *rules, CgState *redacted, int seat,
                   CgRandom *random);
 
-/* What these three do in a game that has no function of its own for it: the
- * beginning of such a function. */
+/** What cg_clear(), cg_redact() and cg_resample() do if a game has no function
+ * of its own for it. A function of a game begins by calling the one of these.
+ */
 void cg_clear_zones    (const CgRules *rules, const CgSetup *setup,
                         CgState *out);
 void cg_redact_zones   (const CgRules *rules, CgState *state, int seat);
 void cg_resample_zones (const CgRules *rules, CgState *redacted,
                         CgRandom *random);
 
-/** Appends the text of @move. */
+/** Appends the text of @move to @text. */
 void cg_write_move (const CgRules *rules, const CgState *state, CgMove move,
                     GString *text);
 
-/** Reads a move's text; %FALSE when it is none. */
+/** Reads the text of a move into @move. Returns %FALSE for any other text. */
 gboolean cg_read_move (const CgRules *rules, const CgState *state,
                        const char *text, CgMove *move);
 
-/** The text of @move; free with g_free(). */
+/** Returns the text of @move. Free with g_free(). */
 char *cg_move_to_text (const CgRules *rules, const CgState *state, CgMove move);
 
-/** One of the legal moves, each as likely as the others. */
+/** Returns one of the legal moves by chance, each as likely as the others. */
 CgMove cg_random_move (const CgRules *rules, const CgState *state,
                        CgRandom *random);
 
-/** Adds an event and returns it for more to be filled in: all but kind and
- * seat start as none. A move has at most %CG_MAX_EVENTS. */
+/** Appends an event of @kind with @seat to @events, and returns it so that its
+ * other members can be filled in. A move has at most %CG_MAX_EVENTS events. */
 CgEvent *cg_events_append (CgEvents *events, guint kind, int seat);
 
-/** The same, but @events may be %NULL: then nothing happens and %NULL is
- * returned. Inline, so that play without a listener pays nothing. */
+/** Like cg_events_append(), but does nothing and returns %NULL if @events is
+ * %NULL. Inline, so that playing a move without events costs nothing. */
 static inline CgEvent *
 cg_events_add (CgEvents *events, guint kind, int seat)
 {
@@ -537,7 +571,7 @@ cg_events_add (CgEvents *events, guint kind, int seat)
                                    : cg_events_append (events, kind, seat);
 }
 
-/** The same with a number. */
+/** Like cg_events_add(), and sets `count` of the event. */
 static inline void
 cg_events_add_count (CgEvents *events, guint kind, int seat, guint count)
 {
@@ -547,7 +581,7 @@ cg_events_add_count (CgEvents *events, guint kind, int seat, guint count)
     event->count = (guint8) count;
 }
 
-/** The same with another seat. */
+/** Like cg_events_add(), and sets `other` of the event. */
 static inline void
 cg_events_add_other (CgEvents *events, guint kind, int seat, int other)
 {

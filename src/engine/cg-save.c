@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A session as text; cg-load.c reads it. Knows no file and no game by name.
+/* Writes a session as text, which cg-load.c reads.
  *
- *   [game]      format, id, seats, dealer, options, deal (where it was dealt)
- *   [position]  the start; its keys are the game's
- *   [moves]     1=0 lay KH: number, seat, text; those undone are there too;
- *               57=deal: the next round of a match
- *   [sitting]   redo: how many moves at the end are undone; finished: games
- *               before this one; wins: by seat in them; practice. May lack. */
+ *   [game]      format, id, seats, dealer and options; deal, the number of the
+ *               deal, if the game was dealt by a number
+ *   [position]  the position at the start; its keys are CgRules.fields
+ *   [moves]     "1=0 lay KH" is the first move, made by seat 0; undone moves
+ *               are there too; "57=deal" begins the next round of a match
+ *   [sitting]   redo: how many moves at the end are undone; finished: how many
+ *               games were finished before this one; wins: how many of these
+ *               each seat has won; practice. The group may be missing. */
 
 #include "cg-position.h"
 #include "cg-lines.h"
@@ -47,7 +49,8 @@ cg_position_to_text (const CgRules *rules, const CgState *state)
   return g_key_file_to_data (keys, NULL, NULL);
 }
 
-/* The moves from the start on; those undone are played on a copy. */
+/* Writes the moves from the start on. Undone moves are written too: to know
+ * their texts, they are played on a copy of the state. */
 static void
 write_moves (CgSession *session, GKeyFile *keys)
 {
@@ -93,7 +96,8 @@ write_sitting (CgSession *session, GKeyFile *keys)
                               (int) session->n_finished);
       g_key_file_set_value (keys, GROUP_SITTING, "wins", wins->str);
     }
-  /* a position that nobody dealt is practice unless it says otherwise */
+  /* A game that was not dealt by a number is practice unless this key says
+   * otherwise. */
   if (session->practice != !session->dealt)
     g_key_file_set_value (keys, GROUP_SITTING, "practice",
                           session->practice ? "on" : "off");

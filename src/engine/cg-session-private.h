@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What cg-session.c, cg-save.c and cg-load.c share; nobody else includes it. */
+/* What cg-session.c, cg-save.c and cg-load.c share. No other file includes it.
+ */
 
 #pragma once
 
@@ -13,7 +14,7 @@ G_BEGIN_DECLS
 #define GROUP_MOVES "moves"
 #define GROUP_SITTING "sitting"
 
-/* The entry of the moves that stands for a new round. */
+/* The text of an entry of [moves] that deals a new round. */
 #define DEAL "deal"
 
 typedef struct
@@ -44,15 +45,15 @@ struct _CgSession
   guint          wins[CG_MAX_SEATS];  /* before this game */
 };
 
-/* Deals the next round of the match, as cg_session_next_round() does;
- * everybody's way of doing it again. */
+/* The entry of the list of moves that deals the next round of the match. */
 #define CG_PLY_DEAL ((CgPly) { CG_NO_MOVE, CG_NO_SEAT, TRUE })
 
-/* Plays one ply on @state, which is in round *@round. */
+/* Plays the entry @ply of the list of moves on @state, which is in the round
+ * number *@round; if it deals a round, the number goes up. */
 void cg_session_advance (CgSession *session, const CgPly *ply, CgState *state,
                          guint *round, CgEvents *events);
 
-/* Goes back to the position after the first @n_played moves; those after it
+/* Goes back to the position after the first @n_played moves. The moves after it
  * can be redone. */
 void cg_session_rewind (CgSession *session, guint n_played);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Moves made, undo and redo, the next deal, the tally. Knows no game by name,
- * no text and no clock. */
+/* The list of moves, undo and redo, the next round and game, the count of wins.
+ * This file does not know how a session is written as text. */
 
 #include "cg-session-private.h"
 
@@ -148,7 +148,8 @@ cg_session_count_decisions (CgSession *session, int seat)
   return n;
 }
 
-/* Plays a new ply, after which nothing can be redone. */
+/* Plays @ply as a new entry of the list of moves; undone moves are discarded.
+ */
 static void
 append (CgSession *session, CgPly ply, CgEvents *events)
 {
@@ -183,7 +184,7 @@ void
 cg_session_rewind (CgSession *session, guint n_played)
 {
   g_assert (n_played <= session->n_played);
-  /* replaying is exact and quick, and no state has to be kept */
+  /* playing all moves again is exact and fast: no states are kept */
   memcpy (session->state, session->start, session->size);
   session->round = 1;
   for (guint i = 0; i < n_played; i++)
@@ -318,7 +319,7 @@ cg_session_next_game (CgSession *session, guint64 deal)
   for (guint seat = 0; seat < session->setup.seats; seat++)
     session->wins[seat] += result.place[seat] == 1;
 
-  /* the next seat, as at every table: BN-7 */
+  /* BN-7: the next seat deals. The other games do the same. */
   session->setup.dealer =
     (guint8) ((session->setup.dealer + 1) % session->setup.seats);
   session->dealt = TRUE;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The zones of a game, which are those of its fields that have a role: which
- * cards lie there, and whether they are the cards of the game; a state without
- * cards, a state that hides what a seat does not see, and how the hidden cards
- * are dealt anew. Knows no game. */
+/* What the engine does with the zones of a game, the rows of CgRules.fields
+ * that have a role: it lists their cards, checks that together they are the
+ * cards of the game, empties them, hides those that a seat does not see, and
+ * deals the hidden cards anew. */
 
 #include "cg-position-private.h"
 
@@ -54,7 +54,7 @@ list_lays (const CgField *field, const CgState *state, CgCard *out)
   guint added;
   int seat;
 
-  /* a position that is not checked yet may have more than any place holds */
+  /* A position that is not checked yet may have too many cards. */
   for (guint i = 0; n + CG_EVENT_CARDS <= CG_MAX_ZONE &&
                     (added = field->lay (state, i, out + n, &seat)) > 0;
        i++)
@@ -77,7 +77,8 @@ list_set (const CgRules *rules, const CgField *field, const CgState *state,
   return all;
 }
 
-/* Where cards are hidden in a hand, the rest is hidden too. */
+/* Lists the cards of a field of the kind CG_FIELD_REST. If the state hides
+ * cards of a hand, these cards are hidden too. */
 static guint
 list_rest (const CgRules *rules, const CgField *field, const CgState *state,
            CgCard *out)
@@ -112,7 +113,7 @@ cg_field_list (const CgRules *rules, const CgField *field, const CgState *state,
     return list_set (rules, field, state, seat, out);
   while (n > 0 && cards[n - 1] == CG_CARD_NONE)
     n--;
-  /* one that is hidden in a mixed zone is listed among the undivided */
+  /* The hidden cards of a mixed zone are listed in the undivided zone. */
   return field->mixed && n > 0 && cards[0] == CG_CARD_HIDDEN
            ? 0
            : cg_cards_copy (cards, n, out);
@@ -190,8 +191,8 @@ add_list (CgSet set, const CgCard *cards, guint n)
   return set;
 }
 
-/* Adds to @set the cards of @field, of all seats or of the middle, that are not
- * hidden. */
+/* Adds to @set the cards of the zone @field that are not hidden. If each seat
+ * has such a zone, those of all seats are added. */
 static inline CgSet
 add_seen (const CgField *field, const CgState *state, guint n_seats, CgSet set)
 {
@@ -225,7 +226,7 @@ cg_unplaced_cards (const CgRules *rules, const CgState *state)
 static const char *
 check_cards (const CgRules *rules, const CgState *state)
 {
-  gint8 left[64] = { 0 }; /* of each card, jokers are all alike */
+  gint8 left[64] = { 0 }; /* jokers count as one kind of card */
   guint n_seats = cg_n_seats (rules, state);
   gboolean missing = FALSE;
   CgCard cards[CG_MAX_ZONE];
@@ -287,7 +288,8 @@ cg_setup_state_size (const CgRules *rules, const CgSetup *setup)
                                    : rules->state.size;
 }
 
-/* Fills in the members of @field that are not 0 where there is nothing. */
+/* Fills in the member of @field in @out, which is zero, with the value that
+ * means "nothing", if that value is not zero. */
 static inline void
 clear_field (const CgField *field, guint n_seats, CgState *out)
 {
@@ -300,7 +302,7 @@ clear_field (const CgField *field, guint n_seats, CgState *out)
     none = CG_NO_SEAT;
   else
     return;
-  if (field->each == field->size) /* one after the other */
+  if (field->each == field->size) /* a list: each of its places is free */
     memset (cg_field_place (field, out, 0), none, n * field->size);
   else
     for (guint seat = 0; seat < n; seat++)
@@ -390,11 +392,11 @@ cg_redact (const CgRules *rules, CgState *state, int seat)
 
 /* --- dealing anew what is hidden ------------------------------------------ */
 
-/* The most zones of a game whose cards are not seen by all. */
+/* The highest number of a game's zones that some seat does not see. */
 #define CG_MAX_HIDDEN 8
 
-/* Gives the last of the @n cards to the hidden places of a zone; returns how
- * many are left. A search does this many thousand times a second. */
+/* Fills the hidden places of a zone with the last of the @n cards, and returns
+ * how many cards are left. A search calls this many thousand times a second. */
 static inline guint
 fill_zone (const CgField *field, CgState *state, int seat, const CgCard *cards,
            guint n)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Why one move is better than another where no rule of thumb says so: both are
- * played on from here many times, with hidden cards dealt anew, and of a game's
- * facts the one that differs most is told. Knows no game. */
+/* Finds out why one move is better than another if no rule of thumb says so.
+ * Both moves are played on many times, with the hidden cards dealt anew; the
+ * reason is the fact of the game (cg-fact.h) in which the two moves differ
+ * most. */
 
 #include "cg-players.h"
 #include "cg-reasons.h"
@@ -10,33 +11,34 @@
 #include <math.h>
 #include <string.h>
 
-/* How often each of the moves is played on: a share of them is then known to
- * three in a hundred. With a smaller budget than the game's own it is one game
- * for so many simulations. */
+/* How many games are played on with each of the two moves. The share of games
+ * in which something happens is then known to within 3 %. If the budget is
+ * smaller than the game's own, the number of games is smaller in the same
+ * proportion. */
 #define GAMES 320
 #define FEWEST_GAMES 16
 #define SIMULATIONS_A_GAME 20
 
-/* From this share on it happens mostly. */
+/* What happens in this share of the games or more happens "mostly". */
 #define MOSTLY 0.6f
 
-/* No longer than to one's next turn, however often others have theirs; and no
- * longer than a round. */
+/* The most moves that are played on until the viewer's next turn, and until the
+ * end of a round. */
 #define TURN_PLIES 40
 #define ROUND_PLIES 400
 
-/* A smaller difference of chances is within the error of the search. */
+/* A difference of chances below this is within the error of the search. */
 #define SURE 0.03f
 
-/* One of the two moves, played on. */
+/* One of the two moves, and what was counted in the games after it. */
 typedef struct
 {
   const CgRules     *rules;
   const CgKnowledge *knowledge;
   int                seat;
   guint              n_games;
-  int                next;  /* who plays after it, if that is always the same */
-  gboolean           keeps; /* one is to move again oneself */
+  int                next;  /* the seat that plays after it, or CG_NO_SEAT */
+  gboolean           keeps; /* the same seat moves again */
   float              mean[CG_MAX_FACTS];
 } Outlook;
 
@@ -47,8 +49,9 @@ cg_fact_cards (const CgRules *rules, const CgState *before,
   return (float) cg_cards_held (rules, after, seat);
 }
 
-/* A sensible move of whoever is to move, by no more than that seat knows. Quick
- * where the game has no quick one: as a learner. */
+/* Returns a sensible move for the seat to move of @state, from what that seat
+ * knows: by the game's playout or, if it has none, by the rules of thumb of the
+ * level easy. */
 static CgMove
 choose (const CgRules *rules, const CgKnowledge *knowledge,
         const CgState *state, CgRandom *random)
@@ -88,7 +91,7 @@ speaks_of (const Outlook *out, const CgFact *fact, const CgEvent *event)
   return FALSE;
 }
 
-/* Notes what happened in that span. */
+/* Notes which facts of @span the @events of a move have made true. */
 static void
 note_events (const Outlook *out, CgFactSpan span, const CgEvents *events,
              gboolean happened[CG_MAX_FACTS])
@@ -102,7 +105,7 @@ note_events (const Outlook *out, CgFactSpan span, const CgEvents *events,
         happened[f] = speaks_of (out, &facts[f], &events->list[i]);
 }
 
-/* Measures what is to be measured after that span. */
+/* Calls `measure` of the facts of @span, which has just ended. */
 static void
 measure (Outlook *out, CgFactSpan span, const CgState *before,
          const CgState *after)
@@ -125,7 +128,8 @@ looks_to_the_end (const CgFact *facts)
   return FALSE;
 }
 
-/* Plays the move, and on to the end of the last span that matters. */
+/* Plays the move in @state, and then plays on until the longest span of any
+ * fact has ended. */
 static void
 play_on (Outlook *out, CgState *state, CgMove move, CgRandom *random)
 {
@@ -159,14 +163,15 @@ play_on (Outlook *out, CgState *state, CgMove move, CgRandom *random)
         }
       move = choose (rules, knowledge, state, random);
     }
-  /* where the round is over before, it is the end of all spans */
+  /* If the round is over, so are the spans that have not ended yet. */
   for (; span <= CG_FACT_THE_ROUND; span++)
     measure (out, span, before, state);
   for (guint f = 0; knowledge->facts[f].reason != CG_REASON_NONE; f++)
     out->mean[f] += (float) happened[f] / (float) out->n_games;
 }
 
-/* Finds who plays after the move. */
+/* Finds out which seat plays after the move, and whether it is always the same.
+ */
 static void
 find_next (Outlook *out, const CgState *redacted, guint64 seed, CgMove move)
 {
@@ -207,7 +212,8 @@ is_cancelled (const CgBudget *budget)
          g_atomic_int_get (budget->cancel) != 0;
 }
 
-/* The same games for either move: they differ by what comes of it. */
+/* Plays games on with each of the two moves. Both get the same hidden cards and
+ * the same random numbers, so that only the move makes a difference. */
 static void
 look (Outlook *out, const CgRules *rules, const CgKnowledge *knowledge,
       const CgState *redacted, guint64 seed, const CgBudget *budget,
@@ -233,7 +239,7 @@ look (Outlook *out, const CgRules *rules, const CgKnowledge *knowledge,
     }
 }
 
-/* A mean as a reason tells it. */
+/* Returns @mean rounded to the unit of a reason. */
 static gint16
 rounded (CgUnit unit, float mean)
 {
@@ -251,8 +257,8 @@ set_numbers (CgReason *reason, CgUnit unit, float much, float less)
   reason->less = rounded (unit, less);
 }
 
-/* Whether the two can be compared by it: who keeps the turn has seen nothing
- * of the others before the next one. */
+/* Returns whether the two moves can be compared by @fact. A fact about others
+ * until the next turn says nothing if one of the moves keeps the turn. */
 static gboolean
 is_comparable (const CgFact *fact, const Outlook *with, const Outlook *without)
 {
@@ -263,7 +269,8 @@ is_comparable (const CgFact *fact, const Outlook *with, const Outlook *without)
           with->next == without->next);
 }
 
-/* Tells the fact that differs most for the better between two moves. */
+/* Finds the fact in which the first move is better than the second by most, and
+ * makes it the reason. Returns FALSE if there is none. */
 static gboolean
 find_fact (const Outlook *with, const Outlook *without, CgReason *reason)
 {
@@ -297,8 +304,8 @@ find_fact (const Outlook *with, const Outlook *without, CgReason *reason)
   return TRUE;
 }
 
-/* How many cards of each rank the seat to move of @redacted has in hand, after
- * @move or (CG_NO_MOVE) now. */
+/* Counts the cards of each rank in the hand of the seat to move of @redacted:
+ * after @move or, if that is CG_NO_MOVE, now. */
 static void
 count_ranks (const CgRules *rules, const CgKnowledge *knowledge,
              const CgState *redacted, guint64 seed, CgMove move,
@@ -327,8 +334,8 @@ count_ranks (const CgRules *rules, const CgKnowledge *knowledge,
       ranks[cg_card_rank (cards[i]) & 15]++;
 }
 
-/* The one rank that the hand keeps with @move and would not with @other, or
- * 0. */
+/* Returns the one rank of which the hand keeps more cards with @move than with
+ * @other; 0 if there is none or more than one. */
 static guint
 find_kept (const CgRules *rules, const CgKnowledge *knowledge,
            const CgState *redacted, guint64 seed, CgMove move, CgMove other)
@@ -349,8 +356,8 @@ find_kept (const CgRules *rules, const CgKnowledge *knowledge,
   return found;
 }
 
-/* Tells by how much it wins more often, or brings more points; returns FALSE
- * where it hardly does. */
+/* Makes it the reason that the move wins more often or brings more points.
+ * Returns FALSE if the difference is too small. */
 static gboolean
 find_gain (const CgRules *rules, const CgState *redacted, CgWorth best,
            CgWorth other, CgReason *reason)
@@ -376,7 +383,7 @@ find_gain (const CgRules *rules, const CgState *redacted, CgWorth best,
   return TRUE;
 }
 
-/* All are about as good as the best. */
+/* Makes it the reason that other moves are about as good. */
 static void
 set_same (const CgRules *rules, const CgKnowledge *knowledge,
           const CgState *redacted, CgWorth best, CgReason *reason)

@@ -154,7 +154,7 @@ cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
     return FALSE;
   if (question.cancel != NULL && g_atomic_int_get (question.cancel) != 0)
     return FALSE;
-  /* a mean may miss it by a rounding */
+  /* a mean may be rounded below 0 or above 1 */
   chance = CLAMP (result.value, 0, 1);
   *verdict = (CgVerdict) {
     .best = result.move,

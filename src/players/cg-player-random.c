@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The player that chooses any legal move. Knows no game. */
+/* The level random: it makes any legal move, each as likely as the others. */
 
 #include "cg-players.h"
 

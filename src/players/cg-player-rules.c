@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The players that follow a game's rules of thumb, as a learner does (easy)
- * or thoughtfully (medium). Knows no game: what a game teaches is in its
- * CgKnowledge, and where that has no opinion any legal move will do. */
+/* The levels easy and medium, which follow a game's rules of thumb
+ * (CgKnowledge.easy, .medium): easy as a learner does, medium as a thoughtful
+ * player does. If no rule of thumb applies, they make any legal move. */
 
 #include "cg-players.h"
 

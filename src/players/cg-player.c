@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of computer players, the list of what games teach them, and the
- * one way to ask. Knows no game's rules. */
+/* The list of computer players, the list of the games' knowledge, and
+ * cg_player_advise(), by which every player is asked for a move. */
 
 #include "cg-player.h"
 
@@ -11,8 +11,7 @@
 
 #include <string.h>
 
-/* Weakest first. A player that searches comes last: it plays out `resample`d
- * states as far as its budget allows and polls `budget->cancel`. */
+/* Weakest first. */
 const CgPlayer *const cg_players[] = {
   &cg_player_random,
   &cg_player_easy,
@@ -81,7 +80,7 @@ cg_player_advise (const CgPlayer *player, const CgRules *rules,
                   const CgState *state, guint64 seed, const CgBudget *budget,
                   CgReason *reason)
 {
-  /* On the stack: asking must not allocate. */
+  /* On the stack, because asking a player must not allocate memory. */
   guint64 copy[CG_MAX_STATE / sizeof (guint64)];
   CgState *redacted = (CgState *) copy;
   gsize size = cg_state_size (rules, state);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The contract of computer players. A player gets what a seat knows (a state
- * redacted for it) and a seed, nothing else: it cannot see a hidden card
- * because none is handed to it. The same question gives the same answer. */
+/* The contract of computer players. A player is given a state redacted for its
+ * seat and a random seed, nothing else. It cannot see a hidden card, because
+ * the state that it is given holds none. The same state and seed give the same
+ * move. */
 
 #pragma once
 
@@ -11,33 +12,33 @@
 
 G_BEGIN_DECLS
 
-/** A player's budget. It is not a time, so that the same question always gives
- * the same answer. */
+/** How much a player may compute. The budget is not a time, so that the same
+ * question always gives the same answer. */
 typedef struct
 {
-  guint       simulations; /* of a player that searches; the others ignore it;
-                            * 0 (default): the game's own budget */
-  const gint *cancel;      /* %NULL, or an atomic flag: while it is not 0 the
+  guint       simulations; /* of a player that searches, for one decision; 0 is
+                            * the game's own number (the default) */
+  const gint *cancel;      /* %NULL, or an atomic flag: when it is not 0, the
                             * player stops and answers at once */
 } CgBudget;
 
-/** Why a move was chosen, as a rule of thumb that a person can learn. Frozen
- * ids; the sentences are elsewhere. */
+/** Why a move was chosen: a rule of thumb that a person can learn, or what was
+ * counted. The sentences are in the model. */
 typedef struct
 {
   guint8 kind; /* CG_REASON_… or a game's own; see cg_reason_id() */
-  guint8 rank; /* what the sentence speaks of, or 0 */
-  gint8  seat; /* whom it speaks of, or CG_NO_SEAT */
+  guint8 rank; /* the rank that the sentence names, or 0 */
+  gint8  seat; /* the seat that it names, or CG_NO_SEAT */
 
-  /* Where it was counted (cg-fact.h): how much it is with the move, and with
-   * the other one that it was compared with. */
-  guint8 unit; /* CgUnit; CG_UNIT_NONE: what follows does not count */
+  /* What was counted (cg-fact.h), with the move and with the other move that it
+   * was compared with. */
+  guint8 unit; /* CgUnit; CG_UNIT_NONE if nothing was counted */
   gint16 much;
   gint16 less;
   CgMove other;
 } CgReason;
 
-/** Sets a reason that speaks of no seat. */
+/** Sets @reason, which may be %NULL, to one that names no seat. */
 static inline void
 cg_reason_set (CgReason *reason, guint kind, guint rank)
 {
@@ -56,8 +57,9 @@ struct _CgPlayer
   const char *id;    /* frozen: "random", "easy", "medium", "hard" */
   const char *title; /* NC_("level", …) */
 
-  /* A legal move for the seat to move of @redacted, a state redacted for that
-   * seat in which the game is not over. @reason may be NULL. */
+  /* Returns a legal move for the seat to move of @redacted, a state redacted
+   * for that seat in which the game is not over. Sets @reason, which may be
+   * NULL. */
   CgMove (*choose) (const CgRules *rules, const CgState *redacted, guint64 seed,
                     const CgBudget *budget, CgReason *reason);
 };
@@ -65,83 +67,89 @@ struct _CgPlayer
 /** All players, weakest first, ended by %NULL. */
 extern const CgPlayer *const cg_players[];
 
-/** The player of that id, or %NULL. */
+/** Returns the player whose id is @id, or %NULL. */
 const CgPlayer *cg_player_find (const char *id);
 
-/** The move that @player chooses for the seat to move: it is given a redacted
- * copy of @state. @budget and @reason may be %NULL. */
+/** Returns the move that @player chooses for the seat to move of @state. The
+ * player is given a copy redacted for that seat. @budget and @reason may be
+ * %NULL. */
 CgMove cg_player_advise (const CgPlayer *player, const CgRules *rules,
                          const CgState *state, guint64 seed,
                          const CgBudget *budget, CgReason *reason);
 
-/** How much worse a move was than the best one. A chance is one of winning, 0
- * to 1, or else what cg_player_points() says. */
+/** What a move has cost. A chance is a chance of winning, from 0 to 1; in a
+ * game in which players go for points it stands for points, see
+ * cg_player_points(). */
 typedef struct
 {
   CgMove   best;   /* the best move */
-  float    chance; /* with it */
-  float    cost;   /* the loss in the chance of winning, 0 to 1; a small one
-                    * is within the error of the estimate */
-  CgReason reason; /* why it is better than the one that is judged; where that
-                    * is the best one, no more than a rule of thumb */
+  float    chance; /* the seat's chance with the best move */
+  float    cost;   /* the chance that the judged move has lost, from 0 to 1; a
+                    * small one is within the error of the search */
+  CgReason reason; /* why the best move is better than the judged one; if they
+                    * are the same move, a rule of thumb or nothing */
 } CgVerdict;
 
-/** Judges @move, a legal move of the seat to move of @state, by what that seat
- * could see. The same arguments give the same verdict. Returns %FALSE if it was
- * cancelled or the game has no means to judge. */
+/** Judges @move, a legal move of the seat to move of @state, from what that
+ * seat knows. The same arguments give the same verdict. Returns %FALSE if it
+ * was cancelled, or if the game has neither a search nor a judge. */
 gboolean cg_player_judge (const CgRules *rules, const CgState *state,
                           CgMove move, guint64 seed, const CgBudget *budget,
                           CgVerdict *verdict);
 
-/** The simulations that the strongest player of a game makes for a decision by
- * itself; 0: it does not count in simulations. */
+/** Returns how many simulations the level hard makes for one decision; 0 if it
+ * makes none in this game. */
 guint cg_player_simulations (const CgRules *rules);
 
-/** Where the players of a game go for points: how many a chance of 1 stands
- * for at the table of @state, from the worst round to the best one; a chance of
- * 0.5 is as good a round as the mean of all players'. @lead: how many points
- * @seat has above that mean now. Else 0: chances are of winning. */
+/** For a game in which players go for points: returns how many points there are
+ * between a chance of 0, the worst round, and a chance of 1, the best one, at
+ * the table of @state. A chance of 0.5 is the mean of all players. Sets *@lead
+ * to the points that @seat has now above that mean. In any other game chances
+ * are chances of winning, and the function returns 0. */
 float cg_player_points (const CgRules *rules, const CgState *state, int seat,
                         float *lead);
 
-/** What has come of the chance of @seat to win the game, which is over in
- * @state: 0 to 1, where several have won their share. */
+/** Returns the chance of @seat now that the game is over in @state: 1 if it has
+ * won, 0 if it has lost, and a share of 1 if several have won. */
 float cg_player_outcome (const CgRules *rules, const CgState *state, int seat);
 
-/** What a game teaches its players, one file a game: the move that the rules
- * of thumb of a level choose among @moves, or CG_NO_MOVE where they have no
- * opinion (then any move will do). */
+/** What a game teaches its computer players. */
 typedef struct
 {
   const CgRules *rules;
+
+  /* Returns the move among @moves that the rules of thumb of the level choose,
+   * and sets @reason. CG_NO_MOVE if no rule applies: then any move will do. */
   CgMove (*easy)   (const CgState *redacted, const CgMove *moves,
                     guint n_moves, CgRandom *random, CgReason *reason);
   CgMove (*medium) (const CgState *redacted, const CgMove *moves,
                     guint n_moves, CgRandom *random, CgReason *reason);
 
-  /* Whether a rule of thumb speaks for @move, one of @moves, though another one
-   * follows them better; @reason: which. May be NULL: never. */
+  /* Returns whether a rule of thumb speaks for @move, one of @moves, even if
+   * the rules prefer another move, and sets @reason to that rule. NULL: never.
+   */
   gboolean (*praise) (const CgState *redacted, const CgMove *moves,
                       guint n_moves, CgMove move, CgReason *reason);
 
-  /* Chooses and judges in a way of the game's own, as cg_search() does; NULL:
-   * by the search. */
+  /* Does what cg_search() does in a way of the game's own. NULL if the game
+   * uses the search. */
   void   (*judge)  (const CgState *redacted, const CgSearchQuestion *question,
                     CgSearchResult *result);
 
-  /* The ids of the game's own reasons, from CG_REASON_GAME on, ended by NULL;
-   * or NULL: none. */
+  /* The ids of the game's own reasons, from CG_REASON_GAME on, ended by NULL.
+   * NULL if it has none. */
   const char *const *reasons;
 
-  /* What may be said for a move where no rule of thumb speaks for it; or NULL:
-   * only how often it wins. */
+  /* What hints can say for a move if no rule of thumb speaks for it, ended by a
+   * row that is zero. NULL: only how often the move wins. */
   const CgFact *facts;
 
-  /* What the search needs; NULL, and no `judge`: hard plays like medium. */
+  /* What the search needs. If this and `judge` are NULL, hard plays like
+   * medium. */
   const CgSearchKnowledge *search;
 } CgKnowledge;
 
-/** The knowledge of a game, or %NULL for a game that has none. */
+/** Returns the knowledge of the game with @rules, or %NULL if it has none. */
 const CgKnowledge *cg_knowledge_find (const CgRules *rules);
 
 G_END_DECLS

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Why a computer player chooses a move (CgReason.kind): the rules of thumb that
- * a hint can teach. Here are those of any game; a game's own begin at
- * %CG_REASON_GAME (see CgKnowledge.reasons), in a list like this one. The ids
- * are frozen; each line is what the id means, for those who write the
- * sentences. Holds no sentence that anybody sees.
+/* The reasons why a computer player chooses a move (CgReason.kind): rules of
+ * thumb that a hint can teach. This file has the reasons that every game has. A
+ * game's own reasons begin at %CG_REASON_GAME (see CgKnowledge.reasons), in a
+ * list like this one. The ids never change. The comment of each row says what
+ * the reason means, for those who write its sentence, and what the members
+ * `rank` and `seat` of CgReason are; if it says nothing of them, they are 0 and
+ * CG_NO_SEAT. The rank 1 is the ace.
  *
- * A list expands X (NAME, "id") once for each. What "rank" and "seat" of the
- * reason are is told at each; where nothing is told they are 0 and CG_NO_SEAT.
- * The rank 1 is the ace. */
+ * A list calls X (NAME, "id") once for each reason. */
 
 #pragma once
 
@@ -42,15 +42,15 @@ enum
   CG_REASON_GAME,
 };
 
-/** Makes CgKnowledge.reasons of a game's list. */
+/** Makes a row of CgKnowledge.reasons out of a row of a game's list. */
 #define CG_REASON_ID(NAME, id) id,
 
-/** The frozen name of a reason of @rules' players, or %NULL where they have
- * none of that kind. */
+/** Returns the id of the reason @kind of the game with @rules, or %NULL if it
+ * has no reason of that kind. */
 const char *cg_reason_id (const CgRules *rules, guint kind);
 
-/** The kind that @id_of, which is cg_reason_id(), cg_event_id() or
- * cg_refusal_id(), calls @id; 0: none. */
+/** Returns the kind for which @id_of returns @id, or 0 if there is none. @id_of
+ * is cg_reason_id(), cg_event_id() or cg_refusal_id(). */
 guint cg_find_kind (const CgRules *rules,
                     const char *(*id_of) (const CgRules *rules, guint kind),
                     const char *id);

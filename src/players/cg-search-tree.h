@@ -1,38 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The trees of a search, in one growing array: of each node the children are a
- * list, and a table finds the child of a label. Inline, for a search does
- * little else. Knows no game. */
+/* The trees of a search, in one array that grows. The children of a node are a
+ * linked list, and a hash table finds the child with a given label. The
+ * functions are inline, because a search spends most of its time in them. */
 
 #pragma once
 
 #include <glib.h>
 #include <string.h>
 
-/** A sequence of what a seat has seen. Index 0 of the nodes is none. */
+/** A node stands for what a seat has seen since the root, one thing after the
+ * other. The index 0 means "no node". */
 typedef struct
 {
-  guint32 label;     /* the move or what was seen */
+  guint32 label;     /* the move, or what the seat saw of it */
   guint32 parent;
   guint32 first;     /* child, or 0 */
   guint32 next;      /* sibling, or 0 */
   guint32 visits;
-  guint32 available; /* in how many simulations it was there to choose */
-  guint32 seen;      /* the last one of them */
-  float   value;     /* sum, for the seat that moved */
-  float   regret;    /* where seats choose at the same time */
-  float   chosen;    /* sum of the probabilities with which it was chosen, the
-                      * later the heavier */
+  guint32 available; /* in how many simulations the move was legal */
+  guint32 seen;      /* the number of the last of these simulations */
+  float   value;     /* the sum of results of the seat that moved */
+  float   regret;    /* used if seats choose at the same time */
+  float   chosen;    /* the sum of the probabilities with which the move was
+                      * chosen; later simulations weigh more */
 } CgNode;
 
-/** Several trees: the nodes 1 … @n_trees are their roots. */
+/** Several trees. The nodes 1 to @n_trees are their roots. */
 typedef struct
 {
   CgNode  *nodes; /* owned */
   guint32  n;
   guint32  max;
-  guint32 *table; /* owned: indexes of nodes, by parent and label */
-  guint32  mask;  /* the table's size less 1, which is all ones */
+  guint32 *table; /* owned: the hash table, of indexes of nodes */
+  guint32  mask;  /* the size of the hash table, a power of 2, less 1 */
 } CgTree;
 
 static inline void
@@ -53,7 +54,8 @@ cg_tree_clear (CgTree *tree)
   g_free (tree->nodes);
 }
 
-/** The place in the table of a child, or where it would be. */
+/** Returns the place of the child of @parent with @label in the hash table, or
+ * the free place where it belongs. */
 static inline guint32 *
 cg_tree_place (const CgTree *tree, guint32 parent, guint32 label)
 {
@@ -69,14 +71,15 @@ cg_tree_place (const CgTree *tree, guint32 parent, guint32 label)
     }
 }
 
-/** The child of @parent with that @label, or 0. */
+/** Returns the child of @parent with @label, or 0. */
 static inline guint32
 cg_tree_find (const CgTree *tree, guint32 parent, guint32 label)
 {
   return *cg_tree_place (tree, parent, label);
 }
 
-/** Adds a child that @parent has not yet; there must be room. */
+/** Adds a child to @parent, which has none with @label yet. There must be room.
+ */
 static inline guint32
 cg_tree_add (CgTree *tree, guint32 parent, guint32 label)
 {

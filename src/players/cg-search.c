@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Information set Monte Carlo tree search. In each simulation the hidden cards
- * are dealt anew; only the moves that are legal with them are there to choose
- * from, so that a move's bound counts how often it was there (availability)
- * and not how often its parent was. Where moves are hidden every seat has a
- * tree of its own, in which the others' moves are what it sees of them. Where
- * seats choose at the same time they match their regrets, which comes to a
- * mixture that nobody can profit from. */
+/* Information set Monte Carlo tree search (Cowling, Powley and Whitehouse).
+ *
+ * Each simulation deals the hidden cards anew, so that a move may be legal in
+ * one simulation and not in the next. The upper confidence bound of a move
+ * therefore counts in how many simulations the move was legal (its
+ * availability), and not how often its parent was visited. If moves can be
+ * hidden, each seat has a tree of its own, in which the moves of others are
+ * what that seat sees of them. If seats choose at the same time, their moves
+ * are chosen by regret matching, which comes to a mixed strategy that no other
+ * seat can profit from. */
 
 #include "cg-search.h"
 
@@ -15,27 +18,27 @@
 #include <math.h>
 #include <string.h>
 
-/* Deeper than any simulation goes within a tree. */
+/* The most decisions that one simulation can make within the trees. */
 #define MAX_DEPTH 256
 
-/* However many simulations there are, the trees grow no further than with so
- * many. */
+/* The trees do not grow any more after so many simulations. */
 #define MAX_GROWTH (1u << 18)
 
-/* Of the choices at the same time, how many are by chance. */
+/* The share of simultaneous choices that are made by chance, to explore. */
 #define MIXING 0.1f
 
-/* With a move that is asked about, one simulation in so many begins with it. */
+/* If the question asks about a move, one simulation in so many begins with it.
+ */
 #define ASKED 4
 
-/* What a move is worth is known when it was tried so often. */
+/* How often a move must be tried until its value is known well enough. */
 #define ENOUGH 60
 
-/* Choices of a mixture that are rarer than the most frequent one by more than
- * this are left out: they are what is left of trying them. */
+/* A move of a mixed strategy whose probability is below this share of that of
+ * the most frequent move is left out: it has been chosen only to explore. */
 #define RARE 0.05f
 
-/* A decision on the way of a simulation. */
+/* A decision within the trees in the current simulation. */
 typedef struct
 {
   guint32 parent;
@@ -49,12 +52,13 @@ typedef struct
 {
   const CgRules           *rules;
   const CgSearchKnowledge *knowledge;
-  int                      seat;     /* that asks */
-  CgMove                   asked;
-  gboolean                 asking;   /* in this simulation, until it decides */
-  guint                    n_asked;
+  int                      seat;     /* the seat that asks */
+  CgMove                   asked;    /* CgSearchQuestion.asked */
+  gboolean                 asking;   /* that seat has not decided yet in this
+                                      * simulation */
+  guint                    n_asked;  /* simulations that began with @asked */
   guint                    n_trees;
-  CgTree                   tree;     /* a tree, or one of each seat */
+  CgTree                   tree;     /* one tree, or one for each seat */
   CgRandom                 random;
   guint32                  now;      /* the number of this simulation, from 1 */
   guint                    n_steps;
@@ -63,7 +67,7 @@ typedef struct
   guint32                  known[CG_MAX_MOVES]; /* each move's node, or 0 */
 } Search;
 
-/* Finds the nodes of the moves; returns how many have none. */
+/* Finds the nodes of the legal moves. Returns how many moves have none yet. */
 static guint
 look_up (Search *search, guint32 parent, guint n)
 {
@@ -96,7 +100,7 @@ look_up (Search *search, guint32 parent, guint n)
   return untried;
 }
 
-/* Adds a node for the move number @i. */
+/* Adds a node for the legal move number @i. */
 static CgNode *
 add_move (Search *search, guint32 parent, guint i)
 {
@@ -108,7 +112,7 @@ add_move (Search *search, guint32 parent, guint i)
   return node;
 }
 
-/* The natural logarithm, as well as a bound needs it. */
+/* Returns the natural logarithm, exact enough for a bound. */
 static inline float
 quick_log (guint32 n)
 {
@@ -142,7 +146,8 @@ best_bound (Search *search, guint n, CgMove preferred)
   return best;
 }
 
-/* An untried move: the preferred one first, then by chance. */
+/* Returns a move that was not tried yet: the one that the game's playout
+ * prefers or, if that was tried, one by chance. */
 static guint
 choose_untried (Search *search, guint n, guint untried, CgMove preferred)
 {
@@ -170,15 +175,15 @@ unit (CgRandom *random)
   return (float) (cg_random_next (random) >> 40) * 0x1p-24f;
 }
 
-/* How likely a node is by its regret, if those above 0 sum up to @sum and @n
- * are there to choose from. */
+/* Returns the probability of a node by its regret. @sum is the sum of the
+ * regrets above 0, and @n the number of moves to choose from. */
 static inline float
 matched (const CgNode *node, float sum, guint n)
 {
   return sum > 0 ? MAX (node->regret, 0) / sum : 1.0f / (float) n;
 }
 
-/* Draws in proportion to the regrets, and some by chance. */
+/* Draws a move in proportion to the regrets, and sometimes by chance. */
 static guint
 match_regrets (Search *search, guint n, float *probability)
 {
@@ -212,8 +217,8 @@ match_regrets (Search *search, guint n, float *probability)
   return choice;
 }
 
-/* Puts the move that is asked about among the @n others, in its order; returns
- * where it is. */
+/* Adds the move that the question asks about to the list of @n moves, at its
+ * place in the order, unless it is there already. Returns its index. */
 static guint
 insert_asked (Search *search, guint *n)
 {
@@ -231,8 +236,8 @@ insert_asked (Search *search, guint *n)
   return at;
 }
 
-/* One decision of @seat, whose tree is at @at; returns whether it was a new
- * one, where the tree ends. */
+/* Makes a decision of @seat, whose tree has come to the node @at. Returns
+ * whether the move had no node yet, so that the simulation leaves the tree. */
 static gboolean
 decide (Search *search, CgState *state, guint32 *at, int seat, CgMove *move)
 {
@@ -286,8 +291,8 @@ decide (Search *search, CgState *state, guint32 *at, int seat, CgMove *move)
   return new;
 }
 
-/* Goes on in a tree by what its seat sees; returns how often it has been
- * there. */
+/* Goes on in a tree to the child for @label, what its seat has seen. Returns
+ * how many simulations have been there. */
 static guint32
 see (Search *search, guint32 *at, guint32 label)
 {
@@ -297,7 +302,7 @@ see (Search *search, guint32 *at, guint32 label)
   return search->tree.nodes[*at].available++;
 }
 
-/* From the roots to where a tree ends. */
+/* Plays from the roots until the simulation leaves a tree. */
 static void
 descend (Search *search, CgState *state)
 {
@@ -345,7 +350,7 @@ descend (Search *search, CgState *state)
     }
 }
 
-/* The rest of the game by rules of thumb, and then a judgement. */
+/* Plays on by the game's playout, and then evaluates the position. */
 static void
 play_out (Search *search, CgState *state, float value[CG_MAX_SEATS])
 {
@@ -365,17 +370,18 @@ play_out (Search *search, CgState *state, float value[CG_MAX_SEATS])
   knowledge->evaluate (state, value);
 }
 
-/* What a choice has brought in the mean. Those that were never chosen are as
- * good as all. */
+/* Returns the mean result of a move; for a move that was never tried, @all, the
+ * mean of all moves. */
 static inline float
 mean_gain (const CgNode *node, float of_all)
 {
   return node->visits > 0 ? node->value / (float) node->visits : of_all;
 }
 
-/* What each choice would have brought is estimated for all of them: as in the
- * mean, and for the chosen one the difference from it, in the place of all the
- * times that it was not chosen. Only those count that were there. */
+/* Updates the regrets of the moves that were legal at a simultaneous choice.
+ * The result that each move would have had is estimated by its mean. For the
+ * chosen move the difference between its result and its mean is added, divided
+ * by the probability with which it was chosen. */
 static void
 learn_regrets (Search *search, const Step *step, float gain)
 {
@@ -425,7 +431,8 @@ learn (Search *search, const float value[CG_MAX_SEATS])
     }
 }
 
-/* How often a choice at the root was tried for its own sake. */
+/* Returns how often a move at the root was tried, without the tries that were
+ * made only because the question asks about the move. */
 static guint32
 tried (const Search *search, guint32 node)
 {
@@ -434,7 +441,8 @@ tried (const Search *search, guint32 node)
   return at->visits - (at->label == search->asked ? search->n_asked : 0);
 }
 
-/* The child of the root that was tried most; of a mixture one by chance. */
+/* Returns the child of @root that was tried most or, for a mixed strategy, one
+ * by chance. */
 static guint32
 choose_result (Search *search, guint32 root, gboolean mixed)
 {
@@ -470,7 +478,7 @@ choose_result (Search *search, guint32 root, gboolean mixed)
   return best;
 }
 
-/* Lists the moves that were tried most but for @best. */
+/* Lists the moves that were tried most, without @best. */
 static void
 list_others (const Search *search, guint32 root, guint32 best,
              CgSearchResult *result)
@@ -494,8 +502,9 @@ list_others (const Search *search, guint32 root, guint32 best,
   result->n_others = n;
 }
 
-/* What the seat may expect if it plays as the search advises: of a mixture
- * that is any of its choices, as often as it is in it. */
+/* Returns the result that the seat can expect if it plays as the search
+ * advises. For a mixed strategy it is the mean of its moves, weighted by how
+ * likely each is. */
 static float
 expect (const Search *search, guint32 root, guint32 best, gboolean mixed)
 {
@@ -517,8 +526,10 @@ expect (const Search *search, guint32 root, guint32 best, gboolean mixed)
                     : mean_gain (&search->tree.nodes[best], 0.5f);
 }
 
-/* The node from which the seat decides first in this simulation: always the
- * same, after what it sees of the choices that were taken back. */
+/* Returns the node at which the seat that asks makes its first decision in this
+ * simulation. It is the same in all simulations: between it and the root there
+ * is only what the seat sees of the choices that CgSearchKnowledge.rewind took
+ * back. */
 static guint32
 first_decision (const Search *search)
 {
@@ -528,19 +539,53 @@ first_decision (const Search *search)
   g_return_val_if_reached (0);
 }
 
+/* Makes the simulations for @question, and sets *@root to the node at which the
+ * seat that asks decides. Returns how many simulations were made, which are
+ * fewer if the search was cancelled. */
+static guint
+simulate (Search *search, const CgState *redacted,
+          const CgSearchQuestion *question, guint simulations, guint32 *root)
+{
+  const CgSearchKnowledge *knowledge = search->knowledge;
+  gsize size = cg_state_size (search->rules, redacted);
+  guint64 start[CG_MAX_STATE / sizeof (guint64)];
+  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
+  CgState *state = (CgState *) copy;
+  guint done;
+
+  memcpy (start, redacted, size);
+  if (knowledge->rewind != NULL && !question->open)
+    knowledge->rewind ((CgState *) start, search->seat);
+  for (done = 0; done < simulations; done++)
+    {
+      float value[CG_MAX_SEATS];
+
+      if (question->cancel != NULL && done % 16 == 0 &&
+          g_atomic_int_get (question->cancel) != 0)
+        break;
+      search->now = done + 1;
+      search->asking = search->asked != CG_NO_MOVE;
+      memcpy (state, start, size);
+      if (!question->open)
+        cg_search_imagine (search->rules, knowledge, state, search->seat,
+                           &search->random);
+      descend (search, state);
+      if (done == 0)
+        *root = first_decision (search);
+      play_out (search, state, value);
+      learn (search, value);
+    }
+  return done;
+}
+
 void
 cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
            const CgState *redacted, const CgSearchQuestion *question,
            CgSearchResult *result)
 {
-  guint64 start[CG_MAX_STATE / sizeof (guint64)];
-  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
-  CgState *state = (CgState *) copy;
   g_autofree Search *search = g_new (Search, 1);
-  gsize size = cg_state_size (rules, redacted);
   guint simulations = question->simulations != 0 ? question->simulations
                                                  : knowledge->simulations;
-  const gint *cancel = question->cancel;
   gboolean mixed = is_mixed (knowledge, redacted);
   guint32 root = 0;
   guint32 best, asked;
@@ -558,32 +603,12 @@ cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
   cg_tree_init (&search->tree, search->n_trees,
                 MIN (simulations, MAX_GROWTH) * 4 + 4 * CG_MAX_MOVES);
   cg_random_seed (&search->random, question->seed);
-  memcpy (start, redacted, size);
-  if (knowledge->rewind != NULL && !question->open)
-    knowledge->rewind ((CgState *) start, search->seat);
 
   n = rules->moves (redacted, search->moves);
   if (n > 1 && knowledge->prune != NULL && search->asked == CG_NO_MOVE)
     n = knowledge->prune (redacted, search->moves, n);
   if (n > 1)
-    for (; done < simulations; done++)
-      {
-        float value[CG_MAX_SEATS];
-
-        if (cancel != NULL && done % 16 == 0 && g_atomic_int_get (cancel) != 0)
-          break;
-        search->now = done + 1;
-        search->asking = search->asked != CG_NO_MOVE;
-        memcpy (state, start, size);
-        if (!question->open)
-          cg_search_imagine (rules, knowledge, state, search->seat,
-                             &search->random);
-        descend (search, state);
-        if (done == 0)
-          root = first_decision (search);
-        play_out (search, state, value);
-        learn (search, value);
-      }
+    done = simulate (search, redacted, question, simulations, &root);
   best = choose_result (search, root, mixed);
   asked = cg_tree_find (&search->tree, root, search->asked);
   *result = (CgSearchResult) {
