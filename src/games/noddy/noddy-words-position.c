@@ -172,17 +172,18 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
   guint points = s->score[seat];
   g_autoptr (GString) text = g_string_new (NULL);
 
-  add (text, tapis_default_player_description (kind, state, seat, who));
-  add (text, tapis_say_count (
-               who, TAPIS_ROLE_OWNER, points,
-               PP_("You have %u point.", "You have %u points."),
-               PP_("%s has %u point.", "%s has %u points.")));
+  tapis_add (text, tapis_default_player_description (kind, state, seat, who));
+  tapis_add (text, tapis_say_count (
+                     who, TAPIS_ROLE_OWNER, points,
+                     PP_("You have %u point.", "You have %u points."),
+                     PP_("%s has %u point.", "%s has %u points.")));
   if (seat == noddy_dealer (s))
-    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You dealt."),
-                             P_("%s dealt.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You dealt."),
+                                   P_("%s dealt.")));
   if (s->gone >> seat & 1)
-    add (text, tapis_say_to (who, TAPIS_ROLE_DOER, P_("You have said “Go!”."),
-                             P_("%s has said “Go!”.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_DOER,
+                                   P_("You have said “Go!”."),
+                                   P_("%s has said “Go!”.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -193,9 +194,9 @@ tell_top (TapisGame *game)
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (s->n_row > 0)
-    add (text, describe_row (s));
-  add (text, g_strdup (tapis_game_now (game)->demand_description));
-  add (text, describe_turn_up (s));
+    tapis_add (text, describe_row (s));
+  tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
+  tapis_add (text, describe_turn_up (s));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -408,10 +408,10 @@ tapis_lay_action (const TapisUse *chosen, guint n_chosen,
        * short. */
       ? C_("button", "Lay")
       /* Translators: a button; %s is a card: "the queen of hearts". */
-      : keep (strings,
-              g_strdup_printf (C_("button", "Lay %s"),
-                               tapis_words_the_card (chosen[0].card,
-                                                     TAPIS_ROLE_OBJECT))),
+      : tapis_keep (strings,
+                    g_strdup_printf (C_("button", "Lay %s"),
+                                     tapis_words_the_card (chosen[0].card,
+                                                           TAPIS_ROLE_OBJECT))),
     description, TRUE, 0,
   };
 }
@@ -436,8 +436,8 @@ actions (const TapisGameKind *kind, const CgState *state,
         continue;
       name = kind->says->name_move (kind, state, moves[i], NULL);
       out[n++] = (TapisActionNow) {
-        keep (strings, cg_move_to_text (kind->rules, state, moves[i])),
-        moves[i], keep (strings, capitalise (name)), "", FALSE, 0,
+        tapis_keep (strings, cg_move_to_text (kind->rules, state, moves[i])),
+        moves[i], tapis_keep (strings, capitalise (name)), "", FALSE, 0,
       };
     }
   return n;
@@ -461,10 +461,10 @@ tell_top (TapisGame *game)
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
 
       if (tapis_pile_get_seat (pile) == CG_NO_SEAT)
-        add (text, tapis_game_tell_pile (game, pile));
+        tapis_add (text, tapis_game_tell_pile (game, pile));
     }
   if (*tapis_game_now (game)->demand_description != '\0')
-    add (text, g_strdup (tapis_game_now (game)->demand_description));
+    tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -141,14 +141,15 @@ typedef struct
  *
  *   about-to-change ()            before any pile changes: the time to remember
  *                                 where the cards are drawn
- *   changed ()                    the text of the game has changed, and all is up
- *                                 to date: the time to save it
+ *   changed ()                    the text of the game has changed, and all is
+ *                                 up to date: the time to save it
  *   moved (uint ply)              a move was played, undone or redone, or a new
  *                                 game dealt; after "changed"; ply: how many
  *                                 moves led here
  *   refused (string sentence, string refusal)
- *                                 what the viewer tried is not possible; refusal:
- *                                 the engine's id of the reason, or NULL
+ *                                 what the viewer tried is not possible;
+ *                                 refusal: the engine's id of the reason, or
+ *                                 NULL
  *   announce (string sentence)    a sentence for a screen reader
  *   aided ()                      an action that is no move was used, such as
  *                                 naming what the cards make

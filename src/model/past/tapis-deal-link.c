@@ -114,8 +114,8 @@ read_pair (TapisDealLink *link, const char *key, const char *value)
       cg_option_value_from_text (&options[option], value,
                                  &link->setup.options[option]))
     return NULL;
-  /* Translators: in a terminal: what was typed behind --set is no house rule.
-   */
+  /* Translators: in a terminal: what was typed behind --set is no house
+   * rule. */
   return tapis_quote_in (_("“%s” is no house rule of this game."), pair);
 }
 

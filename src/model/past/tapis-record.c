@@ -326,8 +326,8 @@ describe_player (TapisRecord *self, guint seat)
   g_autofree char *who =
     level == NULL
       ? g_strdup (facts->seats[seat].name)
-      /* Translators: in the text of a finished game: a player and the level of
-       * the computer: "Fox (Easy)". */
+      /* Translators: in the text of a finished game: a player and the
+       * level of the computer: "Fox (Easy)". */
       : g_strdup_printf (C_("exported game", "%s (%s)"),
                          facts->seats[seat].name,
                          tapis_words_level_title (cg_player_find (level)));

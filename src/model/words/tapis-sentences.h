@@ -31,17 +31,17 @@ char *tapis_say_count (const TapisPerson *who, TapisRole role, guint n,
                        const char *you, const char *you_many,
                        const char *somebody, const char *somebody_many);
 
-/* Adds a sentence to a text, and frees it. */
+/** Adds @sentence, which is freed, to the sentences of @text. */
 static inline void
-add (GString *text, char *sentence)
+tapis_add (GString *text, char *sentence)
 {
   tapis_words_add_sentence (text, sentence);
   g_free (sentence);
 }
 
-/* Lets @strings free @string, and returns it. */
+/** Gives the ownership of @string to @strings, and returns @string. */
 static inline const char *
-keep (GPtrArray *strings, char *string)
+tapis_keep (GPtrArray *strings, char *string)
 {
   g_ptr_array_add (strings, string);
   return string;
