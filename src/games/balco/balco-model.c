@@ -241,7 +241,7 @@ demand_description (const CgState *state)
                 : _("The shot must be answered with an ace (1) or a 2."));
       break;
     default:
-      add (text, describe_demand (s));
+      tapis_add (text, describe_demand (s));
       if (always_fits (s) != NULL)
         tapis_words_add_sentence (text, always_fits (s));
       break;

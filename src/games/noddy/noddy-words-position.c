@@ -162,17 +162,18 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
   guint points = s->score[seat];
   g_autoptr (GString) text = g_string_new (NULL);
 
-  add (text, tapis_default_player_description (kind, state, seat, who));
-  add (text, tapis_say_count (
-               who, TAPIS_ROLE_OWNER, points,
-               PP_("You have %u point.", "You have %u points."),
-               PP_("%s has %u point.", "%s has %u points.")));
+  tapis_add (text, tapis_default_player_description (kind, state, seat, who));
+  tapis_add (text, tapis_say_count (
+                     who, TAPIS_ROLE_OWNER, points,
+                     PP_("You have %u point.", "You have %u points."),
+                     PP_("%s has %u point.", "%s has %u points.")));
   if (seat == noddy_dealer (s))
-    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You dealt."),
-                             P_("%s dealt.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You dealt."),
+                                   P_("%s dealt.")));
   if (s->gone >> seat & 1)
-    add (text, tapis_say_to (who, TAPIS_ROLE_DOER, P_("You have said “Go!”."),
-                             P_("%s has said “Go!”.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_DOER,
+                                   P_("You have said “Go!”."),
+                                   P_("%s has said “Go!”.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -183,9 +184,9 @@ tell_top (TapisGame *game)
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (noddy_state (state)->n_row > 0)
-    add (text, describe_row (state));
-  add (text, g_strdup (tapis_game_now (game)->demand_description));
-  add (text, describe_turn_up (noddy_state (state)));
+    tapis_add (text, describe_row (state));
+  tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
+  tapis_add (text, describe_turn_up (noddy_state (state)));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

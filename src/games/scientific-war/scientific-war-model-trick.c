@@ -70,7 +70,8 @@ read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
     case SCIENTIFIC_WAR_EVENT_JOKER_WAR:
       trick->joker |= event->kind == SCIENTIFIC_WAR_EVENT_JOKER_TAKES ||
                       event->kind == SCIENTIFIC_WAR_EVENT_JOKER_WAR;
-      add (trick->reason, tapis_game_say_event (TAPIS_GAME (self), event));
+      tapis_add (trick->reason,
+                 tapis_game_say_event (TAPIS_GAME (self), event));
       break;
     default:
       break;

@@ -56,14 +56,17 @@ word_question (TapisGame *game, const ScientificWarState *s, CgCard card)
 
   for (int seat = 1; seat < s->seats; seat++)
     if (s->picked >> seat & 1)
-      add (text, tapis_scientific_war_say_chosen (game, seat, s->pick[seat]));
-  add (text, g_strdup_printf (
-               s->reversed
-                 /* Translators: a question of a quiz; %s is a card with its
-                  * article. */
-                 ? _("Low cards are strong. What happens if you choose %s?")
-                 : _("High cards are strong. What happens if you choose %s?"),
-               tapis_words_the_card (card, TAPIS_ROLE_OBJECT)));
+      tapis_add (text, tapis_scientific_war_say_chosen (game, seat,
+                                                        s->pick[seat]));
+  tapis_add (
+    text,
+    g_strdup_printf (
+      s->reversed
+        /* Translators: a question of a quiz; %s is a card with its
+         * article. */
+        ? _("Low cards are strong. What happens if you choose %s?")
+        : _("High cards are strong. What happens if you choose %s?"),
+      tapis_words_the_card (card, TAPIS_ROLE_OBJECT)));
   return g_string_free (text, FALSE);
 }
 
@@ -86,13 +89,14 @@ add_decision (GString *text, const TapisScientificWarNow *now)
   if (now->taker == CG_NO_SEAT)
     tapis_words_add_sentence (text, _("The strongest cards are equal."));
   else
-    add (text,
-         g_strdup_printf (
-           /* Translators: %s is a card with its article: "the 9 of hearts". */
-           _("The strongest is %s."),
-           tapis_words_the_card (
-             tapis_card_get_state (now->shown[now->taker])->face,
-             TAPIS_ROLE_SUBJECT)));
+    tapis_add (
+      text,
+      g_strdup_printf (
+        /* Translators: %s is a card with its article: "the 9 of hearts". */
+        _("The strongest is %s."),
+        tapis_words_the_card (
+          tapis_card_get_state (now->shown[now->taker])->face,
+          TAPIS_ROLE_SUBJECT)));
 }
 
 /* Why an answer is right: what jacks and jokers do, which card is the
@@ -103,7 +107,7 @@ explain (const TapisScientificWarNow *now)
   GString *text = g_string_new (now->reason);
 
   add_decision (text, now);
-  add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
+  tapis_add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
   return g_string_free (text, FALSE);
 }
 

@@ -153,21 +153,21 @@ player_description (const TapisGameKind *kind, const CgState *redacted,
   if (!(s->active >> seat & 1))
     return tapis_say_to (who, TAPIS_ROLE_OWNER, P_("You have no cards left."),
                          P_("%s has no cards left."));
-  add (text, describe_cards (s, seat, who));
+  tapis_add (text, describe_cards (s, seat, who));
   if (s->picked >> seat & 1)
-    add (text, tapis_say_to (who, TAPIS_ROLE_DOER,
-                             P_("You have chosen a card."),
-                             P_("%s has chosen a card.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_DOER,
+                                   P_("You have chosen a card."),
+                                   P_("%s has chosen a card.")));
   if (scientific_war_is_only_seer (s, seat))
-    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
-                             P_("You are the seer and choose last."),
-                             P_("%s is the seer and chooses last.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
+                                   P_("You are the seer and choose last."),
+                                   P_("%s is the seer and chooses last.")));
   else if (s->seer >> seat & 1)
-    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
-                             P_("You are a seer and choose after those who "
-                                "are not."),
-                             P_("%s is a seer and chooses after those who "
-                                "are not.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
+                                   P_("You are a seer and choose after those "
+                                      "who are not."),
+                                   P_("%s is a seer and chooses after those "
+                                      "who are not.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -226,11 +226,11 @@ actions (const TapisGameKind *kind, const CgState *state,
   };
   if (n_chosen == 1)
     /* Translators: a button; %s is a card: "the queen of hearts". */
-    out[0].label = keep (strings,
-                         g_strdup_printf (C_("button", "Choose %s"),
-                                          tapis_words_the_card (
-                                            chosen[0].card,
-                                            TAPIS_ROLE_OBJECT)));
+    out[0].label = tapis_keep (strings,
+                               g_strdup_printf (C_("button", "Choose %s"),
+                                                tapis_words_the_card (
+                                                  chosen[0].card,
+                                                  TAPIS_ROLE_OBJECT)));
   return 1;
 }
 
@@ -332,8 +332,8 @@ tell_seen (TapisGame *game, GString *text)
       if (card == NULL || tapis_card_get_state (card)->face == CG_CARD_HIDDEN ||
           (int) seat == tapis_game_now (game)->viewer)
         continue;
-      add (text, tapis_scientific_war_say_chosen (
-                   game, (int) seat, tapis_card_get_state (card)->face));
+      tapis_add (text, tapis_scientific_war_say_chosen (
+                         game, (int) seat, tapis_card_get_state (card)->face));
     }
 }
 
@@ -352,8 +352,8 @@ tell_shown (TapisGame *game, GString *text)
 
       if (card != NULL)
         /* Translators: a player's name and a card of the last trick. */
-        add (text, g_strdup_printf (_("%s: %s."), name,
-                                    tapis_card_get_name (card)));
+        tapis_add (text, g_strdup_printf (_("%s: %s."), name,
+                                          tapis_card_get_name (card)));
     }
 }
 
@@ -367,17 +367,17 @@ tell_top (TapisGame *game)
   guint n = tapis_pile_get_n_cards (tapis_game_get_pile (game, "pot", -1));
   g_autoptr (GString) text = g_string_new (NULL);
 
-  add (text, g_strdup (tapis_game_now (game)->demand_description));
+  tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   tell_shown (game, text);
   if (*now->reason != '\0')
-    add (text, g_strdup (now->reason));
+    tapis_add (text, g_strdup (now->reason));
   if (*now->caption != '\0')
     /* Translators: a short sign as a sentence: "Fox takes 4 cards." */
-    add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
+    tapis_add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
   if (n > 0)
-    add (text, g_strdup_printf (ngettext ("There is %u card in the pot.",
-                                          "There are %u cards in the pot.",
-                                          n),
+    tapis_add (text,
+               g_strdup_printf (ngettext ("There is %u card in the pot.",
+                                          "There are %u cards in the pot.", n),
                                 n));
   tell_seen (game, text);
   return g_string_free (g_steal_pointer (&text), FALSE);

@@ -205,19 +205,20 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
   if (n_hand + n_up + n_down == 0)
     return tapis_say_to (who, TAPIS_ROLE_OWNER, P_("You have no cards left."),
                          P_("%s has no cards left."));
-  add (text, tapis_default_player_description (kind, state, seat, who));
+  tapis_add (text, tapis_default_player_description (kind, state, seat, who));
   if (n_up > 0)
-    add (text, g_strdup_printf (ngettext ("%u card lies face up.",
-                                          "%u cards lie face up.", n_up),
-                                n_up));
+    tapis_add (text, g_strdup_printf (ngettext ("%u card lies face up.",
+                                                "%u cards lie face up.", n_up),
+                                      n_up));
   if (n_down > 0)
-    add (text, g_strdup_printf (ngettext ("%u card lies face down.",
-                                          "%u cards lie face down.", n_down),
-                                n_down));
+    tapis_add (text, g_strdup_printf (ngettext ("%u card lies face down.",
+                                                "%u cards lie face down.",
+                                                n_down),
+                                      n_down));
   if (shed_state (state)->phase == SHEDDING_ANSWER &&
       shed_state (state)->to_move == seat)
-    add (text, tapis_say_to (who, TAPIS_ROLE_DOER, family->must_answer,
-                             family->must_answer_other));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_DOER, family->must_answer,
+                                   family->must_answer_other));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -232,12 +233,12 @@ tell_top (TapisGame *game)
 
   if (n > 0)
     {
-      add (text, top_sentence (game));
-      add (text, g_strdup_printf (ngettext ("The pile has %u card.",
-                                            "The pile has %u cards.", n),
-                                  n));
+      tapis_add (text, top_sentence (game));
+      tapis_add (text, g_strdup_printf (ngettext ("The pile has %u card.",
+                                                  "The pile has %u cards.", n),
+                                        n));
     }
-  add (text, g_strdup (tapis_game_now (game)->demand_description));
+  tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -269,8 +270,8 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
     return action;
   cards = family->name_equal (n, rank, TAPIS_ROLE_OBJECT);
   /* Translators: a button; %s is "2 sevens", "3 queens" … */
-  action.label = keep (strings, g_strdup_printf (
-                                  C_("several equal cards", "Lay %s"), cards));
+  action.label = tapis_keep (
+    strings, g_strdup_printf (C_("several equal cards", "Lay %s"), cards));
   return action;
 }
 
@@ -298,12 +299,13 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[1] = (TapisActionNow) {
         "pick-up", SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0),
         C_("button", "Pick up the pile"),
-        keep (strings,
-              g_strdup_printf (
-                ngettext ("You take the %u card of the pile into your hand.",
-                          "You take the %u cards of the pile into your hand.",
-                          n_pile),
-                n_pile)),
+        tapis_keep (
+          strings,
+          g_strdup_printf (
+            ngettext ("You take the %u card of the pile into your hand.",
+                      "You take the %u cards of the pile into your hand.",
+                      n_pile),
+            n_pile)),
         TRUE, 0,
       };
       return 2;

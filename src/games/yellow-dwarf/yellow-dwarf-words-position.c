@@ -264,15 +264,17 @@ player_description (const TapisGameKind *kind, const CgState *redacted,
   g_autoptr (GString) text = g_string_new (NULL);
   int points = s->bank[seat];
 
-  add (text, tapis_default_player_description (kind, redacted, seat, who));
-  add (text, g_strdup_printf (ngettext ("The bank holds %d point.",
-                                        "The bank holds %d points.", points),
-                              points));
+  tapis_add (text,
+             tapis_default_player_description (kind, redacted, seat, who));
+  tapis_add (text, g_strdup_printf (ngettext ("The bank holds %d point.",
+                                              "The bank holds %d points.",
+                                              points),
+                                    points));
   if (yellow_dwarf_dealer (s) == seat)
-    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
-                             P_("You deal this round."),
-                             /* Translators: %s is a player's name. */
-                             P_("%s deals this round.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
+                                   P_("You deal this round."),
+                                   /* Translators: %s is a player's name. */
+                                   P_("%s deals this round.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -281,13 +283,13 @@ tell_top (TapisGame *game)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  add (text, tell_sequence (game));
-  add (text, g_strdup (tapis_game_now (game)->demand_description));
+  tapis_add (text, tell_sequence (game));
+  tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     {
       g_autofree char *name = tapis_yellow_dwarf_dup_box_name (game, box);
 
-      add (text, g_strdup_printf (C_("sign", "%s."), name));
+      tapis_add (text, g_strdup_printf (C_("sign", "%s."), name));
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -334,11 +336,11 @@ actions (const TapisGameKind *kind, const CgState *state,
   if (s->claim > 0)
     out[n++] = (TapisActionNow) {
       "announce", YELLOW_DWARF_ANNOUNCE, cry_takes (s),
-      keep (strings, g_strdup_printf (
-                       ngettext ("You take the %d point of its box.",
-                                 "You take the %d points of its box.",
-                                 s->box[s->claim - 1]),
-                       s->box[s->claim - 1])),
+      tapis_keep (strings, g_strdup_printf (
+                             ngettext ("You take the %d point of its box.",
+                                       "You take the %d points of its box.",
+                                       s->box[s->claim - 1]),
+                             s->box[s->claim - 1])),
       TRUE, 3,
     };
   return n;

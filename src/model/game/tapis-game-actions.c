@@ -150,7 +150,8 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
     : tapis_game_why_not_made (self, made, &refused_for);
 }
 
-/* The object of the button of that id, which is made when it is first needed. */
+/* The object of the button of that id, which is made when it is first needed.
+ */
 static TapisAction *
 action_object (TapisGamePrivate *priv, const char *id)
 {
@@ -186,8 +187,8 @@ find_brief (TapisGame *self, const TapisActionNow *action, GPtrArray *strings)
   return NULL;
 }
 
-/* Makes @store hold the @objects, in their order. An object that was there before
- * and keeps its neighbours is not taken out. */
+/* Makes @store hold the @objects, in their order. An object that was there
+ * before and keeps its neighbours is not taken out. */
 static void
 replace_items (GListStore *store, GPtrArray *objects)
 {

@@ -18,8 +18,8 @@
 #define COSTLY 0.10f
 
 /* Says why @reason speaks for a move in @state, and what was counted in trial
- * games. @made: the move that was made instead, or CG_NO_MOVE. NULL: there is no
- * reason. */
+ * games. @made: the move that was made instead, or CG_NO_MOVE. NULL: there is
+ * no reason. */
 static char *
 tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
              CgMove made)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Cards that are put somewhere rather than chosen: into the middle, or onto the
- * player whom they hit. Knows no game by name. */
+/* Cards that are dragged rather than chosen: into the middle, or onto the
+ * player whom they hit. */
 
 #include "config.h"
 
@@ -9,9 +9,8 @@
 
 #include <glib/gi18n.h>
 
-/* Finds the legal move that what is chosen makes with @extra (or NULL): where
- * there are several, one of them. Returns how many there are to choose from, at
- * least 1, or 0 where there is none. */
+/* How many legal moves the selection makes with @extra (or NULL). *@move
+ * receives one of them. */
 static guint
 find_lay (TapisGame *self, TapisCard *extra, CgMove *move)
 {
@@ -58,7 +57,7 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
                               _("That card does not hit this player."));
   if (!tapis_game_try_move (self, move))
     return FALSE;
-  /* nobody could know before what the forced moves after it were */
+  /* the silent moves after it may have changed what is possible */
   if (name != CG_NO_MOVE && tapis_game_now (self)->viewer_to_move &&
       tapis_legal_find (tapis_game_get_legal (self), name) >= 0)
     tapis_game_play (self, name);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where each card lies and what the viewer sees of it. One function moves the
- * cards, whatever happened: a move, undo, redo, a deal, a loaded game. It keeps
- * every card the same object. Knows no game by name. */
+/* Where each card lies. One function moves the cards, whatever has happened: a
+ * move, undo, redo, a deal, a loaded game. Every card stays the same object. */
 
 #include "config.h"
 
@@ -12,7 +11,7 @@
 
 #define MAX_EQUAL CG_MAX_JOKERS
 
-/* A place in a pile that a card must fill. */
+/* A place in a pile where the card @card lies in the new position. */
 typedef struct
 {
   guint  pile;
@@ -71,8 +70,9 @@ cost_of (TapisGamePrivate *priv, const CgEvents *events, TapisCard *card,
 
   if (from == NULL)
     return 0;
-  /* of ways that are as likely, the one that shifts cards least; squared, so
-   * that two cards that both shift do not change places */
+  /* Of ways that are equally likely, the one is taken that shifts cards least
+   * within their pile. The shift is squared, so that two equal cards that both
+   * shift do not change places. */
   if (from == to)
     shift = (guint) ABS ((int) tapis_card_get_position (card) -
                          (int) slot->position);
@@ -81,9 +81,9 @@ cost_of (TapisGamePrivate *priv, const CgEvents *events, TapisCard *card,
          shift * shift;
 }
 
-/* Gives the cards @cards, all @n equal, the slots @slots in the way that costs
- * least: for every set of slots, the best way to fill it with as many of the
- * first cards. */
+/* Writes to @out which of the @n equal @cards goes into which of the @n @slots,
+ * in the way that costs least altogether. For every set of slots it finds the
+ * best way to fill the set with as many of the first cards. */
 static void
 match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
              const Slot *slots, guint n, TapisCard **out)
@@ -102,7 +102,8 @@ match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
       guint card = (guint) __builtin_popcount (set) - 1;
 
       best[set] = G_MAXUINT;
-      /* among equals the last slot for the last card: it keeps the order */
+      /* Of equal costs the last slot is taken for the last card, so that the
+       * cards keep their order. */
       for (guint j = n; j-- > 0;)
         if ((set >> j & 1) && best[set ^ 1u << j] + cost[card][j] < best[set])
           {
@@ -115,15 +116,20 @@ match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
 }
 
 static int
+compare (guint a, guint b)
+{
+  return a < b ? -1 : a > b;
+}
+
+static int
 compare_slots (gconstpointer a, gconstpointer b)
 {
   const Slot *x = a, *y = b;
 
   if (x->card != y->card)
-    return (int) x->card - (int) y->card;
-  if (x->pile != y->pile)
-    return x->pile < y->pile ? -1 : 1;
-  return x->position < y->position ? -1 : x->position > y->position;
+    return compare (x->card, y->card);
+  return x->pile != y->pile ? compare (x->pile, y->pile)
+                            : compare (x->position, y->position);
 }
 
 static int
@@ -135,41 +141,35 @@ compare_identities (gconstpointer a, gconstpointer b, gpointer data)
   TapisPile *q = tapis_card_get_pile (y);
 
   if (tapis_card_get_identity (x) != tapis_card_get_identity (y))
-    return (int) tapis_card_get_identity (x) -
-           (int) tapis_card_get_identity (y);
-  if (p != q && p != NULL && q != NULL)
-    {
-      if (tapis_pile_get_zone (p) != tapis_pile_get_zone (q))
-        return tapis_pile_get_zone (p) < tapis_pile_get_zone (q) ? -1 : 1;
-      return tapis_pile_get_seat (p) - tapis_pile_get_seat (q);
-    }
-  return (int) tapis_card_get_position (x) - (int) tapis_card_get_position (y);
+    return compare (tapis_card_get_identity (x), tapis_card_get_identity (y));
+  if (p == q || p == NULL || q == NULL)
+    return compare (tapis_card_get_position (x), tapis_card_get_position (y));
+  return tapis_pile_get_zone (p) != tapis_pile_get_zone (q)
+           ? compare (tapis_pile_get_zone (p), tapis_pile_get_zone (q))
+           : tapis_pile_get_seat (p) - tapis_pile_get_seat (q);
 }
 
-/* One's own hand goes by rank. What is hidden goes by numbers that tell
- * nothing: where a card lies must not say which it is. */
+/* Sorts a hand that the viewer sees by the order of the game. Hidden cards
+ * (@data is NULL) are sorted by their keys, which are random: where a card lies
+ * must not tell which it is. */
 static int
 compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
 {
   const TapisGameKind *kind = data;
   TapisCard *x = *(TapisCard *const *) a;
   TapisCard *y = *(TapisCard *const *) b;
-  guint i = tapis_card_get_key (x);
-  guint j = tapis_card_get_key (y);
+  int order =
+    kind == NULL ? 0
+                 : compare (kind->order (tapis_card_get_identity (x)),
+                            kind->order (tapis_card_get_identity (y)));
 
-  if (kind != NULL)
-    {
-      guint p = kind->order (tapis_card_get_identity (x));
-      guint q = kind->order (tapis_card_get_identity (y));
-
-      if (p != q)
-        return p < q ? -1 : 1;
-    }
-  return i < j ? -1 : i > j;
+  return order != 0
+           ? order
+           : compare (tapis_card_get_key (x), tapis_card_get_key (y));
 }
 
-/* Fills every pile with its cards (@contents, by pile): first all that go are
- * taken out. */
+/* Fills every pile with its cards (@contents has an array of cards for each
+ * pile). First all cards that leave a pile are taken out. */
 static void
 fill_piles (TapisGame *self, GPtrArray *contents)
 {
@@ -197,8 +197,8 @@ fill_piles (TapisGame *self, GPtrArray *contents)
                        g_ptr_array_index (contents, i));
 }
 
-/* Lists every place that a card must fill, and makes room for it in @contents,
- * an array of cards for each pile. */
+/* Lists every place that a card must fill, and makes room for that card in
+ * @contents, which has an array of cards for each pile. */
 static GArray *
 list_slots (TapisGame *self, GPtrArray *contents)
 {

@@ -3,8 +3,8 @@
 /* The cards on the table: the part of TapisGame that moves them.
  *
  *   tapis-game-cards.c   where each card lies
- *   tapis-game-heaps.c   in which order cards lie that the position knows only
- *                        as a set
+ *   tapis-game-heaps.c   the order of cards of which the position knows only
+ *                        that they lie in a pile, a heap
  *   tapis-game-seen.c    what the viewer sees of each card, and who laid it
  */
 
@@ -14,15 +14,15 @@
 
 G_BEGIN_DECLS
 
-/* A card that came to lie in a pile of the middle whose order the position does
- * not know; and what lay in a pile of the middle. */
+/* A card that came to lie on a heap. */
 typedef struct
 {
-  guint  ply;
-  guint8 pile; /* its number */
+  guint  ply;  /* the number of the move that laid it */
+  guint8 pile; /* the number of the heap among the piles */
   CgCard card;
 } TapisArrival;
 
+/* The cards that lay in one pile of the middle. */
 typedef struct
 {
   guint  n;
@@ -32,21 +32,22 @@ typedef struct
 /* How the cards of the middle came to lie there. */
 typedef struct
 {
-  GArray *arrivals; /* owned: of TapisArrival, in the order of the moves … */
-  TapisMiddleCards *middle; /* owned: … and, by pile, what lies there since the
-                             * last */
+  GArray *arrivals; /* owned: of TapisArrival, in the order of the moves */
+  TapisMiddleCards *middle; /* owned: by pile, what lies there after the last
+                             * move */
 } TapisHeaps;
 
 /* --- tapis-game-cards.c --- */
 
-/* Makes all cards anew for the session's position, which has no past. */
+/* Makes new cards for the session's position. */
 void tapis_game_make_cards (TapisGame *self);
 
-/* Moves the cards to where they are now, the way @events tell. */
+/* Moves the cards to where they lie now; @events say what happened, or are
+ * NULL. */
 void tapis_game_move_cards (TapisGame *self, const CgEvents *events);
 
-/* Moves the cards, or, when the position is of another round than @round,
- * makes them anew: nobody can follow a card through the shuffling. */
+/* Moves the cards; or makes new ones, if the position belongs to another round
+ * than @round: nobody can follow a card through the shuffling. */
 void tapis_game_place_cards (TapisGame *self, guint round,
                              const CgEvents *events);
 
@@ -56,36 +57,37 @@ guint tapis_game_list_zone (TapisGame *self, const CgState *state,
 
 /* --- tapis-game-heaps.c --- */
 
-/* Whether the position does not say in which order the cards lie in @pile,
- * which is common to all. */
+/* Whether @pile is a heap: a pile of the middle of which the position does not
+ * say in which order its cards lie. */
 gboolean tapis_game_is_heap (TapisGame *self, TapisPile *pile);
 
-/* Notes which cards have come to lie on a heap with the last ply; @dealt: all
- * that lies there has been dealt by it. And forgets those of plies that were
- * taken back. */
+/* Notes which cards came to lie on a heap with the last move; @dealt: all cards
+ * on the heaps were dealt by it. And forgets the cards of moves that were taken
+ * back. */
 void tapis_game_note_arrivals   (TapisGame *self, gboolean dealt);
 void tapis_game_settle_arrivals (TapisGame *self);
 
-/* Sorts @content, the cards of the heap number @i: the last to come lies on
- * top, and of equal cards those that lay there stay below. */
+/* Sorts @content, the cards of the heap number @i: the last card to come lies
+ * on top; of equal cards those that lay there before stay below. */
 void tapis_game_sort_heap (TapisGame *self, guint i, GPtrArray *content);
 
 /* --- tapis-game-seen.c --- */
 
-/* Whether the cards of @pile are backs to the viewer, in a game that says so
- * by places. */
+/* Whether the viewer sees the backs of the cards in @pile, in a game that
+ * decides that by places (TapisSecrecy). */
 gboolean tapis_game_is_face_down (TapisGame *self, TapisPile *pile);
 
-/* Whether the viewer, who watches a replay, is shown what @pile holds; and the
- * same when it is over. */
+/* Whether the cards of @pile, which belongs to a player, are shown to whoever
+ * watches a replay; and whether they are shown for that reason or because the
+ * round is over. */
 gboolean tapis_game_is_open     (TapisGame *self, TapisPile *pile);
 gboolean tapis_game_is_revealed (TapisGame *self, TapisPile *pile);
 
-/* Brings up to date the cards' faces and who laid the cards of the middle;
- * @seen: what the viewer knows of the position. */
+/* Brings the faces of the cards up to date, and who laid the cards of the
+ * middle. @seen: the position as far as the viewer knows it. */
 void tapis_game_refresh_seen (TapisGame *self, const CgState *seen);
 
-/* Who laid @card, which lies on a pile of all, or NULL. */
+/* Who laid @card on a pile of the middle; NULL: nobody is known to have. */
 const TapisPerson *tapis_game_who_laid (TapisGame *self, TapisCard *card);
 
 G_END_DECLS

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the viewer has selected, and what they may do: the part of TapisGame that
- * holds the view of the position (tapis-position-view.h).
+/* What the viewer has selected, and what they may do: the part of TapisGame
+ * that holds the view of the position (tapis-position-view.h).
  *
  *   tapis-game-choice.c   the selection, and the view that belongs to it
  *   tapis-game-touch.c    what a person does with cards, buttons and players
  *   tapis-game-uses.c     what the cards show of the view, and why or why not
  *   tapis-game-actions.c  what the buttons show of the view
- *   tapis-game-aim.c      cards that are put onto a player
- */
+ *   tapis-game-aim.c      cards that are put onto a player */
 
 #pragma once
 
@@ -54,7 +53,8 @@ TapisUse tapis_card_as_use (TapisCard *card);
  * the viewer may do nothing. */
 const TapisCardView *tapis_game_view_card (TapisGame *self, TapisCard *card);
 
-/* What the selection makes together with @extra, or alone where that is NULL. */
+/* What the selection makes together with @extra, or alone where that is NULL.
+ */
 TapisMade tapis_game_make (TapisGame *self, TapisCard *extra);
 
 /* What @card makes alone. */
@@ -63,8 +63,8 @@ TapisMade tapis_game_make_alone (TapisGame *self, TapisCard *card);
 /* Whether @card could be chosen if the selection were dropped first. */
 gboolean tapis_game_goes_instead (TapisGame *self, TapisCard *card);
 
-/* Selects @card, unselects it, or unselects all cards. The cards and the buttons
- * are brought up to date by the next tapis_game_refresh_choice(). */
+/* Selects @card, unselects it, or unselects all cards. The cards and the
+ * buttons are brought up to date by the next tapis_game_refresh_choice(). */
 void tapis_game_select         (TapisGame *self, TapisCard *card);
 void tapis_game_unselect       (TapisGame *self, TapisCard *card);
 void tapis_game_drop_selection (TapisGame *self);
@@ -92,8 +92,8 @@ char *tapis_game_find_why (TapisGame *self, TapisCard *card, const char **id);
 /* --- tapis-game-actions.c --- */
 
 /* The ids of the button that lays nothing after all, while the property
- * "choosing" is TRUE; of the one that deals when a round is over; and of the one
- * that skips the rest of the game. */
+ * "choosing" is TRUE; of the one that deals when a round is over; and of the
+ * one that skips the rest of the game. */
 #define TAPIS_ACTION_CANCEL "cancel"
 #define TAPIS_ACTION_NEXT_ROUND "next-round"
 #define TAPIS_ACTION_SKIP "skip-to-end"

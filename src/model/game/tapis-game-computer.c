@@ -2,8 +2,9 @@
 
 /* Asks computer players for moves, in a thread. The thread gets a copy of what
  * one seat knows and a seed, nothing else. Where the rest of a game is skipped,
- * one thread plays for all players, and gives each of them only what that player
- * knows. A question can be stopped at once; its answer is dropped then. */
+ * one thread plays for all players, and gives each of them only what that
+ * player knows. A question can be stopped at once; its answer is dropped then.
+ */
 
 #include "config.h"
 
@@ -115,8 +116,8 @@ play (TapisGame *self, const TapisThought *thought)
   tapis_game_play (self, thought->move);
 }
 
-/* A `think`: plays on until a person is to move, the round is over, or the slice
- * is full. */
+/* A `think`: plays on until a person is to move, the round is over, or the
+ * slice is full. */
 static void
 play_on (TapisThought *thought, const gint *cancel)
 {

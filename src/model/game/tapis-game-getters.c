@@ -182,8 +182,8 @@ tapis_game_get_player_state (TapisGame *self, int seat)
   return tapis_player_get_state (tapis_game_get_player (self, seat));
 }
 
-/* The first pile of that seat whose zone has that role, or that id if @zone_id is
- * not NULL. */
+/* The first pile of that seat whose zone has that role, or that id if @zone_id
+ * is not NULL. */
 static TapisPile *
 find_pile (TapisGame *self, CgZoneRole role, const char *zone_id, int seat)
 {

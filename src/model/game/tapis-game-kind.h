@@ -4,17 +4,17 @@
  *
  * To add a game, fill in the table in src/games/GAME/GAME-model.c. `rules` and
  * `words` are required. Every other slot can be left out and then has the
- * default that its comment names, so begin with the two and add what your game
+ * default that its comment names: begin with these two, and add what your game
  * does differently. Only files of the model include this header.
  *
  * In all slots:
  *   kind     the table itself, so that one function can serve several games
- *   state    a position with all its cards, the hidden ones included: what is
- *            said of it must be what the viewer may know
+ *   state    a position with all its cards, also the hidden ones: a slot must
+ *            say only what the viewer may know
  *   seat     0-based, or CG_NO_SEAT
  *   people   the players by seat; NULL where a sentence says "you"
  *   who, owner  the player whom a sentence is about, or NULL
- *   strings  takes ownership of the strings that an answer points to
+ *   strings  gets the ownership of the strings that an answer points to
  *
  * The caller frees a char * that is returned with g_free(); a const char * must
  * last as long as the program. A sentence is translated where it is returned,
@@ -35,11 +35,11 @@ typedef struct _TapisQuestion TapisQuestion;
 #define TAPIS_MAX_USES 16
 
 /** A card that a move uses, or that a person has selected: where it lies, and
- * which it is. */
+ * which card it is. */
 typedef struct
 {
   guint  zone;
-  int    position; /* 0-based in what CgRules.cards lists; -1: any @card */
+  int    position; /* 0-based in its zone; -1: any card that equals @card */
   CgCard card;     /* CG_CARD_HIDDEN: the one that lies at @position */
 } TapisUse;
 
@@ -50,7 +50,7 @@ typedef struct
   int   seat; /* CG_NO_SEAT: in the middle of the table */
 } TapisPlace;
 
-/** A button, as it is now. */
+/** A button in a position. */
 struct _TapisActionNow
 {
   const char *id;
@@ -58,27 +58,25 @@ struct _TapisActionNow
   const char *label;
   const char *description; /* what it does */
   gboolean    suggested;   /* drawn as the main button while it can be used */
-  guint       place;       /* 1-based, of those that the kind has for buttons;
-                            * 0: after the one before it; or
+  guint       place;       /* its place, 1-based, at most TapisGameKind.places;
+                            * 0: after the button before it; or
                             * TAPIS_ACTION_IN_MIDDLE */
 };
 
 #define TAPIS_MAX_ACTIONS 16
 
-/** What a move is that is the only legal one. */
+/** What the game does with a move that is the only legal one. */
 typedef enum
 {
-  TAPIS_FORCED_NOT,    /* nobody makes it for a person: there is something to
-                        * find out, or to see, before it; or it is not the only
-                        * one */
-  TAPIS_FORCED_MOVE,   /* it can be made for them */
-  TAPIS_FORCED_PASS,   /* the same, and nothing comes of it but that others go
-                        * on */
-  TAPIS_FORCED_SILENT, /* it is played at once, and nothing is said of it: one
-                        * would not know that there was anything to do */
+  TAPIS_FORCED_NOT,    /* the person makes it: there is something to find out,
+                        * or to see, before it; or it is not the only one */
+  TAPIS_FORCED_MOVE,   /* it can be made for the person */
+  TAPIS_FORCED_PASS,   /* the same, and it lays and takes nothing */
+  TAPIS_FORCED_SILENT, /* it is played at once, and nothing is said of it:
+                        * nobody would think that there was anything to do */
 } TapisForced;
 
-/** The sign that every game has: what is asked of the next card. */
+/** The id of the sign that every game has: what is asked of the next card. */
 #define TAPIS_SIGN_DEMAND "demand"
 
 /** How many rows an account has at most. */
@@ -105,10 +103,10 @@ typedef struct
    * (default) in a game without tokens. */
   gboolean (*tokens) (int score, TapisTokens *out);
 
-  /* The rows of the account that is shown when a round is over: for what points
-   * are won and lost, NC_("account", …), at most TAPIS_MAX_ACCOUNT, ended by
-   * NULL. The first
-   * is what the deal itself costs or brings. Default: no rows. */
+  /* The titles of the rows of the account that is shown when a round is over:
+   * for what points are won and lost, NC_("account", …), at most
+   * TAPIS_MAX_ACCOUNT, ended by NULL. The first row is what the deal itself
+   * costs or brings. Default: no rows. */
   const char *const *account;
 
   /* The index of the row that @event belongs to, or -1 (default) where it is
@@ -129,27 +127,27 @@ typedef struct
   TapisPlace (*seen_at) (int viewer, TapisPlace place);
 
   /* Whether the cards that are shown in @place are face down for @viewer, even
-   * if they could be known by counting; in all other places they are face up.
+   * if one could know them by counting. In all other places cards are face up.
    */
   gboolean (*face_down) (const TapisGameKind *kind, const CgState *state,
                          int viewer, TapisPlace place);
 } TapisSecrecy;
 
 /** What a lesson's <quiz> can ask about, besides "cards" (which of them can be
- * used now?), which every game has. Both slots are required. */
+ * used now?), about which every game can ask. Both slots are required. */
 typedef struct
 {
   const char *const *topics; /* values of <quiz about="…">, ended by NULL */
 
-  /* Fills in the text and the options of @question about its game, in which
-   * seat 0 is to move. Returns FALSE where this position is not worth asking
-   * about @topic: then another one is tried. */
+  /* Fills in the text and the options of @question, about @topic in the
+   * position of its game, in which seat 0 is to move. Returns FALSE where that
+   * position is no good for the topic: then another position is tried. */
   gboolean (*ask) (const char *topic, TapisQuestion *question,
                    CgRandom *random);
 } TapisQuiz;
 
-/** What is said of a position and of the moves in it. To
- * whom is called "you" the sentence is spoken: "Your turn", "Your hand". */
+/** What is said of a position and of the moves in it. A sentence is spoken to
+ * the player who is called "you": "Your turn", "Your hand". */
 typedef struct
 {
   /* What the seat to move is to do, a sentence. Default: "Your turn: lay a
@@ -157,10 +155,10 @@ typedef struct
   char *(*prompt) (const TapisGameKind *kind, const CgState *state,
                    const TapisPerson *who);
 
-  /* What the next card must be: a few words ("7 or lower"), and in sentences.
-   * Where the seat to move is to do something else, the few words are said to
-   * it or told of it ("choose a player", "Fox chooses"). Default: "", nothing
-   * is asked. */
+  /* What the next card must be: in a few words ("7 or lower"), and in
+   * sentences. Where the player to move has to do something else, the few words
+   * say that to them, or tell it of them ("choose a player", "Fox chooses").
+   * Default: "", nothing is asked. */
   char *(*demand)             (const TapisGameKind *kind, const CgState *state,
                                const TapisPerson *who);
   char *(*demand_description) (const TapisGameKind *kind, const CgState *state);
@@ -183,9 +181,9 @@ typedef struct
                                const TapisPerson *who);
 
   /* The buttons in @state. @chosen: the @n_chosen cards that the viewer has
-   * selected; @move: the move that they make, or CG_NO_MOVE. Writes at most
-   * TAPIS_MAX_ACTIONS to @out and returns how many. Default: one that plays
-   * what is selected, and one for each move that uses no card. */
+   * selected; @move: the move that these cards make, or CG_NO_MOVE. Writes at
+   * most TAPIS_MAX_ACTIONS buttons to @out and returns how many. Default: one
+   * that plays what is selected, and one for each move that uses no card. */
   guint (*actions) (const TapisGameKind *kind, const CgState *state,
                     const TapisUse *chosen, guint n_chosen, CgMove move,
                     GPtrArray *strings, TapisActionNow *out);
@@ -198,9 +196,8 @@ typedef struct
   char *(*name_move) (const TapisGameKind *kind, const CgState *state,
                       CgMove move, const TapisPerson *people);
 
-  /* Why @move was a mistake where @better would have been better, for the
-   * coach, when no rule of thumb of the players explains it: a sentence, or
-   * NULL (default). */
+  /* For the coach, where no rule of thumb explains it: a sentence that says why
+   * @better would have been better than @move; or NULL (default). */
   char *(*regret) (const TapisGameKind *kind, const CgState *before,
                    CgMove move, CgMove better);
 
@@ -234,9 +231,9 @@ struct _TapisGameKind
    * has properties or lists of its own to show. Default: TapisGame itself. */
   GType (*get_type) (void);
 
-  /* For games that share slots, such as those of games/shedding/: a kind whose
-   * slots stand for those that are empty here and in says, and the data that
-   * these slots need. Nothing else reads the data. Default: NULL, none. */
+  /* For games that share slots, such as those of games/shedding/. @base: a kind
+   * from which the slots are taken that are empty here and in @says. @family:
+   * data that only these slots read. Default: NULL, none. */
   const TapisGameKind *base;
   const void          *family;
 
@@ -251,9 +248,10 @@ struct _TapisGameKind
    * by rank, then by suit. */
   guint (*order) (CgCard card);
 
-  /* Tells which of two equal cards moved: how unlikely it is that one went from
-   * @from to @to by the move that did @events. 0: it stayed, 1: usual, more:
-   * less likely. Default: 0 within a place, 1 between any two. */
+  /* Tells which of several equal cards moved: how unlikely it is that a card
+   * went from @from to @to by the move that did @events. 0: it stayed; 1:
+   * usual; more: less likely. Default: 0 within a place, 1 between two places.
+   */
   guint (*distance) (const CgEvents *events, TapisPlace from, TapisPlace to);
 
   /* NULL: cards are shown where they lie, and face down where CgRules.redact
@@ -262,16 +260,16 @@ struct _TapisGameKind
 
   /* --- from cards to moves and back --- */
 
-  /* Writes to @uses the cards of the seat to move, or of the middle, that @move
-   * uses, and returns how many. Default: those that its text names, from the
-   * hand. */
+  /* Writes to @uses the cards that @move uses, of the seat to move or of the
+   * middle, and returns how many. Default: the cards of the hand that the text
+   * of the move names. */
   guint (*uses) (const TapisGameKind *kind, const CgState *state, CgMove move,
                  TapisUse uses[TAPIS_MAX_USES]);
 
-  /* The move, legal or not, that these cards of the seat to move (or of the
-   * middle) make. Where they make none: FALSE, and @sentence, N_(), says why or
-   * is NULL where nobody asks. Default: the move whose text is that of a
-   * legal one with these cards in place of its own. */
+  /* Writes to @move the move, legal or not, that the cards @uses make, of the
+   * seat to move or of the middle. Where they make none, it returns FALSE, and
+   * @sentence, N_(), says why, or is NULL where nobody would ask. Default: the
+   * text of a legal move is taken, with these cards in place of its own. */
   gboolean (*compose) (const TapisGameKind *kind, const CgState *state,
                        const TapisUse *uses, guint n_uses, CgMove *move,
                        const char **sentence);
@@ -295,10 +293,11 @@ struct _TapisGameKind
   const char *(*usable) (const TapisGameKind *kind, const CgState *state);
 
   /* For cards that make several moves, such as a joker that can stand for any
-   * number: a button for each of the moves, legal or not. A label that is a
-   * number is also found by its digits. Returns how many; 0 (default): there is
-   * nothing to choose. @strings: NULL: no text is read. @question, N_(): the
-   * prompt while the table asks which one is meant; required with @choices. */
+   * number: writes a button for each of these moves, legal or not, to @out, and
+   * returns how many; 0 (default): there is nothing to choose. A button whose
+   * label is a number can be chosen by typing it. If @strings is NULL, nobody
+   * reads the texts. @question, N_(): the prompt while the table asks which
+   * move is meant; required with @choices. */
   guint (*choices) (const TapisGameKind *kind, const CgState *state,
                     const TapisUse *uses, guint n_uses, GPtrArray *strings,
                     TapisActionNow out[TAPIS_MAX_ACTIONS]);
@@ -313,8 +312,8 @@ struct _TapisGameKind
   gboolean (*attacked) (const TapisGameKind *kind, const CgState *state,
                         int seat);
 
-  /* How many buttons stand side by side at most, each in a place of its own
-   * that is kept for it while there is none. Default: 2. */
+  /* How many places there are for buttons, side by side. A place stays empty
+   * while its button is not there. Default: 2. */
   gsize places;
 
   /* Whether play begins counterclockwise, to the right (default: FALSE), and
@@ -322,7 +321,7 @@ struct _TapisGameKind
   gboolean to_the_right;
   gboolean (*reversed) (const TapisGameKind *kind, const CgState *state);
 
-  /* For moves that name a player, such as the one whom an attack hits: the seat
+  /* For moves that name a player, for example whom an attack hits: the seat
    * that @move names, or CG_NO_SEAT (default); and the move that names @seat,
    * legal or not, or CG_NO_MOVE (default). */
   int    (*named_seat) (const TapisGameKind *kind, const CgState *state,
@@ -332,13 +331,14 @@ struct _TapisGameKind
 
   /* --- how the game goes on --- */
 
-  /* For @move, one of the @n legal @moves, that gives something up although
-   * there are others, such as passing: a sentence, N_(), that asks to make it
-   * once more if it is meant; NULL (default) for any other. */
+  /* If @move, one of the @n legal @moves, gives something up, as passing does:
+   * a sentence, N_(), that asks the person to make the move once more if it is
+   * meant. NULL (default): it gives nothing up. */
   const char *(*gives_up) (const TapisGameKind *kind, const CgMove *moves,
                            guint n, CgMove move);
 
-  /* What @move is, the only legal one. Default: TAPIS_FORCED_MOVE. */
+  /* What the game does with @move, the only legal one. Default:
+   * TAPIS_FORCED_MOVE. */
   TapisForced (*forced) (const TapisGameKind *kind, const CgState *state,
                          CgMove move);
 };
@@ -367,8 +367,8 @@ extern const TapisGameKind tapis_game_defaults;
 /** For TapisGameKind.one_only: TRUE. */
 gboolean tapis_always (const TapisGameKind *kind, const CgState *state);
 
-/** Defaults that a game can call, where it has words of its own for some places
- * only, or more to say of a player. */
+/** Defaults that a game can call from its own slots, where it has words for
+ * some places only, or where it has more to say of a player. */
 char *tapis_default_place_name         (const TapisGameKind *kind,
                                         TapisPlace place,
                                         const TapisPerson *owner, guint n);
@@ -379,8 +379,8 @@ char *tapis_default_player_description (const TapisGameKind *kind,
                                         const CgState *redacted, int seat,
                                         const TapisPerson *who);
 
-/** The button "lay", which plays what is selected; a single card is named on
- * its label. @description: what it does. */
+/** The button "lay", which plays what is selected. If that is a single card,
+ * the label names it. @description: what the button does. */
 TapisActionNow tapis_lay_action (const TapisUse *chosen, guint n_chosen,
                                  const char *description, GPtrArray *strings);
 
@@ -391,9 +391,10 @@ char *tapis_game_say_event (TapisGame *game, const CgEvent *event);
 /** Who sits at @seat, for sentences; %NULL: nobody. Borrowed. */
 const TapisPerson *tapis_game_get_person (TapisGame *game, int seat);
 
-/** The move of a card that leaves nothing to be chosen: the only one that the
- * viewer can make with @card now, with it alone, no number and no player after
- * it. %FALSE for all others, and as long as others are chosen. */
+/** Whether @card leaves nothing to be chosen: the viewer can make only one move
+ * with it now, with this card alone, and neither a number nor a player is
+ * chosen after it. %FALSE while other cards are chosen. @move receives the
+ * move. */
 gboolean tapis_game_find_plain (TapisGame *game, TapisCard *card, CgMove *move);
 
 /** Brings cards and buttons up to date after use_aid() (TapisGameClass). */

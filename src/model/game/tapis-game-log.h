@@ -43,8 +43,8 @@ tapis_past_nth (const TapisPast *past, guint i)
 /* --- tapis-game-log.c --- */
 
 /* Writes down what the session has just played: a move of @seat, or a deal
- * (CG_NO_SEAT). @forced: what tapis_game_find_forced() said of it before it was played.
- * Returns whether the move is worth announcing. */
+ * (CG_NO_SEAT). @forced: what tapis_game_find_forced() said of it before it was
+ * played. Returns whether the move is worth announcing. */
 gboolean tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
                               const CgEvents *events);
 
@@ -85,9 +85,10 @@ gboolean tapis_game_redo_one (TapisGame *self);
 
 /* --- tapis-game-rounds.c --- */
 
-/* Brings the rounds, the account and the rows of the result up to date. @result:
- * how the round has ended, or NULL while it is played. Returns: the result in
- * sentences (see TapisGameNow.result_text), or NULL; free with g_free(). */
+/* Brings the rounds, the account and the rows of the result up to date.
+ * @result: how the round has ended, or NULL while it is played. Returns: the
+ * result in sentences (see TapisGameNow.result_text), or NULL; free with
+ * g_free(). */
 char *tapis_game_refresh_rounds (TapisGame *self, const CgResult *result);
 
 G_END_DECLS

@@ -25,7 +25,8 @@ static const struct
 };
 
 /* The properties that are TRUE in these phases and FALSE in all others. The
- * property "choosing" is set later, together with the buttons for the choice. */
+ * property "choosing" is set later, together with the buttons for the choice.
+ */
 static const struct
 {
   guint prop;

@@ -194,12 +194,12 @@ void tapis_game_refresh_and_hear (TapisGame *self);
 
 /* --- tapis-game-phase.c --- */
 
-/* Finds the phase again; to be called when the position, the viewer, the mode or
- * the hold has changed. Notifies the properties that depend on the phase. */
+/* Finds the phase again; to be called when the position, the viewer, the mode
+ * or the hold has changed. Notifies the properties that depend on the phase. */
 void tapis_game_settle_phase (TapisGame *self);
 
-/* Goes from the present phase to @phase of the same position. Does nothing where
- * no step leads from the one to the other. */
+/* Goes from the present phase to @phase of the same position. Does nothing
+ * where no step leads from the one to the other. */
 void tapis_game_enter_phase (TapisGame *self, TapisPhase phase);
 
 /* Whether the viewer may move now. */

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Refusing what a person wants to do. Knows no game by name. */
+/* Refuses what a person wants to do. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
 
-/* Refuses for the reason @sentence, which is freed; @id: the engine's name for
- * it, or NULL. Returns FALSE: "refused" has been emitted; TRUE where @sentence
- * is NULL, for then there is no reason to refuse. */
+/* Emits "refused" with @sentence, which is freed, and returns FALSE. @id: the
+ * engine's name for the reason, or NULL. Where @sentence is NULL there is
+ * nothing to refuse, and TRUE is returned. */
 static gboolean
 refuse_for (TapisGame *self, char *sentence, const char *id)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game that is gone through once more: its positions are those after so many
- * plies, and nobody plays. Knows no game by name. */
+/* A replay: the game is shown as it was after any number of its moves, and
+ * nobody plays. */
 
 #include "config.h"
 
@@ -24,8 +24,7 @@ tapis_game_get_forced (TapisGame *self, guint ply)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   return ply < priv->past.plies->len &&
-         g_array_index (priv->past.plies, TapisPly, ply).forced ==
-           TAPIS_FORCED_SILENT;
+         tapis_past_nth (&priv->past, ply)->forced == TAPIS_FORCED_SILENT;
 }
 
 void

@@ -72,9 +72,9 @@ find_round_start (GListModel *log)
   return i;
 }
 
-/* Brings now.account up to date: for what points were won and lost in the round.
- * Events tell what the deal of a round cost or brought, but for the first deal,
- * which comes before all events. */
+/* Brings now.account up to date: for what points were won and lost in the
+ * round. Events tell what the deal of a round cost or brought, but for the
+ * first deal, which comes before all events. */
 static void
 refresh_account (TapisGame *self, gboolean over)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game as text: the session's text with a group of our own that says who
- * sits where. Knows no game by name and no folder.
+/* A game as text: the session's text with one more group, which says who sits
+ * where. This file must not know where games are saved.
  *
  *   [table]  viewer; player.0=person, or the level's id; name.0; avatar.0 */
 
@@ -11,7 +11,6 @@
 
 #include "games/cg-games.h"
 #include "model/words/tapis-name.h"
-
 
 #define GROUP "table"
 
@@ -43,7 +42,7 @@ tapis_game_to_text (TapisGame *self)
   return cg_session_to_text (priv->session, keys);
 }
 
-/* A name that somebody could have typed; free with g_free(), or NULL. */
+/* The name at @key, cleaned, or NULL; free with g_free(). */
 static char *
 read_name (GKeyFile *keys, const char *key)
 {
@@ -52,7 +51,7 @@ read_name (GKeyFile *keys, const char *key)
   return tapis_name_clean (name);
 }
 
-/* The avatar's id as in the list of avatars, or NULL. */
+/* The avatar at @key: its id in tapis_avatars, or "person"; NULL: another. */
 static const char *
 read_avatar (GKeyFile *keys, const char *key)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the viewer sees of each card: its face, whether it lies open, and who
- * laid it. Knows no game by name. */
+/* What the viewer sees of each card: its face, and who laid it. */
 
 #include "config.h"
 
@@ -15,8 +14,8 @@ tapis_game_is_open (TapisGame *self, TapisPile *pile)
   return tapis_game_get_private (self)->open && tapis_pile_get_seat (pile) >= 0;
 }
 
-/* When it is over the cards that are left are shown; but where a rule divides
- * them in secret they stay so (BS-44). */
+/* When the round is over, the cards that players have left are shown; not in a
+ * game that keeps their places secret (BS-44). */
 gboolean
 tapis_game_is_revealed (TapisGame *self, TapisPile *pile)
 {
@@ -59,7 +58,7 @@ tapis_game_count_open (TapisGame *self, TapisPile *pile)
   return n;
 }
 
-/* Lists who laid the cards of @pile; 0: nobody is known to have. */
+/* Lists who laid the cards of @pile, and returns how many cards are listed. */
 static guint
 list_laid (TapisGame *self, TapisPile *pile, CgLaid laid[CG_MAX_ZONE])
 {
@@ -90,7 +89,7 @@ refresh_laid (TapisGame *self, TapisPile *pile)
 {
   CgLaid laid[CG_MAX_ZONE];
   guint n = list_laid (self, pile, laid);
-  int last[CG_MAX_SEATS]; /* with which lay */
+  int last[CG_MAX_SEATS]; /* by seat: the number of its last lay */
 
   for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
     last[seat] = -1;
@@ -114,7 +113,8 @@ refresh_laid (TapisGame *self, TapisPile *pile)
 
 /* --- what is seen --------------------------------------------------------- */
 
-/* Brings the faces of the cards of @pile up to date; @seen as below. */
+/* Brings the faces of the cards of @pile up to date; @seen: the position as far
+ * as the viewer knows it. */
 static void
 refresh_faces (TapisGame *self, TapisPile *pile, const CgState *seen)
 {

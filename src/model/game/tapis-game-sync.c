@@ -143,12 +143,13 @@ refresh_properties (TapisGame *self)
   priv->now.practice = cg_session_practice (priv->session);
   priv->now.round = cg_session_round (priv->session);
   tapis_game_settle_phase (self);
-  tapis_game_set_number (self, PROP_CAN_UNDO, tapis_game_undo_target (self) >= 0);
+  tapis_game_set_number (self, PROP_CAN_UNDO,
+                         tapis_game_undo_target (self) >= 0);
   tapis_game_set_number (self, PROP_CAN_REDO,
-                       cg_session_n_redo (priv->session) > 0 &&
-                         priv->mode != MODE_REPLAY);
+                         cg_session_n_redo (priv->session) > 0 &&
+                           priv->mode != MODE_REPLAY);
   tapis_game_set_number (self, PROP_REVERSED,
-                       priv->kind->reversed (priv->kind, state));
+                         priv->kind->reversed (priv->kind, state));
   refresh_prompt (self);
   asked = tapis_game_replace (&priv->now.demand, demand);
   asked |= tapis_game_replace (&priv->now.demand_description, description);

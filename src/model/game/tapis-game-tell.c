@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the letter keys tell without moving the focus: whole sentences. Knows
- * no game by name. */
+/* What the letter keys tell without moving the focus: whole sentences. */
 
 #include "config.h"
 
@@ -37,16 +36,14 @@ tapis_game_tell_counts (TapisGame *self)
 char *
 tapis_game_tell_last (TapisGame *self)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const char *last = tapis_game_now (self)->last_event;
 
-  return g_strdup (*priv->now.last_event != '\0'
-                     ? priv->now.last_event
-                     : _("Nothing has happened yet."));
+  return g_strdup (*last != '\0' ? last : _("Nothing has happened yet."));
 }
 
-/* The name of @move for a list of them all; NULL where it takes more than one
- * card from one place and the @single cards say enough. So does a joker,
- * whatever numbers it can stand for. */
+/* The name of @move in a list of all moves. @single: only moves with one card
+ * from a place are named, NULL is returned for all others. A joker is named
+ * once, whatever numbers it can stand for. */
 static char *
 name_in_list (TapisGame *self, CgMove move, gboolean single)
 {
@@ -86,13 +83,12 @@ tapis_game_tell_legal (TapisGame *self)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
-  char *not_now;
+  char *not_now = tapis_game_why_not_now (self);
 
-  not_now = tapis_game_why_not_now (self);
   if (not_now != NULL)
     return not_now;
   name_moves (self, TRUE, names);
-  /* all of them take several cards: announcing a hand */
+  /* every move takes several cards, as where a hand is announced */
   if (names->len == 0)
     name_moves (self, FALSE, names);
   list = tapis_words_list_of_lists ((const char *const *) names->pdata,
@@ -101,18 +97,17 @@ tapis_game_tell_legal (TapisGame *self)
   return g_strdup_printf (_("You can play: %s."), list);
 }
 
-/* So many of the last cards are told. */
+/* How many of the last cards of a pile are told. */
 #define TOLD 8
 
 char *
 tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
 {
+  char *text = tapis_words_as_sentence (tapis_pile_get_words (pile)->name);
+  guint n = tapis_pile_get_n_cards (pile);
+  guint told = 0;
   CgCard cards[TOLD];
-  char *text;
-  guint n, told = 0;
 
-  text = tapis_words_as_sentence (tapis_pile_get_words (pile)->name);
-  n = tapis_pile_get_n_cards (pile);
   for (; told < MIN (n, TOLD); told++)
     {
       TapisCard *card = tapis_pile_get_card (pile, n - 1 - told);

@@ -23,8 +23,8 @@ typedef enum
   N_THOUGHTS,
 } TapisThoughtKind;
 
-/* How many moves are played at a time where the rest is skipped: more would hold
- * up the main loop. */
+/* How many moves are played at a time where the rest is skipped: more would
+ * hold up the main loop. */
 #define TAPIS_SLICE 16
 
 /* A question to a thread, and its answer. */

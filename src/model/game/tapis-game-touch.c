@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person does to play a move: choosing and laying cards, buttons, naming
- * a player. Knows no game by name. */
+/* What a person does to play a move: choosing and laying cards, pressing
+ * buttons, naming a player. */
 
 #include "config.h"
 
@@ -11,8 +11,8 @@
 
 /* --- moves ---------------------------------------------------------------- */
 
-/* Whether nobody has been asked about @move in the position now, as @asked
- * remembers; from now on somebody has. */
+/* Whether @move in the present position is another than the one that @asked
+ * remembers; then @asked remembers it. */
 static gboolean
 ask_once (TapisGame *self, TapisAsked *asked, CgMove move)
 {
@@ -61,7 +61,7 @@ tapis_game_play_text (TapisGame *self, const char *text)
 
 /* --- choosing and laying --- */
 
-/* Selects @card, and shows what has changed by it. */
+/* Selects @card, and brings cards and buttons up to date. */
 static void
 select_card (TapisGame *self, TapisCard *card)
 {
@@ -74,8 +74,8 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean asked = priv->now.viewer_to_move;
+  int seat = tapis_pile_get_seat (tapis_card_get_pile (card));
   TapisMade made;
-  int seat;
 
   if (tapis_card_get_state (card)->selected)
     {
@@ -83,7 +83,6 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
       tapis_game_refresh_choice (self);
       return TRUE;
     }
-  seat = tapis_pile_get_seat (tapis_card_get_pile (card));
   if (asked && seat >= 0 && seat != priv->now.viewer &&
       tapis_game_get_view (self)->naming)
     return tapis_game_choose_player (self, seat);
@@ -104,7 +103,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
   return TRUE;
 }
 
-/* Asks which of the moves is meant that what is chosen makes with @extra (or
+/* Asks which move is meant, of those that the selection makes with @extra (or
  * NULL). */
 static void
 ask_which (TapisGame *self, TapisCard *extra)
@@ -116,7 +115,7 @@ ask_which (TapisGame *self, TapisCard *extra)
   tapis_game_announce (self, tapis_game_now (self)->prompt);
 }
 
-/* Plays what is chosen, with @extra unless that is NULL. */
+/* Plays the selection, together with @extra unless that is NULL. */
 static gboolean
 lay (TapisGame *self, TapisCard *extra)
 {
@@ -144,13 +143,11 @@ lay (TapisGame *self, TapisCard *extra)
 gboolean
 tapis_game_lay_card (TapisGame *self, TapisCard *card)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  int seat;
+  int seat = tapis_pile_get_seat (tapis_card_get_pile (card));
 
-  seat = tapis_pile_get_seat (tapis_card_get_pile (card));
-  if (seat != priv->now.viewer)
-    return tapis_game_activate_card (self, card);
-  return lay (self, card);
+  return seat == tapis_game_now (self)->viewer
+           ? lay (self, card)
+           : tapis_game_activate_card (self, card);
 }
 
 gboolean
@@ -168,8 +165,8 @@ tapis_game_move_choice (TapisGame *self, TapisCard *card)
   return TRUE;
 }
 
-/* Whether @card of the viewer's fits neither beside what is chosen nor in its
- * place: then @move, which it makes alone, is refused. */
+/* Whether @card of the viewer goes neither with the selection nor in its place.
+ * *@move receives the move that @card makes alone, which is not legal. */
 static gboolean
 is_in_vain (TapisGame *self, TapisCard *card, CgMove *move)
 {
@@ -204,7 +201,7 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
   if (touch == TAPIS_TOUCH_LAY ||
       (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_state (card)->selected))
     return tapis_game_lay_card (self, card);
-  /* who has chosen before is not surprised by a card that is laid */
+  /* one touch plays a card only if nothing was chosen before */
   if (touch == TAPIS_TOUCH_ONCE && !moved &&
       tapis_game_find_plain (self, card, &move))
     return tapis_game_try_move (self, move);

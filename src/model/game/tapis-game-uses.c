@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Brings what the cards show of the view up to date, and says why a card or a
- * move can be used or not. The sentences are made when somebody asks for them. */
+ * move can be used or not. The sentences are made when somebody asks for them.
+ */
 
 #include "config.h"
 
@@ -247,8 +248,8 @@ sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
 }
 
 /* Whether the cards of @pile are marked with whether they can be played: in a
- * pile that holds cards of both kinds, and in the hand where no card of any pile
- * can be played (@any is FALSE). */
+ * pile that holds cards of both kinds, and in the hand where no card of any
+ * pile can be played (@any is FALSE). */
 static gboolean
 is_marked (TapisPile *pile, gboolean any)
 {
@@ -265,8 +266,8 @@ is_marked (TapisPile *pile, gboolean any)
   return n[FALSE] > 0 && (n[TRUE] > 0 || (!any && tapis_pile_is_hand (pile)));
 }
 
-/* The engine's id of the reason why the card of @view is refused; NULL where the
- * engine does not refuse it. */
+/* The engine's id of the reason why the card of @view is refused; NULL where
+ * the engine does not refuse it. */
 static const char *
 find_refused_for (TapisGame *self, const TapisCardView *view)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of model classes, one line a game, and how a game starts. */
+/* How a game starts, and what only lessons, replays, the history and tests need
+ * of a game. */
 
 #pragma once
 
@@ -25,7 +26,7 @@ TapisGame *tapis_game_new_from_position (const CgRules   *rules,
                                          const CgState   *start,
                                          const TapisSeat *seats);
 
-/** From @session, which it takes over; @seats as in tapis_game_new(). */
+/** A game of @session, which it takes over; @seats as in tapis_game_new(). */
 TapisGame *tapis_game_new_for_session (CgSession       *session,
                                        const TapisSeat *seats);
 
@@ -34,16 +35,16 @@ TapisGame *tapis_game_new_for_session (CgSession       *session,
 TapisGame *tapis_game_new_from_text (const char *text, gssize length,
                                      GError **error);
 
-/** How long computer players, hints and the coach think, as in CgBudget; 0, as
- * at first: as long as does for the game. */
+/** How many simulations computer players, hints and the coach make, as in
+ * CgBudget. 0, which is the default: as many as are good for the game. */
 void tapis_game_set_budget (TapisGame *self, guint simulations);
 
-/** Why the best move of @verdict is better than @move, a sentence, with the
- * names of this game's players; or %NULL. Free with g_free(). */
+/** Why the best move of @verdict is better than @move in @state, a sentence
+ * with the names of this game's players; or %NULL. Free with g_free(). */
 char *tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
                           const CgVerdict *verdict);
 
-/** Gives the hint to make @move, for the reason @why or %NULL. */
+/** Gives the hint to make @move, for the reason @why, which may be %NULL. */
 void tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why);
 
 /** The game as the text that tapis_game_new_from_text() reads. */
@@ -55,50 +56,53 @@ const CgRules *tapis_game_get_rules (TapisGame *self);
 const CgSetup *tapis_game_get_setup (TapisGame *self);
 const CgState *tapis_game_get_state (TapisGame *self);
 
-/** The session behind it: only to be read. Borrowed. */
+/** The session of the game: only to be read. Borrowed. */
 CgSession *tapis_game_get_session (TapisGame *self);
 
-/** The move number @ply, below n-plies; and whether it was played without
- * asking, for there was no other. */
+/** The move number @ply, which is less than tapis_game_get_n_plies(); and
+ * whether it was silent (TAPIS_FORCED_SILENT). */
 CgMove   tapis_game_get_move   (TapisGame *self, guint ply);
 gboolean tapis_game_get_forced (TapisGame *self, guint ply);
 
 /** The players by seat, for sentences; borrowed. */
 const TapisPerson *tapis_game_get_people (TapisGame *self);
 
-/** For lessons: computer players do not move by themselves. */
+/** For lessons: whether computer players wait until the lesson plays their
+ * moves. */
 void tapis_game_set_scripted (TapisGame *self, gboolean scripted);
 
 /** For lessons: why the viewer cannot move although it is their turn, a
  * sentence; %NULL: they can. */
 void tapis_game_set_hold (TapisGame *self, const char *sentence);
 
-/** Plays a move given as text ("lay 7H 7D") for the seat to move: for lessons
- * and tests. Returns %FALSE and emits "refused" when it is not legal. */
+/** Plays the move @text ("lay 7H 7D") for the seat to move: for lessons and
+ * tests. Returns %FALSE and emits "refused" when it is not legal. */
 gboolean tapis_game_play_text (TapisGame *self, const char *text);
 
 /* --- replays --- */
 
-/** From now on nobody plays: the game is gone through with tapis_game_go_to().
- */
+/** Makes the game a replay: from now on nobody plays, and tapis_game_go_to()
+ * shows its positions. */
 void tapis_game_begin_replay (TapisGame *self);
 
-/** Goes to the position after @ply plies. What has happened since the position
- * after @from, which is not behind it, is told of. */
+/** Shows the position after @ply moves. The game tells what has happened since
+ * the position after @from moves, which is at most @ply. */
 void tapis_game_go_to (TapisGame *self, guint from, guint ply);
 
-/** Shows the game with the eyes of @seat, or @open: all cards. */
+/** Shows the replay with the eyes of @seat; @open: with all cards of the
+ * players face up. */
 void tapis_game_show_to (TapisGame *self, int seat, gboolean open);
 
 /* --- who sits where --- */
 
-/** Gives each of the @n seats what it lacks, a level and an avatar, and writes
+/** Gives each of the @n @seats a level and an avatar if it has none, and writes
  * who sits there to @people; free the names in it with g_free(). Returns the
- * seat that is spoken to as "you", where one person plays, or CG_NO_SEAT. */
+ * seat of the only person, who is called "you", or CG_NO_SEAT. */
 int tapis_seats_settle (TapisSeat *seats, guint n, TapisPerson *people);
 
-/** Who sits where, from a save. What is missing or unknown gets its default: it
- * is no part of the game itself. @names keeps the strings. */
+/** Reads from a save who sits where. What is missing or unknown gets its
+ * default, for it is no part of the game itself. @names gets the ownership of
+ * strings. */
 void tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats,
                        GPtrArray *names);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a legal move would do: whom it hits, whether it loses, and whether a
- * player is named after it. It is played on a copy of the position. Knows no
- * object and no game by name. */
+ * player is named after it. The move is played on a copy of the position. This
+ * file must not know any GObject. */
 
 #include "config.h"
 
@@ -83,7 +83,7 @@ tapis_position_view_hits (const TapisPositionView *view, CgMove move)
   return FALSE;
 }
 
-/* Whether @move loses, as far as the player who makes it can know. */
+/* Whether @move loses the game, as far as the player who makes it can know. */
 static gboolean
 loses (const TapisPositionView *view, CgMove move)
 {
@@ -94,7 +94,7 @@ loses (const TapisPositionView *view, CgMove move)
   g_free (play_ahead (view, move, &events));
   for (guint i = 0; i < events.n; i++)
     {
-      /* a card that comes to light only by it is no reason to warn */
+      /* nobody can be warned of a card that the move itself turns up */
       if (cg_event_info (rules, events.list[i].kind)->reveals)
         return FALSE;
       lost = lost || (events.list[i].kind == CG_EVENT_OUT_LOST &&

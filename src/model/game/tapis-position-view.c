@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes the view of a position: one mechanism for all games, which asks the
- * rules once for the legal moves. Knows no object and no game by name. */
+/* Makes the view of a position, in the same way for all games. The rules are
+ * asked once for the legal moves. This file must not know any GObject. */
 
 #include "config.h"
 
@@ -45,7 +45,7 @@ tapis_legal_forced (const TapisLegal *legal, const CgState *state)
            : TAPIS_FORCED_NOT;
 }
 
-/* Lists the uses of all moves, unless that has been done. */
+/* Lists the cards that each move uses, unless that has been done. */
 static void
 list_uses (TapisLegal *legal, const CgState *state)
 {
@@ -62,7 +62,7 @@ list_uses (TapisLegal *legal, const CgState *state)
     }
 }
 
-/* The uses of the move number @i; their number goes to @n. */
+/* The cards that the move number @i uses; how many they are goes to @n. */
 static const TapisUse *
 nth_uses (const TapisLegal *legal, guint i, guint *n)
 {
@@ -96,7 +96,7 @@ tapis_use_matches (const TapisUse *use, const TapisUse *by)
           use->card == by->card);
 }
 
-/* Whether both are the same card, or equal cards of a hand. */
+/* Whether @a and @b are the same card, or equal cards of a hand. */
 static gboolean
 is_same (const TapisUse *a, const TapisUse *b)
 {
@@ -217,7 +217,8 @@ tapis_position_view_find (const TapisPositionView *view, const TapisUse *use)
   return NULL;
 }
 
-/* Gives every use of a card that lies in a row the place of one like it. */
+/* Replaces each of @uses that stands for any card of its kind in a row by the
+ * place of such a card in the view. */
 static void
 settle_places (const TapisPositionView *view, TapisUse *uses, guint n)
 {
@@ -244,7 +245,7 @@ tapis_position_view_count (const TapisPositionView *view, const TapisUse *use)
         continue;
       memcpy (uses, list, n * sizeof *list);
       settle_places (view, uses, n);
-      /* cards may be part of what is announced without making it */
+      /* not every set of cards that a move uses makes that move */
       made = tapis_position_view_try (view, uses, n);
       if (made.move != CG_NO_MOVE || made.n_choices > 0)
         least = n;
@@ -281,8 +282,8 @@ find_phase (const TapisPosition *position, int to_move)
            : PHASE_OTHER;
 }
 
-/* The zones whose cards the viewer may try: their own, and those of the middle
- * that the game puts into reach. */
+/* The zones whose cards the viewer may try (TapisPositionView.reach): those
+ * that each seat has, and those of the middle that the game puts into reach. */
 static guint32
 find_reach (const TapisPosition *position)
 {
@@ -298,7 +299,7 @@ find_reach (const TapisPosition *position)
   return reach;
 }
 
-/* Notes a card in reach, unless an equal one is there. */
+/* Adds the card @use to the view, unless an equal card is there. */
 static void
 add_card (TapisPositionView *view, const TapisUse *use)
 {
@@ -318,7 +319,7 @@ add_card (TapisPositionView *view, const TapisUse *use)
   view->n_cards++;
 }
 
-/* Looks at every card in reach. */
+/* Adds every card in reach to the view. */
 static void
 list_cards (TapisPositionView *view)
 {

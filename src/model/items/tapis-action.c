@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A button of the table. Knows no rule: the game gives its label and says
- * whether it can be used. */
+/* A button of the table; the game sets the state. */
 
 #include "config.h"
 

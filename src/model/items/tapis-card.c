@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One card. Knows no rule and no other card. */
+/* One card. */
 
 #include "config.h"
 
@@ -18,20 +18,20 @@ struct _TapisCard
   CgPack pack;
   guint  key;
 
-  /* where it lies; the pile is not owned, and clears this when it goes */
+  /* where it lies; the pile is not owned, and clears this when it is freed */
   TapisPile *pile;
   guint      position;
 
   TapisCardState state; /* owned: its strings */
 
-  /* the texts, told when somebody asks: owned, or NULL … */
+  /* owned: the texts, which are made when somebody asks for them; NULL before
+   */
   char *refusal;
   char *description;
-  gboolean
-    refusal_told; /* … of which the refusal may be NULL once it is told */
+  gboolean refusal_told; /* the refusal was made, and may still be NULL */
 
-  const TapisCardTeller *teller; /* or NULL … */
-  gpointer data;                 /* … and what it is given */
+  const TapisCardTeller *teller; /* makes the texts; or NULL */
+  gpointer data;                 /* the teller's argument */
 };
 
 static guint changed_signal;

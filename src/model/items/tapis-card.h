@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One card on the table: the same object from the deal to the end, wherever it
- * lies. It tells only what the viewer of its game may know. Only the game
- * changes it. */
+/* One card on the table: the same object from the deal to the end of the round,
+ * wherever it lies. It shows only what the viewer of its game may know. Only
+ * the game changes it. */
 
 #pragma once
 
@@ -23,16 +23,16 @@ typedef enum
   TAPIS_TOUCH_FINGER, /* a finger on the screen */
   TAPIS_TOUCH_AGAIN,  /* the second of a double click, or double tap */
   TAPIS_TOUCH_ENTER,
-  TAPIS_TOUCH_ONCE,   /* any of these, where one is enough */
+  TAPIS_TOUCH_ONCE,   /* any of these, where one touch plays a card */
   TAPIS_TOUCH_LAY,    /* it is dragged into the middle, or called by its name */
 } TapisTouch;
 
-/** How a card is shown while its game marks what can be played. */
+/** How a card is drawn while its game marks what can be played. */
 typedef enum
 {
-  TAPIS_FIT_UNTOLD, /* as ever */
-  TAPIS_FIT_GOOD,   /* it can be played, and others of its place cannot */
-  TAPIS_FIT_BAD,    /* it cannot */
+  TAPIS_FIT_UNTOLD, /* without a mark */
+  TAPIS_FIT_GOOD,   /* it can be played, and other cards of its pile cannot */
+  TAPIS_FIT_BAD,    /* it cannot be played */
 } TapisFit;
 
 #define TAPIS_TYPE_CARD (tapis_card_get_type ())
@@ -44,39 +44,39 @@ typedef struct
   CgCard      face;        /* what is seen, or %CG_CARD_HIDDEN */
   gboolean    playable;    /* can be chosen, laid, flipped or exchanged now,
                             * together with the cards chosen already */
-  const char *refused_for; /* the engine's id of that refusal, static; %NULL
-                            * where it is not the engine that refuses */
-  TapisFit    fit;         /* what is marked of that */
+  const char *refused_for; /* the engine's id of the reason why it is not
+                            * playable, static; %NULL: the engine has none */
+  TapisFit    fit;         /* the mark */
   gboolean    selected;    /* chosen for the next move */
   gboolean    hinted;      /* part of the move of the last hint */
-  const char *laid_by;     /* the avatar of who laid it, while it lies on a pile
-                            * of all; or %NULL */
-  gboolean    laid_last;   /* … and they have laid nothing on it since */
-  guint       words;       /* a number that is another one when the refusal or
-                            * the description may be another one */
+  const char *laid_by;     /* the avatar of the player who laid it, while it
+                            * lies in the middle; or %NULL */
+  gboolean    laid_last;   /* it belongs to that player's last lay there */
+  guint       words;       /* a hash of what the refusal and the description
+                            * depend on */
 } TapisCardState;
 
-/** The current state. The signal "changed" () is emitted when it is another. */
+/** The current state. The signal "changed" () is emitted when it changes. */
 const TapisCardState *tapis_card_get_state (TapisCard *self);
 
-/** Why it is not playable, one sentence; %NULL where it is, or where nobody
- * would try it. It is valid until "changed". */
+/** Why the card is not playable, one sentence; %NULL where it is playable, or
+ * where nobody would try it. Valid until "changed" is emitted. */
 const char *tapis_card_get_refusal (TapisCard *self);
 
-/** Where it lies and whether it can be used now, in whole sentences: "2 of 5.
- * You can lay it." It is valid until "changed". */
+/** Where the card lies and whether it can be used now, in whole sentences: "2
+ * of 5. You can lay it." Valid until "changed" is emitted. */
 const char *tapis_card_get_description (TapisCard *self);
 
-/** The name of its face: "queen of hearts", "face-down card". */
+/** The name of what is seen: "queen of hearts", "face-down card". */
 const char *tapis_card_get_name (TapisCard *self);
 
-/** The pack that it belongs to, face up or down. */
+/** The pack that the card belongs to, face up or down. */
 CgPack tapis_card_get_pack (TapisCard *self);
 
-/** The pile it lies in, or %NULL; borrowed. */
+/** The pile in which the card lies, or %NULL; borrowed. */
 TapisPile *tapis_card_get_pile (TapisCard *self);
 
-/** Its position in that pile, 0-based. */
+/** The position of the card in its pile, 0-based. */
 guint tapis_card_get_position (TapisCard *self);
 
 G_END_DECLS

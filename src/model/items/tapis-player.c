@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Somebody who sits at the table. Knows no rule: the game sets the state. */
+/* Somebody who sits at the table; the game sets the state. */
 
 #include "config.h"
 

@@ -17,16 +17,17 @@ G_BEGIN_DECLS
 
 /* --- TapisCard --- */
 
-/** @pack: the pack that it belongs to, which a joker does not tell. @key: a
- * random number by which hidden cards are sorted, so that their order does not
- * tell which they are. */
+/** @pack: the pack that the card belongs to, which one cannot tell from a
+ * joker. @key: a random number by which hidden cards are sorted, so that their
+ * order does not tell which cards they are. */
 TapisCard *tapis_card_new (CgCard card, CgPack pack, guint key);
 
-/** Which card it is, also while the viewer must not know it; and its key. */
+/** Which card it is, even if the viewer must not know it; and its key. */
 CgCard tapis_card_get_identity (TapisCard *self);
 guint  tapis_card_get_key      (TapisCard *self);
 
-/** @position: 0-based; @pile: %NULL while it is in none. */
+/** @pile: where the card lies, or %NULL; @position: its place there, 0-based.
+ */
 void tapis_card_set_place    (TapisCard *self, TapisPile *pile, guint position);
 void tapis_card_set_face     (TapisCard *self, CgCard face);
 void tapis_card_set_selected (TapisCard *self, gboolean selected);
@@ -34,25 +35,24 @@ void tapis_card_set_selected (TapisCard *self, gboolean selected);
 /** @state: the current one with some fields changed; strings are copied. */
 void tapis_card_set_state (TapisCard *self, const TapisCardState *state);
 
-/** Who tells a card's texts when somebody asks for them: its refusal, or NULL,
- * and its description. The caller frees them. */
+/** What makes the texts of a card when somebody asks for them: its refusal, or
+ * NULL, and its description. The caller frees them. */
 typedef struct
 {
   char *(*refuse)   (TapisCard *card, gpointer data);
   char *(*describe) (TapisCard *card, gpointer data);
 } TapisCardTeller;
 
-/** Describes a card that nobody tells of. */
+/** Sets the description of a card that has no teller. */
 void tapis_card_set_description (TapisCard *self, const char *description);
 
-/** @teller: lasts as long as the program; %NULL: nobody, the texts stay as they
- * are. */
+/** @teller: is never freed; %NULL: the texts stay as they are. */
 void tapis_card_set_teller (TapisCard *self, const TapisCardTeller *teller,
                             gpointer data);
 
 /* --- TapisLogEntry --- */
 
-/** @look: its avatar is copied. */
+/** @ply: the number of the move. @look: its avatar is copied. */
 TapisLogEntry *tapis_log_entry_new (const char *text, const CgEvent *event,
                                     guint ply, const TapisLogLook *look);
 
@@ -64,18 +64,18 @@ const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 TapisPile *tapis_pile_new (guint zone, const char *zone_id, CgZoneRole role,
                            int seat, CgPack pack);
 
-/** First half of replacing all cards by @cards: takes out those that leave, and
- * those whose order changes. */
+/** The first half of replacing all cards by @cards: takes out the cards that
+ * leave the pile, and those whose order changes. */
 void tapis_pile_take_out (TapisPile *self, GPtrArray *cards);
 
-/** Second half: puts in those of @cards that are missing. */
+/** The second half: puts in those of @cards that are missing. */
 void tapis_pile_put_in (TapisPile *self, GPtrArray *cards);
 
 void tapis_pile_set_words (TapisPile *self, const TapisPileWords *words);
 
 /* --- TapisPlayer --- */
 
-/** With a copy of @state; it keeps references to the piles. */
+/** A player with a copy of @state, and with references to its piles. */
 TapisPlayer *tapis_player_new (const TapisPlayerState *state);
 
 /** @state: the current one with some fields changed; strings are copied. */

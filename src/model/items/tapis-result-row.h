@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One line of the result of a finished game or round. Never changes. */
+/* One line of the result of a finished game or round. A line never changes. */
 
 #pragma once
 
@@ -17,8 +17,8 @@ typedef struct
   int         seat;
   const char *name;
   guint       place;      /* 1: first; equals share it; 0: none */
-  gboolean    lost;       /* all but one have lost, and none before another */
-  guint       wins;       /* games won since these players sat down */
+  gboolean    lost;       /* the player has lost, and so have all but one */
+  guint       wins;       /* games won since these players began */
   gboolean    is_viewer;
   const char *text;       /* the whole line as a sentence */
   const char *score_text; /* "118 points", or %NULL */

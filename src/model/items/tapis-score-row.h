@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What each player won and lost: in a finished round of a match, or for one
- * thing in a round (a row of its account). Never changes. */
+ * thing in a round (a row of its account). A row never changes. */
 
 #pragma once
 

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A link to a deal: a line that opens the same cards, by the same rules, on
- * another machine; and the deal of a day. Knows no rule.
+/* A link to a deal: a line of text that deals the same cards, by the same
+ * rules, on another machine; and the deal of the day.
  *
  *   tapis:GAME/613080?players=4&level=hard&lowest=yes
  *
- * is a game, the number of the deal and, in any order, each at most once: the
- * number of players, the seat of the dealer (where it is not the last one), the
- * level of the computer players, and the house rules that are not as usual. */
+ * The link names a game and the number of the deal. Then follow, in any order
+ * and each at most once: the number of players, the seat of the dealer (if it
+ * is not the last one), the level of the computer players, and the house rules
+ * that differ from the usual game. */
 
 #pragma once
 
@@ -31,19 +32,22 @@ typedef struct
 /** The link; free with g_free(). */
 char *tapis_deal_link_to_text (const TapisDealLink *link);
 
-/** Reads @text, which may come from anybody, into @link. Returns: %NULL, or a
- * sentence that names what is wrong, to be freed; then @link is as before. */
+/** Reads @text, which may come from anybody, into @link. Returns %NULL, or a
+ * sentence that says what is wrong; then @link is unchanged. Free the sentence
+ * with g_free(). */
 char *tapis_deal_link_read (TapisDealLink *link, const char *text);
 
-/** The number of the deal of the day @when, the same everywhere: 22 November
- * 2026 is 20261122. */
+/** The number from which the deal of the day @when is dealt, the same
+ * everywhere: 20261122 on 22 November 2026. */
 guint64 tapis_deal_of_day (GDateTime *when);
 
-/** The deal of that day: the usual game with its usual number of players. */
+/** Makes @link the deal of the day @when: the usual game of @rules with its
+ * usual number of players. */
 void tapis_deal_link_init_day (TapisDealLink *link, const CgRules *rules,
                                GDateTime *when);
 
-/** Whether a game of @rules with @setup, dealt from @deal, is that. */
+/** Whether a game of @rules with @setup, dealt from the number @deal, is the
+ * deal of the day @when. */
 gboolean tapis_deal_is_of_day (const CgRules *rules, const CgSetup *setup,
                                guint64 deal, GDateTime *when);
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Small text files. A file is written as a draft beside it,
+/* Small text files. A file is first written as a draft in the same folder,
  *
  *   FOLDER/.tapis-draft-HOST-PID-NAME
  *
- * and then renamed. The name tells whose it is, and nobody types such a name.
+ * and then renamed. The name of the draft tells which program has written it.
  */
 
 #include "config.h"
@@ -24,8 +24,8 @@
 #define DRAFT ".tapis-draft-"
 #define OLD (24 * 60 * 60) /* seconds */
 
-/* Nobody writes a draft for so long, in seconds. Whether a process runs is no
- * proof for a younger one: that of another sandbox is not seen from here. */
+/* A draft that is younger than so many seconds may still be in use, even if the
+ * process that writes it is not found: it may run in another sandbox. */
 #define YOUNG 60
 
 /* How often a lock is asked for, and how long to wait before the next time, in
@@ -75,8 +75,7 @@ draft_path (const char *folder, const char *name)
   return g_build_filename (folder, draft, NULL);
 }
 
-/* Puts on the disk which names are in @folder. Where a file system has nothing
- * like it, the rename is all there is. */
+/* Writes the names in @folder to the disk, if the file system can do that. */
 static void
 sync_folder (const char *folder)
 {
@@ -139,7 +138,7 @@ tapis_file_is_foreign (const char *path, const TapisFileStamp *stamp)
   return now.inode != 0 && memcmp (stamp, &now, sizeof now) != 0;
 }
 
-/* The lock is the folder's own: nothing is left lying about. */
+/* The folder itself is locked, so that no lock file is needed. */
 int
 tapis_file_lock (const char *path)
 {
@@ -233,7 +232,8 @@ tapis_file_keep_aside (const char *path)
   return NULL;
 }
 
-/* Whether who wrote the draft of that name and time can no longer finish it. */
+/* Whether the draft @name is left over: the program that wrote it at the time
+ * @written can no longer finish it. */
 static gboolean
 is_abandoned (const char *name, gint64 written)
 {

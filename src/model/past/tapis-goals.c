@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Goals and deals of the day, from the history alone. Knows no rule. */
+/* Counts goals and deals of the day from the history. */
 
 #include "config.h"
 
@@ -14,18 +14,18 @@
 #include "tapis-deal-link.h"
 #include "tapis-store.h"
 
-/* The beginning of time as of Unix. */
+/* The first day of Unix, as the number of a deal of the day. */
 #define FIRST_DAY 19700101
 
-/* One after the other. */
+/* The goals, in their order: so many wins of so many games. */
 static const struct { guint wins, of; } goals[] = {
   { 1, 1 }, { 3, 5 }, { 6, 10 },
 };
 
 /* --- goals ---------------------------------------------------------------- */
 
-/* Whether each game of @records was won, of those of that game and level, the
- * oldest first. */
+/* For each game of @rules on @level in @records, the oldest first: whether it
+ * was won. */
 static GArray *
 list_won (GPtrArray *records, const CgRules *rules, const char *level)
 {
@@ -53,10 +53,11 @@ count_won (GArray *won, guint end, guint n)
   return count;
 }
 
+/* Whether at least @wins of @of successive games were ever won, or of fewer
+ * games at the beginning. */
 static gboolean
 is_reached (GArray *won, guint wins, guint of)
 {
-  /* nobody need lose first to be allowed to win */
   for (guint end = 1; end <= won->len; end++)
     if (count_won (won, end, MIN (of, end)) >= wins)
       return TRUE;
@@ -86,7 +87,7 @@ tapis_goals_list (GPtrArray *records)
           {
             goal.wins = goals[goal.reached].wins;
             goal.of = goals[goal.reached].of;
-            /* what still counts when the next game is played */
+            /* the games that still count when the next one has been played */
             goal.games = MIN (goal.of - 1, won->len);
             goal.lately = count_won (won, won->len, goal.games);
           }
@@ -106,6 +107,15 @@ is_of_day (TapisRecord *record, GDateTime *when)
                                when);
 }
 
+/* The record of the deal of the day @before days before @now, or NULL. */
+static TapisRecord *
+find_day (GHashTable *days, GDateTime *now, guint before)
+{
+  g_autoptr (GDateTime) day = g_date_time_add_days (now, -(int) before);
+
+  return g_hash_table_lookup (days, GSIZE_TO_POINTER (tapis_deal_of_day (day)));
+}
+
 GPtrArray *
 tapis_days_list (GPtrArray *records, GDateTime *now)
 {
@@ -115,7 +125,6 @@ tapis_days_list (GPtrArray *records, GDateTime *now)
     {
       g_autoptr (GHashTable) days = g_hash_table_new (NULL, NULL);
       TapisDays all = { .rules = cg_games[g] };
-      g_autoptr (GDateTime) day = NULL;
 
       for (guint i = 0; i < records->len; i++)
         {
@@ -124,7 +133,7 @@ tapis_days_list (GPtrArray *records, GDateTime *now)
           g_autoptr (GDateTime) when = NULL;
           gpointer key = GSIZE_TO_POINTER (facts->deal);
 
-          /* nearly all others have a shorter number than any day */
+          /* nearly all other deals have a smaller number than a day */
           if (facts->rules != cg_games[g] || facts->deal < FIRST_DAY ||
               g_hash_table_contains (days, key))
             continue;
@@ -134,19 +143,9 @@ tapis_days_list (GPtrArray *records, GDateTime *now)
         }
       if (g_hash_table_size (days) == 0)
         continue;
-      all.today = g_hash_table_lookup (
-        days, GSIZE_TO_POINTER (tapis_deal_of_day (now)));
-      day = all.today != NULL ? g_date_time_ref (now)
-                              : g_date_time_add_days (now, -1);
-      while (g_hash_table_contains (
-        days, GSIZE_TO_POINTER (tapis_deal_of_day (day))))
-        {
-          GDateTime *before = g_date_time_add_days (day, -1);
-
-          all.streak++;
-          g_date_time_unref (day);
-          day = before;
-        }
+      all.today = find_day (days, now, 0);
+      while (find_day (days, now, all.streak + (all.today == NULL)) != NULL)
+        all.streak++;
       g_ptr_array_add (list, g_memdup2 (&all, sizeof all));
     }
   return list;
@@ -159,8 +158,8 @@ compare_names (gconstpointer a, gconstpointer b)
                                      *(const char *const *) b);
 }
 
-/* The files of the games that were finished since @from, as their names have
- * it, the newest first. */
+/* The names of the games' files in @folder that were finished since @from, the
+ * newest first. @from: a time as it stands in the names of files. */
 static GPtrArray *
 list_names (const char *folder, const char *from)
 {

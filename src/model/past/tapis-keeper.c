@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Saves a game after every move. Knows no rule, and of the game only its text
- * and whether it is over. */
+/* Saves a game after every move. Of the game this file knows only its text, and
+ * whether it is over. */
 
 #include "config.h"
 
@@ -27,8 +27,8 @@ struct _TapisKeeper
   char *problem;  /* a sentence, or NULL */
 
   /* state */
-  TapisFileStamp saved; /* the running game's file as it was left */
-  gboolean elsewhere; /* the problem: another program's file */
+  TapisFileStamp saved; /* of the running game's file, when it was last saved */
+  gboolean elsewhere; /* the problem: another program has written the file */
 };
 
 enum
@@ -43,8 +43,8 @@ G_DEFINE_FINAL_TYPE (TapisKeeper, tapis_keeper, G_TYPE_OBJECT)
 
 /* --- whose file it is --- */
 
-/* Whether another program has written the file since it was last read or
- * written here. A file that has gone is nobody's. */
+/* Whether another program has written the running game's file since it was last
+ * read or written here. A file that is gone may be written. */
 static gboolean
 is_foreign (TapisKeeper *self)
 {
@@ -54,8 +54,8 @@ is_foreign (TapisKeeper *self)
 
 /* --- writing --- */
 
-/* Sets an error that says in a sentence why @reason keeps the game off the
- * disk; returns FALSE. */
+/* Sets @error to a sentence that says that the game is not saved, because of
+ * @reason; returns FALSE. */
 static gboolean
 fail_saving (GError **error, const GError *reason)
 {
@@ -65,17 +65,13 @@ fail_saving (GError **error, const GError *reason)
   return FALSE;
 }
 
-/* As g_rename(). */
+/* As g_rename(), with a GFileError. */
 static gboolean
 rename_file (const char *from, const char *to, GError **error)
 {
-  int number;
-
   if (g_rename (from, to) == 0)
     return TRUE;
-  number = errno;
-  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number),
-                       g_strerror (number));
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s", to);
   return FALSE;
 }
 
@@ -88,8 +84,8 @@ write_game (const char *path, const char *text, GError **error)
          fail_saving (error, reason);
 }
 
-/* Moves the saved game, which is over, to the finished ones. A rename cannot
- * be caught half done: a game is never in both places, nor in none. */
+/* Moves the saved game, which is over, to the finished ones. It is renamed, so
+ * that a game is never in both places, nor in none. */
 static gboolean
 move_to_history (TapisKeeper *self, GError **error)
 {
@@ -106,16 +102,7 @@ move_to_history (TapisKeeper *self, GError **error)
   return TRUE;
 }
 
-/* The game of @path is another one now. */
-static void
-drop_review (const char *path)
-{
-  g_autofree char *review = tapis_store_review_path (path);
-
-  g_unlink (review);
-}
-
-/* Puts @text in the place where the game belongs. */
+/* Writes @text to the file where the game belongs. */
 static gboolean
 save_text (TapisKeeper *self, const char *text, GError **error)
 {
@@ -124,12 +111,13 @@ save_text (TapisKeeper *self, const char *text, GError **error)
   if (!over && self->finished != NULL)
     {
       g_autoptr (GError) reason = NULL;
+      g_autofree char *review = tapis_store_review_path (self->finished);
 
-      /* its last move was taken back */
+      /* the last move was taken back; the review is of another game now */
       if (!rename_file (self->finished, self->running, &reason) &&
           reason->code != G_FILE_ERROR_NOENT)
         return fail_saving (error, reason);
-      drop_review (self->finished);
+      g_unlink (review);
       g_clear_pointer (&self->finished, g_free);
       self->saved = tapis_file_stamp (self->running);
     }
@@ -157,7 +145,7 @@ save (TapisKeeper *self)
 
   self->elsewhere = g_error_matches (error, G_IO_ERROR,
                                      G_IO_ERROR_WRONG_ETAG);
-  /* what another program has saved is there to be resumed */
+  /* where another program has saved the game, its file can be resumed */
   if (!self->elsewhere)
     tapis_store_set_unsaved (self->store, tapis_game_get_game_id (self->game),
                              saved ? NULL : text);
@@ -165,9 +153,9 @@ save (TapisKeeper *self)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROBLEM]);
 }
 
-/* A replay goes through the game without changing it. */
-/* What is skipped is not saved move by move: it would go on alike from where it
- * was begun. */
+/* A replay does not change the game. While the rest of a game is skipped
+ * nothing is saved: resumed from where that began, the game would go the same
+ * way. */
 static void
 changed_cb (TapisKeeper *self)
 {
@@ -176,7 +164,8 @@ changed_cb (TapisKeeper *self)
     save (self);
 }
 
-/* It is no longer, and not because the game is over. */
+/* Saves the game when skipping the rest was stopped before the game was over.
+ */
 static void
 hurrying_cb (TapisKeeper *self)
 {
@@ -184,7 +173,7 @@ hurrying_cb (TapisKeeper *self)
     changed_cb (self);
 }
 
-/* The game that was over is another one now: what is finished stays. */
+/* The next game has begun: the file of the finished one stays as it is. */
 static void
 next_game_cb (TapisKeeper *self)
 {
@@ -232,7 +221,7 @@ tapis_keeper_init (TapisKeeper *self)
 {
 }
 
-/* Follows the game. */
+/* Listens to the game. */
 static void
 follow (TapisKeeper *self)
 {
@@ -244,8 +233,9 @@ follow (TapisKeeper *self)
                            self, G_CONNECT_SWAPPED);
 }
 
+/* A keeper that has saved nothing yet. */
 static TapisKeeper *
-keep (TapisStore *store, TapisGame *game)
+new_keeper (TapisStore *store, TapisGame *game)
 {
   TapisKeeper *self = g_object_new (TAPIS_TYPE_KEEPER, NULL);
 
@@ -264,7 +254,7 @@ tapis_keeper_new (TapisStore *store, TapisGame *game)
 
   g_return_val_if_fail (TAPIS_IS_STORE (store), NULL);
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
-  self = keep (store, game);
+  self = new_keeper (store, game);
   save (self);
   return self;
 }
@@ -280,9 +270,9 @@ tapis_keeper_resume (TapisStore *store, const char *game_id, GError **error)
     return NULL;
   if (tapis_store_is_unsaved (store, game_id))
     return tapis_keeper_new (store, game);
-  /* it is on the disk as it is: nothing to save yet; only the program may have
-   * died between its last move and its way to the finished ones */
-  self = keep (store, game);
+  /* The game is on the disk. Only if the program died just after the last move,
+   * the game has still to be moved to the finished ones. */
+  self = new_keeper (store, game);
   self->saved = tapis_file_stamp (self->running);
   if (tapis_game_now (game)->over)
     move_to_history (self, NULL);
@@ -299,15 +289,13 @@ tapis_keeper_get_game (TapisKeeper *self)
 void
 tapis_keeper_make_game_again (TapisKeeper *self)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = tapis_game_to_text (self->game);
 
-  g_return_if_fail (TAPIS_IS_KEEPER (self));
-  text = tapis_game_to_text (self->game);
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_object_unref (self->game);
   self->game = tapis_game_new_from_text (text, -1, NULL);
   follow (self);
-  /* the problem is found out again, and told in the language now */
+  /* finds the problem again, and tells it in the present language */
   if (self->problem != NULL)
     save (self);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Keeps one game on the disk: as the running game of its kind while it is
- * played, and among the finished ones when it is over. Knows no rules. */
+/* Keeps one game on the disk: while it is played, as the running game of its
+ * kind, and when it is over, among the finished ones. */
 
 #pragma once
 
@@ -19,10 +19,10 @@ G_DECLARE_FINAL_TYPE (TapisKeeper, tapis_keeper, TAPIS, KEEPER, GObject)
  *             sentence, or NULL; the game goes on
  */
 
-/** Saves @game in @store now and, for as long as the keeper lives, after every
- * move, before "moved" is emitted. What the disk does not take is kept in
- * memory, and can be resumed while the program runs. A file that another
- * program has written since is not written over. */
+/** Saves @game in @store now and, as long as the keeper exists, after every
+ * move, before "moved" is emitted. A game that the disk does not take is kept
+ * in memory, and can be resumed while the program runs. A file that another
+ * program has written meanwhile is not replaced. */
 TapisKeeper *tapis_keeper_new (TapisStore *store, TapisGame *game);
 
 /** Loads the running game of that kind and keeps it. %NULL and @error as in
@@ -33,19 +33,20 @@ TapisKeeper *tapis_keeper_resume (TapisStore *store, const char *game_id,
 /** The game, borrowed. */
 TapisGame *tapis_keeper_get_game (TapisKeeper *self);
 
-/** Replaces the game by a new object with the same game, made from its text:
- * all that it says is in the language now. */
+/** Makes a new object of the same game, from its text, and keeps that: all that
+ * the new one says is in the present language. */
 void tapis_keeper_make_game_again (TapisKeeper *self);
 
-/** The file in which it lies as a finished game, or %NULL. */
+/** The file of the game if it is over; or %NULL. */
 const char *tapis_keeper_get_finished (TapisKeeper *self);
 
-/** "problem"; and whether it is that another program has played on in the
- * game's file. */
+/** The property "problem"; and whether the problem is that another program has
+ * written the game's file. */
 const char *tapis_keeper_get_problem   (TapisKeeper *self);
 gboolean    tapis_keeper_get_elsewhere (TapisKeeper *self);
 
-/** Tries once more to save, over what another program may have written. */
+/** Tries once more to save, and replaces what another program may have written.
+ */
 void tapis_keeper_save_again (TapisKeeper *self);
 
 G_END_DECLS

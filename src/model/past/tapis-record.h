@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A finished game as the history knows it: who played what when, and how it
- * ended. Read from its file, and never changes. Knows no rule. */
+/* A finished game as the history knows it: who played, what and when, and how
+ * the game ended. A record is read from the game's file, and never changes. */
 
 #pragma once
 
@@ -23,7 +23,7 @@ typedef struct
   const char *gender;
 } TapisRecordSeat;
 
-/** What is known of the game; strings are the record's. */
+/** What is known of the game; the record owns the strings. */
 typedef struct
 {
   const char    *name; /* of the file, as given */
@@ -33,7 +33,7 @@ typedef struct
   guint          n_moves; /* of all players */
   guint          n_rounds;
   CgResult       result;
-  const char    *text; /* see tapis_record_get_result() */
+  const char    *text; /* tapis_record_get_result() */
   const TapisRecordSeat *seats;
 
   int         you;        /* the seat of the only person, or %CG_NO_SEAT */
@@ -56,34 +56,35 @@ TapisRecord *tapis_record_new (const char *folder, const char *name,
 
 const TapisRecordFacts *tapis_record_get_facts (TapisRecord *self);
 
-/** How it ended, short: "You win!", "You came third.", "Fox wins!".
+/** How the game ended, in short: "You win!", "You came third.", "Fox wins!".
  * Valid until the language changes. */
 const char *tapis_record_get_result (TapisRecord *self);
 
-/** The order of records by their files' names alone: the newest first. */
+/** Compares the names @a and @b of two records' files, as strcmp() does: the
+ * newer record comes first. */
 int tapis_record_compare_names (const char *a, const char *b);
 
-/** The file; free with g_free(). */
+/** The path of the file; free with g_free(). */
 char *tapis_record_dup_path (TapisRecord *self);
 
-/** When it ended, in the time of the place; free with g_date_time_unref(). */
+/** When the game ended, in local time; free with g_date_time_unref(). */
 GDateTime *tapis_record_dup_time (TapisRecord *self);
 
-/** The same in words, in the time of the place, with the time of the day
- * or without; free with g_free(). */
+/** The same in words, with the time of the day and without it; free with
+ * g_free(). */
 char *tapis_record_say_date (TapisRecord *self);
 char *tapis_record_say_day  (TapisRecord *self);
 
-/** How it ended for @seat, a sentence; free with g_free(). */
+/** How the game ended for @seat, a sentence; free with g_free(). */
 char *tapis_record_say_place (TapisRecord *self, guint seat);
 
-/** @points of the game in words, short ("118 points"), free with g_free(); or
- * %NULL where it keeps no score. */
+/** @points in words, in short ("118 points"); %NULL where the game keeps no
+ * score. Free with g_free(). */
 char *tapis_record_say_points (TapisRecord *self, int points);
 
-/** The whole game in sentences, many lines: who played, the result, the house
- * rules and every move. Free with g_free(); %NULL and @error when the file can
- * no longer be read. */
+/** The whole game as a text of many lines: who played, the result, the house
+ * rules and every move. Free with g_free(). %NULL and @error: the file can no
+ * longer be read. */
 char *tapis_record_to_text (TapisRecord *self, GError **error);
 
 G_END_DECLS

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Going through a game once more. Knows no rule. */
+/* A replay: goes from position to position of a game that was played. */
 
 #include "config.h"
 
 #include "tapis-replay.h"
 
 #include "model/game/tapis-games.h"
+#include "model/kit/tapis-object.h"
 
 struct _TapisReplay
 {
@@ -20,7 +21,7 @@ struct _TapisReplay
   /* state */
   guint position;
   int eyes;
-  gboolean secret; /* the viewer's eyes alone */
+  gboolean secret; /* no other eyes than the viewer's are allowed */
 };
 
 static guint changed; /* the signal */
@@ -33,8 +34,8 @@ stop_at (TapisReplay *self, guint position)
   return g_array_index (self->stops, guint, position);
 }
 
-/* Goes to a position; the move that led there is told, even when one comes back
- * to it. */
+/* Goes to @position. The game tells the move that led there, also when one
+ * comes back to it from a later position. */
 static void
 go_to (TapisReplay *self, guint position)
 {
@@ -58,8 +59,7 @@ static void
 tapis_replay_class_init (TapisReplayClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tapis_replay_finalize;
-  changed = g_signal_new ("changed", TAPIS_TYPE_REPLAY, G_SIGNAL_RUN_LAST, 0,
-                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed = tapis_class_add_signal (klass, "changed", 0);
 }
 
 static void
@@ -79,8 +79,7 @@ tapis_replay_new (TapisGame *game)
   self->game = g_object_ref (game);
   self->secret = !now->over && !now->practice;
   self->eyes = now->viewer;
-  /* moves that were taken back are no part of it: they are known once they
-   * have been played again */
+  /* moves that were taken back are no part of the replay */
   for (guint i = 0; i <= n; i++)
     if (i == 0 || !tapis_game_get_forced (game, i))
       g_array_append_val (self->stops, i);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game gone through once more, move by move and in any direction, with the
- * eyes of one player or with all cards open. The game is shown by the same
- * table as any other; nothing can be played in it, and it is not saved.
+/* A replay: a game is looked at once more, move by move and in any direction,
+ * with the eyes of one player or with all cards open. The same table shows it
+ * as any other game; nothing can be played in it, and it is not saved.
  *
- * A position of the replay is one that somebody has seen: moves that were
- * forced belong to the one before them. */
+ * A replay has only positions that somebody has seen: a silent move
+ * (TAPIS_FORCED_SILENT) belongs to the move before it. */
 
 #pragma once
 
@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (TapisReplay, tapis_replay, TAPIS, REPLAY, GObject)
 
 #define TAPIS_REPLAY_ALL_EYES -1
 
-/** Takes @game, as it was loaded, and goes to its first position. Of a game
- * that is not over only the eyes of its viewer are allowed, unless it is
- * practice. */
+/** Makes a replay of @game, which was just loaded, and goes to its first
+ * position. While a game is not over only the eyes of its viewer are allowed,
+ * unless it is for practice. */
 TapisReplay *tapis_replay_new (TapisGame *game);
 
 /** The game as it was loaded, as a save; borrowed. */
@@ -37,14 +37,15 @@ void       tapis_replay_set_position (TapisReplay *self, guint position);
 int        tapis_replay_get_eyes     (TapisReplay *self);
 void       tapis_replay_set_eyes     (TapisReplay *self, int eyes);
 
-/** Whether these eyes may be had. */
+/** Whether the replay may be seen with these eyes. */
 gboolean tapis_replay_allows_eyes (TapisReplay *self, int eyes);
 
-/** Whether it can be played on from here: the game is not over here. */
+/** Whether the game can be played on from this position: it is not over there.
+ */
 gboolean tapis_replay_can_play_on (TapisReplay *self);
 
-/** A practice game that goes on from here; what was played after it can be
- * redone until something else is played. */
+/** A practice game that goes on from this position. The moves that were played
+ * after it can be redone until another move is played. */
 TapisGame *tapis_replay_play_on (TapisReplay *self);
 
 G_END_DECLS

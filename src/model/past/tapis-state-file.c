@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A small file in which something is remembered. Knows not what. */
+/* Reads and writes a state file, and merges it with what another program has
+ * written. The subclasses know what is in it. */
 
 #include "config.h"
 
@@ -10,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "model/kit/tapis-object.h"
 #include "tapis-file.h"
 
 typedef struct
@@ -21,8 +23,8 @@ typedef struct
 
   /* state */
   TapisFileStamp stamp; /* of the file that holds it */
-  gboolean failed; /* and it has been told */
-  gboolean unread; /* the disk did not give it: nothing may replace it */
+  gboolean failed; /* the last write failed, and "failed" was emitted */
+  gboolean unread; /* the disk did not give the file: it must not be replaced */
 } TapisStateFilePrivate;
 
 enum
@@ -65,12 +67,8 @@ static void
 tapis_state_file_class_init (TapisStateFileClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tapis_state_file_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CHANGED] = tapis_class_add_signal (klass, "changed", 0);
+  signals[FAILED] = tapis_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
 }
 
 static void
@@ -115,9 +113,10 @@ parse (const char *text, gsize length)
            : NULL;
 }
 
-/* What stands in the file, which is there; *@text, free with g_free(), is its
- * text. Where it cannot be read NULL, and *@unread says whether that is so
- * because the disk does not give it; else it is kept aside. */
+/* Reads the file, which is there; *@text receives its text, to be freed with
+ * g_free(). NULL: it cannot be read. Then *@unread says whether the disk does
+ * not give the file; if the disk does, the file is broken, and is kept aside.
+ */
 static GKeyFile *
 read_keys (TapisStateFile *self, char **text, gboolean *unread, GError **error)
 {
@@ -149,13 +148,11 @@ gboolean
 tapis_state_file_load (TapisStateFile *self, GError **error)
 {
   g_autofree char *text = NULL;
-  TapisStateFilePrivate *priv;
+  TapisStateFilePrivate *priv = get_private (self);
   TapisFileStamp stamp;
   GKeyFile *keys;
 
   g_return_val_if_fail (TAPIS_IS_STATE_FILE (self), FALSE);
-
-  priv = get_private (self);
   if (!g_file_test (priv->path, G_FILE_TEST_EXISTS))
     return TRUE;
   stamp = tapis_file_stamp (priv->path);
@@ -179,7 +176,7 @@ tapis_state_file_get_keys (TapisStateFile *self)
 
 /* --- several programs ----------------------------------------------------- */
 
-/* Whether @one and @other are numbers or dates, and @one is the smaller one. */
+/* Whether @one and @other are numbers or dates, and @one is less. */
 static gboolean
 is_less (const char *one, const char *other)
 {
@@ -196,25 +193,23 @@ is_less (const char *one, const char *other)
 static gboolean
 is_same (GKeyFile *one, GKeyFile *other, const char *group)
 {
-  g_auto (GStrv) keys = g_key_file_get_keys (one, group, NULL, NULL);
-  g_auto (GStrv) others = g_key_file_get_keys (other, group, NULL, NULL);
+  gsize n = 0, n_other = 0;
+  g_auto (GStrv) keys = g_key_file_get_keys (one, group, &n, NULL);
+  g_auto (GStrv) others = g_key_file_get_keys (other, group, &n_other, NULL);
+  gboolean same = n == n_other && (keys == NULL) == (others == NULL);
 
-  if (keys == NULL || others == NULL)
-    return keys == others;
-  if (g_strv_length (keys) != g_strv_length (others))
-    return FALSE;
-  for (guint i = 0; keys[i] != NULL; i++)
+  for (gsize i = 0; i < n && same; i++)
     {
       g_autofree char *a = g_key_file_get_value (one, group, keys[i], NULL);
       g_autofree char *b = g_key_file_get_value (other, group, keys[i], NULL);
 
-      if (g_strcmp0 (a, b) != 0)
-        return FALSE;
+      same = g_strcmp0 (a, b) == 0;
     }
-  return TRUE;
+  return same;
 }
 
-/* Brings what has changed here in the keys @keys of @group into @there. */
+/* Copies to @there those of @keys in @group that have changed from @before to
+ * @here. */
 static void
 merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
             const char *group, char **keys)
@@ -238,9 +233,9 @@ merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
     }
 }
 
-/* Brings what has changed here in @group into @there. A group that is new here
- * is added whole, also where it was removed there; one that is removed here
- * stays where it has changed there. */
+/* Copies to @there what has changed in @group from @before to @here. A group
+ * that has changed @here and was removed @there is added as a whole; a group
+ * that was removed @here is kept if it has changed @there. */
 static void
 merge_group (GKeyFile *before, GKeyFile *here, GKeyFile *there,
              const char *group)
@@ -263,8 +258,8 @@ merge_group (GKeyFile *before, GKeyFile *here, GKeyFile *there,
   merge_keys (before, here, there, group, old);
 }
 
-/* Takes over what another program has written. FALSE where the disk does not
- * give it: then nothing may replace it. */
+/* Merges what another program has written into the keys. FALSE: the disk does
+ * not give the file, which must not be replaced then. */
 static gboolean
 take_over (TapisStateFile *self, GError **error)
 {
@@ -303,7 +298,7 @@ take_over (TapisStateFile *self, GError **error)
 
 /* --- writing -------------------------------------------------------------- */
 
-/* Nothing else may be written there meanwhile. */
+/* Writes the file; the caller holds its lock. */
 static gboolean
 write_keys (TapisStateFile *self, GError **error)
 {
@@ -331,17 +326,15 @@ void
 tapis_state_file_save (TapisStateFile *self)
 {
   g_autoptr (GError) error = NULL;
-  TapisStateFilePrivate *priv;
-  int lock;
+  TapisStateFilePrivate *priv = get_private (self);
 
   g_return_if_fail (TAPIS_IS_STATE_FILE (self));
-  priv = get_private (self);
-  /* where it was not read, what was remembered before is still in the file */
+  /* a file that was not read still holds what was remembered before */
   if (!priv->unread)
     {
       gboolean failed = priv->failed;
+      int lock = tapis_file_lock (priv->path);
 
-      lock = tapis_file_lock (priv->path);
       priv->failed = !write_keys (self, &error);
       tapis_file_unlock (lock);
       if (priv->failed && !failed)

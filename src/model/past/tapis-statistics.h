@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games counted: how often won, by game, level and number of players. Counted
- * from the history whenever somebody looks; nothing is kept. Only games of one
- * person that were no practice count: see TapisRecordFacts.counted. */
+/* Statistics: how many games were played and won, by game, level and number of
+ * players. They are counted from the history whenever somebody looks; nothing
+ * is kept. Not all games are counted: see TapisRecordFacts.counted. */
 
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** Which games are meant. */
+/** Which games are counted. */
 typedef struct
 {
   const CgRules *rules; /* %NULL: every game */
@@ -26,8 +26,8 @@ typedef struct
   guint          seats; /* 0: different numbers */
   guint          games;
   guint          wins;
-  guint          streak;  /* games won one after the other, up to the last */
-  guint          longest; /* and the most ever */
+  guint          streak;  /* how many of the last games were won in a row */
+  guint          longest; /* how many games were ever won in a row */
   gboolean       has_points;
   gint64         points;  /* all together */
   int            best;    /* the most in a game */
@@ -38,15 +38,15 @@ typedef struct
 GPtrArray *tapis_statistics_select (GListModel        *history,
                                     const TapisFilter *filter);
 
-/** Counts such a list. */
+/** Counts all games of @records, which tapis_statistics_select() gave. */
 void tapis_statistics_count (GPtrArray *records, TapisTally *tally);
 
-/** The same by game, level and number of players: a #TapisTally for each
- * group, ordered by the registry's games, then levels, then numbers. Free with
+/** A #TapisTally for each game, level and number of players of @records,
+ * ordered by these; games and levels in the order of their lists. Free with
  * g_ptr_array_unref(). */
 GPtrArray *tapis_statistics_group (GPtrArray *records);
 
-/** One's best of a game. */
+/** The person's best results in a game. */
 typedef struct
 {
   const CgRules *rules;
@@ -57,8 +57,8 @@ typedef struct
   guint          longest;  /* games won one after the other */
 } TapisBest;
 
-/** A #TapisBest for each game of such a list, by the registry's order; free
- * with g_ptr_array_unref(). */
+/** A #TapisBest for each game of @records, in the order of the list of games;
+ * free with g_ptr_array_unref(). */
 GPtrArray *tapis_statistics_list_best (GPtrArray *records);
 
 /** The share of games won as a percentage, rounded; 0 of no games. */

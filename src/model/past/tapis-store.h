@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games on disk: one running game a kind of game, and the finished ones. Each
- * is one small text. Nothing is ever deleted that could not be read: it is kept
- * aside under another name. Knows no rules. */
+/* Games on the disk: of each kind of game one running game, and the finished
+ * ones. Each is a small text. A file that could not be read is never deleted:
+ * it is kept aside under another name. */
 
 #pragma once
 
@@ -13,18 +13,19 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_STORE (tapis_store_get_type ())
 G_DECLARE_FINAL_TYPE (TapisStore, tapis_store, TAPIS, STORE, GObject)
 
-/** @folder: where, or %NULL for "tapis" in the user's data folder
- * ($XDG_DATA_HOME/tapis). Made when the first game is saved. What was left
- * unfinished there and in the history is removed. */
+/** A store in @folder; %NULL: in "tapis" in the user's data folder
+ * ($XDG_DATA_HOME/tapis). The folder is made when the first game is saved.
+ * Drafts that were left in it are removed. */
 TapisStore *tapis_store_new (const char *folder);
 
-/** That folder. */
+/** The folder of the store. */
 const char *tapis_store_get_folder (TapisStore *self);
 
 /** Whether a running game of that kind is saved. */
 gboolean tapis_store_has_running (TapisStore *self, const char *game_id);
 
-/** The same, and a person has made a move in it, or it cannot be read. */
+/** Whether a running game of that kind is saved in which a person has made a
+ * move, or which cannot be read. */
 gboolean tapis_store_has_begun (TapisStore *self, const char *game_id);
 
 /** Whether a game of that kind was ever played to its end, and is kept. */
@@ -34,8 +35,8 @@ gboolean tapis_store_has_finished (TapisStore *self, const char *game_id);
  * none, or it cannot be read. */
 TapisGame *tapis_store_peek_running (TapisStore *self, const char *game_id);
 
-/** What it goes on with, short: "4 players · your turn · 6 cards left"; free
- * with g_free(). */
+/** How a running game stands, in short: "4 players · your turn · 6 cards left";
+ * free with g_free(). */
 char *tapis_store_tell_running (TapisGame *game);
 
 /** Loads the running game of that kind; to go on with it, see
@@ -46,11 +47,12 @@ char *tapis_store_tell_running (TapisGame *game);
 TapisGame *tapis_store_load_running (TapisStore *self, const char *game_id,
                                      GError **error);
 
-/** Writes once more what the disk would not take; whether all of it is there
- * now. */
+/** Writes once more the games that the disk would not take. Returns whether all
+ * of them are on the disk now. */
 gboolean tapis_store_save_again (TapisStore *self);
 
-/** Where the finished games are; free with g_free(). It need not exist. */
+/** The folder of the finished games, which may not exist yet; free with
+ * g_free(). */
 char *tapis_store_dup_history_folder (TapisStore *self);
 
 /* --- for #TapisKeeper --- */
@@ -60,17 +62,17 @@ char *tapis_store_dup_history_folder (TapisStore *self);
 char *tapis_store_dup_running_path (TapisStore *self, const char *game_id);
 char *tapis_store_new_history_path (TapisStore *self, const char *game_id);
 
-/** Remembers the text of a running game that the disk would not take; %NULL: it
- * has taken it. And whether there is one. */
+/** Remembers the @text of a running game that the disk would not take; %NULL:
+ * the disk has taken it. And whether such a text is remembered. */
 void     tapis_store_set_unsaved (TapisStore *self, const char *game_id,
                                   const char *text);
 gboolean tapis_store_is_unsaved  (TapisStore *self, const char *game_id);
 
-/** What the names of games' files end with, and those of their reviews. */
+/** The ends of the names of games' files, and of their reviews' files. */
 #define TAPIS_STORE_SUFFIX ".tapis"
 #define TAPIS_STORE_REVIEW ".review"
 
-/** The folder in the history's, of games that are set aside. */
+/** The folder, in that of the history, of the games that are set aside. */
 #define TAPIS_STORE_EARLIER "earlier"
 
 /** The file that keeps the review of the finished game @path, beside it; free

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads .mo files: numbers of 32 bits in either order of bytes; a table of the
- * messages, sorted, and one of the translations, each entry a length and where
- * the text is. A context and EOT stand before the message. */
+/* Reads .mo files. Such a file has numbers of 32 bits, in either byte order; a
+ * table of the messages, sorted, and a table of the translations. Each entry of
+ * a table is the length of a text and its place in the file. A message may
+ * begin with its context and the character EOT. */
 
 #include "config.h"
 
@@ -12,7 +13,7 @@
 
 #define MAGIC 0x950412deu
 
-/* Where the numbers of the head are. */
+/* The places of numbers in the head of the file. */
 enum
 {
   AT_MAGIC = 0,

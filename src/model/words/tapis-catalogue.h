@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One compiled catalogue (a .mo file), read beside gettext: what a sentence is
- * in a language that the program does not speak now, and how much of it is
- * there. gettext itself could be asked only by changing the language of the
- * whole process for a moment, in all threads, and forgetting every answer it
- * remembers. Knows nothing of plural forms. */
+/* One compiled catalogue (a .mo file), read without gettext: it tells what a
+ * message is in a language that the program does not speak now, and how many
+ * messages are translated. gettext could tell that only if the language of the
+ * whole process were changed for a moment. Plural forms are not read. */
 
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the forms of words and sentences are looked up. */
+/* Looks up the forms of words and sentences. */
 
 #include "config.h"
 
@@ -22,8 +22,8 @@ role_name (TapisRole role)
   return roles[role];
 }
 
-/* @message in @context as the domain of the forms has it, with @many for @n; or
- * NULL. */
+/* The translation of @message in @context in the domain of the forms; with
+ * @many, a plural, the form for @n. NULL: there is none. */
 static const char *
 look_up (const char *context, const char *message, const char *many, gulong n)
 {

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The form in which a word stands in a sentence, and a sentence for somebody of
- * a gender. English has one form of "the queen of hearts" for all sentences;
- * many languages decline it. So whoever puts a word into a sentence says which
- * part it plays there. Its form is then looked up in the domain
- * TAPIS_FORMS_DOMAIN under the name of that role; where a language has none,
- * which is so in all that do not decline, it is the plain word.
+/* The form of a word in a sentence, and the form of a sentence for the gender
+ * of a person. English has one form of "the queen of hearts" for all sentences;
+ * many languages decline it. Therefore whoever puts a word into a sentence says
+ * which part the word plays there, its role. The form is looked up in the
+ * domain TAPIS_FORMS_DOMAIN, in the context that is the name of the role.
+ * Languages that do not decline have no such form: then the plain translation
+ * is taken.
  *
- * po/forms.py makes the template of that domain: of the words, which are
- * marked with their kind below, each in the roles of its kind, and of the
- * sentences that are marked with P_() or PP_().
- *
- * Knows no word, no game. */
+ * po/forms.py makes the template of that domain: each word, marked as below, in
+ * the roles of its kind, and the sentences that are marked with P_() or PP_().
+ */
 
 #pragma once
 
@@ -21,9 +20,9 @@ G_BEGIN_DECLS
 
 /* --- roles --- */
 
-/** The roles, each with its name, which is its context, and an example, which
- * translators read. Only what a sentence of ours needs: a language that makes
- * no difference between two gives the same form twice, or none. */
+/** The roles. Each has a name, which is the context of the forms, and an
+ * example for translators. A language that makes no difference between two
+ * roles gives the same form twice, or none. */
 #define TAPIS_ROLES(ROLE)                                                     \
   ROLE (DOER, "doer", "who does something: “Fox lays the 7 of hearts.”")      \
   ROLE (SUBJECT, "subject", "who or what is or lies, who wins or plays: "     \
@@ -68,23 +67,25 @@ typedef enum
 #define THE_(card) (card)
 #define COUNTED_(one, many) one, many
 
-/** @word, in English, in the form of @role; or else its translation in
- * @context, which may be %NULL. Lent. */
+/** The form of @word, which is in English, for @role; or else its translation
+ * in @context, which may be %NULL. Lent. */
 const char *tapis_form (TapisRole role, const char *context, const char *word);
 
-/** The same of @one and @many, for @n: a format with one number. Lent. */
+/** The same for a word with a number: the form of @one and @many for @n, a
+ * format with one number. Lent. */
 const char *tapis_form_n (TapisRole role, const char *one, const char *many,
                           guint n) G_GNUC_FORMAT (2) G_GNUC_FORMAT (3);
 
 /* --- people --- */
 
-/** Somebody of whom a sentence tells, or to whom it is told. Where there is
- * %NULL instead, it is told to a person of whom nothing is known. */
+/** Somebody of whom a sentence tells, or to whom it is told. Where a function
+ * gets %NULL instead, the sentence is told to a person of whom nothing is
+ * known. */
 typedef struct
 {
   const char *name;
-  const char *animal; /* the name in English where it is an avatar's; NULL:
-                       * somebody has typed it */
+  const char *animal; /* the English name of the avatar, if @name is that of an
+                       * avatar; NULL: somebody has typed the name */
   const char *gender; /* "feminine", "masculine", "neuter", or NULL */
   gboolean    you;    /* is called "you", not by name */
 } TapisPerson;
@@ -105,8 +106,9 @@ char *tapis_name_in (TapisRole role, const TapisPerson *who);
 #define P_(sentence) (sentence)
 #define PP_(one, many) one, many
 
-/** @sentence, P_(), translated as it is told to @who or of them; of several,
- * who does something. Lent. */
+/** The translation of @sentence, P_(), for the gender of @who, to whom or of
+ * whom it is told. Of several persons @who is the one who does something. Lent.
+ */
 const char *tapis_told (const TapisPerson *who, const char *sentence)
   G_GNUC_FORMAT (2);
 
@@ -115,19 +117,19 @@ const char *tapis_told_n (const TapisPerson *who, const char *one,
                           const char *many, gulong n)
   G_GNUC_FORMAT (2) G_GNUC_FORMAT (3);
 
-/** The genders that the language of the program wants to know of people, the
- * first of which is everybody's who has chosen none; ended by %NULL. Most
- * languages want none. Free with g_strfreev(). */
+/** The genders that the language of the program distinguishes in sentences,
+ * ended by %NULL; the first one is taken for persons who have chosen none. Most
+ * languages distinguish none. Free with g_strfreev(). */
 char **tapis_genders (void);
 
 /** The gender of that name ("feminine"), static; %NULL where there is none. */
 const char *tapis_gender_from_id (const char *id);
 
-/** @gender if the language asks for it, or else the first that it asks for;
- * %NULL where it asks for none. */
+/** @gender if the language distinguishes it, or else the first of those that it
+ * distinguishes; %NULL if there are none. */
 const char *tapis_gender_settle (const char *gender);
 
-/** The name of a gender for whoever chooses it. */
+/** What a gender is called where a person chooses it. */
 const char *tapis_gender_title (const char *gender);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for catalogues where the translations come from. */
+/* Lists the languages of the catalogues that are installed. */
 
 #include "config.h"
 
@@ -10,7 +10,7 @@
 
 #include "tapis-translations.h"
 
-/* What the figure counts. */
+/* The domains whose messages are counted. */
 static const char *const domains[] = { GETTEXT_PACKAGE,
                                        TAPIS_LESSONS_DOMAIN };
 
@@ -39,7 +39,7 @@ tapis_languages_lesson_text (const char *code, const char *text)
            : NULL;
 }
 
-/* What the language of @code calls itself, as far as it says so. */
+/* The name of the language @code in that language, if its catalogue has it. */
 static char *
 dup_name (const char *code)
 {
@@ -84,7 +84,7 @@ count (const char *code)
 }
 
 static void
-add (GPtrArray *all, const char *code, guint n)
+add_language (GPtrArray *all, const char *code, guint n)
 {
   TapisLanguage *language = g_new0 (TapisLanguage, 1);
 
@@ -105,8 +105,8 @@ compare (gconstpointer a, gconstpointer b)
   return g_utf8_collate (name, next);
 }
 
-/* A language that is complete has as many messages as there are: some always
- * are (po/CORE). */
+/* Sets the percentages. The most messages of a language are all messages, for
+ * the languages of po/CORE are always complete. */
 static void
 make_percents (GPtrArray *all)
 {
@@ -133,13 +133,13 @@ tapis_languages_list (void)
   GPtrArray *all = g_ptr_array_new_with_free_func (free_language);
   const char *code;
 
-  add (all, "en", 0);
+  add_language (all, "en", 0);
   while (dir != NULL && (code = g_dir_read_name (dir)) != NULL)
     {
       guint n = g_str_equal (code, "en") ? 0 : count (code);
 
       if (n > 0)
-        add (all, code, n);
+        add_language (all, code, n);
     }
   make_percents (all);
   g_ptr_array_sort (all, compare);

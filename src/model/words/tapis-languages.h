@@ -14,16 +14,16 @@ typedef struct
 {
   char *code;    /* "fr" */
   char *name;    /* "français": in the language itself */
-  guint n_messages; /* that are translated: window, sentences, lessons … */
-  guint percent; /* … and of all of them; 100: all */
+  guint n_messages; /* how many are translated, with those of lessons … */
+  guint percent;    /* … and what share of all messages that is */
 } TapisLanguage;
 
 /** All languages, English too, in the order of their names. An array of
  * TapisLanguage; free with g_ptr_array_unref(). */
 GPtrArray *tapis_languages_list (void);
 
-/** @text of a lesson, as it was written, in the language of @code, whatever the
- * program speaks; %NULL: it is not translated, or is no text. Free with
+/** The translation of @text, which stands in a lesson, into the language @code,
+ * whatever language the program speaks; %NULL: there is none. Free with
  * g_free(). */
 char *tapis_languages_lesson_text (const char *code, const char *text);
 

@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the invisible marks of translation mode. Knows no message. */
+/* Reads the invisible marks of translation mode. */
 
 #include "config.h"
 
 #include "tapis-marks.h"
 
-/* The three digits follow each other, and the end follows them. */
+/* A mark is some digits of base 3, which are three successive characters from
+ * DIGIT on, and END. */
 #define DIGIT 0x2061u
 #define END 0x2064u
 #define BASE 3
 
-/* More digits than a number of messages has. */
+/* The most digits of a mark: more than any number of a message has. */
 #define MAX_DIGITS 12
 
-/* The mark at @text: where it ends, and its number; or %NULL: there is none. */
+/* Reads the mark at @text into @number. Returns the place after the mark, or
+ * NULL where there is no mark. */
 static const char *
 read_mark (const char *text, guint *number)
 {

@@ -7,11 +7,11 @@
 
 #include "tapis-name.h"
 
-/* Marks upon one letter: no language has more, and a pile of them covers what
- * stands above. */
+/* The most marks, such as accents, upon one letter: no language has more, and
+ * many of them would cover the line above. */
 #define MOST_MARKS 3
 
-/* Whether @c shows nothing although it counts as a letter or a mark. */
+/* Whether @c is invisible although Unicode calls it a letter or a mark. */
 static gboolean
 is_filler (gunichar c)
 {
@@ -26,7 +26,7 @@ tapis_name_clean (const char *name)
   g_autofree char *valid = NULL;
   gboolean blank = FALSE;
   guint length = 0;
-  guint marks = MOST_MARKS; /* upon the last letter; there is none yet */
+  guint marks = MOST_MARKS; /* upon the last letter; no mark may come first */
 
   if (name == NULL)
     return NULL;
@@ -55,7 +55,7 @@ tapis_name_clean (const char *name)
         continue;
       if (blank && length > 0)
         {
-          /* a blank at the end is none */
+          /* the name must not end with a blank */
           if (length + 2 > TAPIS_NAME_LENGTH)
             break;
           g_string_append_c (clean, ' ');

@@ -11,13 +11,12 @@ G_BEGIN_DECLS
 /** The longest name, in characters. */
 #define TAPIS_NAME_LENGTH 60
 
-/** @name as it may stand in a line of text: valid UTF-8 without line breaks,
- * control characters, and characters that cannot be seen or that turn the
- * direction of the text; without blanks at its ends and with one blank between
- * words, and at most three marks, such as accents, upon a letter; at most
- * TAPIS_NAME_LENGTH characters. A name that has been cleaned is
- * not changed by it. Free with g_free(); %NULL when nothing is left or @name
- * is %NULL. */
+/** @name as it may stand in a line of text: valid UTF-8 of at most
+ * TAPIS_NAME_LENGTH characters, without line breaks, control characters,
+ * invisible characters and such as turn the direction of the text; without
+ * blanks at its ends, with one blank between words, and with at most three
+ * marks, such as accents, upon a letter. A name that was cleaned is not changed
+ * again. Free with g_free(); %NULL: nothing is left, or @name is %NULL. */
 char *tapis_name_clean (const char *name);
 
 G_END_DECLS

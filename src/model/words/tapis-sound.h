@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What can be heard of a game: a few sounds that differ enough to follow it by
- * ear. Which event has which stands with its words, in TapisEventWords.sound;
- * what they sound like is in data/sounds. */
+/* What can be heard of a game: a few sounds that differ enough to follow the
+ * game by ear. Which event has which sound is in TapisEventWords.sound; how a
+ * sound is computed is in data/sounds. */
 
 #pragma once
 
@@ -10,11 +10,11 @@
 
 G_BEGIN_DECLS
 
-/** Of each group the later ones mean more. */
+/** The sounds; of each group the later ones matter more. */
 typedef enum
 {
-  TAPIS_SOUND_UNTOLD,  /* in a table of words: as in those that follow */
-  TAPIS_SOUND_SILENCE, /* what is heard already, or says nothing by ear */
+  TAPIS_SOUND_UNTOLD,  /* in a table of words: see the tables that follow */
+  TAPIS_SOUND_SILENCE, /* nothing is heard */
 
   /* cards that come to lie somewhere */
   TAPIS_SOUND_CARD,
@@ -37,7 +37,7 @@ typedef enum
   TAPIS_SOUND_LOST,
   TAPIS_SOUND_WIN,
 
-  /* no event: what was tried cannot be done */
+  /* of no event: what a person tried cannot be done */
   TAPIS_SOUND_REFUSED,
 
   TAPIS_N_SOUNDS,

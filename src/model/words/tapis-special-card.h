@@ -16,10 +16,10 @@ typedef struct
 {
   CgCard      card;  /* a card to show, its suit any: or CG_JOKER */
   const char *title; /* "2: on anything" */
-  const char *text;  /* sentences; they may speak to whoever lays it … */
-  const char *told;  /* … then P_(), the same of somebody by name (DOER); NULL:
-                      * @text speaks to nobody */
-  gboolean    one_suit; /* it is that card alone, not every one of its rank */
+  const char *text;  /* sentences; they may speak to the player who lays it */
+  const char *told;  /* P_(): the same of a player by name (TAPIS_ROLE_DOER),
+                      * if @text speaks to a player; or NULL */
+  gboolean    one_suit; /* only this card is special, not its whole rank */
 } TapisSpecialCard;
 
 G_END_DECLS

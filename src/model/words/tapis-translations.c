@@ -13,15 +13,17 @@
 #include <locale.h>
 #include <unistd.h>
 
+#include "model/kit/tapis-object.h"
+
 static struct
 {
-  char    *system;   /* LANGUAGE as it was given from outside */
-  char    *language; /* that was set, or NULL */
-  GObject *changes;
+  char    *system;   /* LANGUAGE as it was when the program started */
+  char    *language; /* the language that was set, or NULL */
+  GObject *changes;  /* emits "changed" */
 } translations;
 
 static guint changed; /* the signal */
-static gint serial; /* atomic: of the changes */
+static gint serial; /* atomic: counts the changes */
 
 /* --- who follows ---------------------------------------------------------- */
 
@@ -35,8 +37,8 @@ tapis_translations_get (void)
       GType type = g_type_register_static (G_TYPE_OBJECT, "TapisTranslations",
                                            &info, (GTypeFlags) 0);
 
-      changed = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL,
-                              NULL, NULL, G_TYPE_NONE, 0);
+      changed =
+        tapis_class_add_signal (g_type_class_ref (type), "changed", 0);
       translations.changes = g_object_new (type, NULL);
     }
   return translations.changes;
@@ -48,11 +50,12 @@ tapis_translations_get_serial (void)
   return (guint) g_atomic_int_get (&serial);
 }
 
-/* gettext remembers its answers until a domain is chosen, be it the same. */
+/* Emits "changed". gettext keeps its answers until textdomain() is called, even
+ * with the same domain. */
 static void
-tell (void)
+emit_changed (void)
 {
-  /* the signal is made with it */
+  /* this makes the signal, too */
   GObject *changes = tapis_translations_get ();
 
   g_atomic_int_inc (&serial);
@@ -90,12 +93,12 @@ bind_folders (const char *directory)
     }
 }
 
-/* Where the system's language has no catalogue everything is English, the
- * toolkit's words too. */
+/* Speaks the system's language. If there is no catalogue for it, everything is
+ * English, also the words of the toolkit. */
 static void
 speak_system (void)
 {
-  static const char head[] = ""; /* of a catalogue, its first message */
+  static const char head[] = ""; /* the first message of every catalogue */
 
   g_setenv ("LANGUAGE", translations.system, TRUE);
   textdomain (GETTEXT_PACKAGE);
@@ -108,11 +111,13 @@ tapis_translations_bind (const char *directory)
 {
   const char *given = g_getenv ("LANGUAGE");
 
-  /* From now on the variable is always there (empty it counts for nothing): to
-   * give it another value is safe while threads read it, to add it is not. */
+  /* From now on the variable is always set, if only to an empty value, which
+   * means nothing: another value can be given to it while threads read it, but
+   * a variable cannot be added then. */
   translations.system = g_strdup (given != NULL ? given : "");
-  /* GLib decides once and for all, by the language of the start, whether it
-   * translates for this program; before textdomain() it says that it does. */
+  /* GLib decides at its first translation, by the language at that time,
+   * whether it translates for this program at all. Before textdomain() is
+   * called it decides to translate. */
   g_dgettext (GETTEXT_PACKAGE, GETTEXT_PACKAGE);
   bind_folders (directory);
   speak_system ();
@@ -127,7 +132,7 @@ tapis_translations_reload (const char *directory)
   bind_folders (directory);
   if (translations.language == NULL)
     speak_system ();
-  tell ();
+  emit_changed ();
 }
 
 const char *
@@ -138,9 +143,10 @@ tapis_translations_get_folder (const char *domain)
 
 /* --- the language --------------------------------------------------------- */
 
-/* The C library ignores LANGUAGE in the locale C, and newer ones in C.UTF-8.
- * By another name that is a locale as any other: one is made for the moment in
- * which it is read. */
+/* The C library ignores LANGUAGE in the locale C, and newer versions also in
+ * C.UTF-8. A locale of another name that is the same as C.UTF-8 is treated like
+ * all others. Such a locale is made here, as a link, and removed again when the
+ * C library has read it. */
 static gboolean
 leave_locale_c (void)
 {
@@ -191,10 +197,8 @@ tapis_translations_set_language (const char *code)
       g_setenv ("LANGUAGE", code, TRUE);
     }
   else
-    {
-      speak_system ();
-    }
-  tell ();
+    speak_system ();
+  emit_changed ();
   return obeyed;
 }
 
@@ -207,7 +211,7 @@ tapis_translations_get_language (void)
 const char *
 tapis_lesson_text (const char *text)
 {
-  /* the translation of nothing is the head of the catalogue */
+  /* the translation of an empty text would be the head of the catalogue */
   return text == NULL || *text == '\0'
            ? text
            : g_dgettext (TAPIS_LESSONS_DOMAIN, text);

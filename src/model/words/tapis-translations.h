@@ -29,9 +29,9 @@ G_BEGIN_DECLS
  * and the signal "changed" (). Lent. */
 GObject *tapis_translations_get (void);
 
-/** A number that is another one after each change, for objects that live longer
- * than the window's content: they make their sentences again when they are next
- * asked for them. May be called from any thread. */
+/** A number that changes with each change of the language. Objects that live
+ * longer than the window's content compare it, and make their sentences again
+ * when they are asked for them. May be called from any thread. */
 guint tapis_translations_get_serial (void);
 
 /** Takes all translations from @directory, as bindtextdomain() does: an
@@ -41,8 +41,8 @@ guint tapis_translations_get_serial (void);
  * not call setlocale() itself (gtk_disable_setlocale()). */
 void tapis_translations_bind (const char *directory);
 
-/** Takes all translations from @directory from now on. It must be one that was
- * not given before: gettext never reads a file again that it has read. */
+/** Takes all translations from @directory from now on. It must be a folder that
+ * was not given before: gettext never reads a file twice. */
 void tapis_translations_reload (const char *directory);
 
 /** Speaks the language @code ("fr", "pt_BR") from now on, as far as it is
@@ -57,8 +57,9 @@ const char *tapis_translations_get_language (void);
 /** The folder of @domain, lent. */
 const char *tapis_translations_get_folder (const char *domain);
 
-/** @text of a lesson, translated; one that is no text of a lesson as it is, and
- * %NULL too. Lent, as long as @text. */
+/** The translation of @text, which stands in a lesson. A text without
+ * translation, and %NULL, are returned as they are. Lent, as long as @text is.
+ */
 const char *tapis_lesson_text (const char *text);
 
 G_END_DECLS

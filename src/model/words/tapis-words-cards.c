@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The names of cards, ranks and suits: whole names, never put together from
- * pieces, because other languages have genders and cases. Knows no game. */
+/* The names of cards, ranks and suits. They are whole names, not put together
+ * from pieces, because other languages have genders and cases. */
 
 #include "config.h"
 

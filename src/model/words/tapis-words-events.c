@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What happened, in whole sentences: to you, or to somebody with a name, where
- * all games say the same. Decides no rule: the engine's events say what
- * happened. */
+/* Says what happened, in whole sentences, where all games say the same; and how
+ * a game or a round has ended. The engine's events say what happened. */
 
 #include "config.h"
 
@@ -12,8 +11,9 @@
 
 #include <glib/gi18n.h>
 
-/* How long one looks at a move none of whose events has a time of its own, in
- * milliseconds; what each event but the longest adds; and the most of all. */
+/* In milliseconds: how long one looks at a move if none of its events has a
+ * time of its own; what each event but the longest adds; and the longest time.
+ */
 #define PLAIN_TIME 200
 #define MORE_TIME 100
 #define MOST_TIME 2400
@@ -107,7 +107,7 @@ const TapisEventWords tapis_common_events[] = {
   { .kind = CG_EVENT_NONE },
 };
 
-/* What is looked for in the tables. */
+/* What can be looked for in the tables of events. */
 typedef enum { SENTENCE, CRY, WEIGHT, SOUND, TIME } Part;
 
 static gboolean
@@ -130,7 +130,7 @@ has (const TapisEventWords *words, Part part)
     }
 }
 
-/* The words that hold for @event, or NULL. */
+/* The first words for @event that have @part, or NULL. */
 static const TapisEventWords *
 find_words (const CgRules *rules, const CgEvent *event, Part part)
 {
@@ -197,33 +197,27 @@ tapis_words_event (const CgRules *rules, const CgEvent *event,
                    const TapisPerson *people)
 {
   const TapisEventWords *words = find_words (rules, event, SENTENCE);
-  const char *cry = NULL;
-  TapisWho who = { rules, event, NULL, NULL };
-  char *sentence;
+  const TapisWho who = {
+    rules, event,
+    event->seat != CG_NO_SEAT ? &people[event->seat] : NULL,
+    event->other != CG_NO_SEAT ? &people[event->other] : NULL,
+  };
+  g_autofree char *sentence = NULL;
+  const char *cry;
 
-  if (event->seat != CG_NO_SEAT)
-    who.who = &people[event->seat];
-  if (event->other != CG_NO_SEAT)
-    who.other = &people[event->other];
   if (words == NULL)
     return g_strdup ("");
   sentence = tapis_say_event (words, &who);
-  if (words->cried)
-    cry = tapis_words_cry (rules, event);
-  if (cry != NULL)
-    {
-      g_autofree char *alone = sentence;
-
-      sentence = tapis_words_sentences (cry, alone, NULL);
-    }
-  return sentence;
+  cry = words->cried ? tapis_words_cry (rules, event) : NULL;
+  return tapis_words_sentences (cry != NULL ? cry : "", sentence, NULL);
 }
 
 /* --- results --- */
 
-/* Those of @n_seats who have @won, in one of four sentences, P_(): that it is
- * you alone; you and others; one other; several. All but the first have a %s
- * for the names. NULL where nobody has won. */
+/* Names those of the @n_seats players of whom @won is TRUE, in one of four
+ * @sentences, P_(): for you alone; for you and others; for one other; for
+ * several others. All but the first have a %s for the names. NULL: nobody has
+ * won. */
 static char *
 say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
              const char *const sentences[4])

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lists in words. How the words stand beside each other is the translators':
- * nothing is glued here. */
+/* Lists in words. The translators decide how the words are joined. */
 
 #include "config.h"
 
@@ -9,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* How two words of a list stand: translated. */
+/* How the words of a list are joined, two at a time: translated formats. */
 typedef struct
 {
   const char *two;    /* where there are only two */
@@ -22,7 +21,7 @@ typedef struct
   const char *other_last;
 } Pattern;
 
-/* Past what is not seen. */
+/* Skips the invisible characters at the beginning of @text. */
 static const char *
 skip_unseen (const char *text)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The games, their house rules, special cards and levels in words, and what is
- * wrong with a saved game. Decides no rule. */
+ * wrong with a saved game. */
 
 #include "config.h"
 

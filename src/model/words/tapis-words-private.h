@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the words of one game are made of, and the few ways in which all games
- * speak of somebody. For src/model/words and GAME-words.c only.
+/* The tables of sentences that a game has (#TapisGameWords), and the functions
+ * that fill in a sentence. For src/model/words and the games' GAME-words… files
+ * only.
  *
- * What several games say is in the files named after what is said (-events,
- * -refusals, -reasons, -options); what a game says in its own terms is in its
- * GAME-words.c, behind one #TapisGameWords. */
+ * What all games say is in the files that are named after it (-events,
+ * -refusals, -reasons, -options). What only one game says is in its
+ * GAME-words.c. */
 
 #pragma once
 
@@ -16,13 +17,13 @@ G_BEGIN_DECLS
 
 /* --- speaking of somebody (tapis-words-say.c) --- */
 
-/** An event, and who is spoken of. */
+/** An event, and the players of whom it tells. */
 typedef struct
 {
   const CgRules     *rules;
   const CgEvent     *event;
   const TapisPerson *who;   /* at the event's seat; NULL: it has none */
-  const TapisPerson *other; /* likewise */
+  const TapisPerson *other; /* at the event's other seat; NULL: it has none */
 } TapisWho;
 
 /** What is asked of whoever is to move, for the chip above a pile: @you,
@@ -41,9 +42,10 @@ typedef struct
 {
   const char *id;       /* of the option; NULL ends a list */
   const char *help;     /* N_(): what it means */
-  const char *rules[3]; /* N_(): the rule that each choice makes; where the
-                         * second holds %d, the values are numbers: it, or
-                         * NN_(), is the rule of all but 0 */
+  const char *rules[3]; /* N_(): the rule that each choice makes. If the second
+                         * one holds %d, the values are numbers: then it, or
+                         * the second and the third as NN_(), is the rule of
+                         * all values but 0 */
 } TapisOptionWords;
 
 /** A word that stands in a sentence, for one %s. */
@@ -71,10 +73,11 @@ typedef enum
 /** A sentence in two forms, for ngettext(); without anybody in it. */
 #define NN_(one, many) one, many
 
-/** An event in words. Which hold for an event is looked for in the game's
- * table, its family's and everybody's, from the top: the first that speak of
- * its kind, `when` they fit, and have a sentence (or a cry, a weight, a sound,
- * a time). None of these follows from another. */
+/** An event in words. For a sentence the tables are searched from the top:
+ * first that of the game, then that of its family, then that of all games. The
+ * first row is taken that has the kind of the event and a sentence, and whose
+ * `when` is TRUE. A cry, a weight, a sound and a time are found in the same
+ * way, each by itself. */
 typedef struct
 {
   guint8 kind;       /* of the event; 0 ends a table */
@@ -84,8 +87,8 @@ typedef struct
   guint8 who_as;     /* TapisRole of the name of the event's seat … */
   guint8 other_as;   /* … and of the other's: TAPIS_ROLE_DOER if left out */
   guint8 tells;      /* TapisTells: follows the word */
-  guint8 by_other;   /* @between names the other seat first */
-  guint8 cried;      /* the sentence begins with the cry */
+  guint8 by_other;   /* TRUE: @between names the other seat first */
+  guint8 cried;      /* TRUE: the cry stands before the sentence */
   guint8 sound;      /* TapisSound; 0: as in the tables that follow */
   guint16 time;      /* to look at it, in milliseconds; 0: as in the tables that
                       * follow, and in none of them: no time of its own */
@@ -93,37 +96,38 @@ typedef struct
   /* NULL: always. */
   gboolean (*when) (const CgEvent *event);
 
-  /* P_(), or PP_() where it tells a number: said to the event's seat; told of
-   * it by name, NULL where @you is told to all, N_() or NN_(); and where two
-   * seats are named, told to neither. Then the other's name stands in @you,
+  /* P_(), or PP_() where a number is told. @you: said to the player at the
+   * event's seat. @somebody: said of that player by name; NULL: @you is said to
+   * everybody, N_() or NN_(). @between: said of two players by name to anybody
+   * else; where there is such a sentence, @you holds the other player's name,
    * too. */
   const char *you, *you_many;
   const char *somebody, *somebody_many;
   const char *between, *between_many;
 
-  /* Instead of these. */
+  /* Makes the sentence instead of these; or NULL. */
   char *(*say) (const TapisWho *who);
 
-  /* NC_("cry", …), or instead of it: NULL for none. */
+  /* NC_("cry", …); or a function that returns the cry, or NULL for none. */
   const char *cry;
   const char *(*cry_of) (const CgEvent *event);
 } TapisEventWords;
 
-/** Why a move is refused, in words, looked for in the same way. */
+/** Why a move is refused, in words. A row is found in the same way. */
 typedef struct
 {
   guint8      kind;     /* of the refusal; 0 ends a table */
   guint8      says;     /* TapisSays: stands in @with */
   guint8      as;       /* TapisRole of that word */
   const char *sentence; /* N_() */
-  const char *with;     /* N_(): instead, where the word is known; or NULL */
+  const char *with;     /* N_(): the sentence with the word; or NULL */
 
-  /* Instead of these; NULL, or returns NULL: they, or the next that fit. @state
-   * may be NULL. */
+  /* Makes the sentence instead of these. If it is NULL or returns NULL, these
+   * are taken, or else the next row that fits. @state may be NULL. */
   char *(*say) (const CgState *state, CgRefusal refusal);
 } TapisRefusalWords;
 
-/** Why a move is good, in words, looked for in the same way. */
+/** Why a move is good, in words. A row is found in the same way. */
 typedef struct
 {
   guint8      kind;     /* of the reason; 0 ends a table */
@@ -137,8 +141,8 @@ typedef struct _TapisSayings TapisSayings;
 
 struct _TapisSayings
 {
-  const TapisSayings      *base; /* what holds where these say nothing; NULL:
-                                  * all games' */
+  const TapisSayings      *base; /* the tables that are searched next; NULL:
+                                  * those of all games */
   const TapisEventWords   *events;
   const TapisRefusalWords *refusals;
   const TapisReasonWords  *reasons;
@@ -149,9 +153,9 @@ typedef struct
 {
   const char *zone; /* its key, see cg_zone(); NULL ends a table */
 
-  /* NN_(): its name, where it is one's own or nobody's, and where it is that of
-   * somebody, whose name comes first (TAPIS_ROLE_LISTED). Both tell how many
-   * cards lie there. NULL: the id. */
+  /* NN_(): the name of the place. @own: where it is one's own or nobody's;
+   * @others: where it is that of somebody else, whose name comes first
+   * (TAPIS_ROLE_LISTED). Both tell how many cards lie there. NULL: the id. */
   const char *own, *own_many;
   const char *others, *others_many;
 
@@ -173,10 +177,10 @@ typedef struct
 
   TapisSayings says;
 
-  /* Those that are not called as in all games. */
+  /* The places that have other names than in all games. */
   const TapisPlaceWords *places;
 
-  /* Adds them in the order of their ranks. */
+  /* Adds the special cards to @list, in the order of their ranks. */
   void (*special_cards) (const CgSetup *setup, GArray *list);
 } TapisGameWords;
 
@@ -188,7 +192,8 @@ extern const TapisEventWords tapis_common_events[];
 extern const TapisRefusalWords tapis_common_refusals[];
 extern const TapisReasonWords tapis_common_reasons[];
 
-/** The tables of @rules, a game's own, and those after @sayings, or %NULL. */
+/** The tables that are searched first for a game of @rules; and those that are
+ * searched after @sayings, or %NULL. */
 const TapisSayings *tapis_sayings_of   (const CgRules      *rules);
 const TapisSayings *tapis_sayings_next (const TapisSayings *sayings);
 

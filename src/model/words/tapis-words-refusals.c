@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Why a move is refused, in one sentence that teaches the rule, where all games
- * say the same. Decides no rule: the engine gives the reason. */
+/* Says why a move is refused, in one sentence that teaches the rule. The engine
+ * gives the reason. */
 
 #include "config.h"
 
@@ -26,7 +26,7 @@ const TapisRefusalWords tapis_common_refusals[] = {
   { .kind = CG_LEGAL },
 };
 
-/* @words, or NULL where they have nothing to say after all. */
+/* The sentence that @words make for @refusal, or NULL where they make none. */
 static char *
 say_refusal (const TapisRefusalWords *words, const CgRules *rules,
              const CgState *state, CgRefusal refusal)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every sentence about cards, rules, moves and saves, translated. Sentences are
- * whole msgids; nothing is glued inside one. Plain functions: no objects.
+/* Every sentence about cards, rules, moves and saves, translated. A sentence is
+ * one whole message; it is never put together from pieces. Plain functions: no
+ * objects.
  *
- * Strings returned as char * are free with g_free(); const char * are static.
- * @role is the part that a word plays in the sentence it is put into
- * (tapis-forms.h); people are the players by seat. */
+ * Free a char * that is returned with g_free(); a const char * is static. @role
+ * is the part that a word plays in the sentence in which it is put
+ * (tapis-forms.h); @people are the players by seat. */
 
 #pragma once
 
@@ -19,11 +20,11 @@ G_BEGIN_DECLS
 
 /* --- cards (tapis-words-cards.c) --- */
 
-/** "queen of hearts", "joker"; "face-down card" for a hidden one: what it is
- * called where no sentence is about it. */
+/** What @card is called alone, outside a sentence: "queen of hearts", "joker",
+ * "face-down card" for a hidden one. */
 const char *tapis_words_card (CgCard card);
 
-/** With its article: "the queen of hearts", « la dame de cœur ». */
+/** The same with its article: "the queen of hearts", « la dame de cœur ». */
 const char *tapis_words_the_card (CgCard card, TapisRole role);
 
 /** "the 7 of hearts, the 7 of spades and the 7 of clubs". */
@@ -36,23 +37,22 @@ char *tapis_words_n_rank (guint n, guint rank, TapisRole role);
 const char *tapis_words_rank   (guint rank, TapisRole role);
 const char *tapis_words_a_rank (guint rank, TapisRole role);
 
-/** The same of the Spanish pack's numbers 1 … 12: "a 7", "a knight (11)"; and
- * that number in general: "sevens", "knights (11)". */
+/** A number of the Spanish pack, 1 … 12, with its article: "a 7", "a knight
+ * (11)"; and in the plural: "sevens", "knights (11)". */
 const char *tapis_words_a_number (guint number, TapisRole role);
 const char *tapis_words_numbers  (guint number, TapisRole role);
 
-/** "sevens", "aces": that rank in general. */
+/** A rank in the plural: "sevens", "aces". */
 const char *tapis_words_ranks (guint rank, TapisRole role);
 
 /** The suits of a bit set as a demand: "hearts", "hearts or spades", "red",
  * "black". */
 char *tapis_words_suits (guint suits, TapisRole role);
 
+/* --- lists of translated words (tapis-words-lists.c) --- */
 
-/* --- lists of words, translated ones (tapis-words-lists.c) --- */
-
-/** "Fox, Owl and Hare"; "hearts, clubs or spades"; and what may hold a list
- * itself: "the 7 of hearts; pick up the pile". */
+/** A list of the @n @words: "Fox, Owl and Hare"; "hearts, clubs or spades"; and
+ * of what may be a list itself: "the 7 of hearts; pick up the pile". */
 char *tapis_words_list          (const char *const *words, guint n);
 char *tapis_words_choice        (const char *const *words, guint n);
 char *tapis_words_list_of_lists (const char *const *words, guint n);
@@ -63,7 +63,8 @@ char *tapis_words_list_of_lists (const char *const *words, guint n);
 char *tapis_words_event (const CgRules *rules, const CgEvent *event,
                          const TapisPerson *people);
 
-/** What whoever did it would cry, short: "picks up!"; %NULL for most events. */
+/** What the player of the event cries, in short: "picks up!"; %NULL: nothing.
+ */
 const char *tapis_words_cry (const CgRules *rules, const CgEvent *event);
 
 /** How much an event means to those whom it does not concern. */
@@ -71,20 +72,22 @@ typedef enum
 {
   TAPIS_WEIGHS_MUCH,
   TAPIS_IS_ROUTINE, /* what others do at every turn */
-  TAPIS_IS_SMALL,   /* likewise, and never worth a spoken word */
-  TAPIS_IS_HIDDEN,  /* nor to be kept in the log: spoken to whoever does it */
+  TAPIS_IS_SMALL,   /* the same, and it is never announced */
+  TAPIS_IS_HIDDEN,  /* it is announced to the player of the event only, and is
+                     * not in the log */
 } TapisWeight;
 
 TapisWeight tapis_words_weight (const CgRules *rules, const CgEvent *event);
 
-/** What is heard of it; %TAPIS_SOUND_UNTOLD only of an event whose table lacks
- * that. */
+/** The sound of @event; %TAPIS_SOUND_UNTOLD: no table has one, which is a
+ * mistake. */
 TapisSound tapis_words_sound (const CgRules *rules, const CgEvent *event);
 
-/** How long one looks at what a move did before the next move is shown, in
- * milliseconds, where the pause between the moves of computer players is
- * %TAPIS_USUAL_TIME: the longest time of its @events (TapisEventWords.time) and
- * a little more for each other one. %TAPIS_USUAL_TIME where there are none. */
+/** How long one looks at what a move did, before the next move is shown, in
+ * milliseconds: the longest time of its @events (TapisEventWords.time) and a
+ * little more for each other event; %TAPIS_USUAL_TIME if there are no events.
+ * The times are right for a pause of %TAPIS_USUAL_TIME between the moves of
+ * computer players. */
 #define TAPIS_USUAL_TIME 900
 guint tapis_words_time (const CgRules *rules, const CgEvents *events);
 
@@ -93,31 +96,31 @@ guint tapis_words_time (const CgRules *rules, const CgEvents *events);
 char *tapis_words_result (const CgRules *rules, const CgState *state,
                           const TapisPerson *people);
 
-/** Who won a round, those of whom @won is true: "Fox wins the round." */
+/** Who won a round: "Fox wins the round." @won: TRUE, by seat, for the winners.
+ */
 char *tapis_words_round (const gboolean *won, guint n_seats,
                          const TapisPerson *people);
 
-/** How it ended for @seat, where @who sits: "You won.", "Fox came third.", and
- * where all others are equal "Fox lost."; of a match that goes on "Fox is
- * second." */
+/** How the game ended for @who at @seat: "You won.", "Fox came third."; "Fox
+ * lost." if all but one have lost; of a match that goes on: "Fox is second." */
 char *tapis_words_place (const CgResult *result, guint n_seats, int seat,
                          const TapisPerson *who);
 
-/** Whether @seat has lost, and so have all but the one who won: nobody comes
- * before another among them. Not in a match that goes on. */
+/** Whether all players but the winner have lost and are equal, and @seat is one
+ * of them. %FALSE in a match that goes on. */
 gboolean tapis_words_is_lost (const CgResult *result, guint n_seats, int seat);
 
-/** The same of @who, who lost with @n_cards in hand: "Fox lost, with 7 cards
- * left." */
+/** That @who has lost with @n_cards left: "Fox lost, with 7 cards left." */
 char *tapis_words_lost_with (guint n_cards, const TapisPerson *who);
 
-/** "1st place", "2nd place" …, as it stands behind "in". */
+/** "2nd place", "3rd place" …, for a sentence such as "You finish in 2nd
+ * place." */
 const char *tapis_words_nth_place (guint place);
 
 /* --- why not, and why (tapis-words-refusals.c, -reasons.c) --- */
 
-/** Why a move is refused, one sentence. @state is the position in which it was
- * tried, or %NULL. Never %NULL, not even for %CG_LEGAL. */
+/** Why a move is refused, one sentence, never %NULL. @state: the position in
+ * which the move was tried, or %NULL. */
 char *tapis_words_refusal (const CgRules *rules, const CgState *state,
                            CgRefusal refusal);
 
@@ -126,17 +129,18 @@ char *tapis_words_refusal (const CgRules *rules, const CgState *state,
 char *tapis_words_reason (const CgRules *rules, const CgReason *reason,
                           const TapisPerson *people);
 
-/** What was counted of @reason in games played on, in sentences that follow
- * tapis_words_reason(); %NULL: nothing. @other: the move that it is compared
- * with, as part of a sentence; %NULL: the one that was made. */
+/** What was counted in trial games for @reason, in sentences that follow those
+ * of tapis_words_reason(); %NULL: nothing was counted. @other: the name of the
+ * move that the better one is compared with; %NULL: it is the move that was
+ * made. */
 char *tapis_words_counted (const CgReason *reason, const char *other);
 
-/** What a card, button or player that is part of the hint is, a sentence. */
+/** What is said of a card, a button or a player of the hint: a sentence. */
 const char *tapis_words_hinted (void);
 
 /* --- days (tapis-words-dates.c) --- */
 
-/** "31 January 2026", in the language of the program whatever locale is
+/** "31 January 2026", in the language of the program, even if its locale is not
  * installed. */
 char *tapis_words_day (GDateTime *when);
 
@@ -145,10 +149,10 @@ char *tapis_words_date (GDateTime *when);
 
 /* --- rules and options (tapis-words-options.c) --- */
 
-/** What the game is, for the chooser: one sentence. */
+/** What the game is: one sentence for whoever chooses a game. */
 const char *tapis_words_game_blurb (const CgRules *rules);
 
-/** How long it takes, for the chooser: "10 to 20 minutes". */
+/** How long the game takes: "10 to 20 minutes". */
 const char *tapis_words_game_length (const CgRules *rules);
 
 /** "2 to 11 players". */
@@ -162,7 +166,7 @@ char       *tapis_words_option_value (const CgOption *option, int value);
 const char *tapis_words_option_help (const CgRules  *rules,
                                      const CgOption *option);
 
-/** An option with this value as a rule of the table: "The jack turns the
+/** The rule that @option makes if it has the @value: "The jack turns the
  * direction of play round." */
 char *tapis_words_option_rule (const CgRules *rules, const CgOption *option,
                                int value);
