@@ -41,9 +41,8 @@ tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
 
 /* --- hints --- */
 
-/* Marks the cards of @move as hinted; CG_NO_MOVE: no cards. */
-static void
-mark_hint (TapisGame *self, CgMove move)
+void
+tapis_game_mark_hint (TapisGame *self, CgMove move)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisUse uses[TAPIS_MAX_USES];
@@ -83,7 +82,7 @@ tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
     why != NULL ? tell_reason (self, state, why, CG_NO_MOVE) : NULL;
   g_autofree char *text = tapis_words_sentences (advice, reason, NULL);
 
-  mark_hint (self, move);
+  tapis_game_mark_hint (self, move);
   tapis_game_refresh (self);
   tapis_game_set_text (self, PROP_HINT, text);
 }
@@ -127,7 +126,7 @@ void
 tapis_game_drop_hint (TapisGame *self)
 {
   tapis_thought_stop (self, THOUGHT_HINT);
-  mark_hint (self, CG_NO_MOVE);
+  tapis_game_mark_hint (self, CG_NO_MOVE);
   tapis_game_set_text (self, PROP_HINT, NULL);
 }
 

@@ -96,4 +96,9 @@ TapisThought *tapis_game_begin_judging (TapisGame *self, CgMove move);
 void tapis_game_drop_hint    (TapisGame *self);
 void tapis_game_drop_comment (TapisGame *self);
 
+/* Marks the cards of @move as hinted, and unmarks all others. If @move is
+ * CG_NO_MOVE, no card is marked. (tapis-game-advice.c; the tests of the table use
+ * it to find the widgets of a move.) */
+void tapis_game_mark_hint (TapisGame *self, CgMove move);
+
 G_END_DECLS
