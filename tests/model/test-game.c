@@ -402,6 +402,22 @@ assert_uses (TapisGame *game)
     }
 }
 
+/* Every card tells where it lies now, and not where it lay when it was asked the
+ * last time. */
+static void
+assert_places (TapisPile *pile)
+{
+  guint n = tapis_pile_get_n_cards (pile);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *place = g_strdup_printf ("%u of %u.", i + 1, n);
+
+      g_assert_true (g_str_has_prefix (
+        tapis_card_get_description (tapis_pile_get_card (pile, i)), place));
+    }
+}
+
 static void
 assert_all (TapisGame *game, GPtrArray *shadows, GHashTable *cards,
             gboolean one_move)
@@ -411,6 +427,8 @@ assert_all (TapisGame *game, GPtrArray *shadows, GHashTable *cards,
       Shadow *shadow = g_ptr_array_index (shadows, i);
 
       assert_shadow (shadow);
+      if (TAPIS_IS_PILE (shadow->model))
+        assert_places (TAPIS_PILE (shadow->model));
       if (one_move && !tapis_game_now (game)->over &&
           !tapis_game_now (game)->round_over)
         assert_smallest (shadow);

@@ -211,11 +211,15 @@ tapis_game_let_card_tell (TapisGame *self, TapisCard *card)
 
 /* --- what the cards show -------------------------------------------------- */
 
-/* Adds @value to *@sum, a hash. */
+/* The two numbers of the hash FNV-1a. */
+#define HASH_BASIS 2166136261u
+#define HASH_PRIME 16777619u
+
+/* Adds @value to *@sum, a hash that begins with HASH_BASIS. */
 static void
 add_to_sum (guint *sum, guint value)
 {
-  *sum = (*sum ^ value) * 16777619u; /* FNV-1 */
+  *sum = (*sum ^ value) * HASH_PRIME;
 }
 
 /* A hash of all that the texts of @card depend on: see TapisCardState.words. */
@@ -225,8 +229,9 @@ sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPile *pile = tapis_card_get_pile (card);
   const TapisPositionView *all = tapis_game_get_view (self);
-  guint sum = tapis_card_get_position (card);
+  guint sum = HASH_BASIS;
 
+  add_to_sum (&sum, tapis_card_get_position (card));
   add_to_sum (&sum, tapis_pile_get_n_cards (pile));
   if (!tapis_game_reaches (self, pile))
     return sum;
