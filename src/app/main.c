@@ -12,13 +12,14 @@
 #include "tapis-sound-player.h"
 #include "tapis-sources.h"
 
-/* The longest line that is written to a terminal, in characters. A path is
- * never that long. */
+/* The largest number of characters in a line that is written to a terminal. No
+ * path is that long. */
 #define LONGEST_LINE 5000
 
-/* The folder of the translations. Only a program that is not installed may be
- * told another one, by an environment variable: anybody could have an installed
- * program say anything. */
+/* Returns the folder of the translations. The environment variable
+ * TAPIS_LOCALEDIR can name another folder, but only for a program that is not
+ * installed: otherwise anybody could make an installed program show any text.
+ */
 static const char *
 find_translations (void)
 {
@@ -28,8 +29,9 @@ find_translations (void)
   return sources != NULL ? given : LOCALEDIR;
 }
 
-/* The folder of the sounds, found in the same way; %NULL: the one where they
- * are installed. */
+/* Returns the folder that the environment variable TAPIS_SOUNDS names, but only
+ * for a program that is not installed; %NULL: the sounds are where they are
+ * installed. */
 static const char *
 find_sounds (void)
 {
@@ -39,8 +41,8 @@ find_sounds (void)
   return sources != NULL ? given : NULL;
 }
 
-/* Writes an error message without control characters, which a terminal would
- * obey: GLib, too, repeats a wrong argument in its message. */
+/* Writes an error message without control characters, which could give commands
+ * to the terminal. Messages of GLib, too, may repeat a wrong argument. */
 static void
 print_error (const char *text)
 {

@@ -28,14 +28,14 @@ struct _TapisApplication
   AdwApplication parent_instance;
 
   /* owned */
-  TapisTranslator *translator; /* in translation mode, or NULL */
+  TapisTranslator *translator; /* NULL: not in translation mode */
 };
 
 G_DEFINE_FINAL_TYPE (TapisApplication, tapis_application,
                      ADW_TYPE_APPLICATION)
 
-/* The options. Their arguments have the type FILENAME, that is bytes:
- * read_arguments() makes texts of them. */
+/* The options on the command line. Their arguments are read as bytes (the type
+ * FILENAME); read_arguments() makes texts of them. */
 static const GOptionEntry options[] = {
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL,
     /* Translators: in a terminal: what --version does. */
@@ -62,8 +62,8 @@ static const GOptionEntry options[] = {
     /* Translators: in a terminal, behind --lesson: stands for a lesson's
      * name. */
     N_("LESSON") },
-  /* an argument that is a number is read as a text: GApplication drops a number
-   * that is 0 */
+  /* numbers are read as texts, because GApplication drops an option whose
+   * number is 0 */
   { "seats", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --seats=NUMBER does. */
     N_("With --game: how many play"),
@@ -110,8 +110,8 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL,
 };
 
-/* The window of the application, or %NULL. In the list of windows, dialogs may
- * stand before it. */
+/* Returns the window of the application, or %NULL. In GTK's list of windows,
+ * dialogs may come before it. */
 static TapisWindow *
 find_window (gpointer application)
 {
@@ -137,8 +137,8 @@ tapis_application_activate (GApplication *application)
   gtk_window_present (GTK_WINDOW (ensure_window (application)));
 }
 
-/* Begins translation mode. Returns: what is wrong with it, a sentence, or
- * %NULL. */
+/* Begins translation mode for @language. Returns a sentence about what went
+ * wrong, or %NULL. */
 static char *
 begin_translation (TapisApplication *self, const char *language)
 {
@@ -151,8 +151,8 @@ begin_translation (TapisApplication *self, const char *language)
   self->translator = tapis_translator_new (sources, language, &error);
   if (self->translator == NULL)
     return g_strdup (error->message);
-  /* a program that is already running shows another language: this one runs by
-   * itself */
+  /* the new program must not hand its command line to a program that is running
+   * already, because that one shows another language */
   g_application_set_flags (
     G_APPLICATION (self),
     g_application_get_flags (G_APPLICATION (self)) |
@@ -160,8 +160,8 @@ begin_translation (TapisApplication *self, const char *language)
   return NULL;
 }
 
-/* Returns @bytes, an argument as it was typed, as UTF-8: it may be that
- * already, or have the encoding of the locale. */
+/* Returns @bytes, an argument as it was typed, as UTF-8. It may be UTF-8
+ * already, or be in the encoding of the locale. */
 static char *
 read_argument (const char *bytes)
 {
@@ -172,7 +172,7 @@ read_argument (const char *bytes)
   return text != NULL ? text : g_utf8_make_valid (bytes, -1);
 }
 
-/* Replaces the bytes of all arguments in @dict by texts. */
+/* Replaces the bytes of all arguments in @dict by texts in UTF-8. */
 static void
 read_arguments (GVariantDict *dict)
 {
@@ -223,8 +223,8 @@ tapis_application_handle_local_options (GApplication *application,
   return 2;
 }
 
-/* These functions return a sentence about what is wrong with the command line,
- * which the caller frees; %NULL: nothing is wrong. */
+/* The following functions return a newly allocated sentence about what is wrong
+ * with the command line; %NULL: nothing is wrong. */
 
 static char *
 find_game (const char *id, const CgRules **rules)
@@ -258,8 +258,8 @@ read_house_rules (char **sets, TapisGameSetup *setup)
   return NULL;
 }
 
-/* Reads @names, the names of the persons, with commas between them. The other
- * seats are computer players. */
+/* Reads @names, the names of the persons, separated by commas, into @setup. All
+ * other seats get computer players. */
 static char *
 read_persons (const char *names, TapisGameSetup *setup)
 {
@@ -325,7 +325,7 @@ read_setup (GVariantDict *dict, const CgRules *rules, TapisGameSetup *setup)
            : g_strdup (cg_setup_validate (&setup->engine, rules));
 }
 
-/* Gives the lesson whose id or file is @name. */
+/* Shows the lesson whose id or file is @name. */
 static char *
 give_lesson (TapisWindow *window, GApplicationCommandLine *line,
              const char *name)
@@ -364,8 +364,9 @@ follow_link (TapisWindow *window, const char *text)
   return NULL;
 }
 
-/* Opens a link for the desktop. What is wrong with it is told in the window,
- * because nobody sees a terminal. */
+/* Deals the cards of @link, which the desktop has asked to open. If something
+ * is wrong with it, the window shows a message, because nobody sees a terminal.
+ */
 static void
 open_link (TapisWindow *window, const char *link)
 {
@@ -384,7 +385,8 @@ static char *
 follow_options (TapisWindow *window, GApplicationCommandLine *line)
 {
   GVariantDict *dict = g_application_command_line_get_options_dict (line);
-  g_autofree const char **links = NULL; /* links that the desktop opens */
+  /* the links that the desktop asks to open */
+  g_autofree const char **links = NULL;
   TapisGameSetup setup;
   const CgRules *rules;
   const char *id;
@@ -437,7 +439,8 @@ tapis_application_command_line (GApplication            *application,
   return wrong != NULL ? 2 : 0;
 }
 
-/* Called when the desktop opens a link; the program may be running or not. */
+/* Called when the desktop asks to open a link, whether or not the program is
+ * running already. */
 static void
 tapis_application_open (GApplication *application, GFile **files, int n_files,
                         const char *hint)
@@ -458,8 +461,9 @@ quit_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     gtk_window_close (GTK_WINDOW (window));
 }
 
-/* The actions app.play ("id") and, for each game, app.play-id without a
- * parameter, for the menu of the desktop. */
+/* Runs the action app.play, whose parameter is the id of a game, or one of the
+ * actions app.play-ID without a parameter (one for each game), which are in the
+ * menu of the desktop. */
 static void
 play_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {

@@ -14,28 +14,28 @@
 
 #include "widgets/kit/tapis-sounds.h"
 
-/* A sound that has waited longer than this, in microseconds, is not played: it
- * would come too late. */
+/* A sound that has waited longer than this, in microseconds, is too late and is
+ * not played. */
 #define LATE (300 * G_TIME_SPAN_MILLISECOND)
 
-/* After a failure, nothing is played for this time, in microseconds. */
+/* After a failure no sound is played for this time, in microseconds. */
 #define AGAIN (20 * G_TIME_SPAN_SECOND)
 
 typedef struct
 {
   TapisSound sound;
   double     volume;
-  gint64     asked; /* when it was asked for, in monotonic time */
+  gint64     asked; /* when the sound was asked for, in monotonic time */
 } Wish;
 
-static char *sounds_folder; /* for ever */
+static char *sounds_folder; /* never freed */
 
-/* Plays a sound; runs in the thread. A failure is told to nobody: the game goes
- * on without sounds. */
+/* Plays the sound @data, a Wish, in the thread for sounds. Nobody is told if
+ * that fails: the game goes on without sounds. */
 static void
 play_cb (gpointer data, gpointer user_data)
 {
-  static GSoundContext *context; /* for ever */
+  static GSoundContext *context; /* never freed */
   static gint64 next;            /* no sound is played before this time */
   g_autofree Wish *wish = data;
   g_autofree char *file = NULL;
@@ -67,7 +67,7 @@ play_cb (gpointer data, gpointer user_data)
 static void
 play (TapisSound sound, double volume)
 {
-  static GThreadPool *pool; /* for ever */
+  static GThreadPool *pool; /* never freed */
   Wish *wish = g_new (Wish, 1);
 
   if (pool == NULL)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays the sounds of the table, if the program was built with GSound. Before
- * the first sound nothing is set up. */
+/* Plays the sounds of the table, if the program was built with the library
+ * GSound. Nothing is set up before the first sound. */
 
 #pragma once
 
@@ -9,8 +9,9 @@
 
 G_BEGIN_DECLS
 
-/** Has every sound played from now on. The files are in @folder; %NULL: where
- * they are installed. Does nothing where the program cannot play sounds. */
+/** Makes every sound be played from now on. @folder: the folder of the sound
+ * files; %NULL: where they are installed. Does nothing if the program was built
+ * without GSound. */
 void tapis_sound_player_start (const char *folder);
 
 G_END_DECLS

@@ -10,12 +10,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How many characters of an error are printed: more than the longest path has.
- */
+/* The most characters of an error message that are printed: more than the
+ * longest path has. */
 #define LONGEST 5000
 
-/* Prints @before and @error. What could be a command to the terminal is taken
- * out of @error. */
+/* Prints @before and @error on standard error. Characters of @error that could
+ * be a command to the terminal are left out. */
 static void
 print_error (const char *before, const char *error)
 {
@@ -41,19 +41,19 @@ lab_usage_error (const char *format, ...)
 
 typedef enum
 {
-  SWITCH, /* takes no value: gboolean */
+  SWITCH, /* an option without a value; kept as a gboolean */
   TEXT,
-  NUMBER, /* int, from min to max */
-  SEED,   /* guint64 */
+  NUMBER, /* an int, from min to max */
+  SEED,   /* a guint64 */
   SECONDS,
-  SETTING, /* OPTION=VALUE; it may be given several times */
+  SETTING, /* OPTION=VALUE; this option may be given several times */
 } Kind;
 
 static const struct
 {
   const char *name;
   Kind        kind;
-  gsize       field; /* of LabArgs */
+  gsize       field; /* the offset of the option's field in LabArgs */
   int         min;
   int         max;
 } options[] = {
@@ -77,8 +77,8 @@ static const struct
   { "--judge", SWITCH, G_STRUCT_OFFSET (LabArgs, judge), 0, 0 },
 };
 
-/* Reads @value, the value of the option number @index. Returns FALSE where the
- * option cannot have this value. */
+/* Reads @value, the value of the command-line option number @index, into @args.
+ * Returns FALSE if the option cannot have this value. */
 static gboolean
 read_value (LabArgs *args, guint index, const char *value)
 {
@@ -218,7 +218,7 @@ lab_load (const char *file)
 {
   gboolean is_stdin = file == NULL || strcmp (file, "-") == 0;
   FILE *stream = is_stdin ? stdin : fopen (file, "rb");
-  /* one byte more than a save may have, to see that it is too large */
+  /* one byte more than a save may have, to see whether the file is too large */
   const gsize size = CG_SAVE_MAX_BYTES + 1;
   g_autofree char *text = g_malloc (size);
   gsize length = stream != NULL ? fread (text, 1, size, stream) : 0;

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Compares what a lesson says of points, in English, with what its moves
- * score. The account of a game says which events bring points, and its cries
- * say what they are called.
+/* Compares what a lesson says of points, in English, with what its moves score.
+ * The scoring of a game says which events bring points. The cries of a game,
+ * which are what players call out when they score ("Fifteen!"), say what these
+ * events are called.
  *
- * A text beside a move must tell everything that is cried with points at that
- * move: by its name ("a fifteen"), by its points, or by the sum of what
- * somebody scores. It must tell of no other points and of no other combination.
+ * The text that belongs to a move must tell of everything that is cried with
+ * points at that move: by its name ("a fifteen"), by its points, or by the sum
+ * of what a player scores. It must not tell of other points or combinations.
  * Sentences about what would be, or what is not, are not checked. */
 
 #include "lab-lesson.h"
@@ -17,27 +18,29 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How many random games are played to find what can be cried in a game. */
+/* How many random games are played to find everything that players can cry
+ * (call out) in a game. */
 #define GAMES 200
 
-/* A sentence with one of these words does not tell of a move that was made. */
+/* Words that show that a sentence does not speak of a move that was made. */
 static const char *const supposing[] = {
   "would", "could", "can", "cannot", "may", "might", "must", "if", "not", "no",
   "never", "without", "instead", "until", "chance", "half", "?", NULL,
 };
 
-/* A text of a lesson, and the moves that it speaks of. */
+/* A text of a lesson, and the moves of which it speaks. */
 typedef struct
 {
-  const char          *path;   /* of the lesson's file */
+  const char          *path;   /* the path of the lesson's file */
   guint                line;
   const TapisGameKind *kind;
-  const CgState       *before; /* the position before these moves … */
-  const CgState       *after;  /* … and after them */
-  CgEvents             events; /* of these moves */
-  CgEvents             near;   /* of the moves around them */
-  char               **words;  /* of the text */
-  gboolean             holds;  /* nothing is wrong with it */
+  const CgState       *before; /* the position before the moves */
+  const CgState       *after;  /* the position after the moves */
+  CgEvents             events; /* the events of the moves */
+  CgEvents             near;   /* the events of the moves before and after
+                                * them */
+  char               **words;  /* the words of the text */
+  gboolean             holds;  /* the text agrees with the moves */
 } Talk;
 
 static void complain (Talk *talk, const char *format, ...)
@@ -58,7 +61,8 @@ complain (Talk *talk, const char *format, ...)
 
 /* --- events --------------------------------------------------------------- */
 
-/* How many points @event gives @seat; negative: how many it takes. */
+/* Returns how many points @event gives to @seat; a negative number: how many it
+ * takes away. */
 static int
 points_of (const TapisGameKind *kind, const CgEvent *event, int seat)
 {
@@ -70,8 +74,9 @@ points_of (const TapisGameKind *kind, const CgEvent *event, int seat)
            : 0;
 }
 
-/* What is cried at @event if it brings points, in small letters and without the
- * exclamation mark; else NULL. Free with g_free(). */
+/* Returns what is cried (called out) at @event if the event brings points, in
+ * small letters and without the exclamation mark; else NULL. Free with
+ * g_free(). */
 static char *
 name_of (const TapisGameKind *kind, const CgEvent *event)
 {
@@ -85,7 +90,7 @@ name_of (const TapisGameKind *kind, const CgEvent *event)
 }
 
 /* Makes the move @text in @state, and adds its events to @events. Returns FALSE
- * where @text is no move. */
+ * if @text is not a move. */
 static gboolean
 make_move (const CgRules *rules, CgState *state, const char *text,
            CgEvents *events)
@@ -101,8 +106,8 @@ make_move (const CgRules *rules, CgState *state, const char *text,
   return TRUE;
 }
 
-/* The names of everything that is cried with points in games of @kind.
- * Borrowed; they are found once and kept. */
+/* Returns the names of everything that is cried (called out) with points in the
+ * game of @kind. Borrowed; the names are found only once and then kept. */
 static GHashTable *
 names_of (const TapisGameKind *kind)
 {
@@ -145,7 +150,8 @@ names_of (const TapisGameKind *kind)
 
 /* --- reading -------------------------------------------------------------- */
 
-/* Whether the first of @words is one of @choices, which blanks part. */
+/* Returns whether the first of @words is one of @choices, which are separated
+ * by blanks. */
 static gboolean
 is (char **words, const char *choices)
 {
@@ -161,8 +167,8 @@ ends_sentence (char **words)
   return words[0] == NULL || is (words, ". ! ? …");
 }
 
-/* Whether the sentence around the word number @i tells of a move that was made.
- */
+/* Returns whether the sentence that contains the word number @i tells of a move
+ * that was made. */
 static gboolean
 is_told (char **words, guint i)
 {
@@ -179,8 +185,8 @@ is_told (char **words, guint i)
     }
 }
 
-/* Whether @words begin with @name, which may be written as a number or in the
- * plural. */
+/* Returns whether @words begin with @name. The text may have it in the plural,
+ * or as a number in figures or letters. */
 static gboolean
 stands_at (char **words, const char *name)
 {
@@ -197,9 +203,9 @@ stands_at (char **words, const char *name)
   return TRUE;
 }
 
-/* The points that @words begin with: "2 points", "2 and 3 points", "a point",
- * "a point for each of the five cards", "2 more", "1 for the last card"; 0
- * where they begin with something else. */
+/* Returns the number of points with which @words begin: "2 points", "2 and 3
+ * points", "a point", "a point for each of the five cards", "2 more", "1 for
+ * the last card"; 0 if they begin with something else. */
 static guint
 read_points (char **words)
 {
@@ -226,7 +232,8 @@ read_points (char **words)
 
 /* --- comparing ------------------------------------------------------------ */
 
-/* Whether the position says @points somewhere: a score, or what is in a box. */
+/* Returns whether the position contains the number @points somewhere, such as a
+ * score, or what is in a box. */
 static gboolean
 is_on_table (const CgRules *rules, const CgState *state, guint points)
 {
@@ -249,8 +256,9 @@ is_on_table (const CgRules *rules, const CgState *state, guint points)
   return FALSE;
 }
 
-/* The sum of the points that @seat wins by @events, or, where @wins is FALSE,
- * loses by them. Where @cried is FALSE, events that are cried do not count. */
+/* Returns the sum of the points that @seat wins by @events, or loses by them if
+ * @wins is FALSE. If @cried is FALSE, events that are cried (called out) do not
+ * count. */
 static guint
 sum (const TapisGameKind *kind, const CgEvents *events, int seat,
      gboolean wins, gboolean cried)
@@ -269,8 +277,8 @@ sum (const TapisGameKind *kind, const CgEvents *events, int seat,
   return (guint) all;
 }
 
-/* Whether somebody wins or loses @points by one of @events, or by all of them.
- */
+/* Returns whether a player wins or loses @points by one of @events, or by all
+ * of them together. */
 static gboolean
 is_scored (const TapisGameKind *kind, const CgEvents *events, guint points)
 {
@@ -295,7 +303,8 @@ check_points_told (Talk *talk)
     {
       guint points = read_points (talk->words + i);
 
-      /* "a point" often means one of several, so it is not checked */
+      /* "a point" often means one of several points, so a single point is not
+       * checked */
       if (points > 1 && is_told (talk->words, i) &&
           !is_scored (talk->kind, &talk->events, points) &&
           !is_scored (talk->kind, &talk->near, points) &&
@@ -313,7 +322,7 @@ is_cried (const TapisGameKind *kind, const CgEvents *events, const char *name)
     {
       g_autofree char *cried = name_of (kind, &events->list[i]);
 
-      /* a name may be part of another: a "pair royal" is a "pair", too */
+      /* one name may contain another: a "pair royal" is also a "pair" */
       if (cried != NULL && strstr (cried, name) != NULL)
         return TRUE;
     }
@@ -338,7 +347,8 @@ check_names_told (Talk *talk)
                   (const char *) name);
 }
 
-/* Removes one number that is @points from @told; FALSE where there is none. */
+/* Removes one number that equals @points from @told; returns FALSE if there is
+ * none. */
 static gboolean
 take (GArray *told, guint points)
 {
@@ -360,8 +370,8 @@ is_named (const Talk *talk, const char *name)
   return FALSE;
 }
 
-/* Whether the text tells the sum of what @seat has scored: with these moves,
- * since the last position, or in the whole match. */
+/* Returns whether the text tells the sum of what @seat has scored: with these
+ * moves, since the last position, or in the whole match. */
 static gboolean
 is_total_told (const Talk *talk, int seat, GArray *told)
 {
@@ -375,10 +385,11 @@ is_total_told (const Talk *talk, int seat, GArray *told)
          take (told, sum (talk->kind, &talk->near, seat, TRUE, TRUE));
 }
 
-/* Complains of each event that is cried and not told. An event that the text
- * names comes first, and takes its points from those that are told; what is
- * left is for events that are not named. So "a run, for 2 points" does not tell
- * of a fifteen that brings 2 points as well. */
+/* Complains of each event that is cried (called out) and scores, but of which
+ * the text does not tell. The events that the text names are matched first,
+ * each with one of the numbers of points in the text; only the numbers that are
+ * left can stand for events that are not named. So "a run, for 2 points" does
+ * not tell of a fifteen that brings 2 points as well. */
 static void
 check_scored (Talk *talk)
 {
@@ -425,7 +436,7 @@ check_text (Talk *talk, guint line, const char *text)
 }
 
 /* Makes the move @first and then the moves @then, which may be NULL, in a copy
- * of the position, and checks what @text says of them. */
+ * of the position, and checks what @text says of these moves. */
 static gboolean
 check_moves (const Talk *common, const char *first, char **then, guint line,
              const char *text)
@@ -443,8 +454,8 @@ check_moves (const Talk *common, const char *first, char **then, guint line,
   return check_text (&talk, line, text);
 }
 
-/* Adds to the near events those of the step number @i and of the moves that
- * others make after it, until the learner is asked for something again. */
+/* Adds to talk->near the events of the step number @i, and of the moves that
+ * other players make after it, until the learner has something to do again. */
 static void
 look_ahead (TapisLesson *lesson, guint i, Talk *talk)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The subcommand that proves lessons, counts how much they ask and how much
- * they tell, and has the strongest player judge the moves that they ask for. It
- * reads the English of the lessons. */
+/* The subcommand `tapis-lab lesson`. It proves lessons, counts how much they
+ * ask and how much they tell, and can have the strongest computer player judge
+ * the moves that they ask for. It reads the English texts of the lessons. */
 
 #include "lab-lesson.h"
 #include "lab.h"
@@ -13,25 +13,26 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How many words, tables, and <say> before the first task a lesson may have. */
+/* The most words, the most tables, and the most <say> before the first task
+ * that a lesson may have. */
 #define MAX_WORDS 150
 #define MAX_TABLES 2
 #define MAX_SAYS_FIRST 2
 
-/* How much better another move must be, in the chance of winning, to refute
- * the one that is asked for. */
+/* By how much another move must raise the chance of winning if it is to count
+ * as better than the move that the lesson asks for. */
 #define DOUBT 0.03f
 
-/* How often one move is judged, each time with another seed. */
+/* How many times one move is judged, each time with another seed. */
 #define LOOKS 2
 
-/* What a learner reads and does in a lesson who takes no help and makes no
- * wrong move. */
+/* How much a learner reads and does in a lesson, or in several, if they take no
+ * help and make no wrong move. */
 typedef struct
 {
   guint lessons;
   guint says;
-  guint tasks;      /* play and find */
+  guint tasks;      /* tasks of the kinds <play> and <find> */
   guint decisions;  /* tasks with at least two legal moves whose ask does not
                      * name the answer, and tasks to find something */
   guint named;      /* tasks whose ask names the answer */
@@ -39,12 +40,12 @@ typedef struct
   guint quizzes;
   guint words;
   guint tables;
-  guint says_first; /* before the first task */
+  guint says_first; /* how many <say> come before the first task */
   guint undecided;  /* lessons without a decision and without a quiz that do not
                      * say why */
 } Figures;
 
-/* add() needs fields that are all of one type. */
+/* add() needs all fields to be of the type guint. */
 G_STATIC_ASSERT (sizeof (Figures) % sizeof (guint) == 0);
 
 static void
@@ -59,8 +60,9 @@ add (Figures *sum, const Figures *one)
 
 /* --- whether an ask names its answer -------------------------------------- */
 
-/* Whether one of the words @ask names a card that @move uses. Where the move
- * uses no card, whether one is the verb of the move: "pick", "stop". */
+/* Returns whether one of the words @ask names a card that @move uses. If the
+ * move uses no card, returns whether one of them is the verb of the move:
+ * "pick", "stop". */
 static gboolean
 names_move (const TapisGame *game, const CgState *state, char **ask,
             CgMove move)
@@ -153,9 +155,9 @@ count_step (TapisTutor *tutor, const TapisStep *step, Figures *figures)
 
 /* --- judging -------------------------------------------------------------- */
 
-/* How many simulations one judgement takes: as many as was asked for, or four
- * times as many as the strongest player of the game takes by itself. 0 where
- * that player does not use simulations. */
+/* Returns how many simulations one judgement takes: as many as the arguments
+ * ask for, or four times as many as the strongest player of the game takes by
+ * default. 0 if that player does not use simulations. */
 static guint
 count_simulations (const CgRules *rules, const LabArgs *args)
 {
@@ -163,10 +165,10 @@ count_simulations (const CgRules *rules, const LabArgs *args)
                                : 4 * cg_player_simulations (rules);
 }
 
-/* Sets *@cost to how much less often @move wins than the best move. It is the
- * mean of several judgements, because a single one may miss what is seen only
- * in some of the deals that it imagines. Sets *@best to the best move. Returns
- * FALSE where the game cannot be judged. */
+/* Sets *@cost to how much lower the chance of winning is with @move than with
+ * the best move: the mean of several judgements, because a single one may miss
+ * what is seen only in some of the deals that it imagines. Sets *@best to the
+ * best move. Returns FALSE if the game cannot be judged. */
 static gboolean
 judge_move (const CgRules *rules, const CgState *state, CgMove move,
             const LabArgs *args, float *cost, CgMove *best)
@@ -189,8 +191,9 @@ judge_move (const CgRules *rules, const CgState *state, CgMove move,
   return TRUE;
 }
 
-/* Whether one of the moves that @step accepts is about as good as the best move
- * that the strongest player finds. If not, prints that move. */
+/* Returns whether one of the moves that @step accepts is about as good as the
+ * best move that the strongest player finds. If none is, prints the better
+ * move. */
 static gboolean
 judge (TapisTutor *tutor, const TapisStep *step, const char *path,
        const LabArgs *args)
@@ -229,9 +232,9 @@ judge (TapisTutor *tutor, const TapisStep *step, const char *path,
 
 /* --- lessons -------------------------------------------------------------- */
 
-/* Goes through the lesson once, counts what is in it, and checks what it says
- * of points and, if that is asked for, of better moves. Returns FALSE where
- * something is not as the lesson says. */
+/* Goes through the lesson once, counts its words and tasks in @figures, checks
+ * what it says of points, and, if @args asks for that, judges its moves.
+ * Returns FALSE if anything is wrong. */
 static gboolean
 walk (TapisLesson *lesson, const char *path, const LabArgs *args,
       Figures *figures)
@@ -261,8 +264,8 @@ walk (TapisLesson *lesson, const char *path, const LabArgs *args,
   return holds;
 }
 
-/* Complains of a lesson that asks too little or is too long. Returns FALSE
- * where it does. */
+/* Complains if the lesson asks too little or is too long, and returns FALSE
+ * then. */
 static gboolean
 check_shape (const char *path, const Figures *figures)
 {
@@ -299,8 +302,8 @@ print_figures (const char *name, const Figures *f)
           f->words);
 }
 
-/* Proves the lesson at @path, and adds its figures to @all. Returns FALSE where
- * something is wrong. */
+/* Proves the lesson at @path, and adds its figures to @all. Returns FALSE if
+ * anything is wrong. */
 static gboolean
 prove (const char *path, const LabArgs *args, Figures *all)
 {

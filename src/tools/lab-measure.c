@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The subcommands that play many games: players against each other, and the
- * engine against the clock. */
+/* The subcommands that play many games: `selfplay` lets computer players play
+ * against each other, and `bench` measures the speed of the engine. */
 
 #include "lab.h"
 
@@ -11,27 +11,32 @@
 
 /* --- selfplay ------------------------------------------------------------- */
 
-/* A figure of which the mean is computed. The games of one deal differ only in
- * who sits where, and are not independent of each other; the deals are. So the
- * interval is computed from the mean of each deal. */
+/* A figure whose mean and confidence interval are computed. The games of one
+ * deal differ only in who sits where, so they are not independent of each
+ * other; the deals are. Therefore the interval is computed from the mean of
+ * each deal. */
 typedef struct
 {
-  double this_deal; /* the sum over the games of this deal */
-  double sum;       /* the sum of the means of all deals … */
-  double squares;   /* … and of the squares of these means */
+  double this_deal; /* the sum over the games of the current deal */
+  double sum;       /* the sum of the means of all deals */
+  double squares;   /* the sum of the squares of these means */
 } Figure;
 
 typedef struct
 {
   const char     *id;
-  const CgPlayer *player; /* NULL: the oracle */
+  const CgPlayer *player; /* the player; NULL: the oracle, which sees all
+                           * cards */
   guint           games;
-  guint           wins;   /* first places, shared ones too */
-  Figure          share;  /* of the first places: ½ where two share one */
+  guint           wins;   /* first places, including shared ones */
+  Figure          share;  /* the share of first places: a first place that two
+                           * players share counts as ½ for each */
   Figure          score;
   guint64         moves;
-  double          ms;     /* time of the processor for all moves … */
-  double          ms_max; /* … and for the slowest, both in milliseconds */
+  double          ms;     /* the processor time for all moves, in
+                           * milliseconds */
+  double          ms_max; /* the processor time for the slowest move, in
+                           * milliseconds */
 } Tally;
 
 static void
@@ -44,8 +49,8 @@ end_deal (Figure *figure, guint games)
   figure->this_deal = 0;
 }
 
-/* Half the width of the 95 % interval around the mean of @deals deals; NAN
- * where there is one deal only. */
+/* Returns half the width of the 95 % confidence interval around the mean of
+ * @deals deals; NAN if there is only one deal. */
 static double
 ci95 (const Figure *figure, double deals)
 {
@@ -56,8 +61,9 @@ ci95 (const Figure *figure, double deals)
   return deals < 2 ? NAN : 1.96 * sqrt (variance / deals);
 }
 
-/* Searches like the strongest player, but with all cards visible. That shows
- * how much could be won by knowing them; no real player does this. */
+/* Returns the move of the oracle, which searches like the strongest player, but
+ * sees all cards. This shows how much could be won by knowing the cards; no
+ * real player does so. */
 static CgMove
 ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
             guint simulations)
@@ -75,15 +81,16 @@ ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
   return result.move;
 }
 
-/* The processor time used so far, in milliseconds. Real time would count what
- * else runs on the machine. */
+/* Returns the processor time used so far, in milliseconds. Real time would also
+ * count other programs that run on the machine. */
 static double
 processor_ms (void)
 {
   return (double) clock () * 1e3 / CLOCKS_PER_SEC;
 }
 
-/* Lets a player make one move, and measures how long it thinks. */
+/* Lets the player of @tally make one move, and measures how long the player
+ * thinks. */
 static void
 advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
         Tally *tally)
@@ -102,11 +109,11 @@ advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
   rules->play (state, move, NULL);
 }
 
-/* A match is broken off after this many rounds, because it may never end. */
+/* A match is broken off after this many rounds, because it might never end. */
 #define MAX_ROUNDS 100000
 
-/* Plays one game. The player number n of @tallies sits @rotation seats before
- * the seat number n. */
+/* Plays one game. @rotation shifts the players: in the seat s sits the player
+ * number (s + @rotation) modulo the number of seats, from @tallies. */
 static void
 play_one (const CgRules *rules, const CgSetup *setup, guint64 deal,
           Tally *tallies, guint rotation, guint simulations)
@@ -173,8 +180,8 @@ print_tallies (const Tally *tallies, guint n, guint deals, gboolean csv)
     print_tally (&tallies[i], deals, csv);
 }
 
-/* Finds the players called @names for games of @rules. Returns LAB_OK, or
- * LAB_BAD_USAGE after printing what is wrong. */
+/* Finds the players called @names for games of @rules, and enters them in
+ * @tallies. Returns LAB_OK, or LAB_BAD_USAGE after printing what is wrong. */
 static int
 find_players (char **names, const CgRules *rules, Tally *tallies)
 {
@@ -234,8 +241,8 @@ lab_selfplay (const LabArgs *args)
 
 /* --- bench ---------------------------------------------------------------- */
 
-/* Plays one game or round with random moves from the full list of moves.
- * Returns how many moves it took. */
+/* Plays one game or round with random moves, each drawn from the list of all
+ * legal moves. Returns how many moves were made. */
 static guint
 play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
 {
@@ -251,8 +258,9 @@ play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
   return plies;
 }
 
-/* The same, but the game draws each move, without the full list where it can.
- */
+/* Plays one game or round with random moves, each drawn by cg_random_move(),
+ * which avoids the list of all legal moves in games that can. Returns how many
+ * moves were made. */
 static guint
 play_by_drawing (const CgRules *rules, CgState *state, CgRandom *random)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The subcommands that look at one position or play on from it. */
+/* The subcommands that look at one position, or play on from it. */
 
 #include "lab.h"
 
@@ -19,8 +19,8 @@ print_position (const CgRules *rules, const CgState *state)
   fputs (text, stdout);
 }
 
-/* Prints the whole game as a save. Only from that can the next round of a match
- * be dealt. */
+/* Prints the whole game as a save, because the next round of a match cannot be
+ * dealt from the position alone. */
 static void
 print_save (CgSession *session)
 {
@@ -94,7 +94,8 @@ lab_moves (const LabArgs *args, CgSession *session)
   return LAB_OK;
 }
 
-/* Prints "too-low: " and the sentence that says why something is refused. */
+/* Prints the name of @refusal, and the sentence that says why the move is
+ * refused: "too-low: …". */
 static void
 print_refusal (FILE *to, const CgRules *rules, const CgState *state,
                CgRefusal refusal)
@@ -104,8 +105,9 @@ print_refusal (FILE *to, const CgRules *rules, const CgState *state,
   fprintf (to, "%s: %s\n", cg_refusal_id (rules, refusal.kind), sentence);
 }
 
-/* Why the move @text is refused; CG_LEGAL where it is not. Sets *@move to the
- * move. A text that cannot be read is refused as no move. */
+/* Returns why the move @text is refused; its kind is CG_LEGAL if the move is
+ * legal. Sets *@move to the move. If @text cannot be read as a move, the
+ * refusal says so, or says that the round or the game is over. */
 static CgRefusal
 refusal_of (const CgRules *rules, const CgState *state, const char *text,
             CgMove *move)
@@ -136,7 +138,7 @@ lab_why (const LabArgs *args, CgSession *session)
   return LAB_OK;
 }
 
-/* Prints an event: "laid seat=0 count=2 cards=7H,7D". */
+/* Prints @event in one line: "laid seat=0 count=2 cards=7H,7D". */
 static void
 print_event (const CgRules *rules, const CgEvent *event)
 {

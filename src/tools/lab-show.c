@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* tapis-lab show draws a position for a person in a terminal, who can play from
- * it: what lies where, what else the position says, and what the seat to move
- * may do. What the position says of a seat stands beside the cards of that
- * seat. All of it comes from the zones, the text of the position and the texts
- * of the moves, so that this file need not know any game.
+/* `tapis-lab show` draws a position in a terminal, so that a person can play
+ * from it: it shows the cards of each place, what else the position says, and
+ * the legal moves of the seat to move. What the position says of a seat is
+ * shown beside the cards of that seat. Everything comes from the zones, the
+ * text of the position and the texts of the moves, so that this file need not
+ * know any game.
  *
- * Cards are written as in the position, but for their suits: ♠ ♥ ♦ ♣ in the
- * French pack, two letters in the Spanish pack, because "1o" and "10" look
- * alike ("12or" is the 12 of oros, which is "12o" in a move). ▮ is a card that
- * cannot be seen. */
+ * Cards are written as in the text of a position, except for their suits: these
+ * are ♠ ♥ ♦ ♣ in the French pack, and two letters in the Spanish pack, because
+ * "1o" and "10" look alike ("12or" is the 12 of oros, which is "12o" in a
+ * move). ▮ is a card that cannot be seen. */
 
 #include "lab.h"
 
@@ -21,19 +22,20 @@
 
 #define COLUMNS 78
 
-/* How many moves are listed. Where there are more, only the shortest of each
- * kind are. */
+/* The most moves that are listed in full. If there are more, only the shortest
+ * moves of each kind are listed. */
 #define MANY_MOVES 20
 
 typedef struct
 {
   CgSession     *session;
   const CgRules *rules;
-  const CgState *state; /* the position, perhaps as one seat sees it … */
-  GKeyFile      *keys;  /* … and as text */
-  char         **names; /* of the keys */
+  const CgState *state; /* the position, perhaps as one seat sees it */
+  GKeyFile      *keys;  /* @state as a key file */
+  char         **names; /* the names of the keys in @keys; the list ends with
+                         * NULL */
   gboolean       colour;
-  guint          name_width; /* columns of the longest name */
+  guint          name_width; /* how many columns the longest name takes */
 } Drawing;
 
 /* --- cards ---------------------------------------------------------------- */
@@ -73,8 +75,8 @@ append_card (GString *out, CgCard card, gboolean colour)
     g_string_append_printf (out, "%s%s", text, suits[spanish][suit].text);
 }
 
-/* Appends a word of a position's value, such as "7H+7D@1", and draws the cards
- * in it. */
+/* Appends @word, a word of a value in a position such as "7H+7D@1", to @out,
+ * with the cards in it drawn. */
 static void
 append_word (GString *out, const char *word, gboolean colour)
 {
@@ -84,7 +86,7 @@ append_word (GString *out, const char *word, gboolean colour)
       const char *equals = memchr (word, '=', length);
       CgCard card;
 
-      /* "*=12" is one card, "KH=3" a card and a number */
+      /* "*=12" is one card (a joker), "KH=3" is a card and a number */
       if (!cg_card_from_text (word, (gssize) length, &card) && equals != NULL)
         length = (gsize) (equals - word);
       if (length > 0 && cg_card_from_text (word, (gssize) length, &card))
@@ -99,7 +101,8 @@ append_word (GString *out, const char *word, gboolean colour)
 
 /* --- lines ---------------------------------------------------------------- */
 
-/* How many columns @text takes. Signs that set a colour take none. */
+/* Returns how many columns @text takes in the terminal. The codes that set a
+ * colour take none. */
 static guint
 width_of (const char *text)
 {
@@ -115,8 +118,9 @@ width_of (const char *text)
   return width;
 }
 
-/* Prints words with a space between two of them. Where the line is full, they
- * go on below the first word. The line has @indent columns already. */
+/* Prints @words with a space between each two. When the line is full, the words
+ * go on below the first one. @indent is how many columns of the line have been
+ * printed before. */
 static void
 print_words (const GPtrArray *words, guint indent)
 {
@@ -137,7 +141,8 @@ print_words (const GPtrArray *words, guint indent)
   putchar ('\n');
 }
 
-/* Prints a line "name     N  word word …". A negative @n is not printed. */
+/* Prints a line "name N word word …": the first @length bytes of @name, the
+ * number @n, and @words. A negative @n is not printed. */
 static void
 print_line (const Drawing *d, const char *name, gsize length, int n,
             const GPtrArray *words)
@@ -152,7 +157,7 @@ print_line (const Drawing *d, const char *name, gsize length, int n,
   print_words (words, d->name_width + 8);
 }
 
-/* The words of @text, with the cards in them drawn. */
+/* Returns the words of @text, with the cards in them drawn. */
 static GPtrArray *
 draw_words (const Drawing *d, const char *text)
 {
@@ -172,7 +177,7 @@ draw_words (const Drawing *d, const char *text)
 
 /* --- what lies where ------------------------------------------------------ */
 
-/* The seat to which a key such as "bank.2" belongs, or CG_NO_SEAT. */
+/* Returns the seat to which a key such as "bank.2" belongs, or CG_NO_SEAT. */
 static int
 seat_of_key (const Drawing *d, const char *key)
 {
@@ -206,8 +211,9 @@ is_zone (const Drawing *d, const char *key)
   return FALSE;
 }
 
-/* Prints the cards of a place. The text of the position says more of them than
- * a list of cards does, such as who laid them. */
+/* Prints the cards of the place @zone of @seat. They are taken from the text of
+ * the position, which tells more than a list of the cards would, such as who
+ * laid them. */
 static void
 print_zone (const Drawing *d, guint zone, int seat)
 {
@@ -234,7 +240,8 @@ print_zone (const Drawing *d, guint zone, int seat)
   print_line (d, place->key, strlen (place->key), (int) n, words);
 }
 
-/* Prints what else the position says of @seat, or of no seat (CG_NO_SEAT). */
+/* Prints what the position says of @seat besides cards; CG_NO_SEAT stands for
+ * what belongs to no seat. */
 static void
 print_keys (const Drawing *d, int seat)
 {
@@ -262,7 +269,8 @@ print_zones (const Drawing *d, int seat)
 
 /* --- what may be done ----------------------------------------------------- */
 
-/* Orders moves by the number of their words. The sorting is stable. */
+/* Compares the texts of two moves by the number of their words, the shorter
+ * first. */
 static int
 compare_words (gconstpointer a, gconstpointer b)
 {
@@ -275,8 +283,8 @@ compare_words (gconstpointer a, gconstpointer b)
   return (int) n[0] - (int) n[1];
 }
 
-/* The moves of the seat to move, as text; and each of their first words once.
- */
+/* Returns the moves of the seat to move, as texts. Adds each different first
+ * word of these texts to @verbs. */
 static GPtrArray *
 list_moves (const Drawing *d, GPtrArray *verbs)
 {
@@ -296,8 +304,9 @@ list_moves (const Drawing *d, GPtrArray *verbs)
   return texts;
 }
 
-/* Prints the moves among @texts that begin with @verb, but at most @most. The
- * other words begin in the column behind a verb of @width. */
+/* Prints at most @most of the moves among @texts that begin with @verb. The
+ * other words of the moves begin to the right of a column of @width, in which
+ * the verb stands. */
 static void
 print_group (GPtrArray *texts, const char *verb, guint width, guint most)
 {
@@ -315,7 +324,8 @@ print_group (GPtrArray *texts, const char *verb, guint width, guint most)
   n = group->len;
   if (n > most)
     {
-      /* single cards tell more than combinations of few */
+      /* show the shortest moves: a list of single cards tells more than a few
+       * combinations */
       g_ptr_array_sort (group, compare_words);
       g_ptr_array_set_size (group, (int) most);
       g_ptr_array_add (group, g_strdup_printf ("… and %u more,", n - most));
@@ -325,13 +335,14 @@ print_group (GPtrArray *texts, const char *verb, guint width, guint most)
       printf ("  %s\n", verb);
       return;
     }
-  /* no comma behind the last one */
+  /* remove the comma after the last move */
   *strrchr (group->pdata[group->len - 1], ',') = '\0';
   printf ("  %-*s  ", (int) width, verb);
   print_words (group, width + 4);
 }
 
-/* Prints the moves in groups by their first word: "lay  7H, 7H 7D, KS". */
+/* Prints the moves of @seat in groups by their first word: "lay 7H, 7H 7D, KS".
+ */
 static void
 print_moves (const Drawing *d, int seat)
 {

@@ -74,7 +74,7 @@ static const Field now_fields[] = {
   NOW ('n', rounds, "rounds"),
   NOW ('n', account, "account"),
   NOW ('n', result_rows, "rows"),
-  { NULL },
+  { .name = NULL },
 };
 
 static const Field player_fields[] = {
@@ -87,7 +87,7 @@ static const Field player_fields[] = {
   PLAYER ('b', in_play, "in-play"),
   PLAYER ('b', targetable, "targetable"),
   PLAYER ('b', attacked, "attacked"),
-  { NULL },
+  { .name = NULL },
 };
 
 static const Field card_fields[] = {
@@ -95,7 +95,7 @@ static const Field card_fields[] = {
   CARD ('b', playable, "playable"),
   CARD ('b', selected, "chosen"),
   CARD ('s', refused_for, "refused-for"),
-  { NULL },
+  { .name = NULL },
 };
 
 static const Field button_fields[] = {
@@ -103,14 +103,14 @@ static const Field button_fields[] = {
   BUTTON ('s', description, "about"),
   BUTTON ('s', refusal, "refusal"),
   BUTTON ('b', suggested, "suggested"),
-  { NULL },
+  { .name = NULL },
 };
 
 static const Field pile_fields[] = {
   PILE (name, "name"),
   PILE (description, "about"),
   PILE (caption, "caption"),
-  { NULL },
+  { .name = NULL },
 };
 
 static const Field row_fields[] = {
@@ -118,7 +118,7 @@ static const Field row_fields[] = {
   ROW ('i', place, "place"),
   ROW ('i', wins, "wins"),
   ROW ('b', lost, "lost"),
-  { NULL },
+  { .name = NULL },
 };
 
 static void G_GNUC_PRINTF (2, 3) G_GNUC_NORETURN

@@ -402,8 +402,8 @@ assert_uses (TapisGame *game)
     }
 }
 
-/* Every card tells where it lies now, and not where it lay when it was asked the
- * last time. */
+/* Every card tells where it lies now, and not where it lay when it was asked
+ * before. */
 static void
 assert_places (TapisPile *pile)
 {

@@ -64,8 +64,8 @@ tapis_choices_list_seats (GtkDropDown *choice, const char *name)
   fill (choice, list, name);
 }
 
-/* The position of what is chosen, from 0, not counting the first entry ("all");
- * -1: "all" is chosen. */
+/* Returns the position of the chosen entry, from 0, without counting the first
+ * entry ("all"); -1: the first entry is chosen. */
 static int
 get_place (GtkDropDown *choice)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The first page: a card for each game, and one for the deals of the day. */
+/* The first page: a card for each game, and one card for the deals of the day.
+ */
 
 #include "config.h"
 
@@ -15,8 +16,8 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The least width of a card where there are several columns, their number at
- * most, and the gap between two cards, in pixels. */
+/* If the cards are in several columns: the least width of a card in pixels, the
+ * largest number of columns, and the gap between two cards in pixels. */
 #define COLUMN 380
 #define COLUMNS 3
 #define BETWEEN 10
@@ -27,18 +28,21 @@ struct _TapisChooser
 
   /* owned */
   TapisStore *store;
-  TapisProgress *progress; /* or NULL, until tapis_chooser_tell() */
-  GPtrArray *games; /* of TapisGameCard, lent: one a game */
+  TapisProgress *progress; /* NULL until tapis_chooser_tell() is called */
+  GPtrArray *games; /* of TapisGameCard, lent: one for each game */
 
   /* template */
   GtkWidget *due;
   GtkLabel *due_text;
-  GtkWidget *cards; /* the cards of the games, and then the one of the day */
+  GtkWidget *cards; /* the cards of the games, and after them the card of the
+                     * day */
   GtkWidget *day;
 
   /* state */
-  guint untold;      /* the next card to show its running game */
-  guint untold_course; /* the next card to show its course */
+  guint untold;      /* the number of the next card that will show its running
+                      * game */
+  guint untold_course; /* the number of the next card that will show its course
+                        */
   guint tell_idle;
   guint course_idle;
 };
@@ -59,8 +63,9 @@ count_columns (int width)
   return (guint) CLAMP ((width + BETWEEN) / (COLUMN + BETWEEN), 1, COLUMNS);
 }
 
-/* Measures the row of @columns cards that begins with @card, each @width pixels
- * wide. Returns: the first card of the next row, or %NULL. */
+/* Computes the height of a row of at most @columns cards, each @width pixels
+ * wide, that begins with @card. Returns: the first card of the next row, or
+ * NULL. */
 static GtkWidget *
 measure_row (GtkWidget *card, guint columns, int width, int *height)
 {
@@ -135,9 +140,9 @@ allocate_cards (GtkWidget *cards, int width, int height, int baseline)
 
 /* --- the widget ----------------------------------------------------------- */
 
-/* Shows on the next card the running game that “Resume” would resume. The files
- * of the games are read one at a time, when the program is idle, so that the
- * first frame need not wait for them. */
+/* Shows on the next card the running game that the button “Resume” leads to.
+ * The files of the games are read one at a time, when the program is idle, so
+ * that the first frame need not wait for them. */
 static gboolean
 tell_cb (gpointer user_data)
 {
@@ -157,8 +162,9 @@ tell_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Shows on the next card how far the learner has come. Only one card at a time,
- * because some courses have to be read from their files. */
+/* Shows on the next card how far the learner has come. One call updates only
+ * one card, because the lessons of some courses must be read from their files.
+ */
 static gboolean
 tell_course_cb (gpointer user_data)
 {
@@ -172,8 +178,8 @@ tell_course_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Finds out again which games can be resumed. When the page is opened, the
- * focus is on the suggested button of the first card. */
+/* Finds out again which games can be resumed, and makes the suggested button of
+ * the first card the widget that has the focus when the page is opened. */
 static void
 update_cards (TapisChooser *self)
 {

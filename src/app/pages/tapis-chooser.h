@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The first page: a card for each game, and one for the deals of the day. */
+/* The first page: a card for each game, and one card for the deals of the day.
+ */
 
 #pragma once
 
@@ -14,13 +15,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS, CHOOSER, TapisPage)
 
 /** Shows which games are running in @store, now and whenever the page is
- * opened. To be called once. Each time, when the program is idle, the page
- * emits the signal `asks ()`: its owner then calls tapis_chooser_tell(). */
+ * opened. Call this once. Each time, when the program is idle, the page emits
+ * the signal `asks ()`, and the owner of the page answers by calling
+ * tapis_chooser_tell(). */
 void tapis_chooser_set_store (TapisChooser *self, TapisStore *store);
 
-/** Shows how far the learner has come, by @progress, and that @n_due exercises
- * are due today. If any are, there is a button with the action `win.practise`.
- */
+/** Shows how far the learner has come, according to @progress, and how many
+ * exercises (@n_due) are due today. If any are due, the page shows a button
+ * with the action `win.practise`. */
 void tapis_chooser_tell (TapisChooser *self, TapisProgress *progress,
                          guint n_due);
 

@@ -47,8 +47,9 @@ tapis_course_page_init (TapisCoursePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The section for the lesson number @i of @course: the section that was added
- * last, or a new one where @i is the first lesson of another section. */
+/* Returns the section for the lesson number @i of @course: the section that was
+ * added last, or a new section if @i is the first lesson of the next section.
+ */
 static TapisCourseSection *
 ensure_section (TapisCoursePage *self, const TapisCourse *course, guint i,
                 TapisProgress *progress)
@@ -82,8 +83,7 @@ show_counts (TapisCoursePage *self, const TapisCourse *course,
   gtk_label_set_text (self->stars, stars);
 }
 
-/* Shows the button that leads to the exercises that are due, if there are any.
- */
+/* Shows the button that leads to the exercises, if any exercises are due. */
 static void
 show_due (TapisCoursePage *self, const CgRules *rules, TapisPractice *practice)
 {
@@ -123,7 +123,8 @@ tapis_course_page_set_course (TapisCoursePage *self, const TapisCourse *course,
 
       tapis_course_section_add (ensure_section (self, course, i, progress),
                                 row, tapis_lesson_get_minutes (lesson));
-      /* where all lessons are done, the focus goes to the first one */
+      /* the focus goes to the next lesson; if all lessons are done, to the
+       * first one */
       if (next_row == NULL || &course->items[i] == next)
         next_row = row;
     }

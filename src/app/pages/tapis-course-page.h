@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons of a game, section by section, in the order in which they are
- * meant to be taken: which are done, and which comes next. Every lesson can be
- * opened at any time. */
+/* The page with the lessons of a game, section by section, in the order in
+ * which they should be taken. It shows which lessons are done and which comes
+ * next. Every lesson can be opened at any time. */
 
 #pragma once
 
@@ -16,10 +16,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
                       TapisPage)
 
-/** Shows @course. @lessons are its lessons, in the same order; @progress says
- * which of them are done, @practice which exercises are due. A lesson is a
- * button with the action `win.lesson ("id")`; the button for the exercises has
- * `win.practise ("game")`. */
+/** Shows @course. @lessons are its lessons, in the order of the course;
+ * @progress says which of them are done, and @practice which exercises are due.
+ * Each lesson is a button with the action `win.lesson ("id")`; the button for
+ * the exercises has the action `win.practise ("game")`. */
 void tapis_course_page_set_course (TapisCoursePage   *self,
                                    const TapisCourse *course,
                                    GListModel        *lessons,

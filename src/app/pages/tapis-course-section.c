@@ -31,9 +31,9 @@ struct _TapisCourseSection
 
 G_DEFINE_FINAL_TYPE (TapisCourseSection, tapis_course_section, GTK_TYPE_BOX)
 
-/* Called when an arrow key would leave the list: it leads from the last lesson
- * of a section to the first one of the next, and back, as if all sections were
- * one list. */
+/* Called when an arrow key would leave the list: moves the focus from the last
+ * lesson of a section to the first lesson of the next section, and back, as if
+ * all sections were one list. */
 static gboolean
 keynav_failed_cb (TapisCourseSection *self, GtkDirectionType direction)
 {
@@ -71,7 +71,7 @@ tapis_course_section_init (TapisCourseSection *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* "Lessons done: 2 of 5 · 7 minutes" */
+/* Shows a text such as "Lessons done: 2 of 5 · 7 minutes". */
 static void
 show_count (TapisCourseSection *self)
 {

@@ -22,14 +22,15 @@ struct _TapisDayCard
   GtkBox parent_instance;
 
   /* owned */
-  GPtrArray *played; /* of TapisRecord: the deals of the day that were played
-                      * today; or NULL, until they are read */
-  GHashTable *begun; /* of CgRules: the games whose deal of the day is running
-                      */
+  GPtrArray *played; /* of TapisRecord: the deals of the day that were finished
+                      * today; NULL until they have been read */
+  GHashTable *begun; /* of CgRules: the games whose running game is the deal of
+                      * the day */
 
   /* template */
   GtkLabel *about;
-  GtkWidget *tiles; /* a button for each game, in the order of the registry */
+  GtkWidget *tiles; /* holds a button for each game, in the order of the list of
+                     * games */
 };
 
 G_DEFINE_FINAL_TYPE (TapisDayCard, tapis_day_card, GTK_TYPE_BOX)
@@ -62,8 +63,8 @@ find_tile (TapisDayCard *self, const CgRules *rules)
   return tile;
 }
 
-/* The result of today's deal of @rules in words, lent; %NULL: it was not played
- * to its end. */
+/* Returns the result of today's deal of @rules in words, lent; NULL if this
+ * deal was not played to its end. */
 static const char *
 find_result (TapisDayCard *self, const CgRules *rules)
 {

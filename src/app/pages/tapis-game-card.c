@@ -16,14 +16,14 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* A card narrower than this is laid out as a small one, which leaves some texts
- * out, so that five cards fit on the screen of a telephone. All these sizes are
- * in pixels. */
+/* The width of a card below which it is laid out as a small one. A small card
+ * leaves some texts out, so that five cards fit on the screen of a telephone.
+ * This number and all sizes below are in pixels. */
 #define NARROW 380
 
 /* The size of the picture, the margin around the card, the gap beside the
- * picture, and the gap below each text: first for usual cards, then for small
- * ones. */
+ * picture, and the gap below each text. The first row is for usual cards, the
+ * second row for small ones. */
 static const struct { int picture, edge, beside, below; } sizes[] = {
   { 84, 16, 14, 4 }, { 44, 8, 8, 2 },
 };
@@ -49,16 +49,17 @@ struct _TapisGameCard
   /* state */
   const CgRules *rules;
   gboolean running;
-  gboolean played; /* a game of it is running or was finished */
-  guint minutes;   /* that the first section of its course takes; 0: not known
-                    * yet */
+  gboolean played; /* the game was played: one is running, or was finished */
+  guint minutes;   /* how long the first section of the course takes, in
+                    * minutes; 0: not known yet */
 };
 
 G_DEFINE_FINAL_TYPE (TapisGameCard, tapis_game_card, GTK_TYPE_BOX)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* The places of all parts of a card of a given width, and its height. */
+/* The positions of all parts of a card that has a given width, and the height
+ * of the card. */
 typedef struct
 {
   gboolean shown[N_LABELS];
@@ -75,11 +76,12 @@ list_labels (TapisGameCard *self, GtkWidget *labels[N_LABELS])
   labels[3] = GTK_WIDGET (self->course);
 }
 
-/* Computes the places of all parts of a card that is @width pixels wide. Nested
- * boxes would lay every text out dozens of times before the first frame. The
- * picture has a fixed width; the texts stand beside it or, where the longest
- * word is too long for that, below it. The buttons stand below the texts, if
- * they fit there in one line, and otherwise below everything. */
+/* Computes the positions of all parts of a card that is @width pixels wide.
+ * Nested boxes are not used, because they would lay every text out dozens of
+ * times before the first frame. The picture has a fixed width. The texts stand
+ * beside the picture or, if the longest word is too long for that, below it.
+ * The buttons stand below the texts if they fit there in one line, and
+ * otherwise below everything else. */
 static void
 make_plan (TapisGameCard *self, int width, Plan *plan)
 {
@@ -157,8 +159,8 @@ allocate (GtkWidget *card, int width, int height, int baseline)
   Plan plan;
 
   make_plan (self, width, &plan);
-  /* the buttons stand at the bottom, so that those of all cards of a row are in
-   * one line */
+  /* the buttons stand at the bottom of the card, so that the buttons of all
+   * cards in a row of cards are in one line */
   plan.buttons.y += height - plan.height;
   list_labels (self, children);
   for (guint i = 0; i < N_LABELS; i++)
@@ -299,7 +301,7 @@ tapis_game_card_get_rules (TapisGameCard *self)
 
 /* --- the course ----------------------------------------------------------- */
 
-/* "Never played it? Learn it in 9 minutes." */
+/* Returns a text such as "Never played it? Learn it in 9 minutes." */
 static char *
 invite (TapisGameCard *self, const TapisCourse *course)
 {
@@ -313,7 +315,7 @@ invite (TapisGameCard *self, const TapisCourse *course)
     self->minutes);
 }
 
-/* "Lesson 6 of 24 · 12 stars" */
+/* Returns a text such as "Lesson 6 of 24 · 12 stars". */
 static char *
 tell_standing (const TapisCourseItem *next, const TapisStanding *standing)
 {
@@ -349,7 +351,7 @@ tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress)
 
   gtk_label_set_text (self->course, text);
   tapis_names_set (self->learn, NULL, text);
-  /* whoever has done the first lessons should play now */
+  /* a learner who has done the first lessons should play now */
   if (!self->played &&
       (next == NULL || next->section != TAPIS_SECTION_FIRST_GAME))
     suggest (self, self->start);

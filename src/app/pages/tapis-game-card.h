@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The card of a game on the first page: emblem, texts, and buttons with the
+/* The card of a game on the first page: an emblem, texts, and buttons with the
  * actions `win.resume ("id")`, `win.setup ("id")` and `win.learn ("id")`. */
 
 #pragma once
@@ -19,20 +19,21 @@ G_DECLARE_FINAL_TYPE (TapisGameCard, tapis_game_card, TAPIS, GAME_CARD,
 
 GtkWidget *tapis_game_card_new (const CgRules *rules);
 
-/** Shows whether a game is running in @store, and highlights one button: to
- * resume it, else to play, or to learn a game that was never played. Returns:
- * that button. */
+/** Shows whether a game of this kind is running in @store, and highlights one
+ * button: the button to resume the running game, otherwise the button to play,
+ * or the button to learn if the game was never played. Returns: the highlighted
+ * button. */
 GtkWidget *tapis_game_card_update (TapisGameCard *self, TapisStore *store);
 
-/** Shows how @running stands, the running game; with %NULL shows how many play
- * such games and how long they take. */
+/** Shows the state of @running, the running game. If @running is %NULL, shows
+ * how many people can play the game and how long it takes. */
 void tapis_game_card_tell (TapisGameCard *self, TapisGame *running);
 
 const CgRules *tapis_game_card_get_rules (TapisGameCard *self);
 
-/** Shows how far the learner has come in the course of the game, by @progress.
- * For a course that was not begun it shows how long its first section takes; to
- * find that out, the lessons of that section are read. */
+/** Shows how far the learner has come in the course of the game, according to
+ * @progress. If the course was not begun, shows how long its first section
+ * takes; for this the lessons of that section are read. */
 void tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page with the list of finished games. Only visible rows have widgets, so
- * that thousands of games cost no more than a screenful. */
+/* The page with the list of finished games. Only the rows that are visible have
+ * widgets, so that a list of thousands of games takes no longer to show than a
+ * short one. */
 
 #include "config.h"
 
@@ -15,7 +16,8 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"
 
-#define MAX_BROKEN 4 /* so many names of unreadable files are shown */
+#define MAX_BROKEN 4 /* the largest number of unreadable files whose names are
+                      * shown */
 
 struct _TapisHistoryPage
 {
@@ -32,7 +34,8 @@ struct _TapisHistoryPage
   GtkStack *stack;
 
   /* state */
-  guint focus_idle; /* focuses the first row, when there is one */
+  guint focus_idle; /* the source that moves the focus to the first row as soon
+                     * as there is one */
   gboolean wants_focus;
 };
 
@@ -160,8 +163,9 @@ static void
 tapis_history_page_init (TapisHistoryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* measured as a whole: otherwise test-pages is told by AT-SPI, at times, that
-   * the rows of a list which has been scrolled are where they were */
+  /* With this layout manager the page is measured as a whole. Without it,
+   * AT-SPI at times gives the test program test-pages the old positions of the
+   * rows of a list that has been scrolled. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_bin_layout_new ());
   /* Translators: read aloud: what is chosen in the history: of which game the
    * finished ones are shown. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page with the list of finished games, of all kinds or of one. */
+/* The page with the list of finished games, of all games or of one. */
 
 #pragma once
 
@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisHistoryPage, tapis_history_page, TAPIS,
                       HISTORY_PAGE, TapisPage)
 
-/** Lists the games of @history. To be called once. A row has the action
- * `win.record ("name")`; the key Delete on it does `win.delete-record
- * ("name")`. The focus goes to the row that had it last, or to the first one.
- */
+/** Lists the games of @history. Call this once. A row has the action
+ * `win.record ("name")`; the key Delete on a row calls the action
+ * `win.delete-record ("name")`. The focus goes to the row that had it last, or
+ * to the first row. */
 void tapis_history_page_set_history (TapisHistoryPage *self,
                                      TapisHistory     *history);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of a lesson. It shows what the tutor does, and passes on to the
- * tutor what the learner does. */
+/* The page of a lesson. The tutor is the object that gives the lesson: the page
+ * shows what the tutor does, and tells the tutor what the learner does. */
 
 #include "config.h"
 
@@ -30,9 +30,9 @@ struct _TapisLessonPage
   TapisTable *table;
 
   /* state */
-  TapisCoachButtons at_end; /* the buttons after the last step */
-  guint step;               /* the step that is shown */
-  TapisTutorState state;    /* what can be done in that step */
+  TapisCoachButtons at_end; /* the buttons that are shown after the last step */
+  guint step;               /* the number of the step that is shown */
+  TapisTutorState state;    /* what the learner can do in that step */
   guint question;
   guint update_idle;
   guint step_timer;
@@ -45,7 +45,7 @@ G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
 
 static void start_timers (TapisLessonPage *self);
 
-/* Whether the lesson that is given is of @kind. */
+/* Returns whether the page gives a lesson, and this lesson is of @kind. */
 static gboolean
 gives (TapisLessonPage *self, TapisLessonKind kind)
 {
@@ -60,7 +60,7 @@ step_cb (gpointer data)
 
   self->step_timer = 0;
   tapis_tutor_step (self->tutor);
-  /* several players may move after one move of the learner */
+  /* several other players may move one after another before the learner */
   if (tapis_tutor_get_state (self->tutor) == self->state &&
       tapis_tutor_get_step (self->tutor) == self->step)
     start_timers (self);
@@ -87,9 +87,9 @@ stop_timers (TapisLessonPage *self)
   tapis_coach_offer_hint (self->coach, FALSE);
 }
 
-/* Starts the timers that the state of the lesson needs. The other players of a
- * lesson pause longer than in a game, because there is more to look at. In step
- * mode they wait for the learner. */
+/* Starts the timers that the state of the lesson needs. The pause before
+ * another player moves is longer than in a game, because there is more to look
+ * at. In step mode the other players wait for the learner. */
 static void
 start_timers (TapisLessonPage *self)
 {
@@ -107,7 +107,8 @@ start_timers (TapisLessonPage *self)
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* Continues after a text was read or another player was watched. */
+/* Goes on with the lesson after the learner has read a text or watched another
+ * player. */
 static void
 go_on (TapisTutor *tutor)
 {
@@ -117,13 +118,14 @@ go_on (TapisTutor *tutor)
     tapis_tutor_go_on (tutor);
 }
 
-/* What a learner can do, except for answering a question. */
+/* The actions of a learner, except for answering a question. */
 static const struct
 {
   const char *name;
-  TapisCoachButtons button;     /* 0: there is no button */
+  TapisCoachButtons button; /* the button for this action; 0: there is none */
   void (*go) (TapisTutor *tutor);
-  const char *window_action;    /* done instead of @go: it leaves the lesson */
+  const char *window_action;    /* the action of the window that is called in
+                                 * place of @go, and that leaves the lesson */
 } ways[] = {
   { "lesson.continue", TAPIS_COACH_CONTINUE, go_on, NULL },
   { "lesson.hint", TAPIS_COACH_HINT, tapis_tutor_hint, NULL },
@@ -139,7 +141,8 @@ static const struct
 static void
 enable_actions (TapisLessonPage *self)
 {
-  /* the buttons of each state; in TAPIS_TUTOR_GAME the table has its own */
+  /* The buttons for each state. In TAPIS_TUTOR_GAME there are none, because the
+   * table has its own buttons. */
   static const TapisCoachButtons shown[] = {
     [TAPIS_TUTOR_READ] = TAPIS_COACH_CONTINUE,
     [TAPIS_TUTOR_PLAY] = TAPIS_COACH_HINT | TAPIS_COACH_SHOW,
@@ -147,7 +150,7 @@ enable_actions (TapisLessonPage *self)
     [TAPIS_TUTOR_WATCH] = TAPIS_COACH_CONTINUE,
     [TAPIS_TUTOR_THINK] = 0,
     [TAPIS_TUTOR_ASK] = TAPIS_COACH_CHECK,
-    [TAPIS_TUTOR_DONE] = 0, /* then there are those of at_end */
+    [TAPIS_TUTOR_DONE] = 0, /* the buttons of at_end are shown in this state */
   };
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean lesson = self->tutor != NULL;
@@ -174,7 +177,7 @@ enable_actions (TapisLessonPage *self)
   tapis_coach_set_buttons (self->coach, buttons);
 }
 
-/* Shows which step the learner is in. A step that only sets up the table is not
+/* Shows which step the learner is in. Steps that only set up the table are not
  * counted. */
 static void
 show_step (TapisLessonPage *self)
@@ -209,14 +212,14 @@ point (TapisLessonPage *self)
 }
 
 /* Moves the focus to where the learner has something to do. @in_bubble: the
- * focus is in the coach's bubble or nowhere. Otherwise the learner is looking
- * around on the table, and keeps the focus there unless there is something to
- * read. */
+ * focus is in the coach's bubble or nowhere. If it is elsewhere, the learner is
+ * looking around on the table, and the focus stays there unless there is
+ * something to read. */
 static void
 move_focus (TapisLessonPage *self, gboolean in_bubble)
 {
-  /* a page that is made again is not in the window yet: the window will set the
-   * focus */
+  /* a page that is being made again is not in the window yet; the window will
+   * set the focus later */
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;
   switch (self->state)
@@ -264,8 +267,8 @@ in_quiz (TapisLessonPage *self)
          tapis_lesson_get_step (lesson, self->step)->kind == TAPIS_STEP_QUIZ;
 }
 
-/* Tells the coach all texts of this step, so that the bubble is as large as the
- * longest of them and does not change its size. */
+/* Gives the coach all texts of this step, so that the bubble is as large as the
+ * longest text needs and does not change its size during the step. */
 static void
 begin_step (TapisLessonPage *self)
 {
@@ -287,7 +290,7 @@ translate_cb (TapisLessonPage *self)
 }
 
 /* Shows the text of the tutor in the coach's bubble, also in the second
- * language, and has it announced. */
+ * language, and lets a screen reader say the text. */
 static void
 speak (TapisLessonPage *self)
 {
@@ -343,14 +346,14 @@ update_cb (gpointer data)
     speak (self);
   if (moved)
     move_focus (self, in_bubble);
-  /* after the last puzzle there is nothing to read: the page is left */
+  /* after the last puzzle there is nothing to read, so the page is left */
   if (state == TAPIS_TUTOR_DONE && gives (self, TAPIS_LESSON_PUZZLES))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
   return G_SOURCE_REMOVE;
 }
 
-/* Updates the page before the next frame. The tutor reports each change by
- * itself; all of them are shown together. */
+/* Updates the page before the next frame. The tutor reports each change
+ * separately; all changes up to then are shown together. */
 static void
 queue_update (TapisLessonPage *self)
 {
@@ -359,7 +362,8 @@ queue_update (TapisLessonPage *self)
       g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
-/* Makes @tutor the tutor of this page, which takes over the reference. */
+/* Makes @tutor the tutor of this page, and takes over the caller's reference.
+ */
 static void
 take_tutor (TapisLessonPage *self, TapisTutor *tutor)
 {
@@ -369,8 +373,8 @@ take_tutor (TapisLessonPage *self, TapisTutor *tutor)
   self->tutor = tutor;
   if (self->practice != NULL)
     tapis_practice_follow (self->practice, tutor);
-  self->step = G_MAXUINT; /* no step: so that the first one counts as a change
-                           */
+  self->step = G_MAXUINT; /* no step has this number, so the first step counts
+                           * as a change */
   g_signal_connect_swapped (tutor, "changed", G_CALLBACK (queue_update), self);
   update_cb (self);
 }
@@ -460,8 +464,8 @@ tapis_lesson_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_lesson_page_parent_class)->dispose (object);
 }
 
-/* The type of what is kept: what the tutor keeps, and which answers to a
- * question are chosen. */
+/* The type of the value that tapis_lesson_page_keep() returns: the state of the
+ * tutor, and which answers to a question are chosen. */
 #define KEPT "(vu)"
 
 static GVariant *
@@ -475,7 +479,7 @@ tapis_lesson_page_keep (TapisPage *page)
            : NULL;
 }
 
-/* Has a new tutor go on with the lesson where the old one was. */
+/* Makes a new tutor, which goes on with the lesson where the old tutor was. */
 static void
 tapis_lesson_page_open (TapisPage *page, GVariant *kept)
 {

@@ -28,12 +28,13 @@ struct _TapisLessonRow
 
 G_DEFINE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, ADW_TYPE_ACTION_ROW)
 
-/* Shown in the place of its number for a lesson about a house rule, which has
- * none. */
+/* The sign that a lesson about a house rule shows in place of a number. Such
+ * lessons have no number. */
 #define BESIDE "§"
 
-/* The state of @lesson in words: "Done", "Known", "Next" or how much of it is
- * done; %NULL for a later lesson. @next: whether it comes next. */
+/* Returns the state of @lesson in words: "Done", "Known", "Next", or how much
+ * of the lesson is done; NULL for a later lesson. @next: the lesson comes next.
+ */
 static char *
 say_state (TapisLesson *lesson, TapisProgress *progress, gboolean next)
 {
@@ -57,7 +58,7 @@ say_state (TapisLesson *lesson, TapisProgress *progress, gboolean next)
   return next ? g_strdup (C_("lesson", "Next")) : NULL;
 }
 
-/* Shows all stars of a lesson, first the earned ones. */
+/* Shows all stars of a lesson; those that the learner has earned come first. */
 static void
 show_stars (TapisLessonRow *self, TapisStars stars)
 {
@@ -78,7 +79,8 @@ show_stars (TapisLessonRow *self, TapisStars stars)
                    n > 0 ? tapis_stars_tell (stars) : _("no stars yet"), NULL);
 }
 
-/* What the row shows beside its title, in sentences for a screen reader. */
+/* Returns everything that the row shows beside its title, in sentences for a
+ * screen reader. */
 static char *
 tell (TapisLesson *lesson, const char *state, const char *stars,
       const char *minutes)

@@ -53,8 +53,8 @@ share_rules (const TapisManualPart *one, const TapisManualPart *other)
   return FALSE;
 }
 
-/* Shows in @row, a part of the rules, each house rule of @setup that changes
- * what this part says. */
+/* Shows in @row, whose text is a part of the rules, each house rule of @setup
+ * that changes what this part says. */
 static void
 tell_change (TapisManualRow *row, const TapisManualPage *house,
              const CgSetup *setup, const char *where)

@@ -10,19 +10,20 @@
 
 G_BEGIN_DECLS
 
-/** The game in which the house rules are in force. */
+/** The game for which the manual shows the house rules. */
 typedef enum
 {
-  TAPIS_MANUAL_NEXT,   /* the next game, with the rules that were chosen last */
+  TAPIS_MANUAL_NEXT,   /* the next game, with the house rules that were chosen
+                        * last */
   TAPIS_MANUAL_CHOSEN, /* the game that is being set up */
   TAPIS_MANUAL_TABLE,  /* the game on the table */
 } TapisManualWhere;
 
-/** Shows the house rules of @setup in the rows of @list, which are the rules
- * and the house rules of the game @rules. @where says in which game they are in
- * force. With @setup %NULL, the house rules are those that were chosen last. A
- * part of the rules shows a house rule only if that rule changes what the part
- * says. */
+/** Shows the house rules of @setup in the rows of @list. The rows hold the
+ * rules and the house rules of the game @rules. @where says in which game the
+ * house rules are in force. If @setup is %NULL, the house rules that were
+ * chosen last are shown. A part of the rules shows a house rule only if the
+ * house rule changes what that part says. */
 void tapis_manual_force_tell (GtkWidget *list, const CgRules *rules,
                               const CgSetup *setup, TapisManualWhere where);
 

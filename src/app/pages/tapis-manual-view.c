@@ -16,7 +16,7 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* At most so many results of a search are listed. */
+/* The largest number of results of a search that are listed. */
 #define MOST_FOUND 60
 
 struct _TapisManualView
@@ -31,13 +31,14 @@ struct _TapisManualView
   GtkListBox *list;
 
   /* owned */
-  GPtrArray *before; /* of char *: the places that were shown before, the latest
-                      * last */
-  char *shown;       /* the place that is shown: "page#number of a part"; "":
-                      * the list of all pages */
+  GPtrArray *before; /* of char *: the places that were shown before this one,
+                      * the latest last; see @shown */
+  char *shown;       /* the place that is shown: "PAGE#NUMBER", with the number
+                      * of a part of the page; "": the list of all pages */
 
   /* state */
-  TapisManualPage *page; /* NULL: the list of all pages */
+  TapisManualPage *page; /* the page that is shown; NULL: the list of all pages
+                          */
   const CgRules *rules;  /* the game whose house rules are in @setup, or NULL */
   CgSetup setup;
   TapisManualWhere where;
@@ -48,7 +49,8 @@ struct _TapisManualView
 
 G_DEFINE_FINAL_TYPE (TapisManualView, tapis_manual_view, TAPIS_TYPE_PAGE)
 
-/* Shows the house rules that are in force, if the page is about a game. */
+/* Shows in the rows which house rules are in force, if the page is about a
+ * game. */
 static void
 tell_rules (TapisManualView *self)
 {
@@ -121,7 +123,7 @@ name_part (TapisManualPart *part)
   g_assert_not_reached ();
 }
 
-/* Adds a row that leads to @part. */
+/* Adds a row that leads to @part when it is activated. */
 static void
 add_way (TapisManualView *self, TapisManualPart *part, const char *title,
          const char *about)
@@ -162,8 +164,8 @@ add_page (TapisManualView *self, TapisManualPage *page)
     add_part (self, g_ptr_array_index (page->parts, i));
 }
 
-/* Fills the list with the page. The rules and the house rules of a game are
- * shown as one page. */
+/* Fills the list with the parts of the page. The rules of a game and its house
+ * rules are shown together, as one page. */
 static void
 fill_page (TapisManualView *self)
 {
@@ -181,8 +183,8 @@ fill_page (TapisManualView *self)
   tell_rules (self);
 }
 
-/* Fills the list with the names of all pages, in the sections of the first page
- * of the help. */
+/* Fills the list with the names of all pages, divided into the sections of the
+ * first page of the help. */
 static void
 fill_contents (TapisManualView *self)
 {
@@ -207,8 +209,8 @@ fill_contents (TapisManualView *self)
     }
 }
 
-/* Fills the list with all parts that match the search. Returns: how many there
- * are. */
+/* Fills the list with the parts of the manual that match the search. Returns:
+ * how many parts match, of which at most MOST_FOUND are listed. */
 static guint
 fill_found (TapisManualView *self)
 {
@@ -362,8 +364,8 @@ find_row (TapisManualView *self, const TapisManualPart *part)
   return row;
 }
 
-/* Shows @place: "page#number of a part", or "" for the list of all pages.
- * Returns: the row of that part, or the first row. */
+/* Shows @place: "PAGE#NUMBER", with the number of a part of the page, or "" for
+ * the list of all pages. Returns: the row of the part, or the first row. */
 static GtkWidget *
 show_place (TapisManualView *self, const char *place)
 {
@@ -437,8 +439,8 @@ tapis_manual_view_focus (TapisPage *page)
     gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
 }
 
-/* What is kept: the place that is shown, the places before it, and the words of
- * the search. */
+/* The value that keep() returns: the place that is shown, the places that were
+ * shown before, and the words of the search. */
 
 static GVariant *
 tapis_manual_view_keep (TapisPage *page)
@@ -463,7 +465,7 @@ tapis_manual_view_open (TapisPage *page, GVariant *kept)
   gtk_editable_set_text (GTK_EDITABLE (self->search), query);
   for (guint i = 0; before[i] != NULL; i++)
     g_ptr_array_add (self->before, g_strdup (before[i]));
-  /* the window restores the focus, and the base class the scrolling */
+  /* the window restores the focus, and the base class restores the scrolling */
   self->read = show_place (self, shown);
 }
 
@@ -517,7 +519,7 @@ show_new (TapisManualView *self, const char *place)
 {
   gboolean fresh = gtk_widget_get_first_child (GTK_WIDGET (self->list)) == NULL;
 
-  /* a search of the page before has an end */
+  /* the search in the page that was shown before ends here */
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   if (!fresh && !g_str_equal (place, self->shown))
     g_ptr_array_add (self->before, g_strdup (self->shown));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules and the help in the window: the list of all pages, the rules and
- * the house rules of a game, or another page of the help. It can be searched,
- * and shows which house rules are in force. */
+/* The rules and the help, shown in the window: the list of all pages, the rules
+ * and house rules of a game, or another page of the help. A person can search
+ * in the texts, and sees which house rules are in force. */
 
 #pragma once
 
@@ -16,21 +16,21 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisManualView, tapis_manual_view, TAPIS, MANUAL_VIEW,
                       TapisPage)
 
-/** Shows the page or the section @to ("GAME", "GAME#turn") and moves the focus
- * there; %NULL: the list of all pages. */
+/** Shows the page or the section @to ("GAME" or "GAME#turn"), and moves the
+ * focus there; %NULL: the list of all pages. */
 void tapis_manual_view_show (TapisManualView *self, const char *to);
 
-/** Shows the page of @part, scrolled to @part, which has the focus. */
+/** Shows the page of @part, scrolls to @part, and moves the focus there. */
 void tapis_manual_view_show_part (TapisManualView *self,
                                   TapisManualPart *part);
 
-/** Says that the house rules of @setup are in force for the game @rules; @where
- * says in which game. For other games, and with @rules %NULL for all games, the
- * house rules are those that were chosen last. */
+/** Tells the view that the house rules of @setup are in force for the game
+ * @rules; @where says in which game. For any other game, or for all games if
+ * @rules is %NULL, the view shows the house rules that were chosen last. */
 void tapis_manual_view_tell (TapisManualView *self, const CgRules *rules,
                              const CgSetup *setup, TapisManualWhere where);
 
-/** The page that is shown; %NULL: the list of all pages. */
+/** Returns the page that is shown; %NULL: the list of all pages. */
 TapisManualPage *tapis_manual_view_get_page (TapisManualView *self);
 
 G_END_DECLS

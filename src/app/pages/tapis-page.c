@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The base class of the pages of the window. Must not know any of them. */
+/* The base class of the pages of the window. This file must not know any of the
+ * pages. */
 
 #include "config.h"
 
@@ -20,18 +21,15 @@ typedef struct
 {
   char *texts[TAPIS_PAGE_N_TEXTS]; /* owned */
   GtkWidget *focus_widget;         /* a child of the page, or NULL */
-  GtkWidget *last;                 /* weak: the part of the page that had the
-                                    * focus last */
-  gulong     follows;              /* the handler that follows the focus of the
-                                    * window, or 0 */
-  char      *path;                 /* owned: the path to @last when the page was
-                                    * left */
+  GtkWidget *last; /* weak: the widget of the page that had the focus last */
+  gulong     follows;              /* the id of the signal handler that follows
+                                    * the focus of the window, or 0 */
+  char      *path; /* owned: the path to @last when the page was left */
 } TapisPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisPage, tapis_page, GTK_TYPE_WIDGET)
 
-#define PROP_FOCUS_WIDGET TAPIS_PAGE_N_TEXTS /* the next property after the
-                                              * texts */
+#define PROP_FOCUS_WIDGET TAPIS_PAGE_N_TEXTS /* the property after the texts */
 
 static void
 focus_first (TapisPage *self)
@@ -88,8 +86,9 @@ tapis_page_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (tapis_page_parent_class)->unroot (widget);
 }
 
-/* Moves the focus to where it was when the page was left, or to what stands
- * after it. Returns: whether that was possible. */
+/* Moves the focus to the widget that had it when the page was left or, if that
+ * widget cannot have the focus, to the widget after it. Returns: whether that
+ * was possible. */
 static gboolean
 focus_place (TapisPage *self)
 {
@@ -103,8 +102,8 @@ focus_place (TapisPage *self)
   return next != NULL && gtk_widget_grab_focus (next);
 }
 
-/* Adds @widget, if it is of @type, and everything in it of @type to @list.
- * Tables are left out: they keep their own state. */
+/* Adds to @list all widgets of @type among @widget and its descendants. Tables
+ * are left out, because they keep their own state. */
 static void
 add_parts (GtkWidget *widget, GType type, GPtrArray *list)
 {
@@ -145,12 +144,14 @@ tapis_page_enter (TapisPage *self, gboolean back)
       tapis_widget_set_scroll (scrolls->pdata[i], 0);
   if (!back || !focus_place (self))
     tapis_page_focus (self);
-  /* what got the focus was scrolled into view */
+  /* moving the focus has scrolled the page: scroll it back to where it was left
+   */
   for (guint i = 0; back && i < scrolls->len; i++)
     tapis_widget_set_scroll (scrolls->pdata[i], values[i]);
 }
 
-/* Notes the path to what has the focus on this page, or had it last. */
+/* Remembers the path to the widget of this page that has the focus, or had it
+ * last. */
 static void
 note_path (TapisPage *self)
 {
@@ -174,9 +175,9 @@ tapis_page_leave (TapisPage *self)
 
 /* --- what is kept of the page --------------------------------------------- */
 
-/* The type of what is kept: the path to the focus, how far everything is
- * scrolled, what is chosen in the drop-down lists, and what the page itself
- * keeps. */
+/* The type of the value that tapis_page_keep() returns: the path to the focus,
+ * how far each widget is scrolled, what is chosen in the drop-down lists, and
+ * the value that the page itself keeps. */
 #define KEPT_TYPE "(msadaumv)"
 
 GVariant *
@@ -236,7 +237,7 @@ tapis_page_open (TapisPage *self, GVariant *kept)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* The height that a page asks for, in pixels. */
+/* The least and natural height of every page, in pixels. */
 #define LOW 120
 
 static GtkSizeRequestMode
@@ -245,8 +246,8 @@ constant_size (GtkWidget *page)
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* Asks for a constant height. A page scrolls, so that it can be of any height;
- * to measure the height of its content, all its texts would have to be laid out
+/* Asks for a constant height. A page can have any height, because it scrolls.
+ * To measure the height of its content, all its texts would have to be laid out
  * once more. */
 static void
 measure (GtkWidget *page, GtkOrientation orientation, int for_size,
@@ -267,9 +268,10 @@ measure (GtkWidget *page, GtkOrientation orientation, int for_size,
     }
 }
 
-/* Puts the children below each other. The child that expands (vexpand) gets the
- * height that the others leave. It is what scrolls, and it is not measured, as
- * that too would lay out its texts once more. */
+/* Puts the children one below another. The child that expands (vexpand) gets
+ * the height that the other children leave. This child scrolls, and its height
+ * is not measured, because all its texts would have to be laid out once more
+ * for that. */
 static void
 allocate (GtkWidget *page, int width, int height, int baseline)
 {
@@ -363,7 +365,7 @@ tapis_page_class_init (TapisPageClass *klass)
 
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
-  /* makes types known that templates use */
+  /* registers the types that the templates of pages use */
   tapis_plain_ensure ();
   g_type_ensure (TAPIS_TYPE_EMBLEM);
   g_type_ensure (TAPIS_TYPE_BESIDE_LAYOUT);

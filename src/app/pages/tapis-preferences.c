@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The settings that a person changes, and what follows them. */
+/* The settings that a person changes, and the objects that follow them. */
 
 #include "config.h"
 
@@ -29,10 +29,11 @@ tapis_preferences_get_settings (void)
 
 /* --- settings as the properties that widgets have ------------------------- */
 
-/* A setting with several values is a word (a "nick") in the settings, and a
- * position from 0 in the property of a widget. The values have the same order
- * in the schema, in the lists of the preferences, and in TapisAnnouncements,
- * TapisForcedMoves, TapisOneTap and TapisCardBack. */
+/* The functions below convert a setting that has several values. In the
+ * settings it is a word (a "nick"), in the property of a widget a position from
+ * 0. The values have the same order in the schema, in the lists of the
+ * preferences, and in TapisAnnouncements, TapisForcedMoves, TapisOneTap and
+ * TapisCardBack. */
 
 static gboolean
 nick_to_place (GValue *value, GVariant *variant, gpointer user_data)
@@ -169,7 +170,8 @@ tapis_preferences_unbind_game (GObject *game)
 
 #define SAMPLE_WIDTH 56 /* the width of the pictures, in pixels */
 
-/* Draws a few cards, as they look by the settings, in the pictures of @box. */
+/* Draws a few cards, with the look that the settings ask for, in the pictures
+ * of @box. */
 static void
 show_samples (GtkWidget *box)
 {
@@ -194,7 +196,8 @@ show_samples (GtkWidget *box)
 
 /* --- the window ----------------------------------------------------------- */
 
-/* The setting is so many times the number in the control. */
+/* Returns the number by which the value of the control is multiplied to get the
+ * value of the setting. */
 static double
 get_factor (gpointer factor)
 {
@@ -230,7 +233,7 @@ bind_number (const char *key, gpointer adjustment, guint factor)
 
 /* --- sounds --------------------------------------------------------------- */
 
-/* Plays a sound at the volume that is being set. */
+/* Plays a sound at the volume that is being chosen. */
 static void
 play_sample (GtkWidget *scale)
 {
@@ -244,8 +247,8 @@ tell_volume (GtkScale *scale, double value, gpointer user_data)
   return tapis_words_percent ((guint) (value + 0.5));
 }
 
-/* Sets up the scale for the volume. It is shown only where sounds can be
- * played. */
+/* Sets up the scale for the volume, and shows it only if sounds can be played.
+ */
 static void
 set_up_sounds (GtkBuilder *builder)
 {
@@ -263,16 +266,16 @@ set_up_sounds (GtkBuilder *builder)
 
 /* --- the language --------------------------------------------------------- */
 
-/* The codes of the languages that @row lists. The first is "": the language of
- * the system, or none. */
+/* Returns the codes of the languages that @row lists. The first code is "",
+ * which stands for the language of the system or for no language. */
 static const char *const *
 get_codes (AdwComboRow *row)
 {
   return g_object_get_data (G_OBJECT (row), "codes");
 }
 
-/* The name of @language in the list; for an incomplete translation also how
- * much of it is done. */
+/* Returns the name of @language for the list; if its translation is incomplete,
+ * also how many percent are translated. */
 static char *
 name_language (const TapisLanguage *language)
 {
@@ -296,9 +299,10 @@ language_chosen_cb (AdwComboRow *row)
                            get_codes (row)[selected]);
 }
 
-/* Fills @row, whose id is the name of its setting, with all languages. @first,
- * the text of the first entry, stands for no language; it is also chosen where
- * the setting names a language that is not there. */
+/* Fills @row with all languages. The id of @row is the name of its setting.
+ * @first is the text of the first entry, which stands for the code "". This
+ * entry is also chosen if the setting names a language that is not in the list.
+ */
 static void
 list_languages (AdwComboRow *row, const char *first)
 {
@@ -346,8 +350,8 @@ speak_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The language changes in an idle: the window with the list, which is still
- * handling the choice, is made again. */
+/* Changes the language when the program is idle, because the window with the
+ * list of languages, which is still handling the choice, will be made again. */
 static void
 speak_soon (void)
 {
@@ -376,7 +380,8 @@ build (void)
   g_autoptr (GtkBuilder) builder = NULL;
   GtkWindow *window;
   GtkWidget *samples;
-  /* the names of settings, which are also the ids of their controls */
+  /* the names of settings; the control of each setting has the name as its id
+   */
   static const char *const switches[] = {
     "step-mode",         "confirm-risky", "tips",   "coach",
     "four-colour-suits", "large-index",   "sounds", "mark-playable",
@@ -391,7 +396,7 @@ build (void)
     "/io/github/tapisgames/Tapis/app/tapis-preferences.ui");
   window = GTK_WINDOW (gtk_builder_get_object (builder, "preferences"));
   samples = GTK_WIDGET (gtk_builder_get_object (builder, "samples"));
-  /* the setting is in milliseconds, the control shows seconds */
+  /* the setting is in milliseconds, but the control shows seconds */
   bind_number ("computer-pause", gtk_builder_get_object (builder, "pause"),
                1000);
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)

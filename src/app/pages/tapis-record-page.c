@@ -61,7 +61,8 @@ add_players (TapisRecordPage *self, TapisRecord *record)
       }
 }
 
-/* Adds a row with @title and @number; 0: the row has only the title. */
+/* Adds a row with @title and @number; if @number is 0, the row has only the
+ * title. */
 static void
 add_fact (TapisRecordPage *self, const char *title, guint64 number)
 {

@@ -29,9 +29,8 @@ struct _TapisRecordRow
 
 G_DEFINE_FINAL_TYPE (TapisRecordRow, tapis_record_row, GTK_TYPE_BUTTON)
 
-/* A text such as "21 November 2026, 14:05 · 4 players · Easy". Its lines break
- * only at the dots, or also within the date, where the date alone is too wide.
- */
+/* Returns a text such as "21 November 2026, 14:05 · 4 players · Easy". A line
+ * of this text may end only at a dot or within the date. */
 static char *
 say_facts (TapisRecord *record)
 {

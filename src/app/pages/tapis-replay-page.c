@@ -17,11 +17,12 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/table/tapis-table.h"
 
-/* From this width of the page on, in pixels, the open hands lie beside the
- * table. */
+/* The width of the page, in pixels, from which on the open hands lie beside the
+ * table. On a narrower page they lie below the table. */
 #define WIDE 900
 #define HANDS_WIDTH 300
-#define HANDS_HEIGHT 124 /* the least height of the hands below the table */
+#define HANDS_HEIGHT 124 /* the least height of the hands below the table, in
+                          * pixels */
 
 struct _TapisReplayPage
 {
@@ -42,7 +43,7 @@ struct _TapisReplayPage
   GMenuModel *pace_menu;
 
   /* state */
-  guint timer; /* of the playback, or 0 */
+  guint timer; /* the timer of the playback, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS_TYPE_PAGE)
@@ -134,7 +135,7 @@ value_changed_cb (TapisReplayPage *self)
 {
   guint position = (guint) (gtk_range_get_value (self->scale) + 0.5);
 
-  /* otherwise the scale has only followed the replay */
+  /* if the positions are equal, the scale has only followed the replay */
   if (self->replay == NULL ||
       position == tapis_replay_get_position (self->replay))
     return;
@@ -180,7 +181,7 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.play-on", NULL);
 }
 
-/* Sets how long each position is shown during playback; @value: in
+/* Sets how long each position is shown during playback; @value is in
  * milliseconds. */
 static void
 pace_action (GSimpleAction *action, GVariant *value, gpointer data)
@@ -192,7 +193,8 @@ pace_action (GSimpleAction *action, GVariant *value, gpointer data)
     start (self);
 }
 
-/* Shows all hands, if the replay is seen with everybody's eyes. */
+/* Shows the hands of all players if the replay shows all cards, and otherwise
+ * none. */
 static void
 show_hands (TapisReplayPage *self)
 {
@@ -253,8 +255,8 @@ new_view_menu (TapisReplayPage *self)
 
 /* --- layout: the hands beside the table, or between it and the bar -------- */
 
-/* The page asks for a height that does not depend on its width: where the bar
- * needs a second row, the table gets less. */
+/* The height that the page asks for does not depend on its width: if the bar
+ * needs a second row, the table gets less height. */
 static GtkSizeRequestMode
 constant_size (GtkWidget *widget)
 {
@@ -345,8 +347,9 @@ tapis_replay_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_replay_page_parent_class)->dispose (object);
 }
 
-/* The type of what is kept: the text of the game, the number of the move, whose
- * eyes, the pace, and whether it is being played back. */
+/* The type of the value that the page keeps: the text of the game, the number
+ * of the move, whose cards are seen, the pace in milliseconds, and whether the
+ * replay is being played back. */
 #define KEPT_TYPE "(suiib)"
 
 static GVariant *

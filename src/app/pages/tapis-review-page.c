@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of a review. */
+/* The page of a review, in which the program judges the decisions of a player.
+ */
 
 #include "config.h"
 
@@ -23,7 +24,7 @@ struct _TapisReviewPage
   /* owned */
   TapisReview *review; /* or NULL */
   GArray *seats;       /* of int: the seats of the persons, in the order of the
-                        * list */
+                        * drop-down list */
   gboolean told;       /* the signal "judged" was emitted */
 
   /* template */
@@ -36,10 +37,10 @@ struct _TapisReviewPage
   GtkLabel *summary;
   GtkLabel *luck;
   GtkWidget *solve;
-  GtkWidget *decided; /* is shown if there was something to decide */
+  GtkWidget *decided; /* shown only if there was something to decide */
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
-  GtkListBox *decisions; /* the points of the plot, in words */
+  GtkListBox *decisions; /* the points of the plot, described in words */
 };
 
 G_DEFINE_FINAL_TYPE (TapisReviewPage, tapis_review_page, TAPIS_TYPE_PAGE)
@@ -59,8 +60,8 @@ show_progress (TapisReviewPage *self, const TapisReviewNow *now)
   gtk_progress_bar_set_text (self->progress, text);
 }
 
-/* Finds the lowest and the highest of what the player could expect at each
- * decision. */
+/* Finds the lowest and the highest of the values that tell, for each decision,
+ * what result the player could expect. */
 static void
 find_range (const TapisReviewNow *now, double *low, double *high)
 {
@@ -214,7 +215,8 @@ person_cb (TapisReviewPage *self)
                                                      chosen));
 }
 
-/* Lists the persons of @game; the one at @seat is chosen. */
+/* Lists the persons of @game in the drop-down list, and chooses the person at
+ * @seat. */
 static void
 list_persons (TapisReviewPage *self, TapisGame *game, int seat)
 {
@@ -255,7 +257,8 @@ tapis_review_page_focus (TapisPage *page)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
-/* Cancels the review: what is not judged yet is not needed any more. */
+/* Cancels the review, because the decisions that are not judged yet are no
+ * longer needed. */
 static void
 tapis_review_page_leave (TapisPage *page)
 {
@@ -288,8 +291,8 @@ tapis_review_page_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_review_page_parent_class)->finalize (object);
 }
 
-/* The type of what is kept: the text of the game, the file of the review or
- * NULL, and the seat whose decisions are judged. */
+/* The type of the value that the page keeps: the text of the game, the path of
+ * the file of the review or NULL, and the seat whose decisions are judged. */
 #define KEPT_TYPE "(smsi)"
 
 static GVariant *
@@ -305,8 +308,8 @@ tapis_review_page_keep (TapisPage *page)
                         tapis_review_now (review)->seat);
 }
 
-/* Decisions that were judged are read from the file of the review; the others
- * are judged again. */
+/* Starts the review again. Decisions that were judged before are read from the
+ * file of the review; the others are judged again. */
 static void
 tapis_review_page_open (TapisPage *page, GVariant *kept)
 {

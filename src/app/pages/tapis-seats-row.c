@@ -14,8 +14,8 @@
 #include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-names.h"
 
-/* The choices for a seat: these two, and after them the levels of computer
- * players. */
+/* The first choices for a seat: a person, or a computer player of the usual
+ * level. After them come the levels of computer players. */
 enum
 {
   WHO_PERSON,
@@ -32,12 +32,13 @@ struct _TapisSeatsRow
   GtkEditable *names[CG_MAX_SEATS];
   AdwComboRow *genders[CG_MAX_SEATS];
 
-  /* owned: those of tapis_genders() */
+  /* owned: the genders that tapis_genders() has returned */
   char **asked;
 
   /* state */
-  TapisGameSetup *setup; /* what the rows show and change; NULL: while they are
-                          * being filled, and when they are gone */
+  TapisGameSetup *setup; /* the setup that the rows show and change; NULL while
+                          * the rows are being filled, and after they are gone
+                          */
 };
 
 G_DEFINE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, ADW_TYPE_EXPANDER_ROW)
@@ -131,7 +132,7 @@ read_rows (TapisSeatsRow *self)
         seat->gender = tapis_gender_from_id (
           self->asked[adw_combo_row_get_selected (self->genders[i])]);
     }
-  /* names are only needed to tell several persons apart */
+  /* names are needed only to tell several persons apart */
   if (before > 1 && tapis_game_setup_count_persons (self->setup) == 1)
     for (guint i = 0; i < CG_MAX_SEATS; i++)
       gtk_editable_set_text (self->names[i], "");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page for setting up a new game. Must not know a game but by its table of
- * rules. */
+/* The page for setting up a new game. This file may know a game only by its
+ * table of rules. */
 
 #include "config.h"
 
@@ -24,7 +24,8 @@ struct _TapisSetupPage
 
   /* owned */
   char *deal_help;
-  char *wrong_deal; /* what is wrong with the number that was typed, or NULL */
+  char *wrong_deal; /* a sentence that says what is wrong with the number of the
+                     * deal that was typed, or NULL */
 
   /* template */
   AdwPreferencesGroup *game;
@@ -39,8 +40,8 @@ struct _TapisSetupPage
   GtkWidget *reset;
 
   /* state */
-  GtkWidget *rows[CG_MAX_OPTIONS]; /* for each house rule: an AdwComboRow, or
-                                    * the switch in a row */
+  GtkWidget *rows[CG_MAX_OPTIONS]; /* for each house rule: its AdwComboRow, or
+                                    * the switch in its row */
   GtkWidget *lessons[CG_MAX_OPTIONS]; /* for each house rule: the button that
                                        * leads to its lesson */
   TapisGameSetup setup;
@@ -56,16 +57,16 @@ is_switch (const CgOption *option)
   return option->choices == cg_choices_switch;
 }
 
-/* The name of the property that holds the position of an option's value: a
- * property of the widget in TapisSetupPage.rows. */
+/* Returns the name of the property that holds the position of the value of
+ * @option. It is a property of the widget in TapisSetupPage.rows. */
 static const char *
 position_property (const CgOption *option)
 {
   return is_switch (option) ? "active" : "selected";
 }
 
-/* Shows or hides the button to the lesson about the value that the option
- * number @i has. */
+/* Shows the button that leads to the lesson about the present value of the
+ * option number @i, or hides the button if there is no such lesson. */
 static void
 show_lesson (TapisSetupPage *self, guint i)
 {
@@ -117,8 +118,8 @@ write_row (TapisSetupPage *self, guint i, int value)
       g_object_set (self->rows[i], position_property (option), k, NULL);
 }
 
-/* Adds the row of the option number @i. A screen reader calls the row, and a
- * switch in it, by the title of the option. */
+/* Adds the row of the option number @i. The title of the option is the name of
+ * the row, and of a switch in it, for a screen reader. */
 static void
 add_row (TapisSetupPage *self, guint i)
 {
@@ -171,7 +172,7 @@ seats_cb (TapisSetupPage *self)
 {
   self->setup.engine.seats =
     (guint8) gtk_spin_button_get_value_as_int (self->seats);
-  /* the person at seat 0 moves first */
+  /* the person at seat 0 moves first, so the last seat deals */
   self->setup.engine.dealer = (guint8) (self->setup.engine.seats - 1);
   tapis_seats_row_set_setup (self->players, &self->setup);
 }
@@ -188,8 +189,8 @@ get_level_help (TapisSetupPage *self, guint level)
 
 /* --- the number of a deal ------------------------------------------------- */
 
-/* Reads the number of the deal. If it is wrong, the row says why, in the place
- * of its explanation. */
+/* Reads the number of the deal. If the number is wrong, the row says why, in
+ * place of its usual explanation. */
 static void
 deal_cb (TapisSetupPage *self)
 {
@@ -240,8 +241,9 @@ tapis_setup_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_setup_page_parent_class)->dispose (object);
 }
 
-/* The type of what is kept: what is chosen, the text typed as the number of the
- * deal, which may be wrong, and whether the row of the players is unfolded. */
+/* The type of the value that the page keeps: what is chosen, the text typed as
+ * the number of the deal (which may be wrong), and whether the row of the
+ * players is unfolded. */
 #define KEPT_TYPE "(vsb)"
 
 static GVariant *
@@ -317,8 +319,8 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
         self->rules,
         gtk_widget_get_ancestor (self->rows[i], ADW_TYPE_ACTION_ROW));
 
-  /* before self->setup is set: setting the range may change the value, and that
-   * must not count as a choice of the person */
+  /* The range is set before self->setup: setting the range may change the
+   * number of players, which must not count as a choice of the person. */
   gtk_actionable_set_action_target (self->day, "s", rules->id);
   gtk_spin_button_set_range (self->seats, rules->min_seats,
                              rules->max_seats);

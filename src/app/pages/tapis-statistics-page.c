@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of statistics. They are computed again when a filter changes, and
- * shortly after the history has changed. */
+/* The page of statistics. The statistics are computed again when a filter
+ * changes, and shortly after the history has changed. */
 
 #include "config.h"
 
@@ -21,9 +21,10 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/results/tapis-results-plot.h"
 
-#define LATELY 20  /* the plot shows the share of wins of so many last games */
-#define PLOTTED 5  /* with fewer games there is no plot */
-#define LISTED 200 /* so many results are listed at most */
+#define LATELY 20  /* the plot shows the share of games won among this number of
+                    * last games */
+#define PLOTTED 5  /* the least number of games for which there is a plot */
+#define LISTED 200 /* the largest number of results that are listed */
 
 struct _TapisStatisticsPage
 {
@@ -46,7 +47,7 @@ struct _TapisStatisticsPage
   GtkWidget *groups;
 
   /* state */
-  guint timer; /* until the next update, or 0 */
+  guint timer; /* the timer until the next update, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page,
@@ -55,7 +56,7 @@ G_DEFINE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page,
 /* --- what is shown -------------------------------------------------------- */
 
 /* Shows @text as the number of @tile; a screen reader reads the label and the
- * number together. %NULL hides the tile. */
+ * number together. If @text is NULL, the tile is hidden. */
 static void
 show_tile (GtkWidget *tile, const char *text)
 {
@@ -96,7 +97,8 @@ show_tiles (TapisStatisticsPage *self, GPtrArray *records,
     }
 }
 
-/* Describes the plot in sentences: @won of the last @lately games were won. */
+/* Describes the plot in sentences. @won is how many of the last @lately games
+ * were won. */
 static char *
 describe (const TapisTally *tally, guint lately, guint won,
           const char *first_day, const char *last_day)
@@ -127,7 +129,7 @@ describe (const TapisTally *tally, guint lately, guint won,
   return tapis_words_sentences (all, wins, late, when, NULL);
 }
 
-/* Plots the points of each game or, in a game without points, the share of the
+/* Plots the points of each game; if the game has no points, the share of the
  * last games that were won. */
 static void
 show_plot (TapisStatisticsPage *self, GPtrArray *records,
@@ -184,7 +186,7 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
                           high_text, first_day, last_day, description);
 }
 
-/* Lists the last results in words, the latest first. */
+/* Lists the last results in words, the latest result first. */
 static void
 show_results (TapisStatisticsPage *self, GPtrArray *records)
 {
@@ -264,8 +266,8 @@ show_groups (TapisStatisticsPage *self, GPtrArray *records)
     add_group (self->groups, g_ptr_array_index (groups, i));
 }
 
-/* Lists the best results of each game; a game that was never won and has no
- * points is left out. */
+/* Lists the best results of each game. A game that has no points and was never
+ * won is left out. */
 static void
 show_best (TapisStatisticsPage *self, GPtrArray *records)
 {
@@ -426,7 +428,8 @@ update_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Updates the page after 40 ms: games are read many at a time. */
+/* Updates the page after 40 ms, because the history reads many games shortly
+ * after one another. */
 static void
 update_soon (TapisStatisticsPage *self)
 {
@@ -450,8 +453,8 @@ tapis_statistics_page_dispose (GObject *object)
 {
   TapisStatisticsPage *self = TAPIS_STATISTICS_PAGE (object);
 
-  /* without a history nothing is updated: the drop-down lists still report a
-   * change while they are taken apart */
+  /* the drop-down lists still report a change while they are destroyed; without
+   * a history, nothing is updated then */
   g_clear_object (&self->history);
   g_clear_handle_id (&self->timer, g_source_remove);
 

@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page, TAPIS,
                       STATISTICS_PAGE, TapisPage)
 
-/** Shows the statistics of @history. To be called once. The button of the page
- * has the action `win.reset-statistics ("id")`, with the id of the game that is
- * chosen, or "" for all games. */
+/** Shows the statistics of @history. Call this once. The button of the page has
+ * the action `win.reset-statistics ("id")`, with the id of the chosen game, or
+ * "" for all games. */
 void tapis_statistics_page_set_history (TapisStatisticsPage *self,
                                         TapisHistory        *history);
 

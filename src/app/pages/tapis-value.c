@@ -8,8 +8,9 @@
 
 #include "widgets/kit/tapis-names.h"
 
-/* The width at which the lines of @value break, in characters. Where text is
- * twice as large, it is half as many, because the window is not wider. */
+/* Returns the width, in characters, at which the lines of @value break. If text
+ * is twice as large, the width is half as many characters, because the window
+ * is not wider. */
 static int
 get_value_width (GtkListItem *item, const char *value)
 {

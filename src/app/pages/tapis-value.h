@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-/** Has @row show its selected value in full, in several lines: its own label
- * cuts the value short beside a long explanation. The list of all values does
- * not change. A screen reader reads the value with
- * the row (tapis_names_describe_choice()). */
+/** Shows the selected value of @row in full, in several lines. The label that
+ * libadwaita uses for the value cuts it short beside a long explanation. The
+ * list of all values does not change. A screen reader reads the value together
+ * with the row (tapis_names_describe_choice()). */
 void tapis_value_show_whole (AdwComboRow *row);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shows the messages that a text is made of, one at a time, with fields for
- * their translations. What was typed and not saved is kept as long as the
+/* Shows the messages of which a text is made, one at a time, with fields for
+ * their translations. What was typed but not saved is kept as long as the
  * program runs. */
 
 #include "config.h"
@@ -22,7 +22,8 @@ struct _TapisMessagePopover
   TapisWorkshop *workshop;
   GPtrArray *messages; /* of GVariant "a{sv}", as the workshop sends them */
   GPtrArray *texts;   /* of GtkTextBuffer, one for each plural form */
-  GStrv seen;         /* the forms in the file, as they were last shown */
+  GStrv seen;         /* the translation in the file, one text for each plural
+                       * form, as it was last shown */
 
   /* template */
   GtkStack *stack;
@@ -44,8 +45,8 @@ struct _TapisMessagePopover
 G_DEFINE_FINAL_TYPE (TapisMessagePopover, tapis_message_popover,
                      GTK_TYPE_POPOVER)
 
-/* What was typed and not saved, and the text of the file that it was meant to
- * replace. */
+/* A draft: what was typed but not saved, and the translation in the file that
+ * it was meant to replace. */
 typedef struct
 {
   GStrv texts, seen;
@@ -59,7 +60,7 @@ draft_free (Draft *draft)
   g_free (draft);
 }
 
-/* All drafts, by the numbers of their messages. */
+/* Returns all drafts; the keys are the numbers of their messages. */
 static GHashTable *
 get_drafts (void)
 {
@@ -73,7 +74,8 @@ get_drafts (void)
 
 /* --- the message ---------------------------------------------------------- */
 
-/* The message that is shown, and its number as a key of the drafts. */
+/* Return the message that is shown, and its number, which is its key in the
+ * table of drafts. */
 static GVariant *
 shown_message (TapisMessagePopover *self)
 {
@@ -94,7 +96,8 @@ show_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
 }
 
-/* Shows the texts in the entry @name of @message, a line each. */
+/* Shows the texts in the entry @name of @message in @label, each on a line of
+ * its own. */
 static void
 show_lines (GtkLabel *label, GVariant *message, const char *name)
 {
@@ -123,15 +126,16 @@ add_field (TapisMessagePopover *self, const char *label, const char *text,
   gtk_text_buffer_set_modified (buffer, !written);
   gtk_accessible_update_property (view, GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
-  /* the height of the text in a view is not known before it is shown */
+  /* the height is set, because the height of the text is not known before the
+   * view is shown */
   gtk_scrolled_window_set_min_content_height (
     scrolled, LINES * tapis_widget_line_height (GTK_WIDGET (self), 1));
   gtk_box_append (GTK_BOX (self->fields), scrolled);
   return g_object_ref (buffer);
 }
 
-/* Shows @there, the forms in the file, which have changed since they were
- * shown. Nothing is written before the person has seen them. */
+/* Shows @there, the translation in the file, which has changed since it was
+ * last shown. Nothing is written before the person has seen it. */
 static void
 show_theirs (TapisMessagePopover *self, const char *const *there)
 {
@@ -236,7 +240,8 @@ focus_field (TapisMessagePopover *self)
     gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD);
 }
 
-/* Shows what may change when the message is saved. */
+/* Shows the parts of the message that may change when it is saved: what is
+ * wrong with it, hints, its kind and its place. */
 static void
 show_verdict (TapisMessagePopover *self)
 {
@@ -331,7 +336,7 @@ looked_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
   g_autoptr (GVariant) messages =
     tapis_workshop_ask_finish (TAPIS_WORKSHOP (workshop), result, &error);
 
-  /* the popover may have been closed meanwhile */
+  /* the popover may have been closed before the reply came */
   if (gtk_widget_get_parent (GTK_WIDGET (self)) == NULL)
     return;
   if (messages == NULL)
@@ -383,7 +388,8 @@ look_again (TapisMessagePopover *self)
                       looked_again_cb, g_object_ref (self));
 }
 
-/* Drops the draft: the fields hold what the file has. */
+/* Removes the draft of the message that is shown, because the fields now
+ * contain what is in the file. */
 static void
 forget_draft (TapisMessagePopover *self)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A popover with the messages that a text is made of, what there is to know
- * about each, and a field for its translation. */
+/* A popover that shows the messages (the entries of the translation files) of
+ * which a text is made, what is known about each of them, and fields for its
+ * translation. */
 
 #pragma once
 
@@ -17,10 +18,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisMessagePopover, tapis_message_popover, TAPIS,
                       MESSAGE_POPOVER, GtkPopover)
 
-/** Makes a popover that reads and writes messages by @workshop. */
+/** Returns a new popover that reads and writes messages through @workshop. */
 GtkWidget *tapis_message_popover_new (TapisWorkshop *workshop);
 
-/** Reads the messages that @texts are made of, in their order, and then opens
+/** Reads the messages of which @texts are made, in their order, and then opens
  * the popover. */
 void tapis_message_popover_look (TapisMessagePopover *self,
                                  const TapisTexts    *texts);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads a message as the workshop sends it. */
+/* Reads a message as the workshop (TapisWorkshop) sends it. */
 
 #include "config.h"
 

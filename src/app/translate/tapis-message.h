@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads a message as the workshop sends it in reply to "look": a value of the
- * type "a{sv}" (po/workshop/serve.py). */
+/* Reads a message as the workshop (the process of the class TapisWorkshop)
+ * sends it in reply to "look": a value of the type "a{sv}". See
+ * po/workshop/serve.py. */
 
 #pragma once
 
@@ -9,28 +10,29 @@
 
 G_BEGIN_DECLS
 
-/** The text in the entry @name, lent; "" where there is none. */
+/** Returns the text in the entry @name of @message, lent; "" if there is none.
+ */
 const char *tapis_message_text (GVariant *message, const char *name);
 
-/** The texts in the entry @name; the list may be empty. */
+/** Returns the texts in the entry @name of @message; the list may be empty. */
 GStrv tapis_message_list (GVariant *message, const char *name);
 
-/** The number in the entry @name, or 0. */
+/** Returns the number in the entry @name of @message, or 0 if there is none. */
 guint tapis_message_number (GVariant *message, const char *name);
 
-/** The pairs in the entry @name, a line each, below @title; "" where there is
- * none. */
+/** Returns a text with @title in its first line and below it the pairs in the
+ * entry @name of @message, one in each line; "" if there are none. */
 char *tapis_message_pairs (GVariant *message, const char *name,
                            const char *title);
 
-/** The file and the line of the message: "po/fr.po:120". */
+/** Returns the file and the line of @message, such as "po/fr.po:120". */
 char *tapis_message_place (GVariant *message);
 
-/** The part of the translation to which the message belongs, its context, and
- * whether it is fuzzy, in one line. */
+/** Returns in one line: the part of the translation to which @message belongs,
+ * its context, and whether it is fuzzy. */
 char *tapis_message_kind (GVariant *message);
 
-/** A new label with @text, which wraps, for a row in a popover. */
+/** Returns a new label with @text, which can wrap, for a row in a popover. */
 GtkWidget *tapis_message_new_label (const char *text);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the texts in a window. It reads the properties of the widgets, and what
- * they tell a screen reader. */
+/* Finds the texts in a window: in the properties of the widgets, and in what
+ * the widgets tell a screen reader. */
 
 #include "config.h"
 
@@ -49,8 +49,8 @@ has_letter (const char *text)
   return FALSE;
 }
 
-/* Adds @text to @texts. A text without marks is added only if @shown: people
- * see it. */
+/* Adds @text to @texts. A text without marks is added only if people see it on
+ * the screen (@shown). */
 static void
 add_text (TapisTexts *texts, const char *text, gboolean shown)
 {
@@ -95,9 +95,9 @@ add_properties (TapisTexts *texts, GtkWidget *widget)
       }
 }
 
-/* Adds the names and descriptions for screen readers. Only functions that the
- * toolkit has for tests can read them: they return what is set, if that is not
- * the given text. */
+/* Adds the names and descriptions of @widget for screen readers. They can be
+ * read only by functions that GTK has for its tests: these return the value of
+ * a property if it differs from a given text. */
 static void
 add_told (TapisTexts *texts, GtkWidget *widget)
 {
@@ -117,7 +117,8 @@ add_told (TapisTexts *texts, GtkWidget *widget)
       }
 }
 
-/* Adds the index that is drawn on the card of @view. */
+/* Adds the index (the number or letter in the corner) that is drawn on the card
+ * of @view. */
 static void
 add_index (TapisTexts *texts, TapisCardView *view)
 {
@@ -150,7 +151,7 @@ tapis_texts_of (GtkWidget *widget)
 
 /* --- at a point ----------------------------------------------------------- */
 
-/* The innermost open popover in @widget, or %NULL. */
+/* Returns the innermost open popover in @widget, or %NULL. */
 static GtkWidget *
 find_popover (GtkWidget *widget)
 {
@@ -169,10 +170,12 @@ find_popover (GtkWidget *widget)
   return found != NULL || !GTK_IS_POPOVER (widget) ? found : widget;
 }
 
-/* A widget that is lower than this, in pixels, counts as one thing. */
+/* A widget whose height is less than this, in pixels, counts as one thing for
+ * the person who chooses a text. */
 #define ONE_HEIGHT 200
 
-/* Whether a person sees @widget as one thing, whatever it is made of. */
+/* Whether @widget is small enough to be seen as one thing, such as a button
+ * with a label. */
 static gboolean
 is_one (GtkWidget *widget)
 {
@@ -180,8 +183,9 @@ is_one (GtkWidget *widget)
          gtk_widget_get_height (widget) < ONE_HEIGHT;
 }
 
-/* The topmost widget with texts at the point (@x, @y) of @window. Widgets
- * without texts, such as a layer over the table, are passed over. */
+/* Returns the topmost widget with texts at the point (@x, @y) of @window, which
+ * is @widget or in @widget; %NULL: there is none. Widgets without texts, such
+ * as a layer over the table, are skipped. */
 static GtkWidget *
 pick (GtkWidget *window, GtkWidget *widget, double x, double y)
 {
@@ -207,7 +211,8 @@ pick (GtkWidget *window, GtkWidget *widget, double x, double y)
   return any_texts (own) ? widget : NULL;
 }
 
-/* The button, row or card of which @widget is a part, or @widget itself. */
+/* Returns the button, row or card of which @widget is a part, or @widget
+ * itself. */
 static GtkWidget *
 find_whole (GtkWidget *widget)
 {
@@ -262,8 +267,9 @@ covers (const TapisTexts *outer, const TapisTexts *inner)
   return TRUE;
 }
 
-/* Adds @widget and everything in it that has texts of its own to @list. @above:
- * the texts of the button, row or card that holds @widget, or %NULL. */
+/* Adds @widget and all widgets in it that have texts of their own to @list.
+ * @above: the texts of the button, row or card that contains @widget, or %NULL.
+ */
 static void
 list_below (GtkWidget *widget, const TapisTexts *above, GPtrArray *list)
 {
@@ -272,8 +278,8 @@ list_below (GtkWidget *widget, const TapisTexts *above, GPtrArray *list)
   if (!gtk_widget_get_mapped (widget))
     return;
   own = tapis_texts_of (widget);
-  /* a text without marks within a button, row or card is a number, or comes
-   * from the toolkit */
+  /* a text without marks in a button, row or card is not listed: it is a
+   * number, or comes from GTK */
   if (any_texts (own) && !GTK_IS_NATIVE (widget) &&
       (above == NULL || (own->numbers->len > 0 && !covers (above, own))))
     g_ptr_array_add (list, widget);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The bar of translation mode at the foot of the window. */
+/* The bar at the bottom of the window in translation mode. */
 
 #include "config.h"
 
@@ -19,9 +19,9 @@ struct _TapisTranslationBar
   GtkWidget parent_instance;
 
   /* owned */
-  GVariant *status; /* or NULL */
-  char *broken;     /* or NULL */
-  char *note;       /* or NULL */
+  GVariant *status; /* figures and problems, from the workshop; or NULL */
+  char *broken;     /* which file cannot be read, and why; or NULL */
+  char *note;       /* shown while a text is chosen; or NULL */
 
   /* template */
   GtkLabel *text;
@@ -35,7 +35,7 @@ struct _TapisTranslationBar
 G_DEFINE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar,
                      GTK_TYPE_WIDGET)
 
-/* At most so many problems are listed. */
+/* The largest number of problems that are listed. */
 #define MANY 200
 
 /* --- the text ------------------------------------------------------------- */
@@ -55,7 +55,7 @@ figures (TapisTranslationBar *self)
   g_variant_iter_init (&iter, parts);
   while (g_variant_iter_next (&iter, "(&suuu)", &name, &total, &done, &fuzzy))
     {
-      /* rounded down: 100 % means complete */
+      /* rounded down, so that 100 % means complete */
       guint share = total > 0 ? 100 * done / total : 100;
       g_autofree char *before = g_steal_pointer (&text);
       g_autofree char *part = g_strdup_printf (
@@ -135,8 +135,8 @@ list_problems (TapisTranslationBar *self)
   tapis_names_set (self->problems, label, NULL);
 }
 
-/* Opens the problem that was chosen, and copies its file and line to the
- * clipboard for those who mend it in another program. */
+/* Opens the problem in @row, which was chosen, and copies its file and line to
+ * the clipboard for people who correct it in another program. */
 static void
 row_cb (TapisTranslationBar *self, GtkListBoxRow *row)
 {

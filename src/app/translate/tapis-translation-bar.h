@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The bar of translation mode at the foot of the window: how complete the
- * translation is, what is wrong with it, and buttons to choose a text. Its
- * height never changes. */
+/* The bar at the bottom of the window in translation mode: how complete the
+ * translation is, what is wrong with it, and buttons to choose a text. The
+ * height of the bar never changes. */
 
 #pragma once
 
@@ -10,32 +10,34 @@
 
 G_BEGIN_DECLS
 
-/* Signals: aim (gboolean on): the next click is to choose a text, or no longer;
- * left (gboolean on): what is not translated is to be marked in the window, or
- * no longer; problem (guint number): a problem was chosen, of the message
- * @number. */
+/* Signals: aim (gboolean on): the next click is to choose a text if @on, and
+ * otherwise not; left (gboolean on): the texts that are not translated are to
+ * be marked in the window if @on, and otherwise not; problem (guint number):
+ * the person has chosen a problem with the message @number. */
 #define TAPIS_TYPE_TRANSLATION_BAR (tapis_translation_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar, TAPIS,
                       TRANSLATION_BAR, GtkWidget)
 
 TapisTranslationBar *tapis_translation_bar_new (void);
 
-/** Shows the figures and problems in @status, which the workshop sends in reply
- * to "status": "(a(suuu)a(susu))". */
+/** Shows how complete the translation is, and its problems. @status: the reply
+ * of the workshop to "status", of the type "(a(suuu)a(susu))". */
 void tapis_translation_bar_set_status (TapisTranslationBar *self,
                                        GVariant            *status);
 
-/** Shows @broken in the place of the figures: what is wrong with a file that
- * cannot be read, with its name and the line. %NULL: all can be read. */
+/** Shows @broken instead of how complete the translation is: the file that
+ * cannot be read, the line, and what is wrong there. %NULL: all files can be
+ * read. */
 void tapis_translation_bar_set_broken (TapisTranslationBar *self,
                                        const char          *broken);
 
-/** Shows @note in the place of the figures, while a text is being chosen;
- * %NULL: the figures. */
+/** While a text is being chosen, shows @note instead of how complete the
+ * translation is. %NULL: shows how complete it is. */
 void tapis_translation_bar_set_note (TapisTranslationBar *self,
                                      const char          *note);
 
-/** Shows on the button whether the next click chooses a text. */
+/** Shows on the button for choosing a text whether the next click chooses one
+ * (@aiming). */
 void tapis_translation_bar_set_aiming (TapisTranslationBar *self,
                                        gboolean             aiming);
 

@@ -13,15 +13,15 @@
 #include "tapis-message-popover.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The style class of the text that the keys have reached. */
+/* The style class of the widget that the keys have reached. */
 #define HERE "translate-here"
 
 /* --- opening -------------------------------------------------------------- */
 
-/* Finds the widget to which a popover about @widget is attached: the outermost
- * one in the window or dialog, which stays when texts change. Closes the menu
- * in which @widget is. @beside is set to what the popover points to: @widget,
- * or the owner of that menu. */
+/* Returns the widget to which a popover about @widget is attached: the
+ * outermost widget in the window or dialog, because it stays when texts change.
+ * If @widget is in a menu, the menu is closed. @beside is set to the widget to
+ * which the popover points: @widget, or the owner of the menu. */
 static GtkWidget *
 find_host (GtkWidget *widget, GtkWidget **beside)
 {
@@ -71,7 +71,7 @@ translator_open (TapisTranslator *self, GtkWidget *at, const TapisTexts *texts)
   tapis_message_popover_look (TAPIS_MESSAGE_POPOVER (popover), texts);
 }
 
-/* Whether @widget is in a popover of translation mode itself. */
+/* Whether @widget is in a popover that translation mode itself has opened. */
 static gboolean
 is_ours (GtkWidget *widget)
 {
@@ -204,8 +204,8 @@ choose_here (TapisTranslator *self)
     translator_open (self, widget, texts);
 }
 
-/* Handles a key while the person goes from text to text. Returns: whether it
- * was a key for that. */
+/* Handles @key while the person goes from text to text with the keys. Returns
+ * %FALSE if the key has no meaning for that. */
 static gboolean
 walk (TapisTranslator *self, guint key)
 {
@@ -270,7 +270,7 @@ key_cb (GtkEventController *controller, guint key, guint code,
   return TRUE;
 }
 
-/* Called when @window is gone or shows another page. */
+/* Called when @window, which may be a popover, is hidden. */
 static void
 gone_cb (GtkWidget *window, TapisTranslator *self)
 {

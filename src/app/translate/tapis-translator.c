@@ -11,11 +11,11 @@
 
 G_DEFINE_FINAL_TYPE (TapisTranslator, tapis_translator, G_TYPE_OBJECT)
 
-/* A file is read so many milliseconds after it has changed: a program that
+/* How long after a change a po file is read, in milliseconds: a program that
  * saves a file may change it several times. */
 #define SETTLES 40
 
-/* The types of the replies of the workshop to "compile" and to "status". */
+/* The types of the workshop's replies to "compile" and "status". */
 #define COMPILED "(sauaua(sus))"
 #define STATUS "(a(suuu)a(susu))"
 
@@ -38,8 +38,9 @@ take_numbers (GHashTable *table, GVariant *reply, gsize child)
     g_hash_table_add (table, GUINT_TO_POINTER (number));
 }
 
-/* Takes in the reply to "compile". Returns: the folder of the new catalogues,
- * lent, or %NULL. */
+/* Reads @reply, the reply to "compile", and updates the numbers of messages
+ * without a translation and of fuzzy ones. Returns: the folder of the new
+ * catalogues, lent; %NULL: nothing has changed. */
 static const char *
 take_compiled (TapisTranslator *self, GVariant *reply)
 {
@@ -53,8 +54,8 @@ take_compiled (TapisTranslator *self, GVariant *reply)
   return folder;
 }
 
-/* Returns what is wrong with a file that cannot be read, by the reply to
- * "compile", or %NULL. */
+/* Returns which file cannot be read, and why, as @reply to "compile" says;
+ * %NULL: all files can be read. */
 static char *
 take_broken (GVariant *reply)
 {
@@ -125,7 +126,7 @@ new_bar (TapisTranslator *self)
   return bar;
 }
 
-/* Puts the bar below all that the window shows. */
+/* Adds the bar of translation mode to the window, below its content. */
 static void
 add_bar (TapisTranslator *self)
 {
@@ -223,8 +224,8 @@ watch_files (TapisTranslator *self, GError **error)
 
 /* --- windows -------------------------------------------------------------- */
 
-/* Called for every widget that is realized: a popover gets the keys and clicks
- * in it, so that it must be watched itself. */
+/* Called for every widget that is realized. A popover receives its keys and
+ * clicks itself, so that it must be watched separately. */
 static gboolean
 realize_hook (GSignalInvocationHint *hint, guint n, const GValue *values,
               gpointer user_data)
@@ -249,7 +250,8 @@ windows_cb (TapisTranslator *self, guint position, guint removed, guint added,
     }
 }
 
-/* Adds the bar to the main window, which has its content now. */
+/* Adds the bar of translation mode to the main window, which has its content by
+ * now. */
 static void
 window_added_cb (TapisTranslator *self, GtkWindow *window)
 {
@@ -258,7 +260,7 @@ window_added_cb (TapisTranslator *self, GtkWindow *window)
   g_set_weak_pointer (&self->window, ADW_APPLICATION_WINDOW (window));
   add_bar (self);
   ask_status (self);
-  /* this also tells which files cannot be read */
+  /* this also shows which files cannot be read */
   translator_refresh (self);
 }
 

@@ -19,14 +19,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisTranslator, tapis_translator, TAPIS, TRANSLATOR,
                       GObject)
 
-/** Starts the mode for @language, with the workshop of the source tree
- * @sources. From then on the program speaks @language. To be called before the
- * program shows any text. %NULL: the workshop cannot be used; @error says why.
- */
+/** Starts translation mode for @language, with the workshop (a process) of the
+ * source tree @sources. From then on the program speaks @language. This must be
+ * called before the program shows any text. Returns %NULL if the workshop
+ * cannot be used; @error says why. */
 TapisTranslator *tapis_translator_new (const char *sources,
                                        const char *language, GError **error);
 
-/** Lets texts be chosen in every window, now and later. */
+/** Lets the person choose texts in every window, including windows that are
+ * opened later. */
 void tapis_translator_attend (TapisTranslator *self);
 
 G_END_DECLS

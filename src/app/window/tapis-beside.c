@@ -25,7 +25,7 @@ struct _TapisBeside
 
   /* state */
   gboolean open;
-  gboolean beside; /* the side child may stand beside the main one */
+  gboolean beside; /* whether the side child may stand beside the main child */
   gboolean covers;
   guint idle;
 };
@@ -43,8 +43,8 @@ side_width (TapisBeside *self)
   return MAX (SIDE, tapis_widget_least_width (self->side));
 }
 
-/* Whether, in a width of @width pixels, the side child is shown in the place of
- * the main one. */
+/* Whether the side child is shown in the place of the main child if the widget
+ * is @width pixels wide. */
 static gboolean
 must_cover (TapisBeside *self, int width)
 {
@@ -88,8 +88,8 @@ tapis_beside_measure (GtkWidget *widget, GtkOrientation orientation,
         measure_child (self->side, orientation, -1, minimum, natural);
       return;
     }
-  /* a child that is hidden by the other one counts too: the toolkit wants the
-   * height for some width not to be less than the height for any width */
+  /* the main child counts even if the side child covers it: GTK demands that
+   * the height for a given width is never less than the height for any width */
   if (!shown || for_size < 0 || must_cover (self, for_size))
     {
       measure_child (self->main, orientation, for_size, minimum, natural);
@@ -124,13 +124,13 @@ set_covers (TapisBeside *self, gboolean covers)
   if (self->covers == covers)
     return;
   self->covers = covers;
-  /* in an idle: during a layout nothing may change */
+  /* in an idle, because nothing may change during a layout */
   if (self->idle == 0)
     self->idle = g_idle_add (changed_cb, self);
 }
 
-/* The width of the widget, in pixels. Before the first layout: that of the
- * window, which is about as wide. */
+/* Returns the width of the widget in pixels; before the first layout, the width
+ * of the window, which is about the same. */
 static int
 find_width (TapisBeside *self)
 {
@@ -195,7 +195,7 @@ tapis_beside_class_init (TapisBesideClass *klass)
   widget_class->get_request_mode = tapis_beside_get_request_mode;
   widget_class->measure = tapis_beside_measure;
   widget_class->size_allocate = tapis_beside_size_allocate;
-  /* otherwise screen readers would be told the name of the type */
+  /* without a role, screen readers would say the name of the type */
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
   g_object_class_install_property (
@@ -228,8 +228,9 @@ tapis_beside_set_open (TapisBeside *self, gboolean open, gboolean beside)
 
   self->open = open;
   self->beside = beside;
-  /* at once: what is shown now can get the focus, and its style does not change
-   * during the layout, which would lay out all its texts once more */
+  /* now, and not during the layout: the side child can get the focus at once,
+   * and a change of its style during the layout would cause another layout of
+   * all its texts */
   set_covers (self, must_cover (self, find_width (self)));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

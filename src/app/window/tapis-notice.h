@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A strip above the page with a sentence about what has just happened, and
- * perhaps a button that undoes it. It covers nothing; without a sentence it
- * takes no room. */
+ * perhaps a button, for example to undo that. The strip covers nothing; while
+ * there is no sentence it takes no room. */
 
 #pragma once
 
@@ -13,23 +13,22 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_NOTICE (tapis_notice_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNotice, tapis_notice, TAPIS, NOTICE, GtkWidget)
 
-/* Signals, without arguments: chosen: its button was pressed; gone: the notice
+/* Signals: chosen (): the button of the notice was pressed; gone (): the notice
  * is not shown any more, for whatever reason. */
 
-/** Shows @text in the place of the notice before: @lasting: until
- * tapis_notice_clear(); otherwise for some seconds, or until its button is
- * pressed. @label: the label of the button, with a mnemonic; %NULL: there is no
- * button. */
+/** Shows a notice with @text; the notice before is closed. @label: the label of
+ * its button, with a mnemonic, or %NULL: there is no button. @lasting: the
+ * notice stays until tapis_notice_clear() closes it; otherwise it stays for
+ * some seconds, or until its button is pressed. */
 void tapis_notice_show  (TapisNotice *self, const char *text, const char *label,
                          gboolean lasting);
 void tapis_notice_clear (TapisNotice *self);
 
-/** Gives the notice a button with @label, or with %NULL takes its button away.
- */
+/** Adds a button with @label to the notice; %NULL removes its button. */
 void tapis_notice_offer (TapisNotice *self, const char *label);
 
-/** Called when another page is shown: closes the notice, unless it was shown
- * only just now and is about the new page. */
+/** Closes the notice because another page is shown; but a notice that was shown
+ * a moment ago stays, because it is about the new page. */
 void tapis_notice_leave (TapisNotice *self);
 
 G_END_DECLS

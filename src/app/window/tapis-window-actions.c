@@ -69,7 +69,8 @@ page_action (GtkWidget *widget, const char *name, GVariant *parameter)
     show_setup (self, tapis_game_get_rules (self->game));
 }
 
-/* Activates the action of the table that has the same name. */
+/* Activates the action of the table that has the same name as this action of
+ * the window: "log" or "guide". */
 static void
 side_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -114,7 +115,8 @@ init_link (TapisDealLink *link, TapisGame *game)
     {
       const TapisPlayerState *player = tapis_game_get_player_state (game, seat);
 
-      /* a link has no room for several levels */
+      /* a link can hold only one level; if computer players have different
+       * levels, it holds none */
       if (player->level == NULL)
         continue;
       if (link->level != NULL && !g_str_equal (link->level, player->level))
@@ -138,8 +140,8 @@ link_action (GtkWidget *widget, const char *name, GVariant *parameter)
   window_copy_link (self, &link);
 }
 
-/* Deals the deal of the day, the cards that everybody has today; if that is the
- * running game, resumes it. */
+/* Deals the deal of the day, that is the cards that everybody gets today. If
+ * the unfinished game already has this deal, resumes that game. */
 static void
 day_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -170,8 +172,9 @@ about_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tapis_compat_show_about (GTK_WINDOW (widget), name);
 }
 
-/* The part of the rules about what has just happened: what the game has
- * refused, or what the lesson teaches; %NULL: there is none. */
+/* Returns the part of the manual about what has just happened: about the move
+ * that the game has refused last, or about what the lesson teaches. Returns
+ * %NULL if there is none. */
 static TapisManualPart *
 find_rule (TapisWindow *self)
 {
@@ -189,8 +192,9 @@ find_rule (TapisWindow *self)
            : NULL;
 }
 
-/* The page of the manual about what is on the screen: the house rules of a game
- * that is being set up, the rules of a game that is played or taught. */
+/* Returns the name of the page of the manual about what is on the screen, such
+ * as the house rules of a game that is being set up, or the rules of a game
+ * that is played or taught. */
 static const char *
 find_help (TapisWindow *self)
 {
@@ -259,9 +263,9 @@ find_table (GtkWidget *widget)
   return found;
 }
 
-/* Called for Escape. A table first closes what is open and drops what is
- * selected; then Escape leads back, as on all other pages. On the first page it
- * leaves full screen. */
+/* Handles Escape. On a page with a table, the table first closes what is open
+ * on it and deselects all cards. If nothing was open or selected, Escape leads
+ * back, as on all other pages. On the first page Escape leaves full screen. */
 static void
 escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -279,8 +283,8 @@ escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_unfullscreen (GTK_WINDOW (self));
 }
 
-/* Called for F6: moves the focus from zone to zone of the page, then to the
- * manual and to the header bar. */
+/* Handles F6 and Shift+F6: moves the focus from zone to zone of the page, then
+ * to the manual and to the header bar. */
 static void
 zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -303,7 +307,8 @@ zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- the window of shortcuts, and all actions ----------------------------- */
 
-/* The section of the window of shortcuts about the page that is shown. */
+/* Returns the section of the window of shortcuts that is about the page that is
+ * shown. */
 static const char *
 find_keys (TapisWindow *self)
 {
@@ -357,7 +362,7 @@ window_install_actions (GtkWidgetClass *widget_class)
     { "win.close-manual", NULL, close_manual_action, 0, 0 },
     { "win.preferences", NULL, preferences_action, GDK_KEY_comma,
       GDK_CONTROL_MASK },
-    /* of several keys the menu shows the last */
+    /* if an action has several keys, the menu shows the last one */
     { "win.shortcuts", NULL, NULL, GDK_KEY_question,
       GDK_CONTROL_MASK | GDK_SHIFT_MASK },
     { "win.shortcuts", NULL, shortcuts_action, GDK_KEY_question,

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The game on the table of the window: how it is dealt, resumed, saved and
- * left; and the curtain, where several people play. */
+/* The game on the table: how it is dealt, resumed, saved and left; and the
+ * curtain, a page that hides the cards while several people pass the device
+ * round. */
 
 #include "config.h"
 
@@ -68,7 +69,8 @@ window_save_again (TapisWindow *self)
     window_announce (self, tapis_keeper_get_problem (self->keeper));
 }
 
-/* Shows that the game cannot be saved, for as long as that is so. */
+/* Shows a notice that the game cannot be saved, or closes it when the game can
+ * be saved again. */
 void
 window_tell_problem (TapisWindow *self)
 {
@@ -96,8 +98,8 @@ window_save_all (TapisWindow *self)
 {
   if (self->game != NULL && tapis_keeper_get_problem (self->keeper) != NULL)
     {
-      /* a game that was played on in another program is not overwritten without
-       * asking */
+      /* if the same game was continued in another instance of the program, that
+       * one is not overwritten without asking */
       if (!tapis_keeper_get_elsewhere (self->keeper))
         tapis_keeper_save_again (self->keeper);
       if (tapis_keeper_get_problem (self->keeper) != NULL)
@@ -108,9 +110,9 @@ window_save_all (TapisWindow *self)
 
 /* --- several people at one device ----------------------------------------- */
 
-/* Before the cards of a person are shown, the table is emptied and hidden until
- * that person confirms that they have the device. With one person there is
- * never a curtain. */
+/* If several people play at this device, the curtain (a page) hides the table
+ * before the cards of a person are shown, until that person confirms that they
+ * have the device. With one person there is never a curtain. */
 
 /* Whether several people play the game at this device. */
 static gboolean
@@ -130,8 +132,9 @@ is_down (TapisWindow *self)
   return window_get_page (self) == self->curtain;
 }
 
-/* The seat of the person who is to have the device: who is to move or, while
- * nobody or a computer player is to move, who has it already. */
+/* Returns the seat of the person who is to have the device: the person who is
+ * to move; or, while nobody or a computer player is to move, the person who has
+ * the device already. */
 static int
 next_person (TapisWindow *self)
 {
@@ -163,7 +166,8 @@ lower_curtain (TapisWindow *self)
 }
 
 /* Called before a move is made. Between two rounds, when nobody is to move,
- * everybody looks at the table; the curtain hides the new deal. */
+ * everybody may look at the table, and the next move deals new cards: the
+ * curtain hides them. */
 static void
 about_to_change_cb (TapisWindow *self)
 {
@@ -184,8 +188,8 @@ connect_curtain (TapisWindow *self)
 
 /* --- a game comes to the table -------------------------------------------- */
 
-/* A random number for a deal. It is short, so that a person can tell it to
- * another. */
+/* Returns a random number that decides which cards are dealt. It is short, so
+ * that one person can tell it to another. */
 static guint64
 any_deal (void)
 {
@@ -198,7 +202,7 @@ next_game_cb (TapisWindow *self)
   if (self->game == NULL)
     return;
   tapis_game_next_game (self->game, any_deal ());
-  /* the result, which had the focus, has gone */
+  /* the result had the focus and is not shown any more */
   if (tapis_table_get_game (TAPIS_TABLE (self->table)) != NULL)
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
 }
@@ -238,7 +242,8 @@ window_tell_deal (TapisWindow *self)
   enable_deal_actions (self);
 }
 
-/* Whether tips explain what the player meets for the first time. */
+/* Whether the program gives tips, which explain things that the player meets
+ * for the first time. */
 static gboolean
 wants_tips (TapisWindow *self)
 {
@@ -262,15 +267,15 @@ moved_cb (TapisWindow *self)
   g_clear_pointer (&self->refusal, g_free);
 }
 
-/* Called after the game has told what happened: gives a tip about it, if there
- * is one. */
+/* Called after the game has announced what has happened: shows a tip about
+ * that, if there is one. */
 static void
 told_cb (TapisWindow *self)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
   TapisTip tip;
 
-  /* beside a result a tip would only disturb: it can wait */
+  /* a tip is not shown while there is a result, but later */
   if (self->tips == NULL || !wants_tips (self) || now->over ||
       now->round_over || now->choosing)
     return;
@@ -301,7 +306,8 @@ window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
   show_table (self, FALSE);
 }
 
-/* Makes the game of @keeper the game of the window, which has none. */
+/* Makes the game of @keeper the game of the window, which must not have a game
+ * yet. */
 static void
 take_game (TapisWindow *self, TapisKeeper *keeper)
 {
@@ -309,7 +315,7 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
 
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
-  /* a problem that the keeper has already is told once */
+  /* the keeper may have had a problem before its signal is connected */
   if (tapis_keeper_get_problem (keeper) != NULL)
     window_tell_problem (self);
   g_signal_connect_swapped (keeper, "notify::problem",
@@ -323,14 +329,15 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
     g_signal_connect_swapped (game, "refused",
                               G_CALLBACK (window_note_refusal), self);
   connect_curtain (self);
-  /* connected after the table, which shows the move first */
+  /* with G_CONNECT_AFTER, so that the table shows the move first */
   g_signal_connect_data (game, "moved", G_CALLBACK (moved_cb), self, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_data (game, "announce", G_CALLBACK (told_cb), self, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/* Puts the game of @keeper on the table. @dealt: it has just been dealt. */
+/* Puts the game of @keeper on the table. @dealt: it has just been dealt, so
+ * that the deal is animated. */
 static void
 show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
 {
@@ -435,7 +442,7 @@ tapis_window_resume (TapisWindow *self, const CgRules *rules)
   if (keeper != NULL)
     show_kept (self, keeper, FALSE);
   else if (window_get_page (self) == self->chooser)
-    /* the first page finds out again which games can be resumed */
+    /* makes the first page find out again which games can be resumed */
     tapis_page_enter (TAPIS_PAGE (self->chooser), TRUE);
   return keeper != NULL;
 }
@@ -477,7 +484,7 @@ window_return_to_table (TapisWindow *self)
   const CgRules *left = g_steal_pointer (&self->left);
   g_autoptr (TapisKeeper) over = g_steal_pointer (&self->over);
 
-  /* a finished game is shown with its result */
+  /* a finished game is shown again, with its result */
   if (self->game == NULL && over != NULL)
     {
       show_kept (self, over, FALSE);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes the content of the window again when the language has changed: keeps
- * what it shows, throws it away together with the objects of the model that
- * hold sentences, and makes it again. The window itself stays. */
+/* Makes the content of the window again when the language has changed: notes
+ * what it shows, removes it together with the objects of the model that hold
+ * sentences, and makes everything again. The window itself stays. */
 
 #include "config.h"
 
@@ -15,25 +15,30 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
-/* What is kept, besides what each page keeps. */
+/* What is kept of the window while its content is made again; what each page
+ * keeps is in WindowMade. */
 typedef struct
 {
-  GtkWidget **shown;       /* the field of the page that is shown */
-  char *focus;             /* owned: the path of the focus, or NULL */
-  GtkWidget *over;         /* owned: a popover that stays and has the focus, or
-                            * NULL; with it, @focus is what gets the focus when
-                            * it is closed */
+  GtkWidget **shown;       /* the field of the window that points to the page
+                            * that is shown */
+  char *focus;             /* owned: the path of the widget that has the focus,
+                            * or NULL */
+  /* owned: a popover that is not made again and has the focus, or NULL; @focus
+   * is then the widget that gets the focus when the popover is closed */
+  GtkWidget *over;
   GVariant *manual;        /* owned: what the manual shows, or NULL */
   gboolean manual_open;    /* whether the manual is visible */
   TapisRecord *deleted;    /* owned: a deleted game that can be brought back */
-  const char *dialog;      /* the action that has opened the dialog, or NULL */
-  char *dialog_focus;      /* owned: the path of the focus in that dialog */
+  const char *dialog;      /* the action that has opened the dialog that was
+                            * open, or NULL */
+  char *dialog_focus;      /* owned: the path of the widget that had the focus
+                            * in that dialog */
 } Kept;
 
 /* --- taking note ---------------------------------------------------------- */
 
-/* Closes all dialogs. A dialog that an action has opened will be opened again;
- * a question gets no answer. */
+/* Closes all dialogs. A dialog that was opened by an action will be opened
+ * again later; a question is not answered. */
 static void
 close_dialogs (TapisWindow *self, Kept *kept)
 {
@@ -90,8 +95,8 @@ take_note (TapisWindow *self, Kept *kept)
 
 /* --- throwing away, and making again -------------------------------------- */
 
-/* In translation mode, puts the new content in the place of @old, which is in
- * @around, above the bar. */
+/* Puts the new content in the place of @old, the content before. In translation
+ * mode, @old is in the box @around, above the bar of translation mode. */
 static void
 replace_root (TapisWindow *self, GtkWidget *around, GtkWidget *old)
 {
@@ -105,8 +110,8 @@ replace_root (TapisWindow *self, GtkWidget *around, GtkWidget *old)
   adw_application_window_set_content (window, around);
 }
 
-/* Throws the content away and makes it again without its pages. The games are
- * made again from their texts. */
+/* Removes the content of the window and makes it again, without its pages. The
+ * games are made again from their texts. */
 static void
 throw_away (TapisWindow *self)
 {
@@ -123,8 +128,8 @@ throw_away (TapisWindow *self)
   self->manual = NULL;
 }
 
-/* Makes all pages again, in the order in which they were made first, because
- * one may need another. */
+/* Makes all pages again, in the order in which they were made first, because a
+ * page may need one that was made before it. */
 static void
 make_pages (TapisWindow *self, const Kept *kept)
 {
@@ -164,7 +169,7 @@ make_content (TapisWindow *self, Kept *kept)
   if (kept->deleted != NULL)
     window_tell_deleted (self, kept->deleted);
   window_tell_chooser (self);
-  window_update_curtain (self); /* it asks which page is shown */
+  window_update_curtain (self); /* must come after window_show_page () */
 }
 
 static void

@@ -19,7 +19,8 @@
 
 /* --- the course ----------------------------------------------------------- */
 
-/* The progress of the learner, which is read when it is first needed. */
+/* Returns the progress of the learner, which is read from its file when it is
+ * first needed. */
 static TapisProgress *
 ensure_progress (TapisWindow *self)
 {
@@ -56,7 +57,7 @@ fill_course (TapisWindow *self)
                                 window_get_practice (self));
 }
 
-/* Has a new page of the course show the course of `learnt`. */
+/* Shows the course of the game `learnt` on @page, which has just been made. */
 static void
 give_course (TapisWindow *self, GtkWidget *page)
 {
@@ -82,8 +83,8 @@ find_after (TapisWindow *self, TapisLesson *lesson)
                                   tapis_lesson_get_id (lesson));
 }
 
-/* Whether @lesson belongs to the course of a game, and is not a file of
- * somebody's own. */
+/* Whether @lesson belongs to the course of a game; otherwise it comes from a
+ * file that somebody has opened. */
 static gboolean
 is_of_course (TapisLesson *lesson)
 {
@@ -97,7 +98,8 @@ solves_puzzles (TapisWindow *self)
          tapis_lesson_get_kind (self->taught) == TAPIS_LESSON_PUZZLES;
 }
 
-/* The way back from a lesson that is opened now. */
+/* Returns the function that the back button calls on a lesson that is opened
+ * now. */
 static WindowBack
 find_way_back (TapisWindow *self)
 {
@@ -108,8 +110,8 @@ find_way_back (TapisWindow *self)
                                                   : show_course;
 }
 
-/* The buttons after the last step of @lesson, from where the way back is
- * @go_back. */
+/* Returns the buttons that are shown after the last step of @lesson; @go_back:
+ * what the back button calls there. */
 static TapisCoachButtons
 list_buttons (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
@@ -193,7 +195,8 @@ lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
     tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson);
 }
 
-/* Gives the test of a section, the parameter, of the course that is shown. */
+/* Shows a test about one section of the course that is shown; @parameter is the
+ * number of the section. */
 static void
 test_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

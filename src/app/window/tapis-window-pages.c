@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which page the window shows. Must not know any page but the table and the
- * first one. */
+/* Which page the window shows. This file must not know any page except the
+ * table and the first page. */
 
 #include "config.h"
 
@@ -55,7 +55,7 @@ window_show_toast (TapisWindow *self, const char *text)
 void
 window_show_message (TapisWindow *self, const char *text)
 {
-  /* a result would hide it */
+  /* the result of a game or a round would cover the text on the table */
   if (window_at_table (self) && !tapis_game_now (self->game)->over &&
       !tapis_game_now (self->game)->round_over)
     tapis_table_tell (TAPIS_TABLE (self->table), text);
@@ -120,8 +120,9 @@ window_get_page (TapisWindow *self)
   return gtk_stack_get_visible_child (self->stack);
 }
 
-/* Sets the title of the window: the name of the game on the table, below which
- * the deal stands (window_tell_deal()), or what @page calls itself. */
+/* Sets the title of the window. While there is a game on the table, this is its
+ * name, with the number of the deal below it (window_tell_deal()); otherwise it
+ * is the title of @page. */
 static void
 show_title (TapisWindow *self, GtkWidget *page)
 {
@@ -171,7 +172,8 @@ void
 window_enter_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
 {
   window_show_page (self, page, go_back);
-  /* the first page is never opened anew: all ways lead back to it */
+  /* the first page is never shown from its top again, because every way to it
+   * leads back */
   tapis_page_enter (TAPIS_PAGE (page), self->back_there ||
                                          page == self->chooser);
 }
@@ -205,8 +207,8 @@ window_show_buttons (TapisWindow *self)
   gboolean room = !self->narrow && !tapis_beside_covers (self->beside);
 
   gtk_widget_set_visible (self->guide, window_at_table (self) && room);
-  /* the table has two buttons there already: a third one would not let the
-   * window become narrow */
+  /* not on the table, which has two buttons there already: with a third button
+   * the window could not become narrow */
   gtk_widget_set_visible (self->rules,
                           room && self->lesson != NULL &&
                             window_get_page (self) == self->lesson);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of the window share: its fields, and the functions that each
- * file offers to the files below it in this list, which alone call them:
+/* What the files of the window share: the fields of the window, and functions.
+ * A file mostly calls functions of the files above it in this list:
  *
  *   tapis-window-pages.c    which page is shown
  *   tapis-window-manual.c   the rules and the help beside the page
@@ -14,7 +14,7 @@
  *   tapis-window-language.c makes the content again in another language
  *   tapis-window.c          the window itself
  *
- * Nobody else includes this. */
+ * No other file includes this header. */
 
 #pragma once
 
@@ -32,39 +32,41 @@
 
 G_BEGIN_DECLS
 
-/* A function that shows a page. The window keeps one as the way back from the
- * page that it shows. */
+/* A function that shows a page. The window keeps one of these as its "way
+ * back": it shows the page to which the back button leads. */
 typedef void (*WindowBack) (TapisWindow *self);
 
-/* A function that gives @page, which has just been made, the objects that it
- * works with. */
+/* A function that gives the new page @page the objects that it needs. */
 typedef void (*WindowGive) (TapisWindow *self, GtkWidget *page);
 
-/* A page that has been made, with all that is needed to make it again. */
+/* A page that has been made, with all that is needed to make it again when the
+ * language changes. */
 typedef struct
 {
-  GtkWidget **page; /* the field of the window that holds it */
+  GtkWidget **page; /* the field of the window that points to the page */
   GType type;
-  WindowGive give;  /* may be NULL */
-  GVariant *kept;   /* owned: what the page shows, while it is made again */
+  WindowGive give;  /* called with the new page; may be NULL */
+  GVariant *kept;   /* owned: what the page shows, kept while the page is made
+                     * again */
 } WindowMade;
 
 struct _TapisWindow
 {
   AdwApplicationWindow parent_instance;
 
-  /* owned; those from `history` on are made when they are first needed */
+  /* owned; the objects from `history` on are made when they are first needed */
   TapisStore *store;
   TapisGame *game;
-  TapisKeeper *keeper; /* of the game */
-  TapisKeeper *over; /* the keeper of a finished game that was left for another
-                      * page */
+  TapisKeeper *keeper; /* saves the game */
+  TapisKeeper *over; /* the keeper of a finished game that can be shown again,
+                      * while another page is shown in its place; or NULL */
   TapisHistory *history;
   TapisProgress *progress;
   TapisPractice *practice;
   TapisTips *tips;
-  GHashTable *refused; /* of char *: what the game has refused, by name */
-  GListModel *course; /* the lessons of the game `learnt` */
+  GHashTable *refused; /* set of char *: the names of the reasons for which the
+                        * game has refused a move */
+  GListModel *course; /* of TapisLesson: the lessons of the game `learnt` */
   TapisLesson *taught; /* the lesson that was opened last */
   TapisRecord *looked_at; /* the game that the page `record` shows, or NULL */
   GArray *made; /* of WindowMade: the pages, in the order in which they were
@@ -79,14 +81,14 @@ struct _TapisWindow
   GtkWidget *menu;
   GMenuModel *main_menu;
   GtkWidget *rules; /* the button that opens the rules */
-  GtkWidget *guide; /* the button for the special cards; that of the log follows
-                     * its visibility */
+  GtkWidget *guide; /* the button that opens the list of special cards; the
+                     * button of the log is visible when this one is */
   GtkWidget *unsaved; /* the notice that says that the game is not saved */
   GtkWidget *notice;
   TapisBeside *beside; /* shows the stack, and the manual beside it */
   GtkStack *stack;
 
-  /* pages, made when they are first needed; lent by the stack */
+  /* pages, made when they are first needed and owned by the stack */
   GtkWidget *chooser;
   GtkWidget *setup;
   GtkWidget *table;
@@ -97,115 +99,125 @@ struct _TapisWindow
   GtkWidget *statistics;
   GtkWidget *review; /* the page of a review */
   GtkWidget *path; /* the page of the course of a game */
-  GtkWidget *lesson; /* the page of a lesson, test, practice session or of
+  GtkWidget *lesson; /* the page of a lesson, a test, a practice session or
                       * puzzles */
   GtkWidget *manual; /* the manual, which is not in the stack */
 
   /* state */
-  WindowBack go_back; /* where the way back leads from the page that is shown */
-  gboolean back_there; /* that way back is being taken now */
-  WindowBack review_back; /* where the way back leads from the page `review` */
-  guint puzzle; /* the puzzle that was left for a lesson */
-  WindowBack manual_back; /* where the way back leads from a lesson that was
-                           * opened in the manual, after the manual */
-  GtkWidget *manual_from; /* weak: what had the focus before the manual was
-                           * opened */
-  const CgRules *left; /* the game that was left for another page, or NULL */
+  WindowBack go_back; /* shows the page to which the back button leads */
+  gboolean back_there; /* `go_back` is being called, so that the page is shown
+                        * as it was left */
+  WindowBack review_back; /* shows the page to which the back button leads from
+                           * the page `review` */
+  guint puzzle; /* the index of the puzzle that was left for a lesson */
+  /* the way back from a lesson that was opened from the manual: shows the page
+   * that the manual covered; the manual is then opened again */
+  WindowBack manual_back;
+  GtkWidget *manual_from; /* weak: the widget that had the focus before the
+                           * manual was opened */
+  const CgRules *left; /* the unfinished game that was left for another page, or
+                        * NULL */
   const CgRules *learnt; /* the game whose lessons are in `course`, or NULL */
   guint lesson_end; /* TapisCoachButtons: the buttons after the last step of
                      * `taught` */
   gboolean closing; /* a person has agreed to close without saving */
-  char *refusal; /* owned: the name of what the game has refused since the last
-                  * move, or NULL */
+  char *refusal; /* owned: the name of the reason for the last refusal, until
+                  * the next move; or NULL */
   gboolean narrow;
   guint narrow_idle;
-  GString *speech; /* what a screen reader is to say in the next idle */
+  GString *speech; /* the sentences that a screen reader will say in the next
+                    * idle */
   guint speech_idle;
   guint n_spoken;
 };
 
 /* --- pages ---------------------------------------------------------------- */
 
-/** Has a screen reader say @text without moving the focus. Several sentences
- * before the next idle are said one after the other. */
+/** Makes a screen reader say @text without moving the focus. If there are
+ * several sentences before the next idle, they are said one after the other. */
 void window_announce (TapisWindow *self, const char *text);
 
-/** Shows @text above the page for some seconds, with a button @label (%NULL:
- * none), and has a screen reader say it. */
+/** Shows @text above the page for some seconds, with a button @label (%NULL: no
+ * button), and makes a screen reader say it. */
 void window_show_notice (TapisWindow *self, const char *text,
                          const char *label);
 
-/** Shows @text in the same way, without a button. */
+/** Shows @text above the page for some seconds, without a button, and makes a
+ * screen reader say it. */
 void window_show_toast (TapisWindow *self, const char *text);
 
-/** Shows @text on the table, if a game is being played there, so that nothing
- * has to move; otherwise as window_show_toast() does. */
+/** Shows @text on the table if a game is being played there, so that nothing on
+ * the screen moves; otherwise shows it as window_show_toast() does. */
 void window_show_message (TapisWindow *self, const char *text);
 
-/** Returns the page in @field, a field of the window. If it is %NULL, a page of
- * @type is made and added to the window, and @give is called with it, unless
- * that is %NULL. What the page announces is said by a screen reader. */
+/** Returns the page to which @field, a field of the window, points. If it is
+ * %NULL, a page of @type is made and added to the window, and @give (may be
+ * %NULL) is called with it. A screen reader says what the page announces. */
 GtkWidget *window_need_page (TapisWindow *self, GtkWidget **field, GType type,
                              WindowGive give);
 
-/** Removes the page in @field, if there is one, and sets @field to %NULL. */
+/** Removes the page to which @field points, if there is one, and sets @field to
+ * %NULL. */
 void window_drop_page (TapisWindow *self, GtkWidget **field);
 
-/** Returns a new list for TapisWindow.made. */
+/** Returns a new empty list for the field `made` of the window. */
 GArray *window_new_made (void);
 
-/** The page that is shown: a TapisPage or the table. */
+/** Returns the page that is shown: a TapisPage or the table. */
 GtkWidget *window_get_page (TapisWindow *self);
 
-/** Shows @page. From there the way back is @go_back. */
+/** Shows @page. The back button then calls @go_back. */
 void window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back);
 
-/** Shows @page, a TapisPage, and moves the focus to it. It begins at its top;
- * if a person comes back to it, it is as they left it. */
+/** Shows @page, a TapisPage, and moves the focus to it. The back button then
+ * calls @go_back. The page is shown from its top, unless the person comes back
+ * to it: then it is as they left it. */
 void window_enter_page (TapisWindow *self, GtkWidget *page,
                         WindowBack go_back);
 
-/** Calls @way. If that is the way back, the page that it shows is as it was
- * left. */
+/** Calls @way, which shows a page. If @way is where the back button leads, that
+ * page is shown as it was left. */
 void window_go (TapisWindow *self, WindowBack way);
 
-/** Moves the focus to where it belongs on the page that is shown. */
+/** Moves the focus into the page that is shown; on the table, to the hand. */
 void window_focus_page (TapisWindow *self);
 
-/** Whether the game is on the table and the table is shown. */
+/** Whether there is a game on the table, and the table is the page that is
+ * shown. */
 gboolean window_at_table (TapisWindow *self);
 
-/** Shows those buttons of the header bar that belong to the page and for which
- * there is room. */
+/** Shows the buttons of the header bar that belong to the page that is shown,
+ * if there is room for them, and hides the others. */
 void window_show_buttons (TapisWindow *self);
 
 /* --- the rules and the help ----------------------------------------------- */
 
-/** Show, in the manual: the page or the section @to (%NULL: the list of all
- * pages); or @part of a page. */
+/** Open the manual. The first function shows the page or section @to (%NULL:
+ * the list of all pages), the second one shows @part, a part of a page. */
 void window_show_manual (TapisWindow *self, const char *to);
 void window_show_rule   (TapisWindow *self, TapisManualPart *part);
 
 /** Whether the focus is in the manual, or the manual covers the page. */
 gboolean window_in_manual (TapisWindow *self);
 
-/** Closes the manual. The focus goes back to where it was before. */
+/** Closes the manual. The focus goes back to the widget that had it before the
+ * manual was opened. */
 void window_close_manual (TapisWindow *self);
 
-/** Moves the focus to the manual. Returns %FALSE if it is not open or has the
- * focus already. */
+/** Moves the focus to the manual. Returns %FALSE if the manual is not open or
+ * has the focus already. */
 gboolean window_focus_manual (TapisWindow *self);
 
-/** Returns the way back from a lesson that is being opened: to the manual, if
- * that covers the page and the lesson was opened from there; otherwise
- * @go_back. */
+/** Returns the function for the back button of a lesson that is being opened.
+ * It leads to the manual if the manual covers the page, that is if the lesson
+ * was opened from the manual; otherwise it is @go_back. */
 WindowBack window_back_to_manual (TapisWindow *self, WindowBack go_back);
 
-/** Has the manual follow which page is shown. */
+/** Closes or updates the manual from now on whenever another page is shown. */
 void window_follow_manual (TapisWindow *self);
 
-/** Makes the manual again, after a change of the language, and has it show what
- * @kept says (tapis_page_open()). @open: whether it is visible. */
+/** Makes the manual again after a change of the language. It shows what @kept
+ * says (see tapis_page_open()). @open: whether the manual is visible. */
 void window_open_manual_again (TapisWindow *self, GVariant *kept,
                                gboolean open);
 
@@ -215,22 +227,23 @@ void window_open_manual_again (TapisWindow *self, GVariant *kept,
  */
 void window_build (TapisWindow *self);
 
-/** Has the content be made again whenever the language changes. */
+/** Makes the content of the window again from now on whenever the language
+ * changes. */
 void window_follow_language (TapisWindow *self);
 
-/** Show, in the current language, what the window itself says: the deal in the
- * title; that the game is not saved; that @record was deleted and can be
- * brought back; and who is to have the device. */
+/** Show texts of the window itself in the current language: the number of the
+ * deal in the title; that the game is not saved; that @record was deleted and
+ * can be brought back; and who is to have the device. */
 void window_tell_deal      (TapisWindow *self);
 void window_tell_problem   (TapisWindow *self);
 void window_tell_deleted   (TapisWindow *self, TapisRecord *record);
 void window_update_curtain (TapisWindow *self);
 
-/** Makes the game on the table, and a finished one that was left, again from
- * their texts. After that the table has no game. */
+/** Makes the game on the table again from its text, and also a finished game
+ * that was left for another page. The table itself has no game after that. */
 void window_make_games_again (TapisWindow *self);
 
-/** Has the page `lesson` give the lesson `taught`. */
+/** Shows the lesson `taught` on the page `lesson`. */
 void window_give_taught (TapisWindow *self);
 
 /* --- the game ------------------------------------------------------------- */
@@ -244,51 +257,55 @@ void window_show_chooser (TapisWindow *self);
 /** Shows the page for setting up a new game, as it was left. */
 void window_return_to_setup (TapisWindow *self);
 
-/** Try again to save the game on the table, or everything that could not be
- * saved. Returns: whether everything is saved now. */
+/** Try again to save what could not be saved: the first function saves the game
+ * on the table; the second one saves everything, and returns whether everything
+ * is saved now. */
 void     window_save_again (TapisWindow *self);
 gboolean window_save_all   (TapisWindow *self);
 
-/** Puts @game on the table. @dealt: it has just been dealt, which is shown. */
+/** Puts @game on the table. @dealt: it has just been dealt, so that the deal is
+ * animated. */
 void window_show_game (TapisWindow *self, TapisGame *game, gboolean dealt);
 
-/** Begins @game, which has just been made. If a running game of the same kind
- * would be lost, it asks first. */
+/** Begins the new game @game. If an unfinished game of the same kind would be
+ * lost, a dialog asks first. */
 void window_begin_game (TapisWindow *self, TapisGame *game);
 
-/** Puts @link on the clipboard, as text, and says so. */
+/** Copies @link to the clipboard, as text, and shows a message about that. */
 void window_copy_link (TapisWindow *self, const TapisDealLink *link);
 
-/** The action of the curtain: the person who was to have the device has it, and
- * sees their cards. */
+/** The action of the button of the curtain, which a person presses when they
+ * have got the device: shows their cards. */
 void window_lift_action (GtkWidget *widget, const char *name,
                          GVariant *parameter);
 
-/** Shows @page, as window_enter_page() does, in the place of the table. A game
- * on the table is remembered, for window_return_to_table(). */
+/** Shows @page in the place of the table, as window_enter_page() does. A game
+ * on the table is remembered, so that window_return_to_table() can show it
+ * again. */
 void window_leave_table (TapisWindow *self, GtkWidget *page,
                          WindowBack go_back);
 
-/** Resumes the game that was left for another page; without one it shows the
- * first page. */
+/** Shows the game again that was left for another page; if there is none, shows
+ * the first page. */
 void window_return_to_table (TapisWindow *self);
 
 /* --- what was played, what is learnt, actions ----------------------------- */
 
-/** Reviews the finished game in @text. @path: its file, or %NULL. From the
- * review the way back is @go_back. Returns %FALSE if @text is no finished game.
- */
+/** Shows a review of the finished game in @text, which is @length bytes long.
+ * @path: the file of the game, or %NULL. The back button then calls @go_back.
+ * Returns %FALSE if @text is not a finished game. */
 gboolean window_review (TapisWindow *self, const char *text, gsize length,
                         const char *path, WindowBack go_back);
 
-/** Shows the puzzles again that were left for a lesson. */
+/** Shows the puzzles that were left for a lesson again. */
 void window_show_puzzles (TapisWindow *self);
 
-/** Gives @lesson. From there the way back is @go_back. */
+/** Shows @lesson. The back button then calls @go_back. */
 void window_open_lesson (TapisWindow *self, TapisLesson *lesson,
                          WindowBack go_back);
 
-/** Undo the deletion of a finished game, or make it final. */
+/** Undo the deletion of the finished game that was deleted last, or make it
+ * final. */
 void window_bring_back     (TapisWindow *self);
 void window_forget_deleted (TapisWindow *self);
 
@@ -298,24 +315,28 @@ void window_tell_chooser (TapisWindow *self);
 
 /* --- practice ------------------------------------------------------------- */
 
-/** Reads @file, a TapisStateFile, and returns it. What is wrong with it is
- * told, now and whenever it cannot be written. */
+/** Reads @file, a TapisStateFile, and returns it. A notice tells the person if
+ * the file cannot be read, and later whenever it cannot be written. */
 gpointer window_open_file (TapisWindow *self, gpointer file);
 
-/** The practice box, which is read when it is first needed; lent. */
+/** Returns the practice box (the exercises that the learner is to repeat),
+ * which is read when it is first needed; lent. */
 TapisPractice *window_get_practice (TapisWindow *self);
 
-/** Put into the practice box: a rule, when the game has refused something by
- * the name @refusal twice; and what a new review calls a mistake. */
+/** Add exercises to the practice box. The first function adds one about a rule
+ * when the game has refused a move for the same reason, @refusal, twice;
+ * @sentence is not used. The second one adds the mistakes that the new @review
+ * has found. */
 void window_note_refusal  (TapisWindow *self, const char *sentence,
                            const char *refusal);
 void window_note_mistakes (TapisWindow *self, TapisReview *review);
 
-/** In class_init: installs the action of practice. */
+/** Installs the action that starts a practice session; called in class_init. */
 void window_install_practice (GtkWidgetClass *widget_class);
 
-/** In class_init: install the actions of reviews; those of history, replay and
- * statistics; those of lessons; and all actions, with their keys. */
+/** Install actions of the window: for reviews; for history, replay and
+ * statistics; for lessons; and all actions of the window, with their keys. They
+ * are called in class_init. */
 void window_install_review  (GtkWidgetClass *widget_class);
 void window_install_history (GtkWidgetClass *widget_class);
 void window_install_lessons (GtkWidgetClass *widget_class);

@@ -20,8 +20,8 @@
 
 G_DEFINE_FINAL_TYPE (TapisWindow, tapis_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Sets how long pages fade into each other: where cards do not move, pages do
- * not fade. */
+/* Sets how long pages fade into each other: not at all if the person has turned
+ * animations off. */
 static void
 speed_changed_cb (TapisWindow *self)
 {
@@ -35,8 +35,8 @@ speed_changed_cb (TapisWindow *self)
 
 /* --- a narrow window ------------------------------------------------------ */
 
-/* In a window narrower than this, in pixels, the buttons are hidden whose
- * actions are also in the menu: the title needs their room. */
+/* If the window is narrower than this, in pixels, the buttons whose actions are
+ * also in the menu are hidden, because the title needs their room. */
 #define NARROW 480
 
 static gboolean
@@ -62,14 +62,14 @@ tapis_window_size_allocate (GtkWidget *widget, int width, int height,
   if (self->narrow != (width < NARROW))
     {
       self->narrow = width < NARROW;
-      /* in an idle: during a layout nothing may change */
+      /* in an idle, because nothing may change during a layout */
       if (self->narrow_idle == 0)
         self->narrow_idle = g_idle_add (narrow_cb, self);
     }
 }
 
-/* Called when the window appears. GTK has chosen a focus by then; the page
- * knows a better one. */
+/* Called when the window appears. GTK has moved the focus to some widget by
+ * then; the page knows a better one. */
 static void
 tapis_window_map (GtkWidget *widget)
 {
@@ -179,8 +179,8 @@ tapis_window_class_init (TapisWindowClass *klass)
   window_install_actions (widget_class);
 }
 
-/* Makes the menu when it is opened first: the first frame need not wait for it.
- */
+/* Makes the menu when it is opened for the first time, so that the first frame
+ * does not wait for it. */
 static void
 create_menu_cb (GtkMenuButton *button, gpointer data)
 {
@@ -223,8 +223,8 @@ tapis_window_init (TapisWindow *self)
                                          NULL);
   window_build (self);
 
-  /* the ring of the focus is shown from the first key on: until then it would
-   * only delay the first frame */
+  /* the ring around the focus is shown only after the first key was pressed,
+   * because it would delay the first frame */
   gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
   g_action_map_add_action (G_ACTION_MAP (self), coach);
   self->store = tapis_store_new (NULL);
@@ -246,7 +246,7 @@ tapis_window_init (TapisWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.close-manual", FALSE);
   window_follow_language (self);
-  /* it can have the focus only now that it is in the window */
+  /* the page can get the focus only now that it is in the window */
   tapis_page_focus (TAPIS_PAGE (self->chooser));
 }
 

@@ -17,22 +17,22 @@ G_DECLARE_FINAL_TYPE (TapisWindow, tapis_window, TAPIS, WINDOW,
 
 GtkWidget *tapis_window_new (GtkApplication *application);
 
-/** Deals a game as @setup says. If a running game of the same kind would be
- * lost, it asks first. */
+/** Deals a new game as @setup says. If an unfinished game of the same kind
+ * would be lost, a dialog asks first. */
 void tapis_window_start (TapisWindow *self, const TapisGameSetup *setup);
 
 /** Shows @sentence above the page for some seconds. */
 void tapis_window_tell (TapisWindow *self, const char *sentence);
 
-/** Resumes the running game of @rules; if there is none, deals a new one with
- * the setup that was used last. */
+/** Resumes the unfinished game of @rules; if there is none, deals a new game
+ * with the setup that was used last. */
 void tapis_window_play (TapisWindow *self, const CgRules *rules);
 
-/** Resumes the running game of @rules. Returns: whether there was one. */
+/** Resumes the unfinished game of @rules. Returns: whether there was one. */
 gboolean tapis_window_resume (TapisWindow *self, const CgRules *rules);
 
-/** Gives @lesson. Progress is kept only for lessons of a course: a lesson in
- * somebody's own file always begins anew. */
+/** Shows @lesson. Progress is kept only for the lessons of a course: a lesson
+ * from any other file always begins at its first step. */
 void tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson);
 
 G_END_DECLS

@@ -15,8 +15,8 @@
 
 /* --- cards --- */
 
-/* Cards lie in the order of the numbers (BA-10). Behind them come the 10 and
- * the jokers, which have no place in that order. */
+/* TapisGameKind.order: hands are sorted by the order of the numbers (BA-10).
+ * Last come the 10 and the jokers, which have no place in that order. */
 static guint
 order (CgCard card)
 {
@@ -26,8 +26,8 @@ order (CgCard card)
   return place[cg_card_rank (card)] * 4u + cg_card_suit (card);
 }
 
-/* TapisSheddingKind.lay_of: jokers stand for the number of the cards that are
- * laid with them. */
+/* TapisSheddingKind.lay_of: returns the move that lays @cards. Jokers stand for
+ * the number of the cards that are laid with them. */
 static CgMove
 lay_of (const CgCard *cards, guint n)
 {
@@ -66,8 +66,8 @@ name_equal (guint n, guint number, TapisRole role)
   return tapis_words_n_rank (n, number == 12 ? CG_KING : number, role);
 }
 
-/* What a joker does that stands for @number, in a few words: "8: leave a gap".
- */
+/* Returns in a few words what a joker does if it stands for @number, such as
+ * "8: leave a gap". */
 static char *
 about_number (const CgState *state, guint number)
 {
@@ -83,7 +83,7 @@ about_number (const CgState *state, guint number)
   return g_strdup (tapis_words_a_number (number, TAPIS_ROLE_LISTED));
 }
 
-/* BA-24 */
+/* BA-24: a 1, a 2 or a joker answers a 1 */
 static gboolean
 answers (const CgState *state, CgCard card)
 {
@@ -118,10 +118,10 @@ has_jokers (const BalcoState *s)
   return s->option[BALCO_JOKERS];
 }
 
-/* Whether the next card must not be lower than the card on top. It may be after
- * a 7 for the first player who must lay a 7 or lower (BA-21), after a 2
- * (BA-23), and after a 10, which lies on top only when the game was started
- * with it (BA-10). */
+/* Returns whether the next card must not be lower than the card on top. A lower
+ * card is allowed in three cases: after a 7, for the first player who must lay
+ * a 7 or lower (BA-21); after a 2 (BA-23); and after a 10, which lies on top
+ * only if the game was started with it (BA-10). */
 static gboolean
 has_lower_bound (const BalcoState *s)
 {
@@ -129,7 +129,7 @@ has_lower_bound (const BalcoState *s)
          (s->ceiling == 0 || s->top != 7);
 }
 
-/* The demand on a player who must lay a 7 or lower. */
+/* Returns the text of the demand on a player who must lay a 7 or lower. */
 static char *
 demand_low (const BalcoState *s)
 {
@@ -166,7 +166,8 @@ demand (const CgState *state, const TapisPerson *who)
   return g_strdup_printf (C_("demand", "%s or higher"), number);
 }
 
-/* What the next card must be, without the cards that always fit. */
+/* Returns a sentence that says what the next card must be. Cards that always
+ * fit are not mentioned. */
 static char *
 describe_demand (const BalcoState *s)
 {
@@ -199,8 +200,8 @@ describe_demand (const BalcoState *s)
                           tapis_words_a_number (s->top, TAPIS_ROLE_AS));
 }
 
-/* A sentence about the cards that fit besides those that are asked for; NULL:
- * any card fits. */
+/* Returns a sentence that says which cards fit besides those that
+ * describe_demand() names; NULL: any card fits. */
 static const char *
 always_fits (const BalcoState *s)
 {
@@ -246,7 +247,8 @@ demand_description (const CgState *state)
         tapis_words_add_sentence (text, always_fits (s));
       break;
     }
-  if (s->run == 3 && balco_cleans (s, s->top, 1)) /* BA-17 */
+  /* BA-17: four equal numbers clean the pile */
+  if (s->run == 3 && balco_cleans (s, s->top, 1))
     tapis_words_add_sentence (text, _("Three equal cards lie on top: a fourth "
                                       "one cleans the pile."));
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -276,8 +278,8 @@ static const TapisSheddingKind family = {
   .why_next = balco_why_next,
 };
 
-/* TapisGameKind.choices: for jokers that are laid without other cards a button
- * for each number for which they can stand (BA-25). */
+/* TapisGameKind.choices: if only jokers are selected, there is a button for
+ * each number for which they can stand (BA-25). */
 static guint
 choices (const TapisGameKind *kind, const CgState *state,
          const TapisUse *chosen, guint n, GPtrArray *strings,
@@ -310,7 +312,7 @@ const TapisGameKind tapis_kind_balco = {
   .base = &tapis_shedding_kind,
   .family = &family,
   .order = order,
-  .to_the_right = TRUE, /* BA-5 */
+  .to_the_right = TRUE, /* BA-5: play goes to the right */
   .choices = choices,
   .question = N_("Which number does the joker stand for? Choose one."),
 };

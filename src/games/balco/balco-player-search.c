@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the search of the computer players needs to know of Balcó: which moves
- * are worth trying, how a game is played on quickly, and what a position is
- * worth. */
+ * are worth trying, how a playout (a quick game to the end, or for some moves)
+ * goes on, and what a position is worth. */
 
 #include "balco-player.h"
 
 #include "games/shedding/shedding-player-search.h"
 
-/* The numbers, as bits, for which a joker may stand where it is not laid with
- * other cards and is not the last card: the numbers that have an effect, and
- * the highest one that has none. */
+/* The numbers for which a joker may stand, as bits, if it is laid without other
+ * cards and is not the last card: the numbers that have an effect, and the
+ * highest number that has none. */
 #define JOKER_AS (1u << 1 | 1u << 2 | 1u << 7 | 1u << 8 | 1u << 10 | 1u << 12)
 
 /* --- the moves that differ ------------------------------------------------ */
 
-/* Whether it is worth trying to lay @jokers jokers with @own other cards of
- * @number. */
+/* Returns whether the search should try to lay @jokers jokers with @own other
+ * cards of @number. */
 static inline gboolean
 jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
 {
@@ -29,11 +29,12 @@ jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
   return jokers == 1 && (JOKER_AS >> number & 1) && (number != 2 || own == 0);
 }
 
-/* Lists the lays that are worth trying. Returns how many. */
+/* Lists the lays that the search should try. Returns how many there are. */
 static guint
 list_lays (const BalcoState *s, CgMove *moves)
 {
-  /* first[n][suits]: some n of the suits of a set */
+  /* first[n][suits]: a set of n of the suits in the set `suits`; 0 if it has
+   * fewer */
   static const guint8 first[5][16] = {
     { 0 },
     { 0, 1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4, 1, 2, 1 },
@@ -56,7 +57,7 @@ list_lays (const BalcoState *s, CgMove *moves)
       if (((go & 15) == 0 && !free) || (suits == 0 && jokers == 0))
         continue;
       own = balco_lay_size (suits);
-      if (own + jokers == all) /* BA-30: this wins */
+      if (own + jokers == all) /* BA-30: this lay wins */
         {
           moves[0] = BALCO_LAY (number, jokers, suits);
           return 1;
@@ -83,7 +84,9 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
     case SHEDDING_ANSWER:
       if (shed_move_kind (moves[0]) == SHEDDING_MOVE_LAY)
         return list_lays (s, moves);
-      return 1; /* a pick-up, or any of the face-down cards */
+      /* the only move is to pick up the pile, or the moves turn over face-down
+       * cards, which are all alike */
+      return 1;
     default:
       return n_moves;
     }
@@ -91,24 +94,26 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
 
 /* --- playing on ----------------------------------------------------------- */
 
-/* The points that a playout gives to lays. It follows those rules of thumb that
+/* The points that a playout (a game that the search plays on quickly) gives to
+ * lays. A player who chooses by these points follows the rules of thumb that
  * are quick to check, and wins 45 of 100 games against the level medium. */
 enum
 {
-  PAIR = 21,       /* each further equal card */
-  CLEAN_FOUR = 43, /* cleaning the pile by four equal cards, and leading */
-  CLEAN_LEAD = 30, /* leading after a 10 … */
-  CLEAN_CARD = 2,  /* … and each card that it makes leave the game */
-  AGAIN = 14,      /* an 8 when only two play: another turn */
-  STUCK_CARD = 2,  /* each card that the next player must take … */
-  STUCK_LEAD = 4,  /* … and leading after that */
-  CHANCE = 7,      /* chance adds 0 to 7 points; as bits, a mask */
+  PAIR = 21,       /* points for each further equal card that is laid */
+  CLEAN_FOUR = 43, /* points for cleaning the pile by four equal cards */
+  CLEAN_LEAD = 30, /* points for leading after a 10 has cleaned the pile */
+  CLEAN_CARD = 2,  /* points for each card that a 10 makes leave the game */
+  AGAIN = 14,      /* points for an 8 with two players: another turn */
+  STUCK_CARD = 2,  /* points for each card that a stuck next player takes */
+  STUCK_LEAD = 4,  /* points for leading after the next player has taken the
+                    * pile */
+  CHANCE = 7,      /* a mask: chance adds 0 to 7 points */
 };
 
-/* The lay of a joker, where no other card fits. It stands for a 10, which
- * cleans the pile. Where a 10 does not fit it stands for a 1, which answers a
- * shot, for a 7, which may follow a 7, or for a 2 on a 7 that started the game.
- */
+/* Returns the lay of one joker, when no other card fits. The joker stands for a
+ * 10, which cleans the pile. If a 10 does not fit, it stands for a 1, which
+ * answers a shot (an attack), for a 7, which may follow a 7, or for a 2 on a 7
+ * that started the game. */
 static CgMove
 lay_joker (const BalcoState *s)
 {
@@ -123,8 +128,8 @@ lay_joker (const BalcoState *s)
   return BALCO_LAY (number, 1, 0);
 }
 
-/* The points for the effect of a lay of @number. @next_hand: the hand of the
- * next player. */
+/* Returns the points for the effect of a lay of @number. @next_hand: the hand
+ * of the next player. */
 static inline int
 effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
 {
@@ -151,7 +156,8 @@ effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
            : 0;
 }
 
-/* The best lay of cards among @may, which all fit. */
+/* Returns the best lay of cards of one number among @may, the hand cards that
+ * fit. */
 static CgMove
 lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
 {
@@ -217,7 +223,7 @@ playout (const CgState *state, CgRandom *random)
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* See shed_evaluate(). The numbers were fitted to 80,000 games. */
+/* The coefficients for shed_evaluate(). They were fitted to 80,000 games. */
 static const ShedChances chances[2][2] = {
   {
     {
@@ -312,7 +318,8 @@ stand (const CgState *state, int seat, ShedStanding *its)
 
   its->ranks = shed_count_ranks (hand & BALCO_NUMBERED);
   its->jokers = (int) balco_jokers (hand);
-  its->answers = its->jokers > 0 || /* BA-24 */
+  /* a joker, a 1 or a 2 answers a shot (BA-24) */
+  its->answers = its->jokers > 0 ||
                  (hand & (SHED_RANK (1) | SHED_RANK (2))) != 0;
   its->stuck = its->jokers == 0 && (hand & go) == 0;
 }
@@ -324,7 +331,8 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
 }
 
 const CgSearchKnowledge balco_search = {
-  .simulations = 5000, /* a player with four times as many wins no more games */
+  /* four times as many simulations do not win more games */
+  .simulations = 5000,
   .plies = 20,
   .exploration = 0.7f,
   .prune = balco_prune,

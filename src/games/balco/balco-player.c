@@ -8,14 +8,16 @@
 
 #include "balco-player.h"
 
-/* The special numbers, as bits; 0 stands for the joker. */
+/* The numbers that have a special effect or fit on any card, as bits; bit 0
+ * stands for the joker. */
 #define SPECIAL (1u << 0 | 1u << 1 | 1u << 2 | 1u << 10)
 
-/* The numbers that make the first turns easy, as bits. */
+/* The numbers that make the first turns easy, because they fit on most cards,
+ * as bits. */
 #define PLAYABLE (SPECIAL | 1u << 9 | 1u << 11 | 1u << 12)
 
-/* The last answer to a shot is kept when the pile has so many cards, or more.
- */
+/* The last answer to a shot (an attack) is kept for later if the pile has at
+ * least this many cards. */
 #define BIG_PILE 6
 
 const ShedWeights balco_weights = {
@@ -64,8 +66,9 @@ view_table (ShedTable *t)
 
   t->special = SPECIAL;
   t->playable = PLAYABLE;
-  t->jokers_join = TRUE; /* BA-25 */
-  t->answers = SHED_RANK (1) | SHED_RANK (2) | CG_JOKER_BITS; /* BA-24 */
+  t->jokers_join = TRUE; /* BA-25: jokers may join other cards */
+  /* BA-24: a 1, a 2 or a joker answers a shot */
+  t->answers = SHED_RANK (1) | SHED_RANK (2) | CG_JOKER_BITS;
   t->unseen = cg_unplaced_cards (&cg_rules_balco, t->state);
   view_hand (t, s);
 }
@@ -76,12 +79,13 @@ view_seat (ShedTable *t, int seat)
   const BalcoState *s = balco_state (t->state);
 
   t->known[seat] = balco_set (s->seat[seat].hand);
-  if (shed_next (&s->shed, seat) == t->me) /* BA-13 */
+  /* BA-13: the seat after the one that takes the pile leads */
+  if (shed_next (&s->shed, seat) == t->me)
     t->leads |= 1u << seat;
 }
 
-/* Whether @lay leaves the player without an answer to a shot, which is a 1, a 2
- * or a joker (BA-24), while the pile is big. */
+/* Returns whether the player has no answer to a shot (a 1, a 2 or a joker,
+ * BA-24) left after @lay, while the pile is big. */
 static gboolean
 spends_last_answer (const ShedTable *t, const ShedLay *lay)
 {
@@ -95,7 +99,8 @@ static void
 view_move (const ShedTable *t, ShedLay *lay)
 {
   const BalcoState *s = balco_state (t->state);
-  guint ceiling = s->ceiling > 0 ? s->ceiling - 1u : 0; /* BA-21 */
+  /* how many players must lay a 7 or lower after this player (BA-21) */
+  guint ceiling = s->ceiling > 0 ? s->ceiling - 1u : 0;
 
   if (lay->kind != SHEDDING_MOVE_LAY)
     return;
@@ -119,7 +124,8 @@ view_move (const ShedTable *t, ShedLay *lay)
     ceiling = 0;
   lay->followers = balco_on_top[ceiling > 0][lay->rank] | CG_JOKER_BITS;
   lay->attacks = lay->rank == 1;
-  lay->skips = lay->rank == 8 ? lay->count : 0; /* BA-20 */
+  /* BA-20: each 8 skips one player */
+  lay->skips = lay->rank == 8 ? lay->count : 0;
   lay->next = shed_seat_after (&s->shed, t->me, lay->skips + 1, FALSE);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Balcó: which moves are legal, and why the others are not.
- * Nothing here changes a position. */
+/* The rules of Balcó: which moves are legal, and why other moves are not.
+ * Nothing in this file changes a position. */
 
 #include "balco-rules-private.h"
 #include "games/shedding/shedding-rules-choices.h"
@@ -15,25 +15,28 @@
 #define FROM_9 (N (9) | FROM_11)
 #define FROM_11 (N (11) | FROM_12)
 #define FROM_12 (N (12) | N (1))
-#define ALWAYS N (2) /* BA-23 */
+#define ALWAYS N (2) /* BA-23: a 2 always fits */
 
 const BalcoCards balco_on_top[2][16] = {
-  { /* BA-10, BA-11; a 10 goes on anything but a 7 and a 1 (BA-22) */
+  { /* BA-10, BA-11: an equal or higher number fits, and a 10 on anything but a
+     * 7 and a 1 (BA-22) */
     [0] = BALCO_NUMBERED,
-    [1] = N (1) | ALWAYS, /* BA-24 */
-    [2] = BALCO_NUMBERED, /* BA-23 */
+    [1] = N (1) | ALWAYS, /* BA-24: a 1 is an attack */
+    [2] = BALCO_NUMBERED, /* BA-23: any card fits on a 2 */
     [3] = FROM_3_TO_7 | FROM_8 | N (10) | ALWAYS,
     [4] = FROM_4_TO_7 | FROM_8 | N (10) | ALWAYS,
     [5] = FROM_5_TO_7 | FROM_8 | N (10) | ALWAYS,
     [6] = FROM_6_TO_7 | FROM_8 | N (10) | ALWAYS,
-    [7] = N (7) | FROM_8 | ALWAYS, /* only when it started the game */
+    /* possible only if the game was started with a 7 */
+    [7] = N (7) | FROM_8 | ALWAYS,
     [8] = FROM_8 | N (10) | ALWAYS,
     [9] = FROM_9 | N (10) | ALWAYS,
-    [10] = BALCO_NUMBERED, /* only when it started the game (BA-10) */
+    /* possible only if the game was started with a 10 (BA-10) */
+    [10] = BALCO_NUMBERED,
     [11] = FROM_11 | N (10) | ALWAYS,
     [12] = FROM_12 | N (10) | ALWAYS,
   },
-  { /* BA-21 */
+  { /* BA-21: the player must lay a 7 or lower */
     [2] = FROM_3_TO_7 | ALWAYS,
     [3] = FROM_3_TO_7 | ALWAYS,
     [4] = FROM_4_TO_7 | ALWAYS,
@@ -45,11 +48,11 @@ const BalcoCards balco_on_top[2][16] = {
 
 /* --- the list ------------------------------------------------------------- */
 
-/* Lists every choice of cards of one number from @hand, together with none or
- * some of the @jokers, which may stand for the numbers of @mask (BA-11, BA-25).
- * Returns how many. With all 52 cards in one hand there are 948 moves: for each
- * of twelve numbers 16 choices of suits times 5 numbers of jokers, less the one
- * without any card. */
+/* Lists the moves for every choice of cards of one number from @hand together
+ * with none or some of @jokers jokers, which may stand for the numbers of @mask
+ * (BA-11, BA-25). Returns how many there are: at most 948, with all 52 cards in
+ * one hand. For each of twelve numbers there are 16 choices of suits times 5
+ * numbers of jokers, less the choice of no card. */
 G_STATIC_ASSERT (12 * (16 * (BALCO_JOKERS_MAX + 1) - 1) + 16 <= CG_MAX_MOVES);
 
 static inline guint
@@ -60,7 +63,7 @@ list_lays (BalcoCards hand, BalcoCards mask, guint jokers, CgMove *out)
 
   fits |= fits >> 1;
   fits |= fits >> 2;
-  fits &= G_GUINT64_CONSTANT (0x111111111111); /* one bit a number */
+  fits &= G_GUINT64_CONSTANT (0x111111111111); /* one bit for each number */
   for (; fits != 0; fits &= fits - 1)
     {
       guint shift = (guint) __builtin_ctzll (fits);
@@ -91,7 +94,8 @@ balco_moves (const CgState *state, CgMove *out)
     case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (hand == 0))
-        return shed_list_flips (&s->shed, out); /* BA-16 */
+        /* BA-16: with an empty hand a face-down card is turned over */
+        return shed_list_flips (&s->shed, out);
       if (hand < BALCO_ONE_JOKER)
         n = list_lays (hand & balco_layable (s), 0, 0, out);
       else
@@ -99,7 +103,7 @@ balco_moves (const CgState *state, CgMove *out)
                        balco_jokers_are_free (s) ? BALCO_NUMBERED
                                                  : balco_layable (s),
                        balco_jokers (hand), out);
-      if (n == 0) /* BA-12 */
+      if (n == 0) /* BA-12: the pile is taken if no card fits */
         out[n++] = SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0);
       return n;
 
@@ -139,21 +143,21 @@ balco_random_move (const CgState *state, CgRandom *random)
 
 /* --- why not -------------------------------------------------------------- */
 
-/* Why no card of @number may be laid on the pile. */
+/* Returns why no card of @number may be laid on the pile. */
 static CgRefusal
 refuse_number (const BalcoState *s, guint number)
 {
   CgRefusal refusal = cg_refuse (SHEDDING_REFUSE_TOO_LOW);
 
   refusal.rank = s->top;
-  if (number == 10) /* BA-22 */
+  if (number == 10) /* BA-22: a 10 fits neither on a 1 nor on a 7 */
     {
       refusal.kind = BALCO_REFUSE_NO_CLEANING;
       refusal.rank = s->top == 1 ? 1 : 7;
     }
-  else if (s->phase == SHEDDING_ANSWER) /* BA-24 */
+  else if (s->phase == SHEDDING_ANSWER) /* BA-24: the card does not answer */
     refusal.kind = SHEDDING_REFUSE_ANSWER_ATTACK;
-  else if (s->ceiling > 0 && (number == 1 || number > 7)) /* BA-21 */
+  else if (s->ceiling > 0 && (number == 1 || number > 7)) /* BA-21: too high */
     {
       refusal.kind = SHEDDING_REFUSE_TOO_HIGH;
       refusal.rank = 7;
@@ -161,9 +165,9 @@ refuse_number (const BalcoState *s, guint number)
   return refusal;
 }
 
-/* Why jokers may not stand for @number, which does not fit. @alone: whether
- * they are laid without other cards; only then the house rule joker_when_stuck
- * lets them stand for any number. */
+/* Returns why jokers may not stand for @number, which does not fit. @alone:
+ * whether they are laid without other cards; only then may they stand for any
+ * number by the house rule joker_when_stuck. */
 static CgRefusal
 refuse_joker (const BalcoState *s, guint number, gboolean alone)
 {
@@ -175,7 +179,7 @@ refuse_joker (const BalcoState *s, guint number, gboolean alone)
                : refuse_number (s, number);
 }
 
-/* Why the lay @move is not legal. */
+/* Returns why the lay @move is not legal. */
 static CgRefusal
 why_not_lay (const CgState *state, CgMove move)
 {
@@ -228,7 +232,7 @@ balco_why_not (const CgState *state, CgMove move)
     .pack = CG_PACK_SPANISH,
     .flip_phase = SHEDDING_PLAY,
     .name_phase = SHEDDING_NAME,
-    .joker = BALCO_REFUSE_DECLARE, /* BA-25 */
+    .joker = BALCO_REFUSE_DECLARE, /* BA-25: a joker needs a number */
     .lay = why_not_lay,
     .other = why_not_other,
   };

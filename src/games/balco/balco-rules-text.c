@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Balcó: options, and how positions and moves are read and
- * written. A position that is read may come from a person or a damaged file, so
- * it is also checked here whether the game can go on from it. */
+/* The rules of Balcó: the options, and how positions and moves are read and
+ * written. A position may come from a person or a damaged file, so this file
+ * also checks whether the game can go on from it. */
 
 #include "balco-rules-private.h"
 
@@ -43,7 +43,7 @@ balco_clear (const CgSetup *setup, CgState *out)
   shed_clear (&cg_rules_balco, setup, out);
 }
 
-/* BA-2 */
+/* BA-2: the cards of this game */
 CgSet
 balco_cards (const CgState *state)
 {
@@ -103,8 +103,9 @@ balco_lay_of (const CgCard *cards, guint n)
   return number != 0 ? BALCO_LAY (number, jokers, suits) : CG_NO_MOVE;
 }
 
-/* Whether the lays on the pile can have started the game (house rule
- * starter=lay): one card of each seat, the lowest one last. */
+/* Returns whether the lays on the pile can have settled who starts the game by
+ * the house rule starter=lay: one card of each seat, with the lowest card laid
+ * last. */
 static gboolean
 are_a_start (const BalcoState *s)
 {
@@ -127,7 +128,8 @@ are_a_start (const BalcoState *s)
          value == lowest;
 }
 
-/* Whether @lay may have been laid on the cards that already lie on the pile. */
+/* Returns whether @lay may have been laid on the cards that already lie on the
+ * pile. */
 static gboolean
 fits_pile (const BalcoState *s, CgMove lay)
 {
@@ -135,13 +137,14 @@ fits_pile (const BalcoState *s, CgMove lay)
     return balco_lay_jokers (lay) == 0 || balco_lay_number (lay) == 2;
   if ((SHED_RANK (balco_lay_number (lay)) & balco_layable (s)) != 0)
     return TRUE;
-  /* This is the rule of balco_jokers_are_free() for a hand that is not known
-   * any more. An ace on top is a shot, unless the game was started with it. */
+  /* A joker may have been laid by the rule of balco_jokers_are_free(); whether
+   * other cards of that hand fitted is not known any more. A 1 on top is a shot
+   * (an attack), unless the game was started with it. */
   return s->option[BALCO_JOKER_WHEN_STUCK] && (lay & 15) == 0 &&
          (s->top != 1 || s->n_pile == s->n_start);
 }
 
-/* Sets the error of the key "start" to @reason; returns FALSE. */
+/* Sets the error of the key "start" to @reason. Returns FALSE. */
 static gboolean
 error_of_start (const CgReading *reading, const char *reason)
 {
@@ -151,7 +154,7 @@ error_of_start (const CgReading *reading, const char *reason)
   return cg_read_error (&start, "%s", reason);
 }
 
-/* CgField.add of "pile". */
+/* CgField.add of the field "pile": puts one lay on the pile. */
 static gboolean
 add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
              const char *word)
@@ -181,7 +184,8 @@ add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
   return TRUE;
 }
 
-/* CgField.lay of "pile". */
+/* CgField.lay of the field "pile": lists the cards of the lay with the number
+ * @i. */
 static guint
 list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
 {
@@ -193,8 +197,9 @@ list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
   return balco_list_lay (shed_laid_move (s->pile[i]), cards);
 }
 
-/* CgField.read of "pile". The key "start" stands behind the key "pile", but
- * must be read first: it tells how many lays of the pile started the game. */
+/* CgField.read of the field "pile". In the text the key "start" stands behind
+ * the key "pile", but it must be read first: it says how many lays at the
+ * bottom of the pile settled who starts the game. */
 static gboolean
 read_pile (const CgReading *reading)
 {
@@ -214,7 +219,8 @@ read_pile (const CgReading *reading)
          error_of_start (reading, "not so many have laid");
 }
 
-/* The code of the field "known": the hand cards that everybody has seen. */
+/* CgField.write and CgField.read of the field "known": the hand cards that
+ * everybody has seen. */
 
 static void
 write_known (const CgState *state, int seat, const char *key, GKeyFile *keys)
@@ -241,7 +247,8 @@ read_known (const CgReading *reading)
   return TRUE;
 }
 
-/* CgField.settle of "up": everybody sees these cards. */
+/* CgField.settle of the field "up": everybody sees face-up cards, so they are
+ * added to `open`. */
 static const char *
 settle_up (CgState *state, int seat)
 {
@@ -280,7 +287,8 @@ const CgField balco_fields[] = {
   { .key = NULL },
 };
 
-/* CgRules.complete: everybody has seen the cards that have left the game. */
+/* CgRules.complete: the cards that have left the game are added to `open`,
+ * because everybody has seen them. */
 void
 balco_complete (CgState *state, GKeyFile *keys)
 {
@@ -301,8 +309,8 @@ check_seat (const BalcoState *s, int seat)
   return wrong;
 }
 
-/* Whether the seat to move and the lays that started the game fit the phase.
- * Returns what is wrong, or NULL. */
+/* Checks that the seat to move and the lays that settled who starts the game
+ * agree with the phase. Returns what is wrong, or NULL. */
 static const char *
 check_phase (const BalcoState *s)
 {

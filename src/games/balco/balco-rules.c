@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Balcó: the deal, what a move does, how the game ends, and what a
- * seat knows. Which moves are legal stands in balco-rules-moves.c, and how
- * positions and moves are written in balco-rules-text.c. The numbers BA-… are
+ * seat knows. The file balco-rules-moves.c tells which moves are legal;
+ * balco-rules-text.c reads and writes positions and moves. The numbers BA-… are
  * those of the rules in the help. */
 
 #include "balco-rules-private.h"
@@ -22,7 +22,7 @@ give_turn (BalcoState *s, int seat, CgEvents *events)
 
 /* --- cards that come and go ----------------------------------------------- */
 
-/* @n cards come into the hand of @seat, and everybody sees them. */
+/* Puts the @n cards of @cards into the hand of @seat. Everybody sees them. */
 static inline void
 learn (BalcoState *s, int seat, BalcoCards cards, guint n)
 {
@@ -32,8 +32,8 @@ learn (BalcoState *s, int seat, BalcoCards cards, guint n)
   s->open |= cards & BALCO_NUMBERED;
 }
 
-/* @n cards leave the hand of @seat. Of several jokers those that everybody has
- * seen are taken to be gone. */
+/* Removes the @n cards of @cards from the hand of @seat. If jokers leave the
+ * hand, those that everybody has seen count as the first to leave. */
 static inline void
 unlearn (BalcoState *s, int seat, BalcoCards cards, guint n)
 {
@@ -58,8 +58,9 @@ clear_pile (BalcoState *s)
   s->ceiling = 0;
 }
 
-/* @seat draws until it has three cards (BA-14). When the stock is empty and its
- * hand has fewer than three cards it takes its face-up cards too (BA-15). */
+/* Makes @seat draw until it has three cards in hand (BA-14). If the stock is
+ * empty and the hand has fewer than three cards, @seat takes its face-up cards
+ * too (BA-15). */
 static void
 refill (BalcoState *s, int seat, CgEvents *events)
 {
@@ -82,8 +83,8 @@ refill (BalcoState *s, int seat, CgEvents *events)
 
 /* --- playing -------------------------------------------------------------- */
 
-/* @seat has got rid of all its cards, whatever the last one was, and leaves the
- * game (BA-30, BA-31). Returns whether the game is over. */
+/* Makes @seat, which has got rid of all its cards, leave the game, whatever its
+ * last card was (BA-30, BA-31). Returns whether the game is over. */
 static gboolean
 leave (BalcoState *s, int seat, CgEvents *events)
 {
@@ -98,7 +99,7 @@ leave (BalcoState *s, int seat, CgEvents *events)
   return TRUE;
 }
 
-/* After a lay: @seat draws, or leaves the game where it has no card left.
+/* Makes @seat draw after it has laid, or leave the game if it has no card left.
  * Returns whether the game is over. */
 static inline gboolean
 draw_or_leave (BalcoState *s, int seat, CgEvents *events)
@@ -109,8 +110,8 @@ draw_or_leave (BalcoState *s, int seat, CgEvents *events)
   return FALSE;
 }
 
-/* @picker takes the pile (BA-12, BA-24), and the player after it leads (BA-13).
- */
+/* Makes @picker take the pile (BA-12, BA-24). The player after @picker leads
+ * (BA-13). */
 static void
 pick_up (BalcoState *s, int picker, CgEvents *events)
 {
@@ -123,8 +124,8 @@ pick_up (BalcoState *s, int picker, CgEvents *events)
   give_turn (s, shed_next (&s->shed, picker), events);
 }
 
-/* @seat has cleaned the pile: it leaves the game, and @seat lays again (BA-17,
- * BA-22). */
+/* Makes the pile leave the game, because the lay of @seat has cleaned it, and
+ * lets @seat lay again (BA-17, BA-22). */
 static void
 clean (BalcoState *s, int seat, CgEvents *events)
 {
@@ -133,12 +134,13 @@ clean (BalcoState *s, int seat, CgEvents *events)
   clear_pile (s);
   if (draw_or_leave (s, seat, events))
     return;
-  if (!(s->active >> seat & 1)) /* BA-31 */
+  if (!(s->active >> seat & 1)) /* that was its last card (BA-31) */
     seat = shed_next (&s->shed, seat);
   give_turn (s, seat, events);
 }
 
-/* Adds the events of the lay @move, which must not lie on the pile yet. */
+/* Adds the events of the lay @move. Must be called before the lay is put on the
+ * pile. */
 static void
 note_lay (const BalcoState *s, CgMove move, CgEvents *events)
 {
@@ -146,7 +148,7 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
   CgEvent *event = cg_events_add (events, CG_EVENT_LAID, s->to_move);
 
   event->count = (guint8) balco_list_lay (move, event->cards);
-  if (jokers > 0) /* BA-25 */
+  if (jokers > 0) /* BA-25: say what jokers stand for */
     {
       event = cg_events_add (events, BALCO_EVENT_DECLARED, s->to_move);
       event->count = (guint8) jokers;
@@ -157,8 +159,8 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
                          balco_last_layer (s));
 }
 
-/* Adds the events that tell what the lay of @count cards by @seat, now on top,
- * means for the others. */
+/* Adds the events that tell what the lay of @count cards by @seat, which is now
+ * on top, means for the other players. */
 static void
 note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
 {
@@ -169,16 +171,16 @@ note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
       event->rank = 7;
       event->count = s->ceiling;
     }
-  else if (s->top == 2 && s->ceiling == 0) /* BA-23, but not under a 7 */
+  else if (s->top == 2 && s->ceiling == 0) /* BA-23, if no 7 is in force */
     cg_events_add (events, BALCO_EVENT_ZEROED, seat);
   if (s->n_pile_cards / 12 > (s->n_pile_cards - count) / 12)
     cg_events_add_count (events, BALCO_EVENT_STRAW, seat, s->n_pile_cards);
 }
 
-/* Lays the @size cards of @move, @cards, which have already been removed from
- * the hand or from the face-down row. First they may clean the pile, then the
- * player may have got rid of all cards, otherwise draws; at last comes their
- * effect. */
+/* Lays @cards, the @size cards of the lay @move, which have already been
+ * removed from the hand or from the face-down row. First the cards may clean
+ * the pile; then the player leaves the game, if no card is left, or draws; at
+ * last comes the effect of the cards. */
 static inline void
 lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
 {
@@ -188,7 +190,7 @@ lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
   if (G_UNLIKELY (events != NULL))
     note_lay (s, move, events);
   balco_put_on_pile (s, move, cards, size, seat);
-  /* BA-22, BA-17 */
+  /* a 10 (BA-22) or four equal cards (BA-17) */
   if (G_UNLIKELY (number == 10 || balco_run_cleans (s, number, s->run)))
     {
       clean (s, seat, events);
@@ -200,15 +202,16 @@ lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
     note_effect (s, seat, size, events);
   if (number == 1)
     shed_begin_attack (&s->shed, seat, events);
-  else /* BA-20 */
+  else /* BA-20: each 8 skips one player */
     give_turn (s, shed_skip (&s->shed, seat, number == 8 ? size : 0, events),
                events);
 }
 
-/* BA-16: a face-down card is turned over. If it fits, returns the move that
- * lays it. Otherwise it is taken into the hand together with the pile, and
- * CG_NO_MOVE is returned. A joker is taken into the hand alone: its owner then
- * has to say for which number it stands, and can always lay it. */
+/* BA-16: turns over a face-down card. If the card fits, returns the move that
+ * lays it. Otherwise the card and the pile are taken into the hand, and
+ * CG_NO_MOVE is returned. A joker is taken into the hand without the pile,
+ * because its owner must first say for which number it stands; from the hand it
+ * can always be laid. */
 static CgMove
 flip (BalcoState *s, guint position, CgEvents *events)
 {
@@ -223,7 +226,7 @@ flip (BalcoState *s, guint position, CgEvents *events)
   return CG_NO_MOVE;
 }
 
-/* BA-4: a hand card and a face-up card change places. */
+/* BA-4: exchanges a hand card for a face-up card. */
 static void
 swap (BalcoState *s, CgMove move, CgEvents *events)
 {
@@ -236,8 +239,8 @@ swap (BalcoState *s, CgMove move, CgEvents *events)
   s->open |= card & BALCO_NUMBERED;
 }
 
-/* Lists the three cards in the hand of @seat, the lowest first (BA-6). Those
- * that count alike come in the order 2, 10, joker. */
+/* Lists the three cards in the hand of @seat in @cards, the lowest first
+ * (BA-6). Cards that count as equally high come in the order 2, 10, joker. */
 static void
 sort_hand (const BalcoState *s, int seat, CgCard cards[3])
 {
@@ -257,8 +260,9 @@ sort_hand (const BalcoState *s, int seat, CgCard cards[3])
     }
 }
 
-/* @seat shows everybody @n cards, which stay in its hand. Its jokers may be
- * ones that everybody has seen before. */
+/* Adds the event that @seat shows @n cards to everybody; they stay in its hand.
+ * Jokers among them may be the jokers of this hand that everybody has seen
+ * before. */
 static void
 show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
 {
@@ -275,11 +279,12 @@ show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
   s->seat[seat].shown = (guint8) MAX (s->seat[seat].shown, jokers);
 }
 
-/* Finds out which seat starts, and returns it (BA-6). All show their lowest
- * card, and those whose cards are equal show the next one too. The lowest card
- * starts; among equals the player who sits next at the dealer's right. Writes
- * the hand of each seat to @cards, the lowest card first, and how many of its
- * cards the seat shows to @n_shown. */
+/* Returns the seat that starts the game (BA-6). All players show their lowest
+ * card, and those whose cards are equally low show the next one too. The player
+ * with the lowest card starts; if several are equal, the one who comes first
+ * from the dealer's right on. Writes the hand of each seat to @cards, the
+ * lowest card first, and the number of cards that each seat shows to @n_shown.
+ */
 static int
 choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
 {
@@ -317,8 +322,8 @@ choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
   return seat;
 }
 
-/* House rule starter=lay: @seat lays @card to start the game, and draws
- * (BA-14). */
+/* House rule starter=lay: makes @seat lay @card to settle who starts the game,
+ * and draw (BA-14). */
 static void
 lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
 {
@@ -335,9 +340,10 @@ lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
   refill (s, seat, events);
 }
 
-/* The game starts (BA-6). Cards that are shown go back to the hands. By the
- * house rule starter=lay all lay their lowest card, from the dealer's right on,
- * but the lowest of all comes last, and whoever has laid it plays on. */
+/* Starts the game (BA-6). Cards that are shown go back to the hands. By the
+ * house rule starter=lay all players lay their lowest card, beginning at the
+ * dealer's right; but the player with the lowest card of all lays last, and
+ * goes on to play. */
 static void
 start (BalcoState *s, CgEvents *events)
 {
@@ -374,8 +380,8 @@ start (BalcoState *s, CgEvents *events)
     }
 }
 
-/* The seat to move exchanges no more cards, and the next seat may. The dealer
- * is the last: after it the game starts. */
+/* Ends the exchanges of the seat to move and lets the next seat exchange. The
+ * dealer is the last to exchange: then the game starts. */
 static void
 ready (BalcoState *s, CgEvents *events)
 {
@@ -386,8 +392,8 @@ ready (BalcoState *s, CgEvents *events)
     start (s, events);
 }
 
-/* Plays a move that is no lay of hand cards. Returns the lay that it leads to,
- * where a face-down card fits, or CG_NO_MOVE. */
+/* Plays a move that does not lay hand cards. If it turns over a face-down card
+ * that fits, returns the move that lays this card, otherwise CG_NO_MOVE. */
 static CgMove
 play_other (BalcoState *s, CgMove move, CgEvents *events)
 {
@@ -432,7 +438,7 @@ play (CgState *state, CgMove move, CgEvents *events)
         unlearn (s, s->to_move, cards, size);
       lay (s, move, cards, size, events);
     }
-  if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) && /* BA-32 */
+  if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) && /* BA-32: too many moves */
       s->phase != SHEDDING_OVER)
     shed_end_game (&s->shed, events);
 }
@@ -445,8 +451,8 @@ state_size (const CgSetup *setup)
   return sizeof (BalcoState) + setup->seats * sizeof (BalcoSeat);
 }
 
-/* The seats are numbered to the right: in every game the dealer of the next
- * game is the next seat, and here the player at the right deals next (BA-7). */
+/* The seats are numbered to the right. In every game the next seat is the
+ * dealer of the next game, so here the deal passes to the right (BA-7). */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
@@ -456,13 +462,13 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   guint n;
 
   balco_clear (setup, out);
-  memset (cards, CG_JOKER, sizeof cards); /* BA-2 */
+  memset (cards, CG_JOKER, sizeof cards); /* BA-2: four jokers */
   for (guint i = 0; i < BALCO_MAX_CARDS - BALCO_JOKERS_MAX; i++)
     cards[i] = (CgCard) (CG_SPANISH_FIRST + i);
   n = s->option[BALCO_JOKERS] ? BALCO_MAX_CARDS
                               : BALCO_MAX_CARDS - BALCO_JOKERS_MAX;
   cg_random_shuffle (random, cards, n);
-  shed_deal (&s->shed, cards, n, hands); /* BA-3, BA-5 */
+  shed_deal (&s->shed, cards, n, hands); /* BA-3, BA-5: nine cards each */
   for (int seat = 0; seat < s->seats; seat++)
     for (guint i = 0; i < ROW_SIZE; i++)
       {
@@ -485,7 +491,7 @@ knows (const CgState *state, int viewer, guint zone, int owner)
 const CgRules cg_rules_balco = {
   .id = "balco",
   .title = BALCO_TITLE,
-  .min_seats = 2, /* BA-1 */
+  .min_seats = 2, /* BA-1: two to five players */
   .max_seats = BALCO_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_SPANISH,
@@ -501,7 +507,7 @@ const CgRules cg_rules_balco = {
   .write_move = balco_write_move,
   .read_move = balco_read_move,
   .play = play,
-  .result = shed_result, /* BA-30, BA-32 */
+  .result = shed_result, /* BA-30, BA-32: the first without cards wins */
   .knows = knows,
   .complete = balco_complete,
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Balcó in words: what happens, why a move is refused, why it is good, the
+/* The words of Balcó: what happens, why a move is refused, why it is good, the
  * house rules, and what the special cards do. No rule is decided here. */
 
 #include "config.h"
@@ -13,8 +13,8 @@
 
 /* --- what happened --- */
 
-/* "You lay the 8 of coins and 2 jokers." For which number the jokers stand is
- * told by the next event, BALCO_EVENT_DECLARED. */
+/* Returns a sentence such as "You lay the 8 of coins and 2 jokers." The next
+ * event, BALCO_EVENT_DECLARED, says for which number the jokers stand. */
 /* Translators, all of these: several jokers, in the middle of a sentence: "2
  * jokers". */
 static char *
@@ -50,14 +50,16 @@ by_ten (const CgEvent *event)
   return event->rank == 10;
 }
 
-/* Whether the seat starts the game because it has shown the lowest cards. */
+/* Returns whether the seat of @event starts the game because it has shown the
+ * lowest cards. */
 static gboolean
 shown (const CgEvent *event)
 {
   return event->count > 0 && event->what == 0;
 }
 
-/* Whether the seat starts the game because it has laid the lowest card. */
+/* Returns whether the seat of @event starts the game because it has laid the
+ * lowest card. */
 static gboolean
 laid (const CgEvent *event)
 {
@@ -171,8 +173,8 @@ static const TapisEventWords events[] = {
 
 /* --- why not --- */
 
-/* Whether the game has jokers. @state may be NULL, where the position is not
- * known: then it has. */
+/* Returns whether the game has jokers. @state may be NULL if the position is
+ * not known; then the answer is TRUE. */
 static gboolean
 has_jokers (const CgState *state)
 {
@@ -252,8 +254,8 @@ refuse_attacked (const CgState *state, CgRefusal refusal)
                      : _("You are shot at: answer with an ace (1) or a 2."));
 }
 
-/* While players must lay a 7 or lower, a 10 does not fit on any card (BA-21).
- */
+/* Returns why a 10 does not clean the pile while players must lay a 7 or lower
+ * (BA-21); NULL: no such demand is in force. */
 static char *
 refuse_cleaning (const CgState *state, CgRefusal refusal)
 {
@@ -402,8 +404,9 @@ special_cards (const CgSetup *setup, GArray *list)
                  "that number, and does what that number does."));
 }
 
-/* These sentences are of their own because in Balcó one cleans the pile and
- * shoots at players, where one burns and attacks in Norwegian War. */
+/* These reasons have sentences of their own because the players of Balcó say
+ * "clean the pile" and "shoot" for what is called "burn" and "attack" in
+ * Norwegian War. */
 static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_KEEP_TENS,
     .sentence = N_("A 10 cleans the pile away, so keep it for a big one.") },

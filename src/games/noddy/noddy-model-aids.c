@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The learner's count before an announcement in Noddy: its buttons, the cards
- * that the buttons lift, and its sentences. Decides no rule: the engine lists
+ * that these buttons lift, and its sentences. Decides no rule: the engine lists
  * the combinations. */
 
 #include "config.h"
@@ -31,7 +31,7 @@ tapis_noddy_begin_message (TapisNoddy *self)
                 : "");
 }
 
-/* Begins the count of the same cards anew. */
+/* Begins the count again with the same cards. */
 static void
 reset_count (TapisNoddy *self)
 {
@@ -50,8 +50,8 @@ tapis_noddy_begin_count (TapisNoddy *self)
                       !tapis_game_get_replaying (game) &&
                       tapis_game_get_player_state (game, viewer)->person;
 
-  /* when an announcement has been undone, the hand is the same as before, and
-   * the count goes on where it was */
+  /* if the hand and the turn-up are those of the last count, as after the undo
+   * of an announcement, that count goes on where it was */
   if (counting && (s->hand[viewer] != self->counted_hand ||
                    s->turn_up != self->counted_turn_up))
     {
@@ -67,8 +67,8 @@ tapis_noddy_begin_count (TapisNoddy *self)
   self->now.counting = counting;
 }
 
-/* Writes to @out the cards that can be chosen for counting, the viewer's cards
- * and the turn-up, and returns how many there are. */
+/* Writes to @out the cards that can be chosen for counting, which are the
+ * viewer's hand and the turn-up, and returns how many these are. */
 static guint
 list_cards (TapisNoddy *self, TapisCard *out[NODDY_HAND_CARDS + 1])
 {
@@ -85,7 +85,8 @@ list_cards (TapisNoddy *self, TapisCard *out[NODDY_HAND_CARDS + 1])
   return n;
 }
 
-/* Writes to @out those of these cards that are chosen. */
+/* Writes to @out the cards that the viewer has chosen for counting, and returns
+ * how many these are. */
 static guint
 list_chosen (TapisNoddy *self, CgCard out[NODDY_HAND_CARDS + 1])
 {
@@ -99,7 +100,8 @@ list_chosen (TapisNoddy *self, CgCard out[NODDY_HAND_CARDS + 1])
   return n;
 }
 
-/* Chooses the cards of @c and no others: the table lifts chosen cards. */
+/* Chooses the cards of @c and no others. The table shows chosen cards
+ * lifted. */
 static void
 lift (TapisNoddy *self, const NoddyCombination *c)
 {
@@ -116,8 +118,8 @@ lift (TapisNoddy *self, const NoddyCombination *c)
     }
 }
 
-/* Adds the combination with the index @which of the count's list to what has
- * been found, and says what it is. */
+/* Adds the combination number @which of the count's list to what has been
+ * found, and says what combination it is. */
 static void
 take (TapisNoddy *self, guint which)
 {

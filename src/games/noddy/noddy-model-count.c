@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A learner's count of a hand in Noddy, compared with the engine's list of its
- * combinations. Has no texts. */
+/* A learner's count of a hand in Noddy: compares the chosen cards with the
+ * combinations that the engine lists. Has no texts. */
 
 #include "config.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The score sheet of Noddy: one line for each event that scores. The sheet is
- * read from the events of the log, so that it is the same whatever has led to
- * the position: a move, undo, redo or a loaded game. */
+ * made from the events of the log, so that it is the same however the position
+ * was reached: by a move, by undo or redo, or by loading a game. */
 
 #include "config.h"
 
@@ -43,7 +43,8 @@ tapis_noddy_line_init (TapisNoddyLine *self)
 {
 }
 
-/* @reason: (transfer full): becomes the reason of @score. */
+/* Returns a new line of the score sheet that says @score. @reason: (transfer
+ * full): what was scored, for the line. */
 static TapisNoddyLine *
 new_line (const TapisNoddyScore *score, char *reason)
 {
@@ -84,19 +85,19 @@ is_same_line (const TapisNoddyScore *a, const TapisNoddyScore *b)
 
 /* --- reading the log ---------------------------------------------------- */
 
-/* What has been read of the log so far. */
+/* What has been read from the log so far. */
 typedef struct
 {
   GPtrArray *lines; /* owned, of TapisNoddyLine */
   int        viewer;
-  guint      deal;  /* 1-based */
+  guint      deal;  /* the number of the deal in the match, from 1 on */
   guint      row;   /* how many cards have been laid in this deal */
   guint      total[NODDY_SEATS];
 } Reading;
 
-/* Adds a line of @score, whose deal and total are filled in here. Of an
- * announcement the other seat hears only the combinations, not the cards
- * (NO-16). @reason: (transfer full). */
+/* Adds a line with @score, and fills in its deal and its total. The cards are
+ * left out if the viewer may not see them: an announcement tells the other seat
+ * only the combinations (NO-16). @reason: (transfer full): what was scored. */
 static void
 add_line (Reading *reading, TapisNoddyScore score, char *reason)
 {
@@ -119,7 +120,8 @@ add_turned_jack (Reading *reading, int seat, CgCard jack)
   add_line (reading, score, g_strdup (C_("score", "Turned jack")));
 }
 
-/* The points with which the first position begins. */
+/* Adds lines for the points that the players have at @start, the first position
+ * of the log. */
 static void
 read_start (Reading *reading, const CgState *start)
 {
@@ -145,7 +147,8 @@ read_start (Reading *reading, const CgState *start)
       add_turned_jack (reading, seat, s->turn_up);
 }
 
-/* Reads an event that scores, or tells that an announcement scores nothing. */
+/* Adds the line for an event that scores, or for an announcement that scores
+ * nothing. */
 static void
 read_score (Reading *reading, const CgEvent *event)
 {
@@ -203,8 +206,8 @@ read_event (Reading *reading, const CgEvent *event)
 
 /* --- what is shown ------------------------------------------------------ */
 
-/* Works out from @lines where the second pegs stand, and what is shown below
- * the cards of the row. */
+/* Finds out from @lines where the second pegs stand and which points are shown
+ * below the cards of the row. */
 static void
 update_pegs_and_row (TapisNoddy *self, GPtrArray *lines)
 {
@@ -236,8 +239,8 @@ update_pegs_and_row (TapisNoddy *self, GPtrArray *lines)
     }
 }
 
-/* A line that says the same as before stays the same object, so that only new
- * rows of the list are made. */
+/* Lines that say the same as before stay the same objects, so that the table
+ * makes only new rows of its list. */
 void
 tapis_noddy_sheet_show (TapisNoddy *self)
 {

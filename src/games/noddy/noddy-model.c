@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy for the table: which cards a move uses, and the scores. Decides no
- * rule: it asks the engine. The score sheet is in noddy-model-sheet.c, the
- * learner's count in noddy-model-aids.c, the sentences are in
- * noddy-words-position.c. */
+/* The game of Noddy for the table: which cards a move uses, and the scores.
+ * Decides no rule: it asks the engine. The score sheet is in
+ * noddy-model-sheet.c, the learner's count in noddy-model-aids.c, the sentences
+ * are in noddy-words-position.c. */
 
 #include "config.h"
 
@@ -18,8 +18,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME,
 
 /* --- the cards that a move uses --- */
 
-/* An announcement uses the hand and the turn-up (NO-10); therefore these cards
- * can be chosen for counting. */
+/* Lists the cards that @move uses. An announcement uses the hand and the
+ * turn-up (NO-10), so that these cards can be chosen for counting. */
 static guint
 uses (const TapisGameKind *kind, const CgState *state, CgMove move,
       TapisUse out[TAPIS_MAX_USES])
@@ -94,8 +94,8 @@ score (const TapisGameKind *kind, const CgState *state, int seat)
   return noddy_state (state)->score[seat];
 }
 
-/* The two points for a turned jack belong to the first deal (NO-3), so they are
- * not part of the score before it. */
+/* Returns the score of @seat before the first deal. The two points for a turned
+ * jack belong to the first deal (NO-3), so they are not part of that score. */
 static int
 first_score (const TapisGameKind *kind, const CgState *start, int seat)
 {
@@ -107,8 +107,8 @@ first_score (const TapisGameKind *kind, const CgState *start, int seat)
                                                                 : points;
 }
 
-/* The rows of the account that is shown after a deal: what points are scored
- * for. */
+/* The rows of the account that is shown after a deal. Each row is one way of
+ * scoring points. */
 enum
 {
   ROW_TURNED_JACK,
@@ -168,8 +168,9 @@ static const TapisScoring scoring = {
   .account_row = account_row,
 };
 
-/* An announcement is never made for a person: they first want to count what
- * their cards make, and to look at it. */
+/* Says which moves are made automatically for a person who has no choice. An
+ * announcement is not, because the person wants to count first, and to look at
+ * the cards. */
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {

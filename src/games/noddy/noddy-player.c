@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The computer players of Noddy: the rules of thumb of the thoughtful player
- * (medium) and of the learner (easy), and what the search needs to know. In
- * Noddy the only choice of a player is which card to lay, and only for the
- * first two cards of the hand. */
+ * (medium) and of the learner (easy), and what the search of the strong player
+ * needs to know. In Noddy the only choice of a player is which card to lay, and
+ * only for the first two cards of the hand. */
 
 #include "players/cg-player.h"
 
@@ -14,38 +14,49 @@
 
 #define RANK_CARDS(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
-/* Bits of no card. They stand for cards of the other player that are hidden, so
- * that the rules find a hand that is not empty. */
+/* Bits of a hand that stand for no card. They are added to a hand with hidden
+ * cards, so that the rules do not take the hand for empty. */
 #define SOME_CARDS (G_GUINT64_CONSTANT (3) << 60)
 
-/* What the parts of a judgement are worth, in hundredths of a point. The
- * numbers were found by matches, many thousands of them, between players with
- * different numbers. */
+/* By how much each disadvantage of a move counts against it, in hundredths of a
+ * point unless something else is said. The numbers were found by many thousands
+ * of matches between players with different numbers. */
 static const struct
 {
-  int risk;      /* in percent of what the other makes on average with a card */
-  int keep_low;  /* for each point that the lowest card kept counts less */
-  int led_five;  /* for leading a five, which any ten or court card makes 15 */
+  /* how many percent of the points that the other player makes on average with
+   * the next card are subtracted */
+  int risk;
+  /* how much is subtracted for each point that the lowest card kept in the hand
+   * counts */
+  int keep_low;
+  /* how much is subtracted for leading a five, with which any ten or court card
+   * makes 15 */
+  int led_five;
 } weights = {
   .risk = 160,
   .keep_low = 4,
   .led_five = 1000,
 };
 
-/* What a move would do. */
+/* What a player foresees of a move. */
 typedef struct
 {
   CgMove    move;
-  int       points; /* what the move scores at once */
-  NoddyKind kind;   /* the combination with most of these points, or 0 */
-  int       risk;   /* what the other then scores on average, in hundredths */
-  int       fear;   /* risk, if the other had announced nothing */
-  int       low;    /* the value of the lowest card that is kept */
-  gboolean  five;   /* whether it leads a five */
+  int       points; /* the points that the move scores at once */
+  NoddyKind kind;   /* the combination that scores most of these points, or 0
+                     * for none */
+  int       risk;   /* the points that the other player scores on average with
+                     * the next card, in hundredths, among the cards that they
+                     * can have after their announcement */
+  int       fear;   /* like risk, but as if nothing were known from the
+                     * announcement */
+  int       low;    /* the value of the lowest card kept in the hand, or 0 if
+                     * none is left */
+  gboolean  five;   /* whether the move leads a five */
 } View;
 
-/* The points that the seat to move makes with @card, which fits. @after: set to
- * the position after the move. */
+/* Returns the points that the seat to move makes with @card, which must fit.
+ * @after: set to the position after the move. */
 static int
 points_of (const NoddyState *s, CgCard card, NoddyState *after)
 {
@@ -67,10 +78,10 @@ points_of (const NoddyState *s, CgCard card, NoddyState *after)
   (1u << NODDY_KIND_PAIR | 1u << NODDY_KIND_PAIR_ROYAL |          \
    1u << NODDY_KIND_DOUBLE_PAIR_ROYAL)
 
-/* The cards that the seat @other cannot have, because it would have announced a
- * combination with them: without a pair no card of the turn-up's rank, without
- * a fifteen no card that makes 15 with the turn-up, without Noddy no jack of
- * trumps. */
+/* Returns the cards, as bits, that the seat @other cannot have, because it
+ * would have announced a combination with them. If it has announced no pair, it
+ * has no card of the turn-up's rank; if no fifteen, no card that makes 15 with
+ * the turn-up; if no Noddy, not the jack of trumps. */
 static guint64
 not_announced (const NoddyState *s, int other)
 {
@@ -103,8 +114,9 @@ unseen_cards (const NoddyState *s, int me)
   return ALL_BITS & ~seen;
 }
 
-/* The points that the seat to move makes on average with one of @cards, in
- * hundredths; a card that does not fit makes none. */
+/* Returns the points, in hundredths, that the seat to move makes on average
+ * with one of @cards, which are bits. A card that does not fit makes no
+ * points. */
 static int
 average (const NoddyState *s, guint64 cards)
 {
@@ -120,8 +132,8 @@ average (const NoddyState *s, guint64 cards)
 
 /* --- a move ------------------------------------------------------------- */
 
-/* The combination with most points that the last card of the row has made, or 0
- * for none. */
+/* Returns the kind of the combination with most points that the last card of
+ * the row has made, or 0 if it has made none. */
 static NoddyKind
 main_kind (const NoddyState *after)
 {
@@ -161,7 +173,7 @@ view_move (const NoddyState *s, CgMove move, View *v)
     }
 }
 
-/* How good a move is, in hundredths of a point. */
+/* Returns how good a move is, in hundredths of a point. */
 static int
 judge (const View *v)
 {
@@ -169,14 +181,16 @@ judge (const View *v)
          weights.keep_low * v->low - (v->five ? weights.led_five : 0);
 }
 
-/* The same judgement for a player who does not remember the announcement. */
+/* Judges a move like judge(), but as a player who does not remember what the
+ * other player has announced. */
 static int
 judge_forgetfully (const View *v)
 {
   return judge (v) + weights.risk * (v->risk - v->fear) / 100;
 }
 
-/* The same judgement for a player who does not keep a low card for the end. */
+/* Judges a move like judge(), but as a player who does not keep a low card for
+ * the end. */
 static int
 judge_for_now (const View *v)
 {
@@ -205,7 +219,7 @@ static const guint8 reason_of_kind[] = {
   [NODDY_KIND_FLUSH] = NODDY_REASON_MAKE_FLUSH,
 };
 
-/* Says why @chosen is a good move; @views: all moves. */
+/* Sets @reason to why @chosen is the best of the @n_moves moves in @views. */
 static void
 explain (const View *views, guint n_moves, const View *chosen,
          CgReason *reason)
@@ -245,8 +259,9 @@ medium (const CgState *redacted, const CgMove *moves, guint n_moves,
 
 /* --- the learner -------------------------------------------------------- */
 
-/* Lays the card that makes the most points. A learner always sees fifteens,
- * thirty-ones and pairs, but the other combinations only one time in three. */
+/* Plays as the learner: lays the card that makes the most points. A learner
+ * always sees fifteens, thirty-ones and pairs, but sees other combinations only
+ * one time in three. */
 static CgMove
 easy (const CgState *redacted, const CgMove *moves, guint n_moves,
       CgRandom *random, CgReason *reason)
@@ -281,10 +296,11 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
 
 /* --- what the search needs ----------------------------------------------- */
 
-/* Lays the card that makes the most points at once. Of several such cards this
- * is mostly the highest (moves are listed in the order of ranks), because low
- * cards still fit when the total is near 31. One choice in three goes to a
- * lower card, so that the simulated games differ. */
+/* Chooses a move for the simulated games of the search: the card that makes the
+ * most points at once. If several cards make as many, it is mostly the highest
+ * (the moves are listed in the order of ranks), because low cards still fit
+ * when the total is near 31. About one time in three it is a lower card, so
+ * that the simulated games differ. */
 static CgMove
 playout (const CgState *state, CgRandom *random)
 {
@@ -309,10 +325,10 @@ playout (const CgState *state, CgRandom *random)
   return best;
 }
 
-/* How likely the player who leads in the next deal is to win the match, from 0
- * to 1. That player still needs @own points, the other one @other points. The
- * logistic curve was fitted to 30,000 matches of the thoughtful player against
- * itself, in which each player needed 1 to 31 points. */
+/* Returns how likely the player who leads in the next deal is to win the match,
+ * from 0 to 1. This player still needs @own points, the other player @other
+ * points. The logistic curve was fitted to 30,000 matches of the thoughtful
+ * player against itself, in which each player needed 1 to 31 points. */
 static float
 chance_to_win (int own, int other)
 {
@@ -321,13 +337,14 @@ chance_to_win (int own, int other)
   return 1 / (1 + expf ((0.965f * (float) (own - other) + 0.237f) / root));
 }
 
-/* A value is a chance of winning. The winner of a single deal gets a little
- * more for each point, so that a deal that is decided is still played well. */
+/* Sets the value of each seat to its chance of winning. In a single deal each
+ * point by which the winner leads adds a little, so that a deal that is already
+ * decided is still played well. */
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
   const NoddyState *s = noddy_state (state);
-  int leader = noddy_dealer (s); /* who leads in the next deal */
+  int leader = noddy_dealer (s); /* the seat that leads in the next deal */
   int ahead = s->score[leader] - s->score[1 - leader];
 
   if (s->option[NODDY_GAME] == NODDY_SINGLE_DEAL)
@@ -344,7 +361,7 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
 static const CgSearchKnowledge search = {
   .simulations = 3000,
   .plies = 2 * (NODDY_HAND_CARDS + 1), /* enough to reach the end of a deal */
-  .exploration = 0.1f, /* low, because a point changes a value only by 0.03 */
+  .exploration = 0.1f, /* low, because a point changes a value by only 0.03 */
   .bias = 0.1f,
   .playout = playout,
   .evaluate = evaluate,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The reasons that only the computer players of Noddy give for a move, shared
- * by the players and by the words of the game. See cg-reasons.h. */
+/* The reasons for a move that only the computer players of Noddy give, for the
+ * players and for the words of the game. See cg-reasons.h. */
 
 #pragma once
 
@@ -10,28 +10,33 @@
 G_BEGIN_DECLS
 
 #define NODDY_REASONS(X)                                                      \
-  /* the card makes a total of 15, 25 or 31 */                                \
+  /* the three reasons that follow: the card makes a total of 15, of 25, or  \
+   * of 31 */                                                                 \
   X (MAKE_FIFTEEN, "make-fifteen")                                            \
   X (MAKE_TWENTY_FIVE, "make-twenty-five")                                    \
   X (MAKE_THIRTY_ONE, "make-thirty-one")                                      \
-  /* the card makes a pair or more equal cards, a run, a flush */             \
+  /* the three reasons that follow: the card makes two or more equal cards, a \
+   * run, or a flush */                                                       \
   X (MAKE_PAIR, "make-pair")                                                  \
   X (MAKE_RUN, "make-run")                                                    \
   X (MAKE_FLUSH, "make-flush")                                                \
-  /* the player leads no five, because every ten and court card makes 15 with \
-   * it */                                                                    \
+  /* the player does not lead a five, because with it every ten and court     \
+   * card makes 15 */                                                         \
   X (NO_FIVE_LEAD, "no-five-lead")                                            \
-  /* a certain card would score on this one, but by the announcement the      \
-   * other player does not have it */                                         \
+  /* the other player would score on this card with a certain card, but has   \
+   * announced no combination with that card and so cannot have it */         \
   X (NOT_ANNOUNCED, "not-announced")                                          \
-  /* the player keeps a low card, which may be the last one that fits */      \
+  /* the player keeps a low card for later, because it may be the last one    \
+   * that fits */                                                             \
   X (KEEP_FOR_LAST, "keep-for-last")                                          \
-  /* after this card the other player can make the fewest points */           \
+  /* after this card the other player makes fewer points than after any other \
+   * card */                                                                  \
   X (LEAVE_LITTLE, "leave-little")                                            \
-  /* what is counted in the simulated games: the other player scores with the \
-   * next card less often; the player scores with the next card more often;   \
-   * the player lays the last card more often; the player makes more points   \
-   * in the rest of the play; the other player makes fewer */                 \
+  /* the five reasons that follow are counted in the games that the search    \
+   * simulates: the other player scores with the next card less often; the    \
+   * player scores with the next card more often; the player lays the last    \
+   * card more often; the player makes more points in the rest of the play;   \
+   * the other player makes fewer points */                                   \
   X (OTHER_SCORES_LESS, "other-scores-less")                                  \
   X (SCORE_NEXT, "score-next")                                                \
   X (LAST_MORE, "last-more")                                                  \

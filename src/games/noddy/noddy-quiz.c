@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The question of a quiz about Noddy: how many points a hand announces. */
+/* The question of the quiz about Noddy: how many points a hand announces. */
 
 #include "config.h"
 
@@ -12,17 +12,17 @@
 
 #define OPTIONS 4
 
-/* A hand with more combinations is not asked about: the explanation would be
- * too long. */
+/* The most combinations of a hand that is asked about: the explanation of more
+ * would be too long. */
 #define MAX_COMBINATIONS 4
 
-/* One in this many of the hands that make nothing is asked about. */
+/* Of the hands without any combination only one in NOTHING is asked about. */
 #define NOTHING 4
 
 static const char *const topics[] = { "points", NULL };
 
-/* A sentence for each of the @n combinations of @list, with the running
- * total. */
+/* Returns a sentence for each of the @n combinations of @list, with the points
+ * so far, or a sentence that there is no combination. */
 static char *
 explain (const NoddyCombination *list, guint n)
 {
@@ -53,7 +53,9 @@ why_wrong (guint points, guint right)
     points);
 }
 
-/* Offers consecutive numbers with the right one at a random position. */
+/* Asks how many points the hand of seat 0 announces. The answers are OPTIONS
+ * consecutive numbers, with the right one at a random position. Returns FALSE
+ * if this hand makes no good question. */
 static gboolean
 ask (const char *topic, TapisQuestion *question, CgRandom *random)
 {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lists Noddy's combinations, with their cards and points. Must not know a
- * position, only cards, because the tables for fast counting are made from
+/* Lists the combinations of Noddy, with their cards and points. Must know only
+ * cards and no position, because the tables for fast counting are made from
  * these lists while the program is built (noddy-rules-tables.c). */
 
 #include "noddy-rules.h"
 
-/* The points of a group of equal ranks, and of a run, by the number of cards.
- */
+/* The points of a group of cards of equal rank, and the points of a run, both
+ * indexed by the number of cards. */
 static const guint8 pair_points[] = { 0, 0, 2, 6, 12 };
 static const guint8 run_points[] = { 0, 0, 0, 2, 4, 5, 6 };
 
-/* Appends a combination to @out, which holds *@n combinations already. @cards:
- * NULL when the cards are not known. */
+/* Appends a combination to @out, which already holds *@n combinations. @cards:
+ * the cards of the combination, or NULL when they are not known. */
 static void
 add (NoddyCombination *out, guint *n, NoddyKind kind, const CgCard *cards,
      guint n_cards, guint points)
@@ -42,7 +42,7 @@ pair_kind (guint n)
   return (NoddyKind) (NODDY_KIND_PAIR + n - 2);
 }
 
-/* Whether the ranks of @cards are consecutive, in any order. */
+/* Returns whether the ranks of the @n @cards are consecutive, in any order. */
 static gboolean
 is_run (const CgCard *cards, guint n)
 {
@@ -64,14 +64,15 @@ is_run (const CgCard *cards, guint n)
 
 #define N_CARDS (NODDY_HAND_CARDS + 1) /* the hand and the turn-up */
 
-/* The sets of two cards or more among the four, as bits, in the order in which
- * their combinations are listed. */
+/* All sets of two or more of the four cards: bit i is set when the card i
+ * belongs to the set. They come in the order in which combinations are
+ * listed. */
 static const guint8 subsets[] = {
   0x3, 0x5, 0x9, 0x6, 0xa, 0xc, 0x7, 0xb, 0xd, 0xe, 0xf,
 };
 
-/* Copies to @out those of @cards whose bits are in @set, and returns how many
- * they are. */
+/* Copies to @out the cards i of @cards for which bit i of @set is set, and
+ * returns how many these are. */
 static guint
 choose (const CgCard *cards, guint set, CgCard *out)
 {
@@ -83,7 +84,7 @@ choose (const CgCard *cards, guint set, CgCard *out)
   return n;
 }
 
-/* NO-12: every set of @least cards or more that makes @total. */
+/* Lists every set of at least @least cards that makes @total (NO-12). */
 static void
 list_totals (const CgCard *cards, NoddyKind kind, guint total, guint least,
              NoddyCombination *out, guint *n)
@@ -99,7 +100,8 @@ list_totals (const CgCard *cards, NoddyKind kind, guint total, guint least,
     }
 }
 
-/* NO-13: lists only the largest group of equal cards of each rank. */
+/* Lists the pairs and the larger groups of cards of one rank, of each rank only
+ * the largest group (NO-13). */
 static void
 list_pairs (const CgCard *cards, NoddyCombination *out, guint *n)
 {
@@ -114,7 +116,8 @@ list_pairs (const CgCard *cards, NoddyCombination *out, guint *n)
     }
 }
 
-/* NO-14: lists every run of the greatest length. */
+/* Lists every run of the greatest length that there is, at least three cards
+ * (NO-14). */
 static void
 list_runs (const CgCard *cards, NoddyCombination *out, guint *n)
 {
@@ -131,7 +134,8 @@ list_runs (const CgCard *cards, NoddyCombination *out, guint *n)
       }
 }
 
-/* NO-15: lists all cards of a suit if there are at least three. */
+/* Lists the flush, which is all cards of a suit if there are at least three
+ * (NO-15). */
 static void
 list_flush (const CgCard *cards, NoddyCombination *out, guint *n)
 {
@@ -179,8 +183,8 @@ noddy_list_hand (const CgCard hand[NODDY_HAND_CARDS], CgCard turn_up,
 
 /* --- the play ----------------------------------------------------------- */
 
-/* Lists each number of cards at the end of the row, @least or more, that makes
- * @total; with @running only all cards of the row. */
+/* Lists the last cards of the row, at least @least of them, wherever they make
+ * @total. With @running only the whole row may make the total. */
 static void
 list_tail_total (const CgCard *row, guint n_row, gboolean running,
                  NoddyKind kind, guint total, guint least,
@@ -204,7 +208,7 @@ noddy_list_play (const CgCard *row, guint n_row, gboolean running,
 
   if (n_row == 0)
     return 0;
-  /* NO-23 */
+  /* NO-23: first the totals, then equal cards, a run and a flush */
   list_tail_total (row, n_row, running, NODDY_KIND_FIFTEEN, 15, 2, out, &n);
   list_tail_total (row, n_row, running, NODDY_KIND_TWENTY_FIVE, 25, 3, out, &n);
   list_tail_total (row, n_row, running, NODDY_KIND_THIRTY_ONE, 31, 4, out, &n);
@@ -232,13 +236,13 @@ noddy_list_play (const CgCard *row, guint n_row, gboolean running,
 /* --- what the other seat hears ------------------------------------------ */
 
 /* The bit fields of a NoddyHeard, in the order of NO-16. Each field holds the
- * number of combinations of one kind and one number of cards. No four cards
- * make more combinations than a field can hold. */
+ * number of combinations of one kind and with one number of cards. No four
+ * cards make more combinations than a field can hold. */
 static const struct
 {
   const char *word;
   guint8      kind;
-  guint8      n_cards; /* 0: any number */
+  guint8      n_cards; /* the number of cards, or 0 for any number */
   guint8      points;
   guint8      shift;   /* the lowest bit of the field */
   guint8      bits;    /* the width of the field */
@@ -257,7 +261,7 @@ static const struct
   { "flush", NODDY_KIND_FLUSH, 4, 4, 16, 1 },
 };
 
-/* How many combinations the field number @term of @heard holds. */
+/* Returns how many combinations the field terms[@term] of @heard holds. */
 static guint
 times (NoddyHeard heard, guint term)
 {

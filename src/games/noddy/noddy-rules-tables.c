@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A program that runs while the game is built. From the lists of
- * noddy-rules-count.c it writes the tables for fast counting that noddy-rules.h
- * declares. Must not need the rest of the game. */
+/* A program that runs while the game is built. It writes the tables for fast
+ * counting, which noddy-rules.h declares, from the lists that
+ * noddy-rules-count.c makes. Must not need the rest of the game. */
 
 #include "noddy-rules.h"
 
@@ -23,8 +23,10 @@ points (const NoddyCombination *list, guint n)
   return sum;
 }
 
-/* The index of the class of four ranks, 0-based. The cards have four suits, so
- * that there is neither a flush nor Noddy. */
+/* Returns the index in `classes` of the class of four cards with these ranks (0
+ * for the ace to 12 for the king), and adds the class if it is new. The four
+ * cards get four different suits, so that they make neither a flush nor
+ * Noddy. */
 static guint
 find_class (const guint rank[4])
 {
@@ -48,7 +50,8 @@ find_class (const guint rank[4])
   return at;
 }
 
-/* The points of a flush in four @suits, two bits each; 0 for no flush. */
+/* Returns the points of the flush that four cards of these @suits make, or 0 if
+ * they make none. @suits: two bits for each card. */
 static guint
 flush (guint suits)
 {
@@ -62,7 +65,7 @@ flush (guint suits)
   return 0;
 }
 
-/* Prints a number of a table, 24 numbers in a line. */
+/* Prints one number of a table. Begins a new line before every 24 numbers. */
 static void
 print (guint number)
 {

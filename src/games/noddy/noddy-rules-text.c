@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy as text: options, places for cards, positions and moves; and the check
- * of a position that was read. Decides no move. */
+/* Reads and writes Noddy as text: options, places for cards, positions and
+ * moves. Also checks positions that were read. Decides no move. */
 
 #include "noddy-rules-private.h"
 
@@ -79,7 +79,8 @@ last_round (const CgState *state)
   return 2 * noddy_state (state)->goal;
 }
 
-/* No deal pays a hundred points, so a score always fits in its byte. */
+/* Returns the highest score that a position may have. No deal pays a hundred
+ * points, so that a score cannot exceed a byte during the next deal. */
 static int
 highest_score (const CgState *state)
 {
@@ -152,7 +153,8 @@ write_announced (const CgState *state, int seat, const char *key,
     g_key_file_set_value (keys, CG_GROUP_POSITION, key, text);
 }
 
-/* What was announced follows from the cards; the text must say the same. */
+/* Reads what a seat has announced. The announcement follows from the cards of
+ * the seat, so the text is only compared with what these cards announce. */
 static gboolean
 read_announced (const CgReading *reading)
 {
@@ -198,9 +200,9 @@ const CgField noddy_fields[] = {
 
 /* --- checking a position ------------------------------------------------ */
 
-/* The seat that must lay next by NO-20 and NO-22, or CG_NO_SEAT when neither
- * can. *@wrong: set to what is wrong with the order of the row, if anything
- * is. */
+/* Returns the seat that must lay next by NO-20 and NO-22, or CG_NO_SEAT when
+ * neither seat can lay. Sets *@wrong to a message if the cards of the row were
+ * laid in an impossible order. */
 static int
 replay (const NoddyState *s, const char **wrong)
 {
@@ -261,8 +263,8 @@ check_hands (const NoddyState *s)
   return NULL;
 }
 
-/* Checks that the phase and the seat to move agree with the announcements, the
- * row and the score. */
+/* Returns what is wrong if the phase and the seat to move do not agree with the
+ * announcements, the row and the score, or NULL if they agree. */
 static const char *
 check_phase (const NoddyState *s)
 {
@@ -291,7 +293,7 @@ check_phase (const NoddyState *s)
   if (wrong != NULL)
     return wrong;
   if (noddy_total (s) == 31)
-    next = CG_NO_SEAT; /* NO-25 */
+    next = CG_NO_SEAT; /* NO-25: 31 ends the play */
   if (won || next == CG_NO_SEAT)
     return s->phase == NODDY_OVER ? NULL : "the deal is over";
   if (s->phase != NODDY_PLAY || s->to_move != next)

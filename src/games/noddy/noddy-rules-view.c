@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy: deals the cards anew that a seat does not see. A seat sees its hand,
+/* Deals the cards of Noddy anew that a seat does not see. A seat sees its hand,
  * the row and the turn-up. The hand that the other seat gets must agree with
- * what it has announced and, if it has said “Go !”, have no card that fitted
- * then. Decides no move. */
+ * what the other seat has announced and, if it has said “Go !”, must have no
+ * card that would have fitted at that time. Decides no move. */
 
 #include "noddy-rules-private.h"
 
-/* After so many random hands that do not agree with an announcement there is
- * surely none that does: the rarest announcement is made by one hand in about
- * 17,000. */
+/* How many random hands are tried. If none of them agrees with an announcement,
+ * there is surely no hand that does: the rarest announcement is made by one
+ * hand in about 17,000. */
 #define MAX_TRIES 1000000
 
 guint64
@@ -29,8 +29,9 @@ noddy_room_at_go (const NoddyState *s, int seat)
   guint end = 0;
   guint total = 0;
 
-  /* after its last card the seat had to move again when the other had laid one
-   * more card, or at once if the other could lay none */
+  /* @seat said “Go !” at its first turn after its last card. It had that turn
+   * when the other seat had laid one more card, or at once if the other seat
+   * could lay none. */
   for (guint i = 0; i < s->n_row; i++)
     if (noddy_row_seat (s, i) == seat)
       end = MIN (i + 2, s->n_row);
@@ -57,11 +58,11 @@ typedef struct
   const NoddyState *s;
   int               seat;
   guint64           laid; /* the cards that the seat has laid, as bits */
-  guint64           from; /* the cards among which the hidden ones are */
+  guint64           from; /* the cards that the hidden cards can be, as bits */
 } Riddle;
 
-/* Draws random hidden cards. Returns whether they agree with what the seat has
- * announced. */
+/* Sets @cards to random hidden cards for the seat of @riddle, as bits. Returns
+ * whether they agree with what that seat has announced. */
 static gboolean
 guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
 {
@@ -89,8 +90,8 @@ guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
          noddy_heard_of (s, riddle->laid | *cards) == s->heard[riddle->seat];
 }
 
-/* Sets @cards to hidden cards that @seat may have among @unseen. Returns FALSE
- * when there are none. */
+/* Sets @cards to hidden cards that @seat may have, drawn from @unseen. Returns
+ * FALSE when @seat can have none of them. */
 static gboolean
 imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
          guint64 *cards)
@@ -100,7 +101,8 @@ imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
   *cards = 0;
   if (s->hidden[seat] == 0)
     return TRUE;
-  if (s->gone >> seat & 1) /* NO-22 */
+  /* NO-22: none of the hidden cards fitted when the seat said “Go !” */
+  if (s->gone >> seat & 1)
     riddle.from &= ~noddy_fitting (noddy_room_at_go (s, seat));
   if (__builtin_popcountll (riddle.from) < s->hidden[seat])
     return FALSE;
@@ -118,8 +120,8 @@ noddy_resample (CgState *redacted, int viewer, CgRandom *random)
                  noddy_laid_by (s, 0) | noddy_laid_by (s, 1);
   guint64 cards[NODDY_SEATS];
 
-  /* The first hand may take the only cards that the second can have. Then both
-   * are drawn again. */
+  /* Seat 0 may have been given the only cards that seat 1 can have. Then the
+   * cards of both seats are drawn again. */
   while (!imagine (s, 0, ALL_BITS & ~seen, random, &cards[0]) ||
          !imagine (s, 1, ALL_BITS & ~seen & ~cards[0], random, &cards[1]))
     continue;

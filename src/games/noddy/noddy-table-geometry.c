@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the turn-up, the row, the count, the peg track and the score sheet of
- * Noddy lie in the middle of the table. Must not know a widget. All lengths are
- * pixels. */
+/* Computes where the turn-up, the row, the count, the peg track and the score
+ * sheet of Noddy lie in the middle of the table. Must not know a widget. All
+ * lengths are pixels. */
 
 #include "noddy-table-geometry.h"
 
@@ -10,16 +10,16 @@
 
 #define GAP 6
 
-/* The width of a card here, as a share of the width of a card in the hand, and
- * the least width in pixels. */
+/* The width of a card in the middle, as a share of the width of a card in the
+ * hand, and its least width in pixels. */
 #define SHARE 0.9
 #define LEAST_CARD 26
 
-/* How much of the stock is seen beside the turn-up, as a share of a card's
- * width. */
+/* How much of the stock is seen beside the turn-up that lies on it, as a share
+ * of a card's width. */
 #define PEEK 0.12
 
-/* The room above the turn-up into which it is lifted when it is chosen, as a
+/* The room above the turn-up, into which it is lifted when it is chosen, as a
  * share of a card's height. */
 #define LIFT 0.14
 
@@ -55,7 +55,8 @@ turn_up_width (int card)
   return card + (int) (card * PEEK);
 }
 
-/* From the left edge of the turn-up to that of the row. */
+/* Returns the distance from the left edge of the turn-up to the left edge of
+ * the row. @card: the width of a card. */
 static int
 row_offset (int card)
 {
@@ -68,8 +69,9 @@ block_width (int card)
   return row_offset (card) + row_width (card);
 }
 
-/* The width of a card here: the SHARE of a card in the hand, or less where the
- * row of six cards would not fit beside the turn-up. */
+/* Returns the width of the cards in the middle: SHARE of the width of a card in
+ * the hand, or less if the row of six cards would not fit beside the turn-up.
+ * @table: the width of the table; @card: the width of a card in the hand. */
 static int
 card_width (int table, int card)
 {
@@ -81,8 +83,8 @@ card_width (int table, int card)
   return width;
 }
 
-/* The width of the place in which the row and, before the play, the count are
- * shown. @room: the width of the middle without the sheet. */
+/* Returns the width of the place in which the row is shown, or the count before
+ * the play. @room: the width of the middle without the score sheet. */
 static int
 field_width (const TapisNoddyNeeds *needs, int card, int room)
 {
@@ -98,7 +100,8 @@ tapis_noddy_count_width (const TapisNoddyNeeds *needs)
                       table - sheet_width (table) - 2 * margin (table));
 }
 
-/* The height of that place, which holds the row with its tags, or the count. */
+/* Returns the height of the place in which the row with its tags is shown, or
+ * the count before the play. */
 static int
 field_height (const TapisNoddyNeeds *needs, int card)
 {
@@ -152,8 +155,8 @@ tapis_noddy_plan (const TapisNoddyNeeds *needs, int width, int height,
   plan->chip = (GdkRectangle) { plan->row.x, y, wide, needs->chip };
   if (!plan->with_sheet)
     {
-      /* The chip and the button share the width of all the cards. The words of
-       * the chip can become smaller. */
+      /* The chip and the button share the width of the turn-up and the row. The
+       * text of the chip can become smaller. */
       int button = MAX (MIN (wide * 2 / 5, 140), MIN (needs->button, wide / 2));
 
       plan->chip.x = x;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the turn-up, the row, the count, the peg track and the score sheet of
- * Noddy lie in the middle of the table. Only arithmetic, so that it can be
- * tested without a window. All lengths are pixels. */
+/* Computes where the turn-up, the row, the count, the peg track and the score
+ * sheet of Noddy lie in the middle of the table. Only arithmetic, so that it
+ * can be tested without a window. All lengths are pixels. */
 
 #pragma once
 
@@ -13,19 +13,23 @@ G_BEGIN_DECLS
 /** The most cards a row has. */
 #define TAPIS_NODDY_ROW 6
 
-/** The least width of a table on which the score sheet has a place of its own.
- * On a narrower table it opens from a button. */
+/** The least width of a table on which the score sheet is always seen. On a
+ * narrower table a button opens the sheet. */
 #define TAPIS_NODDY_SHEET_TABLE 700
 
 /**
  * TapisNoddyNeeds:
+ *
+ * The measures from which the layout is computed.
+ *
  * @table: the width of the table
  * @card: the width of the cards in the hand
  * @line: the height of one line of small text
- * @chip: the height of the chip that tells the demand, and of the button beside
- *   it
+ * @chip: the height of the chip, which is a small label such as "24 of 31", and
+ *   of the button beside it
  * @track: the height of the peg track
- * @least: the least width of the count, or of chip and button side by side
+ * @least: the least width of the count, or of the chip and the button side by
+ *   side if they need more
  * @button: the width of the button that opens the score sheet
  * @count: the height of the count
  */
@@ -43,13 +47,15 @@ typedef struct
 
 /**
  * TapisNoddyPlan:
- * @with_sheet: whether @sheet has a place; otherwise @button has one
- * @card: the width of the cards of turn-up and row
+ *
+ * Where each part of the middle lies. @count overlaps @row and @tags, which are
+ * hidden while the count is shown; no other rectangles overlap.
+ *
+ * @with_sheet: whether the score sheet is shown, in @sheet; otherwise the
+ *   button that opens it is shown, in @button
+ * @card: the width of the turn-up and of the cards of the row
  * @tags: the line below the row that shows who laid each card and what the card
  *   scored
- * @count: overlaps @row and @tags, which are hidden while the count is shown
- *
- * No other rectangles overlap.
  */
 typedef struct
 {
@@ -67,15 +73,17 @@ typedef struct
   GdkRectangle sheet;
 } TapisNoddyPlan;
 
-/** The width that the count will have, so that its height can be measured for
- * it. Reads only @table, @card and @least of @needs. */
+/** Returns the width that the count will have, so that the height of the count
+ * can be measured for that width. Reads only @table, @card and @least of
+ * @needs. */
 int  tapis_noddy_count_width (const TapisNoddyNeeds *needs);
 
-/** Sets @width and @height to the least room that everything needs. */
+/** Sets @width and @height to the least size of the middle in which everything
+ * has room. */
 void tapis_noddy_request (const TapisNoddyNeeds *needs, int *width,
                           int *height);
 
-/** Fills in @plan for a middle of @width by @height. */
+/** Fills in @plan for a middle that is @width wide and @height high. */
 void tapis_noddy_plan (const TapisNoddyNeeds *needs, int width, int height,
                        TapisNoddyPlan *plan);
 

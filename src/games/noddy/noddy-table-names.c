@@ -14,23 +14,24 @@
 
 #define SPACING 4
 
-/* The greatest height of a button, and the greatest width that a button gets
- * beyond what it needs, in pixels. */
+/* The greatest height of a button, and by how much a button may become wider
+ * than it needs to be, in pixels. */
 #define HIGHEST 38
 #define MORE 12
 
-/* The least width for the words of a button, in pixels, so that a short word
+/* The least width for the text of a button, in pixels, so that a short text
  * does not make a button that is hard to hit. */
 #define NARROWEST 22
 
-/* The padding above and below the words, in pixels, as in noddy-table.css. */
+/* The padding above and below the text of a button, in pixels, as in
+ * noddy-table.css. */
 #define PADDING 3
 
 struct _TapisNoddyNames
 {
   GtkWidget parent_instance;
 
-  /* owned */
+  /* references that this widget owns */
   TapisNoddy *game;
   GListModel *actions;
 };
@@ -59,7 +60,7 @@ clicked_cb (TapisNoddyNames *self, GtkWidget *button)
                          tapis_action_get_state (action)->id);
 }
 
-/* Makes a button for each action. */
+/* Makes a button for each action of self->actions. */
 static void
 make_buttons (TapisNoddyNames *self)
 {
@@ -97,7 +98,7 @@ tapis_noddy_names_measure (GtkWidget *widget, GtkOrientation orientation,
   *natural = HIGHEST;
 }
 
-/* Returns the natural width of the words of @button, and sets @around to the
+/* Returns the natural width of the text of @button, and sets @around to the
  * width of the button's padding and border. */
 static int
 measure_words (GtkWidget *button, int *around)
@@ -109,7 +110,7 @@ measure_words (GtkWidget *button, int *around)
   return MAX (tapis_fit_natural_width (GTK_LABEL (label)), NARROWEST);
 }
 
-/* Places the buttons in one row. Where there is not enough room, their words
+/* Places the buttons in one row. If there is not enough room, their texts
  * become smaller. */
 static void
 tapis_noddy_names_size_allocate (GtkWidget *widget, int width, int height,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The names of the combinations in Noddy as a row of buttons, by which a
+/* A row of buttons, one for each name of a combination in Noddy, by which a
  * learner says what the chosen cards make. Decides no rule. */
 
 #pragma once

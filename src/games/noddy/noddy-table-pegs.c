@@ -14,10 +14,10 @@
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
-#define LEAST_LENGTH 31 /* holes in a track without a target */
+#define LEAST_LENGTH 31 /* least number of holes in a track without a target */
 
-/* In pixels: the height of a lane, the size of a player's emblem, and the room
- * at both ends of the track. */
+/* Lengths in pixels: the height of a lane, the size of a player's emblem, and
+ * the room at both ends of the track. */
 #define LANE 17
 #define EMBLEM 15
 #define EDGE 6
@@ -26,23 +26,24 @@ struct _TapisPegTrack
 {
   GtkWidget parent_instance;
 
-  /* children */
+  /* child widgets */
   GtkWidget *emblems[TAPIS_PEG_LANES];
 
   /* state */
   guint target;
   guint points[TAPIS_PEG_LANES];
   guint before[TAPIS_PEG_LANES];
-  guint from[TAPIS_PEG_LANES]; /* the hole that the peg at `points` has left */
-  gboolean shown;              /* whether points have been set */
+  /* for each lane the hole from which its first peg moves to `points` */
+  guint from[TAPIS_PEG_LANES];
+  gboolean shown;              /* whether any points have been set */
 
-  /* owned */
+  /* references that this widget owns */
   AdwAnimation *going; /* moves the pegs; its value goes from 0 to 1 */
 };
 
 G_DEFINE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, GTK_TYPE_WIDGET)
 
-/* The number of holes in a lane, without the one at its start. */
+/* Returns the number of holes in a lane, not counting the one at its start. */
 static guint
 length_of (TapisPegTrack *self)
 {
@@ -72,8 +73,9 @@ draw_peg (cairo_t *cr, double x, double y, guint lane, gboolean behind)
 {
   double radius = behind ? 3.2 : 5;
 
-  /* the pegs of the two lanes differ in shape, and their colours differ even
-   * without hue */
+  /* the pegs of the two lanes differ in shape, and their colours differ in
+   * brightness as well, so that people who cannot tell hues apart can tell them
+   * apart */
   cairo_new_path (cr);
   if (lane == 0)
     {
@@ -115,8 +117,8 @@ draw_lane (TapisPegTrack *self, cairo_t *cr, double width, double y, guint i)
   draw_peg (cr, x, y, i, FALSE);
 }
 
-/* The number of every fifth hole below the lanes, or of every tenth where there
- * is little room. */
+/* Draws the number of every fifth hole below the lanes, or of every tenth hole
+ * if there is little room. */
 static void
 draw_numbers (TapisPegTrack *self, GtkSnapshot *snapshot, double width,
               double y)
@@ -148,7 +150,8 @@ draw_numbers (TapisPegTrack *self, GtkSnapshot *snapshot, double width,
     }
 }
 
-/* The upper edge of the lanes in a track of @height. */
+/* Returns the y coordinate of the upper edge of the lanes, in a track of
+ * @height. */
 static double
 lanes_top (GtkWidget *widget, double height)
 {
@@ -166,7 +169,7 @@ tapis_peg_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_t *cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
-  /* draw a coloured band at the last hole, the target */
+  /* draw a coloured band behind the last hole, which is the target */
   if (self->target > 0)
     {
       double x = hole_x (self, width, self->target);
@@ -262,7 +265,7 @@ tapis_peg_track_init (TapisPegTrack *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
-/* Tells a screen reader, and in the tooltip, the points of both players. */
+/* Tells the points of both players to a screen reader and in the tooltip. */
 static void
 describe (TapisPegTrack *self, const TapisPegLane lanes[TAPIS_PEG_LANES])
 {

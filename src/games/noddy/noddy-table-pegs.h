@@ -15,26 +15,28 @@ G_DECLARE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, TAPIS, PEG_TRACK,
 
 #define TAPIS_PEG_LANES 2
 
-/** What the track shows of a player. */
+/** What the track shows for one player. */
 typedef struct
 {
   const char *name;
   const char *avatar; /* the id of the player's emblem */
-  guint       points; /* the hole of the first peg */
-  guint       before; /* the hole of the second peg: the score before the player
-                       * last scored */
+  guint       points; /* the player's score, which is the hole of the first
+                       * peg */
+  guint       before; /* the score before the player last scored, which is the
+                       * hole of the second peg */
 } TapisPegLane;
 
-/** Shows two players, the first one above the other. @target: the points that
- * win, which are the last hole; 0 when there is no target: then the track is as
- * long as the scores need, and has at least 31 holes. When a player has scored,
- * the peg that stood behind moves past the other one, in @duration
- * milliseconds. */
+/** Shows the scores of two players, the first one in the upper lane. @target:
+ * the points that win, which are the last hole, or 0 when there is no target;
+ * then the track is as long as the scores need, but has at least 31 holes. When
+ * a player has scored, the peg that stood behind moves past the other one, in
+ * @duration milliseconds. */
 void tapis_peg_track_set (TapisPegTrack *self, guint target,
                           const TapisPegLane lanes[TAPIS_PEG_LANES],
                           guint duration);
 
-/** The height of the track in pixels, also while it is not visible. */
+/** Returns the height of the track in pixels, even while the track is not
+ * visible. */
 int tapis_peg_track_height (TapisPegTrack *self);
 
 G_END_DECLS

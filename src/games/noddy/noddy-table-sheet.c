@@ -16,23 +16,23 @@
 #include "widgets/kit/tapis-widget.h"
 
 #define N_COLUMNS 2
-#define COLUMN 34 /* pixels */
+#define COLUMN 34 /* the width of a column of points in pixels */
 #define EMBLEM 22
 
 struct _TapisNoddySheetView
 {
   GtkBox parent_instance;
 
-  /* owned */
+  /* references that this widget owns */
   TapisNoddy *game;
 
-  /* template */
+  /* child widgets from the template */
   GtkBox *head;
   GtkBox *total;
   GtkScrolledWindow *scrolled;
   GtkListBox *list;
 
-  /* children */
+  /* child widgets that are not in the template */
   GtkWidget *heads[N_COLUMNS]; /* the players' emblems */
   GtkWidget *totals[N_COLUMNS];
 
@@ -43,7 +43,8 @@ struct _TapisNoddySheetView
 G_DEFINE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view,
                      GTK_TYPE_BOX)
 
-/* The seat whose points stand in @column. The first column is the viewer's. */
+/* Returns the seat whose points stand in @column. The first column is the
+ * viewer's. */
 static int
 seat_of (TapisNoddySheetView *self, int column)
 {
@@ -65,7 +66,8 @@ new_number (const char *points)
   return label;
 }
 
-/* Adds a line of text below those that @texts has already. */
+/* Adds a label with @text at the bottom of the box @texts, and returns the
+ * label. */
 static GtkWidget *
 add_text (GtkWidget *texts, const char *text)
 {
@@ -77,7 +79,8 @@ add_text (GtkWidget *texts, const char *text)
   return label;
 }
 
-/* The cards of @score as "7♥ 8♠", each in the colour of its suit. */
+/* Returns the cards of @score as markup that reads "7♥ 8♠", each card in the
+ * colour of its suit. */
 static char *
 cards_markup (TapisNoddySheetView *self, const TapisNoddyScore *score)
 {
@@ -143,7 +146,7 @@ new_row (gpointer item, gpointer user_data)
   return row;
 }
 
-/* In a match a heading stands above the first row of each deal. */
+/* Puts a heading above @row if it is the first row of a deal in a match. */
 static void
 header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
 {
@@ -171,7 +174,7 @@ header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
 
 /* --- following the game ------------------------------------------------- */
 
-/* Scrolls to the last row when the list has become longer. */
+/* Scrolls to the last row of the list, because the list has become longer. */
 static void
 adjustment_changed_cb (GtkAdjustment *adjustment)
 {

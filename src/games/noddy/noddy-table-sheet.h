@@ -17,10 +17,11 @@ G_DECLARE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view, TAPIS,
                       NODDY_SHEET_VIEW, GtkBox)
 
 /** Brings the sheet up to date with @game; %NULL empties the sheet. The first
- * column is the viewer's. To be called whenever the game has changed. */
+ * column shows the viewer's points. To be called whenever the game has
+ * changed. */
 void tapis_noddy_sheet_view_show (TapisNoddySheetView *self, TapisNoddy *game);
 
-/** The list of rows, which can have the focus. */
+/** Returns the list of rows, which can have the keyboard focus. */
 GtkWidget *tapis_noddy_sheet_view_get_list (TapisNoddySheetView *self);
 
 G_END_DECLS

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of Noddy: the turn-up on the stock; the row of laid cards with the
- * points that each has scored, and before the play the count in the same place;
- * the peg track, and while the person counts the names of combinations in the
- * same place; and the score sheet, which lies beside all this or opens from a
- * button. Each part keeps its place from the first deal to the last point, so
- * that nothing moves. Decides no rule. */
+/* The middle of the table in Noddy. It shows the turn-up on the stock; the row
+ * of laid cards, each with the points that it has scored; the peg track; and
+ * the score sheet, which lies beside all this or opens from a button. While the
+ * person counts before an announcement, the count is shown in place of the row;
+ * if they name the combinations themselves, the buttons with the names are
+ * shown in place of the peg track. Each part keeps its place from the first
+ * deal to the last point, so that nothing moves. Decides no rule. */
 
 #include "config.h"
 
@@ -26,10 +27,10 @@
 
 #define TAG_EMBLEM 18
 
-/* The parts of the count: the pixels between them, as in the template; the
- * lines of text for which the message has room (a longer message becomes
- * smaller, down to the share LEAST_MESSAGE); and the size of the text that
- * lists what was found, as in noddy-table.css. */
+/* The measures of the count: the pixels between its parts, as in the template;
+ * how many lines of text the message has room for (a longer message becomes
+ * smaller, but not smaller than the share LEAST_MESSAGE); and the size, as in
+ * noddy-table.css, of the text that lists what was found. */
 #define COUNT_SPACING 4
 #define MESSAGE_LINES 3
 #define LEAST_MESSAGE 0.7
@@ -43,24 +44,26 @@ struct _TapisMiddleNoddy
 {
   TapisMiddle parent_instance;
 
-  /* children */
+  /* child widgets that are not in the template */
   GtkWidget *stock;
   GtkWidget *turn_up;
   GtkWidget *caption;
   GtkWidget *row;
-  GtkWidget *tags[TAPIS_NODDY_ROW]; /* who laid each card, and its points */
+  /* below each card of the row: who laid the card, and its points */
+  GtkWidget *tags[TAPIS_NODDY_ROW];
   GtkWidget *chip;
 
-  /* template */
+  /* child widgets from the template */
   GtkWidget *count;
   GtkToggleButton *for_me, *yourself;
-  GtkWidget *ways; /* the two toggle buttons: the two ways to count */
+  GtkWidget *ways; /* a box with the two toggle buttons for the two ways to
+                    * count */
   GtkLabel *message, *found;
   TapisPegTrack *track;
   TapisNoddyNames *names;
   TapisNoddySheetView *sheet;
   GtkWidget *button;
-  TapisNoddySheetView *popped; /* the sheet that the button opens */
+  TapisNoddySheetView *popped; /* the score sheet that the button opens */
 
   /* state */
   TapisNoddyPlan plan;
@@ -82,7 +85,7 @@ row_pile (TapisMiddleNoddy *self)
   return tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->row));
 }
 
-/* How many cards have been laid. */
+/* Returns how many cards lie in the row. */
 static guint
 n_laid (TapisMiddleNoddy *self)
 {
@@ -91,7 +94,7 @@ n_laid (TapisMiddleNoddy *self)
   return pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
 }
 
-/* Where the card number @i of the row is seen. */
+/* Returns where the card number @i of the row, counted from 0, is seen. */
 static TapisSight
 see_laid (TapisMiddleNoddy *self, guint i)
 {
@@ -124,13 +127,15 @@ update_tags (TapisMiddleNoddy *self)
       tapis_emblem_set_id (
         TAPIS_EMBLEM (emblem),
         tapis_game_get_player_state (TAPIS_GAME (game), laid->seat)->avatar);
-      /* of an empty label a screen reader would read the name of its type */
+      /* the label is hidden when it is empty, because a screen reader would
+       * read the name of its widget type */
       gtk_label_set_text (GTK_LABEL (label), laid->points > 0 ? text : "");
       gtk_widget_set_visible (label, laid->points > 0);
     }
 }
 
-/* Shows who counts, the last message, and what has been found. */
+/* Shows which way of counting is chosen, the last message, and the combinations
+ * that have been found. */
 static void
 update_count (TapisMiddleNoddy *self)
 {
@@ -161,8 +166,8 @@ yourself_toggled_cb (TapisMiddleNoddy *self)
       game_of (self), gtk_toggle_button_get_active (self->yourself));
 }
 
-/* Shows the points of both players on the track. The viewer's lane is the lower
- * one. */
+/* Shows the points of both players on the track. The lower lane is the
+ * viewer's. */
 static void
 update_track (TapisMiddleNoddy *self)
 {
@@ -242,10 +247,11 @@ gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
 
   gtk_widget_measure (self->ways, GTK_ORIENTATION_HORIZONTAL, -1, &ways, NULL,
                       NULL, NULL);
-  /* of the room that the chip and the button share, the chip has three fifths
-   * and the button two */
+  /* the chip and the button share a row: the chip has three fifths of its
+   * width, and the button two */
   all.least = MAX (ways, 8 + MAX (chip * 5 / 3, button * 5 / 2));
-  /* the count keeps its place while nothing is counted */
+  /* room is kept for the count even while nothing is counted, so that nothing
+   * moves */
   all.count =
     tapis_widget_natural_height (self->ways, tapis_noddy_count_width (&all)) +
     tapis_widget_line_height (GTK_WIDGET (self), 1) * MESSAGE_LINES +
@@ -262,8 +268,8 @@ tapis_middle_noddy_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_noddy_request (&all, width, height);
 }
 
-/* The row is filled from the left, so that the cards that lie there do not
- * move. */
+/* Places the cards of the row and their tags. The row is filled from the left,
+ * so that cards which already lie there do not move. */
 static void
 allocate_row (TapisMiddleNoddy *self)
 {
@@ -285,8 +291,8 @@ allocate_row (TapisMiddleNoddy *self)
     }
 }
 
-/* Gives the count a place of @height, at most that of the plan. The list of
- * what was found has one line in it; the message has the rest. */
+/* Gives the count a place of @height, but not more than the plan allows. The
+ * list of what was found gets one line of it, and the message gets the rest. */
 static void
 allocate_count (TapisMiddleNoddy *self, int height)
 {
@@ -308,7 +314,8 @@ allocate_count (TapisMiddleNoddy *self, int height)
   tapis_widget_allocate (self->count, &place);
 }
 
-/* Hides the caption on a small table that has no room for it. */
+/* Places the caption of the turn-up, or hides it on a small table that has no
+ * room for it. */
 static void
 allocate_caption (TapisMiddleNoddy *self)
 {
@@ -353,8 +360,8 @@ tapis_middle_noddy_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
     tapis_widget_allocate (self->button, &plan->button);
 }
 
-/* The Tab key moves the focus first to the turn-up during the count, and to the
- * row during the play. */
+/* Lists the widgets that can have the focus. The Tab key moves it first to the
+ * turn-up during the count, and first to the row during the play. */
 static guint
 tapis_middle_noddy_stops (TapisMiddle *middle,
                           GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)
@@ -389,7 +396,7 @@ tapis_middle_noddy_stops (TapisMiddle *middle,
 
 /* --- drawing ------------------------------------------------------------ */
 
-/* Draws outlines where cards of the row are still to be laid. */
+/* Draws outlines at the empty places of the row. */
 static void
 draw_places (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
 {
@@ -413,7 +420,7 @@ draw_places (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
     }
 }
 
-/* Draws a bracket over the cards that score together with the last one. */
+/* Draws a bracket over the cards that make a combination with the last card. */
 static void
 draw_bracket (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
 {
@@ -494,7 +501,8 @@ new_tag (TapisMiddleNoddy *self)
   GtkWidget *tag = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   GtkWidget *points = gtk_label_new (NULL);
 
-  /* a plus stands before its number also where text runs from right to left */
+  /* the plus sign stands to the left of its number even in languages that are
+   * written from right to left */
   gtk_widget_set_direction (points, GTK_TEXT_DIR_LTR);
   gtk_box_append (GTK_BOX (tag), tapis_emblem_new (NULL, TAG_EMBLEM));
   gtk_box_append (GTK_BOX (tag), points);
@@ -523,8 +531,8 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   gtk_widget_init_template (widget);
   tapis_middle_add_sign (middle, "scores", GTK_WIDGET (self->track));
   tapis_names_mend (widget, NULL);
-  /* the menu button holds a toggle button, which has the focus: both are
-   * named */
+  /* the menu button contains a toggle button, which gets the focus: both get
+   * the name for screen readers */
   for (GtkWidget *part = self->button; part != NULL;
        part = part == self->button ? gtk_widget_get_first_child (part) : NULL)
     /* Translators: read aloud: the list of all that has scored. */

@@ -125,7 +125,7 @@ describe_turn_up (const NoddyState *s)
                           TAPIS_ROLE_SUBJECT));
 }
 
-/* The cards of the row, and their total. */
+/* Returns a sentence that lists the cards of the row and their total. */
 static char *
 describe_row (const CgState *state)
 {
@@ -258,7 +258,7 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
   return g_strdup (tapis_words_the_card ((CgCard) move, TAPIS_ROLE_LISTED));
 }
 
-/* The points that @move scores at once. */
+/* Returns the points that @move scores at once. */
 static guint
 points_of (const CgState *before, CgMove move)
 {

@@ -15,8 +15,9 @@
 
 /* --- what happened --- */
 
-/* The words for each combination: with its article, as the object of a sentence
- * (“You have a pair for 2 points.”), and as it is cried. */
+/* The words for each kind of combination: its name with the article, as the
+ * object of a sentence (“You have a pair for 2 points.”), and the exclamation
+ * with which a player announces it. */
 static const struct
 {
   const char *object, *cry;
@@ -39,7 +40,8 @@ static const struct
   [NODDY_KIND_FLUSH] = { NC_("combination", "a flush"), NC_("cry", "Flush!") },
 };
 
-/* The object of a sentence for a run, by the number of its cards. */
+/* The names of runs with their article, as the object of a sentence, by the
+ * number of their cards. */
 static const char *const runs[] = {
   [3] = NC_("combination", "a run of 3"),
   [4] = NC_("combination", "a run of 4"),
@@ -53,7 +55,8 @@ kind_of (const CgEvent *event)
   return CLAMP (event->what, NODDY_KIND_NODDY, NODDY_KIND_FLUSH);
 }
 
-/* The combination of @event with its article, as the object of a sentence. */
+/* Returns the name of the combination of @event with its article, as the object
+ * of a sentence. */
 static const char *
 name_combination (const CgEvent *event)
 {
@@ -75,8 +78,8 @@ say_combination (const TapisWho *who)
   gulong form = (gulong) n;
   g_autofree char *name = NULL;
 
-  /* in the play the total has just been called: then the sentence has no place
-   * for the last argument */
+  /* in the play the total has just been called, so the sentence leaves it out,
+   * and its argument at the end is not used */
   if (tapis_is_you (who->who))
     return g_strdup_printf (
       in_play
@@ -117,7 +120,7 @@ cry_combination (const CgEvent *event)
   return g_dpgettext2 (NULL, "cry", kinds[kind_of (event)].cry);
 }
 
-/* The number that a player calls who has laid a card. */
+/* Returns the number that a player calls after laying a card: the total. */
 static const char *
 cry_total (const CgEvent *event)
 {

@@ -14,8 +14,8 @@
 
 /* --- cards --- */
 
-/* The ace is the highest card, and jokers come last. Suits lie so that black
- * and red ones alternate. */
+/* TapisGameKind.order: hands are sorted by rank with the ace as the highest
+ * card; jokers come last. Black and red suits alternate. */
 static guint
 order (CgCard card)
 {
@@ -42,7 +42,7 @@ answers (const CgState *state, CgCard card)
          0;
 }
 
-/* The index of what is asked in a phase that only this game has. */
+/* The index in prompts[] of the prompt for a phase that only this game has. */
 #define ASK(phase) (TAPIS_N_ASKS + (phase) - SHEDDING_PHASE_GAME)
 
 static const TapisPrompt prompts[] = {
@@ -80,8 +80,8 @@ static const TapisPrompt prompts[] = {
 
 #define ALL_SUITS 15u
 
-/* The lowest rank that may be laid, where a rank or a higher one is asked for.
- */
+/* Returns the lowest rank that may be laid on top of the pile, if a certain
+ * rank or a higher one is asked for. */
 static guint
 lowest_rank (const NorwegianState *s)
 {
@@ -242,7 +242,8 @@ actions (const TapisGameKind *kind, const CgState *state,
     default:
       n = tapis_shedding_says.actions (kind, state, chosen, n_chosen, move,
                                        strings, out);
-      /* Where one may pick up by choice, that button is no suggestion. */
+      /* If the second button picks up the pile by choice, it is not shown as
+       * suggested. */
       if (n == 2)
         out[1].suggested = !s->option[NORWEGIAN_VOLUNTARY_PICKUP];
       return n;
@@ -280,8 +281,8 @@ static const TapisSheddingKind family = {
   .why_next = norwegian_why_next,
 };
 
-/* A player who has no fours can only pass when fours are asked for: that pass
- * is made for them, and nothing is said of it. */
+/* TapisGameKind.forced: if a player without fours is asked for fours, passing
+ * is the only move. It is made for the player, and nothing is said about it. */
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
@@ -291,8 +292,9 @@ forced (const TapisGameKind *kind, const CgState *state, CgMove move)
                                                       : TAPIS_FORCED_PASS;
 }
 
-/* When a 3 makes all players pass their hands on, nearly every hand card moves
- * to another hand. */
+/* TapisGameKind.distance: when a 3 makes all players pass their hands on,
+ * nearly every hand card moves to another hand, so that it is unlikely to stay
+ * in the same hand. */
 static guint
 distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the search of the computer players needs to know of Norwegian War: which
- * moves are worth trying, how a game is played on quickly, and what a position
- * is worth. */
+ * moves are worth trying, how a playout (a quick game to the end, or for some
+ * moves) goes on, and what a position is worth. */
 
 #include "norwegian-player.h"
 
@@ -10,7 +10,7 @@
 
 /* --- the moves that differ ------------------------------------------------ */
 
-/* Of several lays of the same number of cards of one rank only one is left.
+/* Of several lays of the same number of cards of one rank only one is kept.
  * Suits matter only for sixes that ask for a suit (BN-22). */
 guint
 norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
@@ -18,8 +18,8 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
   const NorwegianState *s = norwegian_state (state);
   gboolean six_asks = s->option[NORWEGIAN_SIX] != NORWEGIAN_SIX_REVERSE;
   guint left = shed_cards_left (&s->shed, s->to_move);
-  guint16 seen[14] = { 0 };  /* by rank; bit n: there is a lay of n cards */
-  guint16 sixes[16] = { 0 }; /* the same of sixes, by their suits */
+  guint16 seen[14] = { 0 };  /* by rank; bit n: a lay of n cards is kept */
+  guint16 sixes[16] = { 0 }; /* by suits of a six; bit n: as in `seen` */
   guint n = 0;
 
   if (s->phase == SHEDDING_EXCHANGE)
@@ -36,13 +36,14 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
                                               : &seen[rank];
 
           size = norwegian_lay_size (moves[i]);
-          if (rank == SHED_TEN && size == left && n_moves > 1) /* BN-31 */
+          /* a last ten loses (BN-31) */
+          if (rank == SHED_TEN && size == left && n_moves > 1)
             continue;
           if (*of >> size & 1)
             continue;
           *of |= (guint16) (1u << size);
         }
-      if (size > 0 && size == left) /* BN-30: this wins */
+      if (size > 0 && size == left) /* BN-30: this move wins */
         {
           moves[0] = moves[i];
           return 1;
@@ -54,24 +55,26 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 
 /* --- playing on ----------------------------------------------------------- */
 
-/* The points that a playout gives to lays. It follows those rules of thumb that
+/* The points that a playout (a game that the search plays on quickly) gives to
+ * lays. A player who chooses by these points follows the rules of thumb that
  * are quick to check, and wins 40 of 100 games against the level medium. */
 enum
 {
-  PAIR = 22,       /* each further equal card */
-  BURN_FOUR = 20,  /* burning the pile by four equal cards, and leading */
-  BURN_LEAD = 31,  /* leading after a ten … */
-  BURN_CARD = 1,   /* … and each card that it makes leave the game */
-  EARLY_TEN = 60,  /* laying a ten before it is the last card */
-  AGAIN = 11,      /* an eight when only two play: another turn */
-  ATTACK_CARD = 1, /* each card that an attacked player may have to take */
-  STUCK_CARD = 4,  /* each card that the next player must take … */
-  STUCK_LEAD = 19, /* … and leading after that */
-  CHANCE = 3,      /* chance adds 0 to 3 points; as bits, a mask */
+  PAIR = 22,       /* points for each further equal card that is laid */
+  BURN_FOUR = 20,  /* points for burning the pile by four equal cards */
+  BURN_LEAD = 31,  /* points for leading after a ten has burnt the pile */
+  BURN_CARD = 1,   /* points for each card that a ten makes leave the game */
+  EARLY_TEN = 60,  /* points for laying a ten before it is the last card */
+  AGAIN = 11,      /* points for an eight with two players: another turn */
+  ATTACK_CARD = 1, /* points for each card that an attacked player may take */
+  STUCK_CARD = 4,  /* points for each card that a stuck next player takes */
+  STUCK_LEAD = 19, /* points for leading after the next player has taken the
+                    * pile */
+  CHANCE = 3,      /* a mask: chance adds 0 to 3 points */
 };
 
-/* The points for the effect of a lay of cards that act as @rank. @next_hand:
- * the hand of the next player. */
+/* Returns the points for the effect of a lay of cards that act as @rank.
+ * @next_hand: the hand of the next player. */
 static inline int
 effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
 {
@@ -82,7 +85,7 @@ effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
     {
     case CG_ACE:
       return ATTACK_CARD * n_pile;
-    case 0: /* a three that copies nothing */
+    case 0: /* a three that has no card to copy */
     case 2:
       return 0;
     case SHED_TEN:
@@ -99,7 +102,8 @@ effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
            : 0;
 }
 
-/* The best lay of cards among @fits, which all fit, as bits of a set. */
+/* Returns the best lay of cards of one rank among @fits, the hand cards that
+ * fit, as bits of a #CgSet. */
 static CgMove
 lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 {
@@ -182,7 +186,7 @@ playout (const CgState *state, CgRandom *random)
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* See shed_evaluate(). The numbers were fitted to 50,000 games. */
+/* The coefficients for shed_evaluate(). They were fitted to 50,000 games. */
 static const ShedChances chances[2][2] = {
   {
     {
@@ -257,7 +261,7 @@ static const ShedChances chances[2][2] = {
   },
 };
 
-/* Whether the seat to move, with @hand, has no card that fits. */
+/* Returns whether no card in @hand, the hand of the seat to move, fits. */
 static gboolean
 is_stuck (const NorwegianState *s, CgSet hand)
 {

@@ -10,11 +10,11 @@
 
 /* --- what they see -------------------------------------------------------- */
 
-/* The ranks from 9 on, as bits. With one of them, or with a special card, in
- * hand the first turns are easy. */
+/* The ranks from 9 on, as bits. A card of these ranks or a special card in hand
+ * makes the first turns easy. */
 #define HIGH (31u << 9)
 
-/* How many points a three is worth where it copies nothing. */
+/* How many points a three in hand is worth if threes copy nothing. */
 #define PLAIN_THREE (-10)
 
 const ShedWeights norwegian_weights = {
@@ -39,8 +39,8 @@ const ShedWeights norwegian_weights = {
   .start = 5,
 };
 
-/* The cards of which the player to move does not know the place, without the
- * jokers. */
+/* Returns the cards of which the player to move does not know the place,
+ * without the jokers. */
 static CgSet
 list_unseen (const NorwegianState *s)
 {
@@ -76,7 +76,9 @@ view_table (ShedTable *t)
                (norwegian_threes_copy (s) ? 1u << 3 : 0);
   t->playable = t->special | HIGH;
   t->never_last = 1u << SHED_TEN | 1u << 0;
-  t->leads = G_MAXUINT; /* BN-13 */
+  /* BN-13: the last player to lay leads after a pick-up, whichever seat takes
+   * the pile */
+  t->leads = G_MAXUINT;
   t->answers = norwegian_answers (s);
   t->unseen = list_unseen (s);
   view_hand (t, s);
@@ -98,9 +100,11 @@ view_lay (const ShedTable *t, ShedLay *lay)
   lay->rank = norwegian_lay_rank (lay->move);
   lay->count = norwegian_lay_size (lay->move);
   lay->left -= lay->count;
-  lay->loses = lay->left == 0 && lay->rank == SHED_TEN; /* BN-31 */
+  /* the last card must not be a ten (BN-31) */
+  lay->loses = lay->left == 0 && lay->rank == SHED_TEN;
   acts_as = lay->rank;
-  if (lay->rank == 3 && norwegian_threes_copy (s) && s->top != 0) /* BN-21 */
+  /* a three copies the card on top (BN-21) */
+  if (lay->rank == 3 && norwegian_threes_copy (s) && s->top != 0)
     {
       acts_as = s->top;
       suits = s->suits;
@@ -139,21 +143,23 @@ view_move (const ShedTable *t, ShedLay *lay)
 
 /* --- the rules of thumb --------------------------------------------------- */
 
-/* How many points an unknown card in a hand is worth. */
+/* How many points an unknown card in a hand is worth on average. */
 #define AVERAGE_CARD 20
 
-/* How many points things are worth, as in #ShedWeights. */
+/* How many points the rules of thumb of this file give, besides those of
+ * #ShedWeights. */
 enum
 {
-  JOKER_CARD = 60,  /* each card that a joker gives away, in tenths */
-  TAKE_TURN = 55,   /* the turn that is lost by taking the pile by choice */
-  TAKE_CARD = 100,  /* each card that is taken by choice, in tenths */
-  TAKE_SHARE = 10,  /* the share of the points of good cards that counts when
-                     * they are taken by choice, in percent */
-  PASS_CARD = 200,  /* each card fewer in hand after hands are passed on, in
-                     * tenths */
-  PASS_WORTH = 25,  /* the share of the points of better cards that counts when
-                     * hands are passed on, in percent */
+  JOKER_CARD = 60,  /* points for each card given away by a joker, in tenths */
+  TAKE_TURN = 55,   /* cost of losing the turn by taking the pile by choice */
+  TAKE_CARD = 100,  /* cost of each card taken by choice, in tenths of a point
+                     */
+  TAKE_SHARE = 10,  /* in percent: this share of the points of special cards
+                     * counts when they are taken by choice */
+  PASS_CARD = 200,  /* points for each card by which the hand becomes smaller
+                     * when hands are passed on, in tenths */
+  PASS_WORTH = 25,  /* in percent: this share of the points counts by which the
+                     * cards become better when hands are passed on */
 };
 
 static int
@@ -171,14 +177,15 @@ joker_big_pile (const ShedTable *t, const ShedLay *lay)
   return lay->jokers > 0 ? JOKER_CARD * (int) t->pile / 10 : 0;
 }
 
-/* Taking the pile by choice costs the turn, and points for each card. */
+/* Taking the pile by choice costs points for the lost turn and for each card.
+ */
 static int
 pick_up_small (const ShedTable *t, const ShedLay *lay)
 {
   return lay->picks_up ? -TAKE_TURN - TAKE_CARD * (int) t->pile / 10 : 0;
 }
 
-/* The special cards in a pile that is taken by choice are welcome. */
+/* Special cards in a pile that is taken by choice give points. */
 static int
 pick_up_good (const ShedTable *t, const ShedLay *lay)
 {
@@ -198,8 +205,9 @@ pick_up_good (const ShedTable *t, const ShedLay *lay)
   return points * TAKE_SHARE / 100;
 }
 
-/* House rule three=rotate: the points for passing all hands on. They compare
- * what I give away with what I may get for it. */
+/* Returns the points for making all players pass their hands on (house rule
+ * three=rotate): the hand that I give away is compared with the hand that I
+ * get. */
 static int
 pass_hand_points (const ShedTable *t, const ShedLay *lay)
 {
@@ -250,11 +258,12 @@ static const ShedRule rules[] = {
 
 /* --- its own phases ------------------------------------------------------- */
 
-/* The ranks that beginners know to be good, as bits: the two and the ace. */
+/* The ranks that the level easy knows to be good, as bits: the two and the ace.
+ */
 #define STRONG (1u << CG_ACE | 1u << 2)
 
-/* Lays as many fours out of turn as possible, unless only tens would be left.
- */
+/* Returns the move that lays the most fours out of turn, or the pass if only
+ * tens would be left in the hand after it. */
 static CgMove
 lay_fours (const ShedTable *t, CgReason *reason)
 {
@@ -282,8 +291,8 @@ lay_fours (const ShedTable *t, CgReason *reason)
   return best;
 }
 
-/* House rule blind_chain: turns over another face-down card if two of three
- * unseen cards fit. */
+/* House rule blind_chain: returns a move that turns over another face-down card
+ * if two thirds or more of the unseen cards fit, otherwise the pass. */
 static CgMove
 chain (const ShedTable *t, CgRandom *random, CgReason *reason)
 {
@@ -302,7 +311,8 @@ chain (const ShedTable *t, CgRandom *random, CgReason *reason)
   return SHED_MOVE (SHEDDING_MOVE_PASS, 0);
 }
 
-/* What the level easy does: in one of three turns it lays no fours. */
+/* Returns the move of the level easy out of turn: in one of three cases the
+ * pass, otherwise the first lay of fours. */
 static CgMove
 lay_fours_or_not (const ShedTable *t, CgRandom *random, CgReason *reason)
 {
@@ -330,7 +340,7 @@ choose (const ShedTable *t, gboolean easy, CgRandom *random, CgReason *reason)
     case NORWEGIAN_FOURS:
       return easy ? lay_fours_or_not (t, random, reason)
                   : lay_fours (t, reason);
-    default: /* NORWEGIAN_CHAIN */
+    default: /* the phase NORWEGIAN_CHAIN */
       return easy ? CG_NO_MOVE : chain (t, random, reason);
     }
 }

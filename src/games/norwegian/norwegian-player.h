@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of the computer players of Norwegian War share: the reasons
- * that only they give (see cg-reasons.h), and what their search knows. */
+ * that only these players give (see cg-reasons.h), and what their search needs
+ * to know. */
 
 #pragma once
 
@@ -19,7 +20,7 @@ G_BEGIN_DECLS
  * STOP_FLIPPING: house rule: the card on top is high, so that another face-down
  *   card would probably not fit.
  * JOKER_BIG_PILE: a joker makes somebody else take a big pile.
- * JOKER_LEADER: the joker makes seat, who is closest to winning, take the pile.
+ * JOKER_LEADER: a joker makes seat, who is closest to winning, take the pile.
  * FOUR_NOW: fours (rank) are laid out of turn, which costs nothing.
  * NO_FOUR: no fours are laid out of turn.
  * PASS_BAD_HAND: a three (rank) passes a bad hand on to the next player.
@@ -44,11 +45,12 @@ enum
 
 extern const ShedWeights norwegian_weights;
 
-/** CgSearchKnowledge.prune, which the level easy uses too. Of several lays of
- * the same number of cards of one rank it leaves one, unless the suits matter.
- * It removes moves that no sensible player makes: any other move where one can
- * win at once, a last ten that loses where another move is legal, and an
- * exchange that makes the face-up row weaker. */
+/** The function of CgSearchKnowledge.prune, which the level easy uses too. Of
+ * several lays of the same number of cards of one rank it leaves one, unless
+ * the suits matter. It removes moves that no sensible player makes: if one move
+ * wins at once, all other moves; a last ten, which loses, if another move is
+ * legal; and an exchange that makes the face-up row weaker. Returns how many
+ * moves are left in @moves. */
 guint norwegian_prune (const CgState *state, CgMove *moves, guint n_moves);
 
 extern const CgSearchKnowledge norwegian_search;

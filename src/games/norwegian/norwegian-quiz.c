@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a quiz about Norwegian War can ask. The engine gives the answers. */
+/* The questions that a quiz about Norwegian War can ask. The engine gives the
+ * answers. */
 
 #include "config.h"
 
@@ -8,11 +9,11 @@
 
 #include <glib/gi18n.h>
 
-/* Of the common cases, a pick-up or a card without an effect on the turn, one
- * in so many is asked about. */
+/* The common cases are a pick-up and a card without an effect on the turn. Of
+ * this many moves of these cases the quiz asks about one. */
 #define COMMON 6
 
-/* Whether @move is a lay of tens, which burns the pile. */
+/* Returns whether @move lays tens, which burn the pile. */
 static gboolean
 burns (CgMove move)
 {
@@ -20,21 +21,21 @@ burns (CgMove move)
          norwegian_lay_rank (move) == 10;
 }
 
-/* Why it is the turn of the player to move in @after, the position that @move
- * leads to. */
+/* Returns a sentence why it is the turn of the player to move in @after, the
+ * position after @move. */
 static char *
 explain_turn (CgMove move, const NorwegianState *after)
 {
-  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP) /* BN-13 */
+  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP) /* BN-13: who leads */
     return g_strdup (
       after->option[NORWEGIAN_LEAD_AFTER_PICKUP] == NORWEGIAN_LAST_LAYER
         ? _("After a pick-up, whoever laid last leads.")
         : _("After a pick-up, the player after the one who picked up leads."));
-  if (burns (move)) /* BN-25 */
+  if (burns (move)) /* BN-25: a ten burns the pile */
     return g_strdup (after->option[NORWEGIAN_TEN_REPLAYS]
                        ? _("After a 10 the same player plays again.")
                        : _("After a 10 the next player leads."));
-  if (after->top == 8) /* BN-24, BN-21 */
+  if (after->top == 8) /* eights or threes (BN-24, BN-21) */
     return g_strdup (_("Each 8 skips one player, and so does a 3 that copies "
                        "an 8."));
   return g_strdup (_("After this card it is simply the next player’s turn."));

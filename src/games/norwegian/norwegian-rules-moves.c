@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Norwegian War: which moves are legal, and why the others are
- * not. Nothing here changes a position. */
+/* The rules of Norwegian War: which moves are legal, and why other moves are
+ * not. Nothing in this file changes a position. */
 
 #include "norwegian-rules-private.h"
 #include "games/shedding/shedding-rules-choices.h"
 
-/* Lists every choice of cards of one rank from @hand that holds at least one
- * card of @mask (BN-8). Returns how many; up to 16 moves behind them may be
- * overwritten. */
+/* Lists the moves for every choice of cards of one rank from @hand that
+ * contains at least one card of @mask (BN-8). Returns how many there are. Up to
+ * 16 moves behind them in @out may be overwritten. */
 static inline guint
 list_lays (CgSet hand, guint64 mask, CgMove *out)
 {
@@ -47,12 +47,13 @@ norwegian_moves (const CgState *state, CgMove *out)
     case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (cg_set_is_empty (hand)))
-        n = shed_list_flips (&s->shed, out); /* BN-15 */
+        /* with an empty hand a face-down card is turned over (BN-15) */
+        n = shed_list_flips (&s->shed, out);
       else
         n = list_lays (hand, norwegian_layable (s), out);
       if (G_UNLIKELY (s->phase == SHEDDING_PLAY && cg_set_jokers (hand) > 0))
         out[n++] = SHED_MOVE (SHEDDING_MOVE_JOKER, 0);
-      if (n == 0 || /* BN-11, BN-12 */
+      if (n == 0 || /* no card fits (BN-11, BN-12) */
           (s->option[NORWEGIAN_VOLUNTARY_PICKUP] && s->top != 0))
         out[n++] = SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0);
       return n;
@@ -79,9 +80,9 @@ norwegian_moves (const CgState *state, CgMove *out)
     }
 }
 
-/* Draws one of the moves of shed_list_exchanges() without listing them; only
- * where no two cards of the game are equal. @hand: bit n is set for the card n.
- */
+/* Returns one of the moves of shed_list_exchanges(), drawn at random without
+ * listing them. Only for games in which no two cards are equal. @hand: bit n is
+ * set for the card n. */
 static inline CgMove
 random_exchange (guint64 hand, CgRandom *random)
 {
@@ -133,7 +134,7 @@ norwegian_random_move (const CgState *state, CgRandom *random)
 
 /* --- why not -------------------------------------------------------------- */
 
-/* Why no card of @rank may be laid on the pile. */
+/* Returns why no card of @rank may be laid on the pile. */
 static CgRefusal
 refuse_cards (const NorwegianState *s, guint rank)
 {
@@ -158,7 +159,7 @@ refuse_cards (const NorwegianState *s, guint rank)
   return refusal;
 }
 
-/* Why the lay @move is not legal. */
+/* Returns why the lay @move is not legal. */
 static CgRefusal
 why_not_lay (const CgState *state, CgMove move)
 {

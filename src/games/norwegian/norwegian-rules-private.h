@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What only the files norwegian-rules….c share. */
+/* What the files norwegian-rules….c share, and no other file may use. */
 
 #pragma once
 
@@ -8,16 +8,17 @@
 
 G_BEGIN_DECLS
 
-/* The cards that seat @viewer knows in the hand of seat @owner. Only under the
- * house rule three=rotate, when threes do not copy. */
+/* Returns the cards that seat @viewer knows in the hand of seat @owner, for
+ * reading and writing. Only for the house rule three=rotate, by which a three
+ * does not copy the card below it but makes players pass their hands on. */
 static inline CgSet *
 norwegian_knowledge (NorwegianState *s, int viewer, int owner)
 {
   return (CgSet *) &s->seat[s->seats] + viewer * s->seats + owner;
 }
 
-/* The cards, as bits of a set, that may be laid now. Of cards that are laid
- * together at least one must be among them. */
+/* Returns the cards that may be laid now, as bits of a #CgSet. If several cards
+ * are laid together, at least one must be among them. */
 static inline guint64
 norwegian_layable (const NorwegianState *s)
 {
@@ -26,7 +27,7 @@ norwegian_layable (const NorwegianState *s)
            : norwegian_followers (s, s->top, s->suits);
 }
 
-/* Puts @lay on the pile and brings all that follows from the pile up to date.
+/* Puts @lay on the pile and updates the members of @s that depend on the pile.
  */
 static inline void
 norwegian_put_on_pile (NorwegianState *s, ShedLaid lay)
@@ -44,18 +45,20 @@ norwegian_put_on_pile (NorwegianState *s, ShedLaid lay)
   s->run_rank = (guint8) rank;
   s->run += (guint8) size;
   if (rank == 3 && s->top != 0 && norwegian_threes_copy (s))
-    return; /* BN-21: what the three copies stays in force */
+    return; /* BN-21: the card that the three copies stays in force */
   s->top = (guint8) rank;
   s->suits = (guint8) norwegian_asked_suits (s, move);
 }
 
-/* Slots of CgRules, in norwegian-rules-moves.c. */
+/* The functions of the CgRules slots with these names, in
+ * norwegian-rules-moves.c. */
 
 guint     norwegian_moves       (const CgState *state, CgMove *out);
 CgMove    norwegian_random_move (const CgState *state, CgRandom *random);
 CgRefusal norwegian_why_not     (const CgState *state, CgMove move);
 
-/* Slots of CgRules, in norwegian-rules-text.c. */
+/* The functions and tables of the CgRules slots with these names, in
+ * norwegian-rules-text.c. */
 
 /* Translators: the name of a game. */
 #define NORWEGIAN_TITLE N_("Norwegian War")

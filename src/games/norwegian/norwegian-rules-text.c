@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Norwegian War: options, and how positions and moves are read and
- * written. A position that is read may come from a person or a damaged file, so
- * it is also checked here whether the game can go on from it. */
+/* The rules of Norwegian War: the options, and how positions and moves are read
+ * and written. A position may come from a person or a damaged file, so this
+ * file also checks whether the game can go on from it. */
 
 #include "norwegian-rules-private.h"
 
@@ -70,12 +70,12 @@ norwegian_clear (const CgSetup *setup, CgState *out)
   NorwegianState *s = (NorwegianState *) out;
 
   shed_clear (&cg_rules_norwegian, setup, out);
-  s->packs = (guint8) ((9 * setup->seats + 51) / 52); /* BN-2 */
+  s->packs = (guint8) ((9 * setup->seats + 51) / 52); /* BN-2: enough packs */
   s->last_layer = CG_NO_SEAT;
 }
 
-/* BN-33b: the hands, the rows, the stock, the pile and the burnt cards together
- * are the packs. */
+/* BN-33b: returns the cards of the packs. Each of them is in a hand, a row, the
+ * stock or the pile, or is burnt. */
 CgSet
 norwegian_cards (const CgState *state)
 {
@@ -135,7 +135,7 @@ norwegian_lay_of (const CgCard *cards, guint n)
                         set.lo >> (rank - 1) * 4);
 }
 
-/* The functions of the field "pile": CgField.lay and CgField.add. */
+/* CgField.lay and CgField.add of the field "pile". */
 
 static guint
 list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
@@ -163,7 +163,8 @@ add_to_pile (const CgReading *reading, const CgCard *cards, guint n, int seat,
   return TRUE;
 }
 
-/* CgField.settle of "lost": the losers are not in play any more. */
+/* CgField.settle of the field "lost": takes the seats that have lost out of
+ * play. */
 static const char *
 settle_lost (CgState *state, int seat)
 {
@@ -174,7 +175,8 @@ settle_lost (CgState *state, int seat)
   return NULL;
 }
 
-/* CgField.settle of "known". */
+/* CgField.settle of the field "known": checks that the known cards are in the
+ * hand. */
 static const char *
 settle_known (CgState *state, int seat)
 {
@@ -184,7 +186,8 @@ settle_known (CgState *state, int seat)
                                                  : "a card is not in the hand";
 }
 
-/* CgField.absent of "knows", which only the house rule three=rotate needs. */
+/* CgField.absent of the field "knows": only games with the house rule
+ * three=rotate have this key. */
 static const char *
 absent_unless_rotate (const CgState *state, int seat)
 {
@@ -193,7 +196,8 @@ absent_unless_rotate (const CgState *state, int seat)
            : NULL;
 }
 
-/* The code of the field "knows": what one seat knows of each hand. */
+/* CgField.write and CgField.read of the field "knows": the cards that one seat
+ * knows of each hand. */
 
 static void
 write_knowledge (const CgState *state, int seat, const char *key,
@@ -273,8 +277,8 @@ const CgField norwegian_fields[] = {
 
 /* --- the check of a position ---------------------------------------------- */
 
-/* In the phase EXCHANGE: the seats that are ready, as bits. They are those from
- * the seat after the dealer up to the one before the seat to move. */
+/* Returns the seats that are ready in the phase EXCHANGE, as bits: those from
+ * the seat after the dealer up to the seat before the one to move. */
 static guint
 ready_before (const NorwegianState *s)
 {
@@ -286,8 +290,8 @@ ready_before (const NorwegianState *s)
   return ready;
 }
 
-/* Whether the seat to move, the leader and the seats that have been asked fit
- * the phase. Returns what is wrong, or NULL. */
+/* Checks that the seat to move, the leader and the seats that have been asked
+ * agree with the phase. Returns what is wrong, or NULL. */
 static const char *
 check_phase (const NorwegianState *s)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Norwegian War: the deal, what a move does, how the game ends,
- * and what a seat knows. Which moves are legal stands in
- * norwegian-rules-moves.c, and how positions and moves are written in
- * norwegian-rules-text.c. The numbers BN-… are those of the rules in the help.
- */
+ * and what a seat knows. The file norwegian-rules-moves.c tells which moves are
+ * legal; norwegian-rules-text.c reads and writes positions and moves. The
+ * numbers BN-… are those of the rules in the help. */
 
 #include "norwegian-rules-private.h"
 
@@ -12,9 +11,9 @@
 
 /* --- whose turn ----------------------------------------------------------- */
 
-/* Asks the next seat whether it lays fours out of turn; when all have been
- * asked the leader leads. A seat without fours is asked too: otherwise the
- * others would learn that it has none. */
+/* Lets the next seat that has not been asked lay fours out of turn; when all
+ * have been asked, the leader leads. A seat without fours is asked too, because
+ * otherwise the other players would learn that it has none. */
 static void
 ask_for_fours (NorwegianState *s, CgEvents *events)
 {
@@ -33,8 +32,8 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
   cg_events_add (events, CG_EVENT_LEADS, s->to_move);
 }
 
-/* @seat is to play next. On an empty pile it leads, but by a house rule the
- * others may lay fours before it does. */
+/* Makes @seat the next to play. On an empty pile @seat leads, but by a house
+ * rule the other players may lay fours before. */
 static inline void
 give_turn (NorwegianState *s, int seat, CgEvents *events)
 {
@@ -62,7 +61,7 @@ end_game (NorwegianState *s, CgEvents *events)
 
 /* --- what everybody knows ------------------------------------------------- */
 
-/* @n cards come into the hand of @seat, and everybody sees them. */
+/* Puts the @n cards of @cards into the hand of @seat. Everybody sees them. */
 static inline void
 learn (NorwegianState *s, int seat, CgSet cards, guint n)
 {
@@ -79,8 +78,8 @@ learn (NorwegianState *s, int seat, CgSet cards, guint n)
         }
 }
 
-/* @n cards leave the hand of @seat. Of two equal cards the one that everybody
- * knows is taken to be gone. */
+/* Removes the @n cards of @cards from the hand of @seat. If the hand has two
+ * equal cards, the one that everybody knows counts as removed. */
 static inline void
 unlearn (NorwegianState *s, int seat, CgSet cards, guint n)
 {
@@ -113,8 +112,8 @@ clear_pile (NorwegianState *s)
   s->run = 0;
 }
 
-/* @seat draws until it has three cards (BN-10). When the stock and its hand are
- * empty it takes its face-up cards (BN-14). */
+/* Makes @seat draw until it has three cards in hand (BN-10). If the stock and
+ * the hand are empty, @seat takes its face-up cards (BN-14). */
 static inline void
 refill (NorwegianState *s, int seat, CgEvents *events)
 {
@@ -137,9 +136,9 @@ refill (NorwegianState *s, int seat, CgEvents *events)
     }
 }
 
-/* @seat leaves the game. @lost: it has lost, because its last card was a ten
- * (BN-31); otherwise it has got rid of all its cards (BN-30). Returns whether
- * the game is over. */
+/* Makes @seat leave the game. @lost: whether it has lost, because its last card
+ * was a ten (BN-31); otherwise it has got rid of all its cards (BN-30). Returns
+ * whether the game is over. */
 static gboolean
 leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
@@ -151,19 +150,19 @@ leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
     }
   else
     shed_go_out (&s->shed, seat, events);
-  if (shed_is_decided (&s->shed)) /* BN-32 */
+  if (shed_is_decided (&s->shed)) /* BN-32: one seat is left */
     {
       if (s->active != 0 && s->n_out == 0)
         shed_note_place (events, __builtin_ctz (s->active), 1);
     }
-  else if (lost || s->option[NORWEGIAN_PLAY_ON]) /* BN-31, BN-34 */
+  else if (lost || s->option[NORWEGIAN_PLAY_ON]) /* play on (BN-31, BN-34) */
     return FALSE;
-  end_game (s, events); /* BN-30 */
+  end_game (s, events); /* BN-30: the game ends */
   return TRUE;
 }
 
-/* After a lay: @seat draws, or leaves the game where it has no card left.
- * @lost: as in leave(). Returns whether the game is over. */
+/* Makes @seat draw after it has laid, or leave the game if it has no card left.
+ * @lost: see leave(). Returns whether the game is over. */
 static inline gboolean
 draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
@@ -173,15 +172,16 @@ draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
   return FALSE;
 }
 
-/* @picker takes the pile (BN-12, BN-26). @layer, who laid last, leads (BN-13).
- * @because_of: the seat whose attack or joker forced @picker, or CG_NO_SEAT. */
+/* Makes @picker take the pile (BN-12, BN-26). @layer, who laid last, leads
+ * (BN-13). @because_of: the seat whose attack or joker forced @picker to take
+ * it, or CG_NO_SEAT. */
 static void
 pick_up (NorwegianState *s, int picker, int layer, int because_of,
          CgEvents *events)
 {
   shed_note_pick_up (&s->shed, picker, because_of, events);
   learn (s, picker, s->pile_cards, s->n_pile_cards);
-  clear_pile (s); /* BN-27 */
+  clear_pile (s); /* BN-27: all demands end */
   if (s->option[NORWEGIAN_LEAD_AFTER_PICKUP] == NORWEGIAN_NEXT_OF_PICKER)
     layer = shed_next (&s->shed, picker);
   else if (!(s->active >> layer & 1))
@@ -189,8 +189,7 @@ pick_up (NorwegianState *s, int picker, int layer, int because_of,
   give_turn (s, layer, events);
 }
 
-/* @picker lays nothing, because no card fits or by choice, and takes the pile.
- */
+/* Makes @picker take the pile because no card fits or by choice. */
 static void
 fail (NorwegianState *s, int picker, CgEvents *events)
 {
@@ -199,8 +198,8 @@ fail (NorwegianState *s, int picker, CgEvents *events)
   pick_up (s, picker, s->last_layer, attacker, events);
 }
 
-/* House rule three=rotate: all players pass their hands on to the next player,
- * once. What they know of the hands moves with them. */
+/* House rule three=rotate: makes all players pass their hands on to the next
+ * player, once. What players know of a hand moves with the hand. */
 static void
 rotate_once (NorwegianState *s)
 {
@@ -233,10 +232,10 @@ rotate_once (NorwegianState *s)
     }
 }
 
-/* House rule three=rotate: all players pass their hands on @times times. Then
- * all whose new hand is empty draw or take their face-up cards (BN-14), and
- * after that those who have no card at all leave the game. Returns whether the
- * game is over. */
+/* House rule three=rotate: makes all players pass their hands on @times times.
+ * Then each player whose new hand is empty draws or takes the face-up cards
+ * (BN-14), and after that each player without any card leaves the game. Returns
+ * whether the game is over. */
 static gboolean
 rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
 {
@@ -261,8 +260,8 @@ rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
   return FALSE;
 }
 
-/* @seat has burnt the pile by laying cards of @rank (BN-25, or the house rule
- * quads_burn): the pile leaves the game, and in most cases @seat leads. */
+/* Makes the pile leave the game, because @seat has burnt it by laying cards of
+ * @rank (BN-25, or the house rule quads_burn). In most cases @seat leads. */
 static void
 burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
 {
@@ -271,22 +270,22 @@ burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
   shed_note_burn (&s->shed, seat, rank, events);
   s->burnt = cg_set_union (s->burnt, s->pile_cards);
   clear_pile (s);
-  if (draw_or_leave (s, seat, rank == 10, events)) /* BN-31 */
+  if (draw_or_leave (s, seat, rank == 10, events)) /* BN-31: a last ten loses */
     return;
   lead = lead && (s->active >> seat & 1);
   give_turn (s, lead ? seat : shed_next (&s->shed, seat), events);
 }
 
-/* The next @times players after @layer lose their turns (BN-24), and the player
- * after them plays. */
+/* Makes the next @times players after @layer lose their turns (BN-24) and the
+ * player after them play. */
 static void
 skip (NorwegianState *s, int layer, guint times, CgEvents *events)
 {
   give_turn (s, shed_skip (&s->shed, layer, times, events), events);
 }
 
-/* Adds the event that tells what the lay of @seat, now on top, demands of the
- * next card. */
+/* Adds the event that tells what the lay of @seat, which is now on top, demands
+ * of the next card. */
 static void
 note_demand (const NorwegianState *s, int seat, CgEvents *events)
 {
@@ -302,9 +301,9 @@ note_demand (const NorwegianState *s, int seat, CgEvents *events)
 }
 
 /* Carries out the effect of the lay of @count cards by @seat that is now on
- * top. A three that copies has the effect of the card that it copies (BN-21),
- * because `top` is the rank as which it acts. @chain: whether @seat may turn
- * over another face-down card in the same turn. */
+ * top. A three that copies has the effect of the copied card (BN-21), because
+ * `top` is the copied rank. @chain: whether @seat may turn over another
+ * face-down card in the same turn. */
 static void
 take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
              CgEvents *events)
@@ -329,14 +328,15 @@ take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
   if (chain && s->n_hand[seat] == 0 &&
       s->down[seat][0] != CG_CARD_NONE)
     {
-      s->phase = NORWEGIAN_CHAIN; /* BN-16 */
+      s->phase = NORWEGIAN_CHAIN; /* house rule of BN-16 */
       s->to_move = (gint8) seat;
     }
   else
     skip (s, seat, rank == 8 ? count : 0, events);
 }
 
-/* Adds the events of the lay @move, which must not lie on the pile yet. */
+/* Adds the events of the lay @move. Must be called before the lay is put on the
+ * pile. */
 static void
 note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
 {
@@ -355,14 +355,13 @@ note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
     }
 }
 
-/* Lays the cards of @move, which have already been removed from the hand, or
- * from the face-down row (@from_row). What happens comes in the order of BN-28.
- */
+/* Lays the cards of @move, which have already been removed from the hand or, if
+ * @from_row, from the face-down row. BN-28 gives the order of what follows. */
 static void
 lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
 {
   int seat = s->to_move;
-  int leader = s->leader; /* of fours out of turn; otherwise CG_NO_SEAT */
+  int leader = s->leader; /* leads after fours out of turn, or CG_NO_SEAT */
   guint printed = norwegian_lay_rank (move);
   gboolean chain = from_row && s->phase == SHEDDING_PLAY &&
                    s->option[NORWEGIAN_BLIND_CHAIN];
@@ -375,11 +374,11 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
       burn (s, seat, printed, events);
       return;
     }
-  if (draw_or_leave (s, seat, FALSE, events)) /* BN-33 */
+  if (draw_or_leave (s, seat, FALSE, events)) /* BN-33: last card: no effect */
     return;
   if (G_LIKELY (leader == CG_NO_SEAT))
     take_effect (s, seat, norwegian_lay_size (move), chain, events);
-  else /* a four has no effect: the leader still leads */
+  else /* a four out of turn has no effect: the leader leads */
     {
       s->leader = CG_NO_SEAT;
       s->asked = 0;
@@ -417,8 +416,8 @@ lay_joker (NorwegianState *s, CgEvents *events)
   give_turn (s, shed_next (&s->shed, seat), events);
 }
 
-/* BN-15: a face-down card is turned over. If it fits it is laid; otherwise it
- * is taken into the hand together with the pile. */
+/* BN-15: turns over a face-down card. If the card fits, it is laid; otherwise
+ * the card and the pile are taken into the hand. */
 static void
 flip (NorwegianState *s, guint position, CgEvents *events)
 {
@@ -437,7 +436,7 @@ flip (NorwegianState *s, guint position, CgEvents *events)
         s->phase = SHEDDING_PLAY;
       lay (s,
            NORWEGIAN_LAY (cg_card_rank (card), 0, 1u << cg_card_suit (card)),
-           TRUE, events); /* BN-17 */
+           TRUE, events); /* BN-17: it is laid alone */
     }
   else
     {
@@ -446,7 +445,7 @@ flip (NorwegianState *s, guint position, CgEvents *events)
     }
 }
 
-/* BN-5: a hand card and a face-up card change places. */
+/* BN-5: exchanges a hand card for a face-up card. */
 static void
 swap (NorwegianState *s, CgMove move, CgEvents *events)
 {
@@ -457,8 +456,8 @@ swap (NorwegianState *s, CgMove move, CgEvents *events)
   learn (s, s->to_move, cg_set_of (taken), 1);
 }
 
-/* The seat to move exchanges no more cards, and the next seat may. When all are
- * ready the seat after the dealer leads. */
+/* Ends the exchanges of the seat to move and lets the next seat exchange. When
+ * all seats are ready, the seat after the dealer leads. */
 static void
 ready (NorwegianState *s, CgEvents *events)
 {
@@ -468,12 +467,12 @@ ready (NorwegianState *s, CgEvents *events)
   if (s->asked == s->active)
     {
       s->asked = 0;
-      give_turn (s, shed_next (&s->shed, s->dealer), events); /* BN-6 */
+      give_turn (s, shed_next (&s->shed, s->dealer), events); /* BN-6: leads */
     }
 }
 
-/* The seat to move lays no fours out of turn, or turns over no other face-down
- * card. */
+/* Makes the seat to move pass: it lays no fours out of turn, or turns over no
+ * further face-down card. */
 static void
 pass (NorwegianState *s, CgEvents *events)
 {
@@ -483,12 +482,12 @@ pass (NorwegianState *s, CgEvents *events)
       s->asked |= (guint16) (1u << s->to_move);
       ask_for_fours (s, events);
     }
-  else /* one card was laid; an eight skips a player (BN-24) */
+  else /* the last lay was one card; an eight skips one player (BN-24) */
     skip (s, s->to_move, s->top == 8 ? 1 : 0, events);
 }
 
-/* Plays a move that is neither a lay nor a pick-up; these two are by far the
- * most frequent moves, and play() handles them itself. */
+/* Plays a move that is neither a lay nor a pick-up. These two kinds are by far
+ * the most frequent, so play() handles them itself. */
 static void
 play_other (NorwegianState *s, CgMove move, CgEvents *events)
 {
@@ -540,7 +539,7 @@ play (CgState *state, CgMove move, CgEvents *events)
     fail (s, s->to_move, events);
   else
     play_other (s, move, events);
-  if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) && /* BN-35 */
+  if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) && /* BN-35: too long */
       s->phase != SHEDDING_OVER)
     end_game (s, events);
 }
@@ -569,16 +568,17 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   norwegian_clear (setup, out);
   n = cg_set_list (norwegian_cards (out), CG_PACK_FRENCH, cards);
   cg_random_shuffle (random, cards, n);
-  shed_deal (&s->shed, cards, n, hands); /* BN-4, BN-6 */
+  shed_deal (&s->shed, cards, n, hands); /* BN-4, BN-6: nine cards each */
   for (int seat = 0; seat < s->seats; seat++)
     for (guint i = 0; i < ROW_SIZE; i++)
       s->seat[seat].hand = cg_set_add (s->seat[seat].hand, hands[seat][i]);
 }
 
-/* BN-30 to BN-34: first come those who got rid of their cards, in that order;
- * then those who still hold cards; then those who lost by a last ten, of whom
- * the first to lose is last of all. BN-35: a game that was broken off before
- * anybody won has no places. */
+/* CgRules.result (BN-30 to BN-34): the first places go to the seats that got
+ * rid of their cards, in that order; then come the seats that still hold cards;
+ * last come those that lost by a last ten, the first to lose last of all. If
+ * too many moves ended the game before anybody won, there are no places
+ * (BN-35). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -632,7 +632,7 @@ resample (CgState *redacted, int viewer, CgRandom *random)
 const CgRules cg_rules_norwegian = {
   .id = "norwegian",
   .title = NORWEGIAN_TITLE,
-  .min_seats = 2, /* BN-1 */
+  .min_seats = 2, /* BN-1: two players or more */
   .max_seats = SHED_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,

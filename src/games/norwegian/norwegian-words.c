@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Norwegian War in words: what happens, why a move is refused, why it is good,
- * the house rules, and what the special cards do. No rule is decided here. */
+/* The words of Norwegian War: what happens, why a move is refused, why it is
+ * good, the house rules, and what the special cards do. No rule is decided
+ * here. */
 
 #include "config.h"
 
@@ -12,7 +13,8 @@
 
 /* --- what happened --- */
 
-/* Whether the seat has won the game, not only a further place. */
+/* Returns whether the seat of @event has won the game, and not only a further
+ * place. */
 static gboolean
 is_first (const CgEvent *event)
 {
@@ -59,8 +61,8 @@ static const TapisEventWords events[] = {
 
 /* --- why not --- */
 
-/* The value of the house rule @option. @state may be NULL, where the position
- * is not known: then it is the value of the usual rule. */
+/* Returns the value of the house rule @option. @state may be NULL if the
+ * position is not known; then the value is 0, that of the usual rule. */
 static guint
 option_of (const CgState *state, guint option)
 {
@@ -310,7 +312,8 @@ static const TapisOptionWords options[] = {
 
 /* --- special cards --- */
 
-/* Whether a 3 copies. Then it always fits, and answers an ace. */
+/* Returns whether a 3 copies the card below it. If so, a 3 fits on any card and
+ * answers an ace. */
 static gboolean
 three_copies (const CgSetup *setup)
 {

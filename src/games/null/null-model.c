@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The model of The smallest game. It fills only the two slots of TapisGameKind
- * that are required; all others have a default that works. A new game fills one
- * slot after the other. No rule is decided here. */
+/* The model of the game "The smallest game", the template for new games. It
+ * fills only the two slots of TapisGameKind that are required; all other slots
+ * have a default that works. A new game may fill them one after the other. No
+ * rule is decided here. */
 
 #include "config.h"
 

@@ -12,7 +12,8 @@
 
 G_BEGIN_DECLS
 
-/* scientific-war-words.c, -words-position.c and -quiz.c */
+/* Defined in scientific-war-words.c, scientific-war-words-position.c and
+ * scientific-war-quiz.c: */
 extern const TapisGameWords     tapis_words_scientific_war;
 extern const TapisPositionWords tapis_position_words_scientific_war;
 extern const TapisQuiz          tapis_quiz_scientific_war;
@@ -21,25 +22,26 @@ struct _TapisScientificWar
 {
   TapisGame parent_instance;
 
-  TapisScientificWarNow now; /* its strings and cards are owned */
+  TapisScientificWarNow now; /* what the table shows; its strings and cards are
+                              * owned */
 
-  /* owned: by seat, the card that the seat has laid in the trick that is shown,
-   * or NULL */
+  /* for each seat the card that it has laid in the trick that is shown, or
+   * NULL; owned */
   TapisCard *laid[SCIENTIFIC_WAR_MAX_SEATS];
 };
 
-/** TapisGameClass.changed: brings what is shown of the last trick up to
- * date. */
+/** Implements TapisGameClass.changed: brings what is shown of the last trick up
+ * to date. */
 void tapis_scientific_war_read_trick (TapisGame *game);
 
-/** How a trick has ended, in short: "Fox takes 4 cards". @event: the event that
- * tells of it; @who: the player whom it is about, or %NULL; @joker: whether a
- * joker has decided it. */
+/** Returns how a trick has ended, in a few words: "Fox takes 4 cards". @event:
+ * the event that says so; @who: the player whom the event is about, or %NULL;
+ * @joker: whether a joker has decided the trick. */
 char *tapis_scientific_war_outcome (const CgEvent     *event,
                                     const TapisPerson *who, gboolean joker);
 
-/** The sentence that @seat has chosen @card: "Fox has chosen the queen of
- * hearts." Free with g_free(). */
+/** Returns the sentence that @seat has chosen @card: "Fox has chosen the queen
+ * of hearts." Free with g_free(). */
 char *tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card);
 
 G_END_DECLS

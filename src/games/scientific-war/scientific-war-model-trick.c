@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The last trick of Bataille scientifique. It is shown until the next trick
- * begins, although its cards already belong to the player who took it, or to
- * the pot. It is read from the events of the log, so that it is the same
- * whatever has led to the position: a move, undo, redo or a loaded game.
- * Decides no rule. */
+/* Finds out how the last trick of Bataille scientifique has ended. The trick is
+ * shown until the next one begins, although its cards already belong to the
+ * player who took it, or to the pot. It is read from the events of the log, so
+ * that it is the same however the position was reached: by a move, by undo or
+ * redo, or by loading a game. Decides no rule. */
 
 #include "config.h"
 
@@ -17,10 +17,11 @@
 /* How the last trick has ended. */
 typedef struct
 {
-  const CgEvent *outcome; /* the event that tells of it; NULL: no trick is
-                           * shown */
-  gboolean       joker;   /* whether a joker has decided it */
-  guint          seats;   /* bit n is set when seat n has shown a card */
+  const CgEvent *outcome; /* the event that says how the trick has ended; NULL
+                           * if no trick is shown */
+  gboolean       joker;   /* whether a joker has decided the trick */
+  guint          seats;   /* bit n is set when seat n has shown a card in the
+                           * trick */
   GString       *reason;  /* owned */
 } TapisTrick;
 
@@ -46,7 +47,8 @@ show (TapisScientificWar *self, int seat, CgCard face)
   tapis_card_set_description (self->now.shown[seat], description);
 }
 
-/* Adds to @trick and to the pictures what @event tells of the last trick. */
+/* Adds to @trick, and to the pictures of its cards, what @event tells of the
+ * last trick. */
 static void
 read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
 {
@@ -78,7 +80,7 @@ read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
     }
 }
 
-/* The event of the entry @i of @log; borrowed. */
+/* Returns the event of the entry @i of @log; borrowed. */
 static const CgEvent *
 event_at (GListModel *log, guint i)
 {
@@ -87,8 +89,8 @@ event_at (GListModel *log, guint i)
   return tapis_log_entry_get_event (entry);
 }
 
-/* Reads the events of the last trick, which begin where its cards were
- * revealed. */
+/* Reads the events of the last trick into @trick. They begin with the events by
+ * which its cards were revealed. */
 static void
 read_last (TapisScientificWar *self, TapisTrick *trick)
 {
@@ -106,8 +108,8 @@ read_last (TapisScientificWar *self, TapisTrick *trick)
 
 /* --- the cards --- */
 
-/* The card whose picture is shown for @seat. It lies in the pot, or with the
- * player who took the trick. */
+/* Returns the card whose picture is shown for @seat, or NULL. The card lies in
+ * the pot, or with the player who took the trick. */
 static TapisCard *
 find_laid (TapisScientificWar *self, int seat)
 {
@@ -125,7 +127,8 @@ find_laid (TapisScientificWar *self, int seat)
         {
           TapisCard *card = tapis_pile_get_card (pile, k);
 
-          /* the two packs have equal cards: take none that another seat laid */
+          /* the two packs have equal cards: a card that another seat laid is
+           * skipped */
           if (tapis_card_get_identity (card) == face &&
               tapis_scientific_war_find_shown (self, card) < 0)
             return card;
@@ -136,7 +139,7 @@ find_laid (TapisScientificWar *self, int seat)
 
 /* Remembers which card each player has laid, so that equal cards are not mixed
  * up when they have left their places. The card that completes a trick never
- * lies face down; it is looked for where it has gone. */
+ * lies face down on a place, so it is looked for where it has gone. */
 static void
 follow_laid (TapisScientificWar *self)
 {

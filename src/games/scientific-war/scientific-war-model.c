@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille scientifique for the table: which cards make a move, and which cards
- * are seen where. The last trick is in scientific-war-model-trick.c. Decides no
- * rule: it asks the engine. */
+/* The game of Bataille scientifique for the table: which cards make a move, and
+ * which cards are seen where. The last trick is in
+ * scientific-war-model-trick.c. Decides no rule: it asks the engine. */
 
 #include "config.h"
 
@@ -15,7 +15,8 @@ G_DEFINE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war,
 
 /* --- what moves are made of --- */
 
-/* A hand is sorted from the 2 to the ace; the joker comes last. */
+/* Returns the key by which a hand is sorted: from the 2 to the ace; the joker
+ * comes last. */
 static guint
 order (CgCard card)
 {
@@ -59,8 +60,9 @@ usable (const TapisGameKind *kind, const CgState *state)
   return C_("card", "You can choose it for the trick.");
 }
 
-/* A card usually goes from its owner to the place where it is chosen, and from
- * there to the player who takes the trick, or to the pot. */
+/* Returns how many moves of a card lead from @from to @to. A card usually goes
+ * from its owner to the place where it is chosen, and from there to the player
+ * who takes the trick, or to the pot. */
 static guint
 distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {
@@ -83,7 +85,8 @@ seen_at (int viewer, TapisPlace place)
   return place;
 }
 
-/* The seer sees what the others have chosen (BS-22). */
+/* Returns whether the cards at @place lie face down for @viewer. A seer sees
+ * what the others have chosen (BS-22). */
 static gboolean
 face_down (const TapisGameKind *kind, const CgState *state, int viewer,
            TapisPlace place)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the strong player of Bataille scientifique chooses. When two players
- * choose without seeing anything, a player who is foreseen loses a little in
- * each trick. Therefore the trick is solved as a matrix game, for the hands
- * that each player may think the other has: the solution is a mixture of
- * choices from which the other cannot profit, even if they know it. In all
- * other positions the strong player searches. */
+/* How the strong player of Bataille scientifique chooses. If two players choose
+ * without seeing anything, a player whose choices can be foreseen loses a
+ * little in each trick. Therefore the trick is solved as a matrix game, for the
+ * hands that each player may think the other has. The solution is a mixture: a
+ * probability for each choice, chosen so that the other player cannot profit
+ * even from knowing these probabilities. In all other positions the strong
+ * player searches. */
 
 #include "scientific-war-player-private.h"
 
@@ -14,40 +15,45 @@
 
 #define N_RANKS 14
 
-/* The most hands that are imagined for each player. */
+/* The greatest number of hands that are imagined for each player. */
 #define MAX_HANDS 16
 
 /* The probability with which the other player is assumed to think of the hand
- * that I really have; the rest is shared by hands that I may have. With less, a
- * hand that everybody remembers could be foreseen. With more, I would guard
- * against what the other cannot know. */
+ * that the player to move really has; hands that the player may have share the
+ * rest. With a lower probability a hand that everybody remembers could be
+ * foreseen. With a higher one the player would guard against what the other
+ * cannot know. */
 #define KNOWN 0.3f
 
-/* In how many rounds the choices are improved: after 150 rounds they change by
- * less than a hundredth. A large budget gets one round for each 100 pairs of
- * choices. */
+/* How many rounds are computed to find the probabilities of the choices: at
+ * least ROUNDS, after which the probabilities change by less than a hundredth;
+ * if the budget is large, one for each PAIRS_A_ROUND pairs of choices. */
 #define ROUNDS 150
 #define PAIRS_A_ROUND 100
 
-/* A choice that is made with a smaller probability is left out: it is only a
- * remainder of the first rounds. */
+/* A choice with a smaller probability than this is left out, because its
+ * probability only remains from the first rounds. */
 #define RARE 0.01f
 
 /* A hand that a player may have, and how often each of its choices is made. */
 typedef struct
 {
   ScientificWarSeat cards;
-  float             weight;          /* the probability of the hand */
+  float             weight;          /* the probability that the player has this
+                                      * hand */
   guint             n;               /* the number of choices */
   CgMove            moves[N_RANKS];  /* the choices: one card of each rank */
   float             regret[N_RANKS];
-  float             now[N_RANKS];    /* the probability of each in this round */
-  float             share[N_RANKS];  /* the weighted sum of now in all rounds */
-  float             worth[N_RANKS];  /* of each choice in the end; only filled
-                                      * in for the hand that I have */
+  float             now[N_RANKS];    /* the probability of each choice in this
+                                      * round */
+  float             share[N_RANKS];  /* the weighted sum of `now` in all
+                                      * rounds */
+  float             worth[N_RANKS];  /* what each choice is worth in the end;
+                                      * only filled in for the hand that the
+                                      * player to move has */
 } Hand;
 
-/* The two players: the one who thinks, and the other. */
+/* The two sides: the player to move, and the other player. */
 enum
 {
   MINE,
@@ -55,16 +61,19 @@ enum
   N_SIDES,
 };
 
-/* A trick of two players. hands[MINE][0] is the hand that I have. */
+/* A trick of two players. hands[MINE][0] is the hand that the player to move
+ * really has. */
 typedef struct
 {
-  ScientificWarState *s;             /* before either player has chosen */
+  ScientificWarState *s;             /* the position before either player has
+                                      * chosen */
   int                 seat[N_SIDES];
-  guint               n[N_SIDES];    /* the number of hands */
+  guint               n[N_SIDES];    /* the number of hands of each player */
   Hand                hands[N_SIDES][MAX_HANDS + 1];
 
-  /* what a trick is worth to me: by my hand, the other's hand, my choice and
-   * the other's choice */
+  /* what a trick is worth to the player to move, by the number of this player's
+   * hand, the number of the other's hand, this player's choice and the other's
+   * choice */
   float worth[MAX_HANDS + 1][MAX_HANDS + 1][N_RANKS][N_RANKS];
 } Trick;
 
@@ -82,7 +91,7 @@ copy_state (const CgState *state, Position *out)
 
 /* --- hands ---------------------------------------------------------------- */
 
-/* Fills in the choices of @hand, a hand of the player @side. */
+/* Fills in the choices of @hand, which is a hand of the player @side. */
 static void
 list_choices (const Trick *t, guint side, Hand *hand)
 {
@@ -98,7 +107,8 @@ list_choices (const Trick *t, guint side, Hand *hand)
   memcpy (hand->moves, moves, hand->n * sizeof *moves);
 }
 
-/* Adds @weight to the hand @cards of the player @side, which may be new. */
+/* Adds @weight to the probability that the player @side has the hand @cards,
+ * and adds that hand if it is new. */
 static void
 add_hand (Trick *t, guint side, const ScientificWarSeat *cards, float weight)
 {
@@ -115,9 +125,9 @@ add_hand (Trick *t, guint side, const ScientificWarSeat *cards, float weight)
   t->n[side]++;
 }
 
-/* Imagines hands of the other as I may, and hands of mine as a spectator may
- * who knows no hand. There are as many as make about @budget pairs of
- * choices. */
+/* Imagines hands of the other player as the player to move may imagine them,
+ * and hands of the player to move as a spectator may, who knows no hand. There
+ * are so many hands that they make about @budget pairs of choices. */
 static void
 imagine_hands (Trick *t, guint budget, CgRandom *random)
 {
@@ -141,7 +151,8 @@ imagine_hands (Trick *t, guint budget, CgRandom *random)
     }
 }
 
-/* What the trick is worth to me if I lay @mine and the other lays @its. */
+/* Returns what the trick is worth to the player to move if this player lays
+ * @mine and the other lays @its. */
 static float
 try_choices (const Trick *t, const Position *p, CgMove mine, CgMove its)
 {
@@ -157,8 +168,9 @@ try_choices (const Trick *t, const Position *p, CgMove mine, CgMove its)
   return value[t->seat[MINE]];
 }
 
-/* Tries all choices of my hand number @m against all those of the other's hand
- * number @i. Returns how many pairs of choices there are. */
+/* Tries all choices of the hand number @m of the player to move against all
+ * choices of the other's hand number @i. Returns how many pairs of choices
+ * there are. */
 static guint
 try_hands (Trick *t, guint m, guint i)
 {
@@ -178,8 +190,9 @@ try_hands (Trick *t, guint m, guint i)
 
 /* --- choices -------------------------------------------------------------- */
 
-/* Makes the probability of each choice proportional to its regret. Later rounds
- * have more weight in the mixture. */
+/* Makes the probability of each choice of @hand proportional to its regret.
+ * @round: the number of the round, from 1 on; later rounds have more weight in
+ * the mixture. */
 static void
 match_regrets (Hand *hand, guint round)
 {
@@ -194,8 +207,8 @@ match_regrets (Hand *hand, guint round)
     }
 }
 
-/* Adds to the regret of each choice how much better it would have been than the
- * mixture of this round. @worth: what each choice is worth. */
+/* Adds to the regret of each choice how much better this choice would have been
+ * than the mixture of this round. @worth: what each choice is worth. */
 static void
 learn_regrets (Hand *hand, const float *worth)
 {
@@ -208,7 +221,8 @@ learn_regrets (Hand *hand, const float *worth)
 }
 
 /* Sets @worth to what each choice of the hand number @own of the player @side
- * is worth to that player, against the mixtures of the other in this round. */
+ * is worth to that player, if the other player chooses by the mixtures of this
+ * round. */
 static void
 expect (const Trick *t, guint side, guint own, float worth[N_RANKS])
 {
@@ -225,7 +239,8 @@ expect (const Trick *t, guint side, guint own, float worth[N_RANKS])
     }
 }
 
-/* Replaces the mixture of the last round by the mean of all rounds. */
+/* Replaces the mixture of the last round by the mean of the mixtures of all
+ * rounds. */
 static void
 sum_up (Hand *hand)
 {
@@ -249,9 +264,10 @@ is_cancelled (const CgSearchQuestion *question)
   return question->cancel != NULL && g_atomic_int_get (question->cancel) != 0;
 }
 
-/* Regret matching: in each round each player makes those choices more often
- * that would have been better in the round before. The mean of all rounds
- * approaches a mixture from which the other cannot profit. */
+/* Finds the mixtures by regret matching: in each round each player makes those
+ * choices more often that would have been better in the rounds before. The mean
+ * of all rounds approaches a mixture from which the other player cannot
+ * profit. */
 static void
 solve (Trick *t, guint budget, const CgSearchQuestion *question)
 {
@@ -279,8 +295,8 @@ solve (Trick *t, guint budget, const CgSearchQuestion *question)
 
 /* --- the answer ----------------------------------------------------------- */
 
-/* Draws one of my choices by its probability, and writes what each is worth to
- * @result. */
+/* Draws a choice of the hand @mine by the probabilities of its choices, and
+ * writes to @result that choice and what each choice is worth. */
 static void
 draw (Hand *mine, const CgSearchQuestion *question, CgRandom *random,
       CgSearchResult *result)
@@ -340,8 +356,8 @@ solve_trick (const CgState *redacted, const CgSearchQuestion *question,
   draw (&t->hands[MINE][0], question, &random, result);
 }
 
-/* Whether the seat to move and one other are the only players left, and both
- * choose without seeing anything. */
+/* Returns whether the seat to move and one other seat are the only players
+ * left, and both choose without seeing anything. */
 static gboolean
 is_duel (const ScientificWarState *s)
 {

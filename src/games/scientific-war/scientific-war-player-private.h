@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the computer players of Bataille scientifique share: how they foresee a
- * trick. Everything here reads what a seat knows and must not change it. */
+/* What the computer players of Bataille scientifique share: functions that
+ * foresee a trick. They read the position as a seat sees it, and must not
+ * change it. */
 
 #pragma once
 
@@ -12,11 +13,12 @@
 
 G_BEGIN_DECLS
 
-/** What a card is worth to its owner, in points: by the order that holds after
- * the trick (0: usual, 1: reversed), and by rank. */
+/** What a card is worth to its owner, in points. The first index is the order
+ * that holds after the trick (0: usual, 1: reversed), the second is the rank of
+ * the card. */
 extern const int scientific_war_worth[2][14];
 
-/** What one trick does to a seat. */
+/** How a trick ends for one seat. */
 typedef enum
 {
   SCIENTIFIC_WAR_LOSES,
@@ -29,50 +31,51 @@ typedef struct
 {
   const ScientificWarState *s;
 
-  int      me;          /* the seat to move, called I in these comments */
+  int      me;          /* the seat to move */
   guint    pot;         /* how many cards are in the pot */
-  int      seer;        /* another seat that is a seer, or CG_NO_SEAT */
-  gboolean sees;        /* whether I am the only seer and see all chosen
-                         * cards */
-  int      turn;        /* by how many points the other order would be better
-                         * for me than the one that holds */
-  int      better_pile; /* by how many points a card of my pile is better than
-                         * one of my hand, on average */
+  int      seer;        /* a seer other than the seat to move, or CG_NO_SEAT */
+  gboolean sees;        /* whether the seat to move is the only seer, so that it
+                         * sees all chosen cards */
+  int      turn;        /* how many points the seat to move would gain if the
+                         * order turned */
+  int      better_pile; /* by how many points a card of the pile of the seat to
+                         * move is better than a card of its hand, on average */
 } ScientificWarTable;
 
-/** Fills in @t for the seat to move of @redacted. */
+/** Fills in @t for the seat that is to move in @redacted. */
 void scientific_war_view_table (ScientificWarTable *t, const CgState *redacted);
 
-/** What laying a card would bring. */
+/** What a player foresees if they lay a certain card. */
 typedef struct
 {
   CgCard card;
   guint  rank;
-  int    worth;   /* of the card itself, in points */
-  int    points;  /* what laying the card brings on average */
+  int    worth;   /* what the card itself is worth, in points */
+  int    points;  /* how many points laying the card brings on average */
   guint  wins;    /* the percentage of tricks that the card takes */
   guint  ties;    /* the percentage of tricks that become a war */
 } ScientificWarView;
 
-/** Fills in @views, one for each of the @n_moves cards of @moves. Against one
- * other player each card is tried against every card that they may lay, all
- * equally likely; against more players it is tried against random samples. */
+/** Fills in @views with one element for each of the @n_moves cards of @moves.
+ * Against one other player each card is tried against every card that they may
+ * lay, all equally likely. Against more players it is tried against random
+ * samples of their cards. */
 void scientific_war_view_cards (const ScientificWarTable *t,
                                 const CgMove *moves, guint n_moves,
                                 CgRandom *random, ScientificWarView *views);
 
 /** Removes from @moves what no computer player ever does: to swap for a pile
- * that is no better; or as the only seer to lay a card where another one, which
- * is worth less, does the same. Keeps the order of the moves, and at least one
- * of them. Returns how many are left. For redacted and for full states. */
+ * that is not better; or, as the only seer, to lay a card if another one that
+ * is worth less has the same effect. Keeps the order of the moves, and at least
+ * one of them. Returns how many are left. @state may be redacted. */
 guint scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
                                      guint n_moves);
 
-/** What the search needs to know of this game. */
+/** What the search needs to know of Bataille scientifique. */
 extern const CgSearchKnowledge scientific_war_search;
 
-/** CgKnowledge.judge: when two players choose without seeing anything, it
- * solves the trick as a game of numbers; otherwise it searches. */
+/** Implements CgKnowledge.judge. If two players choose without seeing anything,
+ * it solves the trick as a matrix game; otherwise it searches. */
 void scientific_war_judge (const CgState          *redacted,
                            const CgSearchQuestion *question,
                            CgSearchResult         *result);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the search needs to know of Bataille scientifique: who sees which choice
- * and when, what hidden hands are likely, and what a position is worth. Decides
- * no rule. */
+/* What the search needs to know of Bataille scientifique: which seat sees which
+ * choice, and when; what hidden hands are likely; and what a position is worth.
+ * Decides no rule. */
 
 #include "scientific-war-player-private.h"
 
@@ -10,8 +10,9 @@
 
 /* --- hidden choices ------------------------------------------------------- */
 
-/* BS-11: a card is chosen face down. Only seers see it at once, unless it is
- * the card of another seer (BS-22). A swap is seen by all. */
+/* Returns @move if @seat sees it, otherwise CG_UNSEEN. A card is chosen face
+ * down (BS-11). Only seers see the card at once, and they do not see the cards
+ * of other seers (BS-22). All seats see a swap. */
 static CgMove
 observe (const CgState *before, CgMove move, int seat)
 {
@@ -23,9 +24,9 @@ observe (const CgState *before, CgMove move, int seat)
   return move;
 }
 
-/* BS-12: a hash of what everybody sees at the end of a trick. The suits are
- * left out, so that tricks which differ only in their suits share a branch of
- * the search tree. */
+/* Returns a hash of what everybody sees at the end of a trick (BS-12), or 0 if
+ * the move did not end a trick. The hash leaves out the suits, so that tricks
+ * which differ only in their suits share a branch of the search tree. */
 static guint32
 reveal (const CgState *before, const CgState *after)
 {
@@ -38,8 +39,8 @@ reveal (const CgState *before, const CgState *after)
   for (int seat = 0; seat < s->seats; seat++)
     if (s->active >> seat & 1 && seat != s->to_move)
       seen = seen * 17 + cg_card_rank (s->pick[seat]) + 1;
-  /* the card chosen last is not among the picks before the move; what it has
-   * done is told by the order, the pot and the hands */
+  /* the card that was chosen last is not among the picks before the move, but
+   * the order, the pot and the hands show its effect */
   seen = seen * 3 + then->reversed;
   seen = seen * 31 + cg_set_size (then->pot);
   for (int seat = 0; seat < s->seats; seat++)
@@ -47,8 +48,9 @@ reveal (const CgState *before, const CgState *after)
   return seen | 1u << 31;
 }
 
-/* Keeps one card of each rank, because suits make no difference, and leaves out
- * what no computer player ever does. */
+/* Removes moves that need not be searched: keeps one card of each rank, because
+ * suits make no difference, and leaves out what no computer player ever
+ * does. */
 static guint
 prune (const CgState *state, CgMove *moves, guint n_moves)
 {
@@ -69,9 +71,10 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
   return scientific_war_drop_forbidden (state, moves, n);
 }
 
-/* Whether the seat to move chooses at the same time as another seat, without
- * seeing its card (BS-11). A player who is alone with the only seer does not:
- * the seer sees the card. Several seers do not see each other's cards. */
+/* Returns whether the seat to move chooses at the same time as another seat,
+ * without seeing the card of that seat (BS-11). That is not so for the only
+ * player besides a single seer, because the seer sees the card. Several seers
+ * do not see each other's cards. */
 static gboolean
 is_simultaneous (const CgState *state)
 {
@@ -82,8 +85,8 @@ is_simultaneous (const CgState *state)
   return s->phase == SCIENTIFIC_WAR_PICK && (together & (together - 1)) != 0;
 }
 
-/* CgSearchKnowledge.rewind: goes back to the position before the hidden cards
- * of this trick were chosen. */
+/* Implements CgSearchKnowledge.rewind: goes back to the position before the
+ * hidden cards of this trick were chosen. */
 static void
 take_back (CgState *redacted, int seat)
 {
@@ -104,20 +107,23 @@ take_back (CgState *redacted, int seat)
 
 /* --- hidden hands --------------------------------------------------------- */
 
-/* How often out of 16 times a player still plays from the first hand in the
- * trick with that number, 0-based, if nobody has swapped (BS-24). Counted in
- * games of the strong player: with two seats, and with more. */
+/* How often, out of 16 times, a player still plays from the first hand in a
+ * certain trick if nobody has swapped (BS-24). The first index is 0 for two
+ * seats and 1 for more, the second is the number of the trick, from 0 on. The
+ * numbers were counted in games of the strong player. */
 static const guint8 lasting[2][14] = {
   { 16, 16, 16, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5 },
   { 16, 16, 16, 16, 16, 15, 15, 15, 14, 13, 13, 12, 11, 10 },
 };
 
-/* How often out of 16 times a player with a later hand has no pile. */
+/* How often, out of 16 times, a player who no longer plays from the first hand
+ * has no pile. */
 #define NO_PILE 3
 
-/* Puts @left cards of the seat @w into its first hand, which holds cards of one
- * suit (BS-2), and all others into its pile. Does nothing where the seat does
- * not own enough cards of its first hand. */
+/* Puts @left cards of the seat @w into its hand and all its other cards into
+ * its pile. The hand is what is left of the first hand, which holds cards of
+ * one suit (BS-2). Does nothing if the seat does not own @left cards of its
+ * first hand. */
 static void
 imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
 {
@@ -145,7 +151,7 @@ imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
 }
 
 /* Divides the cards of each other seat into hand and pile in a way that is
- * likely, where the rules allow several ways. */
+ * likely, if the rules allow several ways. */
 static void
 imagine (CgState *redacted, int seat, CgRandom *random)
 {
@@ -178,30 +184,43 @@ imagine (CgState *redacted, int seat, CgRandom *random)
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* The weights by which the score of a seat is a sum. The chance of a seat to
+/* The weights of the sum that is the score of a seat. The chance of a seat to
  * win is proportional to the exponential of its score. The weights were found
  * by logistic regression (with more than two seats by softmax regression) of
- * the winner on the positions between the tricks. The games were played by
- * players that solved each trick by regret matching with these weights; this
+ * the winner on the positions between the tricks. The games for it were played
+ * by players that solved each trick by regret matching with these weights; this
  * was done three times, each time with the new weights. */
 typedef struct
 {
-  gint16 hand[2][14]; /* for each card in the hand, in thousandths: by the order
-                       * (usual, reversed) and by rank, from the joker on */
-  gint16 pile[2][14]; /* for each card in the pile, in the same way */
-  float seer;         /* if the seat will see what the others choose */
-  float swap;         /* if the seat may swap */
-  float cards;        /* times the logarithm of the number of cards owned */
-  float in_hand;      /* times the logarithm of the number of cards in hand */
-  float few[5];       /* by the number of cards owned, if fewer than 5 */
-  float low_hand[3];  /* by the number of cards in hand, if fewer than 3 */
-  float has_pile;     /* if the seat has a pile */
+  gint16 hand[2][14]; /* weights of each card in the hand, in thousandths: the
+                       * first index is the order (0: usual, 1: reversed), the
+                       * second the rank, from the joker on */
+  gint16 pile[2][14]; /* weights of each card in the pile, with the same units
+                       * and indices as `hand` */
+  /* weight if the seat is a seer, who sees what the others choose */
+  float seer;
+  /* weight if the seat may swap its hand and its pile */
+  float swap;
+  /* weight of the logarithm of the number of cards that the seat owns */
+  float cards;
+  /* weight of the logarithm of the number of cards in hand */
+  float in_hand;
+  /* weights by the number of cards that the seat owns, if it is less than 5 */
+  float few[5];
+  /* weights by the number of cards in hand, if it is less than 3 */
+  float low_hand[3];
+  /* weight if the seat has a pile */
+  float has_pile;
 
-  /* for each card in the pot: */
-  float pot_best;     /* times the strength (0 … 1) of the best card in hand */
-  float pot_mean;     /* times the mean strength of the cards in hand */
-  float pot_joker;    /* if the seat has a joker in hand */
-  float pot_seer;     /* if the seat is a seer */
+  /* the weights that follow are multiplied by the number of cards in the pot */
+  /* weight of the strength (0 … 1) of the best card in hand */
+  float pot_best;
+  /* weight of the mean strength (0 … 1) of the cards in hand */
+  float pot_mean;
+  /* weight if the seat has a joker in hand */
+  float pot_joker;
+  /* weight if the seat is a seer */
+  float pot_seer;
 } Worth;
 
 static const Worth worth_of[2] = {
@@ -249,17 +268,17 @@ static const Worth worth_of[2] = {
   },
 };
 
-/* At a limit of tricks (BS-42) the number of cards decides. It counts more and
- * more in this many tricks before the limit. */
+/* At a limit of tricks the number of cards decides who wins (BS-42). In this
+ * many tricks before the limit that number counts more and more. */
 #define NEAR_LIMIT 12
 
-/* What cards are worth, and how strong they are. */
+/* What a set of cards is worth, and how strong it is. */
 typedef struct
 {
   guint n;
-  int   points; /* the sum of their weights, in thousandths */
+  int   points; /* the sum of the weights of the cards, in thousandths */
   guint best;   /* the strength of the strongest card */
-  guint sum;    /* the sum of all strengths */
+  guint sum;    /* the sum of the strengths of the cards */
 } Cards;
 
 static G_ALWAYS_INLINE inline Cards
@@ -281,7 +300,8 @@ view_cards (CgSet set, const gint16 *points, gboolean reversed)
   return cards;
 }
 
-/* The score of @seat. */
+/* Returns the score of @seat: the higher the score, the greater is the chance
+ * that the seat wins. */
 static float
 judge (const ScientificWarState *s, const Worth *worth, int seat)
 {
@@ -319,8 +339,8 @@ judge (const ScientificWarState *s, const Worth *worth, int seat)
   return points;
 }
 
-/* The value of a seat is its chance to win; in a game that is over the winners
- * share it. */
+/* Sets the value of each seat to its chance to win. In a game that is over the
+ * winners share the value 1. */
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {

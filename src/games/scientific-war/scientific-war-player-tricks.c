@@ -1,31 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a computer player of Bataille scientifique foresees of a trick: what the
- * others may lay, and what each of its own cards would bring. Chooses no
- * move. */
+ * others may lay, and what each of the player's own cards would bring. Chooses
+ * no move. */
 
 #include "scientific-war-player-private.h"
 
 #include <string.h>
 
-/* What each card in the pot is worth to the player who takes it, in points. */
+/* What each card in the pot is worth to the player who takes the pot, in
+ * points. */
 #define POT_CARD 22
 
-/* What it is worth to be the seer in the next trick, in points. */
+/* What being the seer in the next trick is worth to a player, in points. */
 #define SEE 14
 
-/* How many possible tricks are tried when there are several other players. */
+/* How many random tricks are tried when there are several other players. */
 #define SAMPLES 48
 
-/* The columns are the joker, the ace, 2 … king. */
+/* The columns are the joker, the ace, and the 2 to the king. */
 const int scientific_war_worth[2][14] = {
   { 24, 52, 18, 14, 14, 12, 12, 14, 34, 16, 20, 42, 38, 33 },
   { 24, 30, 42, 24, 18, 14, 14, 12, 34, 14, 14, 52, 26, 18 },
 };
 
-/* What would happen to a card of @rank against @n cards of @ranks. @reversed:
- * the order before the trick; set to the order after it. BS-13 … BS-17, BS-30 …
- * BS-34. */
+/* Returns what would happen to a card of @rank in a trick with @n other cards,
+ * whose ranks are @ranks (BS-13 … BS-17, BS-30 … BS-34). @reversed: whether the
+ * order is reversed before the trick; set to whether it is reversed after the
+ * trick. */
 static ScientificWarOutcome
 try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
 {
@@ -53,9 +55,11 @@ try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
       best = its;
     }
 
-  if (jokers == 1 && times > 1) /* BS-31 */
+  /* BS-31: a joker wins the trick if the strongest cards are equal */
+  if (jokers == 1 && times > 1)
     return rank == 0 ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
-  if (jokers == 1 || times != 1) /* BS-32, BS-16 */
+  /* BS-32: a joker makes a war; BS-16: equal cards make a war */
+  if (jokers == 1 || times != 1)
     return SCIENTIFIC_WAR_TIES;
   return mine == best ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
 }
@@ -106,8 +110,9 @@ scientific_war_view_table (ScientificWarTable *t, const CgState *redacted)
                        (int) cg_set_size (mine->hand);
 }
 
-/* The points that it brings to lay a card of @rank when the @n others lay
- * @ranks. @outcome: set to what happens to the card. */
+/* Returns the points that laying a card of @rank brings when the @n other
+ * players lay cards with the ranks @ranks. @outcome: set to what happens to the
+ * card. */
 static int
 gain (const ScientificWarTable *t, guint rank, const guint *ranks, guint n,
       ScientificWarOutcome *outcome)
@@ -147,7 +152,8 @@ list_ranks (const ScientificWarState *s, int seat, guint *ranks)
   CgSet cards = scientific_war_cards_of (s, seat);
   guint n = 0;
 
-  if (s->pick[seat] < CG_CARD_NONE) /* the player sees the chosen card */
+  /* the player to move sees the card that @seat has chosen */
+  if (s->pick[seat] < CG_CARD_NONE)
     {
       ranks[0] = cg_card_rank (s->pick[seat]);
       return 1;
@@ -213,8 +219,9 @@ scientific_war_view_cards (const ScientificWarTable *t, const CgMove *moves,
     }
 }
 
-/* Whether another card does the same as the card number @i and is worth less.
- * Jacks are never compared, because they turn the order. */
+/* Returns whether the card views[@i] is wasted, because another card has the
+ * same effect and is worth less. Jacks are never compared, because they turn
+ * the order. */
 static gboolean
 is_wasted (const ScientificWarView *views, guint n, guint i)
 {
@@ -249,7 +256,8 @@ scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
           moves[n++] = moves[i];
       return n;
     }
-  cg_random_seed (&random, 0); /* not used: the seer knows the whole trick */
+  /* no random number is used, because the seer knows the whole trick */
+  cg_random_seed (&random, 0);
   scientific_war_view_cards (&t, moves, n_moves, &random, views);
   for (guint i = 0; i < n_moves; i++)
     if (!is_wasted (views, n_moves, i))

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The computer players of Bataille scientifique: the rules of thumb of the
- * thoughtful player (medium) and of the learner (easy). They read what a seat
- * knows and must not change it. */
+ * thoughtful player (medium) and of the learner (easy). They read the position
+ * as a seat sees it, and must not change it. */
 
 #include "scientific-war-player-private.h"
 
@@ -10,13 +10,13 @@
 
 #include <string.h>
 
-/* A card is as good as the best one if it brings at most this many points less.
- * One of these cards is drawn, because the others would foresee a player who
- * always lays the same card. */
+/* By how many points a card may be worse than the best card and still be laid.
+ * One of these cards is drawn at random, because the others could foresee the
+ * choice of a player who always lays the best card. */
 #define AS_GOOD 20
 
-/* The thoughtful player swaps for a pile whose cards are better by this many
- * points on average. */
+/* The thoughtful player swaps if the cards of the pile are better than those of
+ * the hand by at least this many points on average. */
 #define SWAP_FROM 2
 
 /* --- the thoughtful player ------------------------------------------------ */
@@ -33,7 +33,7 @@ decide_swap (const ScientificWarTable *t, CgReason *reason)
   return better ? SCIENTIFIC_WAR_MOVE_SWAP : SCIENTIFIC_WAR_MOVE_KEEP;
 }
 
-/* Says why a seer lays that card. */
+/* Sets @reason to why a seer lays the card of @view. */
 static void
 explain_seen (const ScientificWarView *view, CgReason *reason)
 {
@@ -48,7 +48,8 @@ explain_seen (const ScientificWarView *view, CgReason *reason)
     cg_reason_set (reason, SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY, view->rank);
 }
 
-/* Says why a player who sees no other card lays that card. */
+/* Sets @reason to why a player who sees no chosen card lays the card of
+ * @view. */
 static void
 explain (const ScientificWarTable *t, const ScientificWarView *view,
          CgReason *reason)
@@ -74,8 +75,9 @@ explain (const ScientificWarTable *t, const ScientificWarView *view,
   cg_reason_set (reason, kind, view->rank);
 }
 
-/* The index of the card to lay when another seat is the seer: a card that
- * nobody can beat, or else the one that is worth least. */
+/* Returns the index in @views of the card to lay when another seat is the seer:
+ * a card that nobody can beat or, if there is none, the card that is worth
+ * least. */
 static guint
 choose_watched (const ScientificWarTable *t, const ScientificWarView *views,
                 guint n, CgReason *reason)
@@ -102,8 +104,9 @@ choose_watched (const ScientificWarTable *t, const ScientificWarView *views,
   return best;
 }
 
-/* The index of the card to lay as the seer: the one that brings most, and of
- * several such cards the one that is worth least. */
+/* Returns the index in @views of the card to lay as the seer: the card that
+ * brings most points, and among several such cards the one that is worth
+ * least. */
 static guint
 choose_seeing (const ScientificWarView *views, guint n)
 {
@@ -117,8 +120,8 @@ choose_seeing (const ScientificWarView *views, guint n)
   return best;
 }
 
-/* The index of the card that brings most on average, or of one that is about as
- * good. */
+/* Returns the index in @views of the card that brings most points on average,
+ * or of a card that is almost as good. */
 static guint
 choose_best (const ScientificWarView *views, guint n, CgRandom *random)
 {
@@ -161,8 +164,8 @@ medium (const CgState *redacted, const CgMove *moves, guint n_moves,
 
 /* --- the learner ---------------------------------------------------------- */
 
-/* The strongest of @moves. A learner does not know that jacks and jokers are
- * special. */
+/* Returns the strongest card of @moves. A learner does not know that jacks and
+ * jokers are special. */
 static CgMove
 strongest (const ScientificWarState *s, const CgMove *moves, guint n_moves)
 {
@@ -182,8 +185,9 @@ strongest (const ScientificWarState *s, const CgMove *moves, guint n_moves)
   return best;
 }
 
-/* A learner who is the seer lays the weakest card that is stronger than all
- * chosen cards that it sees, or else its weakest card. */
+/* Chooses for a learner who is the seer: the weakest card that is stronger than
+ * all chosen cards that the learner sees or, if there is none, the weakest
+ * card. */
 static CgMove
 answer (const ScientificWarState *s, const CgMove *moves, guint n_moves,
         CgReason *reason)
@@ -253,7 +257,8 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
   return move;
 }
 
-/* What is counted in the simulated games to explain a mistake. */
+/* What is counted in the games that the search simulates, to explain why a move
+ * was a mistake. */
 static const CgFact facts[] = {
   { .reason = SCIENTIFIC_WAR_REASON_TRICK_MORE, .unit = CG_UNIT_TENTHS,
     .who = CG_FACT_OWN, .event = SCIENTIFIC_WAR_EVENT_TOOK_TRICK,

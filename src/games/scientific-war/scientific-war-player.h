@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The reasons that only the computer players of Bataille scientifique give for
- * a move, shared by the players and by the words of the game. See
+/* The reasons for a move that only the computer players of Bataille
+ * scientifique give, for the players and for the words of the game. See
  * cg-reasons.h. */
 
 #pragma once
@@ -11,46 +11,54 @@
 G_BEGIN_DECLS
 
 #define SCIENTIFIC_WAR_REASONS(X)                                             \
-  /* the rank of a reason is that of the card that the player chooses, unless \
-   * something else is said */                                                \
+  /* the `rank` of a reason is the rank of the card that the player chooses,  \
+   * unless the comment above the reason says something else */               \
                                                                               \
-  /* the pot is worth a strong card */                                        \
+  /* the player lays a strong card, because the pot is worth it */            \
   X (TAKE_POT, "take-pot")                                                    \
-  /* nobody owns a card that can take the trick from this one */              \
+  /* nobody else owns a card that can take the trick from this one */         \
   X (SURE_TRICK, "sure-trick")                                                \
   /* the card is stronger than most cards that the others own */              \
   X (STRONG_CARD, "strong-card")                                              \
-  /* little is at stake, and the card is no great loss */                     \
+  /* little can be won in the trick, and the card is no great loss */         \
   X (RISK_LITTLE, "risk-little")                                              \
-  /* the jack turns the order at once and beats what was strong before */     \
+  /* the jack turns the order of the cards at once, and so beats what was     \
+   * strong before */                                                         \
   X (JACK_BEATS_HIGH, "jack-beats-high")                                      \
-  /* the jack turns the order, and then the player's cards are better */      \
+  /* the jack turns the order of the cards, which makes the player's cards    \
+   * better */                                                                \
   X (JACK_TURNS, "jack-turns")                                                \
-  /* with the queen the player sees what the others choose next time */       \
+  /* with the queen the player becomes the seer, who sees in the next trick   \
+   * what the others choose */                                                \
   X (QUEEN_TO_SEE, "queen-to-see")                                            \
-  /* after the eight the player may swap the hand for a better pile */        \
+  /* after the 8 the player may swap the hand for a better pile */            \
   X (EIGHT_TO_SWAP, "eight-to-swap")                                          \
-  /* the joker makes a war where another card would take the trick */         \
+  /* the joker makes a war, where without it another player would take the    \
+   * trick */                                                                 \
   X (JOKER_SPOILS, "joker-spoils")                                            \
-  /* the player is the seer: the others tie, and the joker takes all */       \
+  /* the player is the seer and sees that the others tie, so that the joker   \
+   * takes the trick */                                                       \
   X (JOKER_TAKES, "joker-takes")                                              \
-  /* the player is the seer: it is the cheapest card that takes the trick */  \
+  /* the player is the seer and lays the cheapest card that takes the         \
+   * trick */                                                                 \
   X (CHEAPEST_WINNER, "cheapest-winner")                                      \
   /* the player is the seer and loses the trick with the least useful card */ \
   X (LOSE_CHEAPLY, "lose-cheaply")                                            \
   /* the player is the seer and makes a war, because no card takes the trick, \
-   * or only one that is too good for it */                                   \
+   * or only a card that is too good for it */                                \
   X (RATHER_WAR, "rather-war")                                                \
-  /* the seer will answer this card at will, so it is a weak one. seat: the   \
-   * seer */                                                                  \
+  /* the player lays a weak card, because the seer sees it before choosing.   \
+   * seat: the seer */                                                        \
   X (SEER_WATCHES, "seer-watches")                                            \
-  /* the pile is better than the hand. rank: none */                          \
+  /* the player swaps, because the pile is better than the hand. rank:        \
+   * none */                                                                  \
   X (SWAP_PILE, "swap-pile")                                                  \
-  /* the hand is at least as good as the pile. rank: none */                  \
+  /* the player keeps the hand, because it is at least as good as the pile.   \
+   * rank: none */                                                            \
   X (KEEP_HAND, "keep-hand")                                                  \
-  /* what is counted in the simulated games: the player takes the trick more  \
-   * often; somebody else takes it less often; the player owns more cards     \
-   * after it */                                                              \
+  /* the three reasons that follow are counted in the games that the search   \
+   * simulates: the player takes the trick more often; other players take the \
+   * trick less often; the player owns more cards after the trick */          \
   X (TRICK_MORE, "trick-more")                                                \
   X (OTHERS_TRICK_LESS, "others-trick-less")                                  \
   X (MORE_CARDS, "more-cards")

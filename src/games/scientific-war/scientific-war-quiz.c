@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The question of a quiz about Bataille scientifique: who takes a trick, when
+/* The question of the quiz about Bataille scientifique: who takes a trick, if
  * the learner is the seer and sees what the others have chosen. The answer and
  * its reason come from a game in which that trick is played. */
 
@@ -15,11 +15,12 @@
 
 static const char *const topics[] = { "trick", NULL };
 
-/* How many cards are drawn to find one for which the answer is not obvious. */
+/* How many cards are drawn at most to find one for which the answer is not
+ * obvious. */
 #define DRAWS 3
 
-/* Whether @card is a joker, a jack, or as strong as a card that another player
- * has chosen. */
+/* Returns whether @card is a joker, a jack, or equal in rank to a card that
+ * another player has chosen. */
 static gboolean
 is_tricky (const ScientificWarState *s, CgCard card)
 {
@@ -46,7 +47,8 @@ draw_card (const CgState *state, CgRandom *random)
   return move;
 }
 
-/* Says which cards the learner sees, and asks what happens with @card. */
+/* Returns the question: which cards the learner sees, and what happens with
+ * @card. */
 /* Translators, all of these: a question of the coach; %s is a card with its
  * article. */
 static char *
@@ -99,7 +101,7 @@ add_decision (GString *text, const TapisScientificWarNow *now)
           TAPIS_ROLE_SUBJECT)));
 }
 
-/* Why an answer is right: what jacks and jokers do, which card is the
+/* Returns why an answer is right: what jacks and jokers do, which card is the
  * strongest, and how the trick ends. */
 static char *
 explain (const TapisScientificWarNow *now)
@@ -111,7 +113,7 @@ explain (const TapisScientificWarNow *now)
   return g_string_free (text, FALSE);
 }
 
-/* Adds the answer that @seat takes the trick. */
+/* Adds to @q the answer that @seat takes the trick. */
 static void
 add_seat (TapisQuestion *q, int seat, const TapisScientificWarNow *now)
 {
@@ -133,7 +135,8 @@ add_seat (TapisQuestion *q, int seat, const TapisScientificWarNow *now)
                                 P_("%s does not take this trick.")));
 }
 
-/* Asks who takes the trick if seat 0, the seer, chooses a random card. */
+/* Asks who takes the trick if seat 0, the seer, chooses a random card. Returns
+ * FALSE if this cannot be asked in the position. */
 static gboolean
 ask (const char *topic, TapisQuestion *q, CgRandom *random)
 {

@@ -1,24 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The position of Bataille scientifique, for the rules, the computer players
- * and the model of the game. Only scientific-war-rules.c changes a position.
- * Numbers such as BS-12 are those of the rules page in the help.
+/* What the rules of Bataille scientifique share with its computer players and
+ * its model: the position of a game. Only the rules (scientific-war-rules*.c)
+ * change a position. Numbers such as BS-12 are those of the rules page in the
+ * help.
  *
  * Everybody chooses a card at the same time (BS-11). In this program the seats
  * choose one after the other, each without seeing what was chosen before, which
- * comes to the same. The card that a seat has chosen is called its pick. The
- * seer chooses last and sees all picks. Several seers (queens=all_see) choose
- * last, one after the other, and see the picks of those who are no seers. The
- * last pick of a trick also reveals all picks and settles the trick, within the
- * same move.
+ * has the same effect. The card that a seat has chosen is called its pick. A
+ * seer is a player who laid a queen in the last trick (BS-22): the seer chooses
+ * last and sees all picks. If there are several seers (option queens=all_see),
+ * they choose last, one after the other, and see only the picks of those who
+ * are no seers. The last pick of a trick also reveals all picks and settles the
+ * trick, within the same move.
  *
  * What a seat knows (BS-44): its own cards and where they are; which cards
  * every other seat owns, because all tricks are open; who has chosen; the pot,
- * the order and the powers. It does not know how the cards of another seat are
- * divided into hand, pile and pick. The rules treat that division as a secret,
- * which a 3 reveals in part (BS-23). Therefore a redacted state leaves it out,
- * although a perfect memory could work out some of it. Whoever laid a 3 knows
- * during the next trick how many cards each hand has. */
+ * the order and the powers that cards have given. It does not know how the
+ * cards of another seat are divided into hand, pile and pick. The rules treat
+ * that division as a secret, which a 3 reveals in part (BS-23): a player who
+ * laid a 3 knows during the next trick how many cards each hand has. Therefore
+ * a redacted state leaves the division out, although a perfect memory could
+ * work out some of it. */
 
 #pragma once
 
@@ -28,45 +31,55 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_scientific_war;
 
-/** The events of this game only; see CgRules.events. */
+/** The events that only Bataille scientifique has, see CgRules.events. Each
+ * comment says what the event means and what the fields of the CgEvent hold. */
 #define SCIENTIFIC_WAR_EVENTS(X)                                              \
   /* seat swaps its hand and its pile */                                      \
   X (SWAPPED, "swapped")                                                      \
-  /* seat has chosen a card, which lies face down */                          \
+  /* seat has chosen a card for the trick, which lies face down */            \
   X (CHOSE, "chose")                                                          \
-  /* seat reveals cards[0] */                                                 \
+  /* seat reveals the card that it has chosen; cards[0]: that card */         \
   X (REVEALED, "revealed", .cards = 1, .reveals = TRUE)                       \
-  /* the order has turned; count: 1 when the low cards are strong now */      \
+  /* the order of the cards has turned; count: 1 when the low cards are       \
+   * strong now, otherwise 0 */                                               \
   X (REVOLUTION, "revolution", .of_all = TRUE)                                \
-  /* count jacks cancel each other: the order stays */                        \
+  /* several jacks cancel each other, so that the order stays; count: how     \
+   * many jacks */                                                            \
   X (JACKS_CANCEL, "jacks-cancel", .of_all = TRUE)                            \
-  /* nobody takes the trick; rank: of the cards that tie, or 0; count: how    \
-   * many cards lie in the pot */                                             \
+  /* a war: nobody takes the trick; rank: the rank of the strongest cards,    \
+   * which are equal, or 0 if jokers make the war; count: how many cards lie  \
+   * in the pot */                                                            \
   X (WAR, "war", .of_all = TRUE)                                              \
-  /* seat takes count cards, with those of the pot */                         \
+  /* seat takes the trick; count: how many cards the seat gets, those of the  \
+   * pot included */                                                          \
   X (TOOK_TRICK, "took-trick")                                                \
-  /* the joker of seat prevents a war */                                      \
+  /* seat takes the trick with its joker, which prevents a war */             \
   X (JOKER_TAKES, "joker-takes")                                              \
   /* the joker of seat makes a war */                                         \
   X (JOKER_WAR, "joker-war")                                                  \
-  /* count jokers have no effect */                                           \
+  /* several jokers have no effect; count: how many jokers */                 \
   X (JOKERS_CANCEL, "jokers-cancel", .of_all = TRUE)                          \
-  /* seat will see what the others choose; count: how many seers there are,   \
-   * but 0 when seat is the only one */                                       \
+  /* seat will be a seer, who sees in the next trick what the others choose;  \
+   * count: how many seers there are, but 0 when seat is the only one */      \
   X (SEER, "seer")                                                            \
-  /* count queens cancel each other: there is no seer */                      \
+  /* several queens cancel each other, so that there is no seer; count: how   \
+   * many queens */                                                           \
   X (SEERS_CANCEL, "seers-cancel", .of_all = TRUE)                            \
-  /* all seats laid queens, count of them: there is nobody to be seen */      \
+  /* all seats laid queens, so that nobody is left whom they could see;       \
+   * count: how many queens */                                                \
   X (SEERS_ONLY, "seers-only", .of_all = TRUE)                                \
-  /* seat sees how many cards are in each hand */                             \
+  /* seat sees during the next trick how many cards are in each hand */       \
   X (SEES_COUNTS, "sees-counts")                                              \
-  /* seat may swap hand and pile */                                           \
+  /* seat may swap its hand and its pile */                                   \
   X (MAY_SWAP, "may-swap")                                                    \
-  /* the pile of seat, of count cards, becomes its hand */                    \
+  /* the hand of seat is empty, and seat takes up its pile as its new hand;   \
+   * count: how many cards the pile has */                                    \
   X (TOOK_PILE, "took-pile")                                                  \
-  /* seat owns no card any more and is out; rank: its place in the result */  \
+  /* seat owns no card any more and is out; rank: the place of seat in the    \
+   * result */                                                                \
   X (ELIMINATED, "eliminated")                                                \
-  /* the game ends at the limit of count tricks */                            \
+  /* the game ends at a limit of tricks; count: that limit, or 0 if it is     \
+   * SCIENTIFIC_WAR_MAX_TRICKS */                                             \
   X (LIMIT, "limit", .of_all = TRUE)
 
 enum
@@ -77,9 +90,10 @@ enum
 #undef SCIENTIFIC_WAR_EVENT
 };
 
-/** The refusals of this game only; see CgRules.refusals. */
+/** The refusals that only Bataille scientifique has, see CgRules.refusals. Each
+ * comment says why the move is against the rules. */
 #define SCIENTIFIC_WAR_REFUSALS(X)                                            \
-  /* only a seat that has just laid an 8 may swap */                          \
+  /* only a seat that laid an 8 in the last trick may swap */                 \
   X (NO_EIGHT, "no-eight")                                                    \
   /* the seat has no pile to swap with */                                     \
   X (NO_PILE, "no-pile")
@@ -94,14 +108,14 @@ enum
 
 #define SCIENTIFIC_WAR_MAX_SEATS 8
 
-/* The rules do not end a game in which nobody is ever eliminated. Most games
- * have some dozens of tricks; after this many the game ends as at a
- * `trick_limit` (the count of its event is 0 then). */
+/* After how many tricks a game ends if the option `trick_limit` sets no limit.
+ * Most games have some dozens of tricks, but the rules would never end a game
+ * in which nobody is eliminated. */
 #define SCIENTIFIC_WAR_MAX_TRICKS 5000
 
-/* The zones, in the order of CgRules.fields. In a redacted state all cards of
- * another seat are in `owned`, but for a pick that the viewer sees as a seer,
- * which is in `chosen`. In a full state `owned` is empty. */
+/* The zones (places for cards), in the order of CgRules.fields. In a full state
+ * the zone `owned` is empty. In a redacted state it holds all cards of another
+ * seat, except a pick that the viewer sees as a seer, which is in `chosen`. */
 enum
 {
   SCIENTIFIC_WAR_POT,
@@ -120,13 +134,14 @@ enum
   SCIENTIFIC_WAR_N_OPTIONS,
 };
 
-/* The values of the option `queens`: what two queens or more in one trick do
- * (BS-22). */
+/* The values of the option `queens`: whether several queens in one trick cancel
+ * each other, or all make seers (BS-22). */
 enum { SCIENTIFIC_WAR_QUEENS_CANCEL, SCIENTIFIC_WAR_ALL_SEE };
 
 typedef enum
 {
-  SCIENTIFIC_WAR_SWAP, /* a seat that laid an 8 may swap (BS-24) */
+  SCIENTIFIC_WAR_SWAP, /* a seat that laid an 8 decides whether it swaps
+                        * (BS-24) */
   SCIENTIFIC_WAR_PICK, /* a seat chooses a card for the trick (BS-11) */
   SCIENTIFIC_WAR_OVER,
 } ScientificWarPhase;
@@ -138,19 +153,20 @@ enum
   SCIENTIFIC_WAR_MOVE_KEEP = 65,
 };
 
-/* Stands for a number of cards that the viewer does not know. */
+/* A value for a number of cards that the viewer does not know. */
 #define SCIENTIFIC_WAR_UNKNOWN 255
 
 typedef struct
 {
   CgSet hand;
   CgSet pile;
-  CgSet owned; /* in a redacted state: all cards of another seat, with its
-                * hidden pick; then hand and pile are empty */
+  CgSet owned; /* in a redacted state all cards of another seat, its hidden pick
+                * included; its hand and pile are empty then */
 } ScientificWarSeat;
 
-/* What struct CgState is in this game. Its last member has as many elements as
- * there are seats. In a set of seats bit n is set for seat n. */
+/* The contents of struct CgState in Bataille scientifique. The last member,
+ * `seat`, has one element for each seat. Where a member is a set of seats, bit
+ * n is set for seat n. */
 typedef struct
 {
   /* what was settled before the deal */
@@ -160,30 +176,35 @@ typedef struct
 
   /* whose turn it is */
   guint8 phase;        /* a ScientificWarPhase */
-  gint8  to_move;      /* CG_NO_SEAT when the game is over */
-  guint8 active;       /* the seats that still own cards */
-  guint8 picked;       /* the seats that have chosen for this trick */
+  gint8  to_move;      /* a seat, or CG_NO_SEAT when the game is over */
+  guint8 active;       /* the set of seats that still own cards */
+  guint8 picked;       /* the set of seats that have chosen a card for this
+                        * trick */
 
-  /* the order and the powers in this trick; no seat has one when the game is
-   * over */
-  guint8 reversed;     /* 1: the 2 is the strongest card (BS-13) */
-  guint8 seer;         /* the seats that see what the others choose, never all
-                        * active ones; at most one unless queens=all_see
-                        * (BS-22) */
-  guint8 threes;       /* the seats that know the hand sizes (BS-23) */
-  guint8 eights;       /* the seats that may swap if they have a pile (BS-24) */
-  guint8 may_swap;     /* those of them that have still to decide */
+  /* the order of the cards and the powers of the seats in this trick; no seat
+   * has a power when the game is over */
+  guint8 reversed;     /* 1 when the order is reversed: the 2 is the strongest
+                        * card (BS-13) */
+  guint8 seer;         /* the set of seers, who see what the others choose;
+                        * never all active seats, and at most one seat unless
+                        * queens=all_see (BS-22) */
+  guint8 threes;       /* the set of seats that know the hand sizes (BS-23) */
+  guint8 eights;       /* the set of seats that may swap if they have a pile
+                        * (BS-24) */
+  guint8 may_swap;     /* the set of seats that still have to decide whether
+                        * they swap */
 
-  guint16 tricks;      /* how many have been settled */
+  guint16 tricks;      /* how many tricks have been settled */
 
-  /* by seat: its pick, or CG_CARD_NONE; CG_CARD_HIDDEN where it is redacted */
+  /* for each seat its pick: a card, CG_CARD_NONE if the seat has not chosen, or
+   * CG_CARD_HIDDEN if the pick is redacted */
   CgCard pick[SCIENTIFIC_WAR_MAX_SEATS];
 
-  /* by seat: its place in the result if it is out, otherwise 0 */
+  /* for each seat its place in the result if it is out, otherwise 0 */
   guint8 place[SCIENTIFIC_WAR_MAX_SEATS];
 
-  /* by seat, in a redacted state where `owned` has cards: how many of them are
-   * in the hand, or SCIENTIFIC_WAR_UNKNOWN */
+  /* for each seat whose `owned` has cards, in a redacted state: how many of
+   * these cards are in its hand, or SCIENTIFIC_WAR_UNKNOWN */
   guint8 count[SCIENTIFIC_WAR_MAX_SEATS];
 
   CgSet             pot;
@@ -196,9 +217,9 @@ scientific_war_state (const CgState *state)
   return (const ScientificWarState *) state;
 }
 
-/** How strong a card of @rank is in the usual order, or with @reversed in the
- * reversed one: from 13, the strongest, to 1, the weakest; 0 for a joker, whose
- * rank is 0 (BS-14, BS-30). */
+/** Returns how strong a card of @rank is in the usual order or, if @reversed is
+ * set, in the reversed order: from 1, the weakest, to 13, the strongest; 0 for
+ * a joker, whose rank is 0 (BS-14, BS-30). */
 static inline guint
 scientific_war_rank_strength (guint rank, gboolean reversed)
 {
@@ -209,34 +230,35 @@ scientific_war_rank_strength (guint rank, gboolean reversed)
   return reversed ? 14 - strength : strength;
 }
 
-/** How strong @card is in the order that holds now. */
+/** Returns how strong @card is in the order that holds now, as
+ * scientific_war_rank_strength() does. */
 static inline guint
 scientific_war_strength (const ScientificWarState *s, CgCard card)
 {
   return scientific_war_rank_strength (cg_card_rank (card), s->reversed);
 }
 
-/** The cards with which @seat starts the game (BS-2, BS-3). */
+/** Returns the cards with which @seat starts the game (BS-2, BS-3). */
 CgSet scientific_war_first_hand (const ScientificWarState *s, int seat);
 
-/** All cards that @seat owns, its pick included. Everybody knows how many they
- * are (BS-23). For full and for redacted states. */
+/** Returns all cards that @seat owns, its pick included. Everybody knows how
+ * many these are (BS-23). @s may be redacted. */
 CgSet scientific_war_cards_of (const ScientificWarState *s, int seat);
 
-/** How many cards @seat has in hand, without its pick, or
- * %SCIENTIFIC_WAR_UNKNOWN. For full and for redacted states. */
+/** Returns how many cards @seat has in hand, its pick not included, or
+ * %SCIENTIFIC_WAR_UNKNOWN if a redacted @s does not tell. */
 guint scientific_war_hand_size (const ScientificWarState *s, int seat);
 
-/** Whether @seat is a seer in this trick and no other is. */
+/** Returns whether @seat is the only seer in this trick. */
 static inline gboolean
 scientific_war_is_only_seer (const ScientificWarState *s, int seat)
 {
   return s->seer == 1u << seat;
 }
 
-/** Whether @seat sees the pick of @other while it is hidden from the rest
- * (BS-22): @seat is a seer, @other is none, and all who are no seers have
- * chosen. %FALSE for %CG_NO_SEAT. */
+/** Returns whether @seat sees the pick of @other although it is still hidden
+ * from other seats (BS-22): @seat is a seer, @other is no seer, and all seats
+ * that are no seers have chosen. %FALSE if @seat is %CG_NO_SEAT. */
 static inline gboolean
 scientific_war_sees_pick (const ScientificWarState *s, int seat, int other)
 {
@@ -244,8 +266,8 @@ scientific_war_sees_pick (const ScientificWarState *s, int seat, int other)
          !(s->seer >> other & 1) && (s->active & ~s->seer & ~s->picked) == 0;
 }
 
-/** After how many tricks the game ends; without a `trick_limit` after
- * %SCIENTIFIC_WAR_MAX_TRICKS. */
+/** Returns the number of tricks after which the game ends: the `trick_limit`
+ * or, if there is none, %SCIENTIFIC_WAR_MAX_TRICKS. */
 static inline guint
 scientific_war_last_trick (const ScientificWarState *s)
 {

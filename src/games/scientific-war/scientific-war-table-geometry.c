@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where everything lies in the middle of Bataille scientifique. Must not know a
- * widget. All lengths are pixels. */
+/* Computes where everything lies in the middle of Bataille scientifique. Must
+ * not know a widget. All lengths are pixels. */
 
 #include "config.h"
 
@@ -13,18 +13,20 @@
 #include "widgets/kit/tapis-fit.h"
 #include "scientific-war-table-spot.h"
 
-#define GAP 8 /* between two places */
+#define GAP 8 /* the distance between two places */
 
-/* By how much a place is wider than its card: at least, and at most unless its
- * text needs more. */
+/* By how much a place is wider than its card: at least SIDE, and at most
+ * MOST_SIDE unless its text needs more. */
 #define SIDE 10
 #define MOST_SIDE 52
 
-/* From this width on a line is kept for the sentences that explain a trick. */
+/* The least width of the middle in which a line is kept for the sentences that
+ * explain a trick. */
 #define NOTE_WIDTH 560
 
-/* Below the first width of a card the text becomes smaller instead; below the
- * second, which is the least width of a card, names are shortened. */
+/* Widths of a card. If cards would be narrower than LEAST_CARD, the text under
+ * them becomes smaller instead. If they would be narrower than SMALLEST_CARD,
+ * which is the least width of a card, names are shortened. */
 #define LEAST_CARD 30
 #define SMALLEST_CARD 24
 
@@ -36,24 +38,24 @@ card_height (int card)
   return tapis_pile_card_height (CG_PACK_FRENCH, card);
 }
 
-/* The height of a place, with the text under its card. */
+/* Returns the height of a place: the card and the text under it. */
 static int
 spot_height (const TapisWarNeeds *needs, int card)
 {
   return card_height (card) + 2 * needs->line + TAPIS_TRICK_SPOT_GAP;
 }
 
-/* How many places are side by side when all places and the pot lie in @rows
- * rows. */
+/* Returns how many places lie side by side when all places and the pot lie in
+ * @rows rows. */
 static int
 per_row (const TapisWarNeeds *needs, int rows)
 {
   return (needs->spots + rows) / rows;
 }
 
-/* The height of what stands above the places. The sentences that explain a
- * trick have a line of their own if the middle is wide enough for most of them.
- * In a narrow middle they only get what room is left. */
+/* Returns the height of everything above the places. The sentences that explain
+ * a trick have a line of their own if the middle is wide enough for most of
+ * them. In a narrow middle they only get the room that is left. */
 static int
 head_height (const TapisWarNeeds *needs, int width)
 {
@@ -76,8 +78,8 @@ tapis_war_request (const TapisWarNeeds *needs, int table_width, int *width,
             rows * (spot_height (needs, needs->card) + GAP / 2);
 }
 
-/* The width of the largest cards with which everything fits in @rows rows, or 0
- * when there is no room for the text under them. */
+/* Returns the width of the largest cards with which everything fits in @rows
+ * rows, or 0 if there is no room for the text under them. */
 static int
 find_card (const TapisWarNeeds *needs, int width, int height, int rows)
 {
@@ -95,7 +97,8 @@ find_card (const TapisWarNeeds *needs, int width, int height, int rows)
   return card;
 }
 
-/* The place number @i in @area. The pot is the last place. */
+/* Returns the rectangle of the place number @i in @area. The pot is the last
+ * place. */
 static GdkRectangle
 place (const TapisWarNeeds *needs, const TapisWarPlan *plan,
        const GdkRectangle *area, int i)
@@ -120,8 +123,8 @@ place (const TapisWarNeeds *needs, const TapisWarPlan *plan,
                           top + row * (high + row_gap), spot, high };
 }
 
-/* Finds the number of rows with which the cards become largest, if they become
- * larger than plan->card. */
+/* Finds the number of rows with which the cards become largest. Stores it and
+ * the width of the cards in @plan, if that width is larger than plan->card. */
 static void
 find_rows (const TapisWarNeeds *needs, int width, int height,
            TapisWarPlan *plan)
@@ -151,8 +154,8 @@ tapis_war_plan (const TapisWarNeeds *needs, int width, int height,
   find_rows (needs, width, height, plan);
   if (plan->card < LEAST_CARD)
     {
-      /* first the text becomes smaller; if that is not enough, names may be
-       * shortened */
+      /* first the text may become smaller; if that is not enough, names may
+       * also be shortened */
       TapisWarNeeds bare = *needs;
 
       bare.text = (int) ceil (needs->text * TAPIS_FIT_LEAST);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sign that shows which cards are strong. Decides no rule. */
+/* The sign of the order, which shows which cards are strong. Decides no
+ * rule. */
 
 #include "config.h"
 
@@ -12,16 +13,17 @@
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* In a sign that is narrower than this many times the height of the title, the
- * title stands above the ranks, otherwise before them. */
+/* If the sign is narrower than WIDE times the height of the title, the title
+ * stands above the ranks, otherwise before them. */
 #define WIDE 27
 
-/* The padding of the sign in pixels: left and right; above and below. */
+/* The padding of the sign in pixels: SIDE at the left and right, EDGE above and
+ * below. */
 #define SIDE 14
 #define EDGE 5
 
-/* The size of the text of the strongest and of the weakest rank, as shares of
- * the font size, and the opacity of the weakest. */
+/* The size of the text of the strongest rank and of the weakest rank, as shares
+ * of the font size, and the opacity of the weakest rank. */
 #define STRONG_SIZE 1.2
 #define WEAK_SIZE 0.74
 #define WEAK_ALPHA 0.72
@@ -32,10 +34,11 @@ struct _TapisOrderSign
 {
   GtkWidget parent_instance;
 
-  /* owned */
-  AdwAnimation *turning; /* from 0, the usual order, to 1, the reversed one */
+  /* references that this widget owns */
+  /* moves the ranks; its value goes from 0 (usual order) to 1 (reversed) */
+  AdwAnimation *turning;
 
-  /* children */
+  /* child widgets */
   GtkWidget *title;
 
   /* state */
@@ -48,8 +51,9 @@ G_DEFINE_FINAL_TYPE (TapisOrderSign, tapis_order_sign, GTK_TYPE_WIDGET)
 
 /* --- drawing -------------------------------------------------------------- */
 
-/* The letter or number of @rank as it stands on the cards. @size: the size of
- * the text, as a share of the font size. Returns: (transfer full). */
+/* Returns a layout of the letter or number that stands on cards of @rank.
+ * @size: the size of the text, as a share of the font size. Returns: (transfer
+ * full). */
 static PangoLayout *
 lay_out (TapisOrderSign *self, guint rank, double size)
 {
@@ -65,12 +69,14 @@ lay_out (TapisOrderSign *self, guint rank, double size)
   return layout;
 }
 
-/* Draws the rank that is number @i in the usual order: 0 is the ace. */
+/* Draws the rank that is number @i in the usual order, in which 0 is the
+ * ace. */
 static void
 snapshot_rank (TapisOrderSign *self, GtkSnapshot *snapshot, guint i,
                GdkRGBA colour)
 {
-  /* the place in the row, from 0 on, at which the rank stands now */
+  /* the position in the row, from 0 on, at which the rank stands now; a
+   * fraction while the ranks move */
   double at = i + (N_RANKS - 1 - 2.0 * i) *
                     adw_animation_get_value (self->turning);
   double strength = 1 - at / (N_RANKS - 1);

@@ -16,8 +16,8 @@ struct _TapisTrickSpot
 {
   GtkWidget parent_instance;
 
-  /* children */
-  GtkWidget *view; /* or NULL */
+  /* child widgets */
+  GtkWidget *view; /* the card that is shown, or NULL */
   GtkWidget *name;
   GtkWidget *note;
 
@@ -28,8 +28,8 @@ struct _TapisTrickSpot
 
 G_DEFINE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, GTK_TYPE_WIDGET)
 
-/* Puts @label at the height @y in a place of @width; a text that is too long
- * becomes smaller. */
+/* Places @label at the height @y in a place that is @width wide. A text that is
+ * too long becomes smaller. */
 static void
 allocate_line (GtkWidget *label, int y, int width)
 {
@@ -57,8 +57,8 @@ tapis_trick_spot_size_allocate (GtkWidget *widget, int width, int height,
                  width);
 }
 
-/* Draws the outline of the place for the card, or a ring around the card that
- * has won. The colour comes from the style sheet. */
+/* Draws the outline of the place for the card or, if the player has won the
+ * trick, a ring around the card. The colour comes from the style sheet. */
 static void
 snapshot_frame (TapisTrickSpot *self, GtkSnapshot *snapshot)
 {
@@ -195,7 +195,8 @@ tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
   label = note != NULL ? self->note : self->name;
   layout = gtk_widget_create_pango_layout (
     label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)));
-  /* the name of the winner is bold, and a note is less so */
+  /* measure bold text, because the name of the winner is bold, which is the
+   * widest text of a label */
   pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_layout_set_attributes (layout, bold);
   pango_layout_get_pixel_size (layout, &width, NULL);

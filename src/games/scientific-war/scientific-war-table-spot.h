@@ -3,7 +3,7 @@
 /* A player's place in a trick: the card that the player has shown, and under it
  * their name and a note. A card that is still face down is no part of this
  * widget: it lies on the place as a pile of the middle. The place can have the
- * focus, so that a screen reader reads it. Decides no rule. */
+ * keyboard focus, so that a screen reader reads it. Decides no rule. */
 
 #pragma once
 
@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/** The pixels between the card and the text under it. The ring around the card
- * that has won is drawn there. */
+/** The distance in pixels between the card and the text under it. In this gap
+ * the ring is drawn that marks the card which has won. */
 #define TAPIS_TRICK_SPOT_GAP 7
 
 #define TAPIS_TYPE_TRICK_SPOT (tapis_trick_spot_get_type ())
@@ -33,17 +33,17 @@ void tapis_trick_spot_set_words (TapisTrickSpot *self, const char *name,
 void tapis_trick_spot_set_card (TapisTrickSpot *self, TapisCard *card,
                                 gboolean wins);
 
-/** The widget of the card that is shown, or %NULL. */
+/** Returns the widget of the card that is shown, or %NULL. */
 TapisCardView *tapis_trick_spot_get_view (TapisTrickSpot *self);
 
-/** The width in pixels that @note would have as a note; with %NULL the width of
- * the name. */
+/** Returns the width in pixels that @note would have as a note or, if @note is
+ * %NULL, the width of the name. */
 int tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note);
 
 /** Sets the width of the card in pixels. */
 void tapis_trick_spot_set_card_width (TapisTrickSpot *self, int width);
 
-/** Where the card lies in a place that is @width wide. */
+/** Returns where the card lies in a place that is @width wide. */
 GdkRectangle tapis_trick_spot_find_card (TapisTrickSpot *self, int width);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of Bataille scientifique: the sign of the order, how the last
- * trick has ended and why, a place for the card of each player, and the pot.
- * Decides no rule. */
+/* The middle of the table in Bataille scientifique: the sign of the order,
+ * which shows the strong cards; how the last trick has ended and why; a place
+ * for the card of each player; and the pot. Decides no rule. */
 
 #include "config.h"
 
@@ -26,19 +26,21 @@ struct _TapisMiddleWar
 {
   TapisMiddle parent_instance;
 
-  /* children */
+  /* child widgets */
   GtkWidget *sign;
   GtkWidget *caption;
   GtkWidget *note;
-  GtkWidget *spots[TAPIS_WAR_MAX_SPOTS];  /* by seat */
-  GtkWidget *chosen[TAPIS_WAR_MAX_SPOTS]; /* by seat: piles on these places */
+  GtkWidget *spots[TAPIS_WAR_MAX_SPOTS]; /* by seat: the players' places */
+  /* by seat: the piles "chosen", which lie on the places */
+  GtkWidget *chosen[TAPIS_WAR_MAX_SPOTS];
   GtkWidget *pot;
   GtkWidget *pot_caption;
 
   /* state */
   TapisWarPlan plan;
-  int viewer; /* the seat for which the places are ordered, or -1 */
-  int seats[TAPIS_WAR_MAX_SPOTS]; /* seats that have a place, from the left */
+  int viewer; /* the viewer for whom the places are ordered, or -1 */
+  /* the seats that have a place, from the left */
+  int seats[TAPIS_WAR_MAX_SPOTS];
   guint n_seats;
 };
 
@@ -56,8 +58,8 @@ update_sign (TapisMiddleWar *self, TapisGame *game)
     tapis_middle_get_still (TAPIS_MIDDLE (self)) ? 0 : TAPIS_MOTION_TURN);
 }
 
-/* What a screen reader calls the place of @seat: the player and the card that
- * lies there, as far as it is seen, or that there is none. */
+/* Returns what a screen reader calls the place of @seat: the player and the
+ * card that lies there, as far as it is seen, or that there is none. */
 static char *
 full_name (TapisGame *game, int seat)
 {
@@ -107,7 +109,8 @@ find_seats (TapisMiddleWar *self, TapisGame *game)
     {
       int seat = (viewer + i) % n;
 
-      /* a screen reader reads the places in the order in which they are seen */
+      /* a screen reader reads the places in the order of the widgets, which
+       * must therefore be the order in which they are seen */
       if (reorder)
         gtk_widget_insert_before (self->spots[seat], GTK_WIDGET (self),
                                   self->chosen[0]);
@@ -122,8 +125,8 @@ find_seats (TapisMiddleWar *self, TapisGame *game)
   return here;
 }
 
-/* Hides an empty label, which a screen reader would read as a label without
- * text. */
+/* Sets the text of @label, and hides the label if the text is empty, because a
+ * screen reader would read it as a label without text. */
 static void
 set_text (GtkWidget *label, const char *text)
 {
@@ -131,8 +134,8 @@ set_text (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, *text != '\0');
 }
 
-/* Whether @card, one of the pot, is still shown before the player who laid it,
- * because the next trick has not begun. */
+/* Returns whether @card, a card of the pot, is still shown before the player
+ * who laid it, because the next trick has not begun. */
 static gboolean
 lies_on_a_spot (TapisCard *card, gpointer game)
 {
@@ -180,8 +183,9 @@ tapis_middle_war_game_changed (TapisMiddle *middle, TapisGame *game)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* The width of the widest name, or of a note with room for two digits. A note
- * counts even while there is none, so that nothing moves when one appears. */
+/* Returns the width of the widest name, or of a note with room for two digits
+ * if that is wider. The note counts even while no note is shown, so that
+ * nothing moves when one appears. */
 static int
 widest_text (TapisMiddleWar *self)
 {
@@ -213,8 +217,8 @@ gather_needs (TapisMiddleWar *self, int card, int width)
   };
 }
 
-/* Asks for cards that are smaller than those of the hand, so that the hand gets
- * the room that it needs. */
+/* Requests room for cards that are smaller than those of the hand, so that the
+ * hand gets the room that it needs. */
 static void
 tapis_middle_war_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
                           int *width, int *height)
@@ -225,8 +229,8 @@ tapis_middle_war_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_war_request (&all, needs->table, width, height);
 }
 
-/* Hides @label when @place has no room for all of its text. The log tells the
- * same. */
+/* Places @label, or hides it if @place has no room for all of its text. The
+ * same text is in the log. */
 static void
 allocate_text (GtkWidget *label, const GdkRectangle *place)
 {
@@ -278,8 +282,9 @@ tapis_middle_war_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_widget_allocate (self->pot_caption, &caption);
 }
 
-/* Until the next trick begins, the cards of the last one are seen before the
- * players who laid them. A card that has come into a hand is seen there. */
+/* Finds where @card is seen. Until the next trick begins, the cards of the last
+ * trick are seen before the players who laid them; but a card that has come
+ * into a hand is seen in that hand. */
 static gboolean
 tapis_middle_war_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
                       GtkWidget *above, TapisSight *sight, TapisCardView **view)
@@ -310,8 +315,9 @@ tapis_middle_war_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
   return TRUE;
 }
 
-/* The arrow keys move the focus between the sign, the places from the left and
- * the pot. The Tab key moves it to the first place. */
+/* Lists the widgets that can have the focus. The arrow keys move it between the
+ * sign, the places from the left, and the pot. The Tab key moves it to the
+ * first place. */
 static guint
 tapis_middle_war_stops (TapisMiddle *middle,
                         GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)

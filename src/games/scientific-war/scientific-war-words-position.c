@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences about a position of Bataille scientifique: what is asked, the
- * order of the cards, piles, players, tricks and advice. Decides no rule. */
+/* The sentences about a position of Bataille scientifique: what the player is
+ * asked to do, the order of the cards, piles, players, tricks and advice.
+ * Decides no rule. */
 
 #include "config.h"
 
@@ -261,7 +262,8 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
   return g_strdup (tapis_words_the_card ((CgCard) move, TAPIS_ROLE_LISTED));
 }
 
-/* Whether @card is stronger than all chosen cards that the seer sees. */
+/* Returns whether @card is stronger than all chosen cards that the seer
+ * sees. */
 static gboolean
 beats_all (const ScientificWarState *s, CgCard card)
 {
@@ -320,7 +322,7 @@ tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card)
                           tapis_words_the_card (card, TAPIS_ROLE_OBJECT));
 }
 
-/* Adds which chosen cards of other players the viewer sees. */
+/* Adds to @text which chosen cards of other players the viewer sees. */
 static void
 tell_seen (TapisGame *game, GString *text)
 {
@@ -337,7 +339,7 @@ tell_seen (TapisGame *game, GString *text)
     }
 }
 
-/* Adds which cards lay in the last trick. */
+/* Adds to @text which cards lay in the last trick. */
 static void
 tell_shown (TapisGame *game, GString *text)
 {

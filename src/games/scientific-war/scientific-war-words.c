@@ -33,8 +33,9 @@ has_rank (const CgEvent *event)
   return event->rank > 0;
 }
 
-/* Whether a player who is out has a place to be told. The first place is not
- * told: all players who were left have left in the same trick. */
+/* Returns whether the sentence about a player who is out says in which place.
+ * The first place is not said: it means that all players who were left are out
+ * in the same trick. */
 static gboolean
 has_place (const CgEvent *event)
 {
@@ -239,7 +240,7 @@ static const TapisPlaceWords places[] = {
     NN_("%s: pile, %u card", "%s: pile, %u cards"),
     .about = N_("What has been won lies face down. It is taken up when the "
                 "hand is empty.") },
-  /* the viewer's own place of this kind is always empty */
+  /* the viewer has no cards in this place, so the first words are never seen */
   { "owned", NN_("Your pile, %u card", "Your pile, %u cards"),
     NN_("%s: %u card in hand and pile", "%s: %u cards in hand and pile"),
     .caption = NULL },

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the models of Norwegian War and Balcó share: which cards a move uses,
- * and which move is made by the cards that a person has chosen. What is said of
- * moves stands in shedding-words.c. No rule is decided here. */
+ * and which move the cards that a person has selected make. The texts about
+ * moves are in shedding-words.c. No rule is decided here. */
 
 #include "config.h"
 
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* Lists the face-up cards of the seat to move. Returns how many. */
+/* Lists the face-up cards of the seat to move. Returns how many there are. */
 static guint
 list_up (const TapisGameKind *kind, const CgState *state,
          CgCard up[CG_MAX_ZONE])
@@ -61,7 +61,8 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
       list_up (kind, state, cards);
       uses[0] = (TapisUse) { SHEDDING_HAND, -1,
                              shed_swap_card (kind->rules->pack, move) };
-      /* of equal face-up cards it does not matter which one is used */
+      /* if several face-up cards are equal, it does not matter which one is
+       * used */
       uses[1] = (TapisUse) { SHEDDING_UP, -1,
                              cards[shed_swap_position (move)] };
       return 2;
@@ -69,8 +70,9 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
   return 0;
 }
 
-/* The exchange of the card @hand for the face-up card at @position. Of equal
- * face-up cards the rules exchange only the first. */
+/* Returns the move that exchanges the hand card @hand for the face-up card at
+ * @position. If several face-up cards are equal, the rules exchange only the
+ * first. */
 static CgMove
 exchange (const TapisGameKind *kind, const CgState *state, CgCard hand,
           guint position)
@@ -139,7 +141,7 @@ one_only (const TapisGameKind *kind, const CgState *state)
 {
   int seat = shed_state (state)->to_move;
 
-  /* With an empty hand face-down cards are turned over, one at a time. */
+  /* A player with an empty hand turns over face-down cards, one at a time. */
   return shed_state (state)->phase == SHEDDING_EXCHANGE ||
          (seat >= 0 &&
           tapis_shedding_count (kind, state, SHEDDING_HAND, seat) == 0);
@@ -196,8 +198,8 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
 {
   if (shed_move_kind (move) != SHEDDING_MOVE_PICK_UP)
     return NULL;
-  /* Turning over a face-down card does not count: nobody knows whether it would
-   * fit. */
+  /* Moves that turn over a face-down card are not counted: nobody knows whether
+   * the card will fit. */
   for (guint i = 0; i < n; i++)
     if (shed_move_kind (moves[i]) != SHEDDING_MOVE_PICK_UP &&
         shed_move_kind (moves[i]) != SHEDDING_MOVE_FLIP)
@@ -205,9 +207,9 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
   return NULL;
 }
 
-/* How unlikely it is that a card goes from @from to @to. The table lists the
- * usual ways; when a move is undone, and @events is NULL, cards go them
- * backwards. */
+/* Returns how unlikely it is that a card moves from @from to @to: 0, the same
+ * place, to 100. The table lists the usual ways of a card. When a move is
+ * undone, @events is NULL, and cards go these ways backwards. */
 static guint
 distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of thumb that Norwegian War and Balcó share, and how likely it is
- * that the other players hold certain cards, on which many of the rules rest.
- */
+/* The rules of thumb that Norwegian War and Balcó share, and the probability
+ * that other players hold certain cards, which many of the rules use. "I" is
+ * the player to move. */
 
 #include "shedding-player.h"
 
@@ -16,7 +16,8 @@ shed_closeness (const ShedTable *t, int seat)
   return MAX (0, SHED_CLOSE + 1 - (int) t->seat_left[seat]);
 }
 
-/* How many cards of @set are among @cards, which are bits of a set. */
+/* Returns how many cards of @set are among @cards, which are bits of a #CgSet.
+ */
 static guint
 count_among (CgSet set, guint64 cards)
 {
@@ -33,7 +34,8 @@ shed_chance_of_none (const ShedTable *t, int seat, guint64 cards)
 
   if (((t->known[seat].lo | t->known[seat].hi) & cards) != 0)
     return 0;
-  /* A seat without a hand turns over one of its face-down cards. */
+  /* An empty hand counts as one hidden card: the seat will turn over one of its
+   * face-down cards. */
   if (hidden == 0 && cg_set_is_empty (t->known[seat]))
     hidden = 1;
   for (; hidden > 0 && of > good; hidden--, of--)
@@ -41,15 +43,15 @@ shed_chance_of_none (const ShedTable *t, int seat, guint64 cards)
   return hidden > 0 && good > 0 ? 0 : chance / SHED_CERTAIN;
 }
 
-/* @points where I lead after @seat has taken the pile, otherwise 0. */
+/* Returns @points if I lead after @seat has taken the pile, otherwise 0. */
 static int
 lead_points (const ShedTable *t, int seat, int points)
 {
   return t->leads >> seat & 1 ? points : 0;
 }
 
-/* The points for attacking @seat now: what it gains if the seat has no answer,
- * times the probability of that. */
+/* Returns the points for attacking @seat now: what the attack gains if @seat
+ * has no answer, multiplied by the probability that @seat has none. */
 static int
 attack_points (const ShedTable *t, int seat)
 {
@@ -62,8 +64,8 @@ attack_points (const ShedTable *t, int seat)
          SHED_CERTAIN;
 }
 
-/* Fills in danger, target and others. @order: the @n other seats in play, in
- * the order in which they play. */
+/* Sets the members `danger`, `target` and `others` of @t. @order: the @n other
+ * seats in play, in the order in which they play. */
 static void
 look_round (ShedTable *t, const guint8 *order, guint n)
 {
@@ -116,9 +118,10 @@ shed_view_table (ShedTable *t, const ShedGame *game, const CgState *redacted,
   memcpy (t->keep, game->weights->keep, sizeof t->keep);
   memcpy (t->up, game->weights->up, sizeof t->up);
   game->view_table (t);
-  /* The others come in the order of play, so that of two equal ones the one who
-   * plays sooner counts. All seats are gone through, because I may have laid my
-   * last cards and left the game, and still have to name whom I attack. */
+  /* The other seats are listed in the order of play, so that of two equally
+   * good ones the seat that plays sooner is chosen. The loop starts from my own
+   * seat and asks which seats are in play, because I may have laid my last
+   * cards and left the game, and still have to name the seat that I attack. */
   for (int i = 1; i < s->seats; i++)
     {
       int seat = (t->me + (s->reversed ? s->seats - i : i)) % s->seats;
@@ -151,7 +154,8 @@ shed_view_move (const ShedTable *t, const ShedGame *game, CgMove move)
 
 /* --- rules of thumb ------------------------------------------------------- */
 
-/* How many cards of @rank are left in the hand after @lay. */
+/* Returns how many cards of @rank are left in my hand after @lay; the rank 0
+ * stands for jokers. */
 static guint
 rank_left (const ShedTable *t, const ShedLay *lay, guint rank)
 {
@@ -160,9 +164,10 @@ rank_left (const ShedTable *t, const ShedLay *lay, guint rank)
                                               : 0);
 }
 
-/* Whether cards are left after @lay and I could lay all of them together: they
- * are in my hand and of one rank. Jokers that count as other cards do not
- * matter. Writes the rank to *@rank; 0: only jokers are left. */
+/* Returns whether I have cards left after @lay and could lay all of them
+ * together, because they are all in my hand and of one rank. If jokers may be
+ * laid with other cards, they do not count as a rank of their own. Writes the
+ * rank to *@rank; 0: only jokers are left. */
 static gboolean
 leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
 {
@@ -199,8 +204,8 @@ shed_then_win (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
-/* The functions below are ShedRule.points of the rule of the same name in the
- * table at the end. */
+/* Each function below is ShedRule.points of the rule in the table rules[] that
+ * has its name. */
 
 static int
 dump_low (const ShedTable *t, const ShedLay *lay)
@@ -219,7 +224,8 @@ lay_all_equal (const ShedTable *t, const ShedLay *lay)
   return lay->count > 1 ? (int) (lay->count - 1) * extra : 0;
 }
 
-/* What it costs to lay special cards of @rank, jokers apart. */
+/* Returns the points, 0 or less, for laying special cards of @rank, without
+ * counting the jokers among them. */
 static int
 keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
 {
@@ -228,8 +234,8 @@ keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
            : 0;
 }
 
-/* What the last answer to an attack is worth stands in keep_answer(); the rules
- * about twos, aces and jokers say nothing of it. */
+/* keep_answer() judges a lay that uses up the last answer to an attack. The
+ * rules about twos, aces and jokers below give no points for such a lay. */
 
 static int
 keep_twos (const ShedTable *t, const ShedLay *lay)
@@ -262,7 +268,8 @@ keep_jokers (const ShedTable *t, const ShedLay *lay)
                                              : 0;
 }
 
-/* The same where a joker cannot be laid with other cards. */
+/* Judges jokers as keep_jokers() does, in a game in which a joker cannot be
+ * laid with other cards. */
 static int
 keep_lone_joker (const ShedTable *t, const ShedLay *lay)
 {
@@ -278,7 +285,7 @@ keep_answer (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
-/* Where a ten must not be the last card, it is better laid before. */
+/* If a ten must not be the last card, it is better to lay it before. */
 static int
 not_end_on_ten (const ShedTable *t, const ShedLay *lay)
 {
@@ -321,7 +328,8 @@ burn_four (const ShedTable *t, const ShedLay *lay)
   return lay->burns && lay->rank != SHED_TEN ? t->weights->burn_four : 0;
 }
 
-/* Whether a hand is left after @lay of which no card fits on the lay. */
+/* Returns whether I have hand cards left after @lay and none of them fits on
+ * the cards of @lay. */
 static gboolean
 leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
 {
@@ -339,7 +347,8 @@ leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
   return left > 0;
 }
 
-/* Another turn is good, unless no card fits in it and I must take the pile. */
+/* Another turn is good, unless none of my cards fits then and I must take the
+ * pile. */
 static int
 play_again (const ShedTable *t, const ShedLay *lay)
 {
@@ -360,8 +369,8 @@ skip_danger (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
-/* What it gains if no card of the next player fits, times the probability of
- * that. */
+/* Returns what @lay gains if no card of the next player fits on it, multiplied
+ * by the probability that no card fits. */
 static int
 stuck_points (const ShedTable *t, const ShedLay *lay)
 {
@@ -378,7 +387,7 @@ stuck_points (const ShedTable *t, const ShedLay *lay)
          SHED_CERTAIN / (int) t->others;
 }
 
-/* Whether I know all the cards in the hand of @seat. */
+/* Returns whether I know all cards in the hand of @seat. */
 static gboolean
 knows_hand (const ShedTable *t, int seat)
 {
@@ -397,8 +406,8 @@ make_it_hard (const ShedTable *t, const ShedLay *lay)
   return knows_hand (t, lay->next) ? 0 : stuck_points (t, lay);
 }
 
-/* What the attack may gain, less what it costs if somebody attacks me in turn
- * and I have no answer left. */
+/* Returns what the attack of @lay may gain, less what it may cost: somebody may
+ * attack me in return when I have no answer left. */
 static int
 attack_now (const ShedTable *t, const ShedLay *lay)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the search (cg-search.h) of Norwegian War and of Balcó shares: which
- * exchanges it tries, whom a playout attacks, and what a position is worth. A
- * playout is a game that the search plays to its end, or for some moves, by
- * quick rules. The functions are inline, because a search calls them many
- * thousand times a second. */
+/* What the searches (cg-search.h) of Norwegian War and of Balcó share: which
+ * exchanges they try, which player is attacked in a playout, and what a
+ * position is worth. A playout is a game that the search plays to its end, or
+ * for some moves, by quick rules. The functions are inline, because a search
+ * calls them many thousand times a second. */
 
 #pragma once
 
@@ -14,56 +14,67 @@
 
 G_BEGIN_DECLS
 
-/** The coefficients of a seat's chance to win, in thousandths. Each coefficient
- * is multiplied by the number in the comment behind it; the sum is the
- * logarithm of the chance, before the chances of all seats are scaled to add up
- * to 1. The coefficients were fitted (maximum likelihood) to the winners of
- * many thousand games of the level medium, in which one move in twelve was
- * random. */
+/** What the cards and the turn of a seat add to its chance to win. "Chance"
+ * stands here for the logarithm of the chance, in thousandths, before the
+ * chances of all seats are scaled to add up to 1. These coefficients were
+ * fitted (maximum likelihood) to the winners of many thousand games of the
+ * level medium, in which one move in twelve was random. */
 typedef struct
 {
-  gint16 hand[14];   /* how many cards of that rank are in hand; 0: jokers */
-  gint16 up[14];     /* how many of them lie face up */
-  gint16 down;       /* how many cards lie face down */
-  gint16 row;        /* 1: there is a face-up row */
-  gint16 numbers;    /* how many different ranks are in hand */
-  gint16 card;       /* how many cards are in hand, jokers too … */
-  gint16 root;       /* … the square root of that … */
-  gint16 over_3;     /* … how many more than three they are … */
-  gint16 over_6;     /* … and how many more than six */
-  gint16 last[5];    /* 1: that many cards are left in all */
-  gint16 any_2;      /* 1: there is a two in hand */
-  gint16 any_10;     /* 1: there is a ten in hand */
-  gint16 any_joker;  /* 1: there is a joker in hand */
-  gint16 answer;     /* 1: there is an answer to an attack in hand */
-  gint16 no_hand;    /* 1: the hand is empty */
-  gint16 turn;       /* 1: the seat is to move … */
-  gint16 lead;       /* … 1: on an empty pile … */
-  gint16 stuck;      /* … 1: and no card of its hand fits … */
-  gint16 stuck_card; /* … how many cards of the pile it must then take … */
-  gint16 flip_card;  /* … or how many the pile has when its hand is empty */
-  gint16 next;       /* 1: the seat plays next */
+  gint16 hand[14];   /* added to the chance for each card of that rank in hand;
+                      * hand[0]: for each joker */
+  gint16 up[14];     /* added to the chance for each face-up card of that rank;
+                      * up[0]: for each joker */
+  gint16 down;       /* added to the chance for each face-down card */
+  gint16 row;        /* added to the chance if there is a face-up row */
+  gint16 numbers;    /* added to the chance for each different rank in hand */
+  gint16 card;       /* added to the chance for each card in hand, jokers too */
+  gint16 root;       /* added to the chance, times the square root of the number
+                      * of cards in hand */
+  gint16 over_3;     /* added to the chance for each card in hand beyond the
+                      * third */
+  gint16 over_6;     /* added to the chance for each card in hand beyond the
+                      * sixth */
+  gint16 last[5];    /* last[n] is added to the chance if the seat has n cards
+                      * left in all */
+  gint16 any_2;      /* added to the chance if there is a two in hand */
+  gint16 any_10;     /* added to the chance if there is a ten in hand */
+  gint16 any_joker;  /* added to the chance if there is a joker in hand */
+  gint16 answer;     /* added to the chance if an answer to an attack is held */
+  gint16 no_hand;    /* added to the chance if the hand is empty */
+  gint16 turn;       /* added to the chance if the seat is to move */
+  gint16 lead;       /* added to the chance if the seat is to move and the pile
+                      * is empty */
+  gint16 stuck;      /* added to the chance if the seat is stuck: it is to move
+                      * and no card of its hand fits */
+  gint16 stuck_card; /* added to the chance for each card of the pile, if the
+                      * seat is stuck */
+  gint16 flip_card;  /* added to the chance for each card of the pile, if the
+                      * seat is to move with an empty hand */
+  gint16 next;       /* added to the chance if the seat plays after the seat to
+                      * move */
 } ShedChances;
 
-/** The cards and the turn of a seat, from which these numbers are computed. */
+/** The cards and the turn of a seat, from which shed_judge() computes its
+ * chance. */
 typedef struct
 {
-  guint64       ranks;   /* for each rank four bits, from the ace on: how many
-                          * cards of it are in hand */
-  int           n_hand;  /* how many cards are in hand, jokers too */
+  guint64       ranks;   /* how many cards of each rank are in hand: four bits
+                          * for each rank, from the ace on */
+  int           n_hand;  /* how many cards are in hand, with the jokers */
   int           jokers;  /* how many jokers are in hand */
   int           n_down;  /* how many cards lie face down */
   const CgCard *up;      /* the face-up row */
-  gboolean      answers; /* there is an answer to an attack in hand */
-  gboolean      turn;    /* the seat is to move … */
-  gboolean      leads;   /* … on an empty pile, … */
-  gboolean      stuck;   /* … or no card of its hand fits */
-  gboolean      next;    /* the seat plays next */
+  gboolean      answers; /* whether an answer to an attack is in hand */
+  gboolean      turn;    /* whether the seat is to move */
+  gboolean      leads;   /* whether the pile is empty */
+  gboolean      stuck;   /* whether no card of the hand fits */
+  gboolean      next;    /* whether the seat plays after the one to move */
   int           n_pile;  /* how many cards the pile has */
 } ShedStanding;
 
-/** How many cards of each rank are among @cards, which are bits of a set: a
- * number of four bits for each rank, from the ace on. */
+/** Returns how many cards of each rank are among @cards, which are bits of a
+ * #CgSet: four bits for each rank, from the ace on. */
 static inline guint64
 shed_count_ranks (guint64 cards)
 {
@@ -74,8 +85,9 @@ shed_count_ranks (guint64 cards)
   return (cards & ones * 3) + (cards >> 2 & ones * 3);
 }
 
-/** The logarithm of the chance of a seat to win, in thousandths, before
- * scaling. */
+/** Returns the logarithm of the chance of a seat to win, in thousandths, before
+ * the chances of all seats are scaled to add up to 1. @c: the coefficients;
+ * @of: the cards and the turn of the seat. */
 static inline float
 shed_judge (const ShedChances *c, const ShedStanding *of)
 {
@@ -125,14 +137,15 @@ shed_judge (const ShedChances *c, const ShedStanding *of)
                           (float) c->root * sqrtf ((float) of->n_hand);
 }
 
-/** CgSearchKnowledge.evaluate: writes to @value what the position is worth to
- * each seat. A seat that has got rid of its cards has its place: the first is
- * worth 1 and, where the game goes on by the option @play_on, each further
- * place a share of the one before. The other seats divide what is left of 1
- * according to their chances. The coefficients are chances[a][b], where a is 1
- * with more than two seats and b is 1 while there is a stock. @stand fills in
- * how a seat stands; its rows, `turn`, `leads` and `next` are filled in before.
- */
+/** The function of CgSearchKnowledge.evaluate: writes to @value what the
+ * position is worth to each seat. A seat that has got rid of its cards has its
+ * place: the first place is worth 1, and each further place is worth a share of
+ * the place before it if the option @play_on is on (the game goes on after the
+ * first seat has won), otherwise 0. The other seats divide what is left of 1
+ * according to their chances. The coefficients are chances[a][b]: a is 1 with
+ * more than two seats, b is 1 while there is a stock. @stand fills in the
+ * #ShedStanding of a seat; its numbers of cards, its rows, `turn`, `leads` and
+ * `next` are set before the call. */
 static inline void
 shed_evaluate (const CgState     *state,
                const ShedChances  chances[2][2],
@@ -146,7 +159,7 @@ shed_evaluate (const CgState     *state,
   const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
   float next_place = s->option[play_on] ? SHED_NEXT_PLACE : 0;
   int next = shed_has_turn (s) ? shed_next (s, s->to_move) : CG_NO_SEAT;
-  float left = 1; /* what no seat has won yet */
+  float left = 1; /* what is left of 1 for the seats that have no place yet */
   float sum = 0;
 
   for (int seat = 0; seat < s->seats; seat++)
@@ -178,9 +191,10 @@ shed_evaluate (const CgState     *state,
       value[seat] *= left / sum;
 }
 
-/** Names the seat with the fewest cards, mostly: chance lets a seat count as
- * one that has up to @mask cards fewer. @mask is a number of which all bits are
- * set; for each seat @bits bits of one random number are used. */
+/** Returns the move that names, in most cases, the seat with the fewest cards.
+ * To vary the choice, each seat is counted as if it had up to @mask fewer
+ * cards, drawn at random. @mask must be a power of two minus 1; for each seat
+ * @bits bits of one random number are used up. */
 static inline CgMove
 shed_name_leader (const ShedState *s, guint mask, guint bits, CgRandom *random)
 {
@@ -202,9 +216,10 @@ shed_name_leader (const ShedState *s, guint mask, guint bits, CgRandom *random)
   return SHED_MOVE (SHEDDING_MOVE_NAME, target);
 }
 
-/** CgSearchKnowledge.prune in the phase EXCHANGE: leaves only the exchanges
- * that make the face-up row stronger, so that the exchanging ends, and the move
- * to be ready, which is the last one. Returns how many moves are left. */
+/** The function of CgSearchKnowledge.prune in the phase EXCHANGE. Of @moves it
+ * leaves only the exchanges that make the face-up row stronger, so that the
+ * exchanging ends some time, and the last move, which is READY. Returns how
+ * many moves are left. */
 static inline guint
 shed_prune_exchanges (const ShedWeights *weights, const ShedState *s,
                       CgMove *moves, guint n_moves)

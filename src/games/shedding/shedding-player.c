@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* How the computer players of Norwegian War and Balcó choose a move: the best
- * lay by the rules of thumb, and the reason for it; the exchange before the
- * game; and the weaker choices of the level easy. */
+ * lay by the rules of thumb, with the reason for it; the exchange of cards
+ * before the game; and the weaker choices of the level easy. */
 
 #include "shedding-player.h"
 
 #include <string.h>
 
-/* How many moves each player makes until chance begins to count. */
+/* How many moves each player makes before chance begins to change their
+ * choices. */
 #define PATIENCE 60
 
-/* How many points chance may add to a move then, at most. */
+/* The largest number of points that restlessness() returns. */
 #define MAX_RESTLESS 200
 
-/* How many points chance may add to a move now. It adds more the longer the
- * game lasts: players who always judge in the same way could give the same
- * cards to each other for ever. */
+/* Returns how many points chance may add to a move now. The longer the game
+ * lasts, the more it adds: players who always judge in the same way could give
+ * the same cards to each other for ever. */
 static guint
 restlessness (const ShedState *s)
 {
@@ -36,7 +37,7 @@ shed_tires (const CgState *redacted, CgRandom *random)
 
 /* --- the best ------------------------------------------------------------- */
 
-/* The points that all rules of thumb together give @lay. */
+/* Returns the sum of the points that all rules of thumb give @lay. */
 static int
 worth (const ShedTable *t, const ShedGame *game, const ShedLay *lay)
 {
@@ -48,7 +49,7 @@ worth (const ShedTable *t, const ShedGame *game, const ShedLay *lay)
   return points;
 }
 
-/* Whether @lay spends a special card where @second lays plain cards. */
+/* Returns whether @lay uses special cards and @second only plain ones. */
 static gboolean
 spends_special (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
 {
@@ -56,8 +57,8 @@ spends_special (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
          !shed_is_special (t, second->rank) && second->jokers == 0;
 }
 
-/* The rule that speaks most for @lay rather than for @second; NULL: there is
- * none. */
+/* Returns the rule of thumb that prefers @lay to @second by the most points;
+ * NULL: no rule prefers @lay. */
 static const ShedRule *
 most_telling (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
               const ShedLay *second)
@@ -83,8 +84,8 @@ most_telling (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
   return telling;
 }
 
-/* The reason for @lay where no rule speaks for it rather than for @second,
- * which is NULL where nothing else can be laid. */
+/* Returns the reason for @lay if no rule of thumb prefers it to @second.
+ * @second is NULL if nothing else can be laid. */
 static guint8
 plain_reason (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
 {
@@ -97,7 +98,7 @@ plain_reason (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
            : SHEDDING_REASON_DUMP_LOW;
 }
 
-/* Whether the reason @kind tells which card is kept for later. */
+/* Returns whether the reason @kind says which card is kept for later. */
 static gboolean
 spares_a_card (guint kind)
 {
@@ -110,9 +111,9 @@ spares_a_card (guint kind)
          kind == SHEDDING_REASON_KEEP_ANSWER;
 }
 
-/* The reason that is given in place of @kind. A reason that tells which card is
- * kept does not fit where special cards, jokers or several cards are laid, or
- * where an attack is answered. */
+/* Returns the reason to give for @lay instead of @kind, or @kind itself. A
+ * reason that says which card is kept is replaced if @lay lays special cards,
+ * jokers or several cards, or answers an attack. */
 static guint8
 fit_to_lay (const ShedTable *t, const ShedLay *lay, const ShedLay *second,
             guint kind)
@@ -133,7 +134,8 @@ fit_to_lay (const ShedTable *t, const ShedLay *lay, const ShedLay *second,
   return kind;
 }
 
-/* Sets the reason why the pile is taken, where @second could be laid. */
+/* Sets the reason why @pick_up, which takes the pile, was chosen although
+ * @second could be laid. */
 static void
 explain_pick_up (const ShedTable *t, const ShedGame *game,
                  const ShedLay *pick_up, const ShedLay *second,
@@ -154,7 +156,7 @@ explain_pick_up (const ShedTable *t, const ShedGame *game,
 }
 
 /* Sets the reason why @lay was chosen rather than @second, the best lay of
- * other cards; NULL: there is none. */
+ * other cards; NULL: there is no other lay. */
 static void
 explain (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
          const ShedLay *second, CgReason *reason)
@@ -171,15 +173,16 @@ explain (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
                                                             : CG_NO_SEAT);
 }
 
-/* Whether two moves lay the same, but for the number of equal cards. */
+/* Returns whether @a and @b lay the same cards, apart from the number of equal
+ * cards. */
 static gboolean
 lay_the_same (const ShedLay *a, const ShedLay *b)
 {
   return a->kind == b->kind && a->rank == b->rank && a->jokers == b->jokers;
 }
 
-/* The best move by the rules of thumb, for a player who has cards in hand. Sets
- * the reason. */
+/* Returns the best move by the rules of thumb, for a player who has cards in
+ * hand, and sets the reason. */
 static CgMove
 choose_lay (const ShedTable *t, const ShedGame *game, CgRandom *random,
             CgReason *reason)
@@ -191,11 +194,13 @@ choose_lay (const ShedTable *t, const ShedGame *game, CgRandom *random,
   int most = G_MININT;
   int next_most = G_MININT;
 
-  /* The caller may give the same seed at each turn. */
+  /* The number of moves is added because the caller may give the same seed at
+   * each turn. */
   cg_random_seed (&chance, cg_random_next (random) + t->s->plies);
 
-  /* `second` is the best move that lays something else: the reason tells why
-   * `best` is better than that one. A lay is never compared with a pick-up. */
+  /* `second` is the best move that lays other cards: the reason says why `best`
+   * is better than `second`. A lay is never compared with picking up the pile.
+   */
   for (guint i = 0; i < t->n_moves; i++)
     {
       ShedLay lay = shed_view_move (t, game, t->moves[i]);
@@ -236,8 +241,8 @@ count_pairs (const guint row[ROW_SIZE])
   return (row[0] == row[1]) + (row[1] == row[2]) + (row[0] == row[2]);
 }
 
-/* The points for starting with that face-up row, given by its ranks, and with a
- * hand that has rank[n] cards of the rank n. */
+/* Returns the points for starting the game with the face-up row @row, which
+ * lists ranks, and with a hand of rank[n] cards of each rank n. */
 static int
 worth_start (const ShedTable *t, const guint row[ROW_SIZE],
              const guint rank[14])
@@ -252,8 +257,8 @@ worth_start (const ShedTable *t, const guint row[ROW_SIZE],
   return points;
 }
 
-/* The exchange that makes row and hand best; where none makes them better, the
- * last of the moves, which is to be ready. */
+/* Returns the exchange after which the row and the hand are best. If no
+ * exchange makes them better, returns the last move of @t, which is READY. */
 static CgMove
 exchange (const ShedTable *t, CgReason *reason)
 {
@@ -303,7 +308,7 @@ exchange (const ShedTable *t, CgReason *reason)
 
 /* --- whom to attack ------------------------------------------------------- */
 
-/* Names the player whom it is best to attack. */
+/* Returns the move that names the player whom it is best to attack. */
 static CgMove
 name_target (const ShedTable *t, CgReason *reason)
 {
@@ -345,16 +350,17 @@ one_in (CgRandom *random, guint n)
   return cg_random_below (random, n) == 0;
 }
 
-/* Whether the level easy makes a move at random this time. It does so more
- * often the longer a game lasts. */
+/* Returns whether the level easy should make a random move this time. The
+ * longer a game lasts, the more often it returns TRUE. */
 static gboolean
 gets_bored (const ShedTable *t, CgRandom *random)
 {
   return cg_random_below (random, 4 * MAX_RESTLESS) < restlessness (t->s);
 }
 
-/* In one of two turns: exchanges a card of one of the ranks @strong for a low
- * face-up card. Otherwise the player is ready. */
+/* Returns, in one of two turns, a move that exchanges a hand card of one of the
+ * ranks @strong for a low face-up card. Otherwise, or if there is no such
+ * exchange, returns the last move, READY. */
 static CgMove
 exchange_little (const ShedTable *t, guint strong, CgRandom *random,
                  CgReason *reason)
@@ -376,8 +382,8 @@ exchange_little (const ShedTable *t, guint strong, CgRandom *random,
   return t->moves[t->n_moves - 1];
 }
 
-/* How high the level easy thinks that a lay is: plain cards count by their
- * rank, then comes the ace, then jokers and all other special cards. */
+/* Returns how high the level easy thinks @lay is: plain cards count by their
+ * rank; the ace is higher; jokers and all other special cards are highest. */
 static guint
 height (const ShedTable *t, const ShedLay *lay)
 {
@@ -388,8 +394,9 @@ height (const ShedTable *t, const ShedLay *lay)
   return shed_is_special (t, lay->rank) ? CG_KING + 2 : lay->rank;
 }
 
-/* The lowest card that fits, alone or with its equals; in one of eight turns a
- * special card for no good reason. */
+/* Returns the move that lays the lowest card that fits, in one of two turns
+ * with all cards equal to it. In one of eight turns a special card is laid for
+ * no good reason. */
 static CgMove
 lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
             CgReason *reason)
@@ -434,7 +441,7 @@ lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
 
 /* --- phase by phase ------------------------------------------------------- */
 
-/* The only legal move. */
+/* Returns the only legal move, and sets the reason for it. */
 static CgMove
 only_move (const ShedTable *t, const ShedGame *game, CgReason *reason)
 {
@@ -458,8 +465,8 @@ shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason)
   return t->moves[cg_random_below (random, n)];
 }
 
-/* Leaves only those moves of @t that ShedGame.prune leaves; they are written to
- * @list. */
+/* Replaces the moves of @t by those of them that ShedGame.prune leaves. They
+ * are written to @list, which must live as long as @t. */
 static void
 prune (ShedTable *t, const ShedGame *game, CgMove list[CG_MAX_MOVES])
 {
@@ -505,7 +512,8 @@ shed_praise (const ShedGame *game, const CgState *redacted, const CgMove *moves,
 
   if (shed_state (redacted)->phase != SHEDDING_EXCHANGE)
     return FALSE;
-  /* The exchange is better than none, though another one seems better still. */
+  /* An exchange is praised if it is better than none, even if another exchange
+   * seems better still. */
   if (move != ready)
     return shed_medium (game, redacted, two, G_N_ELEMENTS (two), NULL,
                         reason) == move;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The computer players that Norwegian War and Balcó share. They judge each
- * legal move by rules of thumb, choose the best one, and give as the reason the
- * rule that counted most. A game describes its positions and moves to them
- * (#ShedGame) and may add rules of thumb of its own. */
+ * legal move by rules of thumb and choose the best move; the reason that they
+ * give is the rule that counted most. Each game describes its positions and
+ * moves to them (#ShedGame) and may add rules of thumb of its own. */
 
 #pragma once
 
@@ -14,14 +14,16 @@
 G_BEGIN_DECLS
 
 /** The reasons that these players give: see cg-reasons.h. In this list rank and
- * seat are fields of the reason; where nothing is said of them they are 0 and
- * CG_NO_SEAT. The reasons of one game begin at %SHEDDING_REASON_GAME.
+ * seat are fields of the reason; a reason that does not mention rank or seat
+ * has the rank 0 or the seat CG_NO_SEAT. The reasons that only one game
+ * has begin at %SHEDDING_REASON_GAME.
  *
  * NEXT_PICKS_UP: looking ahead shows that the next player, seat, will probably
  *   have to take the pile.
  * SPARE_PILE: looking ahead shows that the player has to take the pile less
  *   often.
- * WIN_NOW: these are the last cards: laying them wins. rank: of these cards.
+ * WIN_NOW: these are the last cards: laying them wins. rank: the rank
+ *   of these cards.
  * FACE_UP_STRONG: a strong card, of rank, waits face up for the end of the
  *   game.
  * FACE_UP_PAIR: equal cards, of rank, wait face up to be laid together later.
@@ -40,23 +42,24 @@ G_BEGIN_DECLS
  *   because it burns the pile.
  * KEEP_ACES: another card, of rank, is laid, and an ace is kept for later,
  *   because it attacks.
- * CHEAPEST_SPECIAL: only special cards fit, and the one of rank is the least
- *   useful later.
+ * CHEAPEST_SPECIAL: only special cards fit, and the card of rank is the least
+ *   useful of them later.
  * BURN_BIG_PILE: a ten (rank) makes a big pile leave the game before somebody
  *   must take it.
  * BURN_TO_LEAD: a ten (rank) gives another turn, in which a low card can be
  *   laid.
  * BURN_FOUR: cards of rank complete the row of equal cards that burns the pile.
  * NOT_END_ON_TEN: few cards are left, and the last of them must not be a ten.
- *   rank: of what is laid, a ten or not; 0: the pile is taken.
+ *   rank: the rank of the cards that are laid, a ten or not; 0: the pile is
+ *   taken.
  * THEN_WIN: after cards of rank the player has another turn, in which all cards
  *   that are left can be laid together and win.
  * SKIP_DANGER: cards of rank make seat, a player close to winning, lose the
  *   turn.
- * PLAY_AGAIN: cards of rank make all others lose their turns, so that the
- *   player has another one.
+ * PLAY_AGAIN: cards of rank make all other players lose their turns, so that
+ *   the player has another turn.
  * NEXT_CANNOT_FOLLOW: none of the known cards of the next player, seat, fits on
- *   cards of rank, so that they will take the pile.
+ *   cards of rank, so that this player will take the pile.
  * MAKE_IT_HARD: few cards fit on cards of rank, so that the next player, seat,
  *   may have to take the pile.
  * ATTACK_NOW: an attack by cards of rank is worth it now: the pile is big, or
@@ -65,13 +68,13 @@ G_BEGIN_DECLS
  * ATTACK_DEFENCELESS: the attack hits seat, the player who is least likely to
  *   have an answer.
  * ATTACK_NEXT: the attack hits seat, the player who plays next.
- * ANSWER_CHEAPLY: any answer to the attack will do, and the one of rank is the
+ * ANSWER_CHEAPLY: any answer to the attack will do, and the card of rank is the
  *   least useful later.
  * ANSWER_BACK: cards of rank answer the attack and attack somebody else in
  *   turn.
  * ANSWER_BURN: a ten (rank) answers the attack and burns the pile, and the
  *   player leads.
- * FLIP_ANY: nobody knows the face-down cards: any of them is as good.
+ * FLIP_ANY: nobody knows the face-down cards: all are equally good.
  * PICK_UP_SMALL: taking the small pile costs less than laying a special card of
  *   rank.
  * PICK_UP_GOOD: the pile holds good cards, so that it helps to take it.
@@ -84,8 +87,9 @@ G_BEGIN_DECLS
  *   attacker leads.
  * NO_EXCHANGE: an exchange could make the row better, but would hardly help.
  *
- * These reasons are counted in games that are played on from the position, up
- * to the next turn of the player (see shed_facts):
+ * The following reasons are counted in many games that are played on from the
+ * position, up to the next turn of the player (see shed_facts). Each compares
+ * the chosen move with another move:
  *
  * NEXT_MAY_PICK_UP: the next player, seat, has to take the pile more often.
  * OTHERS_PICK_UP: somebody else has to take the pile more often.
@@ -147,226 +151,261 @@ enum
   SHEDDING_REASON_GAME,
 };
 
-/* A chance of 100 percent. All chances are in percent. */
+/* A chance of 100 percent. All chances in these files are in percent. */
 #define SHED_CERTAIN 100
 
-/* A player who has no more than this many cards left is close to winning. */
+/* A player who has this many cards left, or fewer, is close to winning. */
 #define SHED_CLOSE 4
 
-/* The rank that burns the pile. */
+/* The rank of the cards that burn the pile: they make it leave the game. */
 #define SHED_TEN 10
 
-/* What a place is worth to the search, as a share of the place before it, where
+/* What each place is worth to the search, as a share of the place before it, if
  * the game goes on until one player is left. */
 #define SHED_NEXT_PLACE 0.25f
 
-/** How many points the rules of thumb give; a card is worth about ten points.
- * The numbers were tuned in many thousand games of the player against itself.
- */
+/** How many points the rules of thumb give for what a lay does; a card is worth
+ * about ten points. Unless another unit is named, a number is in points. The
+ * numbers were tuned in many thousand games of the player against itself. */
 typedef struct
 {
-  int keep[14];     /* a card of that rank kept in hand; rank 0: a joker */
-  int extra_stock;  /* one more equal card laid, while there is a stock … */
-  int extra_end;    /* … and when there is none */
-  int burn_card;    /* each card that a ten makes leave the game */
-  int burn_lead;    /* leading after a ten */
-  int burn_low;     /* each rank of low cards that can then be laid */
-  int burn_four;    /* burning the pile by four equal cards */
-  int early_ten;    /* laying a ten while few cards are left, where a ten must
-                     * not be the last card */
-  int last_answer;  /* the last answer to an attack, besides its card */
-  int again;        /* another turn, because an eight skips all others */
-  int skip;         /* making a player close to winning lose the turn: times
-                     * shed_closeness() */
-  int stuck_card;   /* each card that a player who has no card that fits must
-                     * take, in tenths of a point */
-  int stuck_lead;   /* leading after that */
-  int stuck_close;  /* such a player is close to winning: as in skip */
-  int attack_card;  /* each card that an attacked player must take, in tenths
-                     * of a point */
-  int attack_lead;  /* leading after that */
-  int attack_close; /* the attacked player is close to winning: as in skip */
-  int up[14];       /* a card of that rank in the face-up row; 0: a joker */
-  int up_pair;      /* two equal cards in the face-up row */
-  int start;        /* a hand with a card for the first turns */
+  int keep[14];     /* how many points a card of that rank in hand is worth;
+                     * keep[0]: a joker */
+  int extra_stock;  /* points for each further equal card laid, while there is a
+                     * stock */
+  int extra_end;    /* points for each further equal card laid, when the stock
+                     * is empty */
+  int burn_card;    /* points for each card that a ten makes leave the game */
+  int burn_lead;    /* points for leading after a ten has burnt the pile */
+  int burn_low;     /* points for each rank of low cards that can be laid when
+                     * leading after a ten */
+  int burn_four;    /* points for burning the pile by four equal cards */
+  int early_ten;    /* points for laying a ten while few cards are left, if a
+                     * ten must not be the last card */
+  int last_answer;  /* points for keeping the last card that answers an attack,
+                     * besides those for the card itself */
+  int again;        /* points for another turn, because an eight skips all other
+                     * players */
+  int skip;         /* points for making a player close to winning lose the
+                     * turn; multiplied by shed_closeness() */
+  int stuck_card;   /* points for each card of the pile that a player who is
+                     * stuck (no card fits) must take, in tenths */
+  int stuck_lead;   /* points for leading after a player who is stuck has taken
+                     * the pile */
+  int stuck_close;  /* points if the player who is stuck is close to winning;
+                     * multiplied by shed_closeness() */
+  int attack_card;  /* points for each card that an attacked player must take,
+                     * in tenths */
+  int attack_lead;  /* points for leading after the attacked player has taken
+                     * the pile */
+  int attack_close; /* points if the attacked player is close to winning;
+                     * multiplied by shed_closeness() */
+  int up[14];       /* how many points a card of that rank in the face-up row is
+                     * worth; up[0]: a joker */
+  int up_pair;      /* points for two equal cards in the face-up row */
+  int start;        /* points for a hand that has a card for the first turns */
 } ShedWeights;
 
-/** The position as the player to move sees it, who is called "I" here. Most of
- * it is made by shed_view_table(); what the game fills in stands at the end. In
- * a bit set of ranks bit n stands for the rank n, and bit 0 for jokers. */
+/** The position as the player to move sees it; in the comments below "I" is
+ * this player. Most members are set by shed_view_table(); those at the end are
+ * set by the game. In a bit set of ranks bit n stands for the rank n, and bit 0
+ * for jokers. */
 typedef struct
 {
-  const CgState     *state;     /* redacted … */
-  const ShedState   *s;         /* … and its common part */
+  const CgState     *state;     /* the redacted state */
+  const ShedState   *s;         /* the members that both games have */
   const ShedWeights *weights;
   const CgMove      *moves;     /* the legal moves, or some of them */
   guint              n_moves;
   int                me;        /* my seat */
-  gboolean           answering; /* I must answer an attack */
+  gboolean           answering; /* whether I must answer an attack */
   guint              left;      /* how many cards I have in hand and rows */
-  gboolean           hand_only; /* all of them are in my hand */
+  gboolean           hand_only; /* whether all my cards are in hand */
   guint              others;    /* how many other seats are in play */
   int                next;      /* the seat that plays after me */
   int                danger;    /* the other seat with the fewest cards */
-  int                target;    /* the seat that it would be best to attack */
+  int                target;    /* the seat that it would be best for me to
+                                 * attack */
   guint              pile;      /* how many cards the pile has */
 
-  /* of each other seat in play; of seats that have left the game 0 */
-  guint8             seat_left[CG_MAX_SEATS]; /* how many cards it has */
-  guint8             hidden[CG_MAX_SEATS];    /* how many cards of its hand are
-                                               * not known */
+  /* the following two: by seat, for the other seats in play; 0 for seats that
+   * have left the game */
+  guint8             seat_left[CG_MAX_SEATS]; /* how many cards the seat has */
+  guint8             hidden[CG_MAX_SEATS];    /* how many cards in the hand of
+                                               * the seat I do not know */
 
-  /* filled in by ShedGame.view_table */
+  /* the following members are set by ShedGame.view_table */
   guint              special;   /* the ranks that have an effect or fit on any
-                                 * card */
-  guint              low;       /* the ranks that I could lay only by leading */
-  guint              never_last; /* the ranks that must not be laid last */
-  guint              leads;     /* bit n: I lead when seat n takes the pile */
-  gboolean           jokers_join; /* jokers may be laid with other cards and
-                                   * count as theirs */
-  int                keep[14];  /* as in the weights, for these house rules */
-  int                up[14];    /* as in the weights, for these house rules */
-  guint              playable;  /* the ranks that make the first turns easy */
-  guint64            answers;   /* the cards that answer an attack, as bits of
-                                 * a set */
-  guint              rank[14];  /* how many cards of each rank I have in hand */
+                                 * card, as a bit set */
+  guint              low;       /* the ranks that I could lay only when I lead,
+                                 * as a bit set */
+  guint              never_last; /* the ranks that must not be laid as the last
+                                  * card, as a bit set */
+  guint              leads;     /* bit n: I lead if seat n takes the pile */
+  gboolean           jokers_join; /* whether jokers may be laid with other cards
+                                   * and then count as cards of that rank */
+  int                keep[14];  /* ShedWeights.keep, changed for the house rules
+                                 * of this game */
+  int                up[14];    /* ShedWeights.up, changed for the house rules
+                                 * of this game */
+  guint              playable;  /* the ranks that make the first turns easy, as
+                                 * a bit set */
+  guint64            answers;   /* the cards that answer an attack, as bits of a
+                                 * CgSet */
+  guint              rank[14];  /* by rank: how many cards of that rank I have
+                                 * in hand */
   CgSet              unseen;    /* the cards of which I do not know the place */
 
-  /* filled in by ShedGame.view_seat: the known cards of each hand */
+  /* set by ShedGame.view_seat, by seat: the known cards of each hand */
   CgSet              known[CG_MAX_SEATS];
 } ShedTable;
 
-/** What a move does: the player lays cards, or something else. */
+/** What a move does. In the comments below "I" is the player who makes it. */
 typedef struct
 {
   CgMove   move;
-  guint    kind;      /* shed_move_kind() */
-  guint    rank;      /* the rank of the cards; of jokers alone the rank for
-                       * which they stand; 0: no cards are laid */
-  guint    count;     /* how many cards are laid … */
-  guint    jokers;    /* … and how many of them are jokers */
-  guint64  followers; /* the cards that may be laid then, as bits of a set */
-  guint    left;      /* how many cards I have then */
-  gboolean picks_up;  /* I take the pile */
-  gboolean loses;     /* I lay my last cards, of a rank that must not be last */
-  gboolean last_answer; /* I have no answer to an attack then, and the pile is
-                         * big */
-  gboolean burns;     /* the pile leaves the game */
+  guint    kind;      /* the kind of the move: a SheddingMoveKind */
+  guint    rank;      /* the rank of the laid cards; if only jokers are laid,
+                       * the rank for which they stand; 0: no cards are laid */
+  guint    count;     /* how many cards are laid */
+  guint    jokers;    /* how many of the laid cards are jokers */
+  guint64  followers; /* the cards that may be laid on the pile after the move,
+                       * as bits of a CgSet */
+  guint    left;      /* how many cards I have after the move */
+  gboolean picks_up;  /* whether I take the pile */
+  gboolean loses;     /* whether I lay my last cards, of a rank that must not be
+                       * laid last */
+  gboolean last_answer; /* whether I have no answer to an attack after the move,
+                         * while the pile is big */
+  gboolean burns;     /* whether the pile leaves the game */
   gboolean attacks;
-  gboolean reverses;  /* the direction of play */
-  guint    skips;     /* how many players lose their turn */
-  int      next;      /* the seat that plays then, unless an attack comes
-                       * before */
+  gboolean reverses;  /* whether the move reverses the direction of play */
+  guint    skips;     /* how many players lose their turn by the move */
+  int      next;      /* the seat that plays after the move, if the move does
+                       * not attack a seat */
 } ShedLay;
 
-/** The player whom the reason of a rule names. */
+/** Which player the reason of a rule of thumb names: the seat in the member
+ * named beside each value. */
 typedef enum
 {
   SHED_NOBODY,
-  SHED_WHO_IS_NEXT, /* ShedLay.next */
-  SHED_NEIGHBOUR,   /* ShedTable.next */
-  SHED_TARGET,      /* ShedTable.target */
+  SHED_WHO_IS_NEXT, /* the player who plays next after the lay: ShedLay.next */
+  SHED_NEIGHBOUR,   /* the player who usually plays next: ShedTable.next */
+  SHED_TARGET,      /* the player whom it is best to attack: ShedTable.target */
 } ShedAbout;
 
-/** When a rule may be the reason why a lay was preferred to another lay. */
+/** When a rule of thumb may be given as the reason why one lay was preferred to
+ * another lay. */
 typedef enum
 {
-  SHED_ITSELF,    /* only where it gives points to the lay that was chosen */
-  SHED_THE_OTHER, /* also where it takes points from the other lay, unless
-                   * special cards were laid to spare plain ones */
-  SHED_EITHER,    /* also wherever it takes points from the other lay */
+  SHED_ITSELF,    /* if the rule gives points to the chosen lay */
+  SHED_THE_OTHER, /* if the rule gives points to the chosen lay, or takes points
+                   * from the other lay and the chosen lay does not use special
+                   * cards in place of plain ones */
+  SHED_EITHER,    /* if the rule gives points to the chosen lay or takes points
+                   * from the other lay */
 } ShedTells;
 
-/** A rule of thumb. */
+/** A rule of thumb: it judges one property of a lay. */
 typedef struct
 {
   guint8      reason;
   ShedAbout   about;
   ShedTells   tells;
 
-  /* How many points the rule gives @lay; below 0 it speaks against it. */
+  /* Returns how many points the rule gives @lay; a number below 0 speaks
+   * against @lay. */
   int       (*points) (const ShedTable *t, const ShedLay *lay);
 } ShedRule;
 
-/** What only one game knows. */
+/** What a game tells the shared computer players about its positions and moves.
+ */
 typedef struct
 {
   const ShedWeights *weights;
-  guint              strong; /* bit n: beginners know that rank n is good */
+  guint              strong; /* bit n: beginners know that cards of rank n are
+                              * good */
 
-  /* Fills in those members of @t that are marked so. */
+  /* Sets the members of @t from `special` on, up to `unseen`. */
   void          (*view_table) (ShedTable *t);
 
-  /* Fills in `known` of @seat, and in `leads` whether I lead when @seat takes
-   * the pile. */
+  /* Sets known[@seat] in @t, and bit @seat of `leads`: whether I lead after
+   * @seat has taken the pile. */
   void          (*view_seat)  (ShedTable *t, int seat);
 
-  /* Fills in what lay->move does. `move`, `kind` and `picks_up` are filled in,
-   * and @lay is so far a move that lays no card and lets the next seat play. */
+  /* Sets the members of @lay to what lay->move does. Before the call `move`,
+   * `kind` and `picks_up` are set, and the other members describe a move that
+   * lays no card and lets the next seat play. */
   void          (*view_move)  (const ShedTable *t, ShedLay *lay);
 
   /* The rules of thumb that only this game has; see shed_rule(). */
   const ShedRule *rules;
   guint           n_rules;
 
-  /* CgSearchKnowledge.prune. It is used by the level easy, and by medium too
-   * where @prunes_always. */
+  /* The function of CgSearchKnowledge.prune. The level easy also uses it, and
+   * if `prunes_always` is TRUE the level medium does, too. */
   guint         (*prune)      (const CgState *state, CgMove *moves, guint n);
   gboolean        prunes_always;
 
-  /* Chooses a move in the phases that only this game has; CG_NO_MOVE: any move.
-   * @easy: for the level easy. NULL: the game has no such phases. */
+  /* Returns a move for the phases that only this game has; CG_NO_MOVE: any move
+   * will do. @easy: whether the level is easy. NULL: the game has no such
+   * phases. */
   CgMove        (*choose)     (const ShedTable *t, gboolean easy,
                                CgRandom *random, CgReason *reason);
 } ShedGame;
 
-/** Whether @rank is one of ShedTable.special. */
+/** Returns whether @rank is one of ShedTable.special. */
 static inline gboolean
 shed_is_special (const ShedTable *t, guint rank)
 {
   return t->special >> rank & 1;
 }
 
-/** Fills in @t: the position @redacted, in which the @n_moves of @moves are to
- * be judged. */
+/** Fills in @t with the position @redacted, in which the @n_moves moves of
+ * @moves are to be judged. */
 void shed_view_table (ShedTable *t, const ShedGame *game,
                       const CgState *redacted, const CgMove *moves,
                       guint n_moves);
 
-/** What @move does. */
+/** Returns what @move does in the position @t. */
 ShedLay shed_view_move (const ShedTable *t, const ShedGame *game, CgMove move);
 
-/** How close @seat is to winning: from 0, where it has more than %SHED_CLOSE
- * cards left, to %SHED_CLOSE, where it has one. */
+/** Returns how close @seat is to winning: from 0, more than %SHED_CLOSE cards
+ * left, to %SHED_CLOSE, one card left. */
 int shed_closeness (const ShedTable *t, int seat);
 
-/** The probability, in percent, that @seat holds none of @cards, which are bits
- * of a #CgSet. The known cards of its hand are certain; each hidden one may be
- * any card that is not seen. */
+/** Returns the probability, in percent, that the hand of @seat holds none of
+ * @cards, which are bits of a #CgSet. The known cards of the hand are certain;
+ * each unknown card may be any card that I do not see. */
 int shed_chance_of_none (const ShedTable *t, int seat, guint64 cards);
 
-/** CgSearchKnowledge.tires: whether the level hard chooses like medium this
- * time. It does so more often the longer a game lasts. */
+/** The function of CgSearchKnowledge.tires: returns whether the level hard
+ * should choose like the level medium this time. The longer a game lasts, the
+ * more often it returns TRUE. */
 gboolean shed_tires (const CgState *redacted, CgRandom *random);
 
-/** The points of two rules of thumb: @lay wins at once; or it gives another
- * turn, in which all the cards that are left can be laid together. */
+/** ShedRule.points of two rules of thumb: shed_win_now() gives points if @lay
+ * wins at once; shed_then_win() does if @lay gives another turn in which all
+ * remaining cards can be laid together. */
 int shed_win_now  (const ShedTable *t, const ShedLay *lay);
 int shed_then_win (const ShedTable *t, const ShedLay *lay);
 
-/** The rule of thumb at @index, from 0 on: first those of both games, then
- * those of @game. %NULL: there are no more. Where two rules count the same, the
- * reason is the one that comes first. */
+/** Returns the rule of thumb with the number @index, from 0 on: first those of
+ * both games, then those of @game; %NULL: there is no such rule. If two rules
+ * give the same number of points, the one with the lower number is the reason.
+ */
 const ShedRule *shed_rule (const ShedGame *game, guint index);
 
-/** Turns over any face-down card. The moves of @t begin with those that do. */
+/** Returns a move that turns over one of the face-down cards, chosen at random.
+ * These moves are the first ones of @t. */
 CgMove shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason);
 
-/** Names @seat: returns that move. The reason is @kind, which names the seat.
- */
+/** Returns the move that names @seat, and sets @reason to the reason @kind,
+ * which mentions @seat. */
 CgMove shed_name (int seat, guint kind, CgReason *reason);
 
-/** CgKnowledge.medium and CgKnowledge.easy of @game. */
+/** The functions of CgKnowledge.medium and CgKnowledge.easy for @game. */
 CgMove shed_medium (const ShedGame *game, const CgState *redacted,
                     const CgMove *moves, guint n_moves, CgRandom *random,
                     CgReason *reason);
@@ -374,13 +413,13 @@ CgMove shed_easy   (const ShedGame *game, const CgState *redacted,
                     const CgMove *moves, guint n_moves, CgRandom *random,
                     CgReason *reason);
 
-/** CgKnowledge.praise of @game: it praises exchanges only. */
+/** The function of CgKnowledge.praise for @game. It praises exchanges only. */
 gboolean shed_praise (const ShedGame *game, const CgState *redacted,
                       const CgMove *moves, guint n_moves, CgMove move,
                       CgReason *reason);
 
-/** Defines the three slots of #CgKnowledge for the #ShedGame @game, as
- * functions called `medium`, `easy` and `praise`. */
+/** Defines the functions `medium`, `easy` and `praise` for the slots of
+ * #CgKnowledge with these names; @game is the #ShedGame. */
 #define SHED_DEFINE_LEVELS(game)                                              \
   static CgMove                                                               \
   medium (const CgState *redacted, const CgMove *moves, guint n_moves,        \
@@ -403,7 +442,7 @@ gboolean shed_praise (const ShedGame *game, const CgState *redacted,
     return shed_praise (&game, redacted, moves, n_moves, move, reason);       \
   }
 
-/** CgKnowledge.facts of these games. */
+/** CgKnowledge.facts of Norwegian War and Balcó. */
 extern const CgFact shed_facts[];
 
 G_END_DECLS

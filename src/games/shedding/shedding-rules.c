@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules that Norwegian War and Balcó share, as far as they do not depend on
- * how a game stores a hand: the header describes them. */
+/* The rules that Norwegian War and Balcó share, if they do not depend on how a
+ * game stores a hand. shedding-rules.h describes the functions. */
 
 #include "shedding-rules.h"
 
@@ -17,7 +17,7 @@ shed_result (const CgState *state, CgResult *out)
   const ShedState *s = shed_state (state);
 
   memset (out, 0, sizeof *out);
-  if (s->n_out == 0 && !shed_is_decided (s)) /* the game was broken off */
+  if (s->n_out == 0 && !shed_is_decided (s)) /* too many moves: nobody wins */
     return;
   for (int seat = 0; seat < s->seats; seat++)
     out->place[seat] = (guint8) (s->n_out + 1);
@@ -164,7 +164,7 @@ shed_flip (ShedState *s, guint position, CgEvents *events)
 
 /* --- moves ---------------------------------------------------------------- */
 
-/* Whether @card is a card of @pack or a joker. */
+/* Returns whether @card is a card of @pack or a joker. */
 static gboolean
 is_of_pack (CgPack pack, CgCard card)
 {
@@ -186,8 +186,8 @@ shed_list_names (const ShedState *s, CgMove *out)
 {
   guint n = 0;
 
-  /* playouts do this often: going from bit to bit is quicker than asking of
-   * each seat whether it is in play */
+  /* playouts call this often: going through the set bits is quicker than asking
+   * for each seat whether it is in play */
   for (guint left = s->active & ~(1u << s->to_move); left != 0;
        left &= left - 1)
     out[n++] = SHED_MOVE (SHEDDING_MOVE_NAME, __builtin_ctz (left));
@@ -227,8 +227,8 @@ shed_list_exchanges (const ShedState *s, CgSet hand, CgMove *out)
   return n;
 }
 
-/* Why the seat to move may not turn over the face-down card at @position. @now:
- * whether the phase allows it. */
+/* Returns why the seat to move may not turn over the face-down card at
+ * @position. @now: whether the phase allows turning over a card. */
 static CgRefusal
 why_not_flip (const ShedState *s, guint position, gboolean now)
 {
@@ -243,8 +243,8 @@ why_not_flip (const ShedState *s, guint position, gboolean now)
            : cg_refuse (SHEDDING_REFUSE_NO_SUCH_CARD);
 }
 
-/* Why the seat to move may not name @seat. @now: whether the phase allows it.
- */
+/* Returns why the seat to move may not name @seat. @now: whether the phase
+ * allows naming a seat. */
 static CgRefusal
 why_not_name (const ShedState *s, guint seat, gboolean now)
 {
@@ -258,8 +258,8 @@ why_not_name (const ShedState *s, guint seat, gboolean now)
                                : cg_refuse (SHEDDING_REFUSE_SEAT_IS_OUT);
 }
 
-/* Why the seat to move may not make the exchange @swap. @hand: the known cards
- * of its hand. */
+/* Returns why the seat to move may not make the exchange @swap. @hand: the
+ * known cards in the hand of that seat. */
 static CgRefusal
 why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
 {
@@ -273,7 +273,7 @@ why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   if (cg_set_count (hand, card) == 0)
     return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);
-  /* of two equal face-up cards only the first is exchanged */
+  /* of several equal face-up cards only the first may be exchanged */
   if (position == ROW_SIZE || row_find (up, up[position]) != position)
     return cg_refuse (SHEDDING_REFUSE_NOT_FACE_UP);
   return up[position] == card ? cg_refuse_card (SHEDDING_REFUSE_SAME_CARD, card)
@@ -315,7 +315,8 @@ shed_why_not (const SheddingRefusing *game, const CgState *state, CgMove move,
                                        : cg_refuse (CG_REFUSE_NOT_NOW);
 }
 
-/* The face-up row whose cards the seat to move may exchange. */
+/* Returns the face-up row of the seat to move, or of seat 0 when no seat is to
+ * move. */
 static const CgCard *
 up_to_exchange (const CgState *state)
 {
@@ -324,7 +325,8 @@ up_to_exchange (const CgState *state)
   return s->up[MAX (s->to_move, 0)];
 }
 
-/* The moves that are written as one word. */
+/* The moves that are written as one word; behind "flip" and "name" stands a
+ * number. */
 static const CgMoveWord words[] = {
   { "flip", SHED_MOVE (SHEDDING_MOVE_FLIP, 0), CG_MOVE_NTH },
   { "pick-up", SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0), CG_MOVE_ALONE },

@@ -2,13 +2,13 @@
 
 /* The rules that Norwegian War and Balcó share. In these games each player has
  * a hand, a row of three face-up cards and a row of three face-down cards, and
- * gets rid of all of them onto one pile. Here are the events and the refusals
- * that both games have, the beginning of their states, the rows, and the moves:
- * their texts, and why a move is not legal. A rule that only one of the games
- * has belongs to that game.
+ * gets rid of all of them onto one pile. This header holds the events and the
+ * refusals that both games have, the members with which their states begin, the
+ * rows of cards, and the moves: how moves are written as text, and why a move
+ * is not legal. A rule that only one of the games has belongs to that game.
  *
- * A row is an array of three cards; behind its last card stands CG_CARD_NONE.
- */
+ * A row is an array of three cards; the unused places at its end hold
+ * CG_CARD_NONE. */
 
 #pragma once
 
@@ -21,20 +21,22 @@ G_BEGIN_DECLS
 
 /** The events of these games, which follow those of all games: see
  * CgRules.events. In this list seat, other, rank, count and cards are fields of
- * the event. The events of one game begin at %SHEDDING_EVENT_GAME.
+ * the event. The events that only one game has begin at %SHEDDING_EVENT_GAME.
  *
  * EXCHANGED: seat puts cards[0] into its face-up row and takes cards[1] from
  *   it.
  * READY: seat exchanges no more cards.
- * BURNT: seat has made the pile of count cards leave the game; rank: of the
- *   cards that were laid last.
+ * BURNT: seat has made the pile of count cards leave the game; rank: the rank
+ *   of the cards that were laid last.
  * PICKED_UP: seat takes the pile of count cards into its hand; other: the seat
- *   that forced it to, or CG_NO_SEAT.
+ *   that forced seat to do so, or CG_NO_SEAT if no seat did.
  * TOOK_UP: seat takes its count face-up cards into its hand.
  * FLIPPED: seat turns over its face-down card cards[0].
- * DEMANDS_LOW: seat has laid a card after which only low cards may follow; in
- *   Balcó rank: the highest that may, count: how many players it binds.
- * SKIPPED: seat loses its turn; other: the seat whose card did that.
+ * DEMANDS_LOW: seat has laid a card after which only low cards may be laid. In
+ *   Balcó rank is the highest rank that may be laid, and count the number of
+ *   players for whom this holds.
+ * SKIPPED: seat loses its turn; other: the seat that laid the card which causes
+ *   this.
  * ATTACKED: seat attacks other.
  * ANSWERED: seat has answered the attack of other. */
 #define SHEDDING_EVENTS(X)                                                    \
@@ -57,8 +59,8 @@ enum
 };
 
 /** The reasons why these games refuse a move: see CgRules.refusals. In this
- * list `card` and `rank` are fields of the refusal. The refusals of one game
- * begin at %SHEDDING_REFUSE_GAME.
+ * list `card` and `rank` are fields of the refusal. The refusals that only
+ * one game has begin at %SHEDDING_REFUSE_GAME.
  *
  * NOT_FACE_UP: the card to take is not in the face-up row.
  * SAME_CARD: the two cards of the exchange are equal: `card`.
@@ -66,7 +68,8 @@ enum
  * TOO_HIGH: the next card must be of `rank` or lower.
  * ANSWER_ATTACK: the card does not answer the attack.
  * DIFFERENT_RANKS: the cards that are laid together are not of one rank.
- * JOKER_ALONE: a joker is laid together with other cards.
+ * JOKER_ALONE: a joker is laid together with other cards, although it must be
+ *   laid alone.
  * MUST_LAY: the pile may not be picked up, because a card can be laid.
  * NOTHING_TO_PICK_UP: the pile may not be picked up, because it is empty.
  * HAND_FIRST: face-down cards are turned over only with an empty hand.
@@ -102,10 +105,11 @@ enum
 #define SHED_MAX_CARDS 108
 #define ROW_SIZE 3
 
-/** All four cards of a rank, as bits of a #CgSet. */
+/** The set of the four cards of a rank, as bits of a #CgSet. */
 #define SHED_RANK(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
-/** The zones of both games, in the order of CgRules.fields. */
+/** The zones, which are places for cards, of both games, in the order of
+ * CgRules.fields. */
 enum
 {
   SHEDDING_STOCK,
@@ -116,48 +120,57 @@ enum
   SHEDDING_DOWN,
 };
 
-/** The phases that both games have. Those of one game begin at
+/** The phases that both games have. The phases that only one game has begin at
  * %SHEDDING_PHASE_GAME. */
 enum
 {
   SHEDDING_EXCHANGE, /* players may exchange hand cards for face-up cards */
   SHEDDING_PLAY,
-  SHEDDING_ANSWER,   /* the seat to move must answer an attack of the seat that
-                      * laid last */
-  SHEDDING_NAME,     /* the seat to move has laid an attack and must say which
-                      * seat it attacks */
+  SHEDDING_ANSWER,   /* the seat to move must answer an attack: the seat that
+                      * laid last attacks it */
+  SHEDDING_NAME,     /* the seat to move has laid a card that attacks and must
+                      * say which seat it attacks */
   SHEDDING_OVER,
   SHEDDING_PHASE_GAME,
 };
 
-/** The words for these phases in a position's text, in the same order. */
+/** The words for the phases from SHEDDING_EXCHANGE to SHEDDING_OVER in the text
+ * of a position, in the order of the phases. */
 #define SHEDDING_PHASE_WORDS "exchange", "play", "answer", "name", "over"
 
-/* The members of #ShedState. */
+/* The members of #ShedState, as a macro, because SHED_STATE uses them twice. */
 #define SHED_STATE_MEMBERS                                                    \
-  /* the setup */                                                             \
+  /* what was settled before the deal */                                      \
   guint8 seats;                                                               \
   guint8 dealer;                                                              \
-  guint8 option[SHED_MAX_OPTIONS]; /* in the order of CgRules.options */      \
-  /* whose turn it is */                                                      \
+  guint8 option[SHED_MAX_OPTIONS]; /* the values of CgRules.options, in the   \
+                                    * order of that list */                   \
+  /* the turn */                                                              \
   guint8  phase;                                                              \
   gint8   to_move;  /* a seat; CG_NO_SEAT when the game is over */            \
   guint8  reversed; /* whether the direction of play has been reversed */     \
-  guint8  n_out;    /* how many seats have got rid of all cards … */          \
-  guint8  out[SHED_MAX_SEATS]; /* … and which, the first one first */         \
+  guint8  n_out;    /* how many seats have got rid of all their cards */      \
+  guint8  out[SHED_MAX_SEATS]; /* the seats without cards, the first to have  \
+                                * got rid of them first */                    \
   guint16 active;   /* bit n: seat n is still in play */                      \
-  guint16 plies;    /* moves made; at CgRules.max_plies the game ends */      \
+  guint16 plies;    /* how many moves have been made: CgRules.max_plies of    \
+                     * them end the game */                                   \
   /* the cards of each seat */                                                \
-  CgCard up[SHED_MAX_SEATS][ROW_SIZE];   /* three cards or none */            \
-  CgCard down[SHED_MAX_SEATS][ROW_SIZE]; /* redacted: CG_CARD_HIDDEN */       \
+  CgCard up[SHED_MAX_SEATS][ROW_SIZE];   /* the face-up rows: each has three  \
+                                          * cards or none */                  \
+  CgCard down[SHED_MAX_SEATS][ROW_SIZE]; /* the face-down rows; in a redacted \
+                                          * state each card is                \
+                                          * CG_CARD_HIDDEN */                 \
   guint8 n_hand[SHED_MAX_SEATS]; /* how many cards each hand has */           \
-  /* the middle */                                                            \
+  /* the middle of the table: pile and stock */                               \
   guint8 top;     /* the rank on top of the pile; 0: the pile is empty */     \
   guint8 run;     /* how many cards of one rank lie on top in a row */        \
-  guint8 n_pile;  /* how often cards have been laid on the pile … */          \
-  guint8 n_pile_cards; /* … and how many cards it has */                      \
+  guint8 n_pile;  /* how many lays the pile consists of: the cards of one     \
+                   * move are one lay */                                      \
+  guint8 n_pile_cards; /* how many cards the pile has */                      \
   guint8 n_stock;                                                             \
-  CgCard stock[SHED_MAX_CARDS]; /* the last card is drawn first; redacted:    \
+  CgCard stock[SHED_MAX_CARDS]; /* the last card is drawn first; in a         \
+                                 * redacted state each card is                \
                                  * CG_CARD_HIDDEN */
 
 typedef struct
@@ -165,8 +178,9 @@ typedef struct
   SHED_STATE_MEMBERS
 } ShedState;
 
-/** The first member of the state of each of these games. The members of
- * #ShedState can be used by their names, or all together as `shed`. */
+/** The first member of struct CgState in Norwegian War and Balcó. Each member
+ * of #ShedState can be used by its name, or all of them together as the member
+ * `shed`. */
 #define SHED_STATE                                                            \
   union                                                                       \
   {                                                                           \
@@ -180,24 +194,25 @@ shed_state (const CgState *state)
   return (const ShedState *) state;
 }
 
-/** Whether the seat to move may lay cards: in its turn, or as an answer to an
- * attack. */
+/** Returns whether the seat to move may lay cards: in its turn, or as an answer
+ * to an attack. */
 static inline gboolean
 shed_has_turn (const ShedState *s)
 {
   return s->phase == SHEDDING_PLAY || s->phase == SHEDDING_ANSWER;
 }
 
-/** CgRules.to_move. */
+/** The function of CgRules.to_move for both games. */
 int shed_to_move (const CgState *state);
 
-/** CgRules.result of a game in which all seats that still hold cards share the
+/** The function of CgRules.result: all seats that still hold cards share the
  * last place. */
 void shed_result (const CgState *state, CgResult *out);
 
-/** The slots of #CgRules that these games fill in the same way. The tables of
- * the game must be called @game_…, its lists and constants @GAME_…; @State is
- * the type of its state. */
+/** The slots of #CgRules that Norwegian War and Balcó fill in the same way.
+ * @game and @GAME are prefixes: the tables of the game must be called @game_…
+ * (such as balco_options), its lists and constants @GAME_… (such as
+ * BALCO_EVENTS). @State is the type of the game's state. */
 #define SHEDDING_RULES(game, GAME, State)                                     \
   .options = game##_options,                                                  \
   .fields = game##_fields,                                                    \
@@ -213,35 +228,38 @@ void shed_result (const CgState *state, CgResult *out);
   CG_STATE (State),                                                           \
   .to_move = shed_to_move
 
-/** The common part of CgRules.clear: puts all seats in play. */
+/** The part of CgRules.clear that both games share: puts all seats in play. */
 void shed_clear (const CgRules *rules, const CgSetup *setup, CgState *out);
 
-/** CgField.settle of the fields "out" and "up". */
+/** The functions of CgField.settle for the fields "out" and "up" of a
+ * position's text. */
 const char *shed_settle_out (CgState *state, int seat);
 const char *shed_settle_up  (CgState *state, int seat);
 
 /** Checks the cards of @seat. Returns what is wrong with them, or %NULL. */
 const char *shed_check_seat (const ShedState *s, int seat);
 
-/** Checks whose turn it is. @fits: whether the phase fits the rest of the
- * position, as the game has found out. Returns what is wrong, or %NULL. */
+/** Checks the seat to move of @s. @fits: whether the phase agrees with the rest
+ * of the position, which only the game itself can tell. Returns what is wrong,
+ * or %NULL. */
 const char *shed_check_turn (const ShedState *s, gboolean fits);
 
-/** Checks that the game is over exactly when it should be. @play_on: whether
- * the game goes on after a seat has got rid of its cards. Returns what is
- * wrong, or %NULL. */
+/** Checks that the phase of @s is SHEDDING_OVER exactly when the game has
+ * ended. @play_on: whether the game goes on after a seat has got rid of its
+ * cards. Returns what is wrong, or %NULL. */
 const char *shed_check_end (const CgRules *rules, const ShedState *s,
                             gboolean play_on);
 
-/** Whether at most one seat is still in play. */
+/** Returns whether at most one seat is still in play. */
 static inline gboolean
 shed_is_decided (const ShedState *s)
 {
   return (s->active & (s->active - 1)) == 0;
 }
 
-/** The next seat in play after @seat, in the direction of play or @reversed;
- * @seat itself where no other seat is in play. @seat need not be in play. */
+/** Returns the next seat in play after @seat in the order of the seats, or, if
+ * @reversed, in the opposite order; @seat itself if no other seat is in play.
+ * @seat need not be in play. */
 static inline int
 shed_next_towards (const ShedState *s, int seat, gboolean reversed)
 {
@@ -260,15 +278,16 @@ shed_next_towards (const ShedState *s, int seat, gboolean reversed)
   return (int) (next >= seats ? next - seats : next);
 }
 
-/** The next seat in play after @seat in the direction of play. */
+/** Returns the next seat in play after @seat in the present direction of play.
+ */
 static inline int
 shed_next (const ShedState *s, int seat)
 {
   return shed_next_towards (s, seat, s->reversed);
 }
 
-/** The seat that one reaches from @seat by going on @steps times to the next
- * seat in play; @reversed: against the order of the seats. */
+/** Returns the seat that is @steps seats in play away from @seat, in the order
+ * of the seats or, if @reversed, in the opposite order. */
 static inline int
 shed_seat_after (const ShedState *s, int seat, guint steps, gboolean reversed)
 {
@@ -279,18 +298,18 @@ shed_seat_after (const ShedState *s, int seat, guint steps, gboolean reversed)
 
 /** Deals the @n cards of @cards, of which the last is dealt first. Each seat,
  * from the one after the dealer on, gets three cards face down, three face up
- * and three in hand; the hands are written to @hands, because each game keeps
- * them in its own way. The other cards become the stock, and the seat after the
- * dealer is to move. */
+ * and three in hand. The hands are written to @hands, because each game stores
+ * them in its own way. The remaining cards become the stock, and the seat after
+ * the dealer is to move. */
 void shed_deal (ShedState *s, const CgCard *cards, guint n,
                 CgCard hands[SHED_MAX_SEATS][ROW_SIZE]);
 
 /* --- what a move does ----------------------------------------------------- */
 
-/* These functions change only the members of ShedState and add events; the
- * game itself brings its other members up to date. */
+/* The functions below change only the members of ShedState and add events; the
+ * game itself updates the other members of its state. */
 
-/** @layer attacks @target, who must answer. */
+/** Makes @layer attack @target, who must answer. */
 static inline void
 shed_attack (ShedState *s, int layer, int target, CgEvents *events)
 {
@@ -299,9 +318,9 @@ shed_attack (ShedState *s, int layer, int target, CgEvents *events)
   cg_events_add_other (events, SHEDDING_EVENT_ATTACKED, layer, target);
 }
 
-/** Asks @layer for another seat in the phase @phase. Where only one other seat
- * is in play there is nothing to ask: returns that seat. Otherwise returns
- * %CG_NO_SEAT. */
+/** Sets the phase @phase, in which @layer must name another seat. If only one
+ * other seat is in play, there is nothing to ask: returns that seat. Otherwise
+ * returns %CG_NO_SEAT. */
 static inline int
 shed_ask_for_target (ShedState *s, int layer, guint phase)
 {
@@ -312,8 +331,9 @@ shed_ask_for_target (ShedState *s, int layer, guint phase)
   return (others & (others - 1)) == 0 ? __builtin_ctz (others) : CG_NO_SEAT;
 }
 
-/** @layer has laid an attack: it hits the only other seat in play, or @layer is
- * asked which seat it hits. */
+/** Begins the attack of @layer, who has laid an attacking card: the only other
+ * seat in play is attacked, or, if there are several, @layer is asked which
+ * one. */
 static inline void
 shed_begin_attack (ShedState *s, int layer, CgEvents *events)
 {
@@ -324,7 +344,7 @@ shed_begin_attack (ShedState *s, int layer, CgEvents *events)
 }
 
 /** Adds the event that @picker takes the pile. @because_of: the seat that
- * forced it to, or %CG_NO_SEAT. */
+ * forced @picker to take it, or %CG_NO_SEAT if no seat did. */
 static inline void
 shed_note_pick_up (const ShedState *s, int picker, int because_of,
                    CgEvents *events)
@@ -338,8 +358,8 @@ shed_note_pick_up (const ShedState *s, int picker, int because_of,
     }
 }
 
-/** Adds the event that @seat, by laying cards of @rank, makes the pile leave
- * the game. */
+/** Adds the event that @seat makes the pile leave the game by laying cards of
+ * @rank. */
 static inline void
 shed_note_burn (const ShedState *s, int seat, guint rank, CgEvents *events)
 {
@@ -352,16 +372,17 @@ shed_note_burn (const ShedState *s, int seat, guint rank, CgEvents *events)
     }
 }
 
-/** Adds the event that @seat wins the place @place: 1 or more. */
+/** Adds the event that @seat has finished in the place @place, from 1 on. */
 void shed_note_place (CgEvents *events, int seat, guint place);
 
-/** @seat has got rid of all its cards and takes the next place. */
+/** Takes @seat, which has got rid of all its cards, out of play and gives it
+ * the next place. */
 void shed_go_out (ShedState *s, int seat, CgEvents *events);
 
 void shed_end_game (ShedState *s, CgEvents *events);
 
-/** Makes the next @times players after @layer lose their turns. Returns the
- * seat that plays after them. */
+/** Adds the events that the next @times players after @layer lose their turns.
+ * Returns the seat that plays after them. */
 static inline int
 shed_skip (const ShedState *s, int layer, guint times, CgEvents *events)
 {
@@ -375,8 +396,8 @@ shed_skip (const ShedState *s, int layer, guint times, CgEvents *events)
   return seat;
 }
 
-/** Removes the next card from the stock and returns it, for the game to put
- * into the hand of @seat. */
+/** Removes the next card from the stock, counts it in the hand of @seat, and
+ * returns it. The caller puts the card into the hand. */
 static inline CgCard
 shed_draw (ShedState *s, int seat)
 {
@@ -387,8 +408,8 @@ shed_draw (ShedState *s, int seat)
   return card;
 }
 
-/** Removes the face-up row of @seat and writes it to @cards, for the game to
- * put into the hand. */
+/** Removes the face-up row of @seat and writes its three cards to @cards. The
+ * caller puts them into the hand. */
 static inline void
 shed_take_up (ShedState *s, int seat, CgCard cards[ROW_SIZE], CgEvents *events)
 {
@@ -398,13 +419,15 @@ shed_take_up (ShedState *s, int seat, CgCard cards[ROW_SIZE], CgEvents *events)
 }
 
 /** Turns over the face-down card at @position, 0 to 2, of the seat to move:
- * removes it from the row and returns it. The cards behind it move up. */
+ * removes it from the row and returns it. The cards behind @position move up by
+ * one. */
 CgCard shed_flip (ShedState *s, guint position, CgEvents *events);
 
 /* --- lays ----------------------------------------------------------------- */
 
-/** A lay (the cards that were laid on the pile in one move) and who laid it:
- * the move, and in the low four bits the seat. */
+/** A lay (the cards that were laid on the pile in one move) together with the
+ * seat that laid it: the move is in the bits from 4 on, the seat in the low
+ * four bits. */
 typedef guint16 ShedLaid;
 
 #define SHED_LAID(move, seat) ((ShedLaid) ((move) << 4 | (guint) (seat)))
@@ -421,7 +444,7 @@ shed_laid_seat (ShedLaid laid)
   return laid & 15;
 }
 
-/** How many bits of @suits, which has four, are set. This is quicker than
+/** Returns how many of the four bits of @suits are set. This is quicker than
  * __builtin_popcount() on processors without an instruction for it. */
 static inline guint
 shed_count_suits (guint suits)
@@ -431,8 +454,8 @@ shed_count_suits (guint suits)
 
 /* --- rows ----------------------------------------------------------------- */
 
-/** The first position of @card in @row, 0 to 2; %ROW_SIZE: the row does not
- * hold that card. */
+/** Returns the first position of @card in @row, 0 to 2, or %ROW_SIZE if the row
+ * does not hold @card. */
 static inline guint
 row_find (const CgCard row[ROW_SIZE], CgCard card)
 {
@@ -443,7 +466,7 @@ row_find (const CgCard row[ROW_SIZE], CgCard card)
   return position;
 }
 
-/** How many cards @row holds. */
+/** Returns how many cards @row holds. */
 static inline guint
 row_size (const CgCard row[ROW_SIZE])
 {
@@ -451,21 +474,21 @@ row_size (const CgCard row[ROW_SIZE])
          (row[2] != CG_CARD_NONE);
 }
 
-/** Whether @seat has cards on the table. */
+/** Returns whether @seat has face-up or face-down cards. */
 static inline gboolean
 shed_has_rows (const ShedState *s, int seat)
 {
   return s->down[seat][0] != CG_CARD_NONE || s->up[seat][0] != CG_CARD_NONE;
 }
 
-/** Whether @seat has got rid of all its cards. */
+/** Returns whether @seat has got rid of all its cards. */
 static inline gboolean
 shed_has_no_card (const ShedState *s, int seat)
 {
   return s->n_hand[seat] == 0 && !shed_has_rows (s, seat);
 }
 
-/** How many cards @seat has in hand and on the table. */
+/** Returns how many cards @seat has in hand and in its two rows. */
 static inline guint
 shed_cards_left (const ShedState *s, int seat)
 {
@@ -475,20 +498,23 @@ shed_cards_left (const ShedState *s, int seat)
 
 /* --- moves ---------------------------------------------------------------- */
 
-/** The kinds of moves of both games. Beside each stands what the low 16 bits of
- * such a move hold. */
+/** The kinds of moves of both games: a move holds its kind in the bits from 16
+ * on. The comment beside each kind says what the low 16 bits of the move hold.
+ */
 typedef enum
 {
   SHEDDING_MOVE_LAY,     /* the cards, as each game encodes them */
-  SHEDDING_MOVE_JOKER,   /* nothing: a joker is laid as a joker */
+  SHEDDING_MOVE_JOKER,   /* nothing: one joker is laid that stands for no other
+                          * card */
   SHEDDING_MOVE_FLIP,    /* the position of a face-down card: 0 to 2 */
   SHEDDING_MOVE_PICK_UP, /* nothing */
   SHEDDING_MOVE_NAME,    /* a seat */
   SHEDDING_MOVE_PASS,    /* nothing */
   SHEDDING_MOVE_SWAP,    /* a hand card and a face-up card: SHED_SWAP() */
   SHEDDING_MOVE_READY,   /* nothing */
-  SHEDDING_MOVE_MIXED,   /* never legal: hand cards that make no lay; 0: their
-                          * ranks differ, 1: because of a joker */
+  SHEDDING_MOVE_MIXED,   /* a number; such a move is never legal: the chosen
+                          * hand cards cannot be laid together, because their
+                          * ranks differ (0) or because of a joker (1) */
 } SheddingMoveKind;
 
 #define SHED_MOVE(kind, rest) \
@@ -500,12 +526,13 @@ shed_move_kind (CgMove move)
   return (SheddingMoveKind) (move >> 16);
 }
 
-/** The exchange of the hand card whose low six bits are @bit for the face-up
- * card at @position; 3 stands for a face-up card that is not there. */
+/** The move that exchanges the hand card whose low six bits are @bit for the
+ * face-up card at @position, 0 to 2; 3 stands for a face-up card that is not in
+ * the row. */
 #define SHED_SWAP(bit, position) \
   SHED_MOVE (SHEDDING_MOVE_SWAP, (guint) (bit) << 2 | (guint) (position))
 
-/** The hand card of the exchange @swap. */
+/** Returns the hand card of the exchange @swap. */
 static inline CgCard
 shed_swap_card (CgPack pack, CgMove swap)
 {
@@ -516,14 +543,15 @@ shed_swap_card (CgPack pack, CgMove swap)
                      : bit);
 }
 
-/** The rank of that hand card; 0: it is a joker. */
+/** Returns the rank of the hand card of the exchange @swap; 0: a joker. */
 static inline guint
 shed_swap_rank (CgMove swap)
 {
   return cg_card_rank (shed_swap_card (CG_PACK_FRENCH, swap));
 }
 
-/** The position of the face-up card of the exchange @swap, 0 to 2; 3: none. */
+/** Returns the position, 0 to 2, of the face-up card of the exchange @swap; 3:
+ * the card is not in the row. */
 static inline guint
 shed_swap_position (CgMove swap)
 {
@@ -531,7 +559,8 @@ shed_swap_position (CgMove swap)
 }
 
 /** Puts the hand card of the exchange @swap into the face-up row of the seat to
- * move. Returns the card that lay there; the game changes the hand. */
+ * move. Returns the face-up card that it replaces. The caller changes the hand.
+ */
 static inline CgCard
 shed_swap (ShedState *s, CgPack pack, CgMove swap, CgEvents *events)
 {
@@ -550,52 +579,57 @@ shed_swap (ShedState *s, CgPack pack, CgMove swap, CgEvents *events)
 }
 
 /** Lists the moves that turn over a face-down card of the seat to move. Returns
- * how many. */
+ * how many moves there are. */
 guint shed_list_flips (const ShedState *s, CgMove *out);
 
 /** Lists the moves by which the seat to move names another seat in play.
- * Returns how many. */
+ * Returns how many moves there are. */
 guint shed_list_names (const ShedState *s, CgMove *out);
 
-/** Lists the exchanges of the seat to move, whose hand is @hand, and then the
- * move to be ready. Of equal cards only one is exchanged. Returns how many
- * moves. */
+/** Lists the exchanges of the seat to move, whose hand is @hand, and behind
+ * them the move READY. Of several equal cards only one is exchanged. Returns
+ * how many moves it has listed. */
 guint shed_list_exchanges (const ShedState *s, CgSet hand, CgMove *out);
 
-/** What only one game knows of why a move is not legal. */
+/** What a game must tell shed_why_not(): why a move of this game is not legal.
+ */
 typedef struct
 {
   CgPack pack;
-  guint  flip_phase; /* a phase besides those of shed_has_turn() in which a
-                      * face-down card may be turned over */
-  guint  name_phase; /* a phase besides SHEDDING_NAME in which the seat to move
-                      * names a seat */
-  guint  joker;      /* the refusal of cards that make no lay because of a
-                      * joker */
+  guint  flip_phase; /* a further phase, besides those of shed_has_turn(), in
+                      * which a face-down card may be turned over */
+  guint  name_phase; /* a further phase, besides SHEDDING_NAME, in which the
+                      * seat to move must name a seat */
+  guint  joker;      /* the refusal if chosen cards cannot be laid together
+                      * because of a joker */
 
-  /* Why the lay @move is not legal. */
+  /* Returns why the lay @move is not legal. */
   CgRefusal (*lay)   (const CgState *state, CgMove move);
 
-  /* The same of a move of @kind: JOKER, PICK_UP or PASS. */
+  /* Returns why a move of @kind, which is JOKER, PICK_UP or PASS, is not legal.
+   */
   CgRefusal (*other) (const CgState *state, SheddingMoveKind kind);
 } SheddingRefusing;
 
-/** CgRules.why_not. @hand: the known hand cards of the seat to move. */
+/** The function of CgRules.why_not: returns why @move is not legal. @game: what
+ * only the game knows; @hand: the known hand cards of the seat to move. */
 CgRefusal shed_why_not (const SheddingRefusing *game, const CgState *state,
                         CgMove move, CgSet hand);
 
-/** Lists the hand cards that @move, a lay or a joker, puts on the pile. Returns
- * how many; 0: it is another move. @list_lay lists the cards of a lay. */
+/** Lists the hand cards that @move puts on the pile. Returns how many there
+ * are; 0: @move is neither a lay nor a joker. @list_lay: lists the cards of a
+ * lay. */
 guint shed_list_lay (guint (*list_lay) (CgMove lay, CgCard *out), CgMove move,
                      CgCard *out);
 
-/** CgRules.read_move and CgRules.write_move. A lay is written as "lay" with the
- * cards, an exchange as "swap" with the hand card and the face-up card, and
- * every other move as one word.
+/** The functions of CgRules.read_move and CgRules.write_move. A lay is written
+ * as "lay" with the cards, an exchange as "swap" with the hand card and the
+ * face-up card, and every other move as one word.
  *
- * @lay_of returns the move that lays @n cards, at least one. Cards that do not
- * go together are a move of the kind MIXED, so that CgRules.why_not can say
- * why. CG_NO_MOVE: the game has no such cards. */
+ * @lay_of returns the move that lays the @n cards of @cards, at least one. For
+ * cards that cannot be laid together it returns a move of the kind MIXED, so
+ * that CgRules.why_not can give the reason. It returns CG_NO_MOVE if the game
+ * has no such cards. */
 gboolean shed_read_move  (CgPack pack,
                           CgMove (*lay_of) (const CgCard *cards, guint n),
                           const CgState *state, const char *text, CgMove *move);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of the table that Norwegian War and Balcó share. */
+/* The widget for the middle of the table, which Norwegian War and Balcó share.
+ */
 
 #pragma once
 
 #include <glib-object.h>
 
-/** TapisTableKind.get_middle_type of these games. */
+/** Returns the type of the middle, for TapisTableKind.get_middle_type. */
 GType shedding_middle_get_type (void);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What Norwegian War and Balcó share of what is said about positions and moves:
+/* The texts about positions and moves that Norwegian War and Balcó share:
  * prompts, places, players, buttons and advice. No rule is decided here. */
 
 #include "config.h"
@@ -14,7 +14,8 @@
 
 /* --- the prompt --- */
 
-/* What the player to move is asked to do: an index of the prompts. */
+/* Returns what the player to move is asked to do: a #TapisAsk, or a number from
+ * TAPIS_N_ASKS on; the prompts have the same order. */
 static guint
 ask (const TapisGameKind *kind, const CgState *state)
 {
@@ -316,7 +317,7 @@ actions (const TapisGameKind *kind, const CgState *state,
 
 /* --- moves --- */
 
-/* The moves that are always told in the same words. */
+/* The moves for which the words do not depend on cards or players. */
 static const struct
 {
   SheddingMoveKind kind;
@@ -333,7 +334,8 @@ static const struct
   { SHEDDING_MOVE_PASS, NC_("advice", "Pass."), NC_("move", "pass") },
 };
 
-/* @move, which lays no hand card, as an @advice or as a part of a sentence. */
+/* Returns @move, which lays no hand card, in words: if @advice, as a sentence
+ * of advice, otherwise as a part of a sentence. */
 static char *
 say_move (const TapisGameKind *kind, const CgState *state, CgMove move,
           const TapisPerson *people, gboolean advice)
@@ -397,7 +399,7 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
                : say_move (kind, state, move, people, FALSE);
 }
 
-/* How many of @cards answer an attack. */
+/* Returns how many of the @n cards of @cards answer an attack. */
 static guint
 count_answers (const TapisSheddingKind *family, const CgState *state,
                const CgCard *cards, guint n)

@@ -1,27 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the search needs to know of Nain jaune. It searches to the end of the
- * round; what counts is the points won in it. Decides no rule. */
+/* What the search of the computer players needs to know of Nain jaune. A search
+ * ends with the round; what counts is the number of points won in it. No rule
+ * is decided here. */
 
 #include "yellow-dwarf-player-private.h"
 
-/* A lead of this many points for each player makes the value of a position
- * 1. */
+/* Scales points to the value of a position, from 0 to 1: a seat whose bank
+ * equals the mean of all banks has the value 0.5; SCALE times the number of
+ * seats is the number of points that adds 1. */
 #define SCALE 120
 
-/* What every bank holds in an imagined state, so that a value tells what is won
- * from here on, whatever was won before in the match. */
+/* The points that every bank holds in an imagined state: with equal banks the
+ * value tells what is won from now on, and not what was won before in the
+ * match. */
 #define LEVEL 2000
 
-/* One in this many simulations does not assume that a player begins with the
- * lowest card. */
+/* In one of this many simulations imagine() does not assume that a player
+ * begins with the lowest card. */
 #define STUBBORN 6
 
 /* --- imagining hands ------------------------------------------------------ */
 
-/* Exchanges the card at @place, which its owner cannot have, for the card of
- * another place, so that both fit. If no exchange fits, the card stays: then
- * somebody has stopped by choice. */
+/* Exchanges the card at @place, which its owner cannot have, for the card at
+ * another place, so that both cards fit. If no exchange is possible, the card
+ * stays; this means that some player has stopped by choice. */
 static void
 mend (YellowDwarfDeal *deal, guint place, CgRandom *random)
 {
@@ -39,10 +42,10 @@ mend (YellowDwarfDeal *deal, guint place, CgRandom *random)
     }
 }
 
-/* Exchanges cards of one rank among the hands, so that the first seats have the
- * lowest suits. Suits make a difference only for the cards of the board; so
- * hands that come to the same become the same, and share a branch of the search
- * tree. */
+/* Exchanges cards of the same rank among the hidden hands, so that the first
+ * seats have the lowest suits. Suits matter only for the cards of the board. In
+ * this way hands that differ only in suits that do not matter become equal, and
+ * the search uses one branch of its tree for all of them. */
 static void
 forget_suits (YellowDwarfState *s, int me, guint64 unseen)
 {
@@ -107,7 +110,8 @@ imagine (CgState *redacted, int me, CgRandom *random)
 
 /* --- moves ---------------------------------------------------------------- */
 
-/* Whether @hand is one sequence that begins with @rank, without equal cards. */
+/* Returns whether @hand is one sequence that begins with @rank and has no two
+ * cards of one rank. */
 static gboolean
 is_one_run (guint64 hand, guint rank)
 {
@@ -118,11 +122,12 @@ is_one_run (guint64 hand, guint rank)
          __builtin_popcountll (ranks) == __builtin_popcountll (hand);
 }
 
-/* Keeps only sensible moves. A box is always announced; of equal cards the best
- * one is laid; a sequence is begun with its first card. A player who can surely
- * lay all cards does so. A player who can go on with somebody else's sequence
- * does so. To stop although one can go on is only kept in the player's own
- * sequence: if nobody else goes on, the player begins again. */
+/* CgSearchKnowledge.prune: keeps only sensible moves. A box is always
+ * announced; of equal cards the best one is laid; a sequence is begun with its
+ * first card. A player who can surely lay all cards begins with a sequence that
+ * leads to this. A player who can continue the sequence of another player does
+ * so. A player who can continue their own sequence may also stop, because they
+ * begin again if nobody else continues it. */
 static guint
 prune (const CgState *state, CgMove *moves, guint n_moves)
 {
@@ -155,8 +160,8 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
   return n;
 }
 
-/* Plays as the thoughtful player does. Nothing is drawn by chance, because the
- * hands already differ from one simulation to the next. */
+/* CgSearchKnowledge.playout: plays like the level medium. No choice is random,
+ * because the hands already differ from one simulation to the next. */
 static CgMove
 playout (const CgState *state, CgRandom *random)
 {
@@ -227,7 +232,7 @@ points (const CgState *state, int seat, float *lead)
 
 const CgSearchKnowledge yellow_dwarf_search = {
   .simulations = 10000,
-  .plies = 600, /* enough to reach the end of any round */
+  .plies = 600, /* enough moves to reach the end of any round */
   .exploration = 0.05f,
   .bias = 0,
   .prune = prune,

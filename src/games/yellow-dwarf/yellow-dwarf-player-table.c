@@ -1,27 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a computer player of Nain jaune learns from a position, and what each
- * sequence is worth that it can begin. Chooses no move. */
+ * sequence that it can begin is worth. No move is chosen here. */
 
 #include "yellow-dwarf-player-private.h"
 
-/* A player stops by choice only if the chance to begin again is at least
- * this. */
+/* A player stops by choice only if the chance to begin the next sequence is at
+ * least this many thousandths. */
 #define SAFE_ENOUGH 700
 
-/* What the parts of a sequence are worth, in tenths of a point. The weights
- * were found by playing many thousand rounds. One weight after the other was
- * changed; the change was kept if a player with the new weights won points from
- * two or four players with the old ones. Each deal was played once from every
- * seat. */
+/* How much each property of a sequence is worth, in tenths of a point. The
+ * weights were found by playing many thousand rounds: one weight after the
+ * other was changed, and the change was kept if a player with the new weights
+ * won points from two or four players with the old weights. Each deal was
+ * played once from every seat. */
 static const struct
 {
-  int take;       /* each point in a box that the sequence takes */
-  int take_close; /* added to take for each step of YellowDwarfTable.close */
-  int first[14];  /* by the rank it begins with; 0: the rest of a sequence */
-  int cut;        /* each card kept by stopping before the sequence ends */
-  int king;       /* laying a king, which would bring the lead later */
-  int lead;       /* beginning again because nobody else can go on */
+  int take;       /* weight of each point in a box that the sequence takes */
+  int take_close; /* added to `take` for each step of YellowDwarfTable.close */
+  int first[14];  /* weight of beginning with that rank; first[0]: the rest of a
+                   * sequence */
+  int cut;        /* weight of each card kept by stopping early */
+  int king;       /* weight of laying a king, which could give the lead later */
+  int lead;       /* weight of beginning again because nobody can go on */
 } weights = {
   .take = 18,
   .take_close = 10,
@@ -31,8 +32,8 @@ static const struct
   .lead = 30,
 };
 
-/* Notes that the seats from @from up to the one before @to said "without" to
- * @rank. */
+/* Notes that the seats from @from up to the seat before @to have said "without"
+ * when a card of @rank was asked for. */
 static inline void
 note_passes (YellowDwarfTable *t, int from, int to, guint rank)
 {
@@ -41,8 +42,8 @@ note_passes (YellowDwarfTable *t, int from, int to, guint rank)
     t->lacks[seat] |= (guint16) (1u << rank);
 }
 
-/* Notes which cards of the pile are seen, and which ranks seats have shown not
- * to have. */
+/* Notes which cards are seen in the pile, and of which ranks seats have shown
+ * that they have no card. */
 static void
 read_pile (YellowDwarfTable *t)
 {
@@ -88,8 +89,8 @@ yellow_dwarf_view_habits (YellowDwarfHabits *habits, const YellowDwarfState *s)
       int seat = yellow_dwarf_lay_seat (s->pile[i]);
       guint rank = cg_card_rank (card);
 
-      /* of equal cards the one of the board is laid first: it is laid now, or
-       * the seat has not got it */
+      /* of equal cards a seat lays the card of the board first: so it lays that
+       * card now, or it does not have it */
       habits->without[seat] |= board & RANK_BITS (rank);
       if (seat != layer || rank != top + 1 || top == CG_KING)
         {
@@ -127,9 +128,10 @@ yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s, int me)
   t->close = MAX (0, YELLOW_DWARF_CLOSE + 1 - (int) least);
 }
 
-/* The chance that nobody else can lay a card of @rank: those cards of the rank
- * that I do not see lie in the stub, or with players who have passed on that
- * rank. Certain for a rank above the king. */
+/* Returns the chance that nobody else can lay a card of @rank, because all
+ * cards of @rank that I do not see are in the stub (the cards that were not
+ * dealt) or in hands that lack this rank. If the rank is above the king, this
+ * is certain. */
 static int
 chance_of_none (const YellowDwarfTable *t, guint rank)
 {
@@ -150,7 +152,8 @@ chance_of_none (const YellowDwarfTable *t, guint rank)
   return chance;
 }
 
-/* Sets @run to the longest sequence of @hand that begins with @rank. */
+/* Sets @run to the longest sequence of cards in @hand that begins with @rank.
+ */
 static void
 view_run (const YellowDwarfTable *t, guint64 hand, guint rank,
           YellowDwarfRun *run)
@@ -168,7 +171,7 @@ view_run (const YellowDwarfTable *t, guint64 hand, guint rank,
   run->chance = chance_of_none (t, run->last + 1);
 }
 
-/* Shortens @run by its last card. Returns FALSE when it has only one. */
+/* Shortens @run by its last card. Returns FALSE if it has only one card. */
 static gboolean
 cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
 {
@@ -186,9 +189,9 @@ cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
   return TRUE;
 }
 
-/* Whether a player who begins with @hand surely lays all cards before anybody
- * else begins a sequence: after each sequence but the last the player begins
- * again. */
+/* Returns whether a player who holds @hand and begins surely lays all cards
+ * before anybody else begins a sequence, because the player begins again after
+ * each sequence but the last. */
 static gboolean
 goes_out (const YellowDwarfTable *t, guint64 hand)
 {
@@ -232,7 +235,8 @@ yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
       weights.lead * run->chance / YELLOW_DWARF_CERTAIN;
 }
 
-/* What beginning with @run is worth in all, in tenths of a point. */
+/* Returns the sum of what speaks for beginning with @run, in tenths of a point.
+ */
 static int
 worth (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {
@@ -245,7 +249,8 @@ worth (const YellowDwarfTable *t, const YellowDwarfRun *run)
   return sum;
 }
 
-/* Shortens @run to where it is worth most, and returns how much it is worth. */
+/* Shortens @run at the end so that it is worth most. Returns what it is then
+ * worth, in tenths of a point. */
 static int
 best_cut (const YellowDwarfTable *t, YellowDwarfRun *run)
 {
@@ -269,8 +274,8 @@ best_cut (const YellowDwarfTable *t, YellowDwarfRun *run)
   return most;
 }
 
-/* Whether a player who begins with @run, or a part of it, surely lays all cards
- * before anybody else begins a sequence. */
+/* Returns whether a player who begins with @run, or with the first part of it,
+ * surely lays all cards before anybody else begins a sequence. */
 static gboolean
 leads_out (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer players of Nain jaune: the rules of thumb of the thoughtful
- * player (medium) and of the learner (easy). Decides no rule. What they learn
- * from a position and what a sequence is worth is in
- * yellow-dwarf-player-table.c. */
+/* The computer players of Nain jaune: the rules of thumb of the level medium,
+ * "the thoughtful player", and of the level easy, "the learner". No rule of the
+ * game is decided here. What the players learn from a position and what a
+ * sequence is worth is computed in yellow-dwarf-player-table.c. */
 
 #include "players/cg-players.h"
 
 #include "yellow-dwarf-player-private.h"
 
-/* Every computer player always announces (NJ-16). */
+/* Announces the card just laid. Computer players of all levels always do so if
+ * they can (NJ-16). */
 static CgMove
 announce (const YellowDwarfState *s, CgReason *reason)
 {
@@ -21,9 +22,9 @@ announce (const YellowDwarfState *s, CgReason *reason)
 
 /* --- the thoughtful player ------------------------------------------------ */
 
-/* Lays the next card of the sequence, of equal cards the one of the board. But
- * a player who laid last stops if it is better to keep the next cards and if
- * nobody else is likely to go on: then the player begins again. */
+/* Lays the next card of the sequence; of equal cards, the card of the board.
+ * But a player who laid the last card stops if it is better to keep the next
+ * cards and nobody else is likely to go on, so that the player begins again. */
 static CgMove
 go_on (const YellowDwarfTable *t, guint64 cards, gboolean may_stop,
        CgReason *reason)
@@ -46,7 +47,7 @@ go_on (const YellowDwarfTable *t, guint64 cards, gboolean may_stop,
   return card;
 }
 
-/* The rank of the first card of @run that takes a box, or 0. */
+/* Returns the rank of the first card of @run that takes a box, or 0. */
 static guint
 first_box (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {
@@ -55,7 +56,8 @@ first_box (const YellowDwarfTable *t, const YellowDwarfRun *run)
   return takes == 0 ? 0 : cg_card_rank ((CgCard) __builtin_ctzll (takes));
 }
 
-/* Says why @run is better than @second, which is NULL if there is no other. */
+/* Sets the reason why @run is better than @second; NULL: there is no other
+ * sequence. */
 static void
 explain (const YellowDwarfTable *t, const YellowDwarfRun *run,
          const YellowDwarfRun *second, CgReason *reason)
@@ -89,7 +91,7 @@ explain (const YellowDwarfTable *t, const YellowDwarfRun *run,
       }
 }
 
-/* Begins the best sequence. */
+/* Returns the move that begins the best sequence, and sets the reason. */
 static CgMove
 begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
 {
@@ -134,7 +136,7 @@ one_in (CgRandom *random, guint n)
   return cg_random_below (random, n) == 0;
 }
 
-/* A random one of @cards. */
+/* Returns one of @cards, drawn at random. */
 static CgCard
 any_of (guint64 cards, CgRandom *random)
 {
@@ -145,8 +147,9 @@ any_of (guint64 cards, CgRandom *random)
   return (CgCard) __builtin_ctzll (cards);
 }
 
-/* Goes on with any card that fits, without looking which of equal cards is on
- * the board. Now and then the learner keeps a court card and stops. */
+/* Goes on with any card that fits, without checking which of equal cards is the
+ * card of the board. Now and then the learner, who plays at the level easy,
+ * keeps a court card and stops. */
 static CgMove
 go_on_simply (const YellowDwarfState *s, guint64 cards, gboolean may_stop,
               CgRandom *random, CgReason *reason)
@@ -163,8 +166,8 @@ go_on_simply (const YellowDwarfState *s, guint64 cards, gboolean may_stop,
   return card;
 }
 
-/* Begins with a card of the board if the learner thinks of it, or with the
- * lowest card, or with any card. */
+/* Begins a sequence: in half of the cases with a card of the board if there is
+ * one, otherwise with the lowest card or with any card. */
 static CgMove
 begin_simply (const YellowDwarfState *s, guint64 cards, CgRandom *random,
               CgReason *reason)
@@ -207,7 +210,8 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
            : begin_simply (s, cards, random, reason);
 }
 
-/* What is counted in the simulated games to explain a mistake. */
+/* What is counted in the simulated games, to explain to a person why a move was
+ * a mistake. */
 static const CgFact facts[] = {
   { .reason = YELLOW_DWARF_REASON_LEAD_AGAIN, .unit = CG_UNIT_TENTHS,
     .who = CG_FACT_OWN, .event = YELLOW_DWARF_EVENT_NEW_SEQUENCE,

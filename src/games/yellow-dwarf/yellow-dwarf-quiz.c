@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The question of a quiz about Nain jaune: how many points the learner has to
- * pay if the round ends now. The answer comes from a copy of the game that is
+/* The question that a quiz about Nain jaune asks: how many points the learner
+ * has to pay if the round ends now. To find the answer, a copy of the game is
  * played to the end of the round. */
 
 #include "config.h"
@@ -17,19 +17,20 @@
 #define PAYMENT "payment"
 #define LEARNER 0
 
-/* The most cards in a hand that is asked about: more are tedious to count. */
+/* The learner is asked only about hands with at most this many cards, because
+ * more are tedious to count. */
 #define MAX_CARDS 6
 
 #define N_AMOUNTS 4
 
-/* One in this many of the hands without a card of the board is asked about. */
+/* Of this many hands without a card of the board the quiz asks about one. */
 #define OFTEN 8
 
 static const char *const topics[] = { PAYMENT, NULL };
 
-/* Plays to the end of the round without a further card of the learner. @last:
- * set to the events of the last move. Returns FALSE if the learner has to lay a
- * card. */
+/* Plays @state to the end of the round, without laying a card of the learner.
+ * Sets @last to the events of the last move. Returns FALSE if the learner has
+ * to lay a card. */
 static gboolean
 play_on (CgState *state, CgRandom *random, CgEvents *last)
 {
@@ -53,9 +54,9 @@ play_on (CgState *state, CgRandom *random, CgEvents *last)
   return TRUE;
 }
 
-/* Adds up what the learner pays for cards and for boxes. Returns FALSE if the
- * learner pays nothing for cards or the payment also depends on something else:
- * a Grand Opéra, or an empty bank. */
+/* Adds up what the learner pays for cards (@cards) and into boxes (@boxes).
+ * Returns FALSE if the learner pays nothing for cards, or if the payment also
+ * depends on a Grand Opéra or on a bank that is too small to pay. */
 static gboolean
 add_up (const CgEvents *events, int *cards, int *boxes)
 {
@@ -91,7 +92,7 @@ is_offered (const int amounts[], guint n, int amount)
 static void
 add_amounts (TapisQuestion *question, int cards, int boxes)
 {
-  /* the first amount is right; the others are the likely mistakes */
+  /* the first amount is right; the others are the results of likely mistakes */
   const int right = cards + boxes;
   const int likely[] = { right,     cards,      boxes,     cards * 2,
                          cards + 5, right + 15, right + 1, right + 2 };

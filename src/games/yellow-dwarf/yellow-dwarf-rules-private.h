@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of Nain jaune's rules and computer players share. */
+/* What the files of the rules and of the computer players of Nain jaune share.
+ */
 
 #pragma once
 
@@ -16,22 +17,25 @@ G_BEGIN_DECLS
 #define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
 #define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
 
-/* The four cards of @rank, and all cards that are more than one rank above
- * @rank, as bits. There are none above the king. */
+/* RANK_BITS() is the set of the four cards of @rank; HIGHER_BITS() is the set
+ * of all cards that are more than one rank above @rank. The sets are bits;
+ * above the king there are no cards. */
 #define RANK_BITS(rank) \
   ((G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4) & ALL_BITS)
 #define HIGHER_BITS(rank) \
   (ALL_BITS & ALL_BITS << (((rank) + 1) * 4))
 
-/* Whether the seat that laid last begins anew after a rank that nobody had. */
+/* Returns whether the seat that laid last begins a new sequence because nobody
+ * had a card of the next rank. */
 static inline gboolean
 yellow_dwarf_begins_after_missing (const YellowDwarfState *s)
 {
   return s->phase == YELLOW_DWARF_BEGIN && s->top > 0 && s->top < CG_KING;
 }
 
-/* With missing_rank=next_up: those cards of @hand that have the lowest rank
- * above the missing one; all of @hand when there are none above it. */
+/* House rule missing_rank=next_up: returns the cards of @hand with which a new
+ * sequence may begin, after a rank that nobody had: the cards of the lowest
+ * rank above the missing rank, or all of @hand if it has none above. */
 static inline guint64
 yellow_dwarf_next_up (const YellowDwarfState *s, guint64 hand)
 {
@@ -42,7 +46,8 @@ yellow_dwarf_next_up (const YellowDwarfState *s, guint64 hand)
                                << (__builtin_ctzll (higher) & ~3));
 }
 
-/* The cards that the seat to move may lay, as bits. The seat has cards. */
+/* Returns the cards that the seat to move may lay, as bits. It must have cards.
+ */
 static inline guint64
 yellow_dwarf_layable (const YellowDwarfState *s)
 {
@@ -57,7 +62,7 @@ yellow_dwarf_layable (const YellowDwarfState *s)
   return hand;
 }
 
-/* The cards whose boxes are closed (NJ-35), as bits. */
+/* Returns the cards whose boxes are closed (NJ-35), as bits. */
 static inline guint64
 yellow_dwarf_closed_cards (const YellowDwarfState *s)
 {
@@ -70,12 +75,12 @@ yellow_dwarf_closed_cards (const YellowDwarfState *s)
   return cards;
 }
 
-/* Whether the match goes on after this round: no player is ruined, and the
- * round is not the last one (NJ-30, NJ-32). */
+/* Returns whether the match goes on after this round: no player is ruined, and
+ * this is not the last round (NJ-30, NJ-32). */
 gboolean yellow_dwarf_goes_on (const YellowDwarfState *s);
 
-/* Puts @card, laid by @seat, on the pile, and brings up to date what follows
- * from the pile. */
+/* Puts @card, which @seat lays, on the pile, and updates the members of @s that
+ * depend on the pile. */
 static inline void
 yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
 {
@@ -88,35 +93,37 @@ yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
   s->top = (guint8) ((card >> 2) + 1);
 }
 
-/* A deal of the hidden cards: the place with the number n holds the card with
- * the number n. Each hidden card of a hand has a place; the places of the stub
- * come last. */
+/* A way to deal the hidden cards: the card cards[n] is at the place n. Each
+ * hidden card of a hand has a place; the places of the stub (the cards that
+ * were not dealt) come last. */
 typedef struct
 {
-  guint64 may[YELLOW_DWARF_MAX_SEATS + 1]; /* by owner: the cards it can have */
-  guint8  owner[52]; /* by place: a seat, or for the stub the number of seats */
+  guint64 may[YELLOW_DWARF_MAX_SEATS + 1]; /* by owner: the cards that this
+                                            * owner can have, as bits */
+  guint8  owner[52]; /* by place: the seat that owns the place; for the stub,
+                      * the number of seats */
   CgCard  cards[52];
   guint   n;
 } YellowDwarfDeal;
 
-/* Makes a deal of the hidden cards of @s, in which everybody can have every
- * card and the cards lie in their order. Returns how many places belong to
- * hands. */
+/* Sets @deal to the hidden cards of @s in their order, and lets every owner
+ * have every card. Returns how many places belong to hands. */
 guint yellow_dwarf_begin_deal (YellowDwarfDeal        *deal,
                                const YellowDwarfState *s);
 
-/* Puts the first @n cards of @deal into the hands of @s. */
+/* Puts the cards of the first @n places of @deal into the hands of @s. */
 void yellow_dwarf_end_deal (const YellowDwarfDeal *deal, guint n,
                             YellowDwarfState *s);
 
-/* Whether the owner of @place can have the card with the number @card. */
+/* Returns whether the owner of the place @place can have the card at the place
+ * @card. */
 static inline gboolean
 yellow_dwarf_fits (const YellowDwarfDeal *deal, guint place, guint card)
 {
   return deal->may[deal->owner[place]] >> deal->cards[card] & 1;
 }
 
-/* Exchanges the cards of the places @a and @b. */
+/* Exchanges the cards at the places @a and @b of @deal. */
 static inline void
 yellow_dwarf_exchange (YellowDwarfDeal *deal, guint a, guint b)
 {
@@ -126,13 +133,13 @@ yellow_dwarf_exchange (YellowDwarfDeal *deal, guint a, guint b)
   deal->cards[b] = card;
 }
 
-/* yellow-dwarf-rules-text.c */
+/* defined in yellow-dwarf-rules-text.c */
 
 extern const CgOption yellow_dwarf_options[];
 extern const CgField yellow_dwarf_fields[];
 extern const CgMoveWord yellow_dwarf_words[];
 
-/* The functions of CgRules with these names. */
+/* The functions of the CgRules slots with these names. */
 void        yellow_dwarf_complete (CgState *state, GKeyFile *keys);
 const char *yellow_dwarf_validate (const CgState *state);
 

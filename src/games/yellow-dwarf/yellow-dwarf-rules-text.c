@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune as text: options, places for cards, positions and moves, and the
- * check of a position that was read. Decides no move.
+/* Nain jaune as text: the options, the places for cards, how positions and
+ * moves are written, and the check of a position that was read. No move is made
+ * here.
  *
- * The pile of a position tells who laid which card ("4S@0 5D@0 6C@2"). From it
- * follows who laid last, which rank is next and who has laid at all. It also
- * follows whether the card on top may still be announced: its box is open and
- * not empty, and the player who laid it has not gone on. "closed=7D" lists the
- * boxes that are closed; the key is left out when there are none. */
+ * In the text of a position the pile tells which seat laid which card ("4S@0
+ * 5D@0 6C@2"). From the pile the rules compute which seat laid last, which rank
+ * is next and which seats have laid at all. They also compute whether the card
+ * on top may still be announced: its box must be open and not empty, and the
+ * player who laid it must not have gone on. "closed=7D" lists the boxes that
+ * are closed; the key is left out if there are none. */
 
 #include "yellow-dwarf-rules-private.h"
 
@@ -170,7 +172,8 @@ const CgField yellow_dwarf_fields[] = {
   { .key = NULL },
 };
 
-/* Works out which box the seat to move may still announce (NJ-16). */
+/* CgRules.complete: computes which box the seat to move may still announce
+ * (NJ-16). */
 void
 yellow_dwarf_complete (CgState *state, GKeyFile *keys)
 {
@@ -187,7 +190,8 @@ yellow_dwarf_complete (CgState *state, GKeyFile *keys)
 
 /* --- what a position must be ---------------------------------------------- */
 
-/* No player can have had more cards than were dealt. */
+/* Checks that no player has had more cards than were dealt. Returns what is
+ * wrong, or NULL. */
 static const char *
 check_hands (const YellowDwarfState *s)
 {
@@ -204,9 +208,10 @@ check_hands (const YellowDwarfState *s)
   return NULL;
 }
 
-/* NJ-10: the seat at the dealer's left began. A card laid by another seat than
- * the card before it must be one rank higher; a seat that laid both may have
- * begun anew. */
+/* Checks the order of the cards in the pile (NJ-10). The seat at the dealer's
+ * left must have begun. If two cards that follow each other were laid by
+ * different seats, the second must be one rank higher; if the same seat laid
+ * both, it may have begun a new sequence. Returns what is wrong, or NULL. */
 static const char *
 check_pile (const YellowDwarfState *s)
 {
@@ -226,7 +231,8 @@ check_pile (const YellowDwarfState *s)
   return NULL;
 }
 
-/* Checks that the seat to move and the hands agree with the phase. */
+/* Checks that the seat to move and the hands agree with the phase. Returns what
+ * is wrong, or NULL. */
 static const char *
 check_turn (const YellowDwarfState *s)
 {
@@ -256,8 +262,9 @@ check_turn (const YellowDwarfState *s)
   return NULL;
 }
 
-/* Checks that all points are there (NJ-33), those in closed boxes too (NJ-35),
- * and that the match ends when it must. */
+/* Checks that banks and boxes together, closed boxes too (NJ-35), hold as many
+ * points as at first (NJ-33), and that the match ends when it must. Returns
+ * what is wrong, or NULL. */
 static const char *
 check_points (const YellowDwarfState *s)
 {
@@ -278,8 +285,8 @@ check_points (const YellowDwarfState *s)
   return NULL;
 }
 
-/* NJ-35: a box can only be closed with the house rule forgotten=waits, and then
- * the forgotten points are in it. */
+/* Checks the closed boxes (NJ-35): a box can be closed only with the house rule
+ * forgotten=waits, and then it holds points. Returns what is wrong, or NULL. */
 static const char *
 check_closed (const YellowDwarfState *s)
 {
@@ -293,7 +300,9 @@ check_closed (const YellowDwarfState *s)
   return NULL;
 }
 
-/* Checks that what is known of hands is true, and can be known by the rules. */
+/* Checks that the ranks which seats have shown not to have are not in their
+ * hands, and that the rules allow to know such ranks. Returns what is wrong, or
+ * NULL. */
 static const char *
 check_lacks (const YellowDwarfState *s)
 {

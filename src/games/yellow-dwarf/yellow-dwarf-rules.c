@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Nain jaune: the deal, the moves, the settlement of a round, the
- * end of the match, and what a seat knows. Must not draw, speak, or keep
- * anything between two calls. Texts are in yellow-dwarf-rules-text.c. Numbers
- * such as NJ-10 are those of the rules page in the help. */
+ * end of the match, and what a seat knows. This file must not draw, contain
+ * sentences, or keep data between two calls. The texts are in
+ * yellow-dwarf-rules-text.c. Numbers such as NJ-10 are those of the rules page
+ * in the help. */
 
 #include "yellow-dwarf-rules-private.h"
 
@@ -11,7 +12,7 @@
 
 #define PACK_SIZE 52
 
-/* NJ-3 */
+/* NJ-3: the card of each box */
 const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES] = {
   [YELLOW_DWARF_TEN] = CG_FRENCH (10, CG_DIAMONDS),
   [YELLOW_DWARF_JACK] = CG_FRENCH (CG_JACK, CG_CLUBS),
@@ -20,7 +21,7 @@ const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES] = {
   [YELLOW_DWARF_SEVEN] = CG_FRENCH (7, CG_DIAMONDS),
 };
 
-/* By card: 1 + its box, or 0 for a card that has no box (NJ-17). */
+/* By card: the number of its box plus 1; 0: the card has no box (NJ-17). */
 static const guint8 claims[PACK_SIZE] = {
   [CG_FRENCH (10, CG_DIAMONDS)] = 1 + YELLOW_DWARF_TEN,
   [CG_FRENCH (CG_JACK, CG_CLUBS)] = 1 + YELLOW_DWARF_JACK,
@@ -34,7 +35,7 @@ static const guint8 claims[PACK_SIZE] = {
 guint
 yellow_dwarf_hand_dealt (guint seats)
 {
-  static const guint8 dealt[] = { 15, 12, 9, 8, 7, 6 }; /* NJ-2 */
+  static const guint8 dealt[] = { 15, 12, 9, 8, 7, 6 }; /* NJ-2: by seats */
 
   return dealt[seats - YELLOW_DWARF_MIN_SEATS];
 }
@@ -94,9 +95,9 @@ clear (const CgSetup *setup, CgState *out)
   ((YellowDwarfState *) out)->layer = CG_NO_SEAT;
 }
 
-/* Every player puts a stake into each box (NJ-3), on top of what is there
- * (NJ-5), but not into a closed box (NJ-35). Returns the sum that each has
- * staked. */
+/* Makes every player put a stake into each box (NJ-3), in addition to what is
+ * in the box (NJ-5), but not into a closed box (NJ-35). Returns how many points
+ * each player has staked. */
 static int
 stake (YellowDwarfState *s)
 {
@@ -110,8 +111,8 @@ stake (YellowDwarfState *s)
   return each;
 }
 
-/* NJ-2: deals one hand after the other. The cards that are left are the
- * stub. */
+/* Deals one hand after the other (NJ-2). The cards that are left are the stub.
+ */
 static void
 deal_round (YellowDwarfState *s, CgRandom *random)
 {
@@ -123,7 +124,7 @@ deal_round (YellowDwarfState *s, CgRandom *random)
   for (guint i = 0; i < PACK_SIZE; i++)
     cards[i] = (CgCard) i;
   s->phase = YELLOW_DWARF_BEGIN;
-  s->to_move = (gint8) seat; /* NJ-10 */
+  s->to_move = (gint8) seat; /* NJ-10: the seat after the dealer begins */
   for (guint i = 0; i < s->seats; i++)
     {
       guint64 hand = 0;
@@ -148,12 +149,13 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   clear (setup, out);
   s->round = 1;
   for (int seat = 0; seat < s->seats; seat++)
-    s->bank[seat] = s->option[YELLOW_DWARF_BANK]; /* NJ-4 */
-  stake (s); /* NJ-6 */
+    s->bank[seat] = s->option[YELLOW_DWARF_BANK]; /* NJ-4: points at first */
+  stake (s); /* NJ-6: all stake before the deal */
   deal_round (s, random);
 }
 
-/* NJ-6: the first dealer is drawn at random, and no cards are cut. */
+/* CgRules.draw_dealer: the first dealer is drawn at random, and no cards are
+ * cut (NJ-6). */
 static int
 draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 {
@@ -171,7 +173,7 @@ next_round (CgState *state, CgRandom *random, CgEvents *events)
 
   if (events != NULL)
     events->n = 0;
-  s->round++; /* with the round the dealer moves on (NJ-6) */
+  s->round++; /* this also makes the next seat the dealer (NJ-6) */
   s->layer = CG_NO_SEAT;
   s->top = 0;
   s->laid = 0;
@@ -202,20 +204,21 @@ to_move (const CgState *state)
   return yellow_dwarf_state (state)->to_move;
 }
 
-/* 1 if a seat may say "without" that can lay @cards, otherwise 0. It has no
- * branch, because a processor could not predict it. */
+/* Returns 1 if a seat that can lay @cards may say "without", otherwise 0. The
+ * function has no branch, because a processor could not predict it. */
 static inline guint
 may_stop (const YellowDwarfState *s, guint64 cards)
 {
-  /* NJ-11 */
+  /* NJ-11: without a fitting card, or by choice if the option allows it */
   return (guint) (cards == 0) | (guint) s->option[YELLOW_DWARF_VOLUNTARY_STOP];
 }
 
-/* Four moves that are written at once. */
+/* Four moves, which the processor writes with one instruction. */
 typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
 
-/* By four bits, which of four equal cards there are: their suits, from the
- * lowest. The moves behind them are written over later. */
+/* suits_of[n]: the suits whose bits are set in n, ascending; n_suits_of[n]: how
+ * many there are. moves() copies all four numbers of a row; the ones that are
+ * too many are overwritten later. */
 static const CgMove suits_of[16][4] = {
   { 0 },          { 0 },          { 1 },          { 0, 1 },
   { 2 },          { 0, 2 },       { 1, 2 },       { 0, 1, 2 },
@@ -264,7 +267,7 @@ why_not_lay (const YellowDwarfState *s, CgCard card)
     return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);
   if ((layable & CARD_BIT (card)) != 0)
     return CG_REFUSAL_NONE;
-  if (s->phase == YELLOW_DWARF_BEGIN) /* the option missing_rank is next_up */
+  if (s->phase == YELLOW_DWARF_BEGIN) /* missing_rank=next_up */
     rank = cg_card_rank ((CgCard) __builtin_ctzll (layable));
   return cg_refuse_rank (YELLOW_DWARF_REFUSE_NOT_NEXT_RANK, rank); /* NJ-10 */
 }
@@ -285,7 +288,7 @@ why_not (const CgState *state, CgMove move)
                     : cg_refuse (YELLOW_DWARF_REFUSE_NOTHING_TO_ANNOUNCE);
   if (move != YELLOW_DWARF_STOP)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase == YELLOW_DWARF_BEGIN) /* NJ-11 */
+  if (s->phase == YELLOW_DWARF_BEGIN) /* NJ-11: whoever begins must lay */
     return cg_refuse (YELLOW_DWARF_REFUSE_MUST_BEGIN);
   if (s->phase == YELLOW_DWARF_GO_ON &&
       !may_stop (s, yellow_dwarf_layable (s)))
@@ -295,8 +298,8 @@ why_not (const CgState *state, CgMove move)
 
 /* --- the end of a round --------------------------------------------------- */
 
-/* Adds an event with these members, if @events is not NULL. Returns the event,
- * or NULL. */
+/* Adds an event with the given members, if @events is not NULL. Returns the
+ * event, or NULL if none was added. */
 static CgEvent *
 note_points (CgEvents *events, guint kind, int seat, int other, CgCard card,
              int points)
@@ -312,7 +315,8 @@ note_points (CgEvents *events, guint kind, int seat, int other, CgCard card,
   return event;
 }
 
-/* The points for the cards left in a hand (NJ-21). */
+/* Returns the points that @seat must pay for the cards left in its hand
+ * (NJ-21). */
 static int
 worth (const YellowDwarfState *s, int seat)
 {
@@ -325,7 +329,7 @@ worth (const YellowDwarfState *s, int seat)
   return points;
 }
 
-/* Takes @due points from the bank of @seat, or all that it has if that is less
+/* Takes @due points from the bank of @seat, or all points if it has fewer
  * (NJ-30). Returns how many were taken. */
 static int
 take_from_bank (YellowDwarfState *s, int seat, int due)
@@ -336,8 +340,8 @@ take_from_bank (YellowDwarfState *s, int seat, int due)
   return paid;
 }
 
-/* NJ-21: @seat pays @winner @due points for its cards. Returns whether it could
- * pay all of them. */
+/* Makes @seat pay @winner @due points for its cards (NJ-21). Returns whether it
+ * could pay all of them. */
 static gboolean
 pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
 {
@@ -355,9 +359,9 @@ pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
   return paid == due;
 }
 
-/* NJ-22: @seat pays into the boxes of the cards of the board that it still
- * holds, but not into a closed box (NJ-35). Returns whether it could pay
- * all. */
+/* Makes @seat pay into the boxes of the cards of the board that it still holds
+ * (NJ-22), but not into a closed box (NJ-35). Returns whether it could pay all.
+ */
 static gboolean
 pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
 {
@@ -385,8 +389,8 @@ pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
   return could;
 }
 
-/* Whether this is the last round of the option `rounds` (NJ-32), or the
- * thousandth one (NJ-34). */
+/* Returns whether this is the last round by the option `rounds` (NJ-32), or
+ * round YELLOW_DWARF_MAX_ROUNDS (NJ-34). */
 static gboolean
 is_last_round (const YellowDwarfState *s)
 {
@@ -394,9 +398,9 @@ is_last_round (const YellowDwarfState *s)
          s->round == s->option[YELLOW_DWARF_ROUNDS];
 }
 
-/* NJ-30: whether @seat is ruined: it cannot stake again. A seat that could not
- * pay has nothing left; it is ruined even if all boxes are closed, so that
- * nothing is staked (NJ-35). */
+/* Returns whether @seat is ruined, because it cannot stake again (NJ-30). A
+ * seat that could not pay has nothing left; it is ruined even if all boxes are
+ * closed, so that nothing would be staked (NJ-35). */
 static gboolean
 is_ruined (const YellowDwarfState *s, int seat)
 {
@@ -412,7 +416,8 @@ yellow_dwarf_goes_on (const YellowDwarfState *s)
   return !is_last_round (s);
 }
 
-/* NJ-23: whether @winner has laid all its cards in its first turn. */
+/* Returns whether @winner has made a Grand Opéra: it has laid all its cards in
+ * its first turn (NJ-23). */
 static gboolean
 is_grand_opera (const YellowDwarfState *s, int winner)
 {
@@ -421,10 +426,10 @@ is_grand_opera (const YellowDwarfState *s, int winner)
            : s->laid == 1u << winner;
 }
 
-/* Settles the round (NJ-24): first the others pay the winner, then the winner
- * of a Grand Opéra takes the boxes, then the others pay for the cards of the
- * board that they hold. Each time the seat at the winner's left begins
- * (NJ-30). */
+/* Settles the round (NJ-24): first the other players pay the winner; then the
+ * winner of a Grand Opéra takes the boxes; then the other players pay for the
+ * cards of the board that they hold. Each time the seat at the winner's left
+ * pays first (NJ-30). */
 static void
 settle (YellowDwarfState *s, int winner, CgEvents *events)
 {
@@ -441,7 +446,7 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
   if (opera)
     {
       for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-        if (!yellow_dwarf_is_closed (s, box)) /* NJ-35 */
+        if (!yellow_dwarf_is_closed (s, box)) /* NJ-35: nobody takes it */
           {
             sweep += s->box[box];
             s->box[box] = 0;
@@ -473,8 +478,8 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
 
 /* --- playing -------------------------------------------------------------- */
 
-/* NJ-16: the seat to move can no longer announce its card. With
- * forgotten=waits the box is closed then (NJ-35). */
+/* Ends the right of the seat to move to announce its card (NJ-16). With the
+ * house rule forgotten=waits the box is closed then (NJ-35). */
 static void
 forget (YellowDwarfState *s, CgEvents *events)
 {
@@ -490,7 +495,7 @@ forget (YellowDwarfState *s, CgEvents *events)
                yellow_dwarf_box_cards[box], s->box[box]);
 }
 
-/* NJ-15: the seat to move takes the points that are in @box. */
+/* Gives the points in @box to the seat to move (NJ-15). */
 static void
 take_box (YellowDwarfState *s, guint box, CgEvents *events)
 {
@@ -501,8 +506,9 @@ take_box (YellowDwarfState *s, guint box, CgEvents *events)
   s->claim = 0;
 }
 
-/* With missing_rank=next_up: who lays a card of @rank shows that it has no card
- * of a lower rank above the missing one. */
+/* House rule missing_rank=next_up: notes that a seat which begins with a card
+ * of @rank has no card of the ranks between the missing rank and @rank; if
+ * @rank is not above the missing rank, it has none above that. */
 static void
 learn_from_choice (YellowDwarfState *s, guint rank)
 {
@@ -542,18 +548,18 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
       if (!s->option[YELLOW_DWARF_MUST_ANNOUNCE])
         take_box (s, s->claim - 1u, events);
     }
-  if (G_UNLIKELY (hand == 0)) /* NJ-20 */
+  if (G_UNLIKELY (hand == 0)) /* NJ-20: no card is left */
     {
       if (s->claim)
         s->phase = YELLOW_DWARF_LAST;
       else
         settle (s, seat, events);
     }
-  else if (s->top == CG_KING) /* NJ-14 */
+  else if (s->top == CG_KING) /* NJ-14: a king */
     cg_events_add (events, YELLOW_DWARF_EVENT_STARTS_AGAIN, seat);
 }
 
-/* NJ-11, NJ-12: the seat to move says "without", and the turn goes to the
+/* Makes the seat to move say "without" (NJ-11, NJ-12). The turn goes to the
  * left. */
 static inline void
 stop (YellowDwarfState *s, CgEvents *events)
@@ -573,8 +579,8 @@ stop (YellowDwarfState *s, CgEvents *events)
   if (!s->option[YELLOW_DWARF_VOLUNTARY_STOP])
     s->lacks[seat] |= (guint16) (2u << s->top);
   s->to_move = (gint8) next;
-  /* NJ-13: the seat that laid last begins anew when all the others have
-   * passed */
+  /* NJ-13: the seat that laid last begins a new sequence when all other seats
+   * have passed */
   s->phase = next == s->layer ? YELLOW_DWARF_BEGIN : YELLOW_DWARF_GO_ON;
   if (G_UNLIKELY (events != NULL))
     {
@@ -612,8 +618,8 @@ play (CgState *state, CgMove move, CgEvents *events)
 
 /* --- the result ----------------------------------------------------------- */
 
-/* NJ-31: the points on the board belong to nobody, not even those in closed
- * boxes (NJ-35). */
+/* CgRules.result: the score is the bank. The points in the boxes belong to
+ * nobody (NJ-31), and neither do those in closed boxes (NJ-35). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -628,8 +634,9 @@ result (const CgState *state, CgResult *out)
 
 /* --- what a seat knows ---------------------------------------------------- */
 
-/* Laid cards, the number of cards in each hand, banks and boxes are open. At
- * the end of a round the hands are open too, because they are paid for. */
+/* CgRules.redact: laid cards, the number of cards in each hand, banks and boxes
+ * are visible to everybody. At the end of a round the hands are visible too,
+ * because players pay for their cards. */
 static void
 redact (CgState *state, int viewer)
 {
@@ -664,10 +671,11 @@ yellow_dwarf_end_deal (const YellowDwarfDeal *deal, guint n,
   memset (s->hidden, 0, sizeof s->hidden);
 }
 
-/* Mends @place, whose card does not fit: finds a ring of places, from @place
- * on, such that each gets the card of the next one, @place gets a card that
- * fits, and no other place is worse off than before. The search goes breadth
- * first; if any deal fits at all, there is such a ring. */
+/* Gives the place @place, whose card its owner cannot have, another card. For
+ * this it finds a ring of places, from @place on, in which each place takes the
+ * card of the next one: @place gets a card that fits, and at no other place a
+ * fitting card is replaced by one that does not fit. The search is breadth
+ * first. If there is any deal in which all cards fit, there is such a ring. */
 static void
 mend (YellowDwarfDeal *deal, guint place)
 {
@@ -690,8 +698,8 @@ mend (YellowDwarfDeal *deal, guint place)
           if (yellow_dwarf_fits (deal, giver, place) ||
               !yellow_dwarf_fits (deal, giver, giver))
             {
-              /* from here back to @place, each takes the card of the next
-               * one */
+              /* from @giver back to @place, each place takes the card of the
+               * place that was found from it */
               for (guint at = giver; at != place; at = from[at])
                 yellow_dwarf_exchange (deal, at, place);
               return;
@@ -701,9 +709,9 @@ mend (YellowDwarfDeal *deal, guint place)
     }
 }
 
-/* Deals the hidden cards anew. If ranks are known to be missing in hands,
- * random exchanges follow, until every deal that fits is about equally
- * likely. */
+/* CgRules.resample: deals the hidden cards anew. If some hands are known to
+ * lack ranks, random exchanges follow, so that all deals that fit become about
+ * equally likely. */
 static void
 resample (CgState *redacted, int viewer, CgRandom *random)
 {
@@ -740,9 +748,9 @@ resample (CgState *redacted, int viewer, CgRandom *random)
   yellow_dwarf_end_deal (&deal, n, s);
 }
 
-/* No round takes more moves: every card is laid once, after at most one
- * "without" of each seat; there are five announcements, and one "without" when
- * the last card is not announced. */
+/* The largest number of moves in a round: every card is laid once, each time
+ * after at most one "without" of each seat; there are at most five
+ * announcements, and one "without" if the last card is not announced. */
 #define MAX_PLIES \
   (YELLOW_DWARF_MAX_DEALT * (1 + YELLOW_DWARF_MAX_SEATS) + \
    YELLOW_DWARF_N_BOXES + 1)
@@ -751,7 +759,7 @@ const CgRules cg_rules_yellow_dwarf = {
   .id = "yellow-dwarf",
   /* Translators: the name of a game. */
   .title = N_("Yellow Dwarf"),
-  .min_seats = YELLOW_DWARF_MIN_SEATS, /* NJ-1 */
+  .min_seats = YELLOW_DWARF_MIN_SEATS, /* NJ-1: three to eight players */
   .max_seats = YELLOW_DWARF_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A box of the board: the card, the tokens and the points. Decides no rule. */
+/* The widget that shows one box of the board of Nain jaune: the card, the
+ * tokens and the points. No rule is decided here. */
 
 #include "config.h"
 
@@ -15,7 +16,7 @@
 #include "widgets/table/tapis-tokens-view.h"
 #include "widgets/kit/tapis-widget.h"
 
-#define PAD 5 /* pixels between the edge of the box and what is in it */
+#define PAD 5 /* pixels between the edge of the box and its content */
 
 /* The opacity of a card that cannot take its box in this round. */
 #define PALE 0.5
@@ -30,16 +31,17 @@ struct _TapisBoxView
 
   /* state */
   TapisBox box;
-  gboolean dwarf; /* whether it is the box with the yellow dwarf */
+  gboolean dwarf; /* whether this is the box with the yellow dwarf */
   int card;       /* the width of the card in pixels */
-  int line;       /* the height of the points in pixels */
+  int line;       /* the height of the line with the points, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (TapisBoxView, tapis_box_view, GTK_TYPE_WIDGET)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* Where the dwarf is drawn: above the tokens, as large as there is room. */
+/* Returns where the dwarf is drawn: above the tokens, as large as the room
+ * allows. */
 static GdkRectangle
 dwarf_place (TapisBoxView *self)
 {
@@ -76,7 +78,8 @@ tapis_box_view_size_allocate (GtkWidget *widget, int width, int height,
   allocate (self->points, x, y, width - x - PAD, self->line);
 }
 
-/* Draws a padlock on what a closed box shows, below the index of the card. */
+/* Draws a padlock on the picture of a closed box: on the dwarf, or on the card
+ * below its index. */
 static void
 snapshot_lock (TapisBoxView *self, GtkSnapshot *snapshot)
 {
@@ -139,7 +142,8 @@ snapshot_card (TapisBoxView *self, GtkSnapshot *snapshot)
   GtkWidget *widget = GTK_WIDGET (self);
   int height = tapis_pile_card_height (CG_PACK_FRENCH, self->card);
   const TapisBox *box = &self->box;
-  /* a card that has been laid cannot take its box any more in this round */
+  /* a card that has been laid, and cannot be announced now, cannot take its box
+   * any more in this round */
   gboolean pale = box->closed || (box->laid && !box->claimed);
 
   gtk_snapshot_save (snapshot);

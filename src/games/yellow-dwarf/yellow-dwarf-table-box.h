@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A box of the board of Nain jaune: its card, its tokens and how many points
- * they are. It can be chosen like a button. Decides no rule. */
+/* A widget that shows one box of the board of Nain jaune: its card, its tokens
+ * and how many points they are. A person can choose it like a button. No rule
+ * is decided here. */
 
 #pragma once
 
@@ -14,13 +15,13 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_BOX_VIEW (tapis_box_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisBoxView, tapis_box_view, TAPIS, BOX_VIEW, GtkWidget)
 
-/** A new box, which emits the signal "chosen" without arguments. @dwarf:
- * whether it is the box in the middle, which shows the yellow dwarf instead of
- * a card. */
+/** Creates a box, which emits the signal "chosen" without arguments. @dwarf:
+ * whether this is the box in the middle of the board, which shows the yellow
+ * dwarf instead of a card. */
 GtkWidget *tapis_box_view_new (gboolean dwarf);
 
-/** Shows @box as it is now, or nothing with %NULL. @name and @description: what
- * a screen reader says of the box. */
+/** Shows @box, the box in the present position; %NULL: shows nothing. A screen
+ * reader says @name and @description. */
 void tapis_box_view_set_box (TapisBoxView *self, const TapisBox *box,
                              const char *name, const char *description);
 

@@ -1,37 +1,43 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where everything lies in the middle of Nain jaune. Must not know a widget.
- * All lengths are pixels.
+/* Computes where everything lies in the middle of the table of Nain jaune. This
+ * file must not use widgets. All lengths are in pixels.
  *
  * On the board, two boxes lie one above the other at the left, two at the
- * right, and the box of the dwarf between them. Below the board is a row: the
- * cards that were not dealt, the sequence, and the chip that tells the demand.
- * If there is more room than was asked for, the board becomes larger. */
+ * right, and the box of the dwarf lies between them. Below the board is a row:
+ * the cards that were not dealt, the sequence, and the chip with the demand on
+ * the next card. If there is more room than was requested, the board becomes
+ * larger. */
 
 #include "yellow-dwarf-table-geometry.h"
 
 #include "widgets/cards/tapis-pile-geometry.h"
 
-#define GAP 6   /* between two parts of the middle */
-#define FRAME 6 /* between the edge of the board and its boxes */
-#define SPACE 4 /* between two boxes */
-#define PAD 5   /* within a box, as in yellow-dwarf-table-box.c */
+#define GAP 6   /* pixels between two parts of the middle */
+#define FRAME 6 /* pixels between the edge of the board and its boxes */
+#define SPACE 4 /* pixels between two boxes */
+#define PAD 5   /* pixels between the edge of a box and its content; the same as
+                 * PAD in yellow-dwarf-table-box.c */
 
-/* The width of a laid card and of a card on the board, as shares of the width
- * of a card in the hand. */
+/* The width of a laid card (LAID) and of a card on the board (BOX), as shares
+ * of the width of a card in the hand. */
 #define LAID 0.8
 #define BOX 0.56
 
-/* How many times larger than that a card on the board may become. */
+/* How many times wider than requested a card on the board may become if there
+ * is room. */
 #define MOST_GROWN 1.7
 
-/* The width of three stacks of tokens, as a share of a card's width. */
+/* The width of three stacks of tokens, as a share of the width of a card on the
+ * board. */
 #define TOKENS 1.5
 
-/* How much is seen of a laid card that is covered, as a share of its width. */
+/* How much of a covered card in the sequence is seen, as a share of the width
+ * of the card. */
 #define SEEN_STEP 0.36
 
-/* How many cards of a sequence are seen: at least; as a rule; and all. */
+/* How many cards of a sequence are seen: at least (LEAST_SEEN), usually (SEEN),
+ * and if there is room for a whole sequence (ALL_SEEN). */
 #define LEAST_SEEN 3
 #define SEEN 5
 #define ALL_SEEN 13
@@ -72,7 +78,7 @@ laid_card (const TapisBoardNeeds *needs)
   return (int) (needs->middle.card * LAID);
 }
 
-/* The width of a sequence of which @n cards are seen. */
+/* Returns the width of a sequence of which @n cards are seen. */
 static int
 sequence_width (const TapisBoardNeeds *needs, int n)
 {
@@ -101,8 +107,8 @@ row_height (const TapisBoardNeeds *needs)
   return card_height (laid_card (needs)) + 6 + needs->middle.line;
 }
 
-/* The width of a card on the board that is asked for. On a narrow table it is
- * smaller, so that the board is no wider than the table. */
+/* Returns the width that is requested for a card on the board. On a narrow
+ * table it is smaller, so that the board is not wider than the table. */
 static int
 least_box_card (const TapisBoardNeeds *needs)
 {
@@ -123,7 +129,8 @@ tapis_board_request (const TapisBoardNeeds *needs, int *width, int *height)
   *height = board_height (card) + GAP + row_height (needs);
 }
 
-/* Places the board, whose upper left corner is at @x and @y, and its boxes. */
+/* Sets the places of the board, whose upper left corner is at @x and @y, and of
+ * its boxes. */
 static void
 place_board (int x, int y, TapisBoardPlan *plan)
 {
@@ -145,22 +152,24 @@ place_board (int x, int y, TapisBoardPlan *plan)
                                     dwarf_width (card), inner };
 }
 
-/* Places the row below the board. */
+/* Sets the places of the parts in the row below the board. */
 static void
 place_row (const TapisBoardNeeds *needs, int width, TapisBoardPlan *plan)
 {
   int cards = card_height (plan->card) + 6;
   int stub = stub_width (needs);
-  int space = width - stub - 2 * GAP; /* for sequence and chip together */
+  int space = width - stub - 2 * GAP; /* the width left for the sequence and the
+                                       * chip */
   int whole = sequence_width (needs, ALL_SEEN);
   int y = plan->board.y + plan->board.height + GAP;
   int chip, room, pile, x;
 
-  /* a long demand must leave room for the sequence */
+  /* the chip must not be so wide that there is no room for the sequence */
   chip = MIN (needs->chip_width,
               space - sequence_width (needs, LEAST_SEEN) - 1);
   room = space - needs->chip_most >= whole ? needs->chip_most : chip;
-  /* the row is as wide as the board, or wider if a whole sequence needs it */
+  /* the row becomes as wide as the board, or wider if a whole sequence needs
+   * more room */
   pile = MIN (space - room,
               MAX (plan->board.width - stub - room - 2 * GAP, whole));
   x = MAX ((space - pile - room) / 2, 0);

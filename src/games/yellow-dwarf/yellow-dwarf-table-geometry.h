@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where everything lies in the middle of Nain jaune: the board with its five
- * boxes, and the row below it. Only arithmetic, so that it can be tested
- * without a window. All lengths are pixels. */
+/* Computes where everything lies in the middle of the table of Nain jaune: the
+ * board with its five boxes, and the row below the board. It is only
+ * arithmetic, so that it can be tested without a window. All lengths are in
+ * pixels. */
 
 #pragma once
 
@@ -12,14 +13,15 @@
 
 G_BEGIN_DECLS
 
-#define TAPIS_BOARD_BOXES 5 /* the last one lies in the middle of the board */
+#define TAPIS_BOARD_BOXES 5 /* the last box lies in the middle of the board */
 
 /**
  * TapisBoardNeeds:
- * @middle: what every middle needs
+ * @middle: what the middle of the table needs in every game
  * @chip_width: the width of the chip that tells the demand
- * @chip_most: the greatest width that the chip has had so far, or @chip_width:
- *   if there is room for this width, another demand moves nothing
+ * @chip_most: the greatest width that the chip has had so far, at least
+ *   @chip_width: if there is room for this width, the other parts do not move
+ *   when the demand changes
  * @caption_width: the width of the caption under the cards that were not dealt
  */
 typedef struct
@@ -30,9 +32,9 @@ typedef struct
   int caption_width;
 } TapisBoardNeeds;
 
-/** Where everything lies. The boxes lie on the board; no other rectangles
- * overlap. @card: the width of laid cards; @box_card: the width of the cards on
- * the board. */
+/** Where everything lies. The boxes lie on the board; the other rectangles do
+ * not overlap. @card: the width of the laid cards; @box_card: the width of the
+ * cards on the board. */
 typedef struct
 {
   int card;
@@ -45,11 +47,12 @@ typedef struct
   GdkRectangle caption;
 } TapisBoardPlan;
 
-/** Sets @width and @height to the least room that everything needs. */
+/** Sets @width and @height to the smallest size in which everything has room.
+ */
 void tapis_board_request (const TapisBoardNeeds *needs, int *width,
                           int *height);
 
-/** Fills in @plan for a middle of @width by @height. */
+/** Fills in @plan for a middle that is @width wide and @height high. */
 void tapis_board_plan (const TapisBoardNeeds *needs, int width, int height,
                        TapisBoardPlan *plan);
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of Nain jaune: the board with the box of the yellow dwarf and the
- * four boxes around it, the sequence that is laid, the cards that were not
- * dealt, and the chip that tells the demand. Decides no rule. */
+/* The middle of the table of Nain jaune: the board, with the box of the yellow
+ * dwarf and the four boxes around it, the sequence on the table, the cards that
+ * were not dealt, and the chip with the demand on the next card. No rule is
+ * decided here. */
 
 #include "config.h"
 
@@ -23,7 +24,8 @@ struct _TapisMiddleDwarf
   TapisMiddle parent_instance;
 
   /* children */
-  GtkWidget *board; /* the background: the boxes are no children of it */
+  GtkWidget *board; /* the background; the boxes lie on it but are no children
+                     * of it */
   GtkWidget *boxes[TAPIS_BOARD_BOXES];
   GtkWidget *stub;
   GtkWidget *caption;
@@ -40,8 +42,8 @@ static const char *const signs[TAPIS_BOARD_BOXES] = {
   "box-10D", "box-JC", "box-QS", "box-KH", "box-7D",
 };
 
-/* In which order a screen reader reads the boxes: the left ones, the dwarf, the
- * right ones. */
+/* The order in which a screen reader reads the boxes: the two at the left, the
+ * dwarf, the two at the right. */
 static const guint8 reading_order[TAPIS_BOARD_BOXES] = { 0, 2, 4, 1, 3 };
 
 /* --- following the game --------------------------------------------------- */
@@ -78,8 +80,9 @@ tapis_middle_dwarf_game_changed (TapisMiddle *middle, TapisGame *game)
                               NULL);
 }
 
-/* When a box is chosen: takes it if it can be taken; otherwise lays the
- * selected cards if there are any; otherwise tells about the box. */
+/* Reacts when the box @view is chosen: takes the box if the viewer may announce
+ * its card now; otherwise lays the selected cards if there are any; otherwise
+ * tells about the box. */
 static void
 chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
 {
@@ -159,8 +162,9 @@ tapis_middle_dwarf_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_widget_allocate (self->chip, &plan.chip);
 }
 
-/* The arrow keys move the focus between the boxes and the piles. The Tab key
- * moves it to the sequence. */
+/* Lists in @out the widgets between which the arrow keys move the focus: the
+ * boxes and the piles. Sets @first to the index of the sequence, to which the
+ * Tab key moves the focus. Returns how many there are. */
 static guint
 tapis_middle_dwarf_stops (TapisMiddle *middle,
                           GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)

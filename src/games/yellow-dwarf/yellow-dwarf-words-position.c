@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences about a position of Nain jaune: what is asked, which card is
- * next, boxes, players, buttons and advice. Decides no rule. */
+/* The sentences about a position of Nain jaune: what the player is asked, which
+ * card is next, and what is said of boxes, players, buttons and advice. No rule
+ * is decided here. */
 
 #include "config.h"
 
@@ -14,7 +15,8 @@
 
 /* --- what is cried --- */
 
-/* What a player cries who does not lay @rank: "Without 8!" */
+/* Returns what a player cries who does not lay a card of @rank, such as
+ * "Without 8!" */
 static const char *
 cry_without (guint rank)
 {
@@ -23,7 +25,8 @@ cry_without (guint rank)
   return tapis_words_cry (&cg_rules_yellow_dwarf, &event);
 }
 
-/* What a player cries to announce a card: "King takes!" */
+/* Returns what a player cries to announce the card just laid, such as "King
+ * takes!" */
 static const char *
 cry_takes (const YellowDwarfState *s)
 {
@@ -33,14 +36,14 @@ cry_takes (const YellowDwarfState *s)
   return tapis_words_cry (&cg_rules_yellow_dwarf, &event);
 }
 
-/* The card that may be announced, with its article. */
+/* Returns the name, with its article, of the card that may be announced. */
 static const char *
 claimed_card (const YellowDwarfState *s, TapisRole role)
 {
   return tapis_words_the_card (yellow_dwarf_box_cards[s->claim - 1], role);
 }
 
-/* Whether the seat to move can lay a card. */
+/* Returns whether the seat to move can lay a card. */
 static gboolean
 can_lay (const CgState *state)
 {
@@ -386,7 +389,8 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
                             : cry_without (yellow_dwarf_asked (s)));
 }
 
-/* How many points the card laid by @move takes from a box. */
+/* Returns how many points the card that @move lays takes from a box; 0 if it
+ * takes none. */
 static int
 takes (const YellowDwarfState *s, CgMove move)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The words of Nain jaune: its events ("Without jack!", "King takes!", "Grand
- * Opera!"), refusals, reasons, places, options and special cards. Decides no
- * rule. */
+ * Opera!"), refusals, reasons, places, options and special cards. No rule is
+ * decided here. */
 
 #include "config.h"
 
@@ -335,7 +335,8 @@ static const TapisOptionWords options[] = {
 
 /* --- special cards --- */
 
-/* Adds @card, one of the board, to @list. */
+/* Adds @card, a card of the board, to @list, the special cards that are
+ * explained. */
 /* Translators, all of these: what a special card does; %s is the name of
  * another player who lays it. */
 static void
@@ -343,7 +344,8 @@ add_board_card (const CgSetup *setup, GArray *list, CgCard card,
                 const char *title)
 {
   enum { UNANNOUNCED, ANNOUNCED, CLOSING };
-  /* by how the card takes its box, and by what it costs to keep it */
+  /* the first index: how the card takes its box; the second: what a player pays
+   * who still holds the card at the end of the round */
   static const char *const texts[][3] = {
     [UNANNOUNCED] = {
       N_("Lay it, and you take its box. Whoever has it at the end of the "

@@ -21,8 +21,9 @@ tapis_game_is_aid (TapisGame *self, const char *id)
   return FALSE;
 }
 
-/* A button for each of the moves that the selection makes, and one that makes
- * none of them. */
+/* Writes to @out a button for each of the moves that the selected cards make,
+ * and the button "Back", which makes none of them. Returns how many buttons
+ * there are. */
 static guint
 list_choices (TapisGame *self, GPtrArray *strings,
               TapisActionNow out[TAPIS_MAX_ACTIONS])
@@ -42,7 +43,8 @@ list_choices (TapisGame *self, GPtrArray *strings,
   return n + 1;
 }
 
-/* The aids of the subclass, and the buttons of the kind. */
+/* Writes to @out the aids of the subclass (buttons that make no move) and the
+ * usual buttons of the game. Returns how many buttons there are. */
 static guint
 list_usual (TapisGame *self, GPtrArray *strings,
             TapisActionNow out[TAPIS_MAX_ACTIONS])
@@ -77,7 +79,7 @@ list_actions (TapisGame *self, GPtrArray *strings,
     case PHASE_CHOOSING:
       return list_choices (self, strings, out);
     case PHASE_ROUND_OVER:
-      /* a lesson deals the next round when it comes to that */
+      /* a lesson deals the next round itself */
       if (priv->mode == MODE_LESSON)
         return 0;
       out[0] = (TapisActionNow) {
@@ -96,7 +98,8 @@ list_actions (TapisGame *self, GPtrArray *strings,
         C_("button", "Skip to the end"),
         _("You are out: the others play on to the end, and you see the "
           "result."), TRUE,
-        /* not where the last card has just been laid */
+        /* at the last place: a button at the first place could be clicked by
+         * mistake, because the last card has just been laid there */
         (guint) priv->kind->places,
       };
       return 1;
@@ -121,7 +124,8 @@ tapis_game_find_action (TapisGame *self, const char *id, GPtrArray *strings,
   return FALSE;
 }
 
-/* Why the button @action cannot be used now, or NULL. */
+/* Returns why the button @action cannot be used now, or NULL if it can. Free it
+ * with g_free(). */
 static char *
 why_not_action (TapisGame *self, const TapisActionNow *action)
 {
@@ -150,8 +154,7 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
     : tapis_game_why_not_made (self, made, &refused_for);
 }
 
-/* The object of the button of that id, which is made when it is first needed.
- */
+/* Returns the object of the button @id. It is made when it is first needed. */
 static TapisAction *
 action_object (TapisGamePrivate *priv, const char *id)
 {
@@ -167,8 +170,8 @@ action_object (TapisGamePrivate *priv, const char *id)
   return object;
 }
 
-/* The label that @action has while nothing is chosen, or NULL where it is the
- * same as now. */
+/* Returns the label that the button @action has while no card is chosen; NULL
+ * if it has the same label now. */
 static const char *
 find_brief (TapisGame *self, const TapisActionNow *action, GPtrArray *strings)
 {
@@ -187,8 +190,8 @@ find_brief (TapisGame *self, const TapisActionNow *action, GPtrArray *strings)
   return NULL;
 }
 
-/* Makes @store hold the @objects, in their order. An object that was there
- * before and keeps its neighbours is not taken out. */
+/* Makes @store hold the @objects in their order. An object that is in the store
+ * already and keeps its neighbours is not taken out. */
 static void
 replace_items (GListStore *store, GPtrArray *objects)
 {

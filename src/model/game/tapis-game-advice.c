@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a strong player says to a person: a hint before the move and, if the
- * person wishes, a comment after a move that has cost much. Both come only from
- * what that person could see when it was their turn. */
+/* What a strong computer player says to a person: a hint before the move and,
+ * if the person wishes, a comment after a move that has lowered their chance to
+ * win. Both depend only on what that person could see when it was their
+ * turn. */
 
 #include "config.h"
 
@@ -13,13 +14,13 @@
 
 #include <glib/gi18n.h>
 
-/* The coach says nothing of a move that lowers the chance to win by less than
- * this share. */
+/* The coach says nothing about a move that lowers the chance to win by less
+ * than this (0.1 is one game in ten). */
 #define COSTLY 0.10f
 
-/* Says why @reason speaks for a move in @state, and what was counted in trial
- * games. @made: the move that was made instead, or CG_NO_MOVE. NULL: there is
- * no reason. */
+/* Returns sentences that say why @reason speaks for a move in @state, and what
+ * was counted in trial games; NULL if there is no reason to tell. @made: the
+ * move that was made instead, or CG_NO_MOVE. Free the text with g_free(). */
 static char *
 tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
              CgMove made)
@@ -65,7 +66,7 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
         {
           now.hinted = tapis_use_matches (&use, &uses[j]);
           if (now.hinted && uses[j].position < 0)
-            uses[j] = uses[--n]; /* one card for each use */
+            uses[j] = uses[--n]; /* each of @uses marks only one card */
         }
       tapis_card_set_state (card, &now);
     }
@@ -93,7 +94,7 @@ take_hint (TapisGame *self, const TapisThought *thought)
   tapis_game_give_hint (self, thought->move, &thought->reason);
 }
 
-/* The best player there is. */
+/* Returns the strongest computer player, the last in the list. */
 static const CgPlayer *
 adviser (void)
 {
@@ -132,8 +133,9 @@ tapis_game_drop_hint (TapisGame *self)
 
 /* --- the coach --- */
 
-/* A `think`: judges a move. Before the move is called costly it is judged a
- * second time, with other hidden cards. */
+/* A function for TapisThought.think: judges a move. A move that seems costly is
+ * judged a second time, with other guesses about the hidden cards, and the
+ * lower cost counts. */
 static void
 judge (TapisThought *thought, const gint *cancel)
 {
@@ -195,7 +197,8 @@ tapis_game_begin_judging (TapisGame *self, CgMove move)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisThought *thought;
 
-  /* what is forced or was advised is nobody's mistake */
+  /* a move that is the only one or was advised by the hint is nobody's
+   * mistake */
   if (!priv->now.coach || tapis_game_get_legal (self)->n_moves < 2 ||
       move == priv->thinking.hinted || priv->now.to_move != priv->now.viewer ||
       !tapis_game_is_person (priv, priv->now.viewer))

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where each card lies. One function moves the cards, whatever has happened: a
- * move, undo, redo, a deal, a loaded game. Every card stays the same object. */
+/* Where each card lies. One function, tapis_game_move_cards(), moves the card
+ * objects after whatever has happened: a move, undo, redo, a deal, a loaded
+ * game. Every card stays the same object. */
 
 #include "config.h"
 
@@ -11,7 +12,7 @@
 
 #define MAX_EQUAL CG_MAX_JOKERS
 
-/* A place in a pile where the card @card lies in the new position. */
+/* A place in a pile, and the card that lies there in the new position. */
 typedef struct
 {
   guint  pile;
@@ -28,8 +29,8 @@ tapis_game_list_zone (TapisGame *self, const CgState *state, TapisPile *pile,
                         out);
 }
 
-/* The number of the pile in which the viewer sees the cards of the pile number
- * @i. */
+/* Returns the number of the pile in which the viewer sees the cards of the pile
+ * number @i. It is another pile only if the game keeps places secret. */
 static guint
 seen_pile (TapisGame *self, guint i)
 {
@@ -70,9 +71,9 @@ cost_of (TapisGamePrivate *priv, const CgEvents *events, TapisCard *card,
 
   if (from == NULL)
     return 0;
-  /* Of ways that are equally likely, the one is taken that shifts cards least
-   * within their pile. The shift is squared, so that two equal cards that both
-   * shift do not change places. */
+  /* Of ways that are equally likely, the cheapest is the one that shifts cards
+   * least within their pile. The shift is squared, so that two equal cards that
+   * both shift do not change places. */
   if (from == to)
     shift = (guint) ABS ((int) tapis_card_get_position (card) -
                          (int) slot->position);
@@ -81,16 +82,18 @@ cost_of (TapisGamePrivate *priv, const CgEvents *events, TapisCard *card,
          shift * shift;
 }
 
-/* Writes to @out which of the @n equal @cards goes into which of the @n @slots,
- * in the way that costs least altogether. For every set of slots it finds the
- * best way to fill the set with as many of the first cards. */
+/* Decides which of the @n equal @cards goes into which of the @n @slots, in the
+ * way that costs least altogether: out[i] is the card for slots[i]. For every
+ * set of slots, beginning with the small sets, it finds the best way to fill
+ * them with the first cards, as many as there are slots in the set. */
 static void
 match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
              const Slot *slots, guint n, TapisCard **out)
 {
   guint cost[MAX_EQUAL][MAX_EQUAL];
   guint best[1 << MAX_EQUAL];
-  guint8 last[1 << MAX_EQUAL]; /* the slot of the last of those cards */
+  guint8 last[1 << MAX_EQUAL]; /* by set of slots: the slot of the last of the
+                                * cards that fill the set */
   guint full = (1u << n) - 1;
 
   for (guint i = 0; i < n; i++)
@@ -102,8 +105,8 @@ match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
       guint card = (guint) __builtin_popcount (set) - 1;
 
       best[set] = G_MAXUINT;
-      /* Of equal costs the last slot is taken for the last card, so that the
-       * cards keep their order. */
+      /* If costs are equal, the last slot is taken for the last card, so that
+       * the cards keep their order. */
       for (guint j = n; j-- > 0;)
         if ((set >> j & 1) && best[set ^ 1u << j] + cost[card][j] < best[set])
           {
@@ -149,9 +152,10 @@ compare_identities (gconstpointer a, gconstpointer b, gpointer data)
            : tapis_pile_get_seat (p) - tapis_pile_get_seat (q);
 }
 
-/* Sorts a hand that the viewer sees by the order of the game. Hidden cards
- * (@data is NULL) are sorted by their keys, which are random: where a card lies
- * must not tell which it is. */
+/* Compares two cards in a hand. A hand that the viewer sees is sorted by the
+ * order of the game (@data: the TapisGameKind). Hidden cards (@data is NULL)
+ * are sorted by their random keys, because the place of a card must not tell
+ * which card it is. */
 static int
 compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -168,8 +172,8 @@ compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
            : compare (tapis_card_get_key (x), tapis_card_get_key (y));
 }
 
-/* Fills every pile with its cards (@contents has an array of cards for each
- * pile). First all cards that leave a pile are taken out. */
+/* Fills every pile with its cards: @contents has an array of cards for each
+ * pile. First all cards that leave a pile are taken out. */
 static void
 fill_piles (TapisGame *self, GPtrArray *contents)
 {
@@ -197,8 +201,9 @@ fill_piles (TapisGame *self, GPtrArray *contents)
                        g_ptr_array_index (contents, i));
 }
 
-/* Lists every place that a card must fill, and makes room for that card in
- * @contents, which has an array of cards for each pile. */
+/* Lists every place in a pile that a card must fill, sorted by which card it
+ * is, and makes the arrays in @contents, one for each pile, long enough for the
+ * cards. */
 static GArray *
 list_slots (TapisGame *self, GPtrArray *contents)
 {
@@ -268,7 +273,8 @@ void
 tapis_game_make_cards (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  GPtrArray *old = priv->cards; /* kept until no pile holds them */
+  GPtrArray *old = priv->cards; /* kept until the piles have let go of these
+                                 * cards */
   CgRandom random;
 
   tapis_game_drop_selection (self);

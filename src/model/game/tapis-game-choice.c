@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The selection, and the view of the position that belongs to it. */
+/* The cards that the viewer has selected, and the view of the position (what
+ * the viewer may do) that depends on them. */
 
 #include "config.h"
 
@@ -159,7 +160,7 @@ tapis_game_count_move (TapisGame *self, TapisCard *card)
 /* --- the selection -------------------------------------------------------- */
 
 /* Each of the following functions changes the selection before the card emits
- * "changed": a listener may read the view. */
+ * "changed", because a listener may read the view. */
 
 void
 tapis_game_unselect (TapisGame *self, TapisCard *card)

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Asks computer players for moves, in a thread. The thread gets a copy of what
- * one seat knows and a seed, nothing else. Where the rest of a game is skipped,
- * one thread plays for all players, and gives each of them only what that
- * player knows. A question can be stopped at once; its answer is dropped then.
- */
+ * one seat knows and a seed for random numbers, nothing else. While the rest of
+ * a game is skipped, one thread plays for all players, and gives each of them
+ * only what that player knows. A question can be stopped at once; then its
+ * answer is dropped. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
 
-/* How many simulations a search has once every person is out: enough to play
- * sensibly. The number is the same whether the rest is watched or skipped, so
- * that the game ends in the same way. */
+/* How many simulations a search makes for a move after every person is out:
+ * enough to play sensibly. The number is the same whether the rest of the game
+ * is watched or skipped, so that the game ends in the same way. */
 #define WATCHED 200
 
 static void
@@ -25,8 +25,9 @@ thought_free (gpointer data)
   g_free (thought);
 }
 
-/* The seed for a question after @n_plies moves. It depends on the deal and on
- * that number only, so that a game that is played again goes the same way. */
+/* Returns the seed of the random numbers for a question after @n_plies moves.
+ * It depends only on that number and the number of the deal, so that the same
+ * moves of the persons lead to the same game again. */
 static guint64
 find_seed (guint64 deal, guint n_plies)
 {
@@ -53,7 +54,7 @@ tapis_thought_new (TapisGame *self, TapisThoughtKind kind)
   return thought;
 }
 
-/* Stops the job of that kind, if there is one, and puts @job (or NULL) in its
+/* Stops the job of that @kind, if there is one, and puts @job (or NULL) in its
  * place. */
 static void
 set_job (TapisGame *self, TapisThoughtKind kind, TapisJob *job)
@@ -103,7 +104,7 @@ void
 tapis_thought_ask_player (TapisThought *thought, const gint *cancel)
 {
   const CgBudget budget = { thought->simulations, cancel };
-  /* finding a reason costs time, and nobody asks a computer player for one */
+  /* Finding a reason costs time, and only a hint tells the reason. */
   CgReason *reason = thought->kind == THOUGHT_HINT ? &thought->reason : NULL;
 
   thought->move = thought->player->choose (thought->rules, thought->redacted,
@@ -116,8 +117,8 @@ play (TapisGame *self, const TapisThought *thought)
   tapis_game_play (self, thought->move);
 }
 
-/* A `think`: plays on until a person is to move, the round is over, or the
- * slice is full. */
+/* A function for TapisThought.think: plays for all computer players until a
+ * person is to move, the round is over, or TAPIS_SLICE moves were made. */
 static void
 play_on (TapisThought *thought, const gint *cancel)
 {
@@ -133,7 +134,8 @@ play_on (TapisThought *thought, const gint *cancel)
       CgMove moves[CG_MAX_MOVES];
       CgMove move;
 
-      /* tapis_game_play_several() plays silent moves by itself */
+      /* A silent move is not put into the answer: tapis_game_play_several()
+       * plays it by itself. */
       if (thought->n_slice > 0 && rules->moves (thought->truth, moves) == 1 &&
           thought->skipped->forced (thought->skipped, thought->truth,
                                     moves[0]) == TAPIS_FORCED_SILENT)
@@ -158,7 +160,8 @@ play_slice (TapisGame *self, const TapisThought *thought)
   tapis_game_play_several (self, thought->slice, thought->n_slice);
 }
 
-/* Makes @thought, a question for one move, ask for a slice of moves. */
+/* Changes @thought, a question for one move: it asks for up to TAPIS_SLICE
+ * moves in a row. */
 static void
 ask_for_slice (TapisGame *self, TapisThought *thought)
 {

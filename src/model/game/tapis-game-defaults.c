@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The defaults of the slots of TapisGameKind. By default a person lays cards of
- * their hand, and the text of a move says which cards it uses. */
+/* The defaults of the slots of TapisGameKind. By default a person lays cards
+ * from their hand, and the text of a move says which cards it uses. */
 
 #include "config.h"
 
@@ -27,15 +27,16 @@ distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 
 /* --- from cards to moves and back --- */
 
-/* The number of the zone of the hands. */
+/* Returns the number of the zone in which the players' hands are. */
 static guint
 find_hand (const TapisGameKind *kind)
 {
   return (guint) cg_zone_of_role (kind->rules, CG_ZONE_HAND);
 }
 
-/* Writes to @out the cards that the text of @move names, and returns how many.
- * The words before the first card are added to @verb, unless that is NULL. */
+/* Writes to @out the cards that the text of @move names, and returns how many
+ * there are. Appends the words before the first card to @verb, unless @verb is
+ * NULL. */
 static guint
 list_cards (const TapisGameKind *kind, const CgState *state, CgMove move,
             CgCard out[TAPIS_MAX_USES], GString *verb)
@@ -250,8 +251,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
   return g_strdup ("");
 }
 
-/* A word of the engine, which is not translated, as a label: "stock" becomes
- * "Stock". */
+/* Makes a label of a word of the engine, which is not translated: "stock"
+ * becomes "Stock". Free it with g_free(). */
 static char *
 capitalise (const char *text)
 {
@@ -261,7 +262,8 @@ capitalise (const char *text)
   return label;
 }
 
-/* The words for @zone: those of @kind, or else those of all games, or NULL. */
+/* Returns the words for @zone: those of @kind if it has any, otherwise the
+ * common ones; NULL if there are none. */
 static const TapisPlaceWords *
 find_place (const TapisGameKind *kind, const CgField *zone)
 {
@@ -358,7 +360,8 @@ tapis_default_player_description (const TapisGameKind *kind,
     PP_("%s has %u card in hand.", "%s has %u cards in hand."));
 }
 
-/* The names of the cards that @move uses; NULL: it uses none. */
+/* Returns the names of the cards that @move uses; NULL if it uses none. Free
+ * them with g_free(). */
 static char *
 name_cards (const TapisGameKind *kind, const CgState *state, CgMove move,
             TapisRole role)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What can be asked of a game: what it consists of, its players and its piles.
- */
+/* What can be asked of a game: its rules, its players, its piles and more. */
 
 #include "config.h"
 
@@ -109,7 +108,7 @@ tapis_game_find_special_card (TapisGame *self, CgCard card,
   guint n;
   g_autofree TapisSpecialCard *list = tapis_game_list_special_cards (self, &n);
 
-  /* what is said of that card goes before what is said of its rank */
+  /* words about this very card come before words about all cards of its rank */
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i < n; i++)
       if (pass == 0 ? list[i].card == card
@@ -173,7 +172,7 @@ tapis_game_get_player (TapisGame *self, int seat)
   g_autoptr (TapisPlayer) player =
     g_list_model_get_item (tapis_game_now (self)->players, (guint) seat);
 
-  return player; /* the list keeps it */
+  return player; /* still valid: the list holds a reference */
 }
 
 const TapisPlayerState *
@@ -182,8 +181,8 @@ tapis_game_get_player_state (TapisGame *self, int seat)
   return tapis_player_get_state (tapis_game_get_player (self, seat));
 }
 
-/* The first pile of that seat whose zone has that role, or that id if @zone_id
- * is not NULL. */
+/* Returns the first pile of @seat whose zone has the id @zone_id or, if
+ * @zone_id is NULL, the role @role; NULL if there is none. */
 static TapisPile *
 find_pile (TapisGame *self, CgZoneRole role, const char *zone_id, int seat)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* In which order the cards of a heap lie, of which the position knows only the
- * set. The order follows from the moves alone, so that it is the same when the
- * game is resumed or replayed. */
+/* The order of the cards in a heap. A heap is a pile of which the position
+ * knows only which cards lie there. The order shown follows from the moves
+ * alone, so that it is the same when the game is resumed or replayed. */
 
 #include "config.h"
 
@@ -18,7 +18,8 @@ tapis_game_is_heap (TapisGame *self, TapisPile *pile)
                          tapis_pile_get_zone (pile));
 }
 
-/* Takes @card out of the *@n @cards. FALSE: it is not among them. */
+/* Removes one card equal to @card from @cards, of which there are *@n. Returns
+ * FALSE if there is none. */
 static gboolean
 take_out (CgCard *cards, guint *n, CgCard card)
 {
@@ -32,7 +33,8 @@ take_out (CgCard *cards, guint *n, CgCard card)
   return FALSE;
 }
 
-/* Lists the cards in the pile number @i; none if it is not in the middle. */
+/* Writes to @out the cards in the pile number @i; no cards if the pile is not
+ * in the middle of the table. */
 static void
 list_middle (TapisGame *self, guint i, TapisMiddleCards *out)
 {
@@ -71,8 +73,9 @@ tapis_game_note_arrivals (TapisGame *self, gboolean dealt)
       if (!dealt)
         for (guint k = 0; k < priv->heaps.middle[i].n; k++)
           take_out (new.cards, &new.n, priv->heaps.middle[i].cards[k]);
-      /* cards that lay elsewhere in the middle come below those of a player, in
-       * the order in which they lay there */
+      /* Cards that come from another pile in the middle of the table lie below
+       * those that come from a player, in the order in which they lay in that
+       * pile. */
       for (guint from = 0; from < tapis_game_n_piles (priv); from++)
         for (guint k = 0; from != i && k < priv->heaps.middle[from].n; k++)
           if (take_out (new.cards, &new.n, priv->heaps.middle[from].cards[k]))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Notes each move that was played: adds its lines to the log, and sets what the
- * players cry. */
+/* Remembers each move that was played: adds its entries to the log, and sets
+ * the cries, the words that the players call out in bubbles. */
 
 #include "config.h"
 
@@ -18,10 +18,10 @@ tapis_game_say_event (TapisGame *game, const CgEvent *event)
   return tapis_words_event (priv->rules, event, priv->people);
 }
 
-/* What is drawn beside the words of @event. @before: the event of the same move
- * that stands before @event in the log, or NULL. Everybody at this device reads
- * the log: cards that were not shown to all are drawn only where one person
- * plays. */
+/* Returns what is drawn beside the words of @event in the log. @before: the
+ * event of the same move that stands before @event in the log, or NULL.
+ * Everybody at this device reads the log, so cards that were not shown to all
+ * are drawn only if there is one person, and only that person's own. */
 static TapisLogLook
 find_look (TapisGame *self, const CgEvent *event, const CgEvent *before)
 {
@@ -47,8 +47,8 @@ find_look (TapisGame *self, const CgEvent *event, const CgEvent *before)
   return look;
 }
 
-/* Adds sentences for @events to the log. Returns whether one of them is worth
- * announcing. */
+/* Adds sentences about @events, which the move number @ply did, to the log.
+ * Returns whether one of them is worth announcing. */
 static gboolean
 log_events (TapisGame *self, const CgEvents *events, guint ply)
 {
@@ -78,7 +78,8 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
         }
       spoken |= weight < TAPIS_IS_SMALL ||
                 (weight == TAPIS_IS_HIDDEN && event->seat == priv->you);
-      /* other events of the same move show what a hidden one told */
+      /* A hidden event is left out here, because other events of the same move
+       * show what it tells. */
       if (weight != TAPIS_IS_SMALL &&
           (weight != TAPIS_IS_HIDDEN || events->n == 1))
         tapis_words_add_sentence (last, text);
@@ -94,7 +95,8 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
 
 /* --- cries ---------------------------------------------------------------- */
 
-/* Sets what the players cry at @events; NULL: nobody cries. */
+/* Sets the words that each player calls out at @events. If @events is NULL,
+ * nobody calls anything. */
 static void
 set_cries (TapisGame *self, const CgEvents *events)
 {
@@ -131,7 +133,7 @@ tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
   return log_events (self, events, priv->past.plies->len - 1);
 }
 
-/* Removes the log's entries of the moves that were taken back. */
+/* Removes the entries of the moves that were taken back from the log. */
 static void
 cut_log (TapisGame *self)
 {

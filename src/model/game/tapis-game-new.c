@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game starts: who sits where, the piles, and the moves that a loaded
- * game has behind it. */
+/* How a game starts: who sits where, which piles there are, and, in a loaded
+ * game, the moves that were played before. */
 
 #include "config.h"
 
@@ -19,7 +19,8 @@ avatar_is_taken (const TapisSeat *seats, guint n, const char *avatar)
   return FALSE;
 }
 
-/* Gives every seat that has none an avatar, the computer players first. */
+/* Gives an avatar to every seat that has none, to the computer players
+ * first. */
 static void
 settle_avatars (TapisSeat *seats, guint n)
 {
@@ -90,7 +91,8 @@ tapis_seats_settle (TapisSeat *seats, guint n, TapisPerson *people)
   return n_persons == 1 ? you : CG_NO_SEAT;
 }
 
-/* Makes the players; @given: @seats of tapis_game_new(). */
+/* Makes the players. @given: who sits at each seat, as in tapis_game_new(), or
+ * NULL. */
 static void
 seat_players (TapisGame *self, const TapisSeat *given)
 {
@@ -133,8 +135,8 @@ seat_players (TapisGame *self, const TapisSeat *given)
     }
 }
 
-/* Makes the piles: of the zones that each seat has, or of those in the
- * @middle. */
+/* Makes the piles. @middle: of the zones in the middle of the table; otherwise
+ * of the zones that each seat has. */
 static void
 make_piles (TapisGame *self, gboolean middle)
 {
@@ -153,7 +155,8 @@ make_piles (TapisGame *self, gboolean middle)
       }
 }
 
-/* Plays the moves of the session once more, for the log and for undo. */
+/* Takes back all moves of the session and plays them again, so that the log and
+ * undo know them. */
 static void
 replay_past (TapisGame *self)
 {

@@ -11,26 +11,29 @@
 
 #include <glib/gi18n.h>
 
-/* The steps between two phases of one position; every other change of phase
- * comes from tapis_game_settle_phase(). */
+/* The steps from one phase to another that are possible within one position.
+ * Every other change of phase comes from tapis_game_settle_phase(). */
 static const struct
 {
   TapisPhase from;
   TapisPhase to;
 } steps[] = {
-  { PHASE_ASKED, PHASE_CHOOSING },    /* the selection makes several moves */
-  { PHASE_CHOOSING, PHASE_ASKED },    /* the selection is another, or empty */
-  { PHASE_WATCHING, PHASE_HURRYING }, /* the viewer wants to see the end */
+  { PHASE_ASKED, PHASE_CHOOSING },    /* the selected cards make several
+                                       * moves */
+  { PHASE_CHOOSING, PHASE_ASKED },    /* the selection has changed, or is
+                                       * empty */
+  { PHASE_WATCHING, PHASE_HURRYING }, /* the viewer skips to the end */
   { PHASE_HURRYING, PHASE_WATCHING }, /* thinking is cancelled */
 };
 
-/* The properties that are TRUE in these phases and FALSE in all others. The
- * property "choosing" is set later, together with the buttons for the choice.
- */
+/* The properties that depend on the phase: each is TRUE in its phases and FALSE
+ * in all others. The property "choosing" is set elsewhere, together with the
+ * buttons for the choice. */
 static const struct
 {
   guint prop;
-  guint phases; /* a bit for each TapisPhase */
+  guint phases; /* the phases in which @prop is TRUE: a bit for each
+                 * TapisPhase */
 } told[] = {
   { PROP_HURRYING, 1u << PHASE_HURRYING },
   { PROP_VIEWER_TO_MOVE,
@@ -53,7 +56,7 @@ tapis_game_settle_phase (TapisGame *self)
   TapisPhase now = tapis_game_get_private (self)->phase;
   TapisPhase found = tapis_game_get_view (self)->phase;
 
-  /* what the viewer has begun goes on as long as the position allows it */
+  /* A phase that a person has begun lasts as long as the position allows it. */
   if ((now == PHASE_CHOOSING && found == PHASE_ASKED) ||
       (now == PHASE_HURRYING && found == PHASE_WATCHING))
     return;

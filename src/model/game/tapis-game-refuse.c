@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Refuses what a person wants to do. */
+/* Refuses what a person tries to do, and says why. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
 
-/* Emits "refused" with @sentence, which is freed, and returns FALSE. @id: the
- * engine's name for the reason, or NULL. Where @sentence is NULL there is
- * nothing to refuse, and TRUE is returned. */
+/* Emits "refused" with @sentence, frees @sentence, and returns FALSE. If
+ * @sentence is NULL, nothing is refused, and TRUE is returned. @id: the
+ * engine's name for the reason, or NULL. */
 static gboolean
 refuse_for (TapisGame *self, char *sentence, const char *id)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A replay: the game is shown as it was after any number of its moves, and
- * nobody plays. */
+ * nobody can play. */
 
 #include "config.h"
 

@@ -13,8 +13,9 @@
 
 /* --- what is shown of the rounds --- */
 
-/* Brings now.rounds up to date: the rounds that are over. Such a round never
- * changes, so that only the number of rounds has to be compared. */
+/* Brings the list now.rounds up to date, which shows the rounds that are over.
+ * Such a round never changes, so only the number of rounds has to be
+ * compared. */
 static void
 refresh_rounds (TapisGame *self)
 {
@@ -56,7 +57,7 @@ refresh_rounds (TapisGame *self)
     }
 }
 
-/* The first of the log's entries that belong to the round on the table. */
+/* Returns the index of the log's first entry about the present round. */
 static guint
 find_round_start (GListModel *log)
 {
@@ -72,9 +73,10 @@ find_round_start (GListModel *log)
   return i;
 }
 
-/* Brings now.account up to date: for what points were won and lost in the
- * round. Events tell what the deal of a round cost or brought, but for the
- * first deal, which comes before all events. */
+/* Brings the list now.account up to date, which shows what points were won and
+ * lost for in the round that is over. Events in the log tell what the deal of a
+ * round cost or brought; but the first deal comes before all events, so its row
+ * is computed from the score. @over: the round is over. */
 static void
 refresh_account (TapisGame *self, gboolean over)
 {
@@ -125,8 +127,8 @@ refresh_account (TapisGame *self, gboolean over)
                        rows->pdata, rows->len);
 }
 
-/* Sets @won to TRUE for each seat that has won the round that is over. The game
- * keeps a score. */
+/* Sets won[i] to whether the seat i has won the round that is over. The game
+ * must keep a score. */
 static void
 find_round_winners (TapisGame *self, gboolean won[CG_MAX_SEATS])
 {
@@ -145,8 +147,8 @@ find_round_winners (TapisGame *self, gboolean won[CG_MAX_SEATS])
     won[seat] = winner != CG_NO_SEAT ? seat == winner : points[seat] == most;
 }
 
-/* Says who won the game; or, of a match that goes on, who won the round and who
- * is in the lead. */
+/* Returns sentences that say who won the game; if a match goes on, who won the
+ * round and who is in the lead. Free them with g_free(). */
 static char *
 tell_result (TapisGame *self, const CgResult *result)
 {
@@ -163,8 +165,8 @@ tell_result (TapisGame *self, const CgResult *result)
   return tapis_words_sentences (round, stands, NULL);
 }
 
-/* The row of @seat in the result. Players who have all lost differ by how many
- * cards they have left. */
+/* Returns a new row for @seat in the result. If all players but one have lost,
+ * the rows of the losers say how many cards they have left. */
 static TapisResultRow *
 make_result_row (TapisGame *self, const CgResult *result, int seat)
 {
@@ -193,8 +195,8 @@ make_result_row (TapisGame *self, const CgResult *result, int seat)
   });
 }
 
-/* Orders rows of the result by place; players who have all lost by how many
- * cards they have left, the fewest first. */
+/* Compares two rows of the result by place. Losers who share a place are
+ * ordered by how many cards they have left, the fewest first. */
 static int
 compare_rows (gconstpointer a, gconstpointer b, gpointer game)
 {
@@ -222,7 +224,7 @@ refresh_result_rows (TapisGame *self, const CgResult *result)
   for (int seat = 0; result != NULL && seat < (int) priv->n_seats; seat++)
     g_ptr_array_add (rows, make_result_row (self, result, seat));
   g_ptr_array_sort_with_data (rows, compare_rows, self);
-  /* the rows of one round's end never change */
+  /* once the rows show the end of a round, they do not change */
   if (n_old != rows->len ||
       (n_old > 0 && priv->past.result_round != priv->now.round))
     g_list_store_splice (G_LIST_STORE (priv->now.result_rows), 0, n_old,

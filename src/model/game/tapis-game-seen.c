@@ -14,8 +14,10 @@ tapis_game_is_open (TapisGame *self, TapisPile *pile)
   return tapis_game_get_private (self)->open && tapis_pile_get_seat (pile) >= 0;
 }
 
-/* When the round is over, the cards that players have left are shown; not in a
- * game that keeps their places secret (BS-44). */
+/* Returns whether the cards of @pile are shown because a replay shows all
+ * cards, or because the round is over: then the cards that the players have
+ * left are shown. A game that keeps their places secret does not show them
+ * (BS-44). */
 gboolean
 tapis_game_is_revealed (TapisGame *self, TapisPile *pile)
 {
@@ -58,7 +60,8 @@ tapis_game_count_open (TapisGame *self, TapisPile *pile)
   return n;
 }
 
-/* Lists who laid the cards of @pile, and returns how many cards are listed. */
+/* Writes to @laid who laid each card of @pile, and returns for how many cards
+ * that is known. */
 static guint
 list_laid (TapisGame *self, TapisPile *pile, CgLaid laid[CG_MAX_ZONE])
 {
@@ -83,13 +86,14 @@ tapis_game_who_laid (TapisGame *self, TapisCard *card)
                                 laid[tapis_card_get_position (card)].seat);
 }
 
-/* Brings up to date who laid the cards of @pile. */
+/* Brings up to date who laid each card of @pile. */
 static void
 refresh_laid (TapisGame *self, TapisPile *pile)
 {
   CgLaid laid[CG_MAX_ZONE];
   guint n = list_laid (self, pile, laid);
-  int last[CG_MAX_SEATS]; /* by seat: the number of its last lay */
+  int last[CG_MAX_SEATS]; /* by seat: the number of the last time that it laid
+                           * cards */
 
   for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
     last[seat] = -1;
@@ -113,7 +117,7 @@ refresh_laid (TapisGame *self, TapisPile *pile)
 
 /* --- what is seen --------------------------------------------------------- */
 
-/* Brings the faces of the cards of @pile up to date; @seen: the position as far
+/* Brings the faces of the cards of @pile up to date. @seen: the position as far
  * as the viewer knows it. */
 static void
 refresh_faces (TapisGame *self, TapisPile *pile, const CgState *seen)
@@ -121,9 +125,10 @@ refresh_faces (TapisGame *self, TapisPile *pile, const CgState *seen)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean revealed = tapis_game_is_revealed (self, pile);
   gboolean captured = tapis_pile_get_role (pile) == CG_ZONE_CAPTURED;
-  /* A hand is sorted, captured cards lie face down though one may know them,
-   * and some games say by places what is face down: then each card is seen as
-   * what it is, or not at all. */
+  /* TRUE: the viewer sees either all cards of the pile or none, whatever @seen
+   * says. That is so in a hand, because it is sorted; in captured cards,
+   * because they lie face down even if the viewer knows them; and in a game
+   * that decides by places which cards are face down. */
   gboolean whole = tapis_pile_is_hand (pile) || captured ||
                    priv->kind->secrecy != NULL;
   gboolean hidden = priv->kind->secrecy != NULL

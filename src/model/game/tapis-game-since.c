@@ -7,7 +7,7 @@
 #include "model/words/tapis-words-numbers.h"
 #include "tapis-game-private.h"
 
-/* Borrowed. */
+/* Returns the entry number @i of @log, borrowed. */
 static TapisLogEntry *
 entry_at (GListModel *log, guint i)
 {
@@ -16,8 +16,9 @@ entry_at (GListModel *log, guint i)
   return entry;
 }
 
-/* The number of the viewer's last decision, or of the deal if that came later.
- * A move that was made for the viewer is no decision. */
+/* Returns the number of the viewer's last decision among the moves, or of the
+ * deal if that came later. A move that was made for the viewer is not a
+ * decision. */
 static guint
 find_last_decision (TapisGame *self)
 {
@@ -68,14 +69,16 @@ tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
                        gsize *last, gboolean *all)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GPtrArray) told = g_ptr_array_new (); /* the last one first */
+  g_autoptr (GPtrArray) told = g_ptr_array_new (); /* entries, the last one
+                                                    * first */
   g_autoptr (GString) text = g_string_new (NULL);
   guint ply = G_MAXUINT;
   guint n_moves = 0;
 
   *last = 0;
   *all = TRUE;
-  /* last_event tells of something else where no move was played last */
+  /* if something else than a move came last, such as undo, only last_event
+   * tells of it */
   for (guint i = !priv->past.last_plain
                    ? g_list_model_get_n_items (priv->now.since)
                    : 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Brings what the table shows beside the cards up to date with the session's
- * position: players, piles, and what is asked of whom. */
+/* Brings everything that the table shows besides the cards up to date with the
+ * session's position: players, piles, and what is to be done next. */
 
 #include "config.h"
 
@@ -61,8 +61,8 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   tapis_player_set_state (player, &now);
 }
 
-/* Brings the words of @pile up to date. Its name and its caption depend on the
- * number of its cards only; its description may depend on anything. */
+/* Brings the texts about @pile up to date. Its name and its caption depend only
+ * on the number of its cards; its description may depend on anything. */
 static void
 refresh_pile (TapisGame *self, TapisPile *pile)
 {
@@ -95,7 +95,7 @@ prompt_now (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPlayer *player = tapis_game_get_player (self, priv->now.to_move);
 
-  /* a lesson says by itself what is to be done */
+  /* a lesson itself says what is to be done */
   if (priv->hold != NULL ||
       (priv->mode == MODE_LESSON && priv->phase != PHASE_CHOOSING))
     return g_strdup ("");

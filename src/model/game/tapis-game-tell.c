@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the letter keys tell without moving the focus: whole sentences. */
+/* What the letter keys tell, in whole sentences; the focus does not move. */
 
 #include "config.h"
 
@@ -41,9 +41,9 @@ tapis_game_tell_last (TapisGame *self)
   return g_strdup (*last != '\0' ? last : _("Nothing has happened yet."));
 }
 
-/* The name of @move in a list of all moves. @single: only moves with one card
- * from a place are named, NULL is returned for all others. A joker is named
- * once, whatever numbers it can stand for. */
+/* Returns the name of @move for the list of all legal moves. @single: only
+ * moves with a single card from a place get a name, for all others NULL is
+ * returned. A joker is named only as a joker, whatever number it stands for. */
 static char *
 name_in_list (TapisGame *self, CgMove move, gboolean single)
 {
@@ -88,7 +88,7 @@ tapis_game_tell_legal (TapisGame *self)
   if (not_now != NULL)
     return not_now;
   name_moves (self, TRUE, names);
-  /* every move takes several cards, as where a hand is announced */
+  /* every legal move uses several cards, as in an announcement of a hand */
   if (names->len == 0)
     name_moves (self, FALSE, names);
   list = tapis_words_list_of_lists ((const char *const *) names->pdata,
@@ -97,7 +97,7 @@ tapis_game_tell_legal (TapisGame *self)
   return g_strdup_printf (_("You can play: %s."), list);
 }
 
-/* How many of the last cards of a pile are told. */
+/* How many cards of a pile are told at most, from the top. */
 #define TOLD 8
 
 char *

@@ -11,8 +11,9 @@
 
 /* --- moves ---------------------------------------------------------------- */
 
-/* Whether @move in the present position is another than the one that @asked
- * remembers; then @asked remembers it. */
+/* Sets @asked to @move in the present position. Returns whether @asked was
+ * another move or position before: then the person must be asked about this
+ * move. */
 static gboolean
 ask_once (TapisGame *self, TapisAsked *asked, CgMove move)
 {
@@ -61,7 +62,7 @@ tapis_game_play_text (TapisGame *self, const char *text)
 
 /* --- choosing and laying --- */
 
-/* Selects @card, and brings cards and buttons up to date. */
+/* Selects @card, and brings the cards and the buttons up to date. */
 static void
 select_card (TapisGame *self, TapisCard *card)
 {
@@ -103,8 +104,8 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
   return TRUE;
 }
 
-/* Asks which move is meant, of those that the selection makes with @extra (or
- * NULL). */
+/* Asks the person which move they mean, of those that the selected cards make
+ * together with @extra (or NULL). */
 static void
 ask_which (TapisGame *self, TapisCard *extra)
 {
@@ -115,7 +116,8 @@ ask_which (TapisGame *self, TapisCard *extra)
   tapis_game_announce (self, tapis_game_now (self)->prompt);
 }
 
-/* Plays the selection, together with @extra unless that is NULL. */
+/* Plays the selected cards, together with @extra unless that is NULL. Returns
+ * FALSE if that was refused. */
 static gboolean
 lay (TapisGame *self, TapisCard *extra)
 {
@@ -165,8 +167,9 @@ tapis_game_move_choice (TapisGame *self, TapisCard *card)
   return TRUE;
 }
 
-/* Whether @card of the viewer goes neither with the selection nor in its place.
- * *@move receives the move that @card makes alone, which is not legal. */
+/* Returns whether @card, which belongs to the viewer, can be played neither
+ * with the selected cards nor instead of them. Then it sets *@move to the move
+ * that @card makes alone, which is not legal. */
 static gboolean
 is_in_vain (TapisGame *self, TapisCard *card, CgMove *move)
 {
@@ -201,7 +204,7 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
   if (touch == TAPIS_TOUCH_LAY ||
       (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_state (card)->selected))
     return tapis_game_lay_card (self, card);
-  /* one touch plays a card only if nothing was chosen before */
+  /* one touch plays a card only if no other cards were selected before */
   if (touch == TAPIS_TOUCH_ONCE && !moved &&
       tapis_game_find_plain (self, card, &move))
     return tapis_game_try_move (self, move);

@@ -8,8 +8,8 @@
 
 #include <glib/gi18n.h>
 
-/* How many moves are left after an undo, if the game is for @practice or not;
- * -1: undo is not possible. */
+/* Returns how many moves are left after an undo; -1: undo is not possible.
+ * @practice: whether to count as in a practice game. */
 static int
 find_target (TapisGame *self, gboolean practice)
 {
@@ -26,10 +26,11 @@ find_target (TapisGame *self, gboolean practice)
 
       if (!practice && !ply->fair)
         return -1;
-      /* nobody takes back what somebody else at this device has done */
+      /* nobody takes back a move of somebody else at this device */
       if (!practice && !silent && !own)
         return -1;
-      /* a move that was made for a person would be made again at once */
+      /* undo does not stop before a move that was made for a person: it would
+       * be made again at once */
       if (person && !silent && !tapis_game_makes_forced (self, ply->forced))
         return (int) i - 1;
     }
@@ -42,14 +43,14 @@ tapis_game_undo_target (TapisGame *self)
   return find_target (self, tapis_game_get_private (self)->now.practice);
 }
 
-/* Whether undo would make a practice game of this one. */
+/* Returns whether an undo would turn this game into practice. */
 static gboolean
 makes_practice (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   return !priv->now.practice && priv->phase != PHASE_OVER &&
-         priv->you != CG_NO_SEAT && /* one person plays against computers */
+         priv->you != CG_NO_SEAT && /* one person plays against the computer */
          find_target (self, FALSE) < 0 && find_target (self, TRUE) >= 0;
 }
 

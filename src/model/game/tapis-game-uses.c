@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Brings what the cards show of the view up to date, and says why a card or a
- * move can be used or not. The sentences are made when somebody asks for them.
- */
+/* Brings up to date what each card shows: whether it can be used, and its mark.
+ * Says why a card or a move can be used or not; these sentences are made when
+ * somebody asks for them. */
 
 #include "config.h"
 
@@ -14,8 +14,8 @@
 
 /* --- why not -------------------------------------------------------------- */
 
-/* The sentence for @refusal, or NULL for CG_LEGAL. *@id: the engine's name for
- * it, or NULL. */
+/* Returns the sentence for @refusal, or NULL for CG_LEGAL. Sets *@id to the
+ * engine's name for the reason, or to NULL. Free the sentence with g_free(). */
 static char *
 tell_refusal (TapisGame *self, CgRefusal refusal, const char **id)
 {
@@ -57,8 +57,8 @@ tell_instead (void)
   return C_("card", "You can play it instead of what is chosen.");
 }
 
-/* How a card that can be chosen can be used. @made: what it makes together with
- * what is chosen. */
+/* Returns a sentence about how a card can be used that can be chosen now.
+ * @made: what the card makes together with the chosen cards. */
 static const char *
 tell_playable (TapisGame *self, const TapisMade *made)
 {
@@ -74,8 +74,9 @@ tell_playable (TapisGame *self, const TapisMade *made)
   return C_("card", "You can play it together with an equal card.");
 }
 
-/* Why @card, which cannot be chosen, cannot; NULL where nobody would try. *@id:
- * the engine's name for the reason, or NULL. */
+/* Returns a sentence that says why @card cannot be chosen now; NULL if nobody
+ * would try. Sets *@id to the engine's name for the reason, or to NULL. Free
+ * the sentence with g_free(). */
 static char *
 why_not (TapisGame *self, TapisCard *card, const char **id)
 {
@@ -152,7 +153,8 @@ tell_refusal_cb (TapisCard *card, gpointer game)
                                                : why_not (game, card, &id);
 }
 
-/* Says where @card lies, and who laid it. */
+/* Returns sentences that say where @card lies, and who laid it. Free them with
+ * g_free(). */
 static char *
 tell_place (TapisGame *self, TapisCard *card)
 {
@@ -222,7 +224,9 @@ add_to_sum (guint *sum, guint value)
   *sum = (*sum ^ value) * HASH_PRIME;
 }
 
-/* A hash of all that the texts of @card depend on: see TapisCardState.words. */
+/* Returns a hash of everything that the texts of @card depend on; see
+ * TapisCardState.words. @view: what the viewer may do with the card, or
+ * NULL. */
 static guint
 sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
 {
@@ -252,9 +256,10 @@ sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
   return sum;
 }
 
-/* Whether the cards of @pile are marked with whether they can be played: in a
- * pile that holds cards of both kinds, and in the hand where no card of any
- * pile can be played (@any is FALSE). */
+/* Returns whether each card of @pile gets a mark that says whether it can be
+ * played. That is so if only some of its cards can be played, and in a hand if
+ * no card of any pile can be played. @any: whether a card of some pile can be
+ * played. */
 static gboolean
 is_marked (TapisPile *pile, gboolean any)
 {
@@ -271,8 +276,8 @@ is_marked (TapisPile *pile, gboolean any)
   return n[FALSE] > 0 && (n[TRUE] > 0 || (!any && tapis_pile_is_hand (pile)));
 }
 
-/* The engine's id of the reason why the card of @view is refused; NULL where
- * the engine does not refuse it. */
+/* Returns the engine's id of the reason why the card of @view cannot be played;
+ * NULL if the engine does not refuse it. */
 static const char *
 find_refused_for (TapisGame *self, const TapisCardView *view)
 {
@@ -283,7 +288,7 @@ find_refused_for (TapisGame *self, const TapisCardView *view)
                             view->made.refusal.kind);
 }
 
-/* Brings the cards of @pile up to date but for their marks. Returns whether one
+/* Brings the cards of @pile up to date except their marks. Returns whether one
  * of them can be played. */
 static gboolean
 refresh_pile (TapisGame *self, TapisPile *pile)
@@ -305,8 +310,8 @@ refresh_pile (TapisGame *self, TapisPile *pile)
   return any;
 }
 
-/* Marks the cards of @pile with whether they can be played; not @marked: takes
- * the marks away. */
+/* Marks each card of @pile with whether it can be played. If @marked is FALSE,
+ * takes the marks away. */
 static void
 mark_pile (TapisPile *pile, gboolean marked)
 {

@@ -22,13 +22,15 @@ tapis_game_get_private (TapisGame *self)
 
 #define FIELD(name) .field = G_STRUCT_OFFSET (TapisGameNow, name)
 
-/* The properties. Those with @set can be written, for example by a setting. */
+/* The properties of TapisGame. A property with a function @set can be written,
+ * for example by a setting. */
 static const struct
 {
   const char *name;
-  GType       type;  /* boolean, int or string */
-  gsize       field; /* the offset in TapisGameNow */
-  void (*set) (TapisGame *self, int value); /* a gboolean is an int, too */
+  GType       type;  /* the type of the property: boolean, int or string */
+  gsize       field; /* the offset of its value in TapisGameNow */
+  /* Sets the property; a gboolean is passed as an int, too. NULL: read-only. */
+  void (*set) (TapisGame *self, int value);
 } properties[N_GAME_PROPS] = {
   [PROP_VIEWER] = { "viewer", G_TYPE_INT, FIELD (viewer) },
   [PROP_TO_MOVE] = { "to-move", G_TYPE_INT, FIELD (to_move) },
@@ -123,7 +125,8 @@ tapis_game_finalize (GObject *object)
   TapisGameNow *now = &priv->now;
 
   g_clear_pointer (&priv->session, cg_session_free);
-  /* a widget may keep a card for longer */
+  /* a widget may keep a card after the game is freed; the card must not ask the
+   * game for its texts then */
   for (guint i = 0; i < priv->cards->len; i++)
     tapis_card_set_teller (g_ptr_array_index (priv->cards, i), NULL, NULL);
   g_array_unref (priv->past.plies);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A button of the table; the game sets the state. */
+/* A button of the table. The game sets its state. */
 
 #include "config.h"
 
@@ -12,7 +12,7 @@ struct _TapisAction
 {
   GObject parent_instance;
 
-  TapisActionState state; /* owned: its strings */
+  TapisActionState state; /* its strings are owned */
 };
 
 static guint changed_signal;

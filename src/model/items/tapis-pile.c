@@ -12,16 +12,16 @@ struct _TapisPile
 {
   GObject parent_instance;
 
-  /* settled */
+  /* given to tapis_pile_new() and never changed */
   guint       zone;
   const char *zone_id;
   CgZoneRole  role;
   int         seat;
   CgPack      pack;
 
-  /* owned */
+  /* owned: the cards, from the bottom to the top, and the strings in @words */
   GPtrArray     *cards;
-  TapisPileWords words; /* its strings */
+  TapisPileWords words; /* the texts about the pile */
 };
 
 static guint changed_signal;
@@ -60,8 +60,9 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisPile, tapis_pile, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                       list_model_iface_init))
 
-/* Sets @stays, by position, to whether a card of the pile stays in it: those of
- * the longest sequence of cards that have the same order in @cards stay. */
+/* Finds the cards of the pile that can stay in it when its cards are replaced
+ * by @cards: those of the longest sequence of cards that have the same order in
+ * @cards. Sets @stays[i] to whether the card at the position i stays. */
 static void
 find_stays (TapisPile *self, GPtrArray *cards, gboolean *stays)
 {

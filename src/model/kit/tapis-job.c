@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Jobs: work in threads. This file knows neither the work nor the owner. */
+/* Jobs: work that threads do for an object. This file knows neither what the
+ * work is nor what the object is. */
 
 #include "config.h"
 
@@ -11,14 +12,14 @@ struct _TapisJob
   GWeakRef owner;
   TapisJobWork work;
   TapisJobTake take;
-  gpointer data;       /* owned … */
-  GDestroyNotify free; /* … and freed by this */
-  guint n_threads;     /* how many the job has … */
-  guint n_running;     /* … and how many of these have not answered yet */
-  gint cancel;         /* atomic */
+  gpointer data;       /* owned: freed with @free */
+  GDestroyNotify free; /* frees @data */
+  guint n_threads;     /* how many threads the job has */
+  guint n_running;     /* how many of the threads have not ended yet */
+  gint cancel;         /* atomic; not 0: the threads are to end */
 };
 
-static gint n_threads; /* atomic: how many threads of all jobs work */
+static gint n_threads; /* atomic: how many threads of all jobs work now */
 
 static void
 clear (gpointer data)
@@ -63,8 +64,8 @@ tapis_job_run (TapisJob *job)
   job->n_running = job->n_threads;
   for (guint i = 0; i < job->n_threads; i++)
     {
-      /* The task has no source object: the thread must not keep the owner
-       * alive, for the owner's last reference could be dropped there. */
+      /* The task has no source object: otherwise the thread would keep the
+       * owner alive, and might drop the owner's last reference. */
       g_autoptr (GTask) task = g_task_new (NULL, NULL, answered_cb, NULL);
 
       g_task_set_source_tag (task, tapis_job_run);

@@ -22,10 +22,10 @@ tapis_set_string (char **field, const char *value)
   return TRUE;
 }
 
-/** Takes a string of a new state, *@text, in place of that of the old state,
- * @old, which the object owns. If they are equal, *@text becomes @old;
- * otherwise *@text becomes a copy of itself, and @old is freed. Returns whether
- * they differ. */
+/** Helps an object to replace its old state by a new one. *@text is a string of
+ * the new state, @old the same string of the old state, which the object owns.
+ * If they are equal, *@text becomes @old; otherwise *@text becomes a copy of
+ * itself, and @old is freed. Returns whether they differ. */
 static inline gboolean
 tapis_text_take (const char **text, const char *old)
 {
@@ -47,8 +47,9 @@ tapis_text_free (const char *text)
   g_free ((char *) text);
 }
 
-/** To be called in class_init: adds the signal @name to @klass, a GObjectClass.
- * The types of the @n arguments follow. Returns the id of the signal. */
+/** Adds the signal @name to @klass, a GObjectClass. The types of its @n
+ * arguments follow. Returns the id of the signal. Must be called in
+ * class_init. */
 guint tapis_class_add_signal (gpointer klass, const char *name, guint n, ...);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes courses from the heads of the lessons among the program's resources. */
+/* Makes the courses of the games from the first elements of the lesson files
+ * among the program's resources. */
 
 #include "config.h"
 
@@ -16,8 +17,8 @@
 
 /* --- the heads ------------------------------------------------------------ */
 
-/* Reads the section from the first element of a lesson, and ends the reading
- * there. */
+/* Reads the section of a lesson from its first element, and ends the reading of
+ * the file there. */
 static void
 read_head (GMarkupParseContext *context, const char *element,
            const char **names, const char **values, gpointer user_data,
@@ -149,7 +150,8 @@ tapis_course_find_next (const TapisCourse *course, TapisProgress *progress)
   return NULL;
 }
 
-/* Whether the lesson @id is known only because a test has shown it. */
+/* Returns whether the learner has never finished the lesson @id, but a test has
+ * shown that they know it. */
 static gboolean
 is_passed (TapisProgress *progress, const char *id)
 {

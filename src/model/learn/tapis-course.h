@@ -2,8 +2,8 @@
 
 /* The course of a game: the ids of its lessons, section by section, in the
  * order in which they are taken; and how far somebody has come in it. Only the
- * heads of the lessons are read, because the first page of the window cannot
- * wait for the rest. */
+ * beginning of each lesson file is read, because the first page of the window
+ * must not wait until whole lessons have been read. */
 
 #pragma once
 
@@ -16,8 +16,9 @@ typedef struct
 {
   char        *id;
   TapisSection section;
-  guint        number; /* from 1, on the path through the course; 0 for a lesson
-                        * about a house rule, which lies beside the path */
+  guint        number; /* the number of the lesson on the path through the
+                        * course, from 1; 0: the lesson is about a house rule,
+                        * and is not on the path */
 } TapisCourseItem;
 
 typedef struct
@@ -25,42 +26,46 @@ typedef struct
   const CgRules   *rules;
   TapisCourseItem *items;
   guint            n;
-  guint            n_path; /* how many of them are on the path */
+  guint            n_path; /* how many of the lessons are on the path */
 } TapisCourse;
 
-/** The course of the game of @rules; it lives as long as the program. */
+/** Returns the course of the game of @rules, which lives as long as the
+ * program. */
 const TapisCourse *tapis_course_get (const CgRules *rules);
 
-/** How far somebody has come. */
+/** How far somebody has come in a course or in a section. */
 typedef struct
 {
-  guint n;       /* lessons */
-  guint n_known; /* those that were finished, or that a test has shown to be
-                  * known */
+  guint n;       /* how many lessons there are */
+  guint n_known; /* how many lessons were finished, or were shown to be known by
+                  * a test */
   guint n_stars;
 } TapisStanding;
 
-/** How far somebody has come in @section; and on the whole path. Lessons beside
- * the path count in their section only. */
+/** tapis_course_count_section() returns how far somebody has come in @section,
+ * as @progress says; tapis_course_count() returns how far they have come on the
+ * whole path through the course. Lessons that are not on the path count in
+ * their section only. */
 TapisStanding tapis_course_count_section (const TapisCourse *course,
                                           TapisProgress     *progress,
                                           TapisSection       section);
 TapisStanding tapis_course_count         (const TapisCourse *course,
                                           TapisProgress     *progress);
 
-/** The first lesson on the path that is not known; %NULL where all are known.
- */
+/** Returns the first lesson on the path that is not known yet; %NULL if all are
+ * known. */
 const TapisCourseItem *tapis_course_find_next (const TapisCourse *course,
                                                TapisProgress     *progress);
 
-/** The lesson that is offered after the lesson @id: the next one on the path,
- * or, where @id lies beside the path, the next one there. Lessons that a test
- * has shown to be known are passed over. %NULL where there is none. */
+/** Returns the lesson that is offered after the lesson @id: the next one on the
+ * path, or, if @id is not on the path, the next one that is not. Lessons that a
+ * test has shown to be known are passed over. %NULL if there is none. */
 const TapisCourseItem *tapis_course_find_after (const TapisCourse *course,
                                                 TapisProgress     *progress,
                                                 const char        *id);
 
-/** How many minutes the lessons of @section take. This reads the lessons. */
+/** Returns how many minutes the lessons of @section take. For that, the lessons
+ * are read. */
 guint tapis_course_read_minutes (const TapisCourse *course,
                                  TapisSection       section);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What <learn> says: for which cards, refusals, events and reasons a lesson is
- * offered, and with which house rules. */
+/* Reads the attributes of <learn>: for which cards, refusals, events and
+ * reasons a lesson is offered, and with which house rules. */
 
 #include "config.h"
 
@@ -11,11 +11,12 @@
 
 #include <string.h>
 
-/* The attributes of <learn>, and the texts of the engine that they name. */
+/* The attributes of <learn>, and the functions of the engine that give the
+ * names which may stand in them. */
 static const struct
 {
   const char *attribute;
-  const char *one; /* of them, as an error says it */
+  const char *one; /* the word for one of the names, in error messages */
   const char *(*id) (const CgRules *rules, guint kind);
 } kinds[TAPIS_N_LINKS] = {
   [TAPIS_LINK_CARDS] = { "cards", "card", NULL },
@@ -24,8 +25,8 @@ static const struct
   [TAPIS_LINK_REASONS] = { "reasons", "reason", cg_reason_id },
 };
 
-/* Whether @name is @card, a card as text: "7" is any 7, "7D" that of diamonds.
- */
+/* Returns whether @name stands for @card, a card as text: "7" stands for any 7,
+ * "7D" only for the 7 of diamonds. */
 static gboolean
 names_card (const char *name, const char *card)
 {
@@ -59,7 +60,7 @@ tapis_lesson_link_free (gpointer data)
   g_free (link);
 }
 
-/* What is wrong with @link, free with g_free(), or NULL. */
+/* Returns what is wrong with @link, to be freed with g_free(), or NULL. */
 static char *
 check_link (const TapisLessonLink *link, const CgRules *rules)
 {

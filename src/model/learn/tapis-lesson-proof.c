@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Proves a lesson by playing it: in every way that the lesson allows, with
- * every move that it does not ask for, and with every card that is refused. */
+/* Proves a lesson by playing it: goes through it in every way that it allows,
+ * and tries every move that it does not ask for and every card that is refused.
+ */
 
 #include "config.h"
 
@@ -13,11 +14,11 @@
 
 #include <string.h>
 
-/* Where several moves are right, at most this many ways through the lesson are
- * tried. */
+/* If several moves of a step are right, there are several ways through the
+ * lesson. At most this many ways are tried. */
 #define MAX_WAYS 500
 
-/* A lesson whose cards are dealt by chance is proved this many times. */
+/* How many times a lesson is proved whose cards are dealt by chance. */
 #define DEALS 20
 
 typedef struct
@@ -26,7 +27,8 @@ typedef struct
   TapisTutor      *tutor;
   const CgRules   *rules;
   const TapisStep *step;  /* the step that is being proved */
-  GPtrArray       *way;   /* the learner's moves that led here, as text */
+  GPtrArray       *way;   /* the learner's moves that led to this step, as
+                           * text */
   guint            n_ways;
   GError         **error;
 } Proof;
@@ -69,7 +71,8 @@ is_asked (Proof *proof, CgMove move)
   return tapis_step_asks (proof->step, proof->rules, state_of (proof), move);
 }
 
-/* Proves that @text, which stands in @line of the file, is a legal move now. */
+/* Proves that @text, which stands in @line of the file, is a legal move now.
+ * Sets *@move to that move. */
 static gboolean
 prove_move (Proof *proof, guint line, const char *text, CgMove *move)
 {
@@ -83,7 +86,8 @@ prove_move (Proof *proof, guint line, const char *text, CgMove *move)
                cg_refusal_id (proof->rules, refusal));
 }
 
-/* The same for a move of another player, who must be to move. */
+/* Proves that another player is to move, and that @text, which stands in @line
+ * of the file, is a legal move now. */
 static gboolean
 prove_reply (Proof *proof, guint line, const char *text)
 {
@@ -125,8 +129,8 @@ prove_cards (Proof *proof)
   return TRUE;
 }
 
-/* Makes @move, which is not asked for, and proves that it is answered and taken
- * back. */
+/* Makes @move, which the step does not ask for, and proves that the coach
+ * answers it and that it is taken back. */
 static gboolean
 prove_answer (Proof *proof, CgMove move)
 {
@@ -156,8 +160,8 @@ prove_answer (Proof *proof, CgMove move)
          fail (proof, proof->step->line, "“%s” cannot be taken back", text);
 }
 
-/* Proves that each answer of the step is to a legal move that is not asked
- * for. */
+/* Proves that the moves to which the step has answers are legal moves that the
+ * step does not ask for. */
 static gboolean
 prove_answers (Proof *proof)
 {
@@ -200,7 +204,8 @@ is_to_move (TapisTutor *tutor)
              ->kind == TAPIS_STEP_PLAY;
 }
 
-/* Goes on by itself until the learner has to move, or to the end. */
+/* Passes over all steps until the learner has to move, or to the end of the
+ * lesson. */
 static void
 go_on (TapisTutor *tutor)
 {
@@ -209,7 +214,7 @@ go_on (TapisTutor *tutor)
     tapis_tutor_skip (tutor);
 }
 
-/* Goes back to where the first @n_moves moves of the way have led. */
+/* Begins the lesson again, and repeats the first @n_moves moves of the way. */
 static void
 go_back (Proof *proof, guint n_moves)
 {
@@ -224,8 +229,8 @@ go_back (Proof *proof, guint n_moves)
     }
 }
 
-/* Proves that a step that a test may ask can be done wrong, which @can_err
- * says, and that a test is made of its section. */
+/* If a test may ask the step, proves that the learner can do something wrong in
+ * it, which @can_err says, and that its section has a test. */
 static gboolean
 prove_test (Proof *proof, gboolean can_err)
 {
@@ -240,7 +245,8 @@ prove_test (Proof *proof, gboolean can_err)
                           "a test asks nothing where every move is right");
 }
 
-/* Proves a step in which the learner moves, and every way from there. */
+/* Proves a step in which the learner moves, and the rest of the lesson after
+ * each move that is right. */
 static gboolean
 prove_play (Proof *proof)
 {
@@ -278,9 +284,9 @@ prove_play (Proof *proof)
   return TRUE;
 }
 
-/* Proves a step in which the learner finds something: there is something to
- * find, no move meanwhile is a dead end, and whoever is shown what there is
- * comes to the end. */
+/* Proves a step in which the learner finds combinations: there is something to
+ * find; a move that is made instead is answered; and a learner who is shown
+ * everything comes to the end of the step. */
 static gboolean
 prove_find (Proof *proof)
 {
@@ -306,7 +312,8 @@ prove_find (Proof *proof)
   return TRUE;
 }
 
-/* Proves that the question now has a right answer, which is marked so. */
+/* Proves that the current question has a right answer, and that this answer is
+ * marked as right. */
 static gboolean
 prove_question (Proof *proof)
 {
@@ -331,8 +338,8 @@ prove_question (Proof *proof)
   return TRUE;
 }
 
-/* Proves that what comes after the quiz at the step number @i does not need the
- * table of its last question. */
+/* Proves that the step after the quiz, which is the step number @i, does not
+ * need the table of the last question. */
 static gboolean
 prove_after_quiz (Proof *proof, guint i)
 {
@@ -346,8 +353,8 @@ prove_after_quiz (Proof *proof, guint i)
          fail (proof, next->line, "after a quiz comes a <position>");
 }
 
-/* Proves that what comes after a deal by chance holds for whatever is dealt.
- * Sets *@dealt to whether there is such a deal. */
+/* Proves that every step at a table that is dealt by chance is possible with
+ * any cards. Sets *@dealt to whether the lesson has such a table. */
 static gboolean
 prove_deals (Proof *proof, gboolean *dealt)
 {
@@ -370,8 +377,8 @@ prove_deals (Proof *proof, gboolean *dealt)
   return TRUE;
 }
 
-/* Proves what the tutor gives now, which is no move of the learner's, and goes
- * on. */
+/* Proves what the tutor gives now, unless it is a step in which the learner
+ * moves, and goes on. */
 static gboolean
 prove_now (Proof *proof)
 {
@@ -404,7 +411,7 @@ prove_now (Proof *proof)
   g_assert_not_reached ();
 }
 
-/* Proves the lesson from where the tutor is to the end. */
+/* Proves the lesson from the current step of the tutor to the end. */
 static gboolean
 prove_from (Proof *proof)
 {
@@ -418,7 +425,8 @@ prove_from (Proof *proof)
            !prove_after_quiz (proof, i)))
         return FALSE;
       if (is_to_move (proof->tutor))
-        return prove_play (proof); /* it goes to the end */
+        return prove_play (proof); /* prove_play() goes on to the end of the
+                                    * lesson */
       if (!prove_now (proof))
         return FALSE;
     }

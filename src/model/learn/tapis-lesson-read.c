@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Reads the XML of a lesson, and checks everything that can be checked without
- * playing it. What needs playing is checked in tapis-lesson-proof.c. */
+ * playing the lesson. tapis-lesson-proof.c checks the rest. */
 
 #include "config.h"
 
@@ -13,12 +13,12 @@
 
 #define MAX_SENTENCES 3
 
-/* No lesson has as many characters or steps. It would take minutes to lay out a
- * longer text, or to play more steps in every way. */
-#define MAX_CHARACTERS 2000 /* of a text */
+/* Limits that no lesson of the program reaches. It would take minutes to lay
+ * out a longer text, or to prove a lesson with more steps. */
+#define MAX_CHARACTERS 2000 /* how many characters a text may have */
 #define MAX_STEPS 1000
 
-/* What a text between tags is for. */
+/* What the text between the tags of an element is for. */
 typedef enum
 {
   TEXT_NONE,
@@ -36,13 +36,15 @@ typedef enum
 
 #define NO_STEP -1
 
-/* An element of a lesson. */
+/* An XML element of a lesson. */
 typedef struct
 {
   const char *name;
   TextKind    text;
-  int         step;      /* a TapisStepKind, or NO_STEP */
-  const char *needs[3];  /* its attributes; the lists end with NULL */
+  int         step;      /* the TapisStepKind of the step that it begins, or
+                          * NO_STEP */
+  const char *needs[3];  /* the attributes that it must have and may have; both
+                          * lists end with NULL */
   const char *allows[6];
 } Element;
 
@@ -63,7 +65,7 @@ static const Element elements[] = {
   { "game", TEXT_STEP, TAPIS_STEP_GAME, { NULL }, { "level" } },
   { "quiz", TEXT_STEP, TAPIS_STEP_QUIZ, { "about" },
     { "questions", "seats", "options" } },
-  /* within <play> and <find> */
+  /* these elements stand within <play> and <find> */
   { "facts", TEXT_FACTS, NO_STEP, { NULL }, { NULL } },
   { "ask", TEXT_ASK, NO_STEP, { NULL }, { NULL } },
   { "hint", TEXT_HINT, NO_STEP, { NULL }, { NULL } },
@@ -75,10 +77,11 @@ typedef struct
 {
   TapisLesson     *lesson;
   guint            line;   /* the line that is being read */
-  TapisStep       *step;   /* the step that is open, or NULL */
-  TapisAnswer     *answer; /* the answer that is open, or NULL */
-  TapisLessonLink *link;   /* the <learn> that is open, or NULL */
-  TextKind         kind;   /* what the text that is open is for */
+  TapisStep       *step;   /* the step whose end has not been read, or NULL */
+  TapisAnswer     *answer; /* the <answer> whose end has not been read, or
+                            * NULL */
+  TapisLessonLink *link;   /* the <learn> that was read last, or NULL */
+  TextKind         kind;   /* what the text that is being read is for */
   GString         *text;
   gboolean         closed; /* </lesson> has been read */
 } Reader;
@@ -101,8 +104,8 @@ fail (Reader *reader, GError **error, const char *format, ...)
   return FALSE;
 }
 
-/* @text with white space as translators see it: single spaces, and none at the
- * ends. Free with g_free(). */
+/* Returns @text with white space as translators see it: single spaces, and none
+ * at the ends. Free with g_free(). */
 static char *
 collapse (const char *text)
 {
@@ -118,7 +121,8 @@ collapse (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* A sentence ends with one of ".!?" before a space or the end of the text. */
+/* Counts the sentences of @text. A sentence ends with one of ".!?" before a
+ * space or the end of the text. */
 static guint
 count_sentences (const char *text)
 {
@@ -166,7 +170,7 @@ check_attributes (Reader *reader, const Element *element,
   return TRUE;
 }
 
-/* Whether @text is the number of a rule: "BN-22", "BN-33b". */
+/* Returns whether @text is the number of a rule: "BN-22", "BN-33b". */
 static gboolean
 is_rule (const char *text)
 {
@@ -220,7 +224,8 @@ open_step (Reader *reader, const Element *element,
     return fail (reader, error, "<title> and <about> come before the steps");
   if (lesson->steps->len == 0 && element->step != TAPIS_STEP_POSITION)
     return fail (reader, error, "the first step is a <position>");
-  /* to go to a table would be to lay all tables before it, too */
+  /* two tables in a row are not allowed: whoever goes to the second one would
+   * have to lay the first one, too */
   if (element->step == TAPIS_STEP_POSITION && lesson->steps->len > 0 &&
       tapis_lesson_get_step (lesson, lesson->steps->len - 1)->kind ==
         TAPIS_STEP_POSITION)
@@ -233,14 +238,15 @@ open_step (Reader *reader, const Element *element,
          fail (reader, error, "%s", reason);
 }
 
-/* The moves of @text, or no move where it is NULL. */
+/* Returns the moves in @text, which are separated by " | "; an empty list if
+ * @text is NULL. */
 static char **
 split_moves (const char *text)
 {
   return g_strsplit (text != NULL ? text : "", " | ", -1);
 }
 
-/* Opens an element within a <play> or <find>. */
+/* Begins an element within a <play> or <find>. */
 static gboolean
 open_part (Reader *reader, const Element *element,
            const TapisAttributes *attributes, GError **error)
@@ -283,7 +289,8 @@ open_element (Reader *reader, const Element *element,
          open_step (reader, element, attributes, error);
 }
 
-/* Whether @element, or NULL, may stand in a lesson outside of the steps. */
+/* Returns whether @element may stand in a lesson outside of the steps. NULL, an
+ * unknown element, may not. */
 static gboolean
 stands_alone (const Element *element)
 {
@@ -332,7 +339,8 @@ close_position (Reader *reader, GError **error)
   return FALSE;
 }
 
-/* Where the text that ends is to be kept: a field, or a new place in a list. */
+/* Returns where to keep the text whose end was read: a field, or a new place at
+ * the end of a list. */
 static char **
 find_field (Reader *reader)
 {
@@ -366,7 +374,7 @@ find_field (Reader *reader)
   g_assert_not_reached ();
 }
 
-/* Checks the text that ends, and keeps it. */
+/* Checks the text whose end was read, and keeps it. */
 static gboolean
 close_text (Reader *reader, const char *element, GError **error)
 {
@@ -377,7 +385,7 @@ close_text (Reader *reader, const char *element, GError **error)
   if (*field != NULL)
     return fail (reader, error, "<%s> is there twice", element);
   if (*plain == '\0')
-    /* only a move of another player or a deal needs no text */
+    /* only <other> and <deal> need no text */
     return (reader->kind == TEXT_STEP && (step->kind == TAPIS_STEP_OTHER ||
                                           step->kind == TAPIS_STEP_DEAL)) ||
            fail (reader, error, "the text is missing");
@@ -392,8 +400,8 @@ close_text (Reader *reader, const char *element, GError **error)
   return TRUE;
 }
 
-/* Checks a task that ends. Where it has no hint of its own, the sentence that
- * says what the lesson is about is its hint. */
+/* Checks the task whose end was read. If it has no hint of its own, the text
+ * that says what the lesson is about becomes its hint. */
 static void
 close_task (Reader *reader, const char *element, GError **error)
 {
@@ -459,7 +467,7 @@ read_text (GMarkupParseContext *context, const char *text, gsize length,
       }
 }
 
-/* The file's name without its folder and its ending. */
+/* Returns the name of the file @name without its folder and its ending. */
 static char *
 id_of (const char *name)
 {
@@ -470,8 +478,8 @@ id_of (const char *name)
   return id;
 }
 
-/* Parses line by line, so that errors have the right line: the parser reads
- * ahead. */
+/* Parses the text line by line, so that errors have the right line number: the
+ * parser reads ahead. */
 static void
 read_lines (Reader *reader, GMarkupParseContext *context, const char *text,
             gsize size, GError **error)

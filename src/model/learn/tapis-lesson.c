@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson as an object. It is read in tapis-lesson-read.c and proved in
+/* The object TapisLesson. It is read in tapis-lesson-read.c and proved in
  * tapis-lesson-proof.c. */
 
 #include "config.h"
@@ -16,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* An error quotes the lesson; it has at most this many characters. */
+/* The longest error message in characters. The message may quote the lesson. */
 #define LONGEST_REASON 300
 
 G_DEFINE_FINAL_TYPE (TapisLesson, tapis_lesson, G_TYPE_OBJECT)
@@ -170,8 +170,9 @@ tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind, guint line)
   return step;
 }
 
-/* Whether @path is a regular file that can be read. Another file may never come
- * to an end, and to open a pipe is to wait for whoever writes to it. */
+/* Returns whether @path is a regular file that can be read. Other files are
+ * refused: they may never come to an end, and opening a pipe would wait for a
+ * writer. */
 static gboolean
 check_path (const char *path, GError **error)
 {
@@ -190,7 +191,8 @@ check_path (const char *path, GError **error)
   return FALSE;
 }
 
-/* Reads at most @size bytes of @file. */
+/* Reads at most @size bytes of @file into @text, and sets *@length to their
+ * number. */
 static gboolean
 read_file (GFile *file, char *text, gsize size, gsize *length, GError **error)
 {
@@ -208,7 +210,8 @@ TapisLesson *
 tapis_lesson_new_from_file (GFile *file, GError **error)
 {
   g_autofree char *name = g_file_get_parse_name (file);
-  /* one byte more than a lesson may have shows that a file is too large */
+  /* one byte more than a lesson may have, to see whether the file is too large
+   */
   const gsize size = TAPIS_LESSON_MAX_BYTES + 1;
   g_autofree char *text = g_malloc (size);
   g_autoptr (GError) wrong = NULL;
@@ -301,8 +304,8 @@ tapis_lesson_get_told (TapisLesson *self)
   return self->told;
 }
 
-/* How many seconds it takes to read a letter, to do a task on the table, to
- * answer a question of a quiz, and to play a game. */
+/* How many seconds a learner needs to read a letter, to do a task on the table,
+ * to answer a question of a quiz, and to play a game. */
 #define SECONDS_PER_LETTER 0.09
 #define SECONDS_PER_TASK 12
 #define SECONDS_PER_QUESTION 20

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the lessons among the program's resources, and which of them is offered
- * to somebody who plays. */
+/* Finds the lessons among the program's resources, and finds the lesson that is
+ * offered to somebody who plays. */
 
 #include "config.h"
 
@@ -12,8 +12,8 @@
 #include "tapis-course.h"
 #include "tapis-lessons-resources.h"
 
-/* Reads the lesson @id; NULL where there is none. A broken lesson is left out,
- * with a warning. */
+/* Reads the lesson with the id @id. Returns NULL if there is none, or, after a
+ * warning, if the lesson is broken. */
 static TapisLesson *
 read_lesson (const char *id)
 {
@@ -41,7 +41,8 @@ read_lesson (const char *id)
   return lesson;
 }
 
-/* The lesson @id, which is read when it is first asked for; borrowed. */
+/* Returns the lesson with the id @id, borrowed, or NULL; reads it when it is
+ * asked for the first time. */
 static TapisLesson *
 peek_lesson (const char *id)
 {
@@ -131,10 +132,11 @@ tapis_lesson_link_for_refusal (TapisGame *game, const char *refusal)
 
 /* --- house rules ---------------------------------------------------------- */
 
-/* How well @lesson teaches what @option does with @value; 0: not at all. A
- * lesson about house rules goes before a lesson that is only played by them. A
- * position with @value itself goes before a position with another value, if
- * that is not the default. */
+/* Returns a number that says how well @lesson teaches the house rule number
+ * @option with the value @value; 0: not at all. A lesson about house rules
+ * counts more than another lesson. A position in which the option has @value
+ * counts more than one in which it has another value that is not the default.
+ */
 static guint
 rate (TapisLesson *lesson, const CgRules *rules, guint option, int value)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for words in the manual. Small letters find capital letters, and
- * letters without accents find letters with accents. */
+/* Looks for words in the manual. Capital letters and accents make no
+ * difference. */
 
 #include "config.h"
 
@@ -9,8 +9,9 @@
 
 #include <string.h>
 
-/* A text in the form in which it is compared. For each of its bytes, @from has
- * the byte of the original text at which that character begins. */
+/* A text in the form in which it is compared: without capital letters and
+ * accents. For each byte of @text, @from holds the byte at which the same
+ * character begins in the original text. */
 typedef struct
 {
   GString *text;
@@ -57,7 +58,7 @@ clear (Folded *folded)
   g_array_unref (folded->from);
 }
 
-/* The words of @query in the form in which they are compared; free with
+/* Returns the words of @query without capital letters and accents; free with
  * g_strfreev(). */
 static char **
 split_query (const char *query)
@@ -68,7 +69,7 @@ split_query (const char *query)
   fold (query, &folded);
   words = g_strsplit_set (folded.text->str, " \t\n", -1);
   clear (&folded);
-  /* take out empty words */
+  /* leave out empty words */
   to = words;
   for (char **from = words; *from != NULL; from++)
     if (**from != '\0')
@@ -88,8 +89,8 @@ compare_hits (gconstpointer a, gconstpointer b)
   return one->start < other->start ? -1 : one->start > other->start;
 }
 
-/* Adds to @hits where @word stands in the text, which has @length bytes.
- * Returns whether it stands there. */
+/* Adds to @hits all places at which @word stands in the text @folded, whose
+ * original has @length bytes. Returns whether there is any. */
 static gboolean
 find_word (const Folded *folded, gsize length, const char *word, GArray *hits)
 {

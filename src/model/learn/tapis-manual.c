@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the manual. The build has checked it, so an error in it is an error of
- * the program. */
+/* Reads the manual from the program's resources. The build has checked the
+ * manual, so an error in it is a bug of the program. */
 
 #include "config.h"
 
@@ -21,7 +21,7 @@
 struct _TapisManual
 {
   GPtrArray  *pages;
-  GHashTable *lessons; /* for the id of a lesson: its title in English */
+  GHashTable *lessons; /* maps the id of a lesson to its title in English */
 };
 
 /* --- reading -------------------------------------------------------------- */
@@ -29,7 +29,7 @@ struct _TapisManual
 typedef struct
 {
   TapisManual *manual;
-  GArray      *blocks; /* those of the part that is being read */
+  GArray      *blocks; /* the blocks of the part that is being read */
   GString     *text;   /* the text of the block that is being read, or NULL */
 } Reader;
 
@@ -146,8 +146,8 @@ text_cb (GMarkupParseContext *context, const char *text, gsize length,
     g_string_append_len (reader->text, text, (gssize) length);
 }
 
-/* Reads the manual in the language with the code @code; NULL where there is
- * none. */
+/* Reads the manual in the language with the code @code; returns NULL if there
+ * is none. */
 static TapisManual *
 read_manual (const char *code)
 {
@@ -177,8 +177,8 @@ read_manual (const char *code)
   return reader.manual;
 }
 
-/* The code of the language whose catalogue is in use. The head of the catalogue
- * says it. Free with g_free(). */
+/* Returns the code of the language of the translation that is in use, as the
+ * header of its message catalogue says, or "en". Free with g_free(). */
 static char *
 dup_language (void)
 {
@@ -190,12 +190,13 @@ dup_language (void)
                                         : g_strdup ("en");
 }
 
-/* The manual in the language with the code @code, which is read only once; NULL
- * where there is none. */
+/* Returns the manual in the language with the code @code, or NULL if there is
+ * none. Each manual is read only once. */
 static TapisManual *
 find_manual (const char *code)
 {
-  static GHashTable *manuals; /* by language; NULL where there is none */
+  static GHashTable *manuals; /* by the code of the language; NULL: there is no
+                               * such manual */
   gpointer manual;
 
   if (manuals == NULL)
@@ -251,8 +252,8 @@ tapis_manual_find_rule (const TapisManual *self, const char *number)
       for (guint j = 0; j < page->parts->len; j++)
         {
           TapisManualPart *part = g_ptr_array_index (page->parts, j);
-          /* of several parts the one that tells the fewest other rules; a part
-           * about house rules only where there is no other */
+          /* if several parts tell the rule, take the one that tells the fewest
+           * rules; take a page about house rules only if there is no other */
           guint n = g_strv_length (part->rules) + (page->house ? MANY : 0);
 
           if (n < fewest &&

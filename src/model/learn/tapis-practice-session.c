@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What comes out of the practice box: which exercises can be asked, and a
- * session of what is due. */
+/* Finds which exercises of the practice box can be asked, and makes sessions of
+ * the exercises that are due. */
 
 #include "config.h"
 
@@ -14,15 +14,16 @@
 #include "tapis-lessons.h"
 #include "tapis-question.h"
 
-/* What an exercise asks: the step number @step of @lesson, a question about
- * @topic, or what is better than @mistake. */
+/* What an exercise asks. If @mistake is set: to find a better move; if @topic
+ * is set: a question about it; else the step number @step of @lesson. */
 typedef struct
 {
   const CgRules *rules;
-  TapisLesson   *lesson;  /* what the exercise is about, or NULL */
+  TapisLesson   *lesson;  /* the lesson to which the exercise belongs, or
+                           * NULL */
   guint          step;
-  char          *topic;   /* or NULL */
-  TapisMistake  *mistake; /* or NULL */
+  char          *topic;   /* the topic of the question, or NULL */
+  TapisMistake  *mistake; /* the mistake to improve on, or NULL */
 } Exercise;
 
 static void
@@ -35,8 +36,8 @@ exercise_clear (Exercise *exercise)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Exercise, exercise_clear)
 
-/* Finds the step of a lesson that the exercise @id, whose words are @words, is
- * about. Returns FALSE where that step is no longer what it was. */
+/* Sets the step of @exercise from its id @id, which consists of @words. Returns
+ * FALSE if the step of the lesson is no longer what it was. */
 static gboolean
 find_step (TapisPractice *self, const char *id, char **words,
            Exercise *exercise)
@@ -62,8 +63,9 @@ find_step (TapisPractice *self, const char *id, char **words,
           g_strv_contains ((const char *const *) step->moves, move));
 }
 
-/* Finds a question about cards that are refused for @refusal. Where no single
- * card is ever refused for it, finds the first task of the lesson about it. */
+/* Sets @exercise to a question about cards that are refused for @refusal. If no
+ * such question can be found, sets it to the first task of the lesson about
+ * @refusal. Returns FALSE if there is neither. */
 static gboolean
 find_rule (const char *refusal, Exercise *exercise)
 {
@@ -94,7 +96,7 @@ find_rule (const char *refusal, Exercise *exercise)
           exercise->step < exercise->lesson->steps->len);
 }
 
-/* Whether @text is a legal move in @game. */
+/* Returns whether @text is a legal move in @game. */
 static gboolean
 is_legal (CgSession *game, const char *text)
 {
@@ -107,7 +109,7 @@ is_legal (CgSession *game, const char *text)
 }
 
 /* Reads the mistake of a real game that the exercise @id is about. Returns
- * FALSE where it is not a mistake in a game of the exercise's rules. */
+ * FALSE if the data are broken, or belong to another game. */
 static gboolean
 find_mistake (TapisPractice *self, const char *id, Exercise *exercise)
 {
@@ -136,7 +138,8 @@ practice_find_game (const char *id)
     {
       gsize length = strlen (cg_games[i]->id);
 
-      /* "GAME", or the id of a lesson: "GAME-07-seven" */
+      /* the second word of @id is the id of a game, or of a lesson:
+       * "GAME-07-seven" */
       if (strncmp (word + 1, cg_games[i]->id, length) == 0 &&
           strchr (" -", word[1 + length]) != NULL)
         return cg_games[i];
@@ -144,8 +147,8 @@ practice_find_game (const char *id)
   return NULL;
 }
 
-/* Finds what the exercise @id asks, without laying a table. Returns FALSE where
- * it cannot be asked any more. */
+/* Finds what the exercise @id asks, without laying cards on a table. Returns
+ * FALSE if the exercise cannot be asked any more. */
 static gboolean
 find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
 {
@@ -199,7 +202,7 @@ add_exercise (TapisLesson *session, Exercise *exercise)
     lesson_made_add_quiz (session, step->topic, &step->setup, 1, NULL);
   else
     lesson_made_add_step (session, lesson, exercise->step);
-  /* the session tells of each lesson once */
+  /* the title of each lesson is shown only once */
   if (lesson != NULL && !g_ptr_array_find (session->sources, lesson, NULL))
     g_ptr_array_add (session->sources, g_object_ref (lesson));
 }

@@ -3,10 +3,10 @@
 /* The file FOLDER/practice.box, in which each group is an exercise:
  *
  *   [step GAME-06-seven 3]     a task or a quiz of a lesson
- *   move=lay 7S                of a task: what it asked for
- *   box=1                      how often it was right in a row
+ *   move=lay 7S                the move that the task asked for
+ *   box=1                      how often the answer was right in a row
  *   due=2026-11-25
- *   [rule GAME too-high]       questions about what is refused for that
+ *   [rule GAME too-high]       questions about cards refused as too high
  *   [move GAME 1f00a3]         a costly move of a real game: save=…
  *                              played=lay KD, best=lay 7S, why=… */
 
@@ -22,18 +22,18 @@
 #include "model/past/tapis-file.h"
 #include "tapis-lesson-private.h"
 
-/* In how many days an exercise comes again: the number at i is for one that was
- * right i times in a row. */
+/* After how many days an exercise comes again: the number at the index i is for
+ * an exercise that was right i times in a row. */
 static const guint intervals[] = { 1, 3, 7, 14, 30, 90 };
 
 G_DEFINE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS_TYPE_STATE_FILE)
 
-/* How many exercises and how many bytes the box holds at most. A much larger
- * file could still be read. */
+/* The most exercises and bytes that the box holds. A file that is much larger
+ * could still be read. */
 #define MOST_EXERCISES 1000
 #define MOST_BYTES (TAPIS_FILE_MAX_BYTES / 4)
 
-/* How many bytes a game may have whose mistakes are kept. */
+/* The largest save in bytes of a game whose mistakes are kept. */
 #define LONGEST_SAVE (64 * 1024)
 
 static GKeyFile *
@@ -65,10 +65,10 @@ get_box (TapisPractice *self, const char *id)
   return (guint) CLAMP (box, 0, (int) G_N_ELEMENTS (intervals) - 1);
 }
 
-/* How many days are left until the exercise @id is due; negative: for how many
- * days it has been due. A date that makes no sense counts as today, and so does
- * a date that is further off than an exercise waits (the calendar was wrong
- * once). */
+/* Returns how many days are left until the exercise @id is due; a negative
+ * number says for how many days it has been due. A date that makes no sense
+ * counts as today, and so does a date that is further off than an exercise ever
+ * waits (the computer's calendar was wrong then). */
 static int
 days_left (TapisPractice *self, const char *id)
 {
@@ -87,7 +87,8 @@ days_left (TapisPractice *self, const char *id)
   return days <= (int) intervals[get_box (self, id)] ? days : 0;
 }
 
-/* Has the exercise @id come again after the days of @box. */
+/* Sets the date of the exercise @id so that it comes again after
+ * intervals[@box] days. */
 static void
 put_off (TapisPractice *self, const char *id, guint box)
 {
@@ -104,7 +105,7 @@ put_off (TapisPractice *self, const char *id, guint box)
 
 /* --- what goes into it ---------------------------------------------------- */
 
-/* How many bytes the exercise @id takes in the file. */
+/* Returns how many bytes the exercise @id takes in the file. */
 static gsize
 get_size (TapisPractice *self, const char *id)
 {
@@ -121,8 +122,9 @@ get_size (TapisPractice *self, const char *id)
   return size;
 }
 
-/* Orders exercises so that the one that can best be spared comes first: the one
- * that is known best, and of two alike the one that has waited longer. */
+/* Orders exercises so that those which are dropped first come first: the
+ * exercise that is known best, and of two that are known equally well the one
+ * that has waited longer. */
 static int
 compare_use (gconstpointer a, gconstpointer b, gpointer self)
 {
@@ -134,16 +136,16 @@ compare_use (gconstpointer a, gconstpointer b, gpointer self)
                          : days_left (self, one) - days_left (self, other);
 }
 
-/* Removes what is too much, so that nothing is written that could not be read
- * again. */
+/* Removes exercises until the box is small enough, so that the file that is
+ * written can be read again. */
 static void
 tidy (TapisStateFile *file)
 {
   TapisPractice *self = TAPIS_PRACTICE (file);
   gsize n, size;
   g_auto (GStrv) ids = g_key_file_get_groups (keys_of (self), &n);
-  g_autofree char *text = g_key_file_to_data (keys_of (self), &size, NULL);
 
+  g_free (g_key_file_to_data (keys_of (self), &size, NULL));
   if (n <= MOST_EXERCISES && size <= MOST_BYTES)
     return;
   g_qsort_with_data (ids, (int) n, sizeof *ids, compare_use, self);
@@ -154,7 +156,8 @@ tidy (TapisStateFile *file)
     }
 }
 
-/* Takes in the exercise @id, whose keys have been set. */
+/* Makes the exercise @id, whose keys have been set, due again as one that is
+ * not known, and saves the box. */
 static void
 miss (TapisPractice *self, const char *id)
 {
@@ -163,8 +166,8 @@ miss (TapisPractice *self, const char *id)
   tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 
-/* Takes in what the learner of @tutor has just got wrong: the question, or the
- * move that the step asks for. */
+/* Adds to the box what the learner of @tutor has just got wrong: the quiz of
+ * the question, or the task of the step. */
 static void
 miss_task (TapisPractice *self, TapisTutor *tutor)
 {
@@ -175,7 +178,7 @@ miss_task (TapisPractice *self, TapisTutor *tutor)
                             : NULL;
   g_autofree char *id = NULL;
 
-  /* a lesson that did not come with the program cannot be asked again */
+  /* a step of a lesson from elsewhere than the program cannot be asked again */
   if (step == NULL || step->source == NULL ||
       (step->kind != TAPIS_STEP_QUIZ && !tapis_step_is_on_table (step)))
     return;
@@ -287,7 +290,7 @@ tapis_practice_drop_gone (TapisPractice *self)
 /* --- what was done -------------------------------------------------------- */
 
 /* Notes that the exercise at the step number @step of the session has been
- * done, unless that was noted before. */
+ * done, and whether it was @right, unless that was noted before. */
 static void
 mark_step (TapisPractice *self, guint step, gboolean right)
 {
@@ -348,7 +351,7 @@ tapis_practice_mark (TapisPractice *self, const char *id, gboolean right)
   if (box < G_N_ELEMENTS (intervals))
     put_off (self, id, box);
   else
-    g_key_file_remove_group (keys, id, NULL); /* it is known */
+    g_key_file_remove_group (keys, id, NULL); /* the exercise is known */
   tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 

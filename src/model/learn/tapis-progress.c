@@ -21,13 +21,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The keys in the group of a lesson. */
+/* The keys in the group of a lesson in the file, except for the stars. */
 #define STEP "step"
 #define HELPED "helped"
 #define SLIPS "slips"
 #define KNOWN "known"
 
-/* The keys of the stars, in the order of TapisStars. */
+/* The names of the stars in the file, in the order of TapisStars. */
 static const char *const star_keys[TAPIS_N_STARS] = { "done", "alone",
                                                       "first-try" };
 
@@ -75,8 +75,8 @@ keys_of (TapisProgress *self)
   return tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
 }
 
-/* The part of the id of a lesson behind its number, such as "seven" in
- * "GAME-07-seven"; the whole id where it has no number. */
+/* Returns the part of the lesson id @id behind its number, such as "seven" in
+ * "GAME-07-seven"; the whole @id if there is no number in it. */
 static const char *
 name_in (const char *id)
 {
@@ -87,8 +87,9 @@ name_in (const char *id)
   return id;
 }
 
-/* The name of the group of the lesson @id; free with g_free(). The number in
- * the id may have changed since it was written, when lessons were added. */
+/* Returns the name of the group of the lesson @id in the file; free with
+ * g_free(). The number in the group's name may differ from the number in @id,
+ * because lessons were added since the group was written. */
 static char *
 group_of (TapisProgress *self, const char *id)
 {
@@ -110,7 +111,7 @@ group_of (TapisProgress *self, const char *id)
   return g_strdup (id);
 }
 
-/* The number @key of @group; 0 where there is none. */
+/* Returns the number @key of the group @group; 0 if there is none. */
 static guint
 get_number (TapisProgress *self, const char *group, const char *key)
 {
@@ -134,7 +135,8 @@ tapis_progress_get_run (TapisProgress *self, const char *id)
 
   g_return_val_if_fail (TAPIS_IS_PROGRESS (self), run);
   group = group_of (self, id);
-  /* where the lesson has become shorter, the tutor takes its last step */
+  /* if the lesson has fewer steps than this by now, the tutor takes its last
+   * step */
   run.step = get_number (self, group, STEP);
   run.n_helped = get_number (self, group, HELPED);
   run.n_slips = get_number (self, group, SLIPS);
@@ -159,7 +161,8 @@ tapis_progress_get_stars (TapisProgress *self, const char *id)
   for (guint i = 0; i < TAPIS_N_STARS; i++)
     if (get_flag (self, id, star_keys[i]))
       stars |= 1u << i;
-  /* without the star for the end no other star can have been earned */
+  /* without the star for coming to the end, no other star can have been earned
+   */
   return (TapisStars) (stars & TAPIS_STAR_FINISHED ? stars : 0);
 }
 
@@ -171,7 +174,8 @@ tapis_progress_get_known (TapisProgress *self, const char *id)
   return tapis_progress_get_done (self, id) || get_flag (self, id, KNOWN);
 }
 
-/* Each of these returns whether it has changed something. */
+/* Each of these functions returns whether it has changed anything in the file.
+ */
 static gboolean
 set_run (TapisProgress *self, const char *id, const TapisRun *run)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes questions: plays random games until there is a position in which
- * something can be asked. The game says what is right. */
+/* Makes questions: plays games with random deals until there is a position in
+ * which something can be asked. The rules of the game say which answers are
+ * right. */
 
 #include "config.h"
 
@@ -16,18 +17,19 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The topics of every game in which cards are refused. "cards": which cards may
- * be used. "cards/too-high": the same, where one of them is refused for that.
- */
+/* The topics of every game in which cards are refused. "cards" asks which cards
+ * may be used. "cards/too-high" asks so in a position in which one of the cards
+ * is refused for being too high. */
 #define TOPIC_CARDS "cards"
 #define TOPIC_REFUSED TOPIC_CARDS "/"
 
-/* How many games are played to find a question; and to find a question about a
- * refusal, which in some games is never for a single card. */
+/* The most games that are played to find a question; and to find a question
+ * about a refusal, which in some games is never the refusal of a single card.
+ */
 #define MAX_GAMES 200
 #define MAX_REFUSED_GAMES 100
 
-/* One position in this many is looked at, by chance. */
+/* Only one in so many positions, chosen by chance, is looked at. */
 #define ONE_IN 4
 
 static void
@@ -71,7 +73,7 @@ tapis_question_shuffle (TapisQuestion *q, CgRandom *random)
     }
 }
 
-/* Adds the player of @seat as an answer to whose turn it is. */
+/* Adds the player of @seat as an answer to the question whose turn it is. */
 static void
 add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
 {
@@ -111,7 +113,7 @@ is_offered (const TapisQuestion *q, TapisCard *card)
   return FALSE;
 }
 
-/* Whether @card of the hand is refused for @refusal in @state. */
+/* Returns whether @card of the hand is refused for @refusal in @state. */
 static gboolean
 is_refused_for (const TapisGameKind *kind, const CgState *state, CgCard card,
                 guint refusal)
@@ -126,7 +128,7 @@ is_refused_for (const TapisGameKind *kind, const CgState *state, CgCard card,
          kind->rules->why_not (state, move).kind == refusal;
 }
 
-/* Whether @move uses @card of the hand, which is the zone @hand. */
+/* Returns whether @move uses @card of the hand, which is the zone @hand. */
 static gboolean
 is_used_by (const TapisGameKind *kind, const CgState *state, CgMove move,
             guint hand, CgCard card)
@@ -141,8 +143,9 @@ is_used_by (const TapisGameKind *kind, const CgState *state, CgMove move,
   return FALSE;
 }
 
-/* Whether ask_cards() may find something to ask in @state. This needs no table:
- * most positions are not asked about, and to make a table takes long. */
+/* Returns whether ask_cards() may find something to ask in @state. This check
+ * needs no TapisGame: making one takes long, and most positions are not asked
+ * about. */
 static gboolean
 may_ask_cards (const CgRules *rules, const CgState *state, guint refusal)
 {
@@ -169,8 +172,8 @@ may_ask_cards (const CgRules *rules, const CgState *state, guint refusal)
 }
 
 /* Asks which cards of the hand may be used. Some of them must be right and some
- * wrong, and where @refusal is not CG_LEGAL, one must be refused for it.
- * Returns FALSE where this is not so. */
+ * wrong, and unless @refusal is CG_LEGAL, one must be refused for it. Returns
+ * FALSE if this is not so. */
 static gboolean
 ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
 {
@@ -222,7 +225,7 @@ tapis_question_has_topic (const CgRules *rules, const char *topic)
          (kind->quiz != NULL && g_strv_contains (kind->quiz->topics, topic));
 }
 
-/* The refusal that @q is about; CG_LEGAL where it is about none in particular.
+/* Returns the refusal that @q is about; CG_LEGAL if @q is not about a refusal.
  */
 static guint
 find_refusal (const TapisQuestion *q, const CgRules *rules)
@@ -233,7 +236,8 @@ find_refusal (const TapisQuestion *q, const CgRules *rules)
            : CG_LEGAL;
 }
 
-/* Asks about the position @state; FALSE where there is nothing to ask. */
+/* Tries to make @q ask something about the position @state; returns FALSE if
+ * there is nothing to ask. */
 static gboolean
 ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
      CgRandom *random)

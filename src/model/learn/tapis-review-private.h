@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisReview share: tapis-review.c (the object),
- * tapis-review-judge.c (judges in threads), tapis-review-file.c (keeps the
- * verdicts) and tapis-review-words.c (what is said). TapisTutor uses parts of
- * them for moves in place of a mistake. */
+ * tapis-review-judge.c (judges decisions in threads), tapis-review-file.c
+ * (keeps the verdicts) and tapis-review-words.c (the texts). TapisTutor uses
+ * parts of these files to judge the learner's moves in place of a mistake. */
 
 #pragma once
 
@@ -19,16 +19,18 @@ struct _TapisReview
 
   /* owned */
   TapisGame *game;
-  char      *path;      /* or NULL */
+  char      *path;      /* the path of the file that keeps the review, or
+                         * NULL */
   char      *sum;       /* the checksum of the game's text */
-  GArray    *decisions; /* of TapisDecision: those of the seat now */
+  GArray    *decisions; /* of TapisDecision: the decisions of the seat that
+                         * now.seat names */
   GPtrArray *states;    /* of CgState: the position of each decision */
-  TapisJob  *job;       /* the job that judges them, or NULL */
+  TapisJob  *job;       /* the job that judges the decisions, or NULL */
 
   /* state */
   const CgRules *rules;
-  double         unit; /* what a chance of 1 is worth: 100 wins in 100 games, or
-                        * so many points */
+  double         unit; /* what a sure win (a chance of 1) is worth: 100, for
+                        * wins of 100 games, or a number of points */
   guint          timer;
   TapisReviewNow now;
 };
@@ -47,25 +49,25 @@ review_state (TapisReview *self, guint i)
 
 /* --- tapis-review.c --- */
 
-/* Says why @best is better than @move in the position @state of @game; free
- * with g_free(). */
+/* Returns a text that says why @best is better than @move in the position
+ * @state of @game; free with g_free(). */
 char *review_explain (TapisGame *game, const CgState *state, CgMove move,
                       CgMove best, CgReason reason);
 
 /* --- tapis-review-judge.c --- */
 
-/* What a chance of 1 is worth in @state: 100 wins in 100 games, or so many
- * points. */
+/* Returns what a sure win (a chance of 1) is worth in @state: 100, for wins of
+ * 100 games, or a number of points. */
 double review_unit (const CgRules *rules, const CgState *state);
 
-/* Called in the main thread when all moves have been judged, unless the job was
- * stopped. */
+/* A function that is called in the main thread with the verdicts when all moves
+ * have been judged. It is not called if the job was stopped. */
 typedef void (*ReviewTake) (gpointer owner, const CgVerdict *verdicts);
 
-/* Starts judging the @n @moves in threads, each in its position among @states,
- * which are copied. @owner is a GObject, which may go meanwhile; @simulations
- * is as in CgBudget. review_job_count() tells how many moves have been judged.
- */
+/* review_job_start() starts judging the @n @moves in threads; the position of
+ * each move has the same index in @states, which are copied. @owner is a
+ * GObject, which may be freed meanwhile; @simulations is as in CgBudget.
+ * review_job_count() returns how many moves have been judged. */
 TapisJob *review_job_start (gpointer owner, ReviewTake take,
                             const CgRules *rules, CgState *const *states,
                             const CgMove *moves, guint n, guint64 seed,
@@ -74,23 +76,24 @@ guint     review_job_count (TapisJob *job);
 
 /* --- tapis-review-file.c --- */
 
-/* Reads the verdicts of all decisions from the file. Returns FALSE where the
- * file does not have them or is broken; then some of them may have been read.
- */
+/* Reads the verdicts of all decisions from the file. Returns FALSE if the file
+ * does not have them or is broken; then some of them may have been read. */
 gboolean review_read (TapisReview *self);
 
-/* Writes the verdicts into the file, beside those of other seats. */
+/* Writes the verdicts of the current seat into the file. The file keeps the
+ * verdicts of other seats. */
 void review_write (TapisReview *self);
 
 /* --- tapis-review-words.c --- */
 
-/* A sentence that says what a move costs. @cost is as in TapisDecision, in
- * points where @points is TRUE, else in wins of 100 games. Free with g_free().
+/* Returns a sentence that says what a move costs. @cost is as in TapisDecision:
+ * in points if @points is TRUE, else in wins of 100 games. Free with g_free().
  */
 char *review_say_cost (gboolean points, double cost);
 
-/* The lesson that teaches what @reason is about, or else a card of @best, or
- * else a card of @move; NULL where there is none. */
+/* Returns the link to the lesson about @reason; if there is none, to the lesson
+ * about a card of @best; if there is none either, about a card of @move; else
+ * NULL. */
 const TapisLessonLink *review_find_link (TapisGame      *game,
                                          const CgState  *state,
                                          const CgReason *reason, CgMove best,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a review says. It says "you" to the person whose decisions are told of,
- * also where several persons have played. */
+/* The sentences of a review. They say "you" to the person whose decisions are
+ * told of, even if several persons have played. */
 
 #include "config.h"
 
@@ -59,9 +59,9 @@ review_say_cost (gboolean points, double cost)
               "It costs about %u wins in 100 games.", n), n);
 }
 
-/* Whether the game was lost before the first decision, so that no decision
- * could cost anything. In a game for points there is always something to lose.
- */
+/* Returns whether the game was lost before the first decision, so that no
+ * decision could cost anything. In a game for points there is always something
+ * to lose. */
 static gboolean
 was_lost (TapisReview *self)
 {
@@ -129,7 +129,8 @@ tapis_review_say_luck (TapisReview *self)
     (guint) self->now.unluckiest + 1, before, after);
 }
 
-/* Says what luck did after a decision; NULL where it did not do much. */
+/* Returns a sentence that says what luck did after a decision; NULL if it did
+ * not do much. */
 static char *
 say_luck_after (TapisReview *self, const TapisDecision *decision)
 {
@@ -199,7 +200,8 @@ tapis_review_say_decision (TapisReview *self, guint i)
 
 /* --- lessons -------------------------------------------------------------- */
 
-/* The lesson about a special card that @move uses, or NULL. */
+/* Returns the link to the lesson about a special card that @move uses, or NULL.
+ */
 static const TapisLessonLink *
 link_for_move (TapisGame *game, const CgState *state, CgMove move)
 {

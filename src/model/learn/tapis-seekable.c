@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The interface of a game in which a lesson's <find> can be given. */
+/* The interface of a game in which a player can look for combinations in their
+ * cards, as the <find> of a lesson asks. */
 
 #include "config.h"
 

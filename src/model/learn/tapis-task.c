@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a step asks of the learner, and what the lesson says to their moves. */
+/* Finds out what a step asks of the learner, and what the lesson answers to
+ * their moves. */
 
 #include "config.h"
 
@@ -12,7 +13,8 @@ tapis_step_is_on_table (const TapisStep *step)
   return step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND;
 }
 
-/* Whether @move, made in @state, is one of the texts @moves. */
+/* Returns whether @move, made in @state, is one of the moves whose texts are
+ * @moves. */
 static gboolean
 is_one_of (const CgRules *rules, const CgState *state, CgMove move,
            char *const *moves)

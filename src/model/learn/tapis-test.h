@@ -2,7 +2,8 @@
 
 /* The test in which a learner shows that they know a section of a course. It is
  * a lesson made of tasks from the lessons of that section. There is no help in
- * it; what went wrong is told, and is not tried again. */
+ * a test; the coach says what was wrong, and the learner cannot try it again.
+ */
 
 #pragma once
 
@@ -10,17 +11,18 @@
 
 G_BEGIN_DECLS
 
-/** Whether @section has a test. */
+/** Returns whether @section of @course has a test. */
 gboolean tapis_test_is_there (const TapisCourse *course, TapisSection section);
 
-/** A test of @section. The same @seed makes the same test. */
+/** Returns a test of @section in the game of @rules. The same @seed makes the
+ * same test. */
 TapisLesson *tapis_test_new (const CgRules *rules, TapisSection section,
                              guint64 seed);
 
-/** How many tasks may go wrong in a test that is passed. */
+/** How many tasks of a test may go wrong if the test is to be passed. */
 #define TAPIS_TEST_SLIPS 1
 
-/** Marks the lessons of the section of @test as known. */
+/** Notes in @progress that all lessons of the section of @test are known. */
 void tapis_test_pass (TapisLesson *test, TapisProgress *progress);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The file FOLDER/tips.told:
+/* The file FOLDER/tips.told, which names each lesson that has given its tip:
  *
  *   [told]
  *   GAME-07-eight=true
@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (TapisTips, tapis_tips, TAPIS_TYPE_STATE_FILE)
 static void
 tapis_tips_class_init (TapisTipsClass *klass)
 {
-  /* errors are not told: at worst something is said twice */
+  /* the person is not told of errors: at worst a tip is given twice */
   static const TapisStateFileWords words = { "%s", "%s", "", "%s" };
   TapisStateFileClass *file_class = TAPIS_STATE_FILE_CLASS (klass);
 
@@ -59,8 +59,8 @@ keys_of (TapisTips *self)
   return tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
 }
 
-/* The link to the lesson about @event, or to its special card; NULL where there
- * is none, or it was spoken of before. */
+/* Returns the link to the lesson about @event, or about the special card that
+ * was laid; NULL if there is none, or its tip was given before. */
 static const TapisLessonLink *
 find_link (TapisTips *self, TapisGame *game, const CgEvent *event)
 {

@@ -13,8 +13,8 @@
 
 /* --- counting ------------------------------------------------------------- */
 
-/* Whether what the learner does in the step now counts: it is given for the
- * first time, and is not just passed over. */
+/* Returns whether help and slips count in the current step: the step is given
+ * for the first time, and is not just passed over. */
 static gboolean
 counts (TapisTutor *self)
 {
@@ -59,8 +59,8 @@ tutor_leave_undone (TapisTutor *self)
 
 /* --- judging -------------------------------------------------------------- */
 
-/* Says how good the learner's move in place of a mistake was, and ends the step
- * if it was right. */
+/* Has the coach say how good the learner's move in place of a mistake was, and
+ * ends the step if the move was right. */
 static void
 take_tried (TapisTutor *self, TutorTried tried, double cost)
 {
@@ -97,8 +97,8 @@ judged_cb (gpointer owner, const CgVerdict *verdict)
 }
 
 /* Judges @move, which the learner has made in place of @mistake. Any move that
- * is about as good as the best is right; where that is not known, the search is
- * asked. */
+ * is about as good as the best one is right; if it is not known how good @move
+ * is, the search judges it. */
 static void
 judge_try (TapisTutor *self, const TapisMistake *mistake, CgMove move)
 {
@@ -187,7 +187,8 @@ tutor_judge_finding (TapisTutor *self)
   left = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
   if (left > 0 && left == self->unfound)
     {
-      tutor_miss (self); /* the game has said why not */
+      tutor_miss (self); /* the game itself has told the learner why this was
+                          * wrong */
       return;
     }
   tutor_note (self, "find", "");

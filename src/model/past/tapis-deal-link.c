@@ -13,7 +13,7 @@
 #include "model/words/tapis-quote.h"
 #include "players/cg-player.h"
 
-/* The most bytes of a link. */
+/* The largest number of bytes of a link. */
 #define LONGEST 2000
 
 /* --- writing -------------------------------------------------------------- */
@@ -45,7 +45,8 @@ tapis_deal_link_to_text (const TapisDealLink *link)
 
 /* --- reading -------------------------------------------------------------- */
 
-/* All functions here return NULL, or a sentence that says what is wrong. */
+/* All functions in this section return NULL, or a sentence that says what is
+ * wrong with the link. */
 
 static char *
 read_deal (TapisDealLink *link, const char *text)
@@ -57,7 +58,8 @@ read_deal (TapisDealLink *link, const char *text)
   return tapis_quote_in (_("“%s” is no number of a deal."), text);
 }
 
-/* Reads the number of players. The dealer is the last of them at first. */
+/* Reads the number of players, and makes the last of them the dealer, unless
+ * the link names another dealer. */
 static char *
 read_players (TapisDealLink *link, const char *text)
 {
@@ -77,7 +79,7 @@ read_players (TapisDealLink *link, const char *text)
   return NULL;
 }
 
-/* Reads one "key=value" of those behind the question mark. */
+/* Reads one "key=value" of the part of the link after the question mark. */
 static char *
 read_pair (TapisDealLink *link, const char *key, const char *value)
 {
@@ -86,7 +88,7 @@ read_pair (TapisDealLink *link, const char *key, const char *value)
   int option = cg_option_index (link->rules, key);
 
   if (g_str_equal (key, "players"))
-    return NULL; /* has been read before all others */
+    return NULL; /* the number of players was read before all other keys */
   if (g_str_equal (key, "dealer"))
     {
       guint64 seat;
@@ -119,8 +121,8 @@ read_pair (TapisDealLink *link, const char *key, const char *value)
   return tapis_quote_in (_("“%s” is no house rule of this game."), pair);
 }
 
-/* Reads all of "key=value&key=value…". The number of players is read first, for
- * the dealer must be one of them. */
+/* Reads all pairs of "key=value&key=value…". The number of players is read
+ * first, because the dealer must be one of the players. */
 static char *
 read_pairs (TapisDealLink *link, const char *text)
 {
@@ -160,7 +162,7 @@ tapis_deal_link_read (TapisDealLink *link, const char *text)
   TapisDealLink read = { 0 };
   char *wrong;
 
-  /* a scheme may be written in capital letters */
+  /* the "tapis:" at the beginning may be in capital letters */
   if (strlen (text) > LONGEST || !g_utf8_validate (text, -1, NULL) ||
       g_ascii_strncasecmp (text, TAPIS_DEAL_LINK_SCHEME,
                            strlen (TAPIS_DEAL_LINK_SCHEME)) != 0)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Small text files. A file is first written as a draft in the same folder,
+/* Reads and writes small text files. A new version of a file is first written
+ * to a draft in the same folder,
  *
  *   FOLDER/.tapis-draft-HOST-PID-NAME
  *
- * and then renamed. The name of the draft tells which program has written it.
- */
+ * and the draft is then renamed. The name of the draft tells which program has
+ * written it. */
 
 #include "config.h"
 
@@ -24,16 +25,17 @@
 #define DRAFT ".tapis-draft-"
 #define OLD (24 * 60 * 60) /* seconds */
 
-/* A draft that is younger than so many seconds may still be in use, even if the
- * process that writes it is not found: it may run in another sandbox. */
+/* The age in seconds below which a draft may still be in use, even if the
+ * process that writes the draft is not found: the process may run in another
+ * sandbox. */
 #define YOUNG 60
 
-/* How often a lock is asked for, and how long to wait before the next time, in
- * microseconds. */
+/* How often the program tries to get a lock, and how many microseconds it waits
+ * between two tries. */
 #define LOCK_TRIES 2000
 #define LOCK_PAUSE 1000
 
-/* Sets an error from errno; returns FALSE. */
+/* Sets @error from errno, with @path in its message. Returns FALSE. */
 static gboolean
 fail (GError **error, const char *path)
 {
@@ -75,7 +77,8 @@ draft_path (const char *folder, const char *name)
   return g_build_filename (folder, draft, NULL);
 }
 
-/* Writes the names in @folder to the disk, if the file system can do that. */
+/* Writes the list of the names in @folder to the disk, if the file system can
+ * do that. */
 static void
 sync_folder (const char *folder)
 {
@@ -138,7 +141,7 @@ tapis_file_is_foreign (const char *path, const TapisFileStamp *stamp)
   return now.inode != 0 && memcmp (stamp, &now, sizeof now) != 0;
 }
 
-/* The folder itself is locked, so that no lock file is needed. */
+/* Locks the folder of @path itself, so that no lock file is needed. */
 int
 tapis_file_lock (const char *path)
 {
@@ -232,8 +235,9 @@ tapis_file_keep_aside (const char *path)
   return NULL;
 }
 
-/* Whether the draft @name is left over: the program that wrote it at the time
- * @written can no longer finish it. */
+/* Returns whether the draft @name is left over, that is, whether the program
+ * that wrote it can no longer finish it. @written is the time of the file, in
+ * seconds since 1970. */
 static gboolean
 is_abandoned (const char *name, gint64 written)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Counts goals and deals of the day from the history. */
+/* Counts from the history which goals were reached and which deals of the day
+ * were played. */
 
 #include "config.h"
 
@@ -14,18 +15,19 @@
 #include "tapis-deal-link.h"
 #include "tapis-store.h"
 
-/* The first day of Unix, as the number of a deal of the day. */
+/* 1 January 1970, written like the number of a deal of the day. */
 #define FIRST_DAY 19700101
 
-/* The goals, in their order: so many wins of so many games. */
+/* The goals, from the first to the last. A goal is reached when @wins of @of
+ * successive games are won. */
 static const struct { guint wins, of; } goals[] = {
   { 1, 1 }, { 3, 5 }, { 6, 10 },
 };
 
 /* --- goals ---------------------------------------------------------------- */
 
-/* For each game of @rules on @level in @records, the oldest first: whether it
- * was won. */
+/* Lists the games of @rules in @records that were played on @level, the oldest
+ * first. Returns: an array of gboolean, TRUE for each game that was won. */
 static GArray *
 list_won (GPtrArray *records, const CgRules *rules, const char *level)
 {
@@ -42,7 +44,7 @@ list_won (GPtrArray *records, const CgRules *rules, const char *level)
   return won;
 }
 
-/* How many of the @n games before @end were won. */
+/* Returns how many of the @n games before the game number @end were won. */
 static guint
 count_won (GArray *won, guint end, guint n)
 {
@@ -53,8 +55,8 @@ count_won (GArray *won, guint end, guint n)
   return count;
 }
 
-/* Whether at least @wins of @of successive games were ever won, or of fewer
- * games at the beginning. */
+/* Returns whether at least @wins of any @of successive games were won. At the
+ * beginning of the history fewer games than @of are enough. */
 static gboolean
 is_reached (GArray *won, guint wins, guint of)
 {
@@ -87,7 +89,8 @@ tapis_goals_list (GPtrArray *records)
           {
             goal.wins = goals[goal.reached].wins;
             goal.of = goals[goal.reached].of;
-            /* the games that still count when the next one has been played */
+            /* how many of the games played so far will still count after the
+             * next game */
             goal.games = MIN (goal.of - 1, won->len);
             goal.lately = count_won (won, won->len, goal.games);
           }
@@ -107,7 +110,8 @@ is_of_day (TapisRecord *record, GDateTime *when)
                                when);
 }
 
-/* The record of the deal of the day @before days before @now, or NULL. */
+/* Returns the record of the deal of the day @before days before @now, or NULL.
+ */
 static TapisRecord *
 find_day (GHashTable *days, GDateTime *now, guint before)
 {
@@ -133,7 +137,8 @@ tapis_days_list (GPtrArray *records, GDateTime *now)
           g_autoptr (GDateTime) when = NULL;
           gpointer key = GSIZE_TO_POINTER (facts->deal);
 
-          /* nearly all other deals have a smaller number than a day */
+          /* nearly all other deals have a smaller number than a deal of the day
+           */
           if (facts->rules != cg_games[g] || facts->deal < FIRST_DAY ||
               g_hash_table_contains (days, key))
             continue;
@@ -158,8 +163,8 @@ compare_names (gconstpointer a, gconstpointer b)
                                      *(const char *const *) b);
 }
 
-/* The names of the games' files in @folder that were finished since @from, the
- * newest first. @from: a time as it stands in the names of files. */
+/* Lists the names of the files in @folder of games that were finished at @from
+ * or later, the newest first. @from is written as in the names of the files. */
 static GPtrArray *
 list_names (const char *folder, const char *from)
 {

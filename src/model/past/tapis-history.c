@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of the finished games. Their files are read in a thread, a few at a
- * time, and put into the list between two such steps. */
+/* The list of the finished games. Their files are read in a thread, in steps of
+ * a few files; after each step the records are put into the list. */
 
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "model/kit/tapis-job.h"
 #include "model/kit/tapis-object.h"
 
-#define DELETED ".deleted" /* what the name of a deleted file ends with */
+#define DELETED ".deleted" /* the end of the name of a deleted file */
 #define BATCH 24           /* how many records are read in one step */
 
 struct _TapisHistory
@@ -26,7 +26,7 @@ struct _TapisHistory
   char *folder;
   GListStore *records;
   GStrv broken;
-  TapisJob *reading; /* NULL while nothing is read */
+  TapisJob *reading; /* NULL if no files are being read */
 
   /* state */
   gboolean tidied; /* the files that were deleted earlier have been removed */
@@ -77,21 +77,24 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisHistory, tapis_history, G_TYPE_OBJECT,
 
 /* --- reading, in steps --- */
 
-/* What a thread has to do, and what it has found out so far. It belongs to the
- * thread while a step is done, and to the main thread between two steps. */
+/* What a thread that reads files in steps has to do, and what it has found so
+ * far. During a step only the thread may use this struct, and between two steps
+ * only the main thread. */
 typedef struct
 {
   /* owned */
   char       *folder;
-  GHashTable *known; /* names of files that are in the list */
-  gboolean    tidy;  /* remove the files that were deleted earlier */
+  GHashTable *known; /* the names of the files that are in the list already */
+  gboolean    tidy;  /* whether to remove the files that were deleted earlier */
 
   /* owned: found out */
-  GPtrArray    *names;   /* of all files, the newest first; empty at first */
-  guint         n_read;  /* how many of these have been dealt with */
-  GPtrArray    *records; /* that are not in the list yet, in the same order */
+  GPtrArray    *names;   /* the names of all files, the newest first; empty
+                          * before the first step */
+  guint         n_read;  /* how many of @names have been dealt with */
+  GPtrArray    *records; /* the records of files that are not in the list yet,
+                          * in the order of @names */
   GStrvBuilder *broken;
-  int           error;   /* the system's number of an error, or 0 */
+  int           error;   /* the errno of a failure, or 0 */
 } Reading;
 
 static void
@@ -107,7 +110,8 @@ free_reading (gpointer data)
   g_free (reading);
 }
 
-/* A task that knows the files of @rules (NULL: of all games) in the list. */
+/* Returns a new task. The names of the files in the list whose games have the
+ * rules @rules (NULL: all games) are put into its table of known names. */
 static Reading *
 new_reading (TapisHistory *self, const CgRules *rules)
 {
@@ -132,7 +136,8 @@ new_reading (TapisHistory *self, const CgRules *rules)
   return reading;
 }
 
-/* Removes the file @deleted of a game, and the game's review. */
+/* Removes the file @deleted of a game, and the file of the review of that game.
+ */
 static void
 unlink_deleted (const char *deleted)
 {
@@ -144,8 +149,9 @@ unlink_deleted (const char *deleted)
   g_unlink (deleted);
 }
 
-/* Adds the names of the games' files to reading->names: of the files in the
- * folder @below the history's folder; "": in that folder itself. */
+/* Adds to reading->names the names of the games' files in the folder @below,
+ * which is a folder in the folder of the history; "": the folder of the history
+ * itself. */
 static void
 list_files (const Reading *reading, const char *below)
 {
@@ -171,9 +177,9 @@ compare_strings (gconstpointer a, gconstpointer b)
   return tapis_record_compare_names (*(char *const *) a, *(char *const *) b);
 }
 
-/* Reads the next few files; before the first of them it lists all files. If all
- * were read in one step, the main loop would stand still while they are taken.
- */
+/* Reads the next few files; the first call also lists all files. If all files
+ * were read in one step, the main loop would stand still while their records
+ * are put into the list. */
 static void
 read_some (gpointer data, const gint *cancel)
 {
@@ -214,7 +220,8 @@ compare_records (gconstpointer a, gconstpointer b, gpointer data)
     tapis_record_get_facts ((TapisRecord *) b)->name);
 }
 
-/* Whether @record comes before the one at @position, or there is none. */
+/* Returns whether @record belongs before the record at @position in the list,
+ * or the list has no record at @position. */
 static gboolean
 is_before (TapisHistory *self, TapisRecord *record, guint position)
 {
@@ -224,8 +231,9 @@ is_before (TapisHistory *self, TapisRecord *record, guint position)
   return other == NULL || compare_records (record, other, NULL) < 0;
 }
 
-/* Puts @records, which are in order, into the list. Neighbours are put in
- * together, for each change of the list costs time. */
+/* Puts @records, which are sorted, into the list. Records that become
+ * neighbours are put in together, because each change of the list takes time.
+ */
 static void
 take_records (TapisHistory *self, GPtrArray *records)
 {
@@ -236,7 +244,8 @@ take_records (TapisHistory *self, GPtrArray *records)
       gpointer *first = &records->pdata[i];
       guint place = g_list_model_get_n_items (G_LIST_MODEL (self->records));
 
-      /* most belong at the end: they are read in the order of the list */
+      /* most records belong at the end, because they are read in the order of
+       * the list */
       while (place > 0 && is_before (self, *first, place - 1))
         place--;
       for (n = 1; i + n < records->len && is_before (self, first[n], place);
@@ -246,7 +255,8 @@ take_records (TapisHistory *self, GPtrArray *records)
     }
 }
 
-/* Called when all is read: removes the records whose files are gone. */
+/* Called when all files have been read: removes the records whose files are
+ * gone. */
 static void
 finish (TapisHistory *self, const Reading *reading)
 {
@@ -393,8 +403,8 @@ tapis_history_get_broken (TapisHistory *self)
 
 /* --- deleting, and setting aside --- */
 
-/* Emits "failed": files could not be moved. @number: the system's number of the
- * error. Returns FALSE. */
+/* Emits "failed" because files could not be moved. @number is the errno of the
+ * failure. Returns FALSE. */
 static gboolean
 fail (TapisHistory *self, int number)
 {
@@ -446,7 +456,9 @@ tapis_history_forget (TapisHistory *self, TapisRecord *record)
   unlink_deleted (deleted);
 }
 
-/* Sets aside the files that the task knows. */
+/* Sets games aside: moves from the folder of the history to the folder of the
+ * games set aside those files whose names are known to the task @data, a
+ * Reading. */
 static void
 set_aside (gpointer data, const gint *cancel)
 {
@@ -470,7 +482,8 @@ set_aside (gpointer data, const gint *cancel)
       if (g_rename (from, to) != 0 && errno != ENOENT)
         reading->error = errno;
       else
-        g_rename (review_from, review_to); /* if there is one */
+        g_rename (review_from, review_to); /* moves the review, if there is one
+                                            */
     }
 }
 

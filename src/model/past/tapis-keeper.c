@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Saves a game after every move. Of the game this file knows only its text, and
- * whether it is over. */
+/* Saves a game after every move. The only things that this file knows about the
+ * game are its text and whether the game is over. */
 
 #include "config.h"
 
@@ -22,13 +22,16 @@ struct _TapisKeeper
   /* owned */
   TapisStore *store;
   TapisGame *game;
-  char *running;  /* the file of the running game */
-  char *finished; /* that of the game that is over, or NULL */
-  char *problem;  /* a sentence, or NULL */
+  char *running;  /* the path of the file for the running game */
+  char *finished; /* the path of the file of the finished game; NULL: the game
+                   * is not over */
+  char *problem;  /* a sentence that says why the game is not saved, or NULL */
 
   /* state */
-  TapisFileStamp saved; /* of the running game's file, when it was last saved */
-  gboolean elsewhere; /* the problem: another program has written the file */
+  TapisFileStamp saved; /* of the file @running, when it was last read or
+                         * written here */
+  gboolean elsewhere; /* TRUE: @problem is that another program has written the
+                       * file */
 };
 
 enum
@@ -43,8 +46,9 @@ G_DEFINE_FINAL_TYPE (TapisKeeper, tapis_keeper, G_TYPE_OBJECT)
 
 /* --- whose file it is --- */
 
-/* Whether another program has written the running game's file since it was last
- * read or written here. A file that is gone may be written. */
+/* Returns whether another program has written the file of the running game
+ * since this program last read or wrote it. A file that was removed may be
+ * written again. */
 static gboolean
 is_foreign (TapisKeeper *self)
 {
@@ -55,7 +59,7 @@ is_foreign (TapisKeeper *self)
 /* --- writing --- */
 
 /* Sets @error to a sentence that says that the game is not saved, because of
- * @reason; returns FALSE. */
+ * @reason. Returns FALSE. */
 static gboolean
 fail_saving (GError **error, const GError *reason)
 {
@@ -65,7 +69,7 @@ fail_saving (GError **error, const GError *reason)
   return FALSE;
 }
 
-/* As g_rename(), with a GFileError. */
+/* Renames a file, as g_rename() does, but sets a GFileError if that fails. */
 static gboolean
 rename_file (const char *from, const char *to, GError **error)
 {
@@ -84,8 +88,8 @@ write_game (const char *path, const char *text, GError **error)
          fail_saving (error, reason);
 }
 
-/* Moves the saved game, which is over, to the finished ones. It is renamed, so
- * that a game is never in both places, nor in none. */
+/* Moves the file of the running game, which is over, to the finished games. The
+ * file is renamed, so that the game is never in both places or in none. */
 static gboolean
 move_to_history (TapisKeeper *self, GError **error)
 {
@@ -94,7 +98,8 @@ move_to_history (TapisKeeper *self, GError **error)
   g_autofree char *folder = g_path_get_dirname (finished);
   g_autoptr (GError) reason = NULL;
 
-  g_mkdir_with_parents (folder, 0700); /* without it there is no renaming */
+  g_mkdir_with_parents (folder, 0700); /* if this fails, the renaming fails too
+                                        */
   if (!rename_file (self->running, finished, &reason))
     return fail_saving (error, reason);
   self->saved = (TapisFileStamp) { 0 };
@@ -102,7 +107,8 @@ move_to_history (TapisKeeper *self, GError **error)
   return TRUE;
 }
 
-/* Writes @text to the file where the game belongs. */
+/* Writes @text, the text of the game, to the file of the running game or, if
+ * the game is over, to the file of the finished game. */
 static gboolean
 save_text (TapisKeeper *self, const char *text, GError **error)
 {
@@ -113,7 +119,8 @@ save_text (TapisKeeper *self, const char *text, GError **error)
       g_autoptr (GError) reason = NULL;
       g_autofree char *review = tapis_store_review_path (self->finished);
 
-      /* the last move was taken back; the review is of another game now */
+      /* the last move was taken back, so the game is no longer finished, and
+       * its review no longer fits */
       if (!rename_file (self->finished, self->running, &reason) &&
           reason->code != G_FILE_ERROR_NOENT)
         return fail_saving (error, reason);
@@ -145,7 +152,8 @@ save (TapisKeeper *self)
 
   self->elsewhere = g_error_matches (error, G_IO_ERROR,
                                      G_IO_ERROR_WRONG_ETAG);
-  /* where another program has saved the game, its file can be resumed */
+  /* if another program has saved the game, the game can be resumed from that
+   * program's file */
   if (!self->elsewhere)
     tapis_store_set_unsaved (self->store, tapis_game_get_game_id (self->game),
                              saved ? NULL : text);
@@ -153,9 +161,10 @@ save (TapisKeeper *self)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROBLEM]);
 }
 
-/* A replay does not change the game. While the rest of a game is skipped
- * nothing is saved: resumed from where that began, the game would go the same
- * way. */
+/* Saves the game after a change, except in a replay, which does not change the
+ * game, and while the rest of the game is skipped. Nothing is lost by that: if
+ * the game is resumed from the position in which skipping began, it goes on in
+ * the same way. */
 static void
 changed_cb (TapisKeeper *self)
 {
@@ -164,8 +173,7 @@ changed_cb (TapisKeeper *self)
     save (self);
 }
 
-/* Saves the game when skipping the rest was stopped before the game was over.
- */
+/* Saves the game if skipping its rest was stopped before the game was over. */
 static void
 hurrying_cb (TapisKeeper *self)
 {
@@ -173,7 +181,8 @@ hurrying_cb (TapisKeeper *self)
     changed_cb (self);
 }
 
-/* The next game has begun: the file of the finished one stays as it is. */
+/* Called when the next game has begun: the file of the finished game must not
+ * be changed any more. */
 static void
 next_game_cb (TapisKeeper *self)
 {
@@ -221,7 +230,7 @@ tapis_keeper_init (TapisKeeper *self)
 {
 }
 
-/* Listens to the game. */
+/* Connects to the signals of the game. */
 static void
 follow (TapisKeeper *self)
 {
@@ -233,7 +242,7 @@ follow (TapisKeeper *self)
                            self, G_CONNECT_SWAPPED);
 }
 
-/* A keeper that has saved nothing yet. */
+/* Returns a new keeper that has not saved anything yet. */
 static TapisKeeper *
 new_keeper (TapisStore *store, TapisGame *game)
 {
@@ -270,8 +279,8 @@ tapis_keeper_resume (TapisStore *store, const char *game_id, GError **error)
     return NULL;
   if (tapis_store_is_unsaved (store, game_id))
     return tapis_keeper_new (store, game);
-  /* The game is on the disk. Only if the program died just after the last move,
-   * the game has still to be moved to the finished ones. */
+  /* The game is on the disk already. Only if the program ended just after the
+   * last move, its file has still to be moved to the finished games. */
   self = new_keeper (store, game);
   self->saved = tapis_file_stamp (self->running);
   if (tapis_game_now (game)->over)
@@ -295,7 +304,8 @@ tapis_keeper_make_game_again (TapisKeeper *self)
   g_object_unref (self->game);
   self->game = tapis_game_new_from_text (text, -1, NULL);
   follow (self);
-  /* finds the problem again, and tells it in the present language */
+  /* saving again finds the problem again, and describes it in the new language
+   */
   if (self->problem != NULL)
     save (self);
 }

@@ -18,17 +18,20 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* There may be thousands of records. What can be computed from the other fields
- * is not kept, and strings that many records have in common are kept once. */
+/* There may be thousands of records. Therefore values that can be computed from
+ * the other fields are not stored, and strings that many records share are
+ * stored once. */
 struct _TapisRecord
 {
   GObject parent_instance;
 
-  GRefString *folder;     /* owned; shared with other records */
-  TapisRecordFacts facts; /* owned: the name; seats; shared: text, names */
-  gint64 when;            /* seconds, as of Unix */
-  guint told;             /* tapis_translations_get_serial() when the text and
-                           * the names were made */
+  GRefString *folder;     /* the folder of the history; owned, and shared with
+                           * other records */
+  TapisRecordFacts facts; /* owned: the name and the seats; shared: the text and
+                           * the names */
+  gint64 when;            /* when the game ended, in seconds since 1970 */
+  guint told;             /* what tapis_translations_get_serial() returned when
+                           * the text and the names were made */
 };
 
 G_DEFINE_FINAL_TYPE (TapisRecord, tapis_record, G_TYPE_OBJECT)
@@ -62,7 +65,8 @@ tapis_record_init (TapisRecord *self)
 
 #define STAMP_LENGTH 16
 
-/* Where the time begins in a file's name, or NULL. */
+/* Returns the position in the name of a file at which the time begins, or NULL.
+ */
 static const char *
 find_stamp (const char *name)
 {
@@ -88,7 +92,7 @@ tapis_record_compare_names (const char *a, const char *b)
   int order;
 
   if ((x == NULL) != (y == NULL))
-    return x == NULL ? 1 : -1; /* without a time: the oldest */
+    return x == NULL ? 1 : -1; /* a name without a time counts as the oldest */
   if (x == NULL)
     return strcmp (a, b);
   order = strncmp (y, x, STAMP_LENGTH);
@@ -102,8 +106,8 @@ tapis_record_compare_names (const char *a, const char *b)
   return order != 0 ? order : strcmp (a, b);
 }
 
-/* The time in the file's @name, or else the time of the file, in seconds as of
- * Unix. */
+/* Returns the time in @name, the name of a file; without it, the time of the
+ * file @path. In seconds since 1970. */
 static gint64
 read_when (const char *path, const char *name)
 {
@@ -121,7 +125,8 @@ read_when (const char *path, const char *name)
 
 /* --- reading --- */
 
-/* The level that all the computer players have, or NULL. */
+/* Returns the level of the computer players if all have the same level;
+ * otherwise NULL. */
 static const char *
 find_level (const TapisSeat *seats, guint n)
 {
@@ -137,7 +142,7 @@ find_level (const TapisSeat *seats, guint n)
   return level;
 }
 
-/* Fills in who played, and how the game ended. */
+/* Fills in the facts about the players and about the end of the game. */
 static void
 read_seats (TapisRecord *self, GKeyFile *keys, const CgState *state)
 {
@@ -216,9 +221,8 @@ tapis_record_new (const char *folder, const char *name, GError **error)
 
 /* --- what is known of it --- */
 
-/* Makes the text and the names again after a change of the language. The file
- * is read once more for that, but only for the records that somebody looks at.
- */
+/* Makes the text and the names again if the language has changed. For this the
+ * file is read once more, but only if somebody looks at the record. */
 static void
 retell (TapisRecord *self)
 {
@@ -259,8 +263,8 @@ tapis_record_dup_path (TapisRecord *self)
   return g_build_filename (self->folder, self->facts.name, NULL);
 }
 
-/* The time zone of the place may have no such time, as in the first hours of
- * year 1 west of Greenwich: then the first second of Unix is taken. */
+/* The local time zone may not have such a time, for example in the first hours
+ * of year 1 west of Greenwich. Then the first second of 1970 is returned. */
 GDateTime *
 tapis_record_dup_time (TapisRecord *self)
 {
@@ -313,8 +317,8 @@ tapis_record_say_points (TapisRecord *self, int points)
 
 /* --- the whole game as text --- */
 
-/* "1. Fox (Easy), 12 points": the player of @seat, with what is known of them.
- */
+/* Describes the player at @seat: "1. Fox (Easy), 12 points", without the parts
+ * that are not known. */
 static char *
 describe_player (TapisRecord *self, guint seat)
 {
@@ -346,7 +350,8 @@ describe_player (TapisRecord *self, guint seat)
                               with_points);
 }
 
-/* Adds a line for each player, in the order of their places. */
+/* Adds a line for each player to @text, in the order of the places that they
+ * reached. */
 static void
 append_players (TapisRecord *self, GString *text)
 {
@@ -360,7 +365,7 @@ append_players (TapisRecord *self, GString *text)
         }
 }
 
-/* Adds the house rules and all that happened in @game. */
+/* Adds the house rules of @game, and the sentences of its log, to @text. */
 static void
 append_game (TapisGame *game, GString *text)
 {
@@ -415,7 +420,7 @@ tapis_record_to_text (TapisRecord *self, GError **error)
   g_string_append_printf (text, "\n%s\n", tapis_record_get_result (self));
   append_players (self, text);
   append_game (game, text);
-  /* the text leaves the program, so the marks of translation mode are removed
-   */
+  /* the text leaves the program, so the invisible marks of translation mode are
+   * removed */
   return tapis_marks_strip (text->str);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A replay: goes from position to position of a game that was played. */
+/* A replay of a game: goes from position to position of a game that was played.
+ */
 
 #include "config.h"
 
@@ -15,16 +16,17 @@ struct _TapisReplay
 
   /* owned */
   TapisGame *game;
-  char *text; /* of the game as it was loaded */
-  GArray *stops; /* of guint: how many plies lead to each position */
+  char *text; /* the text of the game as it was loaded */
+  GArray *stops; /* of guint: for each position, the number of plies that lead
+                  * to it */
 
   /* state */
   guint position;
   int eyes;
-  gboolean secret; /* no other eyes than the viewer's are allowed */
+  gboolean secret; /* TRUE: only the viewer's cards may be seen */
 };
 
-static guint changed; /* the signal */
+static guint changed; /* the id of the signal "changed" */
 
 G_DEFINE_FINAL_TYPE (TapisReplay, tapis_replay, G_TYPE_OBJECT)
 
@@ -34,8 +36,8 @@ stop_at (TapisReplay *self, guint position)
   return g_array_index (self->stops, guint, position);
 }
 
-/* Goes to @position. The game tells the move that led there, also when one
- * comes back to it from a later position. */
+/* Goes to @position. The game reports the move that led to the position, even
+ * if the replay goes back to it from a later position. */
 static void
 go_to (TapisReplay *self, guint position)
 {
@@ -79,7 +81,7 @@ tapis_replay_new (TapisGame *game)
   self->game = g_object_ref (game);
   self->secret = !now->over && !now->practice;
   self->eyes = now->viewer;
-  /* moves that were taken back are no part of the replay */
+  /* moves that were taken back are not part of the replay */
   for (guint i = 0; i <= n; i++)
     if (i == 0 || !tapis_game_get_forced (game, i))
       g_array_append_val (self->stops, i);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads and writes a state file, and merges it with what another program has
- * written. The subclasses know what is in it. */
+/* Reads and writes a state file, and merges it with the changes that another
+ * program has made to it. The subclasses know the meaning of its keys. */
 
 #include "config.h"
 
@@ -19,12 +19,16 @@ typedef struct
   /* owned */
   char *path;
   GKeyFile *keys;
-  char *base; /* the text that was last read or written, or NULL: none */
+  char *base; /* the text of the file when it was last read or written; NULL:
+               * none */
 
   /* state */
-  TapisFileStamp stamp; /* of the file that holds it */
-  gboolean failed; /* the last write failed, and "failed" was emitted */
-  gboolean unread; /* the disk did not give the file: it must not be replaced */
+  TapisFileStamp stamp; /* the stamp of the file when it was last read or
+                         * written */
+  gboolean failed; /* the last attempt to write failed, and "failed" was emitted
+                    */
+  gboolean unread; /* the disk failed to deliver the file, so the file must not
+                    * be replaced */
 } TapisStateFilePrivate;
 
 enum
@@ -87,7 +91,7 @@ tapis_state_file_new (GType type, const char *folder)
   return self;
 }
 
-/* Sets @error to the sentence @format with @what filled in; returns FALSE. */
+/* Sets @error to the sentence @format with @what filled in. Returns FALSE. */
 static gboolean
 fail (GError **error, GQuark domain, int code, const char *format,
       const char *what)
@@ -102,7 +106,7 @@ fail (GError **error, GQuark domain, int code, const char *format,
 
 /* --- reading -------------------------------------------------------------- */
 
-/* The keys of @text; NULL where that is none. */
+/* Returns the keys of @text; NULL if @text is not a key file. */
 static GKeyFile *
 parse (const char *text, gsize length)
 {
@@ -113,10 +117,10 @@ parse (const char *text, gsize length)
            : NULL;
 }
 
-/* Reads the file, which is there; *@text receives its text, to be freed with
- * g_free(). NULL: it cannot be read. Then *@unread says whether the disk does
- * not give the file; if the disk does, the file is broken, and is kept aside.
- */
+/* Reads the file, which exists. *@text is set to its text, to be freed with
+ * g_free(). NULL: the file cannot be read; then *@unread is TRUE if the disk
+ * fails to deliver the file, and FALSE if the file is broken and was kept
+ * aside. */
 static GKeyFile *
 read_keys (TapisStateFile *self, char **text, gboolean *unread, GError **error)
 {
@@ -176,7 +180,8 @@ tapis_state_file_get_keys (TapisStateFile *self)
 
 /* --- several programs ----------------------------------------------------- */
 
-/* Whether @one and @other are numbers or dates, and @one is less. */
+/* Returns whether @one and @other are both numbers or dates, and @one is less
+ * than @other. */
 static gboolean
 is_less (const char *one, const char *other)
 {
@@ -189,7 +194,7 @@ is_less (const char *one, const char *other)
   return a != b ? a < b : strcmp (one, other) < 0;
 }
 
-/* Whether @group is the same in both. */
+/* Returns whether @group has the same keys and values in @one and @other. */
 static gboolean
 is_same (GKeyFile *one, GKeyFile *other, const char *group)
 {
@@ -208,8 +213,9 @@ is_same (GKeyFile *one, GKeyFile *other, const char *group)
   return same;
 }
 
-/* Copies to @there those of @keys in @group that have changed from @before to
- * @here. */
+/* Copies to @there each of the @keys in @group that has changed from @before to
+ * @here. If a key has changed in @there too, and its value there is a larger
+ * number or a later date, that value is kept. */
 static void
 merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
             const char *group, char **keys)
@@ -233,9 +239,9 @@ merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
     }
 }
 
-/* Copies to @there what has changed in @group from @before to @here. A group
- * that has changed @here and was removed @there is added as a whole; a group
- * that was removed @here is kept if it has changed @there. */
+/* Copies to @there the changes in @group from @before to @here. A group that
+ * has changed in @here and was removed in @there is added as a whole; a group
+ * that was removed in @here is kept if it has changed in @there. */
 static void
 merge_group (GKeyFile *before, GKeyFile *here, GKeyFile *there,
              const char *group)
@@ -258,8 +264,9 @@ merge_group (GKeyFile *before, GKeyFile *here, GKeyFile *there,
   merge_keys (before, here, there, group, old);
 }
 
-/* Merges what another program has written into the keys. FALSE: the disk does
- * not give the file, which must not be replaced then. */
+/* Merges the changes that another program has made to the file into the keys.
+ * Returns FALSE if the disk fails to deliver the file, which must not be
+ * replaced then. */
 static gboolean
 take_over (TapisStateFile *self, GError **error)
 {
@@ -298,7 +305,7 @@ take_over (TapisStateFile *self, GError **error)
 
 /* --- writing -------------------------------------------------------------- */
 
-/* Writes the file; the caller holds its lock. */
+/* Writes the file; the caller holds the lock on its folder. */
 static gboolean
 write_keys (TapisStateFile *self, GError **error)
 {
@@ -329,7 +336,8 @@ tapis_state_file_save (TapisStateFile *self)
   TapisStateFilePrivate *priv = get_private (self);
 
   g_return_if_fail (TAPIS_IS_STATE_FILE (self));
-  /* a file that was not read still holds what was remembered before */
+  /* if the file could not be read, it still holds what was remembered earlier
+   */
   if (!priv->unread)
     {
       gboolean failed = priv->failed;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games on the disk:
+/* The games on the disk:
  *
- *   FOLDER/GAME.tapis                 the running game of that kind
- *   FOLDER/GAME.tapis.broken-1        one that could not be read
- *   FOLDER/history/GAME-20260131T201500Z-1.tapis   finished ones */
+ *   FOLDER/GAME.tapis                   the running game of that kind
+ *   FOLDER/GAME.tapis.broken-1          a game that could not be read
+ *   FOLDER/history/GAME-20260131T201500Z-1.tapis     a finished game */
 
 #include "config.h"
 
@@ -28,7 +28,8 @@ struct _TapisStore
 
   /* owned */
   char *folder;
-  GHashTable *unsaved; /* id → text of each game that the disk would not take */
+  GHashTable *unsaved; /* maps the id of each game that could not be written to
+                        * its text */
 };
 
 G_DEFINE_FINAL_TYPE (TapisStore, tapis_store, G_TYPE_OBJECT)
@@ -105,8 +106,8 @@ tapis_store_has_running (TapisStore *self, const char *game_id)
          g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-/* The text of the running game: the one that the disk would not take, or else
- * that of the file. */
+/* Returns the text of the running game: the remembered text if the game could
+ * not be written to the disk, and otherwise the text of the file. */
 static char *
 read_running (TapisStore *self, const char *game_id, gsize *length,
               GError **error)
@@ -139,7 +140,8 @@ tapis_store_has_begun (TapisStore *self, const char *game_id)
   CgSession *session;
   guint n;
 
-  /* what cannot be read may be worth something */
+  /* a game that cannot be read counts as begun, because its file may be
+   * valuable */
   if (game == NULL)
     return tapis_store_has_running (self, game_id);
   session = tapis_game_get_session (game);
@@ -206,7 +208,7 @@ tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
   text = read_running (self, game_id, &length, &broken);
   if (text == NULL && broken->domain == G_FILE_ERROR)
     {
-      /* the disk may give the file the next time */
+      /* the disk may deliver the file the next time */
       g_set_error (error, G_FILE_ERROR, broken->code,
                    /* Translators: %s is a reason such as "the disk reports a
                     * fault". */

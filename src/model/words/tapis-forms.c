@@ -14,7 +14,7 @@
 static const char *const roles[TAPIS_N_ROLES] = { TAPIS_ROLES (ROLE) };
 #undef ROLE
 
-/* The name of @role: "doer". */
+/* Returns the name of @role, such as "doer". */
 static const char *
 role_name (TapisRole role)
 {
@@ -22,8 +22,9 @@ role_name (TapisRole role)
   return roles[role];
 }
 
-/* The translation of @message in @context in the domain of the forms; with
- * @many, a plural, the form for @n. NULL: there is none. */
+/* Returns the translation of @message in @context, from the domain of the
+ * forms; if @many is not NULL, the plural form for @n. NULL: there is no
+ * translation. */
 static const char *
 look_up (const char *context, const char *message, const char *many, gulong n)
 {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The form of a word in a sentence, and the form of a sentence for the gender
- * of a person. English has one form of "the queen of hearts" for all sentences;
- * many languages decline it. Therefore whoever puts a word into a sentence says
- * which part the word plays there, its role. The form is looked up in the
- * domain TAPIS_FORMS_DOMAIN, in the context that is the name of the role.
- * Languages that do not decline have no such form: then the plain translation
- * is taken.
+/* Looks up the form of a word in a sentence, and the form of a sentence for the
+ * gender of a person. English has one form of "the queen of hearts" for all
+ * sentences; many languages decline it. Therefore code that puts a word into a
+ * sentence says which role the word has there: the subject, the object and so
+ * on. The form is looked up in the gettext domain TAPIS_FORMS_DOMAIN, with the
+ * name of the role as the context. A language that does not decline has no
+ * forms there, and the plain translation is used.
  *
- * po/forms.py makes the template of that domain: each word, marked as below, in
- * the roles of its kind, and the sentences that are marked with P_() or PP_().
- */
+ * po/forms.py makes the template of that domain. It holds each word that is
+ * marked with a macro of this file, in all roles that words of its kind can
+ * have, and each sentence that is marked with P_() or PP_(). */
 
 #pragma once
 
@@ -20,9 +20,9 @@ G_BEGIN_DECLS
 
 /* --- roles --- */
 
-/** The roles. Each has a name, which is the context of the forms, and an
- * example for translators. A language that makes no difference between two
- * roles gives the same form twice, or none. */
+/** The roles of a word in a sentence. The name of a role is the context of its
+ * forms, and each role has an example for translators. A language in which two
+ * roles have the same form gives that form twice, or gives none. */
 #define TAPIS_ROLES(ROLE)                                                     \
   ROLE (DOER, "doer", "who does something: “Fox lays the 7 of hearts.”")      \
   ROLE (SUBJECT, "subject", "who or what is or lies, who wins or plays: "     \
@@ -61,75 +61,82 @@ typedef enum
 
 /* --- words --- */
 
-/** N_() and NN_() for names of cards with their article, and for words with a
- * number before them. These have roles, and so have the words in the contexts
- * "rank", "ranks", "number", "suit", "suits" and "player's name". */
+/** Mark texts for translation, as N_() and NN_() do: THE_() a name of a card
+ * with its article, COUNTED_() a word with a number before it. Such words have
+ * a form for each role, and so have the words in the contexts "rank", "ranks",
+ * "number", "suit", "suits" and "player's name". */
 #define THE_(card) (card)
 #define COUNTED_(one, many) one, many
 
-/** The form of @word, which is in English, for @role; or else its translation
- * in @context, which may be %NULL. Lent. */
+/** Returns the form of @word, an English word, for @role; if there is none, the
+ * translation of @word in @context, which may be %NULL. The text is lent. */
 const char *tapis_form (TapisRole role, const char *context, const char *word);
 
-/** The same for a word with a number: the form of @one and @many for @n, a
- * format with one number. Lent. */
+/** Returns the form, for @role, of a word with a number: the plural form of
+ * @one and @many for @n. Both are formats with one number. The text is lent. */
 const char *tapis_form_n (TapisRole role, const char *one, const char *many,
                           guint n) G_GNUC_FORMAT (2) G_GNUC_FORMAT (3);
 
 /* --- people --- */
 
-/** Somebody of whom a sentence tells, or to whom it is told. Where a function
- * gets %NULL instead, the sentence is told to a person of whom nothing is
+/** A player to whom a sentence is told, or about whom it is told. If a function
+ * gets %NULL in its place, the sentence is told to a person of whom nothing is
  * known. */
 typedef struct
 {
   const char *name;
-  const char *animal; /* the English name of the avatar, if @name is that of an
-                       * avatar; NULL: somebody has typed the name */
+  const char *animal; /* the English name of the avatar, if @name is the name of
+                       * an avatar; NULL: a person has typed the name */
   const char *gender; /* "feminine", "masculine", "neuter", or NULL */
-  gboolean    you;    /* is called "you", not by name */
+  gboolean    you;    /* the player is called "you", not by name */
 } TapisPerson;
 
-/** Whether @who is called "you". */
+/** Returns whether @who is called "you". */
 static inline gboolean
 tapis_is_you (const TapisPerson *who)
 {
   return who == NULL || who->you;
 }
 
-/** The name of @who in the form of @role, isolated where it is written in the
- * other direction. Free with g_free(). */
+/** Returns the name of @who in the form for @role. If the name is written in
+ * the other direction than the language, marks around it isolate it. Free with
+ * g_free(). */
 char *tapis_name_in (TapisRole role, const TapisPerson *who);
 
-/** N_() and NN_() for a sentence that is told to a person, or of one. Such a
- * sentence can have another form for each gender. */
+/** Mark texts for translation, as N_() and NN_() do: sentences that are told to
+ * a person or about a person. Such a sentence can have a form for each gender.
+ */
 #define P_(sentence) (sentence)
 #define PP_(one, many) one, many
 
-/** The translation of @sentence, P_(), for the gender of @who, to whom or of
- * whom it is told. Of several persons @who is the one who does something. Lent.
- */
+/** Returns the translation of @sentence, marked with P_(), in the form for the
+ * gender of @who, to whom or about whom it is told. If the sentence is about
+ * several persons, @who is the one who does something. The text is lent. */
 const char *tapis_told (const TapisPerson *who, const char *sentence)
   G_GNUC_FORMAT (2);
 
-/** The same in the form for @n: PP_(). Lent. */
+/** Returns the translation of the sentence PP_(@one, @many) in the plural form
+ * for @n and the form for the gender of @who. The text is lent. */
 const char *tapis_told_n (const TapisPerson *who, const char *one,
                           const char *many, gulong n)
   G_GNUC_FORMAT (2) G_GNUC_FORMAT (3);
 
-/** The genders that the language of the program distinguishes in sentences,
- * ended by %NULL; the first one is taken for persons who have chosen none. Most
- * languages distinguish none. Free with g_strfreev(). */
+/** Returns the genders that sentences distinguish in the language of the
+ * program, ended by %NULL. The first gender is used for persons who have chosen
+ * none. In most languages the list is empty. Free with g_strfreev(). */
 char **tapis_genders (void);
 
-/** The gender of that name ("feminine"), static; %NULL where there is none. */
+/** Returns the gender with the name @id ("feminine") as a static string; %NULL
+ * if there is no such gender. */
 const char *tapis_gender_from_id (const char *id);
 
-/** @gender if the language distinguishes it, or else the first of those that it
- * distinguishes; %NULL if there are none. */
+/** Returns @gender if the language of the program distinguishes it; otherwise
+ * the first gender that the language distinguishes, or %NULL if there is none.
+ */
 const char *tapis_gender_settle (const char *gender);
 
-/** What a gender is called where a person chooses it. */
+/** Returns the name of @gender, for the list in which a person chooses a
+ * gender. */
 const char *tapis_gender_title (const char *gender);
 
 G_END_DECLS

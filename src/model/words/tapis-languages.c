@@ -10,11 +10,11 @@
 
 #include "tapis-translations.h"
 
-/* The domains whose messages are counted. */
+/* The gettext domains whose messages are counted. */
 static const char *const domains[] = { GETTEXT_PACKAGE,
                                        TAPIS_LESSONS_DOMAIN };
 
-/* The catalogue of @domain in the language of @code, or NULL. */
+/* Returns the catalogue of @domain in the language @code, or NULL. */
 static TapisCatalogue *
 open_catalogue (const char *code, const char *domain)
 {
@@ -39,7 +39,8 @@ tapis_languages_lesson_text (const char *code, const char *text)
            : NULL;
 }
 
-/* The name of the language @code in that language, if its catalogue has it. */
+/* Returns the name of the language @code in that language, if its catalogue
+ * holds the name. */
 static char *
 dup_name (const char *code)
 {
@@ -67,7 +68,8 @@ free_language (gpointer data)
   g_free (language);
 }
 
-/* How many messages are translated in @code, of all domains. */
+/* Returns how many messages are translated into the language @code, in all
+ * domains together. */
 static guint
 count (const char *code)
 {
@@ -105,8 +107,9 @@ compare (gconstpointer a, gconstpointer b)
   return g_utf8_collate (name, next);
 }
 
-/* Sets the percentages. The most messages of a language are all messages, for
- * the languages of po/CORE are always complete. */
+/* Sets the percentage of each language. The largest number of messages that a
+ * language has translated counts as 100 percent, because the languages listed
+ * in po/CORE are always complete. */
 static void
 make_percents (GPtrArray *all)
 {

@@ -6,17 +6,18 @@
 
 #include "tapis-marks.h"
 
-/* A mark is some digits of base 3, which are three successive characters from
- * DIGIT on, and END. */
+/* A mark is a number in base 3, followed by the character END. Its digits 0, 1
+ * and 2 are the characters DIGIT, DIGIT + 1 and DIGIT + 2. */
 #define DIGIT 0x2061u
 #define END 0x2064u
 #define BASE 3
 
-/* The most digits of a mark: more than any number of a message has. */
+/* The largest number of digits in a mark, more than the number of any message
+ * needs. */
 #define MAX_DIGITS 12
 
-/* Reads the mark at @text into @number. Returns the place after the mark, or
- * NULL where there is no mark. */
+/* Reads the mark at @text into @number. Returns the position after the mark, or
+ * NULL if there is no mark at @text. */
 static const char *
 read_mark (const char *text, guint *number)
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Quotes what somebody else has written, for a message. */
+/* Quotes a text that comes from outside, for a message. */
 
 #include "config.h"
 
 #include "tapis-quote.h"
 
-/* The most characters of a quotation in a sentence. */
+/* The largest number of characters of a quotation in a sentence. */
 #define MOST 80
 
-/* Whether @c changes the direction of the text after it. */
+/* Returns whether @c changes the direction of the text after it. */
 static gboolean
 turns_direction (gunichar c)
 {

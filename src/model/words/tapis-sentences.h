@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Helpers that build sentences. For src/model and GAME-words… files only. */
+/* Functions that build sentences. Only files in src/model and the games' own
+ * GAME-words… files may include this header. */
 
 #pragma once
 
@@ -9,29 +10,31 @@
 
 G_BEGIN_DECLS
 
-/** @you if @who is called "you"; otherwise @somebody, with the name of @who for
- * its %s, in the form of @role. Both are P_(). */
+/** Returns @you if @who is called "you"; otherwise @somebody, with the name of
+ * @who, in the form for @role, in the place of its %s. Both sentences are
+ * marked with P_(). */
 char *tapis_say_to (const TapisPerson *who, TapisRole role, const char *you,
                     const char *somebody);
 
-/** @sentence, P_(), with the name of @who for its %s, even if @who is called
- * "you". */
+/** Returns @sentence, marked with P_(), with the name of @who in the place of
+ * its %s, even if @who is called "you". */
 char *tapis_say_of (const TapisPerson *who, TapisRole role,
                     const char *sentence);
 
-/** As tapis_say_to(), with one or two more words after the name; each may be
- * NULL. */
+/** Returns the same sentence as tapis_say_to(), with the words @first and
+ * @second in the place of the %s that come after the name. Each of the two may
+ * be NULL. */
 char *tapis_say_words (const TapisPerson *who, TapisRole role, const char *you,
                        const char *somebody, const char *first,
                        const char *second);
 
-/** As tapis_say_to(), in the form for the number @n, which both sentences tell
- * after the name: PP_() each. */
+/** Returns the same sentence as tapis_say_to(), in its plural form for @n; both
+ * sentences hold the number @n after the name, and are marked with PP_(). */
 char *tapis_say_count (const TapisPerson *who, TapisRole role, guint n,
                        const char *you, const char *you_many,
                        const char *somebody, const char *somebody_many);
 
-/** Adds @sentence, which is freed, to the sentences of @text. */
+/** Adds @sentence to the sentences of @text, and frees @sentence. */
 static inline void
 tapis_add (GString *text, char *sentence)
 {
@@ -39,7 +42,8 @@ tapis_add (GString *text, char *sentence)
   g_free (sentence);
 }
 
-/** Gives the ownership of @string to @strings, and returns @string. */
+/** Gives the ownership of @string to the array @strings, and returns @string.
+ */
 static inline const char *
 tapis_keep (GPtrArray *strings, char *string)
 {

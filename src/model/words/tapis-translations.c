@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the translations come from, and which language is spoken. The language
- * is that of the environment variable LANGUAGE, which the C library reads at
- * each look-up. */
+/* Finds the translations, and sets the language that the program speaks. The
+ * language is set by the environment variable LANGUAGE, which the C library
+ * reads whenever a message is looked up. */
 
 #include "config.h"
 
@@ -17,13 +17,13 @@
 
 static struct
 {
-  char    *system;   /* LANGUAGE as it was when the program started */
+  char    *system;   /* the value of LANGUAGE when the program started */
   char    *language; /* the language that was set, or NULL */
-  GObject *changes;  /* emits "changed" */
+  GObject *changes;  /* the object that emits "changed" */
 } translations;
 
-static guint changed; /* the signal */
-static gint serial; /* atomic: counts the changes */
+static guint changed; /* the id of the signal "changed" */
+static gint serial; /* atomic: how often the language has changed */
 
 /* --- who follows ---------------------------------------------------------- */
 
@@ -50,12 +50,12 @@ tapis_translations_get_serial (void)
   return (guint) g_atomic_int_get (&serial);
 }
 
-/* Emits "changed". gettext keeps its answers until textdomain() is called, even
- * with the same domain. */
+/* Emits "changed". Before that, textdomain() is called, even though the domain
+ * is the same: until then gettext repeats its old answers. */
 static void
 emit_changed (void)
 {
-  /* this makes the signal, too */
+  /* this also creates the signal */
   GObject *changes = tapis_translations_get ();
 
   g_atomic_int_inc (&serial);
@@ -71,7 +71,8 @@ bind_folders (const char *directory)
   static const struct
   {
     const char *domain;
-    const char *folder; /* in a build */
+    const char *folder; /* the domain's folder below "po", if the program runs
+                         * from its build folder */
   } domains[] = {
     { GETTEXT_PACKAGE, "" },
     { TAPIS_LESSONS_DOMAIN, "lessons" },
@@ -93,12 +94,14 @@ bind_folders (const char *directory)
     }
 }
 
-/* Speaks the system's language. If there is no catalogue for it, everything is
- * English, also the words of the toolkit. */
+/* Makes the program speak the language of the system. If there is no catalogue
+ * for that language, everything is in English, also the words of the toolkit.
+ */
 static void
 speak_system (void)
 {
-  static const char head[] = ""; /* the first message of every catalogue */
+  static const char head[] = ""; /* the first message of every catalogue is the
+                                  * empty text */
 
   g_setenv ("LANGUAGE", translations.system, TRUE);
   textdomain (GETTEXT_PACKAGE);
@@ -111,13 +114,13 @@ tapis_translations_bind (const char *directory)
 {
   const char *given = g_getenv ("LANGUAGE");
 
-  /* From now on the variable is always set, if only to an empty value, which
-   * means nothing: another value can be given to it while threads read it, but
-   * a variable cannot be added then. */
+  /* From now on the variable LANGUAGE is always set, if only to an empty value,
+   * which has no effect. The reason: its value can be changed while threads
+   * read the environment, but a new variable cannot be added then. */
   translations.system = g_strdup (given != NULL ? given : "");
-  /* GLib decides at its first translation, by the language at that time,
-   * whether it translates for this program at all. Before textdomain() is
-   * called it decides to translate. */
+  /* At its first translation GLib decides, by the language at that time,
+   * whether it translates for this program at all. As long as textdomain() has
+   * not been called, GLib decides to translate. */
   g_dgettext (GETTEXT_PACKAGE, GETTEXT_PACKAGE);
   bind_folders (directory);
   speak_system ();
@@ -143,10 +146,10 @@ tapis_translations_get_folder (const char *domain)
 
 /* --- the language --------------------------------------------------------- */
 
-/* The C library ignores LANGUAGE in the locale C, and newer versions also in
- * C.UTF-8. A locale of another name that is the same as C.UTF-8 is treated like
- * all others. Such a locale is made here, as a link, and removed again when the
- * C library has read it. */
+/* Sets a locale in which the C library obeys LANGUAGE. The C library ignores
+ * LANGUAGE in the locale C, and newer versions also in C.UTF-8, but not in a
+ * copy of C.UTF-8 that has another name. This function makes such a copy, as a
+ * link, and removes the link when the C library has read it. */
 static gboolean
 leave_locale_c (void)
 {
@@ -211,7 +214,7 @@ tapis_translations_get_language (void)
 const char *
 tapis_lesson_text (const char *text)
 {
-  /* the translation of an empty text would be the head of the catalogue */
+  /* the translation of an empty text would be the header of the catalogue */
   return text == NULL || *text == '\0'
            ? text
            : g_dgettext (TAPIS_LESSONS_DOMAIN, text);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Says what happened, in whole sentences, where all games say the same; and how
- * a game or a round has ended. The engine's events say what happened. */
+/* Says in whole sentences what happened, for events that all games share, and
+ * how a game or a round has ended. The events come from the engine. */
 
 #include "config.h"
 
@@ -11,9 +11,9 @@
 
 #include <glib/gi18n.h>
 
-/* In milliseconds: how long one looks at a move if none of its events has a
- * time of its own; what each event but the longest adds; and the longest time.
- */
+/* In milliseconds: the time for which a person looks at a move if none of its
+ * events has a time of its own; what each event but the longest adds to the
+ * longest time; and the longest time of a move. */
 #define PLAIN_TIME 200
 #define MORE_TIME 100
 #define MOST_TIME 2400
@@ -60,7 +60,7 @@ is_of_several (const CgEvent *event)
   return event->count > 1;
 }
 
-/* What all games say. */
+/* The words for the events that all games share. */
 const TapisEventWords tapis_common_events[] = {
   { CG_EVENT_LAID, .when = is_of_several, .sound = TAPIS_SOUND_CARDS,
     .time = 900 },
@@ -107,7 +107,7 @@ const TapisEventWords tapis_common_events[] = {
   { .kind = CG_EVENT_NONE },
 };
 
-/* What can be looked for in the tables of events. */
+/* The parts of a row of words that find_words() can look for. */
 typedef enum { SENTENCE, CRY, WEIGHT, SOUND, TIME } Part;
 
 static gboolean
@@ -130,7 +130,8 @@ has (const TapisEventWords *words, Part part)
     }
 }
 
-/* The first words for @event that have @part, or NULL. */
+/* Returns the first row of words for @event that has the part @part; NULL if no
+ * row has it. */
 static const TapisEventWords *
 find_words (const CgRules *rules, const CgEvent *event, Part part)
 {
@@ -214,9 +215,10 @@ tapis_words_event (const CgRules *rules, const CgEvent *event,
 
 /* --- results --- */
 
-/* Names those of the @n_seats players of whom @won is TRUE, in one of four
- * @sentences, P_(): for you alone; for you and others; for one other; for
- * several others. All but the first have a %s for the names. NULL: nobody has
+/* Returns a sentence that names the winners: the players among the @n_seats
+ * seats for whom @won is TRUE. @sentences are four sentences marked with P_(),
+ * for "you" alone, for "you" and others, for one other player, and for several
+ * other players. All but the first have a %s for the names. NULL: nobody has
  * won. */
 static char *
 say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
@@ -375,7 +377,7 @@ tapis_words_place (const CgResult *result, guint n_seats, int seat,
   guint place = result->place[seat];
   guint n_first = 0;
 
-  if (place == 0) /* nobody wins */
+  if (place == 0) /* the game was broken off: nobody has a place */
     return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You have not finished."),
                          P_("%s has not finished."));
   for (guint i = 0; i < n_seats; i++)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Says why a computer player chose a move: a rule of thumb that a person can
- * learn, or what was counted in trial games. The player gives the reason. */
+/* Says why a computer player chose a move: by a rule of thumb that a person can
+ * learn, or because of what it has counted in trial games. The computer player
+ * gives the reason. */
 
 #include "config.h"
 
@@ -37,7 +38,7 @@ tapis_words_hinted (void)
   return _("This is the hint.");
 }
 
-/* The words for the reason @kind in games of @rules, or NULL. */
+/* Returns the words for the reason @kind in games of @rules, or NULL. */
 static const TapisReasonWords *
 find_words (const CgRules *rules, guint kind)
 {
@@ -50,8 +51,8 @@ find_words (const CgRules *rules, guint kind)
   return NULL;
 }
 
-/* The @rank in words; players give jokers the rank 0. NULL where the sentence
- * of @words names no rank. Free with g_free(). */
+/* Returns the name of @rank; computer players give a joker the rank 0. NULL if
+ * the sentence of @words names no rank. Free with g_free(). */
 static char *
 name_rank (const CgRules *rules, const TapisReasonWords *words, guint rank)
 {
@@ -105,8 +106,9 @@ static const struct
   [CG_UNIT_MORE] = { NN_("about %d point", "about %d points") },
 };
 
-/* "about 3 times in 10". Nothing is certain in trial games: none and all of
- * them are told as "almost". @unit is not CG_UNIT_NONE. */
+/* Returns a text such as "about 3 times in 10". Trial games never make anything
+ * certain: a share of none or all of the games is called "almost never" or
+ * "almost always". @unit is not CG_UNIT_NONE. */
 static char *
 tell_amount (CgUnit unit, int n)
 {
@@ -124,8 +126,8 @@ tell_amount (CgUnit unit, int n)
     ngettext (amounts[unit].one, amounts[unit].many, (gulong) n), n);
 }
 
-/* How often one wins with either of two moves that are about as good; NULL
- * where that was not counted. */
+/* Says how often a player wins with either of two moves that are about equally
+ * good. NULL: that was not counted. */
 static char *
 tell_even (const CgReason *reason)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws cards, and what marks them, into snapshots. It must not know the items
- * of a game. */
+/* Draws cards and their marks (shadow, shade, halo, bulb) into snapshots. It
+ * must not know the items of a game. */
 
 #include "config.h"
 
@@ -13,7 +13,8 @@
 #include "tapis-pile-geometry.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* Of a card that is narrower, in pixels, only index and suit are drawn. */
+/* If a card is narrower than this, in pixels, only its number or letter and its
+ * suit are drawn. */
 #define MINI_WIDTH 42
 
 void
@@ -48,8 +49,8 @@ draw_paper (GtkSnapshot *snapshot, const TapisCardStyle *style, double width,
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
   gtk_snapshot_pop (snapshot);
-  /* without an edge the card would not be seen on other paper, as in the result
-   * and in a row of cards */
+  /* without an edge a small card could not be told from other paper behind it
+   */
   tapis_widget_snapshot_line (snapshot, &outline, 1, &edge);
 }
 
@@ -178,7 +179,7 @@ tapis_card_snapshot_fit (GtkSnapshot *snapshot, CgPack pack, TapisFit fit,
   tapis_card_snapshot_outline (&outline, width, height);
   if (style.high_contrast)
     {
-      /* nothing is dimmed: a bar along the lower edge */
+      /* in high contrast: no shade, but a bar along the lower edge */
       float bar = (float) MAX (height / 18, 4);
 
       if (fit != TAPIS_FIT_GOOD)

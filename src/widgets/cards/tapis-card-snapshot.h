@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Draws cards into snapshots. In all functions @width is the width of the card
- * in pixels, and its upper left corner is the origin. They know faces and how a
- * person wants cards to look, but must not know the items of a game. */
+ * in pixels, and the card's upper left corner is the origin. This file knows
+ * faces and how a person wants cards to look, but must not know the items of a
+ * game. */
 
 #pragma once
 
@@ -16,11 +17,13 @@ G_BEGIN_DECLS
 void tapis_card_snapshot_face (GtkSnapshot *snapshot, GtkWidget *widget,
                                CgPack pack, CgCard face, double width);
 
-/** Whether a card of @width is too small for its picture. */
+/** Whether a card with @face that is @width pixels wide is too small for its
+ * picture. A back never is. */
 gboolean tapis_card_snapshot_is_mini (CgCard face, double width);
 
-/** Draws such a small card: index and suit, one above the other, in the middle
- * of the @strip pixels at its left that no other card covers. */
+/** Draws a card that is too small for its picture: its number or letter and its
+ * suit, one above the other, in the middle of the @strip pixels at its left
+ * that no other card covers. */
 void tapis_card_snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget,
                                CgPack pack, CgCard face, double width,
                                double strip);
@@ -38,9 +41,10 @@ void tapis_card_snapshot_bulb (GtkSnapshot *snapshot, GtkWidget *widget,
 /** The opacity of the shade on a card that cannot be played. */
 #define TAPIS_CARD_SNAPSHOT_DIM 0.22
 
-/** Draws whether a card can be played (@fit): a shade on a card that cannot, a
- * halo in the colour @mark around one that can. In high contrast nothing is
- * shaded, and a card that can be played gets a bar along its lower edge. */
+/** Marks whether a card can be played, as @fit says: a card that cannot gets a
+ * shade, a card that can gets a halo in the colour @mark. In high contrast
+ * there is no shade, and a card that can be played gets a bar along its lower
+ * edge. */
 void tapis_card_snapshot_fit (GtkSnapshot *snapshot, CgPack pack, TapisFit fit,
                               double width, const GdkRGBA *mark);
 

@@ -16,17 +16,20 @@ struct _TapisPileView
 
   /* owned */
   TapisPile *pile;
-  GPtrArray *views; /* the last cards of the pile, in its order */
+  GPtrArray *views; /* of TapisCardView: the widgets of the last cards of the
+                     * pile, in its order */
 
   /* state */
   TapisPileShape shape;
   gboolean interactive;
-  gboolean walkable; /* the focus goes from card to card, to read them */
+  gboolean walkable; /* the focus can go from card to card, so that they are
+                      * read */
   int card_width;
   int shift;
-  guint most;  /* tapis_pile_view_set_most() */
+  guint most;  /* how many cards a pile that is spread out shows at most */
   int per_row; /* how many cards are in the first row */
-  TapisPileElsewhere elsewhere; /* or NULL: all cards are shown here */
+  TapisPileElsewhere elsewhere; /* says which cards another view shows; NULL:
+                                 * this view shows all cards */
   gpointer elsewhere_data;
 };
 
@@ -35,7 +38,7 @@ struct _TapisPileView
 TapisCardView *pile_view_find (GPtrArray *views, TapisCard *card,
                                guint *position);
 
-/** The pile view's `focus` and `grab_focus`. */
+/** The functions `focus` and `grab_focus` of the class of the pile view. */
 gboolean pile_view_focus      (GtkWidget *widget, GtkDirectionType direction);
 gboolean pile_view_grab_focus (GtkWidget        *widget);
 

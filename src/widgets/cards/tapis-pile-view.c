@@ -12,8 +12,8 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* How many cards of a deck, and of cards that are spread out, get a widget at
- * most: the last ones. */
+/* How many cards get a widget at most: the last ones of a deck, and the last
+ * ones of cards that are spread out. */
 #define DECK_SEEN 3
 #define SPREAD_SEEN 8
 
@@ -28,8 +28,8 @@ pack_of (TapisPileView *self)
                             : CG_PACK_FRENCH;
 }
 
-/* Whether the pile shows its last cards side by side, as many as there is room
- * for, and no others. */
+/* Whether the pile is of a shape in which only its last cards are shown, side
+ * by side, as many as there is room for. */
 static gboolean
 is_spread (TapisPileView *self)
 {
@@ -45,7 +45,8 @@ is_here (TapisPileView *self, guint position)
                            self->elsewhere_data);
 }
 
-/* How many cards of the pile are shown by this view, covered ones included. */
+/* Returns how many cards of the pile are shown by this view, including covered
+ * ones. */
 static guint
 n_here (TapisPileView *self)
 {
@@ -57,7 +58,7 @@ n_here (TapisPileView *self)
   return here;
 }
 
-/* How many of them get a widget. */
+/* Returns how many cards of the pile get a widget in this view. */
 static guint
 n_seen (TapisPileView *self)
 {
@@ -111,8 +112,8 @@ add_view (TapisPileView *self, TapisCard *card)
   return view;
 }
 
-/* Makes the widgets of cards that have come, and removes those of cards that
- * have gone. */
+/* Makes widgets for the cards that are new in the pile, and removes the widgets
+ * of cards that have left it. */
 static void
 update_views (TapisPileView *self)
 {
@@ -120,7 +121,8 @@ update_views (TapisPileView *self)
   guint covered = n_here (self) - n_seen (self);
   g_autoptr (GPtrArray) old = self->views;
   GtkWidget *previous = NULL;
-  int focus = -1; /* the index in @old of a card that leaves with the focus */
+  int focus = -1; /* the index in @old of the card that has the focus, if that
+                   * card has left the pile; otherwise -1 */
 
   self->views = g_ptr_array_new ();
   for (guint i = 0; i < old->len; i++)
@@ -156,7 +158,7 @@ update_views (TapisPileView *self)
       g_ptr_array_add (self->views, view);
     }
 
-  /* the focus goes to the neighbour of a card that leaves */
+  /* if the card with the focus has left, the focus goes to its neighbour */
   if (focus >= 0 && self->views->len > 0)
     gtk_widget_grab_focus (g_ptr_array_index (
       self->views, MIN ((guint) focus, self->views->len - 1)));
@@ -221,8 +223,8 @@ tapis_pile_view_get_request_mode (GtkWidget *widget)
            : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* Gives the card with the index @i its place, the one of @slots; @n: how many
- * cards there are. */
+/* Moves the widget of the card with the index @i to its place in @slots. @n:
+ * the number of cards */
 static void
 place_card (TapisPileView *self, guint i, guint n, const TapisPileSlot *slots,
             int card_width)
@@ -231,7 +233,7 @@ place_card (TapisPileView *self, guint i, guint n, const TapisPileSlot *slots,
   GtkWidget *view = g_ptr_array_index (self->views, i);
   gboolean straight = slots[i].angle == 0;
   double y = slots[i].y + self->shift;
-  /* whole pixels keep straight cards crisp */
+  /* a card that is not turned lies at whole pixels, so that it is sharp */
   GskTransform *transform = gsk_transform_translate (
     NULL,
     &GRAPHENE_POINT_INIT ((float) (straight ? round (slots[i].x) : slots[i].x),
@@ -239,7 +241,7 @@ place_card (TapisPileView *self, guint i, guint n, const TapisPileSlot *slots,
 
   if (!straight)
     {
-      /* turned about its middle */
+      /* the card is turned about its centre */
       transform = gsk_transform_translate (
         transform,
         &GRAPHENE_POINT_INIT (card_width / 2.0f, card_height / 2.0f));
@@ -248,7 +250,8 @@ place_card (TapisPileView *self, guint i, guint n, const TapisPileSlot *slots,
         transform,
         &GRAPHENE_POINT_INIT (-card_width / 2.0f, -card_height / 2.0f));
     }
-  /* the next card of its row covers the rest */
+  /* only the part of the card that the next one in its row does not cover is
+   * seen */
   tapis_card_view_set_strip (TAPIS_CARD_VIEW (view),
                              i + 1 < n && slots[i + 1].x > slots[i].x
                                ? (int) (slots[i + 1].x - slots[i].x)
@@ -297,8 +300,8 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gboolean empty = self->views->len == 0;
   gboolean row = self->shape == TAPIS_PILE_ROW;
 
-  /* an outline on the cloth marks an empty place in the middle of the table;
-   * an empty row has several places and gets none */
+  /* an outline marks an empty place in the middle of the table; an empty row,
+   * which has several places, gets none */
   if (gtk_widget_get_focusable (widget) && (focus || (empty && !row)))
     {
       GdkRGBA mark;
@@ -326,7 +329,7 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static gboolean
 tapis_pile_view_contains (GtkWidget *widget, double x, double y)
 {
-  /* a click between the cards of a row goes to what lies below the row */
+  /* a click between the cards of a row goes to the widget below the row */
   return gtk_widget_get_focusable (widget) &&
          GTK_WIDGET_CLASS (tapis_pile_view_parent_class)
            ->contains (widget, x, y);
@@ -354,7 +357,8 @@ tapis_pile_view_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_pile_view_parent_class)->finalize (object);
 }
 
-/* Answers a key that was pressed on the pile itself, not on a card of it. */
+/* Handles Enter or Space when the pile itself, and not one of its cards, has
+ * the focus. */
 static gboolean
 chosen_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -386,7 +390,7 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
   /**
    * TapisPileView::card-activated:
    * @card: the card that was touched
-   * @touch: how, a #TapisTouch
+   * @touch: how the card was touched, a #TapisTouch
    */
   tapis_class_add_signal (klass, "card-activated", 2, TAPIS_TYPE_CARD,
                           G_TYPE_INT);
@@ -397,7 +401,7 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
   /**
    * TapisPileView::focus-lost:
    *
-   * The last card has left and taken the focus with it.
+   * Emitted when the last card, which had the focus, has left the pile.
    */
   tapis_class_add_signal (klass, "focus-lost", 0);
 
@@ -549,7 +553,7 @@ tapis_pile_view_see (TapisPileView *self, TapisCard *card, GtkWidget *above,
     }
   widget = GTK_WIDGET (view);
   sight->width = gtk_widget_get_width (widget);
-  /* the card is turned as its upper edge is */
+  /* the angle of the card is that of its upper edge */
   if (gtk_widget_compute_point (widget, above, &GRAPHENE_POINT_INIT (0, 0),
                                 &a) &&
       gtk_widget_compute_point (

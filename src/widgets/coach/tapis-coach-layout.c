@@ -7,18 +7,19 @@
 #include "tapis-coach-private.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* From the width WIDE on, the bubble stands beside the table; where the window
- * is wider than high, from BROAD on. COLUMN is the width for the bubble there.
- * All are in pixels. */
+/* In a window that is at least WIDE pixels wide, the bubble stands beside the
+ * table; if the window is wider than high, BROAD pixels are enough. COLUMN is
+ * the width in pixels that the bubble and its margins have there. */
 #define WIDE 860
 #define BROAD 690
 #define COLUMN 330
 
-/* From this width on, in pixels, the bubble stands on the table, near what it
- * speaks of, if there is room. */
+/* In a window that is at least this many pixels wide, the bubble stands on the
+ * table, near the thing that it speaks of, if there is room. */
 #define ROOMY 1000
 #define MARGIN 8
-#define CHOICES_SPACING 8 /* above the choices, as in the template */
+#define CHOICES_SPACING 8 /* the gap in pixels above the options of a question,
+                           * as in the template */
 
 /* At least this many lines of words are shown, however full the table is. */
 #define WORDS 3
@@ -69,8 +70,8 @@ text_height (PangoLayout *layout, const char *text)
   return height;
 }
 
-/* By how many pixels the longest of @texts is higher than what @label says now,
- * where both are @width wide. */
+/* Returns by how many pixels the highest of @texts is higher than the present
+ * text of @label if both are @width pixels wide. */
 static int
 still_to_come (GtkLabel *label, char **texts, int width)
 {
@@ -87,7 +88,7 @@ still_to_come (GtkLabel *label, char **texts, int width)
   return most - now;
 }
 
-/* The width that a bubble of @width leaves for its words. */
+/* Returns the width that a bubble of @width pixels leaves for its words. */
 static int
 inner_width (TapisCoach *self, int width)
 {
@@ -98,9 +99,9 @@ inner_width (TapisCoach *self, int width)
   return width - padding.left - padding.right;
 }
 
-/* Measures the least and the wished height of a bubble of @width. A scrolled
- * window does not know that its content is higher where it is narrower, so the
- * content itself is measured. */
+/* Measures the least and the wished height of a bubble of @width pixels. A
+ * scrolled window does not know that its content is higher in less width, so
+ * the content itself is measured. */
 static void
 measure_bubble (TapisCoach *self, int width, int *least, int *wished)
 {
@@ -117,8 +118,9 @@ measure_bubble (TapisCoach *self, int width, int *least, int *wished)
   *wished = MAX (*least, *wished + words - shown);
 }
 
-/* How much of the height of a bubble of @width belongs to the options of a
- * question. They go when the question is answered. */
+/* Returns how many pixels of the height of a bubble of @width pixels belong to
+ * the options of a question. The options disappear when the question is
+ * answered. */
 static int
 choices_height (TapisCoach *self, int width)
 {
@@ -128,9 +130,9 @@ choices_height (TapisCoach *self, int width)
            : 0;
 }
 
-/* The height that a bubble of @width has from the beginning of a step to its
- * end. Where @grows is TRUE it is never less than before. Sets *@least to the
- * least height that the bubble needs. */
+/* Returns the height that a bubble of @width pixels has from the beginning of a
+ * step to its end. If @grows is TRUE, the height is never less than before.
+ * Sets *@least to the least height that the bubble needs. */
 static int
 keep_height (TapisCoach *self, int width, gboolean grows, int *least)
 {
@@ -138,7 +140,7 @@ keep_height (TapisCoach *self, int width, gboolean grows, int *least)
   int wished;
 
   measure_bubble (self, width, least, &wished);
-  /* where it is not known what will be said, the bubble grows with that */
+  /* if the texts of the step are not known, the bubble grows with its words */
   if (!self->keeps || self->texts == NULL)
     {
       int more = still_to_come (self->text, self->texts, inside);
@@ -152,9 +154,10 @@ keep_height (TapisCoach *self, int width, gboolean grows, int *least)
   return MAX (self->kept, *least);
 }
 
-/* Finds room on the table for a bubble of @height and of the width of @place,
- * near @near (nullable), and sets @place to it. The lower edge of the bubble,
- * where its buttons are, stays where it is if that is possible. */
+/* Finds room on the table for a bubble that is @height pixels high and as wide
+ * as @place, near @near (nullable), and sets @place to that room. The lower
+ * edge of the bubble, where its buttons are, stays where it was if possible.
+ * Returns FALSE if there is no room. */
 static gboolean
 find_room (TapisCoach *self, int height, const graphene_rect_t *near,
            graphene_rect_t *place)
@@ -166,8 +169,9 @@ find_room (TapisCoach *self, int height, const graphene_rect_t *near,
   return tapis_table_find_room (TAPIS_TABLE (self->table), near, place);
 }
 
-/* Puts the bubble on the table of @width × @height pixels, near what it speaks
- * of. Returns FALSE where there is no room. */
+/* Puts the bubble on the table of @width × @height pixels, near the thing that
+ * it speaks of, and sets @bubble to its place. Returns FALSE if there is no
+ * room. */
 static gboolean
 float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
 {
@@ -187,7 +191,8 @@ float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
               height - 2 * MARGIN);
   if (!find_room (self, kept, points ? &near : NULL, &place))
     {
-      /* there is no room for all that may be said, but perhaps for what is */
+      /* there is no room for the longest text of the step, but perhaps there is
+       * for the present text */
       measure_bubble (self, bubble->width, &least, &wished);
       kept = self->kept = MIN (wished, height - 2 * MARGIN);
       if (!find_room (self, kept, points ? &near : NULL, &place))
@@ -200,9 +205,10 @@ float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
   return TRUE;
 }
 
-/* How high the bubble may be below a table of @width, where both together have
- * @height. The table gets the room that it needs, the bubble at least some
- * lines of words. */
+/* Returns how high the bubble may be below a table that is @width pixels wide,
+ * if both together are @height pixels high. The table gets the room that it
+ * needs, but the bubble at least room for some lines of words; @least is the
+ * least height of the bubble. */
 static int
 room_below (TapisCoach *self, int width, int height, int least)
 {
@@ -221,8 +227,9 @@ room_below (TapisCoach *self, int width, int height, int least)
   return MAX (least, room);
 }
 
-/* Gives the buttons text of the size of the table's buttons: where text is very
- * large it is smaller than elsewhere, so that there is room for the words. */
+/* Gives the buttons of the bubble the text size of the table's buttons. A very
+ * large text is made smaller on buttons, so that there is room for the
+ * words. */
 static void
 fit_buttons (TapisCoach *self)
 {
@@ -271,7 +278,8 @@ coach_size_allocate (GtkWidget *widget, int width, int height,
       return;
     }
   if (self->floats)
-    self->floats = FALSE; /* until the width of the window changes */
+    self->floats = FALSE; /* the bubble stays off the table until the width of
+                           * the window changes */
   kept = keep_height (self, bubble.width, !self->wide, &least);
   if (self->wide)
     {

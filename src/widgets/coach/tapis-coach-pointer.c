@@ -11,12 +11,12 @@
 
 #include "widgets/cards/tapis-canvas.h"
 
-#define RING 4 /* between what is pointed at and its ring */
-#define LINE 6 /* the width of the ring's line with its dark edge */
-#define BEAK 9 /* how far the corner stands out of the bubble */
+#define RING 4 /* pixels between the thing that is pointed at and its ring */
+#define LINE 6 /* the width of the ring's line with its dark edge, in pixels */
+#define BEAK 9 /* how far the corner stands out of the bubble, in pixels */
 
-/* The point at which a line from @from to the middle of @ring meets the ring.
- */
+/* Returns the point at which a line from @from to the middle of @ring meets the
+ * ring. */
 static graphene_point_t
 reach (const graphene_rect_t *ring, graphene_point_t from)
 {
@@ -33,9 +33,9 @@ reach (const graphene_rect_t *ring, graphene_point_t from)
   return GRAPHENE_POINT_INIT (to.x + dx * share, to.y + dy * share);
 }
 
-/* The point on the edge of the bubble at which the corner begins: on the edge
- * that is next to @place. Sets *@beside to whether that is the left or the
- * right edge. */
+/* Returns the point on the edge of @bubble at which the corner that points at
+ * @place begins: on the edge that is next to @place. Sets *@beside to whether
+ * that is the left or the right edge. */
 static graphene_point_t
 find_beak (const graphene_rect_t *place, const graphene_rect_t *bubble,
            gboolean *beside)
@@ -75,7 +75,7 @@ draw_beak (cairo_t *cr, graphene_point_t from, graphene_point_t to,
 {
   double length = MAX (hypot (to.x - from.x, to.y - from.y), 1);
   double x = (to.x - from.x) / length, y = (to.y - from.y) / length;
-  /* half of its foot, along the edge of the bubble */
+  /* half of the side of the corner that lies on the edge of the bubble */
   double across = beside ? 0 : BEAK, down = beside ? BEAK : 0;
 
   cairo_move_to (cr, from.x - across, from.y - down);
@@ -86,7 +86,7 @@ draw_beak (cairo_t *cr, graphene_point_t from, graphene_point_t to,
   cairo_fill (cr);
 }
 
-/* Begins to draw in @area and @more pixels around it. Free with
+/* Begins a drawing that covers @area and @more pixels around it. Free with
  * cairo_destroy(). */
 static cairo_t *
 begin (GtkSnapshot *snapshot, graphene_rect_t area, float more)

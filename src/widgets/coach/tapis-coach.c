@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The coach beside the table. It must not know lessons or rules. */
+/* The widget that shows a table and the coach's bubble. It must not know
+ * lessons or rules. */
 
 #include "config.h"
 
@@ -22,9 +23,10 @@ static const char *const button_ids[N_BUTTONS] = {
   "next_button", "course_button", "return_button",
 };
 
-/* As long as one of these buttons is shown, the others keep their places, in a
- * step and with a question. So where “Continue” was there is never a button
- * that makes a move. */
+/* Buttons that keep their places while one of them is shown, even if the others
+ * are hidden: in a step without a question (STEADY) and with one
+ * (STEADY_ASKING). So no button that makes a move ever comes to the place of
+ * “Continue”. */
 #define STEADY \
   (TAPIS_COACH_CONTINUE | TAPIS_COACH_HINT | TAPIS_COACH_SHOW)
 #define STEADY_ASKING (TAPIS_COACH_CONTINUE | TAPIS_COACH_CHECK)
@@ -33,9 +35,9 @@ G_DEFINE_FINAL_TYPE (TapisCoach, tapis_coach, GTK_TYPE_WIDGET)
 
 /* --- pointing ------------------------------------------------------------- */
 
-/* Puts the table and the bubble in order. The last child is the first to be
- * clicked, and the first child is the first to be read. The order of the focus
- * is another, see tapis_coach_focus_child(). */
+/* Puts the table and the bubble in the right order. The last child is the first
+ * to be clicked, and the first child is the first to be read. The focus goes in
+ * an order of its own, see tapis_coach_focus_child(). */
 static void
 put_in_order (TapisCoach *self)
 {
@@ -77,8 +79,8 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   gtk_widget_snapshot_child (widget, self->table, snapshot);
   gtk_widget_snapshot_child (widget, self->bubble, snapshot);
-  /* located for every frame, because a card is raised, and drops back, without
-   * a layout */
+  /* the place is found anew for every frame, because a card is raised, and
+   * drops back, without a layout */
   if (tapis_table_locate (TAPIS_TABLE (self->table), self->what, self->sign,
                           widget, &place) &&
       gtk_widget_compute_bounds (self->bubble, widget, &bubble) &&
@@ -87,8 +89,8 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     tapis_coach_pointer_snapshot (snapshot, &place, &bubble, &paper);
 }
 
-/* Moves the focus to the bubble before the table, wherever the bubble stands.
- */
+/* Moves the focus by Tab: the bubble comes before the table, wherever the
+ * bubble stands. */
 static gboolean
 tapis_coach_focus_child (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -123,7 +125,7 @@ update_count (TapisCoach *self)
     /* Translators: where one is in a lesson. */
     g_strdup_printf (_("Step %u of %u"), self->step, self->n_steps);
 
-  /* there is room for one line only */
+  /* the label has room for one line only */
   gtk_label_set_text (self->count,
                       self->heading != NULL ? self->heading
                       : self->step == 0     ? ""
@@ -330,7 +332,7 @@ tapis_coach_say_also (TapisCoach *self, const char *text, const char *language)
 
   g_return_if_fail (TAPIS_IS_COACH (self));
 
-  /* the language is for screen readers, too */
+  /* the language is set for screen readers, too */
   if (text != NULL)
     pango_attr_list_insert (attributes,
                             pango_attr_language_new (

@@ -22,21 +22,22 @@ G_DECLARE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, TAPIS, BAR_LAYOUT,
  * places for tools. */
 GtkLayoutManager *tapis_bar_layout_new (guint words, guint tools);
 
-/** Puts @button into the place number @place, counted from 1, of those for
- * tools (if @tool is %TRUE) or for words. A button without such a place is not
- * shown. */
+/** Puts @button into place number @place, counted from 1, of the places for
+ * tools (if @tool is %TRUE) or of those for words. A button whose place does
+ * not exist is not shown. */
 void tapis_bar_layout_put (GtkWidget *button, gboolean tool, guint place);
 
-/** The height in pixels of a bar of @width pixels with the font of @widget; it
- * does not depend on the buttons. @width -1: one line of text. */
+/** Returns the height in pixels of a bar that is @width pixels wide and has the
+ * font of @widget; the buttons do not matter. If @width is -1, the bar has one
+ * line of text. */
 int tapis_bar_layout_height (GtkWidget *widget, int width);
 
-/** Has the label of @button wrap to a second line, and end in an ellipsis where
- * that is not enough. */
+/** Has the label of @button wrap to a second line, and end in an ellipsis if
+ * two lines are not enough. */
 void tapis_bar_layout_prepare (GtkButton *button);
 
-/** Has @button show @text, or, if its place has too little room for that,
- * @brief (nullable). */
+/** Has @button show @text or, if its place has too little room for that, @brief
+ * (nullable). */
 void tapis_bar_layout_set_text (GtkButton *button, const char *text,
                                 const char *brief);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes words smaller where they have too little room, so that they are not cut
+/* Makes words smaller if they have too little room, so that they are not cut
  * off. Some languages need more room than others, and a button must not move
  * when its words change. */
 
@@ -18,15 +18,17 @@ void tapis_fit_label (GtkLabel *label, int width, int height);
 
 #define TAPIS_FIT_LEAST 0.6
 
-/** The same, but the smallest size is @least times the label's own. */
+/** Does what tapis_fit_label() does, but the smallest size is @least times the
+ * label's own size. */
 void tapis_fit_down_to (GtkLabel *label, int width, int height, double least);
 
-/** Whether @text would fit into @width by @height pixels if @label showed it at
- * @scale times its own size. */
+/** Returns whether @text would fit into @width by @height pixels if @label
+ * showed it at @scale times its own size. */
 gboolean tapis_fit_would (GtkLabel *label, const char *text, double scale,
                           int width, int height);
 
-/** The natural width of @label with text of its own size, in pixels. */
+/** Returns the natural width that @label would have with text of its own size,
+ * not made smaller, in pixels. */
 int tapis_fit_natural_width (GtkLabel *label);
 
 G_END_DECLS

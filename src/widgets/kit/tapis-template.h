@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Binds the children and the callbacks of a widget's template, all of them by
- * one call in class_init. Must not know any widget. */
+ * one call in class_init. It must not know any widget. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/** In class_init: each name that follows @Type is the id of an object in the
- * template of @klass, and the field of @Type that holds that object. */
+/** In class_init: binds the children whose names follow @Type. Each name is the
+ * id of an object in the template of @klass, and the field of @Type that holds
+ * that object. */
 #define tapis_bind_children(klass, Type, ...)                                 \
   TAPIS_EACH (TAPIS_BIND_CHILD, klass, Type, __VA_ARGS__)
 
-/** In class_init: the functions that follow @klass are what the template of
+/** In class_init: binds the functions that follow @klass, which the template of
  * @klass calls by their names. */
 #define tapis_bind_callbacks(klass, ...)                                      \
   TAPIS_EACH (TAPIS_BIND_CALLBACK, klass, 0, __VA_ARGS__)
@@ -26,8 +27,8 @@
 
 /* A macro cannot call itself. TAPIS_EACH_ONE therefore ends with a call of
  * TAPIS_EACH_AGAIN that is made only when the preprocessor reads the result
- * again. TAPIS_READ has it read the result some 80 times, and a template has
- * fewer children than that. */
+ * again. TAPIS_READ has the preprocessor read the result some 80 times, and a
+ * template has fewer children than that. */
 #define TAPIS_EACH(bind, klass, Type, ...)                                    \
   TAPIS_READ (TAPIS_EACH_ONE (bind, klass, Type, __VA_ARGS__))
 #define TAPIS_EACH_ONE(bind, klass, Type, name, ...)                          \

@@ -19,7 +19,7 @@
 #include "widgets/kit/tapis-wrap-layout.h"
 #include "tapis-score-table.h"
 
-/* A person pulls the sheet if they move it at least so far, in pixels. */
+/* A person pulls the sheet if they move it by at least this many pixels. */
 #define PULL 24
 
 struct _TapisResultView
@@ -27,7 +27,7 @@ struct _TapisResultView
   AdwBin parent_instance;
 
   /* template */
-  GtkWidget *head; /* the headline and buttons, by which it is pulled */
+  GtkWidget *head; /* the headline and buttons, by which the sheet is pulled */
   GtkLabel *headline;
   GtkLabel *own;
   GtkToggleButton *details;
@@ -42,8 +42,8 @@ struct _TapisResultView
 
   /* state */
   gboolean sheet;
-  gboolean over;  /* the game, not only a round of it */
-  gboolean dealt; /* from a number, with which it can be dealt again */
+  gboolean over;  /* the whole game is over, not only a round of it */
+  gboolean dealt; /* the game has a number with which it can be dealt again */
 };
 
 G_DEFINE_FINAL_TYPE (TapisResultView, tapis_result_view, ADW_TYPE_BIN)
@@ -74,7 +74,7 @@ new_row (TapisGame *game, const TapisResultLine *row)
   tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), row->place == 1);
   gtk_box_append (GTK_BOX (line), new_label (number, "place"));
   gtk_box_append (GTK_BOX (line), emblem);
-  /* beside the points the name is enough to see */
+  /* only the name is shown beside points; a screen reader reads the sentence */
   text = new_label (row->score_text != NULL ? row->name : row->text, NULL);
   tapis_names_set (text, row->text, NULL);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
@@ -280,7 +280,7 @@ tapis_result_view_init (TapisResultView *self)
   tapis_widget_end_touches (self->head);
 }
 
-/* Adds a row for each player, and what it tells to @sentences. */
+/* Adds a row for each player, and the sentence of each row to @sentences. */
 static void
 add_players (TapisResultView *self, TapisGame *game, GString *sentences)
 {
@@ -334,7 +334,7 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
   add_players (self, game, sentences);
   add_account (self, game, sentences);
   add_target (self, game);
-  /* of a single round everything has been told already */
+  /* if there was only one round, its points are shown already */
   if (g_list_model_get_n_items (tapis_game_now (game)->rounds) > 1)
     {
       add_heading (self, _("Points of each round"));
@@ -370,9 +370,8 @@ tapis_result_view_set_sheet (TapisResultView *self, gboolean sheet)
   return TRUE;
 }
 
-/* A scrolled window asks for the height that its rows have at their natural
- * width. In less width words and cards take more lines: the difference is added
- * here. */
+/* Adds the height that a scrolled window leaves out of its natural height: in
+ * less than their natural width, the words and cards in it take more lines. */
 int
 tapis_result_view_natural_height (TapisResultView *self, int width)
 {
@@ -385,7 +384,7 @@ tapis_result_view_natural_height (TapisResultView *self, int width)
   height = tapis_widget_natural_height (widget, width);
   if (!gtk_widget_get_visible (scroller))
     return height;
-  /* without what the style puts around it */
+  /* the width without the padding that the style adds */
   inner = width - tapis_widget_natural_width (widget) +
           tapis_widget_natural_width (adw_bin_get_child (ADW_BIN (self)));
   return height +

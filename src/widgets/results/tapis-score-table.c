@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two tables of points: those of every round of a match, and what those of the
- * last round were won and lost for. They must not know the rules. */
+/* Two tables of points: one of the points of every round of a match, and one of
+ * what points were won and lost for in the last round. They must not know the
+ * rules. */
 
 #include "config.h"
 
@@ -15,7 +16,8 @@
 #include "widgets/kit/tapis-wrap-layout.h"
 
 #define EMBLEM 26
-#define BESIDE 4 /* with more players than that a row's title stands above it */
+#define BESIDE 4 /* with more players than this, the title of a row stands above
+                  * it */
 
 static GtkWidget *
 add_label (GtkGrid *grid, const char *text, const char *css_class, int column,
@@ -30,8 +32,9 @@ add_label (GtkGrid *grid, const char *text, const char *css_class, int column,
   return label;
 }
 
-/* Adds @numbers, one for each player and named with the player, at the row
- * @line of @grid. @gain: they are points won or lost, and get a sign. */
+/* Adds @numbers, one for each player, in the row @line of @grid. A screen
+ * reader reads each number with the player's name. If @gain is TRUE, the
+ * numbers are points won or lost, and get a sign. */
 static void
 add_numbers (GtkGrid *grid, TapisGame *game, const int *numbers, gboolean gain,
              const char *css_class, int line)
@@ -52,8 +55,8 @@ add_numbers (GtkGrid *grid, TapisGame *game, const int *numbers, gboolean gain,
     }
 }
 
-/* Makes a table with one column for each player and their emblem at its
- * head. */
+/* Makes a table with one column for each player, and the player's emblem at the
+ * head of the column. */
 static GtkGrid *
 new_table (TapisGame *game)
 {
@@ -76,9 +79,9 @@ new_table (TapisGame *game)
   return grid;
 }
 
-/* Puts @table into the middle of a row. An alignment or two boxes around it
- * would not do: newer GTK versions then measure the least height for any width,
- * and warn of titles that could be wrapped. */
+/* Returns a row with @table in its middle. An alignment of @table, or two boxes
+ * around it, would not do: newer GTK versions then measure the least height for
+ * any width, and warn of titles that could be wrapped. */
 static GtkWidget *
 centred (GtkGrid *table)
 {

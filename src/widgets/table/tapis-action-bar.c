@@ -22,9 +22,10 @@ struct _TapisActionBar
 
   /* owned */
   GListModel *actions; /* the actions of the game that get a button here */
-  GPtrArray *shown;    /* the TapisAction of each button … */
-  GPtrArray *buttons;  /* … and the button with the same index; not owned */
-  GString *typed;      /* digits of a number, while one is chosen */
+  GPtrArray *shown;    /* the TapisAction of each button */
+  GPtrArray *buttons;  /* the buttons, in the order of "shown"; not owned */
+  GString *typed;      /* the digits that a person has typed to choose a
+                        * button */
 
   /* template */
   GtkWidget *result;
@@ -32,12 +33,12 @@ struct _TapisActionBar
   GtkWidget *undo;
 
   /* state */
-  guint places;          /* how many buttons of the game have a place */
-  gboolean waiting;      /* tapis_action_bar_update() */
-  gboolean choosing;     /* tapis_action_bar_set_choosing() */
-  gboolean bare;         /* tapis_action_bar_set_bare() */
+  guint places;          /* how many buttons of the game the bar has room for */
+  gboolean waiting;      /* computer players wait to be asked for their move */
+  gboolean choosing;     /* a person chooses one of several moves */
+  gboolean bare;         /* there are no buttons for hint and undo */
   gboolean sheet;        /* the result is shown, with buttons of its own */
-  gboolean quiet;        /* there are no tooltips until the pointer has gone */
+  gboolean quiet;        /* tooltips are off until the pointer leaves the bar */
   gboolean undo_refused; /* nothing can be taken back */
 };
 
@@ -67,8 +68,8 @@ set_quiet (TapisActionBar *self, gboolean quiet)
       child, !quiet && gtk_widget_get_tooltip_text (child) != NULL);
 }
 
-/* A person who has pressed a button looks at the cards next: no tooltip of the
- * bar is to cover them. */
+/* Hides the tooltips of the bar: a person who has pressed a button looks at the
+ * cards next, and no tooltip is to cover them. */
 static void
 pressed_cb (TapisActionBar *self)
 {
@@ -128,8 +129,8 @@ first_usable (TapisActionBar *self)
   return NULL;
 }
 
-/* Shows the buttons of the game; not the one for the next round while the
- * result is shown, for that has such a button itself. */
+/* Shows the buttons of the game. While the result is shown, the button for the
+ * next round is hidden, because the result has such a button itself. */
 static void
 show_buttons (TapisActionBar *self)
 {
@@ -143,8 +144,8 @@ show_buttons (TapisActionBar *self)
  * undo. */
 #define N_TOOLS 2
 
-/* Buttons have fixed places, but while one of several moves is chosen they
- * stand in rows. */
+/* Gives the buttons fixed places, or, while a person chooses one of several
+ * moves, puts them in rows. */
 static void
 choose_layout (TapisActionBar *self)
 {
@@ -165,7 +166,7 @@ choose_layout (TapisActionBar *self)
     tapis_bar_layout_new (self->places, self->bare ? 0 : N_TOOLS));
 }
 
-/* Makes the button for @action, the one with the index @i. */
+/* Makes the button for @action and inserts it at the index @i. */
 static void
 add_button (TapisActionBar *self, guint i, TapisAction *action)
 {
@@ -215,8 +216,8 @@ items_changed_cb (TapisActionBar *self, guint position, guint removed,
     g_signal_emit_by_name (self, "focus-lost");
 }
 
-/* Returns @child, or the first of the buttons after it (or with @back before
- * it) that can have the focus, or NULL. */
+/* Returns the first button that can have the focus, from @child on forwards,
+ * or, if @back is TRUE, backwards; NULL if there is none. */
 static GtkWidget *
 find_button (GtkWidget *child, gboolean back)
 {
@@ -312,7 +313,7 @@ tapis_action_bar_init (TapisActionBar *self)
   tapis_names_mend (GTK_WIDGET (self), NULL);
 }
 
-/* An action always has its button either here or in the middle. */
+/* Whether the button of @action is here and not in the middle of the table. */
 static gboolean
 is_in_bar (gpointer action, gpointer data)
 {
@@ -365,8 +366,8 @@ tapis_action_bar_is_refused (TapisActionBar *self, GtkWidget *button)
            : button == self->undo && self->undo_refused;
 }
 
-/* Shows the buttons that every table has, unless the bar is bare or one of
- * several moves is chosen. */
+/* Shows the buttons for hint and undo, unless they are left out or a person
+ * chooses one of several moves. */
 static void
 show_common (TapisActionBar *self)
 {
@@ -374,8 +375,8 @@ show_common (TapisActionBar *self)
   gtk_widget_set_visible (self->undo, !self->choosing && !self->bare);
 }
 
-/* Makes the first button that every table has one for a hint, or, if computer
- * players are @waiting to be asked, one for their next move. */
+/* Makes the hint button show a good move, or, if computer players are @waiting
+ * to be asked for their next move, make that move. */
 static void
 set_waiting (TapisActionBar *self, gboolean waiting)
 {
@@ -454,7 +455,7 @@ tapis_action_bar_set_coming (TapisActionBar *self, gboolean coming)
     }
 }
 
-/* Returns the button whose number is what was typed, or NULL. */
+/* Returns the button whose number is the number typed so far, or NULL. */
 static GtkWidget *
 find_typed (TapisActionBar *self)
 {
@@ -468,9 +469,8 @@ find_typed (TapisActionBar *self)
   return NULL;
 }
 
-/* Marks the buttons that can be used and whose numbers begin with the digits
- * that were typed and have more of them. Returns their labels, which are
- * borrowed. */
+/* Marks the usable buttons whose numbers are longer than the number typed so
+ * far and begin with it. Returns their labels, which are borrowed. */
 static GPtrArray *
 mark_longer (TapisActionBar *self)
 {
@@ -511,7 +511,7 @@ tapis_action_bar_type_digit (TapisActionBar *self, int digit)
   g_autoptr (GPtrArray) longer = NULL;
   GtkWidget *button = find_typed (self);
 
-  /* 1 and then 2 is 12, unless the focus has moved on in between */
+  /* typing 1 and then 2 means 12, unless the focus has moved in between */
   if (button == NULL || !gtk_widget_has_focus (button))
     g_string_truncate (self->typed, 0);
   g_string_append_printf (self->typed, "%d", digit);

@@ -110,8 +110,8 @@ show_beside (GtkWidget *box, const char *name, const char *text,
 
   tapis_table_popover_place (popover, owner, bounds);
   /* GTK measures the height of the text for the width of the popover with its
-   * shadow, where the text may need a line less than in its own width: here its
-   * width is set once and for all */
+   * shadow. In that width the text may need one line less than in its own,
+   * smaller width, so its width is fixed here */
   width = tapis_widget_natural_width (box);
   gtk_widget_set_size_request (box, width, -1);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
@@ -119,15 +119,16 @@ show_beside (GtkWidget *box, const char *name, const char *text,
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-/* Opens a small window beside @view that tells about @card; if @card is NULL it
- * only says @name and @text. */
+/* Opens a small window beside @view that tells about @card. If @card is NULL,
+ * the window only says @name and @text. */
 static void
 tell (TapisAsking *self, GtkWidget *view, TapisCard *card, const char *name,
       const char *text)
 {
   g_autofree char *title = tapis_words_as_sentence (name);
   g_autoptr (GString) spoken = g_string_new (title);
-  /* the window lies over the window with the pile, or else over the table */
+  /* the window belongs to the window with the pile if @view is in that, or else
+   * to the table */
   GtkWidget *owner = tapis_widget_holds (self->fan, view)
                        ? self->fan
                        : GTK_WIDGET (self->parts->table);
@@ -224,7 +225,7 @@ asked_cb (TapisAsking *self, double x, double y, GtkGesture *gesture)
   GtkEventController *controller = GTK_EVENT_CONTROLLER (gesture);
   GtkWidget *widget = gtk_event_controller_get_widget (controller);
 
-  /* an event in a small window over the table is answered there */
+  /* an event in a small window over the table is handled by that window */
   if (self->parts->game != NULL &&
       (widget != GTK_WIDGET (self->parts->table) ||
        tapis_widget_is_own_event (controller)) &&

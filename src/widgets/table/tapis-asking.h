@@ -11,15 +11,17 @@
 
 G_BEGIN_DECLS
 
-/** Begins to follow the mouse and the finger on the table. */
+/** Makes the part of a table that answers questions about it, and begins to
+ * listen for clicks and long presses on the table. */
 TapisAsking *tapis_asking_new  (const TapisTableParts *parts);
 void         tapis_asking_free (TapisAsking *self);
 
-/** Tells what the thing is that has the keyboard's focus. */
+/** Opens a small window that tells what the widget with the keyboard focus
+ * is. */
 void tapis_asking_ask (TapisAsking *self);
 
 /** Shows the cards that lie open in @pile side by side in a small window. If
- * there are none, says what there is to say about the pile. */
+ * none lies open, says what there is to say about @pile. */
 void tapis_asking_fan (TapisAsking *self, TapisPile *pile);
 
 /** Closes the window that tapis_asking_fan() opened, if it is still open. */

@@ -17,12 +17,13 @@ struct _TapisClock
 {
   const TapisTableParts *parts;
   TapisPhase phase;
-  guint timer;      /* runs until the phase's next() is called */
+  guint timer;      /* the source that calls the phase's next(), or 0 */
   gboolean step_mode;
   gboolean hurried; /* computer players do not pause until it is a person's
                      * turn */
-  gboolean open;    /* tapis_clock_keep_result() … */
-  gboolean closed;  /* … until the result is over */
+  gboolean open;    /* the result is to be opened without a pause */
+  gboolean closed;  /* the result is not to be opened by itself; see
+                     * tapis_clock_keep_result() for both */
 };
 
 TapisClock *
@@ -100,7 +101,7 @@ make_forced (TapisClock *self)
   if (!is_covered (self) && tapis_game_make_forced (self->parts->game))
     return;
   tapis_clock_keep_forced (self);
-  /* it is the person's turn after all */
+  /* the person must make the move after all */
   tapis_sounds_play (GTK_WIDGET (self->parts->table), TAPIS_SOUND_TURN);
 }
 
@@ -120,13 +121,14 @@ static const struct
   void (*next) (TapisClock *self);
   guint pause;
 } phases[] = {
-  /* the person has time to see that it is their turn, and the only move */
+  /* the person has time to see that it is their turn, and which move will be
+   * made */
   [TAPIS_PHASE_FORCED] = { .next = make_forced, .pause = 100 },
   [TAPIS_PHASE_COMPUTER] = { .next = step, .pause = 100 },
   [TAPIS_PHASE_HURRY] = { .next = step },
-  /* the person who has played sees the result of it for a moment */
+  /* the person who has just moved sees the effect of their move for a moment */
   [TAPIS_PHASE_PASS_ON] = { .next = pass_on, .pause = 200 },
-  /* the last move is seen before the result is told */
+  /* the last move can be seen for a moment before the result is shown */
   [TAPIS_PHASE_ENDED] = { .next = open_result, .pause = 200 },
   [TAPIS_PHASE_RESULT] = { .result = TRUE },
   [TAPIS_PHASE_LOOK] = { .offered = TRUE },
@@ -155,7 +157,8 @@ find_pause (TapisClock *self)
 {
   guint pause = self->parts->computer_pause * phases[self->phase].pause / 100;
 
-  /* a result that was open on the table before this one is opened at once */
+  /* a result that was open on the table that this table replaces is opened at
+   * once */
   if (phases[self->phase].pause == 0 ||
       (self->phase == TAPIS_PHASE_ENDED && self->open))
     return 0;
@@ -178,8 +181,8 @@ tapis_clock_enter (TapisClock *self, TapisPhase phase)
   self->phase = phase;
   if (phase == TAPIS_PHASE_EMPTY)
     self->hurried = FALSE;
-  /* a table that takes the place of another one has this button before it is
-   * laid out, for the button may have the focus */
+  /* on a table that replaces another one, the button that opens the result is
+   * shown before the layout, because that button may have the focus */
   tapis_action_bar_set_result (self->parts->bar, result,
                                phases[phase].offered ||
                                  (self->closed && !result));
@@ -199,8 +202,8 @@ tapis_clock_get_phase (TapisClock *self)
   return self->phase;
 }
 
-/* Whether the table tells that the game, or a round of it, is over; a replay
- * and a lesson do not tell it. */
+/* Whether the game, or a round of it, is over and the result is to be shown, as
+ * it is not in a replay or a lesson. */
 static gboolean
 is_ended (TapisClock *self)
 {
@@ -221,7 +224,8 @@ is_anothers_turn (TapisClock *self)
          tapis_game_get_player_state (self->parts->game, seat)->person;
 }
 
-/* Returns the phase of a table on which everything lies in its place. */
+/* Returns the phase that the state of the game requires, provided that no card
+ * is in flight. */
 static TapisPhase
 find_phase (TapisClock *self)
 {
@@ -356,7 +360,8 @@ tapis_clock_update_actions (TapisClock *self)
                    !now->hurrying;
   g_autofree char *why_not = played ? tapis_game_why_not_undo (game) : NULL;
   const struct { const char *name; gboolean enabled; } actions[] = {
-    { "table.undo", played }, /* where they cannot they say why */
+    { "table.undo", played }, /* if nothing can be undone, the action says
+                               * why */
     { "table.redo", played || (alone && now->can_redo) },
     { "table.hint", alone && now->viewer_to_move },
     { "table.next-game", played && now->over },

@@ -15,7 +15,7 @@
 #define N_SEATS (TAPIS_TABLE_MAX_OPPONENTS + 1)
 
 /* How far a bubble may be from its player, as a multiple of its own height:
- * further away it would seem to be another player's. */
+ * further away it would seem to belong to another player. */
 #define REACH 6
 
 /* The distance in pixels between the places that are tried for a bubble. */
@@ -31,8 +31,9 @@ typedef struct
 struct _TapisCries
 {
   const TapisTableParts *parts;
-  Bubble bubbles[N_SEATS]; /* by seat */
-  graphene_rect_t covered; /* by what lies on the table; 0 × 0: nothing */
+  Bubble bubbles[N_SEATS]; /* the bubble of each seat */
+  graphene_rect_t covered; /* the part of the table that is covered; 0 × 0:
+                            * none */
 };
 
 TapisCries *
@@ -76,7 +77,8 @@ cry_cb (TapisCries *self, TapisPlayer *player)
   const char *cry = tapis_player_get_state (player)->cry;
   Bubble *bubble = &self->bubbles[tapis_player_get_state (player)->seat];
 
-  /* the last cry stays, so that it can be read while others play on */
+  /* a player who cries nothing new keeps the last bubble, so that it can be
+   * read while others play on */
   if (cry == NULL || *cry == '\0')
     return;
   hide (bubble);
@@ -136,8 +138,8 @@ tapis_cries_drop_old (TapisCries *self, TapisGame *game)
 
 /* --- where ---------------------------------------------------------------- */
 
-/* Gives the bubble of @seat a place that covers none of those in @taken, and
- * adds it to them. */
+/* Gives the bubble of the player at @seat a place that covers none of the
+ * places in @taken, and adds its place to @taken. */
 static void
 allocate_bubble (TapisCries *self, int seat, GArray *taken)
 {
@@ -157,7 +159,7 @@ allocate_bubble (TapisCries *self, int seat, GArray *taken)
   graphene_rect_init (&place, 0, 0, (float) width, (float) height);
   found = tapis_free_place_find (table, taken, &bounds, STEP,
                                  REACH * place.size.height, &place);
-  /* if there is no room, the bubble is hidden; the log tells the cry too */
+  /* if there is no room, the bubble is hidden: the log tells the cry too */
   gtk_widget_set_child_visible (bubble, found);
   if (!found)
     return;

@@ -13,12 +13,12 @@
  * large. */
 #define LARGE_STEP 12
 
-/* What has room where it is moves only if it gets nearer by more than so many
- * pixels. */
+/* A thing that has room where it is moves only if that brings it nearer by more
+ * than this many pixels. */
 #define STAY 120
 
 /* Sets @place to where the words of @label are, without the empty space around
- * them. Returns FALSE if there are none. */
+ * them, in the coordinates of @above. Returns FALSE if there are no words. */
 static gboolean
 find_words (GtkLabel *label, GtkWidget *above, graphene_rect_t *place)
 {
@@ -58,7 +58,7 @@ list_taken (GtkWidget *widget, GtkWidget *above, GArray *taken)
     }
   if (child == NULL || GTK_IS_BUTTON (widget))
     {
-      /* an empty place is free */
+      /* a pile that shows no cards leaves its place free */
       if (!TAPIS_IS_PILE_VIEW (widget) &&
           gtk_widget_compute_bounds (widget, above, &place) &&
           place.size.width > 0)
@@ -79,9 +79,9 @@ is_free (const graphene_rect_t *place, const GArray *taken)
   return TRUE;
 }
 
-/* Returns the distance between two lines on one axis, each given by its
- * beginning and its length: from end to end, plus a small share of the distance
- * between their middles. */
+/* Returns a measure of the distance between two line segments on one axis, each
+ * given by its beginning and its length: the gap between them, plus a small
+ * share of the distance between their middles. */
 static double
 stretch_distance (double from, double length, double other, double other_length)
 {

@@ -17,7 +17,7 @@ struct _TapisGround
 {
   const TapisTableParts *parts;
   GPtrArray *seats;  /* owned: TapisSeatView of the opponents */
-  GtkWidget *middle; /* of the class that the game needs */
+  GtkWidget *middle; /* the middle, of the class that the game needs, or NULL */
   gboolean still;
 };
 
@@ -220,8 +220,8 @@ locate_card (TapisGround *self, TapisCard *card, graphene_rect_t *place)
   return sight.width > 0;
 }
 
-/* Sets @place to the rectangle around all cards of @pile. Returns FALSE if
- * there is none, or one is not drawn. */
+/* Sets @place to the rectangle around all cards of @pile. Returns FALSE if the
+ * pile is empty, or if one of the cards is not drawn. */
 static gboolean
 locate_cards (TapisGround *self, TapisPile *pile, graphene_rect_t *place)
 {
@@ -241,7 +241,8 @@ locate_cards (TapisGround *self, TapisPile *pile, graphene_rect_t *place)
   return n > 0;
 }
 
-/* Returns the widget of @what, a pile or a player, or of @sign, or NULL. */
+/* Returns the widget of @what, a pile or a player, or, if @what is NULL, the
+ * widget that lessons call @sign. Returns NULL if there is none. */
 static GtkWidget *
 find_widget (TapisGround *self, gpointer what, const char *sign)
 {

@@ -15,8 +15,8 @@
 #include "tapis-voice.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* How much is seen of each card that is dragged along with another one, as a
- * share of its width. */
+/* How much of each card that is dragged along with another one is seen, as a
+ * share of the width of the card. */
 #define STRIP 0.3
 
 struct _TapisHandling
@@ -25,9 +25,11 @@ struct _TapisHandling
   GtkGesture *drag;      /* owned */
   GPtrArray *dragged;    /* owned: the dragged cards, from left to right */
   TapisCard *card;       /* owned: the card that was pressed, or NULL */
-  graphene_point_t from; /* where it was pressed, in pixels of the table */
-  graphene_point_t at;   /* where the pointer is now, likewise */
-  graphene_point_t grip; /* the middle of the card, seen from the pointer */
+  graphene_point_t from; /* where the card was pressed, in pixels of the
+                          * table */
+  graphene_point_t at;   /* where the pointer is now, in pixels of the table */
+  graphene_point_t grip; /* the way from the pointer to the middle of the
+                          * card */
 };
 
 /* --- touching ------------------------------------------------------------- */
@@ -75,8 +77,8 @@ tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *view)
   else if (player->targetable || player->target_refusal != NULL)
     tapis_game_choose_player (game, player->seat);
   else
-    /* to choose a player whom nobody asks for is no mistake: it tells about
-     * them */
+    /* a person who chooses a player when the game asks for none makes no
+     * mistake: they are told about the player */
     tapis_voice_tell (self->parts->voice, player->description);
 }
 
@@ -95,7 +97,8 @@ tapis_handling_touch_pile (TapisHandling *self, TapisPile *pile)
 
 /* --- where a card can be dropped ------------------------------------------ */
 
-/* Marks the places where @card can be dropped; if it is NULL, no place. */
+/* Marks the places where @card can be dropped. If @card is NULL, no place is
+ * marked any more. */
 static void
 mark_targets (TapisHandling *self, TapisCard *card)
 {
@@ -126,8 +129,8 @@ mark_targets (TapisHandling *self, TapisCard *card)
                              "drop-target", swap);
 }
 
-/* Drops @card on the widget @at. Returns FALSE if @at does not answer; then a
- * widget around it may. */
+/* Drops @card on the widget @at. Returns FALSE if nothing happens on @at, so
+ * that the widget around it may be tried. */
 static gboolean
 drop_on (TapisHandling *self, TapisCard *card, GtkWidget *at)
 {
@@ -171,7 +174,7 @@ drop (TapisHandling *self, TapisCard *card, double x, double y)
   for (; at != NULL && at != table; at = gtk_widget_get_parent (at))
     if (drop_on (self, card, at))
       return;
-  /* on the cloth above the viewer's own cards the card is laid */
+  /* a card that is dropped on the cloth above the viewer's own cards is laid */
   if (gtk_widget_compute_bounds (tapis_own_place_get_hand (self->parts->own),
                                  table, &hand) &&
       y < hand.origin.y)
@@ -180,7 +183,8 @@ drop (TapisHandling *self, TapisCard *card, double x, double y)
 
 /* --- the dragged cards ---------------------------------------------------- */
 
-/* Shows the dragged cards where they lie, or hides them there. */
+/* Shows the dragged cards in the piles where they lie, or, if @shown is FALSE,
+ * hides them there. */
 static void
 show_in_place (TapisHandling *self, gboolean shown)
 {
@@ -239,7 +243,7 @@ take (TapisHandling *self, TapisCard *card)
     }
   g_ptr_array_add (self->dragged, g_object_ref (card));
   view = tapis_ground_see_card (self->parts->ground, pile, card, &sight);
-  /* the card is drawn above its place if it is raised */
+  /* a raised card is drawn above its place */
   if (view != NULL)
     sight.y -= tapis_card_view_get_raise (view);
   self->grip = GRAPHENE_POINT_INIT ((float) sight.x - self->at.x,
@@ -290,7 +294,8 @@ update_cb (TapisHandling *self, double dx, double dy, GtkGesture *gesture)
 
   if (self->card == NULL)
     return;
-  /* the card was laid while it was pressed */
+  /* the card was laid while a person held it, so it cannot be dragged any
+   * more */
   if (pile == NULL || tapis_pile_get_seat (pile) < 0)
     {
       tapis_handling_drop (self);
@@ -316,7 +321,8 @@ end_cb (TapisHandling *self, double dx, double dy)
 
   if (self->dragged->len == 0)
     return;
-  /* dropped before the drag ends, so that a laid card flies from the pointer */
+  /* the card is dropped before the drag ends, so that a laid card flies from
+   * the pointer */
   if (self->parts->game != NULL)
     drop (self, card, self->from.x + dx, self->from.y + dy);
   tapis_handling_drop (self);
@@ -344,7 +350,7 @@ tapis_handling_new (const TapisTableParts *parts)
 void
 tapis_handling_free (TapisHandling *self)
 {
-  /* newer GTK cancels the gesture as the table lets it go */
+  /* newer GTK versions emit "cancel" when the table removes the gesture */
   g_signal_handlers_disconnect_by_data (self->drag, self);
   g_object_unref (self->drag);
   g_clear_object (&self->card);

@@ -43,8 +43,8 @@ static const char *const letters[TAPIS_N_LETTERS] = {
   [TAPIS_LETTER_WHY] = "table.tell-why",
 };
 
-/* Has @trigger, which this function takes, activate @action with @argument,
- * which may be NULL and is taken too. */
+/* Makes a key combination, @trigger, activate @action with @argument, which may
+ * be NULL. Takes both @trigger and @argument. */
 static void
 add_shortcut (GtkShortcutController *shortcuts, GtkShortcutTrigger *trigger,
               const char *action, GVariant *argument)
@@ -81,7 +81,8 @@ add_shortcuts (GtkWidget *table)
   gtk_widget_add_controller (table, controller);
 }
 
-/* Any key first ends all flights of cards. */
+/* Handles a key before any other widget does. Any key first ends all flights of
+ * cards. */
 static gboolean
 key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
         GdkModifierType state, GtkEventControllerKey *controller)
@@ -97,8 +98,8 @@ key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
       tapis_clock_hurry (parts->clock))
     return TRUE;
   tapis_table_finish (parts->table);
-  /* after any key GTK draws where the focus is, for a person who plays by
-   * keys */
+  /* after any key GTK marks the widget with the focus, for a person who plays
+   * by keys */
   if (GTK_IS_WINDOW (root))
     gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
   if (parts->game == NULL || !plain ||
@@ -106,7 +107,7 @@ key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
         GTK_EVENT_CONTROLLER (controller)) == NULL)
     return FALSE;
   /* on a keyboard on which digits are typed with Shift, such as AZERTY, the key
-   * without Shift is the digit as well */
+   * without Shift types the digit as well */
   digit =
     tapis_shifted_digit (gtk_widget_get_display (table), keycode,
                          gtk_event_controller_key_get_group (controller));
@@ -118,8 +119,8 @@ key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
 
 /* --- clicks --------------------------------------------------------------- */
 
-/* Whether there is nothing at @x, @y, in pixels of the table, that a person can
- * press. */
+/* Whether there is nothing that a person can press at the point @x, @y, in
+ * pixels of the table. */
 static gboolean
 is_cloth (const TapisTableParts *parts, double x, double y)
 {
@@ -128,7 +129,8 @@ is_cloth (const TapisTableParts *parts, double x, double y)
   GtkWidget *at = gtk_widget_pick (GTK_WIDGET (parts->table), x, y,
                                    GTK_PICK_DEFAULT);
 
-  /* a click on words is a click on the cloth; piles are looked for below */
+  /* a click on words is a click on the cloth; whether a pile is there is found
+   * out below */
   if (at == GTK_WIDGET (parts->table) ||
       at == GTK_WIDGET (tapis_voice_get_prompt (parts->voice)) ||
       (at != NULL && gtk_widget_get_parent (at) == line))
@@ -139,9 +141,9 @@ is_cloth (const TapisTableParts *parts, double x, double y)
   return at != NULL;
 }
 
-/* A click ends all flights. It also keeps the person's only move from being
- * made by itself; except a click on the cloth, which makes that move at
- * once. */
+/* Handles a click. It ends all flights of cards. It also keeps the person's
+ * only possible move from being made by itself, unless it is a click on the
+ * cloth, which makes that move at once. */
 static void
 pressed_cb (const TapisTableParts *parts, int n_press, double x, double y)
 {
@@ -177,7 +179,8 @@ released_cb (const TapisTableParts *parts, int n_press, double x, double y)
 
 /* --- all of it ------------------------------------------------------------ */
 
-/* Adds @controller to the table; @callback is called with @parts first. */
+/* Adds @controller to the table, and calls @callback with @parts as its first
+ * argument whenever @controller emits @signal. */
 static void
 add (const TapisTableParts *parts, gpointer controller,
      GtkPropagationPhase phase, const char *signal, GCallback callback)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Keys and clicks on the table. Any of them first ends all flights of cards. */
+/* Handles keys and clicks on the table. Any key or click first ends all flights
+ * of cards. */
 
 #pragma once
 
@@ -8,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/** Answers keys, wherever in the window the focus is, and clicks on the table,
- * as long as the table exists. */
+/** Begins to answer keys, wherever in the window the focus is, and clicks on
+ * the table, as long as the table exists. */
 void tapis_input_add (const TapisTableParts *parts);
 
 G_END_DECLS

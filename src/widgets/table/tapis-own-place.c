@@ -26,7 +26,7 @@ enum
 struct _TapisOwnPlace
 {
   const TapisTableParts *parts;
-  GtkWidget *seat; /* made for the viewer */
+  GtkWidget *seat; /* the viewer's seat; NULL without a game */
   GtkWidget *piles[N_PILES];
 };
 
@@ -174,7 +174,8 @@ allocate_seat (TapisOwnPlace *self, const TapisTableNeeds *needs,
 
   tapis_seat_view_show_tokens (seat, tokens);
   tapis_seat_view_set_form (seat, FALSE, plan->row_card);
-  /* the tokens lie in the row, beside the name */
+  /* tokens lie in the place of the row, beside the name: the seat gets both
+   * places */
   if (tokens)
     gdk_rectangle_union (&plan->own_seat, &plan->own_row, &plan->own_seat);
   tapis_widget_allocate (self->seat, &plan->own_seat);
@@ -263,7 +264,7 @@ tapis_own_place_focus (TapisOwnPlace *self)
 gboolean
 tapis_own_place_focus_number (TapisOwnPlace *self, guint digit)
 {
-  /* the search begins in the row if that has the focus */
+  /* the search begins in the face-up row if that has the focus */
   guint begin = gtk_widget_get_focus_child (self->piles[UP]) != NULL ? UP
                                                                      : HAND;
 

@@ -40,7 +40,7 @@ rested_cb (TapisPlay *self)
   tapis_move_sounds_land (self->sounds);
 }
 
-/* All cards have landed where they belong. */
+/* Called when all cards have landed where they belong. */
 static void
 landed_cb (TapisPlay *self)
 {
@@ -102,7 +102,7 @@ moved_cb (TapisPlay *self, guint ply)
                                              ? TAPIS_PHASE_DEALT
                                              : TAPIS_PHASE_MOVED);
   self->round = now->round;
-  /* the sheet with the result goes, and had the focus */
+  /* the result, which had the focus, is closed now */
   if (phase == TAPIS_PHASE_RESULT)
     tapis_table_focus_hand (self->parts->table);
   if (ply != self->ply + 1 || tapis_game_get_replaying (self->game))
@@ -117,7 +117,8 @@ moved_cb (TapisPlay *self, guint ply)
     focus == tapis_widget_find_focus (GTK_WIDGET (self->parts->table)));
 }
 
-/* The buttons ask which of several moves is meant, or do so no more. */
+/* Called when the buttons begin or stop asking which of several moves is meant.
+ */
 static void
 choosing_notify_cb (TapisPlay *self)
 {
@@ -208,7 +209,7 @@ static void
 hint (TapisPlay *self)
 {
   tapis_clock_keep_forced (self->parts->clock);
-  /* a hint that is there already is told again */
+  /* a hint that the game has already is told again */
   if (tapis_game_ask_hint (self->game) &&
       tapis_game_now (self->game)->hint != NULL)
     tapis_voice_hint (self->parts->voice);
@@ -296,7 +297,7 @@ tell_why (TapisPlay *self)
   tapis_voice_tell (self->parts->voice, text);
 }
 
-/* What each action does if there is a game. It has one of three functions:
+/* What each action does if there is a game. Each has one of three functions:
  * @move moves the game on, after all flying cards have landed; @tell returns a
  * sentence about the game, which is then said; @act does anything else. */
 static const struct

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A player at the table. It must not know the rules. */
+/* The seat of a player at the table. It must not know the rules. */
 
 #include "config.h"
 
@@ -28,7 +28,7 @@ struct _TapisSeatView
   GtkWidget *emblem;
   GtkWidget *name;
   GtkWidget *count;
-  GtkWidget *score; /* NULL where the game keeps none */
+  GtkWidget *score; /* NULL if the game keeps no score */
   GtkWidget *down;
   GtkWidget *up;
   GtkWidget *won;
@@ -352,8 +352,9 @@ tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown)
     tapis_names_show_child (self->tokens, shown);
 }
 
-/* Returns how wide @text is at @scale times the usual size. The labels are not
- * measured, for they have the size of the form that the seat has now. */
+/* Returns how wide @text is at @scale times the usual size. The labels cannot
+ * be measured for this, for their text has the size that belongs to the present
+ * form of the seat. */
 static int
 text_width (TapisSeatView *self, const char *text, double scale)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Opens, closes and places what stands beside the table. */
+/* Opens and closes the log, the guide and the result, which stand beside the
+ * table, and gives them their places. */
 
 #include "config.h"
 
@@ -25,7 +26,8 @@
  * have been made. */
 #define KEPT_TYPE "(bbbbb)"
 
-/* The views; each lies over those before it. */
+/* The indices of the views; each view lies over those before it in this list.
+ */
 enum
 {
   RESULT,
@@ -38,10 +40,10 @@ struct _TapisSide
 {
   const TapisTableParts *parts;
   GtkWidget *views[N_VIEWS]; /* NULL until they are first needed */
-  GtkWidget *guide_from;     /* weak: had the focus before the guide opened */
-  gboolean log_visible;      /* on a wide table, beside it */
-  gboolean log_open;         /* on a narrow table, as a sheet over it */
-  gboolean guide_open;       /* it takes the place of the log */
+  GtkWidget *guide_from;     /* weak: the focus before the guide opened */
+  gboolean log_visible;      /* a person wants the log beside a wide table */
+  gboolean log_open;         /* the log is open as a sheet on a narrow table */
+  gboolean guide_open;       /* the guide is open in the place of the log */
 };
 
 TapisSide *
@@ -76,7 +78,8 @@ tapis_side_fill (TapisSide *self)
                                self->parts->offers_lessons);
 }
 
-/* Returns the view @which, which is made where it does not exist yet. */
+/* Returns the view with the index @which, and makes it first if it does not
+ * exist yet. */
 static GtkWidget *
 ensure (TapisSide *self, guint which)
 {
@@ -115,8 +118,8 @@ wants_log (TapisSide *self, int width)
   return width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible : self->log_open;
 }
 
-/* Returns the log or the guide, whichever is seen on a table of @width, or
- * NULL. */
+/* Returns the log or the guide, whichever is seen on a table of @width pixels,
+ * or NULL if neither is. */
 static GtkWidget *
 find (TapisSide *self, int width)
 {
@@ -181,9 +184,9 @@ tapis_side_measure (TapisSide *self, TapisTableNeeds *needs)
   return log && needs->width >= TAPIS_TABLE_PANE_WIDTH;
 }
 
-/* Gives the result its place: beside the table, or over the lower part of a
- * narrow one, where the middle and the other players are still seen. Returns
- * what tapis_side_allocate() returns. */
+/* Gives the result its place: beside a wide table, or over the lower part of a
+ * narrow one, so that the middle and the other players are still seen. Returns
+ * whether the style of the result has changed. */
 static gboolean
 allocate_result (GtkWidget *result, const TapisTablePlan *plan, int width,
                  int height)
@@ -214,8 +217,8 @@ tapis_side_allocate (TapisSide *self, const TapisTablePlan *plan, int width,
                      int height)
 {
   GtkWidget *result = tapis_side_get_result (self);
-  /* as a sheet the log covers the whole table: of half a player or half a hand
-   * beside it nobody would have any use */
+  /* a sheet covers the whole table, for nobody could use half a player or half
+   * a hand beside it */
   GtkAllocation place = { 0, 0, width, height };
   GtkWidget *side;
 
@@ -252,7 +255,8 @@ set_guide_open (TapisSide *self, gboolean open)
       tapis_guide_view_focus_first (TAPIS_GUIDE_VIEW (self->views[GUIDE]));
       return;
     }
-  /* the focus goes back to where it was, unless it has left the guide */
+  /* the focus goes back to where it was before the guide opened, unless a
+   * person has moved it out of the guide */
   if (focus != NULL && gtk_widget_is_ancestor (focus, self->views[GUIDE]) &&
       (self->guide_from == NULL ||
        !gtk_widget_get_mapped (self->guide_from) ||
@@ -355,7 +359,8 @@ tapis_side_open (TapisSide *self, GVariant *kept)
 
   g_variant_get (kept, KEPT_TYPE, &log_open, &guide_open, &log, &guide,
                  &result);
-  /* the focus may be there */
+  /* the views are made at once, for the focus may have to go back into one of
+   * them */
   if (log)
     ensure (self, LOG);
   if (guide)

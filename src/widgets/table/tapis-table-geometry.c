@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where everything on the table lies. It must know no widget and no
+/* Calculates where everything on the table lies. It must know no widget and no
  * game.
  *
- * Heights of text are given; what is left over belongs to the cards. The
- * largest card is searched for with which everything has its place: the sizes
- * of all other cards are shares of it. */
+ * The heights of texts are given, and the cards get the rest of the room. The
+ * width of a card in the hand is the largest with which everything has its
+ * place; the sizes of all other cards are shares of it. */
 
 #include "tapis-table-geometry.h"
 
@@ -91,8 +91,8 @@ typedef struct
   gboolean compact;
   int rows;
   int per_row;
-  int width;  /* of one seat */
-  int height; /* of one seat */
+  int width;  /* the width of one seat */
+  int height; /* the height of one seat */
   int card;
 } Seats;
 
@@ -140,13 +140,14 @@ card_that_fits (const TapisTableNeeds *needs, int width, int least, int most)
   return card;
 }
 
-/* Chooses form and size of the seats for cards of @card pixels in the hand:
- * seats no higher than @budget pixels, or else badges. */
+/* Chooses the form and the size of the seats on a table of @width pixels, if
+ * cards in the hand are @card pixels wide: seats that are no higher than
+ * @budget pixels, or else badges. */
 static void
 size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
             Seats *seats)
 {
-  /* the others' cards are no larger than one's own on the table */
+  /* the opponents' cards are no larger than the viewer's cards on the table */
   int least_card = CLAMP (own_card (needs, card), BADGE_CARD_MIN,
                           SEAT_CARD_MIN);
   int most = CLAMP ((int) (card * SEAT), least_card, SEAT_CARD_MAX);
@@ -219,7 +220,7 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
 
       if (seats->compact)
         {
-          /* badges stay together */
+          /* badges stay close together in the middle */
           pitch = MIN (pitch, seats->width + 2 * GAP);
           r->x = (int) (width / 2.0 + (column - (in_row - 1) / 2.0) * pitch -
                         seats->width / 2.0);
@@ -229,7 +230,7 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
         {
           double middle = MARGIN + (column + 0.5) * pitch;
 
-          /* from three on, the outer ones sit at the table's edges */
+          /* of three or more seats, the outer two are at the table's edges */
           if (in_row > 2)
             {
               across = 2.0 * column / (in_row - 1) - 1;
@@ -307,10 +308,11 @@ typedef struct
   int hand_height;
   int middle_width;
   int middle_height;
-  int all; /* the height of it, with text and gaps */
+  int all; /* the height of everything together, with text and gaps */
 } Sizes;
 
-/* Whether the own row lies beside the hand, not above it. */
+/* Returns whether the viewer's cards on the table lie beside the hand, and not
+ * above it. */
 static gboolean
 is_beside (int width, int height)
 {
@@ -320,7 +322,7 @@ is_beside (int width, int height)
 static void
 size_all (const TapisTableNeeds *needs, int width, int card, Sizes *sizes)
 {
-  /* there is no gap around a sentence that is not there */
+  /* without a prompt there is one gap less */
   int gaps = needs->prompt_height > 0 ? 4 : 3;
   int fixed = 2 * MARGIN + gaps * GAP + needs->prompt_height +
               needs->actions_height;
@@ -352,8 +354,8 @@ tapis_table_least_height (const TapisTableNeeds *needs)
   return sizes.all;
 }
 
-/* Finds the largest width of cards with which there is room for everything, or
- * else takes the smallest. */
+/* Finds the largest width of a card in the hand with which there is room for
+ * everything, or else takes the smallest width. */
 static void
 find_card (const TapisTableNeeds *needs, TapisTablePlan *plan, Sizes *sizes)
 {
@@ -396,7 +398,8 @@ place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
     }
   else
     {
-      /* without cards, emblem and text are centred with what there is */
+      /* if no cards lie before the viewer, the emblem, its text and any tokens
+       * are centred together */
       x = bare || needs->seat == TAPIS_SEAT_TOKENS
             ? (width + head + GAP - row_width) / 2
             : MAX ((width - row_width) / 2, MARGIN + head + GAP);
@@ -409,16 +412,17 @@ place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
   return is_beside (width, needs->height) ? bottom : y;
 }
 
-/* Whether the seat at @r reaches into the @half pixels on both sides of the
- * middle of the table. */
+/* Returns whether the seat at @r reaches into the @half pixels on either side
+ * of the middle of the table. */
 static gboolean
 is_above_middle (const GdkRectangle *r, int width, int half)
 {
   return r->x < width / 2 + half && r->x + r->width > width / 2 - half;
 }
 
-/* Places the seats: the arc comes down as far as there is room beside and above
- * the middle, which ends at @bottom. Returns where the middle can begin. */
+/* Places the seats. The ends of their arc come down as far as the middle, whose
+ * lower edge is at @bottom, still has room. Returns the upper edge of the
+ * middle. */
 static int
 place_arc (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
            TapisTablePlan *plan)
@@ -464,7 +468,7 @@ tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
   plan->table_width = width;
   find_card (needs, plan, &sizes);
 
-  /* from the bottom upwards */
+  /* the places are given from the bottom upwards */
   bottom = needs->height - MARGIN - needs->actions_height;
   plan->actions = (GdkRectangle) { (width - text_width) / 2, bottom,
                                    text_width, needs->actions_height };

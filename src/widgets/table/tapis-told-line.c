@@ -25,7 +25,7 @@
 /* The opacity of the text of moves before the last one. */
 #define DIM 0.8
 
-/* Stands before a text that is not all of what happened. */
+/* Stands before a text that does not tell everything that happened. */
 #define MORE "… "
 
 struct _TapisToldLine
@@ -62,7 +62,7 @@ dim (GtkLabel *label, gsize last)
   pango_attr_list_unref (attributes);
 }
 
-/* Whether @text takes no more lines than there is room for. */
+/* Returns whether @text takes no more lines than there is room for. */
 static gboolean
 fits (TapisToldLine *self, const char *text)
 {
@@ -74,7 +74,7 @@ fits (TapisToldLine *self, const char *text)
   return pango_layout_get_line_count (layout) <= self->lines;
 }
 
-/* Returns the same as tapis_game_tell_since(), with a mark before it if it does
+/* Returns what tapis_game_tell_since() returns, with MORE before it if it does
  * not tell everything. */
 static char *
 tell_some (TapisToldLine *self, guint moves, guint sentences, gsize *last)
@@ -155,15 +155,16 @@ tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
   GtkAllocation a = { place->x + (place->width - natural) / 2, place->y,
                       natural, place->height };
 
-  /* half a sentence would tell nothing: if there is no room for a whole one,
-   * only the list has it */
+  /* half a sentence would tell nothing: if there is no room for a whole
+   * sentence, it stands only in the list */
   shown = shown && natural > 0 &&
           tapis_widget_natural_height (widget, natural) <= place->height;
   tapis_names_show_child (widget, shown);
   gtk_widget_set_child_visible (self->label, shown);
   if (shown)
     gtk_widget_size_allocate (widget, &a, -1);
-  /* not while places are given */
+  /* the words are chosen later, for a label must not change during an
+   * allocation */
   if ((self->width != place->width || self->lines != lines) &&
       self->idle == 0)
     self->idle = g_idle_add (idle_cb, self);

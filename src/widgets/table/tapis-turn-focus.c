@@ -14,7 +14,8 @@ struct _TapisTurnFocus
 {
   const TapisTableParts *parts;
   GtkWidget *asked_from; /* weak: what had the focus before buttons asked */
-  gboolean lost;         /* what had the focus has gone */
+  gboolean lost;         /* what had the focus has gone: keep() moves the focus
+                          */
 };
 
 TapisTurnFocus *
@@ -33,8 +34,9 @@ tapis_turn_focus_free (TapisTurnFocus *self)
   g_free (self);
 }
 
-/* Whether the focus may be moved: it is where a person plays, or nowhere. A
- * person who reads the log, the offer of a lesson or a menu is left alone. */
+/* Returns whether the focus, which is in @focus (or NULL), may be moved: it is
+ * where a person plays, or nowhere. A person who reads the log, the offer of a
+ * lesson or a menu is left alone. */
 static gboolean
 is_ours (TapisTurnFocus *self, GtkWidget *focus)
 {
@@ -45,8 +47,8 @@ is_ours (TapisTurnFocus *self, GtkWidget *focus)
          tapis_widget_holds (GTK_WIDGET (self->parts->bar), focus);
 }
 
-/* Returns the seat of a player who may be named, or NULL. One that a hint is
- * about is preferred; if @hinted is TRUE, no other will do. */
+/* Returns the seat of a player who may be named, or NULL. A player that a hint
+ * is about is preferred; if @hinted is TRUE, no other will do. */
 static GtkWidget *
 find_target (TapisTurnFocus *self, GtkWidget *focus, gboolean hinted)
 {
@@ -91,8 +93,8 @@ tapis_turn_focus_move (TapisTurnFocus *self)
   seat = find_target (self, focus, FALSE);
   if (seat != NULL)
     return gtk_widget_grab_focus (seat);
-  /* without the prompt, only the focus tells a person that there is such a
-   * move */
+  /* not in a lesson: it has no prompt, and the focus alone would betray that
+   * there is a move in the middle */
   move = middle != NULL && !self->parts->guided
            ? tapis_middle_find_move (TAPIS_MIDDLE (middle))
            : NULL;

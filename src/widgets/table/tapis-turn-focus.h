@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/** Makes it; the focus stays where it is. */
+/** Makes what moves the focus on the table with these @parts. The focus stays
+ * where it is for now. */
 TapisTurnFocus *tapis_turn_focus_new  (const TapisTableParts *parts);
 void            tapis_turn_focus_free (TapisTurnFocus *self);
 
@@ -18,13 +19,14 @@ void            tapis_turn_focus_free (TapisTurnFocus *self);
  * has the focus already. Returns %FALSE if nothing makes a move. */
 gboolean tapis_turn_focus_move (TapisTurnFocus *self);
 
-/** Does the same when a turn begins or goes on, but only if the focus is where
- * a person plays: someone who reads the log is not disturbed. */
+/** Does what tapis_turn_focus_move() does, when a turn begins or goes on; but
+ * only if the focus is where a person plays: someone who reads the log is not
+ * disturbed. */
 void tapis_turn_focus_begin (TapisTurnFocus *self);
 
-/** To call the first is to say that what had the focus has gone: the last card
- * of a pile, or a button. The second then moves the focus to what a person
- * plays with next; it does nothing if the first was not called. */
+/** Notes that what had the focus has gone: the last card of a pile, or a
+ * button. tapis_turn_focus_keep() then moves the focus to what a person plays
+ * with next; it does nothing if nothing was noted. */
 void tapis_turn_focus_lose (TapisTurnFocus *self);
 void tapis_turn_focus_keep (TapisTurnFocus *self);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentence above the hand, and what a screen reader announces. */
+/* Shows the sentence above the hand, and has a screen reader announce what
+ * happens. */
 
 #include "config.h"
 
@@ -14,9 +15,9 @@
 #include "widgets/kit/tapis-sounds.h"
 
 /* What the sentence above the hand is. Most sentences stand in the place of the
- * prompt for a while; a hint, and that one is being looked for, stay until the
- * position changes. Computer players wait until a comment of the coach or a tip
- * has been read. */
+ * prompt for a while; a hint, and the sentence that a hint is being looked for,
+ * stay until the position changes. Computer players wait until a comment of the
+ * coach or a tip has been read. */
 typedef enum
 {
   SAYING_PROMPT,
@@ -128,7 +129,7 @@ set_prompt (TapisVoice *self, const char *text)
   gtk_widget_set_visible (self->prompt, *text != '\0');
 }
 
-/* Ends what is said in the place of the prompt. */
+/* Ends the sentence that stands in the place of the prompt. */
 static void
 fall_silent (TapisVoice *self)
 {
@@ -251,7 +252,9 @@ tapis_voice_tell_turn (TapisVoice *self, gboolean stayed)
   gboolean turn = tapis_game_awaits_viewer (self->game);
 
   g_clear_handle_id (&self->turn_idle, g_source_remove);
-  /* where nothing was announced before it, nothing is interrupted */
+  /* the turn is told in an idle source, so that it does not interrupt what is
+   * announced of the move; if less is announced, announce_cb() tells the turn
+   */
   if (turn && !self->had_turn && stayed &&
       self->parts->announcements == TAPIS_ANNOUNCE_ALL)
     self->turn_idle = g_idle_add (turn_cb, self);
@@ -334,7 +337,8 @@ comment_notify_cb (TapisVoice *self)
 static void
 coach_notify_cb (TapisVoice *self)
 {
-  /* a lesson says by itself what comes */
+  /* in a lesson the coach is not announced: the lesson itself says what comes
+   */
   if (!self->parts->guided)
     tapis_voice_tell (
       self,

@@ -18,7 +18,9 @@ G_BEGIN_DECLS
 TapisVoice *tapis_voice_new  (const TapisTableParts *parts);
 void        tapis_voice_free (TapisVoice *self);
 
-/** The widgets of the voice, which others lay out and move the focus to. */
+/** Returns the label of the prompt. The next two functions return the line of
+ * what happened last and the buttons to a lesson. Other parts of the table lay
+ * these widgets out and move the focus to them. */
 GtkLabel         *tapis_voice_get_prompt (TapisVoice *self);
 TapisToldLine    *tapis_voice_get_line   (TapisVoice *self);
 TapisLessonOffer *tapis_voice_get_offer  (TapisVoice *self);
@@ -31,23 +33,24 @@ void tapis_voice_set_game (TapisVoice *self, TapisGame *game);
  * If @text is %NULL or "", nothing is said. */
 void tapis_voice_tell (TapisVoice *self, const char *text);
 
-/** Says @tip, and shows the button to its lesson. */
+/** Shows the sentence of @tip above the hand, with the button to its lesson. */
 void tapis_voice_give_tip (TapisVoice *self, const TapisTip *tip);
 
-/** Says the hint that the game has now; if it has none, takes the last one
- * back. */
+/** Shows the hint that the game has now; if it has none, the last hint gives
+ * way to the prompt. */
 void tapis_voice_hint (TapisVoice *self);
 
 /** Shows the prompt again. Returns %FALSE if it was shown already. */
 gboolean tapis_voice_prompt (TapisVoice *self);
 
-/** Whether computer players wait until what is said now has been read. */
+/** Returns whether computer players must wait, because what is said now has not
+ * been read yet. */
 gboolean tapis_voice_holds (TapisVoice *self);
 
-/** To be called after a move. The first shows what happened and what is asked
- * now. The second has a screen reader announce, after everything else, that it
- * has become the viewer's turn; but only if the focus has @stayed where it was,
- * for otherwise what has the focus tells it. */
+/** To be called after a move: shows what happened and what is asked now.
+ * tapis_voice_tell_turn() then has a screen reader announce, after everything
+ * else, that it has become the viewer's turn; but only if the focus has @stayed
+ * where it was, for otherwise what has the focus now tells it. */
 void tapis_voice_follow_move (TapisVoice *self);
 void tapis_voice_tell_turn   (TapisVoice *self, gboolean stayed);
 

@@ -34,9 +34,9 @@ typedef enum
 /* What is in a zone now. */
 typedef struct
 {
-  GtkWidget *widgets[MAX_WIDGETS]; /* that the arrow keys move between */
+  GtkWidget *widgets[MAX_WIDGETS]; /* the arrow keys move between these */
   guint n;
-  guint first; /* the index of the one that Tab comes to */
+  guint first; /* the index of the widget that Tab comes to */
 } Zone;
 
 /* --- what is in a zone ---------------------------------------------------- */
@@ -48,7 +48,8 @@ add (Zone *zone, GtkWidget *widget)
     zone->widgets[zone->n++] = widget;
 }
 
-/* Tab comes to a player who may be named, if there is one. */
+/* Adds the seats to @zone. Tab comes to a player who may be named, if there is
+ * one. */
 static void
 add_seats (const TapisTableParts *parts, Zone *zone)
 {
@@ -61,8 +62,8 @@ add_seats (const TapisTableParts *parts, Zone *zone)
       zone->first = i;
 }
 
-/* Returns what is open beside the table, or NULL if it is an empty log, for the
- * focus could not go anywhere in it. */
+/* Returns what is open beside the table, or NULL. An empty log counts as
+ * nothing, for the focus could not go anywhere in it. */
 static GtkWidget *
 find_side (const TapisTableParts *parts)
 {
@@ -150,8 +151,9 @@ find_zone (const TapisTableParts *parts, Zone *zone, guint *position)
 
 /* --- into a zone ---------------------------------------------------------- */
 
-/* Moves the focus into @widget. @from: (nullable): the widget that has had it,
- * above or below; in a pile the nearest card takes the focus then. */
+/* Moves the focus into @widget in @direction. If the focus comes from a widget
+ * above or below, that is @from, or else NULL. In a pile a card near @from
+ * takes the focus. Returns FALSE if @widget cannot take it. */
 static gboolean
 enter (GtkWidget *widget, GtkDirectionType direction, GtkWidget *from)
 {
@@ -166,8 +168,9 @@ enter (GtkWidget *widget, GtkDirectionType direction, GtkWidget *from)
   return gtk_widget_child_focus (widget, direction);
 }
 
-/* Moves the focus into the zone @id. In the result it goes to the button that
- * goes on; but @with_tab to the first button, so that Tab passes over none. */
+/* Moves the focus into the zone @id. In the result the button that goes on to
+ * the next round or game gets the focus; but if @with_tab is TRUE the first
+ * button does, so that Tab passes over none. */
 static gboolean
 enter_zone (const TapisTableParts *parts, int id, GtkDirectionType direction,
             gboolean with_tab, GtkWidget *from)
@@ -210,8 +213,8 @@ tapis_zones_focus_next (const TapisTableParts *parts, gboolean forward)
   return enter_next_zone (parts, forward, FALSE);
 }
 
-/* Moves the focus with Up or Down out of the zone @id: to the next zone above
- * or below it on the table that can take it. */
+/* Moves the focus with Up (@step is -1) or Down (1) out of the zone @id, to the
+ * next zone above or below it on the table that can take it. */
 static void
 leave_zone (const TapisTableParts *parts, int id, int step)
 {
@@ -312,8 +315,8 @@ tapis_zones_focus (const TapisTableParts *parts, GtkDirectionType direction)
     focus_arrow (parts, id, &zone, position, direction);
   else if (focus != NULL &&
            gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
-    /* in a small window over the table the focus stays until Escape closes
-     * it */
+    /* in a small window over the table the focus stays until Escape closes the
+     * window */
     gtk_widget_error_bell (GTK_WIDGET (parts->table));
   else
     return tapis_zones_focus_next (parts, TRUE);

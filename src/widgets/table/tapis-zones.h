@@ -13,17 +13,17 @@ G_BEGIN_DECLS
 gboolean tapis_zones_focus (const TapisTableParts *parts,
                             GtkDirectionType direction);
 
-/** Moves the focus to the next zone or the previous one; see
- * tapis_table_focus_zone(). */
+/** Moves the focus to the next zone (if @forward is %TRUE) or to the previous
+ * one; see tapis_table_focus_zone(). */
 gboolean tapis_zones_focus_next (const TapisTableParts *parts,
                                  gboolean forward);
 
-/** Moves the focus to the first thing of the zone that it is in, or to the
- * last. */
+/** Moves the focus to the first thing in the zone that has the focus, or to the
+ * @last one. */
 void tapis_zones_focus_end (const TapisTableParts *parts, gboolean last);
 
-/** Whether Space would do nothing where the focus is now, so that it can hurry
- * the computer players. */
+/** Returns whether Space would do nothing where the focus is now, so that it
+ * can hurry the computer players. */
 gboolean tapis_zones_is_space_free (const TapisTableParts *parts);
 
 G_END_DECLS
