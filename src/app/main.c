@@ -12,12 +12,14 @@
 #include "tapis-sound-player.h"
 #include "tapis-sources.h"
 
-/* In a terminal, in characters: longer than the longest path. */
+/* The largest number of characters in a line that is written to a terminal. No
+ * path is that long. */
 #define LONGEST_LINE 5000
 
-/* Where the translations are. A build that is not installed is told where its
- * own are. An installed program takes them from nowhere else: what it says
- * would be anybody's. */
+/* Returns the folder of the translations. The environment variable
+ * TAPIS_LOCALEDIR can name another folder, but only for a program that is not
+ * installed: otherwise anybody could make an installed program show any text.
+ */
 static const char *
 find_translations (void)
 {
@@ -27,7 +29,9 @@ find_translations (void)
   return sources != NULL ? given : LOCALEDIR;
 }
 
-/* Likewise the sounds; NULL: where they are installed. */
+/* Returns the folder that the environment variable TAPIS_SOUNDS names, but only
+ * for a program that is not installed; %NULL: the sounds are where they are
+ * installed. */
 static const char *
 find_sounds (void)
 {
@@ -37,8 +41,8 @@ find_sounds (void)
   return sources != NULL ? given : NULL;
 }
 
-/* A terminal obeys what is written to it, and what is wrong with an argument is
- * told with the argument, by GLib too. */
+/* Writes an error message without control characters, which could give commands
+ * to the terminal. Messages of GLib, too, may repeat a wrong argument. */
 static void
 print_error (const char *text)
 {
@@ -65,7 +69,8 @@ main (int argc, char **argv)
 
   setlocale (LC_ALL, "");
   g_set_printerr_handler (print_error);
-  /* it would undo what tapis_translations_set_language() does to the locale */
+  /* GTK must not set the locale: that would undo what
+   * tapis_translations_set_language() does. */
   gtk_disable_setlocale ();
   tapis_translations_bind (find_translations ());
   g_set_application_name ("Tapis");

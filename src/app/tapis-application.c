@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The application: one window, the command line. Knows games only from the
- * registry. */
+/* The application: its window, its options on the command line and its actions.
+ */
 
 #include "config.h"
 
@@ -28,14 +28,14 @@ struct _TapisApplication
   AdwApplication parent_instance;
 
   /* owned */
-  TapisTranslator *translator; /* in translation mode, or NULL */
+  TapisTranslator *translator; /* NULL: not in translation mode */
 };
 
 G_DEFINE_FINAL_TYPE (TapisApplication, tapis_application,
                      ADW_TYPE_APPLICATION)
 
-/* What is typed behind one is read as the bytes that it is: see
- * read_arguments(). */
+/* The options on the command line. Their arguments are read as bytes (the type
+ * FILENAME); read_arguments() makes texts of them. */
 static const GOptionEntry options[] = {
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL,
     /* Translators: in a terminal: what --version does. */
@@ -62,7 +62,8 @@ static const GOptionEntry options[] = {
     /* Translators: in a terminal, behind --lesson: stands for a lesson's
      * name. */
     N_("LESSON") },
-  /* numbers are texts: GApplication drops a number that is 0 */
+  /* numbers are read as texts, because GApplication drops an option whose
+   * number is 0 */
   { "seats", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --seats=NUMBER does. */
     N_("With --game: how many play"),
@@ -109,7 +110,8 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL,
 };
 
-/* The window, or %NULL; dialogs may be in the list before it. */
+/* Returns the window of the application, or %NULL. In GTK's list of windows,
+ * dialogs may come before it. */
 static TapisWindow *
 find_window (gpointer application)
 {
@@ -135,7 +137,8 @@ tapis_application_activate (GApplication *application)
   gtk_window_present (GTK_WINDOW (ensure_window (application)));
 }
 
-/* Begins translation mode; what is wrong with it, or %NULL. */
+/* Begins translation mode for @language. Returns a sentence about what went
+ * wrong, or %NULL. */
 static char *
 begin_translation (TapisApplication *self, const char *language)
 {
@@ -148,7 +151,8 @@ begin_translation (TapisApplication *self, const char *language)
   self->translator = tapis_translator_new (sources, language, &error);
   if (self->translator == NULL)
     return g_strdup (error->message);
-  /* a program that runs already speaks another language */
+  /* the new program must not hand its command line to a program that is running
+   * already, because that one shows another language */
   g_application_set_flags (
     G_APPLICATION (self),
     g_application_get_flags (G_APPLICATION (self)) |
@@ -156,8 +160,8 @@ begin_translation (TapisApplication *self, const char *language)
   return NULL;
 }
 
-/* What was typed, as UTF-8 whatever the locale is: where it is that already, or
- * else what the locale takes it for. */
+/* Returns @bytes, an argument as it was typed, as UTF-8. It may be UTF-8
+ * already, or be in the encoding of the locale. */
 static char *
 read_argument (const char *bytes)
 {
@@ -168,7 +172,7 @@ read_argument (const char *bytes)
   return text != NULL ? text : g_utf8_make_valid (bytes, -1);
 }
 
-/* Puts texts in @dict for the bytes of all arguments. */
+/* Replaces the bytes of all arguments in @dict by texts in UTF-8. */
 static void
 read_arguments (GVariantDict *dict)
 {
@@ -219,8 +223,8 @@ tapis_application_handle_local_options (GApplication *application,
   return 2;
 }
 
-/* These functions return what is wrong with the command line, a sentence that
- * the caller frees; %NULL: nothing is. */
+/* The following functions return a newly allocated sentence about what is wrong
+ * with the command line; %NULL: nothing is wrong. */
 
 static char *
 find_game (const char *id, const CgRules **rules)
@@ -250,6 +254,25 @@ read_house_rules (char **sets, TapisGameSetup *setup)
          * rule. */
         return tapis_quote_in (_("“%s” is no house rule of this game."),
                                sets[i]);
+    }
+  return NULL;
+}
+
+/* Reads @names, the names of the persons, separated by commas, into @setup. All
+ * other seats get computer players. */
+static char *
+read_persons (const char *names, TapisGameSetup *setup)
+{
+  g_auto (GStrv) persons = g_strsplit (names, ",", -1);
+  guint n = g_strv_length (persons);
+
+  if (n > setup->engine.seats)
+    return g_strdup (
+      _("--persons has more names than the game has players."));
+  for (guint i = 0; i < CG_MAX_SEATS; i++)
+    {
+      setup->seats[i].person = i < n;
+      tapis_game_setup_set_name (&setup->seats[i], i < n ? persons[i] : "");
     }
   return NULL;
 }
@@ -291,20 +314,8 @@ read_setup (GVariantDict *dict, const CgRules *rules, TapisGameSetup *setup)
         setup->seats[i].level = NULL;
     }
   if (g_variant_dict_lookup (dict, "persons", "&s", &persons))
-    {
-      g_auto (GStrv) names = g_strsplit (persons, ",", -1);
-      guint n = g_strv_length (names);
-
-      if (n > setup->engine.seats)
-        return g_strdup (
-          _("--persons has more names than the game has players."));
-      for (guint i = 0; i < CG_MAX_SEATS; i++)
-        {
-          setup->seats[i].person = i < n;
-          tapis_game_setup_set_name (&setup->seats[i], i < n ? names[i] : "");
-        }
-    }
-  if (g_variant_dict_lookup (dict, "deal", "&s", &number))
+    wrong = read_persons (persons, setup);
+  if (wrong == NULL && g_variant_dict_lookup (dict, "deal", "&s", &number))
     wrong = tapis_game_setup_read_deal (setup, number);
   g_variant_dict_lookup (dict, "set", "^as", &sets);
   if (wrong == NULL)
@@ -314,7 +325,7 @@ read_setup (GVariantDict *dict, const CgRules *rules, TapisGameSetup *setup)
            : g_strdup (cg_setup_validate (&setup->engine, rules));
 }
 
-/* Gives the lesson called @name, or the one in the file @name. */
+/* Shows the lesson whose id or file is @name. */
 static char *
 give_lesson (TapisWindow *window, GApplicationCommandLine *line,
              const char *name)
@@ -353,8 +364,9 @@ follow_link (TapisWindow *window, const char *text)
   return NULL;
 }
 
-/* A link that the desktop opens: what is wrong with it is told in the window,
- * for nobody sees a terminal. */
+/* Deals the cards of @link, which the desktop has asked to open. If something
+ * is wrong with it, the window shows a message, because nobody sees a terminal.
+ */
 static void
 open_link (TapisWindow *window, const char *link)
 {
@@ -373,7 +385,8 @@ static char *
 follow_options (TapisWindow *window, GApplicationCommandLine *line)
 {
   GVariantDict *dict = g_application_command_line_get_options_dict (line);
-  g_autofree const char **links = NULL; /* as the desktop gives them */
+  /* the links that the desktop asks to open */
+  g_autofree const char **links = NULL;
   TapisGameSetup setup;
   const CgRules *rules;
   const char *id;
@@ -426,7 +439,8 @@ tapis_application_command_line (GApplication            *application,
   return wrong != NULL ? 2 : 0;
 }
 
-/* The desktop opens a link in the program that runs, or begins it. */
+/* Called when the desktop asks to open a link, whether or not the program is
+ * running already. */
 static void
 tapis_application_open (GApplication *application, GFile **files, int n_files,
                         const char *hint)
@@ -442,13 +456,14 @@ quit_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TapisWindow *window = find_window (user_data);
 
-  /* it saves its size when it closes */
+  /* the window saves its size when it is closed */
   if (window != NULL)
     gtk_window_close (GTK_WINDOW (window));
 }
 
-/* app.play ("id"), and app.play-id for each game, without a parameter, for the
- * desktop's menu. */
+/* Runs the action app.play, whose parameter is the id of a game, or one of the
+ * actions app.play-ID without a parameter (one for each game), which are in the
+ * menu of the desktop. */
 static void
 play_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The application: one window, the command line. Knows games only from the
- * registry. */
+/* The application: its window, its options on the command line and its actions.
+ */
 
 #pragma once
 

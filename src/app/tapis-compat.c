@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is done in one way with the oldest supported GTK and libadwaita and in
- * another with newer ones. Knows nothing of cards. */
+/* Functions that work in one way with the oldest supported versions of GTK and
+ * libadwaita, and in another way with newer versions. */
 
 #include "config.h"
 
@@ -25,7 +25,8 @@ tapis_compat_name_dialog (GtkWidget *dialog, const char *action)
                      (gpointer) g_intern_string (action));
 }
 
-/* Whether @dialog is open, and one of @window; it is unreferenced. */
+/* Whether @dialog is an open dialog of @window. Drops the reference to @dialog.
+ */
 static gboolean
 is_dialog_of (gpointer dialog, GtkWindow *window)
 {
@@ -122,8 +123,8 @@ free_question (gpointer data, GClosure *closure)
 }
 
 #if ADW_CHECK_VERSION (1, 5, 0)
-/* Lets the heading wrap: where the large one does not fit into one line, the
- * dialog would show a smaller one. */
+/* Lets the label with the text @heading in @widget wrap. Otherwise the dialog
+ * shows a smaller heading if the large one does not fit into one line. */
 static void
 break_heading (GtkWidget *widget, const char *heading)
 {
@@ -179,7 +180,7 @@ tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
 #if ADW_CHECK_VERSION (1, 5, 0)
   break_heading (adw_dialog_get_child (ADW_DIALOG (dialog)), heading);
   adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
-  /* only now the dialog holds its child */
+  /* only now, because the dialog does not contain its child before */
   tapis_names_mend (dialog, heading);
 #else
   tapis_names_mend (dialog, heading);
@@ -238,14 +239,14 @@ tapis_compat_save_text (GtkWindow *window, const char *title, const char *name,
 void
 tapis_compat_show_about (GtkWindow *window, const char *action)
 {
-  /* which are read as markup */
+  /* libadwaita reads the copyright and the comments as markup */
   g_autofree char *copyright =
     g_markup_escape_text (_("© The Tapis developers"), -1);
   g_autofree char *comments = g_markup_escape_text (
     _("Learn and play traditional card games that hardly any program plays."),
     -1);
-  /* which libadwaita 1.5 and later read as text in one place and as markup in
-   * another, so that no way of writing "&" is right in both */
+  /* libadwaita 1.5 and later read the developers' name as text in one place and
+   * as markup in another, so that there is no right way to write "&" */
   g_autofree char *developers =
     g_strdelimit (g_strdup (_("The Tapis developers")), "&<", '+');
   const char *properties[] = {
@@ -270,7 +271,7 @@ tapis_compat_show_about (GtkWindow *window, const char *action)
   about = G_OBJECT (adw_about_window_new ());
 #endif
   for (guint i = 0; properties[i] != NULL; i += 2)
-    /* without a translation there is nobody to credit */
+    /* without a translation there are no translators to name */
     if (g_strcmp0 (properties[i + 1], "translator-credits") != 0)
       g_object_set (about, properties[i], properties[i + 1], NULL);
   g_object_set (about, "license-type", GTK_LICENSE_GPL_3_0, NULL);
@@ -294,8 +295,8 @@ tapis_compat_announce (GtkWindow *window, const char *text, guint before)
   g_return_if_fail (GTK_IS_WINDOW (window));
 
 #if GTK_CHECK_VERSION (4, 14, 0)
-  /* The first announcement comes before a screen reader watches the window and
-   * would be lost; a name stays. */
+  /* The first announcement would be lost, because a screen reader does not
+   * listen to the window yet. A changed name (below) is not lost. */
   if (before > 0)
     {
       G_GNUC_BEGIN_IGNORE_DEPRECATIONS
@@ -305,8 +306,9 @@ tapis_compat_announce (GtkWindow *window, const char *text, guint before)
       return;
     }
 #endif
-  /* A changed name of the window is spoken. The same sentence twice would be
-   * no change: an invisible space makes it one. */
+  /* Screen readers say the name of the window when it changes. The same text
+   * twice would be no change; therefore every second name ends with an
+   * invisible space. */
   name = g_strconcat (text, before % 2 == 1 ? "\342\200\213" : NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (window),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

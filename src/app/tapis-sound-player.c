@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays sounds with GSound. In a thread of its own: the first one connects to
- * the sound server, which takes its time, and there may be none. */
+/* Plays sounds with GSound, in a thread of its own: connecting to the sound
+ * server takes time, and there may be no server. */
 
 #include "config.h"
 
@@ -14,29 +14,29 @@
 
 #include "widgets/kit/tapis-sounds.h"
 
-/* What has waited longer than this, in microseconds, belongs to another
- * moment. */
+/* A sound that has waited longer than this, in microseconds, is too late and is
+ * not played. */
 #define LATE (300 * G_TIME_SPAN_MILLISECOND)
 
-/* Where nothing can be played it is tried again after so long. */
+/* After a failure no sound is played for this time, in microseconds. */
 #define AGAIN (20 * G_TIME_SPAN_SECOND)
 
 typedef struct
 {
   TapisSound sound;
   double     volume;
-  gint64     asked; /* when, monotonic time */
+  gint64     asked; /* when the sound was asked for, in monotonic time */
 } Wish;
 
-static char *sounds_folder; /* for ever */
+static char *sounds_folder; /* never freed */
 
-/* In the thread. Where nothing can be played, nobody is told: a game goes on
- * without. */
+/* Plays the sound @data, a Wish, in the thread for sounds. Nobody is told if
+ * that fails: the game goes on without sounds. */
 static void
 play_cb (gpointer data, gpointer user_data)
 {
-  static GSoundContext *context; /* for ever */
-  static gint64 next;            /* nothing is tried before */
+  static GSoundContext *context; /* never freed */
+  static gint64 next;            /* no sound is played before this time */
   g_autofree Wish *wish = data;
   g_autofree char *file = NULL;
   g_autofree char *path = NULL;
@@ -67,7 +67,7 @@ play_cb (gpointer data, gpointer user_data)
 static void
 play (TapisSound sound, double volume)
 {
-  static GThreadPool *pool; /* for ever */
+  static GThreadPool *pool; /* never freed */
   Wish *wish = g_new (Wish, 1);
 
   if (pool == NULL)

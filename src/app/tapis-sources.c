@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the program was built from. */
+/* Finds the source tree of this program if it is not installed. */
 
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whether the program is installed, and if not, what it was built from. */
+/* Finds the source tree of this program if it is not installed. */
 
 #pragma once
 
@@ -8,10 +8,11 @@
 
 G_BEGIN_DECLS
 
-/** The folder of the sources of a program that is not installed: the build
- * leaves the file "not-installed" beside it, which names them. Such a program
- * obeys the environment variable TAPIS_SOURCES, for tests: a folder with a copy
- * of po. %NULL: it is installed. */
+/** Returns the folder of the sources of this program if it is not installed;
+ * %NULL: it is installed. The build writes this folder into the file
+ * "not-installed" beside the program. For tests, the environment variable
+ * TAPIS_SOURCES can name another folder with a copy of the folder po; an
+ * installed program ignores it. */
 char *tapis_sources_find (void);
 
 G_END_DECLS

@@ -121,7 +121,7 @@ struct _CgField
 
   /* Where a redacted state holds a number (a guint8) about cards that it hides:
    * for a set, how many cards are left out of it (@hidden, CG_FIELD_HIDDEN()),
-   * or how many the set would have with them (@held, CG_FIELD_HELD_IN()). For
+   * or how many the set would have with them (@held, CG_FIELD_HELD()). For
    * CG_FIELD_REST, @hidden is a number that is not 0 in a redacted state. */
   gsize hidden;
   gsize held;
@@ -174,12 +174,8 @@ struct _CgField
 
 #define CG_FIELD_HIDDEN(Type, member) \
   .hidden = offsetof (Type, member), .each_hidden = 1
-#define CG_FIELD_HIDDEN_IN(Type, array, member) \
-  .hidden = offsetof (Type, array[0].member), \
-  .each_hidden = sizeof (((Type *) 0)->array[0])
-#define CG_FIELD_HELD_IN(Type, array, member) \
-  .held = offsetof (Type, array[0].member), \
-  .each_hidden = sizeof (((Type *) 0)->array[0])
+#define CG_FIELD_HELD(Type, member) \
+  .held = offsetof (Type, member), .each_hidden = 1
 
 /** Makes a row a zone: CG_ZONE (HAND, OWNER) is a hand that its owner sees. */
 #define CG_ZONE(ROLE, WHO) .role = CG_ZONE_##ROLE, .seen = CG_SEEN_BY_##WHO

@@ -65,8 +65,11 @@ typedef struct
 /** The values "off" (0) and "on" (1) of a switch. */
 extern const CgChoice cg_choices_switch[];
 
-/* The last fields of an option that is one of @list, and of a switch. */
+/* The last members of an option: one of the choices @list, one of the choices
+ * that follow @value, or a switch. @value is the default. */
 #define CG_CHOICE(list, value) .choices = (list), .default_value = (value)
+#define CG_CHOICES(value, ...) \
+  CG_CHOICE (((const CgChoice[]) { __VA_ARGS__, { NULL, NULL } }), value)
 #define CG_SWITCH(value) CG_CHOICE (cg_choices_switch, value)
 
 /** What is known before the cards are dealt. Copied with `=`. */
@@ -203,8 +206,9 @@ typedef struct
 
 /* A game lists its events once, as X (NAME, id, other members of CgEventInfo),
  * and its refusals once, as X (NAME, id). Its header makes an enum of the
- * names; these two macros make the rows of CgRules.events and CgRules.refusals.
- */
+ * names: where they are whole names, with the first of these macros. The other
+ * two make the rows of CgRules.events and CgRules.refusals. */
+#define CG_LISTED_NAME(NAME, ...) NAME,
 #define CG_EVENT_INFO(NAME, ...) { .id = __VA_ARGS__ },
 #define CG_REFUSAL_ID(NAME, id) id,
 

@@ -26,6 +26,31 @@ typedef struct
                       * chosen; later simulations weigh more */
 } CgNode;
 
+/** Returns the natural logarithm of @n, exact enough for a bound. */
+static inline float
+cg_node_log (guint32 n)
+{
+  union { float f; guint32 i; } x = { .f = (float) n };
+
+  return (float) (x.i - 0x3f800000) * 8.2629582881927490e-8f;
+}
+
+/** Returns the mean result of a move; for a move that was never tried, @of_all,
+ * the mean of all moves. */
+static inline float
+cg_node_mean (const CgNode *node, float of_all)
+{
+  return node->visits > 0 ? node->value / (float) node->visits : of_all;
+}
+
+/** Returns the probability of a move by its regret. @sum is the sum of the
+ * regrets above 0, and @n the number of moves to choose from. */
+static inline float
+cg_node_probability (const CgNode *node, float sum, guint n)
+{
+  return sum > 0 ? MAX (node->regret, 0) / sum : 1.0f / (float) n;
+}
+
 /** Several trees. The nodes 1 to @n_trees are their roots. */
 typedef struct
 {

@@ -112,15 +112,6 @@ add_move (Search *search, guint32 parent, guint i)
   return node;
 }
 
-/* Returns the natural logarithm, exact enough for a bound. */
-static inline float
-quick_log (guint32 n)
-{
-  union { float f; guint32 i; } x = { .f = (float) n };
-
-  return (float) (x.i - 0x3f800000) * 8.2629582881927490e-8f;
-}
-
 static guint
 best_bound (Search *search, guint n, CgMove preferred)
 {
@@ -133,7 +124,7 @@ best_bound (Search *search, guint n, CgMove preferred)
       const CgNode *node = &search->tree.nodes[search->known[i]];
       float visits = (float) node->visits + 1e-6f;
       float bound = node->value / visits +
-                    c * sqrtf (quick_log (node->available) / visits);
+                    c * sqrtf (cg_node_log (node->available) / visits);
 
       if (search->moves[i] == preferred)
         bound += search->knowledge->bias / (visits + 1);
@@ -175,14 +166,6 @@ unit (CgRandom *random)
   return (float) (cg_random_next (random) >> 40) * 0x1p-24f;
 }
 
-/* Returns the probability of a node by its regret. @sum is the sum of the
- * regrets above 0, and @n the number of moves to choose from. */
-static inline float
-matched (const CgNode *node, float sum, guint n)
-{
-  return sum > 0 ? MAX (node->regret, 0) / sum : 1.0f / (float) n;
-}
-
 /* Draws a move in proportion to the regrets, and sometimes by chance. */
 static guint
 match_regrets (Search *search, guint n, float *probability)
@@ -202,7 +185,7 @@ match_regrets (Search *search, guint n, float *probability)
   for (guint i = 0; i < n; i++)
     {
       CgNode *node = &search->tree.nodes[search->known[i]];
-      float p = matched (node, sum, n);
+      float p = cg_node_probability (node, sum, n);
 
       node->chosen += p * weight;
       p = p * (1 - MIXING) + MIXING / (float) n;
@@ -370,14 +353,6 @@ play_out (Search *search, CgState *state, float value[CG_MAX_SEATS])
   knowledge->evaluate (state, value);
 }
 
-/* Returns the mean result of a move; for a move that was never tried, @all, the
- * mean of all moves. */
-static inline float
-mean_gain (const CgNode *node, float of_all)
-{
-  return node->visits > 0 ? node->value / (float) node->visits : of_all;
-}
-
 /* Updates the regrets of the moves that were legal at a simultaneous choice.
  * The result that each move would have had is estimated by its mean. For the
  * chosen move the difference between its result and its mean is added, divided
@@ -404,14 +379,15 @@ learn_regrets (Search *search, const Step *step, float gain)
         n++;
       }
   mean = visits > 0 ? value / visits : 0.5f;
-  surprise = (gain - mean_gain (chosen, mean)) / step->probability;
-  expected = matched (chosen, sum, n) * surprise;
+  surprise = (gain - cg_node_mean (chosen, mean)) / step->probability;
+  expected = cg_node_probability (chosen, sum, n) * surprise;
   for (guint32 c = first; c != 0; c = nodes[c].next)
     if (nodes[c].seen == search->now)
-      expected += matched (&nodes[c], sum, n) * mean_gain (&nodes[c], mean);
+      expected += cg_node_probability (&nodes[c], sum, n) *
+                  cg_node_mean (&nodes[c], mean);
   for (guint32 c = first; c != 0; c = nodes[c].next)
     if (nodes[c].seen == search->now)
-      nodes[c].regret += mean_gain (&nodes[c], mean) - expected +
+      nodes[c].regret += cg_node_mean (&nodes[c], mean) - expected +
                          (&nodes[c] == chosen ? surprise : 0);
 }
 
@@ -496,7 +472,7 @@ list_others (const Search *search, guint32 root, guint32 best,
 
       result->others[i] = (CgWorth) {
         node->label,
-        node->visits >= ENOUGH ? mean_gain (node, 0) : -1,
+        node->visits >= ENOUGH ? cg_node_mean (node, 0) : -1,
       };
     }
   result->n_others = n;
@@ -519,11 +495,11 @@ expect (const Search *search, guint32 root, guint32 best, gboolean mixed)
       {
         const CgNode *node = &search->tree.nodes[c];
 
-        sum += node->chosen * mean_gain (node, 0);
+        sum += node->chosen * cg_node_mean (node, 0);
         weight += node->chosen;
       }
   return weight > 0 ? sum / weight
-                    : mean_gain (&search->tree.nodes[best], 0.5f);
+                    : cg_node_mean (&search->tree.nodes[best], 0.5f);
 }
 
 /* Returns the node at which the seat that asks makes its first decision in this
@@ -614,7 +590,7 @@ cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
   *result = (CgSearchResult) {
     .move = best != 0 ? search->tree.nodes[best].label : search->moves[0],
     .value = expect (search, root, best, mixed),
-    .asked = mean_gain (&search->tree.nodes[asked], 0.5f),
+    .asked = cg_node_mean (&search->tree.nodes[asked], 0.5f),
     .simulations = done,
   };
   list_others (search, root, best, result);

@@ -10,10 +10,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The longest error, in characters: longer than the longest path. */
+/* The most characters of an error message that are printed: more than the
+ * longest path has. */
 #define LONGEST 5000
 
-/* A terminal obeys what is written to it. */
+/* Prints @before and @error on standard error. Characters of @error that could
+ * be a command to the terminal are left out. */
 static void
 print_error (const char *before, const char *error)
 {
@@ -39,19 +41,19 @@ lab_usage_error (const char *format, ...)
 
 typedef enum
 {
-  SWITCH, /* takes no value: gboolean */
+  SWITCH, /* an option without a value; kept as a gboolean */
   TEXT,
-  NUMBER, /* int, from min to max */
-  SEED,   /* guint64 */
+  NUMBER, /* an int, from min to max */
+  SEED,   /* a guint64 */
   SECONDS,
-  SETTING, /* OPTION=VALUE; may be repeated */
+  SETTING, /* OPTION=VALUE; this option may be given several times */
 } Kind;
 
 static const struct
 {
   const char *name;
   Kind        kind;
-  gsize       field; /* of LabArgs */
+  gsize       field; /* the offset of the option's field in LabArgs */
   int         min;
   int         max;
 } options[] = {
@@ -75,7 +77,8 @@ static const struct
   { "--judge", SWITCH, G_STRUCT_OFFSET (LabArgs, judge), 0, 0 },
 };
 
-/* Reads the value of the option at @index; FALSE: it has no such value. */
+/* Reads @value, the value of the command-line option number @index, into @args.
+ * Returns FALSE if the option cannot have this value. */
 static gboolean
 read_value (LabArgs *args, guint index, const char *value)
 {
@@ -210,53 +213,31 @@ lab_read_setup (const LabArgs *args, const char *id, CgSetup *setup)
 
 /* --- files ---------------------------------------------------------------- */
 
-/* Reads all of @stream, but stops soon after the size that a save may have. */
-static GString *
-read_stream (FILE *stream)
-{
-  GString *text = g_string_new (NULL);
-  char block[65536];
-  gsize n;
-
-  while (text->len <= CG_SAVE_MAX_BYTES &&
-         (n = fread (block, 1, sizeof block, stream)) > 0)
-    g_string_append_len (text, block, (gssize) n);
-  return text;
-}
-
 CgSession *
 lab_load (const char *file)
 {
   gboolean is_stdin = file == NULL || strcmp (file, "-") == 0;
-  const char *name = is_stdin ? "stdin" : file;
   FILE *stream = is_stdin ? stdin : fopen (file, "rb");
-  GString *text = NULL;
+  /* one byte more than a save may have, to see whether the file is too large */
+  const gsize size = CG_SAVE_MAX_BYTES + 1;
+  g_autofree char *text = g_malloc (size);
+  gsize length = stream != NULL ? fread (text, 1, size, stream) : 0;
   g_autoptr (GError) error = NULL;
-  g_autofree char *wrong = NULL;
   CgSession *session = NULL;
-  int problem = errno;
 
-  if (stream != NULL)
-    {
-      errno = 0;
-      text = read_stream (stream);
-      problem = errno;
-    }
   if (stream == NULL || ferror (stream))
-    {
-      wrong = g_strdup_printf ("%s:1: %s", name, g_strerror (problem));
-    }
+    g_set_error (&error, G_FILE_ERROR, G_FILE_ERROR_FAILED, "1: %s",
+                 g_strerror (errno));
   else
+    session = cg_session_from_text (cg_games_all, text, (gssize) length, NULL,
+                                    &error);
+  if (session == NULL)
     {
-      session = cg_session_from_text (cg_games_all, text->str,
-                                      (gssize) text->len, NULL, &error);
-      if (session == NULL)
-        wrong = g_strdup_printf ("%s:%s", name, error->message);
+      g_autofree char *wrong = g_strdup_printf (
+        "%s:%s", is_stdin ? "stdin" : file, error->message);
+
+      print_error ("", wrong);
     }
-  if (wrong != NULL)
-    print_error ("", wrong);
-  if (text != NULL)
-    g_string_free (text, TRUE);
   if (stream != NULL && !is_stdin)
     fclose (stream);
   return session;

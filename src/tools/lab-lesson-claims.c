@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Compares what a lesson says of points, in English, with what its moves
- * score. Knows no game: what brings points a game's account says, and what
- * that is called its cries.
+/* Compares what a lesson says of points, in English, with what its moves score.
+ * The scoring of a game says which events bring points. The cries of a game,
+ * which are what players call out when they score ("Fifteen!"), say what these
+ * events are called.
  *
- * A text beside a move says all that is cried with points at that move, by its
- * name ("a fifteen"), by its points, or by all that somebody scores; and it
- * tells of no other points and of no other combination. Sentences about what
- * would be, or is not, are the author's own. */
+ * The text that belongs to a move must tell of everything that is cried with
+ * points at that move: by its name ("a fifteen"), by its points, or by the sum
+ * of what a player scores. It must not tell of other points or combinations.
+ * Sentences about what would be, or what is not, are not checked. */
 
 #include "lab-lesson.h"
 
@@ -17,27 +18,29 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Random games that are played to hear what can be cried in a game. */
+/* How many random games are played to find everything that players can cry
+ * (call out) in a game. */
 #define GAMES 200
 
-/* Sentences with one of these tell of no move that was made. */
+/* Words that show that a sentence does not speak of a move that was made. */
 static const char *const supposing[] = {
   "would", "could", "can", "cannot", "may", "might", "must", "if", "not", "no",
   "never", "without", "instead", "until", "chance", "half", "?", NULL,
 };
 
-/* What is said in one place, and the events that it is said of. */
+/* A text of a lesson, and the moves of which it speaks. */
 typedef struct
 {
-  const char          *path;
+  const char          *path;   /* the path of the lesson's file */
   guint                line;
   const TapisGameKind *kind;
-  const CgState       *before;
-  const CgState       *after;
-  CgEvents             events; /* those of its own moves … */
-  CgEvents             near;   /* … and those of the moves around it */
-  char               **words;
-  gboolean             holds;
+  const CgState       *before; /* the position before the moves */
+  const CgState       *after;  /* the position after the moves */
+  CgEvents             events; /* the events of the moves */
+  CgEvents             near;   /* the events of the moves before and after
+                                * them */
+  char               **words;  /* the words of the text */
+  gboolean             holds;  /* the text agrees with the moves */
 } Talk;
 
 static void complain (Talk *talk, const char *format, ...)
@@ -58,7 +61,8 @@ complain (Talk *talk, const char *format, ...)
 
 /* --- events --------------------------------------------------------------- */
 
-/* What @event gives @seat. */
+/* Returns how many points @event gives to @seat; a negative number: how many it
+ * takes away. */
 static int
 points_of (const TapisGameKind *kind, const CgEvent *event, int seat)
 {
@@ -70,8 +74,9 @@ points_of (const TapisGameKind *kind, const CgEvent *event, int seat)
            : 0;
 }
 
-/* What is cried at @event where that brings points, in small letters and
- * without its mark; NULL: nothing. */
+/* Returns what is cried (called out) at @event if the event brings points, in
+ * small letters and without the exclamation mark; else NULL. Free with
+ * g_free(). */
 static char *
 name_of (const TapisGameKind *kind, const CgEvent *event)
 {
@@ -84,7 +89,8 @@ name_of (const TapisGameKind *kind, const CgEvent *event)
   return g_utf8_strdown (name, -1);
 }
 
-/* Adds the events of @text, a move, to @events, and makes it in @state. */
+/* Makes the move @text in @state, and adds its events to @events. Returns FALSE
+ * if @text is not a move. */
 static gboolean
 make_move (const CgRules *rules, CgState *state, const char *text,
            CgEvents *events)
@@ -100,7 +106,8 @@ make_move (const CgRules *rules, CgState *state, const char *text,
   return TRUE;
 }
 
-/* The names of all that is cried with points in games of @kind; kept. */
+/* Returns the names of everything that is cried (called out) with points in the
+ * game of @kind. Borrowed; the names are found only once and then kept. */
 static GHashTable *
 names_of (const TapisGameKind *kind)
 {
@@ -143,6 +150,8 @@ names_of (const TapisGameKind *kind)
 
 /* --- reading -------------------------------------------------------------- */
 
+/* Returns whether the first of @words is one of @choices, which are separated
+ * by blanks. */
 static gboolean
 is (char **words, const char *choices)
 {
@@ -158,7 +167,8 @@ ends_sentence (char **words)
   return words[0] == NULL || is (words, ". ! ? …");
 }
 
-/* Whether the sentence around @words[@i] tells of what has been. */
+/* Returns whether the sentence that contains the word number @i tells of a move
+ * that was made. */
 static gboolean
 is_told (char **words, guint i)
 {
@@ -175,8 +185,8 @@ is_told (char **words, guint i)
     }
 }
 
-/* Whether @name stands at @words; it may be written as a number, or in the
- * plural. */
+/* Returns whether @words begin with @name. The text may have it in the plural,
+ * or as a number in figures or letters. */
 static gboolean
 stands_at (char **words, const char *name)
 {
@@ -193,9 +203,9 @@ stands_at (char **words, const char *name)
   return TRUE;
 }
 
-/* The points that are told at @words: "2 points", "2 and 3 points", "a point",
- * "a point for each of the five cards", "2 more", "1 for the last card"; 0:
- * none. */
+/* Returns the number of points with which @words begin: "2 points", "2 and 3
+ * points", "a point", "a point for each of the five cards", "2 more", "1 for
+ * the last card"; 0 if they begin with something else. */
 static guint
 read_points (char **words)
 {
@@ -222,7 +232,8 @@ read_points (char **words)
 
 /* --- comparing ------------------------------------------------------------ */
 
-/* Whether @points lie on the table somewhere: a score, or what is in a box. */
+/* Returns whether the position contains the number @points somewhere, such as a
+ * score, or what is in a box. */
 static gboolean
 is_on_table (const CgRules *rules, const CgState *state, guint points)
 {
@@ -245,8 +256,9 @@ is_on_table (const CgRules *rules, const CgState *state, guint points)
   return FALSE;
 }
 
-/* All that @seat wins, or with @wins FALSE loses, by @events; with @cried FALSE
- * without those that are cried. */
+/* Returns the sum of the points that @seat wins by @events, or loses by them if
+ * @wins is FALSE. If @cried is FALSE, events that are cried (called out) do not
+ * count. */
 static guint
 sum (const TapisGameKind *kind, const CgEvents *events, int seat,
      gboolean wins, gboolean cried)
@@ -265,7 +277,8 @@ sum (const TapisGameKind *kind, const CgEvents *events, int seat,
   return (guint) all;
 }
 
-/* Whether somebody wins or loses @points by one of @events, or by all. */
+/* Returns whether a player wins or loses @points by one of @events, or by all
+ * of them together. */
 static gboolean
 is_scored (const TapisGameKind *kind, const CgEvents *events, guint points)
 {
@@ -290,7 +303,8 @@ check_points_told (Talk *talk)
     {
       guint points = read_points (talk->words + i);
 
-      /* "a point" is often one of many */
+      /* "a point" often means one of several points, so a single point is not
+       * checked */
       if (points > 1 && is_told (talk->words, i) &&
           !is_scored (talk->kind, &talk->events, points) &&
           !is_scored (talk->kind, &talk->near, points) &&
@@ -308,7 +322,7 @@ is_cried (const TapisGameKind *kind, const CgEvents *events, const char *name)
     {
       g_autofree char *cried = name_of (kind, &events->list[i]);
 
-      /* a pair royal is a pair, too */
+      /* one name may contain another: a "pair royal" is also a "pair" */
       if (cried != NULL && strstr (cried, name) != NULL)
         return TRUE;
     }
@@ -333,7 +347,8 @@ check_names_told (Talk *talk)
                   (const char *) name);
 }
 
-/* Takes the first of @told that is @points out of it. */
+/* Removes one number that equals @points from @told; returns FALSE if there is
+ * none. */
 static gboolean
 take (GArray *told, guint points)
 {
@@ -355,8 +370,8 @@ is_named (const Talk *talk, const char *name)
   return FALSE;
 }
 
-/* Whether all that @seat has scored is told at once: here, since the last
- * position, or in the whole match. */
+/* Returns whether the text tells the sum of what @seat has scored: with these
+ * moves, since the last position, or in the whole match. */
 static gboolean
 is_total_told (const Talk *talk, int seat, GArray *told)
 {
@@ -370,9 +385,11 @@ is_total_told (const Talk *talk, int seat, GArray *told)
          take (told, sum (talk->kind, &talk->near, seat, TRUE, TRUE));
 }
 
-/* What is named takes its points from those that are told, and leaves the
- * others to what is not: "a run, for 2 points" says nothing of a fifteen that
- * brings 2 as well. */
+/* Complains of each event that is cried (called out) and scores, but of which
+ * the text does not tell. The events that the text names are matched first,
+ * each with one of the numbers of points in the text; only the numbers that are
+ * left can stand for events that are not named. So "a run, for 2 points" does
+ * not tell of a fifteen that brings 2 points as well. */
 static void
 check_scored (Talk *talk)
 {
@@ -418,8 +435,8 @@ check_text (Talk *talk, guint line, const char *text)
   return talk->holds;
 }
 
-/* Makes @first and then @then in a copy of the position, and checks what
- * @text says of it. */
+/* Makes the move @first and then the moves @then, which may be NULL, in a copy
+ * of the position, and checks what @text says of these moves. */
 static gboolean
 check_moves (const Talk *common, const char *first, char **then, guint line,
              const char *text)
@@ -437,8 +454,8 @@ check_moves (const Talk *common, const char *first, char **then, guint line,
   return check_text (&talk, line, text);
 }
 
-/* The moves that others make behind step number @i, before anything is asked
- * of the learner again. */
+/* Adds to talk->near the events of the step number @i, and of the moves that
+ * other players make after it, until the learner has something to do again. */
 static void
 look_ahead (TapisLesson *lesson, guint i, Talk *talk)
 {
@@ -463,53 +480,38 @@ check_step (Talk *common, const TapisStep *step)
   for (guint i = 0; step->moves[i] != NULL && text != NULL; i++)
     holds = check_moves (common, step->moves[i], NULL, step->line, text) &&
             holds;
-  for (guint i = 0; step->answers != NULL && i < step->answers->len; i++)
+  for (guint i = 0; i < step->answers->len; i++)
     {
       const TapisAnswer *answer = step->answers->pdata[i];
-      g_auto (GStrv) to = g_strsplit (answer->to != NULL ? answer->to : "",
-                                      "|", -1);
 
-      for (guint j = 0; to[j] != NULL; j++)
-        holds = check_moves (common, g_strstrip (to[j]), answer->then,
-                             answer->line, answer->text) &&
+      for (guint j = 0; answer->to[j] != NULL; j++)
+        holds = check_moves (common, answer->to[j], answer->then, answer->line,
+                             answer->text) &&
                 holds;
     }
   return holds;
 }
 
 gboolean
-lab_check_claims (TapisLesson *lesson, const char *path)
+lab_check_claims (TapisTutor *tutor, guint i, const char *path,
+                  CgEvents *past)
 {
-  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
-  CgEvents past = { 0 };
-  gboolean holds = TRUE;
+  TapisLesson *lesson = tapis_tutor_get_lesson (tutor);
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  const TapisStep *step = tapis_lesson_get_step (lesson, i);
+  Talk talk = { .path = path, .near = *past };
+  g_autofree CgState *state = NULL;
+  gboolean holds;
 
-  for (guint i = 0; i < tapis_lesson_get_n_steps (lesson); i++)
-    {
-      const TapisStep *step = tapis_lesson_get_step (lesson, i);
-      TapisGame *game;
-      Talk talk = { .path = path, .near = past };
-
-      if (step->kind == TAPIS_STEP_POSITION)
-        past.n = 0;
-      if (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_OTHER)
-        continue;
-      tapis_tutor_go_to (tutor, i);
-      game = tapis_tutor_get_game (tutor);
-      talk.kind = tapis_game_get_kind (game);
-      if (talk.kind->scoring == NULL ||
-          talk.kind->scoring->account_row == NULL)
-        break;
-      talk.before = tapis_game_get_state (game);
-      look_ahead (lesson, i, &talk);
-      holds = check_step (&talk, step) && holds;
-      if (step->moves[0] != NULL)
-        {
-          g_autofree CgState *state = cg_state_copy (talk.kind->rules,
-                                                     talk.before);
-
-          make_move (talk.kind->rules, state, step->moves[0], &past);
-        }
-    }
+  talk.kind = tapis_game_get_kind (game);
+  if (talk.kind->scoring == NULL || talk.kind->scoring->account_row == NULL ||
+      (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_OTHER))
+    return TRUE;
+  talk.before = tapis_game_get_state (game);
+  look_ahead (lesson, i, &talk);
+  holds = check_step (&talk, step);
+  state = cg_state_copy (talk.kind->rules, talk.before);
+  if (step->moves[0] != NULL)
+    make_move (talk.kind->rules, state, step->moves[0], past);
   return holds;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the English of lessons: words, numbers, and names of cards, which are
- * those that the games use. */
+/* Reads the English of lessons: words, numbers, and the names that cards have
+ * in the games. */
 
 #include "lab-lesson.h"
 
@@ -19,7 +19,7 @@ lab_split_words (const char *text)
   for (const char *p = small;; p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);
-      /* the second is an apostrophe, too: "I’m out" */
+      /* 0x2019 is the apostrophe in "I’m out" */
       gboolean inside = g_unichar_isalnum (c) || c == '-' || c == 0x2019;
 
       if (inside)
@@ -89,7 +89,7 @@ lab_is_word (const char *word, const char *wanted)
 gboolean
 lab_names_card (const char *word, CgCard card)
 {
-  /* "queen of hearts", "7 of coins", "joker" */
+  /* the rank is the first word of "queen of hearts", "7 of coins" or "joker" */
   const char *name = tapis_words_card (card);
   g_autofree char *first = g_strndup (name, strcspn (name, " "));
   guint rank = card != CG_JOKER ? cg_card_rank (card) : 0;
@@ -98,7 +98,8 @@ lab_names_card (const char *word, CgCard card)
     return TRUE;
   if (g_ascii_isdigit (word[0]))
     return lab_read_number (word) == rank;
-  /* "sevens", "seven"; some court cards are called otherwise elsewhere */
+  /* a rank up to 10 may also be written in letters: "seven" or "sevens"; court
+   * cards have other names in other packs */
   return rank >= 1 && rank <= 10 &&
          lab_is_word (tapis_words_ranks (rank, TAPIS_ROLE_LISTED), word);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The subcommand that proves lessons, counts how much they ask and how much
- * they tell, and has the strongest player judge what they call better. Reads
- * their English. */
+/* The subcommand `tapis-lab lesson`. It proves lessons, counts how much they
+ * ask and how much they tell, and can have the strongest computer player judge
+ * the moves that they ask for. It reads the English texts of the lessons. */
 
 #include "lab-lesson.h"
 #include "lab.h"
@@ -13,38 +13,39 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The most that one lesson may have. */
+/* The most words, the most tables, and the most <say> before the first task
+ * that a lesson may have. */
 #define MAX_WORDS 150
 #define MAX_TABLES 2
 #define MAX_SAYS_FIRST 2
 
-/* How much better another move must be, in the chance of winning, to refute
- * the one that is asked for. */
+/* By how much another move must raise the chance of winning if it is to count
+ * as better than the move that the lesson asks for. */
 #define DOUBT 0.03f
 
-/* Judgements of one move, by other chances each. */
+/* How many times one move is judged, each time with another seed. */
 #define LOOKS 2
 
-/* What the learner reads and does on the way through a lesson, without help
- * and without a wrong move. */
+/* How much a learner reads and does in a lesson, or in several, if they take no
+ * help and make no wrong move. */
 typedef struct
 {
   guint lessons;
   guint says;
-  guint tasks;      /* play and find */
-  guint decisions;  /* of them: two legal moves at least and an answer that is
-                     * not named, or something to find */
-  guint named;      /* plays whose ask names its answer */
-  guint forced;     /* plays with one legal move */
+  guint tasks;      /* tasks of the kinds <play> and <find> */
+  guint decisions;  /* tasks with at least two legal moves whose ask does not
+                     * name the answer, and tasks to find something */
+  guint named;      /* tasks whose ask names the answer */
+  guint forced;     /* tasks with one legal move */
   guint quizzes;
   guint words;
   guint tables;
-  guint says_first; /* before the first task */
-  guint undecided;  /* lessons without a decision or a quiz, but those that say
-                     * why */
+  guint says_first; /* how many <say> come before the first task */
+  guint undecided;  /* lessons without a decision and without a quiz that do not
+                     * say why */
 } Figures;
 
-/* All of them are of one type. */
+/* add() needs all fields to be of the type guint. */
 G_STATIC_ASSERT (sizeof (Figures) % sizeof (guint) == 0);
 
 static void
@@ -59,8 +60,9 @@ add (Figures *sum, const Figures *one)
 
 /* --- whether an ask names its answer -------------------------------------- */
 
-/* Whether the words of @ask name a card that @move uses or, where it uses none,
- * what it is: "pick", "stop". */
+/* Returns whether one of the words @ask names a card that @move uses. If the
+ * move uses no card, returns whether one of them is the verb of the move:
+ * "pick", "stop". */
 static gboolean
 names_move (const TapisGame *game, const CgState *state, char **ask,
             CgMove move)
@@ -153,9 +155,9 @@ count_step (TapisTutor *tutor, const TapisStep *step, Figures *figures)
 
 /* --- judging -------------------------------------------------------------- */
 
-/* The simulations of one judgement: four times as many as the strongest player
- * of the game takes by itself, or what was asked for; 0: it does not count in
- * simulations. */
+/* Returns how many simulations one judgement takes: as many as the arguments
+ * ask for, or four times as many as the strongest player of the game takes by
+ * default. 0 if that player does not use simulations. */
 static guint
 count_simulations (const CgRules *rules, const LabArgs *args)
 {
@@ -163,10 +165,10 @@ count_simulations (const CgRules *rules, const LabArgs *args)
                                : 4 * cg_player_simulations (rules);
 }
 
-/* How much less often @move wins than the best one, as the mean of several
- * judgements: a single one misses now and then what is only seen in some of
- * the deals that it imagines. *@best: the best move, where one of them has
- * found a better one. FALSE where the game cannot be judged. */
+/* Sets *@cost to how much lower the chance of winning is with @move than with
+ * the best move: the mean of several judgements, because a single one may miss
+ * what is seen only in some of the deals that it imagines. Sets *@best to the
+ * best move. Returns FALSE if the game cannot be judged. */
 static gboolean
 judge_move (const CgRules *rules, const CgState *state, CgMove move,
             const LabArgs *args, float *cost, CgMove *best)
@@ -189,8 +191,9 @@ judge_move (const CgRules *rules, const CgState *state, CgMove move,
   return TRUE;
 }
 
-/* Whether the strongest player finds another move better than those that the
- * step accepts; tells of it. */
+/* Returns whether one of the moves that @step accepts is about as good as the
+ * best move that the strongest player finds. If none is, prints the better
+ * move. */
 static gboolean
 judge (TapisTutor *tutor, const TapisStep *step, const char *path,
        const LabArgs *args)
@@ -229,14 +232,16 @@ judge (TapisTutor *tutor, const TapisStep *step, const char *path,
 
 /* --- lessons -------------------------------------------------------------- */
 
-/* Goes through the lesson once. FALSE where something that it calls better is
- * not so. */
+/* Goes through the lesson once, counts its words and tasks in @figures, checks
+ * what it says of points, and, if @args asks for that, judges its moves.
+ * Returns FALSE if anything is wrong. */
 static gboolean
 walk (TapisLesson *lesson, const char *path, const LabArgs *args,
       Figures *figures)
 {
   g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
   guint n = tapis_lesson_get_n_steps (lesson);
+  CgEvents past = { 0 };
   gboolean holds = TRUE;
 
   *figures = (Figures) { .lessons = 1 };
@@ -244,8 +249,11 @@ walk (TapisLesson *lesson, const char *path, const LabArgs *args,
     {
       const TapisStep *step = tapis_lesson_get_step (lesson, i);
 
+      if (step->kind == TAPIS_STEP_POSITION)
+        past.n = 0;
       tapis_tutor_go_to (tutor, i);
       count_step (tutor, step, figures);
+      holds = lab_check_claims (tutor, i, path, &past) && holds;
       if (args->judge)
         holds = judge (tutor, step, path, args) && holds;
     }
@@ -256,7 +264,8 @@ walk (TapisLesson *lesson, const char *path, const LabArgs *args,
   return holds;
 }
 
-/* What a good lesson is not; FALSE where it is. */
+/* Complains if the lesson asks too little or is too long, and returns FALSE
+ * then. */
 static gboolean
 check_shape (const char *path, const Figures *figures)
 {
@@ -286,34 +295,17 @@ check_shape (const char *path, const Figures *figures)
 static void
 print_figures (const char *name, const Figures *f)
 {
-  printf ("%-16s %7u %5u %5u %9u %3.0f%% %6u %3.0f%% %6u %9u %6u\n", name,
+  printf ("%-32s %7u %5u %5u %9u %3.0f%% %6u %3.0f%% %6u %9u %6u\n", name,
           f->lessons, f->says, f->tasks, f->decisions,
           100.0 * f->decisions / MAX (f->tasks, 1), f->named,
           100.0 * f->named / MAX (f->tasks, 1), f->forced, f->undecided,
           f->words);
 }
 
-/* Figures of one course, in the order in which they were first met. */
-typedef struct
-{
-  const char *game;
-  Figures     sum;
-} Course;
-
-static Figures *
-find_course (GArray *courses, const char *game)
-{
-  Course course = { .game = game };
-
-  for (guint i = 0; i < courses->len; i++)
-    if (g_array_index (courses, Course, i).game == game)
-      return &g_array_index (courses, Course, i).sum;
-  g_array_append_val (courses, course);
-  return &g_array_index (courses, Course, courses->len - 1).sum;
-}
-
+/* Proves the lesson at @path, and adds its figures to @all. Returns FALSE if
+ * anything is wrong. */
 static gboolean
-prove (const char *path, const LabArgs *args, GArray *courses)
+prove (const char *path, const LabArgs *args, Figures *all)
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
   g_autoptr (GError) error = NULL;
@@ -328,9 +320,10 @@ prove (const char *path, const LabArgs *args, GArray *courses)
     }
   good = walk (lesson, path, args, &figures);
   good = check_shape (path, &figures) && good;
-  good = lab_check_claims (lesson, path) && good;
-  add (find_course (courses, tapis_lesson_get_rules (lesson)->id), &figures);
-  if (!args->figures)
+  add (all, &figures);
+  if (args->figures)
+    print_figures (tapis_lesson_get_id (lesson), &figures);
+  else
     printf ("%s: proved, %u steps\n", path, tapis_lesson_get_n_steps (lesson));
   return good;
 }
@@ -338,24 +331,15 @@ prove (const char *path, const LabArgs *args, GArray *courses)
 int
 lab_lesson (const LabArgs *args)
 {
-  g_autoptr (GArray) courses = g_array_new (FALSE, FALSE, sizeof (Course));
   Figures all = { 0 };
   gboolean good = TRUE;
 
-  for (guint i = 0; i < args->n_words; i++)
-    good = prove (args->words[i], args, courses) && good;
   if (args->figures)
-    {
-      printf ("course           lessons   say tasks decisions      named      "
-              "forced undecided  words\n");
-      for (guint i = 0; i < courses->len; i++)
-        {
-          const Course *course = &g_array_index (courses, Course, i);
-
-          print_figures (course->game, &course->sum);
-          add (&all, &course->sum);
-        }
-      print_figures ("all", &all);
-    }
+    printf ("%-32s lessons   say tasks decisions      named      forced "
+            "undecided  words\n", "");
+  for (guint i = 0; i < args->n_words; i++)
+    good = prove (args->words[i], args, &all) && good;
+  if (args->figures)
+    print_figures ("all", &all);
   return good ? LAB_OK : LAB_BAD_DATA;
 }

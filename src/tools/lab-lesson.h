@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of `tapis-lab lesson` share: reading the English of a lesson,
- * and comparing it with what happens at the table. */
+/* What the files of `tapis-lab lesson` share. This subcommand reads the English
+ * of a lesson, and compares it with what happens at the table. */
 
 #pragma once
 
@@ -9,27 +9,32 @@
 
 G_BEGIN_DECLS
 
-/* lab-lesson-words.c */
+/* The functions of lab-lesson-words.c. */
 
-/** The words of @text in small letters; each mark of punctuation is a word,
- * too. Free with g_strfreev(). */
+/** Returns the words of @text in small letters. Each mark of punctuation is a
+ * word of its own. Free with g_strfreev(). */
 char **lab_split_words (const char *text);
 
-/** The number that @word is: "7", "seven"; 0: none. */
+/** Returns the number that @word stands for ("7", "seven"), or 0 if it is not a
+ * number. */
 guint lab_read_number (const char *word);
 
-/** Whether @word is @wanted, or its plural. */
+/** Returns whether @word is @wanted or its plural. */
 gboolean lab_is_word (const char *word, const char *wanted);
 
-/** Whether @word names @card by its rank, as the game calls it, or a number. */
+/** Returns whether @word names the rank of @card, by the name that it has in
+ * the game or by its number. */
 gboolean lab_names_card (const char *word, CgCard card);
 
-/* lab-lesson-claims.c */
+/* The functions of lab-lesson-claims.c. */
 
-/** Compares the points and combinations that @lesson tells of, in `done`,
- * `answer` and the text of `other`, with what the moves beside them score.
- * Prints "@path:line: …" for all that is told and not scored, or scored and not
- * told; %FALSE where there is any. */
-gboolean lab_check_claims (TapisLesson *lesson, const char *path);
+/** Compares the points and combinations that the texts of the step number @i
+ * speak of (`done`, `answer` and the text of `other`) with what the moves of
+ * the step score. @tutor must be at that step of the lesson. Prints
+ * "@path:line: …" for each score that is told but not made, or made but not
+ * told, and returns %FALSE if there is any. @past holds the events since the
+ * last position; the events of the step are added to it. */
+gboolean lab_check_claims (TapisTutor *tutor, guint i, const char *path,
+                           CgEvents *past);
 
 G_END_DECLS

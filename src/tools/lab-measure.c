@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The subcommands that play many games: players against each other, and the
- * engine against the clock. */
+/* The subcommands that play many games: `selfplay` lets computer players play
+ * against each other, and `bench` measures the speed of the engine. */
 
 #include "lab.h"
 
@@ -11,27 +11,32 @@
 
 /* --- selfplay ------------------------------------------------------------- */
 
-/* A figure whose mean is computed. The games of one deal, which only differ in
- * who sits where, are not independent of each other: the deals are. So what
- * counts for the interval is the mean of each deal. */
+/* A figure whose mean and confidence interval are computed. The games of one
+ * deal differ only in who sits where, so they are not independent of each
+ * other; the deals are. Therefore the interval is computed from the mean of
+ * each deal. */
 typedef struct
 {
-  double this_deal; /* sum over the games of this deal */
-  double sum;       /* of the deals' means, and of their squares */
-  double squares;
+  double this_deal; /* the sum over the games of the current deal */
+  double sum;       /* the sum of the means of all deals */
+  double squares;   /* the sum of the squares of these means */
 } Figure;
 
 typedef struct
 {
   const char     *id;
-  const CgPlayer *player; /* NULL: the oracle */
+  const CgPlayer *player; /* the player; NULL: the oracle, which sees all
+                           * cards */
   guint           games;
-  guint           wins;   /* first places, shared ones too */
-  Figure          share;  /* of the first places: a half for one of two */
+  guint           wins;   /* first places, including shared ones */
+  Figure          share;  /* the share of first places: a first place that two
+                           * players share counts as ½ for each */
   Figure          score;
   guint64         moves;
-  double          ms;     /* of the processor, sum over the moves */
-  double          ms_max;
+  double          ms;     /* the processor time for all moves, in
+                           * milliseconds */
+  double          ms_max; /* the processor time for the slowest move, in
+                           * milliseconds */
 } Tally;
 
 static void
@@ -44,8 +49,8 @@ end_deal (Figure *figure, guint games)
   figure->this_deal = 0;
 }
 
-/* Half the width of the 95 % interval around the mean of @deals deals; one
- * deal alone has none. */
+/* Returns half the width of the 95 % confidence interval around the mean of
+ * @deals deals; NAN if there is only one deal. */
 static double
 ci95 (const Figure *figure, double deals)
 {
@@ -56,8 +61,9 @@ ci95 (const Figure *figure, double deals)
   return deals < 2 ? NAN : 1.96 * sqrt (variance / deals);
 }
 
-/* The search of the strongest player with all cards visible, which shows how
- * much there is to win by knowing them. No real player does this. */
+/* Returns the move of the oracle, which searches like the strongest player, but
+ * sees all cards. This shows how much could be won by knowing the cards; no
+ * real player does so. */
 static CgMove
 ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
             guint simulations)
@@ -75,15 +81,16 @@ ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
   return result.move;
 }
 
-/* The processor time used so far, in ms: real time would count what else runs
- * on the machine. */
+/* Returns the processor time used so far, in milliseconds. Real time would also
+ * count other programs that run on the machine. */
 static double
 processor_ms (void)
 {
   return (double) clock () * 1e3 / CLOCKS_PER_SEC;
 }
 
-/* Lets a player make one move, and measures the time. */
+/* Lets the player of @tally make one move, and measures how long the player
+ * thinks. */
 static void
 advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
         Tally *tally)
@@ -102,10 +109,11 @@ advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
   rules->play (state, move, NULL);
 }
 
-/* The most rounds of one match: a match may never end. */
+/* A match is broken off after this many rounds, because it might never end. */
 #define MAX_ROUNDS 100000
 
-/* Plays one game: player n of @tallies sits @rotation seats before seat n. */
+/* Plays one game. @rotation shifts the players: in the seat s sits the player
+ * number (s + @rotation) modulo the number of seats, from @tallies. */
 static void
 play_one (const CgRules *rules, const CgSetup *setup, guint64 deal,
           Tally *tallies, guint rotation, guint simulations)
@@ -161,6 +169,39 @@ print_tally (const Tally *t, guint deals, gboolean csv)
           ci95 (&t->share, deals));
 }
 
+static void
+print_tallies (const Tally *tallies, guint n, guint deals, gboolean csv)
+{
+  printf (csv ? "%s,%s,%s,%s,%s,%s,%s,%s,%s\n"
+              : "%-10s %8s %8s %9s %9s %10s %8s %8s %10s\n",
+          "player", "games", "wins", "win_share", "score", "score_ci95",
+          "ms_mean", "ms_max", "share_ci95");
+  for (guint i = 0; i < n; i++)
+    print_tally (&tallies[i], deals, csv);
+}
+
+/* Finds the players called @names for games of @rules, and enters them in
+ * @tallies. Returns LAB_OK, or LAB_BAD_USAGE after printing what is wrong. */
+static int
+find_players (char **names, const CgRules *rules, Tally *tallies)
+{
+  const CgKnowledge *knowledge = cg_knowledge_find (rules);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      tallies[i].id = names[i];
+      tallies[i].player = cg_player_find (names[i]);
+      if (tallies[i].player != NULL)
+        continue;
+      if (!g_str_equal (names[i], "oracle"))
+        return lab_usage_error ("there is no player “%s”", names[i]);
+      if (knowledge == NULL || knowledge->search == NULL)
+        return lab_usage_error ("%s has no search to show all cards to",
+                                rules->id);
+    }
+  return LAB_OK;
+}
+
 int
 lab_selfplay (const LabArgs *args)
 {
@@ -177,22 +218,10 @@ lab_selfplay (const LabArgs *args)
   n = g_strv_length (names);
   if (n > CG_MAX_SEATS)
     return lab_usage_error ("at most %d players", CG_MAX_SEATS);
-  for (guint i = 0; i < n; i++)
-    {
-      tallies[i].id = names[i];
-      tallies[i].player = cg_player_find (names[i]);
-      if (tallies[i].player == NULL && !g_str_equal (names[i], "oracle"))
-        return lab_usage_error ("there is no player “%s”", names[i]);
-    }
   seated.seats = (int) n;
   rules = lab_read_setup (&seated, args->words[0], &setup);
-  if (rules == NULL)
+  if (rules == NULL || find_players (names, rules, tallies) != LAB_OK)
     return LAB_BAD_USAGE;
-  if (g_strv_contains ((const char *const *) names, "oracle") &&
-      (cg_knowledge_find (rules) == NULL ||
-       cg_knowledge_find (rules)->search == NULL))
-    return lab_usage_error ("%s has no search to show all cards to",
-                            rules->id);
 
   for (int k = 0; k < args->games; k++)
     {
@@ -206,22 +235,14 @@ lab_selfplay (const LabArgs *args)
           end_deal (&tallies[i].score, n);
         }
     }
-  if (args->csv)
-    puts ("player,games,wins,win_share,score,score_ci95,ms_mean,ms_max,"
-          "share_ci95");
-  else
-    printf ("%-10s %8s %8s %9s %9s %10s %8s %8s %10s\n", "player", "games",
-            "wins", "win_share", "score", "score_ci95", "ms_mean", "ms_max",
-            "share_ci95");
-  for (guint i = 0; i < n; i++)
-    print_tally (&tallies[i], (guint) args->games, args->csv);
+  print_tallies (tallies, n, (guint) args->games, args->csv);
   return LAB_OK;
 }
 
 /* --- bench ---------------------------------------------------------------- */
 
-/* One game or round of uniformly random moves, drawn from the full list;
- * returns how many. */
+/* Plays one game or round with random moves, each drawn from the list of all
+ * legal moves. Returns how many moves were made. */
 static guint
 play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
 {
@@ -237,7 +258,9 @@ play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
   return plies;
 }
 
-/* The same without the full list, where the game can draw a move. */
+/* Plays one game or round with random moves, each drawn by cg_random_move(),
+ * which avoids the list of all legal moves in games that can. Returns how many
+ * moves were made. */
 static guint
 play_by_drawing (const CgRules *rules, CgState *state, CgRandom *random)
 {

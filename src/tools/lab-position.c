@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The subcommands on one position. */
+/* The subcommands that look at one position, or play on from it. */
 
 #include "lab.h"
 
@@ -19,7 +19,8 @@ print_position (const CgRules *rules, const CgState *state)
   fputs (text, stdout);
 }
 
-/* Prints the whole game, from which the next round of a match can be dealt. */
+/* Prints the whole game as a save, because the next round of a match cannot be
+ * dealt from the position alone. */
 static void
 print_save (CgSession *session)
 {
@@ -28,7 +29,7 @@ print_save (CgSession *session)
   fputs (text, stdout);
 }
 
-/* "a|b|c" or "1..5" */
+/* Prints the values that @option may have: "a|b|c" or "1..5". */
 static void
 print_values (const CgOption *option)
 {
@@ -93,7 +94,8 @@ lab_moves (const LabArgs *args, CgSession *session)
   return LAB_OK;
 }
 
-/* "too-low: The sentence." */
+/* Prints the name of @refusal, and the sentence that says why the move is
+ * refused: "too-low: …". */
 static void
 print_refusal (FILE *to, const CgRules *rules, const CgState *state,
                CgRefusal refusal)
@@ -103,8 +105,9 @@ print_refusal (FILE *to, const CgRules *rules, const CgState *state,
   fprintf (to, "%s: %s\n", cg_refusal_id (rules, refusal.kind), sentence);
 }
 
-/* Why the move written as @text is refused; a text that cannot be read is
- * refused as no move. */
+/* Returns why the move @text is refused; its kind is CG_LEGAL if the move is
+ * legal. Sets *@move to the move. If @text cannot be read as a move, the
+ * refusal says so, or says that the round or the game is over. */
 static CgRefusal
 refusal_of (const CgRules *rules, const CgState *state, const char *text,
             CgMove *move)
@@ -135,7 +138,7 @@ lab_why (const LabArgs *args, CgSession *session)
   return LAB_OK;
 }
 
-/* "laid seat=0 count=2 cards=7H,7D" */
+/* Prints @event in one line: "laid seat=0 count=2 cards=7H,7D". */
 static void
 print_event (const CgRules *rules, const CgEvent *event)
 {

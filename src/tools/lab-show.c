@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* tapis-lab show: a position drawn for a person in a terminal, who can play
- * from it: what lies where, what else the position says, each seat's beside
- * its cards, and what the seat to move may do. Knows no game: all of it comes
- * from the zones, the position's text and the texts of the moves.
+/* `tapis-lab show` draws a position in a terminal, so that a person can play
+ * from it: it shows the cards of each place, what else the position says, and
+ * the legal moves of the seat to move. What the position says of a seat is
+ * shown beside the cards of that seat. Everything comes from the zones, the
+ * text of the position and the texts of the moves, so that this file need not
+ * know any game.
  *
- * Cards are written as in the position, but for their suits: ♠ ♥ ♦ ♣ of the
- * French pack, two letters of the Spanish ("12or": the 12 of oros, "12o" in a
- * move), for "1o" and "10" look alike. ▮ is a card that cannot be seen. */
+ * Cards are written as in the text of a position, except for their suits: these
+ * are ♠ ♥ ♦ ♣ in the French pack, and two letters in the Spanish pack, because
+ * "1o" and "10" look alike ("12or" is the 12 of oros, which is "12o" in a
+ * move). ▮ is a card that cannot be seen. */
 
 #include "lab.h"
 
@@ -19,18 +22,20 @@
 
 #define COLUMNS 78
 
-/* How many moves are listed; of more only the shortest of each kind. */
+/* The most moves that are listed in full. If there are more, only the shortest
+ * moves of each kind are listed. */
 #define MANY_MOVES 20
 
 typedef struct
 {
   CgSession     *session;
   const CgRules *rules;
-  const CgState *state; /* perhaps as one seat sees it */
-  GKeyFile      *keys;  /* the position */
-  char         **names; /* of the keys */
+  const CgState *state; /* the position, perhaps as one seat sees it */
+  GKeyFile      *keys;  /* @state as a key file */
+  char         **names; /* the names of the keys in @keys; the list ends with
+                         * NULL */
   gboolean       colour;
-  guint          name_width;
+  guint          name_width; /* how many columns the longest name takes */
 } Drawing;
 
 /* --- cards ---------------------------------------------------------------- */
@@ -70,7 +75,8 @@ append_card (GString *out, CgCard card, gboolean colour)
     g_string_append_printf (out, "%s%s", text, suits[spanish][suit].text);
 }
 
-/* A word of a position's value with the cards in it drawn: "7H+7D@1". */
+/* Appends @word, a word of a value in a position such as "7H+7D@1", to @out,
+ * with the cards in it drawn. */
 static void
 append_word (GString *out, const char *word, gboolean colour)
 {
@@ -80,7 +86,7 @@ append_word (GString *out, const char *word, gboolean colour)
       const char *equals = memchr (word, '=', length);
       CgCard card;
 
-      /* "*=12" is one card, "KH=3" a card and a number */
+      /* "*=12" is one card (a joker), "KH=3" is a card and a number */
       if (!cg_card_from_text (word, (gssize) length, &card) && equals != NULL)
         length = (gsize) (equals - word);
       if (length > 0 && cg_card_from_text (word, (gssize) length, &card))
@@ -95,7 +101,8 @@ append_word (GString *out, const char *word, gboolean colour)
 
 /* --- lines ---------------------------------------------------------------- */
 
-/* The columns that @text takes, colours not counted. */
+/* Returns how many columns @text takes in the terminal. The codes that set a
+ * colour take none. */
 static guint
 width_of (const char *text)
 {
@@ -111,8 +118,9 @@ width_of (const char *text)
   return width;
 }
 
-/* Prints words, one space between two, and goes on below the first where the
- * line is full. The line has @indent columns already. */
+/* Prints @words with a space between each two. When the line is full, the words
+ * go on below the first one. @indent is how many columns of the line have been
+ * printed before. */
 static void
 print_words (const GPtrArray *words, guint indent)
 {
@@ -133,7 +141,8 @@ print_words (const GPtrArray *words, guint indent)
   putchar ('\n');
 }
 
-/* "name     N  word word …"; a negative number is not printed. */
+/* Prints a line "name N word word …": the first @length bytes of @name, the
+ * number @n, and @words. A negative @n is not printed. */
 static void
 print_line (const Drawing *d, const char *name, gsize length, int n,
             const GPtrArray *words)
@@ -148,12 +157,11 @@ print_line (const Drawing *d, const char *name, gsize length, int n,
   print_words (words, d->name_width + 8);
 }
 
+/* Returns the words of @text, with the cards in them drawn. */
 static GPtrArray *
-words_of_value (const Drawing *d, const char *key)
+draw_words (const Drawing *d, const char *text)
 {
-  g_autofree char *value =
-    g_key_file_get_value (d->keys, CG_GROUP_POSITION, key, NULL);
-  g_auto (GStrv) words = g_strsplit (value, " ", -1);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
   GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; words[i] != NULL; i++)
@@ -169,7 +177,7 @@ words_of_value (const Drawing *d, const char *key)
 
 /* --- what lies where ------------------------------------------------------ */
 
-/* The seat that a key is of ("bank.2"), or CG_NO_SEAT. */
+/* Returns the seat to which a key such as "bank.2" belongs, or CG_NO_SEAT. */
 static int
 seat_of_key (const Drawing *d, const char *key)
 {
@@ -203,46 +211,46 @@ is_zone (const Drawing *d, const char *key)
   return FALSE;
 }
 
-/* A place's cards: the position's text says more of them than a list does,
- * such as who laid them. */
+/* Prints the cards of the place @zone of @seat. They are taken from the text of
+ * the position, which tells more than a list of the cards would, such as who
+ * laid them. */
 static void
 print_zone (const Drawing *d, guint zone, int seat)
 {
   const CgField *place = cg_zone (d->rules, zone);
+  g_autofree char *text = NULL;
   g_autoptr (GPtrArray) words = NULL;
   CgCard list[CG_MAX_ZONE];
-  char key[CG_KEY_SIZE];
+  char key[CG_KEY_SIZE], card[CG_CARD_TEXT_SIZE];
   guint n = cg_zone_cards (d->rules, d->state, zone, seat, list);
 
   g_strlcpy (key, place->key, sizeof key);
   if (place->per_seat > 0)
     cg_position_key (key, place->key, seat);
-  if (g_key_file_has_key (d->keys, CG_GROUP_POSITION, key, NULL))
+  text = g_key_file_get_value (d->keys, CG_GROUP_POSITION, key, NULL);
+  if (text == NULL)
     {
-      words = words_of_value (d, key);
-    }
-  else
-    {
-      words = g_ptr_array_new_with_free_func (g_free);
-      for (guint i = 0; i < n; i++)
-        {
-          GString *word = g_string_new (NULL);
+      GString *cards = g_string_new (NULL);
 
-          append_card (word, list[i], d->colour);
-          g_ptr_array_add (words, g_string_free (word, FALSE));
-        }
+      for (guint i = 0; i < n; i++)
+        g_string_append_printf (cards, "%s ", cg_card_to_text (list[i], card));
+      text = g_string_free (cards, FALSE);
     }
+  words = draw_words (d, text);
   print_line (d, place->key, strlen (place->key), (int) n, words);
 }
 
-/* The other keys of @seat, or those of no seat; empty ones say nothing. */
+/* Prints what the position says of @seat besides cards; CG_NO_SEAT stands for
+ * what belongs to no seat. */
 static void
 print_keys (const Drawing *d, int seat)
 {
   for (guint i = 0; d->names[i] != NULL; i++)
     if (seat_of_key (d, d->names[i]) == seat && !is_zone (d, d->names[i]))
       {
-        g_autoptr (GPtrArray) words = words_of_value (d, d->names[i]);
+        g_autofree char *value = g_key_file_get_value (
+          d->keys, CG_GROUP_POSITION, d->names[i], NULL);
+        g_autoptr (GPtrArray) words = draw_words (d, value);
 
         if (words->len > 0)
           print_line (d, d->names[i], name_length (d, d->names[i]), -1, words);
@@ -261,6 +269,8 @@ print_zones (const Drawing *d, int seat)
 
 /* --- what may be done ----------------------------------------------------- */
 
+/* Compares the texts of two moves by the number of their words, the shorter
+ * first. */
 static int
 compare_words (gconstpointer a, gconstpointer b)
 {
@@ -273,64 +283,80 @@ compare_words (gconstpointer a, gconstpointer b)
   return (int) n[0] - (int) n[1];
 }
 
-/* The moves in groups by their first word: "lay  7H, 7H 7D, KS". */
+/* Returns the moves of the seat to move, as texts. Adds each different first
+ * word of these texts to @verbs. */
+static GPtrArray *
+list_moves (const Drawing *d, GPtrArray *verbs)
+{
+  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+  CgMove list[CG_MAX_MOVES];
+  guint n = d->rules->moves (d->state, list);
+
+  for (guint i = 0; i < n; i++)
+    {
+      char *text = cg_move_to_text (d->rules, d->state, list[i]);
+      g_autofree char *verb = g_strndup (text, strcspn (text, " "));
+
+      g_ptr_array_add (texts, text);
+      if (!g_ptr_array_find_with_equal_func (verbs, verb, g_str_equal, NULL))
+        g_ptr_array_add (verbs, g_steal_pointer (&verb));
+    }
+  return texts;
+}
+
+/* Prints at most @most of the moves among @texts that begin with @verb. The
+ * other words of the moves begin to the right of a column of @width, in which
+ * the verb stands. */
+static void
+print_group (GPtrArray *texts, const char *verb, guint width, guint most)
+{
+  g_autoptr (GPtrArray) group = g_ptr_array_new_with_free_func (g_free);
+  gsize length = strlen (verb);
+  guint n;
+
+  for (guint i = 0; i < texts->len; i++)
+    {
+      const char *text = texts->pdata[i];
+
+      if (strncmp (text, verb, length) == 0 && text[length] == ' ')
+        g_ptr_array_add (group, g_strconcat (text + length + 1, ",", NULL));
+    }
+  n = group->len;
+  if (n > most)
+    {
+      /* show the shortest moves: a list of single cards tells more than a few
+       * combinations */
+      g_ptr_array_sort (group, compare_words);
+      g_ptr_array_set_size (group, (int) most);
+      g_ptr_array_add (group, g_strdup_printf ("… and %u more,", n - most));
+    }
+  if (n == 0)
+    {
+      printf ("  %s\n", verb);
+      return;
+    }
+  /* remove the comma after the last move */
+  *strrchr (group->pdata[group->len - 1], ',') = '\0';
+  printf ("  %-*s  ", (int) width, verb);
+  print_words (group, width + 4);
+}
+
+/* Prints the moves of @seat in groups by their first word: "lay 7H, 7H 7D, KS".
+ */
 static void
 print_moves (const Drawing *d, int seat)
 {
   g_autoptr (GPtrArray) verbs = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) groups =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  CgMove list[CG_MAX_MOVES];
-  guint n = d->rules->moves (d->state, list);
+  g_autoptr (GPtrArray) texts = list_moves (d, verbs);
+  guint n = texts->len;
+  guint most = n > MANY_MOVES ? MAX (MANY_MOVES / verbs->len, 3) : n;
   guint width = 0;
-  guint most;
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *text = cg_move_to_text (d->rules, d->state, list[i]);
-      gsize length = strcspn (text, " ");
-      g_autofree char *verb = g_strndup (text, length);
-      guint g;
-
-      if (!g_ptr_array_find_with_equal_func (verbs, verb, g_str_equal, &g))
-        {
-          g = verbs->len;
-          g_ptr_array_add (verbs, g_strdup (verb));
-          g_ptr_array_add (groups, g_ptr_array_new_with_free_func (g_free));
-          width = MAX (width, (guint) length);
-        }
-      if (text[length] != '\0')
-        g_ptr_array_add (groups->pdata[g], g_strdup (text + length + 1));
-    }
 
   printf ("\nseat %d may, in %u way%s:\n", seat, n, n == 1 ? "" : "s");
-  most = n > MANY_MOVES ? MAX (MANY_MOVES / verbs->len, 3) : n;
-  for (guint g = 0; g < verbs->len; g++)
-    {
-      GPtrArray *group = groups->pdata[g];
-      guint left = group->len > most ? group->len - most : 0;
-
-      if (left > 0)
-        {
-          /* single cards tell more than combinations of few; the sorting is
-           * stable */
-          g_ptr_array_sort (group, compare_words);
-          g_ptr_array_set_size (group, (int) most);
-          g_ptr_array_add (group, g_strdup_printf ("… and %u more", left));
-        }
-      for (guint i = 0; i + 1 < group->len; i++)
-        {
-          char *text = group->pdata[i];
-
-          group->pdata[i] = g_strconcat (text, ",", NULL);
-          g_free (text);
-        }
-      if (group->len == 0)
-        printf ("  %s", (char *) verbs->pdata[g]);
-      else
-        printf ("  %-*s  ", (int) width, (char *) verbs->pdata[g]);
-      print_words (group, width + 4);
-    }
+  for (guint i = 0; i < verbs->len; i++)
+    width = MAX (width, (guint) strlen (verbs->pdata[i]));
+  for (guint i = 0; i < verbs->len; i++)
+    print_group (texts, verbs->pdata[i], width, most);
   if (n > MANY_MOVES)
     puts ("  (all of them: tapis-lab moves)");
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* tapis-lab: the engine on the command line, for developers, tests and bug
- * reports. Exits 0; or 1 with "file:line: what is wrong" for bad data; or 2
- * for bad usage. Here: which subcommands there are. Not installed. */
+ * reports. The program is not installed. It exits with 0 if all is well; with
+ * 1, after printing "file:line: what is wrong", if the data are bad; with 2 if
+ * the arguments are bad. This file lists the subcommands. */
 
 #include "lab.h"
 

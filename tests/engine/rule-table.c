@@ -9,6 +9,15 @@
 
 #include <string.h>
 
+/* A row of the table. */
+typedef struct
+{
+  char    *rule;
+  GString *setup;
+  GString *position;
+  GString *script;
+} RuleCase;
+
 static const CgRules *rules;
 static guint (*n_packs) (const CgSetup *setup);
 static RuleDefaults fill_in;
@@ -103,17 +112,18 @@ take_named (const char *value, CgSet *left)
 static void
 read_case (const RuleCase *row, CgState *state)
 {
-  CgSetup setup = read_setup (row->setup);
+  CgSetup setup = read_setup (row->setup->str);
   g_autoptr (GKeyFile) keys = g_key_file_new ();
-  g_auto (GStrv) entries = g_strsplit (row->position, ";", -1);
+  g_auto (GStrv) entries = g_strsplit (row->position->str, ";", -1);
   g_autoptr (GError) error = NULL;
   const char *wrong;
   CgSet left = cg_set_full (rules->pack, n_packs (&setup), 0);
 
-  if (g_str_has_prefix (row->position, "deal="))
+  if (g_str_has_prefix (row->position->str, "deal="))
     {
       cg_deal (rules, &setup,
-               g_ascii_strtoull (row->position + strlen ("deal="), NULL, 10),
+               g_ascii_strtoull (row->position->str + strlen ("deal="), NULL,
+                                 10),
                state);
       return;
     }
@@ -356,7 +366,7 @@ test_case (gconstpointer data)
   const RuleCase *row = data;
   guint64 buffer[CG_MAX_STATE / 8];
   CgState *state = (CgState *) buffer;
-  g_auto (GStrv) steps = g_strsplit (row->script, ";", -1);
+  g_auto (GStrv) steps = g_strsplit (row->script->str, ";", -1);
   CgEvents events = { 0 };
 
   read_case (row, state);
@@ -365,21 +375,75 @@ test_case (gconstpointer data)
     run_step (row, state, g_strstrip (steps[i]), &events);
 }
 
+/* --- the table ------------------------------------------------------------ */
+
+static void
+free_case (gpointer data)
+{
+  RuleCase *row = data;
+
+  g_free (row->rule);
+  g_string_free (row->setup, TRUE);
+  g_string_free (row->position, TRUE);
+  g_string_free (row->script, TRUE);
+  g_free (row);
+}
+
+/* Adds what a line says of @row. */
+static void
+read_line (RuleCase *row, const char *line)
+{
+  GString *text;
+
+  if (g_str_has_prefix (line, "with "))
+    {
+      g_string_assign (row->setup, line + strlen ("with "));
+      return;
+    }
+  text = strchr ("+->=?#%!~1$", line[0]) != NULL && line[1] == ' '
+           ? row->script
+           : row->position;
+  g_string_append_printf (text, "%s%s", text->len > 0 ? ";" : "", line);
+}
+
+static void
+add_cases (const char *path)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (GError) error = NULL;
+  RuleCase *row = NULL;
+  guint n = 0;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "== "))
+      {
+        g_autofree char *name =
+          g_strdup_printf ("/%s/%03u %s", rules->id, n++, lines[i] + 3);
+
+        row = g_new (RuleCase, 1);
+        *row = (RuleCase) {
+          g_strdup_printf ("%s:%u: %s", path, i + 1, lines[i] + 3),
+          g_string_new (NULL), g_string_new (NULL), g_string_new (NULL),
+        };
+        g_test_add_data_func_full (name, row, test_case, free_case);
+      }
+    else if (row != NULL && *lines[i] != '\0' &&
+             !g_str_has_prefix (lines[i], "---"))
+      read_line (row, lines[i]);
+}
+
 int
-rule_table_main (int argc, char **argv, const CgRules *game,
-                 const RuleCase *cases, guint n_cases,
+rule_table_main (int argc, char **argv, const CgRules *game, const char *path,
                  guint (*packs) (const CgSetup *setup), RuleDefaults defaults)
 {
   g_test_init (&argc, &argv, NULL);
   rules = game;
   n_packs = packs;
   fill_in = defaults;
-  for (guint i = 0; i < n_cases; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/%s/%03u %s", rules->id, i,
-                                               cases[i].rule);
-
-      g_test_add_data_func (path, &cases[i], test_case);
-    }
+  add_cases (path);
   return g_test_run ();
 }

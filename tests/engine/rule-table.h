@@ -1,12 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of a game as a table of tests: a row is a rule, a position and
- * what must be so. Shared by the rule tables of all games; knows none of them.
+/* The rules of a game as a table of tests, tests/games/GAME/cases.txt: a row is
+ * a rule, a position and what must be so. Shared by the rule tables of all
+ * games; knows none of them.
  *
- * Setup: "seats=4 dealer=3 six=colour"; the rest at its default.
- * Position: "deal=7" for a fresh deal, or keys as in a saved position,
- * separated by ";". What is not given is for the game's own table to fill in.
- * Script, separated by ";":
+ *   == BN-9 equal or higher        the rule, and what of it is shown
+ *   with seats=4 six=colour        the setup; the rest at its default
+ *   hand.0=9H 5C; pile=9S@3        keys as in a saved position, or deal=7
+ *   + lay 9H; - lay 5C too-low     the script, of one line or several
+ *
+ * A row without “with” has the usual setup. What the position does not give is
+ * for the game's own test to fill in. A line that begins with “---” is a
+ * heading, and whatever stands before the first row is for people. The steps of
+ * a script:
+ *
  *   + MOVE        is legal           - MOVE ID    is refused for that reason
  *   > MOVE        play it            = KEY VALUE  the position's key reads so
  *   > deal        the next round     ? SEAT KEY VALUE  so it reads to that seat
@@ -26,14 +33,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct
-{
-  const char *rule;
-  const char *setup;
-  const char *position;
-  const char *script;
-} RuleCase;
-
 /** Fills in the keys that a row does not give; @left: the cards that it does
  * not name, jokers not counted. */
 typedef void (*RuleDefaults) (GKeyFile *keys, const CgSetup *setup,
@@ -52,11 +51,10 @@ void rule_table_default_cards (GKeyFile *keys, const char *zone, int seat,
 void rule_table_default_rows (GKeyFile *keys, const CgSetup *setup, CgPack pack,
                               CgSet *left);
 
-/** Runs the tests of a program that consists of such a table: a main(). @packs:
- * how many packs a setup has. */
+/** Runs the tests of a program that consists of the table in the file @path: a
+ * main(). @packs: how many packs a setup has. */
 int rule_table_main (int argc, char **argv, const CgRules *rules,
-                     const RuleCase *cases, guint n_cases,
-                     guint (*packs) (const CgSetup *setup),
+                     const char *path, guint (*packs) (const CgSetup *setup),
                      RuleDefaults defaults);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
  * nothing, whatever the seats and the options, over rounds too: this
  * program counts every call of malloc while it plays every game. */
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -140,12 +140,6 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/allocation/counter", test_counter);
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/allocation/%s",
-                                               cg_games_all[i]->id);
-
-      g_test_add_data_func (path, cg_games_all[i], test_game);
-    }
+  test_each_game (cg_games_all, "/allocation", test_game);
   return g_test_run ();
 }

@@ -12,98 +12,60 @@
 typedef struct
 {
   guint64     seed;
-  guint64     state[4];
-  guint64     next[5];
-  guint       below_52[10]; /* the numbers after those */
-  const char *shuffled;     /* a French pack in order, from a fresh start */
+  const char *state;
+  const char *next;     /* numbers of 64 bits, hexadecimal like the state */
+  const char *below_52; /* numbers after those */
+  const char *shuffled; /* a French pack in order, from a fresh start */
 } Vector;
 
 static const Vector vectors[] = {
-  {
-    .seed = 0,
-    .state = {
-      G_GUINT64_CONSTANT (0xe220a8397b1dcdaf),
-      G_GUINT64_CONSTANT (0x6e789e6aa1b965f4),
-      G_GUINT64_CONSTANT (0x06c45d188009454f),
-      G_GUINT64_CONSTANT (0xf88bb8a8724c81ec),
-    },
-    .next = {
-      G_GUINT64_CONSTANT (0x53175d61490b23df),
-      G_GUINT64_CONSTANT (0x61da6f3dc380d507),
-      G_GUINT64_CONSTANT (0x5c0fdf91ec9a7bfc),
-      G_GUINT64_CONSTANT (0x02eebf8c3bbe5e1a),
-      G_GUINT64_CONSTANT (0x7eca04ebaf4a5eea),
-    },
-    .below_52 = { 1, 44, 43, 15, 3, 16, 3, 5, 4, 3 },
-    .shuffled =
-      "9S 7C QC 8D KD 9H 9C KH QD 7D 5D 2D 10S 3H 10H 6S 7H 4C 7S 8S 8C "
-      "2H 8H 6H KC QS 3D JC 2C AH 9D 3S JH 3C QH 6D 4D JS JD 2S AD 4H "
-      "AC 4S 10D 10C KS 6C AS 5H 5C 5S",
-  },
-  {
-    .seed = 1,
-    .state = {
-      G_GUINT64_CONSTANT (0x910a2dec89025cc1),
-      G_GUINT64_CONSTANT (0xbeeb8da1658eec67),
-      G_GUINT64_CONSTANT (0xf893a2eefb32555e),
-      G_GUINT64_CONSTANT (0x71c18690ee42c90b),
-    },
-    .next = {
-      G_GUINT64_CONSTANT (0xcfc5d07f6f03c29b),
-      G_GUINT64_CONSTANT (0xbf424132963fe08d),
-      G_GUINT64_CONSTANT (0x19a37d5757aaf520),
-      G_GUINT64_CONSTANT (0xbf08119f05cd56d6),
-      G_GUINT64_CONSTANT (0x2f47184b86186fa4),
-    },
-    .below_52 = { 30, 51, 27, 5, 6, 47, 17, 3, 20, 4 },
-    .shuffled =
-      "10C JH 5C QD AS 3H 9C 7H 2C 10H QS 6D 8C 4S 5D AH KS 5H 8S 3D 9H "
-      "4H 7D JS 8D 8H 9D 2D 3C JC 7S QC 6H 9S 5S 6S KC AC 4C AD 4D KD "
-      "KH 2S 6C QH 7C 3S 10S 2H 10D JD",
-  },
-  {
-    .seed = 42,
-    .state = {
-      G_GUINT64_CONSTANT (0xbdd732262feb6e95),
-      G_GUINT64_CONSTANT (0x28efe333b266f103),
-      G_GUINT64_CONSTANT (0x47526757130f9f52),
-      G_GUINT64_CONSTANT (0x581ce1ff0e4ae394),
-    },
-    .next = {
-      G_GUINT64_CONSTANT (0xd0764d4f4476689f),
-      G_GUINT64_CONSTANT (0x519e4174576f3791),
-      G_GUINT64_CONSTANT (0xfbe07cfb0c24ed8c),
-      G_GUINT64_CONSTANT (0xb37d9f600cd835b8),
-      G_GUINT64_CONSTANT (0xcb231c3874846a73),
-    },
-    .below_52 = { 30, 6, 31, 10, 48, 29, 44, 35, 3, 20 },
-    .shuffled =
-      "JC 7H 10C 3S 8H 8D QC AS 5D 2S 6H 8S 3D 9C 2D KD 7S 5H 8C 4D 4H "
-      "KC 10S 4S JH 3C AC 6D 9S 9H 7D QH 10H 5C AH 2C 6S 4C AD QS KS 6C "
-      "JS 3H QD 2H 7C 10D 9D KH 5S JD",
-  },
-  {
-    .seed = G_MAXUINT64,
-    .state = {
-      G_GUINT64_CONSTANT (0xe4d971771b652c20),
-      G_GUINT64_CONSTANT (0xe99ff867dbf682c9),
-      G_GUINT64_CONSTANT (0x382ff84cb27281e9),
-      G_GUINT64_CONSTANT (0x6d1db36ccba982d2),
-    },
-    .next = {
-      G_GUINT64_CONSTANT (0x56ccf8ce948e27b2),
-      G_GUINT64_CONSTANT (0xe68588432e5a5b90),
-      G_GUINT64_CONSTANT (0xe3e9b5a48119ca8b),
-      G_GUINT64_CONSTANT (0x460f19495532ae73),
-      G_GUINT64_CONSTANT (0xa7d62040ea9263e1),
-    },
-    .below_52 = { 20, 45, 25, 33, 44, 17, 33, 48, 3, 13 },
-    .shuffled =
-      "10H 2S KS 3C 8H 7S KH 7H 5C QD 9C AS JH AC 4C 2C 9S 3H 5S 8S 8D "
-      "KD 3S QC 6C 9D 6S AH 6D 9H KC 2D 10D 10C 2H JC 4S 3D AD JD 7D 4D "
-      "10S 7C 6H JS 5D 8C 4H QS QH 5H",
-  },
+  { 0,
+    "e220a8397b1dcdaf 6e789e6aa1b965f4 06c45d188009454f f88bb8a8724c81ec",
+    "53175d61490b23df 61da6f3dc380d507 5c0fdf91ec9a7bfc 02eebf8c3bbe5e1a "
+    "7eca04ebaf4a5eea",
+    "1 44 43 15 3 16 3 5 4 3",
+    "9S 7C QC 8D KD 9H 9C KH QD 7D 5D 2D 10S 3H 10H 6S 7H 4C 7S 8S 8C 2H "
+    "8H 6H KC QS 3D JC 2C AH 9D 3S JH 3C QH 6D 4D JS JD 2S AD 4H AC 4S 10D "
+    "10C KS 6C AS 5H 5C 5S" },
+  { 1,
+    "910a2dec89025cc1 beeb8da1658eec67 f893a2eefb32555e 71c18690ee42c90b",
+    "cfc5d07f6f03c29b bf424132963fe08d 19a37d5757aaf520 bf08119f05cd56d6 "
+    "2f47184b86186fa4",
+    "30 51 27 5 6 47 17 3 20 4",
+    "10C JH 5C QD AS 3H 9C 7H 2C 10H QS 6D 8C 4S 5D AH KS 5H 8S 3D 9H 4H "
+    "7D JS 8D 8H 9D 2D 3C JC 7S QC 6H 9S 5S 6S KC AC 4C AD 4D KD KH 2S 6C "
+    "QH 7C 3S 10S 2H 10D JD" },
+  { 42,
+    "bdd732262feb6e95 28efe333b266f103 47526757130f9f52 581ce1ff0e4ae394",
+    "d0764d4f4476689f 519e4174576f3791 fbe07cfb0c24ed8c b37d9f600cd835b8 "
+    "cb231c3874846a73",
+    "30 6 31 10 48 29 44 35 3 20",
+    "JC 7H 10C 3S 8H 8D QC AS 5D 2S 6H 8S 3D 9C 2D KD 7S 5H 8C 4D 4H KC "
+    "10S 4S JH 3C AC 6D 9S 9H 7D QH 10H 5C AH 2C 6S 4C AD QS KS 6C JS 3H "
+    "QD 2H 7C 10D 9D KH 5S JD" },
+  { G_MAXUINT64,
+    "e4d971771b652c20 e99ff867dbf682c9 382ff84cb27281e9 6d1db36ccba982d2",
+    "56ccf8ce948e27b2 e68588432e5a5b90 e3e9b5a48119ca8b 460f19495532ae73 "
+    "a7d62040ea9263e1",
+    "20 45 25 33 44 17 33 48 3 13",
+    "10H 2S KS 3C 8H 7S KH 7H 5C QD 9C AS JH AC 4C 2C 9S 3H 5S 8S 8D KD 3S "
+    "QC 6C 9D 6S AH 6D 9H KC 2D 10D 10C 2H JC 4S 3D AD JD 7D 4D 10S 7C 6H "
+    "JS 5D 8C 4H QS QH 5H" },
 };
+
+static void
+add_hex (GString *text, guint64 number)
+{
+  g_string_append_printf (text, "%s%016" G_GINT64_MODIFIER "x",
+                          text->len > 0 ? " " : "", number);
+}
+
+static void
+assert_text (GString *text, const char *wanted)
+{
+  g_assert_cmpstr (text->str, ==, wanted);
+  g_string_truncate (text, 0);
+}
 
 static void
 test_vector (gconstpointer data)
@@ -115,24 +77,22 @@ test_vector (gconstpointer data)
 
   cg_random_seed (&random, vector->seed);
   for (guint i = 0; i < 4; i++)
-    g_assert_cmphex (random.s[i], ==, vector->state[i]);
-  for (guint i = 0; i < G_N_ELEMENTS (vector->next); i++)
-    g_assert_cmphex (cg_random_next (&random), ==, vector->next[i]);
-  for (guint i = 0; i < G_N_ELEMENTS (vector->below_52); i++)
-    g_assert_cmpuint (cg_random_below (&random, 52), ==, vector->below_52[i]);
+    add_hex (text, random.s[i]);
+  assert_text (text, vector->state);
+  for (guint i = 0; i < 5; i++)
+    add_hex (text, cg_random_next (&random));
+  assert_text (text, vector->next);
+  for (guint i = 0; i < 10; i++)
+    g_string_append_printf (text, "%s%u", i > 0 ? " " : "",
+                            cg_random_below (&random, 52));
+  assert_text (text, vector->below_52);
 
   for (guint i = 0; i < 52; i++)
     cards[i] = (CgCard) i;
   cg_random_seed (&random, vector->seed);
   cg_random_shuffle (&random, cards, 52);
-  for (guint i = 0; i < 52; i++)
-    {
-      char card[CG_CARD_TEXT_SIZE];
-
-      g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
-                              cg_card_to_text (cards[i], card));
-    }
-  g_assert_cmpstr (text->str, ==, vector->shuffled);
+  cg_cards_append (cards, 52, ' ', text);
+  assert_text (text, vector->shuffled);
 }
 
 /* The published vector of xoshiro256++ from the state 1 2 3 4. */
@@ -140,16 +100,9 @@ static void
 test_published (void)
 {
   static const guint64 expected[] = {
-    G_GUINT64_CONSTANT (41943041),
-    G_GUINT64_CONSTANT (58720359),
-    G_GUINT64_CONSTANT (3588806011781223),
-    G_GUINT64_CONSTANT (3591011842654386),
-    G_GUINT64_CONSTANT (9228616714210784205),
-    G_GUINT64_CONSTANT (9973669472204895162),
-    G_GUINT64_CONSTANT (14011001112246962877),
-    G_GUINT64_CONSTANT (12406186145184390807),
-    G_GUINT64_CONSTANT (15849039046786891736),
-    G_GUINT64_CONSTANT (10450023813501588000),
+    41943041u, 58720359u, 3588806011781223u, 3591011842654386u,
+    9228616714210784205u, 9973669472204895162u, 14011001112246962877u,
+    12406186145184390807u, 15849039046786891736u, 10450023813501588000u,
   };
   CgRandom random = { { 1, 2, 3, 4 } };
 

@@ -18,10 +18,9 @@ ALLOWED = {
     'tapis_card_art_clear': 'pictures are drawn anew in other colours',
     'tapis_card_art_strip': 'how wide the index is shows nowhere else',
     'tapis_game_set_budget': 'tests do not wait for long thoughts',
-    'tapis_manual_view_count': 'tests compare it with the pages of the help',
+    'tapis_job_count_threads': 'threads that go on unseen',
     'tapis_manual_view_get_page': 'which page lies open is told by its title',
     'tapis_practice_set_today': 'tests do not wait for tomorrow',
-    'tapis_thought_count_threads': 'threads that go on unseen',
 }
 
 # GNU style: the return type on a line of its own, the name on the next.

@@ -42,9 +42,14 @@ PLACES = {
 }
 
 
-def strings(content):
-    """What a C file has between quotes: the name of a test or a row of a table
-    cites a rule, a comment does not test it."""
+def asked(path):
+    """What a test asks: the strings of a C file, the name of a test, and a row
+    of a table of tests after its head. A comment does not test a rule."""
+    content = text(path)
+    if path.suffix == '.txt':
+        return content[content.find('\n== '):]
+    if path.suffix != '.c':
+        return content
     content = re.sub(r'/\*.*?\*/', '', content, flags=re.S)
     return '\n'.join(re.findall(r'"((?:[^"\\\n]|\\.)*)"', content))
 
@@ -63,11 +68,13 @@ class Game:
         self.files = [path for path in project_files('src/games')
                       if re.match(rf'{name}-rules\b', path.stem)]
         self.tests = [path for path in project_files('tests')
-                      if path.suffix == '.c'
+                      if path.parent.name == name
+                      and path.name in ('cases.txt', 'script.txt')
+                      or path.suffix == '.c'
                       and (path.stem == 'test-' + name
                            or path.stem.startswith(f'test-{name}-'))]
         self.code = '\n'.join(text(path) for path in self.files)
-        self.tested = '\n'.join(strings(text(path)) for path in self.tests)
+        self.tested = '\n'.join(asked(path) for path in self.tests)
         self.pages = [path for path in project_files('help/C')
                       if path.name in (name + '.page',
                                        name + '-house-rules.page')]
@@ -86,8 +93,7 @@ class Game:
                      'write its number in a comment beside the code that '
                      'keeps it, in '
                      f'src/games/{self.name}/{self.name}-rules*.c'),
-            'test': ('add a row with it to '
-                     f'tests/games/{self.name}/test-{self.name}-rules.c'),
+            'test': f'add a row with it to tests/games/{self.name}/cases.txt',
             'help': (f'explain it in help/C/{self.name}'
                      f'{"-house-rules" if option else ""}.page with {named}'),
         }[place]
@@ -126,11 +132,10 @@ def matrix(games):
     known = [rule for game in games for rule in game.rules]
     for place, (tops, suffixes) in PLACES.items():
         for path in project_files(*tops):
-            if path.suffix not in suffixes or 'lint' in path.parts:
+            if path.suffix not in suffixes or 'lint' in path.parts \
+                    or path.name == 'rules.txt':
                 continue
-            content = text(path)
-            if place == 'test' and path.suffix == '.c':
-                content = strings(content)
+            content = asked(path) if place == 'test' else text(path)
             read = content
             if place == 'help':
                 read = re.sub(r'<!--.*?-->', '', content, flags=re.S)
@@ -219,7 +224,7 @@ def print_cases(games, found, known, lab):
     tap = Tap()
     for game in games:
         rules = f'src/games/{game.name}/{game.name}-rules.c'
-        tests = f'tests/games/{game.name}/test-{game.name}-rules.c'
+        tests = f'tests/games/{game.name}/cases.txt'
         tap.case(f'{game.name}: rules and tests are there',
                  game.wrong + [f'no file {rules}'] * (not game.files)
                  + [f'no file {tests}'] * (not game.tests))

@@ -5,7 +5,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "games/noddy/noddy-rules.h"
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 
@@ -240,13 +240,7 @@ main (int argc, char *argv[])
                         test_adds_up);
   g_test_add_data_func ("/account/adds-up/yellow-dwarf",
                         &cg_rules_yellow_dwarf, test_adds_up);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/account/any-rules/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_any_rules);
-    }
+  test_each_game (cg_games, "/account/any-rules", test_any_rules);
   g_test_add_func ("/account/turned-jack", test_turned_jack);
   return g_test_run ();
 }

@@ -9,7 +9,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "games/noddy/noddy-rules.h"
 #include "model/game/tapis-game-kind.h"
 
@@ -402,6 +402,22 @@ assert_uses (TapisGame *game)
     }
 }
 
+/* Every card tells where it lies now, and not where it lay when it was asked
+ * before. */
+static void
+assert_places (TapisPile *pile)
+{
+  guint n = tapis_pile_get_n_cards (pile);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *place = g_strdup_printf ("%u of %u.", i + 1, n);
+
+      g_assert_true (g_str_has_prefix (
+        tapis_card_get_description (tapis_pile_get_card (pile, i)), place));
+    }
+}
+
 static void
 assert_all (TapisGame *game, GPtrArray *shadows, GHashTable *cards,
             gboolean one_move)
@@ -411,6 +427,8 @@ assert_all (TapisGame *game, GPtrArray *shadows, GHashTable *cards,
       Shadow *shadow = g_ptr_array_index (shadows, i);
 
       assert_shadow (shadow);
+      if (TAPIS_IS_PILE (shadow->model))
+        assert_places (TAPIS_PILE (shadow->model));
       if (one_move && !tapis_game_now (game)->over &&
           !tapis_game_now (game)->round_over)
         assert_smallest (shadow);
@@ -688,7 +706,7 @@ test_notify (void)
     "hand.1=4H\nup.1=2D 9C 10H\ndown.1=6D QC 3S");
   TestCounter counters[G_N_ELEMENTS (steady)];
   TestCounter changes[G_N_ELEMENTS (changing)];
-  TestCounter playable, face, items, again;
+  TestCounter playable, face, items, again, lay;
 
   for (guint i = 0; i < G_N_ELEMENTS (steady); i++)
     test_count_notify (&counters[i], game, steady[i]);
@@ -717,6 +735,14 @@ test_notify (void)
   test_count_end (&playable);
   test_count_end (&face);
   test_count_end (&items);
+
+  g_assert_true (tapis_game_undo (game));
+  test_count_signal (&lay, test_action (game, "lay"), "changed");
+  for (guint i = 0; i < 2; i++)
+    tapis_game_activate_card (game, test_card (game, "hand", 0, "7H"));
+  tapis_game_clear_selection (game); /* nothing is chosen any more */
+  g_assert_cmpuint (lay.n, ==, 2);
+  test_count_end (&lay);
 
   test_count_signal (&again, game, "changed");
   tapis_game_set_practice (game, TRUE); /* a position is practice already */
@@ -794,15 +820,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/notify", test_notify);
   g_test_add_func ("/game/equal-cards", test_equal_cards);
   g_test_add_func ("/game/order-of-hands", test_order_of_hands);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *random = g_strdup_printf ("/game/random-games/%s",
-                                                 cg_games[i]->id);
-      g_autofree char *by_hand = g_strdup_printf ("/game/by-hand/%s",
-                                                  cg_games[i]->id);
-
-      g_test_add_data_func (random, cg_games[i], test_random_games);
-      g_test_add_data_func (by_hand, cg_games[i], test_by_hand);
-    }
+  test_each_game (cg_games, "/game/random-games", test_random_games);
+  test_each_game (cg_games, "/game/by-hand", test_by_hand);
   return g_test_run ();
 }

@@ -7,7 +7,7 @@
 #include "lesson-texts.h"
 
 #include "players/cg-player.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "games/scientific-war/scientific-war-rules.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tutor.h"
@@ -720,7 +720,7 @@ test_prove (void)
       "15: “lay 9S” is not legal here" },
     { HEAD TABLE "<play move='lay 7S'><ask>Lay it.</ask>\n"
       "<answer to='lay KD' then='pick-up | pick-up'>No.</answer></play>"
-      "</lesson>", "15: then: no other player is to move" },
+      "</lesson>", "15: no other player is to move" },
     { HEAD TABLE "<other move='pick-up'/></lesson>",
       "14: no other player is to move" },
     { HEAD TABLE "<say at='card 9S'>Look.</say></lesson>",
@@ -798,13 +798,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/again", test_again);
   g_test_add_func ("/lesson/find", test_find);
   g_test_add_func ("/lesson/round-over", test_round_over);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/lesson/game/", cg_games[i]->id,
-                                           NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_game_step);
-    }
+  test_each_game (cg_games, "/lesson/game", test_game_step);
   g_test_add_func ("/lesson/quiz", test_quiz);
   g_test_add_func ("/lesson/quiz-trick", test_quiz_trick);
   g_test_add_func ("/lesson/prove", test_prove);

@@ -6,7 +6,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tutor.h"
 #include "model/words/tapis-translations.h"
@@ -172,12 +172,6 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strdup_printf ("/lessons-told/%s", cg_games[i]->id);
-
-      g_test_add_data_func (path, cg_games[i], test_course);
-    }
+  test_each_game (cg_games, "/lessons-told", test_course);
   return g_test_run ();
 }

@@ -67,20 +67,9 @@ for_every_house_rule (const CgRules *rules,
 static void
 check_link (const CgRules *rules, const TapisLessonLink *link)
 {
-  /* those that were read, for the same few are found again and again */
-  static GHashTable *read;
-  TapisLesson *lesson;
+  g_autoptr (TapisLesson) lesson = tapis_lessons_find (link->lesson);
 
-  if (read == NULL)
-    read = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                  g_object_unref);
-  lesson = g_hash_table_lookup (read, link->lesson);
-  if (lesson == NULL)
-    {
-      lesson = tapis_lessons_find (link->lesson);
-      g_assert_nonnull (lesson);
-      g_hash_table_insert (read, g_strdup (link->lesson), lesson);
-    }
+  g_assert_nonnull (lesson);
   g_assert_true (tapis_lesson_get_rules (lesson) == rules);
   g_assert_true (g_str_has_prefix (link->label, "Learn "));
 }
@@ -94,8 +83,9 @@ visit_cards (const CgRules *rules, const CgSetup *setup)
 
   for (guint i = 0; i < n; i++)
     {
-      const TapisLessonLink *link =
-        tapis_lessons_for_card (rules, setup, cards[i].card);
+      char text[CG_CARD_TEXT_SIZE];
+      const TapisLessonLink *link = tapis_lessons_find_link (
+        rules, setup, TAPIS_LINK_CARDS, cg_card_to_text (cards[i].card, text));
 
       if (link == NULL)
         g_error ("%s: no lesson for “%s”", rules->id, cards[i].title);
@@ -140,7 +130,8 @@ try_move (const CgRules *rules, const CgSetup *setup, const CgState *state,
   kind = rules->why_not (state, move).kind;
   if (!is_explained (kind))
     return;
-  link = tapis_lessons_for_refusal (rules, setup, cg_refusal_id (rules, kind));
+  link = tapis_lessons_find_link (rules, setup, TAPIS_LINK_REFUSALS,
+                                  cg_refusal_id (rules, kind));
   if (link == NULL)
     g_error ("%s: no lesson for %s", rules->id, cg_refusal_id (rules, kind));
   check_link (rules, link);

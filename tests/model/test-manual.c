@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-manual.h"
 #include "model/words/tapis-translations.h"
@@ -390,7 +390,8 @@ test_refusals (gconstpointer data)
       TapisManualPart *part = tapis_manual_find_refusal (manual, rules, id);
 
       g_hash_table_add (known, (gpointer) id);
-      if (tapis_lessons_for_refusal (rules, &setup, id) != NULL &&
+      if (tapis_lessons_find_link (rules, &setup, TAPIS_LINK_REFUSALS, id) !=
+            NULL &&
           part == NULL)
         g_error ("%s: no part of the manual tells why", id);
       if (part != NULL)
@@ -475,18 +476,8 @@ main (int argc, char **argv)
   g_test_add_func ("/manual/leads", test_leads);
   g_test_add_func ("/manual/find", test_find);
   g_test_add_func ("/manual/search", test_search);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *house = g_strconcat ("/manual/house-rules/",
-                                            cg_games[i]->id, NULL);
-      g_autofree char *refused = g_strconcat ("/manual/refusals/",
-                                              cg_games[i]->id, NULL);
-      g_autofree char *told = g_strconcat ("/manual/rules/", cg_games[i]->id,
-                                           NULL);
-
-      g_test_add_data_func (house, cg_games[i], test_house_rules);
-      g_test_add_data_func (told, cg_games[i], test_rules);
-      g_test_add_data_func (refused, cg_games[i], test_refusals);
-    }
+  test_each_game (cg_games, "/manual/house-rules", test_house_rules);
+  test_each_game (cg_games, "/manual/rules", test_rules);
+  test_each_game (cg_games, "/manual/refusals", test_refusals);
   return g_test_run ();
 }

@@ -7,7 +7,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/words/tapis-words.h"
 
 /* --- how long one looks --- */
@@ -326,16 +326,8 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/pace/forced/", cg_games[i]->id,
-                                           NULL);
-      g_autofree char *times =
-        g_strconcat ("/pace/times/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_forced);
-      g_test_add_data_func (times, cg_games[i], test_times);
-    }
+  test_each_game (cg_games, "/pace/forced", test_forced);
+  test_each_game (cg_games, "/pace/times", test_times);
   g_test_add_func ("/pace/which", test_which);
   g_test_add_func ("/pace/pause", test_pause);
   g_test_add_func ("/pace/skip", test_skip);

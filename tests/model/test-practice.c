@@ -7,7 +7,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-test.h"
 #include "model/learn/tapis-lessons.h"
@@ -830,7 +830,8 @@ test_fair (gconstpointer data)
     {
       g_autofree char *topic = g_strconcat ("cards/", id, NULL);
       g_assert_true (tapis_question_has_topic (rules, topic));
-      if (tapis_lessons_for_refusal (rules, &setup, id) == NULL)
+      if (tapis_lessons_find_link (rules, &setup, TAPIS_LINK_REFUSALS, id) ==
+          NULL)
         continue;
       tapis_practice_miss_rule (box.practice, rules, id);
       missed++;
@@ -873,18 +874,8 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/told", test_told_in_practice);
   g_test_add_func ("/practice/own", test_own);
   g_test_add_func ("/practice/facts", test_facts);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *lesson = g_strconcat ("/practice/lessons/",
-                                             cg_games[i]->id, NULL);
-      g_autofree char *fair = g_strconcat ("/practice/fair/", cg_games[i]->id,
-                                           NULL);
-      g_autofree char *test = g_strconcat ("/practice/test/", cg_games[i]->id,
-                                           NULL);
-
-      g_test_add_data_func (test, cg_games[i], test_of_section);
-      g_test_add_data_func (lesson, cg_games[i], test_lesson);
-      g_test_add_data_func (fair, cg_games[i], test_fair);
-    }
+  test_each_game (cg_games, "/practice/test", test_of_section);
+  test_each_game (cg_games, "/practice/lessons", test_lesson);
+  test_each_game (cg_games, "/practice/fair", test_fair);
   return g_test_run ();
 }

@@ -8,7 +8,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/past/tapis-replay.h"
 
 #include <string.h>
@@ -415,13 +415,7 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/replay/lying/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_lying);
-    }
+  test_each_game (cg_games, "/replay/lying", test_lying);
   g_test_add_func ("/replay/every-game", test_every_game);
   g_test_add_func ("/replay/eyes", test_eyes);
   g_test_add_func ("/replay/running", test_running);

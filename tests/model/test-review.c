@@ -536,11 +536,14 @@ test_lessons (void)
   CgSetup setup;
 
   cg_setup_init (&setup, rules);
-  link = tapis_lessons_for_reason (rules, &setup, "burn-big-pile");
+  link = tapis_lessons_find_link (rules, &setup, TAPIS_LINK_REASONS,
+                                  "burn-big-pile");
   g_assert_nonnull (link);
   g_assert_cmpstr (link->lesson, ==, "norwegian-29-keep-ten");
-  g_assert_null (tapis_lessons_for_reason (rules, &setup, "any-move"));
-  g_assert_null (tapis_lessons_for_reason (rules, &setup, NULL));
+  g_assert_null (tapis_lessons_find_link (rules, &setup, TAPIS_LINK_REASONS,
+                                          "any-move"));
+  g_assert_null (tapis_lessons_find_link (rules, &setup, TAPIS_LINK_REASONS,
+                                          NULL));
 }
 
 int

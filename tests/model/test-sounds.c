@@ -7,7 +7,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/game/tapis-game-kind.h"
 
@@ -327,15 +327,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sounds/names", test_names);
   g_test_add_func ("/sounds/leaps", test_leaps);
   g_test_add_func ("/sounds/forced", test_forced);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *events =
-        g_strdup_printf ("/sounds/events/%s", cg_games[i]->id);
-      g_autofree char *games =
-        g_strdup_printf ("/sounds/games/%s", cg_games[i]->id);
-
-      g_test_add_data_func (events, cg_games[i], test_events);
-      g_test_add_data_func (games, cg_games[i], test_games);
-    }
+  test_each_game (cg_games, "/sounds/events", test_events);
+  test_each_game (cg_games, "/sounds/games", test_games);
   return g_test_run ();
 }

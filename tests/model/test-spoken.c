@@ -7,7 +7,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tips.h"
@@ -85,13 +85,14 @@ test_tips (gconstpointer data)
         tapis_game_list_special_cards (game, &n);
 
       for (guint k = 0; k < n; k++)
-        check_tip (game, tapis_lessons_for_card (rules, setup, cards[k].card));
+        check_tip (game, tapis_lesson_link_for_card (game, cards[k].card));
       for (guint kind = 1; kind < 256; kind++)
         {
           const char *id = cg_event_id (rules, (guint8) kind);
 
           if (id != NULL)
-            check_tip (game, tapis_lessons_for_event (rules, setup, id));
+            check_tip (game, tapis_lessons_find_link (
+                               rules, setup, TAPIS_LINK_EVENTS, id));
         }
     }
 }
@@ -141,15 +142,7 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *tips = g_strconcat ("/spoken/tips/", cg_games[i]->id,
-                                           NULL);
-      g_autofree char *chip = g_strconcat ("/spoken/chip/", cg_games[i]->id,
-                                           NULL);
-
-      g_test_add_data_func (tips, cg_games[i], test_tips);
-      g_test_add_data_func (chip, cg_games[i], test_chip);
-    }
+  test_each_game (cg_games, "/spoken/tips", test_tips);
+  test_each_game (cg_games, "/spoken/chip", test_chip);
   return g_test_run ();
 }

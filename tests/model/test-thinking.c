@@ -9,6 +9,7 @@
 #include "helpers.h"
 
 #include "model/game/tapis-game-kind.h"
+#include "model/kit/tapis-job.h"
 
 #include <string.h>
 
@@ -47,7 +48,7 @@ endless_game (const char *position)
 static void
 wait_for_threads (void)
 {
-  while (tapis_thought_count_threads () > 0)
+  while (tapis_job_count_threads () > 0)
     g_thread_yield ();
   turn_main_loop ();
 }
@@ -55,14 +56,14 @@ wait_for_threads (void)
 static void
 thought_starts (TapisGame *game)
 {
-  g_assert_cmpuint (tapis_thought_count_threads (), ==, 1);
+  g_assert_cmpuint (tapis_job_count_threads (), ==, 1);
   /* it is at it, and the main loop goes round meanwhile */
   for (guint i = 0; i < 20; i++)
     {
       g_usleep (1000);
       turn_main_loop ();
     }
-  g_assert_cmpuint (tapis_thought_count_threads (), ==, 1);
+  g_assert_cmpuint (tapis_job_count_threads (), ==, 1);
 }
 
 /* --- it ends at once --- */
@@ -162,7 +163,7 @@ test_move_ends_hint (void)
   g_assert_false (tapis_game_now (game)->busy);
   thought_starts (game);
   g_assert_true (tapis_game_ask_hint (game)); /* again: still the same */
-  g_assert_cmpuint (tapis_thought_count_threads (), ==, 1);
+  g_assert_cmpuint (tapis_job_count_threads (), ==, 1);
   g_assert_true (tapis_game_play_text (game, "lay 7H"));
   g_assert_false (tapis_game_now (game)->advising);
   wait_for_threads ();
@@ -299,9 +300,9 @@ test_marks (void)
                "down 0: face-down card; ");
   check_marks (name, "Attack ", "seat 1; ");
   /* whatever is best there */
-  check_mark (exchange, ROWS_SWAP (CG_FRENCH (4, CG_DIAMONDS), 2),
+  check_mark (exchange, SHED_SWAP (CG_FRENCH (4, CG_DIAMONDS), 2),
               "hand 1: 4 of diamonds; up 2: ace of clubs; ");
-  check_mark (exchange, ROWS_MOVE (SHEDDING_MOVE_READY, 0), "ready; ");
+  check_mark (exchange, SHED_MOVE (SHEDDING_MOVE_READY, 0), "ready; ");
 }
 
 /* The hint does not know what the person does not: whatever is hidden, it is

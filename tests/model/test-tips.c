@@ -7,7 +7,7 @@
 
 #include "helpers.h"
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tips.h"
 
@@ -90,13 +90,7 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/tips/once/", cg_games[i]->id,
-                                           NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_once);
-    }
+  test_each_game (cg_games, "/tips/once", test_once);
   g_test_add_func ("/tips/broken", test_broken);
   return g_test_run ();
 }

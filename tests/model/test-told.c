@@ -9,7 +9,7 @@
 #include "helpers.h"
 
 #include "engine/cg-position.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-game-kind.h"
 
 /* --- what lies open ------------------------------------------------------- */
@@ -268,12 +268,6 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/told/games/%s",
-                                               cg_games_all[i]->id);
-
-      g_test_add_data_func (path, cg_games_all[i], test_games);
-    }
+  test_each_game (cg_games_all, "/told/games", test_games);
   return g_test_run ();
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* How a card is touched: that one touch lays what makes exactly one move and
- * nothing else, in every game; what is marked of that; what hits whom. */
+ * nothing else, in every game; and what is marked of that. */
 
 #include "config.h"
 
 #include <string.h>
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "helpers.h"
 #include "model/game/tapis-game-kind.h"
 
@@ -174,53 +174,6 @@ test_once (gconstpointer data)
 
 #define OTHERS "hand.1=4H\nup.0=2H 9D 10C\ndown.0=6D QC 3S\n" \
                "up.1=2D 9C 10H\ndown.1=6C QS 3D\n"
-
-/* What a touch does beside cards that are chosen, and to a risky move. */
-static void
-test_asked_first (void)
-{
-  g_autoptr (TapisGame) game = test_game_from (
-    2, "", "phase=play\nto-move=0\nstock=\npile=5H@1\n"
-           "hand.0=7H 7S KS\n" OTHERS);
-  g_autoptr (TapisGame) last = test_game_from (
-    3, "voluntary_pickup=on", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
-           "hand.0=10S\nup.0=\ndown.0=\nhand.1=4H\nup.1=\ndown.1=\n"
-           "hand.2=6H\nup.2=\ndown.2=\n");
-  TapisCard *ten = test_card (last, "hand", 0, "10S");
-  TestEar refused = { NULL, 0 };
-
-  test_listen (&refused, last, "refused");
-  g_assert_false (is_plain (game, test_card (game, "hand", 0, "7H")));
-  g_assert_true (is_plain (game, test_card (game, "hand", 0, "KS")));
-  tapis_game_touch_card (game, test_card (game, "hand", 0, "7H"),
-                         TAPIS_TOUCH_ONCE);
-  /* what does not go with it is chosen in its place, and not laid at once */
-  g_assert_true (tapis_game_touch_card (
-    game, test_card (game, "hand", 0, "KS"), TAPIS_TOUCH_ONCE));
-  g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 0);
-  g_assert_true (tapis_game_touch_card (
-    game, test_card (game, "hand", 0, "7H"), TAPIS_TOUCH_ONCE));
-  tapis_game_touch_card (game, test_card (game, "hand", 0, "7S"),
-                         TAPIS_TOUCH_ONCE);
-  g_assert_cmpuint (tapis_game_get_selection_count (game), ==, 2);
-  g_assert_cmpuint (tapis_game_get_n_plies (game), ==, 0);
-  tapis_game_touch_card (game, test_card (game, "hand", 0, "7S"),
-                         TAPIS_TOUCH_ONCE);
-  g_assert_cmpuint (tapis_game_get_n_plies (game), >, 0);
-
-  /* a move that loses is asked about as ever (BN-25) */
-  tapis_game_set_practice (last, FALSE);
-  tapis_game_set_cautious (last, TRUE);
-  g_assert_false (tapis_game_touch_card (last, ten, TAPIS_TOUCH_ONCE));
-  g_assert_nonnull (strstr (refused.last, "you lose"));
-  g_assert_cmpuint (tapis_game_get_n_plies (last), ==, 0);
-  /* the second half of a double tap does not answer */
-  g_assert_true (tapis_game_touch_card (last, ten, TAPIS_TOUCH_AGAIN));
-  g_assert_cmpuint (tapis_game_get_n_plies (last), ==, 0);
-  g_assert_true (tapis_game_touch_card (last, ten, TAPIS_TOUCH_ONCE));
-  g_assert_cmpuint (tapis_game_get_n_plies (last), >, 0);
-  g_clear_pointer (&refused.last, g_free);
-}
 
 /* --- another choice ------------------------------------------------------- */
 
@@ -438,61 +391,13 @@ test_marks (void)
   check_pile (none, tapis_game_get_pile (none, "hand", 0), FALSE);
 }
 
-/* --- whom a card hits ----------------------------------------------------- */
-
-/* A card that hits nobody and is put onto a player is laid; a risky one is
- * asked about there too. */
-static void
-test_aim (void)
-{
-  g_autoptr (TapisGame) game = test_game_from (
-    3, "", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
-           "hand.0=AC 7H KS\nhand.1=4H 4S JC\nhand.2=4D\n"
-           "up.0=2H 9D 10C\ndown.0=6D QC 3S\nup.1=2D 9C 10H\n"
-           "down.1=6C QS 3D\nup.2=\ndown.2=2C\n");
-  g_autoptr (TapisGame) last = test_game_from (
-    3, "voluntary_pickup=on", "phase=play\nto-move=0\nstock=\npile=5D@1\n"
-           "hand.0=10S\nup.0=\ndown.0=\nhand.1=4H\nup.1=\ndown.1=\n"
-           "hand.2=6H\nup.2=\ndown.2=\n");
-  TapisCard *ten = test_card (last, "hand", 0, "10S");
-
-  g_assert_true (tapis_game_can_aim (game, test_card (game, "hand", 0, "AC"),
-                                     2));
-  g_assert_false (tapis_game_can_aim (game, test_card (game, "hand", 0, "KS"),
-                                      2));
-  g_assert_true (tapis_game_aim (game, test_card (game, "hand", 0, "AC"), 2));
-  g_assert_true (tapis_game_get_player_state (game, 2)->attacked);
-  g_assert_true (tapis_game_undo (game));
-  while (tapis_game_get_n_plies (game) > 0)
-    g_assert_true (tapis_game_undo (game));
-  g_assert_true (tapis_game_aim (game, test_card (game, "hand", 0, "KS"), 2));
-  g_assert_nonnull (test_card (game, "pile", -1, "KS"));
-
-  tapis_game_set_practice (last, FALSE);
-  tapis_game_set_cautious (last, TRUE);
-  g_assert_false (tapis_game_aim (last, ten, 1));
-  g_assert_cmpuint (tapis_game_get_n_plies (last), ==, 0);
-  g_assert_true (tapis_game_aim (last, ten, 1));
-}
-
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/touch/once/", cg_games[i]->id, NULL);
-
-      g_autofree char *moved =
-        g_strconcat ("/touch/moved/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_once);
-      g_test_add_data_func (moved, cg_games[i], test_moved);
-    }
+  test_each_game (cg_games, "/touch/once", test_once);
+  test_each_game (cg_games, "/touch/moved", test_moved);
   g_test_add_func ("/touch/another", test_another);
-  g_test_add_func ("/touch/asked-first", test_asked_first);
   g_test_add_func ("/touch/marks", test_marks);
-  g_test_add_func ("/touch/aim", test_aim);
   return g_test_run ();
 }

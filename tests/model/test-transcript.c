@@ -13,7 +13,7 @@
 #include "helpers.h"
 
 #include "players/cg-player.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 
 #include <string.h>
 
@@ -139,12 +139,6 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *name =
-        g_strdup_printf ("/transcript/%s", cg_games[i]->id);
-
-      g_test_add_data_func (name, cg_games[i], test_transcript);
-    }
+  test_each_game (cg_games, "/transcript", test_transcript);
   return g_test_run ();
 }

@@ -16,7 +16,7 @@
 
 #include <string.h>
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "helpers.h"
 #include "model/game/tapis-position-view.h"
 
@@ -362,16 +362,8 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *cases =
-        g_strconcat ("/view/cases/", cg_games_all[i]->id, NULL);
-      g_autofree char *games =
-        g_strconcat ("/view/games/", cg_games_all[i]->id, NULL);
-
-      g_test_add_data_func (cases, cg_games_all[i], test_cases);
-      g_test_add_data_func (games, cg_games_all[i], test_games);
-    }
+  test_each_game (cg_games_all, "/view/cases", test_cases);
+  test_each_game (cg_games_all, "/view/games", test_games);
   g_test_add_func ("/view/phases", test_phases);
   return g_test_run ();
 }

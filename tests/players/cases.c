@@ -9,6 +9,8 @@
 
 #include "engine/cg-position.h"
 
+#include <string.h>
+
 void
 case_set_options_of (CgSetup *setup, const CgRules *rules, const char *options)
 {
@@ -65,37 +67,30 @@ case_read (const CgRules *rules, const Case *row)
   return state;
 }
 
-void
-case_add (const char *path, const Case *cases, guint n, GTestDataFunc test)
+/* --- cases and habits ----------------------------------------------------- */
+
+/* A case or a habit, and the game that it belongs to. */
+typedef struct
 {
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *its = g_strdup_printf ("%s/%02u-%s", path, i + 1,
-                                              cases[i].reason);
+  const CaseGame *game;
+  const Case     *row;
+  const Habit    *habit;
+} Asked;
 
-      g_test_add_data_func (its, &cases[i], test);
-    }
-}
-
-void
-case_check (const CgRules *rules, const Case *row)
+static void
+test_case (gconstpointer data)
 {
-  g_autofree CgState *state = case_read (rules, row);
-
-  case_check_at (rules, row, state);
-}
-
-void
-case_check_at (const CgRules *rules, const Case *row, const CgState *state)
-{
-  const CgPlayer *player = cg_player_find ("medium");
+  const Asked *asked = data;
+  const Case *row = asked->row;
+  const CgRules *rules = asked->game->rules;
+  g_autofree CgState *state = asked->game->read (rules, row);
 
   g_test_message ("%s", row->about);
   for (guint64 seed = 0; seed < 20; seed++)
     {
       CgReason reason;
-      CgMove move = cg_player_advise (player, rules, state, seed, NULL,
-                                      &reason);
+      CgMove move = cg_player_advise (cg_player_find ("medium"), rules, state,
+                                      seed, NULL, &reason);
       g_autofree char *text = cg_move_to_text (rules, state, move);
 
       if (row->move != NULL)
@@ -106,36 +101,87 @@ case_check_at (const CgRules *rules, const Case *row, const CgState *state)
     }
 }
 
-void
-case_check_lays_low (const CgRules *rules, const Case *row, const char *pair,
-                     const char *single, const char *two)
+static void
+test_habit (gconstpointer data)
 {
-  guint n_pair = case_count_easy (rules, row, pair);
-  guint n_single = case_count_easy (rules, row, single);
-  guint n_two = case_count_easy (rules, row, two);
+  const Asked *asked = data;
+  const Habit *habit = asked->habit;
+  const CgRules *rules = asked->game->rules;
+  const Case row = { .options = habit->options, .seats = habit->seats,
+                     .position = habit->position };
+  g_autofree CgState *state = asked->game->read (rules, &row);
+  guint n = case_count (rules, state, "easy", NULL, habit->moves, ASKED);
 
-  g_assert_cmpuint (n_pair, >, ASKED / 4);
-  g_assert_cmpuint (n_single, >, ASKED / 4);
-  g_assert_cmpuint (n_two, >, 0);
-  g_assert_cmpuint (n_two, <, ASKED / 4);
-  g_assert_cmpuint (n_pair + n_single + n_two, ==, ASKED);
+  g_test_message ("%s: %s, %u times", habit->about, habit->moves, n);
+  g_assert_cmpuint (n, >=, habit->least);
+  g_assert_cmpuint (n, <=, habit->most);
+}
+
+/* Whether reasons of that kind are given of what is counted, and not by a rule
+ * of thumb. */
+static gboolean
+is_counted (const CgRules *rules, guint kind)
+{
+  const CgFact *fact = cg_knowledge_find (rules)->facts;
+
+  for (; fact->reason != CG_REASON_NONE; fact++)
+    if (fact->reason == kind || fact->mostly == kind)
+      return TRUE;
+  return kind < CG_REASON_GAME && kind >= CG_REASON_LOOKED_AHEAD;
+}
+
+static void
+test_every_reason (gconstpointer data)
+{
+  const CaseGame *game = data;
+  const char *id;
+
+  for (guint kind = CG_REASON_NONE + 1;
+       (id = cg_reason_id (game->rules, kind)) != NULL; kind++)
+    {
+      gboolean shown = is_counted (game->rules, kind) ||
+                       memchr (game->elsewhere, (int) kind,
+                               game->n_elsewhere) != NULL;
+
+      for (guint i = 0; i < game->n_cases; i++)
+        shown = shown || g_str_equal (game->cases[i].reason, id);
+      if (!shown)
+        g_test_fail_printf ("no position shows “%s”", id);
+    }
+}
+
+static void
+add (const CaseGame *game, const char *level, guint n, const char *name,
+     Asked asked, GTestDataFunc test)
+{
+  g_autofree char *path =
+    g_strdup_printf ("/%s/%s/%02u-%s", game->rules->id, level, n + 1, name);
+
+  g_test_add_data_func_full (path, g_memdup2 (&asked, sizeof asked), test,
+                             g_free);
 }
 
 void
-case_check_exchanges_little (const CgRules *rules, const Case *row,
-                             const char *swap)
+case_add_game (const CaseGame *game)
 {
-  guint n = case_count_easy (rules, row, swap);
+  g_autofree char *path =
+    g_strconcat ("/", game->rules->id, "/medium/every-reason", NULL);
 
-  g_assert_cmpuint (n, >, ASKED / 4);
-  g_assert_cmpuint (n + case_count_easy (rules, row, "ready"), ==, ASKED);
+  for (guint i = 0; i < game->n_cases; i++)
+    add (game, "medium", i, game->cases[i].reason,
+         (Asked) { game, &game->cases[i], NULL }, test_case);
+  g_test_add_data_func (path, game, test_every_reason);
+  for (guint i = 0; i < game->n_habits; i++)
+    add (game, "easy", i, game->habits[i].about,
+         (Asked) { game, NULL, &game->habits[i] }, test_habit);
 }
 
 guint
 case_count (const CgRules *rules, const CgState *state, const char *level,
-            const CgBudget *budget, const char *move, guint times)
+            const CgBudget *budget, const char *moves, guint times)
 {
   const CgPlayer *player = cg_player_find (level);
+  g_auto (GStrv) wanted = g_strsplit (moves, " | ", -1);
   guint n = 0;
 
   for (guint64 seed = 0; seed < times; seed++)
@@ -145,17 +191,9 @@ case_count (const CgRules *rules, const CgState *state, const char *level,
                          cg_player_advise (player, rules, state, seed, budget,
                                            NULL));
 
-      n += g_str_equal (text, move);
+      n += g_strv_contains ((const char *const *) wanted, text);
     }
   return n;
-}
-
-guint
-case_count_easy (const CgRules *rules, const Case *row, const char *move)
-{
-  g_autofree CgState *state = case_read (rules, row);
-
-  return case_count (rules, state, "easy", NULL, move, ASKED);
 }
 
 void
@@ -276,15 +314,4 @@ case_check_playout (const CgRules *rules, const CgSearchKnowledge *knowledge)
         if (firsts == 1 && result.place[seat] == 1)
           g_assert_cmpfloat_with_epsilon (value[seat], 1, 1e-5);
     }
-}
-
-gboolean
-case_is_counted (const CgRules *rules, guint kind)
-{
-  const CgFact *fact = cg_knowledge_find (rules)->facts;
-
-  for (; fact->reason != CG_REASON_NONE; fact++)
-    if (fact->reason == kind || fact->mostly == kind)
-      return TRUE;
-  return kind < CG_REASON_GAME && kind >= CG_REASON_LOOKED_AHEAD;
 }

@@ -19,9 +19,35 @@ typedef struct
   int         seat;
 } Case;
 
+/** How often the learner makes a move in a position. */
+typedef struct
+{
+  const char *about;
+  const char *options;
+  guint       seats;
+  const char *position;
+  const char *moves; /* these are counted: “lay 5D | lay 2C” */
+  guint       least; /* of ASKED answers */
+  guint       most;
+} Habit;
+
+/** What is asked of the players of a game. */
+typedef struct
+{
+  const CgRules *rules;
+  CgState     *(*read) (const CgRules *rules, const Case *row);
+  const Case    *cases; /* what the thoughtful player does, and why */
+  guint          n_cases;
+  const Habit   *habits;
+  guint          n_habits;
+  const guint8  *elsewhere; /* reasons of which no case need be: some are other
+                             * levels' or what looking ahead shows */
+  guint          n_elsewhere;
+} CaseGame;
+
 #define NOBODY CG_NO_SEAT
 
-/** How many seeds case_count_easy() tries. */
+/** How many answers of the learner are looked at. */
 #define ASKED 400
 
 /** Reads lines of [position] after @defaults, which they may say otherwise. */
@@ -32,37 +58,14 @@ CgState *case_read_position (const CgRules *rules, const CgSetup *setup,
  * lies nowhere has been burnt, and seat 0 is to play. */
 CgState *case_read (const CgRules *rules, const Case *row);
 
-/** Checks what the thoughtful player does in the position of @row. */
-void case_check (const CgRules *rules, const Case *row);
+/** Adds a test for each case and each habit of @game, and one that every reason
+ * has a case. */
+void case_add_game (const CaseGame *game);
 
-/** The same where the position has been read. */
-void case_check_at (const CgRules *rules, const Case *row,
-                    const CgState *state);
-
-/** Whether reasons of that kind are given of what is counted, and not by a rule
- * of thumb. */
-gboolean case_is_counted (const CgRules *rules, guint kind);
-
-/** Adds @test for each of @cases under @path. */
-void case_add (const char *path, const Case *cases, guint n,
-               GTestDataFunc test);
-
-/** Checks that the learner lays low cards, often one where a @pair would go,
- * and now and then wastes a @two. */
-void case_check_lays_low (const CgRules *rules, const Case *row,
-                          const char *pair, const char *single,
-                          const char *two);
-
-/** Checks that the learner often makes that exchange, and else none. */
-void case_check_exchanges_little (const CgRules *rules, const Case *row,
-                                  const char *swap);
-
-/** Of @times answers of the player @level, how many are @move. */
+/** Of @times answers of the player @level, how many are one of
+ * @moves, “lay 5D | lay 2C”. */
 guint case_count (const CgRules *rules, const CgState *state, const char *level,
-                  const CgBudget *budget, const char *move, guint times);
-
-/** Of @ASKED answers of the learner in that position, how many are @move. */
-guint case_count_easy (const CgRules *rules, const Case *row, const char *move);
+                  const CgBudget *budget, const char *moves, guint times);
 
 /** The options that a case has: "three=rotate …". */
 void case_set_options_of (CgSetup *setup, const CgRules *rules,

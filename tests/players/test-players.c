@@ -7,7 +7,7 @@
 #include "cases.h"
 
 #include "players/cg-reasons.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 
 #include <string.h>
 
@@ -336,13 +336,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/budgets", test_budgets);
   g_test_add_func ("/players/reasons", test_reasons);
   g_test_add_func ("/players/random-is-fair", test_random_is_fair);
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/players/games/", cg_games_all[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games_all[i], test_games);
-    }
+  test_each_game (cg_games_all, "/players/games", test_games);
   for (guint i = 0; cg_games[i] != NULL; i++)
     if (cg_knowledge_find (cg_games[i]) != NULL)
       {

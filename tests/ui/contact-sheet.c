@@ -1,20 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Draws every card at several sizes and in every style into PNG files, for
- * the eye, and prints what drawing takes. Needs no display.
+ * the eye. Needs no display.
  *
  *     contact-sheet DIRECTORY    writes the sheets
- *     contact-sheet --time       prints the time a card takes
  *
- * With TAPIS_LOCALEDIR=build/po LC_ALL=fr_FR.UTF-8 the letters are
- * French.
- */
+ * With TAPIS_LOCALEDIR=build/po LC_ALL=fr_FR.UTF-8 the letters are French. */
 
 #include "config.h"
 
 #include <locale.h>
-#include <string.h>
-#include <time.h>
 
 #include <gdk/gdk.h>
 
@@ -215,64 +210,6 @@ draw_small_things (const char *directory)
   return ok;
 }
 
-/* Milliseconds of processor time for a card, from @first on. */
-static double
-time_cards (CgCard first, guint n, int width)
-{
-  clock_t start = clock ();
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (GdkTexture) card = NULL;
-
-      card = tapis_card_art_face (first + i, width, &plain);
-    }
-  return (clock () - start) * 1000.0 / CLOCKS_PER_SEC / n;
-}
-
-static void
-best (double *least, double value)
-{
-  *least = MIN (*least, value);
-}
-
-/* Each card drawn from nothing; the best of some rounds, for the machine may
- * have other things to do. */
-static void
-print_times (void)
-{
-  static const int timed[] = { 48, 64, 96, 120, 160, 240, 480 };
-  static const struct
-  {
-    CgCard numbers, n_numbers, courts, n_courts;
-  } packs[] = {
-    { CG_FRENCH (1, 0), 40, CG_FRENCH (CG_JACK, 0), 12 },
-    { CG_SPANISH (1, 0), 36, CG_SPANISH (10, 0), 12 },
-  };
-
-  for (guint pack = 0; pack < G_N_ELEMENTS (packs); pack++)
-    for (guint i = 0; i < G_N_ELEMENTS (timed); i++)
-      {
-        double numbers = G_MAXDOUBLE, courts = G_MAXDOUBLE;
-        double again = G_MAXDOUBLE;
-
-        for (guint round = 0; round < 8; round++)
-          {
-            tapis_card_art_clear ();
-            best (&numbers, time_cards (packs[pack].numbers,
-                                        packs[pack].n_numbers, timed[i]));
-            best (&courts, time_cards (packs[pack].courts,
-                                       packs[pack].n_courts, timed[i]));
-            best (&again, time_cards (packs[pack].courts +
-                                        packs[pack].n_courts - 1,
-                                      1, timed[i]));
-          }
-        g_print ("pack=%s width=%d number_ms=%.2f court_ms=%.2f "
-                 "cached_ms=%.3f\n",
-                 pack_names[pack], timed[i], numbers, courts, again);
-      }
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -281,14 +218,9 @@ main (int argc, char *argv[])
   setlocale (LC_ALL, "");
   tapis_translations_bind (g_getenv ("TAPIS_LOCALEDIR"));
 
-  if (argc == 2 && strcmp (argv[1], "--time") == 0)
-    {
-      print_times ();
-      return 0;
-    }
   if (argc != 2)
     {
-      g_printerr ("usage: contact-sheet DIRECTORY | --time\n");
+      g_printerr ("usage: contact-sheet DIRECTORY\n");
       return 2;
     }
 

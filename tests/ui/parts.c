@@ -51,10 +51,9 @@ part_seat (TapisTable *table, int seat)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (table));
 
-  while (child != NULL && !(TAPIS_IS_SEAT_VIEW (child) &&
-                            tapis_player_get_state (tapis_seat_view_get_player (
-                                                      TAPIS_SEAT_VIEW (child)))
-                                ->seat == seat))
+  while (child != NULL &&
+         !(TAPIS_IS_SEAT_VIEW (child) &&
+           tapis_seat_view_get_state (TAPIS_SEAT_VIEW (child))->seat == seat))
     child = gtk_widget_get_next_sibling (child);
   return child;
 }

@@ -198,7 +198,8 @@ def connect():
         address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT |
         Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
     for event in ('object:property-change:accessible-name',
-                  'object:announcement', 'object:state-changed:focused'):
+                  'object:announcement', 'object:state-changed:focused',
+                  'object:children-changed'):
         bus.call_sync(REGISTRY, '/org/a11y/atspi/registry', REGISTRY,
                       'RegisterEvent', GLib.Variant('(sass)', (event, [], '')),
                       None, Gio.DBusCallFlags.NONE, TIMEOUT, None)
@@ -218,6 +219,7 @@ class ScreenReader:
         self.changes = 0                # how many events came
         self.windows = set()
         self.items = {}                 # read last: unpacked, by their bytes
+        self.changed = set()            # paths of what holds other children
         self.program = None             # its name on the bus
         self.recorder = where_recorder.from_environment()
 
@@ -240,6 +242,8 @@ class ScreenReader:
                 self.focus = path
             elif self.focus == path:
                 self.focus = None
+        elif member == 'ChildrenChanged':
+            self.changed.add(path)
         elif member == 'Announcement':
             self._say(str(parameters.unpack()[3]))
         elif (member == 'PropertyChange' and detail == 'accessible-name' and
@@ -339,6 +343,7 @@ class ScreenReader:
         self.program = self.root = self.focus = None
         self.windows = set()
         self.items = {}
+        self.changed.clear()
         self.unheard.clear()
 
     def last_said(self):
@@ -416,10 +421,13 @@ class ScreenReader:
             below.sort(key=lambda child: child.index)
             if [child.index for child in below] == list(range(item.count)):
                 fit.add(item.ref)
-        # pages behind each other: each claims the only place
+        # pages behind each other: each claims the only place; and GTK 4.8 does
+        # not keep what has come since it was asked last, but does keep as
+        # visible what has gone from the same place
         sure = {ref: [child.ref for child in below]
                 for ref, below in inside.items()
-                if ref in fit and all(child.ref in fit for child in below)}
+                if ref in fit and ref[1] not in self.changed and
+                all(child.ref in fit for child in below)}
         return {item.ref: item for item in items.values()}, sure
 
     def _read(self, at_once):
@@ -434,6 +442,7 @@ class ScreenReader:
             answers = self._calls([
                 (ref, ATSPI + 'Accessible', 'GetChildren', None)
                 for ref in doubtful])
+            self.changed.difference_update(path for _, path in doubtful)
             below.update((ref, answer and answer[0])
                          for ref, answer in zip(doubtful, answers))
             for node in level:

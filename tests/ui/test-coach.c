@@ -11,7 +11,7 @@
 
 #include "desktop.h"
 #include "frames.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tutor.h"
@@ -518,12 +518,7 @@ main (int argc, char **argv)
   large = g_getenv ("TAPIS_TEXT") != NULL;
   lengthy = g_strcmp0 (g_getenv ("LANGUAGE"), "en_XA") == 0;
 
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/coach/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_course);
-    }
+  test_each_game (cg_games, "/coach", test_course);
   g_test_add_func ("/coach/ring", test_ring);
   return g_test_run ();
 }

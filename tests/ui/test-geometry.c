@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where things lie, without a window: from a telephone to a wall, for every
- * number of seats, nothing overlaps and nothing is outside. */
+/* Where things lie, without a window, from a telephone to a wall: the parts of
+ * a middle and of a pile. That nothing of a whole table overlaps or is outside,
+ * test-table.c asks of the tables of all games. */
 
 #include <math.h>
 
@@ -12,20 +13,9 @@
 
 static const int widths[] = { 350, 360, 400, 480, 600, 720, 800, 1000, 1200,
                               1366, 1600, 1920, 2560, 3840 };
-static const int heights[] = { 560, 600, 660, 760, 900, 1200, 2100 };
-
-/* Small text of common sizes, and of a person who needs it large. */
-static const struct
-{
-  int line;
-  int badge;
-  int name;
-} texts[] = { { 14, 46, 60 }, { 17, 60, 80 }, { 22, 66, 104 } };
-
-/* No game with Spanish cards has more; nor one in which players have no rows.
+/* How high a line is: text of common sizes, and of a person who needs it large.
  */
-#define SPANISH_OPPONENTS 4
-#define OTHER_OPPONENTS 7
+static const int lines[] = { 14, 17, 22 };
 
 /* A middle as most games have it. */
 static void
@@ -46,145 +36,6 @@ check_place (const char *what, const GdkRectangle *r, int width, int height)
       r->y + r->height > height || r->width <= 0 || r->height <= 0)
     g_error ("%s is at %d,%d %d×%d on a table of %d×%d", what, r->x, r->y,
              r->width, r->height, width, height);
-}
-
-static void
-check_apart (const char *a, const GdkRectangle *x, const char *b,
-             const GdkRectangle *y, const TapisTableNeeds *needs)
-{
-  GdkRectangle both;
-
-  if (gdk_rectangle_intersect (x, y, &both))
-    g_error ("%s (%d,%d %d×%d) lies on %s (%d,%d %d×%d): table %d×%d, "
-             "%d opponents, %d cards, line %d",
-             a, x->x, x->y, x->width, x->height, b, y->x, y->y, y->width,
-             y->height, needs->width, needs->height, needs->opponents,
-             needs->hand, needs->line);
-}
-
-static void
-check_plan (const TapisTableNeeds *needs)
-{
-  TapisPilesNeeds middle_needs =
-    *(const TapisPilesNeeds *) needs->middle_data;
-  TapisTablePlan plan;
-  TapisPilesPlan middle;
-  struct
-  {
-    const char *name;
-    const GdkRectangle *place;
-  } all[TAPIS_TABLE_MAX_OPPONENTS + 24];
-  guint n = 0;
-
-  tapis_table_plan (needs, &plan);
-  middle_needs.middle.card = plan.card;
-  middle_needs.middle.table = plan.table_width;
-  tapis_piles_plan (&middle_needs, plan.middle.width, plan.middle.height,
-                    &middle);
-  for (int i = 0; i < needs->opponents; i++)
-    {
-      all[n].name = "a seat";
-      all[n++].place = &plan.seats[i];
-      g_assert_cmpint (tapis_seat_cards_width (needs->seat, plan.seat_card),
-                       <=, plan.seats[i].width);
-      g_assert_cmpint (
-        tapis_seat_head_height (needs->line, needs->lines, plan.compact) +
-          tapis_seat_cards_height (needs->seat, needs->pack, plan.seat_card),
-        <=, plan.seats[i].height);
-      g_assert_cmpint (plan.compact ? needs->badge_width : needs->name_width,
-                       <=, plan.seats[i].width);
-    }
-#define ADD(field) all[n].name = #field, all[n++].place = &plan.field
-#define ADD_MIDDLE(field)                                                     \
-  (middle.field.x += plan.middle.x, middle.field.y += plan.middle.y,          \
-   all[n].name = #field, all[n++].place = &middle.field)
-  ADD_MIDDLE (chip);
-  if (middle_needs.sign)
-    ADD_MIDDLE (sign);
-  for (int i = 0; i < middle_needs.n; i++)
-    {
-      ADD_MIDDLE (piles[i]);
-      ADD_MIDDLE (captions[i]);
-    }
-  ADD (prompt);
-  ADD (own_seat);
-  if (needs->seat != TAPIS_SEAT_BARE)
-    ADD (own_row);
-  ADD (hand);
-  ADD (actions);
-  if (plan.pane)
-    ADD (log);
-#undef ADD_MIDDLE
-#undef ADD
-  for (guint i = 0; i < n; i++)
-    {
-      check_place (all[i].name, all[i].place, needs->width, needs->height);
-      for (guint k = 0; k < i; k++)
-        check_apart (all[i].name, all[i].place, all[k].name, all[k].place,
-                     needs);
-    }
-  g_assert_cmpint (plan.card, >=, TAPIS_TABLE_MIN_CARD);
-  g_assert_cmpint (plan.card, <=, TAPIS_TABLE_MAX_CARD);
-  g_assert_cmpint (middle.card, <=, middle.piles[0].width);
-  g_assert_cmpint (tapis_pile_card_height (needs->pack, middle.card), <=,
-                   middle.piles[0].height);
-}
-
-static void
-test_table (gconstpointer data)
-{
-  CgPack pack = (CgPack) GPOINTER_TO_INT (data);
-  int most = pack == CG_PACK_SPANISH ? SPANISH_OPPONENTS
-                                     : TAPIS_TABLE_MAX_OPPONENTS;
-  guint n = 0;
-
-  for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
-    for (guint h = 0; h < G_N_ELEMENTS (heights); h++)
-      for (int opponents = 1; opponents <= most; opponents++)
-        for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
-          for (int hand = 0; hand <= 60; hand += 20)
-            for (int log = 0; log < 2; log++)
-              for (int seat = 0; seat <= TAPIS_SEAT_TOKENS; seat++)
-              for (int piles = 1; piles <= 4; piles++)
-              {
-                TapisPilesNeeds middle = { { .pack = pack,
-                                             .line = texts[t].line,
-                                             .caption = texts[t].line * 6,
-                                             .chip = texts[t].line + 8 },
-                                           .n = piles,
-                                           .wide = piles > 1 ? 1 : 0,
-                                           .sign = piles == 3 };
-                TapisTableNeeds needs = {
-                  .width = widths[w],
-                  .height = heights[h],
-                  .pack = pack,
-                  .opponents = opponents,
-                  .hand = hand,
-                  .log = log == 1,
-                  .log_left = hand == 40,
-                  .line = texts[t].line,
-                  .seat = (TapisSeatForm) seat,
-                  .lines = seat == TAPIS_SEAT_ROWS ? 2 : 3,
-                  .request_middle = request_middle,
-                  .middle_data = &middle,
-                  .badge_width = texts[t].badge,
-                  .name_width = texts[t].name,
-                  .own_width = texts[t].name,
-                  .actions_height = texts[t].line + 22,
-                  .prompt_height = widths[w] < 600 ? 2 * texts[t].line + 8
-                                                   : texts[t].line + 8,
-                };
-
-                /* large text on the smallest tables has no room for all */
-                if ((texts[t].line > 20 && heights[h] < 660) ||
-                    /* three piles with all hands, others with one */
-                    (piles != 3 && hand != 20) ||
-                    (seat != TAPIS_SEAT_ROWS && opponents > OTHER_OPPONENTS))
-                  continue;
-                check_plan (&needs);
-                n++;
-              }
-  g_test_message ("%u tables", n);
 }
 
 static void
@@ -354,14 +205,14 @@ test_board (void)
   for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
     for (int card = TAPIS_TABLE_MIN_CARD;
          card <= MIN (TAPIS_TABLE_MAX_CARD, widths[w] / 5); card += 6)
-      for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
+      for (guint t = 0; t < G_N_ELEMENTS (lines); t++)
         {
-          TapisBoardNeeds needs = { { .line = texts[t].line,
-                                      .chip = texts[t].line + 8,
+          TapisBoardNeeds needs = { { .line = lines[t],
+                                      .chip = lines[t] + 8,
                                       .card = card, .table = widths[w] },
-                                    .chip_width = texts[t].line * 5,
-                                    .chip_most = texts[t].line * 5,
-                                    .caption_width = texts[t].line * 4 };
+                                    .chip_width = lines[t] * 5,
+                                    .chip_most = lines[t] * 5,
+                                    .caption_width = lines[t] * 4 };
           int width, height;
 
           tapis_board_request (&needs, &width, &height);
@@ -480,8 +331,6 @@ main (int argc, char **argv)
   gconstpointer spanish = GINT_TO_POINTER (CG_PACK_SPANISH);
 
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/geometry/table/french", french, test_table);
-  g_test_add_data_func ("/geometry/table/spanish", spanish, test_table);
   g_test_add_func ("/geometry/comfort", test_comfort);
   g_test_add_func ("/geometry/to-the-right", test_to_the_right);
   g_test_add_func ("/geometry/piles", test_piles);

@@ -14,7 +14,7 @@
 #include "config.h"
 
 #include "desk.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "keys.h"
 #include "model/game/tapis-game-kind.h"
 #include "parts.h"
@@ -97,8 +97,7 @@ check_focus (Desk *desk)
                                   tapis_card_view_get_card (
                                     TAPIS_CARD_VIEW (focus))) > 0;
   else if (TAPIS_IS_SEAT_VIEW (focus))
-    good = tapis_player_get_state (
-      tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)))->targetable;
+    good = tapis_seat_view_get_state (TAPIS_SEAT_VIEW (focus))->targetable;
   else if (part_middle (desk->table) != NULL && focus != NULL &&
            gtk_widget_is_ancestor (focus, part_middle (desk->table)))
     good = focus ==
@@ -469,12 +468,6 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
 
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/keys/whole-games/",
-                                           cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_whole_games);
-    }
+  test_each_game (cg_games, "/keys/whole-games", test_whole_games);
   return g_test_run ();
 }

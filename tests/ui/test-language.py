@@ -28,16 +28,20 @@ LESSONS = {
     # what is chosen while the game asks which number a joker is, is chosen
     # anew; a place that comes later is not told by every GTK
     'balco-15-joker': [('^Continue$',)],
-    'noddy-03-fifteen': [],
+    'noddy-03-fifteen': [('^Continue$',), ('^Show Me$',)],
     'norwegian-05-two': [
         ('^9 of spades$', 'card.lay', '^(After a king|Après un roi)'),
         ('^Show Me$',), ('^Continue$',), ('^Continue$',),
         ('^5 of clubs$', 'card.lay')],
     'norwegian-11-ace': [
         ('^Continue$',), ('^ace of spades$', 'card.lay'), ('^Hint$',)],
+    # a quiz, and a test
+    'norwegian-23-quiz': [('^Continue$',)],
+    'norwegian-34-test-danger': [],
 }
 # of them outside a soak
-SAMPLE = ['noddy', 'norwegian-11-ace']
+SAMPLE = ['noddy', 'norwegian-11-ace', 'norwegian-23-quiz',
+          'norwegian-34-test-danger']
 MOVES = {'noddy': 3}  # that a game has behind it; others …
 MORE = 9     # … so many
 # of no language, or of what is heard and not seen

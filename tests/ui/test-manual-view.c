@@ -6,7 +6,6 @@
 
 #include "config.h"
 
-#include <locale.h>
 #include <string.h>
 
 #include "app/pages/tapis-game-setup.h"
@@ -14,64 +13,28 @@
 #include "app/pages/tapis-lesson-page.h"
 #include "app/pages/tapis-manual-row.h"
 #include "app/pages/tapis-manual-view.h"
-#include "app/pages/tapis-preferences.h"
 #include "app/pages/tapis-replay-page.h"
 #include "app/pages/tapis-review-page.h"
-#include "app/tapis-application.h"
-#include "app/window/tapis-window.h"
 #include "games/cg-games.h"
 #include "keys.h"
 #include "model/learn/tapis-manual.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words.h"
-#include "whole.h"
+#include "window.h"
 #include "widgets/table/tapis-table.h"
-
-static GApplication *application;
-static GtkWindow *window;
-
-static GtkWidget *
-find (GType type)
-{
-  return whole_find_child (GTK_WIDGET (window), type);
-}
 
 static TapisManualView *
 view (void)
 {
-  return TAPIS_MANUAL_VIEW (find (TAPIS_TYPE_MANUAL_VIEW));
-}
-
-static void
-act (const char *name, const char *parameter)
-{
-  GtkWidget *from = gtk_window_get_focus (window);
-
-  g_assert_true (gtk_widget_activate_action (
-    from != NULL ? from : GTK_WIDGET (window), name,
-    parameter != NULL ? "s" : NULL, parameter));
-  whole_settle (window);
+  return TAPIS_MANUAL_VIEW (window_find (TAPIS_TYPE_MANUAL_VIEW));
 }
 
 static void
 open_window (int width, int height)
 {
-  g_application_activate (application);
-  window = gtk_application_get_active_window (GTK_APPLICATION (application));
-  gtk_widget_set_opacity (
-    adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)), 0);
-  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
-    g_main_context_iteration (NULL, TRUE);
+  window_open ();
   whole_resize (window, width, height, "manual");
   whole_settle (window);
-}
-
-static void
-close_window (void)
-{
-  gtk_window_destroy (window);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
 }
 
 static void
@@ -84,8 +47,7 @@ start (const char *game, const char *options)
   g_assert_true (cg_setup_read_options (&setup.engine, setup.rules, options,
                                         &wrong));
   setup.deal = 5;
-  tapis_window_start (TAPIS_WINDOW (window), &setup);
-  whole_settle (window);
+  window_start (&setup);
 }
 
 /* The row that has the focus. */
@@ -97,6 +59,18 @@ focus_part (void)
 
   g_assert_nonnull (row);
   return tapis_manual_row_get_part (TAPIS_MANUAL_ROW (row));
+}
+
+/* How many rows of lists are visible in @widget. */
+static guint
+count_rows (GtkWidget *widget)
+{
+  guint n = GTK_IS_LIST_BOX_ROW (widget) && gtk_widget_get_visible (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_rows (child);
+  return n;
 }
 
 static void
@@ -115,41 +89,41 @@ static void
 test_places (void)
 {
   open_window (800, 600);
-  act ("win.help", NULL);
+  window_act ("win.help", NULL);
   check_page ("");
-  g_assert_cmpuint (tapis_manual_view_count (view ()), ==,
+  g_assert_cmpuint (count_rows (GTK_WIDGET (view ())), ==,
                     tapis_manual_list_pages (tapis_manual_get ())->len - 1 +
                       4); /* the four headings of the list */
-  act ("win.escape", NULL);
+  window_act ("win.escape", NULL);
   g_assert_null (view ());
-  act ("win.history", NULL);
-  act ("win.help", NULL);
+  window_act ("win.history", NULL);
+  window_act ("win.help", NULL);
   check_page ("history");
-  act ("win.back", NULL);
+  window_act ("win.back", NULL);
   g_assert_null (view ());
-  act ("win.setup", "balco");
-  act ("win.help", NULL);
+  window_act ("win.setup", "balco");
+  window_act ("win.help", NULL);
   check_page ("balco-house-rules");
-  act ("win.help-keys", NULL);
+  window_act ("win.help-keys", NULL);
   check_page ("keys");
-  act ("manual.back", NULL);
+  window_act ("manual.back", NULL);
   check_page ("balco-house-rules");
-  act ("win.close-manual", NULL);
+  window_act ("win.close-manual", NULL);
   start ("balco", "");
-  act ("win.help", NULL);
+  window_act ("win.help", NULL);
   check_page ("balco");
-  g_assert_null (find (TAPIS_TYPE_TABLE));
-  act ("win.escape", NULL);
+  g_assert_null (window_find (TAPIS_TYPE_TABLE));
+  window_act ("win.escape", NULL);
   /* the game lies there as it was */
-  g_assert_nonnull (find (TAPIS_TYPE_TABLE));
+  g_assert_nonnull (window_find (TAPIS_TYPE_TABLE));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window),
-                                         find (TAPIS_TYPE_TABLE)));
-  act ("win.lesson", "balco-08-eight");
-  act ("win.help", NULL);
+                                         window_find (TAPIS_TYPE_TABLE)));
+  window_act ("win.lesson", "balco-08-eight");
+  window_act ("win.help", NULL);
   g_assert_cmpstr (focus_part ()->rules[0], ==, "BA-20");
-  act ("win.escape", NULL);
-  g_assert_nonnull (find (TAPIS_TYPE_LESSON_PAGE));
-  close_window ();
+  window_act ("win.escape", NULL);
+  g_assert_nonnull (window_find (TAPIS_TYPE_LESSON_PAGE));
+  window_close ();
 }
 
 static void
@@ -157,26 +131,26 @@ test_beside (void)
 {
   open_window (1200, 800);
   start ("norwegian", "");
-  act ("win.help", NULL);
+  window_act ("win.help", NULL);
   check_page ("norwegian");
-  g_assert_nonnull (find (TAPIS_TYPE_TABLE));
-  g_assert_cmpint (gtk_widget_get_width (find (TAPIS_TYPE_TABLE)), <,
+  g_assert_nonnull (window_find (TAPIS_TYPE_TABLE));
+  g_assert_cmpint (gtk_widget_get_width (window_find (TAPIS_TYPE_TABLE)), <,
                    gtk_widget_get_width (GTK_WIDGET (window)) -
                      gtk_widget_get_width (GTK_WIDGET (view ())) + 1);
   /* Escape at the table is the table's, the manual stays */
-  tapis_table_focus_hand (TAPIS_TABLE (find (TAPIS_TYPE_TABLE)));
-  act ("win.previous-zone", NULL);
+  tapis_table_focus_hand (TAPIS_TABLE (window_find (TAPIS_TYPE_TABLE)));
+  window_act ("win.previous-zone", NULL);
   whole_resize (window, 700, 600, "manual");
-  g_assert_null (find (TAPIS_TYPE_TABLE));
+  g_assert_null (window_find (TAPIS_TYPE_TABLE));
   whole_resize (window, 1200, 800, "manual");
-  g_assert_nonnull (find (TAPIS_TYPE_TABLE));
+  g_assert_nonnull (window_find (TAPIS_TYPE_TABLE));
   /* a lesson comes beside it */
-  act ("win.lesson", "norwegian-07-eight");
-  g_assert_nonnull (find (TAPIS_TYPE_LESSON_PAGE));
+  window_act ("win.lesson", "norwegian-07-eight");
+  g_assert_nonnull (window_find (TAPIS_TYPE_LESSON_PAGE));
   check_page ("norwegian");
-  act ("win.chooser", NULL);
+  window_act ("win.chooser", NULL);
   g_assert_null (view ());
-  close_window ();
+  window_close ();
 }
 
 /* From the manual to a lesson, and back to where one read. */
@@ -187,20 +161,20 @@ test_lesson_and_back (void)
 
   open_window (360, 640);
   start ("norwegian", "");
-  act ("win.help", NULL);
+  window_act ("win.help", NULL);
   tapis_manual_view_show (view (), "norwegian#attack");
   whole_settle (window);
   part = focus_part ();
   g_assert_cmpstr (part->section, ==, "attack");
-  act ("win.lesson", part->lessons[0]);
+  window_act ("win.lesson", part->lessons[0]);
   g_assert_null (view ());
-  g_assert_nonnull (find (TAPIS_TYPE_LESSON_PAGE));
-  act ("win.back", NULL);
+  g_assert_nonnull (window_find (TAPIS_TYPE_LESSON_PAGE));
+  window_act ("win.back", NULL);
   g_assert_true (focus_part () == part);
-  act ("win.back", NULL);
+  window_act ("win.back", NULL);
   g_assert_null (view ());
-  g_assert_nonnull (find (TAPIS_TYPE_TABLE));
-  close_window ();
+  g_assert_nonnull (window_find (TAPIS_TYPE_TABLE));
+  window_close ();
 }
 
 /* --- what it tells -------------------------------------------------------- */
@@ -231,7 +205,7 @@ test_refusal (void)
 
   open_window (1200, 800);
   start ("norwegian", "");
-  table = TAPIS_TABLE (find (TAPIS_TYPE_TABLE));
+  table = TAPIS_TABLE (window_find (TAPIS_TYPE_TABLE));
   game = tapis_table_get_game (table);
   tapis_table_focus_hand (table);
   g_signal_emit_by_name (game, "refused", "Too low.", "too-low");
@@ -246,12 +220,12 @@ test_refusal (void)
   whole_settle (window);
   g_assert_true (g_strv_contains (
     (const char *const *) focus_part ()->refusals, "too-low"));
-  act ("win.escape", NULL);
+  window_act ("win.escape", NULL);
   g_assert_true (says (GTK_WIDGET (window), "Rule"));
   g_assert_true (tapis_game_run_action (game, "ready"));
   whole_settle (window);
   g_assert_false (says (GTK_WIDGET (window), "Rule"));
-  close_window ();
+  window_close ();
 }
 
 /* Each house rule tells the value that is in force in its sentence. */
@@ -271,7 +245,7 @@ test_in_force (void)
       if (!cg_setup_read_options (&setup, rules, tables[i], &wrong))
         g_error ("%s", wrong);
       start ("norwegian", tables[i]);
-      act ("win.help", NULL);
+      window_act ("win.help", NULL);
       for (guint j = 0; rules->options[j].id != NULL; j++)
         {
           g_autofree char *sentence = tapis_words_option_rule (
@@ -283,17 +257,17 @@ test_in_force (void)
         }
       g_assert_true (says (GTK_WIDGET (view ()), "At this table"));
       g_assert_true (says (GTK_WIDGET (view ()), "not as usual") == (i > 0));
-      close_window ();
+      window_close ();
       /* the game is given up: the next one begins without a question */
       open_window (800, 600);
-      close_window ();
+      window_close ();
     }
 }
 
 static void
 search (const char *text)
 {
-  GtkWidget *entry = find (GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *entry = window_find (GTK_TYPE_SEARCH_ENTRY);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, "search-changed");
@@ -338,11 +312,11 @@ test_search (void)
   guint all, some;
 
   open_window (360, 640);
-  act ("win.help", NULL);
+  window_act ("win.help", NULL);
   tapis_manual_view_show (view (), "balco");
-  all = tapis_manual_view_count (view ());
+  all = count_rows (GTK_WIDGET (view ()));
   search ("JOKER");
-  some = tapis_manual_view_count (view ());
+  some = count_rows (GTK_WIDGET (view ()));
   g_assert_cmpuint (some, >, 1);
   g_assert_cmpuint (some, <, all);
   g_assert_true (says (GTK_WIDGET (view ()), "Found in"));
@@ -351,16 +325,16 @@ test_search (void)
   check_marks (GTK_WIDGET (view ()), "shot", &n);
   g_assert_cmpuint (n, >, 1);
   search ("jokerxyz");
-  g_assert_cmpuint (tapis_manual_view_count (view ()), ==, 0);
+  g_assert_cmpuint (count_rows (GTK_WIDGET (view ())), ==, 0);
   g_assert_true (says (GTK_WIDGET (view ()), "Nothing is found."));
   search ("");
-  g_assert_cmpuint (tapis_manual_view_count (view ()), ==, all);
-  act ("manual.contents", NULL);
+  g_assert_cmpuint (count_rows (GTK_WIDGET (view ())), ==, all);
+  window_act ("manual.contents", NULL);
   check_page ("");
   search ("grand opera");
-  g_assert_cmpuint (tapis_manual_view_count (view ()), >, 1);
+  g_assert_cmpuint (count_rows (GTK_WIDGET (view ())), >, 1);
   g_assert_true (says (GTK_WIDGET (view ()), "House rules of Yellow Dwarf"));
-  close_window ();
+  window_close ();
 }
 
 /* --- another language ----------------------------------------------------- */
@@ -370,9 +344,9 @@ test_language (void)
 {
   open_window (1200, 800);
   start ("norwegian", "");
-  act ("win.help", NULL);
-  act ("win.help-keys", NULL);
-  act ("manual.back", NULL);
+  window_act ("win.help", NULL);
+  window_act ("win.help-keys", NULL);
+  window_act ("manual.back", NULL);
   tapis_manual_view_show (view (), "norwegian#attack");
   whole_settle (window);
   g_assert_true (tapis_translations_set_language ("fr"));
@@ -381,11 +355,11 @@ test_language (void)
   g_assert_true (says (GTK_WIDGET (view ()), "Bataille norvégienne"));
   g_assert_false (says (GTK_WIDGET (view ()), "Norwegian War"));
   g_assert_cmpstr (focus_part ()->section, ==, "attack");
-  g_assert_nonnull (find (TAPIS_TYPE_TABLE));
+  g_assert_nonnull (window_find (TAPIS_TYPE_TABLE));
   tapis_translations_set_language (NULL);
   whole_settle (window);
   g_assert_true (says (GTK_WIDGET (view ()), "Norwegian War"));
-  close_window ();
+  window_close ();
 }
 
 /* --- the window of keys --------------------------------------------------- */
@@ -546,7 +520,7 @@ test_all_keys (void)
 
   open_window (1200, 800);
   start ("norwegian", "");
-  act ("win.help-keys", NULL);
+  window_act ("win.help-keys", NULL);
   check_page ("keys");
   keys_visit (GTK_WIDGET (window), note_key, &bound);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
@@ -556,7 +530,7 @@ test_all_keys (void)
 
       keys_visit (page, note_key, &bound);
     }
-  act ("win.shortcuts", NULL);
+  window_act ("win.shortcuts", NULL);
   for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
     {
       g_autoptr (GtkWidget) one = g_list_model_get_item (toplevels, i);
@@ -594,26 +568,13 @@ test_all_keys (void)
   g_assert_cmpuint (missing, ==, 0);
   g_hash_table_unref (bound.all);
   g_hash_table_unref (bound.own);
-  close_window ();
+  window_close ();
 }
 
 int
 main (int argc, char **argv)
 {
-  GSettings *settings;
-  int status;
-
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "");
-  tapis_translations_bind (g_getenv ("TAPIS_LOCALEDIR"));
-  application = G_APPLICATION (tapis_application_new ());
-  g_application_register (application, NULL, NULL);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
-                NULL);
-  settings = tapis_preferences_get_settings ();
-  g_settings_set_string (settings, "animation-speed", "none");
-  g_settings_set_boolean (settings, "step-mode", TRUE);
-
+  window_set_up (&argc, &argv);
   g_test_add_func ("/manual-view/places", test_places);
   g_test_add_func ("/manual-view/beside", test_beside);
   g_test_add_func ("/manual-view/lesson-and-back", test_lesson_and_back);
@@ -623,7 +584,5 @@ main (int argc, char **argv)
   g_test_add_func ("/manual-view/all-keys", test_all_keys);
   /* a move is made: the next game would ask first whether it is given up */
   g_test_add_func ("/manual-view/refusal", test_refusal);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return window_run_tests ();
 }

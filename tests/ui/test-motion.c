@@ -11,7 +11,7 @@
 
 #include "desktop.h"
 #include "frames.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-games.h"
 #include "parts.h"
 #include "widgets/cards/tapis-card-art.h"
@@ -707,13 +707,7 @@ main (int argc, char **argv)
   frames =
     g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
 
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/motion/", cg_games_all[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games_all[i], test_game);
-    }
+  test_each_game (cg_games_all, "/motion", test_game);
   g_test_add_func ("/motion/pick-up", test_pick_up);
   g_test_add_func ("/motion/closing", test_closing);
   g_test_add_func ("/motion/burn", test_burn);

@@ -7,7 +7,7 @@
 #include "config.h"
 
 #include "desk.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-games.h"
 #include "parts.h"
 #include "widgets/table/tapis-table.h"
@@ -572,15 +572,7 @@ main (int argc, char **argv)
   g_test_add_func ("/mouse/several", test_several);
   g_test_add_func ("/mouse/another", test_another);
   g_test_add_func ("/mouse/victim", test_victim);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/mouse/", cg_games[i]->id, NULL);
-      g_autofree char *tooltip =
-        g_strconcat ("/mouse/tooltip/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (tooltip, cg_games[i], test_tooltip);
-      g_test_add_data_func (path, cg_games[i], test_ways);
-    }
+  test_each_game (cg_games, "/mouse/tooltip", test_tooltip);
+  test_each_game (cg_games, "/mouse", test_ways);
   return g_test_run ();
 }

@@ -9,7 +9,7 @@
 #include <adwaita.h>
 #include <locale.h>
 
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tutor.h"
@@ -107,13 +107,11 @@ look_at_answers (Walk *walk)
   for (guint i = 0; i < step->answers->len; i++)
     {
       const TapisAnswer *answer = g_ptr_array_index (step->answers, i);
-      g_auto (GStrv) moves =
-        g_strsplit (answer->to != NULL ? answer->to : "", " | ", -1);
 
-      for (guint j = 0; moves[j] != NULL; j++)
+      for (guint j = 0; answer->to[j] != NULL; j++)
         {
           g_assert_true (tapis_game_play_text (
-            tapis_tutor_get_game (walk->tutor), moves[j]));
+            tapis_tutor_get_game (walk->tutor), answer->to[j]));
           /* what the others answer first */
           while (tapis_tutor_get_state (walk->tutor) == TAPIS_TUTOR_WATCH)
             tapis_tutor_step (walk->tutor);
@@ -209,12 +207,6 @@ main (int argc, char **argv)
   adw_init ();
 
   g_test_add_func ("/pointing/signs", test_signs);
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/pointing/", cg_games_all[i]->id,
-                                           NULL);
-
-      g_test_add_data_func (path, cg_games_all[i], test_course);
-    }
+  test_each_game (cg_games_all, "/pointing", test_course);
   return g_test_run ();
 }

@@ -7,26 +7,18 @@
 
 #include "config.h"
 
-#include <locale.h>
-
+#include "app/pages/tapis-game-setup.h"
 #include "app/pages/tapis-page.h"
 #include "app/pages/tapis-preferences.h"
-#include "app/tapis-application.h"
-#include "app/window/tapis-window.h"
 #include "games/cg-games.h"
-#include "model/game/tapis-games.h"
-#include "model/words/tapis-translations.h"
-#include "players/cg-player.h"
-#include "whole.h"
 #include "widgets/kit/tapis-path.h"
 #include "widgets/results/tapis-result-view.h"
 #include "widgets/table/tapis-guide-view.h"
 #include "widgets/table/tapis-table.h"
+#include "window.h"
 
-/* What one waits for longer than this, in seconds, does not come. */
+/* How often one looks whether what is left has gone. */
 #define PATIENCE 60
-
-static GtkWindow *window;
 
 /* --- what is there before and after --------------------------------------- */
 
@@ -125,35 +117,14 @@ change (void)
 
 /* --- what is shown -------------------------------------------------------- */
 
-static void
-act (const char *name, const char *parameter)
-{
-  g_assert_true (gtk_widget_activate_action (
-    GTK_WIDGET (window), name, parameter != NULL ? "s" : NULL, parameter));
-  whole_settle (window);
-}
-
-static GtkWidget *
-wait_for (GType type)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
-  GtkWidget *found;
-
-  while ((found = whole_find_child (GTK_WIDGET (window), type)) == NULL)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, end);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  return found;
-}
-
 static TapisGame *
 get_game (void)
 {
-  return tapis_table_get_game (TAPIS_TABLE (wait_for (TAPIS_TYPE_TABLE)));
+  return tapis_table_get_game (
+    TAPIS_TABLE (window_wait_for (TAPIS_TYPE_TABLE)));
 }
 
-static TapisGame *
+static void
 start (void)
 {
   TapisGameSetup setup;
@@ -162,25 +133,7 @@ start (void)
   setup.engine.seats = 2;
   setup.engine.dealer = 1;
   setup.deal = 5;
-  tapis_window_start (TAPIS_WINDOW (window), &setup);
-  whole_settle (window);
-  return get_game ();
-}
-
-static void
-play_to_end (TapisGame *game)
-{
-  while (!tapis_game_now (game)->over)
-    {
-      const CgRules *rules = tapis_game_get_rules (game);
-      const CgState *state = tapis_game_get_state (game);
-      CgMove move = cg_player_advise (cg_player_find ("medium"), rules, state,
-                                      tapis_game_get_n_plies (game),
-                                      &(CgBudget) { 0 }, NULL);
-      g_autofree char *text = cg_move_to_text (rules, state, move);
-
-      g_assert_true (tapis_game_play_text (game, text));
-    }
+  window_start (&setup);
 }
 
 /* --- the tests ------------------------------------------------------------ */
@@ -200,7 +153,7 @@ test_pages (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
-      act (ways[i][0], ways[i][1]);
+      window_act (ways[i][0], ways[i][1]);
       change ();
     }
 }
@@ -214,29 +167,26 @@ test_game (void)
 
   start ();
   change ();
-  act ("win.guide", NULL);
+  window_act ("win.guide", NULL);
   change ();
-  g_assert_nonnull (whole_find_child (GTK_WIDGET (window),
-                                      TAPIS_TYPE_GUIDE_VIEW));
-  act ("win.guide", NULL);
-  act ("win.replay", NULL);
+  g_assert_nonnull (window_find (TAPIS_TYPE_GUIDE_VIEW));
+  window_act ("win.guide", NULL);
+  window_act ("win.replay", NULL);
   change ();
-  act ("win.back", NULL);
-  play_to_end (get_game ());
-  wait_for (TAPIS_TYPE_RESULT_VIEW);
+  window_act ("win.back", NULL);
+  window_play_on (get_game (), G_MAXUINT);
+  window_wait_for (TAPIS_TYPE_RESULT_VIEW);
   before = tapis_game_to_text (get_game ());
   change ();
-  g_assert_nonnull (whole_find_child (GTK_WIDGET (window),
-                                      TAPIS_TYPE_RESULT_VIEW));
+  g_assert_nonnull (window_find (TAPIS_TYPE_RESULT_VIEW));
   /* its result has been closed */
-  gtk_widget_activate_action (wait_for (TAPIS_TYPE_TABLE), "table.result",
-                              NULL);
+  gtk_widget_activate_action (window_wait_for (TAPIS_TYPE_TABLE),
+                              "table.result", NULL);
   change ();
-  g_assert_null (whole_find_child (GTK_WIDGET (window),
-                                   TAPIS_TYPE_RESULT_VIEW));
+  g_assert_null (window_find (TAPIS_TYPE_RESULT_VIEW));
   after = tapis_game_to_text (get_game ());
   g_assert_cmpstr (after, ==, before);
-  act ("win.review", NULL);
+  window_act ("win.review", NULL);
   change ();
 }
 
@@ -244,10 +194,10 @@ test_game (void)
 static void
 test_manual (void)
 {
-  act ("win.chooser", NULL);
+  window_act ("win.chooser", NULL);
   whole_resize (window, 1600, 900, "a wide window");
-  act ("win.setup", "balco");
-  act ("win.help", NULL);
+  window_act ("win.setup", "balco");
+  window_act ("win.help", NULL);
   change ();
 }
 
@@ -296,7 +246,7 @@ test_dialogs (void)
     {
       g_autofree char *title = NULL;
 
-      act (dialogs[i].action, dialogs[i].parameter);
+      window_act (dialogs[i].action, dialogs[i].parameter);
       /* newer libadwaita has some of them inside the window */
       if (find_dialog () == NULL)
         continue;
@@ -313,31 +263,17 @@ test_dialogs (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (TapisApplication) application = NULL;
-  GSettings *settings;
+  GSettings *settings = window_set_up (&argc, &argv);
 
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "");
-  tapis_translations_bind (g_getenv ("TAPIS_LOCALEDIR"));
-  application = tapis_application_new ();
-  g_application_register (G_APPLICATION (application), NULL, NULL);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
-                NULL);
-  settings = tapis_preferences_get_settings ();
-  g_settings_set_string (settings, "animation-speed", "none");
-  g_settings_set_boolean (settings, "step-mode", TRUE);
   g_settings_set_boolean (settings, "coach", FALSE);
   g_settings_set_boolean (settings, "tips", FALSE);
   g_settings_set_string (settings, "language", "en");
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  g_application_activate (G_APPLICATION (application));
-  window =
-    gtk_application_get_active_window (GTK_APPLICATION (application));
-  whole_settle (window);
+  window_open ();
   g_test_add_func ("/renew/pages", test_pages);
   g_test_add_func ("/renew/game", test_game);
   g_test_add_func ("/renew/manual", test_manual);
   g_test_add_func ("/renew/dialogs", test_dialogs);
-  return g_test_run ();
+  return window_run_tests ();
 }

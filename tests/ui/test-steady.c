@@ -8,7 +8,7 @@
 #include "config.h"
 
 #include "desktop.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "games/scientific-war/scientific-war-rules.h"
 #include "tables.h"
@@ -129,6 +129,40 @@ check_choices (TapisTable *table, TapisGame *game)
     }
 }
 
+/* The sentence above the hand has a place of its own: whether there is one, and
+ * however long it is, the viewer's seat and all else keeps its place. */
+static void
+check_sentences (TapisTable *table)
+{
+  static const char *const sentences[] = {
+    "Yes.",
+    "A sentence that is so long that no table has room for it in one line, nor "
+    "in two on most of them, and after which nothing has moved all the same.",
+  };
+  GtkWidget *seat = part_seat (table, 0);
+
+  for (guint s = 0; s < G_N_ELEMENTS (tables); s++)
+    for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+      {
+        g_autoptr (GArray) before = list_new ();
+        g_autoptr (GArray) after = list_new ();
+        graphene_rect_t was, is;
+
+        lay_out (table, tables[s][0], tables[s][1]);
+        was = part_bounds (table, seat);
+        list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), before);
+        tapis_table_tell (table, sentences[i]);
+        lay_out (table, tables[s][0], tables[s][1]);
+        g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (part_prompt (table))),
+                         ==, sentences[i]);
+        is = part_bounds (table, seat);
+        g_assert_true (graphene_rect_equal (&was, &is));
+        list_touchable (GTK_WIDGET (table), GTK_WIDGET (table), after);
+        check_steady (before, after, sentences[i], tables[s][0]);
+        gtk_widget_activate_action (GTK_WIDGET (table), "table.clear", NULL);
+      }
+}
+
 static void
 test_steady (gconstpointer data)
 {
@@ -142,11 +176,13 @@ test_steady (gconstpointer data)
         g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
 
       tapis_table_set_game (table, game, FALSE);
+      check_sentences (table);
       check_choices (table, game);
       /* on to where cards are laid */
       press_first (game);
       check_choices (table, game);
       tapis_table_set_guided (table, TRUE);
+      check_sentences (table);
       check_choices (table, game);
       tapis_table_set_game (table, NULL, FALSE);
     }
@@ -856,24 +892,10 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
 
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/steady/", cg_games_all[i]->id, NULL);
-      g_autofree char *whole =
-        g_strconcat ("/whole/", cg_games_all[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games_all[i], test_steady);
-      g_test_add_data_func (whole, cg_games_all[i], test_whole_game);
-    }
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *told = g_strconcat ("/told/", cg_games[i]->id, NULL);
-      g_autofree char *guide = g_strconcat ("/guide/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (guide, cg_games[i], test_guide);
-      g_test_add_data_func (told, cg_games[i], test_told);
-    }
+  test_each_game (cg_games_all, "/steady", test_steady);
+  test_each_game (cg_games_all, "/whole", test_whole_game);
+  test_each_game (cg_games, "/guide", test_guide);
+  test_each_game (cg_games, "/told", test_told);
   g_test_add_func ("/steady/all-cards", test_all_cards);
   g_test_add_func ("/steady/fit", test_fit);
   g_test_add_func ("/steady/result", test_whole_result);

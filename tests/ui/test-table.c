@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "desktop.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "games/noddy/noddy-model.h"
 #include "games/noddy/noddy-rules.h"
 #include "games/norwegian/norwegian-rules.h"
@@ -575,17 +575,17 @@ test_names (void)
   for (int i = 1; i < 4; i++)
     {
       TapisSeatView *seat = TAPIS_SEAT_VIEW (part_seat (table, i));
-      TapisPlayer *player = tapis_seat_view_get_player (seat);
+      const TapisPlayerState *player = tapis_seat_view_get_state (seat);
       TapisCardView *up;
 
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (seat),
                                        GTK_ACCESSIBLE_ROLE_BUTTON);
       gtk_test_accessible_assert_property (
         GTK_ACCESSIBLE (seat), GTK_ACCESSIBLE_PROPERTY_LABEL,
-        tapis_player_get_state (player)->name);
+        player->name);
       up = tapis_pile_view_see (
-        tapis_seat_view_find_pile (seat, tapis_player_get_state (player)->up),
-        tapis_pile_get_card (tapis_player_get_state (player)->up, 0),
+        tapis_seat_view_find_pile (seat, player->up),
+        tapis_pile_get_card (player->up, 0),
         GTK_WIDGET (seat), &sight);
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (up),
                                        GTK_ACCESSIBLE_ROLE_IMG);
@@ -943,13 +943,7 @@ main (int argc, char **argv)
 {
   desktop_set_up (&argc, &argv);
 
-  for (guint i = 0; cg_games_all[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/table/layout/", cg_games_all[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games_all[i], test_layout);
-    }
+  test_each_game (cg_games_all, "/table/layout", test_layout);
   g_test_add_func ("/table/numbers", test_numbers);
   g_test_add_func ("/table/piles", test_piles);
   g_test_add_func ("/table/counting", test_counting);

@@ -9,7 +9,7 @@
 #include "desk.h"
 #include "fingers.h"
 #include "frames.h"
-#include "games/cg-games.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-game-kind.h"
 #include "parts.h"
 #include "players/cg-players.h"
@@ -525,13 +525,7 @@ main (int argc, char *argv[])
   g_object_set (gtk_settings_get_default (), "gtk-double-click-time", 1,
                 /* a tap on a busy machine is no long press */
                 "gtk-long-press-time", 2000, NULL);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path =
-        g_strconcat ("/touch/whole/", cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_whole);
-    }
+  test_each_game (cg_games, "/touch/whole", test_whole);
   g_test_add_func ("/touch/taps", test_taps);
   g_test_add_func ("/touch/drag", test_drag);
   g_test_add_func ("/touch/asking", test_asking);

@@ -10,28 +10,20 @@
 #include "config.h"
 
 #include <glib/gstdio.h>
-#include <locale.h>
 #include <string.h>
 
+#include "app/pages/tapis-game-setup.h"
 #include "app/pages/tapis-lesson-page.h"
-#include "app/pages/tapis-preferences.h"
-#include "app/tapis-application.h"
 #include "app/window/tapis-window.h"
 #include "desktop.h"
-#include "games/cg-games.h"
-#include "model/game/tapis-games.h"
+#include "tests/each-game.h"
 #include "model/learn/tapis-lessons.h"
-#include "model/words/tapis-translations.h"
-#include "players/cg-player.h"
-#include "whole.h"
+#include "window.h"
 #include "widgets/cards/tapis-card-view.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/results/tapis-result-view.h"
 #include "widgets/results/tapis-results-plot.h"
 #include "widgets/table/tapis-table.h"
-
-/* What one waits for longer than this, in seconds, does not come. */
-#define PATIENCE 60
 
 static const struct
 {
@@ -40,8 +32,6 @@ static const struct
 } sizes[] = { { 360, 648 }, { 800, 600 }, { 1600, 900 } };
 
 static const char *finished_games;
-static GApplication *application;
-static GtkWindow *window;
 static guint n_sizes = G_N_ELEMENTS (sizes);
 static gboolean soak; /* all tables and steps, not a sample */
 static gboolean large; /* text: on a telephone alone */
@@ -80,51 +70,15 @@ see_more (const char *what, const char *how)
   see_window (window, where, soak ? n_sizes : MIN (n_sizes, 2));
 }
 
-static void
-wait_for (GType type)
-{
-  gint64 end = g_get_monotonic_time () + PATIENCE * G_USEC_PER_SEC;
-
-  while (whole_find_child (GTK_WIDGET (window), type) == NULL)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      if (g_get_monotonic_time () > end)
-        g_error ("no %s comes", g_type_name (type));
-    }
-}
-
-static void
-act (const char *name, const char *parameter)
-{
-  g_assert_true (gtk_widget_activate_action (
-    GTK_WIDGET (window), name, parameter != NULL ? "s" : NULL, parameter));
-  whole_settle (window);
-}
-
 /* --- the home ------------------------------------------------------------- */
 
 static void
 open_window (void)
 {
-  g_application_activate (application);
-  window = gtk_application_get_active_window (GTK_APPLICATION (application));
-  /* laid out, and never painted: that would take most of the time */
-  gtk_widget_set_opacity (
-    adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)), 0);
-  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
-    g_main_context_iteration (NULL, TRUE);
-  whole_settle (window);
+  window_open ();
   /* text as large as there is room for is that of the window's size */
   if (large)
     whole_resize (window, sizes[0].width, sizes[0].height, "at first");
-}
-
-static void
-close_window (void)
-{
-  gtk_window_destroy (window);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
 }
 
 /* What a learner and player has in their home after a while. */
@@ -136,13 +90,14 @@ fill_home (void)
   char *fill[] = { (char *) finished_games, history, "10", NULL };
 
   whole_write_data ("lessons.progress",
-              "[norwegian-01-goal]\ndone=true\nalone=true\nfirst-try=true\n\n"
-              "[norwegian-03-turn]\ndone=true\n\n"
-              "[norwegian-04-pick-up]\nstep=3\n\n"
-              "[norwegian-05-two]\nknown=true\n");
+                    "[norwegian-01-goal]\ndone=true\nalone=true\n"
+                    "first-try=true\n\n"
+                    "[norwegian-03-turn]\ndone=true\n\n"
+                    "[norwegian-04-pick-up]\nstep=3\n\n"
+                    "[norwegian-05-two]\nknown=true\n");
   whole_write_data ("practice.box",
-              "[rule norwegian too-low]\nbox=0\ndue=2026-01-01\n\n"
-              "[rule balco too-low]\nbox=1\ndue=2026-01-02\n");
+                    "[rule norwegian too-low]\nbox=0\ndue=2026-01-01\n\n"
+                    "[rule balco too-low]\nbox=1\ndue=2026-01-02\n");
   g_spawn_sync (NULL, fill, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL,
                 NULL, &error);
   g_assert_no_error (error);
@@ -189,11 +144,11 @@ test_empty (void)
       g_assert_cmpuint (check_painted_emblems (GTK_WIDGET (window)), >=, 5);
     }
   see ("first page, nothing played");
-  act ("win.history", NULL);
+  window_act ("win.history", NULL);
   see ("history, nothing played");
-  act ("win.statistics", NULL);
+  window_act ("win.statistics", NULL);
   see ("statistics, nothing played");
-  close_window ();
+  window_close ();
 }
 
 /* The newest file of the history of a game. */
@@ -218,25 +173,25 @@ test_pages (void)
   fill_home ();
   open_window ();
   see ("first page");
-  act ("win.history", NULL);
+  window_act ("win.history", NULL);
   see ("history");
-  act ("win.statistics", NULL);
+  window_act ("win.statistics", NULL);
   see ("statistics");
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       g_autofree char *record = find_record (cg_games[i]->id);
 
-      act ("win.history", NULL);
-      act ("win.record", record);
+      window_act ("win.history", NULL);
+      window_act ("win.record", record);
       see ("record of %s", cg_games[i]->id);
-      act ("win.replay-record", record);
+      window_act ("win.replay-record", record);
       see ("replay of %s", cg_games[i]->id);
-      act ("win.learn", cg_games[i]->id);
+      window_act ("win.learn", cg_games[i]->id);
       see ("course of %s", cg_games[i]->id);
-      act ("win.setup", cg_games[i]->id);
+      window_act ("win.setup", cg_games[i]->id);
       see ("new game of %s", cg_games[i]->id);
     }
-  close_window ();
+  window_close ();
 }
 
 /* --- lessons and reviews -------------------------------------------------- */
@@ -244,8 +199,7 @@ test_pages (void)
 static gboolean
 can (const char *name)
 {
-  GtkWidget *page =
-    whole_find_child (GTK_WIDGET (window), TAPIS_TYPE_LESSON_PAGE);
+  GtkWidget *page = window_find (TAPIS_TYPE_LESSON_PAGE);
 
   return page != NULL && gtk_widget_activate_action (page, name, NULL);
 }
@@ -275,7 +229,7 @@ check_unmarked (GtkWidget *widget)
 static void
 see_lesson (const char *id, guint n_steps)
 {
-  act ("win.lesson", id);
+  window_act ("win.lesson", id);
   see ("%s", id);
   g_assert_cmpuint (check_unmarked (GTK_WIDGET (window)), >, 0);
   can ("lesson.hint");
@@ -304,7 +258,7 @@ test_lessons (gconstpointer data)
       see_lesson (tapis_lesson_get_id (lesson),
                   tapis_lesson_get_n_steps (lesson));
     }
-  close_window ();
+  window_close ();
 }
 
 /* A game with one decision, which the person got wrong. */
@@ -325,14 +279,14 @@ test_review (void)
 
   whole_write_data (file, text);
   open_window ();
-  act ("win.history", NULL);
-  act ("win.review-record", name);
-  wait_for (TAPIS_TYPE_RESULTS_PLOT);
+  window_act ("win.history", NULL);
+  window_act ("win.review-record", name);
+  window_wait_for (TAPIS_TYPE_RESULTS_PLOT);
   see ("review");
-  act ("win.puzzles", NULL);
+  window_act ("win.puzzles", NULL);
   see ("puzzle");
   g_assert_cmpuint (check_unmarked (GTK_WIDGET (window)), >, 0);
-  close_window ();
+  window_close ();
 }
 
 /* Several people at one device. */
@@ -350,9 +304,9 @@ test_curtain (void)
   tapis_window_start (TAPIS_WINDOW (window), &setup);
   whole_settle (window);
   see ("curtain");
-  act ("win.copy-deal", NULL);
+  window_act ("win.copy-deal", NULL);
   see ("curtain with a notice");
-  close_window ();
+  window_close ();
 }
 
 /* --- dialogs -------------------------------------------------------------- */
@@ -362,7 +316,7 @@ see_dialog (const char *action)
 {
   GtkWindow *dialog = NULL;
 
-  act (action, NULL);
+  window_act (action, NULL);
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application));
        l != NULL; l = l->next)
     if (l->data != window)
@@ -398,7 +352,7 @@ test_dialogs (void)
   open_window ();
   see_dialog ("win.preferences");
   see_dialog ("win.about");
-  close_window ();
+  window_close ();
 }
 
 /* --- tables --------------------------------------------------------------- */
@@ -406,38 +360,7 @@ test_dialogs (void)
 static TapisTable *
 get_table (void)
 {
-  return TAPIS_TABLE (whole_find_child (GTK_WIDGET (window), TAPIS_TYPE_TABLE));
-}
-
-/* The move of the seat to move, as rules of thumb choose it, with its reason.
- */
-static CgMove
-advise (TapisGame *game, CgReason *reason)
-{
-  return cg_player_advise (cg_player_find ("medium"),
-                           tapis_game_get_rules (game),
-                           tapis_game_get_state (game),
-                           tapis_game_get_n_plies (game),
-                           &(CgBudget) { 0 }, reason);
-}
-
-/* Plays on by @plies moves; %FALSE: the round was over before. */
-static gboolean
-play_on (TapisGame *game, guint plies)
-{
-  const CgRules *rules = tapis_game_get_rules (game);
-
-  for (guint i = 0; i < plies; i++)
-    {
-      g_autofree char *text = NULL;
-
-      if (tapis_game_now (game)->over || tapis_game_now (game)->round_over)
-        return FALSE;
-      text = cg_move_to_text (rules, tapis_game_get_state (game),
-                              advise (game, NULL));
-      g_assert_true (tapis_game_play_text (game, text));
-    }
-  return TRUE;
+  return TAPIS_TABLE (window_find (TAPIS_TYPE_TABLE));
 }
 
 /* What is chosen, refused, hinted, told and looked up. */
@@ -469,7 +392,7 @@ see_turn (TapisGame *game, const char *what, gboolean tell)
   if (tapis_game_now (game)->viewer_to_move)
     {
       CgReason reason = { 0 };
-      CgMove move = advise (game, &reason);
+      CgMove move = window_advise (game, &reason);
 
       tapis_game_give_hint (game, move, &reason);
       see_more (what, "a hint");
@@ -485,7 +408,7 @@ see_turn (TapisGame *game, const char *what, gboolean tell)
 static void
 see_result (const char *what)
 {
-  wait_for (TAPIS_TYPE_RESULT_VIEW);
+  window_wait_for (TAPIS_TYPE_RESULT_VIEW);
   see ("%s", what);
 }
 
@@ -511,21 +434,20 @@ test_table (gconstpointer data)
       setup.engine.dealer = (guint8) (seats - 1);
       setup.deal = 5;
       setup.practice = TRUE;
-      tapis_window_start (TAPIS_WINDOW (window), &setup);
-      whole_settle (window);
-      game = tapis_table_get_game (get_table ());
+      game = window_start (&setup);
       see_turn (game, deal, seats == rules->min_seats);
-      if (play_on (game, seats * 6))
+      if (window_play_on (game, seats * 6))
         {
-          while (!tapis_game_now (game)->viewer_to_move && play_on (game, 1))
+          while (!tapis_game_now (game)->viewer_to_move &&
+                 window_play_on (game, 1))
             ;
           see_turn (game, midst, seats == most);
-          act ("win.guide", NULL);
+          window_act ("win.guide", NULL);
           see ("%s, %u, special cards", rules->id, seats);
-          act ("win.guide", NULL);
-          act ("win.log", NULL);
+          window_act ("win.guide", NULL);
+          window_act ("win.log", NULL);
           see ("%s, %u, what happened", rules->id, seats);
-          act ("win.log", NULL);
+          window_act ("win.log", NULL);
         }
       for (guint round = 0; round < 2 && !tapis_game_now (game)->over;
            round++)
@@ -534,7 +456,7 @@ test_table (gconstpointer data)
                                                    rules->id, seats,
                                                    round + 1);
 
-          while (play_on (game, 1))
+          while (window_play_on (game, 1))
             ;
           see_result (what);
           if (tapis_game_now (game)->round_over)
@@ -542,7 +464,7 @@ test_table (gconstpointer data)
           else
             break;
         }
-      act ("win.chooser", NULL);
+      window_act ("win.chooser", NULL);
       {
         g_autofree char *name = g_strconcat (rules->id, ".tapis", NULL);
         g_autofree char *path = whole_data_path (name);
@@ -550,7 +472,7 @@ test_table (gconstpointer data)
         g_remove (path);
       }
     }
-  close_window ();
+  window_close ();
 }
 
 /* --- tooltips ------------------------------------------------------------- */
@@ -573,28 +495,25 @@ test_menu (void)
   GtkWidget *button;
 
   open_window ();
-  button = whole_find_child (GTK_WIDGET (window), GTK_TYPE_MENU_BUTTON);
+  button = window_find (GTK_TYPE_MENU_BUTTON);
   g_assert_true (is_explained (button, tooltip));
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   g_assert_false (is_explained (button, tooltip));
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
   g_assert_true (is_explained (button, tooltip));
-  close_window ();
+  window_close ();
 }
 
 int
 main (int argc, char **argv)
 {
   const char *text = g_getenv ("TAPIS_TEXT");
-  GSettings *settings;
+  GSettings *settings = window_set_up (&argc, &argv);
   int status;
 
-  gtk_test_init (&argc, &argv, NULL);
   g_assert_cmpint (argc, ==, 2);
   finished_games = argv[1];
   soak = g_getenv ("TAPIS_SOAK") != NULL;
-  setlocale (LC_ALL, "");
-  tapis_translations_bind (g_getenv ("TAPIS_LOCALEDIR"));
   if (g_strcmp0 (g_getenv ("TAPIS_DIRECTION"), "rtl") == 0)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   large = text != NULL;
@@ -604,13 +523,6 @@ main (int argc, char **argv)
                     (int) (96 * 1024 * g_ascii_strtod (text, NULL)), NULL);
       n_sizes = 1;
     }
-  application = G_APPLICATION (tapis_application_new ());
-  g_application_register (application, NULL, NULL);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
-                NULL);
-  settings = tapis_preferences_get_settings ();
-  g_settings_set_string (settings, "animation-speed", "none");
-  g_settings_set_boolean (settings, "step-mode", TRUE);
   g_settings_set_boolean (settings, "coach", FALSE);
   g_settings_set_boolean (settings, "log-visible", TRUE);
 
@@ -620,19 +532,9 @@ main (int argc, char **argv)
   g_test_add_func ("/whole/review", test_review);
   g_test_add_func ("/whole/curtain", test_curtain);
   g_test_add_func ("/whole/menu", test_menu);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/whole/table/", cg_games[i]->id,
-                                           NULL);
-
-      g_autofree char *lessons = g_strconcat ("/whole/lessons/",
-                                              cg_games[i]->id, NULL);
-
-      g_test_add_data_func (path, cg_games[i], test_table);
-      g_test_add_data_func (lessons, cg_games[i], test_lessons);
-    }
-  status = g_test_run ();
+  test_each_game (cg_games, "/whole/table", test_table);
+  test_each_game (cg_games, "/whole/lessons", test_lessons);
+  status = window_run_tests ();
   g_print ("# %u texts, %u complaints\n", whole_texts (), whole_complaints ());
-  g_object_unref (application);
   return status != 0 ? status : whole_complaints () > 0;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lists that filter finished games. Knows games only from the registry. */
+/* The drop-down lists that filter finished games. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "players/cg-player.h"
 #include "widgets/kit/tapis-names.h"
 
-/* A game is for so many at least. */
+/* The smallest number of players of any game. */
 #define FEWEST 2
 
 static void
@@ -64,7 +64,8 @@ tapis_choices_list_seats (GtkDropDown *choice, const char *name)
   fill (choice, list, name);
 }
 
-/* The 0-based place among those that are not all; -1: all. */
+/* Returns the position of the chosen entry, from 0, without counting the first
+ * entry ("all"); -1: the first entry is chosen. */
 static int
 get_place (GtkDropDown *choice)
 {

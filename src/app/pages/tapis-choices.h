@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lists that filter finished games: by the game, by the level of the
- * computer players, by the number of players; the first choice of each list
- * lets all of them through. Knows games only from the registry. */
+/* The drop-down lists that filter finished games: by the game, by the level of
+ * the computer players, and by the number of players. If the first entry of a
+ * list is chosen, the list lets all games through. */
 
 #pragma once
 
@@ -12,13 +12,15 @@
 
 G_BEGIN_DECLS
 
-/** Fill the empty list @choice, which a screen reader calls @name. */
+/** These functions fill the empty drop-down list @choice with games, levels or
+ * numbers of players. @name is the name of the list for a screen reader. */
 void tapis_choices_list_games  (GtkDropDown *choice, const char *name);
 void tapis_choices_list_levels (GtkDropDown *choice, const char *name);
 void tapis_choices_list_seats  (GtkDropDown *choice, const char *name);
 
-/** What is chosen in such a list: the rules of a game or the id of a computer
- * player (%NULL: all), or the number of players (0: all). */
+/** These functions return what is chosen in the drop-down list @choice: the
+ * rules of a game or the id of a computer player (%NULL: all), or the number of
+ * players (0: all). */
 const CgRules *tapis_choices_get_game  (GtkDropDown *choice);
 const char    *tapis_choices_get_level (GtkDropDown *choice);
 guint          tapis_choices_get_seats (GtkDropDown *choice);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The first page: a card for each game, and one for the deals of the day. Knows
- * games only from the registry. */
+/* The first page: a card for each game, and one card for the deals of the day.
+ */
 
 #include "config.h"
 
@@ -13,16 +13,14 @@
 #include "tapis-day-card.h"
 #include "tapis-game-card.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The least width of a card where there are several columns, their number at
- * most, and the gap between two cards, in pixels. */
+/* If the cards are in several columns: the least width of a card in pixels, the
+ * largest number of columns, and the gap between two cards in pixels. */
 #define COLUMN 380
 #define COLUMNS 3
 #define BETWEEN 10
-
-/* The height that the page asks for, in pixels. */
-#define LOW 120
 
 struct _TapisChooser
 {
@@ -30,19 +28,21 @@ struct _TapisChooser
 
   /* owned */
   TapisStore *store;
-  TapisProgress *progress; /* or NULL: not told yet */
-  GPtrArray *games; /* the TapisGameCard of each, which are borrowed */
+  TapisProgress *progress; /* NULL until tapis_chooser_tell() is called */
+  GPtrArray *games; /* of TapisGameCard, lent: one for each game */
 
   /* template */
   GtkWidget *due;
   GtkLabel *due_text;
-  GtkWidget *scrolled;
-  GtkWidget *cards; /* those of games, and after them that of the day */
+  GtkWidget *cards; /* the cards of the games, and after them the card of the
+                     * day */
   GtkWidget *day;
 
   /* state */
-  guint untold;      /* the next card to be told of its running game … */
-  guint untold_course; /* … and of its course */
+  guint untold;      /* the number of the next card that will show its running
+                      * game */
+  guint untold_course; /* the number of the next card that will show its course
+                        */
   guint tell_idle;
   guint course_idle;
 };
@@ -50,12 +50,6 @@ struct _TapisChooser
 G_DEFINE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS_TYPE_PAGE)
 
 /* --- layout --------------------------------------------------------------- */
-
-static GtkSizeRequestMode
-constant_size (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
 
 static GtkSizeRequestMode
 height_for_width (GtkWidget *widget)
@@ -69,8 +63,9 @@ count_columns (int width)
   return (guint) CLAMP ((width + BETWEEN) / (COLUMN + BETWEEN), 1, COLUMNS);
 }
 
-/* The height of the row of cards that begins with @card, and the first of the
- * next row. */
+/* Computes the height of a row of at most @columns cards, each @width pixels
+ * wide, that begins with @card. Returns: the first card of the next row, or
+ * NULL. */
 static GtkWidget *
 measure_row (GtkWidget *card, guint columns, int width, int *height)
 {
@@ -102,13 +97,7 @@ measure_cards (GtkWidget *cards, GtkOrientation orientation, int for_size,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       for (; card != NULL; card = gtk_widget_get_next_sibling (card))
-        {
-          int least;
-
-          gtk_widget_measure (card, orientation, -1, &least, NULL, NULL,
-                              NULL);
-          *minimum = MAX (*minimum, least);
-        }
+        *minimum = MAX (*minimum, tapis_widget_least_width (card));
       *natural = COLUMNS * (COLUMN + BETWEEN) - BETWEEN;
       return;
     }
@@ -149,44 +138,11 @@ allocate_cards (GtkWidget *cards, int width, int height, int baseline)
     }
 }
 
-/* Asks for a constant height: the page scrolls and takes the height that there
- * is, and to measure its content would lay out every text once more. */
-static void
-measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
-         int *minimum, int *natural, int *minimum_baseline,
-         int *natural_baseline)
-{
-  TapisChooser *self = TAPIS_CHOOSER (widget);
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (self->scrolled, orientation, -1, minimum, natural,
-                        NULL, NULL);
-  else
-    *minimum = *natural = LOW;
-}
-
-/* What is due stands above what scrolls. */
-static void
-allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  TapisChooser *self = TAPIS_CHOOSER (widget);
-  int due = 0;
-
-  if (gtk_widget_get_visible (self->due))
-    {
-      due = MIN (tapis_widget_natural_height (self->due, width), height);
-      gtk_widget_size_allocate (self->due,
-                                &(GtkAllocation) { 0, 0, width, due }, -1);
-    }
-  gtk_widget_size_allocate (self->scrolled,
-                            &(GtkAllocation) { 0, due, width, height - due },
-                            baseline);
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
-/* Shows what “Resume” would resume; in an idle, for the first frame need not
- * wait for it, and one game at a time, for their files are read. */
+/* Shows on the next card the running game that the button “Resume” leads to.
+ * The files of the games are read one at a time, when the program is idle, so
+ * that the first frame need not wait for them. */
 static gboolean
 tell_cb (gpointer user_data)
 {
@@ -206,7 +162,9 @@ tell_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* One card at a time: some of them read lessons. */
+/* Shows on the next card how far the learner has come. One call updates only
+ * one card, because the lessons of some courses must be read from their files.
+ */
 static gboolean
 tell_course_cb (gpointer user_data)
 {
@@ -220,8 +178,8 @@ tell_course_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Finds out again which games can be resumed. The focus first has the button of
- * the first card that is pressed first. */
+/* Finds out again which games can be resumed, and makes the suggested button of
+ * the first card the widget that has the focus when the page is opened. */
 static void
 update_cards (TapisChooser *self)
 {
@@ -264,12 +222,8 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
   TAPIS_PAGE_CLASS (klass)->enter = tapis_chooser_enter;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
-  gtk_widget_class_bind_template_child (widget_class, TapisChooser, due);
-  gtk_widget_class_bind_template_child (widget_class, TapisChooser, due_text);
-  gtk_widget_class_bind_template_child (widget_class, TapisChooser, scrolled);
-  gtk_widget_class_bind_template_child (widget_class, TapisChooser, cards);
-  g_signal_new ("asks", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                NULL, NULL, G_TYPE_NONE, 0);
+  tapis_bind_children (widget_class, TapisChooser, due, due_text, cards);
+  tapis_class_add_signal (klass, "asks", 0);
 }
 
 static void
@@ -277,9 +231,6 @@ tapis_chooser_init (TapisChooser *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->games = g_ptr_array_new ();
-  gtk_widget_set_layout_manager (
-    GTK_WIDGET (self),
-    gtk_custom_layout_new (constant_size, measure, allocate));
   gtk_widget_set_layout_manager (
     self->cards, gtk_custom_layout_new (height_for_width, measure_cards,
                                         allocate_cards));

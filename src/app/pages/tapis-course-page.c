@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page with the lessons of a game. Knows games only from the registry. */
+/* The page with the lessons of a game. */
 
 #include "config.h"
 
@@ -12,6 +12,7 @@
 #include "tapis-lesson-row.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisCoursePage
@@ -36,15 +37,8 @@ tapis_course_page_class_init (TapisCoursePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "course-page");
-  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, head);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, emblem);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, name);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, count);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage, stars);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage,
-                                        sections);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoursePage,
-                                        practise);
+  tapis_bind_children (widget_class, TapisCoursePage, head, emblem, name, count,
+                       stars, sections, practise);
 }
 
 static void
@@ -53,7 +47,9 @@ tapis_course_page_init (TapisCoursePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The section of the lesson before, or a new one at the end. */
+/* Returns the section for the lesson number @i of @course: the section that was
+ * added last, or a new section if @i is the first lesson of the next section.
+ */
 static TapisCourseSection *
 ensure_section (TapisCoursePage *self, const TapisCourse *course, guint i,
                 TapisProgress *progress)
@@ -87,7 +83,7 @@ show_counts (TapisCoursePage *self, const TapisCourse *course,
   gtk_label_set_text (self->stars, stars);
 }
 
-/* The button that leads to what is due, if something is. */
+/* Shows the button that leads to the exercises, if any exercises are due. */
 static void
 show_due (TapisCoursePage *self, const CgRules *rules, TapisPractice *practice)
 {
@@ -127,17 +123,17 @@ tapis_course_page_set_course (TapisCoursePage *self, const TapisCourse *course,
 
       tapis_course_section_add (ensure_section (self, course, i, progress),
                                 row, tapis_lesson_get_minutes (lesson));
-      /* where all are done the first lesson comes next again */
+      /* the focus goes to the next lesson; if all lessons are done, to the
+       * first one */
       if (next_row == NULL || &course->items[i] == next)
         next_row = row;
     }
-  g_object_set (self, "focus-widget", next_row, NULL);
+  g_object_set (self, "focus-widget", next_row, "help", course->rules->id,
+                "subtitle", _(course->rules->title), NULL);
   gtk_widget_set_css_classes (self->head, css);
   tapis_emblem_set_id (self->emblem, course->rules->id);
   gtk_label_set_text (self->name, _(course->rules->title));
   show_counts (self, course, progress);
   show_due (self, course->rules, practice);
-  tapis_names_mend (GTK_WIDGET (self),
-                    tapis_page_get_text (GTK_WIDGET (self),
-                                         TAPIS_PAGE_TITLE));
+  tapis_page_mend_names (TAPIS_PAGE (self));
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons of a game, section by section, as a path: what is done, what
- * comes next, and what else is open, which is everything. Knows games only from
- * the registry. */
+/* The page with the lessons of a game, section by section, in the order in
+ * which they should be taken. It shows which lessons are done and which comes
+ * next. Every lesson can be opened at any time. */
 
 #pragma once
 
@@ -16,9 +16,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
                       TapisPage)
 
-/** Shows @course, whose lessons are @lessons, in that order, and what of it is
- * due in @practice. A lesson is the action `win.lesson ("id")`, practice
- * `win.practise ("game")`. */
+/** Shows @course. @lessons are its lessons, in the order of the course;
+ * @progress says which of them are done, and @practice which exercises are due.
+ * Each lesson is a button with the action `win.lesson ("id")`; the button for
+ * the exercises has the action `win.practise ("game")`. */
 void tapis_course_page_set_course (TapisCoursePage   *self,
                                    const TapisCourse *course,
                                    GListModel        *lessons,

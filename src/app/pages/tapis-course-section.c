@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A section of a course. */
+/* A section of a course: a heading and a list of lessons. */
 
 #include "config.h"
 
@@ -11,6 +11,7 @@
 #include "model/learn/tapis-test.h"
 #include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisCourseSection
@@ -30,8 +31,9 @@ struct _TapisCourseSection
 
 G_DEFINE_FINAL_TYPE (TapisCourseSection, tapis_course_section, GTK_TYPE_BOX)
 
-/* An arrow leads from the last lesson of a section to the first one of the
- * next, as if they were one list. */
+/* Called when an arrow key would leave the list: moves the focus from the last
+ * lesson of a section to the first lesson of the next section, and back, as if
+ * all sections were one list. */
 static gboolean
 keynav_failed_cb (TapisCourseSection *self, GtkDirectionType direction)
 {
@@ -58,15 +60,9 @@ tapis_course_section_class_init (TapisCourseSectionClass *klass)
 
   tapis_widget_class_set_template (widget_class,
                                    "app/tapis-course-section.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisCourseSection,
-                                        title);
-  gtk_widget_class_bind_template_child (widget_class, TapisCourseSection,
-                                        count);
-  gtk_widget_class_bind_template_child (widget_class, TapisCourseSection,
-                                        test);
-  gtk_widget_class_bind_template_child (widget_class, TapisCourseSection,
-                                        list);
-  gtk_widget_class_bind_template_callback (widget_class, keynav_failed_cb);
+  tapis_bind_children (widget_class, TapisCourseSection, title, count, test,
+                       list);
+  tapis_bind_callbacks (widget_class, keynav_failed_cb);
 }
 
 static void
@@ -75,7 +71,7 @@ tapis_course_section_init (TapisCourseSection *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* "Lessons done: 2 of 5 · 7 minutes" */
+/* Shows a text such as "Lessons done: 2 of 5 · 7 minutes". */
 static void
 show_count (TapisCourseSection *self)
 {

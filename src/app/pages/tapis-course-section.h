@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A section of a course: its heading, how far the learner has come in it, the
- * way to its test, and its lessons. Knows no lesson. */
+/* A section of a course: its heading, how many of its lessons are done, a
+ * button for a test about the section, and its lessons. This file must not know
+ * what a lesson teaches. */
 
 #pragma once
 
@@ -15,13 +16,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCourseSection, tapis_course_section, TAPIS,
                       COURSE_SECTION, GtkBox)
 
-/** That part of @course; with a test it has a button of the action
- * `win.test-section (section)`. */
+/** Makes an empty section for the part @section of @course; @progress says
+ * which of the lessons are done. If there is a test about the section, its
+ * button has the action `win.test-section (section)`. */
 GtkWidget *tapis_course_section_new (const TapisCourse *course,
                                      TapisSection       section,
                                      TapisProgress     *progress);
 
-/** Adds the row of a lesson, which takes @minutes. */
+/** Adds @row, the row of a lesson, to the section. The lesson takes @minutes
+ * minutes. */
 void tapis_course_section_add (TapisCourseSection *self, GtkWidget *row,
                                guint minutes);
 

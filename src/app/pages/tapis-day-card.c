@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The deals of the day on the first page. Knows games only from the
- * registry. */
+/* The card with the deals of the day, on the first page. */
 
 #include "config.h"
 
@@ -15,56 +14,43 @@
 #include "model/words/tapis-words.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
-
-#define PICTURE 48
 
 struct _TapisDayCard
 {
   GtkBox parent_instance;
 
   /* owned */
-  GPtrArray *played; /* a TapisRecord for each game played today, or NULL */
-  GHashTable *begun; /* the rules of those that are running */
+  GPtrArray *played; /* of TapisRecord: the deals of the day that were finished
+                      * today; NULL until they have been read */
+  GHashTable *begun; /* of CgRules: the games whose running game is the deal of
+                      * the day */
 
   /* template */
   GtkLabel *about;
-  GtkWidget *tiles; /* a button a game, in the order of the registry */
+  GtkWidget *tiles; /* holds a button for each game, in the order of the list of
+                     * games */
 };
 
 G_DEFINE_FINAL_TYPE (TapisDayCard, tapis_day_card, GTK_TYPE_BOX)
 
 /* --- one game ------------------------------------------------------------- */
 
-static GtkWidget *
-new_label (const char *text, const char *css_class)
+static void
+add_tile (TapisDayCard *self, const CgRules *rules)
 {
-  GtkWidget *label = gtk_label_new (text);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+    "/io/github/tapisgames/Tapis/app/tapis-day-tile.ui");
+  gpointer tile = gtk_builder_get_object (builder, "tile");
+  gpointer emblem = gtk_builder_get_object (builder, "emblem");
+  gpointer name = gtk_builder_get_object (builder, "name");
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-new_tile (const CgRules *rules)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *emblem = tapis_emblem_new (rules->id, PICTURE);
-
-  gtk_widget_set_halign (emblem, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), emblem);
-  gtk_box_append (GTK_BOX (box), new_label (_(rules->title), "name"));
-  gtk_box_append (GTK_BOX (box), new_label ("", "ended"));
-  gtk_widget_set_valign (box, GTK_ALIGN_START);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rules->id);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button),
-                                  "win.deal-of-day");
-  return button;
+  tapis_emblem_set_id (emblem, rules->id);
+  gtk_label_set_text (name, _(rules->title));
+  gtk_actionable_set_action_target (tile, "s", rules->id);
+  gtk_actionable_set_action_name (tile, "win.deal-of-day");
+  gtk_box_append (GTK_BOX (self->tiles), tile);
 }
 
 static GtkWidget *
@@ -77,7 +63,8 @@ find_tile (TapisDayCard *self, const CgRules *rules)
   return tile;
 }
 
-/* How the deal of @rules has ended today, or %NULL. */
+/* Returns the result of today's deal of @rules in words, lent; NULL if this
+ * deal was not played to its end. */
 static const char *
 find_result (TapisDayCard *self, const CgRules *rules)
 {
@@ -203,9 +190,9 @@ tapis_day_card_class_init (TapisDayCardClass *klass)
 
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (TAPIS_TYPE_EMBLEM);
   tapis_widget_class_set_template (widget_class, "app/tapis-day-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisDayCard, about);
-  gtk_widget_class_bind_template_child (widget_class, TapisDayCard, tiles);
+  tapis_bind_children (widget_class, TapisDayCard, about, tiles);
 }
 
 static void
@@ -218,7 +205,7 @@ tapis_day_card_init (TapisDayCard *self)
   tapis_names_set (GTK_WIDGET (self), C_("setting", "Deal of the Day"), NULL);
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
-      gtk_box_append (GTK_BOX (self->tiles), new_tile (cg_games[i]));
+      add_tile (self, cg_games[i]);
       show (self, cg_games[i]);
     }
 }

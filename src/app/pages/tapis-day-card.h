@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The deals of the day on the first page: a button `win.deal-of-day ("id")` for
- * each game, and how one has played it today. Knows games only from the
- * registry. */
+/* The card with the deals of the day, on the first page: for each game a button
+ * with the action `win.deal-of-day ("id")`, and the person's result in today's
+ * deal. */
 
 #pragma once
 
@@ -19,12 +19,12 @@ G_DECLARE_FINAL_TYPE (TapisDayCard, tapis_day_card, TAPIS, DAY_CARD, GtkBox)
 
 GtkWidget *tapis_day_card_new (void);
 
-/** Tells which day it is and finds out, in a thread, how today's deals have
- * ended. */
+/** Shows the present day. The results of today's deals are read from the
+ * history of @store in a thread, and are shown when they have been read. */
 void tapis_day_card_update (TapisDayCard *self, TapisStore *store);
 
-/** Tells whether @running, the running game of @rules or %NULL, is today's
- * deal. */
+/** Shows whether the deal of the day of @rules has been begun, that is, whether
+ * @running is that deal. @running is the running game of @rules, or %NULL. */
 void tapis_day_card_tell (TapisDayCard *self, const CgRules *rules,
                           TapisGame *running);
 

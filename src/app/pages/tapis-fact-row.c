@@ -9,6 +9,7 @@
 #include "model/words/tapis-words-numbers.h"
 #include "tapis-plain.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisFactRow
@@ -27,7 +28,7 @@ tapis_fact_row_class_init (TapisFactRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   tapis_widget_class_set_template (widget_class, "app/tapis-fact-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisFactRow, value);
+  tapis_bind_children (widget_class, TapisFactRow, value);
 }
 
 static void
@@ -52,6 +53,7 @@ tapis_fact_row_new (const char *title, const char *subtitle, const char *value)
   else
     gtk_label_set_text (GTK_LABEL (self->value), value);
   tapis_names_set (GTK_WIDGET (self), spoken != NULL ? spoken : title, NULL);
+  tapis_names_mend (GTK_WIDGET (self), NULL);
   return GTK_WIDGET (self);
 }
 
@@ -64,6 +66,7 @@ tapis_fact_row_tell (TapisFactRow *self, const char *spoken,
   g_return_if_fail (TAPIS_IS_FACT_ROW (self));
 
   tapis_names_set (GTK_WIDGET (self), spoken, description);
+  tapis_names_mend (GTK_WIDGET (self), NULL);
   gtk_widget_set_css_classes (self->value, (const char **) large);
   gtk_label_set_selectable (GTK_LABEL (self->value), FALSE);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The card of a game on the first page. Knows games only from the registry. */
+/* The card of a game on the first page. */
 
 #include "config.h"
 
@@ -13,14 +13,17 @@
 #include "model/words/tapis-words.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* A card narrower than this is a small one, which tells only what is new: five
- * of them stand on the screen of a telephone. In pixels, as all of these. */
+/* The width of a card below which it is laid out as a small one. A small card
+ * leaves some texts out, so that five cards fit on the screen of a telephone.
+ * This number and all sizes below are in pixels. */
 #define NARROW 380
 
-/* The picture, what is around and beside it, and what is between lines, on a
- * small card and on others. */
+/* The size of the picture, the margin around the card, the gap beside the
+ * picture, and the gap below each text. The first row is for usual cards, the
+ * second row for small ones. */
 static const struct { int picture, edge, beside, below; } sizes[] = {
   { 84, 16, 14, 4 }, { 44, 8, 8, 2 },
 };
@@ -46,15 +49,17 @@ struct _TapisGameCard
   /* state */
   const CgRules *rules;
   gboolean running;
-  gboolean played; /* the game runs, or one was finished */
-  guint minutes;   /* of the first section of its course; 0: not counted yet */
+  gboolean played; /* the game was played: one is running, or was finished */
+  guint minutes;   /* how long the first section of the course takes, in
+                    * minutes; 0: not known yet */
 };
 
 G_DEFINE_FINAL_TYPE (TapisGameCard, tapis_game_card, GTK_TYPE_BOX)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* Where everything is in a card that is so wide, and how high that is. */
+/* The positions of all parts of a card that has a given width, and the height
+ * of the card. */
 typedef struct
 {
   gboolean shown[N_LABELS];
@@ -71,20 +76,12 @@ list_labels (TapisGameCard *self, GtkWidget *labels[N_LABELS])
   labels[3] = GTK_WIDGET (self->course);
 }
 
-static int
-least_width (GtkWidget *widget)
-{
-  int least;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                      NULL, NULL);
-  return least;
-}
-
-/* Boxes would lay every text out dozens of times before the first frame. The
- * picture's width is known: the words have the rest, or, where the longest of
- * them is too long for that, the place below it. The buttons are below the
- * words, if they fit there in one line, and below all otherwise. */
+/* Computes the positions of all parts of a card that is @width pixels wide.
+ * Nested boxes are not used, because they would lay every text out dozens of
+ * times before the first frame. The picture has a fixed width. The texts stand
+ * beside the picture or, if the longest word is too long for that, below it.
+ * The buttons stand below the texts if they fit there in one line, and
+ * otherwise below everything else. */
 static void
 make_plan (TapisGameCard *self, int width, Plan *plan)
 {
@@ -101,7 +98,7 @@ make_plan (TapisGameCard *self, int width, Plan *plan)
   list_labels (self, labels);
   for (guint i = 0; i < N_LABELS; i++)
     if (plan->shown[i])
-      least = MAX (least, least_width (labels[i]));
+      least = MAX (least, tapis_widget_least_width (labels[i]));
   if (left + least > inner)
     {
       left = 0;
@@ -140,10 +137,10 @@ measure (GtkWidget *card, GtkOrientation orientation, int for_size,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = least_width (self->buttons);
+      *minimum = tapis_widget_least_width (self->buttons);
       list_labels (self, labels);
       for (guint i = 0; i < N_LABELS; i++)
-        *minimum = MAX (*minimum, least_width (labels[i]));
+        *minimum = MAX (*minimum, tapis_widget_least_width (labels[i]));
       *minimum += 2 * sizes[TRUE].edge;
       *natural = MAX (*minimum, NARROW);
       return;
@@ -162,7 +159,8 @@ allocate (GtkWidget *card, int width, int height, int baseline)
   Plan plan;
 
   make_plan (self, width, &plan);
-  /* at the bottom: the buttons of all cards of a row are in one line */
+  /* the buttons stand at the bottom of the card, so that the buttons of all
+   * cards in a row of cards are in one line */
   plan.buttons.y += height - plan.height;
   list_labels (self, children);
   for (guint i = 0; i < N_LABELS; i++)
@@ -197,15 +195,8 @@ tapis_game_card_class_init (TapisGameCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   tapis_widget_class_set_template (widget_class, "app/tapis-game-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, emblem);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, title);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, blurb);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, facts);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, course);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, buttons);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, resume);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, start);
-  gtk_widget_class_bind_template_child (widget_class, TapisGameCard, learn);
+  tapis_bind_children (widget_class, TapisGameCard, emblem, title, blurb, facts,
+                       course, buttons, resume, start, learn);
 }
 
 static void
@@ -310,7 +301,7 @@ tapis_game_card_get_rules (TapisGameCard *self)
 
 /* --- the course ----------------------------------------------------------- */
 
-/* "Never played it? Learn it in 9 minutes." */
+/* Returns a text such as "Never played it? Learn it in 9 minutes." */
 static char *
 invite (TapisGameCard *self, const TapisCourse *course)
 {
@@ -324,7 +315,7 @@ invite (TapisGameCard *self, const TapisCourse *course)
     self->minutes);
 }
 
-/* "Lesson 6 of 24 · 12 stars" */
+/* Returns a text such as "Lesson 6 of 24 · 12 stars". */
 static char *
 tell_standing (const TapisCourseItem *next, const TapisStanding *standing)
 {
@@ -360,7 +351,7 @@ tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress)
 
   gtk_label_set_text (self->course, text);
   tapis_names_set (self->learn, NULL, text);
-  /* who has learnt how to play is to play */
+  /* a learner who has done the first lessons should play now */
   if (!self->played &&
       (next == NULL || next->section != TAPIS_SECTION_FIRST_GAME))
     suggest (self, self->start);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the first page has of a game: emblem, words, and the buttons `win.resume
- * ("id")`, `win.setup ("id")` and `win.learn ("id")`. Knows games only from the
- * registry. */
+/* The card of a game on the first page: an emblem, texts, and buttons with the
+ * actions `win.resume ("id")`, `win.setup ("id")` and `win.learn ("id")`. */
 
 #pragma once
 
@@ -20,18 +19,21 @@ G_DECLARE_FINAL_TYPE (TapisGameCard, tapis_game_card, TAPIS, GAME_CARD,
 
 GtkWidget *tapis_game_card_new (const CgRules *rules);
 
-/** Shows whether a game is running in @store, and suggests to resume it, to
- * play, or, where the game was never played, to learn it. Returns: the button
- * that is suggested. */
+/** Shows whether a game of this kind is running in @store, and highlights one
+ * button: the button to resume the running game, otherwise the button to play,
+ * or the button to learn if the game was never played. Returns: the highlighted
+ * button. */
 GtkWidget *tapis_game_card_update (TapisGameCard *self, TapisStore *store);
 
-/** Tells about the @running game, or with %NULL about such games. */
+/** Shows the state of @running, the running game. If @running is %NULL, shows
+ * how many people can play the game and how long it takes. */
 void tapis_game_card_tell (TapisGameCard *self, TapisGame *running);
 
 const CgRules *tapis_game_card_get_rules (TapisGameCard *self);
 
-/** Tells how far the learner has come; of a course that was not begun how long
- * it takes, which reads its first lessons. */
+/** Shows how far the learner has come in the course of the game, according to
+ * @progress. If the course was not begun, shows how long its first section
+ * takes; for this the lessons of that section are read. */
 void tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress);
 
 G_END_DECLS

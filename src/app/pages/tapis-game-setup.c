@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person has chosen for a new game. Knows a game only by its rules'
- * table. */
+/* The choices of a person for a new game. */
 
 #include "config.h"
 
@@ -17,7 +16,9 @@
 
 /* --- who sits where ------------------------------------------------------- */
 
-/* Who plays, as the settings write it. Any other word is a level. */
+/* The words in the settings for a person at a seat, and for a computer player
+ * of the usual level. For a computer player of another level the settings hold
+ * the id of that level. */
 #define PERSON "person"
 #define COMPUTER "computer"
 
@@ -29,8 +30,9 @@ tapis_game_setup_set_name (TapisSetupSeat *seat, const char *name)
   g_strlcpy (seat->name, clean != NULL ? clean : "", sizeof seat->name);
 }
 
-/* The value of the game of @setup in the dictionary @key of the settings, or
- * NULL; of the type @type. */
+/* Returns the entry for the game of @setup in the setting @key, a dictionary
+ * whose keys are the ids of games; NULL if there is no entry. @type is the type
+ * of the entry. */
 static GVariant *
 get_entry (const TapisGameSetup *setup, const char *key, const char *type)
 {
@@ -41,7 +43,7 @@ get_entry (const TapisGameSetup *setup, const char *key, const char *type)
                                  G_VARIANT_TYPE (type));
 }
 
-/* How the persons are spoken of; @genders: "as", or NULL. */
+/* Reads the gender of each person. @genders has the type "as", or is NULL. */
 static void
 read_genders (TapisGameSetup *setup, GVariant *genders)
 {
@@ -56,7 +58,9 @@ read_genders (TapisGameSetup *setup, GVariant *genders)
     setup->seats[i].gender = tapis_gender_from_id (id);
 }
 
-/* Who plays; @players: "a(ss)", or NULL. */
+/* Reads who sits at each seat. @players has the type "a(ss)", with two strings
+ * for each seat: PERSON, COMPUTER or the id of a level, and a name. @players
+ * may be NULL. */
 static void
 read_seats (TapisGameSetup *setup, GVariant *players)
 {
@@ -79,8 +83,8 @@ read_seats (TapisGameSetup *setup, GVariant *players)
     }
 }
 
-/* The house rules; @own: "a{ss}", those that do not have their default, or
- * NULL. */
+/* Reads the house rules. @own has the type "a{ss}" and holds the house rules
+ * that do not have their default value. @own may be NULL. */
 static void
 read_options (TapisGameSetup *setup, GVariant *own)
 {
@@ -96,8 +100,8 @@ read_options (TapisGameSetup *setup, GVariant *own)
     }
 }
 
-/* Sets the entry of the game @id in the dictionary @key of the settings to
- * @value. */
+/* Sets to @value the entry for the game @id in the setting @key, which is a
+ * dictionary. */
 static void
 set_entry (const char *key, const char *id, GVariant *value)
 {
@@ -152,7 +156,7 @@ write_genders (const TapisGameSetup *setup)
   return g_variant_builder_end (&builder);
 }
 
-/* The house rules that do not have their default. */
+/* Returns the house rules that do not have their default value, as "a{ss}". */
 static GVariant *
 write_options (const TapisGameSetup *setup)
 {
@@ -224,8 +228,8 @@ tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
       if (!asked->person)
         continue;
       seat->gender = asked->gender;
-      /* the model calls somebody who plays alone and gave no name "You", in
-       * the current language */
+      /* the model calls a person who plays alone and has given no name "You",
+       * in the current language */
       if (*asked->name != '\0')
         seat->name = asked->name;
       else if (!alone)
@@ -265,7 +269,7 @@ tapis_game_setup_init (TapisGameSetup *setup, const CgRules *rules)
     setup->engine.seats = (guint8) CLAMP (g_variant_get_uint32 (n),
                                           rules->min_seats, rules->max_seats);
   read_options (setup, options);
-  /* the person who starts the game moves first */
+  /* the person who starts the game moves first, so the last seat deals */
   setup->engine.dealer = (guint8) (setup->engine.seats - 1);
   setup->level = player != NULL ? player->id : cg_players[0]->id;
   setup->practice = g_settings_get_boolean (settings, "practice");
@@ -311,8 +315,9 @@ tapis_game_setup_remember (const TapisGameSetup *setup)
 
 /* --- as a value ----------------------------------------------------------- */
 
-/* The game, how many play, the house rules, who plays, how they are spoken of,
- * the number of the deal, the level, and whether it is practice. */
+/* The id of the game, the number of players, the house rules, the players,
+ * their genders, the number of the deal (0: any deal), the level, and whether
+ * the game is a practice game. */
 #define VALUE_TYPE "(su@a{ss}@a(ss)@astsb)"
 
 GVariant *

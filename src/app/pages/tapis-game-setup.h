@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person has chosen for a new game: which one, by which rules, and who
- * plays. The settings remember the last one of each game. Knows a game only by
- * its rules' table. */
+/* The choices of a person for a new game: which game, by which house rules, and
+ * who plays. The settings remember the last choices for each game. */
 
 #pragma once
 
@@ -15,55 +14,63 @@
 
 G_BEGIN_DECLS
 
-/** The room for the longest name of a player, in bytes. */
+/** The number of bytes for the longest name of a player, with the final \0. */
 #define TAPIS_SETUP_NAME (TAPIS_NAME_LENGTH * 4 + 1)
 
-/** Who sits somewhere. */
+/** Who sits at a seat. */
 typedef struct
 {
   gboolean person;
-  const char *level;           /* of a computer player; NULL: that of all */
-  char name[TAPIS_SETUP_NAME]; /* of a person; "": not given */
-  const char *gender;          /* as in TapisSeat */
+  const char *level;           /* the id of a level; NULL: the usual level of
+                                * the computer players */
+  char name[TAPIS_SETUP_NAME]; /* the name of the person at this seat; "": no
+                                * name is given */
+  const char *gender;          /* the gender, as in TapisSeat */
 } TapisSetupSeat;
 
 typedef struct
 {
   const CgRules *rules;
-  CgSetup engine;                     /* number of seats, options */
-  TapisSetupSeat seats[CG_MAX_SEATS]; /* the first engine.seats of them */
-  guint64 deal;                       /* 0: any */
-  const char *level;                  /* the computer players' */
+  CgSetup engine;                     /* the number of seats, and the options */
+  TapisSetupSeat seats[CG_MAX_SEATS]; /* only the first engine.seats of these
+                                       * are used */
+  guint64 deal;                       /* the number of the deal; 0: any deal */
+  const char *level; /* the id of the usual level of the computer players */
   gboolean practice;
 } TapisGameSetup;
 
-/** Makes @setup what the settings remember for @rules. */
+/** Fills @setup with the choices that the settings remember for the game
+ * @rules. */
 void tapis_game_setup_init (TapisGameSetup *setup, const CgRules *rules);
 
-/** The same, but the cards, the rules and the number of players are those of
- * @link, and so is the level, where it is said. One person plays. */
+/** Fills @setup with the choices that the settings remember, and then with the
+ * deal that @link describes: its cards, its house rules, its number of players
+ * and, if @link holds one, its level. One person plays. */
 void tapis_game_setup_init_link (TapisGameSetup      *setup,
                                  const TapisDealLink *link);
 
 /** Saves @setup in the settings, except for the number of the deal. */
 void tapis_game_setup_remember (const TapisGameSetup *setup);
 
-/** @setup as a value that means the same in every language, floating; and
+/** tapis_game_setup_to_value() turns @setup into a value that means the same in
+ * every language (the value is floating); tapis_game_setup_from_value() fills
  * @setup from such a value. */
 GVariant *tapis_game_setup_to_value   (const TapisGameSetup *setup);
 void      tapis_game_setup_from_value (TapisGameSetup *setup, GVariant *value);
 
-/** Gives a person a name, cleaned by tapis_name_clean(). */
+/** Gives the person at @seat the name @name, cleaned by tapis_name_clean(). */
 void tapis_game_setup_set_name (TapisSetupSeat *seat, const char *name);
 
 /** Reads the number of a deal from @text into @setup. Returns: %NULL, or a
- * sentence that says what is wrong with it, to be freed; then the deal is 0. */
+ * sentence that says what is wrong with @text; then the number in @setup is 0.
+ * Free the sentence with g_free(). */
 char *tapis_game_setup_read_deal (TapisGameSetup *setup, const char *text);
 
-/** Returns: how many of the players are persons. */
+/** Returns how many players of @setup are persons. */
 guint tapis_game_setup_count_persons (const TapisGameSetup *setup);
 
-/** Returns: a new game, dealt from the number @deal (1 or more). */
+/** Returns a new game as @setup describes it. @deal is the number from which
+ * the cards are dealt, 1 or more; the number in @setup is not used. */
 TapisGame *tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of finished games. Only visible rows have widgets, so thousands of
- * games cost no more than a screenful. */
+/* The page with the list of finished games. Only the rows that are visible have
+ * widgets, so that a list of thousands of games takes no longer to show than a
+ * short one. */
 
 #include "config.h"
 
@@ -13,8 +14,10 @@
 #include "tapis-choices.h"
 #include "tapis-record-row.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 
-#define MAX_BROKEN 4 /* names of unreadable files that are shown */
+#define MAX_BROKEN 4 /* the largest number of unreadable files whose names are
+                      * shown */
 
 struct _TapisHistoryPage
 {
@@ -31,7 +34,8 @@ struct _TapisHistoryPage
   GtkStack *stack;
 
   /* state */
-  guint focus_idle; /* once there is a row that can have the focus */
+  guint focus_idle; /* the source that moves the focus to the first row as soon
+                     * as there is one */
   gboolean wants_focus;
 };
 
@@ -102,7 +106,7 @@ game_chosen_cb (TapisHistoryPage *self)
     update (self);
 }
 
-/* The Delete key on a row. */
+/* Called for the Delete key: deletes the game of the row that has the focus. */
 static void
 delete_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -136,21 +140,6 @@ tapis_history_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_history_page_parent_class)->dispose (object);
 }
 
-/* Which game's records are listed. */
-static GVariant *
-tapis_history_page_keep (TapisPage *page)
-{
-  return g_variant_new_uint32 (
-    gtk_drop_down_get_selected (TAPIS_HISTORY_PAGE (page)->games));
-}
-
-static void
-tapis_history_page_open (TapisPage *page, GVariant *kept)
-{
-  gtk_drop_down_set_selected (TAPIS_HISTORY_PAGE (page)->games,
-                              g_variant_get_uint32 (kept));
-}
-
 static void
 tapis_history_page_class_init (TapisHistoryPageClass *klass)
 {
@@ -160,17 +149,10 @@ tapis_history_page_class_init (TapisHistoryPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->focus = tapis_history_page_focus;
 
   g_type_ensure (TAPIS_TYPE_RECORD_ROW);
-  TAPIS_PAGE_CLASS (klass)->keep = tapis_history_page_keep;
-  TAPIS_PAGE_CLASS (klass)->open = tapis_history_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "history-page");
-  gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage, model);
-  gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage,
-                                        filter);
-  gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage, games);
-  gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage,
-                                        broken);
-  gtk_widget_class_bind_template_child (widget_class, TapisHistoryPage, stack);
-  gtk_widget_class_bind_template_callback (widget_class, game_chosen_cb);
+  tapis_bind_children (widget_class, TapisHistoryPage, model, filter, games,
+                       broken, stack);
+  tapis_bind_callbacks (widget_class, game_chosen_cb);
   gtk_widget_class_install_action (widget_class, "history.delete", NULL,
                                    delete_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0,
@@ -181,6 +163,10 @@ static void
 tapis_history_page_init (TapisHistoryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* With this layout manager the page is measured as a whole. Without it,
+   * AT-SPI at times gives the test program test-pages the old positions of the
+   * rows of a list that has been scrolled. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_bin_layout_new ());
   /* Translators: read aloud: what is chosen in the history: of which game the
    * finished ones are shown. */
   tapis_choices_list_games (self->games, C_("filter", "Games shown"));

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of finished games: a list, of all games or of one. Knows games only
- * from the registry. */
+/* The page with the list of finished games, of all games or of one. */
 
 #pragma once
 
@@ -14,9 +13,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisHistoryPage, tapis_history_page, TAPIS,
                       HISTORY_PAGE, TapisPage)
 
-/** Lists the games of @history; to be called once. A game is the action
- * `win.record ("name")`, and the key Delete on it `win.delete-record ("name")`.
- * The focus goes to the game that had it last, or to the first. */
+/** Lists the games of @history. Call this once. A row has the action
+ * `win.record ("name")`; the key Delete on a row calls the action
+ * `win.delete-record ("name")`. The focus goes to the row that had it last, or
+ * to the first row. */
 void tapis_history_page_set_history (TapisHistoryPage *self,
                                      TapisHistory     *history);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of a lesson: what the tutor does is shown, what the learner wants
- * goes to the tutor. */
+/* The page of a lesson. The tutor is the object that gives the lesson: the page
+ * shows what the tutor does, and tells the tutor what the learner does. */
 
 #include "config.h"
 
@@ -11,7 +11,8 @@
 
 #include "tapis-preferences.h"
 
-/* How long a learner hesitates before a hint is offered, in milliseconds. */
+/* How long the page waits for the learner before it offers a hint, in
+ * milliseconds. */
 #define HESITATION 15000
 
 struct _TapisLessonPage
@@ -29,9 +30,9 @@ struct _TapisLessonPage
   TapisTable *table;
 
   /* state */
-  TapisCoachButtons at_end; /* what there is to do after it */
-  guint step;               /* the one that is shown … */
-  TapisTutorState state;    /* … and what can be done in it */
+  TapisCoachButtons at_end; /* the buttons that are shown after the last step */
+  guint step;               /* the number of the step that is shown */
+  TapisTutorState state;    /* what the learner can do in that step */
   guint question;
   guint update_idle;
   guint step_timer;
@@ -44,7 +45,7 @@ G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
 
 static void start_timers (TapisLessonPage *self);
 
-/* Whether a lesson of @kind is given. */
+/* Returns whether the page gives a lesson, and this lesson is of @kind. */
 static gboolean
 gives (TapisLessonPage *self, TapisLessonKind kind)
 {
@@ -59,7 +60,7 @@ step_cb (gpointer data)
 
   self->step_timer = 0;
   tapis_tutor_step (self->tutor);
-  /* several may answer one move of the learner's */
+  /* several other players may move one after another before the learner */
   if (tapis_tutor_get_state (self->tutor) == self->state &&
       tapis_tutor_get_step (self->tutor) == self->step)
     start_timers (self);
@@ -86,8 +87,9 @@ stop_timers (TapisLessonPage *self)
   tapis_coach_offer_hint (self->coach, FALSE);
 }
 
-/* The other players of a lesson pause longer than in a game: there is more to
- * look at. In step mode they wait for the learner. */
+/* Starts the timers that the state of the lesson needs. The pause before
+ * another player moves is longer than in a game, because there is more to look
+ * at. In step mode the other players wait for the learner. */
 static void
 start_timers (TapisLessonPage *self)
 {
@@ -105,7 +107,8 @@ start_timers (TapisLessonPage *self)
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* Continues after a text was read or another player was watched. */
+/* Goes on with the lesson after the learner has read a text or watched another
+ * player. */
 static void
 go_on (TapisTutor *tutor)
 {
@@ -115,13 +118,14 @@ go_on (TapisTutor *tutor)
     tapis_tutor_go_on (tutor);
 }
 
-/* What a learner can do, but for answering a question. */
+/* The actions of a learner, except for answering a question. */
 static const struct
 {
   const char *name;
-  TapisCoachButtons button;     /* 0: it has none */
+  TapisCoachButtons button; /* the button for this action; 0: there is none */
   void (*go) (TapisTutor *tutor);
-  const char *window_action;    /* instead of @go: it leaves the lesson */
+  const char *window_action;    /* the action of the window that is called in
+                                 * place of @go, and that leaves the lesson */
 } ways[] = {
   { "lesson.continue", TAPIS_COACH_CONTINUE, go_on, NULL },
   { "lesson.hint", TAPIS_COACH_HINT, tapis_tutor_hint, NULL },
@@ -137,7 +141,8 @@ static const struct
 static void
 enable_actions (TapisLessonPage *self)
 {
-  /* the buttons of each state; in a game the table has its own */
+  /* The buttons for each state. In TAPIS_TUTOR_GAME there are none, because the
+   * table has its own buttons. */
   static const TapisCoachButtons shown[] = {
     [TAPIS_TUTOR_READ] = TAPIS_COACH_CONTINUE,
     [TAPIS_TUTOR_PLAY] = TAPIS_COACH_HINT | TAPIS_COACH_SHOW,
@@ -145,7 +150,7 @@ enable_actions (TapisLessonPage *self)
     [TAPIS_TUTOR_WATCH] = TAPIS_COACH_CONTINUE,
     [TAPIS_TUTOR_THINK] = 0,
     [TAPIS_TUTOR_ASK] = TAPIS_COACH_CHECK,
-    [TAPIS_TUTOR_DONE] = 0, /* those of at_end */
+    [TAPIS_TUTOR_DONE] = 0, /* the buttons of at_end are shown in this state */
   };
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean lesson = self->tutor != NULL;
@@ -155,7 +160,7 @@ enable_actions (TapisLessonPage *self)
                               : done  ? self->at_end
                                       : shown[self->state];
 
-  if (test) /* there is no help */
+  if (test) /* a test gives no help */
     buttons &= ~(TAPIS_COACH_HINT | TAPIS_COACH_SHOW);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (ways[i].button != 0)
@@ -172,7 +177,8 @@ enable_actions (TapisLessonPage *self)
   tapis_coach_set_buttons (self->coach, buttons);
 }
 
-/* A step that only lays the table is not counted for the learner. */
+/* Shows which step the learner is in. Steps that only set up the table are not
+ * counted. */
 static void
 show_step (TapisLessonPage *self)
 {
@@ -205,13 +211,15 @@ point (TapisLessonPage *self)
                      at->kind == TAPIS_AT_SIGN ? at->id : NULL);
 }
 
-/* Moves the focus to what is to be done. @in_bubble: the focus is in the bubble
- * or nowhere; otherwise the learner is looking around on the table and, where
- * nothing is to be read, keeps the focus there. */
+/* Moves the focus to where the learner has something to do. @in_bubble: the
+ * focus is in the coach's bubble or nowhere. If it is elsewhere, the learner is
+ * looking around on the table, and the focus stays there unless there is
+ * something to read. */
 static void
 move_focus (TapisLessonPage *self, gboolean in_bubble)
 {
-  /* a page that is built anew is not in the window yet, which has the focus */
+  /* a page that is being made again is not in the window yet; the window will
+   * set the focus later */
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;
   switch (self->state)
@@ -259,8 +267,8 @@ in_quiz (TapisLessonPage *self)
          tapis_lesson_get_step (lesson, self->step)->kind == TAPIS_STEP_QUIZ;
 }
 
-/* Has the bubble be as large as the longest of what may be said in this step.
- */
+/* Gives the coach all texts of this step, so that the bubble is as large as the
+ * longest text needs and does not change its size during the step. */
 static void
 begin_step (TapisLessonPage *self)
 {
@@ -281,7 +289,8 @@ translate_cb (TapisLessonPage *self)
   say_also (self);
 }
 
-/* Says what the coach says now, and more about it. */
+/* Shows the text of the tutor in the coach's bubble, also in the second
+ * language, and lets a screen reader say the text. */
 static void
 speak (TapisLessonPage *self)
 {
@@ -337,14 +346,14 @@ update_cb (gpointer data)
     speak (self);
   if (moved)
     move_focus (self, in_bubble);
-  /* puzzles have no last word */
+  /* after the last puzzle there is nothing to read, so the page is left */
   if (state == TAPIS_TUTOR_DONE && gives (self, TAPIS_LESSON_PUZZLES))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
   return G_SOURCE_REMOVE;
 }
 
-/* The tutor reports each change by itself; all of them are shown together in
- * the next frame. */
+/* Updates the page before the next frame. The tutor reports each change
+ * separately; all changes up to then are shown together. */
 static void
 queue_update (TapisLessonPage *self)
 {
@@ -353,7 +362,8 @@ queue_update (TapisLessonPage *self)
       g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
-/* Has @tutor, which is taken over, give the lesson. */
+/* Makes @tutor the tutor of this page, and takes over the caller's reference.
+ */
 static void
 take_tutor (TapisLessonPage *self, TapisTutor *tutor)
 {
@@ -363,7 +373,8 @@ take_tutor (TapisLessonPage *self, TapisTutor *tutor)
   self->tutor = tutor;
   if (self->practice != NULL)
     tapis_practice_follow (self->practice, tutor);
-  self->step = G_MAXUINT; /* none: the first step counts as a change */
+  self->step = G_MAXUINT; /* no step has this number, so the first step counts
+                           * as a change */
   g_signal_connect_swapped (tutor, "changed", G_CALLBACK (queue_update), self);
   update_cb (self);
 }
@@ -453,7 +464,8 @@ tapis_lesson_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_lesson_page_parent_class)->dispose (object);
 }
 
-/* What the tutor keeps, and which answers to a question are chosen. */
+/* The type of the value that tapis_lesson_page_keep() returns: the state of the
+ * tutor, and which answers to a question are chosen. */
 #define KEPT "(vu)"
 
 static GVariant *
@@ -467,7 +479,7 @@ tapis_lesson_page_keep (TapisPage *page)
            : NULL;
 }
 
-/* The lesson is given again by a tutor that goes on where it was. */
+/* Makes a new tutor, which goes on with the lesson where the old tutor was. */
 static void
 tapis_lesson_page_open (TapisPage *page, GVariant *kept)
 {
@@ -517,6 +529,24 @@ tapis_lesson_page_init (TapisLessonPage *self)
 }
 
 void
+tapis_lesson_page_name (TapisLessonPage *self, TapisLesson *lesson)
+{
+  const CgRules *rules = tapis_lesson_get_rules (lesson);
+  const char *game = _(rules->title), *title = tapis_lesson_get_title (lesson);
+
+  g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
+
+  if (tapis_lesson_get_kind (lesson) == TAPIS_LESSON_PUZZLES)
+    g_object_set (self, "title", title, "heading", game, "subtitle", title,
+                  NULL);
+  else
+    /* Translators: the title of a page with a lesson. */
+    g_object_set (self, "title", C_("page", "Lesson"), "heading", title,
+                  "subtitle", game, NULL);
+  g_object_set (self, "help", rules->id, NULL);
+}
+
+void
 tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
                               TapisProgress *progress, TapisPractice *practice,
                               TapisCoachButtons at_end)
@@ -537,21 +567,7 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
   tutor = tapis_tutor_new (lesson);
   if (progress != NULL)
     tapis_tutor_read_progress (tutor, progress);
-  g_object_set (self, "title",
-                tapis_lesson_get_kind (lesson) == TAPIS_LESSON_PUZZLES
-                  ? tapis_lesson_get_title (lesson)
-                  /* Translators: the title of a page with a lesson. */
-                  : C_("page", "Lesson"),
-                NULL);
   take_tutor (self, g_steal_pointer (&tutor));
-}
-
-TapisLesson *
-tapis_lesson_page_get_lesson (TapisLessonPage *self)
-{
-  g_return_val_if_fail (TAPIS_IS_LESSON_PAGE (self), NULL);
-
-  return self->tutor != NULL ? tapis_tutor_get_lesson (self->tutor) : NULL;
 }
 
 guint

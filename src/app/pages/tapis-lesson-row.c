@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in the list of those of a game. */
+/* A row for a lesson in the list of the lessons of a game. */
 
 #include "config.h"
 
@@ -11,6 +11,7 @@
 #include "model/words/tapis-words-numbers.h"
 #include "tapis-plain.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisLessonRow
@@ -27,10 +28,13 @@ struct _TapisLessonRow
 
 G_DEFINE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, ADW_TYPE_ACTION_ROW)
 
-/* What stands for the number of a house rule, which has none. */
+/* The sign that a lesson about a house rule shows in place of a number. Such
+ * lessons have no number. */
 #define BESIDE "§"
 
-/* "Done", "Next", or how much of it is done; NULL for a lesson to come. */
+/* Returns the state of @lesson in words: "Done", "Known", "Next", or how much
+ * of the lesson is done; NULL for a later lesson. @next: the lesson comes next.
+ */
 static char *
 say_state (TapisLesson *lesson, TapisProgress *progress, gboolean next)
 {
@@ -54,7 +58,7 @@ say_state (TapisLesson *lesson, TapisProgress *progress, gboolean next)
   return next ? g_strdup (C_("lesson", "Next")) : NULL;
 }
 
-/* The stars that are earned first, then those that are left. */
+/* Shows all stars of a lesson; those that the learner has earned come first. */
 static void
 show_stars (TapisLessonRow *self, TapisStars stars)
 {
@@ -75,7 +79,8 @@ show_stars (TapisLessonRow *self, TapisStars stars)
                    n > 0 ? tapis_stars_tell (stars) : _("no stars yet"), NULL);
 }
 
-/* All that there is to see beside the title, in sentences. */
+/* Returns everything that the row shows beside its title, in sentences for a
+ * screen reader. */
 static char *
 tell (TapisLesson *lesson, const char *state, const char *stars,
       const char *minutes)
@@ -100,11 +105,8 @@ tapis_lesson_row_class_init (TapisLessonRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   tapis_widget_class_set_template (widget_class, "app/tapis-lesson-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, number);
-  gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, done);
-  gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, state);
-  gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, stars);
-  gtk_widget_class_bind_template_child (widget_class, TapisLessonRow, minutes);
+  tapis_bind_children (widget_class, TapisLessonRow, number, done, state, stars,
+                       minutes);
 }
 
 static void
@@ -144,7 +146,7 @@ tapis_lesson_row_new (TapisLesson *lesson, guint number,
   if (next)
     gtk_widget_add_css_class (GTK_WIDGET (self->number), "next");
   gtk_label_set_text (self->state, state != NULL ? state : "");
-  /* a lesson that is done has a tick and stars, which say so */
+  /* the tick and the stars already show that a lesson is done */
   gtk_widget_set_visible (GTK_WIDGET (self->state),
                           state != NULL && (stars == 0 || step > 1));
   gtk_widget_set_visible (self->stars, state == NULL || stars != 0);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in the list of those of a game: the action `win.lesson ("id")`.
- * Knows no lesson. */
+/* A row for a lesson in the list of the lessons of a game, with the action
+ * `win.lesson ("id")`. This file must not know what the lesson teaches. */
 
 #pragma once
 
@@ -16,8 +16,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, TAPIS, LESSON_ROW,
                       AdwActionRow)
 
-/** @number: its 1-based place on the path, 0: beside it; @next: whether it is
- * the first on the path that is not known. */
+/** Makes the row of @lesson. @number is the number of the lesson in the course,
+ * from 1; 0 means that the lesson is about a house rule and has no number.
+ * @next is %TRUE for the first lesson that is not done. */
 GtkWidget *tapis_lesson_row_new (TapisLesson *lesson, guint number,
                                  TapisProgress *progress, gboolean next);
 

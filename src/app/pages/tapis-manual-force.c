@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The house rules that are in force, told beside what they are about. */
+/* Shows in the manual which house rules are in force. */
 
 #include "config.h"
 
@@ -53,7 +53,8 @@ share_rules (const TapisManualPart *one, const TapisManualPart *other)
   return FALSE;
 }
 
-/* A part of the rules tells a house rule only where that changes it. */
+/* Shows in @row, whose text is a part of the rules, each house rule of @setup
+ * that changes what this part says. */
 static void
 tell_change (TapisManualRow *row, const TapisManualPage *house,
              const CgSetup *setup, const char *where)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The house rules that are in force, told in the rows of the manual. Knows no
- * game. */
+/* Shows in the rows of the manual which house rules are in force. */
 
 #pragma once
 
@@ -11,18 +10,20 @@
 
 G_BEGIN_DECLS
 
-/** Where the house rules are in force that it is told. */
+/** The game for which the manual shows the house rules. */
 typedef enum
 {
-  TAPIS_MANUAL_NEXT,   /* in the next game, as it was chosen last */
-  TAPIS_MANUAL_CHOSEN, /* in the game that is set up */
-  TAPIS_MANUAL_TABLE,  /* in the game on the table */
+  TAPIS_MANUAL_NEXT,   /* the next game, with the house rules that were chosen
+                        * last */
+  TAPIS_MANUAL_CHOSEN, /* the game that is being set up */
+  TAPIS_MANUAL_TABLE,  /* the game on the table */
 } TapisManualWhere;
 
-/** Tells in the rows of @list, the rules and the house rules of @rules, those
- * of @setup, which are in force @where that says; with %NULL those that were
- * chosen last. A part of the rules tells a house rule only where that changes
- * it. */
+/** Shows the house rules of @setup in the rows of @list. The rows hold the
+ * rules and the house rules of the game @rules. @where says in which game the
+ * house rules are in force. If @setup is %NULL, the house rules that were
+ * chosen last are shown. A part of the rules shows a house rule only if the
+ * house rule changes what that part says. */
 void tapis_manual_force_tell (GtkWidget *list, const CgRules *rules,
                               const CgSetup *setup, TapisManualWhere where);
 

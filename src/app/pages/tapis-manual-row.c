@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A part of the manual in a list. Its texts are read as its name and its
- * description, so that the arrow keys alone read a page. */
+/* A part of the manual as a row of a list. The texts of the row are also its
+ * accessible name and description, so that a screen reader reads a page aloud
+ * when a person goes from row to row with the arrow keys. */
 
 #include "config.h"
 
@@ -11,6 +12,7 @@
 
 #include "model/words/tapis-words-numbers.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
@@ -28,7 +30,8 @@ struct _TapisManualRow
 
   /* state */
   TapisManualPart *part;
-  GPtrArray *labels; /* owned: of GtkLabel, lent: what is searched */
+  GPtrArray *labels; /* of GtkLabel: the texts in which words are searched; the
+                      * array is owned, the labels are lent */
 };
 
 G_DEFINE_FINAL_TYPE (TapisManualRow, tapis_manual_row, GTK_TYPE_LIST_BOX_ROW)
@@ -58,14 +61,8 @@ tapis_manual_row_class_init (TapisManualRowClass *klass)
 
   g_type_ensure (TAPIS_TYPE_WRAP_LAYOUT);
   tapis_widget_class_set_template (widget_class, "app/tapis-manual-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisManualRow, title);
-  gtk_widget_class_bind_template_child (widget_class, TapisManualRow, blocks);
-  gtk_widget_class_bind_template_child (widget_class, TapisManualRow, force);
-  gtk_widget_class_bind_template_child (widget_class, TapisManualRow, where);
-  gtk_widget_class_bind_template_child (widget_class, TapisManualRow,
-                                        sentence);
-  gtk_widget_class_bind_template_child (widget_class, TapisManualRow,
-                                        lessons);
+  tapis_bind_children (widget_class, TapisManualRow, title, blocks, force,
+                       where, sentence, lessons);
 }
 
 static void
@@ -77,16 +74,22 @@ tapis_manual_row_init (TapisManualRow *self)
 
 /* --- what it says --------------------------------------------------------- */
 
+/* The least width of a text, in characters. To find the least width of a label,
+ * GTK breaks the text of the label into lines of this width; without it, GTK
+ * would break the text after every character, which takes ten times as long. */
+#define LEAST_WIDTH 10
+
 static GtkWidget *
 new_label (TapisManualRow *self, const char *markup)
 {
   GtkWidget *label =
     g_object_new (GTK_TYPE_LABEL, "label", markup, "use-markup", TRUE, "wrap",
                   TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
-                  "hexpand", TRUE, "selectable", TRUE, NULL);
+                  "hexpand", TRUE, "selectable", TRUE, "width-chars",
+                  LEAST_WIDTH, NULL);
 
-  /* by keyboard the row is read as a whole: of its texts only those with links
-   * take the focus */
+  /* with the keyboard a person moves from row to row, so only a text with links
+   * needs the focus */
   gtk_widget_set_can_focus (label, strstr (markup, "<a ") != NULL);
   g_signal_connect_object (label, "activate-link",
                            G_CALLBACK (activate_link_cb), self,
@@ -148,7 +151,8 @@ add_lesson (TapisManualRow *self, const TapisManual *manual, const char *id)
   gtk_widget_set_visible (self->lessons, TRUE);
 }
 
-/* Marks @label, and takes its old marks away. */
+/* Gives @label the attributes @marks, in place of the attributes of the last
+ * search. */
 static void
 set_marks (GtkLabel *label, PangoAttrList *marks)
 {
@@ -156,14 +160,14 @@ set_marks (GtkLabel *label, PangoAttrList *marks)
 
   if (gtk_label_get_attributes (label) == NULL && marks == NULL)
     return;
-  /* a label adds what it is given to what its markup says, for good: it is
-   * read anew, which the same text would not be */
+  /* GtkLabel merges these attributes with those of its markup, and drops the
+   * old ones only when its text is set again */
   gtk_label_set_label (label, "");
   gtk_label_set_label (label, written);
   gtk_label_set_attributes (label, marks);
 }
 
-/* The row as it is read. */
+/* Sets the accessible name and description of the row. */
 static void
 name_row (TapisManualRow *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The manual to read. */
+/* The rules and the help in the window. */
 
 #include "config.h"
 
@@ -13,9 +13,10 @@
 #include "tapis-manual-row.h"
 #include "tapis-plain.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* how many of the found parts the list of all shows */
+/* The largest number of results of a search that are listed. */
 #define MOST_FOUND 60
 
 struct _TapisManualView
@@ -30,22 +31,26 @@ struct _TapisManualView
   GtkListBox *list;
 
   /* owned */
-  GPtrArray *before; /* of char *: what was read before, the last one last */
-  char *shown;       /* "page#part number"; "": the list of all */
+  GPtrArray *before; /* of char *: the places that were shown before this one,
+                      * the latest last; see @shown */
+  char *shown;       /* the place that is shown: "PAGE#NUMBER", with the number
+                      * of a part of the page; "": the list of all pages */
 
   /* state */
-  TapisManualPage *page; /* NULL: the list of all */
-  const CgRules *rules;  /* whose house rules it was told, or NULL */
+  TapisManualPage *page; /* the page that is shown; NULL: the list of all pages
+                          */
+  const CgRules *rules;  /* the game whose house rules are in @setup, or NULL */
   CgSetup setup;
   TapisManualWhere where;
   GtkWidget *read; /* the row that had the focus last, or NULL */
-  GtkWidget *target; /* the row that is to be scrolled to, or NULL */
+  GtkWidget *target; /* the row to which the list will be scrolled, or NULL */
   guint tick;
 };
 
 G_DEFINE_FINAL_TYPE (TapisManualView, tapis_manual_view, TAPIS_TYPE_PAGE)
 
-/* Tells the house rules in force. */
+/* Shows in the rows which house rules are in force, if the page is about a
+ * game. */
 static void
 tell_rules (TapisManualView *self)
 {
@@ -70,7 +75,7 @@ is_searching (TapisManualView *self)
 
 /* --- rows ----------------------------------------------------------------- */
 
-static void show_place (TapisManualView *self, const char *place);
+static void go_to_place (TapisManualView *self, const char *place);
 
 static void
 follow_cb (TapisManualView *self, const char *to)
@@ -118,7 +123,7 @@ name_part (TapisManualPart *part)
   g_assert_not_reached ();
 }
 
-/* A row that leads to @part. */
+/* Adds a row that leads to @part when it is activated. */
 static void
 add_way (TapisManualView *self, TapisManualPart *part, const char *title,
          const char *about)
@@ -146,7 +151,7 @@ row_activated_cb (TapisManualView *self, GtkListBoxRow *row)
       g_autofree char *to = g_strdup (place);
 
       g_ptr_array_add (self->before, g_strdup (self->shown));
-      show_place (self, to);
+      go_to_place (self, to);
     }
 }
 
@@ -159,7 +164,8 @@ add_page (TapisManualView *self, TapisManualPage *page)
     add_part (self, g_ptr_array_index (page->parts, i));
 }
 
-/* The rules and the house rules of a game are read as one. */
+/* Fills the list with the parts of the page. The rules of a game and its house
+ * rules are shown together, as one page. */
 static void
 fill_page (TapisManualView *self)
 {
@@ -177,7 +183,8 @@ fill_page (TapisManualView *self)
   tell_rules (self);
 }
 
-/* The list of all: as the first page of the help has it. */
+/* Fills the list with the names of all pages, divided into the sections of the
+ * first page of the help. */
 static void
 fill_contents (TapisManualView *self)
 {
@@ -202,7 +209,8 @@ fill_contents (TapisManualView *self)
     }
 }
 
-/* What is found on all pages. */
+/* Fills the list with the parts of the manual that match the search. Returns:
+ * how many parts match, of which at most MOST_FOUND are listed. */
 static guint
 fill_found (TapisManualView *self)
 {
@@ -313,7 +321,7 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       (gtk_widget_get_height (self->target) == 0 ||
        !gtk_widget_compute_bounds (self->target, GTK_WIDGET (self->list),
                                    &bounds)))
-    return G_SOURCE_CONTINUE; /* it has no place yet */
+    return G_SOURCE_CONTINUE; /* the row is not laid out yet */
   if (self->target != NULL)
     tapis_widget_set_scroll (self->scrolled, (double) bounds.origin.y);
   self->target = NULL;
@@ -356,8 +364,9 @@ find_row (TapisManualView *self, const TapisManualPart *part)
   return row;
 }
 
-/* A place is "page#number of a part", or "". */
-static void
+/* Shows @place: "PAGE#NUMBER", with the number of a part of the page, or "" for
+ * the list of all pages. Returns: the row of the part, or the first row. */
+static GtkWidget *
 show_place (TapisManualView *self, const char *place)
 {
   g_autofree char *id = g_strndup (place, strcspn (place, "#"));
@@ -381,14 +390,18 @@ show_place (TapisManualView *self, const char *place)
   gtk_widget_set_visible (self->back, self->before->len > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "manual.contents",
                                  page != NULL);
-  if (page != NULL)
-    go_to_row (self,
-               find_row (self, g_ptr_array_index (
-                                 page->parts,
-                                 g_ascii_strtoull (strchr (place, '#') + 1,
-                                                   NULL, 10))));
-  else
-    go_to_row (self, gtk_widget_get_first_child (GTK_WIDGET (self->list)));
+  return page != NULL
+           ? find_row (self, g_ptr_array_index (
+                               page->parts,
+                               g_ascii_strtoull (strchr (place, '#') + 1, NULL,
+                                                 10)))
+           : gtk_widget_get_first_child (GTK_WIDGET (self->list));
+}
+
+static void
+go_to_place (TapisManualView *self, const char *place)
+{
+  go_to_row (self, show_place (self, place));
 }
 
 static void
@@ -400,7 +413,7 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->before->len == 0)
     return;
   place = g_ptr_array_steal_index (self->before, self->before->len - 1);
-  show_place (self, place);
+  go_to_place (self, place);
 }
 
 static void
@@ -426,7 +439,8 @@ tapis_manual_view_focus (TapisPage *page)
     gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
 }
 
-/* What is shown, what was read before it, and what is searched for. */
+/* The value that keep() returns: the place that is shown, the places that were
+ * shown before, and the words of the search. */
 
 static GVariant *
 tapis_manual_view_keep (TapisPage *page)
@@ -451,8 +465,8 @@ tapis_manual_view_open (TapisPage *page, GVariant *kept)
   gtk_editable_set_text (GTK_EDITABLE (self->search), query);
   for (guint i = 0; before[i] != NULL; i++)
     g_ptr_array_add (self->before, g_strdup (before[i]));
-  show_place (self, shown);
-  self->target = NULL; /* it stays where it is */
+  /* the window restores the focus, and the base class restores the scrolling */
+  self->read = show_place (self, shown);
 }
 
 static void
@@ -482,16 +496,10 @@ tapis_manual_view_class_init (TapisManualViewClass *klass)
   TAPIS_PAGE_CLASS (klass)->open = tapis_manual_view_open;
 
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "manual-view");
-  gtk_widget_class_bind_template_child (widget_class, TapisManualView, back);
-  gtk_widget_class_bind_template_child (widget_class, TapisManualView, search);
-  gtk_widget_class_bind_template_child (widget_class, TapisManualView, found);
-  gtk_widget_class_bind_template_child (widget_class, TapisManualView,
-                                        scrolled);
-  gtk_widget_class_bind_template_child (widget_class, TapisManualView, list);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
-  gtk_widget_class_bind_template_callback (widget_class, next_match_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  tapis_bind_children (widget_class, TapisManualView, back, search, found,
+                       scrolled, list);
+  tapis_bind_callbacks (widget_class, search_changed_cb, stop_search_cb,
+                        next_match_cb, row_activated_cb);
   tapis_widget_class_install_actions (widget_class, actions,
                                       G_N_ELEMENTS (actions));
 }
@@ -503,9 +511,7 @@ tapis_manual_view_init (TapisManualView *self)
   self->shown = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (self->back, FALSE);
-  tapis_names_mend (GTK_WIDGET (self),
-                    tapis_page_get_text (GTK_WIDGET (self),
-                                         TAPIS_PAGE_TITLE));
+  tapis_page_mend_names (TAPIS_PAGE (self));
 }
 
 static void
@@ -513,11 +519,11 @@ show_new (TapisManualView *self, const char *place)
 {
   gboolean fresh = gtk_widget_get_first_child (GTK_WIDGET (self->list)) == NULL;
 
-  /* what one looks for now is on another page */
+  /* the search in the page that was shown before ends here */
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   if (!fresh && !g_str_equal (place, self->shown))
     g_ptr_array_add (self->before, g_strdup (self->shown));
-  show_place (self, place);
+  go_to_place (self, place);
 }
 
 void
@@ -579,17 +585,4 @@ tapis_manual_view_get_page (TapisManualView *self)
 {
   g_return_val_if_fail (TAPIS_IS_MANUAL_VIEW (self), NULL);
   return self->page;
-}
-
-guint
-tapis_manual_view_count (TapisManualView *self)
-{
-  guint n = 0;
-
-  g_return_val_if_fail (TAPIS_IS_MANUAL_VIEW (self), 0);
-
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list));
-       row != NULL; row = gtk_widget_get_next_sibling (row))
-    n += gtk_widget_get_visible (row) ? 1 : 0;
-  return n;
 }

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The base class of the window's pages. Knows none of them. */
+/* The base class of the pages of the window. This file must not know any of the
+ * pages. */
 
 #include "config.h"
 
 #include "tapis-page.h"
+
+#include <glib/gi18n.h>
 
 #include "tapis-plain.h"
 #include "widgets/cards/tapis-emblem.h"
@@ -18,14 +21,15 @@ typedef struct
 {
   char *texts[TAPIS_PAGE_N_TEXTS]; /* owned */
   GtkWidget *focus_widget;         /* a child of the page, or NULL */
-  GtkWidget *last;                 /* weak: what in it had the focus last */
-  gulong     follows;              /* the focus of its window, if it has one */
-  char      *path;                 /* owned: where that was as it was left */
+  GtkWidget *last; /* weak: the widget of the page that had the focus last */
+  gulong     follows;              /* the id of the signal handler that follows
+                                    * the focus of the window, or 0 */
+  char      *path; /* owned: the path to @last when the page was left */
 } TapisPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisPage, tapis_page, GTK_TYPE_WIDGET)
 
-#define PROP_FOCUS_WIDGET TAPIS_PAGE_N_TEXTS /* after those of the texts */
+#define PROP_FOCUS_WIDGET TAPIS_PAGE_N_TEXTS /* the property after the texts */
 
 static void
 focus_first (TapisPage *self)
@@ -82,7 +86,9 @@ tapis_page_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (tapis_page_parent_class)->unroot (widget);
 }
 
-/* Moves the focus to where it was, or beside it where that has gone. */
+/* Moves the focus to the widget that had it when the page was left or, if that
+ * widget cannot have the focus, to the widget after it. Returns: whether that
+ * was possible. */
 static gboolean
 focus_place (TapisPage *self)
 {
@@ -96,30 +102,40 @@ focus_place (TapisPage *self)
   return next != NULL && gtk_widget_grab_focus (next);
 }
 
-/* All that scrolls below @widget, but for a table, which sees to that. */
+/* Adds to @list all widgets of @type among @widget and its descendants. Tables
+ * are left out, because they keep their own state. */
 static void
-list_scrolls (GtkWidget *widget, GPtrArray *scrolls)
+add_parts (GtkWidget *widget, GType type, GPtrArray *list)
 {
   if (TAPIS_IS_TABLE (widget))
     return;
-  if (GTK_IS_SCROLLED_WINDOW (widget))
-    g_ptr_array_add (scrolls, widget);
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (list, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    list_scrolls (child, scrolls);
+    add_parts (child, type, list);
+}
+
+static GPtrArray *
+list_parts (TapisPage *self, GType type)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  add_parts (GTK_WIDGET (self), type, list);
+  return list;
 }
 
 void
 tapis_page_enter (TapisPage *self, gboolean back)
 {
-  g_autoptr (GPtrArray) scrolls = g_ptr_array_new ();
+  g_autoptr (GPtrArray) scrolls = NULL;
   g_autofree double *values = NULL;
 
   g_return_if_fail (TAPIS_IS_PAGE (self));
 
   if (TAPIS_PAGE_GET_CLASS (self)->enter != NULL)
     TAPIS_PAGE_GET_CLASS (self)->enter (self);
-  list_scrolls (GTK_WIDGET (self), scrolls);
+  scrolls = list_parts (self, GTK_TYPE_SCROLLED_WINDOW);
   values = g_new0 (double, scrolls->len);
   for (guint i = 0; i < scrolls->len; i++)
     if (back)
@@ -128,12 +144,14 @@ tapis_page_enter (TapisPage *self, gboolean back)
       tapis_widget_set_scroll (scrolls->pdata[i], 0);
   if (!back || !focus_place (self))
     tapis_page_focus (self);
-  /* the focus has scrolled to itself */
+  /* moving the focus has scrolled the page: scroll it back to where it was left
+   */
   for (guint i = 0; back && i < scrolls->len; i++)
     tapis_widget_set_scroll (scrolls->pdata[i], values[i]);
 }
 
-/* Notes where the focus is, or was last. */
+/* Remembers the path to the widget of this page that has the focus, or had it
+ * last. */
 static void
 note_path (TapisPage *self)
 {
@@ -157,23 +175,32 @@ tapis_page_leave (TapisPage *self)
 
 /* --- what is kept of the page --------------------------------------------- */
 
-#define KEPT_TYPE "(msadmv)" /* the path, the scrolls, the page's own value */
+/* The type of the value that tapis_page_keep() returns: the path to the focus,
+ * how far each widget is scrolled, what is chosen in the drop-down lists, and
+ * the value that the page itself keeps. */
+#define KEPT_TYPE "(msadaumv)"
 
 GVariant *
 tapis_page_keep (TapisPage *self)
 {
   TapisPagePrivate *priv = tapis_page_get_instance_private (self);
-  g_autoptr (GPtrArray) scrolls = g_ptr_array_new ();
+  g_autoptr (GPtrArray) scrolls = NULL;
+  g_autoptr (GPtrArray) choices = NULL;
   GVariantBuilder values = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("ad"));
+  GVariantBuilder chosen = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("au"));
 
   g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
 
   note_path (self);
-  list_scrolls (GTK_WIDGET (self), scrolls);
+  scrolls = list_parts (self, GTK_TYPE_SCROLLED_WINDOW);
   for (guint i = 0; i < scrolls->len; i++)
     g_variant_builder_add (&values, "d",
                            tapis_widget_get_scroll (scrolls->pdata[i]));
-  return g_variant_new (KEPT_TYPE, priv->path, &values,
+  choices = list_parts (self, GTK_TYPE_DROP_DOWN);
+  for (guint i = 0; i < choices->len; i++)
+    g_variant_builder_add (&chosen, "u",
+                           gtk_drop_down_get_selected (choices->pdata[i]));
+  return g_variant_new (KEPT_TYPE, priv->path, &values, &chosen,
                         TAPIS_PAGE_GET_CLASS (self)->keep != NULL
                           ? TAPIS_PAGE_GET_CLASS (self)->keep (self)
                           : NULL);
@@ -184,22 +211,87 @@ tapis_page_open (TapisPage *self, GVariant *kept)
 {
   TapisPagePrivate *priv = tapis_page_get_instance_private (self);
   g_autoptr (GVariantIter) values = NULL;
+  g_autoptr (GVariantIter) chosen = NULL;
   g_autoptr (GVariant) own = NULL;
-  g_autoptr (GPtrArray) scrolls = g_ptr_array_new ();
+  g_autoptr (GPtrArray) scrolls = NULL;
+  g_autoptr (GPtrArray) choices = NULL;
   double value;
+  guint choice;
 
   g_return_if_fail (TAPIS_IS_PAGE (self));
   g_return_if_fail (g_variant_is_of_type (kept, G_VARIANT_TYPE (KEPT_TYPE)));
 
   g_free (priv->path);
-  g_variant_get (kept, KEPT_TYPE, &priv->path, &values, &own);
+  g_variant_get (kept, KEPT_TYPE, &priv->path, &values, &chosen, &own);
+  choices = list_parts (self, GTK_TYPE_DROP_DOWN);
+  for (guint i = 0;
+       i < choices->len && g_variant_iter_next (chosen, "u", &choice); i++)
+    gtk_drop_down_set_selected (choices->pdata[i], choice);
   if (own != NULL && TAPIS_PAGE_GET_CLASS (self)->open != NULL)
     TAPIS_PAGE_GET_CLASS (self)->open (self, own);
-  list_scrolls (GTK_WIDGET (self), scrolls);
+  scrolls = list_parts (self, GTK_TYPE_SCROLLED_WINDOW);
   for (guint i = 0;
-       i < scrolls->len && g_variant_iter_next (values, "d", &value);
-       i++)
+       i < scrolls->len && g_variant_iter_next (values, "d", &value); i++)
     tapis_widget_set_scroll (scrolls->pdata[i], value);
+}
+
+/* --- layout --------------------------------------------------------------- */
+
+/* The least and natural height of every page, in pixels. */
+#define LOW 120
+
+static GtkSizeRequestMode
+constant_size (GtkWidget *page)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+/* Asks for a constant height. A page can have any height, because it scrolls.
+ * To measure the height of its content, all its texts would have to be laid out
+ * once more. */
+static void
+measure (GtkWidget *page, GtkOrientation orientation, int for_size,
+         int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? LOW : 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (page);
+       child != NULL && orientation == GTK_ORIENTATION_HORIZONTAL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least = 0, wish = 0;
+
+      if (gtk_widget_should_layout (child))
+        gtk_widget_measure (child, orientation, -1, &least, &wish, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, wish);
+    }
+}
+
+/* Puts the children one below another. The child that expands (vexpand) gets
+ * the height that the other children leave. This child scrolls, and its height
+ * is not measured, because all its texts would have to be laid out once more
+ * for that. */
+static void
+allocate (GtkWidget *page, int width, int height, int baseline)
+{
+  GtkAllocation place = { 0, 0, width, 0 };
+  int left = height;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child) && !gtk_widget_get_vexpand (child))
+      left -= tapis_widget_natural_height (child, width);
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      {
+        place.height = gtk_widget_get_vexpand (child)
+                         ? MAX (left, 0)
+                         : tapis_widget_natural_height (child, width);
+        gtk_widget_size_allocate (child, &place, -1);
+        place.y += place.height;
+      }
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -247,8 +339,8 @@ tapis_page_finalize (GObject *object)
 static void
 tapis_page_class_init (TapisPageClass *klass)
 {
-  static const char *const names[] = { NULL, "title", "help", "keys",
-                                       "back" };
+  static const char *const names[] = { NULL,   "title", "heading", "subtitle",
+                                       "help", "keys",  "back" };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
@@ -269,14 +361,11 @@ tapis_page_class_init (TapisPageClass *klass)
     object_class, PROP_FOCUS_WIDGET,
     g_param_spec_object ("focus-widget", NULL, NULL, GTK_TYPE_WIDGET,
                          G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
-  g_signal_new ("announce", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  tapis_class_add_signal (klass, "announce", 1, G_TYPE_STRING);
 
-  gtk_widget_class_set_layout_manager_type (widget_class,
-                                            GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
-  /* types that templates use */
+  /* registers the types that the templates of pages use */
   tapis_plain_ensure ();
   g_type_ensure (TAPIS_TYPE_EMBLEM);
   g_type_ensure (TAPIS_TYPE_BESIDE_LAYOUT);
@@ -286,6 +375,9 @@ tapis_page_class_init (TapisPageClass *klass)
 static void
 tapis_page_init (TapisPage *self)
 {
+  gtk_widget_set_layout_manager (
+    GTK_WIDGET (self),
+    gtk_custom_layout_new (constant_size, measure, allocate));
 }
 
 void
@@ -329,6 +421,22 @@ tapis_page_focus_zone (TapisPage *self, gboolean forward)
 }
 
 void
+tapis_page_name_for_game (TapisPage *self, const CgRules *rules)
+{
+  g_object_set (self, "heading", _(rules->title), "subtitle",
+                tapis_page_get_text (GTK_WIDGET (self), TAPIS_PAGE_TITLE),
+                NULL);
+}
+
+void
+tapis_page_mend_names (TapisPage *self)
+{
+  tapis_names_mend (GTK_WIDGET (self),
+                    tapis_page_get_text (GTK_WIDGET (self),
+                                         TAPIS_PAGE_TITLE));
+}
+
+void
 tapis_page_announce (TapisPage *self, const char *sentence)
 {
   g_return_if_fail (TAPIS_IS_PAGE (self));
@@ -350,5 +458,6 @@ tapis_page_add_coach (TapisPage *self, TapisTable **table)
                             G_CALLBACK (tapis_page_announce), self);
   coach = tapis_coach_new (*table);
   gtk_widget_set_parent (coach, GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_bin_layout_new ());
   return TAPIS_COACH (coach);
 }

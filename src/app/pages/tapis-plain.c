@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Rows and groups whose words are plain text. */
+/* Rows and groups of settings whose texts are plain text, not markup. */
 
 #include "config.h"
 
@@ -26,7 +26,8 @@ tapis_plain_init (gpointer widget)
   make_plain (widget);
 }
 
-/* A type that is its parent, plain. */
+/* Defines a type that differs from its parent type only in showing plain text.
+ */
 #define DEFINE(Name, name, Parent, PARENT)                                    \
   struct _##Name                                                              \
   {                                                                           \

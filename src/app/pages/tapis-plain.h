@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Rows and groups whose words are plain text. libadwaita reads titles and
- * descriptions as markup, so that a translation with "&" or "<" would leave
- * them blank; that a row does not (use-markup) may be told too late, after its
- * title. Templates use these types; other widgets made of libadwaita's call
- * tapis_plain_init(). Knows nothing of games. */
+/* Rows and groups of settings whose texts are plain text. libadwaita reads
+ * titles and descriptions as markup, so that a translation with "&" or "<"
+ * would be shown as an empty text. A template cannot prevent this, because it
+ * may set the property use-markup too late, after the title. Templates use the
+ * types of this file; other widgets that are derived from libadwaita's widgets
+ * call tapis_plain_init(). */
 
 #pragma once
 
@@ -12,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/** In the init function of a widget, before it has any words: all labels that
- * it was born with show plain text. */
+/** Makes all labels that are in @widget already show plain text. To be called
+ * in the init function of a widget, before any text is set. */
 void tapis_plain_init (gpointer widget);
 
 #define TAPIS_TYPE_GROUP (tapis_group_get_type ())
@@ -32,7 +33,7 @@ G_DECLARE_FINAL_TYPE (TapisComboRow, tapis_combo_row, TAPIS, COMBO_ROW,
 G_DECLARE_FINAL_TYPE (TapisEntryRow, tapis_entry_row, TAPIS, ENTRY_ROW,
                       AdwEntryRow)
 
-/** Makes the types known, for a template that names them. */
+/** Registers the types, so that a template can name them. */
 void tapis_plain_ensure (void);
 
 G_END_DECLS

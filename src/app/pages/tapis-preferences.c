@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The settings that a person changes, and how they reach the table and the
- * cards. Knows no game. */
+/* The settings that a person changes, and the objects that follow them. */
 
 #include "config.h"
 
@@ -30,9 +29,11 @@ tapis_preferences_get_settings (void)
 
 /* --- settings as the properties that widgets have ------------------------- */
 
-/* A choice is a nick in the settings and a 0-based position in a property. The
- * order is that of the schema, of the lists in the preferences, and of
- * TapisAnnouncements, TapisForcedMoves, TapisOneTap and TapisCardBack. */
+/* The functions below convert a setting that has several values. In the
+ * settings it is a word (a "nick"), in the property of a widget a position from
+ * 0. The values have the same order in the schema, in the lists of the
+ * preferences, and in TapisAnnouncements, TapisForcedMoves, TapisOneTap and
+ * TapisCardBack. */
 
 static gboolean
 nick_to_place (GValue *value, GVariant *variant, gpointer user_data)
@@ -167,9 +168,10 @@ tapis_preferences_unbind_game (GObject *game)
 
 /* --- a few cards as they will look ---------------------------------------- */
 
-#define SAMPLE_WIDTH 56 /* of the pictures, in pixels */
+#define SAMPLE_WIDTH 56 /* the width of the pictures, in pixels */
 
-/* Draws a few cards in the pictures of @box. */
+/* Draws a few cards, with the look that the settings ask for, in the pictures
+ * of @box. */
 static void
 show_samples (GtkWidget *box)
 {
@@ -194,36 +196,44 @@ show_samples (GtkWidget *box)
 
 /* --- the window ----------------------------------------------------------- */
 
-static gboolean
-seconds_get (GValue *value, GVariant *variant, gpointer user_data)
+/* Returns the number by which the value of the control is multiplied to get the
+ * value of the setting. */
+static double
+get_factor (gpointer factor)
 {
-  g_value_set_double (value, g_variant_get_uint32 (variant) / 1000.0);
+  return GPOINTER_TO_UINT (factor);
+}
+
+static gboolean
+setting_to_number (GValue *value, GVariant *variant, gpointer factor)
+{
+  g_value_set_double (value,
+                      g_variant_get_uint32 (variant) / get_factor (factor));
   return TRUE;
 }
 
 static GVariant *
-seconds_set (const GValue *value, const GVariantType *type, gpointer user_data)
+number_to_setting (const GValue *value, const GVariantType *type,
+                   gpointer factor)
 {
   return g_variant_new_uint32 (
-    (guint32) (g_value_get_double (value) * 1000 + 0.5));
+    (guint32) (g_value_get_double (value) * get_factor (factor) + 0.5));
 }
 
-static gboolean
-percent_get (GValue *value, GVariant *variant, gpointer user_data)
+/* Binds the setting @key, a whole number, to @adjustment: the setting is
+ * @factor times the value of the adjustment. */
+static void
+bind_number (const char *key, gpointer adjustment, guint factor)
 {
-  g_value_set_double (value, g_variant_get_uint32 (variant));
-  return TRUE;
-}
-
-static GVariant *
-percent_set (const GValue *value, const GVariantType *type, gpointer user_data)
-{
-  return g_variant_new_uint32 ((guint32) (g_value_get_double (value) + 0.5));
+  g_settings_bind_with_mapping (tapis_preferences_get_settings (), key,
+                                adjustment, "value", G_SETTINGS_BIND_DEFAULT,
+                                setting_to_number, number_to_setting,
+                                GUINT_TO_POINTER (factor), NULL);
 }
 
 /* --- sounds --------------------------------------------------------------- */
 
-/* What one hears while the volume is set. */
+/* Plays a sound at the volume that is being chosen. */
 static void
 play_sample (GtkWidget *scale)
 {
@@ -237,17 +247,15 @@ tell_volume (GtkScale *scale, double value, gpointer user_data)
   return tapis_words_percent ((guint) (value + 0.5));
 }
 
-/* The scale, which is there only where sounds can be played. */
+/* Sets up the scale for the volume, and shows it only if sounds can be played.
+ */
 static void
 set_up_sounds (GtkBuilder *builder)
 {
   GObject *scale = gtk_builder_get_object (builder, "sound-volume");
   GObject *volume = gtk_builder_get_object (builder, "volume");
 
-  g_settings_bind_with_mapping (tapis_preferences_get_settings (),
-                                "sound-volume", volume, "value",
-                                G_SETTINGS_BIND_DEFAULT, percent_get,
-                                percent_set, NULL, NULL);
+  bind_number ("sound-volume", volume, 1);
   gtk_scale_set_format_value_func (GTK_SCALE (scale), tell_volume, NULL, NULL);
   g_signal_connect_object (volume, "value-changed", G_CALLBACK (play_sample),
                            scale, G_CONNECT_SWAPPED);
@@ -258,14 +266,16 @@ set_up_sounds (GtkBuilder *builder)
 
 /* --- the language --------------------------------------------------------- */
 
-/* The codes that are listed: first "", the system's or none. */
+/* Returns the codes of the languages that @row lists. The first code is "",
+ * which stands for the language of the system or for no language. */
 static const char *const *
 get_codes (AdwComboRow *row)
 {
   return g_object_get_data (G_OBJECT (row), "codes");
 }
 
-/* What @language is called in the list. */
+/* Returns the name of @language for the list; if its translation is incomplete,
+ * also how many percent are translated. */
 static char *
 name_language (const TapisLanguage *language)
 {
@@ -289,9 +299,10 @@ language_chosen_cb (AdwComboRow *row)
                            get_codes (row)[selected]);
 }
 
-/* Fills the list of languages of a row that is called as its setting, with
- * @first in front, which stands for no language, and for one that is set and
- * not there. */
+/* Fills @row with all languages. The id of @row is the name of its setting.
+ * @first is the text of the first entry, which stands for the code "". This
+ * entry is also chosen if the setting names a language that is not in the list.
+ */
 static void
 list_languages (AdwComboRow *row, const char *first)
 {
@@ -324,7 +335,6 @@ list_languages (AdwComboRow *row, const char *first)
   g_signal_connect (row, "notify::selected",
                     G_CALLBACK (language_chosen_cb), NULL);
   tapis_value_show_whole (row);
-  tapis_names_describe_choice (row);
 }
 
 static guint language_idle;
@@ -340,7 +350,8 @@ speak_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not while the list is still choosing: its window is made again. */
+/* Changes the language when the program is idle, because the window with the
+ * list of languages, which is still handling the choice, will be made again. */
 static void
 speak_soon (void)
 {
@@ -361,7 +372,7 @@ tapis_preferences_bind_language (void)
 
 /* --- the window ----------------------------------------------------------- */
 
-/* A window of preferences, in the language of the day. */
+/* Makes a window with the preferences in the current language. */
 static GtkWindow *
 build (void)
 {
@@ -369,7 +380,8 @@ build (void)
   g_autoptr (GtkBuilder) builder = NULL;
   GtkWindow *window;
   GtkWidget *samples;
-  /* settings, and the controls that the template calls the same */
+  /* the names of settings; the control of each setting has the name as its id
+   */
   static const char *const switches[] = {
     "step-mode",         "confirm-risky", "tips",   "coach",
     "four-colour-suits", "large-index",   "sounds", "mark-playable",
@@ -384,9 +396,9 @@ build (void)
     "/io/github/tapisgames/Tapis/app/tapis-preferences.ui");
   window = GTK_WINDOW (gtk_builder_get_object (builder, "preferences"));
   samples = GTK_WIDGET (gtk_builder_get_object (builder, "samples"));
-  g_settings_bind_with_mapping (
-    settings, "computer-pause", gtk_builder_get_object (builder, "pause"),
-    "value", G_SETTINGS_BIND_DEFAULT, seconds_get, seconds_set, NULL, NULL);
+  /* the setting is in milliseconds, but the control shows seconds */
+  bind_number ("computer-pause", gtk_builder_get_object (builder, "pause"),
+               1000);
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
     g_settings_bind (settings, switches[i],
                      gtk_builder_get_object (builder, switches[i]),
@@ -398,7 +410,6 @@ build (void)
 
       bind_enum (choices[i], row, "selected", G_SETTINGS_BIND_DEFAULT);
       tapis_value_show_whole (row);
-      tapis_names_describe_choice (row);
     }
 
   set_up_sounds (builder);

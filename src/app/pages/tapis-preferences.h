@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The settings a person changes, and how they reach the table and the cards.
- * Knows no game. */
+/* The settings that a person changes, and the objects that follow them. */
 
 #pragma once
 
@@ -9,29 +8,32 @@
 
 G_BEGIN_DECLS
 
-/** The settings of the application. Borrowed. */
+/** Returns the settings of the application, lent. */
 GSettings *tapis_preferences_get_settings (void);
 
-/** Has the program speak the language of the setting, now and whenever it is
- * another one. */
+/** From now on sets the language of the program whenever the settings change.
+ */
 void tapis_preferences_bind_language (void);
 
-/** Shows the preferences over @parent. Returns: their window, borrowed. */
+/** Shows the window of preferences over @parent. Returns: that window, lent. */
 GtkWidget *tapis_preferences_show (GtkWindow *parent);
 
-/** Has the cards follow the settings and the desktop's style for good. */
+/** From now on sets the look of the cards whenever the settings or the style of
+ * the desktop change. */
 void tapis_preferences_bind_theme (void);
 
-/** Has whatever is heard follow the settings for good. */
+/** From now on sets the volume of the sounds whenever the settings change. */
 void tapis_preferences_bind_sounds (void);
 
-/** Has @table, a TapisTable, follow the settings: how fast its cards move; and
- * whatever else does not depend on its game. */
+/** These functions bind the properties of @table, a TapisTable, to the
+ * settings: the first function only the speed of the cards, the second one
+ * everything that does not depend on the game on the table. */
 void tapis_preferences_bind_speed (GObject *table);
 void tapis_preferences_bind_table (GObject *table);
 
-/** Has @game, a TapisGame that is played, follow the settings: coach, risky
- * moves, moves without a choice; or no longer. */
+/** The first function binds the properties of @game, a TapisGame that is being
+ * played, to the settings for the coach, for risky moves, for what is marked,
+ * and for moves without a choice; the second function ends this binding. */
 void tapis_preferences_bind_game   (GObject *game);
 void tapis_preferences_unbind_game (GObject *game);
 

@@ -12,6 +12,7 @@
 #include "tapis-fact-row.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 
 struct _TapisRecordPage
 {
@@ -32,7 +33,7 @@ struct _TapisRecordPage
 
 G_DEFINE_FINAL_TYPE (TapisRecordPage, tapis_record_page, TAPIS_TYPE_PAGE)
 
-/* Everybody, the winner first. */
+/* Lists all players, the winner first. */
 static void
 add_players (TapisRecordPage *self, TapisRecord *record)
 {
@@ -60,7 +61,8 @@ add_players (TapisRecordPage *self, TapisRecord *record)
       }
 }
 
-/* @number: the value of the fact; 0: it has none. */
+/* Adds a row with @title and @number; if @number is 0, the row has only the
+ * title. */
 static void
 add_fact (TapisRecordPage *self, const char *title, guint64 number)
 {
@@ -117,15 +119,8 @@ tapis_record_page_class_init (TapisRecordPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_record_page_dispose;
 
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "record-page");
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, emblem);
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, result);
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, date);
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordPage,
-                                        buttons);
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, link);
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordPage,
-                                        players);
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordPage, facts);
+  tapis_bind_children (widget_class, TapisRecordPage, emblem, result, date,
+                       buttons, link, players, facts);
 }
 
 static void
@@ -145,6 +140,7 @@ tapis_record_page_set_record (TapisRecordPage *self, TapisRecord *record)
   g_return_if_fail (self->record == NULL);
 
   self->record = g_object_ref (record);
+  tapis_page_name_for_game (TAPIS_PAGE (self), rules);
   tapis_emblem_set_id (self->emblem, rules->id);
   gtk_label_set_text (self->result, tapis_record_get_result (record));
   gtk_label_set_text (self->date, date);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of one finished game: who played, how it ended, by which rules; and
- * what can be done with it: its buttons are the actions `win.replay-record`,
- * `.copy-record`, `.export-record` and `.delete-record`, with the name of its
- * file. Knows games only from the registry. */
+/* The page of one finished game: who played, how the game ended, and by which
+ * rules it was played. The buttons have the actions `win.replay-record`,
+ * `.copy-record`, `.export-record` and `.delete-record`, with the name of the
+ * game's file. */
 
 #pragma once
 
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisRecordPage, tapis_record_page, TAPIS, RECORD_PAGE,
                       TapisPage)
 
-/** Shows @record; to be called once. */
+/** Shows @record. Call this once. */
 void tapis_record_page_set_record (TapisRecordPage *self, TapisRecord *record);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A finished game in the list of them. */
+/* A row for a finished game in the list of finished games. */
 
 #include "config.h"
 
@@ -13,6 +13,7 @@
 #include "players/cg-player.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisRecordRow
@@ -28,8 +29,8 @@ struct _TapisRecordRow
 
 G_DEFINE_FINAL_TYPE (TapisRecordRow, tapis_record_row, GTK_TYPE_BUTTON)
 
-/* "21 November 2026, 14:05 · 4 players · Easy", broken only at the dots, or in
- * the date, which comes first, where that alone is too wide. */
+/* Returns a text such as "21 November 2026, 14:05 · 4 players · Easy". A line
+ * of this text may end only at a dot or within the date. */
 static char *
 say_facts (TapisRecord *record)
 {
@@ -77,7 +78,7 @@ show_record (TapisRecordRow *self, TapisRecord *record)
   gtk_label_set_text (self->facts, facts);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s",
                                     tapis_record_get_facts (record)->name);
-  /* an action must not be there before its target */
+  /* the target must be set before the action */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.record");
   if (item != NULL)
     tapis_names_set (item, name, NULL);
@@ -106,10 +107,8 @@ tapis_record_row_class_init (TapisRecordRowClass *klass)
                          G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 
   tapis_widget_class_set_template (widget_class, "app/tapis-record-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, emblem);
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, title);
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, result);
-  gtk_widget_class_bind_template_child (widget_class, TapisRecordRow, facts);
+  tapis_bind_children (widget_class, TapisRecordRow, emblem, title, result,
+                       facts);
 }
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A finished game in the list of them: a button, which is the action
- * `win.record ("name")`. Knows games only from the registry. */
+/* A row for a finished game in the list of finished games: a button with the
+ * action `win.record ("name")`. */
 
 #pragma once
 
@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisRecordRow, tapis_record_row, TAPIS, RECORD_ROW,
                       GtkButton)
 
-/* Property: record (TapisRecord, write-only): the game, or %NULL. */
+/* Property: record (TapisRecord, write-only): the game that the row shows, or
+ * %NULL. */
 
 G_END_DECLS

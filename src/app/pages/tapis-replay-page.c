@@ -14,12 +14,15 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/cards/tapis-open-hands.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/table/tapis-table.h"
 
-/* From this width on the open hands lie beside the table; in pixels. */
+/* The width of the page, in pixels, from which on the open hands lie beside the
+ * table. On a narrower page they lie below the table. */
 #define WIDE 900
 #define HANDS_WIDTH 300
-#define HANDS_HEIGHT 124 /* at least, below the table */
+#define HANDS_HEIGHT 124 /* the least height of the hands below the table, in
+                          * pixels */
 
 struct _TapisReplayPage
 {
@@ -40,7 +43,7 @@ struct _TapisReplayPage
   GMenuModel *pace_menu;
 
   /* state */
-  guint timer; /* during playback */
+  guint timer; /* the timer of the playback, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS_TYPE_PAGE)
@@ -111,7 +114,7 @@ play_cb (gpointer data)
 
   tapis_replay_set_position (self->replay,
                              tapis_replay_get_position (self->replay) + 1);
-  /* at the end update() has stopped it */
+  /* update() stops the playback at the last move */
   return self->timer != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
@@ -132,7 +135,7 @@ value_changed_cb (TapisReplayPage *self)
 {
   guint position = (guint) (gtk_range_get_value (self->scale) + 0.5);
 
-  /* otherwise the scale only follows the replay */
+  /* if the positions are equal, the scale has only followed the replay */
   if (self->replay == NULL ||
       position == tapis_replay_get_position (self->replay))
     return;
@@ -178,7 +181,8 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.play-on", NULL);
 }
 
-/* The pace is how long a position is shown, in milliseconds. */
+/* Sets how long each position is shown during playback; @value is in
+ * milliseconds. */
 static void
 pace_action (GSimpleAction *action, GVariant *value, gpointer data)
 {
@@ -189,7 +193,8 @@ pace_action (GSimpleAction *action, GVariant *value, gpointer data)
     start (self);
 }
 
-/* All hands lie open beside the table where everybody's eyes see it. */
+/* Shows the hands of all players if the replay shows all cards, and otherwise
+ * none. */
 static void
 show_hands (TapisReplayPage *self)
 {
@@ -250,8 +255,8 @@ new_view_menu (TapisReplayPage *self)
 
 /* --- layout: the hands beside the table, or between it and the bar -------- */
 
-/* The width does not change the height that is asked for: where the bar needs
- * a second row and the window has no room for it, the table gets less. */
+/* The height that the page asks for does not depend on its width: if the bar
+ * needs a second row, the table gets less height. */
 static GtkSizeRequestMode
 constant_size (GtkWidget *widget)
 {
@@ -342,8 +347,9 @@ tapis_replay_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_replay_page_parent_class)->dispose (object);
 }
 
-/* The game, which move of it is shown, with whose eyes, how fast it goes on,
- * and whether it does. */
+/* The type of the value that the page keeps: the text of the game, the number
+ * of the move, whose cards are seen, the pace in milliseconds, and whether the
+ * replay is being played back. */
 #define KEPT_TYPE "(suiib)"
 
 static GVariant *
@@ -407,17 +413,9 @@ tapis_replay_page_class_init (TapisReplayPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->keep = tapis_replay_page_keep;
   TAPIS_PAGE_CLASS (klass)->open = tapis_replay_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "replay-page");
-  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, table);
-  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, hands);
-  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, bar);
-  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, scale);
-  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, count);
-  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, play);
-  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage, view);
-  gtk_widget_class_bind_template_child (widget_class, TapisReplayPage,
-                                        pace_menu);
-  gtk_widget_class_bind_template_callback (widget_class, tapis_page_announce);
-  gtk_widget_class_bind_template_callback (widget_class, value_changed_cb);
+  tapis_bind_children (widget_class, TapisReplayPage, table, hands, bar, scale,
+                       count, play, view, pace_menu);
+  tapis_bind_callbacks (widget_class, tapis_page_announce, value_changed_cb);
   tapis_widget_class_install_actions (widget_class, actions,
                                       G_N_ELEMENTS (actions));
 }
@@ -463,6 +461,8 @@ tapis_replay_page_set_replay (TapisReplayPage *self, TapisReplay *replay)
     return;
   gtk_range_set_range (self->scale, 0, tapis_replay_get_last (replay));
   self->replay = g_object_ref (replay);
+  tapis_page_name_for_game (
+    TAPIS_PAGE (self), tapis_game_get_rules (tapis_replay_get_game (replay)));
   g_signal_connect_swapped (replay, "changed", G_CALLBACK (update), self);
   tapis_table_set_game (self->table, tapis_replay_get_game (replay), FALSE);
   g_simple_action_set_state (

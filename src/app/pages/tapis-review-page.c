@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of a review. */
+/* The page of a review, in which the program judges the decisions of a player.
+ */
 
 #include "config.h"
 
@@ -12,6 +13,7 @@
 #include "model/words/tapis-words-numbers.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/results/tapis-results-plot.h"
 
@@ -21,8 +23,9 @@ struct _TapisReviewPage
 
   /* owned */
   TapisReview *review; /* or NULL */
-  GArray *seats;       /* of int: the persons, in the order of the list */
-  gboolean told;       /* that the review has been judged */
+  GArray *seats;       /* of int: the seats of the persons, in the order of the
+                        * drop-down list */
+  gboolean told;       /* the signal "judged" was emitted */
 
   /* template */
   TapisEmblem *emblem;
@@ -34,10 +37,10 @@ struct _TapisReviewPage
   GtkLabel *summary;
   GtkLabel *luck;
   GtkWidget *solve;
-  GtkWidget *decided; /* what is there if there was something to decide */
+  GtkWidget *decided; /* shown only if there was something to decide */
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
-  GtkListBox *decisions; /* the same as the plot, one by one */
+  GtkListBox *decisions; /* the points of the plot, described in words */
 };
 
 G_DEFINE_FINAL_TYPE (TapisReviewPage, tapis_review_page, TAPIS_TYPE_PAGE)
@@ -57,7 +60,8 @@ show_progress (TapisReviewPage *self, const TapisReviewNow *now)
   gtk_progress_bar_set_text (self->progress, text);
 }
 
-/* The lowest and the highest of what could be expected. */
+/* Finds the lowest and the highest of the values that tell, for each decision,
+ * what result the player could expect. */
 static void
 find_range (const TapisReviewNow *now, double *low, double *high)
 {
@@ -69,7 +73,7 @@ find_range (const TapisReviewNow *now, double *low, double *high)
     }
 }
 
-/* What the plot shows, in a sentence. */
+/* Describes the plot in a sentence, for a screen reader. */
 static char *
 describe (TapisReviewPage *self, const TapisReviewNow *now, double low,
           double high)
@@ -183,7 +187,7 @@ update (TapisReviewPage *self)
     self->cancel, tapis_widget_find_focus (GTK_WIDGET (self)));
 
   if (now->decisions == NULL && !now->working && now->n_decisions > 0)
-    return; /* it was given up */
+    return; /* the review was cancelled */
   if (now->working)
     show_progress (self, now);
   else
@@ -211,7 +215,8 @@ person_cb (TapisReviewPage *self)
                                                      chosen));
 }
 
-/* Lists the persons; the one of @seat is chosen. */
+/* Lists the persons of @game in the drop-down list, and chooses the person at
+ * @seat. */
 static void
 list_persons (TapisReviewPage *self, TapisGame *game, int seat)
 {
@@ -252,7 +257,8 @@ tapis_review_page_focus (TapisPage *page)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
-/* What is not judged yet is not wanted any more. */
+/* Cancels the review, because the decisions that are not judged yet are no
+ * longer needed. */
 static void
 tapis_review_page_leave (TapisPage *page)
 {
@@ -285,8 +291,8 @@ tapis_review_page_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_review_page_parent_class)->finalize (object);
 }
 
-/* The game, the file that keeps the review, or NULL, and whose decisions are
- * judged. */
+/* The type of the value that the page keeps: the text of the game, the path of
+ * the file of the review or NULL, and the seat whose decisions are judged. */
 #define KEPT_TYPE "(smsi)"
 
 static GVariant *
@@ -302,7 +308,8 @@ tapis_review_page_keep (TapisPage *page)
                         tapis_review_now (review)->seat);
 }
 
-/* What was judged is read from the file; what was not is judged again. */
+/* Starts the review again. Decisions that were judged before are read from the
+ * file of the review; the others are judged again. */
 static void
 tapis_review_page_open (TapisPage *page, GVariant *kept)
 {
@@ -332,26 +339,10 @@ tapis_review_page_class_init (TapisReviewPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->keep = tapis_review_page_keep;
   TAPIS_PAGE_CLASS (klass)->open = tapis_review_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "review-page");
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, emblem);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, result);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
-                                        persons);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
-                                        progress);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, cancel);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
-                                        summary);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, luck);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, solve);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
-                                        decided);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
-                                        plot_title);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage, plot);
-  gtk_widget_class_bind_template_child (widget_class, TapisReviewPage,
-                                        decisions);
-  gtk_widget_class_bind_template_callback (widget_class, person_cb);
+  tapis_bind_children (widget_class, TapisReviewPage, emblem, result, persons,
+                       stack, progress, cancel, summary, luck, solve, decided,
+                       plot_title, plot, decisions);
+  tapis_bind_callbacks (widget_class, person_cb);
 }
 
 static void
@@ -362,9 +353,7 @@ tapis_review_page_init (TapisReviewPage *self)
   /* Translators: read aloud: what is chosen in a review: whose decisions are
    * judged. */
   tapis_names_name_choice (self->persons, C_("filter", "Whose decisions"));
-  /* Translators: under the title of a page that tells what one's decisions in
-   * a finished game have cost. A noun. */
-  tapis_names_mend (GTK_WIDGET (self), C_("page", "Review"));
+  tapis_page_mend_names (TAPIS_PAGE (self));
   tapis_names_hide_unseen (self->stack);
 }
 
@@ -385,6 +374,7 @@ tapis_review_page_set_review (TapisReviewPage *self, TapisReview *review)
   if (seat == CG_NO_SEAT)
     seat = tapis_game_now (game)->viewer;
   list_persons (self, game, seat);
+  tapis_page_name_for_game (TAPIS_PAGE (self), tapis_game_get_rules (game));
   tapis_emblem_set_id (self->emblem, tapis_game_get_game_id (game));
   gtk_label_set_text (self->result, tapis_game_now (game)->result_text);
   self->review = g_object_ref (review);

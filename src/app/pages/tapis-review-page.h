@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of a review: how far it is, and then what the decisions of one seat
- * have cost, as a plot and in sentences. It shows a #TapisReview; leaving it
- * stops judging. Its button is the action `win.puzzles`.
+/* The page of a review, in which the program judges the decisions of a player.
+ * It shows first how far the review has come, and then what the decisions of
+ * one seat have cost, as a plot and in sentences. When the page is left, the
+ * review stops. The button of the page has the action `win.puzzles`.
  *
- * Signal: judged (TapisReview *review): the review has been judged for the
- * first time, and not read from its file. */
+ * Signal: judged (TapisReview *review): the review has just been judged, not
+ * read from its file. */
 
 #pragma once
 
@@ -18,11 +19,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisReviewPage, tapis_review_page, TAPIS, REVIEW_PAGE,
                       TapisPage)
 
-/** Shows @review, of the seat that it tells of already or else of the viewer's.
- */
+/** Shows @review for the seat whose decisions are judged already, or else for
+ * the seat of the viewer. */
 void tapis_review_page_set_review (TapisReviewPage *self, TapisReview *review);
 
-/** The review, or %NULL; borrowed. */
+/** Returns the review that is shown, lent, or %NULL. */
 TapisReview *tapis_review_page_get_review (TapisReviewPage *self);
 
 G_END_DECLS

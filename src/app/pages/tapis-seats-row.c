@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The row that chooses who plays. Knows no game. */
+/* The row for choosing who plays. */
 
 #include "config.h"
 
@@ -14,7 +14,8 @@
 #include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-names.h"
 
-/* The choices for a seat: these two, and then the levels. */
+/* The first choices for a seat: a person, or a computer player of the usual
+ * level. After them come the levels of computer players. */
 enum
 {
   WHO_PERSON,
@@ -31,11 +32,13 @@ struct _TapisSeatsRow
   GtkEditable *names[CG_MAX_SEATS];
   AdwComboRow *genders[CG_MAX_SEATS];
 
-  /* owned: those of tapis_genders() */
+  /* owned: the genders that tapis_genders() has returned */
   char **asked;
 
   /* state */
-  TapisGameSetup *setup; /* NULL: its rows are being filled, or are gone */
+  TapisGameSetup *setup; /* the setup that the rows show and change; NULL while
+                          * the rows are being filled, and after they are gone
+                          */
 };
 
 G_DEFINE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, ADW_TYPE_EXPANDER_ROW)
@@ -129,7 +132,7 @@ read_rows (TapisSeatsRow *self)
         seat->gender = tapis_gender_from_id (
           self->asked[adw_combo_row_get_selected (self->genders[i])]);
     }
-  /* the names were for telling several people apart */
+  /* names are needed only to tell several persons apart */
   if (before > 1 && tapis_game_setup_count_persons (self->setup) == 1)
     for (guint i = 0; i < CG_MAX_SEATS; i++)
       gtk_editable_set_text (self->names[i], "");

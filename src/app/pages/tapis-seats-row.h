@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The row that chooses who plays: opened, it has a row for each seat, with a
- * person and their name or a computer player of some level. Knows no game. */
+/* The row for choosing who plays. When the row is unfolded, it shows a row for
+ * each seat, with a person and their name, or a computer player and its level.
+ */
 
 #pragma once
 
@@ -15,8 +16,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, TAPIS, SEATS_ROW,
                       AdwExpanderRow)
 
-/** Shows and changes the seats of @setup, which must live as long as the row.
- * To be called again whenever the number of seats has changed. */
+/** Shows the seats of @setup, and changes them when the person makes a choice.
+ * @setup must live as long as the row. Call this again whenever the number of
+ * seats has changed. */
 void tapis_seats_row_set_setup (TapisSeatsRow *self, TapisGameSetup *setup);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page on which a new game is set up. Knows a game only by its table of
- * rules. */
+/* The page for setting up a new game. This file may know a game only by its
+ * table of rules. */
 
 #include "config.h"
 
@@ -15,6 +15,7 @@
 #include "tapis-seats-row.h"
 #include "tapis-value.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisSetupPage
@@ -23,7 +24,8 @@ struct _TapisSetupPage
 
   /* owned */
   char *deal_help;
-  char *wrong_deal; /* what is wrong with its number, or NULL */
+  char *wrong_deal; /* a sentence that says what is wrong with the number of the
+                     * deal that was typed, or NULL */
 
   /* template */
   AdwPreferencesGroup *game;
@@ -38,8 +40,10 @@ struct _TapisSetupPage
   GtkWidget *reset;
 
   /* state */
-  GtkWidget *rows[CG_MAX_OPTIONS]; /* an AdwComboRow, or a switch in a row */
-  GtkWidget *lessons[CG_MAX_OPTIONS]; /* in a row: the button to its lesson */
+  GtkWidget *rows[CG_MAX_OPTIONS]; /* for each house rule: its AdwComboRow, or
+                                    * the switch in its row */
+  GtkWidget *lessons[CG_MAX_OPTIONS]; /* for each house rule: the button that
+                                       * leads to its lesson */
   TapisGameSetup setup;
 };
 
@@ -53,14 +57,16 @@ is_switch (const CgOption *option)
   return option->choices == cg_choices_switch;
 }
 
-/* The property of an option's row that holds the position of its value. */
+/* Returns the name of the property that holds the position of the value of
+ * @option. It is a property of the widget in TapisSetupPage.rows. */
 static const char *
 position_property (const CgOption *option)
 {
   return is_switch (option) ? "active" : "selected";
 }
 
-/* The lesson about the value that an option has now. */
+/* Shows the button that leads to the lesson about the present value of the
+ * option number @i, or hides the button if there is no such lesson. */
 static void
 show_lesson (TapisSetupPage *self, guint i)
 {
@@ -112,7 +118,8 @@ write_row (TapisSetupPage *self, guint i, int value)
       g_object_set (self->rows[i], position_property (option), k, NULL);
 }
 
-/* The title names the row, and the switch in it. */
+/* Adds the row of the option number @i. The title of the option is the name of
+ * the row, and of a switch in it, for a screen reader. */
 static void
 add_row (TapisSetupPage *self, guint i)
 {
@@ -140,7 +147,6 @@ add_row (TapisSetupPage *self, guint i)
           GTK_STRING_LIST (adw_combo_row_get_model (row)),
           tapis_words_option_value (option, cg_option_value_at (option, k)));
       tapis_value_show_whole (row);
-      tapis_names_describe_choice (row);
     }
   write_row (self, i, self->setup.engine.options[i]);
   g_signal_connect_swapped (self->rows[i],
@@ -166,7 +172,7 @@ seats_cb (TapisSetupPage *self)
 {
   self->setup.engine.seats =
     (guint8) gtk_spin_button_get_value_as_int (self->seats);
-  /* the person who starts the game moves first */
+  /* the person at seat 0 moves first, so the last seat deals */
   self->setup.engine.dealer = (guint8) (self->setup.engine.seats - 1);
   tapis_seats_row_set_setup (self->players, &self->setup);
 }
@@ -183,7 +189,8 @@ get_level_help (TapisSetupPage *self, guint level)
 
 /* --- the number of a deal ------------------------------------------------- */
 
-/* What is wrong with the number takes the place of its explanation. */
+/* Reads the number of the deal. If the number is wrong, the row says why, in
+ * place of its usual explanation. */
 static void
 deal_cb (TapisSetupPage *self)
 {
@@ -234,8 +241,9 @@ tapis_setup_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_setup_page_parent_class)->dispose (object);
 }
 
-/* What is chosen, what is typed as the number of the deal, which may be wrong,
- * and whether the list of the players is unfolded. */
+/* The type of the value that the page keeps: what is chosen, the text typed as
+ * the number of the deal (which may be wrong), and whether the row of the
+ * players is unfolded. */
 #define KEPT_TYPE "(vsb)"
 
 static GVariant *
@@ -278,23 +286,10 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->keep = tapis_setup_page_keep;
   TAPIS_PAGE_CLASS (klass)->open = tapis_setup_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "setup-page");
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, day);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, game);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, rules);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, seats);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, level);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, players);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage,
-                                        practice);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage,
-                                        deal_row);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, deal);
-  gtk_widget_class_bind_template_child (widget_class, TapisSetupPage, reset);
-  gtk_widget_class_bind_template_callback (widget_class, get_level_help);
-  gtk_widget_class_bind_template_callback (widget_class, reset_cb);
-  gtk_widget_class_bind_template_callback (widget_class, seats_cb);
-  gtk_widget_class_bind_template_callback (widget_class, deal_cb);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  tapis_bind_children (widget_class, TapisSetupPage, day, game, rules, seats,
+                       level, players, practice, deal_row, deal, reset);
+  tapis_bind_callbacks (widget_class, get_level_help, reset_cb, seats_cb,
+                        deal_cb, start_cb);
 }
 
 static void
@@ -306,7 +301,6 @@ tapis_setup_page_init (TapisSetupPage *self)
       GTK_STRING_LIST (adw_combo_row_get_model (self->level)),
       tapis_words_level_title (cg_players[i]));
   tapis_value_show_whole (self->level);
-  tapis_names_describe_choice (self->level);
   self->deal_help = g_strdup (adw_action_row_get_subtitle (self->deal_row));
   deal_cb (self);
 }
@@ -325,7 +319,8 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
         self->rules,
         gtk_widget_get_ancestor (self->rows[i], ADW_TYPE_ACTION_ROW));
 
-  /* first: a value that is changed to fit the range is no choice of anybody */
+  /* The range is set before self->setup: setting the range may change the
+   * number of players, which must not count as a choice of the person. */
   gtk_actionable_set_action_target (self->day, "s", rules->id);
   gtk_spin_button_set_range (self->seats, rules->min_seats,
                              rules->max_seats);
@@ -349,8 +344,7 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
                           rules->options[0].id != NULL);
   read_rows (self);
   g_object_set (self, "help", help, NULL);
-  /* Translators: the title of the page where a game is set up. */
-  tapis_names_mend (GTK_WIDGET (self), C_("page", "New Game"));
+  tapis_page_mend_names (TAPIS_PAGE (self));
 }
 
 void

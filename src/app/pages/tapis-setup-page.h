@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page on which a new game is set up: number of players, who plays, level,
- * house rules, deal. Knows a game only by its table of rules. */
+/* The page for setting up a new game: the number of players, who plays, the
+ * level, the house rules and the number of the deal. This file may know a game
+ * only by its table of rules. */
 
 #pragma once
 
@@ -14,12 +15,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, TAPIS, SETUP_PAGE,
                       TapisPage)
 
-/** Asks how the game of @setup is to be played, and begins with what @setup
- * says. The button that begins the game is the action `win.start`. */
+/** Shows @setup, which the person may then change. The button that begins the
+ * game has the action `win.start`. */
 void tapis_setup_page_set_setup (TapisSetupPage       *self,
                                  const TapisGameSetup *setup);
 
-/** Writes to @setup what a person has chosen. */
+/** Fills @setup with what the person has chosen. */
 void tapis_setup_page_get_setup (TapisSetupPage *self, TapisGameSetup *setup);
 
 G_END_DECLS

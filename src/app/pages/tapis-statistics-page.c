@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of statistics. It is computed again shortly after the history or a
- * filter has changed. */
+/* The page of statistics. The statistics are computed again when a filter
+ * changes, and shortly after the history has changed. */
 
 #include "config.h"
 
@@ -17,12 +17,14 @@
 #include "tapis-choices.h"
 #include "tapis-fact-row.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/results/tapis-results-plot.h"
 
-#define LATELY 20  /* games, whose share of wins is the line of the plot */
-#define PLOTTED 5  /* games at least: fewer make no curve */
-#define LISTED 200 /* games at most, in the list of results */
+#define LATELY 20  /* the plot shows the share of games won among this number of
+                    * last games */
+#define PLOTTED 5  /* the least number of games for which there is a plot */
+#define LISTED 200 /* the largest number of results that are listed */
 
 struct _TapisStatisticsPage
 {
@@ -36,16 +38,16 @@ struct _TapisStatisticsPage
   GtkDropDown *levels;
   GtkDropDown *seats;
   GtkStack *stack;
-  GtkWidget *tiles; /* each a number above its label */
+  GtkWidget *tiles; /* boxes, each with a number above its label */
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
-  GtkListBox *results; /* what the plot shows, game by game */
+  GtkListBox *results; /* the results that the plot shows, in words */
   GtkWidget *best;
   GtkWidget *goals;
   GtkWidget *groups;
 
   /* state */
-  guint idle;
+  guint timer; /* the timer until the next update, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page,
@@ -53,8 +55,8 @@ G_DEFINE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page,
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* Shows @text above the label of the tile, and has both read together; %NULL
- * hides the tile. */
+/* Shows @text as the number of @tile; a screen reader reads the label and the
+ * number together. If @text is NULL, the tile is hidden. */
 static void
 show_tile (GtkWidget *tile, const char *text)
 {
@@ -95,7 +97,8 @@ show_tiles (TapisStatisticsPage *self, GPtrArray *records,
     }
 }
 
-/* Describes the plot in sentences: @won of the last @lately games were won. */
+/* Describes the plot in sentences. @won is how many of the last @lately games
+ * were won. */
 static char *
 describe (const TapisTally *tally, guint lately, guint won,
           const char *first_day, const char *last_day)
@@ -126,7 +129,8 @@ describe (const TapisTally *tally, guint lately, guint won,
   return tapis_words_sentences (all, wins, late, when, NULL);
 }
 
-/* Plots points, or without any the share of games won lately. */
+/* Plots the points of each game; if the game has no points, the share of the
+ * last games that were won. */
 static void
 show_plot (TapisStatisticsPage *self, GPtrArray *records,
            const TapisTally *tally)
@@ -182,7 +186,7 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
                           high_text, first_day, last_day, description);
 }
 
-/* The last results in words, the latest first. */
+/* Lists the last results in words, the latest result first. */
 static void
 show_results (TapisStatisticsPage *self, GPtrArray *records)
 {
@@ -249,7 +253,6 @@ add_group (GtkWidget *list, const TapisTally *tally)
     tapis_fact_row_new (_(tally->rules->title), subtitle, share);
 
   tapis_fact_row_tell (TAPIS_FACT_ROW (row), name, about);
-  tapis_names_mend (row, NULL);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
 
@@ -263,7 +266,8 @@ show_groups (TapisStatisticsPage *self, GPtrArray *records)
     add_group (self->groups, g_ptr_array_index (groups, i));
 }
 
-/* What was best in each game, if there is anything to be proud of. */
+/* Lists the best results of each game. A game that has no points and was never
+ * won is left out. */
 static void
 show_best (TapisStatisticsPage *self, GPtrArray *records)
 {
@@ -283,7 +287,6 @@ show_best (TapisStatisticsPage *self, GPtrArray *records)
       g_autofree char *quickest = NULL;
       g_autofree char *streak = NULL;
       g_autofree char *subtitle = NULL;
-      GtkWidget *row;
 
       if (points == NULL && best->quickest == NULL)
         continue;
@@ -306,9 +309,9 @@ show_best (TapisStatisticsPage *self, GPtrArray *records)
           quickest = g_strdup (C_("statistics", "Not won yet"));
         }
       subtitle = tapis_words_facts (quickest, streak, NULL);
-      row = tapis_fact_row_new (_(best->rules->title), subtitle, points);
-      tapis_names_mend (row, NULL);
-      gtk_list_box_append (GTK_LIST_BOX (self->best), row);
+      gtk_list_box_append (
+        GTK_LIST_BOX (self->best),
+        tapis_fact_row_new (_(best->rules->title), subtitle, points));
     }
   gtk_widget_set_visible (self->best,
                           gtk_widget_get_first_child (self->best) != NULL);
@@ -333,10 +336,9 @@ add_day (GtkWidget *list, const TapisDays *days)
      * played. */
     CN_("statistics", "%u day in a row", "%u days in a row", days->streak),
     days->streak);
-  GtkWidget *row = tapis_fact_row_new (title, today, streak);
 
-  tapis_names_mend (row, NULL);
-  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  gtk_list_box_append (GTK_LIST_BOX (list),
+                       tapis_fact_row_new (title, today, streak));
 }
 
 static void
@@ -347,7 +349,6 @@ add_goal (GtkWidget *list, const TapisGoal *goal)
     tapis_words_level_title (cg_player_find (goal->level)), NULL);
   g_autofree char *aim = NULL;
   g_autofree char *so_far = NULL;
-  GtkWidget *row;
 
   if (goal->wins == 1)
     /* Translators: in the statistics: a goal. */
@@ -367,12 +368,11 @@ add_goal (GtkWidget *list, const TapisGoal *goal)
   else
     /* Translators: in the statistics, in place of a goal. */
     aim = g_strdup (C_("goal", "Every goal reached"));
-  row = tapis_fact_row_new (title, aim, so_far);
-  tapis_names_mend (row, NULL);
-  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  gtk_list_box_append (GTK_LIST_BOX (list),
+                       tapis_fact_row_new (title, aim, so_far));
 }
 
-/* The deals of the day, where any was played, and what to aim at. */
+/* Lists the deals of the day, if any was played, and the goals. */
 static void
 show_goals (TapisStatisticsPage *self, GPtrArray *records)
 {
@@ -388,10 +388,9 @@ show_goals (TapisStatisticsPage *self, GPtrArray *records)
   gtk_widget_set_visible (self->goals, days->len + goals->len > 0);
 }
 
-static gboolean
-update_cb (gpointer data)
+static void
+update (TapisStatisticsPage *self)
 {
-  TapisStatisticsPage *self = data;
   g_autoptr (GPtrArray) records = NULL;
   TapisFilter filter = {
     .rules = tapis_choices_get_game (self->games),
@@ -400,13 +399,14 @@ update_cb (gpointer data)
   };
   TapisTally tally;
 
-  self->idle = 0;
+  if (self->history == NULL)
+    return;
   records =
     tapis_statistics_select (G_LIST_MODEL (self->history), &filter);
   gtk_stack_set_visible_child_name (self->stack,
                                     records->len > 0 ? "some" : "none");
   if (records->len == 0)
-    return G_SOURCE_REMOVE;
+    return;
   tapis_statistics_count (records, &tally);
   show_tiles (self, records, &tally);
   gtk_widget_set_visible (GTK_WIDGET (self->plot), records->len >= PLOTTED);
@@ -416,15 +416,25 @@ update_cb (gpointer data)
   show_best (self, records);
   show_goals (self, records);
   show_groups (self, records);
+}
+
+static gboolean
+update_cb (gpointer data)
+{
+  TapisStatisticsPage *self = data;
+
+  self->timer = 0;
+  update (self);
   return G_SOURCE_REMOVE;
 }
 
-/* After a short delay, for games arrive many at a time. */
+/* Updates the page after 40 ms, because the history reads many games shortly
+ * after one another. */
 static void
 update_soon (TapisStatisticsPage *self)
 {
-  if (self->idle == 0)
-    self->idle = g_timeout_add (40, update_cb, self);
+  if (self->timer == 0)
+    self->timer = g_timeout_add (40, update_cb, self);
 }
 
 static void
@@ -443,37 +453,12 @@ tapis_statistics_page_dispose (GObject *object)
 {
   TapisStatisticsPage *self = TAPIS_STATISTICS_PAGE (object);
 
-  /* first: while the lists go they still ask for an update */
-  G_OBJECT_CLASS (tapis_statistics_page_parent_class)->dispose (object);
-  g_clear_handle_id (&self->idle, g_source_remove);
+  /* the drop-down lists still report a change while they are destroyed; without
+   * a history, nothing is updated then */
   g_clear_object (&self->history);
-}
+  g_clear_handle_id (&self->timer, g_source_remove);
 
-/* Which games are counted: the choices in the three lists. */
-#define KEPT_TYPE "(uuu)"
-
-static GVariant *
-tapis_statistics_page_keep (TapisPage *page)
-{
-  TapisStatisticsPage *self = TAPIS_STATISTICS_PAGE (page);
-
-  return g_variant_new (KEPT_TYPE, gtk_drop_down_get_selected (self->games),
-                        gtk_drop_down_get_selected (self->levels),
-                        gtk_drop_down_get_selected (self->seats));
-}
-
-static void
-tapis_statistics_page_open (TapisPage *page, GVariant *kept)
-{
-  TapisStatisticsPage *self = TAPIS_STATISTICS_PAGE (page);
-  guint game, level, seats;
-
-  g_variant_get (kept, KEPT_TYPE, &game, &level, &seats);
-  gtk_drop_down_set_selected (self->games, game);
-  gtk_drop_down_set_selected (self->levels, level);
-  gtk_drop_down_set_selected (self->seats, seats);
-  g_clear_handle_id (&self->idle, g_source_remove);
-  update_cb (self);
+  G_OBJECT_CLASS (tapis_statistics_page_parent_class)->dispose (object);
 }
 
 static void
@@ -484,33 +469,11 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_statistics_page_dispose;
 
   g_type_ensure (TAPIS_TYPE_RESULTS_PLOT);
-  TAPIS_PAGE_CLASS (klass)->keep = tapis_statistics_page_keep;
-  TAPIS_PAGE_CLASS (klass)->open = tapis_statistics_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "statistics-page");
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        games);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        levels);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        seats);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        stack);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        tiles);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        plot_title);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        plot);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        results);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        best);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        goals);
-  gtk_widget_class_bind_template_child (widget_class, TapisStatisticsPage,
-                                        groups);
-  gtk_widget_class_bind_template_callback (widget_class, update_soon);
-  gtk_widget_class_bind_template_callback (widget_class, reset_cb);
+  tapis_bind_children (widget_class, TapisStatisticsPage, games, levels, seats,
+                       stack, tiles, plot_title, plot, results, best, goals,
+                       groups);
+  tapis_bind_callbacks (widget_class, update, reset_cb);
 }
 
 static void
@@ -526,8 +489,7 @@ tapis_statistics_page_init (TapisStatisticsPage *self)
   /* Translators: read aloud: what is chosen in the statistics: games of how
    * many players are counted. */
   tapis_choices_list_seats (self->seats, C_("filter", "Number of players"));
-  /* Translators: the title of a page. */
-  tapis_names_mend (GTK_WIDGET (self), C_("page", "Statistics"));
+  tapis_page_mend_names (TAPIS_PAGE (self));
   tapis_names_hide_unseen (self->stack);
 }
 
@@ -541,6 +503,5 @@ tapis_statistics_page_set_history (TapisStatisticsPage *self,
   self->history = g_object_ref (history);
   g_signal_connect_object (history, "items-changed", G_CALLBACK (update_soon),
                            self, G_CONNECT_SWAPPED);
-  g_clear_handle_id (&self->idle, g_source_remove);
-  update_cb (self);
+  update (self);
 }

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The selected value of a row, in whole. */
+/* Shows the selected value of a row in full. */
 
 #include "config.h"
 
 #include "tapis-value.h"
 
-/* The width at which @value is broken into lines, in characters: half as many
- * where text is twice as large, for the window is as wide as before. */
+#include "widgets/kit/tapis-names.h"
+
+/* Returns the width, in characters, at which the lines of @value break. If text
+ * is twice as large, the width is half as many characters, because the window
+ * is not wider. */
 static int
 get_value_width (GtkListItem *item, const char *value)
 {
@@ -31,4 +34,5 @@ tapis_value_show_whole (AdwComboRow *row)
     scope, "/io/github/tapisgames/Tapis/app/tapis-value.ui");
   adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
   adw_combo_row_set_factory (row, factory);
+  tapis_names_describe_choice (row);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The selected value of a row, in whole. */
+/* Shows the selected value of a row in full. */
 
 #pragma once
 
@@ -8,8 +8,10 @@
 
 G_BEGIN_DECLS
 
-/** Shows the whole selected value of @row: its own label cuts it short beside a
- * long explanation. The list of all values stays as it is. */
+/** Shows the selected value of @row in full, in several lines. The label that
+ * libadwaita uses for the value cuts it short beside a long explanation. The
+ * list of all values does not change. A screen reader reads the value together
+ * with the row (tapis_names_describe_choice()). */
 void tapis_value_show_whole (AdwComboRow *row);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The messages of a text, one shown at a time. What is in its fields is kept
- * for as long as the program runs, written into the file or not. */
+/* Shows the messages of which a text is made, one at a time, with fields for
+ * their translations. What was typed but not saved is kept as long as the
+ * program runs. */
 
 #include "config.h"
 
@@ -10,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "tapis-message.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisMessagePopover
@@ -18,12 +20,12 @@ struct _TapisMessagePopover
 
   /* owned */
   TapisWorkshop *workshop;
-  GPtrArray *messages; /* of GVariant "a{sv}", as the workshop tells them */
-  GPtrArray *texts;   /* GtkTextBuffer, one per form */
-  GStrv seen;         /* the forms of the file, as they were last shown */
+  GPtrArray *messages; /* of GVariant "a{sv}", as the workshop sends them */
+  GPtrArray *texts;   /* of GtkTextBuffer, one for each plural form */
+  GStrv seen;         /* the translation in the file, one text for each plural
+                       * form, as it was last shown */
 
   /* template */
-  GtkWidget *scrolled;
   GtkStack *stack;
   GtkWidget *several, *none, *one;
   GtkListBox *list;
@@ -33,17 +35,18 @@ struct _TapisMessagePopover
   GtkWidget *meanwhile;
   GtkLabel *theirs;
   GtkLabel *wrong, *hints;
-  GtkWidget *place, *save;
+  GtkWidget *place;
   GtkLabel *words, *same, *where;
 
   /* state */
-  guint shown; /* the message that is shown */
+  guint shown; /* the index of the message that is shown */
 };
 
 G_DEFINE_FINAL_TYPE (TapisMessagePopover, tapis_message_popover,
                      GTK_TYPE_POPOVER)
 
-/* What has been typed and not been written, and what it was to replace. */
+/* A draft: what was typed but not saved, and the translation in the file that
+ * it was meant to replace. */
 typedef struct
 {
   GStrv texts, seen;
@@ -57,7 +60,7 @@ draft_free (Draft *draft)
   g_free (draft);
 }
 
-/* Drafts by the numbers of their messages. */
+/* Returns all drafts; the keys are the numbers of their messages. */
 static GHashTable *
 get_drafts (void)
 {
@@ -71,7 +74,8 @@ get_drafts (void)
 
 /* --- the message ---------------------------------------------------------- */
 
-/* The message that is shown, and its number as a key. */
+/* Return the message that is shown, and its number, which is its key in the
+ * table of drafts. */
 static GVariant *
 shown_message (TapisMessagePopover *self)
 {
@@ -92,7 +96,18 @@ show_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
 }
 
-/* How many lines of a field are seen at once. */
+/* Shows the texts in the entry @name of @message in @label, each on a line of
+ * its own. */
+static void
+show_lines (GtkLabel *label, GVariant *message, const char *name)
+{
+  g_auto (GStrv) texts = tapis_message_list (message, name);
+  g_autofree char *lines = g_strjoinv ("\n", texts);
+
+  show_text (label, lines);
+}
+
+/* The height of a field, in lines. */
 #define LINES 4
 
 /* --- fields --------------------------------------------------------------- */
@@ -101,34 +116,26 @@ static GtkTextBuffer *
 add_field (TapisMessagePopover *self, const char *label, const char *text,
            gboolean written)
 {
-  GtkWidget *view = gtk_text_view_new ();
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+    "/io/github/tapisgames/Tapis/app/tapis-message-field.ui");
+  gpointer scrolled = gtk_builder_get_object (builder, "field");
+  gpointer view = gtk_builder_get_object (builder, "view");
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (view);
 
   gtk_text_buffer_set_text (buffer, text, -1);
   gtk_text_buffer_set_modified (buffer, !written);
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
-  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 6);
-  gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (view), 6);
-  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (view), 8);
-  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 8);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), view);
-  gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled),
-                                  GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  /* the height of a text in a view is not known before it is shown */
+  gtk_accessible_update_property (view, GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  /* the height is set, because the height of the text is not known before the
+   * view is shown */
   gtk_scrolled_window_set_min_content_height (
-    GTK_SCROLLED_WINDOW (scrolled),
-    LINES * tapis_widget_line_height (GTK_WIDGET (self), 1));
+    scrolled, LINES * tapis_widget_line_height (GTK_WIDGET (self), 1));
   gtk_box_append (GTK_BOX (self->fields), scrolled);
   return g_object_ref (buffer);
 }
 
-/* The file has another translation than the one that was shown: nothing is
- * written before the person has seen it. */
+/* Shows @there, the translation in the file, which has changed since it was
+ * last shown. Nothing is written before the person has seen it. */
 static void
 show_theirs (TapisMessagePopover *self, const char *const *there)
 {
@@ -233,20 +240,17 @@ focus_field (TapisMessagePopover *self)
     gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD);
 }
 
-/* What may change when it is written. */
+/* Shows the parts of the message that may change when it is saved: what is
+ * wrong with it, hints, its kind and its place. */
 static void
 show_verdict (TapisMessagePopover *self)
 {
   GVariant *message = shown_message (self);
-  g_auto (GStrv) wrong = tapis_message_list (message, "wrong");
-  g_autofree char *lines = g_strjoinv ("\n", wrong);
-  g_auto (GStrv) hints = tapis_message_list (message, "hints");
-  g_autofree char *advice = g_strjoinv ("\n", hints);
   g_autofree char *place = tapis_message_place (message);
   g_autofree char *kind = tapis_message_kind (message);
 
-  show_text (self->wrong, lines);
-  show_text (self->hints, advice);
+  show_lines (self->wrong, message, "wrong");
+  show_lines (self->hints, message, "hints");
   show_text (self->kind, kind);
   gtk_button_set_label (GTK_BUTTON (self->place), place);
 }
@@ -266,15 +270,13 @@ show_message (TapisMessagePopover *self, guint i)
     /* Translators: translation mode: above other messages, with a context
      * each, that have the same English text. */
     tapis_message_pairs (message, "same", _("The same English elsewhere:"));
-  g_auto (GStrv) files = tapis_message_list (message, "where");
-  g_autofree char *where = g_strjoinv ("\n", files);
 
   self->shown = i;
   show_text (self->english, english);
   show_text (self->comment, tapis_message_text (message, "comment"));
   show_text (self->words, words);
   show_text (self->same, same);
-  show_text (self->where, where);
+  show_lines (self->where, message, "where");
   add_fields (self, message);
   show_verdict (self);
   gtk_widget_set_visible (self->back,
@@ -298,19 +300,6 @@ back_cb (TapisMessagePopover *self)
   gtk_widget_child_focus (self->several, GTK_DIR_TAB_FORWARD);
 }
 
-static GtkWidget *
-add_label (GtkWidget *box, const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
 show_all (TapisMessagePopover *self)
 {
@@ -321,10 +310,11 @@ show_all (TapisMessagePopover *self)
       const char *text =
         forms[0] != NULL && *forms[0] != '\0' ? forms[0] : "…";
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-      GtkWidget *english;
+      GtkWidget *english =
+        tapis_message_new_label (tapis_message_text (message, "english"));
 
-      add_label (box, text);
-      english = add_label (box, tapis_message_text (message, "english"));
+      gtk_box_append (GTK_BOX (box), tapis_message_new_label (text));
+      gtk_box_append (GTK_BOX (box), english);
       gtk_widget_add_css_class (english, "dim-label");
       gtk_widget_add_css_class (english, "caption");
       gtk_widget_add_css_class (box, "translate-row");
@@ -346,7 +336,7 @@ looked_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
   g_autoptr (GVariant) messages =
     tapis_workshop_ask_finish (TAPIS_WORKSHOP (workshop), result, &error);
 
-  /* it may have been closed meanwhile */
+  /* the popover may have been closed before the reply came */
   if (gtk_widget_get_parent (GTK_WIDGET (self)) == NULL)
     return;
   if (messages == NULL)
@@ -398,7 +388,8 @@ look_again (TapisMessagePopover *self)
                       looked_again_cb, g_object_ref (self));
 }
 
-/* What the fields hold is what the file has. */
+/* Removes the draft of the message that is shown, because the fields now
+ * contain what is in the file. */
 static void
 forget_draft (TapisMessagePopover *self)
 {
@@ -514,34 +505,12 @@ tapis_message_popover_class_init (TapisMessagePopoverClass *klass)
 
   tapis_widget_class_set_template (widget_class,
                                    "app/tapis-message-popover.ui");
-#define CHILD(name)                                                            \
-  gtk_widget_class_bind_template_child (widget_class, TapisMessagePopover, name)
-  CHILD (scrolled);
-  CHILD (stack);
-  CHILD (several);
-  CHILD (none);
-  CHILD (one);
-  CHILD (list);
-  CHILD (back);
-  CHILD (kind);
-  CHILD (english);
-  CHILD (comment);
-  CHILD (fields);
-  CHILD (meanwhile);
-  CHILD (theirs);
-  CHILD (wrong);
-  CHILD (hints);
-  CHILD (place);
-  CHILD (save);
-  CHILD (words);
-  CHILD (same);
-  CHILD (where);
-#undef CHILD
-  gtk_widget_class_bind_template_callback (widget_class, row_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
-  gtk_widget_class_bind_template_callback (widget_class, save_cb);
-  gtk_widget_class_bind_template_callback (widget_class, take_cb);
+  tapis_bind_children (widget_class, TapisMessagePopover, stack, several,
+                       none, one, list, back, kind, english, comment, fields,
+                       meanwhile, theirs, wrong, hints, place, words, same,
+                       where);
+  tapis_bind_callbacks (widget_class, row_cb, back_cb, copy_cb, save_cb,
+                        take_cb);
 }
 
 static void

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What there is to know of the messages of a text, and a field for the
- * translation of each. */
+/* A popover that shows the messages (the entries of the translation files) of
+ * which a text is made, what is known about each of them, and fields for its
+ * translation. */
 
 #pragma once
 
@@ -12,15 +13,16 @@
 
 G_BEGIN_DECLS
 
-/* Signal: written (), when a translation has been written into its file. */
+/* Signal: written (): a translation has been written into its file. */
 #define TAPIS_TYPE_MESSAGE_POPOVER (tapis_message_popover_get_type ())
 G_DECLARE_FINAL_TYPE (TapisMessagePopover, tapis_message_popover, TAPIS,
                       MESSAGE_POPOVER, GtkPopover)
 
-/** Asks @workshop. */
+/** Returns a new popover that reads and writes messages through @workshop. */
 GtkWidget *tapis_message_popover_new (TapisWorkshop *workshop);
 
-/** Shows the messages that @texts are made of, in their order; then opens. */
+/** Reads the messages of which @texts are made, in their order, and then opens
+ * the popover. */
 void tapis_message_popover_look (TapisMessagePopover *self,
                                  const TapisTexts    *texts);
 

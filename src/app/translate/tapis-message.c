@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads what the workshop tells of a message. */
+/* Reads a message as the workshop (TapisWorkshop) sends it. */
 
 #include "config.h"
 
@@ -87,4 +87,12 @@ tapis_message_kind (GVariant *message)
     title, told != NULL ? told : "",
     /* Translators: above a message that is marked as fuzzy. */
     fuzzy ? C_("translation mode", "fuzzy: read it again") : NULL, NULL);
+}
+
+GtkWidget *
+tapis_message_new_label (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE,
+                       "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
+                       "max-width-chars", 38, NULL);
 }

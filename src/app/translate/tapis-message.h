@@ -1,31 +1,38 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What there is to know of a message: what the workshop replies to "look" of
- * one, a value of the type "a{sv}" (po/workshop/serve.py). */
+/* Reads a message as the workshop (the process of the class TapisWorkshop)
+ * sends it in reply to "look": a value of the type "a{sv}". See
+ * po/workshop/serve.py. */
 
 #pragma once
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/** The text called @name, lent; "" where there is none. */
+/** Returns the text in the entry @name of @message, lent; "" if there is none.
+ */
 const char *tapis_message_text (GVariant *message, const char *name);
 
-/** The texts called @name; the list may be empty. */
+/** Returns the texts in the entry @name of @message; the list may be empty. */
 GStrv tapis_message_list (GVariant *message, const char *name);
 
-/** The number called @name, or 0. */
+/** Returns the number in the entry @name of @message, or 0 if there is none. */
 guint tapis_message_number (GVariant *message, const char *name);
 
-/** The pairs called @name, a line each, below @title; "" for none. */
+/** Returns a text with @title in its first line and below it the pairs in the
+ * entry @name of @message, one in each line; "" if there are none. */
 char *tapis_message_pairs (GVariant *message, const char *name,
                            const char *title);
 
-/** Its file and line: "po/fr.po:120". */
+/** Returns the file and the line of @message, such as "po/fr.po:120". */
 char *tapis_message_place (GVariant *message);
 
-/** The part that it is of, its context, and whether it is fuzzy. */
+/** Returns in one line: the part of the translation to which @message belongs,
+ * its context, and whether it is fuzzy. */
 char *tapis_message_kind (GVariant *message);
+
+/** Returns a new label with @text, which can wrap, for a row in a popover. */
+GtkWidget *tapis_message_new_label (const char *text);
 
 G_END_DECLS

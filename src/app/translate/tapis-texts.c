@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the texts in a window. Knows no page: a widget is asked for its
- * properties, and for what it tells a screen reader. */
+/* Finds the texts in a window: in the properties of the widgets, and in what
+ * the widgets tell a screen reader. */
 
 #include "config.h"
 
@@ -49,7 +49,8 @@ has_letter (const char *text)
   return FALSE;
 }
 
-/* @shown: it is a text that people see, so that it counts without marks. */
+/* Adds @text to @texts. A text without marks is added only if people see it on
+ * the screen (@shown). */
 static void
 add_text (TapisTexts *texts, const char *text, gboolean shown)
 {
@@ -94,8 +95,9 @@ add_properties (TapisTexts *texts, GtkWidget *widget)
       }
 }
 
-/* Only the toolkit's functions for tests tell what was set: what it is when it
- * is not what is asked. */
+/* Adds the names and descriptions of @widget for screen readers. They can be
+ * read only by functions that GTK has for its tests: these return the value of
+ * a property if it differs from a given text. */
 static void
 add_told (TapisTexts *texts, GtkWidget *widget)
 {
@@ -115,7 +117,8 @@ add_told (TapisTexts *texts, GtkWidget *widget)
       }
 }
 
-/* What is drawn on a card. */
+/* Adds the index (the number or letter in the corner) that is drawn on the card
+ * of @view. */
 static void
 add_index (TapisTexts *texts, TapisCardView *view)
 {
@@ -148,7 +151,7 @@ tapis_texts_of (GtkWidget *widget)
 
 /* --- at a point ----------------------------------------------------------- */
 
-/* The popover in @widget that is open, the innermost one; or %NULL. */
+/* Returns the innermost open popover in @widget, or %NULL. */
 static GtkWidget *
 find_popover (GtkWidget *widget)
 {
@@ -167,10 +170,12 @@ find_popover (GtkWidget *widget)
   return found != NULL || !GTK_IS_POPOVER (widget) ? found : widget;
 }
 
-/* What is lower than this, in pixels, is one thing. */
+/* A widget whose height is less than this, in pixels, counts as one thing for
+ * the person who chooses a text. */
 #define ONE_HEIGHT 200
 
-/* Whether @widget is one thing to a person, however many it is made of. */
+/* Whether @widget is small enough to be seen as one thing, such as a button
+ * with a label. */
 static gboolean
 is_one (GtkWidget *widget)
 {
@@ -178,8 +183,9 @@ is_one (GtkWidget *widget)
          gtk_widget_get_height (widget) < ONE_HEIGHT;
 }
 
-/* The topmost widget at a point of @window that has texts; what has none, as a
- * layer over the table, is in nobody's way. */
+/* Returns the topmost widget with texts at the point (@x, @y) of @window, which
+ * is @widget or in @widget; %NULL: there is none. Widgets without texts, such
+ * as a layer over the table, are skipped. */
 static GtkWidget *
 pick (GtkWidget *window, GtkWidget *widget, double x, double y)
 {
@@ -205,7 +211,8 @@ pick (GtkWidget *window, GtkWidget *widget, double x, double y)
   return any_texts (own) ? widget : NULL;
 }
 
-/* The button, row or card of which @widget is a part; or itself. */
+/* Returns the button, row or card of which @widget is a part, or @widget
+ * itself. */
 static GtkWidget *
 find_whole (GtkWidget *widget)
 {
@@ -237,7 +244,7 @@ tapis_texts_at (GtkWidget *window, double x, double y, GtkWidget **at)
 
 /* --- all of them ---------------------------------------------------------- */
 
-/* Whether @outer has all that @inner has. */
+/* Whether @outer has all texts that @inner has. */
 static gboolean
 covers (const TapisTexts *outer, const TapisTexts *inner)
 {
@@ -260,7 +267,9 @@ covers (const TapisTexts *outer, const TapisTexts *inner)
   return TRUE;
 }
 
-/* @above: the texts of the thing that @widget is a part of, or %NULL. */
+/* Adds @widget and all widgets in it that have texts of their own to @list.
+ * @above: the texts of the button, row or card that contains @widget, or %NULL.
+ */
 static void
 list_below (GtkWidget *widget, const TapisTexts *above, GPtrArray *list)
 {
@@ -269,7 +278,8 @@ list_below (GtkWidget *widget, const TapisTexts *above, GPtrArray *list)
   if (!gtk_widget_get_mapped (widget))
     return;
   own = tapis_texts_of (widget);
-  /* what is unmarked within one thing is a number, or a key of the toolkit */
+  /* a text without marks in a button, row or card is not listed: it is a
+   * number, or comes from GTK */
   if (any_texts (own) && !GTK_IS_NATIVE (widget) &&
       (above == NULL || (own->numbers->len > 0 && !covers (above, own))))
     g_ptr_array_add (list, widget);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The texts in a window: which widgets have any, and of which messages they are
- * made. */
+/* Finds the texts in a window, and the messages (the entries of the translation
+ * files) of which they are made. In translation mode each text contains
+ * invisible marks, which tell the numbers of its messages. */
 
 #pragma once
 
@@ -9,30 +10,36 @@
 
 G_BEGIN_DECLS
 
-/** What a widget, or several that belong together, show and tell: labels,
- * tooltips, names and descriptions for screen readers, placeholders … */
+/** The texts of a widget, or of several that belong together: labels, tooltips,
+ * names and descriptions for screen readers, placeholders … */
 typedef struct
 {
-  GArray *numbers;     /* guint: the messages that the texts are made of */
-  GPtrArray *unmarked; /* char *: texts that do not say what they are made of */
+  GArray *numbers;     /* of guint: the numbers of the messages of which the
+                        * texts are made */
+  GPtrArray *unmarked; /* of char *: the texts without marks, whose messages are
+                        * unknown */
   char *shown;         /* the first of the texts, without marks; or NULL */
 } TapisTexts;
 
 void tapis_texts_free (TapisTexts *texts);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisTexts, tapis_texts_free)
 
-/** The texts of @widget itself; perhaps none. */
+/** Returns the texts of @widget itself, without its children; there may be
+ * none. */
 TapisTexts *tapis_texts_of (GtkWidget *widget);
 
-/** What lies at a point of @window, in its pixels: the texts of the widget
- * there and of those that it is a part of, as the tooltip of a button is one of
- * its label; @at becomes that widget. %NULL: nothing there has a text. */
+/** Returns the texts at the point (@x, @y) of @window, in pixels: the texts of
+ * the widget there and of the button, row or card of which it is a part,
+ * because, for example, the tooltip of a button belongs to the label in it. @at
+ * is set to that button, row or card, or else to the widget. Returns %NULL if
+ * nothing there has a text. */
 TapisTexts *tapis_texts_at (GtkWidget *window, double x, double y,
                             GtkWidget **at);
 
-/** The visible widgets in @window that have texts of their own, in the order
- * in which they are read; where a menu or another popover is open, those in
- * it. They are lent, and may be gone when the window changes. */
+/** Returns the visible widgets in @window that have texts of their own, in
+ * reading order. If a menu or another popover is open, only the widgets in it
+ * are returned. The widgets are lent, and may be gone when the window changes.
+ */
 GPtrArray *tapis_texts_list (GtkWidget *window);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The bar of translation mode. Knows no workshop. */
+/* The bar at the bottom of the window in translation mode. */
 
 #include "config.h"
 
@@ -9,7 +9,9 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-words-numbers.h"
+#include "tapis-message.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisTranslationBar
@@ -17,15 +19,15 @@ struct _TapisTranslationBar
   GtkWidget parent_instance;
 
   /* owned */
-  GVariant *status; /* or NULL */
-  char *broken;     /* or NULL */
-  char *note;       /* or NULL */
+  GVariant *status; /* figures and problems, from the workshop; or NULL */
+  char *broken;     /* which file cannot be read, and why; or NULL */
+  char *note;       /* shown while a text is chosen; or NULL */
 
   /* template */
   GtkLabel *text;
   GtkToggleButton *aim, *left;
   GtkWidget *problems;
-  GtkLabel *count; /* of them */
+  GtkLabel *count; /* how many problems there are */
   GtkPopover *popover;
   GtkListBox *list;
 };
@@ -33,7 +35,7 @@ struct _TapisTranslationBar
 G_DEFINE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar,
                      GTK_TYPE_WIDGET)
 
-/* So many problems are listed. */
+/* The largest number of problems that are listed. */
 #define MANY 200
 
 /* --- the text ------------------------------------------------------------- */
@@ -53,7 +55,7 @@ figures (TapisTranslationBar *self)
   g_variant_iter_init (&iter, parts);
   while (g_variant_iter_next (&iter, "(&suuu)", &name, &total, &done, &fuzzy))
     {
-      /* only what is complete is 100 % */
+      /* rounded down, so that 100 % means complete */
       guint share = total > 0 ? 100 * done / total : 100;
       g_autofree char *before = g_steal_pointer (&text);
       g_autofree char *part = g_strdup_printf (
@@ -93,13 +95,9 @@ show_text (TapisTranslationBar *self)
 static void
 add_row (TapisTranslationBar *self, const char *text, guint number)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = tapis_message_new_label (text);
   GtkWidget *row = gtk_list_box_row_new ();
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
   gtk_widget_add_css_class (label, "translate-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   g_object_set_data (G_OBJECT (row), "number", GUINT_TO_POINTER (number));
@@ -137,7 +135,8 @@ list_problems (TapisTranslationBar *self)
   tapis_names_set (self->problems, label, NULL);
 }
 
-/* Whoever mends it elsewhere has the place in the clipboard. */
+/* Opens the problem in @row, which was chosen, and copies its file and line to
+ * the clipboard for people who correct it in another program. */
 static void
 row_cb (TapisTranslationBar *self, GtkListBoxRow *row)
 {
@@ -205,19 +204,9 @@ tapis_translation_bar_class_init (TapisTranslationBarClass *klass)
   tapis_widget_class_set_template (widget_class,
                                    "app/tapis-translation-bar.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-#define CHILD(name)                                                            \
-  gtk_widget_class_bind_template_child (widget_class, TapisTranslationBar, name)
-  CHILD (text);
-  CHILD (aim);
-  CHILD (left);
-  CHILD (problems);
-  CHILD (count);
-  CHILD (popover);
-  CHILD (list);
-#undef CHILD
-  gtk_widget_class_bind_template_callback (widget_class, aim_cb);
-  gtk_widget_class_bind_template_callback (widget_class, left_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_cb);
+  tapis_bind_children (widget_class, TapisTranslationBar, text, aim, left,
+                       problems, count, popover, list);
+  tapis_bind_callbacks (widget_class, aim_cb, left_cb, row_cb);
 }
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The bar of translation mode at the foot of the window: how complete the
- * translation is, what is wrong with it, and how a text is chosen. Always as
- * high. */
+/* The bar at the bottom of the window in translation mode: how complete the
+ * translation is, what is wrong with it, and buttons to choose a text. The
+ * height of the bar never changes. */
 
 #pragma once
 
@@ -10,30 +10,34 @@
 
 G_BEGIN_DECLS
 
-/* Signals: aim (gboolean on); left (gboolean on), when what is left is to be
- * shown or hidden; problem (guint number), when a problem of the list was
- * chosen. */
+/* Signals: aim (gboolean on): the next click is to choose a text if @on, and
+ * otherwise not; left (gboolean on): the texts that are not translated are to
+ * be marked in the window if @on, and otherwise not; problem (guint number):
+ * the person has chosen a problem with the message @number. */
 #define TAPIS_TYPE_TRANSLATION_BAR (tapis_translation_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar, TAPIS,
                       TRANSLATION_BAR, GtkWidget)
 
 TapisTranslationBar *tapis_translation_bar_new (void);
 
-/** @status: what the workshop replies to "status", "(a(suuu)a(susu))". */
+/** Shows how complete the translation is, and its problems. @status: the reply
+ * of the workshop to "status", of the type "(a(suuu)a(susu))". */
 void tapis_translation_bar_set_status (TapisTranslationBar *self,
                                        GVariant            *status);
 
-/** @broken: why the files cannot be shown as they are, with file and line,
- * which the bar tells before all else; or %NULL. */
+/** Shows @broken instead of how complete the translation is: the file that
+ * cannot be read, the line, and what is wrong there. %NULL: all files can be
+ * read. */
 void tapis_translation_bar_set_broken (TapisTranslationBar *self,
                                        const char          *broken);
 
-/** Shows @note, while a text is being chosen, in the place of the figures, or
- * with %NULL these again. */
+/** While a text is being chosen, shows @note instead of how complete the
+ * translation is. %NULL: shows how complete it is. */
 void tapis_translation_bar_set_note (TapisTranslationBar *self,
                                      const char          *note);
 
-/** The next click chooses a text, or no longer. */
+/** Shows on the button for choosing a text whether the next click chooses one
+ * (@aiming). */
 void tapis_translation_bar_set_aiming (TapisTranslationBar *self,
                                        gboolean             aiming);
 

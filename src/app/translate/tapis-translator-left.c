@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is left to be translated, shown on the page: by style classes of the
- * widgets, which take no room. */
+/* Marks the texts in the windows that have no translation or a fuzzy one. The
+ * marks are style classes of the widgets, so that nothing moves. */
 
 #include "config.h"
 
@@ -67,8 +67,9 @@ look_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Something has been drawn anew: another text, perhaps. What is found and has
- * its class already draws nothing, so that this comes to rest. */
+/* Called after each frame, because a text may have changed. A widget that has
+ * the right style class already is not drawn again, so that this does not go on
+ * for ever. */
 static void
 drawn_cb (TapisTranslator *self)
 {

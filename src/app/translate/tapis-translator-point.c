@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Choosing a text, with the pointer or with keys. */
+/* Lets the person choose a text, with the pointer or with keys. */
 
 #include "config.h"
 
@@ -13,14 +13,15 @@
 #include "tapis-message-popover.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The style class of the text on which a walk is. */
+/* The style class of the widget that the keys have reached. */
 #define HERE "translate-here"
 
 /* --- opening -------------------------------------------------------------- */
 
-/* Where a popover about @widget hangs: below the window, or the dialog in it,
- * where nothing is taken away while the texts change. Closes the menu in which
- * @widget is; @beside becomes what is still there then. */
+/* Returns the widget to which a popover about @widget is attached: the
+ * outermost widget in the window or dialog, because it stays when texts change.
+ * If @widget is in a menu, the menu is closed. @beside is set to the widget to
+ * which the popover points: @widget, or the owner of the menu. */
 static GtkWidget *
 find_host (GtkWidget *widget, GtkWidget **beside)
 {
@@ -70,7 +71,7 @@ translator_open (TapisTranslator *self, GtkWidget *at, const TapisTexts *texts)
   tapis_message_popover_look (TAPIS_MESSAGE_POPOVER (popover), texts);
 }
 
-/* Whether it is one of our own windows on the window. */
+/* Whether @widget is in a popover that translation mode itself has opened. */
 static gboolean
 is_ours (GtkWidget *widget)
 {
@@ -137,7 +138,7 @@ translator_end_walk (TapisTranslator *self)
   tapis_translation_bar_set_note (self->bar, NULL);
 }
 
-/* Scrolls to where @widget can be seen. */
+/* Scrolls until @widget is visible. */
 static void
 scroll_to (GtkWidget *widget)
 {
@@ -203,7 +204,8 @@ choose_here (TapisTranslator *self)
     translator_open (self, widget, texts);
 }
 
-/* A key in a walk; whether it is one. */
+/* Handles @key while the person goes from text to text with the keys. Returns
+ * %FALSE if the key has no meaning for that. */
 static gboolean
 walk (TapisTranslator *self, guint key)
 {
@@ -268,7 +270,7 @@ key_cb (GtkEventController *controller, guint key, guint code,
   return TRUE;
 }
 
-/* The window is gone, or another page shown. */
+/* Called when @window, which may be a popover, is hidden. */
 static void
 gone_cb (GtkWidget *window, TapisTranslator *self)
 {

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of translation mode share, and what each does for those after
- * it, which are the only ones that call it:
+/* What the files of translation mode share: the fields of the translator, and
+ * functions. Apart from translator_refresh(), a file calls only functions of
+ * the files above it in this list:
  *
- *   tapis-translator-left.c   what is left to be done, on the page
- *   tapis-translator-point.c  choosing a text
+ *   tapis-translator-left.c   marks what is not translated yet
+ *   tapis-translator-point.c  lets a person choose a text
  *   tapis-translator.c        languages, files and windows
  *
- * Nobody else includes this. */
+ * No other file includes this header. */
 
 #pragma once
 
@@ -25,57 +26,64 @@ struct _TapisTranslator
 
   /* owned */
   TapisWorkshop *workshop;
-  GPtrArray *monitors;     /* of the po files */
-  GHashTable *missing;     /* the numbers of messages without a translation */
-  GHashTable *fuzzy;       /* and of those that are fuzzy */
+  GPtrArray *monitors;     /* of GFileMonitor, one for each po file */
+  GHashTable *missing;     /* the set of the numbers of messages without a
+                            * translation */
+  GHashTable *fuzzy;       /* the set of the numbers of fuzzy messages */
 
   /* lent, or NULL */
-  AdwApplicationWindow *window; /* the first */
-  TapisTranslationBar *bar;     /* at its foot */
+  AdwApplicationWindow *window; /* the main window */
+  TapisTranslationBar *bar;     /* the bar at the bottom of the main window */
 
   /* state */
-  gulong hook;          /* on every widget that is realized */
-  guint saved;          /* a timer, after a file was saved */
+  gulong hook;          /* an emission hook, called for every widget that is
+                         * realized */
+  guint saved;          /* a timer that runs after a po file was saved, or 0 */
   gboolean compiling;
   gboolean show_left;
   guint left_idle;
-  gboolean aiming;      /* the next click chooses */
-  GtkWidget *walked;    /* the window in which keys choose, or NULL; lent */
-  GPtrArray *stops;     /* its widgets with texts */
+  gboolean aiming;      /* the next click chooses a text */
+  GtkWidget *walked;    /* lent: the window in which the keys move from text to
+                         * text, or NULL */
+  GPtrArray *stops;     /* the widgets with texts in the window `walked` */
   guint stop;
   guint n_spoken;
 };
 
 /* --- what is left --------------------------------------------------------- */
 
-/** Shows or hides, under the texts of all windows, which have no translation
- * or a fuzzy one. */
+/** Marks the texts in all windows that have no translation or a fuzzy one if
+ * @shown; otherwise removes the marks. */
 void translator_show_left (TapisTranslator *self, gboolean shown);
 
-/** Looks again: texts may have changed. */
+/** Updates the marks of texts without a translation in all windows, because
+ * texts may have changed. */
 void translator_look_for_left (TapisTranslator *self);
 
-/** Follows what @window shows. */
+/** From now on updates the marks of texts without a translation in @window
+ * whenever it has been drawn. */
 void translator_follow_left (TapisTranslator *self, GtkWidget *window);
 
 /* --- choosing ------------------------------------------------------------- */
 
-/** Lets texts of @window, which may be a popover, be chosen. */
+/** Lets the person choose texts in @window, which may be a popover, from now
+ * on. */
 void translator_let_choose (TapisTranslator *self, GtkWidget *window);
 
-/** The next click chooses a text, or no longer. */
+/** Makes the next click choose a text if @aiming, and otherwise not. */
 void translator_aim (TapisTranslator *self, gboolean aiming);
 
-/** Opens the messages of @texts, beside @at. */
+/** Opens a popover beside the widget @at with the messages of @texts. */
 void translator_open (TapisTranslator *self, GtkWidget *at,
                       const TapisTexts *texts);
 
-/** Lets go of the widgets of @self->walked: they may be gone. */
+/** Ends the mode in which the keys move from text to text in the window
+ * @self->walked, whose widgets may be gone. */
 void translator_end_walk (TapisTranslator *self);
 
 /* --- files ---------------------------------------------------------------- */
 
-/** Shows what has changed in the po files. */
+/** Reads the po files again and shows the new translations. */
 void translator_refresh (TapisTranslator *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The language that is being translated, its files, and the windows that show
- * it. Knows no page. */
+/* Translation mode: the language that is being translated, its files, and the
+ * windows that show it. */
 
 #include "config.h"
 
@@ -11,11 +11,11 @@
 
 G_DEFINE_FINAL_TYPE (TapisTranslator, tapis_translator, G_TYPE_OBJECT)
 
-/* How long after a file was touched it is read, in milliseconds: a program that
- * saves may touch it several times. */
+/* How long after a change a po file is read, in milliseconds: a program that
+ * saves a file may change it several times. */
 #define SETTLES 40
 
-/* What the workshop replies to "compile" and to "status". */
+/* The types of the workshop's replies to "compile" and "status". */
 #define COMPILED "(sauaua(sus))"
 #define STATUS "(a(suuu)a(susu))"
 
@@ -38,7 +38,9 @@ take_numbers (GHashTable *table, GVariant *reply, gsize child)
     g_hash_table_add (table, GUINT_TO_POINTER (number));
 }
 
-/* The folder of new catalogues in the reply to "compile", or %NULL. */
+/* Reads @reply, the reply to "compile", and updates the numbers of messages
+ * without a translation and of fuzzy ones. Returns: the folder of the new
+ * catalogues, lent; %NULL: nothing has changed. */
 static const char *
 take_compiled (TapisTranslator *self, GVariant *reply)
 {
@@ -52,8 +54,8 @@ take_compiled (TapisTranslator *self, GVariant *reply)
   return folder;
 }
 
-/* What is wrong with a file that cannot be read, by the reply to "compile", or
- * %NULL. */
+/* Returns which file cannot be read, and why, as @reply to "compile" says;
+ * %NULL: all files can be read. */
 static char *
 take_broken (GVariant *reply)
 {
@@ -124,7 +126,7 @@ new_bar (TapisTranslator *self)
   return bar;
 }
 
-/* At the foot of the window, below all that it has. */
+/* Adds the bar of translation mode to the window, below its content. */
 static void
 add_bar (TapisTranslator *self)
 {
@@ -139,12 +141,6 @@ add_bar (TapisTranslator *self)
   g_object_unref (content);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
   adw_application_window_set_content (self->window, box);
-}
-
-/* The window has been built anew. */
-static void
-keep_bar (TapisTranslator *self)
-{
 }
 
 static void
@@ -163,7 +159,6 @@ compiled_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
     {
       translator_end_walk (self);
       tapis_translations_reload (folder);
-      keep_bar (self);
       translator_look_for_left (self);
       ask_status (self);
     }
@@ -229,7 +224,8 @@ watch_files (TapisTranslator *self, GError **error)
 
 /* --- windows -------------------------------------------------------------- */
 
-/* A menu has the keys and the clicks for itself. */
+/* Called for every widget that is realized. A popover receives its keys and
+ * clicks itself, so that it must be watched separately. */
 static gboolean
 realize_hook (GSignalInvocationHint *hint, guint n, const GValue *values,
               gpointer user_data)
@@ -254,7 +250,8 @@ windows_cb (TapisTranslator *self, guint position, guint removed, guint added,
     }
 }
 
-/* Not before it has what it shows. */
+/* Adds the bar of translation mode to the main window, which has its content by
+ * now. */
 static void
 window_added_cb (TapisTranslator *self, GtkWindow *window)
 {
@@ -263,7 +260,7 @@ window_added_cb (TapisTranslator *self, GtkWindow *window)
   g_set_weak_pointer (&self->window, ADW_APPLICATION_WINDOW (window));
   add_bar (self);
   ask_status (self);
-  /* which files cannot be read */
+  /* this also shows which files cannot be read */
   translator_refresh (self);
 }
 

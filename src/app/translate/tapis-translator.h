@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Translation mode: the program in a language whose po files are being written.
- * A text is chosen with Ctrl and a click, for Alt and a click moves the window
- * on some desktops; or without a pointer by F12, which lets arrows and Tab go
- * from text to text and Enter choose one. What is chosen can be translated; a
- * po file that is saved, by whatever program, is shown at once. */
+/* Translation mode: the program shows a language whose po files are being
+ * written. The person chooses a text with Ctrl and a click (on some desktops
+ * Alt and a click moves the window), or with F12, after which the arrows and
+ * Tab go from text to text and Enter chooses one. A popover lets them translate
+ * the text that is chosen. When any program saves a po file, the window shows
+ * it at once. */
 
 #pragma once
 
@@ -18,13 +19,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisTranslator, tapis_translator, TAPIS, TRANSLATOR,
                       GObject)
 
-/** Starts the mode for @language, with the workshop of the source tree
- * @sources: from now on the program speaks it. To be called before anything
- * else is said. %NULL: the workshop says why not. */
+/** Starts translation mode for @language, with the workshop (a process) of the
+ * source tree @sources. From then on the program speaks @language. This must be
+ * called before the program shows any text. Returns %NULL if the workshop
+ * cannot be used; @error says why. */
 TapisTranslator *tapis_translator_new (const char *sources,
                                        const char *language, GError **error);
 
-/** Attends to every window, also to those that come later. */
+/** Lets the person choose texts in every window, including windows that are
+ * opened later. */
 void tapis_translator_attend (TapisTranslator *self);
 
 G_END_DECLS

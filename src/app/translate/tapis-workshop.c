@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asks the translator's workshop. Knows no request. */
+/* Runs the workshop (po/workshop.py) and exchanges requests and replies with
+ * it. It must not know any request. */
 
 #include "config.h"
 
@@ -17,7 +18,8 @@ struct _TapisWorkshop
   /* owned */
   GSubprocess *process;
   GDataInputStream *replies;
-  GQueue waiting; /* of GTask, whose data is the type of the reply */
+  GQueue waiting; /* of GTask, one for each request that has no reply yet; its
+                   * data is the type of the reply */
 
   /* state */
   gboolean reading;
@@ -98,7 +100,7 @@ tapis_workshop_finalize (GObject *object)
 {
   TapisWorkshop *self = TAPIS_WORKSHOP (object);
 
-  /* its input ends, and so does it */
+  /* the workshop ends when its input ends */
   g_clear_object (&self->replies);
   g_clear_object (&self->process);
 
@@ -124,7 +126,8 @@ tapis_workshop_new (const char *sources, const char *language, GError **error)
   g_autofree char *program =
     g_build_filename (sources, "po", "workshop.py", NULL);
 
-  /* or a workshop that ends would end the program */
+  /* otherwise this program would be ended by a signal when it writes to a
+   * workshop that has ended */
   signal (SIGPIPE, SIG_IGN);
   self->process = g_subprocess_new (
     G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, error,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The translator's workshop, `po/workshop.py serve`, as a process that answers
- * questions. What can be asked, and the forms of the replies, are told at the
- * head of po/workshop/serve.py. */
+/* The workshop: the Python program `po/workshop.py serve`, which reads and
+ * writes the translation files, as a process that answers requests. The
+ * beginning of po/workshop/serve.py lists the requests and their replies. */
 
 #pragma once
 
@@ -13,17 +13,21 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_WORKSHOP (tapis_workshop_get_type ())
 G_DECLARE_FINAL_TYPE (TapisWorkshop, tapis_workshop, TAPIS, WORKSHOP, GObject)
 
-/** Starts the workshop of the source tree @sources for @language. */
+/** Starts the workshop of the source tree @sources for @language. Returns %NULL
+ * if that fails; @error says why. */
 TapisWorkshop *tapis_workshop_new (const char *sources, const char *language,
                                    GError **error);
 
-/** Asks @request, and waits for the reply, a value of @type; %NULL where the
- * workshop refuses, or is gone. Only before anything else was asked. */
+/** Sends @request, waits for the reply, and returns it, a value of @type.
+ * Returns %NULL if the workshop refuses the request or has ended; @error says
+ * why. All earlier requests must have been answered. */
 GVariant *tapis_workshop_ask_now (TapisWorkshop *self,
                                   const char *const *request, const char *type,
                                   GError **error);
 
-/** The same without waiting. Replies come in the order of the requests. */
+/** Sends @request without waiting. @callback gets the reply, a value of @type,
+ * from tapis_workshop_ask_finish(). Replies come in the order of the requests.
+ */
 void      tapis_workshop_ask        (TapisWorkshop      *self,
                                      const char *const  *request,
                                      const char         *type,

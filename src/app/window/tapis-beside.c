@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Something with something else beside it. */
+/* A widget that shows its main child and, at times, a side child beside it or
+ * in its place. */
 
 #include "config.h"
 
@@ -9,7 +10,8 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* From this width on, in pixels, both have room; and how wide the side is. */
+/* The least width for both children side by side, and the least width of the
+ * side child, in pixels. */
 #define WIDE 1000
 #define SIDE 360
 
@@ -19,11 +21,11 @@ struct _TapisBeside
 
   /* children */
   GtkWidget *main;
-  GtkWidget *side; /* or NULL */
+  GtkWidget *side; /* the side child, or NULL */
 
   /* state */
   gboolean open;
-  gboolean beside; /* the side may stand beside */
+  gboolean beside; /* whether the side child may stand beside the main child */
   gboolean covers;
   guint idle;
 };
@@ -36,29 +38,20 @@ enum
 G_DEFINE_FINAL_TYPE (TapisBeside, tapis_beside, GTK_TYPE_WIDGET)
 
 static int
-min_width (GtkWidget *widget)
-{
-  int minimum;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
-                      NULL, NULL);
-  return minimum;
-}
-
-static int
 side_width (TapisBeside *self)
 {
-  return MAX (SIDE, min_width (self->side));
+  return MAX (SIDE, tapis_widget_least_width (self->side));
 }
 
-/* Whether, in @width, the side is shown in the place of all else. */
+/* Whether the side child is shown in the place of the main child if the widget
+ * is @width pixels wide. */
 static gboolean
 must_cover (TapisBeside *self, int width)
 {
   if (!self->open || self->side == NULL)
     return FALSE;
   return !self->beside || width < WIDE ||
-         width < min_width (self->main) + side_width (self);
+         width < tapis_widget_least_width (self->main) + side_width (self);
 }
 
 static GtkSizeRequestMode
@@ -95,8 +88,8 @@ tapis_beside_measure (GtkWidget *widget, GtkOrientation orientation,
         measure_child (self->side, orientation, -1, minimum, natural);
       return;
     }
-  /* what is covered counts too: the height of some width must not be less than
-   * that of any width */
+  /* the main child counts even if the side child covers it: GTK demands that
+   * the height for a given width is never less than the height for any width */
   if (!shown || for_size < 0 || must_cover (self, for_size))
     {
       measure_child (self->main, orientation, for_size, minimum, natural);
@@ -124,13 +117,28 @@ set_covers (TapisBeside *self, gboolean covers)
 {
   tapis_names_show_child (self->main, !covers);
   if (self->side != NULL)
-    tapis_names_show_child (self->side, self->open);
+    {
+      tapis_names_show_child (self->side, self->open);
+      tapis_widget_toggle_class (self->side, "beside", self->open && !covers);
+    }
   if (self->covers == covers)
     return;
   self->covers = covers;
-  /* not during a layout */
+  /* in an idle, because nothing may change during a layout */
   if (self->idle == 0)
     self->idle = g_idle_add (changed_cb, self);
+}
+
+/* Returns the width of the widget in pixels; before the first layout, the width
+ * of the window, which is about the same. */
+static int
+find_width (TapisBeside *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return width == 0 && root != NULL ? gtk_widget_get_width (GTK_WIDGET (root))
+                                    : width;
 }
 
 static void
@@ -150,7 +158,6 @@ tapis_beside_size_allocate (GtkWidget *widget, int width, int height,
     gtk_widget_size_allocate (self->main, &place, -1);
   if (!shown)
     return;
-  tapis_widget_toggle_class (self->side, "beside", !covers);
   place.x = covers || left ? 0 : width - side;
   place.width = side;
   gtk_widget_size_allocate (self->side, &place, -1);
@@ -188,7 +195,7 @@ tapis_beside_class_init (TapisBesideClass *klass)
   widget_class->get_request_mode = tapis_beside_get_request_mode;
   widget_class->measure = tapis_beside_measure;
   widget_class->size_allocate = tapis_beside_size_allocate;
-  /* or screen readers would be told the name of the type */
+  /* without a role, screen readers would say the name of the type */
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
   g_object_class_install_property (
@@ -221,9 +228,10 @@ tapis_beside_set_open (TapisBeside *self, gboolean open, gboolean beside)
 
   self->open = open;
   self->beside = beside;
-  /* at once, so that what is shown can have the focus */
-  set_covers (self, must_cover (self, gtk_widget_get_width (
-                                        GTK_WIDGET (self))));
+  /* now, and not during the layout: the side child can get the focus at once,
+   * and a change of its style during the layout would cause another layout of
+   * all its texts */
+  set_covers (self, must_cover (self, find_width (self)));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Something with something else beside it, where there is room; where there is
- * not, the other thing stands in its place. Knows neither of them. */
+/* A widget that shows its main child and, at times, a side child: beside the
+ * main child if there is room, otherwise in its place. It must not know what
+ * the children are. */
 
 #pragma once
 
@@ -12,18 +13,22 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_BESIDE (tapis_beside_get_type ())
 G_DECLARE_FINAL_TYPE (TapisBeside, tapis_beside, TAPIS, BESIDE, GtkWidget)
 
-/** Properties: "main" (GtkWidget, construct): what is always there.
- * Signal: changed (): the side covers it, or no longer. */
+/** Property: "main" (GtkWidget, construct-only): the main child. Signal:
+ * changed (): the side child has begun to cover the main child, or has stopped
+ * covering it. */
 
-/** @side: (nullable): what is shown beside it. */
+/** Sets the side child. Must be called once only. */
 void tapis_beside_set_side (TapisBeside *self, GtkWidget *side);
 
-/** Whether the side is shown; and, if it is, whether it may stand beside. */
+/** The first function shows the side child if @open, or hides it; @beside:
+ * whether the side child may stand beside the main child; otherwise it covers
+ * the main child. The second function returns whether the side child is shown.
+ */
 void     tapis_beside_set_open (TapisBeside *self, gboolean open,
                                 gboolean beside);
 gboolean tapis_beside_is_open  (TapisBeside *self);
 
-/** Whether the side stands in the place of all else. */
+/** Whether the side child is shown in the place of the main child. */
 gboolean tapis_beside_covers (TapisBeside *self);
 
 G_END_DECLS

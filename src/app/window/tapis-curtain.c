@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The curtain: the page that hides the cards while the device is passed on. */
+/* The curtain: the page that hides all cards while one person gives the device
+ * to the next. */
 
 #include "config.h"
 
@@ -10,6 +11,7 @@
 
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 
 struct _TapisCurtain
 {
@@ -28,8 +30,7 @@ tapis_curtain_class_init (TapisCurtainClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "curtain");
-  gtk_widget_class_bind_template_child (widget_class, TapisCurtain, emblem);
-  gtk_widget_class_bind_template_child (widget_class, TapisCurtain, sentence);
+  tapis_bind_children (widget_class, TapisCurtain, emblem, sentence);
 }
 
 static void

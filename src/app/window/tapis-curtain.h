@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The curtain: what is shown while a device goes from one person to the next,
- * and nobody's cards with it. Knows only who is to have it. */
+/* The curtain: the page that is shown while one person gives the device to the
+ * next, so that nobody sees another person's cards. */
 
 #pragma once
 
@@ -13,9 +13,10 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_CURTAIN (tapis_curtain_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCurtain, tapis_curtain, TAPIS, CURTAIN, TapisPage)
 
-/** Asks for the device to be passed to the player of @game at @seat, who has it
- * with the action `win.lift-curtain`, a button. Returns: the sentence, which is
- * the page's title too. */
+/** Shows a sentence that asks for the device to be given to the player of @game
+ * at @seat. That player then presses the button of the page, which has the
+ * action `win.lift-curtain`. Returns: the sentence, which is also the title of
+ * the page; lent. */
 const char *tapis_curtain_set_player (TapisCurtain *self, TapisGame *game,
                                       int seat);
 

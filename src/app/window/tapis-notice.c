@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A notice above the page, about what has just happened. Knows no page. */
+/* A strip above the page with a sentence about what has just happened, and
+ * perhaps a button. */
 
 #include "config.h"
 
@@ -8,9 +9,10 @@
 
 #include "widgets/kit/tapis-beside-layout.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* How long a notice is shown, in seconds. */
+/* How long a notice that is not lasting is shown, in seconds. */
 #define STAYS 10
 
 struct _TapisNotice
@@ -25,7 +27,7 @@ struct _TapisNotice
   /* state */
   gboolean lasting;
   guint timer;
-  guint fresh; /* an idle source, until it has been seen */
+  guint fresh; /* an idle source until the notice is drawn; or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TapisNotice, tapis_notice, GTK_TYPE_WIDGET)
@@ -64,7 +66,7 @@ chosen_cb (TapisNotice *self)
   guint timer = self->timer;
 
   g_signal_emit_by_name (self, "chosen");
-  /* unless another notice has been shown since */
+  /* a handler of the signal may have shown another notice, which must stay */
   if (!self->lasting && self->timer == timer)
     tapis_notice_clear (self);
 }
@@ -81,22 +83,16 @@ tapis_notice_dispose (GObject *object)
 static void
 tapis_notice_class_init (TapisNoticeClass *klass)
 {
-  static const char *const signals[] = { "chosen", "gone" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tapis_notice_dispose;
-  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_new (signals[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  tapis_class_add_signal (klass, "chosen", 0);
+  tapis_class_add_signal (klass, "gone", 0);
 
   g_type_ensure (TAPIS_TYPE_BESIDE_LAYOUT);
   tapis_widget_class_set_template (widget_class, "app/tapis-notice.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisNotice, text);
-  gtk_widget_class_bind_template_child (widget_class, TapisNotice, button);
-  gtk_widget_class_bind_template_child (widget_class, TapisNotice, close);
-  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class,
-                                           tapis_notice_clear);
+  tapis_bind_children (widget_class, TapisNotice, text, button, close);
+  tapis_bind_callbacks (widget_class, chosen_cb, tapis_notice_clear);
   gtk_widget_class_set_layout_manager_type (widget_class,
                                             GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "notice");
@@ -120,7 +116,8 @@ tapis_notice_offer (TapisNotice *self, const char *label)
   gtk_widget_set_visible (self->button, label != NULL);
   gtk_button_set_label (GTK_BUTTON (self->button), label != NULL ? label : "");
   tapis_names_mend (GTK_WIDGET (self), NULL);
-  /* a label that is set anew names the button with its underscore */
+  /* without this, a screen reader would say the underscore of the mnemonic in a
+   * new label */
   words = gtk_button_get_child (GTK_BUTTON (self->button));
   tapis_names_set (self->button, gtk_label_get_text (GTK_LABEL (words)), NULL);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A strip above the page with a sentence about what was done there, and maybe
- * a way back from it. It has room of its own and covers nothing; empty it takes
- * none. */
+/* A strip above the page with a sentence about what has just happened, and
+ * perhaps a button, for example to undo that. The strip covers nothing; while
+ * there is no sentence it takes no room. */
 
 #pragma once
 
@@ -13,21 +13,22 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_NOTICE (tapis_notice_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNotice, tapis_notice, TAPIS, NOTICE, GtkWidget)
 
-/* Signals, without arguments: chosen, by its button; gone: it is not shown any
- * more, for whatever reason. */
+/* Signals: chosen (): the button of the notice was pressed; gone (): the notice
+ * is not shown any more, for whatever reason. */
 
-/** Shows @text in place of what was shown, for some seconds or until its button
- * is chosen; @lasting: until tapis_notice_clear(). With @label there is a
- * button of that name (with a mnemonic). */
+/** Shows a notice with @text; the notice before is closed. @label: the label of
+ * its button, with a mnemonic, or %NULL: there is no button. @lasting: the
+ * notice stays until tapis_notice_clear() closes it; otherwise it stays for
+ * some seconds, or until its button is pressed. */
 void tapis_notice_show  (TapisNotice *self, const char *text, const char *label,
                          gboolean lasting);
 void tapis_notice_clear (TapisNotice *self);
 
-/** Gives what is shown a button named @label, or with %NULL none. */
+/** Adds a button with @label to the notice; %NULL removes its button. */
 void tapis_notice_offer (TapisNotice *self, const char *label);
 
-/** The page that it is about is left: closes it, unless it has only just been
- * shown and is about the page that comes. */
+/** Closes the notice because another page is shown; but a notice that was shown
+ * a moment ago stays, because it is about the new page. */
 void tapis_notice_leave (TapisNotice *self);
 
 G_END_DECLS

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window's actions, for menu, buttons and keys. Knows games only from the
- * registry. */
+/* The actions of the window, for its menu, its buttons and its keys. */
 
 #include "config.h"
 
@@ -20,7 +19,7 @@
 
 /* --- games ---------------------------------------------------------------- */
 
-/* Asks how a game of @rules is to be played. */
+/* Shows the page for setting up a game of @rules. */
 static void
 show_setup (TapisWindow *self, const CgRules *rules)
 {
@@ -70,7 +69,8 @@ page_action (GtkWidget *widget, const char *name, GVariant *parameter)
     show_setup (self, tapis_game_get_rules (self->game));
 }
 
-/* The table has an action of the same name. */
+/* Activates the action of the table that has the same name as this action of
+ * the window: "log" or "guide". */
 static void
 side_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -104,7 +104,7 @@ deal_action (GtkWidget *widget, const char *name, GVariant *parameter)
   window_show_message (self, text);
 }
 
-/* The deal on the table as a link. */
+/* Fills @link with the deal of @game. */
 static void
 init_link (TapisDealLink *link, TapisGame *game)
 {
@@ -115,7 +115,8 @@ init_link (TapisDealLink *link, TapisGame *game)
     {
       const TapisPlayerState *player = tapis_game_get_player_state (game, seat);
 
-      /* several levels cannot be told */
+      /* a link can hold only one level; if computer players have different
+       * levels, it holds none */
       if (player->level == NULL)
         continue;
       if (link->level != NULL && !g_str_equal (link->level, player->level))
@@ -139,8 +140,8 @@ link_action (GtkWidget *widget, const char *name, GVariant *parameter)
   window_copy_link (self, &link);
 }
 
-/* The cards that everybody has today; where that is the running game, it goes
- * on. */
+/* Deals the deal of the day, that is the cards that everybody gets today. If
+ * the unfinished game already has this deal, resumes that game. */
 static void
 day_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -171,8 +172,9 @@ about_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tapis_compat_show_about (GTK_WINDOW (widget), name);
 }
 
-/* The rule of which the page speaks: why the game has refused something, or
- * what the lesson teaches; %NULL: none. */
+/* Returns the part of the manual about what has just happened: about the move
+ * that the game has refused last, or about what the lesson teaches. Returns
+ * %NULL if there is none. */
 static TapisManualPart *
 find_rule (TapisWindow *self)
 {
@@ -190,20 +192,15 @@ find_rule (TapisWindow *self)
            : NULL;
 }
 
-/* The page of the manual about what is on the screen: house rules while a game
- * is set up, rules while it is played or taught. */
+/* Returns the name of the page of the manual about what is on the screen, such
+ * as the house rules of a game that is being set up, or the rules of a game
+ * that is played or taught. */
 static const char *
 find_help (TapisWindow *self)
 {
-  GtkWidget *page = window_get_page (self);
-
   if (self->game != NULL)
     return tapis_game_get_game_id (self->game);
-  if (page == self->lesson)
-    return tapis_lesson_get_rules (self->taught)->id;
-  if (page == self->path)
-    return self->learnt->id;
-  return tapis_page_get_text (page, TAPIS_PAGE_HELP);
+  return tapis_page_get_text (window_get_page (self), TAPIS_PAGE_HELP);
 }
 
 static void
@@ -266,8 +263,9 @@ find_table (GtkWidget *widget)
   return found;
 }
 
-/* Escape: a table first closes what is open and drops what is selected, and
- * then leads back as all other pages do; the first page leaves full screen. */
+/* Handles Escape. On a page with a table, the table first closes what is open
+ * on it and deselects all cards. If nothing was open or selected, Escape leads
+ * back, as on all other pages. On the first page Escape leaves full screen. */
 static void
 escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -285,7 +283,8 @@ escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_unfullscreen (GTK_WINDOW (self));
 }
 
-/* F6: the zones of the page one after the other, and the header bar. */
+/* Handles F6 and Shift+F6: moves the focus from zone to zone of the page, then
+ * to the manual and to the header bar. */
 static void
 zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -308,15 +307,16 @@ zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- the window of shortcuts, and all actions ----------------------------- */
 
-/* The section of the shortcuts that is about the page that is shown. */
+/* Returns the section of the window of shortcuts that is about the page that is
+ * shown. */
 static const char *
 find_keys (TapisWindow *self)
 {
   const char *keys =
-    tapis_page_get_text (window_get_page (self), TAPIS_PAGE_KEYS);
+    window_at_table (self)
+      ? "table"
+      : tapis_page_get_text (window_get_page (self), TAPIS_PAGE_KEYS);
 
-  if (window_get_page (self) == self->table)
-    return "table";
   return keys != NULL ? keys : "everywhere";
 }
 
@@ -362,7 +362,7 @@ window_install_actions (GtkWidgetClass *widget_class)
     { "win.close-manual", NULL, close_manual_action, 0, 0 },
     { "win.preferences", NULL, preferences_action, GDK_KEY_comma,
       GDK_CONTROL_MASK },
-    /* the menu shows the last key of an action */
+    /* if an action has several keys, the menu shows the last one */
     { "win.shortcuts", NULL, NULL, GDK_KEY_question,
       GDK_CONTROL_MASK | GDK_SHIFT_MASK },
     { "win.shortcuts", NULL, shortcuts_action, GDK_KEY_question,

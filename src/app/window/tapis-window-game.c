@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The game on the window's table: dealt, resumed, saved, left; and the curtain
- * before it, where several people play. Knows games only from the registry. */
+/* The game on the table: how it is dealt, resumed, saved and left; and the
+ * curtain, a page that hides the cards while several people pass the device
+ * round. */
 
 #include "config.h"
 
@@ -68,7 +69,8 @@ window_save_again (TapisWindow *self)
     window_announce (self, tapis_keeper_get_problem (self->keeper));
 }
 
-/* The notice stays for as long as the problem does. */
+/* Shows a notice that the game cannot be saved, or closes it when the game can
+ * be saved again. */
 void
 window_tell_problem (TapisWindow *self)
 {
@@ -96,7 +98,8 @@ window_save_all (TapisWindow *self)
 {
   if (self->game != NULL && tapis_keeper_get_problem (self->keeper) != NULL)
     {
-      /* a game that was played on elsewhere is not overwritten unasked */
+      /* if the same game was continued in another instance of the program, that
+       * one is not overwritten without asking */
       if (!tapis_keeper_get_elsewhere (self->keeper))
         tapis_keeper_save_again (self->keeper);
       if (tapis_keeper_get_problem (self->keeper) != NULL)
@@ -107,9 +110,9 @@ window_save_all (TapisWindow *self)
 
 /* --- several people at one device ----------------------------------------- */
 
-/* Before the cards of one of them are shown, the table is emptied and hidden
- * until that person confirms that they have the device. With one person there
- * is never a curtain. */
+/* If several people play at this device, the curtain (a page) hides the table
+ * before the cards of a person are shown, until that person confirms that they
+ * have the device. With one person there is never a curtain. */
 
 /* Whether several people play the game at this device. */
 static gboolean
@@ -129,8 +132,9 @@ is_down (TapisWindow *self)
   return window_get_page (self) == self->curtain;
 }
 
-/* Who gets the device: the person to move; while nobody or a computer player is
- * to move, whoever has it. */
+/* Returns the seat of the person who is to have the device: the person who is
+ * to move; or, while nobody or a computer player is to move, the person who has
+ * the device already. */
 static int
 next_person (TapisWindow *self)
 {
@@ -161,8 +165,9 @@ lower_curtain (TapisWindow *self)
   window_update_curtain (self);
 }
 
-/* While nobody is to move everybody looks at the table. The next round is dealt
- * behind the curtain. */
+/* Called before a move is made. Between two rounds, when nobody is to move,
+ * everybody may look at the table, and the next move deals new cards: the
+ * curtain hides them. */
 static void
 about_to_change_cb (TapisWindow *self)
 {
@@ -183,7 +188,8 @@ connect_curtain (TapisWindow *self)
 
 /* --- a game comes to the table -------------------------------------------- */
 
-/* A random number of a deal, short enough to be told to somebody else. */
+/* Returns a random number that decides which cards are dealt. It is short, so
+ * that one person can tell it to another. */
 static guint64
 any_deal (void)
 {
@@ -196,7 +202,7 @@ next_game_cb (TapisWindow *self)
   if (self->game == NULL)
     return;
   tapis_game_next_game (self->game, any_deal ());
-  /* the sheet that had the focus has gone */
+  /* the result had the focus and is not shown any more */
   if (tapis_table_get_game (TAPIS_TABLE (self->table)) != NULL)
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
 }
@@ -236,7 +242,8 @@ window_tell_deal (TapisWindow *self)
   enable_deal_actions (self);
 }
 
-/* Whether what one person meets for the first time is explained. */
+/* Whether the program gives tips, which explain things that the player meets
+ * for the first time. */
 static gboolean
 wants_tips (TapisWindow *self)
 {
@@ -260,14 +267,15 @@ moved_cb (TapisWindow *self)
   g_clear_pointer (&self->refusal, g_free);
 }
 
-/* After what happened is told: what it means. */
+/* Called after the game has announced what has happened: shows a tip about
+ * that, if there is one. */
 static void
 told_cb (TapisWindow *self)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
   TapisTip tip;
 
-  /* beside a result there is nothing to be explained: it can wait */
+  /* a tip is not shown while there is a result, but later */
   if (self->tips == NULL || !wants_tips (self) || now->over ||
       now->round_over || now->choosing)
     return;
@@ -275,8 +283,7 @@ told_cb (TapisWindow *self)
     tapis_table_give_tip (TAPIS_TABLE (self->table), &tip);
 }
 
-/* Shows the game as its viewer sees it; @dealt: the cards are dealt one by
- * one. */
+/* Shows the game on the table. @dealt: the cards are dealt one by one. */
 static void
 show_table (TapisWindow *self, gboolean dealt)
 {
@@ -299,7 +306,8 @@ window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
   show_table (self, FALSE);
 }
 
-/* Makes the game of @keeper the one that is played; there is none. */
+/* Makes the game of @keeper the game of the window, which must not have a game
+ * yet. */
 static void
 take_game (TapisWindow *self, TapisKeeper *keeper)
 {
@@ -307,7 +315,7 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
 
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
-  /* it may have a problem already, which is reported once */
+  /* the keeper may have had a problem before its signal is connected */
   if (tapis_keeper_get_problem (keeper) != NULL)
     window_tell_problem (self);
   g_signal_connect_swapped (keeper, "notify::problem",
@@ -321,14 +329,15 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
     g_signal_connect_swapped (game, "refused",
                               G_CALLBACK (window_note_refusal), self);
   connect_curtain (self);
-  /* after the table has shown the move */
+  /* with G_CONNECT_AFTER, so that the table shows the move first */
   g_signal_connect_data (game, "moved", G_CALLBACK (moved_cb), self, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_data (game, "announce", G_CALLBACK (told_cb), self, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/* Puts the game of @keeper on the table; @dealt: it has just been dealt. */
+/* Puts the game of @keeper on the table. @dealt: it has just been dealt, so
+ * that the deal is animated. */
 static void
 show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
 {
@@ -433,7 +442,7 @@ tapis_window_resume (TapisWindow *self, const CgRules *rules)
   if (keeper != NULL)
     show_kept (self, keeper, FALSE);
   else if (window_get_page (self) == self->chooser)
-    /* to find out again which games can be resumed */
+    /* makes the first page find out again which games can be resumed */
     tapis_page_enter (TAPIS_PAGE (self->chooser), TRUE);
   return keeper != NULL;
 }
@@ -475,7 +484,7 @@ window_return_to_table (TapisWindow *self)
   const CgRules *left = g_steal_pointer (&self->left);
   g_autoptr (TapisKeeper) over = g_steal_pointer (&self->over);
 
-  /* to its result */
+  /* a finished game is shown again, with its result */
   if (self->game == NULL && over != NULL)
     {
       show_kept (self, over, FALSE);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window's pages about finished games: history, one game, replay,
- * statistics; and how one gets from one to the other. Knows games only from
- * the registry. */
+/* The pages about finished games: the list of all (history), one game, its
+ * replay, and the statistics; and the ways between these pages. */
 
 #include "config.h"
 
@@ -25,7 +24,7 @@
 
 /* --- pages ---------------------------------------------------------------- */
 
-/* Reads what is new in the folder. */
+/* Reads the files of finished games that are new since the last time. */
 static void
 load_history (TapisWindow *self)
 {
@@ -72,7 +71,8 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
 
 /* --- one game ------------------------------------------------------------- */
 
-/* The game that the parameter of an action names, or %NULL. */
+/* Returns the finished game whose name is in @parameter, the parameter of an
+ * action, or %NULL. */
 static TapisRecord *
 find_record (TapisWindow *self, GVariant *parameter)
 {
@@ -106,7 +106,8 @@ open_record (TapisWindow *self, TapisRecord *record)
   show_record (self);
 }
 
-/* The whole game as text; %NULL: it cannot be read, which has been reported. */
+/* Returns the text of the whole game. If it cannot be read, shows a message
+ * about that and returns %NULL. */
 static char *
 read_text (TapisWindow *self, TapisRecord *record)
 {
@@ -168,8 +169,9 @@ export_record (TapisWindow *self, TapisRecord *record)
                           text, exported_cb);
 }
 
-/* A deleted game can be brought back while the notice about it, or about why
- * that has failed, is shown. */
+/* Brings the game that was deleted last back. This is possible as long as the
+ * notice about its deletion is shown, or the notice that it could not be
+ * brought back. */
 void
 window_bring_back (TapisWindow *self)
 {
@@ -246,8 +248,8 @@ review_record (TapisWindow *self, TapisRecord *record)
     window_show_message (self, _("The file of this game cannot be read."));
 }
 
-/* The actions on a finished game, which their parameter names. @record: %NULL
- * if it no longer exists. */
+/* The actions on a finished game; their parameter is the name of the game.
+ * @record is %NULL if the game does not exist any more. */
 static const struct
 {
   const char *name;
@@ -273,7 +275,7 @@ record_action (GtkWidget *widget, const char *name, GVariant *parameter)
       record_acts[i].act (self, record);
 }
 
-/* The game on the table, as far as it has come. */
+/* Replays the game on the table, as far as it has been played. */
 static void
 replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -364,7 +366,8 @@ reset_agreed_cb (GtkWindow *window, gpointer rules)
   tapis_history_set_aside (self->history, rules);
 }
 
-/* The parameter is the id of the game whose statistics begin anew; "": all. */
+/* Makes the statistics count from nothing again, after asking. The parameter is
+ * the id of a game, or "" for all games. */
 static void
 reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The language has changed. The window takes note of what is kept of its
- * content, throws the content away, with the model's objects that hold
- * sentences, and makes it again. The window itself stays. */
+/* Makes the content of the window again when the language has changed: notes
+ * what it shows, removes it together with the objects of the model that hold
+ * sentences, and makes everything again. The window itself stays. */
 
 #include "config.h"
 
@@ -15,24 +15,30 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
-/* What is kept besides the pages. */
+/* What is kept of the window while its content is made again; what each page
+ * keeps is in WindowMade. */
 typedef struct
 {
-  GtkWidget **shown;       /* the field of the page that is shown */
-  char *focus;             /* owned: the path of the focus, or NULL */
-  GtkWidget *over;         /* owned: a popover that stays, with the focus in it,
-                            * or NULL: then @focus is what has it afterwards */
-  GVariant *manual;        /* owned: what the manual shows, or NULL … */
-  gboolean manual_open;    /* … and whether it is seen */
-  TapisRecord *deleted;    /* owned: the game that can be brought back */
-  const char *dialog;      /* the action that has opened a dialog, or NULL … */
-  char *dialog_focus;      /* … and, owned, the path of the focus in it */
+  GtkWidget **shown;       /* the field of the window that points to the page
+                            * that is shown */
+  char *focus;             /* owned: the path of the widget that has the focus,
+                            * or NULL */
+  /* owned: a popover that is not made again and has the focus, or NULL; @focus
+   * is then the widget that gets the focus when the popover is closed */
+  GtkWidget *over;
+  GVariant *manual;        /* owned: what the manual shows, or NULL */
+  gboolean manual_open;    /* whether the manual is visible */
+  TapisRecord *deleted;    /* owned: a deleted game that can be brought back */
+  const char *dialog;      /* the action that has opened the dialog that was
+                            * open, or NULL */
+  char *dialog_focus;      /* owned: the path of the widget that had the focus
+                            * in that dialog */
 } Kept;
 
 /* --- taking note ---------------------------------------------------------- */
 
-/* Dialogs are closed; that which an action has opened, is opened again. A
- * question has got no answer. */
+/* Closes all dialogs. A dialog that was opened by an action will be opened
+ * again later; a question is not answered. */
 static void
 close_dialogs (TapisWindow *self, Kept *kept)
 {
@@ -89,8 +95,8 @@ take_note (TapisWindow *self, Kept *kept)
 
 /* --- throwing away, and making again -------------------------------------- */
 
-/* What holds the content, which is new, takes the place of the old one in what
- * translation mode has put around it. */
+/* Puts the new content in the place of @old, the content before. In translation
+ * mode, @old is in the box @around, above the bar of translation mode. */
 static void
 replace_root (TapisWindow *self, GtkWidget *around, GtkWidget *old)
 {
@@ -104,7 +110,8 @@ replace_root (TapisWindow *self, GtkWidget *around, GtkWidget *old)
   adw_application_window_set_content (window, around);
 }
 
-/* The games come from their texts, pages and tables from nothing. */
+/* Removes the content of the window and makes it again, without its pages. The
+ * games are made again from their texts. */
 static void
 throw_away (TapisWindow *self)
 {
@@ -121,8 +128,8 @@ throw_away (TapisWindow *self)
   self->manual = NULL;
 }
 
-/* All pages, in the order in which they were made first: one may need
- * another. */
+/* Makes all pages again, in the order in which they were made first, because a
+ * page may need one that was made before it. */
 static void
 make_pages (TapisWindow *self, const Kept *kept)
 {
@@ -162,7 +169,7 @@ make_content (TapisWindow *self, Kept *kept)
   if (kept->deleted != NULL)
     window_tell_deleted (self, kept->deleted);
   window_tell_chooser (self);
-  window_update_curtain (self); /* which asks what page is shown */
+  window_update_curtain (self); /* must come after window_show_page () */
 }
 
 static void

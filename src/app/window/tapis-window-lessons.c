@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window's pages of lessons: the course of a game and one lesson; and how
- * one gets from one to the other. Knows games only from the registry. */
+/* The pages of the window for learning: the course of a game, and one lesson;
+ * and the ways between them. */
 
 #include "config.h"
 
@@ -19,7 +19,8 @@
 
 /* --- the course ----------------------------------------------------------- */
 
-/* The progress of the learner, which is read when it is first needed. */
+/* Returns the progress of the learner, which is read from its file when it is
+ * first needed. */
 static TapisProgress *
 ensure_progress (TapisWindow *self)
 {
@@ -56,7 +57,7 @@ fill_course (TapisWindow *self)
                                 window_get_practice (self));
 }
 
-/* A page that is made again shows the course that was shown. */
+/* Shows the course of the game `learnt` on @page, which has just been made. */
 static void
 give_course (TapisWindow *self, GtkWidget *page)
 {
@@ -82,7 +83,8 @@ find_after (TapisWindow *self, TapisLesson *lesson)
                                   tapis_lesson_get_id (lesson));
 }
 
-/* Whether @lesson is one of the program's. */
+/* Whether @lesson belongs to the course of a game; otherwise it comes from a
+ * file that somebody has opened. */
 static gboolean
 is_of_course (TapisLesson *lesson)
 {
@@ -96,7 +98,8 @@ solves_puzzles (TapisWindow *self)
          tapis_lesson_get_kind (self->taught) == TAPIS_LESSON_PUZZLES;
 }
 
-/* Where one comes back to from a lesson that is opened now. */
+/* Returns the function that the back button calls on a lesson that is opened
+ * now. */
 static WindowBack
 find_way_back (TapisWindow *self)
 {
@@ -107,7 +110,8 @@ find_way_back (TapisWindow *self)
                                                   : show_course;
 }
 
-/* What there is to do after the last step of @lesson. */
+/* Returns the buttons that are shown after the last step of @lesson; @go_back:
+ * what the back button calls there. */
 static TapisCoachButtons
 list_buttons (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
@@ -131,14 +135,22 @@ window_give_taught (TapisWindow *self)
                                 (TapisCoachButtons) self->lesson_end);
 }
 
+static void
+name_lesson (TapisWindow *self, GtkWidget *page)
+{
+  tapis_lesson_page_name (TAPIS_LESSON_PAGE (page), self->taught);
+}
+
 void
 window_open_lesson (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
-  window_need_page (self, &self->lesson, TAPIS_TYPE_LESSON_PAGE, NULL);
   if (solves_puzzles (self))
     self->puzzle =
       tapis_lesson_page_get_step (TAPIS_LESSON_PAGE (self->lesson));
   g_set_object (&self->taught, lesson);
+  if (self->lesson != NULL)
+    name_lesson (self, self->lesson);
+  window_need_page (self, &self->lesson, TAPIS_TYPE_LESSON_PAGE, name_lesson);
   window_leave_table (self, self->lesson,
                       window_back_to_manual (self, go_back));
   if (tapis_lesson_get_kind (lesson) != TAPIS_LESSON_PUZZLES)
@@ -183,7 +195,8 @@ lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
     tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson);
 }
 
-/* The test of a section of the course that is shown. */
+/* Shows a test about one section of the course that is shown; @parameter is the
+ * number of the section. */
 static void
 test_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -202,9 +215,7 @@ static void
 next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
-  TapisLesson *shown =
-    tapis_lesson_page_get_lesson (TAPIS_LESSON_PAGE (self->lesson));
-  const TapisCourseItem *after = find_after (self, shown);
+  const TapisCourseItem *after = find_after (self, self->taught);
   g_autoptr (TapisLesson) next =
     after != NULL ? tapis_lessons_find (after->id) : NULL;
 

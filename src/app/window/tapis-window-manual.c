@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules and the help, beside the page that is shown or, where there is no
- * room, in its place. The page stays as it is meanwhile. */
+/* The manual, that is the rules and the help: it is shown beside the page or,
+ * if there is no room, in its place. The page itself does not change. */
 
 #include "config.h"
 
@@ -13,7 +13,8 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
-/* What is shown has changed, or what is covered. */
+/* Updates the buttons of the header bar after another page is shown, or after
+ * the manual has begun or stopped covering the page. */
 static void
 update (TapisWindow *self)
 {
@@ -22,7 +23,7 @@ update (TapisWindow *self)
   window_show_buttons (self);
 }
 
-/* Tells it by which house rules is played. */
+/* Tells the manual which house rules are in force, so that it can show them. */
 static void
 tell_rules (TapisWindow *self)
 {
@@ -110,7 +111,8 @@ window_close_manual (TapisWindow *self)
   if (!tapis_beside_is_open (self->beside))
     return;
   set_open (self, FALSE);
-  /* back to where one was, unless the focus has gone on meanwhile */
+  /* if the focus is in the manual, it goes back to the widget that had the
+   * focus before the manual was opened */
   if (inside && (self->manual_from == NULL ||
                  !gtk_widget_get_mapped (self->manual_from) ||
                  !gtk_widget_grab_focus (self->manual_from)))
@@ -147,7 +149,8 @@ window_back_to_manual (TapisWindow *self, WindowBack go_back)
   return return_to_manual;
 }
 
-/* Another page comes: beside it the manual stays. */
+/* Called when another page is shown: a manual that is open beside the page
+ * stays open; one that covers the page is closed. */
 static void
 page_changed_cb (TapisWindow *self)
 {

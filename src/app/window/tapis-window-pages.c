@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page that the window shows. Knows no page but the table and the first
- * one. */
+/* Which page the window shows. This file must not know any page except the
+ * table and the first page. */
 
 #include "config.h"
 
@@ -55,7 +55,7 @@ window_show_toast (TapisWindow *self, const char *text)
 void
 window_show_message (TapisWindow *self, const char *text)
 {
-  /* not below a result */
+  /* the result of a game or a round would cover the text on the table */
   if (window_at_table (self) && !tapis_game_now (self->game)->over &&
       !tapis_game_now (self->game)->round_over)
     tapis_table_tell (TAPIS_TABLE (self->table), text);
@@ -120,6 +120,26 @@ window_get_page (TapisWindow *self)
   return gtk_stack_get_visible_child (self->stack);
 }
 
+/* Sets the title of the window. While there is a game on the table, this is its
+ * name, with the number of the deal below it (window_tell_deal()); otherwise it
+ * is the title of @page. */
+static void
+show_title (TapisWindow *self, GtkWidget *page)
+{
+  const char *heading = tapis_page_get_text (page, TAPIS_PAGE_HEADING);
+  const char *subtitle = tapis_page_get_text (page, TAPIS_PAGE_SUBTITLE);
+
+  if (self->game != NULL)
+    heading = tapis_game_get_title (self->game);
+  else
+    adw_window_title_set_subtitle (self->title,
+                                   subtitle != NULL ? subtitle : "");
+  if (heading == NULL)
+    heading = tapis_page_get_text (page, TAPIS_PAGE_TITLE);
+  adw_window_title_set_title (self->title, heading);
+  gtk_window_set_title (GTK_WINDOW (self), heading);
+}
+
 void
 window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
 {
@@ -128,7 +148,6 @@ window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
                                           "win.course" };
   GtkWidget *before = window_get_page (self);
   const char *back = tapis_page_get_text (page, TAPIS_PAGE_BACK);
-  const char *title, *subtitle;
 
   if (before != page)
     tapis_notice_leave (TAPIS_NOTICE (self->notice));
@@ -136,10 +155,7 @@ window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
     tapis_page_leave (TAPIS_PAGE (before));
   self->go_back = go_back;
   gtk_stack_set_visible_child (self->stack, page);
-  window_name_page (self, page, &title, &subtitle);
-  adw_window_title_set_title (self->title, title);
-  if (subtitle != NULL)
-    adw_window_title_set_subtitle (self->title, subtitle);
+  show_title (self, page);
   if (back == NULL)
     /* Translators: read aloud and shown as a tooltip: leads back to the first
      * page, which lists the games. */
@@ -150,14 +166,14 @@ window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
   for (guint i = 0; i < G_N_ELEMENTS (at_table); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), at_table[i],
                                    page == self->table);
-  gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
 void
 window_enter_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
 {
   window_show_page (self, page, go_back);
-  /* all pages lead back to the first one */
+  /* the first page is never shown from its top again, because every way to it
+   * leads back */
   tapis_page_enter (TAPIS_PAGE (page), self->back_there ||
                                          page == self->chooser);
 }
@@ -191,7 +207,8 @@ window_show_buttons (TapisWindow *self)
   gboolean room = !self->narrow && !tapis_beside_covers (self->beside);
 
   gtk_widget_set_visible (self->guide, window_at_table (self) && room);
-  /* at the table, which has two buttons, a third would keep the window wide */
+  /* not on the table, which has two buttons there already: with a third button
+   * the window could not become narrow */
   gtk_widget_set_visible (self->rules,
                           room && self->lesson != NULL &&
                             window_get_page (self) == self->lesson);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window and the practice box: what goes into it, and a session of what is
- * due. Knows games only from the registry. */
+/* The practice box (exercises that the learner is to repeat): which exercises
+ * are added to it, and practice sessions. */
 
 #include "config.h"
 
@@ -13,7 +13,8 @@
 #include "model/learn/tapis-lessons.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* Exercises of a session, which then takes about five minutes. */
+/* The largest number of exercises in a session, which then takes about five
+ * minutes. */
 #define MOST 8
 
 gpointer
@@ -46,8 +47,8 @@ window_get_practice (TapisWindow *self)
 
 /* --- real games ----------------------------------------------------------- */
 
-/* The rule for which something was refused twice in a game is not known yet;
- * once may be a slip of the finger. */
+/* Adds an exercise about a rule after the game has refused a move for the same
+ * reason twice: once may be a slip of the finger. */
 void
 window_note_refusal (TapisWindow *self, const char *sentence,
                      const char *refusal)
@@ -57,8 +58,7 @@ window_note_refusal (TapisWindow *self, const char *sentence,
   g_free (self->refusal);
   self->refusal = g_strdup (refusal);
   if (refusal == NULL || tapis_game_now (self->game)->practice ||
-      tapis_lessons_for_refusal (rules, tapis_game_get_setup (self->game),
-                                 refusal) == NULL)
+      tapis_lesson_link_for_refusal (self->game, refusal) == NULL)
     return;
   if (!g_hash_table_add (self->refused, g_strdup (refusal)))
     tapis_practice_miss_rule (window_get_practice (self), rules, refusal);
@@ -74,7 +74,7 @@ window_note_mistakes (TapisWindow *self, TapisReview *review)
     {
       const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
 
-      /* a learner sits at seat 0 */
+      /* exercises are made only for the learner, who has seat 0 */
       tapis_practice_miss_move (window_get_practice (self), mistake->save,
                                 mistake->move, mistake->best, mistake->why);
     }
@@ -82,7 +82,8 @@ window_note_mistakes (TapisWindow *self, TapisReview *review)
 
 /* --- sessions ------------------------------------------------------------- */
 
-/* The game in which most is due. */
+/* Returns the game with the largest number of exercises that are due, or %NULL.
+ */
 static const CgRules *
 find_due (TapisWindow *self)
 {
@@ -101,7 +102,8 @@ find_due (TapisWindow *self)
   return found;
 }
 
-/* Of one game, or of "", where most is due. */
+/* Starts a practice session about the game whose id is @parameter; if that is
+ * "", about the game with the most exercises that are due. */
 static void
 practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -118,7 +120,8 @@ practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
       tapis_window_give_lesson (self, session);
       return;
     }
-  /* it has been done elsewhere meanwhile */
+  /* this can happen if the exercises were done in another instance of the
+   * program */
   window_show_toast (self, _("No exercise is due today."));
   window_tell_chooser (self);
 }

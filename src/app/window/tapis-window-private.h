@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of the window share: its fields, and what each file does for
- * those after it, which are the only ones that call it:
+/* What the files of the window share: the fields of the window, and functions.
+ * A file mostly calls functions of the files above it in this list:
  *
- *   tapis-window-pages.c    the page that is shown
- *   tapis-window-names.c    what the pages are called
+ *   tapis-window-pages.c    which page is shown
  *   tapis-window-manual.c   the rules and the help beside the page
  *   tapis-window-game.c     the game on the table
- *   tapis-window-practice.c what is practised
- *   tapis-window-review.c   what the decisions of a game have cost
- *   tapis-window-history.c  what was played
- *   tapis-window-lessons.c  what is learnt
- *   tapis-window-actions.c  menu and keys
- *   tapis-window-language.c all of it made again in another language
+ *   tapis-window-practice.c the practice box
+ *   tapis-window-review.c   reviews and puzzles
+ *   tapis-window-history.c  finished games and statistics
+ *   tapis-window-lessons.c  courses and lessons
+ *   tapis-window-actions.c  all other actions, with their keys
+ *   tapis-window-language.c makes the content again in another language
  *   tapis-window.c          the window itself
  *
- * Nobody else includes this. */
+ * No other file includes this header. */
 
 #pragma once
 
@@ -33,197 +32,218 @@
 
 G_BEGIN_DECLS
 
-/* Shows a page: where the way back leads from another one. */
+/* A function that shows a page. The window keeps one of these as its "way
+ * back": it shows the page to which the back button leads. */
 typedef void (*WindowBack) (TapisWindow *self);
 
-/* Gives a page that has just been made the objects that it works with. */
+/* A function that gives the new page @page the objects that it needs. */
 typedef void (*WindowGive) (TapisWindow *self, GtkWidget *page);
 
-/* A page that has been made: all that is needed to make it again. */
+/* A page that has been made, with all that is needed to make it again when the
+ * language changes. */
 typedef struct
 {
-  GtkWidget **page; /* the field of the window that holds it */
+  GtkWidget **page; /* the field of the window that points to the page */
   GType type;
-  WindowGive give;  /* or NULL */
-  GVariant *kept;   /* owned: what it shows, while it is made again */
+  WindowGive give;  /* called with the new page; may be NULL */
+  GVariant *kept;   /* owned: what the page shows, kept while the page is made
+                     * again */
 } WindowMade;
 
 struct _TapisWindow
 {
   AdwApplicationWindow parent_instance;
 
-  /* owned; from the history on made when first needed */
+  /* owned; the objects from `history` on are made when they are first needed */
   TapisStore *store;
   TapisGame *game;
-  TapisKeeper *keeper; /* of the game */
-  TapisKeeper *over; /* of a finished game that was left for another page */
+  TapisKeeper *keeper; /* saves the game */
+  TapisKeeper *over; /* the keeper of a finished game that can be shown again,
+                      * while another page is shown in its place; or NULL */
   TapisHistory *history;
   TapisProgress *progress;
   TapisPractice *practice;
   TapisTips *tips;
-  GHashTable *refused; /* what the game has refused, as names */
-  GListModel *course; /* the lessons of the game that is learnt */
-  TapisLesson *taught; /* the lesson that is given */
-  TapisRecord *looked_at; /* the finished game of the page `record`, or NULL */
+  GHashTable *refused; /* set of char *: the names of the reasons for which the
+                        * game has refused a move */
+  GListModel *course; /* of TapisLesson: the lessons of the game `learnt` */
+  TapisLesson *taught; /* the lesson that was opened last */
+  TapisRecord *looked_at; /* the game that the page `record` shows, or NULL */
   GArray *made; /* of WindowMade: the pages, in the order in which they were
-                 * made */
-  TapisRecord *deleted; /* the game that can be brought back, or NULL */
+                 * made first */
+  TapisRecord *deleted; /* a deleted game that can be brought back, or NULL */
 
   /* template */
-  GtkWidget *root; /* all that the window holds */
+  GtkWidget *root; /* the content of the window */
   GtkWidget *header;
   AdwWindowTitle *title;
   GtkWidget *back;
   GtkWidget *menu;
   GMenuModel *main_menu;
-  GtkWidget *rules; /* the button to them */
-  GtkWidget *guide; /* the button; that of the log follows it */
-  GtkWidget *unsaved; /* the notice that the game is not saved */
+  GtkWidget *rules; /* the button that opens the rules */
+  GtkWidget *guide; /* the button that opens the list of special cards; the
+                     * button of the log is visible when this one is */
+  GtkWidget *unsaved; /* the notice that says that the game is not saved */
   GtkWidget *notice;
-  TapisBeside *beside; /* the stack, with the manual beside it */
+  TapisBeside *beside; /* shows the stack, and the manual beside it */
   GtkStack *stack;
 
-  /* pages, made when first needed; the stack keeps them */
+  /* pages, made when they are first needed and owned by the stack */
   GtkWidget *chooser;
   GtkWidget *setup;
   GtkWidget *table;
   GtkWidget *curtain;
-  GtkWidget *games; /* that are finished */
-  GtkWidget *record; /* of the game that was looked at last */
+  GtkWidget *games; /* the page of finished games */
+  GtkWidget *record; /* the page of one finished game */
   GtkWidget *replay;
   GtkWidget *statistics;
-  GtkWidget *review; /* of the game that was reviewed last */
-  GtkWidget *path; /* of lessons */
-  GtkWidget *lesson; /* or test, practice, puzzles */
-  GtkWidget *manual; /* no page of the stack */
+  GtkWidget *review; /* the page of a review */
+  GtkWidget *path; /* the page of the course of a game */
+  GtkWidget *lesson; /* the page of a lesson, a test, a practice session or
+                      * puzzles */
+  GtkWidget *manual; /* the manual, which is not in the stack */
 
   /* state */
-  WindowBack go_back; /* from the page that is shown */
-  gboolean back_there; /* that way is taken now */
-  WindowBack review_back; /* from the review */
-  guint puzzle; /* the step of its puzzles that was left for a lesson */
-  WindowBack manual_back; /* from a lesson, before the manual */
-  GtkWidget *manual_from; /* weak: what had the focus before it */
-  const CgRules *left; /* the game that was left for another page, or NULL */
-  const CgRules *learnt; /* whose lessons the course has */
-  guint lesson_end; /* TapisCoachButtons: what there is to do after it */
-  gboolean closing; /* a person agreed that what is not saved is lost */
-  char *refusal; /* owned: what the game has refused since the last move */
+  WindowBack go_back; /* shows the page to which the back button leads */
+  gboolean back_there; /* `go_back` is being called, so that the page is shown
+                        * as it was left */
+  WindowBack review_back; /* shows the page to which the back button leads from
+                           * the page `review` */
+  guint puzzle; /* the index of the puzzle that was left for a lesson */
+  /* the way back from a lesson that was opened from the manual: shows the page
+   * that the manual covered; the manual is then opened again */
+  WindowBack manual_back;
+  GtkWidget *manual_from; /* weak: the widget that had the focus before the
+                           * manual was opened */
+  const CgRules *left; /* the unfinished game that was left for another page, or
+                        * NULL */
+  const CgRules *learnt; /* the game whose lessons are in `course`, or NULL */
+  guint lesson_end; /* TapisCoachButtons: the buttons after the last step of
+                     * `taught` */
+  gboolean closing; /* a person has agreed to close without saving */
+  char *refusal; /* owned: the name of the reason for the last refusal, until
+                  * the next move; or NULL */
   gboolean narrow;
   guint narrow_idle;
-  GString *speech; /* what is to be said, in an idle */
+  GString *speech; /* the sentences that a screen reader will say in the next
+                    * idle */
   guint speech_idle;
   guint n_spoken;
 };
 
 /* --- pages ---------------------------------------------------------------- */
 
-/** Has a screen reader say @text without moving the focus. Sentences said in
- * one go are put together, none replaces another. */
+/** Makes a screen reader say @text without moving the focus. If there are
+ * several sentences before the next idle, they are said one after the other. */
 void window_announce (TapisWindow *self, const char *text);
 
-/** Shows @text for a while, with a button @label or with %NULL, and has it
- * spoken. */
+/** Shows @text above the page for some seconds, with a button @label (%NULL: no
+ * button), and makes a screen reader say it. */
 void window_show_notice (TapisWindow *self, const char *text,
                          const char *label);
 
-/** The same without a button. */
+/** Shows @text above the page for some seconds, without a button, and makes a
+ * screen reader say it. */
 void window_show_toast (TapisWindow *self, const char *text);
 
-/** The same, but at a table where a game is played the table says it: nothing
- * moves for it there. */
+/** Shows @text on the table if a game is being played there, so that nothing on
+ * the screen moves; otherwise shows it as window_show_toast() does. */
 void window_show_message (TapisWindow *self, const char *text);
 
-/** The page in @field, a field of the window. Where it is %NULL, a page of
- * @type is made, @give (or %NULL) is called with it, and it is added to the
- * window. What it announces is spoken. */
+/** Returns the page to which @field, a field of the window, points. If it is
+ * %NULL, a page of @type is made and added to the window, and @give (may be
+ * %NULL) is called with it. A screen reader says what the page announces. */
 GtkWidget *window_need_page (TapisWindow *self, GtkWidget **field, GType type,
                              WindowGive give);
 
-/** Removes the page in @field, which is %NULL then; does nothing where it is
- * already. */
+/** Removes the page to which @field points, if there is one, and sets @field to
+ * %NULL. */
 void window_drop_page (TapisWindow *self, GtkWidget **field);
 
-/** A new list for TapisWindow.made. */
+/** Returns a new empty list for the field `made` of the window. */
 GArray *window_new_made (void);
 
-/** The page that is shown; the table is one too. */
+/** Returns the page that is shown: a TapisPage or the table. */
 GtkWidget *window_get_page (TapisWindow *self);
 
-/** Shows @page, with the way back that @go_back is. */
+/** Shows @page. The back button then calls @go_back. */
 void window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back);
 
-/** The same with a TapisPage, which takes the focus: it begins at its top, or
- * where the way back is taken it is as it was left. */
+/** Shows @page, a TapisPage, and moves the focus to it. The back button then
+ * calls @go_back. The page is shown from its top, unless the person comes back
+ * to it: then it is as they left it. */
 void window_enter_page (TapisWindow *self, GtkWidget *page,
                         WindowBack go_back);
 
-/** Leads where @way does; that may be the way back. */
+/** Calls @way, which shows a page. If @way is where the back button leads, that
+ * page is shown as it was left. */
 void window_go (TapisWindow *self, WindowBack way);
 
-/** What @page is called, and more about it (%NULL: what is there stays), in
- * the title; lent. */
-void window_name_page (TapisWindow *self, GtkWidget *page, const char **title,
-                       const char **subtitle);
-
-/** Moves the focus to where it belongs on the page that is shown. */
+/** Moves the focus into the page that is shown; on the table, to the hand. */
 void window_focus_page (TapisWindow *self);
 
-/** Whether the game lies open on the table. */
+/** Whether there is a game on the table, and the table is the page that is
+ * shown. */
 gboolean window_at_table (TapisWindow *self);
 
-/** Shows the buttons for which there is room at the table only. */
+/** Shows the buttons of the header bar that belong to the page that is shown,
+ * if there is room for them, and hides the others. */
 void window_show_buttons (TapisWindow *self);
 
 /* --- the rules and the help ----------------------------------------------- */
 
-/** Shows the page or the section @to of the manual, with %NULL the list of all;
- * or @part of it. */
+/** Open the manual. The first function shows the page or section @to (%NULL:
+ * the list of all pages), the second one shows @part, a part of a page. */
 void window_show_manual (TapisWindow *self, const char *to);
 void window_show_rule   (TapisWindow *self, TapisManualPart *part);
 
-/** Whether the focus is in the manual, or nothing else is to be seen. */
+/** Whether the focus is in the manual, or the manual covers the page. */
 gboolean window_in_manual (TapisWindow *self);
 
-/** Closes it: the focus goes back to where it was. */
+/** Closes the manual. The focus goes back to the widget that had it before the
+ * manual was opened. */
 void window_close_manual (TapisWindow *self);
 
-/** Moves the focus to it; %FALSE where it is not open or has it already. */
+/** Moves the focus to the manual. Returns %FALSE if the manual is not open or
+ * has the focus already. */
 gboolean window_focus_manual (TapisWindow *self);
 
-/** Where the way back leads from a lesson that is opened now: to the manual, if
- * it was opened from there, which covers the page; otherwise where @go_back
- * does. */
+/** Returns the function for the back button of a lesson that is being opened.
+ * It leads to the manual if the manual covers the page, that is if the lesson
+ * was opened from the manual; otherwise it is @go_back. */
 WindowBack window_back_to_manual (TapisWindow *self, WindowBack go_back);
 
-/** The manual follows what the window shows; and, after it has been thrown
- * away, it is made again, shows what @kept says (tapis_page_open()), and is
- * @open or not. */
-void window_follow_manual     (TapisWindow *self);
+/** Closes or updates the manual from now on whenever another page is shown. */
+void window_follow_manual (TapisWindow *self);
+
+/** Makes the manual again after a change of the language. It shows what @kept
+ * says (see tapis_page_open()). @open: whether the manual is visible. */
 void window_open_manual_again (TapisWindow *self, GVariant *kept,
                                gboolean open);
 
 /* --- the language -------------------------------------------------------- */
 
-/** Makes all that the window holds, but for its pages, in the language now. */
+/** Makes the content of the window, without its pages, in the current language.
+ */
 void window_build (TapisWindow *self);
 
-/** From now on the content is made again when the language changes. */
+/** Makes the content of the window again from now on whenever the language
+ * changes. */
 void window_follow_language (TapisWindow *self);
 
-/** Say what the window says of the game and of what was done: the deal in the
- * title; that the game is not saved; that @record has been deleted, and can be
- * brought back; the lessons of the course; who is to have the device. */
+/** Show texts of the window itself in the current language: the number of the
+ * deal in the title; that the game is not saved; that @record was deleted and
+ * can be brought back; and who is to have the device. */
 void window_tell_deal      (TapisWindow *self);
 void window_tell_problem   (TapisWindow *self);
 void window_tell_deleted   (TapisWindow *self, TapisRecord *record);
 void window_update_curtain (TapisWindow *self);
 
-/** Makes the game on the table, and one that was left when it was over, again
- * from their texts. The table has no game then. */
+/** Makes the game on the table again from its text, and also a finished game
+ * that was left for another page. The table itself has no game after that. */
 void window_make_games_again (TapisWindow *self);
 
-/** Gives `taught` to the page `lesson`. */
+/** Shows the lesson `taught` on the page `lesson`. */
 void window_give_taught (TapisWindow *self);
 
 /* --- the game ------------------------------------------------------------- */
@@ -234,79 +254,89 @@ void window_drop_game (TapisWindow *self);
 /** Shows the first page. */
 void window_show_chooser (TapisWindow *self);
 
-/** Shows the page on which a new game is set up as it was left. */
+/** Shows the page for setting up a new game, as it was left. */
 void window_return_to_setup (TapisWindow *self);
 
-/** Tries once more to save the game that the disk would not take; and all
- * that it would not take. Returns: whether all is saved now. */
+/** Try again to save what could not be saved: the first function saves the game
+ * on the table; the second one saves everything, and returns whether everything
+ * is saved now. */
 void     window_save_again (TapisWindow *self);
 gboolean window_save_all   (TapisWindow *self);
 
-/** Puts @game on the table; @dealt: it has just been dealt. */
+/** Puts @game on the table. @dealt: it has just been dealt, so that the deal is
+ * animated. */
 void window_show_game (TapisWindow *self, TapisGame *game, gboolean dealt);
 
-/** Begins @game, which has just been made; asks first when one of its
- * kind would be lost in which a person has made a move. */
+/** Begins the new game @game. If an unfinished game of the same kind would be
+ * lost, a dialog asks first. */
 void window_begin_game (TapisWindow *self, TapisGame *game);
 
-/** Puts the deal @link on the clipboard, and says so. */
+/** Copies @link to the clipboard, as text, and shows a message about that. */
 void window_copy_link (TapisWindow *self, const TapisDealLink *link);
 
-/** The action of the curtain: the person for whom it is down has the device. */
+/** The action of the button of the curtain, which a person presses when they
+ * have got the device: shows their cards. */
 void window_lift_action (GtkWidget *widget, const char *name,
                          GVariant *parameter);
 
-/** As window_enter_page(), for a page that takes the place of the table; a game
- * that is not over is remembered. */
+/** Shows @page in the place of the table, as window_enter_page() does. A game
+ * on the table is remembered, so that window_return_to_table() can show it
+ * again. */
 void window_leave_table (TapisWindow *self, GtkWidget *page,
                          WindowBack go_back);
 
-/** Resumes the game that was left for another page; without one shows the
- * first page. */
+/** Shows the game again that was left for another page; if there is none, shows
+ * the first page. */
 void window_return_to_table (TapisWindow *self);
 
 /* --- what was played, what is learnt, actions ----------------------------- */
 
-/** Reviews the finished game that @text holds, whose file is @path, or %NULL.
- * The way back leads where @go_back does. Returns %FALSE where it is none. */
+/** Shows a review of the finished game in @text, which is @length bytes long.
+ * @path: the file of the game, or %NULL. The back button then calls @go_back.
+ * Returns %FALSE if @text is not a finished game. */
 gboolean window_review (TapisWindow *self, const char *text, gsize length,
                         const char *path, WindowBack go_back);
 
-/** Shows the puzzles again, which were left for a lesson. */
+/** Shows the puzzles that were left for a lesson again. */
 void window_show_puzzles (TapisWindow *self);
 
-/** Gives @lesson, from whatever source; the way back leads where @go_back does.
- */
+/** Shows @lesson. The back button then calls @go_back. */
 void window_open_lesson (TapisWindow *self, TapisLesson *lesson,
                          WindowBack go_back);
 
-/** Undo the deletion of a finished game, or make it last. */
+/** Undo the deletion of the finished game that was deleted last, or make it
+ * final. */
 void window_bring_back     (TapisWindow *self);
 void window_forget_deleted (TapisWindow *self);
 
-/** Tells the first page how far the learner has come, and what is due. */
+/** Shows on the first page how far the learner has come, and how many exercises
+ * are due. */
 void window_tell_chooser (TapisWindow *self);
 
 /* --- practice ------------------------------------------------------------- */
 
-/** Reads @file, a TapisStateFile, and returns it; what goes wrong with it is
- * told, now and later. */
+/** Reads @file, a TapisStateFile, and returns it. A notice tells the person if
+ * the file cannot be read, and later whenever it cannot be written. */
 gpointer window_open_file (TapisWindow *self, gpointer file);
 
-/** The practice box, which is read when it is first needed. */
+/** Returns the practice box (the exercises that the learner is to repeat),
+ * which is read when it is first needed; lent. */
 TapisPractice *window_get_practice (TapisWindow *self);
 
-/** Takes in that the game refused something for @refusal; and what a review
- * that has just been made calls costly. */
+/** Add exercises to the practice box. The first function adds one about a rule
+ * when the game has refused a move for the same reason, @refusal, twice;
+ * @sentence is not used. The second one adds the mistakes that the new @review
+ * has found. */
 void window_note_refusal  (TapisWindow *self, const char *sentence,
                            const char *refusal);
 void window_note_mistakes (TapisWindow *self, TapisReview *review);
 
-/** In class_init: install the actions of practice. */
+/** Installs the action that starts a practice session; called in class_init. */
 void window_install_practice (GtkWidgetClass *widget_class);
 
-/** In class_init: install the actions of reviews; those of history, replay and
- * statistics; those of lessons; and all others with their keys. */
+/** Install actions of the window: for reviews; for history, replay and
+ * statistics; for lessons; and all actions of the window, with their keys. They
+ * are called in class_init. */
 void window_install_review  (GtkWidgetClass *widget_class);
 void window_install_history (GtkWidgetClass *widget_class);
 void window_install_lessons (GtkWidgetClass *widget_class);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window's pages of a review: what the decisions of a finished game have
- * cost, and the costliest as puzzles. Knows no game. */
+/* The pages for a review of a finished game: how much each decision of the
+ * player has cost, and the worst mistakes as puzzles. */
 
 #include "config.h"
 
@@ -28,7 +28,7 @@ show_review (TapisWindow *self)
   window_leave_table (self, self->review, self->review_back);
 }
 
-/* Gives the puzzles from the step number @step on. */
+/* Shows the puzzles of the review, beginning with step number @step. */
 static void
 show_puzzles_at (TapisWindow *self, guint step)
 {
@@ -76,7 +76,7 @@ window_review (TapisWindow *self, const char *text, gsize length,
   return TRUE;
 }
 
-/* The game on the table, which is over. */
+/* Shows a review of the game on the table, if it is over. */
 static void
 review_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window and its pages. Knows no game. */
+/* The window: how it is made, its size, and how it is closed. */
 
 #include "config.h"
 
@@ -14,12 +14,14 @@
 #include "tapis-notice.h"
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
 G_DEFINE_FINAL_TYPE (TapisWindow, tapis_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Without animated cards pages do not fade either. */
+/* Sets how long pages fade into each other: not at all if the person has turned
+ * animations off. */
 static void
 speed_changed_cb (TapisWindow *self)
 {
@@ -33,8 +35,8 @@ speed_changed_cb (TapisWindow *self)
 
 /* --- a narrow window ------------------------------------------------------ */
 
-/* In a window narrower than this, in pixels, the title needs the room of a
- * button that is in the menu too. */
+/* If the window is narrower than this, in pixels, the buttons whose actions are
+ * also in the menu are hidden, because the title needs their room. */
 #define NARROW 480
 
 static gboolean
@@ -60,13 +62,14 @@ tapis_window_size_allocate (GtkWidget *widget, int width, int height,
   if (self->narrow != (width < NARROW))
     {
       self->narrow = width < NARROW;
-      /* not during a layout */
+      /* in an idle, because nothing may change during a layout */
       if (self->narrow_idle == 0)
         self->narrow_idle = g_idle_add (narrow_cb, self);
     }
 }
 
-/* When a window appears it chooses a focus; the page knows a better one. */
+/* Called when the window appears. GTK has moved the focus to some widget by
+ * then; the page knows a better one. */
 static void
 tapis_window_map (GtkWidget *widget)
 {
@@ -167,27 +170,17 @@ tapis_window_class_init (TapisWindowClass *klass)
   g_type_ensure (TAPIS_TYPE_NOTICE);
   g_type_ensure (TAPIS_TYPE_BESIDE);
   tapis_widget_class_set_template (widget_class, "app/tapis-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, root);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, header);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, back);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, menu);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, main_menu);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, guide);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, rules);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, unsaved);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, notice);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, beside);
-  gtk_widget_class_bind_template_child (widget_class, TapisWindow, stack);
-  gtk_widget_class_bind_template_callback (widget_class, window_save_again);
-  gtk_widget_class_bind_template_callback (widget_class, window_bring_back);
-  gtk_widget_class_bind_template_callback (widget_class,
-                                           window_forget_deleted);
+  tapis_bind_children (widget_class, TapisWindow, root, header, title, back,
+                       menu, main_menu, guide, rules, unsaved, notice, beside,
+                       stack);
+  tapis_bind_callbacks (widget_class, window_save_again, window_bring_back,
+                        window_forget_deleted);
 
   window_install_actions (widget_class);
 }
 
-/* The menu is made when it is first opened: the first frame need not wait. */
+/* Makes the menu when it is opened for the first time, so that the first frame
+ * does not wait for it. */
 static void
 create_menu_cb (GtkMenuButton *button, gpointer data)
 {
@@ -230,8 +223,8 @@ tapis_window_init (TapisWindow *self)
                                          NULL);
   window_build (self);
 
-  /* the focus is shown from the first key on: until then its ring would only
-   * make the first frame later */
+  /* the ring around the focus is shown only after the first key was pressed,
+   * because it would delay the first frame */
   gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
   g_action_map_add_action (G_ACTION_MAP (self), coach);
   self->store = tapis_store_new (NULL);
@@ -253,7 +246,7 @@ tapis_window_init (TapisWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.close-manual", FALSE);
   window_follow_language (self);
-  /* now that it is in the window it can have the focus */
+  /* the page can get the focus only now that it is in the window */
   tapis_page_focus (TAPIS_PAGE (self->chooser));
 }
 

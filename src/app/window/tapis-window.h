@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window: its pages, the game on its table, and the settings bound to them.
- * Knows games only from the registry. */
+/* The window of the application: its pages and the game on its table. */
 
 #pragma once
 
@@ -18,22 +17,22 @@ G_DECLARE_FINAL_TYPE (TapisWindow, tapis_window, TAPIS, WINDOW,
 
 GtkWidget *tapis_window_new (GtkApplication *application);
 
-/** Deals a game as @setup says; asks first when a running one of these rules
- * would be lost. */
+/** Deals a new game as @setup says. If an unfinished game of the same kind
+ * would be lost, a dialog asks first. */
 void tapis_window_start (TapisWindow *self, const TapisGameSetup *setup);
 
-/** Shows a sentence for a while. */
+/** Shows @sentence above the page for some seconds. */
 void tapis_window_tell (TapisWindow *self, const char *sentence);
 
-/** Resumes the running game of @rules, or deals a new one with the setup that
- * was used last. */
+/** Resumes the unfinished game of @rules; if there is none, deals a new game
+ * with the setup that was used last. */
 void tapis_window_play (TapisWindow *self, const CgRules *rules);
 
-/** Resumes the running game of @rules. Returns: whether there is one. */
+/** Resumes the unfinished game of @rules. Returns: whether there was one. */
 gboolean tapis_window_resume (TapisWindow *self, const CgRules *rules);
 
-/** Gives a lesson. Of somebody's own file no progress is kept; it always begins
- * anew. */
+/** Shows @lesson. Progress is kept only for the lessons of a course: a lesson
+ * from any other file always begins at its first step. */
 void tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson);
 
 G_END_DECLS

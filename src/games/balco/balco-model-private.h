@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the model's files of Balcó share. */
+/* The declarations that the model files of Balcó share. */
 
 #pragma once
 
@@ -10,7 +10,13 @@
 
 G_BEGIN_DECLS
 
-extern const TapisGameWords tapis_words_balco; /* balco-words.c */
-extern const TapisQuiz      tapis_quiz_balco;  /* balco-quiz.c */
+extern const TapisGameWords tapis_words_balco; /* defined in balco-words.c */
+
+/* The questions of the quiz, defined in balco-quiz.c. */
+extern const TapisQuiz tapis_quiz_balco;
+
+/* The function of TapisSheddingKind.why_next, in balco-quiz.c: returns a
+ * sentence why it is the turn of the seat to move in @after, or NULL. */
+char *balco_why_next (CgMove move, const CgState *after, CgRandom *random);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Balcó as the table sees it: what its moves are made of, which numbers a joker
- * can stand for, the prompts and the demand on the next card. Decides no rule:
- * it asks the engine. */
+/* The model of Balcó: prompts, the demand on the next card, and the choice of
+ * the number for which a joker stands. It decides no rule; it asks the engine.
+ */
 
 #include "config.h"
 
@@ -13,9 +13,10 @@
 
 #include <glib/gi18n.h>
 
-/* --- what moves are made of --- */
+/* --- cards --- */
 
-/* In the order of the numbers (BA-10), then what has no place in it. */
+/* TapisGameKind.order: hands are sorted by the order of the numbers (BA-10).
+ * Last come the 10 and the jokers, which have no place in that order. */
 static guint
 order (CgCard card)
 {
@@ -25,26 +26,21 @@ order (CgCard card)
   return place[cg_card_rank (card)] * 4u + cg_card_suit (card);
 }
 
-/* Jokers take the number of the card beside them. */
-static gboolean
-lay (const CgState *state, const CgCard *cards, guint n, CgMove *move)
+/* TapisSheddingKind.lay_of: returns the move that lays @cards. Jokers stand for
+ * the number of the cards that are laid with them. */
+static CgMove
+lay_of (const CgCard *cards, guint n)
 {
-  guint number = 0, jokers = 0, suits = 0;
+  CgCard declared[CG_MAX_ZONE];
+  guint number = 0;
 
-  *move = ROWS_MOVE (SHEDDING_MOVE_MIXED, 0);
   for (guint i = 0; i < n; i++)
-    if (cg_card_is_joker (cards[i]))
-      jokers++;
-    else if (number != 0 && cg_card_rank (cards[i]) != number)
-      return TRUE;
-    else
-      {
-        number = cg_card_rank (cards[i]);
-        suits |= 1u << cg_card_suit (cards[i]);
-      }
-  *move = number != 0 ? BALCO_LAY (number, jokers, suits)
-                      : ROWS_MOVE (SHEDDING_MOVE_MIXED, 1);
-  return TRUE;
+    number = MAX (number, cg_card_rank (cards[i]));
+  for (guint i = 0; i < n; i++)
+    declared[i] = cg_card_is_joker (cards[i]) && number > 0
+                    ? (CgCard) (CG_DECLARED_FIRST + number)
+                    : cards[i];
+  return balco_lay_of (declared, n);
 }
 
 static const char *
@@ -57,7 +53,6 @@ why_not_up (const CgState *state)
                 "empty and you have fewer than three cards in hand.");
 }
 
-/* "3 knights". */
 /* Translators, all of these: several equal cards, in the middle of a sentence:
  * "2 knights". */
 static char *
@@ -71,7 +66,8 @@ name_equal (guint n, guint number, TapisRole role)
   return tapis_words_n_rank (n, number == 12 ? CG_KING : number, role);
 }
 
-/* What a joker would do as that number, short: "8: leave a gap". */
+/* Returns in a few words what a joker does if it stands for @number, such as
+ * "8: leave a gap". */
 static char *
 about_number (const CgState *state, guint number)
 {
@@ -87,7 +83,7 @@ about_number (const CgState *state, guint number)
   return g_strdup (tapis_words_a_number (number, TAPIS_ROLE_LISTED));
 }
 
-/* BA-24 */
+/* BA-24: a 1, a 2 or a joker answers a 1 */
 static gboolean
 answers (const CgState *state, CgCard card)
 {
@@ -122,9 +118,10 @@ has_jokers (const BalcoState *s)
   return s->option[BALCO_JOKERS];
 }
 
-/* Of those whom sevens bind, the first may lay as low as can be (BA-21); a 2
- * starts from zero (BA-23), and a 10, which lies there only when the game was
- * started with it, has no number (BA-10). */
+/* Returns whether the next card must not be lower than the card on top. A lower
+ * card is allowed in three cases: after a 7, for the first player who must lay
+ * a 7 or lower (BA-21); after a 2 (BA-23); and after a 10, which lies on top
+ * only if the game was started with it (BA-10). */
 static gboolean
 has_lower_bound (const BalcoState *s)
 {
@@ -132,7 +129,7 @@ has_lower_bound (const BalcoState *s)
          (s->ceiling == 0 || s->top != 7);
 }
 
-/* What those whom sevens bind must lay. */
+/* Returns the text of the demand on a player who must lay a 7 or lower. */
 static char *
 demand_low (const BalcoState *s)
 {
@@ -169,7 +166,8 @@ demand (const CgState *state, const TapisPerson *who)
   return g_strdup_printf (C_("demand", "%s or higher"), number);
 }
 
-/* What the position asks, without what always fits. */
+/* Returns a sentence that says what the next card must be. Cards that always
+ * fit are not mentioned. */
 static char *
 describe_demand (const BalcoState *s)
 {
@@ -202,7 +200,8 @@ describe_demand (const BalcoState *s)
                           tapis_words_a_number (s->top, TAPIS_ROLE_AS));
 }
 
-/* What fits whatever the number asked for, or NULL. */
+/* Returns a sentence that says which cards fit besides those that
+ * describe_demand() names; NULL: any card fits. */
 static const char *
 always_fits (const BalcoState *s)
 {
@@ -243,12 +242,13 @@ demand_description (const CgState *state)
                 : _("The shot must be answered with an ace (1) or a 2."));
       break;
     default:
-      add (text, describe_demand (s));
+      tapis_add (text, describe_demand (s));
       if (always_fits (s) != NULL)
         tapis_words_add_sentence (text, always_fits (s));
       break;
     }
-  if (s->run == 3 && balco_cleans (s, s->top, 1)) /* BA-17 */
+  /* BA-17: four equal numbers clean the pile */
+  if (s->run == 3 && balco_cleans (s, s->top, 1))
     tapis_words_add_sentence (text, _("Three equal cards lie on top: a fourth "
                                       "one cleans the pile."));
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -258,7 +258,7 @@ demand_description (const CgState *state)
 
 static const TapisSheddingKind family = {
   .list_lay = balco_list_lay,
-  .lay = lay,
+  .lay_of = lay_of,
   .why_not_up = why_not_up,
   .must_answer = P_("You must answer the shot."),
   .must_answer_other = P_("%s must answer the shot."),
@@ -275,9 +275,11 @@ static const TapisSheddingKind family = {
    * "joker". */
   .only_answer = N_("Your %s was your only answer to a shot."),
   .name_equal = name_equal,
+  .why_next = balco_why_next,
 };
 
-/* Jokers alone may stand for any number (BA-25). */
+/* TapisGameKind.choices: if only jokers are selected, there is a button for
+ * each number for which they can stand (BA-25). */
 static guint
 choices (const TapisGameKind *kind, const CgState *state,
          const TapisUse *chosen, guint n, GPtrArray *strings,
@@ -310,7 +312,7 @@ const TapisGameKind tapis_kind_balco = {
   .base = &tapis_shedding_kind,
   .family = &family,
   .order = order,
-  .to_the_right = TRUE, /* BA-5 */
+  .to_the_right = TRUE, /* BA-5: play goes to the right */
   .choices = choices,
   .question = N_("Which number does the joker stand for? Choose one."),
 };

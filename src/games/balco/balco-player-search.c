@@ -1,34 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a search needs to know of Balcó. */
+/* What the search of the computer players needs to know of Balcó: which moves
+ * are worth trying, how a playout (a quick game to the end, or for some moves)
+ * goes on, and what a position is worth. */
 
 #include "balco-player.h"
 
 #include "games/shedding/shedding-player-search.h"
 
-/* What a joker stands for where it does not join others or finish: the numbers
- * that do something, and the highest that does not. */
+/* The numbers for which a joker may stand, as bits, if it is laid without other
+ * cards and is not the last card: the numbers that have an effect, and the
+ * highest number that has none. */
 #define JOKER_AS (1u << 1 | 1u << 2 | 1u << 7 | 1u << 8 | 1u << 10 | 1u << 12)
 
 /* --- the moves that differ ------------------------------------------------ */
 
-/* Whether it is worth considering to lay @jokers with @own cards of @number, or
- * alone as that number. */
+/* Returns whether the search should try to lay @jokers jokers with @own other
+ * cards of @number. */
 static inline gboolean
 jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
 {
   guint size = own + jokers;
 
-  if (size == s->seat[s->to_move].n_hand || balco_cleans (s, number, size))
+  if (size == s->n_hand[s->to_move] || balco_cleans (s, number, size))
     return TRUE;
   if (number == 8)
     return TRUE;
   return jokers == 1 && (JOKER_AS >> number & 1) && (number != 2 || own == 0);
 }
 
+/* Lists the lays that the search should try. Returns how many there are. */
 static guint
 list_lays (const BalcoState *s, CgMove *moves)
 {
+  /* first[n][suits]: a set of n of the suits in the set `suits`; 0 if it has
+   * fewer */
   static const guint8 first[5][16] = {
     { 0 },
     { 0, 1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4, 1, 2, 1 },
@@ -40,7 +46,7 @@ list_lays (const BalcoState *s, CgMove *moves)
   BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
   guint jokers = balco_jokers (hand);
   gboolean free = balco_jokers_are_free (s);
-  guint all = balco_cards_left ((const CgState *) s, s->to_move);
+  guint all = shed_cards_left (&s->shed, s->to_move);
   guint n = 0;
 
   for (guint number = 1; number <= 12; number++, go >>= 4, hand >>= 4)
@@ -51,7 +57,7 @@ list_lays (const BalcoState *s, CgMove *moves)
       if (((go & 15) == 0 && !free) || (suits == 0 && jokers == 0))
         continue;
       own = balco_lay_size (suits);
-      if (own + jokers == all) /* BA-30: nothing is better than to win */
+      if (own + jokers == all) /* BA-30: this lay wins */
         {
           moves[0] = BALCO_LAY (number, jokers, suits);
           return 1;
@@ -73,13 +79,14 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
   switch (s->phase)
     {
     case SHEDDING_EXCHANGE:
-      return shed_prune_exchanges (&balco_weights, CG_PACK_SPANISH, &s->shed,
-                                   moves, n_moves);
+      return shed_prune_exchanges (&balco_weights, &s->shed, moves, n_moves);
     case SHEDDING_PLAY:
     case SHEDDING_ANSWER:
       if (shed_move_kind (moves[0]) == SHEDDING_MOVE_LAY)
         return list_lays (s, moves);
-      return 1; /* taking the pile, or a face-down card */
+      /* the only move is to pick up the pile, or the moves turn over face-down
+       * cards, which are all alike */
+      return 1;
     default:
       return n_moves;
     }
@@ -87,22 +94,26 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
 
 /* --- playing on ----------------------------------------------------------- */
 
-/* A playout follows the rules of thumb that are quick to check: it wins 45 of
- * 100 games against the thoughtful player. */
+/* The points that a playout (a game that the search plays on quickly) gives to
+ * lays. A player who chooses by these points follows the rules of thumb that
+ * are quick to check, and wins 45 of 100 games against the level medium. */
 enum
 {
-  PAIR = 21,       /* one more equal card gone */
-  CLEAN_FOUR = 43, /* cleaning by four equal cards, and leading */
-  CLEAN_LEAD = 30, /* leading after a 10 ... */
-  CLEAN_CARD = 2,  /* ... and each card that it takes out of the game */
-  AGAIN = 14,      /* an 8 with two players */
-  STUCK_CARD = 2,  /* each card that the next player must take ... */
-  STUCK_LEAD = 4,  /* ... and leading after that */
-  CHANCE = 7,      /* a mask: what chance adds */
+  PAIR = 21,       /* points for each further equal card that is laid */
+  CLEAN_FOUR = 43, /* points for cleaning the pile by four equal cards */
+  CLEAN_LEAD = 30, /* points for leading after a 10 has cleaned the pile */
+  CLEAN_CARD = 2,  /* points for each card that a 10 makes leave the game */
+  AGAIN = 14,      /* points for an 8 with two players: another turn */
+  STUCK_CARD = 2,  /* points for each card that a stuck next player takes */
+  STUCK_LEAD = 4,  /* points for leading after the next player has taken the
+                    * pile */
+  CHANCE = 7,      /* a mask: chance adds 0 to 7 points */
 };
 
-/* Only a joker fits: it cleans if it can, or passes on the shot or the
- * sevens, or as a 2 goes on a 7 with which the game was started. */
+/* Returns the lay of one joker, when no other card fits. The joker stands for a
+ * 10, which cleans the pile. If a 10 does not fit, it stands for a 1, which
+ * answers a shot (an attack), for a 7, which may follow a 7, or for a 2 on a 7
+ * that started the game. */
 static CgMove
 lay_joker (const BalcoState *s)
 {
@@ -117,7 +128,8 @@ lay_joker (const BalcoState *s)
   return BALCO_LAY (number, 1, 0);
 }
 
-/* What the effect of laying @number is worth. */
+/* Returns the points for the effect of a lay of @number. @next_hand: the hand
+ * of the next player. */
 static inline int
 effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
 {
@@ -144,12 +156,12 @@ effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
            : 0;
 }
 
-/* The best of the numbers of which there are cards among @may. */
+/* Returns the best lay of cards of one number among @may, the hand cards that
+ * fit. */
 static CgMove
 lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
 {
-  const BalcoSeat *own = &s->seat[s->to_move];
-  gboolean last = s->n_stock == 0 && !shed_has_rows (&s->shed, s->to_move);
+  guint left = shed_cards_left (&s->shed, s->to_move);
   int next = shed_next (&s->shed, s->to_move);
   BalcoCards next_hand = s->seat[next].hand;
   guint64 chance = cg_random_next (random);
@@ -165,7 +177,7 @@ lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
       if (suits == 0)
         continue;
       size = balco_lay_size (suits);
-      if (last && size == own->n_hand)
+      if (size == left)
         return BALCO_LAY (number, 0, suits);
       if ((number != 10 || size >= 4) && balco_cleans (s, number, size))
         points = CLEAN_FOUR;
@@ -196,23 +208,22 @@ playout (const CgState *state, CgRandom *random)
   BalcoCards hand, may;
 
   if (s->phase == SHEDDING_EXCHANGE)
-    return ROWS_MOVE (SHEDDING_MOVE_READY, 0);
+    return SHED_MOVE (SHEDDING_MOVE_READY, 0);
   if (s->phase == SHEDDING_NAME)
-    return shed_name_leader (state, balco_cards_left, CHANCE, 8, random);
+    return shed_name_leader (&s->shed, CHANCE, 8, random);
   hand = s->seat[s->to_move].hand;
   if (hand == 0)
-    return ROWS_MOVE (SHEDDING_MOVE_FLIP, 0);
+    return SHED_MOVE (SHEDDING_MOVE_FLIP, 0);
   may = hand & balco_on_top[s->ceiling > 0][s->top];
   if (may != 0)
     return lay_best (s, may, random);
-  return hand < BALCO_ONE_JOKER ? ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0)
+  return hand < BALCO_ONE_JOKER ? SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0)
                                 : lay_joker (s);
 }
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* Fitted to 80,000 games: with two seats and with more, and without a stock and
- * with one. */
+/* The coefficients for shed_evaluate(). They were fitted to 80,000 games. */
 static const ShedChances chances[2][2] = {
   {
     {
@@ -306,12 +317,11 @@ stand (const CgState *state, int seat, ShedStanding *its)
   BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
 
   its->ranks = shed_count_ranks (hand & BALCO_NUMBERED);
-  its->n_hand = s->seat[seat].n_hand;
   its->jokers = (int) balco_jokers (hand);
-  its->answers = its->jokers > 0 || /* BA-24 */
+  /* a joker, a 1 or a 2 answers a shot (BA-24) */
+  its->answers = its->jokers > 0 ||
                  (hand & (SHED_RANK (1) | SHED_RANK (2))) != 0;
   its->stuck = its->jokers == 0 && (hand & go) == 0;
-  its->n_pile = s->n_pile_cards;
 }
 
 static void
@@ -321,7 +331,8 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
 }
 
 const CgSearchKnowledge balco_search = {
-  .simulations = 5000, /* four times as many win no more games */
+  /* four times as many simulations do not win more games */
+  .simulations = 5000,
   .plies = 20,
   .exploration = 0.7f,
   .prune = balco_prune,

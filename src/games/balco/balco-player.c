@@ -1,19 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer players of Balcó: what they read off a redacted state before
- * they think about a move, and what each thing is worth. They judge by the
- * rules of thumb of all such games. What is legal is the rules' to say. */
+/* The computer players of Balcó: how they see a position and a move, and how
+ * many points things are worth. They have no rules of thumb besides those that
+ * they share with Norwegian War. */
 
 #include "players/cg-players.h"
 
 #include "balco-player.h"
 
+/* The numbers that have a special effect or fit on any card, as bits; bit 0
+ * stands for the joker. */
 #define SPECIAL (1u << 0 | 1u << 1 | 1u << 2 | 1u << 10)
 
-/* With one of these in the hand the first turns are no worry. */
-#define PLAYABLE (1u << 0 | 1u << 1 | 1u << 2 | 1u << 9 | 7u << 10)
+/* The numbers that make the first turns easy, because they fit on most cards,
+ * as bits. */
+#define PLAYABLE (SPECIAL | 1u << 9 | 1u << 11 | 1u << 12)
 
-/* With so many cards in the pile the last answer to a shot is worth keeping. */
+/* The last answer to a shot (an attack) is kept for later if the pile has at
+ * least this many cards. */
 #define BIG_PILE 6
 
 const ShedWeights balco_weights = {
@@ -62,11 +66,9 @@ view_table (ShedTable *t)
 
   t->special = SPECIAL;
   t->playable = PLAYABLE;
-  t->jokers_join = TRUE; /* BA-25 */
-  t->answers = SHED_RANK (1) | SHED_RANK (2) | CG_JOKER_BITS; /* BA-24 */
-  t->left = balco_cards_left (t->state, t->me);
-  t->hand_only = t->left == s->seat[t->me].n_hand;
-  t->pile = s->n_pile_cards;
+  t->jokers_join = TRUE; /* BA-25: jokers may join other cards */
+  /* BA-24: a 1, a 2 or a joker answers a shot */
+  t->answers = SHED_RANK (1) | SHED_RANK (2) | CG_JOKER_BITS;
   t->unseen = cg_unplaced_cards (&cg_rules_balco, t->state);
   view_hand (t, s);
 }
@@ -75,16 +77,15 @@ static void
 view_seat (ShedTable *t, int seat)
 {
   const BalcoState *s = balco_state (t->state);
-  CgSet known = balco_set (s->seat[seat].hand);
 
-  t->known[seat] = known;
-  t->hidden[seat] = (guint8) (s->seat[seat].n_hand - cg_set_size (known));
-  t->seat_left[seat] = (guint8) balco_cards_left (t->state, seat);
-  if (shed_next (&s->shed, seat) == t->me) /* BA-13 */
+  t->known[seat] = balco_set (s->seat[seat].hand);
+  /* BA-13: the seat after the one that takes the pile leads */
+  if (shed_next (&s->shed, seat) == t->me)
     t->leads |= 1u << seat;
 }
 
-/* BA-24: who has neither a 1 nor a 2 nor a joker is defenceless. */
+/* Returns whether the player has no answer to a shot (a 1, a 2 or a joker,
+ * BA-24) left after @lay, while the pile is big. */
 static gboolean
 spends_last_answer (const ShedTable *t, const ShedLay *lay)
 {
@@ -98,7 +99,8 @@ static void
 view_move (const ShedTable *t, ShedLay *lay)
 {
   const BalcoState *s = balco_state (t->state);
-  guint ceiling = s->ceiling > 0 ? s->ceiling - 1u : 0; /* BA-21 */
+  /* how many players must lay a 7 or lower after this player (BA-21) */
+  guint ceiling = s->ceiling > 0 ? s->ceiling - 1u : 0;
 
   if (lay->kind != SHEDDING_MOVE_LAY)
     return;
@@ -120,10 +122,10 @@ view_move (const ShedTable *t, ShedLay *lay)
     ceiling = MAX (ceiling, lay->count);
   else if (lay->rank == 1 || lay->rank > 7)
     ceiling = 0;
-  lay->effective = lay->rank;
   lay->followers = balco_on_top[ceiling > 0][lay->rank] | CG_JOKER_BITS;
   lay->attacks = lay->rank == 1;
-  lay->skips = lay->rank == 8 ? lay->count : 0; /* BA-20 */
+  /* BA-20: each 8 skips one player */
+  lay->skips = lay->rank == 8 ? lay->count : 0;
   lay->next = shed_seat_after (&s->shed, t->me, lay->skips + 1, FALSE);
 }
 
@@ -131,7 +133,7 @@ view_move (const ShedTable *t, ShedLay *lay)
 
 static const ShedGame game = {
   .weights = &balco_weights,
-  .strong = 1u << 2, /* which a learner knows to be good */
+  .strong = 1u << 2,
   .view_table = view_table,
   .view_seat = view_seat,
   .view_move = view_move,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a quiz about Balcó can ask. The engine knows the answers. */
+/* The questions that a quiz about Balcó can ask. The engine gives the answers.
+ */
 
 #include "config.h"
 
@@ -10,56 +11,45 @@
 
 #include <glib/gi18n.h>
 
-#define NEXT "next"
-#define JOKER "joker"
-
-/* One in so many ordinary cards, after which it is the next player's turn, is
- * asked about. */
-#define ORDINARY 5
-
-static const char *const topics[] = { NEXT, JOKER, NULL };
+/* In the common case it is simply the next player's turn. Of this many moves
+ * with the common case the quiz asks about one. */
+#define COMMON 5
 
 /* --- whose turn is next --- */
 
-/* Why it is the turn of whoever it is after @move, which leads to @after. */
 /* Translators, all of these: why an answer to "Who plays next?" is right, a
  * sentence. */
-static char *
-why_next (CgMove move, const CgState *state)
+char *
+balco_why_next (CgMove move, const CgState *state, CgRandom *random)
 {
   const BalcoState *after = balco_state (state);
+  SheddingMoveKind kind = shed_move_kind (move);
   guint n;
 
-  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP) /* BA-13 */
+  if ((kind != SHEDDING_MOVE_LAY && kind != SHEDDING_MOVE_PICK_UP) ||
+      after->phase != SHEDDING_PLAY ||
+      (after->top != 0 && after->top != 8 &&
+       cg_random_below (random, COMMON) != 0))
+    return NULL;
+  if (kind == SHEDDING_MOVE_PICK_UP) /* BA-13: who leads after a pick-up */
     return g_strdup (_("When you have picked up, the player at your right "
                        "leads."));
-  if (after->top == 0) /* BA-17, BA-22 */
+  if (after->top == 0) /* the pile was cleaned (BA-17, BA-22) */
     return g_strdup (_("Whoever cleans the pile lays again."));
   if (after->top != 8)
-    return g_strdup (_("Play goes to the right.")); /* BA-5 */
-  n = balco_lay_size (move); /* BA-20 */
+    return g_strdup (_("Play goes to the right.")); /* the direction (BA-5) */
+  n = balco_lay_size (move); /* BA-20: each 8 skips one player */
   return g_strdup_printf (ngettext ("%u eight: the next player loses the turn.",
                                     "%u eights: so many turns are lost, to "
                                     "the right.", n),
                           n);
 }
 
-/* Whether everybody sees what @move does, and it depends on no hidden card. */
-static gboolean
-can_ask_next (CgMove move, const CgState *state, CgRandom *random)
-{
-  const BalcoState *after = balco_state (state);
-  SheddingMoveKind kind = shed_move_kind (move);
-
-  if ((kind != SHEDDING_MOVE_LAY && kind != SHEDDING_MOVE_PICK_UP) ||
-      after->phase != SHEDDING_PLAY)
-    return FALSE;
-  return after->top == 0 || after->top == 8 ||
-         cg_random_below (random, ORDINARY) == 0;
-}
-
 /* --- what a joker may stand for --- */
 
+/* Fills in @q: it asks for which of some numbers the joker in hand may stand.
+ * Returns FALSE if there is no joker in hand, or if all or none of the numbers
+ * are right. */
 static gboolean
 ask_joker (TapisQuestion *q, CgRandom *random)
 {
@@ -98,14 +88,12 @@ ask_joker (TapisQuestion *q, CgRandom *random)
 static gboolean
 ask (const char *topic, TapisQuestion *question, CgRandom *random)
 {
-  static const TapisNextQuestion next = { can_ask_next, why_next };
-
-  return g_str_equal (topic, NEXT)
-           ? tapis_shedding_ask_next (&next, question, random)
-           : ask_joker (question, random);
+  return g_str_equal (topic, "joker")
+           ? ask_joker (question, random)
+           : tapis_shedding_ask_next (topic, question, random);
 }
 
 const TapisQuiz tapis_quiz_balco = {
-  .topics = topics,
+  .topics = (const char *const[]) { "next", "joker", NULL },
   .ask = ask,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Balcó: which moves are legal, and why the others are not. Changes nothing.
- */
+/* The rules of Balcó: which moves are legal, and why other moves are not.
+ * Nothing in this file changes a position. */
 
 #include "balco-rules-private.h"
 #include "games/shedding/shedding-rules-choices.h"
@@ -15,25 +15,28 @@
 #define FROM_9 (N (9) | FROM_11)
 #define FROM_11 (N (11) | FROM_12)
 #define FROM_12 (N (12) | N (1))
-#define ALWAYS N (2) /* BA-23 */
+#define ALWAYS N (2) /* BA-23: a 2 always fits */
 
 const BalcoCards balco_on_top[2][16] = {
-  { /* BA-10, BA-11; a 10 goes on anything but a 7 and a 1 (BA-22) */
+  { /* BA-10, BA-11: an equal or higher number fits, and a 10 on anything but a
+     * 7 and a 1 (BA-22) */
     [0] = BALCO_NUMBERED,
-    [1] = N (1) | ALWAYS, /* BA-24 */
-    [2] = BALCO_NUMBERED, /* BA-23 */
+    [1] = N (1) | ALWAYS, /* BA-24: a 1 is an attack */
+    [2] = BALCO_NUMBERED, /* BA-23: any card fits on a 2 */
     [3] = FROM_3_TO_7 | FROM_8 | N (10) | ALWAYS,
     [4] = FROM_4_TO_7 | FROM_8 | N (10) | ALWAYS,
     [5] = FROM_5_TO_7 | FROM_8 | N (10) | ALWAYS,
     [6] = FROM_6_TO_7 | FROM_8 | N (10) | ALWAYS,
-    [7] = N (7) | FROM_8 | ALWAYS, /* laid for the start: else it binds */
+    /* possible only if the game was started with a 7 */
+    [7] = N (7) | FROM_8 | ALWAYS,
     [8] = FROM_8 | N (10) | ALWAYS,
     [9] = FROM_9 | N (10) | ALWAYS,
-    [10] = BALCO_NUMBERED, /* laid for the start: it has no number (BA-10) */
+    /* possible only if the game was started with a 10 (BA-10) */
+    [10] = BALCO_NUMBERED,
     [11] = FROM_11 | N (10) | ALWAYS,
     [12] = FROM_12 | N (10) | ALWAYS,
   },
-  { /* BA-21 */
+  { /* BA-21: the player must lay a 7 or lower */
     [2] = FROM_3_TO_7 | ALWAYS,
     [3] = FROM_3_TO_7 | ALWAYS,
     [4] = FROM_4_TO_7 | ALWAYS,
@@ -45,10 +48,11 @@ const BalcoCards balco_on_top[2][16] = {
 
 /* --- the list ------------------------------------------------------------- */
 
-/* BA-11, BA-25: lists every choice of cards of one number among @hand, with
- * none or some of the @jokers, which may stand for the numbers of @mask. All 52
- * cards in one hand are twelve numbers with 16 choices of suits and 5 of
- * jokers, but not none of both: 948 moves. */
+/* Lists the moves for every choice of cards of one number from @hand together
+ * with none or some of @jokers jokers, which may stand for the numbers of @mask
+ * (BA-11, BA-25). Returns how many there are: at most 948, with all 52 cards in
+ * one hand. For each of twelve numbers there are 16 choices of suits times 5
+ * numbers of jokers, less the choice of no card. */
 G_STATIC_ASSERT (12 * (16 * (BALCO_JOKERS_MAX + 1) - 1) + 16 <= CG_MAX_MOVES);
 
 static inline guint
@@ -59,7 +63,7 @@ list_lays (BalcoCards hand, BalcoCards mask, guint jokers, CgMove *out)
 
   fits |= fits >> 1;
   fits |= fits >> 2;
-  fits &= G_GUINT64_CONSTANT (0x111111111111); /* one bit a number */
+  fits &= G_GUINT64_CONSTANT (0x111111111111); /* one bit for each number */
   for (; fits != 0; fits &= fits - 1)
     {
       guint shift = (guint) __builtin_ctzll (fits);
@@ -90,7 +94,8 @@ balco_moves (const CgState *state, CgMove *out)
     case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (hand == 0))
-        return rows_list_flips (&s->shed, out); /* BA-16 */
+        /* BA-16: with an empty hand a face-down card is turned over */
+        return shed_list_flips (&s->shed, out);
       if (hand < BALCO_ONE_JOKER)
         n = list_lays (hand & balco_layable (s), 0, 0, out);
       else
@@ -98,16 +103,16 @@ balco_moves (const CgState *state, CgMove *out)
                        balco_jokers_are_free (s) ? BALCO_NUMBERED
                                                  : balco_layable (s),
                        balco_jokers (hand), out);
-      if (n == 0) /* BA-12 */
-        out[n++] = ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0);
+      if (n == 0) /* BA-12: the pile is taken if no card fits */
+        out[n++] = SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0);
       return n;
 
     case SHEDDING_EXCHANGE:
       hand = s->seat[s->to_move].hand;
-      return rows_list_exchanges (&s->shed, balco_once (hand), out);
+      return shed_list_exchanges (&s->shed, balco_set (hand), out);
 
     case SHEDDING_NAME:
-      return rows_list_names (&s->shed, out);
+      return shed_list_names (&s->shed, out);
 
     default:
       return 0;
@@ -138,21 +143,21 @@ balco_random_move (const CgState *state, CgRandom *random)
 
 /* --- why not -------------------------------------------------------------- */
 
-/* Why no card of that number fits the pile. */
+/* Returns why no card of @number may be laid on the pile. */
 static CgRefusal
 refuse_number (const BalcoState *s, guint number)
 {
   CgRefusal refusal = cg_refuse (SHEDDING_REFUSE_TOO_LOW);
 
   refusal.rank = s->top;
-  if (number == 10) /* BA-22 */
+  if (number == 10) /* BA-22: a 10 fits neither on a 1 nor on a 7 */
     {
       refusal.kind = BALCO_REFUSE_NO_CLEANING;
       refusal.rank = s->top == 1 ? 1 : 7;
     }
-  else if (s->phase == SHEDDING_ANSWER) /* BA-24 */
+  else if (s->phase == SHEDDING_ANSWER) /* BA-24: the card does not answer */
     refusal.kind = SHEDDING_REFUSE_ANSWER_ATTACK;
-  else if (s->ceiling > 0 && (number == 1 || number > 7)) /* BA-21 */
+  else if (s->ceiling > 0 && (number == 1 || number > 7)) /* BA-21: too high */
     {
       refusal.kind = SHEDDING_REFUSE_TOO_HIGH;
       refusal.rank = 7;
@@ -160,8 +165,9 @@ refuse_number (const BalcoState *s, guint number)
   return refusal;
 }
 
-/* Why jokers, with or without others, may not stand for that number. Where the
- * house rule lets them stand for any, they go without other cards. */
+/* Returns why jokers may not stand for @number, which does not fit. @alone:
+ * whether they are laid without other cards; only then may they stand for any
+ * number by the house rule joker_when_stuck. */
 static CgRefusal
 refuse_joker (const BalcoState *s, guint number, gboolean alone)
 {
@@ -173,6 +179,7 @@ refuse_joker (const BalcoState *s, guint number, gboolean alone)
                : refuse_number (s, number);
 }
 
+/* Returns why the lay @move is not legal. */
 static CgRefusal
 why_not_lay (const CgState *state, CgMove move)
 {
@@ -189,14 +196,10 @@ why_not_lay (const CgState *state, CgMove move)
   hand = s->seat[s->to_move].hand;
   missing = cards & ~hand & BALCO_NUMBERED;
   if (missing != 0 || balco_jokers (cards) > balco_jokers (hand))
-    {
-      CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
-
-      refusal.card = CG_JOKER;
-      if (missing != 0)
-        refusal.card = (CgCard) (CG_SPANISH_FIRST + __builtin_ctzll (missing));
-      return refusal;
-    }
+    return cg_refuse_card (
+      CG_REFUSE_NOT_YOUR_CARD,
+      missing != 0 ? (CgCard) (CG_SPANISH_FIRST + __builtin_ctzll (missing))
+                   : CG_JOKER);
   if ((SHED_RANK (number) & balco_layable (s)) != 0)
     return CG_REFUSAL_NONE;
   return balco_jokers (cards) > 0
@@ -229,13 +232,12 @@ balco_why_not (const CgState *state, CgMove move)
     .pack = CG_PACK_SPANISH,
     .flip_phase = SHEDDING_PLAY,
     .name_phase = SHEDDING_NAME,
-    .joker = BALCO_REFUSE_DECLARE, /* BA-25 */
+    .joker = BALCO_REFUSE_DECLARE, /* BA-25: a joker needs a number */
     .lay = why_not_lay,
     .other = why_not_other,
   };
   const BalcoState *s = balco_state (state);
-  const BalcoSeat *mine = &s->seat[MAX (s->to_move, 0)];
 
-  return shed_why_not (&refusing, state, move, balco_set (mine->hand),
-                       mine->n_hand);
+  return shed_why_not (&refusing, state, move,
+                       balco_set (s->seat[MAX (s->to_move, 0)].hand));
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of Balcó's rules share. */
+/* What the files balco-rules….c share, and no other file may use. */
 
 #pragma once
 
@@ -8,14 +8,16 @@
 
 G_BEGIN_DECLS
 
+/* Returns the cards that may be laid on the pile now. */
 static inline BalcoCards
 balco_layable (const BalcoState *s)
 {
   return balco_on_top[s->ceiling > 0][s->top];
 }
 
-/* Puts a lay of @size @cards on the pile and brings up to date what the pile
- * tells. */
+/* Puts the lay @move of @seat on the pile and updates the members of @s that
+ * depend on the pile. @cards: the cards of the lay; @size: how many cards it
+ * has. */
 static inline void
 balco_put_on_pile (BalcoState *s, CgMove move, BalcoCards cards, guint size,
                    int seat)
@@ -28,16 +30,19 @@ balco_put_on_pile (BalcoState *s, CgMove move, BalcoCards cards, guint size,
   s->open |= cards & BALCO_NUMBERED;
   s->run = (guint8) (size + (s->top == number ? s->run : 0));
   s->top = (guint8) number;
-  /* BA-21: one of those bound has laid; what a joker may stand for where
-   * nothing else fitted binds nobody to 7 any more when it is higher */
+  /* BA-21: one of the players who must lay a 7 or lower has laid. If a joker
+   * was laid as a higher number, because nothing else fitted, the other players
+   * need not lay a 7 or lower any more. */
   if (G_UNLIKELY (s->ceiling > 0))
     s->ceiling = number == 1 || number > 7 ? 0 : (guint8) (s->ceiling - 1);
   if (number == 7)
     s->ceiling = (guint8) MAX (s->ceiling, size);
 }
 
-/* How high a card counts for the start (BA-6, BA-10): all that have no number
- * alike, and above the 1. */
+/* Returns how high a card of @number counts when the starter of the game is
+ * chosen (BA-6, BA-10): the lowest card starts. Jokers, which have the number
+ * 0, the 2 and the 10 are not in the order of the numbers; they all count as
+ * higher than any other card. */
 static inline guint
 balco_starting_value (guint number)
 {
@@ -47,9 +52,9 @@ balco_starting_value (guint number)
   return values[number];
 }
 
-/* starter=lay: puts a card with which the game is started on the pile. It has
- * no effect, only its number counts. A joker is not declared then, and lies
- * there as a blank card (BA-23). */
+/* Puts on the pile a card that @seat lays to settle who starts the game (house
+ * rule starter=lay). The lay has no effect; only its number counts. A joker
+ * stands for no number here and counts as a 2 (BA-23). */
 static inline void
 balco_put_to_start (BalcoState *s, CgMove move, int seat)
 {
@@ -57,13 +62,15 @@ balco_put_to_start (BalcoState *s, CgMove move, int seat)
   s->ceiling = 0;
 }
 
-/* balco-rules-moves.c */
+/* The functions of the CgRules slots with these names, in balco-rules-moves.c.
+ */
 
 guint     balco_moves       (const CgState *state, CgMove *out);
 CgMove    balco_random_move (const CgState *state, CgRandom *random);
 CgRefusal balco_why_not     (const CgState *state, CgMove move);
 
-/* balco-rules-text.c */
+/* The functions and tables of the CgRules slots with these names, in
+ * balco-rules-text.c. */
 
 /* Translators: the name of a game. */
 #define BALCO_TITLE N_("Balcó")
@@ -71,16 +78,16 @@ CgRefusal balco_why_not     (const CgState *state, CgMove move);
 extern const CgOption balco_options[];
 extern const CgField balco_fields[];
 
-/* CgRules.cards, CgRules.complete */
-CgSet balco_cards    (const CgState *state);
-void  balco_complete (CgState *state, GKeyFile *keys);
-
-/* Lists @cards, ascending, jokers last; returns how many. */
-guint balco_list (BalcoCards cards, CgCard *out);
-
+CgSet       balco_cards      (const CgState *state);
+void        balco_clear      (const CgSetup *setup, CgState *out);
+void        balco_complete   (CgState *state, GKeyFile *keys);
 const char *balco_validate   (const CgState *state);
 void        balco_write_move (const CgState *state, CgMove move, GString *text);
 gboolean    balco_read_move  (const CgState *state, const char *text,
                               CgMove *move);
+
+/* Lists @cards in ascending order, with the jokers last. Returns how many there
+ * are. */
+guint balco_list (BalcoCards cards, CgCard *out);
 
 G_END_DECLS

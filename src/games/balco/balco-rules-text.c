@@ -1,54 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Balcó as text: options, places for cards, positions and moves; and what a
- * position must be so that the rules can play on from it: positions come from
- * people and from damaged files. Decides no move. */
+/* The rules of Balcó: the options, and how positions and moves are read and
+ * written. A position may come from a person or a damaged file, so this file
+ * also checks whether the game can go on from it. */
 
 #include "balco-rules-private.h"
 
 #include <glib/gi18n.h>
 
-static const CgChoice jokers_choices[] = {
-  /* Translators: no jokers */
-  { "0", NC_("choice", "None") },
-  /* Translators: four jokers */
-  { "4", NC_("choice", "Four") },
-  { NULL, NULL },
-};
-
-static const CgChoice starter_choices[] = {
-  /* Translators: of the lowest card, with which it is settled who starts */
-  { "show", NC_("choice", "Is shown") },
-  { "lay", NC_("choice", "Is laid on the pile") },
-  { NULL, NULL },
-};
-
 const CgOption balco_options[] = {
-  [BALCO_JOKERS] = { "jokers",
-                     NC_("house rule", "Jokers"),
-                     CG_CHOICE (jokers_choices, 1) },
+  [BALCO_JOKERS] = {
+    "jokers", NC_("house rule", "Jokers"),
+    /* Translators: no jokers */
+    CG_CHOICES (1, { "0", NC_("choice", "None") },
+                /* Translators: four jokers */
+                { "4", NC_("choice", "Four") }) },
   [BALCO_JOKER_WHEN_STUCK] = {
-    "joker_when_stuck",
-    NC_("house rule", "Joker as any number when stuck"), CG_SWITCH (0) },
-  [BALCO_STARTER] = { "starter",
-                      NC_("house rule", "The lowest card at the start"),
-                      CG_CHOICE (starter_choices, 0) },
-  [BALCO_TWOS_CLEAN] = { "twos_clean",
-                         NC_("house rule", "Four 2s in a row clean"),
-                         CG_SWITCH (1) },
+    "joker_when_stuck", NC_("house rule", "Joker as any number when stuck"),
+    CG_SWITCH (0) },
+  [BALCO_STARTER] = {
+    "starter", NC_("house rule", "The lowest card at the start"),
+    /* Translators: of the lowest card, with which it is settled who starts */
+    CG_CHOICES (0, { "show", NC_("choice", "Is shown") },
+                { "lay", NC_("choice", "Is laid on the pile") }) },
+  [BALCO_TWOS_CLEAN] = {
+    "twos_clean", NC_("house rule", "Four 2s in a row clean"), CG_SWITCH (1) },
   [BALCO_TOPS_ONLY_WHEN_HAND_EMPTY] = {
     "tops_only_when_hand_empty",
     NC_("house rule", "Face-up cards only with an empty hand"),
     CG_SWITCH (0) },
-  [BALCO_PLAY_TO_LAST] = { "play_to_last",
-                           NC_("house rule", "Play on until one is left"),
-                           CG_SWITCH (0) },
+  [BALCO_PLAY_TO_LAST] = {
+    "play_to_last", NC_("house rule", "Play on until one is left"),
+    CG_SWITCH (0) },
   [BALCO_N_OPTIONS] = { .id = NULL },
 };
 
 /* --- the cards ------------------------------------------------------------ */
 
-/* BA-2 */
+void
+balco_clear (const CgSetup *setup, CgState *out)
+{
+  shed_clear (&cg_rules_balco, setup, out);
+}
+
+/* BA-2: the cards of this game */
 CgSet
 balco_cards (const CgState *state)
 {
@@ -56,14 +51,6 @@ balco_cards (const CgState *state)
                       balco_state (state)->option[BALCO_JOKERS]
                         ? BALCO_JOKERS_MAX
                         : 0);
-}
-
-guint
-balco_cards_left (const CgState *state, int seat)
-{
-  const BalcoState *s = balco_state (state);
-
-  return s->seat[seat].n_hand + shed_rows_size (&s->shed, seat);
 }
 
 guint
@@ -86,10 +73,8 @@ balco_list_lay (CgMove move, CgCard *out)
 
 static const char *const phase_words[] = { SHEDDING_PHASE_WORDS, NULL };
 
-/* Cards that do not go together, and jokers without a number, are a move too.
- */
-static CgMove
-lay_of (const CgCard *cards, guint n)
+CgMove
+balco_lay_of (const CgCard *cards, guint n)
 {
   guint number = 0, jokers = 0, suits = 0;
   gboolean mixed = FALSE, undeclared = FALSE;
@@ -114,12 +99,13 @@ lay_of (const CgCard *cards, guint n)
         number = its;
     }
   if (undeclared || mixed)
-    return ROWS_MOVE (SHEDDING_MOVE_MIXED, undeclared);
+    return SHED_MOVE (SHEDDING_MOVE_MIXED, undeclared);
   return number != 0 ? BALCO_LAY (number, jokers, suits) : CG_NO_MOVE;
 }
 
-/* Whether the game can have been started with the lays on the pile
- * (starter=lay): a card of each, the lowest last. */
+/* Returns whether the lays on the pile can have settled who starts the game by
+ * the house rule starter=lay: one card of each seat, with the lowest card laid
+ * last. */
 static gboolean
 are_a_start (const BalcoState *s)
 {
@@ -142,7 +128,8 @@ are_a_start (const BalcoState *s)
          value == lowest;
 }
 
-/* Whether @lay can be laid on what lies there. */
+/* Returns whether @lay may have been laid on the cards that already lie on the
+ * pile. */
 static gboolean
 fits_pile (const BalcoState *s, CgMove lay)
 {
@@ -150,12 +137,14 @@ fits_pile (const BalcoState *s, CgMove lay)
     return balco_lay_jokers (lay) == 0 || balco_lay_number (lay) == 2;
   if ((SHED_RANK (balco_lay_number (lay)) & balco_layable (s)) != 0)
     return TRUE;
-  /* as balco_jokers_are_free(), of a hand that is not known any more; an ace
-   * on top is a shot, unless the game was started with it */
+  /* A joker may have been laid by the rule of balco_jokers_are_free(); whether
+   * other cards of that hand fitted is not known any more. A 1 on top is a shot
+   * (an attack), unless the game was started with it. */
   return s->option[BALCO_JOKER_WHEN_STUCK] && (lay & 15) == 0 &&
          (s->top != 1 || s->n_pile == s->n_start);
 }
 
+/* Sets the error of the key "start" to @reason. Returns FALSE. */
 static gboolean
 error_of_start (const CgReading *reading, const char *reason)
 {
@@ -165,12 +154,13 @@ error_of_start (const CgReading *reading, const char *reason)
   return cg_read_error (&start, "%s", reason);
 }
 
+/* CgField.add of the field "pile": puts one lay on the pile. */
 static gboolean
 add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
              const char *word)
 {
   BalcoState *s = (BalcoState *) reading->state;
-  CgMove lay = lay_of (names, n);
+  CgMove lay = balco_lay_of (names, n);
   BalcoCards cards;
 
   if (shed_move_kind (lay) != SHEDDING_MOVE_LAY)
@@ -194,6 +184,8 @@ add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
   return TRUE;
 }
 
+/* CgField.lay of the field "pile": lists the cards of the lay with the number
+ * @i. */
 static guint
 list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
 {
@@ -205,8 +197,9 @@ list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
   return balco_list_lay (shed_laid_move (s->pile[i]), cards);
 }
 
-/* How many have laid to start the game stands behind the pile, but says how to
- * read it. */
+/* CgField.read of the field "pile". In the text the key "start" stands behind
+ * the key "pile", but it must be read first: it says how many lays at the
+ * bottom of the pile settled who starts the game. */
 static gboolean
 read_pile (const CgReading *reading)
 {
@@ -225,6 +218,9 @@ read_pile (const CgReading *reading)
   return s->n_pile >= n_start ||
          error_of_start (reading, "not so many have laid");
 }
+
+/* CgField.write and CgField.read of the field "known": the hand cards that
+ * everybody has seen. */
 
 static void
 write_known (const CgState *state, int seat, const char *key, GKeyFile *keys)
@@ -251,6 +247,8 @@ read_known (const CgReading *reading)
   return TRUE;
 }
 
+/* CgField.settle of the field "up": everybody sees face-up cards, so they are
+ * added to `open`. */
 static const char *
 settle_up (CgState *state, int seat)
 {
@@ -281,7 +279,7 @@ const CgField balco_fields[] = {
     .max = BALCO_MAX_SEATS },
   { "burnt", CG_FIELD_ONCE, CG_FIELD_MAY_MISS, CG_ZONE (OUT, ALL), AT (burnt) },
   { "hand", CG_FIELD_ONCE, CG_ZONE (HAND, OWNER), IN_SEAT (hand),
-    CG_FIELD_HELD_IN (BalcoState, seat, n_hand) },
+    CG_FIELD_HELD (BalcoState, n_hand) },
   { "known", .need = CG_FIELD_MAY_MISS, .per_seat = 1, .write = write_known,
     .read = read_known },
   { "up", CG_FIELD_ROW, CG_ZONE (ROW_UP, ALL), EACH (up), .settle = settle_up },
@@ -289,7 +287,8 @@ const CgField balco_fields[] = {
   { .key = NULL },
 };
 
-/* What has been cleaned away everybody has seen. */
+/* CgRules.complete: the cards that have left the game are added to `open`,
+ * because everybody has seen them. */
 void
 balco_complete (CgState *state, GKeyFile *keys)
 {
@@ -303,15 +302,15 @@ balco_complete (CgState *state, GKeyFile *keys)
 static const char *
 check_seat (const BalcoState *s, int seat)
 {
-  guint n_hand = s->seat[seat].n_hand;
-  const char *wrong = shed_check_seat (&s->shed, seat, n_hand);
+  const char *wrong = shed_check_seat (&s->shed, seat);
 
-  if (wrong == NULL && s->phase == SHEDDING_EXCHANGE && n_hand != 3)
+  if (wrong == NULL && s->phase == SHEDDING_EXCHANGE && s->n_hand[seat] != 3)
     return "cards are exchanged between hands and rows of three";
   return wrong;
 }
 
-/* Who may have to decide in that phase. */
+/* Checks that the seat to move and the lays that settled who starts the game
+ * agree with the phase. Returns what is wrong, or NULL. */
 static const char *
 check_phase (const BalcoState *s)
 {
@@ -362,29 +361,14 @@ balco_validate (const CgState *state)
 
 /* --- moves ---------------------------------------------------------------- */
 
-static const CgMoveWord move_words[] = {
-  { "flip", ROWS_MOVE (SHEDDING_MOVE_FLIP, 0), CG_MOVE_NTH },
-  { "pick-up", ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0), CG_MOVE_ALONE },
-  { "name", ROWS_MOVE (SHEDDING_MOVE_NAME, 0), CG_MOVE_NUMBER },
-  { "ready", ROWS_MOVE (SHEDDING_MOVE_READY, 0), CG_MOVE_ALONE },
-  { .word = NULL },
-};
-
-static const RowsMoves moves = {
-  .pack = CG_PACK_SPANISH,
-  .words = move_words,
-  .list_lay = balco_list_lay,
-  .lay_of = lay_of,
-};
-
 void
 balco_write_move (const CgState *state, CgMove move, GString *text)
 {
-  rows_write_move (&moves, state, move, text);
+  shed_write_move (CG_PACK_SPANISH, balco_list_lay, state, move, text);
 }
 
 gboolean
 balco_read_move (const CgState *state, const char *text, CgMove *move)
 {
-  return rows_read_move (&moves, state, text, move);
+  return shed_read_move (CG_PACK_SPANISH, balco_lay_of, state, text, move);
 }

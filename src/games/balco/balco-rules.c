@@ -1,19 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Balcó: the deal, what a move does, the end, and what a seat
- * knows. Which moves are legal is in balco-rules-moves.c, texts are in
- * balco-rules-text.c. Numbers (BA-…) are those of the rules page. Nothing here
- * draws, speaks or keeps anything between calls. */
+/* The rules of Balcó: the deal, what a move does, how the game ends, and what a
+ * seat knows. The file balco-rules-moves.c tells which moves are legal;
+ * balco-rules-text.c reads and writes positions and moves. The numbers BA-… are
+ * those of the rules in the help. */
 
 #include "balco-rules-private.h"
 
 #include <glib/gi18n.h>
-
-static inline BalcoState *
-state_of (CgState *state)
-{
-  return (BalcoState *) state;
-}
 
 /* --- whose turn ----------------------------------------------------------- */
 
@@ -28,18 +22,18 @@ give_turn (BalcoState *s, int seat, CgEvents *events)
 
 /* --- cards that come and go ----------------------------------------------- */
 
-/* @cards came into the hand of @seat in everybody's sight. */
+/* Puts the @n cards of @cards into the hand of @seat. Everybody sees them. */
 static inline void
 learn (BalcoState *s, int seat, BalcoCards cards, guint n)
 {
   s->seat[seat].hand += cards;
-  s->seat[seat].n_hand += (guint8) n;
+  s->n_hand[seat] += (guint8) n;
   s->seat[seat].shown += (guint8) balco_jokers (cards);
   s->open |= cards & BALCO_NUMBERED;
 }
 
-/* @cards left the hand of @seat. Of two jokers the one that was shown is taken
- * to be gone. */
+/* Removes the @n cards of @cards from the hand of @seat. If jokers leave the
+ * hand, those that everybody has seen count as the first to leave. */
 static inline void
 unlearn (BalcoState *s, int seat, BalcoCards cards, guint n)
 {
@@ -47,7 +41,7 @@ unlearn (BalcoState *s, int seat, BalcoCards cards, guint n)
   guint jokers = balco_jokers (cards);
 
   mine->hand -= cards;
-  mine->n_hand -= (guint8) n;
+  s->n_hand[seat] -= (guint8) n;
   mine->shown -= (guint8) MIN (jokers, mine->shown);
 }
 
@@ -64,29 +58,20 @@ clear_pile (BalcoState *s)
   s->ceiling = 0;
 }
 
-static inline gboolean
-has_no_card (const BalcoState *s, int seat)
-{
-  return s->seat[seat].n_hand == 0 && !shed_has_rows (&s->shed, seat);
-}
-
-/* Draws back up to three (BA-14); when the stock is empty and the hand still
- * below three, the face-up cards come too (BA-15). */
+/* Makes @seat draw until it has three cards in hand (BA-14). If the stock is
+ * empty and the hand has fewer than three cards, @seat takes its face-up cards
+ * too (BA-15). */
 static void
 refill (BalcoState *s, int seat, CgEvents *events)
 {
-  BalcoSeat *mine = &s->seat[seat];
   guint drawn = 0;
 
-  for (; mine->n_hand < 3 && s->n_stock > 0; drawn++)
-    {
-      mine->hand += balco_card (shed_draw (&s->shed));
-      mine->n_hand++;
-    }
+  for (; s->n_hand[seat] < 3 && s->n_stock > 0; drawn++)
+    s->seat[seat].hand += balco_card (shed_draw (&s->shed, seat));
   if (drawn > 0)
     cg_events_add_count (events, CG_EVENT_DREW, seat, drawn);
-  if (mine->n_hand < 3 && s->up[seat][0] != CG_CARD_NONE &&
-      (mine->n_hand == 0 || !s->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]))
+  if (s->n_hand[seat] < 3 && s->up[seat][0] != CG_CARD_NONE &&
+      (s->n_hand[seat] == 0 || !s->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]))
     {
       CgCard up[ROW_SIZE];
 
@@ -98,8 +83,8 @@ refill (BalcoState *s, int seat, CgEvents *events)
 
 /* --- playing -------------------------------------------------------------- */
 
-/* @seat has got rid of everything (BA-30), whatever the last card was (BA-31).
- * Returns whether the game is over. */
+/* Makes @seat, which has got rid of all its cards, leave the game, whatever its
+ * last card was (BA-30, BA-31). Returns whether the game is over. */
 static gboolean
 leave (BalcoState *s, int seat, CgEvents *events)
 {
@@ -114,57 +99,48 @@ leave (BalcoState *s, int seat, CgEvents *events)
   return TRUE;
 }
 
-/* BA-12, BA-13, BA-24: @picker takes the pile, and the next player leads. */
+/* Makes @seat draw after it has laid, or leave the game if it has no card left.
+ * Returns whether the game is over. */
+static inline gboolean
+draw_or_leave (BalcoState *s, int seat, CgEvents *events)
+{
+  if (G_UNLIKELY (shed_has_no_card (&s->shed, seat)))
+    return leave (s, seat, events);
+  refill (s, seat, events);
+  return FALSE;
+}
+
+/* Makes @picker take the pile (BA-12, BA-24). The player after @picker leads
+ * (BA-13). */
 static void
 pick_up (BalcoState *s, int picker, CgEvents *events)
 {
-  if (G_UNLIKELY (events != NULL))
-    {
-      CgEvent *event = cg_events_add (events, SHEDDING_EVENT_PICKED_UP, picker);
+  int attacker = s->phase == SHEDDING_ANSWER ? balco_last_layer (s)
+                                             : CG_NO_SEAT;
 
-      event->count = s->n_pile_cards;
-      if (s->phase == SHEDDING_ANSWER)
-        event->other = (gint8) balco_last_layer (s);
-    }
+  shed_note_pick_up (&s->shed, picker, attacker, events);
   learn (s, picker, s->pile_cards, s->n_pile_cards);
   clear_pile (s);
   give_turn (s, shed_next (&s->shed, picker), events);
 }
 
-/* BA-17, BA-22: the pile leaves the game, and whoever did it lays again. */
+/* Makes the pile leave the game, because the lay of @seat has cleaned it, and
+ * lets @seat lay again (BA-17, BA-22). */
 static void
 clean (BalcoState *s, int seat, CgEvents *events)
 {
-  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_BURNT, seat);
-
-  if (event != NULL)
-    {
-      event->count = s->n_pile_cards;
-      event->rank = s->top;
-    }
+  shed_note_burn (&s->shed, seat, s->top, events);
   s->burnt += s->pile_cards;
   clear_pile (s);
-  if (has_no_card (s, seat))
-    {
-      if (leave (s, seat, events))
-        return;
-      seat = shed_next (&s->shed, seat); /* BA-31 */
-    }
-  else
-    refill (s, seat, events);
+  if (draw_or_leave (s, seat, events))
+    return;
+  if (!(s->active >> seat & 1)) /* that was its last card (BA-31) */
+    seat = shed_next (&s->shed, seat);
   give_turn (s, seat, events);
 }
 
-/* Asks @layer whom the 1 hits, where there is a choice. */
-static void
-ask_for_target (BalcoState *s, int layer, CgEvents *events)
-{
-  int only = shed_ask_for_target (&s->shed, layer, SHEDDING_NAME);
-
-  if (only != CG_NO_SEAT)
-    shed_attack (&s->shed, layer, only, events);
-}
-
+/* Adds the events of the lay @move. Must be called before the lay is put on the
+ * pile. */
 static void
 note_lay (const BalcoState *s, CgMove move, CgEvents *events)
 {
@@ -172,7 +148,7 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
   CgEvent *event = cg_events_add (events, CG_EVENT_LAID, s->to_move);
 
   event->count = (guint8) balco_list_lay (move, event->cards);
-  if (jokers > 0) /* BA-25 */
+  if (jokers > 0) /* BA-25: say what jokers stand for */
     {
       event = cg_events_add (events, BALCO_EVENT_DECLARED, s->to_move);
       event->count = (guint8) jokers;
@@ -183,7 +159,8 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
                          balco_last_layer (s));
 }
 
-/* What the lay on top, of @count cards, is called out for. */
+/* Adds the events that tell what the lay of @count cards by @seat, which is now
+ * on top, means for the other players. */
 static void
 note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
 {
@@ -194,14 +171,16 @@ note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
       event->rank = 7;
       event->count = s->ceiling;
     }
-  else if (s->top == 2 && s->ceiling == 0) /* BA-23: else not anything fits */
+  else if (s->top == 2 && s->ceiling == 0) /* BA-23, if no 7 is in force */
     cg_events_add (events, BALCO_EVENT_ZEROED, seat);
   if (s->n_pile_cards / 12 > (s->n_pile_cards - count) / 12)
     cg_events_add_count (events, BALCO_EVENT_STRAW, seat, s->n_pile_cards);
 }
 
-/* Lays cards that are no longer in a hand or a row. The order: cleaning, the
- * end, drawing, the effect. */
+/* Lays @cards, the @size cards of the lay @move, which have already been
+ * removed from the hand or from the face-down row. First the cards may clean
+ * the pile; then the player leaves the game, if no card is left, or draws; at
+ * last comes the effect of the cards. */
 static inline void
 lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
 {
@@ -211,34 +190,28 @@ lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
   if (G_UNLIKELY (events != NULL))
     note_lay (s, move, events);
   balco_put_on_pile (s, move, cards, size, seat);
-  /* BA-22, BA-17 */
+  /* a 10 (BA-22) or four equal cards (BA-17) */
   if (G_UNLIKELY (number == 10 || balco_run_cleans (s, number, s->run)))
     {
       clean (s, seat, events);
       return;
     }
-  if (s->seat[seat].n_hand < 3)
-    {
-      if (G_UNLIKELY (has_no_card (s, seat)))
-        {
-          if (leave (s, seat, events))
-            return;
-        }
-      else
-        refill (s, seat, events);
-    }
+  if (s->n_hand[seat] < 3 && draw_or_leave (s, seat, events))
+    return;
   if (G_UNLIKELY (events != NULL))
     note_effect (s, seat, size, events);
   if (number == 1)
-    ask_for_target (s, seat, events);
-  else /* BA-20 */
+    shed_begin_attack (&s->shed, seat, events);
+  else /* BA-20: each 8 skips one player */
     give_turn (s, shed_skip (&s->shed, seat, number == 8 ? size : 0, events),
                events);
 }
 
-/* BA-16: a face-down card is turned, and laid or taken with the pile: returns
- * what it lays, or CG_NO_MOVE. A joker is taken up for its owner to say what it
- * stands for; it can always be laid, and is all that can. */
+/* BA-16: turns over a face-down card. If the card fits, returns the move that
+ * lays it. Otherwise the card and the pile are taken into the hand, and
+ * CG_NO_MOVE is returned. A joker is taken into the hand without the pile,
+ * because its owner must first say for which number it stands; from the hand it
+ * can always be laid. */
 static CgMove
 flip (BalcoState *s, guint position, CgEvents *events)
 {
@@ -253,27 +226,21 @@ flip (BalcoState *s, guint position, CgEvents *events)
   return CG_NO_MOVE;
 }
 
-/* BA-4: a hand card and a face-up card change places. */
+/* BA-4: exchanges a hand card for a face-up card. */
 static void
 swap (BalcoState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard taken = shed_swap (&s->shed, CG_PACK_SPANISH, move, events);
-  BalcoCards card = balco_card (rows_swap_card (CG_PACK_SPANISH, move));
+  BalcoCards card = balco_card (shed_swap_card (CG_PACK_SPANISH, move));
 
   unlearn (s, seat, card, 1);
   learn (s, seat, balco_card (taken), 1);
   s->open |= card & BALCO_NUMBERED;
 }
 
-static guint
-starting_value (CgCard card)
-{
-  return balco_starting_value (cg_card_rank (card));
-}
-
-/* The hand of three cards, the lowest first; of those without a number a 2, a
- * 10, a joker. */
+/* Lists the three cards in the hand of @seat in @cards, the lowest first
+ * (BA-6). Cards that count as equally high come in the order 2, 10, joker. */
 static void
 sort_hand (const BalcoState *s, int seat, CgCard cards[3])
 {
@@ -283,17 +250,19 @@ sort_hand (const BalcoState *s, int seat, CgCard cards[3])
   g_assert (n == 3);
   for (guint i = 0; i < 3; i++)
     {
+      guint value = balco_starting_value (cg_card_rank (list[i]));
       guint j = i;
 
-      for (; j > 0 && starting_value (cards[j - 1]) > starting_value (list[i]);
-           j--)
+      for (; j > 0 &&
+             balco_starting_value (cg_card_rank (cards[j - 1])) > value; j--)
         cards[j] = cards[j - 1];
       cards[j] = list[i];
     }
 }
 
-/* Everybody sees @cards, which stay in the hand of @seat. Jokers may be ones
- * that were known already. */
+/* Adds the event that @seat shows @n cards to everybody; they stay in its hand.
+ * Jokers among them may be the jokers of this hand that everybody has seen
+ * before. */
 static void
 show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
 {
@@ -310,9 +279,12 @@ show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
   s->seat[seat].shown = (guint8) MAX (s->seat[seat].shown, jokers);
 }
 
-/* BA-6: everybody shows the lowest card, those who tie the next one too; the
- * lowest starts, and among equals the nearest to the dealer's right. Gives
- * everybody's @cards, the lowest first, and how many of them are @shown. */
+/* Returns the seat that starts the game (BA-6). All players show their lowest
+ * card, and those whose cards are equally low show the next one too. The player
+ * with the lowest card starts; if several are equal, the one who comes first
+ * from the dealer's right on. Writes the hand of each seat to @cards, the
+ * lowest card first, and the number of cards that each seat shows to @n_shown.
+ */
 static int
 choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
 {
@@ -332,7 +304,8 @@ choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
       for (seat = 0; seat < s->seats; seat++)
         if (tied >> seat & 1)
           {
-            guint value = starting_value (cards[seat][i]);
+            guint value =
+              balco_starting_value (cg_card_rank (cards[seat][i]));
 
             n_shown[seat]++;
             if (value < lowest)
@@ -349,7 +322,8 @@ choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
   return seat;
 }
 
-/* starter=lay: @seat lays @card, which has no effect, and draws (BA-14). */
+/* House rule starter=lay: makes @seat lay @card to settle who starts the game,
+ * and draw (BA-14). */
 static void
 lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
 {
@@ -366,9 +340,10 @@ lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
   refill (s, seat, events);
 }
 
-/* The game starts (BA-6). What was shown goes back to the hands; by a house
- * rule it is laid, from the dealer's right on and the lowest last, and whoever
- * laid that one plays on it. */
+/* Starts the game (BA-6). Cards that are shown go back to the hands. By the
+ * house rule starter=lay all players lay their lowest card, beginning at the
+ * dealer's right; but the player with the lowest card of all lays last, and
+ * goes on to play. */
 static void
 start (BalcoState *s, CgEvents *events)
 {
@@ -405,7 +380,8 @@ start (BalcoState *s, CgEvents *events)
     }
 }
 
-/* Gives the turn to the next who is not ready; all ready: the game starts. */
+/* Ends the exchanges of the seat to move and lets the next seat exchange. The
+ * dealer is the last to exchange: then the game starts. */
 static void
 ready (BalcoState *s, CgEvents *events)
 {
@@ -416,7 +392,8 @@ ready (BalcoState *s, CgEvents *events)
     start (s, events);
 }
 
-/* All moves but laying. Returns what is laid after all, or CG_NO_MOVE. */
+/* Plays a move that does not lay hand cards. If it turns over a face-down card
+ * that fits, returns the move that lays this card, otherwise CG_NO_MOVE. */
 static CgMove
 play_other (BalcoState *s, CgMove move, CgEvents *events)
 {
@@ -445,7 +422,7 @@ play_other (BalcoState *s, CgMove move, CgEvents *events)
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
-  BalcoState *s = state_of (state);
+  BalcoState *s = (BalcoState *) state;
   gboolean from_hand = shed_move_kind (move) == SHEDDING_MOVE_LAY;
 
   if (G_UNLIKELY (events != NULL))
@@ -461,7 +438,7 @@ play (CgState *state, CgMove move, CgEvents *events)
         unlearn (s, s->to_move, cards, size);
       lay (s, move, cards, size, events);
     }
-  if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) && /* BA-32 */
+  if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) && /* BA-32: too many moves */
       s->phase != SHEDDING_OVER)
     shed_end_game (&s->shed, events);
 }
@@ -474,39 +451,30 @@ state_size (const CgSetup *setup)
   return sizeof (BalcoState) + setup->seats * sizeof (BalcoSeat);
 }
 
-static void
-clear (const CgSetup *setup, CgState *out)
-{
-  shed_clear (&cg_rules_balco, setup, out);
-}
-
-/* The seats are numbered to the right, so that the dealer of the next game,
- * which is the next seat in every game, is the one to the right (BA-7). */
+/* The seats are numbered to the right. In every game the next seat is the
+ * dealer of the next game, so here the deal passes to the right (BA-7). */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  BalcoState *s = state_of (out);
+  BalcoState *s = (BalcoState *) out;
   CgCard cards[BALCO_MAX_CARDS];
   CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
   guint n;
 
-  clear (setup, out);
-  memset (cards, CG_JOKER, sizeof cards); /* BA-2 */
+  balco_clear (setup, out);
+  memset (cards, CG_JOKER, sizeof cards); /* BA-2: four jokers */
   for (guint i = 0; i < BALCO_MAX_CARDS - BALCO_JOKERS_MAX; i++)
     cards[i] = (CgCard) (CG_SPANISH_FIRST + i);
   n = s->option[BALCO_JOKERS] ? BALCO_MAX_CARDS
                               : BALCO_MAX_CARDS - BALCO_JOKERS_MAX;
   cg_random_shuffle (random, cards, n);
-  shed_deal (&s->shed, cards, n, hands); /* BA-3, BA-5 */
+  shed_deal (&s->shed, cards, n, hands); /* BA-3, BA-5: nine cards each */
   for (int seat = 0; seat < s->seats; seat++)
-    {
-      for (guint i = 0; i < ROW_SIZE; i++)
-        {
-          s->seat[seat].hand += balco_card (hands[seat][i]);
-          s->open |= balco_card (s->up[seat][i]);
-        }
-      s->seat[seat].n_hand = ROW_SIZE;
-    }
+    for (guint i = 0; i < ROW_SIZE; i++)
+      {
+        s->seat[seat].hand += balco_card (hands[seat][i]);
+        s->open |= balco_card (s->up[seat][i]);
+      }
   s->open &= BALCO_NUMBERED;
 }
 
@@ -523,14 +491,14 @@ knows (const CgState *state, int viewer, guint zone, int owner)
 const CgRules cg_rules_balco = {
   .id = "balco",
   .title = BALCO_TITLE,
-  .min_seats = 2, /* BA-1 */
+  .min_seats = 2, /* BA-1: two to five players */
   .max_seats = BALCO_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_SPANISH,
   SHEDDING_RULES (balco, BALCO, BalcoState),
   .cards = balco_cards,
   .state_size = state_size,
-  .clear = clear,
+  .clear = balco_clear,
   .deal = deal,
   .validate = balco_validate,
   .moves = balco_moves,
@@ -539,7 +507,7 @@ const CgRules cg_rules_balco = {
   .write_move = balco_write_move,
   .read_move = balco_read_move,
   .play = play,
-  .result = shed_result, /* BA-30, BA-32 */
+  .result = shed_result, /* BA-30, BA-32: the first without cards wins */
   .knows = knows,
   .complete = balco_complete,
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Balcó: the position, for its rules, its computer player and its model. Only
- * balco-rules.c changes one. Rule numbers (BA-…) are those of the rules page.
- */
+/* The position of Balcó, for the rules, the computer players and the model of
+ * the game. Only balco-rules.c changes a position. The numbers BA-… are those
+ * of the rules in the help. */
 
 #pragma once
 
@@ -12,56 +12,57 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_balco;
 
-/** What only this game tells, after shedding's events; see CgRules.events. */
+/** The events that only this game has, after those of #SHEDDING_EVENTS: see
+ * CgRules.events.
+ *
+ * SHOWED: seat shows its count lowest cards, which are in cards, and takes them
+ *   back into its hand.
+ * DECLARED: seat says that the count jokers which it has laid stand for rank.
+ * ZEROED: seat has laid a 2; the next player may lay anything.
+ * STRAW: seat has laid, and the pile has just grown by another dozen: it now
+ *   has count cards. */
 #define BALCO_EVENTS(X)                                                       \
-  /* seat, cards[count]: its lowest, back to the hand */                      \
-  X (SHOWED, "showed", .cards = CG_CARDS_COUNTED)                             \
-  /* seat, count jokers; rank: what they stand for */                         \
-  X (DECLARED, "declared")                                                    \
-  /* seat; the next player may lay anything */                                \
-  X (ZEROED, "zeroed")                                                        \
-  /* seat; the pile has grown to count cards */                               \
-  X (STRAW, "straw")
+  X (BALCO_EVENT_SHOWED, "showed", .cards = CG_CARDS_COUNTED)                 \
+  X (BALCO_EVENT_DECLARED, "declared")                                        \
+  X (BALCO_EVENT_ZEROED, "zeroed")                                            \
+  X (BALCO_EVENT_STRAW, "straw")
 
 enum
 {
   BALCO_EVENT_FIRST = SHEDDING_EVENT_GAME - 1,
-#define BALCO_EVENT(NAME, ...) BALCO_EVENT_##NAME,
-  BALCO_EVENTS (BALCO_EVENT)
-#undef BALCO_EVENT
+  BALCO_EVENTS (CG_LISTED_NAME)
 };
 
-/** And why only it refuses a move; see CgRules.refusals. */
+/** The refusals that only this game has, after those of #SHEDDING_REFUSALS: see
+ * CgRules.refusals.
+ *
+ * DECLARE: the player has not said for which number the joker stands.
+ * NOT_STUCK: by a house rule a joker may stand for any number if no other card
+ *   fits; but another card fits, and the joker does not fit as `rank`.
+ * NO_CLEANING: a 10 may not be laid on the card `rank`. */
 #define BALCO_REFUSALS(X)                                                     \
-  /* a joker needs the number that it stands for */                           \
-  X (DECLARE, "declare")                                                      \
-  /* house rule: as `rank`, which does not fit, a joker goes only when        \
-   * nothing else does */                                                     \
-  X (NOT_STUCK, "not-stuck")                                                  \
-  /* the card `rank` cannot be cleaned away */                                \
-  X (NO_CLEANING, "no-cleaning")
+  X (BALCO_REFUSE_DECLARE, "declare")                                         \
+  X (BALCO_REFUSE_NOT_STUCK, "not-stuck")                                     \
+  X (BALCO_REFUSE_NO_CLEANING, "no-cleaning")
 
 enum
 {
   BALCO_REFUSE_FIRST = SHEDDING_REFUSE_GAME - 1,
-#define BALCO_REFUSE(NAME, ...) BALCO_REFUSE_##NAME,
-  BALCO_REFUSALS (BALCO_REFUSE)
-#undef BALCO_REFUSE
+  BALCO_REFUSALS (CG_LISTED_NAME)
 };
 
 #define BALCO_MAX_SEATS 5
-#define BALCO_MAX_CARDS 52 /* 48 and four jokers (BA-2) */
+#define BALCO_MAX_CARDS 52 /* 48 cards and four jokers (BA-2) */
 #define BALCO_JOKERS_MAX 4
 
-/* BA-32: nothing else in the rules ends a game in which nobody manages to
- * finish, and careless play can go on for ever. After so many moves nobody
- * wins. */
+/* BA-32: careless players could play for ever, and no other rule would end
+ * their game. After this many moves the game ends and nobody wins. */
 #define BALCO_MAX_PLIES 5000
 
-/* CgRules.options */
+/** The options, as indices of CgRules.options. */
 enum
 {
-  BALCO_JOKERS, /* 0: none, 1: four */
+  BALCO_JOKERS, /* how many jokers the game has: value 0: none, 1: four */
   BALCO_JOKER_WHEN_STUCK,
   BALCO_STARTER,
   BALCO_TWOS_CLEAN,
@@ -70,41 +71,45 @@ enum
   BALCO_N_OPTIONS,
 };
 
+/** The values of the option BALCO_STARTER. */
 enum { BALCO_STARTER_SHOWS, BALCO_STARTER_LAYS };
 
-/** A lay of cards of @number: how many jokers stand for it, and which suits. */
+/** The move that lays cards of @number. @jokers: how many of the laid cards are
+ * jokers that stand for @number; @suits: the suits of the other cards, bit n
+ * for suit n. */
 #define BALCO_LAY(number, jokers, suits) \
   ((CgMove) ((guint) (number) << 7 | (guint) (jokers) << 4 | (guint) (suits)))
 
-/** The number that all cards of a lay have or stand for. */
+/** Returns the number that all cards of the lay @move have or stand for. */
 static inline guint
 balco_lay_number (CgMove move)
 {
   return move >> 7 & 15;
 }
 
-/** How many jokers are among the cards of a lay. */
+/** Returns how many jokers are among the cards of the lay @move. */
 static inline guint
 balco_lay_jokers (CgMove move)
 {
   return move >> 4 & 7;
 }
 
-/** How many cards a lay has. */
+/** Returns how many cards the lay @move has. */
 static inline guint
 balco_lay_size (CgMove move)
 {
-  const guint64 counts = G_GUINT64_CONSTANT (0x4332322132212110);
-
-  return (guint) (counts >> (move & 15) * 4 & 15) + balco_lay_jokers (move);
+  return shed_count_suits (move & 15) + balco_lay_jokers (move);
 }
 
-/* Some cards of the game, of which each but the jokers exists once: bit n for
- * a card whose low six bits are n; the jokers are counted from bit 56 on. So
- * cards come and go by plain addition and subtraction, and one card is the bit
- * of its low six bits, joker or not. */
+/** A set of cards. Every card but the joker exists once: bit n is set for the
+ * card whose low six bits are n. The bits from 56 on hold the number of jokers.
+ * So cards, even jokers, are added and removed by plain addition and
+ * subtraction, and the set of one card has just the bit of the low six bits of
+ * that card. */
 typedef guint64 BalcoCards;
 
+/** BALCO_ONE_JOKER is the set of one joker, BALCO_NUMBERED the set of all other
+ * cards. */
 #define BALCO_ONE_JOKER (G_GUINT64_CONSTANT (1) << CG_JOKER)
 #define BALCO_NUMBERED ((G_GUINT64_CONSTANT (1) << 48) - 1)
 
@@ -120,15 +125,7 @@ balco_jokers (BalcoCards cards)
   return (guint) (cards >> CG_JOKER);
 }
 
-/** Bit n: a card whose low six bits are n is there; of jokers one. */
-static inline guint64
-balco_once (BalcoCards cards)
-{
-  return (cards & BALCO_NUMBERED) |
-         (guint64) (cards >= BALCO_ONE_JOKER) << CG_JOKER;
-}
-
-/** The same cards as a set of the engine's. */
+/** Returns @cards as a #CgSet. */
 static inline CgSet
 balco_set (BalcoCards cards)
 {
@@ -136,7 +133,7 @@ balco_set (BalcoCards cards)
                    cg_joker_bits (balco_jokers (cards)), 0 };
 }
 
-/** The cards of a lay. */
+/** Returns the cards of the lay @move. */
 static inline BalcoCards
 balco_lay_cards (CgMove move)
 {
@@ -144,32 +141,30 @@ balco_lay_cards (CgMove move)
          (BalcoCards) balco_lay_jokers (move) << CG_JOKER;
 }
 
+/** The cards that one player has in hand. */
 typedef struct
 {
-  BalcoCards hand;    /* redacted: only the part that is known */
-  guint8     n_hand;  /* how many cards that is, hidden ones too */
-  guint8     shown;   /* how many of its jokers everybody has seen */
+  BalcoCards hand;  /* in a redacted state: only the known cards */
+  guint8     shown; /* how many jokers of the hand everybody has seen */
 } BalcoSeat;
 
-/* Struct CgState of this game. Of `seat` it holds only as many as play. */
+/** The struct CgState of this game. The array `seat` has as many items as the
+ * game has players. In the phase EXCHANGE the seats between the dealer and the
+ * seat to move are ready: they exchange no more cards. */
 typedef struct
 {
   SHED_STATE;
 
-  /* In EXCHANGE the seats from the dealer's right up to the one to move are
-   * ready; `run` is below 4 unless as many do not clean. */
+  guint8 ceiling;   /* how many more players must lay a 7 or lower (BA-21) */
 
-  guint8 ceiling;   /* how many players more must lay 7 or lower (BA-21) */
-
-  /* the middle */
-  guint8     n_start;      /* how many lays, the lowest, are those with which
-                            * the game was started: one of each seat, or none
-                            * (starter=lay) */
-  guint8     n_pile_cards;
+  /* the middle of the table */
+  guint8     n_start;      /* how many lays at the bottom of the pile settled
+                            * who starts the game: with the house rule
+                            * starter=lay one of each seat, otherwise 0 */
   BalcoCards pile_cards;
-  BalcoCards burnt;        /* cleaned away */
-  BalcoCards open;         /* the numbered cards that everybody has seen */
-  ShedLaid   pile[BALCO_MAX_CARDS]; /* from the bottom */
+  BalcoCards burnt;        /* the cards that have left the game */
+  BalcoCards open;         /* all cards but jokers that everybody has seen */
+  ShedLaid   pile[BALCO_MAX_CARDS]; /* the lays on the pile, from the bottom */
   BalcoSeat  seat[];
 } BalcoState;
 
@@ -179,21 +174,23 @@ balco_state (const CgState *state)
   return (const BalcoState *) state;
 }
 
-/** Which numbers may be laid on top of which (the table of BA 2.3): all four
- * cards of each. The first row is the ordinary one, the second for a player
- * whom sevens bind. On a 1 lies a shot that waits for its answer. */
+/** balco_on_top[0][n] is the set of cards that may be laid if the number n lies
+ * on top of the pile (0: the pile is empty), the table of BA 2.3.
+ * balco_on_top[1] is the table for a player who must lay a 7 or lower. A 1 on
+ * top is a shot (an attack) that has to be answered. */
 extern const BalcoCards balco_on_top[2][16];
 
-/** Whether @run cards of @number in a row clean the pile (BA-17); by a house
- * rule twos do not. */
+/** Returns whether @run cards of @number, one on top of the other, clean the
+ * pile, which means that it leaves the game (BA-17). By a house rule twos do
+ * not clean it. */
 static inline gboolean
 balco_run_cleans (const BalcoState *s, guint number, guint run)
 {
   return run >= 4 && (number != 2 || s->option[BALCO_TWOS_CLEAN]);
 }
 
-/** Whether to lay @size cards of @number cleans the pile: a ten (BA-22), or
- * what completes such a row. */
+/** Returns whether a lay of @size cards of @number cleans the pile: tens do
+ * (BA-22), and cards that complete a row of four equal numbers. */
 static inline gboolean
 balco_cleans (const BalcoState *s, guint number, guint size)
 {
@@ -202,9 +199,9 @@ balco_cleans (const BalcoState *s, guint number, guint size)
                            size + (s->top == number ? s->run : 0u));
 }
 
-/** Whether the jokers of the player to move may stand for any number, whatever
- * lies on top: by a house rule, when no other card of the hand fits. A shot is
- * answered as always (BA-24). */
+/** Returns whether the jokers of the player to move may stand for any number,
+ * even for one that does not fit. By a house rule they may if no other card of
+ * the hand fits, but not as an answer to a shot, which is an attack (BA-24). */
 static inline gboolean
 balco_jokers_are_free (const BalcoState *s)
 {
@@ -217,14 +214,14 @@ balco_jokers_are_free (const BalcoState *s)
          (hand & BALCO_NUMBERED & balco_on_top[s->ceiling > 0][s->top]) == 0;
 }
 
-/** Who laid last; not on an empty pile. */
+/** Returns the seat that laid last. The pile must not be empty. */
 static inline int
 balco_last_layer (const BalcoState *s)
 {
   return shed_laid_seat (s->pile[s->n_pile - 1]);
 }
 
-/** The part of the hand of @seat that everybody has seen. */
+/** Returns those cards in the hand of @seat that everybody has seen. */
 static inline BalcoCards
 balco_known (const BalcoState *s, int seat)
 {
@@ -232,10 +229,12 @@ balco_known (const BalcoState *s, int seat)
          (BalcoCards) s->seat[seat].shown << CG_JOKER;
 }
 
-/** All the cards that @seat still has to get rid of. */
-guint balco_cards_left (const CgState *state, int seat);
-
-/** Lists the cards of a lay, its jokers declared; returns how many. */
+/** Lists the cards of the lay @move; each joker is listed as declared for the
+ * number for which it stands. Returns how many cards there are. */
 guint balco_list_lay (CgMove move, CgCard *out);
+
+/** Returns the move that lays the @n hand cards of @cards, at least one, in
+ * which jokers must be declared; see shed_read_move(). */
+CgMove balco_lay_of (const CgCard *cards, guint n);
 
 G_END_DECLS

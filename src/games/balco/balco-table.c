@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table of Balcó. */
+/* How the table of Balcó differs from the tables of other games. */
 
 #include "config.h"
 

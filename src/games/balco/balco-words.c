@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Balcó in its own terms: the 7 breaks the game, the 8 leaves a gap, the 10
- * cleans, the 2 resets to zero and the ace shoots. Decides no rule. */
+/* The words of Balcó: what happens, why a move is refused, why it is good, the
+ * house rules, and what the special cards do. No rule is decided here. */
 
 #include "config.h"
 
@@ -13,8 +13,8 @@
 
 /* --- what happened --- */
 
-/* The printed cards, and the jokers without what they stand for: that is said
- * next. */
+/* Returns a sentence such as "You lay the 8 of coins and 2 jokers." The next
+ * event, BALCO_EVENT_DECLARED, says for which number the jokers stand. */
 /* Translators, all of these: several jokers, in the middle of a sentence: "2
  * jokers". */
 static char *
@@ -50,19 +50,16 @@ by_ten (const CgEvent *event)
   return event->rank == 10;
 }
 
-static gboolean
-by_another (const CgEvent *event)
-{
-  return event->other != CG_NO_SEAT && event->other != event->seat;
-}
-
-/* Who starts, by the cards that were shown, or laid. */
+/* Returns whether the seat of @event starts the game because it has shown the
+ * lowest cards. */
 static gboolean
 shown (const CgEvent *event)
 {
   return event->count > 0 && event->what == 0;
 }
 
+/* Returns whether the seat of @event starts the game because it has laid the
+ * lowest card. */
 static gboolean
 laid (const CgEvent *event)
 {
@@ -107,7 +104,7 @@ static const TapisEventWords events[] = {
                     "%s breaks the game: the next %u players need a 7 or "
                     "lower."),
     .tells = TAPIS_TELLS_COUNT },
-  { SHEDDING_EVENT_SKIPPED, .when = by_another,
+  { SHEDDING_EVENT_SKIPPED, .when = tapis_shedding_by_another,
     .you = P_("%s leaves a gap: you lose your turn."),
     .somebody = P_("You leave a gap: %s loses the turn."),
     .between = P_("%1$s leaves a gap: %2$s loses the turn."),
@@ -176,7 +173,8 @@ static const TapisEventWords events[] = {
 
 /* --- why not --- */
 
-/* Whether there are jokers, as far as is known. */
+/* Returns whether the game has jokers. @state may be NULL if the position is
+ * not known; then the answer is TRUE. */
 static gboolean
 has_jokers (const CgState *state)
 {
@@ -203,7 +201,7 @@ refuse_pick_up (const CgState *state, CgRefusal refusal)
 {
   const BalcoState *s = state != NULL ? balco_state (state) : NULL;
 
-  if (s != NULL && s->to_move != CG_NO_SEAT && s->seat[s->to_move].n_hand == 0)
+  if (s != NULL && s->to_move != CG_NO_SEAT && s->n_hand[s->to_move] == 0)
     return g_strdup (_("First turn over one of your face-down cards: it may "
                        "fit."));
   return g_strdup (
@@ -256,7 +254,8 @@ refuse_attacked (const CgState *state, CgRefusal refusal)
                      : _("You are shot at: answer with an ace (1) or a 2."));
 }
 
-/* While a 7 binds, whatever lies on top (BA-21). */
+/* Returns why a 10 does not clean the pile while players must lay a 7 or lower
+ * (BA-21); NULL: no such demand is in force. */
 static char *
 refuse_cleaning (const CgState *state, CgRefusal refusal)
 {
@@ -339,9 +338,8 @@ static const TapisOptionWords options[] = {
 /* Translators, all of these: what a special card does; %s is the name of
  * another player who lays it. */
 static void
-special_cards (const CgSetup *setup, GArray *list)
+add_cards_below_ace (const CgSetup *setup, GArray *list)
 {
-  gboolean jokers = setup->options[BALCO_JOKERS] != 0;
   gboolean twos_clean = setup->options[BALCO_TWOS_CLEAN] != 0;
 
   tapis_add_special (list, CG_SPANISH (2, CG_COPAS),
@@ -370,6 +368,17 @@ special_cards (const CgSetup *setup, GArray *list)
                            "again. A 10 does not go on a 7 or on an ace (1). "
                            "Four equal cards in a row clean too, but not "
                            "2s."));
+}
+
+/* Translators, all of these: what a special card does; %s is the name of
+ * another player who lays it. */
+static void
+special_cards (const CgSetup *setup, GArray *list)
+{
+  gboolean jokers = setup->options[BALCO_JOKERS] != 0;
+  gboolean stuck = setup->options[BALCO_JOKER_WHEN_STUCK] != 0;
+
+  add_cards_below_ace (setup, list);
   tapis_add_special_told (
     list, CG_SPANISH (1, CG_OROS), _("Ace (1): shoot"),
     jokers ? _("The highest card. Choose a player, who must answer at once "
@@ -380,24 +389,24 @@ special_cards (const CgSetup *setup, GArray *list)
                 "once with an ace, a 2 or a joker, or pick up the pile.")
            : P_("An ace (1) shoots: %s chooses a player, who must answer at "
                 "once with an ace or a 2, or pick up the pile."));
-  if (jokers && setup->options[BALCO_JOKER_WHEN_STUCK])
+  if (jokers)
     tapis_add_special_told (
       list, CG_JOKER, C_("special card", "Joker: any number"),
-      _("Say which number it stands for: it does what that number does. It "
-        "must fit as that number, unless no other card of your hand fits."),
-      P_("%s says which number the joker stands for: it does what that number "
-         "does. It must fit as that number, unless no other card of the hand "
-         "fits."));
-  else if (jokers)
-    tapis_add_special_told (
-      list, CG_JOKER, C_("special card", "Joker: any number"),
-      _("Say which number it stands for: it must fit as that number, and does "
-        "what that number does."),
-      P_("%s says which number the joker stands for: it must fit as that "
-         "number, and does what that number does."));
+      stuck
+        ? _("Say which number it stands for: it does what that number does. It "
+            "must fit as that number, unless no other card of your hand fits.")
+        : _("Say which number it stands for: it must fit as that number, and "
+            "does what that number does."),
+      stuck ? P_("%s says which number the joker stands for: it does what that "
+                 "number does. It must fit as that number, unless no other "
+                 "card of the hand fits.")
+            : P_("%s says which number the joker stands for: it must fit as "
+                 "that number, and does what that number does."));
 }
 
-/* One cleans and shoots here, where others burn and attack. */
+/* These reasons have sentences of their own because the players of Balcó say
+ * "clean the pile" and "shoot" for what is called "burn" and "attack" in
+ * Norwegian War. */
 static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_KEEP_TENS,
     .sentence = N_("A 10 cleans the pile away, so keep it for a big one.") },

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The learner's count before an announcement in Noddy: its buttons, the cards
- * that they lift and the sentences. The engine lists the combinations. */
+ * that these buttons lift, and its sentences. Decides no rule: the engine lists
+ * the combinations. */
 
 #include "config.h"
 
@@ -30,6 +31,15 @@ tapis_noddy_begin_message (TapisNoddy *self)
                 : "");
 }
 
+/* Begins the count again with the same cards. */
+static void
+reset_count (TapisNoddy *self)
+{
+  self->count.found = 0;
+  tapis_set_string ((char **) &self->now.found, "");
+  tapis_noddy_begin_message (self);
+}
+
 void
 tapis_noddy_begin_count (TapisNoddy *self)
 {
@@ -40,25 +50,25 @@ tapis_noddy_begin_count (TapisNoddy *self)
                       !tapis_game_get_replaying (game) &&
                       tapis_game_get_player_state (game, viewer)->person;
 
-  /* after an announcement was undone, the count resumes where it was */
+  /* if the hand and the turn-up are those of the last count, as after the undo
+   * of an announcement, that count goes on where it was */
   if (counting && (s->hand[viewer] != self->counted_hand ||
                    s->turn_up != self->counted_turn_up))
     {
       CgCard cards[CG_MAX_ZONE];
-      guint n = cg_zone_cards (&cg_rules_noddy, tapis_game_get_state (game),
-                               NODDY_HAND, viewer, cards);
 
-      tapis_noddy_count_begin (&self->count, cards, n, s->turn_up);
+      cg_zone_cards (&cg_rules_noddy, tapis_game_get_state (game), NODDY_HAND,
+                     viewer, cards);
+      tapis_noddy_count_begin (&self->count, cards, s->turn_up);
       self->counted_hand = s->hand[viewer];
       self->counted_turn_up = s->turn_up;
-      self->n_found = 0;
-      tapis_set_string ((char **) &self->now.found, "");
-      tapis_noddy_begin_message (self);
+      reset_count (self);
     }
   self->now.counting = counting;
 }
 
-/* The viewer's cards and the turn-up, which can be chosen for counting. */
+/* Writes to @out the cards that can be chosen for counting, which are the
+ * viewer's hand and the turn-up, and returns how many these are. */
 static guint
 list_cards (TapisNoddy *self, TapisCard *out[NODDY_HAND_CARDS + 1])
 {
@@ -75,7 +85,8 @@ list_cards (TapisNoddy *self, TapisCard *out[NODDY_HAND_CARDS + 1])
   return n;
 }
 
-/* The chosen ones among them. */
+/* Writes to @out the cards that the viewer has chosen for counting, and returns
+ * how many these are. */
 static guint
 list_chosen (TapisNoddy *self, CgCard out[NODDY_HAND_CARDS + 1])
 {
@@ -89,7 +100,8 @@ list_chosen (TapisNoddy *self, CgCard out[NODDY_HAND_CARDS + 1])
   return n;
 }
 
-/* Chooses the cards of @c and no others, so that they are lifted. */
+/* Chooses the cards of @c and no others. The table shows chosen cards
+ * lifted. */
 static void
 lift (TapisNoddy *self, const NoddyCombination *c)
 {
@@ -106,47 +118,25 @@ lift (TapisNoddy *self, const NoddyCombination *c)
     }
 }
 
-/* A line about the combination @which that has been found. */
-static TapisNoddyLine *
-line_of (TapisNoddy *self, guint which)
+/* Adds the combination number @which of the count's list to what has been
+ * found, and says what combination it is. */
+static void
+take (TapisNoddy *self, guint which)
 {
-  return tapis_noddy_line_of (
+  g_autoptr (TapisNoddyLine) line = tapis_noddy_line_of (
     &self->count.list[which], tapis_game_now (TAPIS_GAME (self))->viewer,
     tapis_noddy_count_points (&self->count));
-}
+  const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+  /* Translators: a combination and its points: "Fifteen (2)". */
+  g_autofree char *one = g_strdup_printf (C_("score sheet", "%s (%u)"),
+                                          score->reason, score->points);
+  g_autofree char *found = tapis_words_facts (self->now.found, one, NULL);
+  g_autofree char *message = g_strdup (score->description);
 
-/* Lists what has been found, and says what was found last. */
-static void
-tell_found (TapisNoddy *self)
-{
-  g_autofree char *found = g_strdup ("");
-  g_autofree char *message = NULL;
-
-  for (guint i = 0; i < self->n_found; i++)
-    {
-      g_autoptr (TapisNoddyLine) line = line_of (self, self->found[i]);
-      const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
-      g_autofree char *before = g_steal_pointer (&found);
-      /* Translators: a combination and its points: "Fifteen (2)". */
-      g_autofree char *one = g_strdup_printf (C_("score sheet", "%s (%u)"),
-                                              score->reason, score->points);
-
-      found = tapis_words_facts (before, one, NULL);
-      g_free (message);
-      message = g_strdup (score->description);
-    }
   tapis_set_string ((char **) &self->now.found, found);
   if (tapis_noddy_count_left (&self->count) == 0)
     tapis_add_sentence (&message, _("That is all."));
   tell (self, message);
-}
-
-/* Adds the combination @which to those found, and says so. */
-static void
-take (TapisNoddy *self, guint which)
-{
-  self->found[self->n_found++] = (guint8) which;
-  tell_found (self);
 }
 
 static void
@@ -183,7 +173,7 @@ find (TapisNoddy *self, TapisNoddyName name)
     }
 }
 
-/* --- its buttons --- */
+/* --- the buttons of the count --- */
 
 guint
 tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
@@ -249,11 +239,8 @@ begin (TapisSeekable *game)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
 
-  self->count.found = 0;
-  self->n_found = 0;
-  tapis_set_string ((char **) &self->now.found, "");
   tapis_noddy_set_count_yourself (self, TRUE);
-  tapis_noddy_begin_message (self);
+  reset_count (self);
   tapis_game_clear_selection (TAPIS_GAME (game));
 }
 

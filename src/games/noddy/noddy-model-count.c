@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A learner's count of a hand in Noddy, compared with the engine's list of its
- * combinations. Has no texts. */
+/* A learner's count of a hand in Noddy: compares the chosen cards with the
+ * combinations that the engine lists. Has no texts. */
 
 #include "config.h"
 
@@ -20,11 +20,11 @@ static const guint8 names[] = {
 };
 
 void
-tapis_noddy_count_begin (TapisNoddyCount *self, const CgCard *hand,
-                         guint n_hand, CgCard turn_up)
+tapis_noddy_count_begin (TapisNoddyCount *self,
+                         const CgCard hand[NODDY_HAND_CARDS], CgCard turn_up)
 {
-  *self = (TapisNoddyCount) { .n = 0 };
-  self->n = noddy_list_hand (hand, n_hand, turn_up, self->list);
+  self->found = 0;
+  self->n = noddy_list_hand (hand, turn_up, self->list);
 }
 
 static guint64
@@ -70,13 +70,12 @@ tapis_noddy_count_try (TapisNoddyCount *self, TapisNoddyName name,
 int
 tapis_noddy_count_next (TapisNoddyCount *self)
 {
-  for (guint i = 0; i < self->n; i++)
-    if (!(self->found >> i & 1))
-      {
-        self->found |= 1u << i;
-        return (int) i;
-      }
-  return -1;
+  guint left = ((1u << self->n) - 1) & ~self->found;
+
+  if (left == 0)
+    return -1;
+  self->found |= left & -left;
+  return __builtin_ctz (left);
 }
 
 guint
@@ -84,18 +83,13 @@ tapis_noddy_count_points (const TapisNoddyCount *self)
 {
   guint points = 0;
 
-  for (guint i = 0; i < self->n; i++)
-    if (self->found >> i & 1)
-      points += self->list[i].points;
+  for (guint found = self->found; found != 0; found &= found - 1)
+    points += self->list[__builtin_ctz (found)].points;
   return points;
 }
 
 guint
 tapis_noddy_count_left (const TapisNoddyCount *self)
 {
-  guint left = 0;
-
-  for (guint i = 0; i < self->n; i++)
-    left += !(self->found >> i & 1);
-  return left;
+  return self->n - (guint) __builtin_popcount (self->found);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A learner's count of a hand in Noddy: which of the combinations that the
- * engine lists have been found, by naming them or by having them counted. Has
- * no texts. */
+ * engine lists have been found so far, because the learner named them or the
+ * program counted them. Has no texts. */
 
 #pragma once
 
@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** What a learner can call chosen cards; two, three and four equal cards have
- * the same name. */
+/** The names that a learner can give to the chosen cards. Two, three and four
+ * equal cards are all called a pair. */
 typedef enum
 {
   TAPIS_NODDY_NODDY,
@@ -24,13 +24,15 @@ typedef enum
   TAPIS_NODDY_N_NAMES,
 } TapisNoddyName;
 
-/** Whether the cards are what they were called. */
+/** The verdict on a learner who has chosen cards and named a combination. */
 typedef enum
 {
   TAPIS_NODDY_FOUND,
   TAPIS_NODDY_FOUND_BEFORE,
-  TAPIS_NODDY_MORE_CARDS, /* they are only part of such a combination */
-  TAPIS_NODDY_LESS_CARDS, /* they contain it, and other cards */
+  TAPIS_NODDY_MORE_CARDS, /* the chosen cards are only a part of a
+                           * combination */
+  TAPIS_NODDY_LESS_CARDS, /* the chosen cards contain the combination and other
+                           * cards */
   TAPIS_NODDY_WRONG,
 } TapisNoddyVerdict;
 
@@ -38,27 +40,28 @@ typedef struct
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   guint            n;
-  guint            found; /* bit n: list[n] is found */
+  guint            found; /* bit i is set when list[i] has been found */
 } TapisNoddyCount;
 
-/** Begins to count the @n_hand cards of @hand with @turn_up. */
-void tapis_noddy_count_begin (TapisNoddyCount *self, const CgCard *hand,
-                              guint n_hand, CgCard turn_up);
+/** Begins a count of the cards of @hand with @turn_up. */
+void tapis_noddy_count_begin (TapisNoddyCount *self,
+                              const CgCard     hand[NODDY_HAND_CARDS],
+                              CgCard           turn_up);
 
-/** Checks whether the cards are what they are called, @name, and notes a
- * combination that is found. @which: set to its index in the list where it is
- * found, now or before. */
+/** Checks whether @cards are a combination called @name, and if so marks it as
+ * found. @which: set to the index of that combination in the list (only if the
+ * verdict is FOUND or FOUND_BEFORE). */
 TapisNoddyVerdict tapis_noddy_count_try (TapisNoddyCount *self,
                                          TapisNoddyName name,
                                          const CgCard *cards, guint n_cards,
                                          guint *which);
 
-/** Notes the first combination not yet found as found. Returns its index in the
- * list, or -1: all are found. */
+/** Marks the first combination that has not been found yet as found. Returns
+ * its index in the list, or -1 when all had been found already. */
 int tapis_noddy_count_next (TapisNoddyCount *self);
 
-/** The points of the combinations that are found, and the number of those still
- * to be found. */
+/** Return the sum of the points of the combinations found so far, and the
+ * number of combinations that are still to be found. */
 guint tapis_noddy_count_points (const TapisNoddyCount *self);
 guint tapis_noddy_count_left   (const TapisNoddyCount *self);
 

@@ -18,31 +18,27 @@
 
 G_BEGIN_DECLS
 
-/* noddy-words.c, -words-position.c and -quiz.c */
+/* Defined in noddy-words.c, noddy-words-position.c and noddy-quiz.c: */
 extern const TapisGameWords     tapis_words_noddy;
 extern const TapisPositionWords tapis_position_words_noddy;
 extern const TapisQuiz          tapis_quiz_noddy;
 
-/* noddy-model.c */
+/* Defined in noddy-model.c: */
 extern const TapisGameKind tapis_kind_noddy;
 
 struct _TapisNoddy
 {
   TapisGame parent_instance;
 
-  /* with its strings and its list (of GListStore) owned */
+  /* what the table shows; its strings and its sheet, which is a GListStore, are
+   * owned */
   TapisNoddyNow now;
 
-  /* owned: what the lines of the sheet were written from, and for whom */
-  GArray *scored;
-  int sheet_viewer;
-
-  /* the count, and the cards for which it was begun */
+  /* the learner's count, and the hand (as bits) and the turn-up with which it
+   * was begun */
   TapisNoddyCount count;
   guint64 counted_hand;
   CgCard counted_turn_up;
-  guint8 found[NODDY_MAX_COMBINATIONS]; /* what of it, in that order */
-  guint n_found;
 };
 
 static inline const NoddyState *
@@ -51,64 +47,69 @@ tapis_noddy_state (TapisNoddy *self)
   return noddy_state (tapis_game_get_state (TAPIS_GAME (self)));
 }
 
-/* Whether a combination is the turned jack, which is two points: in a hand it
- * is one (NO-3). */
+/* Returns whether @event says that a jack was turned up, which pays two points
+ * (NO-3). The jack of trumps in a hand pays one point. */
 static inline gboolean
 noddy_is_turned_jack (const CgEvent *event)
 {
-  return event->what == NODDY_KIND_NODDY && event->rank == 0 &&
-         event->points == 2;
+  return event->kind == NODDY_EVENT_COMBINATION &&
+         event->what == NODDY_KIND_NODDY && event->points == 2;
 }
 
 /* --- noddy-model-sheet.c --- */
 
-/* Brings up to date what is scored, from the log. */
+/* Brings the score sheet, the second pegs and the points shown below the row up
+ * to date with the log of the game. */
 void tapis_noddy_sheet_show (TapisNoddy *self);
 
-/* The line for combination @c of an announcement; @total: the seat's score
- * after it. */
+/* Returns a new line of the score sheet for the combination @c, which @seat has
+ * announced. @total: the score of @seat after that line. */
 TapisNoddyLine *tapis_noddy_line_of (const NoddyCombination *c, int seat,
                                      guint total);
 
 /* --- noddy-model-aids.c --- */
 
-/* Starts a new count if the viewer has other cards to count than before. */
+/* Begins a new count if the viewer's cards are not those of the last count. */
 void tapis_noddy_begin_count (TapisNoddy *self);
 
-/* Sets the message to what is said before anything has been counted. */
+/* Sets the message of the count to the one that is shown before anything has
+ * been counted. */
 void tapis_noddy_begin_message (TapisNoddy *self);
 
-/* See TapisGameClass. */
+/* Implement list_aids, why_not_aid and use_aid of TapisGameClass: the buttons
+ * that help the learner to count. */
 guint tapis_noddy_list_aids   (TapisGame *game, GPtrArray *strings,
                                TapisActionNow *out);
 char *tapis_noddy_why_not_aid (TapisGame *game, const char *id);
 void  tapis_noddy_use_aid     (TapisGame *game, const char *id);
 
-/* Lets a lesson ask for the combinations to be found. */
+/* Fills in the interface by which a lesson asks the learner to find the
+ * combinations of a hand. */
 void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
 
 /* --- noddy-words-count.c --- */
 
-/* The name of a combination of @n_cards cards as a heading of the score sheet:
- * "Fifteen", "Run of 3". */
+/* Returns the name of a combination of @n_cards cards as a heading of the score
+ * sheet: "Fifteen", "Run of 3". */
 char *tapis_noddy_heading (NoddyKind kind, guint n_cards);
 
-/* A line of the sheet as a sentence. */
+/* Returns @score, a line of the score sheet, as a sentence. */
 char *tapis_noddy_say_score (const TapisNoddyScore *score);
 
-/* The answer to a player who calls @cards @name where @verdict is not
- * %TAPIS_NODDY_FOUND. */
+/* Returns the answer to a learner who has named the @n @cards @name, if that is
+ * wrong or has been found before. @verdict: why; not %TAPIS_NODDY_FOUND. */
 char *tapis_noddy_say_verdict (TapisNoddyName name, TapisNoddyVerdict verdict,
                                const CgCard *cards, guint n);
 
-/* What a player can call chosen cards, in words. */
+/* The words for one name that a learner can give to the chosen cards. */
 typedef struct
 {
-  const char *id;    /* of the action that calls them so */
-  const char *label; /* NC_("score", …): of its button */
-  const char *help;  /* N_() */
-  const char *wrong; /* N_(): they are not that; holds %u, their sum, where
-                      * a total was named */
+  const char *id;    /* the id of the action that gives the cards this name */
+  const char *label; /* NC_("score", …): the label of the button */
+  const char *help;  /* N_(): the description of the button */
+  const char *wrong; /* N_(): the message if the chosen cards are something
+                      * else. For a total it contains %u, which is replaced by
+                      * the sum of the chosen cards. */
 } TapisNoddyNameWords;
 
 extern const TapisNoddyNameWords tapis_noddy_names[TAPIS_NODDY_N_NAMES];

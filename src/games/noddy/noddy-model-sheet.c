@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The score sheet of Noddy: one line for each event that scores. It is read
- * from the events of the log, so that it is the same whatever has led to the
- * position: a move, undo, redo or a loaded game. */
+/* The score sheet of Noddy: one line for each event that scores. The sheet is
+ * made from the events of the log, so that it is the same however the position
+ * was reached: by a move, by undo or redo, or by loading a game. */
 
 #include "config.h"
 
@@ -43,7 +43,8 @@ tapis_noddy_line_init (TapisNoddyLine *self)
 {
 }
 
-/* @reason: (transfer full) */
+/* Returns a new line of the score sheet that says @score. @reason: (transfer
+ * full): what was scored, for the line. */
 static TapisNoddyLine *
 new_line (const TapisNoddyScore *score, char *reason)
 {
@@ -75,58 +76,52 @@ tapis_noddy_line_get_score (TapisNoddyLine *self)
   return &self->score;
 }
 
-/* --- what was scored ---------------------------------------------------- */
+static gboolean
+is_same_line (const TapisNoddyScore *a, const TapisNoddyScore *b)
+{
+  return a->deal == b->deal && a->seat == b->seat && a->nth == b->nth &&
+         g_str_equal (a->description, b->description);
+}
 
-/* All that the engine told of a line; a line itself hides what the viewer may
- * not see. */
+/* --- reading the log ---------------------------------------------------- */
+
+/* What has been read from the log so far. */
 typedef struct
 {
-  TapisNoddyScore  score;
-  const char      *heading; /* NC_("score", …), or NULL: from @kind and @n */
-  NoddyKind        kind;
-  guint            n;       /* the number of cards of the combination */
-} Scored;
-
-/* What has been read of the log so far. */
-typedef struct
-{
-  GArray *scored; /* owned, of Scored; unused bytes are zero */
-  guint   deal;
-  guint   row;    /* the number of cards in it */
-  guint   total[NODDY_SEATS];
+  GPtrArray *lines; /* owned, of TapisNoddyLine */
+  int        viewer;
+  guint      deal;  /* the number of the deal in the match, from 1 on */
+  guint      row;   /* how many cards have been laid in this deal */
+  guint      total[NODDY_SEATS];
 } Reading;
 
-/* Valid until the next one is added. */
-static Scored *
-add_scored (Reading *reading, TapisNoddyPart part, int seat, guint points,
-            const char *heading)
+/* Adds a line with @score, and fills in its deal and its total. The cards are
+ * left out if the viewer may not see them: an announcement tells the other seat
+ * only the combinations (NO-16). @reason: (transfer full): what was scored. */
+static void
+add_line (Reading *reading, TapisNoddyScore score, char *reason)
 {
-  guint n = reading->scored->len;
-  Scored *scored;
-
-  g_array_set_size (reading->scored, n + 1);
-  scored = &g_array_index (reading->scored, Scored, n);
-  scored->heading = heading;
-  scored->score.deal = reading->deal;
-  scored->score.part = part;
-  scored->score.seat = seat;
-  scored->score.points = points;
-  scored->score.total = reading->total[seat] += points;
-  return scored;
+  score.deal = reading->deal;
+  score.total = reading->total[score.seat] += score.points;
+  if (score.part == TAPIS_NODDY_ANNOUNCED && score.seat != reading->viewer)
+    score.n_cards = 0;
+  g_ptr_array_add (reading->lines, new_line (&score, reason));
 }
 
 static void
 add_turned_jack (Reading *reading, int seat, CgCard jack)
 {
-  /* Translators: a heading in a score sheet: the turn-up is a jack */
-  Scored *scored = add_scored (reading, TAPIS_NODDY_BEFORE, seat, 2,
-                               NC_("score", "Turned jack"));
+  TapisNoddyScore score = {
+    .part = TAPIS_NODDY_BEFORE, .seat = seat, .points = 2, .n_cards = 1,
+    .cards = { jack },
+  };
 
-  scored->score.n_cards = 1;
-  scored->score.cards[0] = jack;
+  /* Translators: a heading in a score sheet: the turn-up is a jack */
+  add_line (reading, score, g_strdup (C_("score", "Turned jack")));
 }
 
-/* The points with which the first position begins. */
+/* Adds lines for the points that the players have at @start, the first position
+ * of the log. */
 static void
 read_start (Reading *reading, const CgState *start)
 {
@@ -140,27 +135,48 @@ read_start (Reading *reading, const CgState *start)
       first[seat] = (guint) tapis_kind_noddy.scoring->first (&tapis_kind_noddy,
                                                              start, seat);
       if (first[seat] > 0)
-        /* Translators: a heading in a score sheet: points from before */
-        add_scored (reading, TAPIS_NODDY_BEFORE, seat, first[seat],
-                    NC_("score", "Brought along"));
+        add_line (reading,
+                  (TapisNoddyScore) { .part = TAPIS_NODDY_BEFORE, .seat = seat,
+                                      .points = first[seat] },
+                  /* Translators: a heading in a score sheet: points from
+                   * before */
+                  g_strdup (C_("score", "Brought along")));
     }
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     if (s->score[seat] > first[seat])
       add_turned_jack (reading, seat, s->turn_up);
 }
 
+/* Adds the line for an event that scores, or for an announcement that scores
+ * nothing. */
 static void
-read_combination (Reading *reading, const CgEvent *event)
+read_score (Reading *reading, const CgEvent *event)
 {
-  Scored *scored = add_scored (reading,
-                               event->rank > 0 ? TAPIS_NODDY_PLAYED
-                                               : TAPIS_NODDY_ANNOUNCED,
-                               event->seat, (guint) event->points, NULL);
+  TapisNoddyScore score = {
+    .part = TAPIS_NODDY_ANNOUNCED, .seat = event->seat,
+    .points = (guint) event->points,
+  };
+  char *reason;
 
-  scored->kind = (NoddyKind) event->what;
-  scored->n = scored->score.n_cards = event->count;
-  scored->score.nth = event->rank;
-  memcpy (scored->score.cards, event->cards, event->count);
+  if (event->kind == NODDY_EVENT_COMBINATION)
+    {
+      score.nth = event->rank;
+      score.n_cards = event->count;
+      memcpy (score.cards, event->cards, event->count);
+      reason = tapis_noddy_heading ((NoddyKind) event->what, event->count);
+    }
+  else if (event->kind == NODDY_EVENT_LAST_CARD)
+    {
+      score.nth = reading->row;
+      reason = g_strdup (event->total == 31 ? C_("score", "Exactly 31")
+                                            : C_("score", "Last card"));
+    }
+  else
+    /* Translators: a heading in a score sheet: no combination */
+    reason = g_strdup (C_("score", "Nothing"));
+  if (score.nth > 0)
+    score.part = TAPIS_NODDY_PLAYED;
+  add_line (reading, score, reason);
 }
 
 static void
@@ -176,66 +192,24 @@ read_event (Reading *reading, const CgEvent *event)
       reading->row++;
       break;
     case NODDY_EVENT_COMBINATION:
+    case NODDY_EVENT_NOTHING:
+    case NODDY_EVENT_LAST_CARD:
       if (noddy_is_turned_jack (event))
         add_turned_jack (reading, event->seat, event->cards[0]);
       else
-        read_combination (reading, event);
-      break;
-    case NODDY_EVENT_NOTHING:
-      add_scored (reading, TAPIS_NODDY_ANNOUNCED, event->seat, 0,
-                  /* Translators: a heading in a score sheet: no combination */
-                  NC_("score", "Nothing"));
-      break;
-    case NODDY_EVENT_LAST_CARD:
-      add_scored (reading, TAPIS_NODDY_PLAYED, event->seat,
-                  (guint) event->points,
-                  event->total == 31 ? NC_("score", "Exactly 31")
-                                     : NC_("score", "Last card"))
-        ->score.nth = reading->row;
+        read_score (reading, event);
       break;
     default:
       break;
     }
 }
 
-static GArray *
-read_log (TapisGame *game)
-{
-  GListModel *log = tapis_game_now (game)->log;
-  Reading reading = { .scored = g_array_new (FALSE, TRUE, sizeof (Scored)) };
-
-  read_start (&reading, cg_session_start (tapis_game_get_session (game)));
-  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
-    {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
-
-      read_event (&reading, tapis_log_entry_get_event (entry));
-    }
-  return reading.scored;
-}
-
 /* --- what is shown ------------------------------------------------------ */
 
-/* NO-16: of an announcement the other seat hears only the combinations. */
-static TapisNoddyLine *
-write_line (const Scored *scored, int viewer)
-{
-  TapisNoddyScore score = scored->score;
-
-  if (score.part == TAPIS_NODDY_ANNOUNCED && score.seat != viewer)
-    {
-      score.n_cards = 0;
-      memset (score.cards, 0, sizeof score.cards);
-    }
-  return new_line (&score,
-                   scored->heading != NULL
-                     ? g_strdup (g_dpgettext2 (NULL, "score", scored->heading))
-                     : tapis_noddy_heading (scored->kind, scored->n));
-}
-
-/* Where the second pegs stand, and what is said below the cards of the row. */
+/* Finds out from @lines where the second pegs stand and which points are shown
+ * below the cards of the row. */
 static void
-refresh_scores (TapisNoddy *self)
+update_pegs_and_row (TapisNoddy *self, GPtrArray *lines)
 {
   const NoddyState *s = tapis_noddy_state (self);
   TapisNoddyScore last[NODDY_SEATS] = { { .points = 0 } };
@@ -244,10 +218,10 @@ refresh_scores (TapisNoddy *self)
   memset (self->now.row, 0, sizeof self->now.row);
   for (guint i = 0; i < s->n_row; i++)
     self->now.row[i].seat = noddy_row_seat (s, i);
-  for (guint i = 0; i < self->scored->len; i++)
+  for (guint i = 0; i < lines->len; i++)
     {
       const TapisNoddyScore *score =
-        &g_array_index (self->scored, Scored, i).score;
+        tapis_noddy_line_get_score (g_ptr_array_index (lines, i));
       TapisNoddyScore *before = &last[score->seat];
 
       if (score->points == 0)
@@ -265,30 +239,37 @@ refresh_scores (TapisNoddy *self)
     }
 }
 
-/* Lines that say the same as before stay the same objects. */
+/* Lines that say the same as before stay the same objects, so that the table
+ * makes only new rows of its list. */
 void
 tapis_noddy_sheet_show (TapisNoddy *self)
 {
   TapisGame *game = TAPIS_GAME (self);
-  GArray *scored = read_log (game);
+  GListModel *log = tapis_game_now (game)->log;
   g_autoptr (GPtrArray) lines =
     g_ptr_array_new_with_free_func (g_object_unref);
+  Reading reading = { .lines = lines, .viewer = tapis_game_now (game)->viewer };
   guint n_old = g_list_model_get_n_items (self->now.sheet);
-  int viewer = tapis_game_now (game)->viewer;
   guint first = 0;
 
-  while (self->sheet_viewer == viewer && first < MIN (n_old, scored->len) &&
-         memcmp (&g_array_index (self->scored, Scored, first),
-                 &g_array_index (scored, Scored, first), sizeof (Scored)) == 0)
-    first++;
-  for (guint i = first; i < scored->len; i++)
-    g_ptr_array_add (lines, write_line (&g_array_index (scored, Scored, i),
-                                        viewer));
-  g_clear_pointer (&self->scored, g_array_unref);
-  self->scored = scored;
-  self->sheet_viewer = viewer;
-  refresh_scores (self);
-  if (first < n_old || lines->len > 0)
+  read_start (&reading, cg_session_start (tapis_game_get_session (game)));
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+
+      read_event (&reading, tapis_log_entry_get_event (entry));
+    }
+  update_pegs_and_row (self, lines);
+  for (; first < MIN (n_old, lines->len); first++)
+    {
+      g_autoptr (TapisNoddyLine) old =
+        g_list_model_get_item (self->now.sheet, first);
+      TapisNoddyLine *new = g_ptr_array_index (lines, first);
+
+      if (!is_same_line (&old->score, &new->score))
+        break;
+    }
+  if (first < n_old || first < lines->len)
     g_list_store_splice (G_LIST_STORE (self->now.sheet), first, n_old - first,
-                         lines->pdata, lines->len);
+                         lines->pdata + first, lines->len - first);
 }

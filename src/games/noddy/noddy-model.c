@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy for the table: which cards a move uses, and the scores. The score sheet
- * is in noddy-model-sheet.c, the learner's count in noddy-model-aids.c, the
- * sentences in noddy-words-position.c. Decides no rule: it asks the engine. */
+/* The game of Noddy for the table: which cards a move uses, and the scores.
+ * Decides no rule: it asks the engine. The score sheet is in
+ * noddy-model-sheet.c, the learner's count in noddy-model-aids.c, the sentences
+ * are in noddy-words-position.c. */
 
 #include "config.h"
 
@@ -17,8 +18,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME,
 
 /* --- the cards that a move uses --- */
 
-/* An announcement uses the hand and the turn-up (NO-10), so that these can be
- * chosen for counting. */
+/* Lists the cards that @move uses. An announcement uses the hand and the
+ * turn-up (NO-10), so that these cards can be chosen for counting. */
 static guint
 uses (const TapisGameKind *kind, const CgState *state, CgMove move,
       TapisUse out[TAPIS_MAX_USES])
@@ -93,7 +94,8 @@ score (const TapisGameKind *kind, const CgState *state, int seat)
   return noddy_state (state)->score[seat];
 }
 
-/* The turned jack is part of the first deal (NO-3). */
+/* Returns the score of @seat before the first deal. The two points for a turned
+ * jack belong to the first deal (NO-3), so they are not part of that score. */
 static int
 first_score (const TapisGameKind *kind, const CgState *start, int seat)
 {
@@ -105,7 +107,8 @@ first_score (const TapisGameKind *kind, const CgState *start, int seat)
                                                                 : points;
 }
 
-/* The rows of the account of a deal: what points are scored for. */
+/* The rows of the account that is shown after a deal. Each row is one way of
+ * scoring points. */
 enum
 {
   ROW_TURNED_JACK,
@@ -127,32 +130,14 @@ static const char *const account[N_ROWS + 1] = {
 static int
 account_row (const CgEvent *event, int seat, int *points)
 {
-  gboolean own = event->seat == seat;
-
-  switch (event->kind)
-    {
-    case NODDY_EVENT_COMBINATION:
-      *points = own ? event->points : 0;
-      return event->rank > 0               ? ROW_PLAYED
-             : noddy_is_turned_jack (event) ? ROW_TURNED_JACK
-                                            : ROW_ANNOUNCED;
-    case NODDY_EVENT_LAST_CARD:
-      *points = own ? event->points : 0;
-      return ROW_LAST_CARD;
-    default:
-      return -1;
-    }
-}
-
-static void
-changed (TapisGame *game)
-{
-  TapisNoddy *self = TAPIS_NODDY (game);
-  const NoddyState *s = tapis_noddy_state (self);
-
-  self->now.target = s->option[NODDY_GAME] == NODDY_MATCH ? s->goal : 0;
-  tapis_noddy_begin_count (self);
-  tapis_noddy_sheet_show (self);
+  *points = event->seat == seat ? event->points : 0;
+  if (event->kind == NODDY_EVENT_LAST_CARD)
+    return ROW_LAST_CARD;
+  if (event->kind != NODDY_EVENT_COMBINATION)
+    return -1;
+  return event->rank > 0               ? ROW_PLAYED
+         : noddy_is_turned_jack (event) ? ROW_TURNED_JACK
+                                        : ROW_ANNOUNCED;
 }
 
 static guint
@@ -161,6 +146,16 @@ target (const CgState *state)
   const NoddyState *s = noddy_state (state);
 
   return s->option[NODDY_GAME] == NODDY_MATCH ? (guint) s->goal : 0;
+}
+
+static void
+changed (TapisGame *game)
+{
+  TapisNoddy *self = TAPIS_NODDY (game);
+
+  self->now.target = target (tapis_game_get_state (game));
+  tapis_noddy_begin_count (self);
+  tapis_noddy_sheet_show (self);
 }
 
 static const char *const signs[] = { "scores", NULL };
@@ -173,7 +168,9 @@ static const TapisScoring scoring = {
   .account_row = account_row,
 };
 
-/* What one's cards make one counts, and looks at, before it is announced. */
+/* Says which moves are made automatically for a person who has no choice. An
+ * announcement is not, because the person wants to count first, and to look at
+ * the cards. */
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
@@ -208,7 +205,6 @@ tapis_noddy_finalize (GObject *object)
   g_free ((char *) self->now.message);
   g_free ((char *) self->now.found);
   g_object_unref (self->now.sheet);
-  g_clear_pointer (&self->scored, g_array_unref);
   G_OBJECT_CLASS (tapis_noddy_parent_class)->finalize (object);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* TapisNoddy: what the table of Noddy shows in addition to TapisGame, the
+/* TapisNoddy: the game of Noddy as the table shows it. To TapisGame it adds the
  * learner's count before an announcement and the score sheet. */
 
 #pragma once
@@ -14,22 +14,23 @@ G_BEGIN_DECLS
 /** The parts of a deal in which points are scored. */
 typedef enum
 {
-  TAPIS_NODDY_BEFORE,    /* the score of a loaded position, or a turned jack */
+  TAPIS_NODDY_BEFORE,    /* points from before the first announcement: the score
+                          * of a loaded position, or a turned jack */
   TAPIS_NODDY_ANNOUNCED,
   TAPIS_NODDY_PLAYED,
 } TapisNoddyPart;
 
 #define TAPIS_NODDY_LINE_CARDS 6
 
-/** What a line says; it never changes. The @cards of an announcement are shown
- * only to the player who made it: @n_cards is 0 for the other. */
+/** What a line of the score sheet says; this never changes. Only the player who
+ * made an announcement sees its @cards: for the other player @n_cards is 0. */
 typedef struct
 {
-  guint          deal;   /* of the match, 1-based */
+  guint          deal;   /* the number of the deal in the match, from 1 on */
   TapisNoddyPart part;
   int            seat;
-  guint          nth;    /* the 1-based position in the row of the card that
-                          * scores, or 0 */
+  guint          nth;    /* the position in the row, from 1 on, of the card that
+                          * scores, or 0 when no card of the row does */
   guint          points;
   guint          total;  /* the seat's score after this line */
   guint          n_cards;
@@ -44,52 +45,60 @@ typedef struct
 G_DECLARE_FINAL_TYPE (TapisNoddyLine, tapis_noddy_line, TAPIS, NODDY_LINE,
                       GObject)
 
-/** What @self says; borrowed. */
+/** Returns what the line @self says; borrowed. */
 const TapisNoddyScore *tapis_noddy_line_get_score (TapisNoddyLine *self);
 
 /* --- the game --- */
 
-/* Piles of the middle: "row" (the cards laid), "turn-up", "stock" (the cards
- * that were not dealt); of each seat: "hand".
+/* The piles in the middle of the table: "row" (the cards laid), "turn-up",
+ * "stock" (the cards that were not dealt). Each seat has one pile, "hand".
  *
- * Before announcing, the viewer can count: either choose cards (the turn-up
- * too) and name what they make (the actions "find-noddy", "find-15", "find-25",
- * "find-31", "find-pair", "find-run", "find-flush"), or have the combinations
- * counted one after the other ("count"), which lifts their cards. "announce"
- * ends the count at any time: the rules announce everything.
+ * Before announcing, the viewer can count in one of two ways. They choose cards
+ * (the turn-up too) and name the combination that these make, by the actions
+ * "find-noddy", "find-15", "find-25", "find-31", "find-pair", "find-run" and
+ * "find-flush". Or the action "count" counts one combination after the other
+ * and lifts its cards. The action "announce" ends the count at any time,
+ * because every combination is announced, whether it has been counted or not.
  *
- * Emits "counted" when `message`, `found` or `yourself` has changed. */
+ * TapisNoddy emits the signal "counted" when `message`, `found` or `yourself`
+ * of TapisNoddyNow has changed. */
 #define TAPIS_TYPE_NODDY (tapis_noddy_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNoddy, tapis_noddy, TAPIS, NODDY, TapisGame)
 
-/** A card of the row. */
+/** What the table shows with a card of the row. */
 typedef struct
 {
-  int      seat;       /* that laid it */
-  guint    points;     /* that it has scored */
-  gboolean scores_now; /* it belongs to a combination made by the last card */
+  int      seat;       /* the seat that laid the card */
+  guint    points;     /* what the card has scored */
+  gboolean scores_now; /* whether the card belongs to a combination that the
+                        * last card of the row has just made */
 } TapisNoddyLaid;
 
-/** What the game shows now; borrowed. */
+/** What the table shows now; strings and lists are borrowed. */
 typedef struct
 {
   /* the count */
-  gboolean    counting; /* it is the viewer's turn to announce */
-  gboolean    yourself; /* the viewer names the combinations; FALSE (default):
-                         * they are counted */
-  const char *message;  /* a sentence about the last attempt, or "" */
-  const char *found;    /* what has been counted: "Fifteen (2) · Pair (2)" */
+  gboolean    counting; /* whether it is the viewer's turn to announce */
+  gboolean    yourself; /* TRUE: the viewer names the combinations; FALSE
+                         * (default): the program counts them */
+  const char *message;  /* a sentence about the viewer's last attempt to name a
+                         * combination, or "" */
+  const char *found;    /* the combinations counted so far: "Fifteen (2) · Pair
+                         * (2)" */
 
   /* the scores */
   GListModel    *sheet;      /* of TapisNoddyLine: everything scored so far */
-  guint          target;     /* the points that win the match; 0: one deal */
-  guint          before[2];  /* by seat: the score before it last scored, where
-                              * the second peg stands */
+  guint          target;     /* the points that win the match; 0 in a game of
+                              * one deal */
+  guint          before[2];  /* for each seat its score before it last scored,
+                              * which its second peg marks */
   TapisNoddyLaid row[TAPIS_NODDY_LINE_CARDS];
 } TapisNoddyNow;
 
 const TapisNoddyNow *tapis_noddy_now (TapisNoddy *self);
 
+/** Sets `yourself` of TapisNoddyNow: TRUE if the viewer names the combinations,
+ * FALSE if the program does. */
 void tapis_noddy_set_count_yourself (TapisNoddy *self, gboolean yourself);
 
 G_END_DECLS

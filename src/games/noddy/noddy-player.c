@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What Noddy teaches its players: the rules of thumb of the thoughtful player
- * and of the learner, and what the search needs. A player only ever chooses
- * which card to lay, and only for the first two cards of the hand. */
+/* The computer players of Noddy: the rules of thumb of the thoughtful player
+ * (medium) and of the learner (easy), and what the search of the strong player
+ * needs to know. In Noddy the only choice of a player is which card to lay, and
+ * only for the first two cards of the hand. */
 
 #include "players/cg-player.h"
 
@@ -13,36 +14,49 @@
 
 #define RANK_CARDS(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
-/* Stands for the other's cards. */
+/* Bits of a hand that stand for no card. They are added to a hand with hidden
+ * cards, so that the rules do not take the hand for empty. */
 #define SOME_CARDS (G_GUINT64_CONSTANT (3) << 60)
 
-/* What things are worth, in hundredths of a point: tuned by playing many
- * thousand matches against each other. */
+/* By how much each disadvantage of a move counts against it, in hundredths of a
+ * point unless something else is said. The numbers were found by many thousands
+ * of matches between players with different numbers. */
 static const struct
 {
-  int risk;      /* what the other makes on average with any card, in percent */
-  int keep_low;  /* each pip less on the lowest card that is kept */
-  int led_five;  /* a five led, ever a gift to a court card */
+  /* how many percent of the points that the other player makes on average with
+   * the next card are subtracted */
+  int risk;
+  /* how much is subtracted for each point that the lowest card kept in the hand
+   * counts */
+  int keep_low;
+  /* how much is subtracted for leading a five, with which any ten or court card
+   * makes 15 */
+  int led_five;
 } weights = {
   .risk = 160,
   .keep_low = 4,
   .led_five = 1000,
 };
 
-/* What a move would do. */
+/* What a player foresees of a move. */
 typedef struct
 {
   CgMove    move;
-  CgCard    card;
-  int       points; /* now */
-  NoddyKind kind;   /* what brings most of them, or 0 */
-  int       risk;   /* what the other may make of it, in hundredths */
-  int       fear;   /* the same if nothing had been announced */
-  int       low;    /* the value of the lowest card that is kept */
-  gboolean  five;   /* leads a five */
+  int       points; /* the points that the move scores at once */
+  NoddyKind kind;   /* the combination that scores most of these points, or 0
+                     * for none */
+  int       risk;   /* the points that the other player scores on average with
+                     * the next card, in hundredths, among the cards that they
+                     * can have after their announcement */
+  int       fear;   /* like risk, but as if nothing were known from the
+                     * announcement */
+  int       low;    /* the value of the lowest card kept in the hand, or 0 if
+                     * none is left */
+  gboolean  five;   /* whether the move leads a five */
 } View;
 
-/* The points that the seat to move makes with @card, which fits. */
+/* Returns the points that the seat to move makes with @card, which must fit.
+ * @after: set to the position after the move. */
 static int
 points_of (const NoddyState *s, CgCard card, NoddyState *after)
 {
@@ -60,38 +74,32 @@ points_of (const NoddyState *s, CgCard card, NoddyState *after)
 
 /* --- what the other may have -------------------------------------------- */
 
-static guint
-times_heard (NoddyHeard heard, NoddyKind kind)
-{
-  NoddyCombination list[NODDY_MAX_COMBINATIONS];
-  guint n = noddy_list_heard (heard, list);
-  guint times = 0;
+#define PAIRS                                                     \
+  (1u << NODDY_KIND_PAIR | 1u << NODDY_KIND_PAIR_ROYAL |          \
+   1u << NODDY_KIND_DOUBLE_PAIR_ROYAL)
 
-  for (guint i = 0; i < n; i++)
-    times += list[i].kind == kind;
-  return times;
-}
-
-/* The cards that the other cannot have, by what it did not announce: none of
- * the turn-up's rank without a pair, none that makes 15 with it without a
- * fifteen, no Noddy without Noddy. */
+/* Returns the cards, as bits, that the seat @other cannot have, because it
+ * would have announced a combination with them. If it has announced no pair, it
+ * has no card of the turn-up's rank; if no fifteen, no card that makes 15 with
+ * the turn-up; if no Noddy, not the jack of trumps. */
 static guint64
 not_announced (const NoddyState *s, int other)
 {
-  NoddyHeard heard = s->heard[other];
-  guint rank = cg_card_rank (s->turn_up);
+  NoddyCombination list[NODDY_MAX_COMBINATIONS];
+  guint n = noddy_list_heard (s->heard[other], list);
   guint rest = 15 - noddy_value (s->turn_up);
+  guint heard = 0; /* bit n is set when a combination of kind n was heard */
   guint64 none = 0;
 
-  if (times_heard (heard, NODDY_KIND_PAIR) +
-      times_heard (heard, NODDY_KIND_PAIR_ROYAL) +
-      times_heard (heard, NODDY_KIND_DOUBLE_PAIR_ROYAL) == 0)
-    none |= RANK_CARDS (rank);
-  if (times_heard (heard, NODDY_KIND_FIFTEEN) == 0)
+  for (guint i = 0; i < n; i++)
+    heard |= 1u << list[i].kind;
+  if ((heard & PAIRS) == 0)
+    none |= RANK_CARDS (cg_card_rank (s->turn_up));
+  if (!(heard >> NODDY_KIND_FIFTEEN & 1))
     for (guint card = 0; card < 52; card++)
       if (noddy_value ((CgCard) card) == rest)
         none |= CARD_BIT (card);
-  if (times_heard (heard, NODDY_KIND_NODDY) == 0)
+  if (!(heard >> NODDY_KIND_NODDY & 1))
     none |= CARD_BIT (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)));
   return none;
 }
@@ -106,8 +114,9 @@ unseen_cards (const NoddyState *s, int me)
   return ALL_BITS & ~seen;
 }
 
-/* What the seat to move makes with a card among @cards on the average, in
- * hundredths of a point. */
+/* Returns the points, in hundredths, that the seat to move makes on average
+ * with one of @cards, which are bits. A card that does not fit makes no
+ * points. */
 static int
 average (const NoddyState *s, guint64 cards)
 {
@@ -123,21 +132,16 @@ average (const NoddyState *s, guint64 cards)
 
 /* --- a move ------------------------------------------------------------- */
 
+/* Returns the kind of the combination with most points that the last card of
+ * the row has made, or 0 if it has made none. */
 static NoddyKind
 main_kind (const NoddyState *after)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
-  CgCard row[NODDY_ROW_CARDS];
+  guint n = noddy_list_last (after, list);
   NoddyKind kind = 0;
   guint most = 0;
-  guint n;
 
-  for (guint i = 0; i < after->n_row; i++)
-    row[i] = noddy_row_card (after, i);
-  n = noddy_list_play (row, after->n_row,
-                       after->option[NODDY_PLAY_TOTALS] ==
-                         NODDY_TOTALS_RUNNING,
-                       list);
   if (noddy_total (after) == 31)
     return NODDY_KIND_THIRTY_ONE;
   for (guint i = 0; i < n; i++)
@@ -157,11 +161,11 @@ view_move (const NoddyState *s, CgMove move, View *v)
   guint64 unseen = unseen_cards (s, me);
   guint64 kept = s->hand[me] & ~CARD_BIT (move);
 
-  *v = (View) { .move = move, .card = (CgCard) move };
-  v->points = points_of (s, v->card, &after);
+  *v = (View) { .move = move };
+  v->points = points_of (s, (CgCard) move, &after);
   v->kind = main_kind (&after);
   v->low = kept != 0 ? (int) noddy_value ((CgCard) __builtin_ctzll (kept)) : 0;
-  v->five = s->n_row == 0 && cg_card_rank (v->card) == 5;
+  v->five = s->n_row == 0 && cg_card_rank ((CgCard) move) == 5;
   if (after.to_move == 1 - me)
     {
       v->fear = average (&after, unseen);
@@ -169,6 +173,7 @@ view_move (const NoddyState *s, CgMove move, View *v)
     }
 }
 
+/* Returns how good a move is, in hundredths of a point. */
 static int
 judge (const View *v)
 {
@@ -176,13 +181,16 @@ judge (const View *v)
          weights.keep_low * v->low - (v->five ? weights.led_five : 0);
 }
 
-/* The same for who forgets what was announced, or where the game ends. */
+/* Judges a move like judge(), but as a player who does not remember what the
+ * other player has announced. */
 static int
 judge_forgetfully (const View *v)
 {
   return judge (v) + weights.risk * (v->risk - v->fear) / 100;
 }
 
+/* Judges a move like judge(), but as a player who does not keep a low card for
+ * the end. */
 static int
 judge_for_now (const View *v)
 {
@@ -200,46 +208,29 @@ best_of (const View *views, guint n, int (*opinion) (const View *v))
   return best;
 }
 
-static guint8
-reason_of_kind (NoddyKind kind)
-{
-  switch (kind)
-    {
-    case NODDY_KIND_FIFTEEN:
-      return NODDY_REASON_MAKE_FIFTEEN;
-    case NODDY_KIND_TWENTY_FIVE:
-      return NODDY_REASON_MAKE_TWENTY_FIVE;
-    case NODDY_KIND_THIRTY_ONE:
-      return NODDY_REASON_MAKE_THIRTY_ONE;
-    case NODDY_KIND_RUN:
-      return NODDY_REASON_MAKE_RUN;
-    case NODDY_KIND_FLUSH:
-      return NODDY_REASON_MAKE_FLUSH;
-    default:
-      return NODDY_REASON_MAKE_PAIR;
-    }
-}
+static const guint8 reason_of_kind[] = {
+  [NODDY_KIND_FIFTEEN] = NODDY_REASON_MAKE_FIFTEEN,
+  [NODDY_KIND_TWENTY_FIVE] = NODDY_REASON_MAKE_TWENTY_FIVE,
+  [NODDY_KIND_THIRTY_ONE] = NODDY_REASON_MAKE_THIRTY_ONE,
+  [NODDY_KIND_PAIR] = NODDY_REASON_MAKE_PAIR,
+  [NODDY_KIND_PAIR_ROYAL] = NODDY_REASON_MAKE_PAIR,
+  [NODDY_KIND_DOUBLE_PAIR_ROYAL] = NODDY_REASON_MAKE_PAIR,
+  [NODDY_KIND_RUN] = NODDY_REASON_MAKE_RUN,
+  [NODDY_KIND_FLUSH] = NODDY_REASON_MAKE_FLUSH,
+};
 
-/* Why @move, one of several, is a good one. */
+/* Sets @reason to why @chosen is the best of the @n_moves moves in @views. */
 static void
-explain (const CgState *redacted, const CgMove *moves, guint n_moves,
-         CgMove move, CgReason *reason)
+explain (const View *views, guint n_moves, const View *chosen,
+         CgReason *reason)
 {
-  const NoddyState *s = noddy_state (redacted);
-  View views[NODDY_HAND_CARDS] = { { 0 } };
-  const View *chosen = &views[0];
   gboolean has_five = FALSE;
   guint kind = NODDY_REASON_LEAVE_LITTLE;
 
   for (guint i = 0; i < n_moves; i++)
-    {
-      view_move (s, moves[i], &views[i]);
-      has_five |= views[i].five;
-      if (moves[i] == move)
-        chosen = &views[i];
-    }
+    has_five |= views[i].five;
   if (chosen->kind != 0)
-    kind = reason_of_kind (chosen->kind);
+    kind = reason_of_kind[chosen->kind];
   else if (has_five && !chosen->five)
     kind = NODDY_REASON_NO_FIVE_LEAD;
   else if (chosen->risk < chosen->fear &&
@@ -247,47 +238,36 @@ explain (const CgState *redacted, const CgMove *moves, guint n_moves,
     kind = NODDY_REASON_NOT_ANNOUNCED;
   else if (best_of (views, n_moves, judge_for_now) != chosen)
     kind = NODDY_REASON_KEEP_FOR_LAST;
-  cg_reason_set (reason, kind, cg_card_rank (chosen->card));
+  cg_reason_set (reason, kind, cg_card_rank ((CgCard) chosen->move));
 }
 
 static CgMove
 medium (const CgState *redacted, const CgMove *moves, guint n_moves,
         CgRandom *random, CgReason *reason)
 {
-  const NoddyState *s = noddy_state (redacted);
   View views[NODDY_HAND_CARDS] = { { 0 } };
-  CgMove move;
+  const View *best;
 
   if (n_moves == 1)
     return CG_NO_MOVE;
   for (guint i = 0; i < n_moves; i++)
-    view_move (s, moves[i], &views[i]);
-  move = best_of (views, n_moves, judge)->move;
-  explain (redacted, moves, n_moves, move, reason);
-  return move;
+    view_move (noddy_state (redacted), moves[i], &views[i]);
+  best = best_of (views, n_moves, judge);
+  explain (views, n_moves, best, reason);
+  return best->move;
 }
 
 /* --- the learner -------------------------------------------------------- */
 
-/* A learner sees fifteens, thirty-ones and pairs; the rest now and then. */
-static int
-points_seen (const NoddyState *s, CgCard card, CgRandom *random)
-{
-  NoddyState after;
-  int points = points_of (s, card, &after);
-  NoddyKind kind = main_kind (&after);
-  gboolean plain = kind == NODDY_KIND_FIFTEEN ||
-                   kind == NODDY_KIND_THIRTY_ONE || kind == NODDY_KIND_PAIR ||
-                   kind == NODDY_KIND_PAIR_ROYAL;
-
-  return plain || cg_random_below (random, 3) == 0 ? points : 0;
-}
-
+/* Plays as the learner: lays the card that makes the most points. A learner
+ * always sees fifteens, thirty-ones and pairs, but sees other combinations only
+ * one time in three. */
 static CgMove
 easy (const CgState *redacted, const CgMove *moves, guint n_moves,
       CgRandom *random, CgReason *reason)
 {
-  const NoddyState *s = noddy_state (redacted);
+  const guint plain = 1u << NODDY_KIND_FIFTEEN | 1u << NODDY_KIND_THIRTY_ONE |
+                      1u << NODDY_KIND_PAIR | 1u << NODDY_KIND_PAIR_ROYAL;
   CgMove best = CG_NO_MOVE;
   int most = 0;
 
@@ -295,34 +275,32 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
     return CG_NO_MOVE;
   for (guint i = 0; i < n_moves; i++)
     {
-      int points = points_seen (s, (CgCard) moves[i], random);
-
-      if (points > most)
-        {
-          most = points;
-          best = moves[i];
-        }
-    }
-  if (best != CG_NO_MOVE)
-    {
       NoddyState after;
-      NoddyKind kind;
+      int points = points_of (noddy_state (redacted), (CgCard) moves[i],
+                              &after);
+      NoddyKind kind = main_kind (&after);
+      gboolean seen = (plain >> kind & 1) || cg_random_below (random, 3) == 0;
 
-      points_of (s, (CgCard) best, &after);
-      kind = main_kind (&after);
-      cg_reason_set (reason, kind != 0 ? reason_of_kind (kind)
-                                       : CG_REASON_ANY_MOVE,
-                     kind != 0 ? cg_card_rank ((CgCard) best) : 0);
+      if (!seen || points <= most)
+        continue;
+      most = points;
+      best = moves[i];
+      if (kind != 0)
+        cg_reason_set (reason, reason_of_kind[kind],
+                       cg_card_rank ((CgCard) best));
+      else
+        cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
     }
   return best;
 }
 
 /* --- what the search needs ----------------------------------------------- */
 
-/* The card that makes the most points at once. Of several such cards mostly the
- * highest (moves come in the order of ranks), because low cards still fit when
- * the count is near 31. One choice in three goes to a lower card, so that the
- * games that are played on differ. */
+/* Chooses a move for the simulated games of the search: the card that makes the
+ * most points at once. If several cards make as many, it is mostly the highest
+ * (the moves are listed in the order of ranks), because low cards still fit
+ * when the total is near 31. About one time in three it is a lower card, so
+ * that the simulated games differ. */
 static CgMove
 playout (const CgState *state, CgRandom *random)
 {
@@ -347,10 +325,10 @@ playout (const CgState *state, CgRandom *random)
   return best;
 }
 
-/* How likely the player who leads the next deal is to win the match, from 0 to
- * 1. That player lacks @own points, the other one @other. The logistic curve
- * was fitted to 30,000 matches of the thoughtful player against itself, which
- * began with 1 to 31 points to go. */
+/* Returns how likely the player who leads in the next deal is to win the match,
+ * from 0 to 1. This player still needs @own points, the other player @other
+ * points. The logistic curve was fitted to 30,000 matches of the thoughtful
+ * player against itself, in which each player needed 1 to 31 points. */
 static float
 chance_to_win (int own, int other)
 {
@@ -359,13 +337,14 @@ chance_to_win (int own, int other)
   return 1 / (1 + expf ((0.965f * (float) (own - other) + 0.237f) / root));
 }
 
-/* Values are chances of winning. The winner of a single deal gets a little more
- * for each point, so that a deal is still played well when it is decided. */
+/* Sets the value of each seat to its chance of winning. In a single deal each
+ * point by which the winner leads adds a little, so that a deal that is already
+ * decided is still played well. */
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
   const NoddyState *s = noddy_state (state);
-  int leader = noddy_dealer (s); /* of the next deal */
+  int leader = noddy_dealer (s); /* the seat that leads in the next deal */
   int ahead = s->score[leader] - s->score[1 - leader];
 
   if (s->option[NODDY_GAME] == NODDY_SINGLE_DEAL)
@@ -381,14 +360,14 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
 
 static const CgSearchKnowledge search = {
   .simulations = 3000,
-  .plies = 2 * (NODDY_HAND_CARDS + 1), /* to the end of the deal */
-  .exploration = 0.1f, /* a point is worth only about 0.03 */
+  .plies = 2 * (NODDY_HAND_CARDS + 1), /* enough to reach the end of a deal */
+  .exploration = 0.1f, /* low, because a point changes a value by only 0.03 */
   .bias = 0.1f,
   .playout = playout,
   .evaluate = evaluate,
 };
 
-/* --- what is counted in games played on --------------------------------- */
+/* --- what is counted in the simulated games ----------------------------- */
 
 static float
 own_points (const CgRules *rules, const CgState *before, const CgState *after,

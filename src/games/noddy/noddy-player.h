@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What only this game's players give as a reason, for its players
- * and for its words; see cg-reasons.h. */
+/* The reasons for a move that only the computer players of Noddy give, for the
+ * players and for the words of the game. See cg-reasons.h. */
 
 #pragma once
 
@@ -10,27 +10,33 @@
 G_BEGIN_DECLS
 
 #define NODDY_REASONS(X)                                                      \
-  /* it makes a total of 15, 25 or 31 */                                      \
+  /* the three reasons that follow: the card makes a total of 15, of 25, or  \
+   * of 31 */                                                                 \
   X (MAKE_FIFTEEN, "make-fifteen")                                            \
   X (MAKE_TWENTY_FIVE, "make-twenty-five")                                    \
   X (MAKE_THIRTY_ONE, "make-thirty-one")                                      \
-  /* it makes a pair or more equal cards, a run, a flush */                   \
+  /* the three reasons that follow: the card makes two or more equal cards, a \
+   * run, or a flush */                                                       \
   X (MAKE_PAIR, "make-pair")                                                  \
   X (MAKE_RUN, "make-run")                                                    \
   X (MAKE_FLUSH, "make-flush")                                                \
-  /* a five is not led: every ten and court card makes 15 with it */          \
+  /* the player does not lead a five, because with it every ten and court     \
+   * card makes 15 */                                                         \
   X (NO_FIVE_LEAD, "no-five-lead")                                            \
-  /* the other could do more with this, but did not announce what it would    \
-   * take */                                                                  \
+  /* the other player would score on this card with a certain card, but has   \
+   * announced no combination with that card and so cannot have it */         \
   X (NOT_ANNOUNCED, "not-announced")                                          \
-  /* a low card is kept: it may be the last that fits */                      \
+  /* the player keeps a low card for later, because it may be the last one    \
+   * that fits */                                                             \
   X (KEEP_FOR_LAST, "keep-for-last")                                          \
-  /* the other can make the fewest points on this */                          \
+  /* after this card the other player makes fewer points than after any other \
+   * card */                                                                  \
   X (LEAVE_LITTLE, "leave-little")                                            \
-  /* what is counted in games played on: the other makes points with the next \
-   * card less often, one does so more often oneself, one lays the last card  \
-   * more often, one makes more points in the rest of the play, the other     \
-   * fewer */                                                                 \
+  /* the five reasons that follow are counted in the games that the search    \
+   * simulates: the other player scores with the next card less often; the    \
+   * player scores with the next card more often; the player lays the last    \
+   * card more often; the player makes more points in the rest of the play;   \
+   * the other player makes fewer points */                                   \
   X (OTHER_SCORES_LESS, "other-scores-less")                                  \
   X (SCORE_NEXT, "score-next")                                                \
   X (LAST_MORE, "last-more")                                                  \

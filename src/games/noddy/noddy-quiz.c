@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The question of a quiz about Noddy: how many points a hand announces. */
+/* The question of the quiz about Noddy: how many points a hand announces. */
 
 #include "config.h"
 
@@ -12,15 +12,17 @@
 
 #define OPTIONS 4
 
-/* Hands with more are not asked about: their explanation is too long. */
+/* The most combinations of a hand that is asked about: the explanation of more
+ * would be too long. */
 #define MAX_COMBINATIONS 4
 
-/* Of the hands that make nothing, one in so many is asked about. */
+/* Of the hands without any combination only one in NOTHING is asked about. */
 #define NOTHING 4
 
 static const char *const topics[] = { "points", NULL };
 
-/* Every combination of @list in a sentence, with the running total. */
+/* Returns a sentence for each of the @n combinations of @list, with the points
+ * so far, or a sentence that there is no combination. */
 static char *
 explain (const NoddyCombination *list, guint n)
 {
@@ -44,16 +46,16 @@ explain (const NoddyCombination *list, guint n)
 static char *
 why_wrong (guint points, guint right)
 {
-  return points < right
-           ? g_strdup_printf (ngettext ("%u point is too few.",
-                                        "%u points are too few.", points),
-                              points)
-           : g_strdup_printf (ngettext ("%u point is too many.",
-                                        "%u points are too many.", points),
-                              points);
+  return g_strdup_printf (
+    points < right
+      ? ngettext ("%u point is too few.", "%u points are too few.", points)
+      : ngettext ("%u point is too many.", "%u points are too many.", points),
+    points);
 }
 
-/* Offers consecutive numbers with the right one at a random position. */
+/* Asks how many points the hand of seat 0 announces. The answers are OPTIONS
+ * consecutive numbers, with the right one at a random position. Returns FALSE
+ * if this hand makes no good question. */
 static gboolean
 ask (const char *topic, TapisQuestion *question, CgRandom *random)
 {
@@ -61,18 +63,16 @@ ask (const char *topic, TapisQuestion *question, CgRandom *random)
   const NoddyState *s = noddy_state (state);
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   CgCard hand[CG_MAX_ZONE];
-  guint points = 0;
-  guint n, first;
+  guint n, points, first;
 
   if (s->phase != NODDY_ANNOUNCE)
     return FALSE;
-  n = cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, 0, hand);
-  n = noddy_list_hand (hand, n, s->turn_up, list);
+  cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, 0, hand);
+  n = noddy_list_hand (hand, s->turn_up, list);
   if (n > MAX_COMBINATIONS ||
       (n == 0 && cg_random_below (random, NOTHING) != 0))
     return FALSE;
-  for (guint i = 0; i < n; i++)
-    points += list[i].points;
+  points = noddy_hand_points (hand[0], hand[1], hand[2], s->turn_up);
   first = points - cg_random_below (random, MIN (points, OPTIONS - 1) + 1);
   for (guint i = first; i < first + OPTIONS; i++)
     tapis_question_add (question, tapis_words_number ((int) i), i == points,

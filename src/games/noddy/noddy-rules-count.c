@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lists Noddy's combinations, with their cards and points. Knows cards only, no
- * position. The tables for fast counting are made from these lists
- * (noddy-rules-tables.c). */
+/* Lists the combinations of Noddy, with their cards and points. Must know only
+ * cards and no position, because the tables for fast counting are made from
+ * these lists while the program is built (noddy-rules-tables.c). */
 
 #include "noddy-rules.h"
 
-/* The points of a group of equal ranks, and of a run, by the number of cards.
- */
+/* The points of a group of cards of equal rank, and the points of a run, both
+ * indexed by the number of cards. */
 static const guint8 pair_points[] = { 0, 0, 2, 6, 12 };
 static const guint8 run_points[] = { 0, 0, 0, 2, 4, 5, 6 };
 
-/* Appends a combination to @out, which has *@n. @cards: NULL: not known. */
+/* Appends a combination to @out, which already holds *@n combinations. @cards:
+ * the cards of the combination, or NULL when they are not known. */
 static void
 add (NoddyCombination *out, guint *n, NoddyKind kind, const CgCard *cards,
      guint n_cards, guint points)
@@ -41,7 +42,7 @@ pair_kind (guint n)
   return (NoddyKind) (NODDY_KIND_PAIR + n - 2);
 }
 
-/* Whether the ranks are consecutive, in any order. */
+/* Returns whether the ranks of the @n @cards are consecutive, in any order. */
 static gboolean
 is_run (const CgCard *cards, guint n)
 {
@@ -61,35 +62,37 @@ is_run (const CgCard *cards, guint n)
 
 /* --- the announcement --------------------------------------------------- */
 
-/* The sets of two cards or more among four, as bits, in the order of a list. */
+#define N_CARDS (NODDY_HAND_CARDS + 1) /* the hand and the turn-up */
+
+/* All sets of two or more of the four cards: bit i is set when the card i
+ * belongs to the set. They come in the order in which combinations are
+ * listed. */
 static const guint8 subsets[] = {
   0x3, 0x5, 0x9, 0x6, 0xa, 0xc, 0x7, 0xb, 0xd, 0xe, 0xf,
 };
 
-/* Copies the cards of @set, bits, to @out. Returns their number, or 0: @cards
- * has not all of them. */
+/* Copies to @out the cards i of @cards for which bit i of @set is set, and
+ * returns how many these are. */
 static guint
-choose (const CgCard *cards, guint n, guint set, CgCard *out)
+choose (const CgCard *cards, guint set, CgCard *out)
 {
-  guint n_out = 0;
+  guint n = 0;
 
-  if (set >> n != 0)
-    return 0;
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < N_CARDS; i++)
     if (set >> i & 1)
-      out[n_out++] = cards[i];
-  return n_out;
+      out[n++] = cards[i];
+  return n;
 }
 
-/* NO-12: every set of @least cards or more that makes the total. */
+/* Lists every set of at least @least cards that makes @total (NO-12). */
 static void
-list_totals (const CgCard *cards, guint n_cards, NoddyKind kind, guint total,
-             guint least, NoddyCombination *out, guint *n)
+list_totals (const CgCard *cards, NoddyKind kind, guint total, guint least,
+             NoddyCombination *out, guint *n)
 {
   for (guint i = 0; i < G_N_ELEMENTS (subsets); i++)
     {
-      CgCard chosen[4];
-      guint size = choose (cards, n_cards, subsets[i], chosen);
+      CgCard chosen[N_CARDS];
+      guint size = choose (cards, subsets[i], chosen);
 
       if (size >= least && sum (chosen, size) == total)
         add (out, n, kind, chosen, size,
@@ -97,14 +100,15 @@ list_totals (const CgCard *cards, guint n_cards, NoddyKind kind, guint total,
     }
 }
 
-/* NO-13: only the largest group of each rank. */
+/* Lists the pairs and the larger groups of cards of one rank, of each rank only
+ * the largest group (NO-13). */
 static void
-list_pairs (const CgCard *cards, guint n_cards, NoddyCombination *out, guint *n)
+list_pairs (const CgCard *cards, NoddyCombination *out, guint *n)
 {
-  for (guint i = 0, size; i < n_cards; i += size)
+  for (guint i = 0, size; i < N_CARDS; i += size)
     {
       size = 1;
-      while (i + size < n_cards &&
+      while (i + size < N_CARDS &&
              cg_card_rank (cards[i + size]) == cg_card_rank (cards[i]))
         size++;
       if (size >= 2)
@@ -112,33 +116,35 @@ list_pairs (const CgCard *cards, guint n_cards, NoddyCombination *out, guint *n)
     }
 }
 
-/* NO-14: every run of the greatest length. */
+/* Lists every run of the greatest length that there is, at least three cards
+ * (NO-14). */
 static void
-list_runs (const CgCard *cards, guint n_cards, NoddyCombination *out, guint *n)
+list_runs (const CgCard *cards, NoddyCombination *out, guint *n)
 {
   guint before = *n;
 
   for (guint length = 4; length >= 3 && *n == before; length--)
     for (guint i = 0; i < G_N_ELEMENTS (subsets); i++)
       {
-        CgCard chosen[4];
+        CgCard chosen[N_CARDS];
 
-        if (choose (cards, n_cards, subsets[i], chosen) == length &&
+        if (choose (cards, subsets[i], chosen) == length &&
             is_run (chosen, length))
           add (out, n, NODDY_KIND_RUN, chosen, length, run_points[length]);
       }
 }
 
-/* NO-15: all cards of a suit, at least three. */
+/* Lists the flush, which is all cards of a suit if there are at least three
+ * (NO-15). */
 static void
-list_flush (const CgCard *cards, guint n_cards, NoddyCombination *out, guint *n)
+list_flush (const CgCard *cards, NoddyCombination *out, guint *n)
 {
   for (guint suit = 0; suit < 4; suit++)
     {
-      CgCard chosen[4];
+      CgCard chosen[N_CARDS];
       guint size = 0;
 
-      for (guint i = 0; i < n_cards; i++)
+      for (guint i = 0; i < N_CARDS; i++)
         if (cg_card_suit (cards[i]) == suit)
           chosen[size++] = cards[i];
       if (size >= 3)
@@ -147,39 +153,38 @@ list_flush (const CgCard *cards, guint n_cards, NoddyCombination *out, guint *n)
 }
 
 guint
-noddy_list_hand (const CgCard *hand, guint n_hand, CgCard turn_up,
+noddy_list_hand (const CgCard hand[NODDY_HAND_CARDS], CgCard turn_up,
                  NoddyCombination out[NODDY_MAX_COMBINATIONS])
 {
-  CgCard cards[4] = { 0 }; /* NO-10, ascending */
-  guint n_cards = 0;
+  CgCard cards[N_CARDS]; /* the hand and the turn-up (NO-10), ascending */
   guint n = 0;
 
-  g_assert (n_hand <= NODDY_HAND_CARDS);
-  for (guint i = 0; i < n_hand + (turn_up != CG_CARD_NONE); i++)
+  for (guint i = 0; i < N_CARDS; i++)
     {
-      CgCard card = i < n_hand ? hand[i] : turn_up;
-      guint at = n_cards++;
+      CgCard card = i < NODDY_HAND_CARDS ? hand[i] : turn_up;
+      guint at = i;
 
       for (; at > 0 && cards[at - 1] > card; at--)
         cards[at] = cards[at - 1];
       cards[at] = card;
     }
 
-  for (guint i = 0; i < n_hand && turn_up != CG_CARD_NONE; i++)
+  for (guint i = 0; i < NODDY_HAND_CARDS; i++)
     if (hand[i] == CG_FRENCH (CG_JACK, cg_card_suit (turn_up)))
       add (out, &n, NODDY_KIND_NODDY, hand + i, 1, 1);
-  list_totals (cards, n_cards, NODDY_KIND_FIFTEEN, 15, 2, out, &n);
-  list_totals (cards, n_cards, NODDY_KIND_TWENTY_FIVE, 25, 3, out, &n);
-  list_totals (cards, n_cards, NODDY_KIND_THIRTY_ONE, 31, 4, out, &n);
-  list_pairs (cards, n_cards, out, &n);
-  list_runs (cards, n_cards, out, &n);
-  list_flush (cards, n_cards, out, &n);
+  list_totals (cards, NODDY_KIND_FIFTEEN, 15, 2, out, &n);
+  list_totals (cards, NODDY_KIND_TWENTY_FIVE, 25, 3, out, &n);
+  list_totals (cards, NODDY_KIND_THIRTY_ONE, 31, 4, out, &n);
+  list_pairs (cards, out, &n);
+  list_runs (cards, out, &n);
+  list_flush (cards, out, &n);
   return n;
 }
 
 /* --- the play ----------------------------------------------------------- */
 
-/* The last cards of the row, at least @least, that make the total, if any. */
+/* Lists the last cards of the row, at least @least of them, wherever they make
+ * @total. With @running only the whole row may make the total. */
 static void
 list_tail_total (const CgCard *row, guint n_row, gboolean running,
                  NoddyKind kind, guint total, guint least,
@@ -203,7 +208,7 @@ noddy_list_play (const CgCard *row, guint n_row, gboolean running,
 
   if (n_row == 0)
     return 0;
-  /* NO-23 */
+  /* NO-23: first the totals, then equal cards, a run and a flush */
   list_tail_total (row, n_row, running, NODDY_KIND_FIFTEEN, 15, 2, out, &n);
   list_tail_total (row, n_row, running, NODDY_KIND_TWENTY_FIVE, 25, 3, out, &n);
   list_tail_total (row, n_row, running, NODDY_KIND_THIRTY_ONE, 31, 4, out, &n);
@@ -230,16 +235,16 @@ noddy_list_play (const CgCard *row, guint n_row, gboolean running,
 
 /* --- what the other seat hears ------------------------------------------ */
 
-/* The bit fields of a NoddyHeard, in the order of NO-16: each has the number of
- * combinations of that kind and that number of cards. No four cards make more
- * than a field can hold. */
+/* The bit fields of a NoddyHeard, in the order of NO-16. Each field holds the
+ * number of combinations of one kind and with one number of cards. No four
+ * cards make more combinations than a field can hold. */
 static const struct
 {
   const char *word;
   guint8      kind;
-  guint8      n_cards; /* 0: any */
+  guint8      n_cards; /* the number of cards, or 0 for any number */
   guint8      points;
-  guint8      shift;
+  guint8      shift;   /* the lowest bit of the field */
   guint8      bits;    /* the width of the field */
 } terms[] = {
   { "noddy", NODDY_KIND_NODDY, 1, 1, 0, 1 },
@@ -256,6 +261,7 @@ static const struct
   { "flush", NODDY_KIND_FLUSH, 4, 4, 16, 1 },
 };
 
+/* Returns how many combinations the field terms[@term] of @heard holds. */
 static guint
 times (NoddyHeard heard, guint term)
 {

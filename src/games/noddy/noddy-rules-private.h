@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of Noddy's rules share. */
+/* What the files of Noddy's rules and its computer players share. */
 
 #pragma once
 
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 #define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
 #define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
 
-/* Adds @card to the row, laid by @seat. */
+/* Adds @card, laid by @seat, to the row. */
 static inline void
 noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
 {
@@ -25,25 +25,38 @@ noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
   s->sums |= 1u << (noddy_total (s) + noddy_value (card));
 }
 
-/* noddy-rules-view.c */
+/* Defined in noddy-rules.c: */
 
+/* Lists every combination that the last card of the row has made in @s, and
+ * returns how many there are. */
+guint noddy_list_last (const NoddyState *s,
+                       NoddyCombination  out[NODDY_MAX_COMBINATIONS]);
+
+/* Defined in noddy-rules-view.c: */
+
+/* Implements CgRules.resample for Noddy: replaces the hidden cards of a view by
+ * random ones. */
 void noddy_resample (CgState *redacted, int seat, CgRandom *random);
 
-/* The cards that @seat has laid, as bits. */
+/* Returns the cards that @seat has laid, as bits. */
 guint64 noddy_laid_by (const NoddyState *s, int seat);
 
-/* What was left up to 31 when @seat said “Go !”; it must have. */
+/* Returns how many points were left up to 31 when @seat said “Go !”. @seat must
+ * have said so. */
 guint noddy_room_at_go (const NoddyState *s, int seat);
 
-/* What is heard of an announcement of three cards, given as bits. */
+/* Returns what the other seat hears when three @cards, given as bits, are
+ * announced. */
 NoddyHeard noddy_heard_of (const NoddyState *s, guint64 cards);
 
-/* noddy-rules-text.c */
+/* Defined in noddy-rules-text.c: */
 
 extern const CgOption noddy_options[];
 extern const CgField noddy_fields[];
 extern const CgMoveWord noddy_words[];
 
-const char *noddy_validate       (const CgState *state);
+/* Implements CgRules.validate for Noddy: returns what is wrong with a position,
+ * or NULL. */
+const char *noddy_validate (const CgState *state);
 
 G_END_DECLS

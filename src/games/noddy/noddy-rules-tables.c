@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Runs at build time: writes the tables for fast counting that noddy-rules.h
- * declares, from the lists of noddy-rules-count.c. Not part of the program. */
+/* A program that runs while the game is built. It writes the tables for fast
+ * counting, which noddy-rules.h declares, from the lists that
+ * noddy-rules-count.c makes. Must not need the rest of the game. */
 
 #include "noddy-rules.h"
 
@@ -22,23 +23,24 @@ points (const NoddyCombination *list, guint n)
   return sum;
 }
 
-/* The class of four ranks, 0-based, in suits that make neither flush nor
+/* Returns the index in `classes` of the class of four cards with these ranks (0
+ * for the ace to 12 for the king), and adds the class if it is new. The four
+ * cards get four different suits, so that they make neither a flush nor
  * Noddy. */
 static guint
 find_class (const guint rank[4])
 {
-  CgCard hand[3];
+  const CgCard hand[] = {
+    CG_FRENCH (rank[0] + 1, CG_SPADES),
+    CG_FRENCH (rank[1] + 1, CG_HEARTS),
+    CG_FRENCH (rank[2] + 1, CG_DIAMONDS),
+  };
   CgCard turn_up = CG_FRENCH (rank[3] + 1, CG_CLUBS);
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
-  NoddyHeard heard;
-  guint n, at;
+  guint n = noddy_list_hand (hand, turn_up, list);
+  NoddyHeard heard = noddy_hear (list, n);
+  guint at;
 
-  /* only the ranks matter */
-  hand[0] = CG_FRENCH (rank[0] + 1, CG_SPADES);
-  hand[1] = CG_FRENCH (rank[1] + 1, CG_HEARTS);
-  hand[2] = CG_FRENCH (rank[2] + 1, CG_DIAMONDS);
-  n = noddy_list_hand (hand, 3, turn_up, list);
-  heard = noddy_hear (list, n);
   for (at = 0; at < n_classes; at++)
     if (classes[at].heard == heard)
       return at;
@@ -48,6 +50,8 @@ find_class (const guint rank[4])
   return at;
 }
 
+/* Returns the points of the flush that four cards of these @suits make, or 0 if
+ * they make none. @suits: two bits for each card. */
 static guint
 flush (guint suits)
 {
@@ -61,6 +65,7 @@ flush (guint suits)
   return 0;
 }
 
+/* Prints one number of a table. Begins a new line before every 24 numbers. */
 static void
 print (guint number)
 {

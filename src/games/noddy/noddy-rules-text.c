@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text of Noddy: options, zones, positions and moves; and the check of a
- * position that was read. */
+/* Reads and writes Noddy as text: options, places for cards, positions and
+ * moves. Also checks positions that were read. Decides no move. */
 
 #include "noddy-rules-private.h"
 
@@ -79,7 +79,8 @@ last_round (const CgState *state)
   return 2 * noddy_state (state)->goal;
 }
 
-/* No deal pays a hundred points, so that a score stays within its byte. */
+/* Returns the highest score that a position may have. No deal pays a hundred
+ * points, so that a score cannot exceed a byte during the next deal. */
 static int
 highest_score (const CgState *state)
 {
@@ -152,7 +153,8 @@ write_announced (const CgState *state, int seat, const char *key,
     g_key_file_set_value (keys, CG_GROUP_POSITION, key, text);
 }
 
-/* The announcement follows from the cards; the text must be the same. */
+/* Reads what a seat has announced. The announcement follows from the cards of
+ * the seat, so the text is only compared with what these cards announce. */
 static gboolean
 read_announced (const CgReading *reading)
 {
@@ -198,8 +200,9 @@ const CgField noddy_fields[] = {
 
 /* --- checking a position ------------------------------------------------ */
 
-/* The seat that must lay next by NO-20 and NO-22, or CG_NO_SEAT: none can.
- * *@wrong: set to what is wrong with the order of the row, if anything is. */
+/* Returns the seat that must lay next by NO-20 and NO-22, or CG_NO_SEAT when
+ * neither seat can lay. Sets *@wrong to a message if the cards of the row were
+ * laid in an impossible order. */
 static int
 replay (const NoddyState *s, const char **wrong)
 {
@@ -260,7 +263,8 @@ check_hands (const NoddyState *s)
   return NULL;
 }
 
-/* Checks phase and seat to move against announcements, row and score. */
+/* Returns what is wrong if the phase and the seat to move do not agree with the
+ * announcements, the row and the score, or NULL if they agree. */
 static const char *
 check_phase (const NoddyState *s)
 {
@@ -289,7 +293,7 @@ check_phase (const NoddyState *s)
   if (wrong != NULL)
     return wrong;
   if (noddy_total (s) == 31)
-    next = CG_NO_SEAT; /* NO-25 */
+    next = CG_NO_SEAT; /* NO-25: 31 ends the play */
   if (won || next == CG_NO_SEAT)
     return s->phase == NODDY_OVER ? NULL : "the deal is over";
   if (s->phase != NODDY_PLAY || s->to_move != next)

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy: what a seat knows, and what the hidden cards can be. A seat sees its
- * hand, the row and the turn-up. The other seat's hand must agree with its
- * announcement and, after “Go !”, have no card that fitted. */
+/* Deals the cards of Noddy anew that a seat does not see. A seat sees its hand,
+ * the row and the turn-up. The hand that the other seat gets must agree with
+ * what the other seat has announced and, if it has said “Go !”, must have no
+ * card that would have fitted at that time. Decides no move. */
 
 #include "noddy-rules-private.h"
 
-/* The number of random hands tried before all hands are enumerated. */
-#define MAX_TRIES 64
-
-#define RANK_BITS(rank) (G_GUINT64_CONSTANT (15) << (rank) * 4)
-#define SUIT_BITS(suit) (G_GUINT64_CONSTANT (0x1111111111111) << (suit))
+/* How many random hands are tried. If none of them agrees with an announcement,
+ * there is surely no hand that does: the rarest announcement is made by one
+ * hand in about 17,000. */
+#define MAX_TRIES 1000000
 
 guint64
 noddy_laid_by (const NoddyState *s, int seat)
@@ -29,8 +29,9 @@ noddy_room_at_go (const NoddyState *s, int seat)
   guint end = 0;
   guint total = 0;
 
-  /* its turn came again after the other's next card, or at once if the other
-   * could not lay any more */
+  /* @seat said “Go !” at its first turn after its last card. It had that turn
+   * when the other seat had laid one more card, or at once if the other seat
+   * could lay none. */
   for (guint i = 0; i < s->n_row; i++)
     if (noddy_row_seat (s, i) == seat)
       end = MIN (i + 2, s->n_row);
@@ -51,34 +52,27 @@ noddy_heard_of (const NoddyState *s, guint64 cards)
 
 /* --- dealing the hidden cards anew -------------------------------------- */
 
-/* What is known of the three cards that a seat was dealt. */
+/* What is known of the hidden cards of a seat. */
 typedef struct
 {
   const NoddyState *s;
-  guint64           laid;   /* the cards known, as bits */
-  guint             hidden; /* the number of the others */
-  guint64           from;   /* among which they are, as bits */
-  gboolean          heard;  /* it has announced */
-  NoddyHeard        what;   /* what */
+  int               seat;
+  guint64           laid; /* the cards that the seat has laid, as bits */
+  guint64           from; /* the cards that the hidden cards can be, as bits */
 } Riddle;
 
-static gboolean
-solves (const Riddle *riddle, guint64 cards)
-{
-  return !riddle->heard ||
-         noddy_heard_of (riddle->s, riddle->laid | cards) == riddle->what;
-}
-
-/* Draws random hidden cards; FALSE: they do not agree with what was heard. */
+/* Sets @cards to random hidden cards for the seat of @riddle, as bits. Returns
+ * whether they agree with what that seat has announced. */
 static gboolean
 guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
 {
+  const NoddyState *s = riddle->s;
   guint64 from = riddle->from;
   guint64 bits = 0;
   guint left = 0;
 
   *cards = 0;
-  for (guint n = 0; n < riddle->hidden; left--, bits >>= 6)
+  for (guint n = 0; n < s->hidden[riddle->seat]; left--, bits >>= 6)
     {
       guint64 card;
 
@@ -92,135 +86,30 @@ guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
       *cards |= card;
       from ^= card;
     }
-  return solves (riddle, *cards);
+  return !(s->announced >> riddle->seat & 1) ||
+         noddy_heard_of (s, riddle->laid | *cards) == s->heard[riddle->seat];
 }
 
-/* If @ordered, the cards above @card, one bit; otherwise all. */
-static guint64
-above (guint64 card, gboolean ordered)
-{
-  return ordered ? ~(card | (card - 1)) : ~G_GUINT64_CONSTANT (0);
-}
-
-/* Enumerates the solutions in a fixed order, up to number @wanted, 0-based, and
- * sets @cards to the last one. It compares ranks first, because few ranks agree
- * with what was heard. Returns how many solutions it has seen. */
-static guint
-walk (const Riddle *riddle, guint wanted, guint64 *cards)
-{
-  const NoddyState *s = riddle->s;
-  guint64 laid = riddle->laid;
-  guint64 set[NODDY_HAND_CARDS];
-  gboolean second = riddle->hidden >= 2;
-  gboolean third = riddle->hidden == 3;
-  guint n = 0;
-
-  /* first the hidden cards, ascending, then the known ones */
-  for (guint i = 0; i < NODDY_HAND_CARDS; i++)
-    {
-      set[i] = i < riddle->hidden ? riddle->from : laid & -laid;
-      if (i >= riddle->hidden)
-        laid &= laid - 1;
-    }
-
-  for (guint a = 0; a < 13; a++)
-    for (guint b = second ? a : 0; b < 13; b++)
-      for (guint c = third ? b : 0; c < 13; c++)
-        {
-          guint64 as = set[0] & RANK_BITS (a);
-          guint64 bs = set[1] & RANK_BITS (b);
-          guint64 cs = set[2] & RANK_BITS (c);
-          guint flush; /* depends on the suits */
-
-          if (as == 0 || bs == 0 || cs == 0 ||
-              noddy_class ((CgCard) (a * 4), (CgCard) (b * 4),
-                           (CgCard) (c * 4), s->turn_up, &flush)->heard !=
-              (riddle->what & ~(NODDY_HEARD_NODDY | NODDY_HEARD_FLUSH)))
-            continue;
-          for (guint64 i = as; i != 0; i &= i - 1)
-            for (guint64 j = bs & above (i & -i, second); j != 0; j &= j - 1)
-              for (guint64 k = cs & above (j & -j, third); k != 0; k &= k - 1)
-                {
-                  guint64 found = (i & -i) | (j & -j) | (k & -k);
-
-                  found &= ~riddle->laid;
-                  if (!solves (riddle, found))
-                    continue;
-                  *cards = found;
-                  if (n++ == wanted)
-                    return n;
-                }
-        }
-  return n;
-}
-
-/* Draws one of the solutions, all equally likely. FALSE: there is none. */
-static gboolean
-solve (const Riddle *riddle, CgRandom *random, guint64 *cards)
-{
-  guint n;
-
-  for (guint i = 0; i < MAX_TRIES; i++)
-    if (guess (riddle, random, cards))
-      return TRUE;
-  n = walk (riddle, G_MAXUINT, cards);
-  if (n == 0)
-    return FALSE;
-  walk (riddle, cg_random_below (random, n), cards);
-  return TRUE;
-}
-
-/* Fills in what is known of the cards of @seat, its hidden ones being among
- * @unseen; returns the hidden cards that are certain. */
-static guint64
-pose (Riddle *riddle, const NoddyState *s, int seat, guint64 unseen)
-{
-  guint64 noddy = CARD_BIT (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)));
-  guint64 sure = 0;
-
-  *riddle = (Riddle) {
-    .s = s,
-    .laid = noddy_laid_by (s, seat),
-    .from = unseen,
-    .heard = s->announced >> seat & 1,
-    .what = s->heard[seat],
-  };
-  riddle->hidden =
-    NODDY_HAND_CARDS - (guint) __builtin_popcountll (riddle->laid);
-  if (riddle->hidden == 0)
-    return 0;
-  if (s->gone >> seat & 1) /* NO-22 */
-    riddle->from &= ~noddy_fitting (noddy_room_at_go (s, seat));
-  if (riddle->heard)
-    {
-      if ((riddle->what & NODDY_HEARD_NODDY) && !(riddle->laid & noddy))
-        {
-          sure = noddy;
-          riddle->laid |= noddy;
-          riddle->hidden--;
-        }
-      riddle->from &= ~noddy;
-      if (riddle->what & NODDY_HEARD_FLUSH_OF_FOUR)
-        riddle->from &= SUIT_BITS (cg_card_suit (s->turn_up));
-    }
-  return sure;
-}
-
+/* Sets @cards to hidden cards that @seat may have, drawn from @unseen. Returns
+ * FALSE when @seat can have none of them. */
 static gboolean
 imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
          guint64 *cards)
 {
-  Riddle riddle;
-  guint64 sure;
+  Riddle riddle = { s, seat, noddy_laid_by (s, seat), unseen };
 
   *cards = 0;
   if (s->hidden[seat] == 0)
     return TRUE;
-  sure = pose (&riddle, s, seat, unseen);
-  if (!solve (&riddle, random, cards))
+  /* NO-22: none of the hidden cards fitted when the seat said “Go !” */
+  if (s->gone >> seat & 1)
+    riddle.from &= ~noddy_fitting (noddy_room_at_go (s, seat));
+  if (__builtin_popcountll (riddle.from) < s->hidden[seat])
     return FALSE;
-  *cards |= sure;
-  return TRUE;
+  for (guint i = 0; i < MAX_TRIES; i++)
+    if (guess (&riddle, random, cards))
+      return TRUE;
+  return FALSE;
 }
 
 void
@@ -231,7 +120,8 @@ noddy_resample (CgState *redacted, int viewer, CgRandom *random)
                  noddy_laid_by (s, 0) | noddy_laid_by (s, 1);
   guint64 cards[NODDY_SEATS];
 
-  /* one hidden hand may take the only cards of the other: begin again */
+  /* Seat 0 may have been given the only cards that seat 1 can have. Then the
+   * cards of both seats are drawn again. */
   while (!imagine (s, 0, ALL_BITS & ~seen, random, &cards[0]) ||
          !imagine (s, 1, ALL_BITS & ~seen & ~cards[0], random, &cards[1]))
     continue;

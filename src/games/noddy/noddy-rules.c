@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Noddy: the deal, the announcements, the play to 31, the match.
- * noddy-rules-count.c lists combinations, noddy-rules-view.c redacts positions
- * and noddy-rules-text.c reads and writes them. Numbers (NO-…) are those of the
- * rules page. */
+/* The rules of Noddy: the deal, the announcements, the play to 31 and the
+ * match. Must not draw or speak. noddy-rules-count.c lists combinations,
+ * noddy-rules-view.c deals hidden cards anew, noddy-rules-text.c reads and
+ * writes positions. Numbers such as NO-16 are those of the rules page in the
+ * help. */
 
 #include "noddy-rules-private.h"
 
 #include <glib/gi18n.h>
-
-static inline NoddyState *
-state_of (CgState *state)
-{
-  return (NoddyState *) state;
-}
 
 /* --- events ------------------------------------------------------------- */
 
@@ -31,14 +26,14 @@ tell_combination (CgEvents *events, int seat, const NoddyCombination *c,
   return event;
 }
 
-/* NO-16: each combination with the points so far, or “Rien”; the cards are not
- * shown. */
+/* Adds the events of an announcement (NO-16): each combination with the points
+ * so far, or the event that there is none. The cards stay secret. */
 static void
 tell_announcement (const NoddyState *s, int seat, const CgCard hand[3],
                    CgEvents *events)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
-  guint n = noddy_list_hand (hand, NODDY_HAND_CARDS, s->turn_up, list);
+  guint n = noddy_list_hand (hand, s->turn_up, list);
   guint total = 0;
 
   if (n == 0)
@@ -48,24 +43,32 @@ tell_announcement (const NoddyState *s, int seat, const CgCard hand[3],
       TRUE;
 }
 
-/* NO-20, NO-23: the card, the total called, and what it makes. */
+guint
+noddy_list_last (const NoddyState *s,
+                 NoddyCombination  out[NODDY_MAX_COMBINATIONS])
+{
+  CgCard row[NODDY_ROW_CARDS];
+
+  for (guint i = 0; i < s->n_row; i++)
+    row[i] = noddy_row_card (s, i);
+  return noddy_list_play (row, s->n_row,
+                          s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_RUNNING,
+                          out);
+}
+
+/* Adds the events of a card that has just been laid (NO-20, NO-23): the card,
+ * the total that is called, and each combination that the card makes. */
 static void
 tell_lay (const NoddyState *s, int seat, CgEvents *events)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
-  CgCard row[NODDY_ROW_CARDS];
   CgEvent *event = cg_events_append (events, CG_EVENT_LAID, seat);
-  guint n;
+  guint n = noddy_list_last (s, list);
 
-  for (guint i = 0; i < s->n_row; i++)
-    row[i] = noddy_row_card (s, i);
   event->count = 1;
-  event->cards[0] = row[s->n_row - 1];
+  event->cards[0] = noddy_row_card (s, s->n_row - 1u);
   event = cg_events_append (events, NODDY_EVENT_TOTAL, seat);
   event->total = (gint16) noddy_total (s);
-  n = noddy_list_play (row, s->n_row,
-                       s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_RUNNING,
-                       list);
   for (guint i = 0; i < n; i++)
     {
       event = tell_combination (events, seat, &list[i], noddy_total (s));
@@ -79,7 +82,7 @@ is_won (const NoddyState *s)
   return s->score[0] >= s->goal || s->score[1] >= s->goal;
 }
 
-/* The events of the end of a deal. */
+/* Adds the events of the end of a deal. */
 static void
 tell_end (const NoddyState *s, CgEvents *events)
 {
@@ -116,14 +119,15 @@ clear (const CgSetup *setup, CgState *out)
   };
   NoddyState *s = (NoddyState *) out;
 
-  /* not cg_clear_zones(): a deal takes a quarter of a microsecond */
+  /* cg_clear_zones() would do the same, but too slowly for the search, in which
+   * dealing takes a quarter of a microsecond */
   memset (s, 0, sizeof *s);
   s->seats = NODDY_SEATS;
   s->dealer = setup->dealer;
   for (guint i = 0; i < NODDY_N_OPTIONS; i++)
     s->option[i] = (guint8) setup->options[i];
   s->goal = s->option[NODDY_GAME] == NODDY_SINGLE_DEAL
-              ? G_MAXUINT8 /* NO-30 */
+              ? G_MAXUINT8 /* no target (NO-30) */
               : targets[s->option[NODDY_TARGET]];
   s->round = 1;
   s->sums = 1;
@@ -139,8 +143,9 @@ noddy_turned_seat (const NoddyState *s)
            : 1 - noddy_dealer (s);
 }
 
-/* NO-1, NO-2: three cards each, one turned up; the rest is not dealt. Six
- * random bits are one card; those of no card or a drawn one are skipped. */
+/* Deals three cards to each player and turns one up; the rest is not dealt
+ * (NO-1, NO-2). Each six random bits are taken as a card; they are skipped if
+ * there is no such card or if it has been drawn already. */
 static void
 deal_round (NoddyState *s, CgRandom *random)
 {
@@ -169,19 +174,18 @@ deal_round (NoddyState *s, CgRandom *random)
   s->phase = NODDY_ANNOUNCE;
   s->to_move = (gint8) first;
   if (G_UNLIKELY (s->turn_up >> 2 == CG_JACK - 1))
-    s->score[noddy_turned_seat (s)] += 2; /* NO-3 */
+    s->score[noddy_turned_seat (s)] += 2; /* a turned jack (NO-3) */
 }
 
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  NoddyState *s = state_of (out);
-
-  clear (setup, (CgState *) s);
-  deal_round (s, random);
+  clear (setup, out);
+  deal_round ((NoddyState *) out, random);
 }
 
-/* NO-2: both cut a card of the same pack, and the lower one deals. */
+/* Lets both players cut a card of the same pack; the player with the lower card
+ * deals (NO-2). Returns that seat. */
 static int
 draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 {
@@ -206,18 +210,19 @@ tell_deal (const NoddyState *s, CgEvents *events)
                                             { s->turn_up } }, 2);
 }
 
-/* NO-31: the deal alternates; the turned Noddy alone may win. */
+/* Deals the next round of a match; the players deal in turn (NO-31). The points
+ * for a turned jack can end the match at once. */
 static void
 next_round (CgState *state, CgRandom *random, CgEvents *events)
 {
-  NoddyState *s = state_of (state);
+  NoddyState *s = (NoddyState *) state;
   guint8 round = s->round;
   guint8 score[NODDY_SEATS];
   CgSetup setup;
 
   memcpy (score, s->score, sizeof score);
   cg_get_setup (&cg_rules_noddy, state, &setup);
-  clear (&setup, (CgState *) s);
+  clear (&setup, state);
   s->round = (guint8) (round + 1);
   memcpy (s->score, score, sizeof score);
   deal_round (s, random);
@@ -238,11 +243,13 @@ to_move (const CgState *state)
   return noddy_state (state)->to_move;
 }
 
-/* NO-21: the cards with which the total stays within 31. */
+/* Returns the cards, as bits, with which the seat to move keeps the total
+ * within 31 (NO-21). */
 static inline guint64
 cards_that_fit (const NoddyState *s)
 {
-  /* what is left up to 31 are the zeros above the total */
+  /* the total is the number of the highest bit that is set in `sums`, so the
+   * zero bits above that bit are as many as the points left up to 31 */
   return s->hand[s->to_move] &
          noddy_fitting ((guint) __builtin_clz (s->sums));
 }
@@ -256,13 +263,13 @@ moves (const CgState *state, CgMove *out)
 
   if (s->phase != NODDY_PLAY)
     {
-      out[0] = NODDY_MOVE_ANNOUNCE; /* NO-16, NO-17 */
+      out[0] = NODDY_MOVE_ANNOUNCE; /* NO-16, NO-17: the only move */
       return s->phase == NODDY_ANNOUNCE;
     }
   fit = cards_that_fit (s);
   if (fit == 0)
     {
-      out[0] = NODDY_MOVE_GO; /* NO-22 */
+      out[0] = NODDY_MOVE_GO; /* NO-22: no card fits */
       return 1;
     }
   for (; fit != 0; fit &= fit - 1)
@@ -299,7 +306,7 @@ why_not (const CgState *state, CgMove move)
   if (move == NODDY_MOVE_ANNOUNCE)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   fit = cards_that_fit (s);
-  if (move == NODDY_MOVE_GO) /* NO-21 */
+  if (move == NODDY_MOVE_GO) /* NO-21: only if no card fits */
     return fit == 0 ? CG_REFUSAL_NONE
                     : cg_refuse_card (NODDY_REFUSE_CARD_FITS,
                                       (CgCard) __builtin_ctzll (fit));
@@ -319,7 +326,8 @@ list_hand (guint64 hand, CgCard out[NODDY_HAND_CARDS])
     out[i] = (CgCard) __builtin_ctzll (hand);
 }
 
-/* NO-10, NO-17: all combinations of the seat to move, in one move. */
+/* Lets the seat to move announce all its combinations in one move (NO-10,
+ * NO-17). */
 static void
 announce (NoddyState *s, CgEvents *events)
 {
@@ -335,15 +343,18 @@ announce (NoddyState *s, CgEvents *events)
   if (s->announced != 0)
     s->phase = NODDY_PLAY;
   s->announced |= (guint8) (1 << seat);
-  s->to_move = (gint8) (seat ^ 1); /* NO-16, and the non-dealer leads: NO-20 */
+  /* the other seat announces next, or leads if both have announced (NO-20) */
+  s->to_move = (gint8) (seat ^ 1);
   if (G_UNLIKELY (s->score[seat] >= s->goal))
-    end_deal (s, events); /* NO-31 */
+    end_deal (s, events); /* the target ends a match at once (NO-31) */
 }
 
 /* --- the play ----------------------------------------------------------- */
 
-/* The number of cards at the end of the row that equal the last one, @card, in
- * the bits of @mask, which has a byte for each card. */
+/* Returns how many cards at the end of the row, at least one, agree with @card,
+ * the last of them, in the bits of @mask. @mask has the same value in each
+ * byte, because each byte of `row` is a card: the bits of the rank, or those of
+ * the suit. */
 static inline guint
 like_the_last (const NoddyState *s, CgCard card, guint64 mask)
 {
@@ -353,8 +364,9 @@ like_the_last (const NoddyState *s, CgCard card, guint64 mask)
   return (guint) __builtin_ctzll (differ) / 8;
 }
 
-/* The length of the longest run at the end of the row, in any order: 0, or 3 to
- * 6; 1 or 2 count for nothing. */
+/* Returns the number of cards, 1 to 6, in the longest run at the end of the
+ * row. The cards of a run may lie in any order. One or two cards count as a run
+ * here, although they score nothing. */
 static inline guint
 last_run (const NoddyState *s)
 {
@@ -377,9 +389,10 @@ last_run (const NoddyState *s)
   return run;
 }
 
-/* The sum of what noddy_list_play() lists for the card just laid. The least
- * number of cards of a total (NO 5.2) need not be checked: no two cards make
- * 25, and no three 31. */
+/* Returns the points of all combinations that noddy_list_play() would list for
+ * @card, which has just been laid. A total of 25 needs three cards and a total
+ * of 31 needs four (section 5.2 of the rules page). The number of cards need
+ * not be checked, because no two cards make 25 and no three make 31. */
 static inline guint
 points_in_play (const NoddyState *s, CgCard card)
 {
@@ -389,10 +402,12 @@ points_in_play (const NoddyState *s, CgCard card)
   guint total = noddy_total (s);
   guint64 before = s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_TAIL
                      ? s->sums
-                     : 1; /* the whole row only */
+                     : 1; /* only the whole row may make a total */
   guint pair, points;
 
-  /* bit n: a tail makes n; the last card alone makes at most 10 */
+  /* If bit n of `sums` is set, the total was n before one of the cards, and the
+   * cards from that one on make the present total less n. So some last cards
+   * make 15 if the bit (total - 15) is set. */
   points = (before << 15 >> total & 1) * 2;
   if (G_UNLIKELY (before << 25 >> total & 1))
     for (guint32 sums = s->sums >> (total - 25) >> 1; sums != 0;
@@ -413,14 +428,16 @@ points_in_play (const NoddyState *s, CgCard card)
   return points;
 }
 
-/* Whether @seat may still lay: it has cards and has not said “Go !” (NO-22). */
+/* Returns whether @seat may still lay: it has cards and has not said “Go !”
+ * (NO-22). */
 static inline gboolean
 may_go_on (const NoddyState *s, int seat)
 {
   return s->hand[seat] != 0 && !(s->gone >> seat & 1);
 }
 
-/* NO-24: two points for 31, or else one for the last card; NO-25. */
+/* Ends the play. The seat that laid the last card gets two points if the total
+ * is 31, and otherwise one point (NO-24, NO-25). */
 static void
 end_play (NoddyState *s, CgEvents *events)
 {
@@ -454,10 +471,10 @@ lay (NoddyState *s, CgCard card, CgEvents *events)
       (!may_go_on (s, seat ^ 1) && s->hand[seat] == 0))
     end_play (s, events);
   else if (G_UNLIKELY (s->score[seat] >= s->goal))
-    end_deal (s, events); /* NO-31 */
+    end_deal (s, events); /* the target ends a match at once (NO-31) */
 }
 
-/* NO-22 */
+/* Lets the seat to move say “Go !”, because it can lay no card (NO-22). */
 static void
 say_go (NoddyState *s, CgEvents *events)
 {
@@ -475,7 +492,7 @@ say_go (NoddyState *s, CgEvents *events)
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
-  NoddyState *s = state_of (state);
+  NoddyState *s = (NoddyState *) state;
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
@@ -487,7 +504,8 @@ play (CgState *state, CgMove move, CgEvents *events)
     say_go (s, events);
 }
 
-/* NO-30, NO-31 */
+/* Sets the result: the scores and who has won, and whether another deal follows
+ * (NO-30, NO-31). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -504,7 +522,7 @@ const CgRules cg_rules_noddy = {
   .id = "noddy",
   /* Translators: the name of a game. */
   .title = N_("Noddy"),
-  .min_seats = NODDY_SEATS, /* NO-1 */
+  .min_seats = NODDY_SEATS, /* Noddy is for two players (NO-1) */
   .max_seats = NODDY_SEATS,
   .default_seats = NODDY_SEATS,
   .pack = CG_PACK_FRENCH,
@@ -518,7 +536,8 @@ const CgRules cg_rules_noddy = {
   .refusals = (const char *const[]) {
     NODDY_REFUSALS (CG_REFUSAL_ID) NULL,
   },
-  /* to announce, and three cards or fewer and “Go !” */
+  /* each seat announces once and then makes at most three moves, because it
+   * says “Go !” at most once, in place of laying a card */
   .max_plies = NODDY_SEATS * (1 + NODDY_HAND_CARDS),
   .clear = clear,
   .deal = deal,

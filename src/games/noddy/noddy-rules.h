@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy: the position and the counting of combinations, for its rules, its
- * computer player and its model. Only noddy-rules.c changes a position. Rule
- * numbers (NO-…) are those of the rules page. */
+/* What the rules of Noddy share with its computer players and its model: the
+ * position of a game, and the counting of combinations. Only the rules
+ * (noddy-rules*.c) change a position. Numbers such as NO-16 are those of the
+ * rules page in the help. */
 
 #pragma once
 
@@ -12,22 +13,24 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_noddy;
 
-/** The events of this game only; see CgRules.events. */
+/** The events that only Noddy has, see CgRules.events. Each comment says what
+ * the event means and what the fields of the CgEvent hold. */
 #define NODDY_EVENTS(X)                                                       \
-  /* seat, what: a NoddyKind, cards[count], points; rank: the 1-based         \
-   * position of the card of the play that completes it, 0 in an              \
-   * announcement; total: of this announcement, or in play the total on the   \
-   * table */                                                                 \
+  /* seat has a combination; what: its NoddyKind; cards[count]: its cards;    \
+   * points: what the combination scores. In an announcement rank is 0, and   \
+   * total is the points announced so far. In the play rank is the 1-based    \
+   * position in the row of the card that completes the combination, and      \
+   * total is the total on the table */                                       \
   X (COMBINATION, "combination", .cards = CG_CARDS_COUNTED)                   \
   /* seat has nothing to announce */                                          \
   X (NOTHING, "nothing")                                                      \
-  /* seat calls the total on the table: total */                              \
+  /* seat calls total, the total on the table */                              \
   X (TOTAL, "total")                                                          \
-  /* seat can lay nothing */                                                  \
+  /* seat can lay no card and says “Go !” */                                  \
   X (GO, "go")                                                                \
-  /* seat, points for the last card */                                        \
+  /* seat gets points for the last card; total: the total on the table */     \
   X (LAST_CARD, "last-card")                                                  \
-  /* seat has reached the match's target; total: its points */                \
+  /* seat has reached the target of the match; total: its points */           \
   X (TARGET, "target")
 
 enum
@@ -38,13 +41,14 @@ enum
 #undef NODDY_EVENT
 };
 
-/** The refusals of this game only; see CgRules.refusals. */
+/** The refusals that only Noddy has, see CgRules.refusals. Each comment says
+ * why the move is against the rules; `card` is a field of CgRefusal. */
 #define NODDY_REFUSALS(X)                                                     \
-  /* first the announcements, then the cards */                               \
+  /* no card may be laid before both players have announced */                \
   X (ANNOUNCE_FIRST, "announce-first")                                        \
-  /* `card` takes the total over 31 */                                        \
+  /* `card`, which the player wanted to lay, takes the total over 31 */       \
   X (OVER_31, "over-31")                                                      \
-  /* no "go": `card` can still be laid */                                     \
+  /* a player may not say “Go !” while they can lay a card, such as `card` */ \
   X (CARD_FITS, "card-fits")
 
 enum
@@ -57,9 +61,9 @@ enum
 
 #define NODDY_SEATS 2
 #define NODDY_HAND_CARDS 3
-#define NODDY_ROW_CARDS 6 /* both hands */
+#define NODDY_ROW_CARDS 6 /* most cards in the row: all cards of both hands */
 
-/* The zones, in the order of CgRules.fields. */
+/* The zones (places for cards), in the order of CgRules.fields. */
 enum
 {
   NODDY_TURN_UP,
@@ -68,7 +72,7 @@ enum
   NODDY_STOCK, /* the cards that were not dealt; nobody ever sees them */
 };
 
-/* CgRules.options */
+/* The options (house rules), in the order of CgRules.options. */
 enum
 {
   NODDY_GAME,
@@ -85,8 +89,8 @@ enum { NODDY_TOTALS_TAIL, NODDY_TOTALS_RUNNING };
 
 /* --- counting ----------------------------------------------------------- */
 
-/** The kinds of combinations (NO 5.2), in the order of an announcement
- * (NO-16): CgEvent.what. */
+/** The kinds of combinations (section 5.2 of the rules page), in the order in
+ * which they are announced (NO-16). CgEvent.what holds one of them. */
 typedef enum
 {
   NODDY_KIND_NODDY = 1, /* the jack of trumps */
@@ -106,30 +110,35 @@ typedef struct
   guint8 kind; /* NoddyKind */
   guint8 n_cards;
   guint8 points;
-  CgCard cards[NODDY_ROW_CARDS]; /* then CG_CARD_NONE */
+  CgCard cards[NODDY_ROW_CARDS]; /* the entries from n_cards on are
+                                  * CG_CARD_NONE */
 } NoddyCombination;
 
-/** More than any hand or row has; tests check that. */
+/** The length of an array for combinations. No hand and no row has so many; a
+ * test checks that. */
 #define NODDY_MAX_COMBINATIONS 12
 
-/** The value of a card: 1 to 10, court cards 10 (NO-1). */
+/** Returns what @card counts: 1 for an ace to 10 for a ten, and 10 for a jack,
+ * queen or king (NO-1). */
 static inline guint
 noddy_value (CgCard card)
 {
   return MIN ((guint) card >> 2, 9) + 1;
 }
 
-/** Lists every combination of @n_hand (at most three) different cards with the
- * turn-up, which may be %CG_CARD_NONE (NO-10…NO-15). The order is that of
- * NO-16; within a kind fewer cards come first, then lower ones; the cards of
- * each are ascending. Returns the number of combinations. */
-guint noddy_list_hand (const CgCard *hand, guint n_hand, CgCard turn_up,
+/** Lists in @out every combination of a hand with the turn-up (NO-10…NO-15).
+ * The kinds come in the order of NO-16. Within a kind, combinations of fewer
+ * cards come first, then those of lower cards; the cards of each are ascending.
+ * Returns the number of combinations. */
+guint noddy_list_hand (const CgCard     hand[NODDY_HAND_CARDS],
+                       CgCard           turn_up,
                        NoddyCombination out[NODDY_MAX_COMBINATIONS]);
 
-/** Lists every combination that the last card of a row of @n cards, at most
- * six and at most 31 together, makes with those just before it (NO-23). @row:
- * in the order in which the cards were laid. @running: totals count for the
- * whole row only (option play_totals). Returns the number of combinations. */
+/** Lists in @out every combination that the last card of @row makes with the
+ * cards just before it (NO-23). @row: @n cards, at most six, in the order in
+ * which they were laid; together they count at most 31. @running: whether only
+ * the whole row can make 15, 25 or 31, not its last cards alone (option
+ * play_totals). Returns the number of combinations. */
 guint noddy_list_play (const CgCard *row, guint n, gboolean running,
                        NoddyCombination out[NODDY_MAX_COMBINATIONS]);
 
@@ -137,27 +146,30 @@ guint noddy_list_play (const CgCard *row, guint n, gboolean running,
  * NoddyHeard:
  *
  * What an announcement tells the other seat: the number of combinations of each
- * kind and size, without their cards, in bits (noddy-rules-count.c). 0: it
- * announced nothing.
+ * kind and size, without their cards, as bit fields (see noddy-rules-count.c).
+ * 0 when there is nothing to announce.
  */
 typedef guint32 NoddyHeard;
 
-/** What is heard of a list that noddy_list_hand() made. */
+/** Returns what the other seat hears when the @n combinations of @list are
+ * announced. noddy_list_hand() has filled in @list. */
 NoddyHeard noddy_hear (const NoddyCombination *list, guint n);
 
-/** The list that was heard, in the order of NO-16. Its cards are unknown (all
- * %CG_CARD_NONE), and of a fifteen their number too (n_cards is 0). Returns the
- * number of combinations. */
+/** Lists in @out the combinations of @heard, in the order of NO-16. Their cards
+ * are unknown (all are %CG_CARD_NONE); of a fifteen the number of cards is
+ * unknown too (n_cards is 0). Returns the number of combinations. */
 guint noddy_list_heard (NoddyHeard        heard,
                         NoddyCombination  out[NODDY_MAX_COMBINATIONS]);
 
-/** Appends @heard to @text as positions have it: "15:2 pair:2 run:2", kinds
- * with points, or "nothing". */
+/** Appends @heard to @text in the form that a saved position uses: the kinds
+ * with their points, as in "15:2 pair:2 run:2", or "nothing". */
 void noddy_heard_to_text (NoddyHeard heard, GString *text);
 
-/* Tables for fast counting, written by noddy-rules-tables.c at build time. Two
- * cards are one of 91 pairs of ranks; two pairs have a class; hands of one
- * class have the same combinations except for Noddy and flush. */
+/* Tables for fast counting, which noddy-rules-tables.c writes while the game is
+ * built. The ranks of two cards are one of 91 possible pairs of ranks. Four
+ * cards, which are a hand and the turn-up, are two such pairs, and the two
+ * pairs determine a class: all hands of one class have the same combinations,
+ * except for Noddy and flushes. */
 #define NODDY_N_PAIRS 91
 #define NODDY_PAIR_BITS 7
 
@@ -167,17 +179,19 @@ typedef struct
   NoddyHeard heard;
 } NoddyClass;
 
-extern const guint16 noddy_pair_of[52 * 64]; /* above it the two suits, two
-                                              * bits each */
+/* Indexed by two cards, a * 64 + b: in the low NODDY_PAIR_BITS the number of
+ * their pair of ranks, and above these bits the two suits, two bits each. */
+extern const guint16 noddy_pair_of[52 * 64];
 extern const guint8 noddy_class_of[NODDY_N_PAIRS * NODDY_N_PAIRS];
 extern const NoddyClass noddy_classes[];
-extern const guint8 noddy_flush_of[256]; /* points, by four suits */
+/* the points of a flush, indexed by the suits of four cards, two bits each */
+extern const guint8 noddy_flush_of[256];
 
-#define NODDY_HEARD_NODDY 1u
-#define NODDY_HEARD_FLUSH (3u << 15) /* of three or of four cards */
-#define NODDY_HEARD_FLUSH_OF_FOUR (1u << 16)
+#define NODDY_HEARD_FLUSH (3u << 15) /* the bits of a NoddyHeard for a flush of
+                                      * three and for one of four cards */
 
-/* The class of four cards, and in *@flush the points of their flush. */
+/* Returns the class of four cards. @flush: set to the points of their flush, or
+ * to 0 if they have none. */
 static inline const NoddyClass *
 noddy_class (CgCard a, CgCard b, CgCard c, CgCard d, guint *flush)
 {
@@ -191,7 +205,8 @@ noddy_class (CgCard a, CgCard b, CgCard c, CgCard d, guint *flush)
                                        (cd & mask)]];
 }
 
-/* Whether one of the three is the jack of the turn-up's suit. */
+/* Returns 1 if @a, @b or @c is the jack of the suit of @turn_up (Noddy),
+ * otherwise 0. */
 static inline guint
 noddy_in_hand (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
@@ -200,8 +215,9 @@ noddy_in_hand (CgCard a, CgCard b, CgCard c, CgCard turn_up)
   return (a == noddy) | (b == noddy) | (c == noddy);
 }
 
-/** The points of a hand of three with the turn-up: the sum of
- * noddy_list_hand(), but many times as fast. */
+/** Returns the points of the hand @a, @b, @c with the turn-up. This is the sum
+ * of the points that noddy_list_hand() lists, but is computed many times
+ * faster. */
 static inline guint
 noddy_hand_points (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
@@ -211,7 +227,8 @@ noddy_hand_points (CgCard a, CgCard b, CgCard c, CgCard turn_up)
   return points + flush + noddy_in_hand (a, b, c, turn_up);
 }
 
-/** The same for noddy_hear() of that list. */
+/** Returns what the other seat hears when the hand @a, @b, @c is announced, as
+ * noddy_list_hand() and noddy_hear() would, but many times faster. */
 static inline NoddyHeard
 noddy_hand_heard (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
@@ -228,41 +245,47 @@ typedef enum
 {
   NODDY_ANNOUNCE,
   NODDY_PLAY,
-  NODDY_OVER, /* the deal; in a match others may follow */
+  NODDY_OVER, /* the deal is over; in a match another deal may follow */
 } NoddyPhase;
 
-/* Moves: the card to lay, or one of these. */
+/* A move is a card, which is laid, or one of these two. */
 #define NODDY_MOVE_GO ((CgMove) 64)
 #define NODDY_MOVE_ANNOUNCE ((CgMove) 65)
 
-/* Struct CgState of this game. */
+/* The contents of struct CgState in Noddy. */
 typedef struct
 {
-  /* the setup */
-  guint8 seats;  /* NODDY_SEATS */
-  guint8 dealer; /* of the first deal */
+  /* what was settled before the first deal */
+  guint8 seats;  /* always NODDY_SEATS */
+  guint8 dealer; /* the seat that dealt first */
   guint8 option[NODDY_N_OPTIONS];
 
   /* the match */
-  guint8 goal;   /* the points of the option `target`; 255, out of reach, in a
-                  * single deal */
-  guint8 round;  /* 1-based */
+  guint8 goal;   /* the points that win the match (option `target`); in a single
+                  * deal 255, which nobody can reach */
+  guint8 round;  /* the number of the deal in the match, from 1 on */
   guint8 score[NODDY_SEATS];
 
   /* this deal */
-  guint8     phase;     /* NoddyPhase */
-  gint8      to_move;   /* CG_NO_SEAT when over */
-  guint8     announced; /* bit n: seat n has announced */
-  guint8     gone;      /* bit n: seat n has said “Go !” */
-  guint8     redacted;  /* 1: a seat's view, the stock is hidden too */
-  guint8     hidden[NODDY_SEATS]; /* the number of cards redacted from `hand` */
+  guint8     phase;     /* a NoddyPhase */
+  gint8      to_move;   /* a seat, or CG_NO_SEAT when the deal is over */
+  guint8     announced; /* bit n is set when seat n has announced */
+  guint8     gone;      /* bit n is set when seat n has said “Go !” */
+  guint8     redacted;  /* 1 in the view of one seat, in which the stock is
+                         * hidden too; otherwise 0 */
+  guint8     hidden[NODDY_SEATS]; /* how many cards of `hand` are hidden in the
+                                   * view of a seat */
   CgCard     turn_up;
   guint8     n_row;
-  guint32    sums;      /* bit n: the total on the table is or was n */
-  NoddyHeard heard[NODDY_SEATS]; /* of the announcement; 0 before it */
-  guint64    row;       /* a byte for each card, the last one lowest: the card,
-                         * and the seat in bit 6 */
-  guint64    hand[NODDY_SEATS]; /* bit n: card n */
+  guint32    sums;      /* bit n is set when the total on the table is n now or
+                         * has been n before in this deal */
+  NoddyHeard heard[NODDY_SEATS]; /* what each seat has announced; 0 before it
+                                  * has announced */
+  guint64    row;       /* a byte for each card, the last card in the lowest
+                         * byte: bits 0 to 5 are the card, bit 6 is the seat
+                         * that laid it */
+  guint64    hand[NODDY_SEATS]; /* bit n is set when the seat holds the card
+                                 * n */
 } NoddyState;
 
 static inline const NoddyState *
@@ -271,35 +294,36 @@ noddy_state (const CgState *state)
   return (const NoddyState *) state;
 }
 
-/** The dealer of the current round: the deal alternates (NO-31). */
+/** Returns the dealer of this deal. The players deal in turn (NO-31). */
 static inline int
 noddy_dealer (const NoddyState *s)
 {
   return (s->dealer + s->round + 1) & 1;
 }
 
-/** The total on the table, 0 to 31. */
+/** Returns the total on the table, 0 to 31. */
 static inline guint
 noddy_total (const NoddyState *s)
 {
   return 31 - (guint) __builtin_clz (s->sums);
 }
 
-/** Card @i of the row, 0-based in the order of play. */
+/** Returns the card @i of the row, counted from 0 in the order of play. */
 static inline CgCard
 noddy_row_card (const NoddyState *s, guint i)
 {
   return (CgCard) (s->row >> (s->n_row - 1u - i) * 8 & 63);
 }
 
-/** The seat that laid it. */
+/** Returns the seat that laid the card @i of the row, counted from 0. */
 static inline int
 noddy_row_seat (const NoddyState *s, guint i)
 {
   return (int) (s->row >> ((s->n_row - 1u - i) * 8 + 6) & 1);
 }
 
-/** The cards, as bits, whose value is at most @room, what is left up to 31. */
+/** Returns the cards, as bits, that can still be laid when @room points are
+ * left up to 31: those whose value is at most @room. */
 static inline guint64
 noddy_fitting (guint room)
 {
@@ -308,8 +332,8 @@ noddy_fitting (guint room)
   return room >= 10 ? all : (G_GUINT64_CONSTANT (1) << room * 4) - 1;
 }
 
-/** The seat that a turned jack has paid two points in this deal (NO-3), or
- * %CG_NO_SEAT. Also for the first deal of a game, which has no events. */
+/** Returns the seat to which a turned jack has paid two points in this deal
+ * (NO-3), or %CG_NO_SEAT when the turn-up is no jack. */
 int noddy_turned_seat (const NoddyState *s);
 
 G_END_DECLS

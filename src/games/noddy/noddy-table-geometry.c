@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The places of turn-up, row, count, track and score sheet. Knows no widget. */
+/* Computes where the turn-up, the row, the count, the peg track and the score
+ * sheet of Noddy lie in the middle of the table. Must not know a widget. All
+ * lengths are pixels. */
 
 #include "noddy-table-geometry.h"
 
@@ -8,15 +10,17 @@
 
 #define GAP 6
 
-/* The width of a card here, as a share of one in the hand, and at least so
- * many pixels. */
+/* The width of a card in the middle, as a share of the width of a card in the
+ * hand, and its least width in pixels. */
 #define SHARE 0.9
 #define LEAST_CARD 26
 
-/* The share of its width that the stock shows beside the turn-up. */
+/* How much of the stock is seen beside the turn-up that lies on it, as a share
+ * of a card's width. */
 #define PEEK 0.12
 
-/* The room above the turn-up for lifting it, as a share of its height. */
+/* The room above the turn-up, into which it is lifted when it is chosen, as a
+ * share of a card's height. */
 #define LIFT 0.14
 
 static gboolean
@@ -37,23 +41,12 @@ sheet_width (int table)
   return has_sheet (table) ? CLAMP (table * 23 / 100, 200, 290) + 2 * GAP : 0;
 }
 
-/* The gap between two cards of the row, and between turn-up and row. */
-static int
-gap_of (int card)
-{
-  return MAX (card / 12, 2);
-}
-
-static int
-aside (int card)
-{
-  return MAX (card / 4, 8);
-}
-
 static int
 row_width (int card)
 {
-  return TAPIS_NODDY_ROW * card + (TAPIS_NODDY_ROW - 1) * gap_of (card) + 4;
+  int gap = MAX (card / 12, 2);
+
+  return TAPIS_NODDY_ROW * card + (TAPIS_NODDY_ROW - 1) * gap + 4;
 }
 
 static int
@@ -62,13 +55,23 @@ turn_up_width (int card)
   return card + (int) (card * PEEK);
 }
 
+/* Returns the distance from the left edge of the turn-up to the left edge of
+ * the row. @card: the width of a card. */
+static int
+row_offset (int card)
+{
+  return turn_up_width (card) + MAX (card / 4, 8);
+}
+
 static int
 block_width (int card)
 {
-  return turn_up_width (card) + aside (card) + row_width (card);
+  return row_offset (card) + row_width (card);
 }
 
-/* SHARE of a card in the hand, or less where six beside one need more room. */
+/* Returns the width of the cards in the middle: SHARE of the width of a card in
+ * the hand, or less if the row of six cards would not fit beside the turn-up.
+ * @table: the width of the table; @card: the width of a card in the hand. */
 static int
 card_width (int table, int card)
 {
@@ -80,12 +83,12 @@ card_width (int table, int card)
   return width;
 }
 
-/* The width of the row, or of the count in its place where that is wider. */
+/* Returns the width of the place in which the row is shown, or the count before
+ * the play. @room: the width of the middle without the score sheet. */
 static int
 field_width (const TapisNoddyNeeds *needs, int card, int room)
 {
-  room -= turn_up_width (card) + aside (card);
-  return MAX (row_width (card), MIN (needs->least, room));
+  return MAX (row_width (card), MIN (needs->least, room - row_offset (card)));
 }
 
 int
@@ -97,7 +100,8 @@ tapis_noddy_count_width (const TapisNoddyNeeds *needs)
                       table - sheet_width (table) - 2 * margin (table));
 }
 
-/* The height of the row with its tags, or of the count in its place. */
+/* Returns the height of the place in which the row with its tags is shown, or
+ * the count before the play. */
 static int
 field_height (const TapisNoddyNeeds *needs, int card)
 {
@@ -107,15 +111,20 @@ field_height (const TapisNoddyNeeds *needs, int card)
               needs->count);
 }
 
+static int
+whole_height (const TapisNoddyNeeds *needs, int card)
+{
+  return needs->chip + GAP + field_height (needs, card) + GAP + needs->track;
+}
+
 void
 tapis_noddy_request (const TapisNoddyNeeds *needs, int *width, int *height)
 {
   int card = card_width (needs->table, needs->card);
 
-  *width = turn_up_width (card) + aside (card) +
-           tapis_noddy_count_width (needs) + sheet_width (needs->table);
-  *height = needs->chip + GAP + field_height (needs, card) + GAP +
-            needs->track;
+  *width = row_offset (card) + tapis_noddy_count_width (needs) +
+           sheet_width (needs->table);
+  *height = whole_height (needs, card);
 }
 
 void
@@ -125,30 +134,29 @@ tapis_noddy_plan (const TapisNoddyNeeds *needs, int width, int height,
   int sheet = sheet_width (needs->table);
   int main_width = width - sheet;
   int card = card_width (needs->table, needs->card);
-  int field, wide, card_height, lift, all, x, y;
+  int field, wide, card_height, lift, x, y;
 
   while (card > LEAST_CARD && block_width (card) > main_width)
     card--;
   card_height = tapis_pile_card_height (CG_PACK_FRENCH, card);
   lift = (int) (card_height * LIFT);
   field = field_height (needs, card);
-  all = needs->chip + GAP + field + GAP + needs->track;
 
   *plan = (TapisNoddyPlan) { .with_sheet = sheet > 0, .card = card };
-  y = MAX (height - all, 0) / 2;
+  y = MAX (height - whole_height (needs, card), 0) / 2;
   wide = field_width (needs, card, main_width);
-  x = MAX (main_width - turn_up_width (card) - aside (card) - wide, 0) / 2;
+  x = MAX (main_width - row_offset (card) - wide, 0) / 2;
 
   plan->stock = (GdkRectangle) { x, 0, card, card_height };
   plan->turn_up = (GdkRectangle) { x + turn_up_width (card) - card, 0, card,
                                    card_height };
-  plan->row = (GdkRectangle) { x + turn_up_width (card) + aside (card), 0,
-                               row_width (card), card_height };
+  plan->row = (GdkRectangle) { x + row_offset (card), 0, row_width (card),
+                               card_height };
   plan->chip = (GdkRectangle) { plan->row.x, y, wide, needs->chip };
   if (!plan->with_sheet)
     {
-      /* The chip shares the width of all the cards with the button, and its
-       * words can become smaller. */
+      /* The chip and the button share the width of the turn-up and the row. The
+       * text of the chip can become smaller. */
       int button = MAX (MIN (wide * 2 / 5, 140), MIN (needs->button, wide / 2));
 
       plan->chip.x = x;

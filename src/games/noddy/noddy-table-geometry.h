@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The places of turn-up, row, count, track and score sheet in the middle of a
- * table: arithmetic only, so that it can be tested without a window. All
- * numbers are pixels. */
+/* Computes where the turn-up, the row, the count, the peg track and the score
+ * sheet of Noddy lie in the middle of the table. Only arithmetic, so that it
+ * can be tested without a window. All lengths are pixels. */
 
 #pragma once
 
@@ -13,19 +13,25 @@ G_BEGIN_DECLS
 /** The most cards a row has. */
 #define TAPIS_NODDY_ROW 6
 
-/** The least width of the table at which the score sheet has its own place. */
+/** The least width of a table on which the score sheet is always seen. On a
+ * narrower table a button opens the sheet. */
 #define TAPIS_NODDY_SHEET_TABLE 700
 
 /**
  * TapisNoddyNeeds:
+ *
+ * The measures from which the layout is computed.
+ *
  * @table: the width of the table
  * @card: the width of the cards in the hand
  * @line: the height of one line of small text
- * @chip: the height of the chip, and of the button beside it
- * @track: the height of the track
- * @least: the least width of the count, or of chip and button side by side
- * @button: the width of the button
- * @count: the height of the count; 0: it is not shown
+ * @chip: the height of the chip, which is a small label such as "24 of 31", and
+ *   of the button beside it
+ * @track: the height of the peg track
+ * @least: the least width of the count, or of the chip and the button side by
+ *   side if they need more
+ * @button: the width of the button that opens the score sheet
+ * @count: the height of the count
  */
 typedef struct
 {
@@ -41,19 +47,22 @@ typedef struct
 
 /**
  * TapisNoddyPlan:
- * @with_sheet: whether the sheet has a place; otherwise @button has
- * @card: the width of turn-up and row
- * @tags: below the row: for who laid each card, and what it scored
- * @count: overlaps @row and @tags, which are hidden while it is shown
  *
- * No other rectangles overlap.
+ * Where each part of the middle lies. @count overlaps @row and @tags, which are
+ * hidden while the count is shown; no other rectangles overlap.
+ *
+ * @with_sheet: whether the score sheet is shown, in @sheet; otherwise the
+ *   button that opens it is shown, in @button
+ * @card: the width of the turn-up and of the cards of the row
+ * @tags: the line below the row that shows who laid each card and what the card
+ *   scored
  */
 typedef struct
 {
   gboolean with_sheet;
   int card;
   GdkRectangle chip;
-  GdkRectangle button; /* without a place for the sheet */
+  GdkRectangle button;
   GdkRectangle stock;
   GdkRectangle turn_up;
   GdkRectangle caption;
@@ -64,15 +73,17 @@ typedef struct
   GdkRectangle sheet;
 } TapisNoddyPlan;
 
-/** The width that the count will have, for measuring its height. Reads @table,
- * @card and @least of @needs only. */
+/** Returns the width that the count will have, so that the height of the count
+ * can be measured for that width. Reads only @table, @card and @least of
+ * @needs. */
 int  tapis_noddy_count_width (const TapisNoddyNeeds *needs);
 
-/** The least room that everything needs. */
+/** Sets @width and @height to the least size of the middle in which everything
+ * has room. */
 void tapis_noddy_request (const TapisNoddyNeeds *needs, int *width,
                           int *height);
 
-/** Lays everything out in @width by @height. */
+/** Fills in @plan for a middle that is @width wide and @height high. */
 void tapis_noddy_plan (const TapisNoddyNeeds *needs, int width, int height,
                        TapisNoddyPlan *plan);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The names of the combinations, as buttons. Knows no rule. */
+/* The buttons with which a learner names the combination that the chosen cards
+ * make. Decides no rule: the actions of the game do. */
 
 #include "config.h"
 
@@ -13,21 +14,24 @@
 
 #define SPACING 4
 
-/* No button is higher, nor gets more room beside its words than it needs. */
+/* The greatest height of a button, and by how much a button may become wider
+ * than it needs to be, in pixels. */
 #define HIGHEST 38
 #define MORE 12
 
-/* So much room for the words of each, so that it can be hit. */
+/* The least width for the text of a button, in pixels, so that a short text
+ * does not make a button that is hard to hit. */
 #define NARROWEST 22
 
-/* As in noddy-table.css: above and below the words. */
+/* The padding above and below the text of a button, in pixels, as in
+ * noddy-table.css. */
 #define PADDING 3
 
 struct _TapisNoddyNames
 {
   GtkWidget parent_instance;
 
-  /* owned */
+  /* references that this widget owns */
   TapisNoddy *game;
   GListModel *actions;
 };
@@ -56,35 +60,24 @@ clicked_cb (TapisNoddyNames *self, GtkWidget *button)
                          tapis_action_get_state (action)->id);
 }
 
+/* Makes a button for each action of self->actions. */
 static void
-items_changed_cb (TapisNoddyNames *self, guint position, guint removed,
-                  guint added)
+make_buttons (TapisNoddyNames *self)
 {
-  GtkWidget *next = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  for (guint i = 0; i < position; i++)
-    next = gtk_widget_get_next_sibling (next);
-  for (guint i = 0; i < removed; i++)
+  tapis_widget_clear (GTK_WIDGET (self));
+  for (guint i = 0; i < g_list_model_get_n_items (self->actions); i++)
     {
-      GtkWidget *gone = next;
-
-      next = gtk_widget_get_next_sibling (gone);
-      gtk_widget_unparent (gone);
-    }
-  for (guint i = 0; i < added; i++)
-    {
-      g_autoptr (TapisAction) action =
-        g_list_model_get_item (self->actions, position + i);
+      TapisAction *action = g_list_model_get_item (self->actions, i);
       GtkWidget *button = gtk_button_new ();
 
-      g_object_set_data_full (G_OBJECT (button), "action",
-                              g_object_ref (action), g_object_unref);
+      g_object_set_data_full (G_OBJECT (button), "action", action,
+                              g_object_unref);
       g_signal_connect_object (action, "changed", G_CALLBACK (update_button),
                                button, 0);
       g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb),
                                 self);
       update_button (action, button);
-      gtk_widget_insert_before (button, GTK_WIDGET (self), next);
+      gtk_widget_set_parent (button, GTK_WIDGET (self));
     }
 }
 
@@ -105,7 +98,8 @@ tapis_noddy_names_measure (GtkWidget *widget, GtkOrientation orientation,
   *natural = HIGHEST;
 }
 
-/* How wide the words of @button wish to be; and what is beside them. */
+/* Returns the natural width of the text of @button, and sets @around to the
+ * width of the button's padding and border. */
 static int
 measure_words (GtkWidget *button, int *around)
 {
@@ -116,7 +110,8 @@ measure_words (GtkWidget *button, int *around)
   return MAX (tapis_fit_natural_width (GTK_LABEL (label)), NARROWEST);
 }
 
-/* In one row; where they have no room, their words become smaller. */
+/* Places the buttons in one row. If there is not enough room, their texts
+ * become smaller. */
 static void
 tapis_noddy_names_size_allocate (GtkWidget *widget, int width, int height,
                                  int baseline)
@@ -189,34 +184,18 @@ tapis_noddy_names_show (TapisNoddyNames *self, TapisNoddy *game)
 
   if (!g_set_object (&self->game, game))
     return;
-  if (self->actions != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->actions, self);
-      items_changed_cb (self, 0, g_list_model_get_n_items (self->actions), 0);
-      g_clear_object (&self->actions);
-    }
+  g_clear_object (&self->actions);
   if (game == NULL)
-    return;
+    {
+      tapis_widget_clear (GTK_WIDGET (self));
+      return;
+    }
   self->actions = G_LIST_MODEL (gtk_filter_list_model_new (
     g_object_ref (tapis_game_now (TAPIS_GAME (game))->actions),
     GTK_FILTER (gtk_custom_filter_new (is_in_middle, NULL, NULL))));
-  g_signal_connect_swapped (self->actions, "items-changed",
-                            G_CALLBACK (items_changed_cb), self);
-  items_changed_cb (self, 0, 0, g_list_model_get_n_items (self->actions));
+  g_signal_connect_object (self->actions, "items-changed",
+                           G_CALLBACK (make_buttons), self,
+                           G_CONNECT_SWAPPED);
+  make_buttons (self);
 }
 
-guint
-tapis_noddy_names_list (TapisNoddyNames *self,
-                        GtkWidget *out[TAPIS_NODDY_MAX_NAMES])
-{
-  GtkWidget *child;
-  guint n = 0;
-
-  g_return_val_if_fail (TAPIS_IS_NODDY_NAMES (self), 0);
-
-  for (child = gtk_widget_get_first_child (GTK_WIDGET (self));
-       child != NULL && n < TAPIS_NODDY_MAX_NAMES;
-       child = gtk_widget_get_next_sibling (child))
-    out[n++] = child;
-  return n;
-}

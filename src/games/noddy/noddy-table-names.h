@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The names of the combinations in Noddy, as buttons side by side: what the
- * chosen cards make. Knows no rule. */
+/* A row of buttons, one for each name of a combination in Noddy, by which a
+ * learner says what the chosen cards make. Decides no rule. */
 
 #pragma once
 
@@ -15,14 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisNoddyNames, tapis_noddy_names, TAPIS, NODDY_NAMES,
                       GtkWidget)
 
-/** As many as there can be. */
-#define TAPIS_NODDY_MAX_NAMES 7
-
-/** @game: (nullable): whose actions of the middle get a button each */
+/** Shows one button for each action of @game that belongs in the middle of the
+ * table. @game: (nullable): %NULL removes all buttons. */
 void tapis_noddy_names_show (TapisNoddyNames *self, TapisNoddy *game);
-
-/** The buttons there are, in their order; returns how many. */
-guint tapis_noddy_names_list (TapisNoddyNames *self,
-                              GtkWidget *out[TAPIS_NODDY_MAX_NAMES]);
 
 G_END_DECLS

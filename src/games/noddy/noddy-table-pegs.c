@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A wooden track with a lane of holes for each of two players. Knows no
- * game. */
+/* A wooden track with a lane of holes for each of two players, in which pegs
+ * show their points. Must not know a game. */
 
 #include "config.h"
 
@@ -14,8 +14,11 @@
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
-#define LEAST_LENGTH 31 /* holes, without a target */
-#define LANE 17         /* pixels */
+#define LEAST_LENGTH 31 /* least number of holes in a track without a target */
+
+/* Lengths in pixels: the height of a lane, the size of a player's emblem, and
+ * the room at both ends of the track. */
+#define LANE 17
 #define EMBLEM 15
 #define EDGE 6
 
@@ -23,23 +26,24 @@ struct _TapisPegTrack
 {
   GtkWidget parent_instance;
 
-  /* children */
+  /* child widgets */
   GtkWidget *emblems[TAPIS_PEG_LANES];
 
   /* state */
   guint target;
   guint points[TAPIS_PEG_LANES];
   guint before[TAPIS_PEG_LANES];
-  guint from[TAPIS_PEG_LANES]; /* where the peg at `points` comes from */
-  gboolean shown;              /* points have been set */
+  /* for each lane the hole from which its first peg moves to `points` */
+  guint from[TAPIS_PEG_LANES];
+  gboolean shown;              /* whether any points have been set */
 
-  /* owned */
-  AdwAnimation *going; /* while pegs go, or NULL */
+  /* references that this widget owns */
+  AdwAnimation *going; /* moves the pegs; its value goes from 0 to 1 */
 };
 
 G_DEFINE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, GTK_TYPE_WIDGET)
 
-/* The number of holes after the start. */
+/* Returns the number of holes in a lane, not counting the one at its start. */
 static guint
 length_of (TapisPegTrack *self)
 {
@@ -69,7 +73,9 @@ draw_peg (cairo_t *cr, double x, double y, guint lane, gboolean behind)
 {
   double radius = behind ? 3.2 : 5;
 
-  /* the lanes differ by shape, and by colours that differ in greyscale too */
+  /* the pegs of the two lanes differ in shape, and their colours differ in
+   * brightness as well, so that people who cannot tell hues apart can tell them
+   * apart */
   cairo_new_path (cr);
   if (lane == 0)
     {
@@ -92,7 +98,7 @@ static void
 draw_lane (TapisPegTrack *self, cairo_t *cr, double width, double y, guint i)
 {
   guint length = length_of (self);
-  double t, x;
+  double x = hole_x (self, width, self->from[i]);
 
   for (guint hole = 0; hole <= length; hole++)
     {
@@ -104,15 +110,15 @@ draw_lane (TapisPegTrack *self, cairo_t *cr, double width, double y, guint i)
       cairo_set_source_rgba (cr, 0, 0, 0, fifth ? 0.75 : 0.5);
       cairo_fill (cr);
     }
-  t = self->going != NULL ? adw_animation_get_value (self->going) : 1;
-  x = hole_x (self, width, self->from[i]);
-  x += t * (hole_x (self, width, self->points[i]) - x);
+  x += adw_animation_get_value (self->going) *
+       (hole_x (self, width, self->points[i]) - x);
   if (self->before[i] < self->points[i])
     draw_peg (cr, hole_x (self, width, self->before[i]), y, i, TRUE);
   draw_peg (cr, x, y, i, FALSE);
 }
 
-/* The numbers of every fifth or tenth hole, below the lanes. */
+/* Draws the number of every fifth hole below the lanes, or of every tenth hole
+ * if there is little room. */
 static void
 draw_numbers (TapisPegTrack *self, GtkSnapshot *snapshot, double width,
               double y)
@@ -144,18 +150,26 @@ draw_numbers (TapisPegTrack *self, GtkSnapshot *snapshot, double width,
     }
 }
 
+/* Returns the y coordinate of the upper edge of the lanes, in a track of
+ * @height. */
+static double
+lanes_top (GtkWidget *widget, double height)
+{
+  return (height - tapis_widget_line_height (widget, 1) -
+          TAPIS_PEG_LANES * LANE) / 2;
+}
+
 static void
 tapis_peg_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisPegTrack *self = TAPIS_PEG_TRACK (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
-  int numbers = tapis_widget_line_height (widget, 1);
-  double top = (height - numbers - TAPIS_PEG_LANES * LANE) / 2;
+  double top = lanes_top (widget, height);
   cairo_t *cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
-  /* a band at the target */
+  /* draw a coloured band behind the last hole, which is the target */
   if (self->target > 0)
     {
       double x = hole_x (self, width, self->target);
@@ -197,8 +211,7 @@ tapis_peg_track_size_allocate (GtkWidget *widget, int width, int height,
                                int baseline)
 {
   TapisPegTrack *self = TAPIS_PEG_TRACK (widget);
-  int numbers = tapis_widget_line_height (widget, 1);
-  int top = (height - numbers - TAPIS_PEG_LANES * LANE) / 2;
+  int top = (int) lanes_top (widget, height);
 
   for (int i = 0; i < TAPIS_PEG_LANES; i++)
     tapis_widget_allocate (
@@ -216,37 +229,9 @@ tick_cb (double value, gpointer user_data)
 }
 
 static void
-stop (TapisPegTrack *self)
-{
-  if (self->going == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (self->going, self);
-  adw_animation_reset (self->going);
-  g_clear_object (&self->going);
-}
-
-/* The pegs go to where they belong. */
-static void
-go (TapisPegTrack *self, guint duration)
-{
-  g_autoptr (AdwAnimation) going = NULL;
-
-  stop (self);
-  if (duration == 0)
-    return;
-  self->going = adw_timed_animation_new (
-    GTK_WIDGET (self), 0, 1, duration,
-    adw_callback_animation_target_new (tick_cb, self, NULL));
-  g_signal_connect_swapped (self->going, "done", G_CALLBACK (stop), self);
-  /* where animations are off it is over before it has begun */
-  going = g_object_ref (self->going);
-  adw_animation_play (going);
-}
-
-static void
 tapis_peg_track_dispose (GObject *object)
 {
-  stop (TAPIS_PEG_TRACK (object));
+  g_clear_object (&TAPIS_PEG_TRACK (object)->going);
   tapis_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (tapis_peg_track_parent_class)->dispose (object);
@@ -274,7 +259,39 @@ tapis_peg_track_init (TapisPegTrack *self)
       self->emblems[i] = tapis_emblem_new (NULL, EMBLEM);
       gtk_widget_set_parent (self->emblems[i], GTK_WIDGET (self));
     }
+  self->going = adw_timed_animation_new (
+    GTK_WIDGET (self), 0, 1, 0,
+    adw_callback_animation_target_new (tick_cb, self, NULL));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+/* Tells the points of both players to a screen reader and in the tooltip. */
+static void
+describe (TapisPegTrack *self, const TapisPegLane lanes[TAPIS_PEG_LANES])
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < TAPIS_PEG_LANES; i++)
+    {
+      if (i > 0)
+        g_string_append (text, ", ");
+      if (self->target > 0)
+        /* Translators: read aloud, of a track for points: a player, their
+         * points, and how many win. */
+        g_string_append_printf (text, C_("track", "%s: %u of %u"),
+                                lanes[i].name, lanes[i].points, self->target);
+      else
+        /* Translators: read aloud, of a track for points: a player and their
+         * points. */
+        g_string_append_printf (text, C_("track", "%s: %u"), lanes[i].name,
+                                lanes[i].points);
+    }
+  tapis_tooltip_set (GTK_WIDGET (self), text->str);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    /* Translators: read aloud: a board with pegs for the points. */
+    C_("track", "Peg track"),
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
 }
 
 void
@@ -282,7 +299,6 @@ tapis_peg_track_set (TapisPegTrack *self, guint target,
                      const TapisPegLane lanes[TAPIS_PEG_LANES],
                      guint duration)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
   gboolean moved = FALSE;
 
   g_return_if_fail (TAPIS_IS_PEG_TRACK (self));
@@ -301,32 +317,19 @@ tapis_peg_track_set (TapisPegTrack *self, guint target,
                                      : lane->points;
           moved |= new_points;
         }
-      else if (self->going == NULL)
+      else if (adw_animation_get_state (self->going) != ADW_ANIMATION_PLAYING)
         self->from[i] = lane->points;
       self->points[i] = lane->points;
       self->before[i] = lane->before;
       tapis_emblem_set_id (TAPIS_EMBLEM (self->emblems[i]), lane->avatar);
-      if (i > 0)
-        g_string_append (text, ", ");
-      if (target > 0)
-        /* Translators: read aloud, of a track for points: a player, their
-         * points, and how many win. */
-        g_string_append_printf (text, C_("track", "%s: %u of %u"), lane->name,
-                                lane->points, target);
-      else
-        /* Translators: read aloud, of a track for points: a player and their
-         * points. */
-        g_string_append_printf (text, C_("track", "%s: %u"), lane->name,
-                                lane->points);
     }
   self->shown = TRUE;
   if (moved)
-    go (self, duration);
-  tapis_tooltip_set (GTK_WIDGET (self), text->str);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    /* Translators: read aloud: a board with pegs for the points. */
-    C_("track", "Peg track"),
-    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
+    {
+      adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->going),
+                                        duration);
+      adw_animation_play (self->going);
+    }
+  describe (self, lanes);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A track of holes in which two players' pegs move ahead as they score, up to
- * a target. Knows no game. */
+/* A track of holes in which the pegs of two players move on as the players
+ * score. Must not know a game. */
 
 #pragma once
 
@@ -15,24 +15,28 @@ G_DECLARE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, TAPIS, PEG_TRACK,
 
 #define TAPIS_PEG_LANES 2
 
-/** A player on the track. */
+/** What the track shows for one player. */
 typedef struct
 {
   const char *name;
-  const char *avatar; /* the emblem */
-  guint       points; /* the hole of the peg */
-  guint       before; /* of a second peg: the score before the last points */
+  const char *avatar; /* the id of the player's emblem */
+  guint       points; /* the player's score, which is the hole of the first
+                       * peg */
+  guint       before; /* the score before the player last scored, which is the
+                       * hole of the second peg */
 } TapisPegLane;
 
-/** Shows two players, the first one above the other. @target: the points that
- * win, at the last hole; 0: none, and the track is as long as the scores need,
- * at least 31 holes. The second peg goes to new points, past the first one, in
+/** Shows the scores of two players, the first one in the upper lane. @target:
+ * the points that win, which are the last hole, or 0 when there is no target;
+ * then the track is as long as the scores need, but has at least 31 holes. When
+ * a player has scored, the peg that stood behind moves past the other one, in
  * @duration milliseconds. */
 void tapis_peg_track_set (TapisPegTrack *self, guint target,
                           const TapisPegLane lanes[TAPIS_PEG_LANES],
                           guint duration);
 
-/** How high it is, in pixels, even where it is not visible. */
+/** Returns the height of the track in pixels, even while the track is not
+ * visible. */
 int tapis_peg_track_height (TapisPegTrack *self);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The score sheet of Noddy: rows made from the game's lines. Knows no rule. */
+/* The score sheet of Noddy: a row for each TapisNoddyLine of the game. Decides
+ * no rule. */
 
 #include "config.h"
 
@@ -15,41 +16,39 @@
 #include "widgets/kit/tapis-widget.h"
 
 #define N_COLUMNS 2
-#define COLUMN 34 /* pixels */
+#define COLUMN 34 /* the width of a column of points in pixels */
 #define EMBLEM 22
 
 struct _TapisNoddySheetView
 {
   GtkBox parent_instance;
 
-  /* owned */
+  /* references that this widget owns */
   TapisNoddy *game;
 
-  /* template */
+  /* child widgets from the template */
   GtkBox *head;
   GtkBox *total;
   GtkScrolledWindow *scrolled;
   GtkListBox *list;
 
-  /* children */
+  /* child widgets that are not in the template */
   GtkWidget *heads[N_COLUMNS]; /* the players' emblems */
   GtkWidget *totals[N_COLUMNS];
 
   /* state */
-  int viewer; /* the seat for which it is filled */
-  guint idle;
+  int viewer; /* the seat for which the rows were made, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view,
                      GTK_TYPE_BOX)
 
-/* The seat that has the column: the viewer has the first. */
+/* Returns the seat whose points stand in @column. The first column is the
+ * viewer's. */
 static int
 seat_of (TapisNoddySheetView *self, int column)
 {
-  int viewer = tapis_game_now (TAPIS_GAME (self->game))->viewer;
-
-  return column == 0 ? viewer : 1 - viewer;
+  return column == 0 ? self->viewer : 1 - self->viewer;
 }
 
 /* --- lines -------------------------------------------------------------- */
@@ -67,7 +66,8 @@ new_number (const char *points)
   return label;
 }
 
-/* A line of text above or below another one. */
+/* Adds a label with @text at the bottom of the box @texts, and returns the
+ * label. */
 static GtkWidget *
 add_text (GtkWidget *texts, const char *text)
 {
@@ -79,7 +79,8 @@ add_text (GtkWidget *texts, const char *text)
   return label;
 }
 
-/* "7♥ 8♠", each in its colour. */
+/* Returns the cards of @score as markup that reads "7♥ 8♠", each card in the
+ * colour of its suit. */
 static char *
 cards_markup (TapisNoddySheetView *self, const TapisNoddyScore *score)
 {
@@ -145,7 +146,7 @@ new_row (gpointer item, gpointer user_data)
   return row;
 }
 
-/* In a match a heading begins each deal. */
+/* Puts a heading above @row if it is the first row of a deal in a match. */
 static void
 header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
 {
@@ -173,25 +174,11 @@ header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
 
 /* --- following the game ------------------------------------------------- */
 
-static gboolean
-scroll_cb (gpointer user_data)
-{
-  TapisNoddySheetView *self = user_data;
-  GtkAdjustment *adjustment =
-    gtk_scrolled_window_get_vadjustment (self->scrolled);
-
-  self->idle = 0;
-  gtk_adjustment_set_value (adjustment,
-                            gtk_adjustment_get_upper (adjustment));
-  return G_SOURCE_REMOVE;
-}
-
-/* Scrolls to the last line once all have been given their places. */
+/* Scrolls to the last row of the list, because the list has become longer. */
 static void
-adjustment_changed_cb (TapisNoddySheetView *self)
+adjustment_changed_cb (GtkAdjustment *adjustment)
 {
-  if (self->idle == 0)
-    self->idle = g_idle_add (scroll_cb, self);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
 }
 
 /* --- the widget --------------------------------------------------------- */
@@ -199,10 +186,7 @@ adjustment_changed_cb (TapisNoddySheetView *self)
 static void
 tapis_noddy_sheet_view_dispose (GObject *object)
 {
-  TapisNoddySheetView *self = TAPIS_NODDY_SHEET_VIEW (object);
-
-  tapis_noddy_sheet_view_show (self, NULL);
-  g_clear_handle_id (&self->idle, g_source_remove);
+  tapis_noddy_sheet_view_show (TAPIS_NODDY_SHEET_VIEW (object), NULL);
 
   G_OBJECT_CLASS (tapis_noddy_sheet_view_parent_class)->dispose (object);
 }
@@ -239,9 +223,8 @@ tapis_noddy_sheet_view_init (TapisNoddySheetView *self)
       gtk_box_append (self->total, self->totals[i]);
     }
   gtk_list_box_set_header_func (self->list, header_cb, self, NULL);
-  g_signal_connect_object (
-    gtk_scrolled_window_get_vadjustment (self->scrolled), "changed",
-    G_CALLBACK (adjustment_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect (gtk_scrolled_window_get_vadjustment (self->scrolled),
+                    "changed", G_CALLBACK (adjustment_changed_cb), NULL);
   /* Translators: read aloud: the list of all that has scored. */
   tapis_names_mend (GTK_WIDGET (self), C_("heading", "Score sheet"));
 }

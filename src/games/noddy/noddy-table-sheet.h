@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The score sheet of Noddy: a row for everything that was scored, with its
- * cards where the viewer may see them, and a column for each player's points.
- * Knows no rule. */
+/* The score sheet of Noddy: a row for everything that was scored, with the
+ * cards if the viewer may see them, and a column of points for each player.
+ * Decides no rule. */
 
 #pragma once
 
@@ -16,11 +16,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view, TAPIS,
                       NODDY_SHEET_VIEW, GtkBox)
 
-/** Brings the sheet up to date with @game, the viewer's column first; %NULL
- * empties it. To be called whenever the game has changed. */
+/** Brings the sheet up to date with @game; %NULL empties the sheet. The first
+ * column shows the viewer's points. To be called whenever the game has
+ * changed. */
 void tapis_noddy_sheet_view_show (TapisNoddySheetView *self, TapisNoddy *game);
 
-/** The list, which takes the focus. */
+/** Returns the list of rows, which can have the keyboard focus. */
 GtkWidget *tapis_noddy_sheet_view_get_list (TapisNoddySheetView *self);
 
 G_END_DECLS

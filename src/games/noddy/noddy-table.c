@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of Noddy: the turn-up on the stock, the row of cards laid with the
- * points that each has scored (before the play, the count in its place), the
- * peg track (or what the person's cards may make, in its place), and the score
- * sheet, beside them or behind a button. Each has its place from the first deal
- * to the last point, so that nothing moves. Knows no rule. */
+/* The middle of the table in Noddy. It shows the turn-up on the stock; the row
+ * of laid cards, each with the points that it has scored; the peg track; and
+ * the score sheet, which lies beside all this or opens from a button. While the
+ * person counts before an announcement, the count is shown in place of the row;
+ * if they name the combinations themselves, the buttons with the names are
+ * shown in place of the peg track. Each part keeps its place from the first
+ * deal to the last point, so that nothing moves. Decides no rule. */
 
 #include "config.h"
 
@@ -25,13 +27,14 @@
 
 #define TAG_EMBLEM 18
 
-/* Of the count: between its parts, as in the template; for so many lines of
- * words there is room, longer ones become smaller; so small is the list of what
- * was found, as in noddy-table.css. */
+/* The measures of the count: the pixels between its parts, as in the template;
+ * how many lines of text the message has room for (a longer message becomes
+ * smaller, but not smaller than the share LEAST_MESSAGE); and the size, as in
+ * noddy-table.css, of the text that lists what was found. */
 #define COUNT_SPACING 4
 #define MESSAGE_LINES 3
-#define SMALL 0.86
 #define LEAST_MESSAGE 0.7
+#define SMALL 0.86
 
 #define TAPIS_TYPE_MIDDLE_NODDY (tapis_middle_noddy_get_type ())
 G_DECLARE_FINAL_TYPE (TapisMiddleNoddy, tapis_middle_noddy, TAPIS,
@@ -41,24 +44,26 @@ struct _TapisMiddleNoddy
 {
   TapisMiddle parent_instance;
 
-  /* children */
+  /* child widgets that are not in the template */
   GtkWidget *stock;
   GtkWidget *turn_up;
   GtkWidget *caption;
   GtkWidget *row;
-  GtkWidget *tags[TAPIS_NODDY_ROW]; /* who laid a card, and its points */
+  /* below each card of the row: who laid the card, and its points */
+  GtkWidget *tags[TAPIS_NODDY_ROW];
   GtkWidget *chip;
 
-  /* template */
+  /* child widgets from the template */
   GtkWidget *count;
   GtkToggleButton *for_me, *yourself;
-  GtkWidget *ways; /* to count */
+  GtkWidget *ways; /* a box with the two toggle buttons for the two ways to
+                    * count */
   GtkLabel *message, *found;
   TapisPegTrack *track;
   TapisNoddyNames *names;
   TapisNoddySheetView *sheet;
   GtkWidget *button;
-  TapisNoddySheetView *popped; /* the sheet behind it */
+  TapisNoddySheetView *popped; /* the score sheet that the button opens */
 
   /* state */
   TapisNoddyPlan plan;
@@ -80,13 +85,34 @@ row_pile (TapisMiddleNoddy *self)
   return tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->row));
 }
 
+/* Returns how many cards lie in the row. */
+static guint
+n_laid (TapisMiddleNoddy *self)
+{
+  TapisPile *pile = row_pile (self);
+
+  return pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
+}
+
+/* Returns where the card number @i of the row, counted from 0, is seen. */
+static TapisSight
+see_laid (TapisMiddleNoddy *self, guint i)
+{
+  TapisSight sight;
+
+  tapis_pile_view_see (TAPIS_PILE_VIEW (self->row),
+                       tapis_pile_get_card (row_pile (self), i),
+                       GTK_WIDGET (self), &sight);
+  return sight;
+}
+
 /* --- following the game ------------------------------------------------- */
 
 static void
 update_tags (TapisMiddleNoddy *self)
 {
   TapisNoddy *game = game_of (self);
-  guint n = tapis_pile_get_n_cards (row_pile (self));
+  guint n = n_laid (self);
 
   for (guint i = 0; i < TAPIS_NODDY_ROW; i++)
     {
@@ -101,13 +127,15 @@ update_tags (TapisMiddleNoddy *self)
       tapis_emblem_set_id (
         TAPIS_EMBLEM (emblem),
         tapis_game_get_player_state (TAPIS_GAME (game), laid->seat)->avatar);
-      /* an empty label would be read as the name of its type */
+      /* the label is hidden when it is empty, because a screen reader would
+       * read the name of its widget type */
       gtk_label_set_text (GTK_LABEL (label), laid->points > 0 ? text : "");
       gtk_widget_set_visible (label, laid->points > 0);
     }
 }
 
-/* Who counts, the last message, and what is found. */
+/* Shows which way of counting is chosen, the last message, and the combinations
+ * that have been found. */
 static void
 update_count (TapisMiddleNoddy *self)
 {
@@ -138,7 +166,8 @@ yourself_toggled_cb (TapisMiddleNoddy *self)
       game_of (self), gtk_toggle_button_get_active (self->yourself));
 }
 
-/* The viewer's lane is the lower one. */
+/* Shows the points of both players on the track. The lower lane is the
+ * viewer's. */
 static void
 update_track (TapisMiddleNoddy *self)
 {
@@ -166,16 +195,15 @@ static void
 tapis_middle_noddy_game_changed (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleNoddy *self = TAPIS_MIDDLE_NODDY (middle);
-  gboolean counting;
+  TapisNoddy *noddy = game_of (self);
 
-  tapis_noddy_sheet_view_show (self->sheet, game_of (self));
-  tapis_noddy_sheet_view_show (self->popped, game_of (self));
-  tapis_noddy_names_show (self->names, game_of (self));
-  if (game_of (self) == NULL)
+  tapis_noddy_sheet_view_show (self->sheet, noddy);
+  tapis_noddy_sheet_view_show (self->popped, noddy);
+  tapis_noddy_names_show (self->names, noddy);
+  if (noddy == NULL)
     return;
-  counting = tapis_noddy_now (game_of (self))->counting;
-  gtk_widget_set_visible (self->count, counting);
-  gtk_widget_set_visible (self->row, !counting);
+  gtk_widget_set_visible (self->count, tapis_noddy_now (noddy)->counting);
+  gtk_widget_set_visible (self->row, !tapis_noddy_now (noddy)->counting);
   update_tags (self);
   update_count (self);
   update_track (self);
@@ -207,22 +235,23 @@ gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
   int chip = tapis_fit_natural_width (GTK_LABEL (self->chip));
   int button = tapis_widget_natural_width (self->button);
   int ways;
-  TapisNoddyNeeds all;
-
-  gtk_widget_measure (self->ways, GTK_ORIENTATION_HORIZONTAL, -1, &ways, NULL,
-                      NULL, NULL);
-  all = (TapisNoddyNeeds) {
+  TapisNoddyNeeds all = {
     .table = needs->table,
     .card = needs->card,
     .line = MAX (needs->line, TAG_EMBLEM),
     .chip = MAX (needs->chip,
                  tapis_widget_natural_height (self->button, -1)),
     .track = tapis_peg_track_height (self->track),
-    /* chip and button share their room as three to two */
-    .least = MAX (ways, 8 + MAX (chip * 5 / 3, button * 5 / 2)),
     .button = button,
   };
-  /* kept when nothing is counted */
+
+  gtk_widget_measure (self->ways, GTK_ORIENTATION_HORIZONTAL, -1, &ways, NULL,
+                      NULL, NULL);
+  /* the chip and the button share a row: the chip has three fifths of its
+   * width, and the button two */
+  all.least = MAX (ways, 8 + MAX (chip * 5 / 3, button * 5 / 2));
+  /* room is kept for the count even while nothing is counted, so that nothing
+   * moves */
   all.count =
     tapis_widget_natural_height (self->ways, tapis_noddy_count_width (&all)) +
     tapis_widget_line_height (GTK_WIDGET (self), 1) * MESSAGE_LINES +
@@ -239,12 +268,12 @@ tapis_middle_noddy_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_noddy_request (&all, width, height);
 }
 
-/* The row fills from the left, so that no card laid before moves. */
+/* Places the cards of the row and their tags. The row is filled from the left,
+ * so that cards which already lie there do not move. */
 static void
 allocate_row (TapisMiddleNoddy *self)
 {
-  TapisPile *pile = row_pile (self);
-  guint n = pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
+  guint n = n_laid (self);
   GdkRectangle row = self->plan.row;
 
   if (n > 0)
@@ -254,19 +283,16 @@ allocate_row (TapisMiddleNoddy *self)
   tapis_middle_place_pile (self->row, self->plan.card, &row);
   for (guint i = 0; i < n && i < TAPIS_NODDY_ROW; i++)
     {
-      TapisSight sight;
       GdkRectangle tag = self->plan.tags;
 
-      tapis_pile_view_see (TAPIS_PILE_VIEW (self->row),
-                           tapis_pile_get_card (pile, i), GTK_WIDGET (self),
-                           &sight);
-      tag.x = (int) (sight.x - self->plan.card / 2.0);
+      tag.x = (int) (see_laid (self, i).x - self->plan.card / 2.0);
       tag.width = self->plan.card;
       tapis_widget_allocate_centred (self->tags[i], &tag);
     }
 }
 
-/* What was found has a line; the last message has what is left of @height. */
+/* Gives the count a place of @height, but not more than the plan allows. The
+ * list of what was found gets one line of it, and the message gets the rest. */
 static void
 allocate_count (TapisMiddleNoddy *self, int height)
 {
@@ -288,7 +314,8 @@ allocate_count (TapisMiddleNoddy *self, int height)
   tapis_widget_allocate (self->count, &place);
 }
 
-/* The caption is hidden where a small table has no room for it. */
+/* Places the caption of the turn-up, or hides it on a small table that has no
+ * room for it. */
 static void
 allocate_caption (TapisMiddleNoddy *self)
 {
@@ -333,7 +360,8 @@ tapis_middle_noddy_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
     tapis_widget_allocate (self->button, &plan->button);
 }
 
-/* Tab goes first to the turn-up during the count, and to the row in play. */
+/* Lists the widgets that can have the focus. The Tab key moves it first to the
+ * turn-up during the count, and first to the row during the play. */
 static guint
 tapis_middle_noddy_stops (TapisMiddle *middle,
                           GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)
@@ -354,7 +382,10 @@ tapis_middle_noddy_stops (TapisMiddle *middle,
       out[n++] = self->row;
     }
   if (gtk_widget_get_visible (GTK_WIDGET (self->names)))
-    n += tapis_noddy_names_list (self->names, out + n);
+    for (GtkWidget *button =
+           gtk_widget_get_first_child (GTK_WIDGET (self->names));
+         button != NULL; button = gtk_widget_get_next_sibling (button))
+      out[n++] = button;
   else
     out[n++] = GTK_WIDGET (self->track);
   out[n++] = self->plan.with_sheet
@@ -365,19 +396,17 @@ tapis_middle_noddy_stops (TapisMiddle *middle,
 
 /* --- drawing ------------------------------------------------------------ */
 
-/* Outlines for the cards that are still to be laid. */
+/* Draws outlines at the empty places of the row. */
 static void
 draw_places (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
 {
   const TapisNoddyPlan *plan = &self->plan;
-  TapisPile *pile = row_pile (self);
-  guint n = pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
   float step = (plan->row.width - 4.0f - plan->card) / (TAPIS_NODDY_ROW - 1);
   GdkRGBA colour = { 1, 1, 1, 0.13f };
 
   if (!gtk_widget_get_visible (self->row))
     return;
-  for (guint i = n; i < TAPIS_NODDY_ROW; i++)
+  for (guint i = n_laid (self); i < TAPIS_NODDY_ROW; i++)
     {
       GskRoundedRect place;
 
@@ -391,31 +420,24 @@ draw_places (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
     }
 }
 
-/* A brass bracket over the cards that score together with the last one. */
+/* Draws a bracket over the cards that make a combination with the last card. */
 static void
 draw_bracket (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
 {
-  TapisNoddy *game = game_of (self);
-  TapisPile *pile = row_pile (self);
-  guint n = pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
   float left = 0, right = 0, y = (float) self->plan.row.y - 5;
   GdkRGBA colour;
 
-  if (game == NULL || !gtk_widget_get_visible (self->row))
+  if (!gtk_widget_get_visible (self->row))
     return;
-  for (guint i = 0; i < n; i++)
-    {
-      TapisSight sight;
+  for (guint i = 0; i < n_laid (self); i++)
+    if (tapis_noddy_now (game_of (self))->row[i].scores_now)
+      {
+        double x = see_laid (self, i).x;
 
-      if (!tapis_noddy_now (game)->row[i].scores_now)
-        continue;
-      tapis_pile_view_see (TAPIS_PILE_VIEW (self->row),
-                           tapis_pile_get_card (pile, i), GTK_WIDGET (self),
-                           &sight);
-      if (right <= left)
-        left = (float) (sight.x - self->plan.card / 2.0);
-      right = (float) (sight.x + self->plan.card / 2.0);
-    }
+        if (right <= left)
+          left = (float) (x - self->plan.card / 2.0);
+        right = (float) (x + self->plan.card / 2.0);
+      }
   if (right <= left)
     return;
   gtk_style_context_get_color (
@@ -479,7 +501,8 @@ new_tag (TapisMiddleNoddy *self)
   GtkWidget *tag = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   GtkWidget *points = gtk_label_new (NULL);
 
-  /* the sign stands before the number in every direction of writing */
+  /* the plus sign stands to the left of its number even in languages that are
+   * written from right to left */
   gtk_widget_set_direction (points, GTK_TEXT_DIR_LTR);
   gtk_box_append (GTK_BOX (tag), tapis_emblem_new (NULL, TAG_EMBLEM));
   gtk_box_append (GTK_BOX (tag), points);
@@ -508,7 +531,8 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   gtk_widget_init_template (widget);
   tapis_middle_add_sign (middle, "scores", GTK_WIDGET (self->track));
   tapis_names_mend (widget, NULL);
-  /* the focus is on the toggle button inside it */
+  /* the menu button contains a toggle button, which gets the focus: both get
+   * the name for screen readers */
   for (GtkWidget *part = self->button; part != NULL;
        part = part == self->button ? gtk_widget_get_first_child (part) : NULL)
     /* Translators: read aloud: the list of all that has scored. */

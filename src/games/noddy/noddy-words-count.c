@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences of the score sheet and of the learner's count in Noddy. Decides
- * no rule. */
+/* The sentences of Noddy's score sheet and of the learner's count. Decides no
+ * rule. */
 
 #include "config.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences about a position of Noddy: prompts, places, players, actions
- * and advice. Decides no rule. */
+/* The sentences about a position of Noddy: what is asked, places, players,
+ * buttons and advice. Decides no rule. */
 
 #include "config.h"
 
@@ -18,12 +18,6 @@ must_say_go (const CgState *state)
   CgMove moves[CG_MAX_MOVES];
 
   return cg_rules_noddy.moves (state, moves) == 1 && moves[0] == NODDY_MOVE_GO;
-}
-
-static const char *
-the_turn_up (const NoddyState *s)
-{
-  return tapis_words_the_card (s->turn_up, TAPIS_ROLE_SUBJECT);
 }
 
 /* --- prompts and demands --- */
@@ -125,22 +119,23 @@ describe_turn_up (const NoddyState *s)
 {
   return g_strdup_printf (
     /* Translators: the card turned up, then the jack of its suit. */
-    _("Turned up is %s. Noddy is %s."), the_turn_up (s),
+    _("Turned up is %s. Noddy is %s."),
+    tapis_words_the_card (s->turn_up, TAPIS_ROLE_SUBJECT),
     tapis_words_the_card (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)),
                           TAPIS_ROLE_SUBJECT));
 }
 
-/* The cards of the row, and their total. */
+/* Returns a sentence that lists the cards of the row and their total. */
 static char *
-describe_row (const NoddyState *s)
+describe_row (const CgState *state)
 {
-  CgCard row[NODDY_ROW_CARDS];
+  const NoddyState *s = noddy_state (state);
+  CgCard row[CG_MAX_ZONE];
   g_autofree char *cards = NULL;
 
   if (s->n_row == 0)
     return g_strdup (_("No card has been laid."));
-  for (guint i = 0; i < s->n_row; i++)
-    row[i] = noddy_row_card (s, i);
+  cg_zone_cards (&cg_rules_noddy, state, NODDY_ROW, CG_NO_SEAT, row);
   cards = tapis_words_the_cards (row, s->n_row, TAPIS_ROLE_SUBJECT);
   /* Translators: a list of cards, and what they count together. */
   return g_strdup_printf (_("Laid are %s: %u."), cards, noddy_total (s));
@@ -149,17 +144,12 @@ describe_row (const NoddyState *s)
 static char *
 place_description (TapisGame *game, TapisPlace place)
 {
-  const NoddyState *s = noddy_state (tapis_game_get_state (game));
+  const CgState *state = tapis_game_get_state (game);
 
-  switch (place.zone)
-    {
-    case NODDY_TURN_UP:
-      return describe_turn_up (s);
-    case NODDY_ROW:
-      return describe_row (s);
-    default:
-      return tapis_default_place_description (game, place);
-    }
+  return place.zone == NODDY_TURN_UP ? describe_turn_up (noddy_state (state))
+         : place.zone == NODDY_ROW
+           ? describe_row (state)
+           : tapis_default_place_description (game, place);
 }
 
 /* Translators, all of these: read aloud, about one's own seat or another
@@ -172,30 +162,31 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
   guint points = s->score[seat];
   g_autoptr (GString) text = g_string_new (NULL);
 
-  add (text, tapis_default_player_description (kind, state, seat, who));
-  add (text, tapis_say_count (
-               who, TAPIS_ROLE_OWNER, points,
-               PP_("You have %u point.", "You have %u points."),
-               PP_("%s has %u point.", "%s has %u points.")));
+  tapis_add (text, tapis_default_player_description (kind, state, seat, who));
+  tapis_add (text, tapis_say_count (
+                     who, TAPIS_ROLE_OWNER, points,
+                     PP_("You have %u point.", "You have %u points."),
+                     PP_("%s has %u point.", "%s has %u points.")));
   if (seat == noddy_dealer (s))
-    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You dealt."),
-                             P_("%s dealt.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You dealt."),
+                                   P_("%s dealt.")));
   if (s->gone >> seat & 1)
-    add (text, tapis_say_to (who, TAPIS_ROLE_DOER, P_("You have said “Go!”."),
-                             P_("%s has said “Go!”.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_DOER,
+                                   P_("You have said “Go!”."),
+                                   P_("%s has said “Go!”.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static char *
 tell_top (TapisGame *game)
 {
-  const NoddyState *s = noddy_state (tapis_game_get_state (game));
+  const CgState *state = tapis_game_get_state (game);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (s->n_row > 0)
-    add (text, describe_row (s));
-  add (text, g_strdup (tapis_game_now (game)->demand_description));
-  add (text, describe_turn_up (s));
+  if (noddy_state (state)->n_row > 0)
+    tapis_add (text, describe_row (state));
+  tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
+  tapis_add (text, describe_turn_up (noddy_state (state)));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -212,7 +203,7 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[0] = (TapisActionNow) {
         "announce", NODDY_MOVE_ANNOUNCE, C_("button", "Announce"),
         _("Says all that your cards make with the turn-up, without showing "
-          "them."), TRUE, 2, /* beside the count */
+          "them."), TRUE, 2, /* the button "count" has the first place */
       };
       return 1;
     case NODDY_PLAY:
@@ -236,7 +227,7 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
   const NoddyState *s = noddy_state (state);
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   CgCard hand[CG_MAX_ZONE];
-  guint n, points = 0;
+  guint n;
 
   if (move == NODDY_MOVE_GO)
     return g_strdup (C_("advice", "Say “Go!”."));
@@ -245,17 +236,15 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
     return g_strdup_printf (C_("advice", "Lay %s."),
                             tapis_words_the_card ((CgCard) move,
                                                   TAPIS_ROLE_OBJECT));
-  n = cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, s->to_move, hand);
-  n = noddy_list_hand (hand, n, s->turn_up, list);
-  for (guint i = 0; i < n; i++)
-    points += list[i].points;
+  cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, s->to_move, hand);
+  n = noddy_list_hand (hand, s->turn_up, list);
   if (n == 0)
     return g_strdup (_("Announce: your cards make nothing with the turn-up."));
   return g_strdup_printf (
     /* Translators: advice: how many combinations, and their points. */
     ngettext ("Announce: your cards make %u combination, for %u in all.",
               "Announce: your cards make %u combinations, for %u in all.", n),
-    n, points);
+    n, noddy_hand_points (hand[0], hand[1], hand[2], s->turn_up));
 }
 
 static char *
@@ -269,7 +258,7 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
   return g_strdup (tapis_words_the_card ((CgCard) move, TAPIS_ROLE_LISTED));
 }
 
-/* The points that @move scores at once. */
+/* Returns the points that @move scores at once. */
 static guint
 points_of (const CgState *before, CgMove move)
 {

@@ -15,9 +15,9 @@
 
 /* --- what happened --- */
 
-/* The combinations: as the object of a sentence (“You have a pair for 2
- * points.”), with the article; and cried.
- */
+/* The words for each kind of combination: its name with the article, as the
+ * object of a sentence (“You have a pair for 2 points.”), and the exclamation
+ * with which a player announces it. */
 static const struct
 {
   const char *object, *cry;
@@ -40,7 +40,8 @@ static const struct
   [NODDY_KIND_FLUSH] = { NC_("combination", "a flush"), NC_("cry", "Flush!") },
 };
 
-/* The same of runs, by the number of cards. */
+/* The names of runs with their article, as the object of a sentence, by the
+ * number of their cards. */
 static const char *const runs[] = {
   [3] = NC_("combination", "a run of 3"),
   [4] = NC_("combination", "a run of 4"),
@@ -54,7 +55,8 @@ kind_of (const CgEvent *event)
   return CLAMP (event->what, NODDY_KIND_NODDY, NODDY_KIND_FLUSH);
 }
 
-/* With its article, as the object of a sentence. */
+/* Returns the name of the combination of @event with its article, as the object
+ * of a sentence. */
 static const char *
 name_combination (const CgEvent *event)
 {
@@ -71,43 +73,39 @@ static char *
 say_combination (const TapisWho *who)
 {
   const char *what = name_combination (who->event);
+  gboolean in_play = who->event->rank > 0;
   int n = who->event->points, total = who->event->total;
   gulong form = (gulong) n;
   g_autofree char *name = NULL;
 
+  /* in the play the total has just been called, so the sentence leaves it out,
+   * and its argument at the end is not used */
   if (tapis_is_you (who->who))
-    return who->event->rank > 0 /* in the play: the total has been called */
-             ? g_strdup_printf (
-                 tapis_told_n (who->who,
-                               /* Translators: the combination with its
-                                * article, its points. */
-                               PP_("You have %s for %d point.",
-                                   "You have %s for %d points."), form),
-                 what, n)
-             : g_strdup_printf (
-                 tapis_told_n (who->who,
-                               /* Translators: the combination with its
-                                * article, its points, the total so far. */
-                               PP_("You have %s for %d point, total %d.",
-                                   "You have %s for %d points, total %d."),
-                               form),
-                 what, n, total);
+    return g_strdup_printf (
+      in_play
+        ? tapis_told_n (who->who,
+                        /* Translators: the combination with its article, its
+                         * points. */
+                        PP_("You have %s for %d point.",
+                            "You have %s for %d points."), form)
+        : tapis_told_n (who->who,
+                        /* Translators: the combination with its article, its
+                         * points, the total so far. */
+                        PP_("You have %s for %d point, total %d.",
+                            "You have %s for %d points, total %d."), form),
+      what, n, total);
   name = tapis_name_in (TAPIS_ROLE_OWNER, who->who);
-  return who->event->rank > 0
-           ? g_strdup_printf (
-               tapis_told_n (who->who,
-                             /* Translators: the player's name, then the same.
-                              */
-                             PP_("%s has %s for %d point.",
-                                 "%s has %s for %d points."), form),
-               name, what, n)
-           : g_strdup_printf (
-               tapis_told_n (who->who,
-                             /* Translators: the player's name, then the same.
-                              */
-                             PP_("%s has %s for %d point, total %d.",
-                                 "%s has %s for %d points, total %d."), form),
-               name, what, n, total);
+  return g_strdup_printf (
+    in_play
+      ? tapis_told_n (who->who,
+                      /* Translators: the player's name, then the same. */
+                      PP_("%s has %s for %d point.",
+                          "%s has %s for %d points."), form)
+      : tapis_told_n (who->who,
+                      /* Translators: the player's name, then the same. */
+                      PP_("%s has %s for %d point, total %d.",
+                          "%s has %s for %d points, total %d."), form),
+    name, what, n, total);
 }
 
 static gboolean
@@ -122,7 +120,7 @@ cry_combination (const CgEvent *event)
   return g_dpgettext2 (NULL, "cry", kinds[kind_of (event)].cry);
 }
 
-/* The total that is called. */
+/* Returns the number that a player calls after laying a card: the total. */
 static const char *
 cry_total (const CgEvent *event)
 {

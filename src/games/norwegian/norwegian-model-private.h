@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the model's files of Bataille norvégienne share. */
+/* The declarations that the model files of Norwegian War share. */
 
 #pragma once
 
@@ -10,7 +10,14 @@
 
 G_BEGIN_DECLS
 
-extern const TapisGameWords tapis_words_norwegian; /* norwegian-words.c */
-extern const TapisQuiz      tapis_quiz_norwegian;  /* norwegian-quiz.c */
+extern const TapisGameWords tapis_words_norwegian; /* defined in
+                                                    * norwegian-words.c */
+
+/* The questions of the quiz, defined in norwegian-quiz.c. */
+extern const TapisQuiz tapis_quiz_norwegian;
+
+/* The function of TapisSheddingKind.why_next, in norwegian-quiz.c: returns a
+ * sentence why it is the turn of the seat to move in @after, or NULL. */
+char *norwegian_why_next (CgMove move, const CgState *after, CgRandom *random);
 
 G_END_DECLS

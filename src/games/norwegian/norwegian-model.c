@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille norvégienne as the table sees it: what its moves are made of, the
- * prompts, the demand on the next card, players and buttons. Decides no rule:
- * it asks the engine. */
+/* The model of Norwegian War: prompts, the demand on the next card, what is
+ * said of players, and buttons. It decides no rule; it asks the engine. */
 
 #include "config.h"
 
@@ -13,32 +12,20 @@
 
 #include <glib/gi18n.h>
 
-/* --- what moves are made of --- */
+/* --- cards --- */
 
+/* TapisGameKind.order: hands are sorted by rank with the ace as the highest
+ * card; jokers come last. Black and red suits alternate. */
 static guint
 order (CgCard card)
 {
-  static const guint8 of_suit[] = { 0, 1, 3, 2 }; /* black, red, black, red */
+  static const guint8 of_suit[] = { 0, 1, 3, 2 };
   guint rank = cg_card_rank (card);
 
   if (cg_card_is_joker (card))
     return 60;
   return (rank == CG_ACE ? CG_KING + 1 : rank) * 4 +
          of_suit[cg_card_suit (card)];
-}
-
-static gboolean
-lay (const CgState *state, const CgCard *cards, guint n, CgMove *move)
-{
-  g_autoptr (GString) text = g_string_new ("lay");
-  char card[CG_CARD_TEXT_SIZE];
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append (text, cg_card_to_text (cards[i], card));
-    }
-  return cg_read_move (&cg_rules_norwegian, state, text->str, move);
 }
 
 static const char *
@@ -55,6 +42,7 @@ answers (const CgState *state, CgCard card)
          0;
 }
 
+/* The index in prompts[] of the prompt for a phase that only this game has. */
 #define ASK(phase) (TAPIS_N_ASKS + (phase) - SHEDDING_PHASE_GAME)
 
 static const TapisPrompt prompts[] = {
@@ -92,7 +80,8 @@ static const TapisPrompt prompts[] = {
 
 #define ALL_SUITS 15u
 
-/* The lowest of the ranks of which any is asked for. */
+/* Returns the lowest rank that may be laid on top of the pile, if a certain
+ * rank or a higher one is asked for. */
 static guint
 lowest_rank (const NorwegianState *s)
 {
@@ -119,8 +108,9 @@ demand (const CgState *state, const TapisPerson *who)
   if (s->top == CG_ACE)
     return g_strdup (C_("demand", "an ace"));
   if (s->top == CG_KING)
-    return g_strdup (norwegian_forbids_ace (s, s->top) ? C_("demand", "a king")
-                                     : C_("demand", "king or ace"));
+    return g_strdup (norwegian_forbids_ace (s, s->top)
+                       ? C_("demand", "a king")
+                       : C_("demand", "king or ace"));
   /* Translators: what is asked of the next card, on a small label: "9 or
    * higher", "queen or higher". */
   return g_strdup_printf (C_("demand", "%s or higher"),
@@ -131,11 +121,8 @@ demand (const CgState *state, const TapisPerson *who)
 /* Translators, all of these: read aloud, about the pile: what may be laid on
  * it. */
 static char *
-demand_description (const CgState *state)
+describe_phase (const NorwegianState *s)
 {
-  const NorwegianState *s = norwegian_state (state);
-  g_autofree char *text = NULL;
-
   switch (s->phase)
     {
     case SHEDDING_EXCHANGE:
@@ -154,8 +141,20 @@ demand_description (const CgState *state)
       return g_strdup (_("The pile is empty: anyone may lay fours out of "
                          "turn."));
     default:
-      break;
+      return NULL;
     }
+}
+
+/* Translators, all of these: read aloud, about the pile: what may be laid on
+ * it. */
+static char *
+demand_description (const CgState *state)
+{
+  const NorwegianState *s = norwegian_state (state);
+  g_autofree char *text = describe_phase (s);
+
+  if (text != NULL)
+    return g_steal_pointer (&text);
   if (s->top == 0)
     return g_strdup (_("The pile is empty: any card may be laid."));
   if (s->top == 2)
@@ -165,8 +164,7 @@ demand_description (const CgState *state)
                        "too."));
   if (s->suits != 0 && s->suits != ALL_SUITS)
     {
-      g_autofree char *suits = tapis_words_suits (s->suits, TAPIS_ROLE_LISTED);
-
+      text = tapis_words_suits (s->suits, TAPIS_ROLE_LISTED);
       return g_strdup_printf (
         norwegian_threes_copy (s)
           /* Translators: %s is "hearts", "hearts or spades", "red" … */
@@ -174,7 +172,7 @@ demand_description (const CgState *state)
               "higher. A 2 or a 3 always fits.")
           : _("After the 6 the suit counts (%s), and the card must be a 6 or "
               "higher. A 2 always fits."),
-        suits);
+        text);
     }
   if (s->top == CG_ACE)
     return g_strdup (norwegian_threes_copy (s)
@@ -231,20 +229,22 @@ actions (const TapisGameKind *kind, const CgState *state,
     case NORWEGIAN_FOURS:
       out[n++] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[n++] = (TapisActionNow) {
-        "pass", ROWS_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
+        "pass", SHED_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
         _("You lay no four now."), FALSE, 0,
       };
       return n;
     case NORWEGIAN_CHAIN:
       out[n++] = (TapisActionNow) {
-        "pass", ROWS_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
+        "pass", SHED_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
         _("You turn over no other card now."), FALSE, 2,
       };
       return n;
     default:
       n = tapis_shedding_says.actions (kind, state, chosen, n_chosen, move,
                                        strings, out);
-      if (n == 2) /* picking up is an offer, not what is left */
+      /* If the second button picks up the pile by choice, it is not shown as
+       * suggested. */
+      if (n == 2)
         out[1].suggested = !s->option[NORWEGIAN_VOLUNTARY_PICKUP];
       return n;
     }
@@ -259,7 +259,7 @@ static const TapisPositionWords says = {
 
 static const TapisSheddingKind family = {
   .list_lay = norwegian_list_lay,
-  .lay = lay,
+  .lay_of = norwegian_lay_of,
   .why_not_up = why_not_up,
   .must_answer = P_("You must answer the ace."),
   .must_answer_other = P_("%s must answer the ace."),
@@ -278,9 +278,11 @@ static const TapisSheddingKind family = {
   /* Translators: what the coach says after a move; %s is "2", "ace" … */
   .only_answer = N_("Your %s was your only answer to an ace."),
   .name_equal = tapis_words_n_rank,
+  .why_next = norwegian_why_next,
 };
 
-/* Who has no four is not asked for one. */
+/* TapisGameKind.forced: if a player without fours is asked for fours, passing
+ * is the only move. It is made for the player, and nothing is said about it. */
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
@@ -290,7 +292,9 @@ forced (const TapisGameKind *kind, const CgState *state, CgMove move)
                                                       : TAPIS_FORCED_PASS;
 }
 
-/* A 3 may pass whole hands on, so that nearly every card has moved. */
+/* TapisGameKind.distance: when a 3 makes all players pass their hands on,
+ * nearly every hand card moves to another hand, so that it is unlikely to stay
+ * in the same hand. */
 static guint
 distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {

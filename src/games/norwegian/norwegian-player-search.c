@@ -1,31 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a search needs to know of Bataille norvégienne: which moves come to the
- * same, how a game goes on sensibly, and what a position is worth. */
+/* What the search of the computer players needs to know of Norwegian War: which
+ * moves are worth trying, how a playout (a quick game to the end, or for some
+ * moves) goes on, and what a position is worth. */
 
 #include "norwegian-player.h"
 
 #include "games/shedding/shedding-player-search.h"
 
-static const guint8 n_bits[16] = { 0, 1, 1, 2, 1, 2, 2, 3,
-                                   1, 2, 2, 3, 2, 3, 3, 4 };
-
 /* --- the moves that differ ------------------------------------------------ */
 
-/* Suits matter only for sixes, as long as they ask for one (BN-22). */
+/* Of several lays of the same number of cards of one rank only one is kept.
+ * Suits matter only for sixes that ask for a suit (BN-22). */
 guint
 norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 {
   const NorwegianState *s = norwegian_state (state);
   gboolean six_asks = s->option[NORWEGIAN_SIX] != NORWEGIAN_SIX_REVERSE;
-  guint left = norwegian_cards_left (state, s->to_move);
-  guint16 seen[14] = { 0 }; /* bit n: a lay of n cards of that rank */
-  guint16 sixes[16] = { 0 }; /* the same by suits */
+  guint left = shed_cards_left (&s->shed, s->to_move);
+  guint16 seen[14] = { 0 };  /* by rank; bit n: a lay of n cards is kept */
+  guint16 sixes[16] = { 0 }; /* by suits of a six; bit n: as in `seen` */
   guint n = 0;
 
   if (s->phase == SHEDDING_EXCHANGE)
-    return shed_prune_exchanges (&norwegian_weights, CG_PACK_FRENCH, &s->shed,
-                                 moves, n_moves);
+    return shed_prune_exchanges (&norwegian_weights, &s->shed, moves, n_moves);
   for (guint i = 0; i < n_moves; i++)
     {
       SheddingMoveKind kind = shed_move_kind (moves[i]);
@@ -37,14 +35,15 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
           guint16 *of = rank == 6 && six_asks ? &sixes[moves[i] & 15]
                                               : &seen[rank];
 
-          size = cg_set_size (norwegian_lay_cards (moves[i]));
-          if (rank == SHED_TEN && size == left && n_moves > 1) /* BN-31 */
+          size = norwegian_lay_size (moves[i]);
+          /* a last ten loses (BN-31) */
+          if (rank == SHED_TEN && size == left && n_moves > 1)
             continue;
           if (*of >> size & 1)
             continue;
           *of |= (guint16) (1u << size);
         }
-      if (size > 0 && size == left) /* BN-30: nothing is better than to win */
+      if (size > 0 && size == left) /* BN-30: this move wins */
         {
           moves[0] = moves[i];
           return 1;
@@ -56,34 +55,37 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 
 /* --- playing on ----------------------------------------------------------- */
 
-/* A playout follows the rules of thumb that are quick to check: it wins 40 of
- * 100 games against the thoughtful player. */
+/* The points that a playout (a game that the search plays on quickly) gives to
+ * lays. A player who chooses by these points follows the rules of thumb that
+ * are quick to check, and wins 40 of 100 games against the level medium. */
 enum
 {
-  PAIR = 22,       /* one more equal card gone */
-  BURN_FOUR = 20,  /* burning by four equal cards, and leading */
-  BURN_LEAD = 31,  /* leading after a ten ... */
-  BURN_CARD = 1,   /* ... and each card that it takes out of the game */
-  EARLY_TEN = 60,  /* a ten gone before it is the last card */
-  AGAIN = 11,      /* an eight with two players */
-  ATTACK_CARD = 1, /* each card that an attacked player may have to take */
-  STUCK_CARD = 4,  /* each card that the next player must take ... */
-  STUCK_LEAD = 19, /* ... and leading after that */
-  CHANCE = 3,      /* a mask: what chance adds */
+  PAIR = 22,       /* points for each further equal card that is laid */
+  BURN_FOUR = 20,  /* points for burning the pile by four equal cards */
+  BURN_LEAD = 31,  /* points for leading after a ten has burnt the pile */
+  BURN_CARD = 1,   /* points for each card that a ten makes leave the game */
+  EARLY_TEN = 60,  /* points for laying a ten before it is the last card */
+  AGAIN = 11,      /* points for an eight with two players: another turn */
+  ATTACK_CARD = 1, /* points for each card that an attacked player may take */
+  STUCK_CARD = 4,  /* points for each card that a stuck next player takes */
+  STUCK_LEAD = 19, /* points for leading after the next player has taken the
+                    * pile */
+  CHANCE = 3,      /* a mask: chance adds 0 to 3 points */
 };
 
-/* What the effect of laying cards that count as @rank is worth. */
+/* Returns the points for the effect of a lay of cards that act as @rank.
+ * @next_hand: the hand of the next player. */
 static inline int
 effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
 {
-  int n_pile = (int) cg_set_size (s->pile_cards);
+  int n_pile = s->n_pile_cards;
   guint64 cards = next_hand.lo | next_hand.hi;
 
   switch (rank)
     {
     case CG_ACE:
       return ATTACK_CARD * n_pile;
-    case 0: /* a three that copies nothing */
+    case 0: /* a three that has no card to copy */
     case 2:
       return 0;
     case SHED_TEN:
@@ -100,12 +102,13 @@ effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
            : 0;
 }
 
-/* The best of the ranks of which there are cards among @fits. */
+/* Returns the best lay of cards of one rank among @fits, the hand cards that
+ * fit, as bits of a #CgSet. */
 static CgMove
 lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 {
   const NorwegianSeat *own = &s->seat[s->to_move];
-  guint left = norwegian_cards_left ((const CgState *) s, s->to_move);
+  guint left = shed_cards_left (&s->shed, s->to_move);
   gboolean ends = left <= SHED_CLOSE && s->n_stock == 0 &&
                   s->down[s->to_move][0] == CG_CARD_NONE;
   guint four = s->option[NORWEGIAN_QUADS_BURN] ? 4u * s->packs : G_MAXUINT;
@@ -125,7 +128,7 @@ lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
       if (once == 0)
         continue;
       twice = (guint) (own->hand.hi >> (rank - 1) * 4) & 15;
-      size = n_bits[once] + n_bits[twice];
+      size = shed_count_suits (once) + shed_count_suits (twice);
       if (size == left && rank != SHED_TEN)
         return NORWEGIAN_LAY (rank, twice, once);
       if (size + (s->run_rank == rank ? s->run : 0) >= four)
@@ -170,9 +173,9 @@ playout (const CgState *state, CgRandom *random)
       break;
     case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
-      return shed_name_leader (state, norwegian_cards_left, CHANCE, 4, random);
+      return shed_name_leader (&s->shed, CHANCE, 4, random);
     case SHEDDING_EXCHANGE:
-      return ROWS_MOVE (SHEDDING_MOVE_READY, 0);
+      return SHED_MOVE (SHEDDING_MOVE_READY, 0);
     default:
       break;
     }
@@ -183,8 +186,7 @@ playout (const CgState *state, CgRandom *random)
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* Fitted to 50,000 games: with two seats and with more, and without a stock and
- * with one. */
+/* The coefficients for shed_evaluate(). They were fitted to 50,000 games. */
 static const ShedChances chances[2][2] = {
   {
     {
@@ -259,6 +261,7 @@ static const ShedChances chances[2][2] = {
   },
 };
 
+/* Returns whether no card in @hand, the hand of the seat to move, fits. */
 static gboolean
 is_stuck (const NorwegianState *s, CgSet hand)
 {
@@ -277,13 +280,8 @@ stand (const CgState *state, int seat, ShedStanding *its)
   CgSet hand = s->seat[seat].hand;
 
   its->ranks = shed_count_ranks (hand.lo) + shed_count_ranks (hand.hi);
-  its->n_hand = (int) cg_set_size (hand);
   its->answers = ((hand.lo | hand.hi) & norwegian_answers (s)) != 0;
-  if (its->turn)
-    {
-      its->stuck = is_stuck (s, hand);
-      its->n_pile = (int) cg_set_size (s->pile_cards);
-    }
+  its->stuck = its->turn && is_stuck (s, hand);
 }
 
 static void

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer players of Bataille norvégienne: what they read off a redacted
- * state before they think about a move, what each thing is worth, the rules of
- * thumb that only this game has, and what to do in its own phases. What is
- * legal is the rules' to say. */
+/* The computer players of Norwegian War: how they see a position and a move,
+ * how many points things are worth, the rules of thumb that only this game has,
+ * and what to do in the phases that only this game has. */
 
 #include "players/cg-players.h"
 
@@ -11,10 +10,11 @@
 
 /* --- what they see -------------------------------------------------------- */
 
-/* With one of these, or a special card, the first turns are no worry. */
+/* The ranks from 9 on, as bits. A card of these ranks or a special card in hand
+ * makes the first turns easy. */
 #define HIGH (31u << 9)
 
-/* What a three is worth where it is an ordinary card. */
+/* How many points a three in hand is worth if threes copy nothing. */
 #define PLAIN_THREE (-10)
 
 const ShedWeights norwegian_weights = {
@@ -39,7 +39,8 @@ const ShedWeights norwegian_weights = {
   .start = 5,
 };
 
-/* The cards of which the place is not known, without the jokers. */
+/* Returns the cards of which the player to move does not know the place,
+ * without the jokers. */
 static CgSet
 list_unseen (const NorwegianState *s)
 {
@@ -75,11 +76,10 @@ view_table (ShedTable *t)
                (norwegian_threes_copy (s) ? 1u << 3 : 0);
   t->playable = t->special | HIGH;
   t->never_last = 1u << SHED_TEN | 1u << 0;
-  t->leads = G_MAXUINT; /* BN-13 */
+  /* BN-13: the last player to lay leads after a pick-up, whichever seat takes
+   * the pile */
+  t->leads = G_MAXUINT;
   t->answers = norwegian_answers (s);
-  t->left = norwegian_cards_left (t->state, t->me);
-  t->hand_only = t->left == norwegian_hand_size (s, t->me);
-  t->pile = cg_set_size (s->pile_cards);
   t->unseen = list_unseen (s);
   view_hand (t, s);
 }
@@ -87,45 +87,42 @@ view_table (ShedTable *t)
 static void
 view_seat (ShedTable *t, int seat)
 {
-  const NorwegianState *s = norwegian_state (t->state);
-
-  t->known[seat] = s->seat[seat].hand;
-  t->hidden[seat] = s->seat[seat].hidden;
-  t->seat_left[seat] = (guint8) norwegian_cards_left (t->state, seat);
+  t->known[seat] = norwegian_state (t->state)->seat[seat].hand;
 }
 
 static void
-read_lay (const ShedTable *t, ShedLay *lay)
+view_lay (const ShedTable *t, ShedLay *lay)
 {
   const NorwegianState *s = norwegian_state (t->state);
+  guint suits = norwegian_asked_suits (s, lay->move);
+  guint acts_as;
 
   lay->rank = norwegian_lay_rank (lay->move);
-  lay->count = cg_set_size (norwegian_lay_cards (lay->move));
+  lay->count = norwegian_lay_size (lay->move);
   lay->left -= lay->count;
-  lay->loses = lay->left == 0 && lay->rank == SHED_TEN; /* BN-31 */
-  lay->effective = lay->rank;
+  /* the last card must not be a ten (BN-31) */
+  lay->loses = lay->left == 0 && lay->rank == SHED_TEN;
+  acts_as = lay->rank;
+  /* a three copies the card on top (BN-21) */
   if (lay->rank == 3 && norwegian_threes_copy (s) && s->top != 0)
     {
-      lay->effective = s->top; /* BN-21 */
-      lay->suits = s->suits;
+      acts_as = s->top;
+      suits = s->suits;
     }
-  else
-    lay->suits = norwegian_asked_suits (s, lay->move);
-
   lay->burns = norwegian_burns (
     s, lay->rank, lay->count + (s->run_rank == lay->rank ? s->run : 0u));
   if (lay->burns)
     {
-      lay->effective = 0;
-      lay->suits = 0;
+      lay->followers = norwegian_followers (s, 0, 0);
       if (lay->rank != SHED_TEN || s->option[NORWEGIAN_TEN_REPLAYS])
         lay->next = t->me;
       return;
     }
 
-  lay->attacks = lay->effective == CG_ACE;
-  lay->reverses = norwegian_turns (s, lay->effective, lay->count);
-  lay->skips = lay->effective == 8 ? lay->count : 0;
+  lay->followers = norwegian_followers (s, acts_as, suits);
+  lay->attacks = acts_as == CG_ACE;
+  lay->reverses = norwegian_turns (s, acts_as, lay->count);
+  lay->skips = acts_as == 8 ? lay->count : 0;
   lay->next = shed_seat_after (&s->shed, t->me, lay->skips + 1,
                                lay->reverses != s->reversed);
 }
@@ -134,11 +131,7 @@ static void
 view_move (const ShedTable *t, ShedLay *lay)
 {
   if (lay->kind == SHEDDING_MOVE_LAY)
-    {
-      read_lay (t, lay);
-      lay->followers = norwegian_followers (norwegian_state (t->state),
-                                            lay->effective, lay->suits);
-    }
+    view_lay (t, lay);
   else if (lay->kind == SHEDDING_MOVE_JOKER)
     {
       lay->jokers = 1;
@@ -150,18 +143,23 @@ view_move (const ShedTable *t, ShedLay *lay)
 
 /* --- the rules of thumb --------------------------------------------------- */
 
-/* What a card of which nothing is known is worth in a hand. */
+/* How many points an unknown card in a hand is worth on average. */
 #define AVERAGE_CARD 20
 
-/* What things are worth, as in the weights. */
+/* How many points the rules of thumb of this file give, besides those of
+ * #ShedWeights. */
 enum
 {
-  JOKER_CARD = 60,  /* each card given away by a joker, in 1/10 */
-  TAKE_TURN = 55,   /* the turn lost by taking the pile by choice */
-  TAKE_CARD = 100,  /* each card taken by choice, in 1/10 */
-  TAKE_SHARE = 10,  /* what the good cards among them count, in percent */
-  PASS_CARD = 200,  /* each card fewer in hand by passing hands on, in 1/10 */
-  PASS_WORTH = 25,  /* better cards by passing hands on, in percent */
+  JOKER_CARD = 60,  /* points for each card given away by a joker, in tenths */
+  TAKE_TURN = 55,   /* cost of losing the turn by taking the pile by choice */
+  TAKE_CARD = 100,  /* cost of each card taken by choice, in tenths of a point
+                     */
+  TAKE_SHARE = 10,  /* in percent: this share of the points of special cards
+                     * counts when they are taken by choice */
+  PASS_CARD = 200,  /* points for each card by which the hand becomes smaller
+                     * when hands are passed on, in tenths */
+  PASS_WORTH = 25,  /* in percent: this share of the points counts by which the
+                     * cards become better when hands are passed on */
 };
 
 static int
@@ -179,14 +177,15 @@ joker_big_pile (const ShedTable *t, const ShedLay *lay)
   return lay->jokers > 0 ? JOKER_CARD * (int) t->pile / 10 : 0;
 }
 
-/* Taking the pile by choice costs the turn, and each card is a burden ... */
+/* Taking the pile by choice costs points for the lost turn and for each card.
+ */
 static int
 pick_up_small (const ShedTable *t, const ShedLay *lay)
 {
   return lay->picks_up ? -TAKE_TURN - TAKE_CARD * (int) t->pile / 10 : 0;
 }
 
-/* ... but some are welcome. */
+/* Special cards in a pile that is taken by choice give points. */
 static int
 pick_up_good (const ShedTable *t, const ShedLay *lay)
 {
@@ -206,8 +205,9 @@ pick_up_good (const ShedTable *t, const ShedLay *lay)
   return points * TAKE_SHARE / 100;
 }
 
-/* House rule: threes pass the hands on. What goes of the hand, against what
- * comes for it from the other side. */
+/* Returns the points for making all players pass their hands on (house rule
+ * three=rotate): the hand that I give away is compared with the hand that I
+ * get. */
 static int
 pass_hand_points (const ShedTable *t, const ShedLay *lay)
 {
@@ -220,10 +220,10 @@ pass_hand_points (const ShedTable *t, const ShedLay *lay)
   from = shed_seat_after (&s->shed, t->me, lay->count, !s->reversed);
   if (from == t->me)
     return 0;
-  gives = (int) (cg_set_size (s->seat[t->me].hand) - lay->count);
+  gives = s->n_hand[t->me] - (int) lay->count;
   if (s->n_stock > 0)
     gives = MAX (gives, 3);
-  gets = (int) norwegian_hand_size (s, from);
+  gets = s->n_hand[from];
   for (guint rank = 0; rank <= CG_KING; rank++)
     if (rank != 3)
       mine += t->keep[rank] * (int) t->rank[rank];
@@ -258,9 +258,12 @@ static const ShedRule rules[] = {
 
 /* --- its own phases ------------------------------------------------------- */
 
-/* The two and the ace, which a learner knows to be good. */
+/* The ranks that the level easy knows to be good, as bits: the two and the ace.
+ */
 #define STRONG (1u << CG_ACE | 1u << 2)
 
+/* Returns the move that lays the most fours out of turn, or the pass if only
+ * tens would be left in the hand after it. */
 static CgMove
 lay_fours (const ShedTable *t, CgReason *reason)
 {
@@ -270,7 +273,7 @@ lay_fours (const ShedTable *t, CgReason *reason)
 
   for (guint i = 0; i < t->n_moves - 1; i++)
     {
-      guint count = cg_set_size (norwegian_lay_cards (t->moves[i]));
+      guint count = norwegian_lay_size (t->moves[i]);
 
       if (count > most)
         {
@@ -278,18 +281,18 @@ lay_fours (const ShedTable *t, CgReason *reason)
           best = t->moves[i];
         }
     }
-  if (t->hand_only && !t->stock && t->rank[SHED_TEN] > 0 &&
+  if (t->hand_only && t->s->n_stock == 0 && t->rank[SHED_TEN] > 0 &&
       t->left == most + t->rank[SHED_TEN])
     {
-      shed_say (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+      cg_reason_set (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0);
       return pass;
     }
-  shed_say (reason, NORWEGIAN_REASON_FOUR_NOW, 4, CG_NO_SEAT);
+  cg_reason_set (reason, NORWEGIAN_REASON_FOUR_NOW, 4);
   return best;
 }
 
-/* House rule: another face-down card in the same turn, when it is likely to
- * fit. */
+/* House rule blind_chain: returns a move that turns over another face-down card
+ * if two thirds or more of the unseen cards fit, otherwise the pass. */
 static CgMove
 chain (const ShedTable *t, CgRandom *random, CgReason *reason)
 {
@@ -301,45 +304,44 @@ chain (const ShedTable *t, CgRandom *random, CgReason *reason)
 
   if (good * 3 >= all * 2)
     {
-      shed_say (reason, NORWEGIAN_REASON_FLIP_AGAIN, 0, CG_NO_SEAT);
+      cg_reason_set (reason, NORWEGIAN_REASON_FLIP_AGAIN, 0);
       return move;
     }
-  shed_say (reason, NORWEGIAN_REASON_STOP_FLIPPING, 0, CG_NO_SEAT);
-  return ROWS_MOVE (SHEDDING_MOVE_PASS, 0);
+  cg_reason_set (reason, NORWEGIAN_REASON_STOP_FLIPPING, 0);
+  return SHED_MOVE (SHEDDING_MOVE_PASS, 0);
 }
 
-/* As a learner does. */
+/* Returns the move of the level easy out of turn: in one of three cases the
+ * pass, otherwise the first lay of fours. */
 static CgMove
 lay_fours_or_not (const ShedTable *t, CgRandom *random, CgReason *reason)
 {
   if (t->n_moves > 1 && cg_random_below (random, 3) == 0)
     {
-      shed_say (reason, NORWEGIAN_REASON_NO_FOUR, 0, CG_NO_SEAT);
+      cg_reason_set (reason, NORWEGIAN_REASON_NO_FOUR, 0);
       return t->moves[t->n_moves - 1];
     }
-  shed_say (reason,
-            t->n_moves > 1 ? NORWEGIAN_REASON_FOUR_NOW
-                           : SHEDDING_REASON_WIN_NOW,
-            4, CG_NO_SEAT);
+  cg_reason_set (reason,
+                 t->n_moves > 1 ? NORWEGIAN_REASON_FOUR_NOW
+                                : SHEDDING_REASON_WIN_NOW,
+                 4);
   return t->moves[0];
 }
 
 static CgMove
-choose (const ShedTable *t, gboolean learner, CgRandom *random,
-        CgReason *reason)
+choose (const ShedTable *t, gboolean easy, CgRandom *random, CgReason *reason)
 {
-  switch (shed_state (t->state)->phase)
+  switch (t->s->phase)
     {
     case NORWEGIAN_NAME_JOKER:
-      if (learner)
-        return shed_name_next (t, reason);
-      shed_say (reason, NORWEGIAN_REASON_JOKER_LEADER, 0, t->danger);
-      return ROWS_MOVE (SHEDDING_MOVE_NAME, t->danger);
+      return easy ? shed_name (t->next, SHEDDING_REASON_ATTACK_NEXT, reason)
+                  : shed_name (t->danger, NORWEGIAN_REASON_JOKER_LEADER,
+                               reason);
     case NORWEGIAN_FOURS:
-      return learner ? lay_fours_or_not (t, random, reason)
-                     : lay_fours (t, reason);
-    default: /* NORWEGIAN_CHAIN */
-      return learner ? CG_NO_MOVE : chain (t, random, reason);
+      return easy ? lay_fours_or_not (t, random, reason)
+                  : lay_fours (t, reason);
+    default: /* the phase NORWEGIAN_CHAIN */
+      return easy ? CG_NO_MOVE : chain (t, random, reason);
     }
 }
 

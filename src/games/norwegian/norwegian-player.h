@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer players of Bataille norvégienne: the reasons that only they give
- * (see cg-reasons.h), and what their search knows. */
+/* What the files of the computer players of Norwegian War share: the reasons
+ * that only these players give (see cg-reasons.h), and what their search needs
+ * to know. */
 
 #pragma once
 
@@ -10,42 +11,46 @@
 
 G_BEGIN_DECLS
 
+/** The reasons that only this game has, after those of #SHEDDING_REASONS.
+ *
+ * REVERSE_DANGER: cards of rank reverse the direction of play, so that the
+ *   player seat, who is close to winning, does not play next.
+ * FLIP_AGAIN: house rule: the card on top is low, so that another face-down
+ *   card will probably fit.
+ * STOP_FLIPPING: house rule: the card on top is high, so that another face-down
+ *   card would probably not fit.
+ * JOKER_BIG_PILE: a joker makes somebody else take a big pile.
+ * JOKER_LEADER: a joker makes seat, who is closest to winning, take the pile.
+ * FOUR_NOW: fours (rank) are laid out of turn, which costs nothing.
+ * NO_FOUR: no fours are laid out of turn.
+ * PASS_BAD_HAND: a three (rank) passes a bad hand on to the next player.
+ * KEEP_GOOD_HAND: a three would pass a good hand on, so that cards of rank are
+ *   laid. */
 #define NORWEGIAN_REASONS(X)                                                  \
-  /* the turn goes round the other way, away from a player who is close to    \
-   * winning. rank: what is laid; seat: that player */                        \
-  X (REVERSE_DANGER, "reverse-danger")                                        \
-  /* (house rule) the card on top is low: flip another in the same turn */    \
-  X (FLIP_AGAIN, "flip-again")                                                \
-  /* (house rule) the card on top is high: flip no other now */               \
-  X (STOP_FLIPPING, "stop-flipping")                                          \
-  /* the joker gives a big pile to somebody. rank: 0 */                       \
-  X (JOKER_BIG_PILE, "joker-big-pile")                                        \
-  /* the joker gives the pile to the player who is closest to winning.        \
-   * seat: that one */                                                        \
-  X (JOKER_LEADER, "joker-leader")                                            \
-  /* a four out of turn gets away for nothing. rank: 4 */                     \
-  X (FOUR_NOW, "four-now")                                                    \
-  /* no four now */                                                           \
-  X (NO_FOUR, "no-four")                                                      \
-  /* the three passes a bad hand on to the next player. rank: 3 */            \
-  X (PASS_BAD_HAND, "pass-bad-hand")                                          \
-  /* the three would give a good hand away. rank: what is laid instead */     \
-  X (KEEP_GOOD_HAND, "keep-good-hand")
+  X (NORWEGIAN_REASON_REVERSE_DANGER, "reverse-danger")                       \
+  X (NORWEGIAN_REASON_FLIP_AGAIN, "flip-again")                               \
+  X (NORWEGIAN_REASON_STOP_FLIPPING, "stop-flipping")                         \
+  X (NORWEGIAN_REASON_JOKER_BIG_PILE, "joker-big-pile")                       \
+  X (NORWEGIAN_REASON_JOKER_LEADER, "joker-leader")                           \
+  X (NORWEGIAN_REASON_FOUR_NOW, "four-now")                                   \
+  X (NORWEGIAN_REASON_NO_FOUR, "no-four")                                     \
+  X (NORWEGIAN_REASON_PASS_BAD_HAND, "pass-bad-hand")                         \
+  X (NORWEGIAN_REASON_KEEP_GOOD_HAND, "keep-good-hand")
 
 enum
 {
   NORWEGIAN_REASON_FIRST = SHEDDING_REASON_GAME - 1,
-#define NORWEGIAN_REASON(NAME, ...) NORWEGIAN_REASON_##NAME,
-  NORWEGIAN_REASONS (NORWEGIAN_REASON)
-#undef NORWEGIAN_REASON
+  NORWEGIAN_REASONS (CG_LISTED_NAME)
 };
 
 extern const ShedWeights norwegian_weights;
 
-/** CgSearchKnowledge.prune, for the learner too: of lays of as many cards of a
- * rank one stands for all. Moves that no sensible player makes are left out:
- * not to win at once, to lose by a last ten where anything else goes, to take a
- * strong card from the row for a weaker one. */
+/** The function of CgSearchKnowledge.prune, which the level easy uses too. Of
+ * several lays of the same number of cards of one rank it leaves one, unless
+ * the suits matter. It removes moves that no sensible player makes: if one move
+ * wins at once, all other moves; a last ten, which loses, if another move is
+ * legal; and an exchange that makes the face-up row weaker. Returns how many
+ * moves are left in @moves. */
 guint norwegian_prune (const CgState *state, CgMove *moves, guint n_moves);
 
 extern const CgSearchKnowledge norwegian_search;

@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille norvégienne: which moves are legal, and why the others are not.
- * Changes nothing. */
+/* The rules of Norwegian War: which moves are legal, and why other moves are
+ * not. Nothing in this file changes a position. */
 
 #include "norwegian-rules-private.h"
 #include "games/shedding/shedding-rules-choices.h"
 
-static inline gboolean
-joker_layable (const NorwegianState *s, int seat)
-{
-  return s->phase == SHEDDING_PLAY && cg_set_jokers (s->seat[seat].hand) > 0;
-}
-
-/* BN-8: lists every choice of cards of one rank that holds a card of @mask.
- * Writes up to 16 moves beyond those it lists. */
+/* Lists the moves for every choice of cards of one rank from @hand that
+ * contains at least one card of @mask (BN-8). Returns how many there are. Up to
+ * 16 moves behind them in @out may be overwritten. */
 static inline guint
 list_lays (CgSet hand, guint64 mask, CgMove *out)
 {
@@ -39,15 +34,6 @@ list_lays (CgSet hand, guint64 mask, CgMove *out)
   return n;
 }
 
-/* Bit n: the card n is in @hand; of jokers one. */
-static guint64
-list_once (CgSet hand)
-{
-  guint64 jokers = hand.lo & CG_JOKER_BITS;
-
-  return (hand.lo ^ jokers) | (jokers & -jokers);
-}
-
 guint
 norwegian_moves (const CgState *state, CgMove *out)
 {
@@ -61,32 +47,32 @@ norwegian_moves (const CgState *state, CgMove *out)
     case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (cg_set_is_empty (hand)))
-        n = rows_list_flips (&s->shed, out); /* BN-15 */
+        /* with an empty hand a face-down card is turned over (BN-15) */
+        n = shed_list_flips (&s->shed, out);
       else
         n = list_lays (hand, norwegian_layable (s), out);
-      if (G_UNLIKELY (joker_layable (s, s->to_move)))
-        out[n++] = ROWS_MOVE (SHEDDING_MOVE_JOKER, 0);
-      if (n == 0 || /* BN-11, BN-12 */
+      if (G_UNLIKELY (s->phase == SHEDDING_PLAY && cg_set_jokers (hand) > 0))
+        out[n++] = SHED_MOVE (SHEDDING_MOVE_JOKER, 0);
+      if (n == 0 || /* no card fits (BN-11, BN-12) */
           (s->option[NORWEGIAN_VOLUNTARY_PICKUP] && s->top != 0))
-        out[n++] = ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0);
+        out[n++] = SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0);
       return n;
 
     case SHEDDING_EXCHANGE:
-      hand = s->seat[s->to_move].hand;
-      return rows_list_exchanges (&s->shed, list_once (hand), out);
+      return shed_list_exchanges (&s->shed, s->seat[s->to_move].hand, out);
 
     case SHEDDING_NAME:
     case NORWEGIAN_NAME_JOKER:
-      return rows_list_names (&s->shed, out);
+      return shed_list_names (&s->shed, out);
 
     case NORWEGIAN_FOURS:
       n = list_lays (s->seat[s->to_move].hand, SHED_RANK (4), out);
-      out[n++] = ROWS_MOVE (SHEDDING_MOVE_PASS, 0);
+      out[n++] = SHED_MOVE (SHEDDING_MOVE_PASS, 0);
       return n;
 
     case NORWEGIAN_CHAIN:
-      n = rows_list_flips (&s->shed, out);
-      out[n++] = ROWS_MOVE (SHEDDING_MOVE_PASS, 0);
+      n = shed_list_flips (&s->shed, out);
+      out[n++] = SHED_MOVE (SHEDDING_MOVE_PASS, 0);
       return n;
 
     default:
@@ -94,7 +80,9 @@ norwegian_moves (const CgState *state, CgMove *out)
     }
 }
 
-/* One of the moves of rows_list_exchanges(), where no two cards are equal. */
+/* Returns one of the moves of shed_list_exchanges(), drawn at random without
+ * listing them. Only for games in which no two cards are equal. @hand: bit n is
+ * set for the card n. */
 static inline CgMove
 random_exchange (guint64 hand, CgRandom *random)
 {
@@ -105,10 +93,10 @@ random_exchange (guint64 hand, CgRandom *random)
     n += 3;
   choice = cg_random_below (random, n);
   if (choice == n - 1)
-    return ROWS_MOVE (SHEDDING_MOVE_READY, 0);
+    return SHED_MOVE (SHEDDING_MOVE_READY, 0);
   for (; choice >= 3; choice -= 3)
     hand &= hand - 1;
-  return ROWS_SWAP (__builtin_ctzll (hand), choice);
+  return SHED_SWAP (__builtin_ctzll (hand), choice);
 }
 
 CgMove
@@ -131,7 +119,7 @@ norwegian_random_move (const CgState *state, CgRandom *random)
           if (cards == 0)
             {
               cg_random_below (random, 1);
-              return ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0);
+              return SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0);
             }
           suits = suit_choices_draw (cards, random, &rank);
           if (G_LIKELY (suits != 0))
@@ -146,7 +134,7 @@ norwegian_random_move (const CgState *state, CgRandom *random)
 
 /* --- why not -------------------------------------------------------------- */
 
-/* Why no card of @rank fits the pile. */
+/* Returns why no card of @rank may be laid on the pile. */
 static CgRefusal
 refuse_cards (const NorwegianState *s, guint rank)
 {
@@ -171,6 +159,7 @@ refuse_cards (const NorwegianState *s, guint rank)
   return refusal;
 }
 
+/* Returns why the lay @move is not legal. */
 static CgRefusal
 why_not_lay (const CgState *state, CgMove move)
 {
@@ -183,18 +172,16 @@ why_not_lay (const CgState *state, CgMove move)
   if (rank == 0 || rank > CG_KING || move >> 12 != 0 || lo == 0 ||
       (hi & ~lo) != 0)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (!shed_has_turn (&s->shed) &&
-      s->phase != NORWEGIAN_FOURS)
+  if (!shed_has_turn (&s->shed) && s->phase != NORWEGIAN_FOURS)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   cards = norwegian_lay_cards (move);
   hand = s->seat[s->to_move].hand;
   if (!cg_set_contains (hand, cards))
     {
-      CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
       guint64 missing = (cards.lo & ~hand.lo) | (cards.hi & ~hand.hi);
 
-      refusal.card = (CgCard) __builtin_ctzll (missing);
-      return refusal;
+      return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD,
+                             (CgCard) __builtin_ctzll (missing));
     }
   if (s->phase == NORWEGIAN_FOURS)
     return rank == 4 ? CG_REFUSAL_NONE
@@ -207,15 +194,12 @@ why_not_lay (const CgState *state, CgMove move)
 static CgRefusal
 why_not_joker (const NorwegianState *s)
 {
-  CgRefusal refusal = cg_refuse (CG_REFUSE_NOT_YOUR_CARD);
-
   if (s->phase == NORWEGIAN_FOURS)
     return cg_refuse (NORWEGIAN_REFUSE_ONLY_FOURS);
   if (!shed_has_turn (&s->shed))
     return cg_refuse (CG_REFUSE_NOT_NOW);
-  refusal.card = CG_JOKER;
   if (cg_set_jokers (s->seat[s->to_move].hand) == 0)
-    return refusal;
+    return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, CG_JOKER);
   return s->phase == SHEDDING_ANSWER
            ? cg_refuse (SHEDDING_REFUSE_ANSWER_ATTACK)
            : CG_REFUSAL_NONE;
@@ -269,8 +253,7 @@ norwegian_why_not (const CgState *state, CgMove move)
     .other = why_not_other,
   };
   const NorwegianState *s = norwegian_state (state);
-  int seat = MAX (s->to_move, 0);
 
-  return shed_why_not (&refusing, state, move, s->seat[seat].hand,
-                       norwegian_hand_size (s, seat));
+  return shed_why_not (&refusing, state, move,
+                       s->seat[MAX (s->to_move, 0)].hand);
 }

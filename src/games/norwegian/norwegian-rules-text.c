@@ -1,91 +1,64 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille norvégienne as text: options, places for cards, positions and moves;
- * and what a position must be so that the rules can play on from it: positions
- * come from people and from damaged files. Decides no move. */
+/* The rules of Norwegian War: the options, and how positions and moves are read
+ * and written. A position may come from a person or a damaged file, so this
+ * file also checks whether the game can go on from it. */
 
 #include "norwegian-rules-private.h"
 
 #include <glib/gi18n.h>
 
-static const CgChoice three_choices[] = {
-  { "copy", NC_("choice", "Copies the card below") },
-  { "rotate", NC_("choice", "All hands move on") },
-  { NULL, NULL },
-};
-
-static const CgChoice six_choices[] = {
-  { "suit", NC_("choice", "Asks for its suit") },
-  { "colour", NC_("choice", "Asks for its colour") },
-  { "reverse", NC_("choice", "Turns the direction") },
-  { NULL, NULL },
-};
-
-static const CgChoice eight_choices[] = {
-  /* Translators: where an 8 may be laid: on an equal or lower card */
-  { "any", NC_("choice", "Also on another eight") },
-  { "below", NC_("choice", "Only on lower cards") },
-  { NULL, NULL },
-};
-
-static const CgChoice jokers_choices[] = {
-  /* Translators: no jokers */
-  { "0", NC_("choice", "None") },
-  { "2", NC_("choice", "Two in each pack") },
-  { NULL, NULL },
-};
-
-static const CgChoice lead_choices[] = {
-  /* Translators: who leads after somebody has picked up the pile */
-  { "last_layer", NC_("choice", "Whoever laid last") },
-  /* Translators: the player after the one who picked up the pile */
-  { "next_of_picker", NC_("choice", "The player after") },
-  { NULL, NULL },
-};
-
 const CgOption norwegian_options[] = {
-  [NORWEGIAN_QUADS_BURN] = { "quads_burn",
-                             NC_("house rule", "Four in a row burn"),
-                             CG_SWITCH (0) },
+  [NORWEGIAN_QUADS_BURN] = {
+    "quads_burn", NC_("house rule", "Four in a row burn"), CG_SWITCH (0) },
   /* Translators: the card: what it does */
-  [NORWEGIAN_THREE] = { "three",
-                        NC_("house rule", "Three"),
-                        CG_CHOICE (three_choices, 0) },
-  [NORWEGIAN_FOUR_ANY_TIME] = { "four_any_time",
-                                NC_("house rule", "Fours out of turn"),
-                                CG_SWITCH (0) },
+  [NORWEGIAN_THREE] = {
+    "three", NC_("house rule", "Three"),
+    CG_CHOICES (0, { "copy", NC_("choice", "Copies the card below") },
+                { "rotate", NC_("choice", "All hands move on") }) },
+  [NORWEGIAN_FOUR_ANY_TIME] = {
+    "four_any_time", NC_("house rule", "Fours out of turn"), CG_SWITCH (0) },
   /* Translators: the card: what it does */
-  [NORWEGIAN_SIX] = { "six",
-                      NC_("house rule", "Six"),
-                      CG_CHOICE (six_choices, 0) },
+  [NORWEGIAN_SIX] = {
+    "six", NC_("house rule", "Six"),
+    CG_CHOICES (0, { "suit", NC_("choice", "Asks for its suit") },
+                { "colour", NC_("choice", "Asks for its colour") },
+                { "reverse", NC_("choice", "Turns the direction") }) },
   /* Translators: the card: where it may be laid */
-  [NORWEGIAN_EIGHT] = { "eight",
-                        NC_("house rule", "Eight"),
-                        CG_CHOICE (eight_choices, 0) },
-  [NORWEGIAN_JACK_REVERSE] = { "jack_reverse",
-                               NC_("house rule", "Jack turns the direction"),
-                               CG_SWITCH (0) },
-  [NORWEGIAN_TEN_REPLAYS] = { "ten_replays",
-                              NC_("house rule", "Play again after a ten"),
-                              CG_SWITCH (1) },
-  [NORWEGIAN_ACE_NOT_ON_JK] = { "ace_not_on_JK",
-                                NC_("house rule", "No ace on jack or king"),
-                                CG_SWITCH (0) },
-  [NORWEGIAN_JOKERS] = { "jokers", NC_("house rule", "Jokers"),
-                         CG_CHOICE (jokers_choices, 0) },
-  [NORWEGIAN_VOLUNTARY_PICKUP] = { "voluntary_pickup",
-                                   NC_("house rule", "Pick up by choice"),
-                                   CG_SWITCH (0) },
-  [NORWEGIAN_LEAD_AFTER_PICKUP] = { "lead_after_pickup",
-                                    NC_("house rule",
-                                        "Who leads after a pick-up"),
-                                    CG_CHOICE (lead_choices, 0) },
-  [NORWEGIAN_BLIND_CHAIN] = { "blind_chain",
-                              NC_("house rule", "Several face-down cards"),
-                              CG_SWITCH (0) },
-  [NORWEGIAN_PLAY_ON] = { "play_on_for_ranking",
-                          NC_("house rule", "Play on for places"),
-                          CG_SWITCH (0) },
+  [NORWEGIAN_EIGHT] = {
+    "eight", NC_("house rule", "Eight"),
+    /* Translators: where an 8 may be laid: on an equal or lower card */
+    CG_CHOICES (0, { "any", NC_("choice", "Also on another eight") },
+                { "below", NC_("choice", "Only on lower cards") }) },
+  [NORWEGIAN_JACK_REVERSE] = {
+    "jack_reverse", NC_("house rule", "Jack turns the direction"),
+    CG_SWITCH (0) },
+  [NORWEGIAN_TEN_REPLAYS] = {
+    "ten_replays", NC_("house rule", "Play again after a ten"), CG_SWITCH (1) },
+  [NORWEGIAN_ACE_NOT_ON_JK] = {
+    "ace_not_on_JK", NC_("house rule", "No ace on jack or king"),
+    CG_SWITCH (0) },
+  [NORWEGIAN_JOKERS] = {
+    "jokers", NC_("house rule", "Jokers"),
+    /* Translators: no jokers */
+    CG_CHOICES (0, { "0", NC_("choice", "None") },
+                { "2", NC_("choice", "Two in each pack") }) },
+  [NORWEGIAN_VOLUNTARY_PICKUP] = {
+    "voluntary_pickup", NC_("house rule", "Pick up by choice"),
+    CG_SWITCH (0) },
+  [NORWEGIAN_LEAD_AFTER_PICKUP] = {
+    "lead_after_pickup", NC_("house rule", "Who leads after a pick-up"),
+    /* Translators: who leads after somebody has picked up the pile */
+    CG_CHOICES (0, { "last_layer", NC_("choice", "Whoever laid last") },
+                /* Translators: the player after the one who picked up the
+                 * pile */
+                { "next_of_picker", NC_("choice", "The player after") }) },
+  [NORWEGIAN_BLIND_CHAIN] = {
+    "blind_chain", NC_("house rule", "Several face-down cards"),
+    CG_SWITCH (0) },
+  [NORWEGIAN_PLAY_ON] = {
+    "play_on_for_ranking", NC_("house rule", "Play on for places"),
+    CG_SWITCH (0) },
   [NORWEGIAN_N_OPTIONS] = { .id = NULL },
 };
 
@@ -97,11 +70,12 @@ norwegian_clear (const CgSetup *setup, CgState *out)
   NorwegianState *s = (NorwegianState *) out;
 
   shed_clear (&cg_rules_norwegian, setup, out);
-  s->packs = (guint8) ((9 * setup->seats + 51) / 52); /* BN-2 */
+  s->packs = (guint8) ((9 * setup->seats + 51) / 52); /* BN-2: enough packs */
   s->last_layer = CG_NO_SEAT;
 }
 
-/* BN-33b: hands, rows, stock, pile and burnt cards are the packs. */
+/* BN-33b: returns the cards of the packs. Each of them is in a hand, a row, the
+ * stock or the pile, or is burnt. */
 CgSet
 norwegian_cards (const CgState *state)
 {
@@ -109,14 +83,6 @@ norwegian_cards (const CgState *state)
 
   return cg_set_full (CG_PACK_FRENCH, s->packs,
                       s->option[NORWEGIAN_JOKERS] ? 2u * s->packs : 0);
-}
-
-guint
-norwegian_cards_left (const CgState *state, int seat)
-{
-  const NorwegianState *s = norwegian_state (state);
-
-  return norwegian_hand_size (s, seat) + shed_rows_size (&s->shed, seat);
 }
 
 guint
@@ -141,15 +107,15 @@ static const char *const direction_words[] = {
   NULL,
 };
 
-/* Cards of different ranks, or with jokers, are a move too. A joker alone is
- * a word. */
-static CgMove
-lay_of (const CgCard *cards, guint n)
+CgMove
+norwegian_lay_of (const CgCard *cards, guint n)
 {
   CgSet set = { 0, 0 };
   guint rank = 0, n_jokers = 0;
   gboolean mixed = FALSE;
 
+  if (n == 1 && cards[0] == CG_JOKER)
+    return SHED_MOVE (SHEDDING_MOVE_JOKER, 0);
   for (guint i = 0; i < n; i++)
     {
       if (cards[i] == CG_JOKER)
@@ -164,10 +130,12 @@ lay_of (const CgCard *cards, guint n)
       rank = cg_card_rank (cards[i]);
     }
   if (n_jokers > 0 || mixed)
-    return ROWS_MOVE (SHEDDING_MOVE_MIXED, n_jokers > 0);
+    return SHED_MOVE (SHEDDING_MOVE_MIXED, n_jokers > 0);
   return NORWEGIAN_LAY (rank, set.hi >> (rank - 1) * 4,
                         set.lo >> (rank - 1) * 4);
 }
+
+/* CgField.lay and CgField.add of the field "pile". */
 
 static guint
 list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
@@ -184,7 +152,7 @@ static gboolean
 add_to_pile (const CgReading *reading, const CgCard *cards, guint n, int seat,
              const char *word)
 {
-  CgMove lay = lay_of (cards, n);
+  CgMove lay = norwegian_lay_of (cards, n);
 
   if (shed_move_kind (lay) != SHEDDING_MOVE_LAY ||
       norwegian_lay_rank (lay) == 10)
@@ -195,6 +163,8 @@ add_to_pile (const CgReading *reading, const CgCard *cards, guint n, int seat,
   return TRUE;
 }
 
+/* CgField.settle of the field "lost": takes the seats that have lost out of
+ * play. */
 static const char *
 settle_lost (CgState *state, int seat)
 {
@@ -205,6 +175,8 @@ settle_lost (CgState *state, int seat)
   return NULL;
 }
 
+/* CgField.settle of the field "known": checks that the known cards are in the
+ * hand. */
 static const char *
 settle_known (CgState *state, int seat)
 {
@@ -214,13 +186,18 @@ settle_known (CgState *state, int seat)
                                                  : "a card is not in the hand";
 }
 
+/* CgField.absent of the field "knows": only games with the house rule
+ * three=rotate have this key. */
 static const char *
 absent_unless_rotate (const CgState *state, int seat)
 {
-  return norwegian_hands_rotate (norwegian_state (state))
-           ? NULL
-           : "no key of this game";
+  return norwegian_threes_copy (norwegian_state (state))
+           ? "no key of this game"
+           : NULL;
 }
+
+/* CgField.write and CgField.read of the field "knows": the cards that one seat
+ * knows of each hand. */
 
 static void
 write_knowledge (const CgState *state, int seat, const char *key,
@@ -287,7 +264,7 @@ const CgField norwegian_fields[] = {
     .max = NORWEGIAN_MAX_CARDS, .lay = list_pile, .add = add_to_pile },
   { "burnt", CG_FIELD_SET, CG_FIELD_MAY_MISS, CG_ZONE (OUT, ALL), AT (burnt) },
   { "hand", CG_FIELD_SET, CG_ZONE (HAND, OWNER), IN_SEAT (hand),
-    CG_FIELD_HIDDEN_IN (NorwegianState, seat, hidden) },
+    CG_FIELD_HELD (NorwegianState, n_hand) },
   { "known", CG_FIELD_SET, CG_FIELD_IF_ANY, IN_SEAT (known),
     .settle = settle_known },
   { "up", CG_FIELD_ROW, CG_ZONE (ROW_UP, ALL), EACH (up),
@@ -300,7 +277,8 @@ const CgField norwegian_fields[] = {
 
 /* --- the check of a position ---------------------------------------------- */
 
-/* EXCHANGE: the seats before the one to move, from the dealer's left on. */
+/* Returns the seats that are ready in the phase EXCHANGE, as bits: those from
+ * the seat after the dealer up to the seat before the one to move. */
 static guint
 ready_before (const NorwegianState *s)
 {
@@ -312,7 +290,8 @@ ready_before (const NorwegianState *s)
   return ready;
 }
 
-/* Who may have to decide in that phase. */
+/* Checks that the seat to move, the leader and the seats that have been asked
+ * agree with the phase. Returns what is wrong, or NULL. */
 static const char *
 check_phase (const NorwegianState *s)
 {
@@ -379,7 +358,7 @@ norwegian_validate (const CgState *state)
     if (out >> s->lost[i] & 1)
       return "a player has both got rid of all cards and lost";
   for (int seat = 0; seat < s->seats && wrong == NULL; seat++)
-    wrong = shed_check_seat (&s->shed, seat, norwegian_hand_size (s, seat));
+    wrong = shed_check_seat (&s->shed, seat);
   if (wrong == NULL)
     wrong = shed_check_end (&cg_rules_norwegian, &s->shed,
                             s->option[NORWEGIAN_PLAY_ON]);
@@ -388,31 +367,14 @@ norwegian_validate (const CgState *state)
 
 /* --- moves ---------------------------------------------------------------- */
 
-static const CgMoveWord move_words[] = {
-  { "lay *", ROWS_MOVE (SHEDDING_MOVE_JOKER, 0), CG_MOVE_ALONE },
-  { "flip", ROWS_MOVE (SHEDDING_MOVE_FLIP, 0), CG_MOVE_NTH },
-  { "pick-up", ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0), CG_MOVE_ALONE },
-  { "name", ROWS_MOVE (SHEDDING_MOVE_NAME, 0), CG_MOVE_NUMBER },
-  { "pass", ROWS_MOVE (SHEDDING_MOVE_PASS, 0), CG_MOVE_ALONE },
-  { "ready", ROWS_MOVE (SHEDDING_MOVE_READY, 0), CG_MOVE_ALONE },
-  { .word = NULL },
-};
-
-static const RowsMoves moves = {
-  .pack = CG_PACK_FRENCH,
-  .words = move_words,
-  .list_lay = norwegian_list_lay,
-  .lay_of = lay_of,
-};
-
 void
 norwegian_write_move (const CgState *state, CgMove move, GString *text)
 {
-  rows_write_move (&moves, state, move, text);
+  shed_write_move (CG_PACK_FRENCH, norwegian_list_lay, state, move, text);
 }
 
 gboolean
 norwegian_read_move (const CgState *state, const char *text, CgMove *move)
 {
-  return rows_read_move (&moves, state, text, move);
+  return shed_read_move (CG_PACK_FRENCH, norwegian_lay_of, state, text, move);
 }

@@ -1,30 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of Bataille norvégienne: the deal, what a move does, the end, and
- * what a seat knows. Which moves are legal is in norwegian-rules-moves.c, texts
- * are in norwegian-rules-text.c. Numbers (BN-…) are those of the rules page.
- * Nothing here draws, speaks or keeps anything between calls. */
+/* The rules of Norwegian War: the deal, what a move does, how the game ends,
+ * and what a seat knows. The file norwegian-rules-moves.c tells which moves are
+ * legal; norwegian-rules-text.c reads and writes positions and moves. The
+ * numbers BN-… are those of the rules in the help. */
 
 #include "norwegian-rules-private.h"
 
 #include <glib/gi18n.h>
 
-static inline NorwegianState *
-state_of (CgState *state)
-{
-  return (NorwegianState *) state;
-}
-
 /* --- whose turn ----------------------------------------------------------- */
 
-/* FOURS: asks the next seat that may lay fours out of turn, or lets the leader
- * lead. Nobody is left out for having none: that would tell. */
+/* Lets the next seat that has not been asked lay fours out of turn; when all
+ * have been asked, the leader leads. A seat without fours is asked too, because
+ * otherwise the other players would learn that it has none. */
 static void
 ask_for_fours (NorwegianState *s, CgEvents *events)
 {
   for (int seat = shed_next (&s->shed, s->leader); seat != s->leader;
        seat = shed_next (&s->shed, seat))
-    if (!(s->asked >> seat & 1) && norwegian_hand_size (s, seat) > 0)
+    if (!(s->asked >> seat & 1) && s->n_hand[seat] > 0)
       {
         s->phase = NORWEGIAN_FOURS;
         s->to_move = (gint8) seat;
@@ -37,6 +32,8 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
   cg_events_add (events, CG_EVENT_LEADS, s->to_move);
 }
 
+/* Makes @seat the next to play. On an empty pile @seat leads, but by a house
+ * rule the other players may lay fours before. */
 static inline void
 give_turn (NorwegianState *s, int seat, CgEvents *events)
 {
@@ -64,13 +61,14 @@ end_game (NorwegianState *s, CgEvents *events)
 
 /* --- what everybody knows ------------------------------------------------- */
 
-/* @cards came into the hand of @seat in everybody's sight. */
+/* Puts the @n cards of @cards into the hand of @seat. Everybody sees them. */
 static inline void
-learn (NorwegianState *s, int seat, CgSet cards)
+learn (NorwegianState *s, int seat, CgSet cards, guint n)
 {
+  s->n_hand[seat] += (guint8) n;
   s->seat[seat].hand = cg_set_union (s->seat[seat].hand, cards);
   s->seat[seat].known = cg_set_union (s->seat[seat].known, cards);
-  if (G_UNLIKELY (norwegian_hands_rotate (s)))
+  if (G_UNLIKELY (!norwegian_threes_copy (s)))
     for (int v = 0; v < s->seats; v++)
       if (v != seat)
         {
@@ -80,14 +78,15 @@ learn (NorwegianState *s, int seat, CgSet cards)
         }
 }
 
-/* @cards left the hand of @seat. Of two equal cards the known one is taken to
- * be gone. */
+/* Removes the @n cards of @cards from the hand of @seat. If the hand has two
+ * equal cards, the one that everybody knows counts as removed. */
 static inline void
-unlearn (NorwegianState *s, int seat, CgSet cards)
+unlearn (NorwegianState *s, int seat, CgSet cards, guint n)
 {
+  s->n_hand[seat] -= (guint8) n;
   s->seat[seat].hand = cg_set_minus (s->seat[seat].hand, cards);
   s->seat[seat].known = cg_set_minus (s->seat[seat].known, cards);
-  if (G_UNLIKELY (norwegian_hands_rotate (s)))
+  if (G_UNLIKELY (!norwegian_threes_copy (s)))
     for (int v = 0; v < s->seats; v++)
       if (v != seat)
         {
@@ -104,6 +103,7 @@ clear_pile (NorwegianState *s)
 {
   memset (s->pile, 0, s->n_pile * sizeof s->pile[0]);
   s->n_pile = 0;
+  s->n_pile_cards = 0;
   s->pile_cards = (CgSet) { 0, 0 };
   s->top = 0;
   s->last_layer = CG_NO_SEAT;
@@ -112,23 +112,19 @@ clear_pile (NorwegianState *s)
   s->run = 0;
 }
 
-/* Draws back up to three, then takes up the face-up cards when the hand would
- * be empty (BN-10, BN-14). */
+/* Makes @seat draw until it has three cards in hand (BN-10). If the stock and
+ * the hand are empty, @seat takes its face-up cards (BN-14). */
 static inline void
 refill (NorwegianState *s, int seat, CgEvents *events)
 {
   NorwegianSeat *mine = &s->seat[seat];
-  guint missing = norwegian_missing (mine->hand);
+  guint drawn = 0;
 
-  if (s->n_stock > 0 && missing > 0)
-    {
-      guint n = MIN (missing, s->n_stock);
-
-      for (guint i = 0; i < n; i++)
-        mine->hand = cg_set_add (mine->hand, shed_draw (&s->shed));
-      cg_events_add_count (events, CG_EVENT_DREW, seat, n);
-    }
-  else if (missing == 3 && s->up[seat][0] != CG_CARD_NONE)
+  for (; s->n_hand[seat] < 3 && s->n_stock > 0; drawn++)
+    mine->hand = cg_set_add (mine->hand, shed_draw (&s->shed, seat));
+  if (drawn > 0)
+    cg_events_add_count (events, CG_EVENT_DREW, seat, drawn);
+  else if (s->n_hand[seat] == 0 && s->up[seat][0] != CG_CARD_NONE)
     {
       CgCard up[ROW_SIZE];
       CgSet set = { 0, 0 };
@@ -136,19 +132,13 @@ refill (NorwegianState *s, int seat, CgEvents *events)
       shed_take_up (&s->shed, seat, up, events);
       for (guint i = 0; i < ROW_SIZE; i++)
         set = cg_set_add (set, up[i]);
-      learn (s, seat, set);
+      learn (s, seat, set, ROW_SIZE);
     }
 }
 
-static inline gboolean
-has_no_card (const NorwegianState *s, int seat)
-{
-  return cg_set_is_empty (s->seat[seat].hand) &&
-         !shed_has_rows (&s->shed, seat);
-}
-
-/* @seat has got rid of everything (BN-30), or lost by a last ten (BN-31).
- * Returns whether the game is over. */
+/* Makes @seat leave the game. @lost: whether it has lost, because its last card
+ * was a ten (BN-31); otherwise it has got rid of all its cards (BN-30). Returns
+ * whether the game is over. */
 static gboolean
 leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
@@ -160,32 +150,38 @@ leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
     }
   else
     shed_go_out (&s->shed, seat, events);
-  if (shed_is_decided (&s->shed)) /* BN-32 */
+  if (shed_is_decided (&s->shed)) /* BN-32: one seat is left */
     {
       if (s->active != 0 && s->n_out == 0)
         shed_note_place (events, __builtin_ctz (s->active), 1);
     }
-  else if (lost || s->option[NORWEGIAN_PLAY_ON]) /* BN-31, BN-34 */
+  else if (lost || s->option[NORWEGIAN_PLAY_ON]) /* play on (BN-31, BN-34) */
     return FALSE;
-  end_game (s, events); /* BN-30 */
+  end_game (s, events); /* BN-30: the game ends */
   return TRUE;
 }
 
-/* BN-12, BN-13, BN-26: @picker takes the pile, because of the attack or joker
- * of @because_of unless that is CG_NO_SEAT; @layer, who laid last, leads. */
+/* Makes @seat draw after it has laid, or leave the game if it has no card left.
+ * @lost: see leave(). Returns whether the game is over. */
+static inline gboolean
+draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
+{
+  if (G_UNLIKELY (shed_has_no_card (&s->shed, seat)))
+    return leave (s, seat, lost, events);
+  refill (s, seat, events);
+  return FALSE;
+}
+
+/* Makes @picker take the pile (BN-12, BN-26). @layer, who laid last, leads
+ * (BN-13). @because_of: the seat whose attack or joker forced @picker to take
+ * it, or CG_NO_SEAT. */
 static void
 pick_up (NorwegianState *s, int picker, int layer, int because_of,
          CgEvents *events)
 {
-  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_PICKED_UP, picker);
-
-  if (event != NULL)
-    {
-      event->other = (gint8) because_of;
-      event->count = (guint8) cg_set_size (s->pile_cards);
-    }
-  learn (s, picker, s->pile_cards);
-  clear_pile (s); /* BN-27 */
+  shed_note_pick_up (&s->shed, picker, because_of, events);
+  learn (s, picker, s->pile_cards, s->n_pile_cards);
+  clear_pile (s); /* BN-27: all demands end */
   if (s->option[NORWEGIAN_LEAD_AFTER_PICKUP] == NORWEGIAN_NEXT_OF_PICKER)
     layer = shed_next (&s->shed, picker);
   else if (!(s->active >> layer & 1))
@@ -193,7 +189,7 @@ pick_up (NorwegianState *s, int picker, int layer, int because_of,
   give_turn (s, layer, events);
 }
 
-/* @picker cannot or will not lay. */
+/* Makes @picker take the pile because no card fits or by choice. */
 static void
 fail (NorwegianState *s, int picker, CgEvents *events)
 {
@@ -202,28 +198,17 @@ fail (NorwegianState *s, int picker, CgEvents *events)
   pick_up (s, picker, s->last_layer, attacker, events);
 }
 
-/* Asks @layer whom the ace or joker hits, where there is a choice. */
-static void
-ask_for_target (NorwegianState *s, int layer, guint phase, CgEvents *events)
-{
-  int only = shed_ask_for_target (&s->shed, layer, phase);
-
-  if (only == CG_NO_SEAT)
-    return;
-  if (phase == SHEDDING_NAME)
-    shed_attack (&s->shed, layer, only, events);
-  else
-    pick_up (s, only, layer, layer, events);
-}
-
-/* One pass of all hands to the next player (three=rotate). */
+/* House rule three=rotate: makes all players pass their hands on to the next
+ * player, once. What players know of a hand moves with the hand. */
 static void
 rotate_once (NorwegianState *s)
 {
   CgSet old[SHED_MAX_SEATS][SHED_MAX_SEATS];
   CgSet hand[SHED_MAX_SEATS];
   CgSet known[SHED_MAX_SEATS];
+  guint8 n_hand[SHED_MAX_SEATS];
 
+  memcpy (n_hand, s->n_hand, sizeof n_hand);
   for (int w = 0; w < s->seats; w++)
     {
       hand[w] = s->seat[w].hand;
@@ -239,6 +224,7 @@ rotate_once (NorwegianState *s)
         continue;
       s->seat[to].hand = hand[w];
       s->seat[to].known = known[w];
+      s->n_hand[to] = n_hand[w];
       for (int v = 0; v < s->seats; v++)
         *norwegian_knowledge (s, v, to) = v == to ? (CgSet) { 0, 0 }
                                 : v == w ? hand[w]
@@ -246,9 +232,10 @@ rotate_once (NorwegianState *s)
     }
 }
 
-/* Passes all hands on @times times, then refills the empty ones (BN-14): all
- * of them, before anybody wins. Returns whether the game is over: a hand that
- * comes empty may be the last thing its new owner had. */
+/* House rule three=rotate: makes all players pass their hands on @times times.
+ * Then each player whose new hand is empty draws or takes the face-up cards
+ * (BN-14), and after that each player without any card leaves the game. Returns
+ * whether the game is over. */
 static gboolean
 rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
 {
@@ -261,56 +248,44 @@ rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
   for (guint i = n; i > 0; i--)
     {
       seat = shed_next (&s->shed, seat);
-      if (norwegian_hand_is_empty (s, seat))
+      if (s->n_hand[seat] == 0)
         refill (s, seat, events);
     }
   for (guint i = n; i > 0; i--)
     {
       seat = shed_next (&s->shed, seat);
-      if (has_no_card (s, seat) && leave (s, seat, FALSE, events))
+      if (shed_has_no_card (&s->shed, seat) && leave (s, seat, FALSE, events))
         return TRUE;
     }
   return FALSE;
 }
 
-/* BN-25 and quads_burn: the pile leaves the game. */
+/* Makes the pile leave the game, because @seat has burnt it by laying cards of
+ * @rank (BN-25, or the house rule quads_burn). In most cases @seat leads. */
 static void
 burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
 {
-  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_BURNT, seat);
-
-  if (event != NULL)
-    {
-      event->count = (guint8) cg_set_size (s->pile_cards);
-      event->rank = (guint8) rank;
-    }
-  s->burnt = cg_set_union (s->burnt, s->pile_cards);
-  clear_pile (s);
-}
-
-static void
-after_burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
-{
   gboolean lead = rank != 10 || s->option[NORWEGIAN_TEN_REPLAYS];
 
-  if (has_no_card (s, seat))
-    {
-      if (leave (s, seat, rank == 10, events)) /* BN-31 */
-        return;
-      lead = FALSE;
-    }
-  else
-    refill (s, seat, events);
+  shed_note_burn (&s->shed, seat, rank, events);
+  s->burnt = cg_set_union (s->burnt, s->pile_cards);
+  clear_pile (s);
+  if (draw_or_leave (s, seat, rank == 10, events)) /* BN-31: a last ten loses */
+    return;
+  lead = lead && (s->active >> seat & 1);
   give_turn (s, lead ? seat : shed_next (&s->shed, seat), events);
 }
 
-/* BN-24: the turn after @times players have lost theirs. */
+/* Makes the next @times players after @layer lose their turns (BN-24) and the
+ * player after them play. */
 static void
 skip (NorwegianState *s, int layer, guint times, CgEvents *events)
 {
   give_turn (s, shed_skip (&s->shed, layer, times, events), events);
 }
 
+/* Adds the event that tells what the lay of @seat, which is now on top, demands
+ * of the next card. */
 static void
 note_demand (const NorwegianState *s, int seat, CgEvents *events)
 {
@@ -325,8 +300,10 @@ note_demand (const NorwegianState *s, int seat, CgEvents *events)
     }
 }
 
-/* What the lay on top, of @count cards, does to the others. A three that
- * copies acts as what it copies: both are the top (BN-21). */
+/* Carries out the effect of the lay of @count cards by @seat that is now on
+ * top. A three that copies has the effect of the copied card (BN-21), because
+ * `top` is the copied rank. @chain: whether @seat may turn over another
+ * face-down card in the same turn. */
 static void
 take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
              CgEvents *events)
@@ -338,26 +315,28 @@ take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
       s->reversed ^= 1;
       cg_events_add (events, NORWEGIAN_EVENT_REVERSED, seat);
     }
-  else if (norwegian_hands_rotate (s) && rank == 3 &&
+  else if (!norwegian_threes_copy (s) && rank == 3 &&
            rotate (s, seat, count, events))
     return;
   if (rank == CG_ACE)
     {
-      ask_for_target (s, seat, SHEDDING_NAME, events);
+      shed_begin_attack (&s->shed, seat, events);
       return;
     }
   if (G_UNLIKELY (events != NULL))
     note_demand (s, seat, events);
-  if (chain && norwegian_hand_is_empty (s, seat) &&
+  if (chain && s->n_hand[seat] == 0 &&
       s->down[seat][0] != CG_CARD_NONE)
     {
-      s->phase = NORWEGIAN_CHAIN; /* BN-16 */
+      s->phase = NORWEGIAN_CHAIN; /* house rule of BN-16 */
       s->to_move = (gint8) seat;
     }
   else
     skip (s, seat, rank == 8 ? count : 0, events);
 }
 
+/* Adds the events of the lay @move. Must be called before the lay is put on the
+ * pile. */
 static void
 note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
 {
@@ -369,19 +348,20 @@ note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
     cg_events_add_other (events, SHEDDING_EVENT_ANSWERED, s->to_move,
                          s->last_layer);
   if (norwegian_lay_rank (move) == 3 && s->top != 0 && s->top != 3 &&
-      !norwegian_hands_rotate (s))
+      norwegian_threes_copy (s))
     {
       event = cg_events_add (events, NORWEGIAN_EVENT_COPIED, s->to_move);
       event->rank = s->top;
     }
 }
 
-/* Lays cards that are no longer in a hand or a row. BN-28 is the order. */
+/* Lays the cards of @move, which have already been removed from the hand or, if
+ * @from_row, from the face-down row. BN-28 gives the order of what follows. */
 static void
 lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
 {
   int seat = s->to_move;
-  int leader = s->leader; /* a seat when these are fours out of turn */
+  int leader = s->leader; /* leads after fours out of turn, or CG_NO_SEAT */
   guint printed = norwegian_lay_rank (move);
   gboolean chain = from_row && s->phase == SHEDDING_PLAY &&
                    s->option[NORWEGIAN_BLIND_CHAIN];
@@ -392,19 +372,13 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
   if (norwegian_burns (s, printed, s->run))
     {
       burn (s, seat, printed, events);
-      after_burn (s, seat, printed, events);
       return;
     }
-  if (G_UNLIKELY (has_no_card (s, seat)))
-    {
-      if (leave (s, seat, FALSE, events)) /* BN-33 */
-        return;
-    }
-  else
-    refill (s, seat, events);
+  if (draw_or_leave (s, seat, FALSE, events)) /* BN-33: last card: no effect */
+    return;
   if (G_LIKELY (leader == CG_NO_SEAT))
     take_effect (s, seat, norwegian_lay_size (move), chain, events);
-  else /* a four has no effect */
+  else /* a four out of turn has no effect: the leader leads */
     {
       s->leader = CG_NO_SEAT;
       s->asked = 0;
@@ -412,12 +386,14 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
     }
 }
 
-/* Lays a joker that is no longer in a hand or a row. */
+/* Lays a joker, which has already been removed from the hand or from the
+ * face-down row. */
 static void
 lay_joker (NorwegianState *s, CgEvents *events)
 {
   int seat = s->to_move;
   CgEvent *event = cg_events_add (events, CG_EVENT_LAID, seat);
+  int only;
 
   if (event != NULL)
     {
@@ -425,16 +401,13 @@ lay_joker (NorwegianState *s, CgEvents *events)
       event->cards[0] = CG_JOKER;
     }
   s->burnt = cg_set_add (s->burnt, CG_JOKER);
-  if (has_no_card (s, seat))
-    {
-      if (leave (s, seat, FALSE, events))
-        return;
-    }
-  else
-    refill (s, seat, events);
+  if (draw_or_leave (s, seat, FALSE, events))
+    return;
   if (s->top != 0)
     {
-      ask_for_target (s, seat, NORWEGIAN_NAME_JOKER, events);
+      only = shed_ask_for_target (&s->shed, seat, NORWEGIAN_NAME_JOKER);
+      if (only != CG_NO_SEAT)
+        pick_up (s, only, seat, seat, events);
       return;
     }
   event = cg_events_add (events, NORWEGIAN_EVENT_DISCARDED, seat);
@@ -443,7 +416,8 @@ lay_joker (NorwegianState *s, CgEvents *events)
   give_turn (s, shed_next (&s->shed, seat), events);
 }
 
-/* BN-15: a face-down card is turned and laid or taken with the pile. */
+/* BN-15: turns over a face-down card. If the card fits, it is laid; otherwise
+ * the card and the pile are taken into the hand. */
 static void
 flip (NorwegianState *s, guint position, CgEvents *events)
 {
@@ -462,26 +436,28 @@ flip (NorwegianState *s, guint position, CgEvents *events)
         s->phase = SHEDDING_PLAY;
       lay (s,
            NORWEGIAN_LAY (cg_card_rank (card), 0, 1u << cg_card_suit (card)),
-           TRUE, events); /* BN-17 */
+           TRUE, events); /* BN-17: it is laid alone */
     }
   else
     {
-      learn (s, seat, cg_set_of (card));
+      learn (s, seat, cg_set_of (card), 1);
       fail (s, seat, events);
     }
 }
 
-/* BN-5: a hand card and a face-up card change places. */
+/* BN-5: exchanges a hand card for a face-up card. */
 static void
 swap (NorwegianState *s, CgMove move, CgEvents *events)
 {
   CgCard taken = shed_swap (&s->shed, CG_PACK_FRENCH, move, events);
 
-  unlearn (s, s->to_move, cg_set_of (rows_swap_card (CG_PACK_FRENCH, move)));
-  learn (s, s->to_move, cg_set_of (taken));
+  unlearn (s, s->to_move, cg_set_of (shed_swap_card (CG_PACK_FRENCH, move)),
+           1);
+  learn (s, s->to_move, cg_set_of (taken), 1);
 }
 
-/* Gives the turn to the next who is not ready; all ready: the first leads. */
+/* Ends the exchanges of the seat to move and lets the next seat exchange. When
+ * all seats are ready, the seat after the dealer leads. */
 static void
 ready (NorwegianState *s, CgEvents *events)
 {
@@ -491,10 +467,12 @@ ready (NorwegianState *s, CgEvents *events)
   if (s->asked == s->active)
     {
       s->asked = 0;
-      give_turn (s, shed_next (&s->shed, s->dealer), events); /* BN-6 */
+      give_turn (s, shed_next (&s->shed, s->dealer), events); /* BN-6: leads */
     }
 }
 
+/* Makes the seat to move pass: it lays no fours out of turn, or turns over no
+ * further face-down card. */
 static void
 pass (NorwegianState *s, CgEvents *events)
 {
@@ -504,11 +482,12 @@ pass (NorwegianState *s, CgEvents *events)
       s->asked |= (guint16) (1u << s->to_move);
       ask_for_fours (s, events);
     }
-  else /* one card was laid: BN-24 counts it */
+  else /* the last lay was one card; an eight skips one player (BN-24) */
     skip (s, s->to_move, s->top == 8 ? 1 : 0, events);
 }
 
-/* All moves but laying and picking up, which are by far the most. */
+/* Plays a move that is neither a lay nor a pick-up. These two kinds are by far
+ * the most frequent, so play() handles them itself. */
 static void
 play_other (NorwegianState *s, CgMove move, CgEvents *events)
 {
@@ -517,7 +496,7 @@ play_other (NorwegianState *s, CgMove move, CgEvents *events)
   switch (shed_move_kind (move))
     {
     case SHEDDING_MOVE_JOKER:
-      unlearn (s, seat, cg_set_of (CG_JOKER));
+      unlearn (s, seat, cg_set_of (CG_JOKER), 1);
       lay_joker (s, events);
       break;
     case SHEDDING_MOVE_FLIP:
@@ -546,20 +525,21 @@ play_other (NorwegianState *s, CgMove move, CgEvents *events)
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
-  NorwegianState *s = state_of (state);
+  NorwegianState *s = (NorwegianState *) state;
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
   if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
     {
-      unlearn (s, s->to_move, norwegian_lay_cards (move));
+      unlearn (s, s->to_move, norwegian_lay_cards (move),
+               norwegian_lay_size (move));
       lay (s, move, FALSE, events);
     }
   else if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
     fail (s, s->to_move, events);
   else
     play_other (s, move, events);
-  if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) && /* BN-35 */
+  if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) && /* BN-35: too long */
       s->phase != SHEDDING_OVER)
     end_game (s, events);
 }
@@ -580,7 +560,7 @@ state_size (const CgSetup *setup)
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  NorwegianState *s = state_of (out);
+  NorwegianState *s = (NorwegianState *) out;
   CgCard cards[CG_MAX_ZONE];
   CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
   guint n;
@@ -588,15 +568,17 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   norwegian_clear (setup, out);
   n = cg_set_list (norwegian_cards (out), CG_PACK_FRENCH, cards);
   cg_random_shuffle (random, cards, n);
-  shed_deal (&s->shed, cards, n, hands); /* BN-4, BN-6 */
+  shed_deal (&s->shed, cards, n, hands); /* BN-4, BN-6: nine cards each */
   for (int seat = 0; seat < s->seats; seat++)
     for (guint i = 0; i < ROW_SIZE; i++)
       s->seat[seat].hand = cg_set_add (s->seat[seat].hand, hands[seat][i]);
 }
 
-/* BN-30 … BN-34: those out in their order, then who still holds cards, then
- * the losers by a last ten, the first of them last. BN-35: a game broken off
- * before anybody has won has no places. */
+/* CgRules.result (BN-30 to BN-34): the first places go to the seats that got
+ * rid of their cards, in that order; then come the seats that still hold cards;
+ * last come those that lost by a last ten, the first to lose last of all. If
+ * too many moves ended the game before anybody won, there are no places
+ * (BN-35). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -617,7 +599,7 @@ knows (const CgState *state, int viewer, guint zone, int owner)
 
   if (zone != SHEDDING_HAND)
     return (CgSet) { 0, 0 };
-  return norwegian_hands_rotate (s) && viewer != CG_NO_SEAT
+  return !norwegian_threes_copy (s) && viewer != CG_NO_SEAT
            ? *norwegian_knowledge (s, viewer, owner)
            : s->seat[owner].known;
 }
@@ -625,10 +607,10 @@ knows (const CgState *state, int viewer, guint zone, int owner)
 static void
 redact (CgState *state, int viewer)
 {
-  NorwegianState *s = state_of (state);
+  NorwegianState *s = (NorwegianState *) state;
 
   cg_redact_zones (&cg_rules_norwegian, state, viewer);
-  if (norwegian_hands_rotate (s))
+  if (!norwegian_threes_copy (s))
     for (int v = 0; v < s->seats; v++)
       if (v != viewer)
         memset (norwegian_knowledge (s, v, 0), 0, s->seats * sizeof (CgSet));
@@ -637,10 +619,10 @@ redact (CgState *state, int viewer)
 static void
 resample (CgState *redacted, int viewer, CgRandom *random)
 {
-  NorwegianState *s = state_of (redacted);
+  NorwegianState *s = (NorwegianState *) redacted;
 
   cg_resample_zones (&cg_rules_norwegian, redacted, random);
-  if (norwegian_hands_rotate (s))
+  if (!norwegian_threes_copy (s))
     for (int v = 0; v < s->seats; v++)
       for (int w = 0; w < s->seats; w++)
         if (v != viewer && v != w)
@@ -650,7 +632,7 @@ resample (CgState *redacted, int viewer, CgRandom *random)
 const CgRules cg_rules_norwegian = {
   .id = "norwegian",
   .title = NORWEGIAN_TITLE,
-  .min_seats = 2, /* BN-1 */
+  .min_seats = 2, /* BN-1: two players or more */
   .max_seats = SHED_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,

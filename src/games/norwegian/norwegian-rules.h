@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille norvégienne: the position, for its rules, its computer player and
- * its model. Only norwegian-rules.c changes one. Rule numbers are those of the
- * rules page (BN-…). */
+/* The position of Norwegian War (Bataille norvégienne), for the rules, the
+ * computer players and the model of the game. Only norwegian-rules.c changes a
+ * position. The numbers BN-… are those of the rules in the help. */
 
 #pragma once
 
@@ -12,59 +12,62 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_norwegian;
 
-/** What only this game tells, after shedding's events; see CgRules.events. */
+/** The events that only this game has, after those of #SHEDDING_EVENTS: see
+ * CgRules.events.
+ *
+ * COPIED: seat has laid a three; rank: the rank that the three copies.
+ * DEMANDS_SUIT: seat has laid a six; the next card must be of one of `suits`.
+ * REVERSED: seat has reversed the direction of play.
+ * ROTATED: seat has made all players pass their hands on to the next player,
+ *   count times.
+ * DISCARDED: seat has laid a joker, cards[0], on an empty pile: the joker
+ *   leaves the game. */
 #define NORWEGIAN_EVENTS(X)                                                   \
-  /* seat; rank: the rank that a copying card copies */                       \
-  X (COPIED, "copied")                                                        \
-  /* seat; suits: the next card must be one of them */                        \
-  X (DEMANDS_SUIT, "demands-suit")                                            \
-  /* seat; the direction turned */                                            \
-  X (REVERSED, "reversed")                                                    \
-  /* seat; all hands passed on count times */                                 \
-  X (ROTATED, "rotated", .reveals = TRUE)                                     \
-  /* seat, cards[0] leaves the game without effect */                         \
-  X (DISCARDED, "discarded", .cards = 1)
+  X (NORWEGIAN_EVENT_COPIED, "copied")                                        \
+  X (NORWEGIAN_EVENT_DEMANDS_SUIT, "demands-suit")                            \
+  X (NORWEGIAN_EVENT_REVERSED, "reversed")                                    \
+  X (NORWEGIAN_EVENT_ROTATED, "rotated", .reveals = TRUE)                     \
+  X (NORWEGIAN_EVENT_DISCARDED, "discarded", .cards = 1)
 
 enum
 {
   NORWEGIAN_EVENT_FIRST = SHEDDING_EVENT_GAME - 1,
-#define NORWEGIAN_EVENT(NAME, ...) NORWEGIAN_EVENT_##NAME,
-  NORWEGIAN_EVENTS (NORWEGIAN_EVENT)
-#undef NORWEGIAN_EVENT
+  NORWEGIAN_EVENTS (CG_LISTED_NAME)
 };
 
-/** And why only it refuses a move; see CgRules.refusals. */
+/** The refusals that only this game has, after those of #SHEDDING_REFUSALS: see
+ * CgRules.refusals.
+ *
+ * SUIT: the next card must be of one of `suits`.
+ * BELOW_SIX: the next card must be of `rank` or higher, and also of a suit that
+ *   is asked for.
+ * ACE_ON_COURT: house rule: an ace may not be laid on the court card `rank`.
+ * NOT_BELOW: house rule: an eight may only be laid on a card below `rank`.
+ * ONLY_FOURS: out of turn only fours may be laid.
+ * NOTHING_TO_PASS: the player may not pass in this phase. */
 #define NORWEGIAN_REFUSALS(X)                                                 \
-  /* one of `suits` is asked for */                                           \
-  X (SUIT, "suit")                                                            \
-  /* `rank` or higher even in the right suit */                               \
-  X (BELOW_SIX, "below-six")                                                  \
-  /* house rule: not on the court card `rank` */                              \
-  X (ACE_ON_COURT, "ace-on-court")                                            \
-  /* house rule: only on a card below `rank` */                               \
-  X (NOT_BELOW, "not-below")                                                  \
-  /* out of turn only fours */                                                \
-  X (ONLY_FOURS, "only-fours")                                                \
-  /* passing is not possible now */                                           \
-  X (NOTHING_TO_PASS, "nothing-to-pass")
+  X (NORWEGIAN_REFUSE_SUIT, "suit")                                           \
+  X (NORWEGIAN_REFUSE_BELOW_SIX, "below-six")                                 \
+  X (NORWEGIAN_REFUSE_ACE_ON_COURT, "ace-on-court")                           \
+  X (NORWEGIAN_REFUSE_NOT_BELOW, "not-below")                                 \
+  X (NORWEGIAN_REFUSE_ONLY_FOURS, "only-fours")                               \
+  X (NORWEGIAN_REFUSE_NOTHING_TO_PASS, "nothing-to-pass")
 
 enum
 {
   NORWEGIAN_REFUSE_FIRST = SHEDDING_REFUSE_GAME - 1,
-#define NORWEGIAN_REFUSE(NAME, ...) NORWEGIAN_REFUSE_##NAME,
-  NORWEGIAN_REFUSALS (NORWEGIAN_REFUSE)
-#undef NORWEGIAN_REFUSE
+  NORWEGIAN_REFUSALS (CG_LISTED_NAME)
 };
 
-/* two packs with two jokers each */
+/* The cards of two packs with two jokers each. */
 #define NORWEGIAN_MAX_CARDS SHED_MAX_CARDS
 
-/* BN-35: nothing else in the rules ends a game in which nobody manages to
- * finish, and careless play can go on for ever. After so many moves nobody
- * wins; people need one to three hundred. */
+/* BN-35: careless players could play for ever, and no other rule would end
+ * their game. After this many moves the game ends and nobody wins. People need
+ * 100 to 300 moves. */
 #define NORWEGIAN_MAX_PLIES 5000
 
-/* CgRules.options */
+/** The options, as indices of CgRules.options. */
 enum
 {
   NORWEGIAN_QUADS_BURN,
@@ -83,6 +86,8 @@ enum
   NORWEGIAN_N_OPTIONS,
 };
 
+/** The values of the options THREE, SIX, EIGHT and LEAD_AFTER_PICKUP. All other
+ * options are on or off. */
 enum { NORWEGIAN_THREE_COPY, NORWEGIAN_THREE_ROTATE };
 enum { NORWEGIAN_SIX_SUIT, NORWEGIAN_SIX_COLOUR, NORWEGIAN_SIX_REVERSE };
 enum { NORWEGIAN_EIGHT_ANY, NORWEGIAN_EIGHT_BELOW };
@@ -91,25 +96,32 @@ enum { NORWEGIAN_LAST_LAYER, NORWEGIAN_NEXT_OF_PICKER };
 /** The phases that only this game has. */
 enum
 {
-  /* a joker has been laid: who takes the pile? */
+  /* the seat to move has laid a joker and must say who takes the pile */
   NORWEGIAN_NAME_JOKER = SHEDDING_PHASE_GAME,
-  NORWEGIAN_FOURS, /* an empty pile: a four out of turn? (four_any_time) */
-  NORWEGIAN_CHAIN, /* a face-down card fitted: another? (blind_chain) */
+
+  /* house rule four_any_time: the pile is empty, and the seat to move may lay
+   * fours although it is not its turn */
+  NORWEGIAN_FOURS,
+
+  /* house rule blind_chain: a face-down card has been laid, and the seat to
+   * move may turn over another one */
+  NORWEGIAN_CHAIN,
 };
 
-/** A lay of cards of @rank: the suits that are there once or twice, and those
- * that are there twice. */
+/** The move that lays cards of @rank. @lo: the suits of which one or two cards
+ * are laid; @hi: the suits of which two cards are laid. Bit n stands for suit
+ * n. */
 #define NORWEGIAN_LAY(rank, hi, lo) \
   ((CgMove) ((guint) (rank) << 8 | (guint) (hi) << 4 | (guint) (lo)))
 
-/** The rank of a lay. */
+/** Returns the rank of the lay @move. */
 static inline guint
 norwegian_lay_rank (CgMove move)
 {
   return move >> 8 & 15;
 }
 
-/** The cards of a lay. */
+/** Returns the cards of the lay @move. */
 static inline CgSet
 norwegian_lay_cards (CgMove move)
 {
@@ -119,47 +131,53 @@ norwegian_lay_cards (CgMove move)
                    (guint64) (move >> 4 & 15) << shift };
 }
 
-/** How many cards a lay has; not every processor counts bits quickly. */
+/** Returns how many cards the lay @move has. */
 static inline guint
 norwegian_lay_size (CgMove move)
 {
-  const guint64 counts = G_GUINT64_CONSTANT (0x4332322132212110);
-
-  return (guint) ((counts >> (move & 15) * 4 & 15) +
-                  (counts >> (move >> 4 & 15) * 4 & 15));
+  return shed_count_suits (move & 15) + shed_count_suits (move >> 4 & 15);
 }
 
+/** The cards that one player has in hand. */
 typedef struct
 {
-  CgSet  hand;    /* redacted: only the part that is known */
-  CgSet  known;   /* the part of the hand that everybody has seen */
-  guint8 hidden;  /* redacted: how many more cards are in the hand */
+  CgSet hand;  /* in a redacted state: only the known cards */
+  CgSet known; /* the cards of the hand that everybody has seen */
 } NorwegianSeat;
 
-/* Struct CgState of this game. Of `seat` it holds only as many as play; then,
- * under the house rule three=rotate, a table CgSet [seats][seats]: which cards
+/** The struct CgState of this game. The array `seat` has as many items as the
+ * game has players. With the house rule three=rotate a table CgSet
+ * [seats][seats] stands behind it: its item [v][w] is the set of cards that
  * seat v knows in the hand of seat w. */
 typedef struct
 {
   SHED_STATE;
 
-  guint8 packs;        /* BN-2 */
-  gint8  leader;       /* in FOURS: who leads when nobody lays one */
-  guint8 n_lost;       /* who have lost by a last ten, ... */
-  guint8 lost[SHED_MAX_SEATS]; /* ... in that order */
-  guint16 asked;       /* FOURS: bit n: seat n need not be asked any more;
-                        * EXCHANGE: bit n: seat n is ready */
+  guint8 packs;        /* how many packs are used (BN-2) */
+  gint8  leader;       /* in the phase FOURS: the seat that leads if nobody lays
+                        * fours; otherwise CG_NO_SEAT */
+  guint8 n_lost;       /* how many seats have lost because their last card was a
+                        * ten (BN-31) */
+  guint8 lost[SHED_MAX_SEATS]; /* the seats that have lost so, the first to lose
+                                * first */
+  guint16 asked;       /* in the phase FOURS, bit n: seat n is not asked for
+                        * fours any more; in the phase EXCHANGE, bit n: seat n
+                        * is ready */
 
-  /* what lies on top, all of it told by the pile, where `top` is the effective
-   * rank and `run` counts the printed one */
-  gint8  last_layer;   /* CG_NO_SEAT on an empty pile; in ANSWER the attacker */
-  guint8 suits;        /* 0, or bit n: suit n is asked for (BN-22) */
-  guint8 run_rank;     /* printed rank of the last cards in a row */
+  /* What lies on top of the pile. All of this can be computed from `pile`. Of
+   * the members of SHED_STATE, `top` is the rank as which the top card acts (a
+   * three may copy another rank), and `run` counts the cards on top by their
+   * printed rank. */
+  gint8  last_layer;   /* the seat that laid last; CG_NO_SEAT: the pile is
+                        * empty; in the phase ANSWER it is the attacker */
+  guint8 suits;        /* bit n: the next card may be of suit n; 0: any suit may
+                        * follow (BN-22) */
+  guint8 run_rank;     /* the printed rank of the top card */
 
-  /* the middle */
+  /* the middle of the table */
   CgSet    pile_cards;
-  CgSet    burnt;      /* and jokers that have been laid */
-  ShedLaid pile[NORWEGIAN_MAX_CARDS]; /* from the bottom */
+  CgSet    burnt;      /* the cards that have left the game */
+  ShedLaid pile[NORWEGIAN_MAX_CARDS]; /* the lays, from the bottom up */
   NorwegianSeat seat[];
 } NorwegianState;
 
@@ -169,29 +187,31 @@ norwegian_state (const CgState *state)
   return (const NorwegianState *) state;
 }
 
-/** Whether threes copy (BN-21), rather than pass the hands on. */
+/** Returns whether a three copies the card on which it is laid (BN-21). By a
+ * house rule a three makes all players pass their hands on instead. */
 static inline gboolean
 norwegian_threes_copy (const NorwegianState *s)
 {
   return s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
 }
 
-/** The cards, as bits of a #CgSet, that go wherever others do not: BN-20,
- * BN-21. */
+/** Returns the cards that may be laid on any card, as bits of a #CgSet (BN-20,
+ * BN-21). */
 static inline guint64
 norwegian_always (const NorwegianState *s)
 {
   return SHED_RANK (2) | (norwegian_threes_copy (s) ? SHED_RANK (3) : 0);
 }
 
-/** The cards, as bits of a #CgSet, that answer an ace (BN-26). */
+/** Returns the cards that answer an ace, as bits of a #CgSet (BN-26). */
 static inline guint64
 norwegian_answers (const NorwegianState *s)
 {
   return SHED_RANK (CG_ACE) | SHED_RANK (10) | norwegian_always (s);
 }
 
-/** Whether a house rule forbids the ace on the court card @top. */
+/** Returns whether a house rule forbids laying an ace on a card of the rank
+ * @top. It can forbid this on jacks and kings. */
 static inline gboolean
 norwegian_forbids_ace (const NorwegianState *s, guint top)
 {
@@ -199,9 +219,9 @@ norwegian_forbids_ace (const NorwegianState *s, guint top)
          (top == CG_JACK || top == CG_KING);
 }
 
-/** The cards, as bits of a #CgSet, that go on the effective rank @top, 0 for an
- * empty pile, where @suits are asked for, 0 for none: the legality matrix of
- * BN 1.3. */
+/** Returns the cards that may be laid on a card that acts as the rank @top, as
+ * bits of a #CgSet. @top is 0 for an empty pile. @suits: the suits that are
+ * asked for, bit n for suit n; 0: any suit. This is the table of BN 1.3. */
 static inline guint64
 norwegian_followers (const NorwegianState *s, guint top, guint suits)
 {
@@ -209,23 +229,23 @@ norwegian_followers (const NorwegianState *s, guint top, guint suits)
 
   if (top == 0)
     return CG_CARD_BITS;
-  if (top == 7) /* BN-23 */
+  if (top == 7) /* BN-23: seven or lower, or an ace */
     return (G_GUINT64_CONSTANT (1) << 28) - 1;
   if (top != CG_ACE)
-    mask |= CG_CARD_BITS & CG_CARD_BITS << (top - 1) * 4; /* BN-9 */
-  if (suits != 0) /* BN-22 */
+    mask |= CG_CARD_BITS & CG_CARD_BITS << (top - 1) * 4; /* BN-9: not lower */
+  if (suits != 0) /* BN-22: only the suits of a six */
     mask &= suits * G_GUINT64_CONSTANT (0x1111111111111);
   if (norwegian_forbids_ace (s, top))
     mask &= ~SHED_RANK (CG_ACE);
-  /* BN-24: on the rank that a three copies too (BN-21); higher tops forbid
-   * eights anyway */
+  /* BN-24: an eight may not follow an eight, nor a three that acts as an eight
+   * (BN-21). On higher ranks an eight is too low anyway. */
   if (top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW)
     mask &= ~SHED_RANK (8);
   return mask | norwegian_always (s);
 }
 
-/** The suits that the lay @move asks for, bit n: suit n, unless it copies
- * (BN-22); 0: none. */
+/** Returns the suits for which the lay @move asks, bit n for suit n; 0: it asks
+ * for none (BN-22). @move must not be a lay of threes that copy. */
 static inline guint
 norwegian_asked_suits (const NorwegianState *s, CgMove move)
 {
@@ -240,8 +260,10 @@ norwegian_asked_suits (const NorwegianState *s, CgMove move)
   return (move & black ? black : 0) | (move & red ? red : 0);
 }
 
-/** Whether to lay @rank so that @run cards of it lie there in a row burns the
- * pile: tens (BN-25), or a complete row of equal cards (quads_burn). */
+/** Returns whether a lay of cards of @rank burns the pile, which makes it leave
+ * the game. @run: how many cards of @rank lie on top in a row with the lay.
+ * Tens burn it (BN-25), and by the house rule quads_burn all equal cards of the
+ * packs in a row. */
 static inline gboolean
 norwegian_burns (const NorwegianState *s, guint rank, guint run)
 {
@@ -249,29 +271,24 @@ norwegian_burns (const NorwegianState *s, guint rank, guint run)
          (s->option[NORWEGIAN_QUADS_BURN] && run >= 4u * s->packs);
 }
 
-/** Whether to lay @size cards that act as @rank turns the direction; with two
- * players it makes no difference. */
+/** Returns whether a lay of @size cards that act as @rank reverses the
+ * direction of play. */
 static inline gboolean
 norwegian_turns (const NorwegianState *s, guint rank, guint size)
 {
-  /* the options first: they never change during a playout, and the rank does
-   * with every lay */
+  /* The options are tested first for speed: they never change during a playout
+   * (a quick game of the search), so the processor predicts the result of these
+   * tests. */
   return ((s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE && rank == 6) ||
           (s->option[NORWEGIAN_JACK_REVERSE] && rank == CG_JACK)) &&
          (size & 1) != 0;
 }
 
-/** How many cards @seat holds in hand, in full and in redacted states. */
-static inline guint
-norwegian_hand_size (const NorwegianState *s, int seat)
-{
-  return cg_set_size (s->seat[seat].hand) + s->seat[seat].hidden;
-}
-
-/** All the cards that @seat still has to get rid of. */
-guint norwegian_cards_left (const CgState *state, int seat);
-
-/** Lists the cards of a lay; returns how many. */
+/** Lists the cards of the lay @move. Returns how many there are. */
 guint norwegian_list_lay (CgMove move, CgCard *out);
+
+/** Returns the move that lays the @n hand cards of @cards, at least one; see
+ * shed_read_move(). */
+CgMove norwegian_lay_of (const CgCard *cards, guint n);
 
 G_END_DECLS

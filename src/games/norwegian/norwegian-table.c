@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table of Norwegian War. */
+/* How the table of Norwegian War differs from the tables of other games. */
 
 #include "config.h"
 

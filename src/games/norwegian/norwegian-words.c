@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille norvégienne in its own terms: what its cards do, why a card does not
- * fit, and its house rules. Decides no rule. */
+/* The words of Norwegian War: what happens, why a move is refused, why it is
+ * good, the house rules, and what the special cards do. No rule is decided
+ * here. */
 
 #include "config.h"
 
@@ -12,6 +13,8 @@
 
 /* --- what happened --- */
 
+/* Returns whether the seat of @event has won the game, and not only a further
+ * place. */
 static gboolean
 is_first (const CgEvent *event)
 {
@@ -58,41 +61,36 @@ static const TapisEventWords events[] = {
 
 /* --- why not --- */
 
-/* The state, or NULL. */
-static const NorwegianState *
-norwegian (const CgState *state)
+/* Returns the value of the house rule @option. @state may be NULL if the
+ * position is not known; then the value is 0, that of the usual rule. */
+static guint
+option_of (const CgState *state, guint option)
 {
-  return state != NULL ? norwegian_state (state) : NULL;
+  return state != NULL ? norwegian_state (state)->option[option] : 0;
 }
 
 static gboolean
-three_answers (const NorwegianState *s)
+three_answers (const CgState *state)
 {
-  return s == NULL || s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
-}
-
-static gboolean
-eight_goes_below (const NorwegianState *s)
-{
-  return s != NULL && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW;
+  return option_of (state, NORWEGIAN_THREE) == NORWEGIAN_THREE_COPY;
 }
 
 static char *
 refuse_too_low (const CgState *state, CgRefusal refusal)
 {
-  const NorwegianState *s = norwegian (state);
   guint rank = refusal.rank;
+  gboolean below = option_of (state, NORWEGIAN_EIGHT) == NORWEGIAN_EIGHT_BELOW;
 
   switch (rank)
     {
     case 0:
       return NULL;
     case CG_ACE:
-      return g_strdup (three_answers (s)
+      return g_strdup (three_answers (state)
                          ? _("Only another ace, a 2 or a 3 fits on an ace.")
                          : _("Only another ace or a 2 fits on an ace."));
     case CG_KING:
-      return g_strdup (s != NULL && s->option[NORWEGIAN_ACE_NOT_ON_JK]
+      return g_strdup (option_of (state, NORWEGIAN_ACE_NOT_ON_JK)
                          ? _("After a king you need another king.")
                          : _("After a king you need a king or an ace."));
     default:
@@ -101,9 +99,8 @@ refuse_too_low (const CgState *state, CgRefusal refusal)
        * higher." */
       return g_strdup_printf (_("After %1$s you need %2$s or higher."),
                               tapis_words_a_rank (rank, TAPIS_ROLE_AFTER),
-                              tapis_words_a_rank (
-                                rank + (rank == 8 && eight_goes_below (s)),
-                                TAPIS_ROLE_WANTED));
+                              tapis_words_a_rank (rank + (rank == 8 && below),
+                                                  TAPIS_ROLE_WANTED));
     }
 }
 
@@ -163,9 +160,7 @@ refuse_ace_on_court (const CgState *state, CgRefusal refusal)
 static char *
 refuse_not_now (const CgState *state, CgRefusal refusal)
 {
-  const NorwegianState *s = norwegian (state);
-
-  switch (s != NULL ? s->phase : SHEDDING_PLAY)
+  switch (state != NULL ? shed_state (state)->phase : SHEDDING_PLAY)
     {
     case SHEDDING_EXCHANGE:
       return g_strdup (_("The game has not begun: you can only exchange cards "
@@ -186,7 +181,7 @@ refuse_not_now (const CgState *state, CgRefusal refusal)
 static char *
 refuse_attacked (const CgState *state, CgRefusal refusal)
 {
-  return g_strdup (three_answers (norwegian (state))
+  return g_strdup (three_answers (state)
                      ? _("You are attacked: answer with an ace, a 10, a 2 "
                          "or a 3.")
                      : _("You are attacked: answer with an ace, a 10 or a "
@@ -317,7 +312,8 @@ static const TapisOptionWords options[] = {
 
 /* --- special cards --- */
 
-/* Whether a 3 copies, and so always fits and answers an ace. */
+/* Returns whether a 3 copies the card below it. If so, a 3 fits on any card and
+ * answers an ace. */
 static gboolean
 three_copies (const CgSetup *setup)
 {
@@ -381,25 +377,25 @@ about_ace (const CgSetup *setup)
 /* Translators, all of these: what a special card does; %s is the name of
  * another player who lays it. */
 static void
-special_cards (const CgSetup *setup, GArray *list)
+add_cards_below_ace (const CgSetup *setup, GArray *list)
 {
+  gboolean copies = three_copies (setup);
+
   tapis_add_special (list, CG_FRENCH (2, CG_CLUBS),
                      C_("special card", "2: on anything"),
                      _("A 2 goes on any card, and after it anything fits."));
-  if (three_copies (setup))
-    tapis_add_special (list, CG_FRENCH (3, CG_DIAMONDS),
-                     C_("special card", "3: the copy"),
-                       _("A 3 goes on any card and copies it: on an 8 it "
-                         "skips a player, on an ace it attacks. On an empty "
-                         "pile it is just a 3."));
-  else
-    tapis_add_special (list, CG_FRENCH (3, CG_DIAMONDS),
-                       C_("special card", "3: all hands move on"),
-                       _("Everybody passes their hand to the next player. "
-                         "Cards on the table stay."));
+  tapis_add_special (list, CG_FRENCH (3, CG_DIAMONDS),
+                     copies ? C_("special card", "3: the copy")
+                            : C_("special card", "3: all hands move on"),
+                     copies
+                       ? _("A 3 goes on any card and copies it: on an 8 it "
+                           "skips a player, on an ace it attacks. On an empty "
+                           "pile it is just a 3.")
+                       : _("Everybody passes their hand to the next player. "
+                           "Cards on the table stay."));
   if (setup->options[NORWEGIAN_FOUR_ANY_TIME])
     tapis_add_special (list, CG_FRENCH (4, CG_SPADES),
-                     C_("special card", "4: out of turn"),
+                       C_("special card", "4: out of turn"),
                        _("When the pile is empty, anyone may lay fours "
                          "without waiting for their turn."));
   tapis_add_special (list, CG_FRENCH (6, CG_HEARTS), title_of_six (setup),
@@ -427,6 +423,14 @@ special_cards (const CgSetup *setup, GArray *list)
     tapis_add_special (list, CG_FRENCH (CG_JACK, CG_HEARTS),
                        C_("special card", "Jack: the other way round"),
                        _("The direction of play turns round."));
+}
+
+/* Translators, all of these: what a special card does; %s is the name of
+ * another player who lays it. */
+static void
+special_cards (const CgSetup *setup, GArray *list)
+{
+  add_cards_below_ace (setup, list);
   tapis_add_special_told (
     list, CG_FRENCH (CG_ACE, CG_SPADES), C_("special card", "Ace: attack"),
     about_ace (setup),

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The smallest game as the table sees it. Every other slot of TapisGameKind has
- * a default that works: fill one after the other. Decides no rule. */
+/* The model of the game "The smallest game", the template for new games. It
+ * fills only the two slots of TapisGameKind that are required; all other slots
+ * have a default that works. A new game may fill them one after the other. No
+ * rule is decided here. */
 
 #include "config.h"
 

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of The smallest game. Like every game it knows only the engine: no
- * sentence, no drawing, no clock.
+/* The rules of the game "The smallest game". Like the rules of every game they
+ * use only the engine and contain no sentence, no drawing and no clock.
  *
- * Each of 2 to 4 players gets `cards` cards of one pack, the rest is a stock
- * that nobody touches. The player after the dealer leads. In turn each lays any
- * one card; the highest rank (ace low; house rule `low_wins`: the lowest)
- * scores the trick and leads to the next, the first laid among equals. When the
- * hands are empty the most tricks win. */
+ * Each of 2 to 4 players gets `cards` cards of one pack; the remaining cards
+ * are a stock that nobody touches. The player after the dealer leads. In turn
+ * each player lays any one card. The highest rank wins the trick, and the ace
+ * is the lowest; by the house rule `low_wins` the lowest rank wins. Among equal
+ * ranks the card that was laid first wins. The winner of a trick leads to the
+ * next one. When the hands are empty the player with the most tricks wins. */
 
-/* This is the template of build-aux/new-game, never shown to anybody, and the
- * simplest patient of the tests. A new game is a copy of it in which one
- * function after the other is changed, while `./check --game ID` tells which
- * promise is broken. */
+/* This game is the template of build-aux/new-game. It is never shown to users;
+ * the tests use it when any game will do. A new game begins as a copy of it, in
+ * which one function after the other is changed, while `./check --game ID`
+ * tells what is still wrong. */
 
 #include "null-rules.h"
 
@@ -33,7 +34,7 @@ static const CgOption options[] = {
   { .id = NULL },
 };
 
-/* NU-1 */
+/* CgRules.deal: each player gets `cards` cards (NU-1). */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
@@ -52,7 +53,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *s)
 
 /* --- play ----------------------------------------------------------------- */
 
-/* A move is the card to lay: CgMove and CgCard are the same number here. */
+/* A move is the card that is laid: a CgMove is the number of the CgCard. */
 
 static int
 to_move (const CgState *s)
@@ -72,7 +73,7 @@ why_not (const CgState *s, CgMove move)
   return CG_REFUSAL_NONE;
 }
 
-/* NU-2 */
+/* CgRules.moves: every card of the hand may be laid (NU-2). */
 static guint
 moves (const CgState *s, CgMove out[CG_MAX_MOVES])
 {
@@ -85,8 +86,9 @@ moves (const CgState *s, CgMove out[CG_MAX_MOVES])
   return n;
 }
 
-/* Who wins the full trick on the table. The seat to move has come round to
- * the one that led (NU-3). */
+/* Returns the seat that wins the trick on the table, to which all seats have
+ * laid a card (NU-3). The seat to move is the seat that led, because the turn
+ * has come back to it. */
 static guint
 trick_winner (const CgState *s)
 {
@@ -103,7 +105,8 @@ trick_winner (const CgState *s)
   return ((guint) s->to_move + best) % s->seats;
 }
 
-/* Each thing that happens is told to `events` in its order. */
+/* CgRules.play: lays a card, and finishes the trick if it is complete (NU-2,
+ * NU-3). Adds an event to @events for each thing that happens, in order. */
 static void
 play (CgState *s, CgMove move, CgEvents *events)
 {
@@ -146,7 +149,7 @@ play (CgState *s, CgMove move, CgEvents *events)
     }
 }
 
-/* NU-4 */
+/* CgRules.result: the player with the most tricks wins (NU-4). */
 static void
 result (const CgState *s, CgResult *out)
 {
@@ -158,14 +161,15 @@ result (const CgState *s, CgResult *out)
 
 /* --- texts ---------------------------------------------------------------- */
 
-/* The state, a line a field: its key, what kind of value it is, where it is in
- * the state, and its range. By this table the engine writes a position, and
- * reads one that a person may have written: it refuses unknown keys, other
- * words and numbers out of range.
+/* The members of the state, one row for each: its key in a text, the kind of
+ * its value, where it is stored, and its range. The engine uses this table to
+ * write and read positions. A person may have written the text, so the engine
+ * refuses unknown keys, unknown words and numbers out of range.
  *
- * A field with CG_ZONE() is a place for cards: what it is at the table, and who
- * sees its cards. From that the engine knows what a seat must not see and deals
- * it anew; a game that remembers more than it sees says so in CgRules.knows. */
+ * A field with CG_ZONE() is a place for cards, and tells its role and who sees
+ * the cards. From this the engine knows what to hide from a seat and how to
+ * deal hidden cards anew for the search. If players can know cards that they do
+ * not see, because they saw them before, the game fills CgRules.knows. */
 
 static int
 most_tricks (const CgState *s)
@@ -196,8 +200,9 @@ static const CgField fields[] = {
   { .key = NULL },
 };
 
-/* Whether the parts make a position together; that each card is in one place
- * the engine has seen. */
+/* Checks that the members of a position agree with each other. Returns what is
+ * wrong, or NULL. The engine has already checked that each card is in exactly
+ * one place. */
 static const char *
 validate (const CgState *s)
 {
@@ -211,7 +216,8 @@ validate (const CgState *s)
     return "the game is over when all cards are away, and not before";
   for (guint i = 0; i < s->seats; i++)
     {
-      /* the last n_table seats before the one to move have laid */
+      /* The last n_table seats before the seat to move have laid a card to the
+       * present trick. */
       guint seat = ((guint) s->to_move + s->seats - i - 1) % s->seats;
       guint laid = tricks + (i < s->n_table);
 
@@ -224,14 +230,14 @@ validate (const CgState *s)
   return scored == tricks ? NULL : "the tricks scored are not those played";
 }
 
-/* How a move is written: "lay 7H". */
+/* How moves are written as text, such as "lay 7H". */
 static const CgMoveWord words[] = {
   { "lay", 0, CG_MOVE_CARD },
   { .word = NULL },
 };
 
-/* `random_move` is left out: it is only for games in which speed matters. So
- * are the functions for which the engine has one: see cg-rules.h. */
+/* The slots that are not set here have defaults, which cg-rules.h describes.
+ * The slot random_move is only needed by games whose speed matters. */
 const CgRules cg_rules_null = {
   .id = "null",
   .title = N_("The smallest game"),

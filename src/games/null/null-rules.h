@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The smallest game: its options, its places and what is inside a position, for
- * its own files only. */
+/* The game "The smallest game", the template for new games: its options, and
+ * what a position is. Only the files of this game include this header. */
 
 #pragma once
 
@@ -10,32 +10,36 @@
 G_BEGIN_DECLS
 
 #define MAX_SEATS 4
-#define MAX_CARDS 5 /* of the option `cards` */
+#define MAX_CARDS 5 /* the largest value of the option `cards` */
 #define PACK_SIZE 52
 
-/* Indices of CgRules.options. */
+/* The options, as indices of CgRules.options. */
 enum { OPTION_CARDS, OPTION_LOW_WINS, N_OPTIONS };
 
-/** All that decides what may happen next, and nothing else: nothing that could
- * be computed from the rest (who leads), nothing about a person or a window.
- * Flat: no pointers. A place whose order matters is a list, another a set;
- * bytes beyond the end of a list are zero. */
+/** A position: everything that decides what may happen next, and nothing else.
+ * It holds nothing that can be computed from the rest (such as which seat
+ * leads), nothing about a person or a window, and no pointers. Cards are stored
+ * in a list if their order matters, otherwise in a set; the unused bytes at the
+ * end of a list are zero. */
 struct _CgState
 {
-  /* the setup */
+  /* what was settled before the deal */
   guint8 seats;
   guint8 dealer;
   guint8 option[N_OPTIONS];
 
-  gint8  to_move;          /* CG_NO_SEAT when over */
-  guint8 n_table;          /* cards laid to this trick, fewer than seats */
+  gint8  to_move;          /* a seat; CG_NO_SEAT when the game is over */
+  guint8 n_table;          /* how many cards of the present trick are laid:
+                            * fewer than seats */
   guint8 n_stock;
-  guint8 score[MAX_SEATS]; /* tricks won */
-  guint8 hidden[MAX_SEATS];/* redacted: how many cards `hand` leaves out */
-  CgCard table[MAX_SEATS]; /* in the order laid */
-  CgCard stock[PACK_SIZE]; /* redacted: CG_CARD_HIDDEN */
+  guint8 score[MAX_SEATS]; /* how many tricks each seat has won */
+  guint8 hidden[MAX_SEATS];/* in a redacted state: how many cards of the hand
+                            * are not in `hand` */
+  CgCard table[MAX_SEATS]; /* the cards of the present trick, in the order in
+                            * which they were laid */
+  CgCard stock[PACK_SIZE]; /* in a redacted state each card is CG_CARD_HIDDEN */
   CgSet  hand[MAX_SEATS];
-  CgSet  away;             /* the cards of the tricks before */
+  CgSet  away;             /* the cards of all finished tricks */
 };
 
 extern const CgRules cg_rules_null;

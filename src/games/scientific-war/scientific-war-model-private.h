@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisScientificWar share. */
+/* What the files of TapisScientificWar, the model of Bataille scientifique,
+ * share. */
 
 #pragma once
 
@@ -11,7 +12,8 @@
 
 G_BEGIN_DECLS
 
-/* scientific-war-words.c, -words-position.c and -quiz.c */
+/* Defined in scientific-war-words.c, scientific-war-words-position.c and
+ * scientific-war-quiz.c: */
 extern const TapisGameWords     tapis_words_scientific_war;
 extern const TapisPositionWords tapis_position_words_scientific_war;
 extern const TapisQuiz          tapis_quiz_scientific_war;
@@ -20,21 +22,26 @@ struct _TapisScientificWar
 {
   TapisGame parent_instance;
 
-  TapisScientificWarNow now; /* with its strings and cards owned */
+  TapisScientificWarNow now; /* what the table shows; its strings and cards are
+                              * owned */
 
-  /* owned: the cards themselves, or NULL */
+  /* for each seat the card that it has laid in the trick that is shown, or
+   * NULL; owned */
   TapisCard *laid[SCIENTIFIC_WAR_MAX_SEATS];
 };
 
-/** Brings up to date what is told of the last trick: see TapisGameClass. */
+/** Implements TapisGameClass.changed: brings what is shown of the last trick up
+ * to date. */
 void tapis_scientific_war_read_trick (TapisGame *game);
 
-/** What became of a trick, of which @event tells, short: "Fox takes 4 cards".
- * @who: whom it is about, or %NULL; @joker: by a joker. */
+/** Returns how a trick has ended, in a few words: "Fox takes 4 cards". @event:
+ * the event that says so; @who: the player whom the event is about, or %NULL;
+ * @joker: whether a joker has decided the trick. */
 char *tapis_scientific_war_outcome (const CgEvent     *event,
                                     const TapisPerson *who, gboolean joker);
 
-/** "Fox has chosen the queen of hearts." */
+/** Returns the sentence that @seat has chosen @card: "Fox has chosen the queen
+ * of hearts." Free with g_free(). */
 char *tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card);
 
 G_END_DECLS

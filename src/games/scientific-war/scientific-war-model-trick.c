@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The last trick of Bataille scientifique, which lies open until the next one
- * begins, although its cards have gone to who took it, or to the pot. It is
- * read from the events of the log, so that it is the same whatever has led
- * here: a move, undo, redo or a loaded game. Decides no rule. */
+/* Finds out how the last trick of Bataille scientifique has ended. The trick is
+ * shown until the next one begins, although its cards already belong to the
+ * player who took it, or to the pot. It is read from the events of the log, so
+ * that it is the same however the position was reached: by a move, by undo or
+ * redo, or by loading a game. Decides no rule. */
 
 #include "config.h"
 
@@ -13,18 +14,20 @@
 
 #include <glib/gi18n.h>
 
-/* What became of the last trick. */
+/* How the last trick has ended. */
 typedef struct
 {
-  const CgEvent *outcome; /* or NULL: there is none to be seen */
-  gboolean       joker;   /* it came so by a joker */
-  guint          seats;   /* who has shown a card: a set */
+  const CgEvent *outcome; /* the event that says how the trick has ended; NULL
+                           * if no trick is shown */
+  gboolean       joker;   /* whether a joker has decided the trick */
+  guint          seats;   /* bit n is set when seat n has shown a card in the
+                           * trick */
   GString       *reason;  /* owned */
 } TapisTrick;
 
-/* --- the last one --- */
+/* --- the pictures --- */
 
-/* A card that @seat has shown lies where it went, but its picture stays. */
+/* Keeps a picture of the card @face that @seat has shown in the trick. */
 /* Translators, all of these: read aloud, about a card of the last trick; %s is
  * a player's name. */
 static void
@@ -44,7 +47,8 @@ show (TapisScientificWar *self, int seat, CgCard face)
   tapis_card_set_description (self->now.shown[seat], description);
 }
 
-/* One thing that happened in the last trick. */
+/* Adds to @trick, and to the pictures of its cards, what @event tells of the
+ * last trick. */
 static void
 read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
 {
@@ -68,45 +72,44 @@ read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
     case SCIENTIFIC_WAR_EVENT_JOKER_WAR:
       trick->joker |= event->kind == SCIENTIFIC_WAR_EVENT_JOKER_TAKES ||
                       event->kind == SCIENTIFIC_WAR_EVENT_JOKER_WAR;
-      add (trick->reason, tapis_game_say_event (TAPIS_GAME (self), event));
+      tapis_add (trick->reason,
+                 tapis_game_say_event (TAPIS_GAME (self), event));
       break;
     default:
       break;
     }
 }
 
-/* Entry @i of @log, which keeps it. */
-static TapisLogEntry *
-entry_at (GListModel *log, guint i)
+/* Returns the event of the entry @i of @log; borrowed. */
+static const CgEvent *
+event_at (GListModel *log, guint i)
 {
   g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
 
-  return entry;
+  return tapis_log_entry_get_event (entry);
 }
 
-/* The events of the last move that has ended a trick. */
+/* Reads the events of the last trick into @trick. They begin with the events by
+ * which its cards were revealed. */
 static void
 read_last (TapisScientificWar *self, TapisTrick *trick)
 {
   GListModel *log = tapis_game_now (TAPIS_GAME (self))->log;
   guint n = g_list_model_get_n_items (log);
   guint i = n;
-  guint ply;
 
-  do
-    if (i-- == 0)
-      return;
-  while (tapis_log_entry_get_event (entry_at (log, i))->kind !=
-         SCIENTIFIC_WAR_EVENT_REVEALED);
-  ply = tapis_log_entry_get_ply (entry_at (log, i));
-  while (i > 0 && tapis_log_entry_get_ply (entry_at (log, i - 1)) == ply)
+  while (i > 0 && event_at (log, i - 1)->kind != SCIENTIFIC_WAR_EVENT_REVEALED)
     i--;
-  for (; i < n && tapis_log_entry_get_ply (entry_at (log, i)) == ply; i++)
-    read_event (self, tapis_log_entry_get_event (entry_at (log, i)), trick);
+  while (i > 0 && event_at (log, i - 1)->kind == SCIENTIFIC_WAR_EVENT_REVEALED)
+    i--;
+  for (; i < n; i++)
+    read_event (self, event_at (log, i), trick);
 }
 
-/* The card itself of which @seat has shown a picture: it has gone to who took
- * the trick, or to the pot. */
+/* --- the cards --- */
+
+/* Returns the card whose picture is shown for @seat, or NULL. The card lies in
+ * the pot, or with the player who took the trick. */
 static TapisCard *
 find_laid (TapisScientificWar *self, int seat)
 {
@@ -124,7 +127,8 @@ find_laid (TapisScientificWar *self, int seat)
         {
           TapisCard *card = tapis_pile_get_card (pile, k);
 
-          /* not that of another seat */
+          /* the two packs have equal cards: a card that another seat laid is
+           * skipped */
           if (tapis_card_get_identity (card) == face &&
               tapis_scientific_war_find_shown (self, card) < 0)
             return card;
@@ -133,9 +137,9 @@ find_laid (TapisScientificWar *self, int seat)
   return NULL;
 }
 
-/* Remembers which cards lie before the players, so that of equal ones each is
- * still its player's when all have gone. The last one of a trick is revealed
- * as it is laid. */
+/* Remembers which card each player has laid, so that equal cards are not mixed
+ * up when they have left their places. The card that completes a trick never
+ * lies face down on a place, so it is looked for where it has gone. */
 static void
 follow_laid (TapisScientificWar *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille scientifique as the table sees it: what its moves are made of and
- * which cards are seen where. The last trick is in -model-trick.c. Decides no
- * rule: it asks the engine. */
+/* The game of Bataille scientifique for the table: which cards make a move, and
+ * which cards are seen where. The last trick is in
+ * scientific-war-model-trick.c. Decides no rule: it asks the engine. */
 
 #include "config.h"
 
@@ -15,15 +15,16 @@ G_DEFINE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war,
 
 /* --- what moves are made of --- */
 
-/* From the 2 to the ace, then the joker. */
+/* Returns the key by which a hand is sorted: from the 2 to the ace; the joker
+ * comes last. */
 static guint
 order (CgCard card)
 {
   guint rank = cg_card_rank (card);
 
-  if (rank == 0)
-    return 15 * 4;
-  return (rank == CG_ACE ? 14 : rank) * 4u + cg_card_suit (card);
+  return rank == 0 ? G_MAXUINT
+                   : scientific_war_rank_strength (rank, FALSE) * 4 +
+                       cg_card_suit (card);
 }
 
 static gboolean
@@ -59,8 +60,9 @@ usable (const TapisGameKind *kind, const CgState *state)
   return C_("card", "You can choose it for the trick.");
 }
 
-/* A card goes from its owner to where it is laid, and from there to who takes
- * it or to the pot. */
+/* Returns how many moves of a card lead from @from to @to. A card usually goes
+ * from its owner to the place where it is chosen, and from there to the player
+ * who takes the trick, or to the pot. */
 static guint
 distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {
@@ -83,7 +85,8 @@ seen_at (int viewer, TapisPlace place)
   return place;
 }
 
-/* The seer sees what the others have chosen (BS-22). */
+/* Returns whether the cards at @place lie face down for @viewer. A seer sees
+ * what the others have chosen (BS-22). */
 static gboolean
 face_down (const TapisGameKind *kind, const CgState *state, int viewer,
            TapisPlace place)
@@ -96,8 +99,7 @@ face_down (const TapisGameKind *kind, const CgState *state, int viewer,
       return place.seat != viewer;
     case SCIENTIFIC_WAR_CHOSEN:
       return place.seat != viewer &&
-             !(viewer != CG_NO_SEAT &&
-               scientific_war_sees_pick (s, viewer, place.seat));
+             !scientific_war_sees_pick (s, viewer, place.seat);
     default:
       return place.zone != SCIENTIFIC_WAR_POT;
     }
@@ -141,27 +143,16 @@ tapis_scientific_war_dispose (GObject *object)
       g_clear_object (&self->now.shown[seat]);
       g_clear_object (&self->laid[seat]);
     }
+  g_clear_pointer (&self->now.caption, tapis_text_free);
+  g_clear_pointer (&self->now.reason, tapis_text_free);
   G_OBJECT_CLASS (tapis_scientific_war_parent_class)->dispose (object);
-}
-
-static void
-tapis_scientific_war_finalize (GObject *object)
-{
-  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
-
-  g_free ((char *) self->now.caption);
-  g_free ((char *) self->now.reason);
-  G_OBJECT_CLASS (tapis_scientific_war_parent_class)->finalize (object);
 }
 
 static void
 tapis_scientific_war_class_init (TapisScientificWarClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
   TAPIS_GAME_CLASS (klass)->changed = tapis_scientific_war_read_trick;
-  object_class->dispose = tapis_scientific_war_dispose;
-  object_class->finalize = tapis_scientific_war_finalize;
+  G_OBJECT_CLASS (klass)->dispose = tapis_scientific_war_dispose;
 }
 
 static void
@@ -172,7 +163,7 @@ tapis_scientific_war_init (TapisScientificWar *self)
   self->now.taker = CG_NO_SEAT;
 }
 
-/* --- what the middle asks for --- */
+/* --- for the middle of the table --- */
 
 const TapisScientificWarNow *
 tapis_scientific_war_now (TapisScientificWar *self)
@@ -181,31 +172,18 @@ tapis_scientific_war_now (TapisScientificWar *self)
   return &self->now;
 }
 
-int
-tapis_scientific_war_get_hand_size (TapisScientificWar *self, int seat)
-{
-  g_autofree CgState *view = NULL;
-  guint size;
-
-  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), -1);
-  g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, -1);
-  view = cg_state_seen_by (&cg_rules_scientific_war,
-                           tapis_game_get_state (TAPIS_GAME (self)),
-                           tapis_game_now (TAPIS_GAME (self))->viewer);
-  size = scientific_war_hand_size (scientific_war_state (view), seat);
-  return size == SCIENTIFIC_WAR_UNKNOWN ? -1 : (int) size;
-}
-
 char *
 tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
 {
-  const ScientificWarState *s;
-  int size;
+  int viewer = tapis_game_now (TAPIS_GAME (self))->viewer;
+  g_autofree CgState *view =
+    cg_state_seen_by (&cg_rules_scientific_war,
+                      tapis_game_get_state (TAPIS_GAME (self)), viewer);
+  const ScientificWarState *s = scientific_war_state (view);
+  guint size;
 
-  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
-  g_return_val_if_fail (seat >= 0 && seat < SCIENTIFIC_WAR_MAX_SEATS, NULL);
-  s = scientific_war_state (tapis_game_get_state (TAPIS_GAME (self)));
-  size = tapis_scientific_war_get_hand_size (self, seat);
+  g_return_val_if_fail (seat >= 0 && seat < s->seats, NULL);
+  size = scientific_war_hand_size (s, seat);
   if (!(s->active >> seat & 1))
     return NULL;
   if (s->seer >> seat & 1)
@@ -216,18 +194,17 @@ tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
     /* Translators: under a player's name, as short as can be: may swap hand
      * and pile. */
     return g_strdup (C_("seat", "may swap"));
-  if (seat == tapis_game_now (TAPIS_GAME (self))->viewer)
+  if (seat == viewer)
     {
-      guint n = tapis_pile_get_n_cards (
-        tapis_game_find_pile (TAPIS_GAME (self), CG_ZONE_CAPTURED, seat));
+      guint n = cg_set_size (s->seat[seat].pile);
 
       /* Translators: under the person's name, as short as can be: how many
        * cards lie in their pile. */
       return n > 0 ? g_strdup_printf (C_("seat", "pile %u"), n) : NULL;
     }
-  if (size >= 0)
-    /* Translators: under a player's name, as short as can be: how many cards
-     * are in hand. */
-    return g_strdup_printf (C_("seat", "hand %d"), size);
-  return NULL;
+  if (size == SCIENTIFIC_WAR_UNKNOWN)
+    return NULL;
+  /* Translators: under a player's name, as short as can be: how many cards
+   * are in hand. */
+  return g_strdup_printf (C_("seat", "hand %d"), (int) size);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille scientifique as the table sees it: what TapisGame does not say. */
+/* TapisScientificWar: the game of Bataille scientifique as the table shows it.
+ * To TapisGame it adds how the last trick has ended. */
 
 #pragma once
 
@@ -8,42 +9,42 @@
 
 G_BEGIN_DECLS
 
-/* Piles of the middle: "pot"; of each seat: "hand", "pile" (what it has won),
- * "chosen" (at most one card). Of another seat than the viewer's nobody may
- * know what is in hand: its hand and its pile are seen together as "owned",
- * face down and in an order that tells nothing. */
+/* The pile in the middle of the table is "pot". Each seat has the piles "hand",
+ * "pile" (the cards that it has won) and "chosen" (at most one card). The
+ * viewer must not know which cards another seat has in its hand. Therefore hand
+ * and pile of another seat are shown together as the pile "owned", face down
+ * and in an order that reveals nothing. */
 #define TAPIS_TYPE_SCIENTIFIC_WAR (tapis_scientific_war_get_type ())
 G_DECLARE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war, TAPIS,
                       SCIENTIFIC_WAR, TapisGame)
 
 #define TAPIS_SCIENTIFIC_WAR_SEATS 8
 
-/** What the game shows now; borrowed. The last trick is shown as long as the
- * next one has not begun. */
+/** What the table shows now; strings and cards are borrowed. The last trick is
+ * shown until the next one begins. */
 typedef struct
 {
-  gboolean    low_strong; /* the order is reversed: the 2 is the strongest */
-  const char *caption;    /* what became of the last trick, short, or "" */
-  const char *reason;     /* why, in whole sentences; "" where it had neither
-                           * jacks nor jokers */
-  int         taker;      /* who has taken it, or -1, as after a war */
-  TapisCard  *shown[TAPIS_SCIENTIFIC_WAR_SEATS]; /* a picture of the card that
-                           * each seat has shown, or NULL; the card itself lies
-                           * where it went */
+  gboolean    low_strong; /* whether the order is reversed, so that the 2 is the
+                           * strongest card */
+  const char *caption;    /* how the last trick has ended, in a few words, or
+                           * "" */
+  const char *reason;     /* why the last trick has ended so, in whole
+                           * sentences, or "" when no jack or joker lay in it */
+  int         taker;      /* the seat that has taken the last trick, or -1 */
+  /* for each seat a picture of the card that it has shown in the last trick, or
+   * NULL; the card itself lies elsewhere now */
+  TapisCard  *shown[TAPIS_SCIENTIFIC_WAR_SEATS];
 } TapisScientificWarNow;
 
 const TapisScientificWarNow *tapis_scientific_war_now (
   TapisScientificWar *self);
 
-/** The seat that has shown @card in the last trick, or -1. */
+/** Returns the seat that has shown @card in the trick that is shown, or -1. */
 int tapis_scientific_war_find_shown (TapisScientificWar *self, TapisCard *card);
 
-/** How many cards @seat has in hand, its chosen card not among them, or -1
- * where the viewer does not know. */
-int tapis_scientific_war_get_hand_size (TapisScientificWar *self, int seat);
-
-/** What is particular about @seat in this trick, short: "seer", "hand 4".
- * Free with g_free(), or %NULL. */
+/** Returns what is special about @seat in this trick, in a few words: "seer";
+ * "hand 4" if the viewer knows how many cards the seat has in hand; or %NULL.
+ * Free with g_free(). */
 char *tapis_scientific_war_dup_note (TapisScientificWar *self, int seat);
 
 G_END_DECLS

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the strong player of Bataille scientifique chooses. Where two choose
- * blindly who foresees the other wins, a little in each trick; so the trick is
- * solved as the game of numbers that it is, for hands that each may think the
- * other has. Nobody can profit from what such a player does often. Otherwise it
- * searches. */
+/* How the strong player of Bataille scientifique chooses. If two players choose
+ * without seeing anything, a player whose choices can be foreseen loses a
+ * little in each trick. Therefore the trick is solved as a matrix game, for the
+ * hands that each player may think the other has. The solution is a mixture: a
+ * probability for each choice, chosen so that the other player cannot profit
+ * even from knowing these probabilities. In all other positions the strong
+ * player searches. */
 
 #include "scientific-war-player-private.h"
 
@@ -13,36 +15,45 @@
 
 #define N_RANKS 14
 
-/* The most hands of each that are imagined. */
+/* The greatest number of hands that are imagined for each player. */
 #define MAX_HANDS 16
 
-/* How much the other reckons with the very hand that the player has, beside
- * those that it may have. With less, a hand that everybody remembers could be
- * foreseen; with more, the player fears what the other cannot know. */
+/* The probability with which the other player is assumed to think of the hand
+ * that the player to move really has; hands that the player may have share the
+ * rest. With a lower probability a hand that everybody remembers could be
+ * foreseen. With a higher one the player would guard against what the other
+ * cannot know. */
 #define KNOWN 0.3f
 
-/* How often the choices are improved: after that they change by less than a
- * hundredth. With a great budget, once for so many pairs of it. */
+/* How many rounds are computed to find the probabilities of the choices: at
+ * least ROUNDS, after which the probabilities change by less than a hundredth;
+ * if the budget is large, one for each PAIRS_A_ROUND pairs of choices. */
 #define ROUNDS 150
 #define PAIRS_A_ROUND 100
 
-/* What is chosen more rarely is left out: it is what is left of the first
- * rounds. */
+/* A choice with a smaller probability than this is left out, because its
+ * probability only remains from the first rounds. */
 #define RARE 0.01f
 
-/* A hand that a seat may have, and how often each of its choices is made. */
+/* A hand that a player may have, and how often each of its choices is made. */
 typedef struct
 {
   ScientificWarSeat cards;
-  float             weight;          /* those of a seat sum up to 1 */
-  guint             n;
-  CgMove            moves[N_RANKS];  /* one of each rank */
+  float             weight;          /* the probability that the player has this
+                                      * hand */
+  guint             n;               /* the number of choices */
+  CgMove            moves[N_RANKS];  /* the choices: one card of each rank */
   float             regret[N_RANKS];
-  float             now[N_RANKS];    /* in this round; they sum up to 1 */
-  float             share[N_RANKS];  /* in all rounds */
-  float             worth[N_RANKS];  /* of mine, in the end */
+  float             now[N_RANKS];    /* the probability of each choice in this
+                                      * round */
+  float             share[N_RANKS];  /* the weighted sum of `now` in all
+                                      * rounds */
+  float             worth[N_RANKS];  /* what each choice is worth in the end;
+                                      * only filled in for the hand that the
+                                      * player to move has */
 } Hand;
 
+/* The two sides: the player to move, and the other player. */
 enum
 {
   MINE,
@@ -50,16 +61,19 @@ enum
   N_SIDES,
 };
 
-/* The trick of two seats. The first of the hands of mine is the one that the
- * player has. */
+/* A trick of two players. hands[MINE][0] is the hand that the player to move
+ * really has. */
 typedef struct
 {
-  ScientificWarState *s;             /* before either has chosen */
+  ScientificWarState *s;             /* the position before either player has
+                                      * chosen */
   int                 seat[N_SIDES];
-  guint               n[N_SIDES];
+  guint               n[N_SIDES];    /* the number of hands of each player */
   Hand                hands[N_SIDES][MAX_HANDS + 1];
-  /* what a choice of mine (the first) is worth to me where the other makes one
-   * of its (the last), with each pair of hands */
+
+  /* what a trick is worth to the player to move, by the number of this player's
+   * hand, the number of the other's hand, this player's choice and the other's
+   * choice */
   float worth[MAX_HANDS + 1][MAX_HANDS + 1][N_RANKS][N_RANKS];
 } Trick;
 
@@ -77,6 +91,7 @@ copy_state (const CgState *state, Position *out)
 
 /* --- hands ---------------------------------------------------------------- */
 
+/* Fills in the choices of @hand, which is a hand of the player @side. */
 static void
 list_choices (const Trick *t, guint side, Hand *hand)
 {
@@ -92,7 +107,8 @@ list_choices (const Trick *t, guint side, Hand *hand)
   memcpy (hand->moves, moves, hand->n * sizeof *moves);
 }
 
-/* The same hand again only weighs more. */
+/* Adds @weight to the probability that the player @side has the hand @cards,
+ * and adds that hand if it is new. */
 static void
 add_hand (Trick *t, guint side, const ScientificWarSeat *cards, float weight)
 {
@@ -109,8 +125,9 @@ add_hand (Trick *t, guint side, const ScientificWarSeat *cards, float weight)
   t->n[side]++;
 }
 
-/* Imagines hands of the other as the player does, and hands of mine as an
- * onlooker does: as many as there may be for @budget pairs of choices. */
+/* Imagines hands of the other player as the player to move may imagine them,
+ * and hands of the player to move as a spectator may, who knows no hand. There
+ * are so many hands that they make about @budget pairs of choices. */
 static void
 imagine_hands (Trick *t, guint budget, CgRandom *random)
 {
@@ -134,7 +151,8 @@ imagine_hands (Trick *t, guint budget, CgRandom *random)
     }
 }
 
-/* What it is worth to me if the two lay @mine and @its. */
+/* Returns what the trick is worth to the player to move if this player lays
+ * @mine and the other lays @its. */
 static float
 try_choices (const Trick *t, const Position *p, CgMove mine, CgMove its)
 {
@@ -150,7 +168,9 @@ try_choices (const Trick *t, const Position *p, CgMove mine, CgMove its)
   return value[t->seat[MINE]];
 }
 
-/* Tries all choices of one hand against another; returns how many pairs. */
+/* Tries all choices of the hand number @m of the player to move against all
+ * choices of the other's hand number @i. Returns how many pairs of choices
+ * there are. */
 static guint
 try_hands (Trick *t, guint m, guint i)
 {
@@ -170,7 +190,9 @@ try_hands (Trick *t, guint m, guint i)
 
 /* --- choices -------------------------------------------------------------- */
 
-/* Chooses in proportion to the regrets, in later rounds with more weight. */
+/* Makes the probability of each choice of @hand proportional to its regret.
+ * @round: the number of the round, from 1 on; later rounds have more weight in
+ * the mixture. */
 static void
 match_regrets (Hand *hand, guint round)
 {
@@ -185,6 +207,8 @@ match_regrets (Hand *hand, guint round)
     }
 }
 
+/* Adds to the regret of each choice how much better this choice would have been
+ * than the mixture of this round. @worth: what each choice is worth. */
 static void
 learn_regrets (Hand *hand, const float *worth)
 {
@@ -196,47 +220,27 @@ learn_regrets (Hand *hand, const float *worth)
     hand->regret[k] = MAX (hand->regret[k] + worth[k] - mean, 0);
 }
 
-/* What each choice of a hand of mine is worth to me against what the other
- * chooses in this round. */
+/* Sets @worth to what each choice of the hand number @own of the player @side
+ * is worth to that player, if the other player chooses by the mixtures of this
+ * round. */
 static void
-expect_mine (const Trick *t, guint m, float worth[N_RANKS])
+expect (const Trick *t, guint side, guint own, float worth[N_RANKS])
 {
   memset (worth, 0, N_RANKS * sizeof *worth);
-  for (guint i = 0; i < t->n[ITS]; i++)
+  for (guint i = 0; i < t->n[1 - side]; i++)
     {
-      const Hand *its = &t->hands[ITS][i];
+      const Hand *other = &t->hands[1 - side][i];
 
-      for (guint k = 0; k < t->hands[MINE][m].n; k++)
-        {
-          float sum = 0;
-
-          for (guint l = 0; l < its->n; l++)
-            sum += its->now[l] * t->worth[m][i][k][l];
-          worth[k] += its->weight * sum;
-        }
+      for (guint k = 0; k < t->hands[side][own].n; k++)
+        for (guint l = 0; l < other->n; l++)
+          worth[k] += other->weight * other->now[l] *
+                      (side == MINE ? t->worth[own][i][k][l]
+                                    : -t->worth[i][own][l][k]);
     }
 }
 
-/* ... and each of a hand of the other to it, against mine. */
-static void
-expect_its (const Trick *t, guint i, float worth[N_RANKS])
-{
-  memset (worth, 0, N_RANKS * sizeof *worth);
-  for (guint m = 0; m < t->n[MINE]; m++)
-    {
-      const Hand *mine = &t->hands[MINE][m];
-
-      for (guint k = 0; k < mine->n; k++)
-        {
-          float often = mine->weight * mine->now[k];
-
-          for (guint l = 0; l < t->hands[ITS][i].n; l++)
-            worth[l] -= often * t->worth[m][i][k][l];
-        }
-    }
-}
-
-/* Puts the shares in the place of what was chosen last. */
+/* Replaces the mixture of the last round by the mean of the mixtures of all
+ * rounds. */
 static void
 sum_up (Hand *hand)
 {
@@ -260,8 +264,10 @@ is_cancelled (const CgSearchQuestion *question)
   return question->cancel != NULL && g_atomic_int_get (question->cancel) != 0;
 }
 
-/* Regret matching: each side in turn does more of what it regrets not to have
- * done. On average this becomes a mixture that nobody can profit from. */
+/* Finds the mixtures by regret matching: in each round each player makes those
+ * choices more often that would have been better in the rounds before. The mean
+ * of all rounds approaches a mixture from which the other player cannot
+ * profit. */
 static void
 solve (Trick *t, guint budget, const CgSearchQuestion *question)
 {
@@ -271,29 +277,26 @@ solve (Trick *t, guint budget, const CgSearchQuestion *question)
     {
       float worth[N_RANKS];
 
-      for (guint m = 0; m < t->n[MINE]; m++)
-        match_regrets (&t->hands[MINE][m], round);
-      for (guint i = 0; i < t->n[ITS]; i++)
-        {
-          match_regrets (&t->hands[ITS][i], round);
-          expect_its (t, i, worth);
-          learn_regrets (&t->hands[ITS][i], worth);
-        }
-      for (guint m = 0; m < t->n[MINE]; m++)
-        {
-          expect_mine (t, m, worth);
-          learn_regrets (&t->hands[MINE][m], worth);
-        }
+      for (guint side = 0; side < N_SIDES; side++)
+        for (guint i = 0; i < t->n[side]; i++)
+          match_regrets (&t->hands[side][i], round);
+      for (guint side = 0; side < N_SIDES; side++)
+        for (guint i = 0; i < t->n[side]; i++)
+          {
+            expect (t, side, i, worth);
+            learn_regrets (&t->hands[side][i], worth);
+          }
     }
   for (guint side = 0; side < N_SIDES; side++)
     for (guint i = 0; i < t->n[side]; i++)
       sum_up (&t->hands[side][i]);
-  expect_mine (t, 0, t->hands[MINE][0].worth);
+  expect (t, MINE, 0, t->hands[MINE][0].worth);
 }
 
 /* --- the answer ----------------------------------------------------------- */
 
-/* Draws one of the choices, and tells what is worth what. */
+/* Draws a choice of the hand @mine by the probabilities of its choices, and
+ * writes to @result that choice and what each choice is worth. */
 static void
 draw (Hand *mine, const CgSearchQuestion *question, CgRandom *random,
       CgSearchResult *result)
@@ -353,8 +356,8 @@ solve_trick (const CgState *redacted, const CgSearchQuestion *question,
   draw (&t->hands[MINE][0], question, &random, result);
 }
 
-/* Whether the seat to move and one other choose without seeing anything, and
- * nobody else is left. */
+/* Returns whether the seat to move and one other seat are the only players
+ * left, and both choose without seeing anything. */
 static gboolean
 is_duel (const ScientificWarState *s)
 {

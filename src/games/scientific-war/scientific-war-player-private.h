@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the computer players of Bataille scientifique think about a trick: what
- * the others may lay, what each card would bring. Reads redacted states and
- * changes nothing. */
+/* What the computer players of Bataille scientifique share: functions that
+ * foresee a trick. They read the position as a seat sees it, and must not
+ * change it. */
 
 #pragma once
 
@@ -13,65 +13,69 @@
 
 G_BEGIN_DECLS
 
-/** What losing or winning a card means, in points, by rank, where the @order
- * (0 or 1: reversed) holds that will hold after the trick. */
+/** What a card is worth to its owner, in points. The first index is the order
+ * that holds after the trick (0: usual, 1: reversed), the second is the rank of
+ * the card. */
 extern const int scientific_war_worth[2][14];
 
-/** What one trick does to a seat. */
+/** How a trick ends for one seat. */
 typedef enum
 {
   SCIENTIFIC_WAR_LOSES,
-  SCIENTIFIC_WAR_TIES, /* a war: nobody takes it */
+  SCIENTIFIC_WAR_TIES, /* a war: nobody takes the trick */
   SCIENTIFIC_WAR_WINS,
 } ScientificWarOutcome;
 
-/** The position as the seat to move sees it, in a trick. */
+/** The position in a trick as the seat to move sees it. */
 typedef struct
 {
   const ScientificWarState *s;
 
   int      me;          /* the seat to move */
-  guint    pot;         /* how many cards are in it */
-  int      seer;        /* another who will see all picks, or CG_NO_SEAT */
-  gboolean sees;        /* I am the only seer and see them all */
-  int      turn;        /* how many points better the other order would be for
-                         * me than this one */
-  int      better_pile; /* how many points better a card of my pile is than one
-                         * of my hand, on average */
+  guint    pot;         /* how many cards are in the pot */
+  int      seer;        /* a seer other than the seat to move, or CG_NO_SEAT */
+  gboolean sees;        /* whether the seat to move is the only seer, so that it
+                         * sees all chosen cards */
+  int      turn;        /* how many points the seat to move would gain if the
+                         * order turned */
+  int      better_pile; /* by how many points a card of the pile of the seat to
+                         * move is better than a card of its hand, on average */
 } ScientificWarTable;
 
+/** Fills in @t for the seat that is to move in @redacted. */
 void scientific_war_view_table (ScientificWarTable *t, const CgState *redacted);
 
-/** What a card would bring. */
+/** What a player foresees if they lay a certain card. */
 typedef struct
 {
   CgCard card;
   guint  rank;
-  int    worth;   /* of the card */
-  int    points;  /* that it brings on average */
-  guint  wins;    /* percent of the tricks that it takes … */
-  guint  ties;    /* … and of those that become a war */
+  int    worth;   /* what the card itself is worth, in points */
+  int    points;  /* how many points laying the card brings on average */
+  guint  wins;    /* the percentage of tricks that the card takes */
+  guint  ties;    /* the percentage of tricks that become a war */
 } ScientificWarView;
 
-/** Fills in a view of each of @moves: tries it against every card that the
- * other player may lay, each as likely; with more than one other, against a
- * sample of what they may lay. */
+/** Fills in @views with one element for each of the @n_moves cards of @moves.
+ * Against one other player each card is tried against every card that they may
+ * lay, all equally likely. Against more players it is tried against random
+ * samples of their cards. */
 void scientific_war_view_cards (const ScientificWarTable *t,
                                 const CgMove *moves, guint n_moves,
                                 CgRandom *random, ScientificWarView *views);
 
-/** Leaves out what no level ever does: to swap for cards that are no better; as
- * the only seer to win with a better card than another that wins as much, or to
- * lose with a better one than another that loses no more. Keeps the order, and
- * at least one. In redacted states and in full ones. */
+/** Removes from @moves what no computer player ever does: to swap for a pile
+ * that is not better; or, as the only seer, to lay a card if another one that
+ * is worth less has the same effect. Keeps the order of the moves, and at least
+ * one of them. Returns how many are left. @state may be redacted. */
 guint scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
                                      guint n_moves);
 
-/** What the search needs to know. */
+/** What the search needs to know of Bataille scientifique. */
 extern const CgSearchKnowledge scientific_war_search;
 
-/** CgKnowledge.judge: where two choose blindly it solves the trick, otherwise
- * it searches. */
+/** Implements CgKnowledge.judge. If two players choose without seeing anything,
+ * it solves the trick as a matrix game; otherwise it searches. */
 void scientific_war_judge (const CgState          *redacted,
                            const CgSearchQuestion *question,
                            CgSearchResult         *result);

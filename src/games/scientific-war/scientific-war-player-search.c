@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a search needs to know of Bataille scientifique: who sees which choice
- * when, and what a position is worth. Reads full states and changes none, but
- * for the choices that it takes back. */
+/* What the search needs to know of Bataille scientifique: which seat sees which
+ * choice, and when; what hidden hands are likely; and what a position is worth.
+ * Decides no rule. */
 
 #include "scientific-war-player-private.h"
 
@@ -10,8 +10,9 @@
 
 /* --- hidden choices ------------------------------------------------------- */
 
-/* BS-11: a card is chosen face down, and only seers see it at once, unless it
- * is that of another seer (BS-22); a swap is seen by all. */
+/* Returns @move if @seat sees it, otherwise CG_UNSEEN. A card is chosen face
+ * down (BS-11). Only seers see the card at once, and they do not see the cards
+ * of other seers (BS-22). All seats see a swap. */
 static CgMove
 observe (const CgState *before, CgMove move, int seat)
 {
@@ -23,8 +24,9 @@ observe (const CgState *before, CgMove move, int seat)
   return move;
 }
 
-/* BS-12: a hash of what the end of a trick shows. Suits are left out, so that
- * tricks that differ in nothing else share a branch of the tree. */
+/* Returns a hash of what everybody sees at the end of a trick (BS-12), or 0 if
+ * the move did not end a trick. The hash leaves out the suits, so that tricks
+ * which differ only in their suits share a branch of the search tree. */
 static guint32
 reveal (const CgState *before, const CgState *after)
 {
@@ -37,7 +39,8 @@ reveal (const CgState *before, const CgState *after)
   for (int seat = 0; seat < s->seats; seat++)
     if (s->active >> seat & 1 && seat != s->to_move)
       seen = seen * 17 + cg_card_rank (s->pick[seat]) + 1;
-  /* the last one is not among the picks before: what it has done */
+  /* the card that was chosen last is not among the picks before the move, but
+   * the order, the pot and the hands show its effect */
   seen = seen * 3 + then->reversed;
   seen = seen * 31 + cg_set_size (then->pot);
   for (int seat = 0; seat < s->seats; seat++)
@@ -45,8 +48,9 @@ reveal (const CgState *before, const CgState *after)
   return seen | 1u << 31;
 }
 
-/* Cards that differ only in their suits are the same choice; and the search
- * too does nothing that is forbidden. */
+/* Removes moves that need not be searched: keeps one card of each rank, because
+ * suits make no difference, and leaves out what no computer player ever
+ * does. */
 static guint
 prune (const CgState *state, CgMove *moves, guint n_moves)
 {
@@ -67,9 +71,10 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
   return scientific_war_drop_forbidden (state, moves, n);
 }
 
-/* All but the seer choose without seeing anything (BS-11); who is alone with
- * the seer mixes for nothing, for everything will be seen. Several seers choose
- * without seeing one another's cards. */
+/* Returns whether the seat to move chooses at the same time as another seat,
+ * without seeing the card of that seat (BS-11). That is not so for the only
+ * player besides a single seer, because the seer sees the card. Several seers
+ * do not see each other's cards. */
 static gboolean
 is_simultaneous (const CgState *state)
 {
@@ -80,6 +85,8 @@ is_simultaneous (const CgState *state)
   return s->phase == SCIENTIFIC_WAR_PICK && (together & (together - 1)) != 0;
 }
 
+/* Implements CgSearchKnowledge.rewind: goes back to the position before the
+ * hidden cards of this trick were chosen. */
 static void
 take_back (CgState *redacted, int seat)
 {
@@ -100,21 +107,24 @@ take_back (CgState *redacted, int seat)
 
 /* --- hidden hands --------------------------------------------------------- */
 
-/* Of 16 times the first hand lasts so often until that trick, as long as nobody
- * swaps (BS-24): counted in games of the strong player with two seats, and with
- * more. */
+/* How often, out of 16 times, a player still plays from the first hand in a
+ * certain trick if nobody has swapped (BS-24). The first index is 0 for two
+ * seats and 1 for more, the second is the number of the trick, from 0 on. The
+ * numbers were counted in games of the strong player. */
 static const guint8 lasting[2][14] = {
   { 16, 16, 16, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5 },
   { 16, 16, 16, 16, 16, 15, 15, 15, 14, 13, 13, 12, 11, 10 },
 };
 
-/* Of 16 times a later one has no pile beside it. */
+/* How often, out of 16 times, a player who no longer plays from the first hand
+ * has no pile. */
 #define NO_PILE 3
 
-/* The cards of the first hands are those of one suit (BS-2). Until a hand has
- * been laid down what its player has won is in the pile, and how many are left
- * is known. Returns FALSE where the cards cannot lie so. */
-static gboolean
+/* Puts @left cards of the seat @w into its hand and all its other cards into
+ * its pile. The hand is what is left of the first hand, which holds cards of
+ * one suit (BS-2). Does nothing if the seat does not own @left cards of its
+ * first hand. */
+static void
 imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
 {
   ScientificWarSeat *its = &s->seat[w];
@@ -125,7 +135,7 @@ imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
                          CG_PACK_FRENCH, cards);
 
   if (n < left)
-    return FALSE;
+    return;
   for (; left > 0; left--)
     {
       guint i = cg_random_below (random, n);
@@ -138,11 +148,10 @@ imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
     .pile = cg_set_minus (its->owned, hand),
   };
   s->count[w] = 0;
-  return TRUE;
 }
 
-/* Of the ways to divide the cards that the rules leave open some are likelier
- * than others. */
+/* Divides the cards of each other seat into hand and pile in a way that is
+ * likely, if the rules allow several ways. */
 static void
 imagine (CgState *redacted, int seat, CgRandom *random)
 {
@@ -175,50 +184,54 @@ imagine (CgState *redacted, int seat, CgRandom *random)
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* How a seat stands is a sum; the chances of the seats are as the exponentials
- * of their sums. The numbers are the logistic regression (for more seats the
- * softmax regression) of who has won on the positions between the tricks of
- * games that were played against themselves, each trick by regret matching on
- * the same sums, and that three times over. */
+/* The weights of the sum that is the score of a seat. The chance of a seat to
+ * win is proportional to the exponential of its score. The weights were found
+ * by logistic regression (with more than two seats by softmax regression) of
+ * the winner on the positions between the tricks. The games for it were played
+ * by players that solved each trick by regret matching with these weights; this
+ * was done three times, each time with the new weights. */
 typedef struct
 {
-  float hand[2][14]; /* each card in the hand: in either order, by rank */
-  float pile[2][14]; /* ... and in the pile */
-  float seer;        /* will see the next picks */
-  float swap;        /* may swap */
-  float cards;       /* times the logarithm of how many cards it owns */
-  float in_hand;     /* ... and of how many are in the hand */
-  float few[5];      /* it owns so many cards and no more */
-  float low_hand[3]; /* it has so many cards in hand and no more */
+  gint16 hand[2][14]; /* weights of each card in the hand, in thousandths: the
+                       * first index is the order (0: usual, 1: reversed), the
+                       * second the rank, from the joker on */
+  gint16 pile[2][14]; /* weights of each card in the pile, with the same units
+                       * and indices as `hand` */
+  /* weight if the seat is a seer, who sees what the others choose */
+  float seer;
+  /* weight if the seat may swap its hand and its pile */
+  float swap;
+  /* weight of the logarithm of the number of cards that the seat owns */
+  float cards;
+  /* weight of the logarithm of the number of cards in hand */
+  float in_hand;
+  /* weights by the number of cards that the seat owns, if it is less than 5 */
+  float few[5];
+  /* weights by the number of cards in hand, if it is less than 3 */
+  float low_hand[3];
+  /* weight if the seat has a pile */
   float has_pile;
-  float pot_best;    /* for each card in the pot: times the strength of its best
-                      * card, of 1 */
-  float pot_mean;    /* ... of the average card of its hand */
-  float pot_joker;   /* ... where it has a joker in hand */
-  float pot_seer;    /* ... where it is the seer */
+
+  /* the weights that follow are multiplied by the number of cards in the pot */
+  /* weight of the strength (0 … 1) of the best card in hand */
+  float pot_best;
+  /* weight of the mean strength (0 … 1) of the cards in hand */
+  float pot_mean;
+  /* weight if the seat has a joker in hand */
+  float pot_joker;
+  /* weight if the seat is a seer */
+  float pot_seer;
 } Worth;
 
 static const Worth worth_of[2] = {
-  { /* two seats */
+  { /* for a game with two seats */
     .hand = {
-      {
-        0.260f, 0.682f, 0.203f, 0.088f, 0.138f, 0.110f, 0.072f, 0.133f,
-        0.350f, 0.208f, 0.241f, 0.340f, 0.482f, 0.423f
-      },
-      {
-        0.261f, 0.304f, 0.587f, 0.312f, 0.204f, 0.174f, 0.182f, 0.089f,
-        0.355f, 0.127f, 0.165f, 0.654f, 0.284f, 0.169f
-      },
+      { 260, 682, 203, 88, 138, 110, 72, 133, 350, 208, 241, 340, 482, 423 },
+      { 261, 304, 587, 312, 204, 174, 182, 89, 355, 127, 165, 654, 284, 169 },
     },
     .pile = {
-      {
-        0.178f, 0.416f, 0.171f, 0.058f, 0.080f, 0.067f, 0.061f, 0.105f,
-        0.186f, 0.062f, 0.160f, 0.487f, 0.277f, 0.209f
-      },
-      {
-        0.217f, 0.313f, 0.263f, 0.078f, 0.142f, 0.082f, 0.087f, 0.060f,
-        0.195f, 0.075f, 0.095f, 0.492f, 0.237f, 0.178f
-      },
+      { 178, 416, 171, 58, 80, 67, 61, 105, 186, 62, 160, 487, 277, 209 },
+      { 217, 313, 263, 78, 142, 82, 87, 60, 195, 75, 95, 492, 237, 178 },
     },
     .seer = 0.112f,
     .swap = 0.137f,
@@ -232,26 +245,14 @@ static const Worth worth_of[2] = {
     .pot_joker = 0.031f,
     .pot_seer = 0.181f,
   },
-  { /* more */
+  { /* for a game with more seats */
     .hand = {
-      {
-        0.067f, 0.385f, 0.104f, 0.052f, 0.143f, 0.040f, 0.078f, 0.111f,
-        0.235f, 0.113f, -0.025f, 0.159f, 0.238f, 0.186f
-      },
-      {
-        0.124f, 0.186f, 0.261f, 0.099f, 0.175f, 0.110f, 0.058f, 0.094f,
-        0.222f, 0.122f, -0.085f, 0.199f, 0.212f, 0.089f
-      },
+      { 67, 385, 104, 52, 143, 40, 78, 111, 235, 113, -25, 159, 238, 186 },
+      { 124, 186, 261, 99, 175, 110, 58, 94, 222, 122, -85, 199, 212, 89 },
     },
     .pile = {
-      {
-        0.068f, 0.269f, 0.121f, 0.089f, 0.123f, 0.038f, 0.070f, 0.029f,
-        0.213f, 0.035f, -0.081f, 0.189f, 0.182f, 0.105f
-      },
-      {
-        0.005f, 0.355f, 0.087f, 0.070f, 0.039f, 0.045f, -0.006f, 0.117f,
-        0.183f, 0.080f, -0.068f, 0.184f, 0.192f, 0.087f
-      },
+      { 68, 269, 121, 89, 123, 38, 70, 29, 213, 35, -81, 189, 182, 105 },
+      { 5, 355, 87, 70, 39, 45, -6, 117, 183, 80, -68, 184, 192, 87 },
     },
     .seer = 0.065f,
     .swap = 0.172f,
@@ -267,70 +268,79 @@ static const Worth worth_of[2] = {
   },
 };
 
-/* Near a limit of tricks (BS-42) the number of cards decides: from so many
- * tricks before it on, more and more. */
+/* At a limit of tricks the number of cards decides who wins (BS-42). In this
+ * many tricks before the limit that number counts more and more. */
 #define NEAR_LIMIT 12
 
+/* What a set of cards is worth, and how strong it is. */
+typedef struct
+{
+  guint n;
+  int   points; /* the sum of the weights of the cards, in thousandths */
+  guint best;   /* the strength of the strongest card */
+  guint sum;    /* the sum of the strengths of the cards */
+} Cards;
+
+static G_ALWAYS_INLINE inline Cards
+view_cards (CgSet set, const gint16 *points, gboolean reversed)
+{
+  Cards cards = { 0 };
+
+  for (guint half = 0; half < 2; half++)
+    for (guint64 left = half ? set.hi : set.lo; left != 0; left &= left - 1)
+      {
+        guint rank = cg_card_rank ((CgCard) __builtin_ctzll (left));
+        guint strength = scientific_war_rank_strength (rank, reversed);
+
+        cards.n++;
+        cards.points += points[rank];
+        cards.best = MAX (cards.best, strength);
+        cards.sum += strength;
+      }
+  return cards;
+}
+
+/* Returns the score of @seat: the higher the score, the greater is the chance
+ * that the seat wins. */
 static float
 judge (const ScientificWarState *s, const Worth *worth, int seat)
 {
   const ScientificWarSeat *its = &s->seat[seat];
-  const float *of_hand = worth->hand[s->reversed];
-  const float *of_pile = worth->pile[s->reversed];
+  CgSet in_hand = s->pick[seat] < CG_CARD_NONE
+                    ? cg_set_add (its->hand, s->pick[seat])
+                    : its->hand;
+  Cards hand = view_cards (in_hand, worth->hand[s->reversed], s->reversed);
+  Cards pile = view_cards (its->pile, worth->pile[s->reversed], s->reversed);
+  guint n = hand.n + pile.n;
+  float n_hand = (float) MAX (hand.n, 1);
   float pot = (float) cg_set_size (s->pot);
   guint to_last = scientific_war_last_trick (s) - s->tricks;
-  CgSet hand = its->hand;
-  guint n_hand = 0;
-  guint n_pile = 0;
-  guint best = 0;
-  guint sum = 0;
-  float points = 0;
+  float points = (float) (hand.points + pile.points) * 0.001f;
 
-  if (s->pick[seat] < CG_CARD_NONE)
-    hand = cg_set_add (hand, s->pick[seat]);
-  for (guint half = 0; half < 2; half++)
-    for (guint64 left = half ? hand.hi : hand.lo; left != 0; left &= left - 1)
-      {
-        guint rank = cg_card_rank ((CgCard) __builtin_ctzll (left));
-        guint strength = scientific_war_rank_strength (rank, s->reversed);
-
-        points += of_hand[rank];
-        best = MAX (best, strength);
-        sum += strength;
-        n_hand++;
-      }
-  for (guint half = 0; half < 2; half++)
-    for (guint64 left = half ? its->pile.hi : its->pile.lo; left != 0;
-         left &= left - 1)
-      {
-        points += of_pile[cg_card_rank ((CgCard) __builtin_ctzll (left))];
-        n_pile++;
-      }
-
-  points += worth->cards * logf ((float) (n_hand + n_pile));
-  points += worth->in_hand * logf ((float) MAX (n_hand, 1));
-  if (n_hand + n_pile < G_N_ELEMENTS (worth->few))
-    points += worth->few[n_hand + n_pile];
-  if (n_hand < G_N_ELEMENTS (worth->low_hand))
-    points += worth->low_hand[n_hand];
-  if (n_pile > 0)
+  points += worth->cards * logf ((float) n) + worth->in_hand * logf (n_hand);
+  if (n < G_N_ELEMENTS (worth->few))
+    points += worth->few[n];
+  if (hand.n < G_N_ELEMENTS (worth->low_hand))
+    points += worth->low_hand[hand.n];
+  if (pile.n > 0)
     points += worth->has_pile + (s->eights >> seat & 1 ? worth->swap : 0);
   if (s->seer >> seat & 1)
     points += worth->seer + pot * worth->pot_seer;
-  points += pot * (worth->pot_best * (float) best +
-                   worth->pot_mean * (float) sum / (float) MAX (n_hand, 1)) /
-            13;
-  if (hand.lo & CG_JOKER_BITS)
+  points += pot * (worth->pot_best * (float) hand.best +
+                   worth->pot_mean * (float) hand.sum / n_hand) / 13;
+  if (in_hand.lo & CG_JOKER_BITS)
     points += pot * worth->pot_joker;
   if (to_last < NEAR_LIMIT)
     {
       float near = 1 - (float) to_last / NEAR_LIMIT;
 
-      points = points * (1 - near) + (float) (n_hand + n_pile) * near;
+      points = points * (1 - near) + (float) n * near;
     }
   return points;
 }
 
+/* Sets the value of each seat to its chance to win. In a game that is over the
+ * winners share the value 1. */
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {

@@ -1,30 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a computer player of Bataille scientifique foresees of a trick. Chooses
- * nothing. */
+/* What a computer player of Bataille scientifique foresees of a trick: what the
+ * others may lay, and what each of the player's own cards would bring. Chooses
+ * no move. */
 
 #include "scientific-war-player-private.h"
 
 #include <string.h>
 
-/* Points of a card in the pot, as its winner sees them. */
+/* What each card in the pot is worth to the player who takes the pot, in
+ * points. */
 #define POT_CARD 22
 
-/* What seeing the next picks is worth. */
+/* What being the seer in the next trick is worth to a player, in points. */
 #define SEE 14
 
-/* With several others: how many of their possible tricks are tried. */
+/* How many random tricks are tried when there are several other players. */
 #define SAMPLES 48
 
-/* A joker, the ace, 2 … king. */
+/* The columns are the joker, the ace, and the 2 to the king. */
 const int scientific_war_worth[2][14] = {
   { 24, 52, 18, 14, 14, 12, 12, 14, 34, 16, 20, 42, 38, 33 },
   { 24, 30, 42, 24, 18, 14, 14, 12, 34, 14, 14, 52, 26, 18 },
 };
 
-/* What would happen to a card of @rank against others of @ranks, @n of them;
- * @reversed: the order before, and after the trick: BS-13 … BS-17, BS-30 …
- * BS-34. */
+/* Returns what would happen to a card of @rank in a trick with @n other cards,
+ * whose ranks are @ranks (BS-13 … BS-17, BS-30 … BS-34). @reversed: whether the
+ * order is reversed before the trick; set to whether it is reversed after the
+ * trick. */
 static ScientificWarOutcome
 try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
 {
@@ -52,9 +55,11 @@ try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
       best = its;
     }
 
-  if (jokers == 1 && times > 1) /* BS-31 */
+  /* BS-31: a joker wins the trick if the strongest cards are equal */
+  if (jokers == 1 && times > 1)
     return rank == 0 ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
-  if (jokers == 1 || times != 1) /* BS-32, BS-16 */
+  /* BS-32: a joker makes a war; BS-16: equal cards make a war */
+  if (jokers == 1 || times != 1)
     return SCIENTIFIC_WAR_TIES;
   return mine == best ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
 }
@@ -105,7 +110,9 @@ scientific_war_view_table (ScientificWarTable *t, const CgState *redacted)
                        (int) cg_set_size (mine->hand);
 }
 
-/* What it brings to lay a card of @rank where the others lay @ranks. */
+/* Returns the points that laying a card of @rank brings when the @n other
+ * players lay cards with the ranks @ranks. @outcome: set to what happens to the
+ * card. */
 static int
 gain (const ScientificWarTable *t, guint rank, const guint *ranks, guint n,
       ScientificWarOutcome *outcome)
@@ -137,14 +144,16 @@ gain (const ScientificWarTable *t, guint rank, const guint *ranks, guint n,
     }
 }
 
-/* The ranks of the cards that @seat may lay. */
+/* Writes to @ranks the ranks of the cards that @seat may lay, and returns how
+ * many there are. */
 static guint
 list_ranks (const ScientificWarState *s, int seat, guint *ranks)
 {
   CgSet cards = scientific_war_cards_of (s, seat);
   guint n = 0;
 
-  if (s->pick[seat] < CG_CARD_NONE) /* seen */
+  /* the player to move sees the card that @seat has chosen */
+  if (s->pick[seat] < CG_CARD_NONE)
     {
       ranks[0] = cg_card_rank (s->pick[seat]);
       return 1;
@@ -164,9 +173,6 @@ scientific_war_view_cards (const ScientificWarTable *t, const CgMove *moves,
   const ScientificWarState *s = t->s;
   guint ranks[SCIENTIFIC_WAR_MAX_SEATS][CG_MAX_ZONE];
   guint n_ranks[SCIENTIFIC_WAR_MAX_SEATS];
-  int points[CG_MAX_ZONE] = { 0 };
-  guint wins[CG_MAX_ZONE] = { 0 };
-  guint ties[CG_MAX_ZONE] = { 0 };
   guint others = 0;
   guint tricks;
 
@@ -177,6 +183,16 @@ scientific_war_view_cards (const ScientificWarTable *t, const CgMove *moves,
         others++;
       }
   tricks = t->sees ? 1 : others == 1 ? n_ranks[0] : SAMPLES;
+  for (guint i = 0; i < n_moves; i++)
+    {
+      guint rank = cg_card_rank ((CgCard) moves[i]);
+
+      views[i] = (ScientificWarView) {
+        .card = (CgCard) moves[i],
+        .rank = rank,
+        .worth = scientific_war_worth[s->reversed][rank],
+      };
+    }
 
   for (guint trick = 0; trick < tricks; trick++)
     {
@@ -190,29 +206,22 @@ scientific_war_view_cards (const ScientificWarTable *t, const CgMove *moves,
         {
           ScientificWarOutcome outcome;
 
-          points[i] += gain (t, cg_card_rank ((CgCard) moves[i]), theirs,
-                             others, &outcome);
-          wins[i] += outcome == SCIENTIFIC_WAR_WINS;
-          ties[i] += outcome == SCIENTIFIC_WAR_TIES;
+          views[i].points += gain (t, views[i].rank, theirs, others, &outcome);
+          views[i].wins += outcome == SCIENTIFIC_WAR_WINS;
+          views[i].ties += outcome == SCIENTIFIC_WAR_TIES;
         }
     }
   for (guint i = 0; i < n_moves; i++)
     {
-      guint rank = cg_card_rank ((CgCard) moves[i]);
-
-      views[i] = (ScientificWarView) {
-        .card = (CgCard) moves[i],
-        .rank = rank,
-        .worth = scientific_war_worth[s->reversed][rank],
-        .points = points[i] / (int) tricks,
-        .wins = wins[i] * 100 / tricks,
-        .ties = ties[i] * 100 / tricks,
-      };
+      views[i].points /= (int) tricks;
+      views[i].wins = views[i].wins * 100 / tricks;
+      views[i].ties = views[i].ties * 100 / tricks;
     }
 }
 
-/* Whether another card does the same and would be missed less. A jack turns the
- * order, which may be worth it. */
+/* Returns whether the card views[@i] is wasted, because another card has the
+ * same effect and is worth less. Jacks are never compared, because they turn
+ * the order. */
 static gboolean
 is_wasted (const ScientificWarView *views, guint n, guint i)
 {
@@ -247,7 +256,8 @@ scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
           moves[n++] = moves[i];
       return n;
     }
-  cg_random_seed (&random, 0); /* nothing is by chance: the trick is seen */
+  /* no random number is used, because the seer knows the whole trick */
+  cg_random_seed (&random, 0);
   scientific_war_view_cards (&t, moves, n_moves, &random, views);
   for (guint i = 0; i < n_moves; i++)
     if (!is_wasted (views, n_moves, i))

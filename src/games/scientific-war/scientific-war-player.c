@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What Bataille scientifique teaches its computer players: rules of thumb as a
- * learner follows them, and as a thoughtful player does. Reads redacted
- * states and changes nothing. */
+/* The computer players of Bataille scientifique: the rules of thumb of the
+ * thoughtful player (medium) and of the learner (easy). They read the position
+ * as a seat sees it, and must not change it. */
 
 #include "scientific-war-player-private.h"
 
@@ -10,11 +10,13 @@
 
 #include <string.h>
 
-/* Cards that bring so much less than the best are as good: always the same
- * card would be foreseen. */
+/* By how many points a card may be worse than the best card and still be laid.
+ * One of these cards is drawn at random, because the others could foresee the
+ * choice of a player who always lays the best card. */
 #define AS_GOOD 20
 
-/* A swap is for a pile that is better by so much a card. */
+/* The thoughtful player swaps if the cards of the pile are better than those of
+ * the hand by at least this many points on average. */
 #define SWAP_FROM 2
 
 /* --- the thoughtful player ------------------------------------------------ */
@@ -31,7 +33,7 @@ decide_swap (const ScientificWarTable *t, CgReason *reason)
   return better ? SCIENTIFIC_WAR_MOVE_SWAP : SCIENTIFIC_WAR_MOVE_KEEP;
 }
 
-/* Why the seer lays that card. */
+/* Sets @reason to why a seer lays the card of @view. */
 static void
 explain_seen (const ScientificWarView *view, CgReason *reason)
 {
@@ -46,7 +48,8 @@ explain_seen (const ScientificWarView *view, CgReason *reason)
     cg_reason_set (reason, SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY, view->rank);
 }
 
-/* Why a card is laid without seeing the others. */
+/* Sets @reason to why a player who sees no chosen card lays the card of
+ * @view. */
 static void
 explain (const ScientificWarTable *t, const ScientificWarView *view,
          CgReason *reason)
@@ -72,7 +75,9 @@ explain (const ScientificWarTable *t, const ScientificWarView *view,
   cg_reason_set (reason, kind, view->rank);
 }
 
-/* Before a seer: what nobody can beat, or what will be missed least. */
+/* Returns the index in @views of the card to lay when another seat is the seer:
+ * a card that nobody can beat or, if there is none, the card that is worth
+ * least. */
 static guint
 choose_watched (const ScientificWarTable *t, const ScientificWarView *views,
                 guint n, CgReason *reason)
@@ -99,7 +104,8 @@ choose_watched (const ScientificWarTable *t, const ScientificWarView *views,
   return best;
 }
 
-/* As the seer: what brings most, and of such cards the one that will be missed
+/* Returns the index in @views of the card to lay as the seer: the card that
+ * brings most points, and among several such cards the one that is worth
  * least. */
 static guint
 choose_seeing (const ScientificWarView *views, guint n)
@@ -114,7 +120,8 @@ choose_seeing (const ScientificWarView *views, guint n)
   return best;
 }
 
-/* What brings most on average, or one that is about as good. */
+/* Returns the index in @views of the card that brings most points on average,
+ * or of a card that is almost as good. */
 static guint
 choose_best (const ScientificWarView *views, guint n, CgRandom *random)
 {
@@ -157,9 +164,8 @@ medium (const CgState *redacted, const CgMove *moves, guint n_moves,
 
 /* --- the learner ---------------------------------------------------------- */
 
-/* The strongest card, which a learner likes best, or as the seer the weakest
- * that is stronger than all that it sees; the jack and the joker are cards like
- * others to it. */
+/* Returns the strongest card of @moves. A learner does not know that jacks and
+ * jokers are special. */
 static CgMove
 strongest (const ScientificWarState *s, const CgMove *moves, guint n_moves)
 {
@@ -179,6 +185,9 @@ strongest (const ScientificWarState *s, const CgMove *moves, guint n_moves)
   return best;
 }
 
+/* Chooses for a learner who is the seer: the weakest card that is stronger than
+ * all chosen cards that the learner sees or, if there is none, the weakest
+ * card. */
 static CgMove
 answer (const ScientificWarState *s, const CgMove *moves, guint n_moves,
         CgReason *reason)
@@ -209,15 +218,13 @@ answer (const ScientificWarState *s, const CgMove *moves, guint n_moves,
           winner = moves[i];
         }
     }
-  if (winner != CG_NO_MOVE)
-    {
-      cg_reason_set (reason, SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER,
-                     cg_card_rank ((CgCard) winner));
-      return winner;
-    }
-  cg_reason_set (reason, SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY,
-                 cg_card_rank ((CgCard) weakest));
-  return weakest;
+  if (winner == CG_NO_MOVE)
+    winner = weakest;
+  cg_reason_set (reason,
+                 enough < G_MAXUINT ? SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER
+                                    : SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY,
+                 cg_card_rank ((CgCard) winner));
+  return winner;
 }
 
 static CgMove
@@ -250,7 +257,8 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
   return move;
 }
 
-/* What is counted in games played on. */
+/* What is counted in the games that the search simulates, to explain why a move
+ * was a mistake. */
 static const CgFact facts[] = {
   { .reason = SCIENTIFIC_WAR_REASON_TRICK_MORE, .unit = CG_UNIT_TENTHS,
     .who = CG_FACT_OWN, .event = SCIENTIFIC_WAR_EVENT_TOOK_TRICK,

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What only this game's players give as a reason, for its players
- * and for its words; see cg-reasons.h. */
+/* The reasons for a move that only the computer players of Bataille
+ * scientifique give, for the players and for the words of the game. See
+ * cg-reasons.h. */
 
 #pragma once
 
@@ -10,43 +11,54 @@
 G_BEGIN_DECLS
 
 #define SCIENTIFIC_WAR_REASONS(X)                                             \
-  /* the pot is worth a strong card. rank: it */                              \
+  /* the `rank` of a reason is the rank of the card that the player chooses,  \
+   * unless the comment above the reason says something else */               \
+                                                                              \
+  /* the player lays a strong card, because the pot is worth it */            \
   X (TAKE_POT, "take-pot")                                                    \
-  /* nobody owns a card that can take the trick from it. rank: it */          \
+  /* nobody else owns a card that can take the trick from this one */         \
   X (SURE_TRICK, "sure-trick")                                                \
-  /* it is stronger than most that the others own. rank: it */                \
+  /* the card is stronger than most cards that the others own */              \
   X (STRONG_CARD, "strong-card")                                              \
-  /* little is at stake, and little is lost with it. rank: it */              \
+  /* little can be won in the trick, and the card is no great loss */         \
   X (RISK_LITTLE, "risk-little")                                              \
-  /* the jack turns the order at once: it beats what was strong before */     \
+  /* the jack turns the order of the cards at once, and so beats what was     \
+   * strong before */                                                         \
   X (JACK_BEATS_HIGH, "jack-beats-high")                                      \
-  /* the jack turns the order, and then one's own cards are the better ones */\
+  /* the jack turns the order of the cards, which makes the player's cards    \
+   * better */                                                                \
   X (JACK_TURNS, "jack-turns")                                                \
-  /* the queen shows what the others choose in the next trick */              \
+  /* with the queen the player becomes the seer, who sees in the next trick   \
+   * what the others choose */                                                \
   X (QUEEN_TO_SEE, "queen-to-see")                                            \
-  /* the eight brings a swap for a pile that is better than the hand */       \
+  /* after the 8 the player may swap the hand for a better pile */            \
   X (EIGHT_TO_SWAP, "eight-to-swap")                                          \
-  /* the joker makes a war where another would take the trick */              \
+  /* the joker makes a war, where without it another player would take the    \
+   * trick */                                                                 \
   X (JOKER_SPOILS, "joker-spoils")                                            \
-  /* the seer's: the others tie, and the joker takes everything */            \
+  /* the player is the seer and sees that the others tie, so that the joker   \
+   * takes the trick */                                                       \
   X (JOKER_TAKES, "joker-takes")                                              \
-  /* the seer's: the cheapest card that takes the trick. rank: it */          \
+  /* the player is the seer and lays the cheapest card that takes the         \
+   * trick */                                                                 \
   X (CHEAPEST_WINNER, "cheapest-winner")                                      \
-  /* the seer's: the trick is lost, with the card that is missed least.       \
-   * rank: it */                                                              \
+  /* the player is the seer and loses the trick with the least useful card */ \
   X (LOSE_CHEAPLY, "lose-cheaply")                                            \
-  /* the seer's: a war, for nothing takes the trick, or nothing that is not   \
-   * too good for it. rank: what is laid */                                   \
+  /* the player is the seer and makes a war, because no card takes the trick, \
+   * or only a card that is too good for it */                                \
   X (RATHER_WAR, "rather-war")                                                \
-  /* the seer will answer as it likes, so it gets a weak card. rank: it;      \
+  /* the player lays a weak card, because the seer sees it before choosing.   \
    * seat: the seer */                                                        \
   X (SEER_WATCHES, "seer-watches")                                            \
-  /* the pile is better than the hand */                                      \
+  /* the player swaps, because the pile is better than the hand. rank:        \
+   * none */                                                                  \
   X (SWAP_PILE, "swap-pile")                                                  \
-  /* the hand is at least as good as the pile */                              \
+  /* the player keeps the hand, because it is at least as good as the pile.   \
+   * rank: none */                                                            \
   X (KEEP_HAND, "keep-hand")                                                  \
-  /* what is counted in games played on: the trick is taken more often,       \
-   * somebody else takes it less often, more cards are owned after it */      \
+  /* the three reasons that follow are counted in the games that the search   \
+   * simulates: the player takes the trick more often; other players take the \
+   * trick less often; the player owns more cards after the trick */          \
   X (TRICK_MORE, "trick-more")                                                \
   X (OTHERS_TRICK_LESS, "others-trick-less")                                  \
   X (MORE_CARDS, "more-cards")

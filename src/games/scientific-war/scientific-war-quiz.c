@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asks who takes a trick: the learner is the seer and sees what the others have
- * chosen. The game itself is played on to know, and to say why. */
+/* The question of the quiz about Bataille scientifique: who takes a trick, if
+ * the learner is the seer and sees what the others have chosen. The answer and
+ * its reason come from a game in which that trick is played. */
 
 #include "config.h"
 
@@ -14,14 +15,12 @@
 
 static const char *const topics[] = { "trick", NULL };
 
-/* Cards that are drawn to find one with which there is something to think
- * about. */
+/* How many cards are drawn at most to find one for which the answer is not
+ * obvious. */
 #define DRAWS 3
 
-/* Nobody takes it. */
-#define WAR -1
-
-/* A joker, a jack, or as strong as what another has chosen. */
+/* Returns whether @card is a joker, a jack, or equal in rank to a card that
+ * another player has chosen. */
 static gboolean
 is_tricky (const ScientificWarState *s, CgCard card)
 {
@@ -48,33 +47,32 @@ draw_card (const CgState *state, CgRandom *random)
   return move;
 }
 
-/* What is seen, and the question. */
+/* Returns the question: which cards the learner sees, and what happens with
+ * @card. */
 /* Translators, all of these: a question of the coach; %s is a card with its
  * article. */
 static char *
 word_question (TapisGame *game, const ScientificWarState *s, CgCard card)
 {
-  const char *the_card;
   GString *text = g_string_new (NULL);
 
   for (int seat = 1; seat < s->seats; seat++)
     if (s->picked >> seat & 1)
-      {
-        add (text, tapis_scientific_war_say_chosen (game, seat,
-                                                    s->pick[seat]));
-      }
-  the_card = tapis_words_the_card (card, TAPIS_ROLE_OBJECT);
-  add (text, g_strdup_printf (
-               s->reversed
-                 /* Translators: a question of a quiz; %s is a card with its
-                  * article. */
-                 ? _("Low cards are strong. What happens if you choose %s?")
-                 : _("High cards are strong. What happens if you choose %s?"),
-               the_card));
+      tapis_add (text, tapis_scientific_war_say_chosen (game, seat,
+                                                        s->pick[seat]));
+  tapis_add (
+    text,
+    g_strdup_printf (
+      s->reversed
+        /* Translators: a question of a quiz; %s is a card with its
+         * article. */
+        ? _("Low cards are strong. What happens if you choose %s?")
+        : _("High cards are strong. What happens if you choose %s?"),
+      tapis_words_the_card (card, TAPIS_ROLE_OBJECT)));
   return g_string_free (text, FALSE);
 }
 
-/* Which card has decided the trick that @now shows. */
+/* Adds to @text which card has decided the trick that @now shows. */
 static void
 add_decision (GString *text, const TapisScientificWarNow *now)
 {
@@ -89,30 +87,33 @@ add_decision (GString *text, const TapisScientificWarNow *now)
     else
       ranked++;
   if (jokers == 1 || ranked == 0)
-    return; /* then it is the jokers that have decided */
-  if (now->taker == WAR)
+    return; /* the jokers have decided the trick */
+  if (now->taker == CG_NO_SEAT)
     tapis_words_add_sentence (text, _("The strongest cards are equal."));
   else
-    add (text,
-         g_strdup_printf (
-           /* Translators: %s is a card with its article: "the 9 of hearts". */
-           _("The strongest is %s."),
-           tapis_words_the_card (
-             tapis_card_get_state (now->shown[now->taker])->face,
-             TAPIS_ROLE_SUBJECT)));
+    tapis_add (
+      text,
+      g_strdup_printf (
+        /* Translators: %s is a card with its article: "the 9 of hearts". */
+        _("The strongest is %s."),
+        tapis_words_the_card (
+          tapis_card_get_state (now->shown[now->taker])->face,
+          TAPIS_ROLE_SUBJECT)));
 }
 
-/* Why it is right: jacks and jokers, the strongest card, what becomes of it. */
+/* Returns why an answer is right: what jacks and jokers do, which card is the
+ * strongest, and how the trick ends. */
 static char *
 explain (const TapisScientificWarNow *now)
 {
   GString *text = g_string_new (now->reason);
 
   add_decision (text, now);
-  add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
+  tapis_add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
   return g_string_free (text, FALSE);
 }
 
+/* Adds to @q the answer that @seat takes the trick. */
 static void
 add_seat (TapisQuestion *q, int seat, const TapisScientificWarNow *now)
 {
@@ -134,7 +135,8 @@ add_seat (TapisQuestion *q, int seat, const TapisScientificWarNow *now)
                                 P_("%s does not take this trick.")));
 }
 
-/* Who takes the trick if seat 0, the seer, chooses a card that is drawn. */
+/* Asks who takes the trick if seat 0, the seer, chooses a random card. Returns
+ * FALSE if this cannot be asked in the position. */
 static gboolean
 ask (const char *topic, TapisQuestion *q, CgRandom *random)
 {
@@ -160,7 +162,7 @@ ask (const char *topic, TapisQuestion *q, CgRandom *random)
   for (int seat = 0; seat < s->seats; seat++)
     if (s->active >> seat & 1)
       add_seat (q, seat, now);
-  war = now->taker == WAR;
+  war = now->taker == CG_NO_SEAT;
   tapis_question_add (q, g_strdup (_("War: nobody takes it")), war,
                       war ? explain (now)
                           : g_strdup (_("There is no war.")));

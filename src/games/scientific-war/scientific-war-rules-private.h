@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of Bataille scientifique's rules share. */
+/* What the two files with the rules of Bataille scientifique share. */
 
 #pragma once
 
@@ -13,16 +13,15 @@
 
 G_BEGIN_DECLS
 
-/* scientific-war-rules-text.c */
+/* Defined in scientific-war-rules-text.c: */
 
 extern const CgField scientific_war_fields[];
 extern const CgMoveWord scientific_war_words[];
 
-/* CgRules.cards: what was dealt (BS-43). */
-CgSet scientific_war_cards (const CgState *state);
-
-void scientific_war_complete (CgState *state, GKeyFile *keys);
-
+/* Implement `cards`, `complete` and `validate` of CgRules. The cards of a game
+ * are those that were dealt (BS-43). */
+CgSet       scientific_war_cards    (const CgState *state);
+void        scientific_war_complete (CgState *state, GKeyFile *keys);
 const char *scientific_war_validate (const CgState *state);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille scientifique as text: places for cards, positions and moves, and
- * the check of a position that was read. Decides no move. */
+/* Reads and writes Bataille scientifique as text: places for cards, positions
+ * and moves. Also checks positions that were read. Decides no move. */
 
 #include "scientific-war-rules-private.h"
 
@@ -20,8 +20,8 @@ static const char *const order_words[] = {
 
 /* --- positions ------------------------------------------------------------ */
 
-/* Among the seats that have laid an 8, those from @first on that have a pile to
- * swap with (BS-24). For full states. */
+/* Returns the seats, as bits and from the seat @first on, that laid an 8 and
+ * have a pile to swap with (BS-24). @s must not be redacted. */
 static guint8
 swappers_from (const ScientificWarState *s, guint first)
 {
@@ -70,8 +70,9 @@ settle_chosen (CgState *state, int seat)
   return NULL;
 }
 
-/* What another seat owns is told in a redacted state instead of how it is
- * divided. */
+/* Returns why the cards of @seat must not be given as hand and pile, or NULL. A
+ * redacted state only tells which cards another seat owns, not how they are
+ * divided into hand and pile. */
 static const char *
 absent_unless_full (const CgState *state, int seat)
 {
@@ -167,7 +168,8 @@ check_seat (const ScientificWarState *s, int seat)
   return s->place[seat] != better + 1 ? "the places do not fit" : NULL;
 }
 
-/* BS-21: one card gives one power, to who is in the game. */
+/* Checks the powers of the seats: one card gives only one power, and only to a
+ * player who is in the game (BS-21). */
 static const char *
 check_powers (const ScientificWarState *s)
 {
@@ -175,7 +177,8 @@ check_powers (const ScientificWarState *s)
 
   if ((powers & ~s->active) != 0)
     return "a player who is out has a power";
-  if (s->seer != 0 && s->seer == s->active) /* BS-22 */
+  /* BS-22: there is no seer if all players would be seers */
+  if (s->seer != 0 && s->seer == s->active)
     return "nobody is left whom a seer could see";
   if ((s->seer & s->threes) != 0 || (s->seer & s->eights) != 0 ||
       (s->threes & s->eights) != 0)
@@ -183,8 +186,8 @@ check_powers (const ScientificWarState *s)
   return NULL;
 }
 
-/* PICK: whether those and only those have chosen who come before the seat to
- * move: seers come last. */
+/* Returns whether the seats that have chosen a card are exactly those that
+ * choose before the seat to move. Seers choose last. */
 static gboolean
 check_picks (const ScientificWarState *s)
 {

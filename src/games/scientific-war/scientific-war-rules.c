@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Bataille scientifique: the deal, which moves are legal, how a
- * trick is settled, the end, and what a seat knows. Texts and the check of a
- * position are in scientific-war-rules-text.c. Numbers (BS-…) are those of the
- * rules page. Nothing here draws, speaks or keeps anything between calls. */
+ * trick is settled, the end of a game, and what a seat knows. Must not draw,
+ * speak, or keep anything between two calls. Texts and the check of a position
+ * are in scientific-war-rules-text.c. Numbers such as BS-12 are those of the
+ * rules page in the help. */
 
 #include "scientific-war-rules-private.h"
 
@@ -45,28 +46,7 @@ static const CgOption options[] = {
   [SCIENTIFIC_WAR_N_OPTIONS] = { .id = NULL },
 };
 
-static inline ScientificWarState *
-state_of (CgState *state)
-{
-  return (ScientificWarState *) state;
-}
-
-static inline CgEvent *
-note (CgEvents *events, guint kind, int seat)
-{
-  return G_UNLIKELY (events != NULL) ? cg_events_add (events, kind, seat)
-                                     : NULL;
-}
-
-/* Counts the cards only when somebody listens. */
-static inline void
-note_cards_of (CgEvents *events, guint kind, int seat, CgSet cards)
-{
-  if (G_UNLIKELY (events != NULL))
-    cg_events_add_count (events, kind, seat, cg_set_size (cards));
-}
-
-/* Tells the same of each seat of a set. */
+/* Adds an event of @kind for each seat of @seats, which are bits. */
 static void
 note_seats (CgEvents *events, guint kind, guint seats)
 {
@@ -76,8 +56,10 @@ note_seats (CgEvents *events, guint kind, guint seats)
 
 /* --- the cards ------------------------------------------------------------ */
 
-/* BS-2: hearts, spades, diamonds, clubs, and again from the second pack.
- * BS-3: and a joker. */
+/* Returns the cards with which @seat starts. The first four seats get the
+ * hearts, spades, diamonds and clubs of one pack, the next four those of a
+ * second pack (BS-2). Each seat also gets a joker, unless a house rule leaves
+ * the jokers out (BS-3). */
 CgSet
 scientific_war_first_hand (const ScientificWarState *s, int seat)
 {
@@ -118,22 +100,25 @@ to_move (const CgState *state)
   return scientific_war_state (state)->to_move;
 }
 
-/* The bits of the cards of @hand, each kind once: jokers are all alike. Only a
- * hand is chosen from, a pile is not even browsed (BS-25). */
+/* Returns the cards of @hand from which a player chooses, as bits. All jokers
+ * are alike, so only one of them is among these cards. Nobody may choose from a
+ * pile, or look through it (BS-25). */
 static inline guint64
 kinds (CgSet hand)
 {
   return hand.lo & (CG_CARD_BITS | G_GUINT64_CONSTANT (1) << CG_JOKER);
 }
 
-/* @yes or @no: without a branch, for what nobody can foresee. */
+/* Returns @yes if @condition is TRUE, otherwise @no. The code has no branch,
+ * because a processor could not predict which way it goes. */
 static inline guint
 choose (gboolean condition, guint yes, guint no)
 {
   return no ^ ((yes ^ no) & -(guint) condition);
 }
 
-/* How many bits are set in each byte. */
+/* Counts the bits of each byte of @bits. Each byte of the result is the number
+ * of bits that are set in the same byte of @bits. */
 static inline guint64
 count_bytes (guint64 bits)
 {
@@ -143,7 +128,8 @@ count_bytes (guint64 bits)
   return (bits + (bits >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
 }
 
-/* In all; not every processor has an instruction for it. */
+/* Returns how many bits are set in @bits. Not every processor has an
+ * instruction for this. */
 static inline guint
 count_bits (guint64 bits)
 {
@@ -151,10 +137,11 @@ count_bits (guint64 bits)
                   G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
 }
 
-/* Bits that are no cards: there are none between a joker and the end. */
+/* The bits above that of the joker, which stand for no cards. */
 #define END_OF_CARDS (G_GUINT64_CONSTANT (127) << (CG_JOKER + 1))
 
-/* Writes the first of @cards and returns the others. */
+/* Writes the lowest of @cards, which are bits, to @out as a move, and returns
+ * the other cards. */
 static inline guint64
 write_first (guint64 cards, CgMove *out)
 {
@@ -162,8 +149,10 @@ write_first (guint64 cards, CgMove *out)
   return cards & (cards - 1);
 }
 
-/* Writes eight moves at once, up to seven of them beyond the last: where a list
- * ends is harder to foresee than to overwrite. */
+/* Writes a move for each of @cards, which are bits, to @out, and returns how
+ * many there are. Moves are written eight at a time, so up to seven are written
+ * behind the end of the list, because a processor cannot predict where the list
+ * ends. A loop over the eight would be slower. */
 static guint
 list_cards (guint64 cards, CgMove *out)
 {
@@ -180,7 +169,7 @@ list_cards (guint64 cards, CgMove *out)
       cards = write_first (cards, out + 6);
       cards = write_first (cards, out + 7);
     }
-  /* less those that were none */
+  /* do not count the moves of the last eight that are no cards */
   return (guint) (out - begin) -
          (guint) __builtin_ctz ((guint) (cards >> (CG_JOKER + 1)) | 128);
 }
@@ -199,16 +188,19 @@ moves (const CgState *state, CgMove *out)
   return 2;
 }
 
-/* Draws one of the bits that are set, each as likely as the others. */
+/* Returns the number of one of the bits that are set in @bits. Each of them is
+ * equally likely. */
 static inline guint
 random_bit (guint64 bits, CgRandom *random)
 {
   const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
-  guint64 sums = count_bytes (bits) * bytes; /* byte n: set in bytes 0 … n */
+  /* byte n of `sums` is how many bits are set in the bytes 0 to n of `bits` */
+  guint64 sums = count_bytes (bits) * bytes;
   guint choice = cg_random_below (random, (guint) (sums >> 56));
   guint byte, left;
 
-  /* how many sums are not above the choice, by comparing all at once */
+  /* the number of bytes of `sums` that are not greater than `choice`; all bytes
+   * are compared at once */
   byte = (guint) (((((bytes * (choice | 128)) - sums) >> 7 & bytes) * bytes)
                   >> 56);
   choice -= (guint) (sums << 8 >> byte * 8) & 255;
@@ -227,7 +219,8 @@ random_move (const CgState *state, CgRandom *random)
   return random_bit (kinds (s->seat[s->to_move].hand), random);
 }
 
-/* BS-24: before choosing, by who has laid an 8 and has a pile. */
+/* Returns why the seat to move may not swap. A seat that laid an 8 and has a
+ * pile may swap before it chooses a card (BS-24). */
 static CgRefusal
 why_not_swap (const ScientificWarState *s)
 {
@@ -263,29 +256,32 @@ why_not (const CgState *state, CgMove move)
 
 /* --- a trick -------------------------------------------------------------- */
 
-/* The cards of a trick counted by kind, four bits each: the aces are the
- * number 0, then 2 … king, and the jokers number 14. */
+/* The cards of a trick are counted by kind in one number, with four bits for
+ * each kind. The aces are kind 0, the 2 … king are the kinds 1 … 12, and the
+ * jokers are kind 14. */
 #define KIND(card) ((card) >> 2)
 #define N_OF(counts, kind) ((guint) ((counts) >> (kind) * 4) & 15)
 
 #define JACK KIND (CG_FRENCH (CG_JACK, 0))
 #define JOKER KIND (CG_JOKER)
-#define ACE_ON_TOP 13 /* where the aces are moved to compare */
+/* the kind that stands for the aces while kinds are compared */
+#define ACE_ON_TOP 13
 
-/* What a card gives to seat 0 for the next trick, a byte for each power as a
- * set of seats. */
+/* The power for the next trick that a card gives to seat 0. Each power has a
+ * byte, whose bit n stands for seat n. THREES, EIGHTS and QUEENS are the
+ * numbers of the first bits of these bytes. */
 #define THREES 0
 #define EIGHTS 8
 #define QUEENS 16
 static const guint32 powers_of[] = {
-  [KIND (CG_FRENCH (3, 0))] = 1 << THREES,          /* BS-23 */
-  [KIND (CG_FRENCH (8, 0))] = 1 << EIGHTS,          /* BS-24 */
-  [KIND (CG_FRENCH (CG_QUEEN, 0))] = 1 << QUEENS,   /* BS-22 */
+  [KIND (CG_FRENCH (3, 0))] = 1 << THREES,          /* sees counts (BS-23) */
+  [KIND (CG_FRENCH (8, 0))] = 1 << EIGHTS,          /* may swap (BS-24) */
+  [KIND (CG_FRENCH (CG_QUEEN, 0))] = 1 << QUEENS,   /* is a seer (BS-22) */
   [JOKER] = 0,
 };
 
-/* The kind of the strongest cards; there is one that is no joker (BS-14,
- * BS-30). */
+/* Returns the kind of the strongest cards of a trick (BS-14, BS-30). @counts:
+ * the number of cards of each kind, of which at least one is no joker. */
 static inline guint
 strongest (guint64 counts, gboolean reversed)
 {
@@ -298,9 +294,9 @@ strongest (guint64 counts, gboolean reversed)
   return choose (kind == ACE_ON_TOP, 0, kind);
 }
 
-/* All picks as one number, that of seat 0 in the lowest byte. They are always
- * read and written together: bytes written one by one make a processor wait
- * when it reads them at once. */
+/* Returns all chosen cards as one number, with the card of seat 0 in the lowest
+ * byte. These bytes are always read and written together, because a processor
+ * has to wait if it reads bytes together that were written one by one. */
 static inline guint64
 read_picks (const ScientificWarState *s)
 {
@@ -317,22 +313,27 @@ write_picks (ScientificWarState *s, guint64 picks)
   memcpy (s->pick, &picks, sizeof picks);
 }
 
-/* The seats that have picked a card of @kind, by comparing all at once. */
+/* Returns the seats that have chosen a card of @kind, as bits. The cards of all
+ * seats are compared at once. */
 static inline guint
 who_picked (const ScientificWarState *s, guint kind)
 {
   const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
-  guint64 picks = read_picks (s) >> 2 & bytes * 63; /* CG_CARD_NONE: 63 */
+  /* the kinds of the chosen cards, one byte for each seat; CG_CARD_NONE gives
+   * kind 63 */
+  guint64 picks = read_picks (s) >> 2 & bytes * 63;
 
+  /* each byte becomes 1 if it is @kind, otherwise 0 */
   picks = (picks ^ bytes * kind) + bytes * 127;
-  picks = ~picks >> 7 & bytes; /* 1 where the kinds are the same */
+  picks = ~picks >> 7 & bytes;
   return (guint) (picks * G_GUINT64_CONSTANT (0x0102040810204080) >> 56);
 }
 
 static void
 note_war (const ScientificWarState *s, guint rank, CgEvents *events)
 {
-  CgEvent *event = note (events, SCIENTIFIC_WAR_EVENT_WAR, CG_NO_SEAT);
+  CgEvent *event = cg_events_add (events, SCIENTIFIC_WAR_EVENT_WAR,
+                                  CG_NO_SEAT);
 
   if (event != NULL)
     {
@@ -341,8 +342,9 @@ note_war (const ScientificWarState *s, guint rank, CgEvents *events)
     }
 }
 
-/* The pot, with the trick in it, goes to who has won the trick, if anybody has:
- * the strongest card or, with a joker in the trick, BS-17. */
+/* Gives the pot, which already holds the cards of the trick, to the seat that
+ * has won the trick: the seat with the strongest card, or as BS-17 says if a
+ * joker lies in the trick. Nobody gets the pot if there is a war. */
 static G_ALWAYS_INLINE inline void
 award (ScientificWarState *s, guint64 counts, CgEvents *events)
 {
@@ -352,12 +354,12 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
   gboolean tied = N_OF (counts, top) > 1;
   guint winner;
 
-  if (G_UNLIKELY (jokers > 1)) /* BS-33 */
+  if (G_UNLIKELY (jokers > 1)) /* several jokers have no effect (BS-33) */
     cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL,
                          CG_NO_SEAT, jokers);
   if (G_LIKELY (jokers != 1))
     {
-      if (tied) /* BS-16 */
+      if (tied) /* equal cards make a war (BS-16) */
         {
           note_war (s, ranked ? top + 1 : 0, events);
           return;
@@ -367,26 +369,28 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
     {
       guint joker = (guint) __builtin_ctz (who_picked (s, JOKER));
 
-      note (events,
-            tied ? SCIENTIFIC_WAR_EVENT_JOKER_TAKES
-                 : SCIENTIFIC_WAR_EVENT_JOKER_WAR,
-            (int) joker);
-      if (!tied) /* BS-32 */
+      cg_events_add (events,
+                     tied ? SCIENTIFIC_WAR_EVENT_JOKER_TAKES
+                          : SCIENTIFIC_WAR_EVENT_JOKER_WAR,
+                     (int) joker);
+      if (!tied) /* a joker makes a war (BS-32) */
         {
           note_war (s, 0, events);
           return;
         }
-      top = JOKER; /* BS-31 */
+      top = JOKER; /* a joker prevents a war and wins (BS-31) */
     }
   winner = (guint) __builtin_ctz (who_picked (s, top));
-  note_cards_of (events, SCIENTIFIC_WAR_EVENT_TOOK_TRICK, (int) winner, s->pot);
-  /* BS-15 */
+  cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_TOOK_TRICK, (int) winner,
+                       cg_set_size (s->pot));
+  /* BS-15: the pot goes to the pile of the winner */
   s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot);
   s->pot = (CgSet) { 0, 0 };
 }
 
-/* BS-18: who is left without a card is out; those of the same trick share a
- * place (BS-41). */
+/* Eliminates the seats @out, which are bits, because they have no cards left
+ * (BS-18). Seats that leave in the same trick share a place in the result
+ * (BS-41). */
 static void
 eliminate (ScientificWarState *s, guint out, CgEvents *events)
 {
@@ -394,7 +398,8 @@ eliminate (ScientificWarState *s, guint out, CgEvents *events)
   for (guint left = out; left != 0; left &= left - 1)
     {
       int seat = __builtin_ctz (left);
-      CgEvent *event = note (events, SCIENTIFIC_WAR_EVENT_ELIMINATED, seat);
+      CgEvent *event = cg_events_add (events, SCIENTIFIC_WAR_EVENT_ELIMINATED,
+                                      seat);
 
       s->place[seat] = (guint8) (count_bits (s->active) + 1);
       if (event != NULL)
@@ -402,9 +407,10 @@ eliminate (ScientificWarState *s, guint out, CgEvents *events)
     }
 }
 
-/* BS-18, BS-19: who has an empty hand takes up the pile, or is out: cards in
- * the pot are nobody's. Returns who has a pile. Without branches: nobody can
- * foresee when a hand is empty. */
+/* Makes the pile of each seat with an empty hand its new hand (BS-19). A seat
+ * that has no pile either is out, because the cards in the pot belong to nobody
+ * (BS-18). Returns the seats that still have a pile, as bits. Moving cards
+ * needs no branches: a processor could not predict when a hand is empty. */
 static G_ALWAYS_INLINE inline guint
 refill (ScientificWarState *s, CgEvents *events)
 {
@@ -419,8 +425,8 @@ refill (ScientificWarState *s, CgEvents *events)
 
       if (G_UNLIKELY (events != NULL) && empty &&
           !cg_set_is_empty (its->pile))
-        note_cards_of (events, SCIENTIFIC_WAR_EVENT_TOOK_PILE, (int) seat,
-                       its->pile);
+        cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_TOOK_PILE,
+                             (int) seat, cg_set_size (its->pile));
       its->hand.lo |= its->pile.lo & empty;
       its->hand.hi |= its->pile.hi & empty;
       its->pile.lo &= ~empty;
@@ -433,7 +439,8 @@ refill (ScientificWarState *s, CgEvents *events)
   return piles;
 }
 
-/* BS-40 … BS-42. */
+/* Ends the game, because at most one player is left (BS-40, BS-41) or the limit
+ * of tricks is reached (BS-42). */
 static void
 end_game (ScientificWarState *s, CgEvents *events)
 {
@@ -443,10 +450,11 @@ end_game (ScientificWarState *s, CgEvents *events)
                                                                     : 0);
   s->phase = SCIENTIFIC_WAR_OVER;
   s->to_move = CG_NO_SEAT;
-  note (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
+  cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
 }
 
-/* The seat that is to choose next: seers after all the others (BS-11). */
+/* Returns the seat that chooses next. Seers choose after all other seats
+ * (BS-11). */
 static inline guint
 next_to_pick (const ScientificWarState *s)
 {
@@ -456,7 +464,8 @@ next_to_pick (const ScientificWarState *s)
   return (guint) __builtin_ctz (choose (others != 0, others, left));
 }
 
-/* In a new trick: first to who may swap (BS-10). */
+/* Sets the seat to move: first the seats that may swap, then those that choose
+ * a card (BS-10). */
 static inline void
 give_turn (ScientificWarState *s)
 {
@@ -490,7 +499,8 @@ note_powers (const ScientificWarState *s, guint queens, CgEvents *events)
   note_seats (events, SCIENTIFIC_WAR_EVENT_MAY_SWAP, s->may_swap);
 }
 
-/* BS-12, BS-13: all cards are shown, and the jacks act first. */
+/* Adds the events that all chosen cards are revealed (BS-12) and what the jacks
+ * do, which act first (BS-13). @jacks: how many jacks lie in the trick. */
 static void
 note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
 {
@@ -510,8 +520,10 @@ note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
                          CG_NO_SEAT, jacks);
 }
 
-/* BS-22: who sees in the next trick, of those who laid @queens. Where nobody is
- * left but them there is nothing to see, and they choose as always. */
+/* Returns the seers of the next trick, as bits. They are among the seats that
+ * laid queens, given as the bits @queens (BS-22). If all seats in the game laid
+ * a queen, nobody is a seer, because there would be nobody whose choice a seer
+ * could see. */
 static inline guint
 seers_of (const ScientificWarState *s, guint queens)
 {
@@ -523,8 +535,9 @@ seers_of (const ScientificWarState *s, guint queens)
   return choose (seers == s->active, 0, seers);
 }
 
-/* All have chosen. What the cards give to those who laid them and are still in
- * the game is for the next trick (BS-21). */
+/* Settles a trick in which all have chosen a card. The powers that the cards
+ * give last for the next trick, and only seats that are still in the game get
+ * them (BS-21). */
 static G_ALWAYS_INLINE inline void
 settle (ScientificWarState *s, CgEvents *events)
 {
@@ -541,7 +554,8 @@ settle (ScientificWarState *s, CgEvents *events)
       counts += G_GUINT64_CONSTANT (1) << KIND (card) * 4;
       s->pot = cg_set_add (s->pot, card);
     }
-  s->reversed ^= N_OF (counts, JACK) & 1; /* BS-13, BS-34 */
+  /* an odd number of jacks turns the order (BS-13, BS-34) */
+  s->reversed ^= N_OF (counts, JACK) & 1;
   if (G_UNLIKELY (events != NULL))
     note_picks (s, N_OF (counts, JACK), events);
   award (s, counts, events);
@@ -567,8 +581,9 @@ settle (ScientificWarState *s, CgEvents *events)
   give_turn (s);
 }
 
-/* settle() compiled for nobody who listens, and apart from pick(), which is
- * short without it. */
+/* settle() is compiled twice, without events here and with events below. Both
+ * functions are kept out of line, so that pick() stays short and can be
+ * inlined. */
 static G_NO_INLINE void
 settle_unheard (ScientificWarState *s)
 {
@@ -588,14 +603,15 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
   CgSet *hand = &s->seat[seat].hand;
   guint last = 63 - (guint) __builtin_clzll (hand->lo);
   guint64 bit = G_GUINT64_CONSTANT (1)
-                << choose (card == CG_JOKER, last, card); /* jokers are last */
+                /* a joker is always the last card of a hand */
+                << choose (card == CG_JOKER, last, card);
 
   hand->lo = (hand->lo & ~bit) | hand->hi;
   hand->hi &= ~bit;
   write_picks (s, read_picks (s) ^
                   (guint64) (CG_CARD_NONE ^ card) << seat * 8);
   s->picked |= (guint8) (1u << seat);
-  note (events, SCIENTIFIC_WAR_EVENT_CHOSE, (int) seat);
+  cg_events_add (events, SCIENTIFIC_WAR_EVENT_CHOSE, (int) seat);
   if (s->picked != s->active)
     s->to_move = (gint8) next_to_pick (s);
   else if (G_LIKELY (events == NULL))
@@ -604,7 +620,8 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
     settle_heard (s, events);
 }
 
-/* BS-24: each of those who may decides once. */
+/* Lets the seat to move swap its hand and its pile if @really is set, or keep
+ * them. Each seat that may swap decides once (BS-24). */
 static void
 swap (ScientificWarState *s, gboolean really, CgEvents *events)
 {
@@ -617,8 +634,9 @@ swap (ScientificWarState *s, gboolean really, CgEvents *events)
       its->hand = its->pile;
       its->pile = hand;
     }
-  note (events, really ? SCIENTIFIC_WAR_EVENT_SWAPPED : CG_EVENT_PASSED,
-        s->to_move);
+  cg_events_add (events,
+                 really ? SCIENTIFIC_WAR_EVENT_SWAPPED : CG_EVENT_PASSED,
+                 s->to_move);
   s->may_swap &= (guint8) (s->may_swap - 1);
   give_turn (s);
 }
@@ -626,7 +644,7 @@ swap (ScientificWarState *s, gboolean really, CgEvents *events)
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
-  ScientificWarState *s = state_of (state);
+  ScientificWarState *s = (ScientificWarState *) state;
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
@@ -657,18 +675,22 @@ clear (const CgSetup *setup, CgState *out)
   memset (s->pick, CG_CARD_NONE, sizeof s->pick);
 }
 
-/* BS-4. There is nothing to shuffle. */
+/* Gives every seat its cards. All seats get the same ranks, so there is nothing
+ * to shuffle (BS-4). */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  ScientificWarState *s = state_of (out);
+  ScientificWarState *s = (ScientificWarState *) out;
 
-  clear (setup, (CgState *) s);
+  clear (setup, out);
   for (int seat = 0; seat < s->seats; seat++)
     s->seat[seat].hand = scientific_war_first_hand (s, seat);
 }
 
-/* BS-40: who still owns cards; at a limit by their number (BS-42). */
+/* Sets the places of the seats in the result. A seat that still owns cards
+ * comes before the seats that are out (BS-40). If the game ended at a limit of
+ * tricks, the seats that are left are ordered by how many cards they own
+ * (BS-42). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -691,24 +713,13 @@ result (const CgState *state, CgResult *out)
 
 /* --- what a seat knows ---------------------------------------------------- */
 
-static inline gboolean
-is_in (guint seats, int seat)
-{
-  return seat != CG_NO_SEAT && (seats >> seat & 1);
-}
-
-static inline gboolean
-sees_pick (const ScientificWarState *s, int viewer, int other)
-{
-  return viewer != CG_NO_SEAT && scientific_war_sees_pick (s, viewer, other);
-}
-
-/* BS-44. The seer sees what the others have chosen (BS-22). */
+/* Removes from @state what the seat @viewer does not know (BS-44). A seer sees
+ * what the others have chosen (BS-22). @viewer: CG_NO_SEAT for a spectator. */
 static void
 redact (CgState *state, int viewer)
 {
-  ScientificWarState *s = state_of (state);
-  gboolean sees_counts = is_in (s->threes, viewer);
+  ScientificWarState *s = (ScientificWarState *) state;
+  gboolean sees_counts = viewer != CG_NO_SEAT && (s->threes >> viewer & 1);
 
   for (int w = 0; w < s->seats; w++)
     {
@@ -721,7 +732,7 @@ redact (CgState *state, int viewer)
                                  cg_set_union (its->hand, its->pile));
       its->hand = its->pile = (CgSet) { 0, 0 };
       if ((s->picked >> w & 1) && s->pick[w] != CG_CARD_HIDDEN &&
-          !sees_pick (s, viewer, w))
+          !scientific_war_sees_pick (s, viewer, w))
         {
           its->owned = cg_set_add (its->owned, s->pick[w]);
           s->pick[w] = CG_CARD_HIDDEN;
@@ -731,8 +742,8 @@ redact (CgState *state, int viewer)
     }
 }
 
-/* How many of the @n cards, its pick not among them, @seat imagines in the
- * hand of @w. */
+/* Returns a possible number of cards in the hand of the seat @w, of its @n
+ * cards in hand and pile. The number is random if it is not known. */
 static guint
 imagine_hand_size (const ScientificWarState *s, int w, guint n,
                    CgRandom *random)
@@ -743,17 +754,17 @@ imagine_hand_size (const ScientificWarState *s, int w, guint n,
   if (s->count[w] != SCIENTIFIC_WAR_UNKNOWN)
     return s->count[w];
   if (s->may_swap >> w & 1)
-    high--; /* there is a pile to swap with */
+    high--; /* the seat has a pile, because it may swap */
   else if (s->phase == SCIENTIFIC_WAR_SWAP && (s->eights >> w & 1) &&
            w > s->to_move)
-    low = n; /* there is none */
+    low = n; /* the seat has no pile, because it may not swap */
   return low + cg_random_below (random, high - low + 1);
 }
 
 static void
 resample (CgState *redacted, int viewer, CgRandom *random)
 {
-  ScientificWarState *s = state_of (redacted);
+  ScientificWarState *s = (ScientificWarState *) redacted;
 
   for (int w = 0; w < s->seats; w++)
     {
@@ -781,7 +792,7 @@ const CgRules cg_rules_scientific_war = {
   .id = "scientific-war",
   /* Translators: the name of a game. */
   .title = N_("Scientific War"),
-  .min_seats = 2, /* BS-1 */
+  .min_seats = 2, /* two to eight players (BS-1) */
   .max_seats = SCIENTIFIC_WAR_MAX_SEATS,
   .default_seats = 2,
   .pack = CG_PACK_FRENCH,
@@ -796,7 +807,8 @@ const CgRules cg_rules_scientific_war = {
   .refusals = (const char *const[]) {
     SCIENTIFIC_WAR_REFUSALS (CG_REFUSAL_ID) NULL,
   },
-  /* in a trick each seat chooses once and swaps at most once */
+  /* in each trick a seat chooses a card once and decides at most once whether
+   * it swaps */
   .max_plies = SCIENTIFIC_WAR_MAX_TRICKS * SCIENTIFIC_WAR_MAX_SEATS * 2,
   .state_size = state_size,
   .clear = clear,

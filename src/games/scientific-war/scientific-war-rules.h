@@ -1,23 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille scientifique: the position, for its rules, its computer player and
- * its model. Only scientific-war-rules.c changes one. Rule numbers are those of
- * the rules page (BS-…).
+/* What the rules of Bataille scientifique share with its computer players and
+ * its model: the position of a game. Only the rules (scientific-war-rules*.c)
+ * change a position. Numbers such as BS-12 are those of the rules page in the
+ * help.
  *
- * Everybody chooses a card at the same time (BS-11). Here the seats choose one
- * after the other, each without seeing the picks before its own, which is the
- * same; the seer comes last and sees them; several seers (queens=all_see) come
- * last one after the other, and see the picks of those who are none. The last
- * pick of a trick reveals and settles it within the same move.
+ * Everybody chooses a card at the same time (BS-11). In this program the seats
+ * choose one after the other, each without seeing what was chosen before, which
+ * has the same effect. The card that a seat has chosen is called its pick. A
+ * seer is a player who laid a queen in the last trick (BS-22): the seer chooses
+ * last and sees all picks. If there are several seers (option queens=all_see),
+ * they choose last, one after the other, and see only the picks of those who
+ * are no seers. The last pick of a trick also reveals all picks and settles the
+ * trick, within the same move.
  *
- * What a seat knows (BS-44): its own cards and where each of them is; which
- * cards every other seat owns, for all tricks are open, and so its total; who
- * has chosen; the pot, the order, the powers. It does not know how the cards of
- * another seat are divided into hand, pile and pick. The rules make that
- * division a secret which a 3 unveils (BS-23), so a redacted state does not
- * keep what a perfect memory could work out of it. The 3 tells its seat during
- * one trick how many cards each hand has, the seer sees the picks at its turn;
- * where there are several, from the moment when all the others have chosen. */
+ * What a seat knows (BS-44): its own cards and where they are; which cards
+ * every other seat owns, because all tricks are open; who has chosen; the pot,
+ * the order and the powers that cards have given. It does not know how the
+ * cards of another seat are divided into hand, pile and pick. The rules treat
+ * that division as a secret, which a 3 reveals in part (BS-23): a player who
+ * laid a 3 knows during the next trick how many cards each hand has. Therefore
+ * a redacted state leaves the division out, although a perfect memory could
+ * work out some of it. */
 
 #pragma once
 
@@ -27,44 +31,55 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_scientific_war;
 
-/** What only this game tells, after all games' events; see CgRules.events. */
+/** The events that only Bataille scientifique has, see CgRules.events. Each
+ * comment says what the event means and what the fields of the CgEvent hold. */
 #define SCIENTIFIC_WAR_EVENTS(X)                                              \
-  /* seat: its hand and its pile */                                           \
+  /* seat swaps its hand and its pile */                                      \
   X (SWAPPED, "swapped")                                                      \
-  /* seat: a card, face down */                                               \
+  /* seat has chosen a card for the trick, which lies face down */            \
   X (CHOSE, "chose")                                                          \
-  /* seat, cards[0] */                                                        \
+  /* seat reveals the card that it has chosen; cards[0]: that card */         \
   X (REVEALED, "revealed", .cards = 1, .reveals = TRUE)                       \
-  /* count: 1 when the low cards are now the strong */                        \
+  /* the order of the cards has turned; count: 1 when the low cards are       \
+   * strong now, otherwise 0 */                                               \
   X (REVOLUTION, "revolution", .of_all = TRUE)                                \
-  /* count jacks: no revolution */                                            \
+  /* several jacks cancel each other, so that the order stays; count: how     \
+   * many jacks */                                                            \
   X (JACKS_CANCEL, "jacks-cancel", .of_all = TRUE)                            \
-  /* rank: whose tie, or 0; count: cards in the pot */                        \
+  /* a war: nobody takes the trick; rank: the rank of the strongest cards,    \
+   * which are equal, or 0 if jokers make the war; count: how many cards lie  \
+   * in the pot */                                                            \
   X (WAR, "war", .of_all = TRUE)                                              \
-  /* seat, count cards, the pot included */                                   \
+  /* seat takes the trick; count: how many cards the seat gets, those of the  \
+   * pot included */                                                          \
   X (TOOK_TRICK, "took-trick")                                                \
-  /* seat: its joker prevents a war */                                        \
+  /* seat takes the trick with its joker, which prevents a war */             \
   X (JOKER_TAKES, "joker-takes")                                              \
-  /* seat: its joker makes a war */                                           \
+  /* the joker of seat makes a war */                                         \
   X (JOKER_WAR, "joker-war")                                                  \
-  /* count jokers without effect */                                           \
+  /* several jokers have no effect; count: how many jokers */                 \
   X (JOKERS_CANCEL, "jokers-cancel", .of_all = TRUE)                          \
-  /* seat will see what the others choose; count: how many seers there are,   \
-   * 0 for one alone */                                                       \
+  /* seat will be a seer, who sees in the next trick what the others choose;  \
+   * count: how many seers there are, but 0 when seat is the only one */      \
   X (SEER, "seer")                                                            \
-  /* count queens: nobody will */                                             \
+  /* several queens cancel each other, so that there is no seer; count: how   \
+   * many queens */                                                           \
   X (SEERS_CANCEL, "seers-cancel", .of_all = TRUE)                            \
-  /* count queens: nobody but seers is left to be seen */                     \
+  /* all seats laid queens, so that nobody is left whom they could see;       \
+   * count: how many queens */                                                \
   X (SEERS_ONLY, "seers-only", .of_all = TRUE)                                \
-  /* seat sees how many cards are in each hand */                             \
+  /* seat sees during the next trick how many cards are in each hand */       \
   X (SEES_COUNTS, "sees-counts")                                              \
-  /* seat may swap hand and pile */                                           \
+  /* seat may swap its hand and its pile */                                   \
   X (MAY_SWAP, "may-swap")                                                    \
-  /* seat, count: its pile becomes its hand */                                \
+  /* the hand of seat is empty, and seat takes up its pile as its new hand;   \
+   * count: how many cards the pile has */                                    \
   X (TOOK_PILE, "took-pile")                                                  \
-  /* seat owns no card any more; rank: its place */                           \
+  /* seat owns no card any more and is out; rank: the place of seat in the    \
+   * result */                                                                \
   X (ELIMINATED, "eliminated")                                                \
-  /* the last trick of the limit, count of them */                            \
+  /* the game ends at a limit of tricks; count: that limit, or 0 if it is     \
+   * SCIENTIFIC_WAR_MAX_TRICKS */                                             \
   X (LIMIT, "limit", .of_all = TRUE)
 
 enum
@@ -75,11 +90,12 @@ enum
 #undef SCIENTIFIC_WAR_EVENT
 };
 
-/** And why only it refuses a move; see CgRules.refusals. */
+/** The refusals that only Bataille scientifique has, see CgRules.refusals. Each
+ * comment says why the move is against the rules. */
 #define SCIENTIFIC_WAR_REFUSALS(X)                                            \
-  /* the swap is for who has just laid an 8 */                                \
+  /* only a seat that laid an 8 in the last trick may swap */                 \
   X (NO_EIGHT, "no-eight")                                                    \
-  /* no pile of one's own to swap with */                                     \
+  /* the seat has no pile to swap with */                                     \
   X (NO_PILE, "no-pile")
 
 enum
@@ -92,15 +108,14 @@ enum
 
 #define SCIENTIFIC_WAR_MAX_SEATS 8
 
-/* Nothing in the rules ends a game in which nobody is ever eliminated, and
- * careless play can go on for long. After this many tricks it ends as by a
- * `trick_limit` (its event then has a count of 0); most games have some dozens.
- */
+/* After how many tricks a game ends if the option `trick_limit` sets no limit.
+ * Most games have some dozens of tricks, but the rules would never end a game
+ * in which nobody is eliminated. */
 #define SCIENTIFIC_WAR_MAX_TRICKS 5000
 
-/* The zones, in the order of CgRules.fields. In a redacted state all the cards
- * of another seat are in its `owned`, which is empty otherwise; only the pick
- * that the seer sees is in `chosen` then. */
+/* The zones (places for cards), in the order of CgRules.fields. In a full state
+ * the zone `owned` is empty. In a redacted state it holds all cards of another
+ * seat, except a pick that the viewer sees as a seer, which is in `chosen`. */
 enum
 {
   SCIENTIFIC_WAR_POT,
@@ -110,7 +125,7 @@ enum
   SCIENTIFIC_WAR_OWNED,
 };
 
-/* CgRules.options */
+/* The options (house rules), in the order of CgRules.options. */
 enum
 {
   SCIENTIFIC_WAR_JOKER,
@@ -119,13 +134,15 @@ enum
   SCIENTIFIC_WAR_N_OPTIONS,
 };
 
-/* Two queens or more in one trick (BS-22). */
+/* The values of the option `queens`: whether several queens in one trick cancel
+ * each other, or all make seers (BS-22). */
 enum { SCIENTIFIC_WAR_QUEENS_CANCEL, SCIENTIFIC_WAR_ALL_SEE };
 
 typedef enum
 {
-  SCIENTIFIC_WAR_SWAP, /* who laid an 8 may swap hand and pile (BS-24) */
-  SCIENTIFIC_WAR_PICK, /* a card for the trick (BS-11) */
+  SCIENTIFIC_WAR_SWAP, /* a seat that laid an 8 decides whether it swaps
+                        * (BS-24) */
+  SCIENTIFIC_WAR_PICK, /* a seat chooses a card for the trick (BS-11) */
   SCIENTIFIC_WAR_OVER,
 } ScientificWarPhase;
 
@@ -136,47 +153,60 @@ enum
   SCIENTIFIC_WAR_MOVE_KEEP = 65,
 };
 
-/* A number of cards that a seat does not know. */
+/* A value for a number of cards that the viewer does not know. */
 #define SCIENTIFIC_WAR_UNKNOWN 255
 
 typedef struct
 {
   CgSet hand;
   CgSet pile;
-  CgSet owned; /* redacted: all the cards of another seat, its hidden pick too;
-                * then hand and pile are empty */
+  CgSet owned; /* in a redacted state all cards of another seat, its hidden pick
+                * included; its hand and pile are empty then */
 } ScientificWarSeat;
 
-/* Struct CgState of this game. Of `seat` it holds only as many as play. Sets
- * of seats: bit n is seat n. */
+/* The contents of struct CgState in Bataille scientifique. The last member,
+ * `seat`, has one element for each seat. Where a member is a set of seats, bit
+ * n is set for seat n. */
 typedef struct
 {
-  /* the setup */
+  /* what was settled before the deal */
   guint8 seats;
   guint8 dealer;
   guint8 option[SCIENTIFIC_WAR_N_OPTIONS];
 
-  /* whose turn */
-  guint8 phase;        /* ScientificWarPhase */
-  gint8  to_move;      /* CG_NO_SEAT when over */
-  guint8 active;       /* who owns cards */
-  guint8 picked;       /* who has chosen for this trick */
+  /* whose turn it is */
+  guint8 phase;        /* a ScientificWarPhase */
+  gint8  to_move;      /* a seat, or CG_NO_SEAT when the game is over */
+  guint8 active;       /* the set of seats that still own cards */
+  guint8 picked;       /* the set of seats that have chosen a card for this
+                        * trick */
 
-  /* the order and the powers in this trick, nobody's when over */
-  guint8 reversed;     /* 1: the 2 is the strongest (BS-13) */
-  guint8 seer;         /* who see what the others choose, never all who are
-                        * active; one at most unless queens=all_see (BS-22) */
-  guint8 threes;       /* who see the hand counts (BS-23) */
-  guint8 eights;       /* who may swap if they have a pile (BS-24) ... */
-  guint8 may_swap;     /* ... and of those, who are still to decide */
+  /* the order of the cards and the powers of the seats in this trick; no seat
+   * has a power when the game is over */
+  guint8 reversed;     /* 1 when the order is reversed: the 2 is the strongest
+                        * card (BS-13) */
+  guint8 seer;         /* the set of seers, who see what the others choose;
+                        * never all active seats, and at most one seat unless
+                        * queens=all_see (BS-22) */
+  guint8 threes;       /* the set of seats that know the hand sizes (BS-23) */
+  guint8 eights;       /* the set of seats that may swap if they have a pile
+                        * (BS-24) */
+  guint8 may_swap;     /* the set of seats that still have to decide whether
+                        * they swap */
 
-  guint16 tricks;      /* settled so far */
-  CgCard  pick[SCIENTIFIC_WAR_MAX_SEATS];  /* or CG_CARD_NONE; redacted:
-                                            * CG_CARD_HIDDEN */
-  guint8  place[SCIENTIFIC_WAR_MAX_SEATS]; /* of who is out; otherwise 0 */
-  guint8  count[SCIENTIFIC_WAR_MAX_SEATS]; /* redacted, where `owned` has cards:
-                                            * how many are in the hand, or
-                                            * SCIENTIFIC_WAR_UNKNOWN */
+  guint16 tricks;      /* how many tricks have been settled */
+
+  /* for each seat its pick: a card, CG_CARD_NONE if the seat has not chosen, or
+   * CG_CARD_HIDDEN if the pick is redacted */
+  CgCard pick[SCIENTIFIC_WAR_MAX_SEATS];
+
+  /* for each seat its place in the result if it is out, otherwise 0 */
+  guint8 place[SCIENTIFIC_WAR_MAX_SEATS];
+
+  /* for each seat whose `owned` has cards, in a redacted state: how many of
+   * these cards are in its hand, or SCIENTIFIC_WAR_UNKNOWN */
+  guint8 count[SCIENTIFIC_WAR_MAX_SEATS];
+
   CgSet             pot;
   ScientificWarSeat seat[];
 } ScientificWarState;
@@ -187,9 +217,9 @@ scientific_war_state (const CgState *state)
   return (const ScientificWarState *) state;
 }
 
-/** How strong a card of @rank, 1 the ace … 13, is in the usual order or the
- * reversed one: 13 the strongest … 1 the weakest; 0 for the rank 0, a joker
- * (BS-14, BS-30). */
+/** Returns how strong a card of @rank is in the usual order or, if @reversed is
+ * set, in the reversed order: from 1, the weakest, to 13, the strongest; 0 for
+ * a joker, whose rank is 0 (BS-14, BS-30). */
 static inline guint
 scientific_war_rank_strength (guint rank, gboolean reversed)
 {
@@ -200,43 +230,44 @@ scientific_war_rank_strength (guint rank, gboolean reversed)
   return reversed ? 14 - strength : strength;
 }
 
-/** How strong @card is in the order that holds now. */
+/** Returns how strong @card is in the order that holds now, as
+ * scientific_war_rank_strength() does. */
 static inline guint
 scientific_war_strength (const ScientificWarState *s, CgCard card)
 {
   return scientific_war_rank_strength (cg_card_rank (card), s->reversed);
 }
 
-/** The cards that @seat starts with (BS-2, BS-3). */
+/** Returns the cards with which @seat starts the game (BS-2, BS-3). */
 CgSet scientific_war_first_hand (const ScientificWarState *s, int seat);
 
-/** All the cards that @seat owns, its pick included: everybody knows how many
- * they are (BS-23). */
+/** Returns all cards that @seat owns, its pick included. Everybody knows how
+ * many these are (BS-23). @s may be redacted. */
 CgSet scientific_war_cards_of (const ScientificWarState *s, int seat);
 
-/** How many cards @seat has in hand, its pick not among them, or
- * %SCIENTIFIC_WAR_UNKNOWN: in full and in redacted states. */
+/** Returns how many cards @seat has in hand, its pick not included, or
+ * %SCIENTIFIC_WAR_UNKNOWN if a redacted @s does not tell. */
 guint scientific_war_hand_size (const ScientificWarState *s, int seat);
 
-/** Whether @seat is a seer in this trick and no other is. */
+/** Returns whether @seat is the only seer in this trick. */
 static inline gboolean
 scientific_war_is_only_seer (const ScientificWarState *s, int seat)
 {
   return s->seer == 1u << seat;
 }
 
-/** Whether @seat, a seer, sees now what @other has chosen, or will choose
- * before @seat does, while it is hidden from the rest (BS-22): all who are no
- * seers have chosen, and @other is none. */
+/** Returns whether @seat sees the pick of @other although it is still hidden
+ * from other seats (BS-22): @seat is a seer, @other is no seer, and all seats
+ * that are no seers have chosen. %FALSE if @seat is %CG_NO_SEAT. */
 static inline gboolean
 scientific_war_sees_pick (const ScientificWarState *s, int seat, int other)
 {
-  return (s->seer >> seat & 1) && !(s->seer >> other & 1) &&
-         (s->active & ~s->seer & ~s->picked) == 0;
+  return seat != CG_NO_SEAT && (s->seer >> seat & 1) &&
+         !(s->seer >> other & 1) && (s->active & ~s->seer & ~s->picked) == 0;
 }
 
-/** The tricks after which the game ends; with `trick_limit=0`
- * %SCIENTIFIC_WAR_MAX_TRICKS. */
+/** Returns the number of tricks after which the game ends: the `trick_limit`
+ * or, if there is none, %SCIENTIFIC_WAR_MAX_TRICKS. */
 static inline guint
 scientific_war_last_trick (const ScientificWarState *s)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where everything lies in the middle of Bataille scientifique. Knows no
- * widget. */
+/* Computes where everything lies in the middle of Bataille scientifique. Must
+ * not know a widget. All lengths are pixels. */
 
 #include "config.h"
 
@@ -13,12 +13,23 @@
 #include "widgets/kit/tapis-fit.h"
 #include "scientific-war-table-spot.h"
 
-#define GAP 8          /* between two places */
-#define SIDE 10        /* a place is at least so much wider than its card ... */
-#define MOST_SIDE 52   /* ... and at most so much, if that is enough for text */
+#define GAP 8 /* the distance between two places */
+
+/* By how much a place is wider than its card: at least SIDE, and at most
+ * MOST_SIDE unless its text needs more. */
+#define SIDE 10
+#define MOST_SIDE 52
+
+/* The least width of the middle in which a line is kept for the sentences that
+ * explain a trick. */
 #define NOTE_WIDTH 560
+
+/* Widths of a card. If cards would be narrower than LEAST_CARD, the text under
+ * them becomes smaller instead. If they would be narrower than SMALLEST_CARD,
+ * which is the least width of a card, names are shortened. */
 #define LEAST_CARD 30
-#define SMALLEST_CARD 24 /* that is not worth a shortened name */
+#define SMALLEST_CARD 24
+
 #define MAX_ROWS 3
 
 static int
@@ -27,22 +38,24 @@ card_height (int card)
   return tapis_pile_card_height (CG_PACK_FRENCH, card);
 }
 
-/* The height of a place, with the text under its card. */
+/* Returns the height of a place: the card and the text under it. */
 static int
 spot_height (const TapisWarNeeds *needs, int card)
 {
   return card_height (card) + 2 * needs->line + TAPIS_TRICK_SPOT_GAP;
 }
 
-/* All places and the pot in that many rows. */
+/* Returns how many places lie side by side when all places and the pot lie in
+ * @rows rows. */
 static int
 per_row (const TapisWarNeeds *needs, int rows)
 {
   return (needs->spots + rows) / rows;
 }
 
-/* What explains a trick has room for a line of its own where that is enough for
- * most sentences; on a narrow table only where room is left. */
+/* Returns the height of everything above the places. The sentences that explain
+ * a trick have a line of their own if the middle is wide enough for most of
+ * them. In a narrow middle they only get the room that is left. */
 static int
 head_height (const TapisWarNeeds *needs, int width)
 {
@@ -65,8 +78,8 @@ tapis_war_request (const TapisWarNeeds *needs, int table_width, int *width,
             rows * (spot_height (needs, needs->card) + GAP / 2);
 }
 
-/* The widest cards with which everything fits, or 0: there is no room for the
- * text under them. */
+/* Returns the width of the largest cards with which everything fits in @rows
+ * rows, or 0 if there is no room for the text under them. */
 static int
 find_card (const TapisWarNeeds *needs, int width, int height, int rows)
 {
@@ -84,7 +97,8 @@ find_card (const TapisWarNeeds *needs, int width, int height, int rows)
   return card;
 }
 
-/* The place number @i; the pot comes last. */
+/* Returns the rectangle of the place number @i in @area. The pot is the last
+ * place. */
 static GdkRectangle
 place (const TapisWarNeeds *needs, const TapisWarPlan *plan,
        const GdkRectangle *area, int i)
@@ -96,21 +110,21 @@ place (const TapisWarNeeds *needs, const TapisWarPlan *plan,
   int spot = MAX (plan->card + SIDE,
                   MIN (fits, MAX (needs->text, plan->card + MOST_SIDE)));
   int high = spot_height (needs, plan->card);
-  int gap = GAP;
   int row_gap = CLAMP ((area->height - plan->rows * high) /
                          (plan->rows + 1),
                        GAP / 2, 24);
   int left = area->x +
-             (area->width - here * spot - (here - 1) * gap) / 2;
+             (area->width - here * spot - (here - 1) * GAP) / 2;
   int top = area->y + (area->height - plan->rows * high -
                        (plan->rows - 1) * row_gap) /
                         2;
 
-  return (GdkRectangle) { left + (i - row * n) * (spot + gap),
+  return (GdkRectangle) { left + (i - row * n) * (spot + GAP),
                           top + row * (high + row_gap), spot, high };
 }
 
-/* In how many rows the cards become widest. */
+/* Finds the number of rows with which the cards become largest. Stores it and
+ * the width of the cards in @plan, if that width is larger than plan->card. */
 static void
 find_rows (const TapisWarNeeds *needs, int width, int height,
            TapisWarPlan *plan)
@@ -140,8 +154,8 @@ tapis_war_plan (const TapisWarNeeds *needs, int width, int height,
   find_rows (needs, width, height, plan);
   if (plan->card < LEAST_CARD)
     {
-      /* rather smaller text than smaller cards, and rather shorten a name than
-       * lay things on each other */
+      /* first the text may become smaller; if that is not enough, names may
+       * also be shortened */
       TapisWarNeeds bare = *needs;
 
       bare.text = (int) ceil (needs->text * TAPIS_FIT_LEAST);

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where everything lies in the middle of Bataille scientifique: the sign of the
- * order above, what became of the trick below it, a card's place for each
- * player, and the pot. Plain arithmetic on numbers; knows no widget. */
+/* Computes where everything lies in the middle of Bataille scientifique: at the
+ * top the sign of the order, which shows the strong cards; below it how the
+ * last trick has ended; then a place for the card of each player, and the pot.
+ * Only arithmetic, so that it can be tested without a window. All lengths are
+ * pixels. */
 
 #pragma once
 
@@ -12,19 +14,21 @@ G_BEGIN_DECLS
 
 #define TAPIS_WAR_MAX_SPOTS 8
 
-/** The sign of the order is no wider than this. */
+/** The greatest width of the sign that shows which cards are strong. */
 #define TAPIS_WAR_SIGN_WIDTH 560
 
 /**
  * TapisWarNeeds:
- * @spots: players with a place, 1 … %TAPIS_WAR_MAX_SPOTS
+ *
+ * The measures from which the layout is computed.
+ *
+ * @spots: how many players have a place, 1 … %TAPIS_WAR_MAX_SPOTS
  * @text: the width of the widest name or note under a card
  * @line: the height of one line of small text
- * @sign: the height of the sign of the order, %TAPIS_WAR_SIGN_WIDTH wide or as
- *   wide as the middle
- * @caption: the height of what became of the trick
- * @note: the height of one line of what explains it
- * @card: the widest that the cards become
+ * @sign: the height of the sign of the order
+ * @caption: the height of the line that says how the last trick has ended
+ * @note: the height of one line of the sentences that explain why
+ * @card: the greatest width of a card
  */
 typedef struct
 {
@@ -39,13 +43,15 @@ typedef struct
 
 /**
  * TapisWarPlan:
- * @card: the width of the cards
- * @rows: in how many rows the places lie
- * @note: room for two lines, or as many as there is room for, or none
- * @spots: a card with two lines of text under it each
- * @pot: a card with one line of text under it
  *
- * Rectangles do not overlap.
+ * Where each part of the middle lies. No two rectangles overlap.
+ *
+ * @card: the width of the cards
+ * @rows: the number of rows in which the places lie
+ * @note: the place of the sentences that explain how the last trick has ended:
+ *   up to two lines, or none if there is no room
+ * @spots: for each player, the place of a card with two lines of text under it
+ * @pot: the place of a card with one line of text under it
  */
 typedef struct
 {
@@ -58,11 +64,13 @@ typedef struct
   GdkRectangle pot;
 } TapisWarPlan;
 
-/** The least room for cards of that width in a table of @table_width. */
+/** Sets @width and @height to the least size of the middle in which everything
+ * has room, with cards as wide as in @needs, on a table that is @table_width
+ * wide. */
 void tapis_war_request (const TapisWarNeeds *needs, int table_width, int *width,
                         int *height);
 
-/** Lays the middle. */
+/** Fills in @plan for a middle that is @width wide and @height high. */
 void tapis_war_plan (const TapisWarNeeds *needs, int width, int height,
                      TapisWarPlan *plan);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A sign that shows which cards are strong. Knows no rule. */
+/* The sign of the order, which shows which cards are strong. Decides no
+ * rule. */
 
 #include "config.h"
 
@@ -12,14 +13,18 @@
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* Narrower than so many times the title's height, the title stands above the
- * ranks. */
+/* If the sign is narrower than WIDE times the height of the title, the title
+ * stands above the ranks, otherwise before them. */
 #define WIDE 27
 
-#define SIDE 14 /* left and right within the sign */
-#define EDGE 5  /* above and below */
+/* The padding of the sign in pixels: SIDE at the left and right, EDGE above and
+ * below. */
+#define SIDE 14
+#define EDGE 5
 
-/* How large and how clear the weakest rank is, beside the strongest. */
+/* The size of the text of the strongest rank and of the weakest rank, as shares
+ * of the font size, and the opacity of the weakest rank. */
+#define STRONG_SIZE 1.2
 #define WEAK_SIZE 0.74
 #define WEAK_ALPHA 0.72
 
@@ -29,24 +34,26 @@ struct _TapisOrderSign
 {
   GtkWidget parent_instance;
 
-  /* owned */
-  AdwAnimation *animation;
+  /* references that this widget owns */
+  /* moves the ranks; its value goes from 0 (usual order) to 1 (reversed) */
+  AdwAnimation *turning;
 
-  /* children */
+  /* child widgets */
   GtkWidget *title;
 
   /* state */
-  gboolean set;
+  gboolean set; /* whether an order has been set */
   gboolean turned;
-  double turn; /* from the usual order, 0, to the reversed one, 1 */
-  GdkRectangle row;
+  GdkRectangle row; /* where the ranks are drawn */
 };
 
 G_DEFINE_FINAL_TYPE (TapisOrderSign, tapis_order_sign, GTK_TYPE_WIDGET)
 
 /* --- drawing -------------------------------------------------------------- */
 
-/* The index of a rank as it stands on the cards. */
+/* Returns a layout of the letter or number that stands on cards of @rank.
+ * @size: the size of the text, as a share of the font size. Returns: (transfer
+ * full). */
 static PangoLayout *
 lay_out (TapisOrderSign *self, guint rank, double size)
 {
@@ -62,12 +69,16 @@ lay_out (TapisOrderSign *self, guint rank, double size)
   return layout;
 }
 
+/* Draws the rank that is number @i in the usual order, in which 0 is the
+ * ace. */
 static void
 snapshot_rank (TapisOrderSign *self, GtkSnapshot *snapshot, guint i,
                GdkRGBA colour)
 {
-  /* the rank number i stands there now */
-  double at = i + (N_RANKS - 1 - 2.0 * i) * self->turn;
+  /* the position in the row, from 0 on, at which the rank stands now; a
+   * fraction while the ranks move */
+  double at = i + (N_RANKS - 1 - 2.0 * i) *
+                    adw_animation_get_value (self->turning);
   double strength = 1 - at / (N_RANKS - 1);
   double step = (double) self->row.width / N_RANKS;
   double x = self->row.x + step * (at + 0.5);
@@ -77,7 +88,7 @@ snapshot_rank (TapisOrderSign *self, GtkSnapshot *snapshot, guint i,
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     x = 2 * self->row.x + self->row.width - x;
   layout = lay_out (self, i == 0 ? CG_ACE : N_RANKS + 1 - i,
-                    WEAK_SIZE + (1.2 - WEAK_SIZE) * strength);
+                    WEAK_SIZE + (STRONG_SIZE - WEAK_SIZE) * strength);
   pango_layout_get_pixel_size (layout, &width, &height);
   colour.alpha *= (float) (WEAK_ALPHA + (1 - WEAK_ALPHA) * strength);
   gtk_snapshot_save (snapshot);
@@ -156,44 +167,20 @@ tapis_order_sign_size_allocate (GtkWidget *widget, int width, int height,
                                width - title - 3 * SIDE, height - 2 * EDGE };
 }
 
-/* --- turning round -------------------------------------------------------- */
-
-static void
-progress_cb (double value, gpointer user_data)
-{
-  TapisOrderSign *self = user_data;
-
-  self->turn = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-stop (TapisOrderSign *self)
-{
-  if (self->animation != NULL)
-    adw_animation_skip (self->animation);
-  g_clear_object (&self->animation);
-}
-
-static void
-start (TapisOrderSign *self, guint duration)
-{
-  self->animation = adw_timed_animation_new (
-    GTK_WIDGET (self), self->turn, self->turned, duration,
-    adw_callback_animation_target_new (progress_cb, self, NULL));
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation),
-                                  ADW_EASE_IN_OUT_CUBIC);
-  adw_animation_play (self->animation);
-}
-
 /* --- the widget ----------------------------------------------------------- */
+
+static void
+tick_cb (double value, gpointer user_data)
+{
+  gtk_widget_queue_draw (user_data);
+}
 
 static void
 tapis_order_sign_dispose (GObject *object)
 {
   TapisOrderSign *self = TAPIS_ORDER_SIGN (object);
 
-  stop (self);
+  g_clear_object (&self->turning);
   g_clear_pointer (&self->title, gtk_widget_unparent);
 
   G_OBJECT_CLASS (tapis_order_sign_parent_class)->dispose (object);
@@ -222,6 +209,11 @@ tapis_order_sign_init (TapisOrderSign *self)
   self->title = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  self->turning = adw_timed_animation_new (
+    GTK_WIDGET (self), 0, 0, 0,
+    adw_callback_animation_target_new (tick_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->turning),
+                                  ADW_EASE_IN_OUT_CUBIC);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",
                            G_CALLBACK (gtk_widget_queue_draw), self,
@@ -236,13 +228,15 @@ tapis_order_sign_set (TapisOrderSign *self, gboolean turned, const char *title,
 
   if (!self->set || self->turned != turned)
     {
-      stop (self);
-      self->turned = turned;
-      if (self->set && duration > 0)
-        start (self, duration);
-      else
-        self->turn = turned;
+      AdwTimedAnimation *turning = ADW_TIMED_ANIMATION (self->turning);
+
+      adw_timed_animation_set_value_from (
+        turning, adw_animation_get_value (self->turning));
+      adw_timed_animation_set_value_to (turning, turned);
+      adw_timed_animation_set_duration (turning, self->set ? duration : 0);
+      adw_animation_play (self->turning);
       self->set = TRUE;
+      self->turned = turned;
     }
   gtk_label_set_text (GTK_LABEL (self->title), title);
   tapis_widget_toggle_class (GTK_WIDGET (self), "turned", turned);

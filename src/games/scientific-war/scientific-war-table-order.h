@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A sign on the table that shows which cards are strong: the ranks in a row,
- * from the ace to the 2, the strongest first and largest. When the order is
- * turned round they change places before one's eyes. Knows no rule. */
+/* The sign of the order, which shows on the table which cards are strong: all
+ * ranks in a row, the strongest first and largest. When the order is reversed,
+ * the ranks move to their new places. The sign can have the keyboard focus, so
+ * that a screen reader reads it. Decides no rule. */
 
 #pragma once
 
@@ -16,13 +17,13 @@ G_DECLARE_FINAL_TYPE (TapisOrderSign, tapis_order_sign, TAPIS, ORDER_SIGN,
 
 /**
  * tapis_order_sign_set:
- * @turned: whether the 2 is the strongest: then the sign stands out
- * @title: what it says in short: "High cards win"
- * @description: the same in whole sentences
- * @duration: how long the ranks take to change places, in milliseconds; 0:
- *   they are there at once
+ * @turned: whether the 2 is the strongest card; if so, the sign has another
+ *   colour
+ * @title: the order in a few words: "High cards win"
+ * @description: the order in whole sentences
+ * @duration: how long the ranks take to change places, in milliseconds
  *
- * It takes the focus, to be read.
+ * Shows which cards are strong now.
  */
 void tapis_order_sign_set (TapisOrderSign *self, gboolean turned,
                            const char *title, const char *description,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A player's place in a trick. Knows no rule. */
+/* A player's place in a trick: the card, the name and a note. Decides no
+ * rule. */
 
 #include "config.h"
 
@@ -15,8 +16,8 @@ struct _TapisTrickSpot
 {
   GtkWidget parent_instance;
 
-  /* children */
-  GtkWidget *view; /* or NULL */
+  /* child widgets */
+  GtkWidget *view; /* the card that is shown, or NULL */
   GtkWidget *name;
   GtkWidget *note;
 
@@ -27,6 +28,8 @@ struct _TapisTrickSpot
 
 G_DEFINE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, GTK_TYPE_WIDGET)
 
+/* Places @label at the height @y in a place that is @width wide. A text that is
+ * too long becomes smaller. */
 static void
 allocate_line (GtkWidget *label, int y, int width)
 {
@@ -54,8 +57,8 @@ tapis_trick_spot_size_allocate (GtkWidget *widget, int width, int height,
                  width);
 }
 
-/* The place where a card is to lie, and a ring around the one that wins; the
- * colour is the style sheet's. */
+/* Draws the outline of the place for the card or, if the player has won the
+ * trick, a ring around the card. The colour comes from the style sheet. */
 static void
 snapshot_frame (TapisTrickSpot *self, GtkSnapshot *snapshot)
 {
@@ -192,7 +195,8 @@ tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
   label = note != NULL ? self->note : self->name;
   layout = gtk_widget_create_pango_layout (
     label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)));
-  /* as bold as any of them becomes */
+  /* measure bold text, because the name of the winner is bold, which is the
+   * widest text of a label */
   pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_layout_set_attributes (layout, bold);
   pango_layout_get_pixel_size (layout, &width, NULL);

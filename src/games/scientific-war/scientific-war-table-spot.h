@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A player's place in a trick: where their card lies, with their name and a
- * note under it. The card that they have shown is here; one that is still face
- * down lies on it as a pile of the middle. It takes the focus, to be read.
- * Knows no rule. */
+/* A player's place in a trick: the card that the player has shown, and under it
+ * their name and a note. A card that is still face down is no part of this
+ * widget: it lies on the place as a pile of the middle. The place can have the
+ * keyboard focus, so that a screen reader reads it. Decides no rule. */
 
 #pragma once
 
@@ -13,33 +13,37 @@
 
 G_BEGIN_DECLS
 
-/** Between a card and the text under it: room for the ring of one that wins. */
+/** The distance in pixels between the card and the text under it. In this gap
+ * the ring is drawn that marks the card which has won. */
 #define TAPIS_TRICK_SPOT_GAP 7
 
 #define TAPIS_TYPE_TRICK_SPOT (tapis_trick_spot_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, TAPIS, TRICK_SPOT,
                       GtkWidget)
 
-/** @name: whose it is; @note: what is particular about them, or %NULL; @full:
- * the name for a screen reader, and @description what it tells of them. */
+/** Sets the texts. @name: the name of the player; @note: what is special about
+ * the player, or %NULL; @full: what a screen reader calls the place;
+ * @description: what a screen reader tells of the player. */
 void tapis_trick_spot_set_words (TapisTrickSpot *self, const char *name,
                                  const char *note, const char *full,
                                  const char *description);
 
-/** The card that was shown, or %NULL; @wins: it is stressed. */
+/** Shows @card, the card that the player has shown, or %NULL for none. @wins:
+ * whether the player has taken the trick. */
 void tapis_trick_spot_set_card (TapisTrickSpot *self, TapisCard *card,
                                 gboolean wins);
 
-/** Its widget, or %NULL. */
+/** Returns the widget of the card that is shown, or %NULL. */
 TapisCardView *tapis_trick_spot_get_view (TapisTrickSpot *self);
 
-/** The width of @note in the type of notes, or with %NULL that of the name. */
+/** Returns the width in pixels that @note would have as a note or, if @note is
+ * %NULL, the width of the name. */
 int tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note);
 
-/** The width of the card. */
+/** Sets the width of the card in pixels. */
 void tapis_trick_spot_set_card_width (TapisTrickSpot *self, int width);
 
-/** Where the card lies in a place of @width. */
+/** Returns where the card lies in a place that is @width wide. */
 GdkRectangle tapis_trick_spot_find_card (TapisTrickSpot *self, int width);
 
 G_END_DECLS

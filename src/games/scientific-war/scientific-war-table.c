@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of Bataille scientifique: the sign of the order, a place for each
- * player's card, what became of the trick and why, and the pot. Knows no rule.
- */
+/* The middle of the table in Bataille scientifique: the sign of the order,
+ * which shows the strong cards; how the last trick has ended and why; a place
+ * for the card of each player; and the pot. Decides no rule. */
 
 #include "config.h"
 
@@ -26,19 +26,21 @@ struct _TapisMiddleWar
 {
   TapisMiddle parent_instance;
 
-  /* children */
+  /* child widgets */
   GtkWidget *sign;
   GtkWidget *caption;
   GtkWidget *note;
-  GtkWidget *spots[TAPIS_WAR_MAX_SPOTS];  /* by seat */
-  GtkWidget *chosen[TAPIS_WAR_MAX_SPOTS]; /* on them, by seat */
+  GtkWidget *spots[TAPIS_WAR_MAX_SPOTS]; /* by seat: the players' places */
+  /* by seat: the piles "chosen", which lie on the places */
+  GtkWidget *chosen[TAPIS_WAR_MAX_SPOTS];
   GtkWidget *pot;
   GtkWidget *pot_caption;
 
   /* state */
   TapisWarPlan plan;
-  int viewer; /* for whom the places are in their order, or -1 */
-  int seats[TAPIS_WAR_MAX_SPOTS]; /* those that have a place, from the left */
+  int viewer; /* the viewer for whom the places are ordered, or -1 */
+  /* the seats that have a place, from the left */
+  int seats[TAPIS_WAR_MAX_SPOTS];
   guint n_seats;
 };
 
@@ -56,8 +58,8 @@ update_sign (TapisMiddleWar *self, TapisGame *game)
     tapis_middle_get_still (TAPIS_MIDDLE (self)) ? 0 : TAPIS_MOTION_TURN);
 }
 
-/* What a screen reader says of the place of @seat: the card that lies there, as
- * far as it is seen, or that there is none. The name alone is the player's. */
+/* Returns what a screen reader calls the place of @seat: the player and the
+ * card that lies there, as far as it is seen, or that there is none. */
 static char *
 full_name (TapisGame *game, int seat)
 {
@@ -90,8 +92,9 @@ update_spot (TapisMiddleWar *self, TapisGame *game, int seat)
                               player->description);
 }
 
-/* The opponents from the left, as they sit, and then oneself: all who are still
- * in the game, or were in the last trick. Returns them as a set. */
+/* Finds the seats that have a place: all that are still in the game or were in
+ * the last trick. The viewer's opponents come first, in the order in which they
+ * sit, and the viewer last. Returns these seats as bits. */
 static guint
 find_seats (TapisMiddleWar *self, TapisGame *game)
 {
@@ -106,7 +109,8 @@ find_seats (TapisMiddleWar *self, TapisGame *game)
     {
       int seat = (viewer + i) % n;
 
-      /* they are read in the order in which they are seen */
+      /* a screen reader reads the places in the order of the widgets, which
+       * must therefore be the order in which they are seen */
       if (reorder)
         gtk_widget_insert_before (self->spots[seat], GTK_WIDGET (self),
                                   self->chosen[0]);
@@ -121,7 +125,8 @@ find_seats (TapisMiddleWar *self, TapisGame *game)
   return here;
 }
 
-/* An empty label is nothing, to the eye and to a screen reader. */
+/* Sets the text of @label, and hides the label if the text is empty, because a
+ * screen reader would read it as a label without text. */
 static void
 set_text (GtkWidget *label, const char *text)
 {
@@ -129,8 +134,8 @@ set_text (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, *text != '\0');
 }
 
-/* Until the next trick begins the pot's new cards still lie before those who
- * laid them. */
+/* Returns whether @card, a card of the pot, is still shown before the player
+ * who laid it, because the next trick has not begun. */
 static gboolean
 lies_on_a_spot (TapisCard *card, gpointer game)
 {
@@ -176,9 +181,11 @@ tapis_middle_war_game_changed (TapisMiddle *middle, TapisGame *game)
   tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (self->pot), NULL, NULL);
 }
 
-/* --- where ---------------------------------------------------------------- */
+/* --- layout --------------------------------------------------------------- */
 
-/* The width of the widest name, or note, whether it is there now or not. */
+/* Returns the width of the widest name, or of a note with room for two digits
+ * if that is wider. The note counts even while no note is shown, so that
+ * nothing moves when one appears. */
 static int
 widest_text (TapisMiddleWar *self)
 {
@@ -210,7 +217,8 @@ gather_needs (TapisMiddleWar *self, int card, int width)
   };
 }
 
-/* Smaller than the hand's cards, so that those have their room. */
+/* Requests room for cards that are smaller than those of the hand, so that the
+ * hand gets the room that it needs. */
 static void
 tapis_middle_war_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
                           int *width, int *height)
@@ -221,8 +229,8 @@ tapis_middle_war_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_war_request (&all, needs->table, width, height);
 }
 
-/* Where there is no room for all of a text it is not there: the log tells it
- * too. */
+/* Places @label, or hides it if @place has no room for all of its text. The
+ * same text is in the log. */
 static void
 allocate_text (GtkWidget *label, const GdkRectangle *place)
 {
@@ -274,8 +282,9 @@ tapis_middle_war_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_widget_allocate (self->pot_caption, &caption);
 }
 
-/* The cards of the last trick are still seen where they were shown, until the
- * next one begins; but what has come into a hand is seen there. */
+/* Finds where @card is seen. Until the next trick begins, the cards of the last
+ * trick are seen before the players who laid them; but a card that has come
+ * into a hand is seen in that hand. */
 static gboolean
 tapis_middle_war_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
                       GtkWidget *above, TapisSight *sight, TapisCardView **view)
@@ -306,7 +315,9 @@ tapis_middle_war_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
   return TRUE;
 }
 
-/* The sign, the places from the left, the pot; Tab comes to the first place. */
+/* Lists the widgets that can have the focus. The arrow keys move it between the
+ * sign, the places from the left, and the pot. The Tab key moves it to the
+ * first place. */
 static guint
 tapis_middle_war_stops (TapisMiddle *middle,
                         GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What TapisScientificWar says about the position: the prompt, the order of the
- * cards, piles, players, tricks and advice. Decides no rule. */
+/* The sentences about a position of Bataille scientifique: what the player is
+ * asked to do, the order of the cards, piles, players, tricks and advice.
+ * Decides no rule. */
 
 #include "config.h"
 
@@ -26,7 +27,7 @@ ask_seer (const ScientificWarState *s, const TapisPerson *who)
                          P_("%s: you see what the others have chosen. Choose "
                             "a card."));
   return tapis_say_to (who, TAPIS_ROLE_CALLED,
-                         P_("You see the cards of those who laid no queen. "
+                       P_("You see the cards of those who laid no queen. "
                           "Choose a card."),
                        P_("%s: you see the cards of those who laid no queen. "
                           "Choose a card."));
@@ -56,7 +57,7 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
                          P_("%s: you see how many cards everybody has in "
                             "hand. Choose a card."));
   return tapis_say_to (who, TAPIS_ROLE_CALLED,
-                         P_("Choose a card for the trick."),
+                       P_("Choose a card for the trick."),
                        P_("%s: choose a card for the trick."));
 }
 
@@ -153,21 +154,21 @@ player_description (const TapisGameKind *kind, const CgState *redacted,
   if (!(s->active >> seat & 1))
     return tapis_say_to (who, TAPIS_ROLE_OWNER, P_("You have no cards left."),
                          P_("%s has no cards left."));
-  add (text, describe_cards (s, seat, who));
+  tapis_add (text, describe_cards (s, seat, who));
   if (s->picked >> seat & 1)
-    add (text, tapis_say_to (who, TAPIS_ROLE_DOER,
-                             P_("You have chosen a card."),
-                             P_("%s has chosen a card.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_DOER,
+                                   P_("You have chosen a card."),
+                                   P_("%s has chosen a card.")));
   if (scientific_war_is_only_seer (s, seat))
-    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
-                             P_("You are the seer and choose last."),
-                             P_("%s is the seer and chooses last.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
+                                   P_("You are the seer and choose last."),
+                                   P_("%s is the seer and chooses last.")));
   else if (s->seer >> seat & 1)
-    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
-                             P_("You are a seer and choose after those who "
-                                "are not."),
-                             P_("%s is a seer and chooses after those who "
-                                "are not.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
+                                   P_("You are a seer and choose after those "
+                                      "who are not."),
+                                   P_("%s is a seer and chooses after those "
+                                      "who are not.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -181,33 +182,24 @@ tapis_scientific_war_outcome (const CgEvent *event, const TapisPerson *who,
 {
   guint n = event->count;
 
-  switch (event->kind)
-    {
-    case SCIENTIFIC_WAR_EVENT_TOOK_TRICK:
-      return joker ? tapis_say_count (who, TAPIS_ROLE_DOER, n,
-                                      PP_("Joker! You take %u card",
-                                          "Joker! You take %u cards"),
-                                      PP_("Joker! %s takes %u card",
-                                          "Joker! %s takes %u cards"))
-                   : tapis_say_count (who, TAPIS_ROLE_DOER, n,
-                                      PP_("You take %u card",
-                                          "You take %u cards"),
-                                      /* Translators: a short sign on the
-                                       * table. */
-                                      PP_("%s takes %u card",
-                                          "%s takes %u cards"));
-    case SCIENTIFIC_WAR_EVENT_WAR:
-      return joker ? g_strdup_printf (
-                       ngettext ("Joker: war! %u card in the pot",
-                                 "Joker: war! %u cards in the pot", n),
-                       n)
-                   : g_strdup_printf (
-                       ngettext ("War! %u card in the pot",
-                                 "War! %u cards in the pot", n),
-                       n);
-    default:
-      return NULL;
-    }
+  if (event->kind == SCIENTIFIC_WAR_EVENT_WAR)
+    return g_strdup_printf (
+      joker ? ngettext ("Joker: war! %u card in the pot",
+                        "Joker: war! %u cards in the pot", n)
+            : ngettext ("War! %u card in the pot",
+                        "War! %u cards in the pot", n),
+      n);
+  return joker ? tapis_say_count (who, TAPIS_ROLE_DOER, n,
+                                  PP_("Joker! You take %u card",
+                                      "Joker! You take %u cards"),
+                                  PP_("Joker! %s takes %u card",
+                                      "Joker! %s takes %u cards"))
+               : tapis_say_count (who, TAPIS_ROLE_DOER, n,
+                                  PP_("You take %u card",
+                                      "You take %u cards"),
+                                  /* Translators: a short sign on the table. */
+                                  PP_("%s takes %u card",
+                                      "%s takes %u cards"));
 }
 
 /* --- buttons --- */
@@ -235,11 +227,11 @@ actions (const TapisGameKind *kind, const CgState *state,
   };
   if (n_chosen == 1)
     /* Translators: a button; %s is a card: "the queen of hearts". */
-    out[0].label = keep (strings,
-                         g_strdup_printf (C_("button", "Choose %s"),
-                                          tapis_words_the_card (
-                                            chosen[0].card,
-                                            TAPIS_ROLE_OBJECT)));
+    out[0].label = tapis_keep (strings,
+                               g_strdup_printf (C_("button", "Choose %s"),
+                                                tapis_words_the_card (
+                                                  chosen[0].card,
+                                                  TAPIS_ROLE_OBJECT)));
   return 1;
 }
 
@@ -270,7 +262,8 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
   return g_strdup (tapis_words_the_card ((CgCard) move, TAPIS_ROLE_LISTED));
 }
 
-/* Whether a card of that strength beats all that the seer sees. */
+/* Returns whether @card is stronger than all chosen cards that the seer
+ * sees. */
 static gboolean
 beats_all (const ScientificWarState *s, CgCard card)
 {
@@ -329,7 +322,7 @@ tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card)
                           tapis_words_the_card (card, TAPIS_ROLE_OBJECT));
 }
 
-/* What the viewer sees of what has been chosen. */
+/* Adds to @text which chosen cards of other players the viewer sees. */
 static void
 tell_seen (TapisGame *game, GString *text)
 {
@@ -341,12 +334,12 @@ tell_seen (TapisGame *game, GString *text)
       if (card == NULL || tapis_card_get_state (card)->face == CG_CARD_HIDDEN ||
           (int) seat == tapis_game_now (game)->viewer)
         continue;
-      add (text, tapis_scientific_war_say_chosen (
-                   game, (int) seat, tapis_card_get_state (card)->face));
+      tapis_add (text, tapis_scientific_war_say_chosen (
+                         game, (int) seat, tapis_card_get_state (card)->face));
     }
 }
 
-/* What the last trick was. */
+/* Adds to @text which cards lay in the last trick. */
 static void
 tell_shown (TapisGame *game, GString *text)
 {
@@ -361,8 +354,8 @@ tell_shown (TapisGame *game, GString *text)
 
       if (card != NULL)
         /* Translators: a player's name and a card of the last trick. */
-        add (text, g_strdup_printf (_("%s: %s."), name,
-                                    tapis_card_get_name (card)));
+        tapis_add (text, g_strdup_printf (_("%s: %s."), name,
+                                          tapis_card_get_name (card)));
     }
 }
 
@@ -376,17 +369,17 @@ tell_top (TapisGame *game)
   guint n = tapis_pile_get_n_cards (tapis_game_get_pile (game, "pot", -1));
   g_autoptr (GString) text = g_string_new (NULL);
 
-  add (text, g_strdup (tapis_game_now (game)->demand_description));
+  tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   tell_shown (game, text);
   if (*now->reason != '\0')
-    add (text, g_strdup (now->reason));
+    tapis_add (text, g_strdup (now->reason));
   if (*now->caption != '\0')
     /* Translators: a short sign as a sentence: "Fox takes 4 cards." */
-    add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
+    tapis_add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
   if (n > 0)
-    add (text, g_strdup_printf (ngettext ("There is %u card in the pot.",
-                                          "There are %u cards in the pot.",
-                                          n),
+    tapis_add (text,
+               g_strdup_printf (ngettext ("There is %u card in the pot.",
+                                          "There are %u cards in the pot.", n),
                                 n));
   tell_seen (game, text);
   return g_string_free (g_steal_pointer (&text), FALSE);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille scientifique in its own terms: war, revolution, the seer, the swap
- * of piles, and the joker that depends. Decides no rule. */
+/* The words of Bataille scientifique: its events (war, revolution, the seer,
+ * the swap), refusals, reasons, places, options and special cards. Decides no
+ * rule. */
 
 #include "config.h"
 
@@ -32,7 +33,9 @@ has_rank (const CgEvent *event)
   return event->rank > 0;
 }
 
-/* A place of its own: otherwise everybody leaves in the same trick. */
+/* Returns whether the sentence about a player who is out says in which place.
+ * The first place is not said: it means that all players who were left are out
+ * in the same trick. */
 static gboolean
 has_place (const CgEvent *event)
 {
@@ -237,7 +240,7 @@ static const TapisPlaceWords places[] = {
     NN_("%s: pile, %u card", "%s: pile, %u cards"),
     .about = N_("What has been won lies face down. It is taken up when the "
                 "hand is empty.") },
-  /* one's own is always empty */
+  /* the viewer has no cards in this place, so the first words are never seen */
   { "owned", NN_("Your pile, %u card", "Your pile, %u cards"),
     NN_("%s: %u card in hand and pile", "%s: %u cards in hand and pile"),
     .caption = NULL },

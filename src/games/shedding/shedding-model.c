@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the moves are made of in games of hand, rows and one pile. What is said
- * of them is in shedding-words.c. Decides no rule; knows no game. */
+/* What the models of Norwegian War and Balcó share: which cards a move uses,
+ * and which move the cards that a person has selected make. The texts about
+ * moves are in shedding-words.c. No rule is decided here. */
 
 #include "config.h"
 
@@ -9,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+/* Lists the face-up cards of the seat to move. Returns how many there are. */
 static guint
 list_up (const TapisGameKind *kind, const CgState *state,
          CgCard up[CG_MAX_ZONE])
@@ -31,10 +33,7 @@ tapis_shedding_list_lay (const TapisGameKind *kind, CgMove move, CgCard *out)
 {
   const TapisSheddingKind *family = kind->family;
 
-  if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
-    return family->list_lay (move, out);
-  out[0] = CG_JOKER;
-  return shed_move_kind (move) == SHEDDING_MOVE_JOKER;
+  return shed_list_lay (family->list_lay, move, out);
 }
 
 static guint
@@ -61,28 +60,27 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
     {
       list_up (kind, state, cards);
       uses[0] = (TapisUse) { SHEDDING_HAND, -1,
-                             rows_swap_card (kind->rules->pack, move) };
-      /* of equal ones any will do */
+                             shed_swap_card (kind->rules->pack, move) };
+      /* if several face-up cards are equal, it does not matter which one is
+       * used */
       uses[1] = (TapisUse) { SHEDDING_UP, -1,
-                             cards[rows_swap_position (move)] };
+                             cards[shed_swap_position (move)] };
       return 2;
     }
   return 0;
 }
 
-/* The exchange of a hand card for a face-up one; of equal ones the engine
- * exchanges the first. */
+/* Returns the move that exchanges the hand card @hand for the face-up card at
+ * @position. If several face-up cards are equal, the rules exchange only the
+ * first. */
 static CgMove
 exchange (const TapisGameKind *kind, const CgState *state, CgCard hand,
           guint position)
 {
   CgCard up[CG_MAX_ZONE];
-  guint first = 0;
 
   list_up (kind, state, up);
-  while (up[first] != up[position])
-    first++;
-  return ROWS_SWAP (hand & 63, first);
+  return SHED_SWAP (hand & 63, row_find (up, up[position]));
 }
 
 static gboolean
@@ -104,10 +102,10 @@ compose (const TapisGameKind *kind, const CgState *state, const TapisUse *uses,
         up = &uses[i];
         break;
       case SHEDDING_DOWN:
-        *move = ROWS_MOVE (SHEDDING_MOVE_FLIP, uses[i].position);
+        *move = SHED_MOVE (SHEDDING_MOVE_FLIP, uses[i].position);
         return TRUE;
       case SHEDDING_PILE:
-        *move = ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0);
+        *move = SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0);
         return TRUE;
       case SHEDDING_STOCK:
         *sentence = N_("Cards are drawn for you after you have laid.");
@@ -128,7 +126,8 @@ compose (const TapisGameKind *kind, const CgState *state, const TapisUse *uses,
       *sentence = family->why_not_up (state);
       return FALSE;
     }
-  return family->lay (state, hand, n, move);
+  *move = n > 0 ? family->lay_of (hand, n) : CG_NO_MOVE;
+  return *move != CG_NO_MOVE;
 }
 
 static gboolean
@@ -142,7 +141,7 @@ one_only (const TapisGameKind *kind, const CgState *state)
 {
   int seat = shed_state (state)->to_move;
 
-  /* face-down cards are turned over one by one */
+  /* A player with an empty hand turns over face-down cards, one at a time. */
   return shed_state (state)->phase == SHEDDING_EXCHANGE ||
          (seat >= 0 &&
           tapis_shedding_count (kind, state, SHEDDING_HAND, seat) == 0);
@@ -167,7 +166,7 @@ named_seat (const TapisGameKind *kind, const CgState *state, CgMove move)
 static CgMove
 name_seat (const TapisGameKind *kind, const CgState *state, int seat)
 {
-  CgMove move = ROWS_MOVE (SHEDDING_MOVE_NAME, seat);
+  CgMove move = SHED_MOVE (SHEDDING_MOVE_NAME, seat);
   guint refused = kind->rules->why_not (state, move).kind;
 
   return refused == CG_REFUSE_NOT_NOW || refused == CG_REFUSE_GAME_OVER
@@ -199,7 +198,8 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
 {
   if (shed_move_kind (move) != SHEDDING_MOVE_PICK_UP)
     return NULL;
-  /* nobody knows whether a face-down card would fit */
+  /* Moves that turn over a face-down card are not counted: nobody knows whether
+   * the card will fit. */
   for (guint i = 0; i < n; i++)
     if (shed_move_kind (moves[i]) != SHEDDING_MOVE_PICK_UP &&
         shed_move_kind (moves[i]) != SHEDDING_MOVE_FLIP)
@@ -207,7 +207,9 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
   return NULL;
 }
 
-/* The ways that cards go, there and, by undo, back. */
+/* Returns how unlikely it is that a card moves from @from to @to: 0, the same
+ * place, to 100. The table lists the usual ways of a card. When a move is
+ * undone, @events is NULL, and cards go these ways backwards. */
 static guint
 distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the model of games of hand, rows and one pile has in common: the cards
- * of a move, the texts about positions and moves, and a question of the quiz.
- * The TapisGameKind.base of a game is #tapis_shedding_kind, and its
- * TapisGameKind.family a #TapisSheddingKind that describes it. Decides no rule;
- * knows no game. */
+/* What the models of Norwegian War and Balcó share: the cards of a move, the
+ * texts about positions and moves, and a question of the quiz. In the
+ * #TapisGameKind of each of the two games the member `base` is
+ * #tapis_shedding_kind, and the member `family` is a #TapisSheddingKind with
+ * what differs between the games. No rule is decided here. */
 
 #pragma once
 
@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/** What is asked of whoever is to move; at %TAPIS_N_ASKS begin
- * those of a game's own phases, in the order of these. */
+/** What the player to move is asked to do. The numbers from %TAPIS_N_ASKS on
+ * stand for the phases that only one game has, in the order of these phases. */
 typedef enum
 {
   TAPIS_ASK_EXCHANGE,
@@ -30,105 +30,119 @@ typedef enum
   TAPIS_N_ASKS,
 } TapisAsk;
 
-/** A prompt, P_(): @other, with %s for a name, speaks to one of several persons
- * at one device. Where both are NULL the family's own words are used. */
+/** A prompt, marked with P_(): @you addresses the only person at the device;
+ * @other, in which %s is a name, addresses one of several persons. If both are
+ * %NULL, the prompt that both games share is used. */
 typedef struct
 {
   const char *you;
   const char *other;
 } TapisPrompt;
 
-/** What these functions need to know of a game. */
+/** What the shared model must know of one game, Norwegian War or Balcó. */
 typedef struct
 {
-  /* Lists the cards of a move of the kind "lay", declared jokers as what they
-   * stand for; returns how many. */
-  guint (*list_lay) (CgMove move, CgCard *out);
+  /* Lists the cards of the lay @move and returns how many there are. If jokers
+   * stand for a number in this game, they are listed as declared jokers. */
+  guint  (*list_lay) (CgMove move, CgCard *out);
 
-  /* The lay of these hand cards, legal or not; FALSE where they make none. */
-  gboolean (*lay) (const CgState *state, const CgCard *cards, guint n,
-                   CgMove *move);
+  /* Returns the move that lays the @n hand cards of @cards, legal or not;
+   * CG_NO_MOVE: there is no such move. @n is at least 1. */
+  CgMove (*lay_of)   (const CgCard *cards, guint n);
 
-  /* Why a face-up card cannot be laid, a sentence, N_(). */
+  /* Returns a sentence, N_(), why a face-up card cannot be laid. */
   const char *(*why_not_up) (const CgState *state);
 
-  /* Of a player who must answer, P_(): "You must answer the ace.", "%s must
-   * answer the ace." */
+  /* What is said of a player who is attacked, P_(), such as "You must answer
+   * the ace." and "%s must answer the ace." */
   const char *must_answer;
   const char *must_answer_other;
 
-  /* The prompts, in the order of #TapisAsk. */
+  /* The prompts of this game, in the order of #TapisAsk. */
   const TapisPrompt *prompts;
 
-  /* TapisPositionWords.demand and demand_description, in the phases in which
-   * games differ. */
+  /* The functions of TapisPositionWords.demand and demand_description for those
+   * phases in which the two games say different things. */
   char *(*demand)             (const CgState *state, const TapisPerson *who);
   char *(*demand_description) (const CgState *state);
 
-  /* What is asked of whoever is attacked, NC_("demand"): "answer the ace"; and
-   * whether a card answers an attack. */
+  /* What a player who is attacked is asked to do, NC_("demand"), such as
+   * "answer the ace". */
   const char *demand_answer;
+
+  /* Returns whether @card answers an attack. */
   gboolean (*answers) (const CgState *state, CgCard card);
 
-  /* Of the attack on a player, whose name is %s, and where one is named in a
-   * phase of the game's own: NC_("advice") and NC_("move"); and of a card that
-   * was laid, N_(). */
-  const char *attack_advice; /* "Attack %s." */
-  const char *attack_name;   /* "attack %s" */
-  const char *other_advice;  /* "Give the pile to %s." */
-  const char *other_name;    /* "give the pile to %s" */
-  const char *only_answer;   /* "Your %s was your only answer to an ace." */
+  /* The words for the move that attacks the player %s: NC_("advice") as an
+   * advice, NC_("move") as part of a sentence. */
+  const char *attack_advice; /* for example "Attack %s." */
+  const char *attack_name;   /* for example "attack %s" */
 
-  /* How a button names several equal cards: "3 sevens". */
+  /* The words for the move that names a player in a phase that only this game
+   * has, marked like attack_advice and attack_name; NULL: there is no such
+   * phase. */
+  const char *other_advice;  /* for example "Give the pile to %s." */
+  const char *other_name;    /* for example "give the pile to %s" */
+
+  /* The sentence, N_(), that a card %s which was laid was the only one that
+   * answers an attack, such as "Your %s was your only answer to an ace." */
+  const char *only_answer;
+
+  /* Returns how a button names @n equal cards of @rank, such as "3 sevens". */
   char *(*name_equal) (guint n, guint rank, TapisRole role);
+
+  /* For the quiz: returns a sentence, to be freed with g_free(), why it is the
+   * turn of the seat to move in @after, the position that @move leads to.
+   * Returns NULL if the quiz should not ask about @move: because not everybody
+   * sees what the move does, or because the case is so common that @random
+   * leaves it out. */
+  char *(*why_next) (CgMove move, const CgState *after, CgRandom *random);
 } TapisSheddingKind;
 
-/** TapisGameKind.base of these games. Whoever picks up the pile although a card
- * that is known fits gives something up. */
+/** TapisGameKind.base of Norwegian War and Balcó. */
 extern const TapisGameKind tapis_shedding_kind;
 
 /* --- what moves are made of (shedding-model.c) --- */
 
-/** Lists the hand cards that @move lays, at most %CG_MAX_ZONE; returns how
- * many, 0 where it is no lay. */
+/** Lists the hand cards that @move lays, at most %CG_MAX_ZONE. Returns how many
+ * there are; 0: @move lays no hand cards. */
 guint tapis_shedding_list_lay (const TapisGameKind *kind, CgMove move,
                                CgCard *out);
 
-/** How many cards lie in @zone, of @seat or (%CG_NO_SEAT) of the middle. */
-guint tapis_shedding_count    (const TapisGameKind *kind, const CgState *state,
-                               guint zone, int seat);
+/** Returns how many cards lie in the zone @zone of @seat; if @seat is
+ * %CG_NO_SEAT, how many lie in a zone in the middle, such as the pile. */
+guint tapis_shedding_count (const TapisGameKind *kind, const CgState *state,
+                            guint zone, int seat);
 
 /* --- what is said (shedding-words-sayings.c, shedding-words.c) --- */
 
-/** The base of their TapisGameWords.says: events, refusals and reasons. */
+/** The sentences for the events, refusals and reasons that both games share:
+ * TapisGameWords.says.base of both games. */
 extern const TapisSayings tapis_shedding_sayings;
 
-/** TapisGameKind.says of #tapis_shedding_kind. */
+/** A function of TapisEventWords.when: returns whether another seat has caused
+ * @event, which happens to its seat. */
+gboolean tapis_shedding_by_another (const CgEvent *event);
+
+/** The texts about positions and moves: TapisGameKind.says of
+ * #tapis_shedding_kind. */
 extern const TapisPositionWords tapis_shedding_says;
 
-/** The demand while whoever is to move names a player. */
+/** Returns the text of the demand while the player to move, @who, must name
+ * another player. */
 char *tapis_shedding_ask_name (const TapisPerson *who);
 
-/** The button that lays what is chosen. */
+/** Returns the button that lays the @n selected cards, @chosen. */
 TapisActionNow tapis_shedding_lay_action (const TapisGameKind *kind,
                                           const TapisUse *chosen, guint n,
                                           GPtrArray *strings);
 
 /* --- what a quiz asks (shedding-quiz.c) --- */
 
-/** The question whose turn it is after a move, which leads to @after. @can_ask:
- * whether to ask it, because everybody sees what the move does and it depends
- * on no hidden card. @why: a sentence that explains the answer; free with
- * g_free(). */
-typedef struct
-{
-  gboolean (*can_ask) (CgMove move, const CgState *after, CgRandom *random);
-  char    *(*why)     (CgMove move, const CgState *after);
-} TapisNextQuestion;
-
-/** Fills in @question with it, about a random legal move; FALSE where that move
- * makes no question. */
-gboolean tapis_shedding_ask_next (const TapisNextQuestion *next,
-                                  TapisQuestion *question, CgRandom *random);
+/** Fills in @question: it makes a random legal move and asks whose turn comes
+ * next. The function of TapisQuiz.ask for the topic "next". Returns FALSE if
+ * TapisSheddingKind.why_next leaves that move out. */
+gboolean tapis_shedding_ask_next (const char *topic, TapisQuestion *question,
+                                  CgRandom *random);
 
 G_END_DECLS

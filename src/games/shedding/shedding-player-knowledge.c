@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of thumb that hold wherever each gets rid of cards onto one pile,
- * and the chances of the others that they rest on. Chooses nothing. */
+/* The rules of thumb that Norwegian War and Balcó share, and the probability
+ * that other players hold certain cards, which many of the rules use. "I" is
+ * the player to move. */
 
 #include "shedding-player.h"
 
@@ -15,6 +16,8 @@ shed_closeness (const ShedTable *t, int seat)
   return MAX (0, SHED_CLOSE + 1 - (int) t->seat_left[seat]);
 }
 
+/* Returns how many cards of @set are among @cards, which are bits of a #CgSet.
+ */
 static guint
 count_among (CgSet set, guint64 cards)
 {
@@ -31,20 +34,24 @@ shed_chance_of_none (const ShedTable *t, int seat, guint64 cards)
 
   if (((t->known[seat].lo | t->known[seat].hi) & cards) != 0)
     return 0;
-  if (hidden == 0 && cg_set_is_empty (t->known[seat])) /* it flips one card */
+  /* An empty hand counts as one hidden card: the seat will turn over one of its
+   * face-down cards. */
+  if (hidden == 0 && cg_set_is_empty (t->known[seat]))
     hidden = 1;
   for (; hidden > 0 && of > good; hidden--, of--)
     chance = chance * (int) (of - good) / (int) of;
   return hidden > 0 && good > 0 ? 0 : chance / SHED_CERTAIN;
 }
 
+/* Returns @points if I lead after @seat has taken the pile, otherwise 0. */
 static int
 lead_points (const ShedTable *t, int seat, int points)
 {
   return t->leads >> seat & 1 ? points : 0;
 }
 
-/* What it gains on average to attack @seat now. */
+/* Returns the points for attacking @seat now: what the attack gains if @seat
+ * has no answer, multiplied by the probability that @seat has none. */
 static int
 attack_points (const ShedTable *t, int seat)
 {
@@ -57,8 +64,8 @@ attack_points (const ShedTable *t, int seat)
          SHED_CERTAIN;
 }
 
-/* Finds danger, target and others: @order lists the other seats in play, the
- * one that plays first first. */
+/* Sets the members `danger`, `target` and `others` of @t. @order: the @n other
+ * seats in play, in the order in which they play. */
 static void
 look_round (ShedTable *t, const guint8 *order, guint n)
 {
@@ -97,32 +104,35 @@ shed_view_table (ShedTable *t, const ShedGame *game, const CgState *redacted,
 
   *t = (ShedTable) {
     .state = redacted,
+    .s = s,
     .weights = game->weights,
     .moves = moves,
     .n_moves = n_moves,
     .me = s->to_move,
     .answering = s->phase == SHEDDING_ANSWER,
-    .stock = s->n_stock > 0,
-    .row = s->up[s->to_move],
-    .plies = s->plies,
-    .seats = s->seats,
+    .hand_only = !shed_has_rows (s, s->to_move),
     .next = shed_next (s, s->to_move),
+    .left = shed_cards_left (s, s->to_move),
+    .pile = s->n_pile_cards,
   };
   memcpy (t->keep, game->weights->keep, sizeof t->keep);
   memcpy (t->up, game->weights->up, sizeof t->up);
   game->view_table (t);
-  /* Nearest first, so that of two alike the one who plays sooner counts. A
-   * seat that has just got rid of its last card may still have to name whom
-   * its attack hits, so all the seats are gone through. */
+  /* The other seats are listed in the order of play, so that of two equally
+   * good ones the seat that plays sooner is chosen. The loop starts from my own
+   * seat and asks which seats are in play, because I may have laid my last
+   * cards and left the game, and still have to name the seat that I attack. */
   for (int i = 1; i < s->seats; i++)
     {
       int seat = (t->me + (s->reversed ? s->seats - i : i)) % s->seats;
 
-      if (s->active >> seat & 1)
-        {
-          order[n++] = (guint8) seat;
-          game->view_seat (t, seat);
-        }
+      if (!(s->active >> seat & 1))
+        continue;
+      game->view_seat (t, seat);
+      t->hidden[seat] =
+        (guint8) (s->n_hand[seat] - cg_set_size (t->known[seat]));
+      t->seat_left[seat] = (guint8) shed_cards_left (s, seat);
+      order[n++] = (guint8) seat;
     }
   look_round (t, order, n);
 }
@@ -144,7 +154,8 @@ shed_view_move (const ShedTable *t, const ShedGame *game, CgMove move)
 
 /* --- rules of thumb ------------------------------------------------------- */
 
-/* How many cards of @rank are left in the hand after @lay. */
+/* Returns how many cards of @rank are left in my hand after @lay; the rank 0
+ * stands for jokers. */
 static guint
 rank_left (const ShedTable *t, const ShedLay *lay, guint rank)
 {
@@ -153,15 +164,16 @@ rank_left (const ShedTable *t, const ShedLay *lay, guint rank)
                                               : 0);
 }
 
-/* Whether at least one card is left after @lay, all of them in the hand and of
- * one rank; jokers that may stand for it do not count. Writes the rank to
- * *@rank, 0 for jokers alone. */
+/* Returns whether I have cards left after @lay and could lay all of them
+ * together, because they are all in my hand and of one rank. If jokers may be
+ * laid with other cards, they do not count as a rank of their own. Writes the
+ * rank to *@rank; 0: only jokers are left. */
 static gboolean
 leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
 {
   guint found = 0;
 
-  if (!t->hand_only || t->stock || lay->left == 0)
+  if (!t->hand_only || t->s->n_stock > 0 || lay->left == 0)
     return FALSE;
   *rank = 0;
   for (guint r = t->jokers_join; r <= CG_KING; r++)
@@ -176,11 +188,9 @@ leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
 int
 shed_win_now (const ShedTable *t, const ShedLay *lay)
 {
-  (void) t;
   return lay->left == 0 && !lay->loses ? 10000 : 0;
 }
 
-/* Another turn, in which the rest goes together. */
 int
 shed_then_win (const ShedTable *t, const ShedLay *lay)
 {
@@ -194,6 +204,9 @@ shed_then_win (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
+/* Each function below is ShedRule.points of the rule in the table rules[] that
+ * has its name. */
+
 static int
 dump_low (const ShedTable *t, const ShedLay *lay)
 {
@@ -205,11 +218,14 @@ dump_low (const ShedTable *t, const ShedLay *lay)
 static int
 lay_all_equal (const ShedTable *t, const ShedLay *lay)
 {
-  int extra = t->stock ? t->weights->extra_stock : t->weights->extra_end;
+  int extra = t->s->n_stock > 0 ? t->weights->extra_stock
+                                : t->weights->extra_end;
 
   return lay->count > 1 ? (int) (lay->count - 1) * extra : 0;
 }
 
+/* Returns the points, 0 or less, for laying special cards of @rank, without
+ * counting the jokers among them. */
 static int
 keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
 {
@@ -218,7 +234,8 @@ keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
            : 0;
 }
 
-/* The last answer to an attack is kept for that alone: keep_answer(). */
+/* keep_answer() judges a lay that uses up the last answer to an attack. The
+ * rules about twos, aces and jokers below give no points for such a lay. */
 
 static int
 keep_twos (const ShedTable *t, const ShedLay *lay)
@@ -244,7 +261,6 @@ keep_aces (const ShedTable *t, const ShedLay *lay)
   return lay->last_answer ? 0 : keep_rank (t, lay, CG_ACE);
 }
 
-/* Jokers that join other cards, and those that are laid alone. */
 static int
 keep_jokers (const ShedTable *t, const ShedLay *lay)
 {
@@ -252,6 +268,8 @@ keep_jokers (const ShedTable *t, const ShedLay *lay)
                                              : 0;
 }
 
+/* Judges jokers as keep_jokers() does, in a game in which a joker cannot be
+ * laid with other cards. */
 static int
 keep_lone_joker (const ShedTable *t, const ShedLay *lay)
 {
@@ -267,7 +285,7 @@ keep_answer (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
-/* Where a ten must not be the last card, it had better go before. */
+/* If a ten must not be the last card, it is better to lay it before. */
 static int
 not_end_on_ten (const ShedTable *t, const ShedLay *lay)
 {
@@ -279,7 +297,7 @@ not_end_on_ten (const ShedTable *t, const ShedLay *lay)
     return -5000;
   if (leaves_one_rank (t, lay, &rank) && rank == SHED_TEN)
     return -3000;
-  return lay->rank == SHED_TEN && t->hand_only && !t->stock &&
+  return lay->rank == SHED_TEN && t->hand_only && t->s->n_stock == 0 &&
              t->left <= SHED_CLOSE
            ? t->weights->early_ten
            : 0;
@@ -310,13 +328,14 @@ burn_four (const ShedTable *t, const ShedLay *lay)
   return lay->burns && lay->rank != SHED_TEN ? t->weights->burn_four : 0;
 }
 
-/* Whether the hand left after @lay, if any, surely has nothing to go on it. */
+/* Returns whether I have hand cards left after @lay and none of them fits on
+ * the cards of @lay. */
 static gboolean
 leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
 {
   guint left = 0;
 
-  if (t->stock || rank_left (t, lay, 0) > 0)
+  if (t->s->n_stock > 0 || rank_left (t, lay, 0) > 0)
     return FALSE;
   for (guint rank = 1; rank <= CG_KING; rank++)
     if (rank_left (t, lay, rank) > 0)
@@ -328,7 +347,8 @@ leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
   return left > 0;
 }
 
-/* Another turn is worth having, unless there is nothing to lay in it. */
+/* Another turn is good, unless none of my cards fits then and I must take the
+ * pile. */
 static int
 play_again (const ShedTable *t, const ShedLay *lay)
 {
@@ -349,7 +369,8 @@ skip_danger (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
-/* What it gains, on average, that the next player may be stuck. */
+/* Returns what @lay gains if no card of the next player fits on it, multiplied
+ * by the probability that no card fits. */
 static int
 stuck_points (const ShedTable *t, const ShedLay *lay)
 {
@@ -366,6 +387,7 @@ stuck_points (const ShedTable *t, const ShedLay *lay)
          SHED_CERTAIN / (int) t->others;
 }
 
+/* Returns whether I know all cards in the hand of @seat. */
 static gboolean
 knows_hand (const ShedTable *t, int seat)
 {
@@ -384,8 +406,8 @@ make_it_hard (const ShedTable *t, const ShedLay *lay)
   return knows_hand (t, lay->next) ? 0 : stuck_points (t, lay);
 }
 
-/* What the attack may gain, less what it may cost when it comes back and no
- * answer to it is left. */
+/* Returns what the attack of @lay may gain, less what it may cost: somebody may
+ * attack me in return when I have no answer left. */
 static int
 attack_now (const ShedTable *t, const ShedLay *lay)
 {
@@ -407,7 +429,6 @@ attack_now (const ShedTable *t, const ShedLay *lay)
            SHED_CERTAIN / (int) t->others;
 }
 
-/* Answering with what attacks in turn. */
 static int
 answer_back (const ShedTable *t, const ShedLay *lay)
 {

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the search (cg-search.h) needs of games of hand, rows and one pile:
- * which exchanges are worth trying, whom an attack hits in a playout, and the
- * value of a position. Inline, because a search asks many thousand times a
- * second. Knows no game. */
+/* What the searches (cg-search.h) of Norwegian War and of Balcó share: which
+ * exchanges they try, which player is attacked in a playout, and what a
+ * position is worth. A playout is a game that the search plays to its end, or
+ * for some moves, by quick rules. The functions are inline, because a search
+ * calls them many thousand times a second. */
 
 #pragma once
 
@@ -13,55 +14,67 @@
 
 G_BEGIN_DECLS
 
-/** The coefficients of a seat's chance to win, in thousandths: the logarithm of
- * its chance, before all chances are scaled to add up to 1, is the sum of each
- * coefficient times the number beside it. Fitted (maximum likelihood) to the
- * winners of many thousand games of the thoughtful player, in which one move in
- * twelve was random. */
+/** What the cards and the turn of a seat add to its chance to win. "Chance"
+ * stands here for the logarithm of the chance, in thousandths, before the
+ * chances of all seats are scaled to add up to 1. These coefficients were
+ * fitted (maximum likelihood) to the winners of many thousand games of the
+ * level medium, in which one move in twelve was random. */
 typedef struct
 {
-  gint16 hand[14];   /* cards in hand by rank, 0: jokers */
-  gint16 up[14];     /* and face up */
-  gint16 down;       /* each card face down */
-  gint16 row;        /* a row face up */
-  gint16 numbers;    /* each different rank in hand */
-  gint16 card;       /* each card in hand, jokers too, ... */
-  gint16 root;       /* ... the square root of how many there are, ... */
-  gint16 over_3;     /* ... each beyond three ... */
-  gint16 over_6;     /* ... and beyond six */
-  gint16 last[5];    /* so many cards left in all */
-  gint16 any_2;      /* at least one in hand */
-  gint16 any_10;
-  gint16 any_joker;
-  gint16 answer;     /* an answer to an attack in hand */
-  gint16 no_hand;    /* nothing in hand */
-  gint16 turn;       /* having the turn ... */
-  gint16 lead;       /* ... on an empty pile, ... */
-  gint16 stuck;      /* ... or with nothing that goes, ... */
-  gint16 stuck_card; /* so that each card of the pile is to be taken, ... */
-  gint16 flip_card;  /* ... or with only a face-down card, by cards in the
-                      * pile */
-  gint16 next;       /* being the next to play */
+  gint16 hand[14];   /* added to the chance for each card of that rank in hand;
+                      * hand[0]: for each joker */
+  gint16 up[14];     /* added to the chance for each face-up card of that rank;
+                      * up[0]: for each joker */
+  gint16 down;       /* added to the chance for each face-down card */
+  gint16 row;        /* added to the chance if there is a face-up row */
+  gint16 numbers;    /* added to the chance for each different rank in hand */
+  gint16 card;       /* added to the chance for each card in hand, jokers too */
+  gint16 root;       /* added to the chance, times the square root of the number
+                      * of cards in hand */
+  gint16 over_3;     /* added to the chance for each card in hand beyond the
+                      * third */
+  gint16 over_6;     /* added to the chance for each card in hand beyond the
+                      * sixth */
+  gint16 last[5];    /* last[n] is added to the chance if the seat has n cards
+                      * left in all */
+  gint16 any_2;      /* added to the chance if there is a two in hand */
+  gint16 any_10;     /* added to the chance if there is a ten in hand */
+  gint16 any_joker;  /* added to the chance if there is a joker in hand */
+  gint16 answer;     /* added to the chance if an answer to an attack is held */
+  gint16 no_hand;    /* added to the chance if the hand is empty */
+  gint16 turn;       /* added to the chance if the seat is to move */
+  gint16 lead;       /* added to the chance if the seat is to move and the pile
+                      * is empty */
+  gint16 stuck;      /* added to the chance if the seat is stuck: it is to move
+                      * and no card of its hand fits */
+  gint16 stuck_card; /* added to the chance for each card of the pile, if the
+                      * seat is stuck */
+  gint16 flip_card;  /* added to the chance for each card of the pile, if the
+                      * seat is to move with an empty hand */
+  gint16 next;       /* added to the chance if the seat plays after the seat to
+                      * move */
 } ShedChances;
 
-/** The numbers for these coefficients: the cards of a seat and its turn. */
+/** The cards and the turn of a seat, from which shed_judge() computes its
+ * chance. */
 typedef struct
 {
-  guint64       ranks;   /* four bits a rank, the ace lowest: how many cards
-                          * of it are in the hand */
-  int           n_hand;  /* jokers too */
-  int           jokers;
-  int           n_down;
-  const CgCard *up;
-  gboolean      answers; /* has an answer to an attack */
-  gboolean      turn;    /* it is to move ... */
-  gboolean      leads;   /* ... on an empty pile, ... */
-  gboolean      stuck;   /* ... or with nothing that goes */
-  gboolean      next;    /* it is the next to play */
-  int           n_pile;  /* cards in the pile */
+  guint64       ranks;   /* how many cards of each rank are in hand: four bits
+                          * for each rank, from the ace on */
+  int           n_hand;  /* how many cards are in hand, with the jokers */
+  int           jokers;  /* how many jokers are in hand */
+  int           n_down;  /* how many cards lie face down */
+  const CgCard *up;      /* the face-up row */
+  gboolean      answers; /* whether an answer to an attack is in hand */
+  gboolean      turn;    /* whether the seat is to move */
+  gboolean      leads;   /* whether the pile is empty */
+  gboolean      stuck;   /* whether no card of the hand fits */
+  gboolean      next;    /* whether the seat plays after the one to move */
+  int           n_pile;  /* how many cards the pile has */
 } ShedStanding;
 
-/** How many cards of each rank are among @cards, which has a bit for each. */
+/** Returns how many cards of each rank are among @cards, which are bits of a
+ * #CgSet: four bits for each rank, from the ace on. */
 static inline guint64
 shed_count_ranks (guint64 cards)
 {
@@ -72,7 +85,9 @@ shed_count_ranks (guint64 cards)
   return (cards & ones * 3) + (cards >> 2 & ones * 3);
 }
 
-/** The logarithm of the chance of a seat to win, in thousandths, not scaled. */
+/** Returns the logarithm of the chance of a seat to win, in thousandths, before
+ * the chances of all seats are scaled to add up to 1. @c: the coefficients;
+ * @of: the cards and the turn of the seat. */
 static inline float
 shed_judge (const ShedChances *c, const ShedStanding *of)
 {
@@ -122,11 +137,15 @@ shed_judge (const ShedChances *c, const ShedStanding *of)
                           (float) c->root * sqrtf ((float) of->n_hand);
 }
 
-/** CgSearchKnowledge.evaluate: what the position is worth to each seat. Those
- * who are out have their places, each worth a part of the one before where the
- * game goes on by the option @play_on, and the others share the rest by their
- * @chances: with two seats and with more, without a stock and with one. @stand
- * fills in how a seat stands; the row, turn, leads and next are there. */
+/** The function of CgSearchKnowledge.evaluate: writes to @value what the
+ * position is worth to each seat. A seat that has got rid of its cards has its
+ * place: the first place is worth 1, and each further place is worth a share of
+ * the place before it if the option @play_on is on (the game goes on after the
+ * first seat has won), otherwise 0. The other seats divide what is left of 1
+ * according to their chances. The coefficients are chances[a][b]: a is 1 with
+ * more than two seats, b is 1 while there is a stock. @stand fills in the
+ * #ShedStanding of a seat; its numbers of cards, its rows, `turn`, `leads` and
+ * `next` are set before the call. */
 static inline void
 shed_evaluate (const CgState     *state,
                const ShedChances  chances[2][2],
@@ -140,16 +159,18 @@ shed_evaluate (const CgState     *state,
   const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
   float next_place = s->option[play_on] ? SHED_NEXT_PLACE : 0;
   int next = shed_has_turn (s) ? shed_next (s, s->to_move) : CG_NO_SEAT;
-  float left = 1; /* to be won */
+  float left = 1; /* what is left of 1 for the seats that have no place yet */
   float sum = 0;
 
   for (int seat = 0; seat < s->seats; seat++)
     {
       ShedStanding its = {
+        .n_hand = s->n_hand[seat],
         .n_down = (int) row_size (s->down[seat]),
         .up = s->up[seat],
         .turn = seat == s->to_move,
         .leads = s->top == 0,
+        .n_pile = s->n_pile_cards,
         .next = seat == next,
       };
 
@@ -170,18 +191,13 @@ shed_evaluate (const CgState     *state,
       value[seat] *= left / sum;
 }
 
-/** The attack on the seat with the fewest cards, mostly: from 0 to @mask, a
- * random number of that many bits, is added for each seat before its cards,
- * which @cards_left counts, are subtracted. Each seat takes @bits bits of one
- * random number. */
+/** Returns the move that names, in most cases, the seat with the fewest cards.
+ * To vary the choice, each seat is counted as if it had up to @mask fewer
+ * cards, drawn at random. @mask must be a power of two minus 1; for each seat
+ * @bits bits of one random number are used up. */
 static inline CgMove
-shed_name_leader (const CgState *state,
-                  guint        (*cards_left) (const CgState *state, int seat),
-                  guint          mask,
-                  guint          bits,
-                  CgRandom      *random)
+shed_name_leader (const ShedState *s, guint mask, guint bits, CgRandom *random)
 {
-  const ShedState *s = shed_state (state);
   guint64 chance = cg_random_next (random);
   int most = G_MININT;
   int target = 0;
@@ -189,8 +205,7 @@ shed_name_leader (const CgState *state,
   for (int seat = 0; seat < s->seats; seat++, chance >>= bits)
     if (seat != s->to_move && (s->active >> seat & 1))
       {
-        int points = (int) (chance & mask) -
-                     (int) cards_left (state, seat);
+        int points = (int) (chance & mask) - (int) shed_cards_left (s, seat);
 
         if (points > most)
           {
@@ -198,23 +213,24 @@ shed_name_leader (const CgState *state,
             target = seat;
           }
       }
-  return ROWS_MOVE (SHEDDING_MOVE_NAME, target);
+  return SHED_MOVE (SHEDDING_MOVE_NAME, target);
 }
 
-/** Removes from @moves, which are exchanges and last of all to be ready, the
- * exchanges that make the face-up row weaker or keep it as it is, so that
- * the exchanging ends; returns how many moves are left. */
+/** The function of CgSearchKnowledge.prune in the phase EXCHANGE. Of @moves it
+ * leaves only the exchanges that make the face-up row stronger, so that the
+ * exchanging ends some time, and the last move, which is READY. Returns how
+ * many moves are left. */
 static inline guint
-shed_prune_exchanges (const ShedWeights *weights, CgPack pack,
-                      const ShedState *s, CgMove *moves, guint n_moves)
+shed_prune_exchanges (const ShedWeights *weights, const ShedState *s,
+                      CgMove *moves, guint n_moves)
 {
   const CgCard *up = s->up[s->to_move];
   guint n = 0;
 
   for (guint i = 0; i + 1 < n_moves; i++)
     {
-      guint from = cg_card_rank (rows_swap_card (pack, moves[i]));
-      guint to = cg_card_rank (up[rows_swap_position (moves[i])]);
+      guint from = shed_swap_rank (moves[i]);
+      guint to = cg_card_rank (up[shed_swap_position (moves[i])]);
 
       if (weights->up[from] > weights->up[to])
         moves[n++] = moves[i];

@@ -1,51 +1,43 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the best lay is found by the rules of thumb of games in which each gets
- * rid of cards onto one pile, and explained; the exchange before such a game;
- * and how a learner does both. */
+/* How the computer players of Norwegian War and Balcó choose a move: the best
+ * lay by the rules of thumb, with the reason for it; the exchange of cards
+ * before the game; and the weaker choices of the level easy. */
 
 #include "shedding-player.h"
 
 #include <string.h>
 
-/* Moves of each player until chance begins to count. */
+/* How many moves each player makes before chance begins to change their
+ * choices. */
 #define PATIENCE 60
 
-/* How many points chance then may add to a judgement, at the most. */
+/* The largest number of points that restlessness() returns. */
 #define MAX_RESTLESS 200
 
-void
-shed_say (CgReason *reason, guint kind, guint rank, int seat)
-{
-  *reason = (CgReason) {
-    .kind = (guint8) kind,
-    .rank = (guint8) rank,
-    .seat = (gint8) seat,
-  };
-}
-
-/* Players who always judge alike could pass the same cards to and fro for
- * ever. */
+/* Returns how many points chance may add to a move now. The longer the game
+ * lasts, the more it adds: players who always judge in the same way could give
+ * the same cards to each other for ever. */
 static guint
-restlessness (guint plies, guint seats)
+restlessness (const ShedState *s)
 {
-  guint patience = PATIENCE * seats;
+  guint patience = PATIENCE * s->seats;
 
-  return plies > patience ? MIN (MAX_RESTLESS, (plies - patience) / seats / 4)
-                          : 0;
+  return s->plies > patience
+           ? MIN (MAX_RESTLESS, (s->plies - patience) / s->seats / 4)
+           : 0;
 }
 
 gboolean
 shed_tires (const CgState *redacted, CgRandom *random)
 {
-  const ShedState *s = shed_state (redacted);
-
   return cg_random_below (random, MAX_RESTLESS) <
-         restlessness (s->plies, s->seats);
+         restlessness (shed_state (redacted));
 }
 
 /* --- the best ------------------------------------------------------------- */
 
+/* Returns the sum of the points that all rules of thumb give @lay. */
 static int
 worth (const ShedTable *t, const ShedGame *game, const ShedLay *lay)
 {
@@ -57,7 +49,7 @@ worth (const ShedTable *t, const ShedGame *game, const ShedLay *lay)
   return points;
 }
 
-/* Whether a plain card is spared by laying a special one: no rule says that. */
+/* Returns whether @lay uses special cards and @second only plain ones. */
 static gboolean
 spends_special (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
 {
@@ -65,7 +57,8 @@ spends_special (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
          !shed_is_special (t, second->rank) && second->jokers == 0;
 }
 
-/* The rule that most sets @lay apart from @second; NULL where none does. */
+/* Returns the rule of thumb that prefers @lay to @second by the most points;
+ * NULL: no rule prefers @lay. */
 static const ShedRule *
 most_telling (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
               const ShedLay *second)
@@ -91,7 +84,8 @@ most_telling (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
   return telling;
 }
 
-/* The reason for @lay where no rule sets it apart from @second, if any. */
+/* Returns the reason for @lay if no rule of thumb prefers it to @second.
+ * @second is NULL if nothing else can be laid. */
 static guint8
 plain_reason (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
 {
@@ -104,26 +98,22 @@ plain_reason (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
            : SHEDDING_REASON_DUMP_LOW;
 }
 
+/* Returns whether the reason @kind says which card is kept for later. */
 static gboolean
 spares_a_card (guint kind)
 {
-  switch (kind)
-    {
-    case SHEDDING_REASON_KEEP_TWOS:
-    case SHEDDING_REASON_KEEP_THREES:
-    case SHEDDING_REASON_KEEP_TENS:
-    case SHEDDING_REASON_KEEP_ACES:
-    case SHEDDING_REASON_KEEP_JOKERS:
-    case SHEDDING_REASON_KEEP_ANSWER:
-    case SHEDDING_REASON_DUMP_LOW:
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  return kind == SHEDDING_REASON_DUMP_LOW ||
+         kind == SHEDDING_REASON_KEEP_TWOS ||
+         kind == SHEDDING_REASON_KEEP_THREES ||
+         kind == SHEDDING_REASON_KEEP_TENS ||
+         kind == SHEDDING_REASON_KEEP_ACES ||
+         kind == SHEDDING_REASON_KEEP_JOKERS ||
+         kind == SHEDDING_REASON_KEEP_ANSWER;
 }
 
-/* A rule that spares a card speaks of what is laid instead; where that is a
- * special card too, or an answer, or several, another sentence fits. */
+/* Returns the reason to give for @lay instead of @kind, or @kind itself. A
+ * reason that says which card is kept is replaced if @lay lays special cards,
+ * jokers or several cards, or answers an attack. */
 static guint8
 fit_to_lay (const ShedTable *t, const ShedLay *lay, const ShedLay *second,
             guint kind)
@@ -144,7 +134,8 @@ fit_to_lay (const ShedTable *t, const ShedLay *lay, const ShedLay *second,
   return kind;
 }
 
-/* Says why the pile is taken by choice rather than @second laid. */
+/* Sets the reason why @pick_up, which takes the pile, was chosen although
+ * @second could be laid. */
 static void
 explain_pick_up (const ShedTable *t, const ShedGame *game,
                  const ShedLay *pick_up, const ShedLay *second,
@@ -157,57 +148,59 @@ explain_pick_up (const ShedTable *t, const ShedGame *game,
     if (game->rules[i].reason == SHEDDING_REASON_PICK_UP_GOOD)
       good = game->rules[i].points (t, pick_up);
   if (rule != NULL && rule->reason == SHEDDING_REASON_NOT_END_ON_TEN)
-    shed_say (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+    cg_reason_set (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0);
   else if (worth (t, game, pick_up) - good < worth (t, game, second))
-    shed_say (reason, SHEDDING_REASON_PICK_UP_GOOD, 0, CG_NO_SEAT);
+    cg_reason_set (reason, SHEDDING_REASON_PICK_UP_GOOD, 0);
   else
-    shed_say (reason, SHEDDING_REASON_PICK_UP_SMALL, second->rank, CG_NO_SEAT);
+    cg_reason_set (reason, SHEDDING_REASON_PICK_UP_SMALL, second->rank);
 }
 
-/* Says why @lay was chosen before @second, the best of the other cards; NULL
- * where there are none. */
+/* Sets the reason why @lay was chosen rather than @second, the best lay of
+ * other cards; NULL: there is no other lay. */
 static void
 explain (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
          const ShedLay *second, CgReason *reason)
 {
   const ShedRule *rule = second != NULL ? most_telling (t, game, lay, second)
                                         : NULL;
-  guint kind = rule != NULL ? rule->reason
-                                   : plain_reason (t, lay, second);
-  int seat = CG_NO_SEAT;
+  guint kind = rule != NULL ? rule->reason : plain_reason (t, lay, second);
 
+  cg_reason_set (reason, fit_to_lay (t, lay, second, kind), lay->rank);
   if (rule != NULL)
-    seat = rule->about == SHED_WHO_IS_NEXT ? lay->next
-           : rule->about == SHED_NEIGHBOUR ? t->next
-           : rule->about == SHED_TARGET    ? t->target
-                                           : CG_NO_SEAT;
-  shed_say (reason, fit_to_lay (t, lay, second, kind), lay->rank, seat);
+    reason->seat = (gint8) (rule->about == SHED_WHO_IS_NEXT ? lay->next
+                            : rule->about == SHED_NEIGHBOUR ? t->next
+                            : rule->about == SHED_TARGET    ? t->target
+                                                            : CG_NO_SEAT);
 }
 
+/* Returns whether @a and @b lay the same cards, apart from the number of equal
+ * cards. */
 static gboolean
 lay_the_same (const ShedLay *a, const ShedLay *b)
 {
   return a->kind == b->kind && a->rank == b->rank && a->jokers == b->jokers;
 }
 
-/* The best move in turn by the rules of thumb, and the rule that spoke for it
- * most. With cards in hand. */
+/* Returns the best move by the rules of thumb, for a player who has cards in
+ * hand, and sets the reason. */
 static CgMove
 choose_lay (const ShedTable *t, const ShedGame *game, CgRandom *random,
             CgReason *reason)
 {
-  guint restless = restlessness (t->plies, t->seats);
+  guint restless = restlessness (t->s);
   CgRandom chance;
   ShedLay best = { 0 };
   ShedLay second = { 0 };
   int most = G_MININT;
   int next_most = G_MININT;
 
-  /* The same seed may be given at each turn. */
-  cg_random_seed (&chance, cg_random_next (random) + t->plies);
+  /* The number of moves is added because the caller may give the same seed at
+   * each turn. */
+  cg_random_seed (&chance, cg_random_next (random) + t->s->plies);
 
-  /* The best move, and the best that lays something else: what it is compared
-   * with when it is explained. A pick-up explains no lay. */
+  /* `second` is the best move that lays other cards: the reason says why `best`
+   * is better than `second`. A lay is never compared with picking up the pile.
+   */
   for (guint i = 0; i < t->n_moves; i++)
     {
       ShedLay lay = shed_view_move (t, game, t->moves[i]);
@@ -248,7 +241,8 @@ count_pairs (const guint row[ROW_SIZE])
   return (row[0] == row[1]) + (row[1] == row[2]) + (row[0] == row[2]);
 }
 
-/* What it is worth to start with that row and that hand. */
+/* Returns the points for starting the game with the face-up row @row, which
+ * lists ranks, and with a hand of rank[n] cards of each rank n. */
 static int
 worth_start (const ShedTable *t, const guint row[ROW_SIZE],
              const guint rank[14])
@@ -263,21 +257,14 @@ worth_start (const ShedTable *t, const guint row[ROW_SIZE],
   return points;
 }
 
-static guint
-swapped_rank (CgMove move)
-{
-  guint bit = move >> 2 & 63;
-
-  return bit == CG_JOKER ? 0 : bit / 4 + 1;
-}
-
-/* The exchange that makes row and hand best, or the last of the moves, which is
- * to be ready. */
+/* Returns the exchange after which the row and the hand are best. If no
+ * exchange makes them better, returns the last move of @t, which is READY. */
 static CgMove
 exchange (const ShedTable *t, CgReason *reason)
 {
-  guint row[ROW_SIZE] = { cg_card_rank (t->row[0]), cg_card_rank (t->row[1]),
-                          cg_card_rank (t->row[2]) };
+  const CgCard *up = t->s->up[t->me];
+  guint row[ROW_SIZE] = { cg_card_rank (up[0]), cg_card_rank (up[1]),
+                          cg_card_rank (up[2]) };
   int most = worth_start (t, row, t->rank);
   int pairs = count_pairs (row);
   CgMove best = t->moves[t->n_moves - 1];
@@ -287,16 +274,13 @@ exchange (const ShedTable *t, CgReason *reason)
 
   for (guint i = 0; i + 1 < t->n_moves; i++)
     {
-      guint from = swapped_rank (t->moves[i]);
-      guint position = t->moves[i] & 3;
+      guint from = shed_swap_rank (t->moves[i]);
+      guint position = shed_swap_position (t->moves[i]);
       guint new_row[ROW_SIZE] = { row[0], row[1], row[2] };
       guint rank[14];
       int points;
 
-      if (position >= ROW_SIZE)
-        continue;
-      for (guint r = 0; r <= CG_KING; r++)
-        rank[r] = t->rank[r];
+      memcpy (rank, t->rank, sizeof rank);
       rank[from]--;
       rank[row[position]]++;
       new_row[position] = from;
@@ -312,19 +296,19 @@ exchange (const ShedTable *t, CgReason *reason)
     }
 
   if (best == t->moves[t->n_moves - 1])
-    shed_say (reason, SHEDDING_REASON_ROW_READY, 0, CG_NO_SEAT);
+    cg_reason_set (reason, SHEDDING_REASON_ROW_READY, 0);
   else if (shed_is_special (t, to_table) || to_table >= CG_QUEEN)
-    shed_say (reason, SHEDDING_REASON_FACE_UP_STRONG, to_table, CG_NO_SEAT);
+    cg_reason_set (reason, SHEDDING_REASON_FACE_UP_STRONG, to_table);
   else if (pairs_up)
-    shed_say (reason, SHEDDING_REASON_FACE_UP_PAIR, to_table, CG_NO_SEAT);
+    cg_reason_set (reason, SHEDDING_REASON_FACE_UP_PAIR, to_table);
   else
-    shed_say (reason, SHEDDING_REASON_KEEP_PLAYABLE_START, to_hand, CG_NO_SEAT);
+    cg_reason_set (reason, SHEDDING_REASON_KEEP_PLAYABLE_START, to_hand);
   return best;
 }
 
 /* --- whom to attack ------------------------------------------------------- */
 
-/* The attack on the target of the table. */
+/* Returns the move that names the player whom it is best to attack. */
 static CgMove
 name_target (const ShedTable *t, CgReason *reason)
 {
@@ -333,26 +317,32 @@ name_target (const ShedTable *t, CgReason *reason)
   gboolean weakest = FALSE;
   gboolean leads = t->leads != G_MAXUINT && (t->leads >> t->target & 1);
 
-  for (guint seat = 0; seat < t->seats; seat++)
-    if ((int) seat != t->me && (int) seat != t->target &&
-        t->seat_left[seat] > 0)
+  for (int seat = 0; seat < t->s->seats; seat++)
+    if (seat != t->me && seat != t->target && t->seat_left[seat] > 0)
       {
         if (t->seat_left[seat] <= t->seat_left[t->target])
           closest = FALSE;
-        if (shed_chance_of_none (t, (int) seat, t->answers) < none)
+        if (shed_chance_of_none (t, seat, t->answers) < none)
           weakest = TRUE;
       }
-  shed_say (reason,
-            closest                 ? SHEDDING_REASON_ATTACK_LEADER
-            : weakest               ? SHEDDING_REASON_ATTACK_DEFENCELESS
-            : leads                 ? SHEDDING_REASON_ATTACK_TO_LEAD
-            : t->target != t->next ? SHEDDING_REASON_ATTACK_DEFENCELESS
-                                    : SHEDDING_REASON_ATTACK_NEXT,
-            0, t->target);
-  return ROWS_MOVE (SHEDDING_MOVE_NAME, t->target);
+  return shed_name (t->target,
+                    closest                ? SHEDDING_REASON_ATTACK_LEADER
+                    : weakest              ? SHEDDING_REASON_ATTACK_DEFENCELESS
+                    : leads                ? SHEDDING_REASON_ATTACK_TO_LEAD
+                    : t->target != t->next ? SHEDDING_REASON_ATTACK_DEFENCELESS
+                                           : SHEDDING_REASON_ATTACK_NEXT,
+                    reason);
 }
 
-/* --- the learner ---------------------------------------------------------- */
+CgMove
+shed_name (int seat, guint kind, CgReason *reason)
+{
+  cg_reason_set (reason, kind, 0);
+  reason->seat = (gint8) seat;
+  return SHED_MOVE (SHEDDING_MOVE_NAME, seat);
+}
+
+/* --- the level easy ------------------------------------------------------- */
 
 static gboolean
 one_in (CgRandom *random, guint n)
@@ -360,16 +350,17 @@ one_in (CgRandom *random, guint n)
   return cg_random_below (random, n) == 0;
 }
 
-/* Whether the learner makes any move at all, for a change: the longer a game
- * lasts, the more often. */
+/* Returns whether the level easy should make a random move this time. The
+ * longer a game lasts, the more often it returns TRUE. */
 static gboolean
 gets_bored (const ShedTable *t, CgRandom *random)
 {
-  return cg_random_below (random, 4 * MAX_RESTLESS) <
-         restlessness (t->plies, t->seats);
+  return cg_random_below (random, 4 * MAX_RESTLESS) < restlessness (t->s);
 }
 
-/* A strong rank goes face up where a low card lies, when it comes to mind. */
+/* Returns, in one of two turns, a move that exchanges a hand card of one of the
+ * ranks @strong for a low face-up card. Otherwise, or if there is no such
+ * exchange, returns the last move, READY. */
 static CgMove
 exchange_little (const ShedTable *t, guint strong, CgRandom *random,
                  CgReason *reason)
@@ -377,21 +368,22 @@ exchange_little (const ShedTable *t, guint strong, CgRandom *random,
   if (!one_in (random, 2))
     for (guint i = 0; i + 1 < t->n_moves; i++)
       {
-        guint rank = swapped_rank (t->moves[i]);
-        guint lies = cg_card_rank (t->row[rows_swap_position (t->moves[i])]);
+        guint rank = shed_swap_rank (t->moves[i]);
+        guint position = shed_swap_position (t->moves[i]);
+        guint lies = cg_card_rank (t->s->up[t->me][position]);
 
         if ((strong >> rank & 1) && lies > 3 && lies < 9)
           {
-            shed_say (reason, SHEDDING_REASON_FACE_UP_STRONG, rank, CG_NO_SEAT);
+            cg_reason_set (reason, SHEDDING_REASON_FACE_UP_STRONG, rank);
             return t->moves[i];
           }
       }
-  shed_say (reason, SHEDDING_REASON_ROW_READY, 0, CG_NO_SEAT);
+  cg_reason_set (reason, SHEDDING_REASON_ROW_READY, 0);
   return t->moves[t->n_moves - 1];
 }
 
-/* How high a learner thinks that a lay is: plain cards by rank, then the ace,
- * jokers, then what the rules call special. */
+/* Returns how high the level easy thinks @lay is: plain cards count by their
+ * rank; the ace is higher; jokers and all other special cards are highest. */
 static guint
 height (const ShedTable *t, const ShedLay *lay)
 {
@@ -402,8 +394,9 @@ height (const ShedTable *t, const ShedLay *lay)
   return shed_is_special (t, lay->rank) ? CG_KING + 2 : lay->rank;
 }
 
-/* The lowest card that goes, alone or with its equals, and now and then a
- * special card for no good reason. */
+/* Returns the move that lays the lowest card that fits, in one of two turns
+ * with all cards equal to it. In one of eight turns a special card is laid for
+ * no good reason. */
 static CgMove
 lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
             CgReason *reason)
@@ -424,7 +417,7 @@ lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
         continue;
       if (lay.left == 0)
         {
-          shed_say (reason, SHEDDING_REASON_WIN_NOW, lay.rank, CG_NO_SEAT);
+          cg_reason_set (reason, SHEDDING_REASON_WIN_NOW, lay.rank);
           return lay.move;
         }
       special = shed_is_special (t, lay.rank) || lay.jokers > 0;
@@ -442,29 +435,22 @@ lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
     kind = CG_REASON_ANY_MOVE;
   else if (best.count > 1)
     kind = SHEDDING_REASON_LAY_ALL_EQUAL;
-  shed_say (reason, kind, kind == CG_REASON_ANY_MOVE ? 0 : best.rank,
-            CG_NO_SEAT);
+  cg_reason_set (reason, kind, kind == CG_REASON_ANY_MOVE ? 0 : best.rank);
   return best.move;
-}
-
-CgMove
-shed_name_next (const ShedTable *t, CgReason *reason)
-{
-  shed_say (reason, SHEDDING_REASON_ATTACK_NEXT, 0, t->next);
-  return ROWS_MOVE (SHEDDING_MOVE_NAME, t->next);
 }
 
 /* --- phase by phase ------------------------------------------------------- */
 
-/* A list with one move needs no thought. */
+/* Returns the only legal move, and sets the reason for it. */
 static CgMove
 only_move (const ShedTable *t, const ShedGame *game, CgReason *reason)
 {
   ShedLay lay = shed_view_move (t, game, t->moves[0]);
 
-  shed_say (reason,
-            lay.picks_up ? SHEDDING_REASON_MUST_PICK_UP : CG_REASON_ONLY_MOVE,
-            lay.rank, CG_NO_SEAT);
+  cg_reason_set (reason,
+                 lay.picks_up ? SHEDDING_REASON_MUST_PICK_UP
+                              : CG_REASON_ONLY_MOVE,
+                 lay.rank);
   return lay.move;
 }
 
@@ -475,11 +461,12 @@ shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason)
 
   while (n < t->n_moves && shed_move_kind (t->moves[n]) == SHEDDING_MOVE_FLIP)
     n++;
-  shed_say (reason, SHEDDING_REASON_FLIP_ANY, 0, CG_NO_SEAT);
+  cg_reason_set (reason, SHEDDING_REASON_FLIP_ANY, 0);
   return t->moves[cg_random_below (random, n)];
 }
 
-/* Leaves the moves that are worth a thought in @list. */
+/* Replaces the moves of @t by those of them that ShedGame.prune leaves. They
+ * are written to @list, which must live as long as @t. */
 static void
 prune (ShedTable *t, const ShedGame *game, CgMove list[CG_MAX_MOVES])
 {
@@ -525,11 +512,12 @@ shed_praise (const ShedGame *game, const CgState *redacted, const CgMove *moves,
 
   if (shed_state (redacted)->phase != SHEDDING_EXCHANGE)
     return FALSE;
-  /* an exchange that is good, though another one seems better */
+  /* An exchange is praised if it is better than none, even if another exchange
+   * seems better still. */
   if (move != ready)
     return shed_medium (game, redacted, two, G_N_ELEMENTS (two), NULL,
                         reason) == move;
-  shed_say (reason, SHEDDING_REASON_NO_EXCHANGE, 0, CG_NO_SEAT);
+  cg_reason_set (reason, SHEDDING_REASON_NO_EXCHANGE, 0);
   return TRUE;
 }
 
@@ -547,7 +535,7 @@ shed_easy (const ShedGame *game, const CgState *redacted, const CgMove *moves,
   prune (&t, game, list);
   if (t.n_moves > 1 && gets_bored (&t, random))
     {
-      shed_say (reason, CG_REASON_ANY_MOVE, 0, CG_NO_SEAT);
+      cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
       return list[cg_random_below (random, t.n_moves)];
     }
   switch (shed_state (redacted)->phase)
@@ -560,12 +548,12 @@ shed_easy (const ShedGame *game, const CgState *redacted, const CgMove *moves,
         return shed_flip_any (&all, random, reason);
       if (shed_move_kind (list[0]) == SHEDDING_MOVE_PICK_UP)
         {
-          shed_say (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0, CG_NO_SEAT);
+          cg_reason_set (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0);
           return list[0];
         }
       return lay_lowest (&t, game, random, reason);
     case SHEDDING_NAME:
-      return shed_name_next (&t, reason);
+      return shed_name (t.next, SHEDDING_REASON_ATTACK_NEXT, reason);
     default:
       return game->choose (&t, TRUE, random, reason);
     }

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer players of games in which every player lays cards on one pile,
- * each as high as the top card or higher, has a face-up row and a face-down row
- * for later, and picks up the pile when no card fits. They judge each legal
- * move by rules of thumb, choose the best and give the rule that counted most
- * as the reason. A game describes the position and its moves (#ShedGame) and
- * adds rules of thumb of its own. Knows no game. */
+/* The computer players that Norwegian War and Balcó share. They judge each
+ * legal move by rules of thumb and choose the best move; the reason that they
+ * give is the rule that counted most. Each game describes its positions and
+ * moves to them (#ShedGame) and may add rules of thumb of its own. */
 
 #pragma once
 
@@ -15,323 +13,399 @@
 
 G_BEGIN_DECLS
 
-/** The reasons that these players give: see cg-reasons.h. A game's own reasons
- * begin at %SHEDDING_REASON_GAME. */
+/** The reasons that these players give: see cg-reasons.h. In this list rank and
+ * seat are fields of the reason; a reason that does not mention rank or seat
+ * has the rank 0 or the seat CG_NO_SEAT. The reasons that only one game
+ * has begin at %SHEDDING_REASON_GAME.
+ *
+ * NEXT_PICKS_UP: looking ahead shows that the next player, seat, will probably
+ *   have to take the pile.
+ * SPARE_PILE: looking ahead shows that the player has to take the pile less
+ *   often.
+ * WIN_NOW: these are the last cards: laying them wins. rank: the rank
+ *   of these cards.
+ * FACE_UP_STRONG: a strong card, of rank, waits face up for the end of the
+ *   game.
+ * FACE_UP_PAIR: equal cards, of rank, wait face up to be laid together later.
+ * KEEP_PLAYABLE_START: a card that is easy to lay, of rank, comes into the hand
+ *   for the first turns.
+ * ROW_READY: no exchange makes the face-up row better: the player is ready.
+ * MUST_PICK_UP: no card in the hand fits, so that the pile must be taken.
+ * DUMP_LOW: the lowest card that fits, of rank, is laid first.
+ * LAY_ALL_EQUAL: all equal cards, of rank, are laid together, so that fewer are
+ *   left.
+ * KEEP_TWOS: another card, of rank, is laid, and a two is kept for later,
+ *   because it fits on any card.
+ * KEEP_THREES: another card, of rank, is laid, and a three is kept for later,
+ *   because it copies any card.
+ * KEEP_TENS: another card, of rank, is laid, and a ten is kept for later,
+ *   because it burns the pile.
+ * KEEP_ACES: another card, of rank, is laid, and an ace is kept for later,
+ *   because it attacks.
+ * CHEAPEST_SPECIAL: only special cards fit, and the card of rank is the least
+ *   useful of them later.
+ * BURN_BIG_PILE: a ten (rank) makes a big pile leave the game before somebody
+ *   must take it.
+ * BURN_TO_LEAD: a ten (rank) gives another turn, in which a low card can be
+ *   laid.
+ * BURN_FOUR: cards of rank complete the row of equal cards that burns the pile.
+ * NOT_END_ON_TEN: few cards are left, and the last of them must not be a ten.
+ *   rank: the rank of the cards that are laid, a ten or not; 0: the pile is
+ *   taken.
+ * THEN_WIN: after cards of rank the player has another turn, in which all cards
+ *   that are left can be laid together and win.
+ * SKIP_DANGER: cards of rank make seat, a player close to winning, lose the
+ *   turn.
+ * PLAY_AGAIN: cards of rank make all other players lose their turns, so that
+ *   the player has another turn.
+ * NEXT_CANNOT_FOLLOW: none of the known cards of the next player, seat, fits on
+ *   cards of rank, so that this player will take the pile.
+ * MAKE_IT_HARD: few cards fit on cards of rank, so that the next player, seat,
+ *   may have to take the pile.
+ * ATTACK_NOW: an attack by cards of rank is worth it now: the pile is big, or
+ *   seat, whom it will hit, is close to winning.
+ * ATTACK_LEADER: the attack hits seat, the player who is closest to winning.
+ * ATTACK_DEFENCELESS: the attack hits seat, the player who is least likely to
+ *   have an answer.
+ * ATTACK_NEXT: the attack hits seat, the player who plays next.
+ * ANSWER_CHEAPLY: any answer to the attack will do, and the card of rank is the
+ *   least useful later.
+ * ANSWER_BACK: cards of rank answer the attack and attack somebody else in
+ *   turn.
+ * ANSWER_BURN: a ten (rank) answers the attack and burns the pile, and the
+ *   player leads.
+ * FLIP_ANY: nobody knows the face-down cards: all are equally good.
+ * PICK_UP_SMALL: taking the small pile costs less than laying a special card of
+ *   rank.
+ * PICK_UP_GOOD: the pile holds good cards, so that it helps to take it.
+ * KEEP_JOKERS: another card, of rank, is laid, and a joker is kept for later,
+ *   because it fits on any card.
+ * KEEP_ANSWER: another card, of rank, is laid, and the last card that answers
+ *   an attack is kept.
+ * JOKER_AS: a joker is laid, and is most useful when it stands for rank.
+ * ATTACK_TO_LEAD: the attack hits seat: if that player takes the pile, the
+ *   attacker leads.
+ * NO_EXCHANGE: an exchange could make the row better, but would hardly help.
+ *
+ * The following reasons are counted in many games that are played on from the
+ * position, up to the next turn of the player (see shed_facts). Each compares
+ * the chosen move with another move:
+ *
+ * NEXT_MAY_PICK_UP: the next player, seat, has to take the pile more often.
+ * OTHERS_PICK_UP: somebody else has to take the pile more often.
+ * ATTACKED_LESS: the player is attacked less often.
+ * SKIPPED_LESS: the player loses the next turn less often.
+ * OTHERS_STAY: somebody else gets rid of all cards less often.
+ * FEWER_CARDS: the player has fewer cards left after the next turn. */
 #define SHEDDING_REASONS(X)                                                   \
-  /* looking ahead shows that the next player will mostly have to take the    \
-   * pile (seat: they); that one will less often have to take it oneself */   \
-  X (NEXT_PICKS_UP, "next-picks-up")                                          \
-  X (SPARE_PILE, "spare-pile")                                                \
-  /* these are the last cards: laying them wins. rank: what is laid */        \
-  X (WIN_NOW, "win-now")                                                      \
-  /* a strong card waits face up for the end. rank: it */                     \
-  X (FACE_UP_STRONG, "face-up-strong")                                        \
-  /* equal cards wait face up together, to be laid together. rank: theirs */  \
-  X (FACE_UP_PAIR, "face-up-pair")                                            \
-  /* a card that is easy to lay comes into the hand for the first turns.      \
-   * rank: it */                                                              \
-  X (KEEP_PLAYABLE_START, "keep-playable-start")                              \
-  /* the face-up row is as good as it gets: ready */                          \
-  X (ROW_READY, "row-ready")                                                  \
-  /* nothing in the hand goes: the pile must be taken */                      \
-  X (MUST_PICK_UP, "must-pick-up")                                            \
-  /* the lowest card that goes, goes first. rank: it */                       \
-  X (DUMP_LOW, "dump-low")                                                    \
-  /* equal cards go together: fewer are left. rank: theirs */                 \
-  X (LAY_ALL_EQUAL, "lay-all-equal")                                          \
-  /* a plain card does it: the two goes on anything, so it is kept for when   \
-   * it is needed; likewise the three (copies whatever lies there), the ten   \
-   * (burns) and the ace (attacks). rank: what is laid instead */             \
-  X (KEEP_TWOS, "keep-twos")                                                  \
-  X (KEEP_THREES, "keep-threes")                                              \
-  X (KEEP_TENS, "keep-tens")                                                  \
-  X (KEEP_ACES, "keep-aces")                                                  \
-  /* only special cards go: the one that will be missed least. rank: it */    \
-  X (CHEAPEST_SPECIAL, "cheapest-special")                                    \
-  /* the ten takes a big pile out of the game before it is picked up. rank:   \
-   * what is laid (10) */                                                     \
-  X (BURN_BIG_PILE, "burn-big-pile")                                          \
-  /* the ten gives another turn, in which low cards get away. rank: 10 */     \
-  X (BURN_TO_LEAD, "burn-to-lead")                                            \
-  /* completes the row of equal cards that burns the pile. rank: theirs */    \
-  X (BURN_FOUR, "burn-four")                                                  \
-  /* few cards are left and a ten must not be the last of them. rank: what    \
-   * is laid, the ten itself or another; 0: nothing is laid */                \
-  X (NOT_END_ON_TEN, "not-end-on-ten")                                        \
-  /* lays this and still has the turn, and all that is then left goes         \
-   * together and wins. rank: what is laid */                                 \
-  X (THEN_WIN, "then-win")                                                    \
-  /* eights (or threes on eights) make a player who is close to winning       \
-   * lose the turn. rank: what is laid; seat: that player */                  \
-  X (SKIP_DANGER, "skip-danger")                                              \
-  /* after this all others are skipped: another turn. rank: what is laid */   \
-  X (PLAY_AGAIN, "play-again")                                                \
-  /* what is known of the next player's hand cannot follow this, so he will   \
-   * take the pile. rank: what is laid; seat: the next player */              \
-  X (NEXT_CANNOT_FOLLOW, "next-cannot-follow")                                \
-  /* a high card, or a demand, makes it hard for the next player to go on:    \
-   * he may have to take the pile. rank: what is laid; seat: that player */   \
-  X (MAKE_IT_HARD, "make-it-hard")                                            \
-  /* the ace: a big pile, or a player close to winning, makes the attack      \
-   * worth it. rank: what is laid; seat: whom it will be aimed at */          \
-  X (ATTACK_NOW, "attack-now")                                                \
-  /* the attack hits the player who is closest to winning. seat: that one */  \
-  X (ATTACK_LEADER, "attack-leader")                                          \
-  /* the attack hits the player who is least likely to hold an answer.        \
-   * seat: that one */                                                        \
-  X (ATTACK_DEFENCELESS, "attack-defenceless")                                \
-  /* the attack hits whoever is next. seat: that one */                       \
-  X (ATTACK_NEXT, "attack-next")                                              \
-  /* any answer will do: the one that will be missed least. rank: it */       \
-  X (ANSWER_CHEAPLY, "answer-cheaply")                                        \
-  /* answering with an ace, or a three that copies it, passes the attack      \
-   * on. rank: what is laid */                                                \
-  X (ANSWER_BACK, "answer-back")                                              \
-  /* answering with a ten burns the pile and leads. rank: 10 */               \
-  X (ANSWER_BURN, "answer-burn")                                              \
-  /* nobody knows them: any of them */                                        \
-  X (FLIP_ANY, "flip-any")                                                    \
-  /* taking a small pile is cheaper than spending this. rank: the special     \
-   * card that is kept */                                                     \
-  X (PICK_UP_SMALL, "pick-up-small")                                          \
-  /* the pile holds good cards: taking it helps */                            \
-  X (PICK_UP_GOOD, "pick-up-good")                                            \
-  /* a joker goes on anything, so it is kept for when it is needed;           \
-   * likewise the last card that answers an attack. rank: what is laid        \
-   * instead */                                                               \
-  X (KEEP_JOKERS, "keep-jokers")                                              \
-  X (KEEP_ANSWER, "keep-answer")                                              \
-  /* the joker goes, and does most as this. rank: what it stands for */       \
-  X (JOKER_AS, "joker-as")                                                    \
-  /* the attack hits who sits so that the attacker leads when the pile is     \
-   * taken. seat: that one */                                                 \
-  X (ATTACK_TO_LEAD, "attack-to-lead")                                        \
-  /* what is counted in games played on (shed_facts): the next player has to  \
-   * pick up more often. seat: the next player */                             \
-  X (NEXT_MAY_PICK_UP, "next-may-pick-up")                                    \
-  /* somebody has to, before one's next turn */                               \
-  X (OTHERS_PICK_UP, "others-pick-up")                                        \
-  /* one is attacked less often, loses the turn less often, somebody else     \
-   * goes out less often */                                                   \
-  X (ATTACKED_LESS, "attacked-less")                                          \
-  X (SKIPPED_LESS, "skipped-less")                                            \
-  X (OTHERS_STAY, "others-stay")                                              \
-  /* fewer cards are left after one's next turn */                            \
-  X (FEWER_CARDS, "fewer-cards")                                              \
-  /* the row might be better, but an exchange would hardly help */            \
-  X (NO_EXCHANGE, "no-exchange")
+  X (SHEDDING_REASON_NEXT_PICKS_UP, "next-picks-up")                          \
+  X (SHEDDING_REASON_SPARE_PILE, "spare-pile")                                \
+  X (SHEDDING_REASON_WIN_NOW, "win-now")                                      \
+  X (SHEDDING_REASON_FACE_UP_STRONG, "face-up-strong")                        \
+  X (SHEDDING_REASON_FACE_UP_PAIR, "face-up-pair")                            \
+  X (SHEDDING_REASON_KEEP_PLAYABLE_START, "keep-playable-start")              \
+  X (SHEDDING_REASON_ROW_READY, "row-ready")                                  \
+  X (SHEDDING_REASON_MUST_PICK_UP, "must-pick-up")                            \
+  X (SHEDDING_REASON_DUMP_LOW, "dump-low")                                    \
+  X (SHEDDING_REASON_LAY_ALL_EQUAL, "lay-all-equal")                          \
+  X (SHEDDING_REASON_KEEP_TWOS, "keep-twos")                                  \
+  X (SHEDDING_REASON_KEEP_THREES, "keep-threes")                              \
+  X (SHEDDING_REASON_KEEP_TENS, "keep-tens")                                  \
+  X (SHEDDING_REASON_KEEP_ACES, "keep-aces")                                  \
+  X (SHEDDING_REASON_CHEAPEST_SPECIAL, "cheapest-special")                    \
+  X (SHEDDING_REASON_BURN_BIG_PILE, "burn-big-pile")                          \
+  X (SHEDDING_REASON_BURN_TO_LEAD, "burn-to-lead")                            \
+  X (SHEDDING_REASON_BURN_FOUR, "burn-four")                                  \
+  X (SHEDDING_REASON_NOT_END_ON_TEN, "not-end-on-ten")                        \
+  X (SHEDDING_REASON_THEN_WIN, "then-win")                                    \
+  X (SHEDDING_REASON_SKIP_DANGER, "skip-danger")                              \
+  X (SHEDDING_REASON_PLAY_AGAIN, "play-again")                                \
+  X (SHEDDING_REASON_NEXT_CANNOT_FOLLOW, "next-cannot-follow")                \
+  X (SHEDDING_REASON_MAKE_IT_HARD, "make-it-hard")                            \
+  X (SHEDDING_REASON_ATTACK_NOW, "attack-now")                                \
+  X (SHEDDING_REASON_ATTACK_LEADER, "attack-leader")                          \
+  X (SHEDDING_REASON_ATTACK_DEFENCELESS, "attack-defenceless")                \
+  X (SHEDDING_REASON_ATTACK_NEXT, "attack-next")                              \
+  X (SHEDDING_REASON_ANSWER_CHEAPLY, "answer-cheaply")                        \
+  X (SHEDDING_REASON_ANSWER_BACK, "answer-back")                              \
+  X (SHEDDING_REASON_ANSWER_BURN, "answer-burn")                              \
+  X (SHEDDING_REASON_FLIP_ANY, "flip-any")                                    \
+  X (SHEDDING_REASON_PICK_UP_SMALL, "pick-up-small")                          \
+  X (SHEDDING_REASON_PICK_UP_GOOD, "pick-up-good")                            \
+  X (SHEDDING_REASON_KEEP_JOKERS, "keep-jokers")                              \
+  X (SHEDDING_REASON_KEEP_ANSWER, "keep-answer")                              \
+  X (SHEDDING_REASON_JOKER_AS, "joker-as")                                    \
+  X (SHEDDING_REASON_ATTACK_TO_LEAD, "attack-to-lead")                        \
+  X (SHEDDING_REASON_NEXT_MAY_PICK_UP, "next-may-pick-up")                    \
+  X (SHEDDING_REASON_OTHERS_PICK_UP, "others-pick-up")                        \
+  X (SHEDDING_REASON_ATTACKED_LESS, "attacked-less")                          \
+  X (SHEDDING_REASON_SKIPPED_LESS, "skipped-less")                            \
+  X (SHEDDING_REASON_OTHERS_STAY, "others-stay")                              \
+  X (SHEDDING_REASON_FEWER_CARDS, "fewer-cards")                              \
+  X (SHEDDING_REASON_NO_EXCHANGE, "no-exchange")
 
 enum
 {
   SHEDDING_REASON_FIRST = CG_REASON_GAME - 1,
-#define SHEDDING_REASON(NAME, ...) SHEDDING_REASON_##NAME,
-  SHEDDING_REASONS (SHEDDING_REASON)
-#undef SHEDDING_REASON
+  SHEDDING_REASONS (CG_LISTED_NAME)
   SHEDDING_REASON_GAME,
 };
 
-/* Chances are in percent. */
+/* A chance of 100 percent. All chances in these files are in percent. */
 #define SHED_CERTAIN 100
 
-/* A player with this many cards left, or fewer, is close to winning. */
+/* A player who has this many cards left, or fewer, is close to winning. */
 #define SHED_CLOSE 4
 
-/* The rank that takes the pile out of the game. */
+/* The rank of the cards that burn the pile: they make it leave the game. */
 #define SHED_TEN 10
 
-/* For a search, the value of a place as a share of the place before it, where
+/* What each place is worth to the search, as a share of the place before it, if
  * the game goes on until one player is left. */
 #define SHED_NEXT_PLACE 0.25f
 
-/** The weights of the rules of thumb, in points; a card is worth about ten.
- * Tuned by many thousand games of the player against itself. */
+/** How many points the rules of thumb give for what a lay does; a card is worth
+ * about ten points. Unless another unit is named, a number is in points. The
+ * numbers were tuned in many thousand games of the player against itself. */
 typedef struct
 {
-  int keep[14];     /* a card of that rank kept in the hand; 0: a joker */
-  int extra_stock;  /* one more equal card gone while there is a stock ... */
-  int extra_end;    /* ... and when there is none */
-  int burn_card;    /* each card that a ten takes out of the game */
-  int burn_lead;    /* leading after a ten */
-  int burn_low;     /* each low card that then can get away */
-  int burn_four;    /* burning by four equal cards */
-  int early_ten;    /* a ten gone while few cards are left, where it must not
-                     * be the last */
-  int last_answer;  /* the last answer to an attack, beyond its card */
-  int again;        /* another turn by an eight */
-  int skip;         /* a close player skipped, by closeness */
-  int stuck_card;   /* each card that a stuck player must take, in 1/10 */
-  int stuck_lead;   /* leading after that */
-  int stuck_close;  /* that it is a close player, by closeness */
-  int attack_card;  /* each card that an attacked player must take, in 1/10 */
-  int attack_lead;  /* leading after that */
-  int attack_close; /* that it is a close player, by closeness */
-  int up[14];       /* a card of that rank face up */
-  int up_pair;      /* two equal cards face up */
-  int start;        /* a hand with which to get through the first turns */
+  int keep[14];     /* how many points a card of that rank in hand is worth;
+                     * keep[0]: a joker */
+  int extra_stock;  /* points for each further equal card laid, while there is a
+                     * stock */
+  int extra_end;    /* points for each further equal card laid, when the stock
+                     * is empty */
+  int burn_card;    /* points for each card that a ten makes leave the game */
+  int burn_lead;    /* points for leading after a ten has burnt the pile */
+  int burn_low;     /* points for each rank of low cards that can be laid when
+                     * leading after a ten */
+  int burn_four;    /* points for burning the pile by four equal cards */
+  int early_ten;    /* points for laying a ten while few cards are left, if a
+                     * ten must not be the last card */
+  int last_answer;  /* points for keeping the last card that answers an attack,
+                     * besides those for the card itself */
+  int again;        /* points for another turn, because an eight skips all other
+                     * players */
+  int skip;         /* points for making a player close to winning lose the
+                     * turn; multiplied by shed_closeness() */
+  int stuck_card;   /* points for each card of the pile that a player who is
+                     * stuck (no card fits) must take, in tenths */
+  int stuck_lead;   /* points for leading after a player who is stuck has taken
+                     * the pile */
+  int stuck_close;  /* points if the player who is stuck is close to winning;
+                     * multiplied by shed_closeness() */
+  int attack_card;  /* points for each card that an attacked player must take,
+                     * in tenths */
+  int attack_lead;  /* points for leading after the attacked player has taken
+                     * the pile */
+  int attack_close; /* points if the attacked player is close to winning;
+                     * multiplied by shed_closeness() */
+  int up[14];       /* how many points a card of that rank in the face-up row is
+                     * worth; up[0]: a joker */
+  int up_pair;      /* points for two equal cards in the face-up row */
+  int start;        /* points for a hand that has a card for the first turns */
 } ShedWeights;
 
-/** The position as the seat to move ("I") sees it. */
+/** The position as the player to move sees it; in the comments below "I" is
+ * this player. Most members are set by shed_view_table(); those at the end are
+ * set by the game. In a bit set of ranks bit n stands for the rank n, and bit 0
+ * for jokers. */
 typedef struct
 {
-  const CgState     *state;
+  const CgState     *state;     /* the redacted state */
+  const ShedState   *s;         /* the members that both games have */
   const ShedWeights *weights;
-  const CgMove      *moves;     /* the legal ones, or some of them */
+  const CgMove      *moves;     /* the legal moves, or some of them */
   guint              n_moves;
-  int                me;
-  guint              special;   /* bit n: a card of rank n (0: a joker) does
-                                 * more than lie there, and goes where plain
-                                 * cards do not */
-  guint              low;       /* bit n: rank n would get away by leading */
-  guint              never_last; /* bit n: rank n must not be laid last */
-  guint              leads;     /* bit n: I lead when seat n takes the pile */
-  gboolean           jokers_join; /* other cards and count as theirs */
-  int                keep[14];  /* as in the weights, by the house rules */
-  int                up[14];
-  const CgCard      *row;       /* my face-up cards */
-  guint              playable;  /* bit n: with rank n in the hand the first
-                                 * turns are no worry */
-  gboolean           answering; /* an attack, which @answers answer */
-  guint64            answers;   /* bits of a set, jokers too */
-  gboolean           stock;     /* is left */
-  guint              plies;
-  guint              rank[14];  /* my hand by rank; 0: jokers */
-  guint              left;      /* my cards, those on the table too */
-  gboolean           hand_only; /* ... and all of them are in my hand */
-  guint              pile;      /* cards in the pile */
-  guint              seats;     /* that play, in or out */
-  guint              others;    /* how many others are in play */
-  int                next;      /* who comes after me */
-  int                danger;    /* the other with the fewest cards left */
-  int                target;    /* whom it would be best to attack */
-  CgSet              unseen;    /* cards of which the place is not known */
+  int                me;        /* my seat */
+  gboolean           answering; /* whether I must answer an attack */
+  guint              left;      /* how many cards I have in hand and rows */
+  gboolean           hand_only; /* whether all my cards are in hand */
+  guint              others;    /* how many other seats are in play */
+  int                next;      /* the seat that plays after me */
+  int                danger;    /* the other seat with the fewest cards */
+  int                target;    /* the seat that it would be best for me to
+                                 * attack */
+  guint              pile;      /* how many cards the pile has */
 
-  /* of each seat in play; of the others left is 0 */
-  CgSet              known[CG_MAX_SEATS];     /* the known part of its hand */
-  guint8             hidden[CG_MAX_SEATS];    /* what else is there ... */
-  guint8             seat_left[CG_MAX_SEATS]; /* all its cards */
+  /* the following two: by seat, for the other seats in play; 0 for seats that
+   * have left the game */
+  guint8             seat_left[CG_MAX_SEATS]; /* how many cards the seat has */
+  guint8             hidden[CG_MAX_SEATS];    /* how many cards in the hand of
+                                               * the seat I do not know */
+
+  /* the following members are set by ShedGame.view_table */
+  guint              special;   /* the ranks that have an effect or fit on any
+                                 * card, as a bit set */
+  guint              low;       /* the ranks that I could lay only when I lead,
+                                 * as a bit set */
+  guint              never_last; /* the ranks that must not be laid as the last
+                                  * card, as a bit set */
+  guint              leads;     /* bit n: I lead if seat n takes the pile */
+  gboolean           jokers_join; /* whether jokers may be laid with other cards
+                                   * and then count as cards of that rank */
+  int                keep[14];  /* ShedWeights.keep, changed for the house rules
+                                 * of this game */
+  int                up[14];    /* ShedWeights.up, changed for the house rules
+                                 * of this game */
+  guint              playable;  /* the ranks that make the first turns easy, as
+                                 * a bit set */
+  guint64            answers;   /* the cards that answer an attack, as bits of a
+                                 * CgSet */
+  guint              rank[14];  /* by rank: how many cards of that rank I have
+                                 * in hand */
+  CgSet              unseen;    /* the cards of which I do not know the place */
+
+  /* set by ShedGame.view_seat, by seat: the known cards of each hand */
+  CgSet              known[CG_MAX_SEATS];
 } ShedTable;
 
-/** The effect of a move of a player whose turn it is. */
+/** What a move does. In the comments below "I" is the player who makes it. */
 typedef struct
 {
   CgMove   move;
-  guint    kind;      /* the game's, of which 0 is a lay */
-  guint    rank;      /* that the cards count as when alone; 0: no lay */
-  guint    count;
-  guint    jokers;    /* among them */
-  guint    effective; /* the rank that lies on top then */
-  guint64  followers; /* what goes on it, as bits of a set */
-  guint    suits;     /* that it demands */
-  guint    left;      /* my cards after it */
-  gboolean picks_up;
-  gboolean loses;     /* the last cards, of the wrong kind */
-  gboolean last_answer; /* leaves no answer to an attack on a big pile */
-  gboolean burns;
+  guint    kind;      /* the kind of the move: a SheddingMoveKind */
+  guint    rank;      /* the rank of the laid cards; if only jokers are laid,
+                       * the rank for which they stand; 0: no cards are laid */
+  guint    count;     /* how many cards are laid */
+  guint    jokers;    /* how many of the laid cards are jokers */
+  guint64  followers; /* the cards that may be laid on the pile after the move,
+                       * as bits of a CgSet */
+  guint    left;      /* how many cards I have after the move */
+  gboolean picks_up;  /* whether I take the pile */
+  gboolean loses;     /* whether I lay my last cards, of a rank that must not be
+                       * laid last */
+  gboolean last_answer; /* whether I have no answer to an attack after the move,
+                         * while the pile is big */
+  gboolean burns;     /* whether the pile leaves the game */
   gboolean attacks;
-  gboolean reverses;
-  guint    skips;
-  int      next;      /* who plays after it, attacks aside */
+  gboolean reverses;  /* whether the move reverses the direction of play */
+  guint    skips;     /* how many players lose their turn by the move */
+  int      next;      /* the seat that plays after the move, if the move does
+                       * not attack a seat */
 } ShedLay;
 
-/* The player whom a reason names. */
+/** Which player the reason of a rule of thumb names: the seat in the member
+ * named beside each value. */
 typedef enum
 {
   SHED_NOBODY,
-  SHED_WHO_IS_NEXT, /* after the lay */
-  SHED_NEIGHBOUR,   /* who would be next */
-  SHED_TARGET,
+  SHED_WHO_IS_NEXT, /* the player who plays next after the lay: ShedLay.next */
+  SHED_NEIGHBOUR,   /* the player who usually plays next: ShedTable.next */
+  SHED_TARGET,      /* the player whom it is best to attack: ShedTable.target */
 } ShedAbout;
 
-/* When a rule can be the reason for a lay that was preferred to another. */
+/** When a rule of thumb may be given as the reason why one lay was preferred to
+ * another lay. */
 typedef enum
 {
-  SHED_ITSELF,    /* only when the lay itself gains points by it */
-  SHED_THE_OTHER, /* also when the other lay loses points by it, unless the
-                   * other is of plain cards and this one of special ones */
-  SHED_EITHER,    /* also whenever the other lay loses points by it */
+  SHED_ITSELF,    /* if the rule gives points to the chosen lay */
+  SHED_THE_OTHER, /* if the rule gives points to the chosen lay, or takes points
+                   * from the other lay and the chosen lay does not use special
+                   * cards in place of plain ones */
+  SHED_EITHER,    /* if the rule gives points to the chosen lay or takes points
+                   * from the other lay */
 } ShedTells;
 
-/** A rule of thumb: the points that it gives a lay, below 0 against it. */
+/** A rule of thumb: it judges one property of a lay. */
 typedef struct
 {
   guint8      reason;
-  ShedAbout    about;
-  ShedTells    tells;
-  int        (*points) (const ShedTable *t, const ShedLay *lay);
+  ShedAbout   about;
+  ShedTells   tells;
+
+  /* Returns how many points the rule gives @lay; a number below 0 speaks
+   * against @lay. */
+  int       (*points) (const ShedTable *t, const ShedLay *lay);
 } ShedRule;
 
-/** A game. */
+/** What a game tells the shared computer players about its positions and moves.
+ */
 typedef struct
 {
   const ShedWeights *weights;
-  guint              strong; /* bit n: a learner knows that rank n is good */
+  guint              strong; /* bit n: beginners know that cards of rank n are
+                              * good */
 
-  /* Fill in what a position is like and what a move would do, as far as it is
-   * not there: of the table from `special` on but for what follows from the
-   * common part of the state; of another seat in play its cards, and whether I
-   * lead when it takes the pile; of a lay all but its kind. */
+  /* Sets the members of @t from `special` on, up to `unseen`. */
   void          (*view_table) (ShedTable *t);
+
+  /* Sets known[@seat] in @t, and bit @seat of `leads`: whether I lead after
+   * @seat has taken the pile. */
   void          (*view_seat)  (ShedTable *t, int seat);
+
+  /* Sets the members of @lay to what lay->move does. Before the call `move`,
+   * `kind` and `picks_up` are set, and the other members describe a move that
+   * lays no card and lets the next seat play. */
   void          (*view_move)  (const ShedTable *t, ShedLay *lay);
 
   /* The rules of thumb that only this game has; see shed_rule(). */
   const ShedRule *rules;
   guint           n_rules;
 
-  /* CgSearchKnowledge.prune, for the learner; for the thoughtful player too
-   * where @prunes_always. */
+  /* The function of CgSearchKnowledge.prune. The level easy also uses it, and
+   * if `prunes_always` is TRUE the level medium does, too. */
   guint         (*prune)      (const CgState *state, CgMove *moves, guint n);
   gboolean        prunes_always;
 
-  /* Chooses in the game's own phases; CG_NO_MOVE: any. May be %NULL. */
-  CgMove        (*choose)     (const ShedTable *t, gboolean learner,
+  /* Returns a move for the phases that only this game has; CG_NO_MOVE: any move
+   * will do. @easy: whether the level is easy. NULL: the game has no such
+   * phases. */
+  CgMove        (*choose)     (const ShedTable *t, gboolean easy,
                                CgRandom *random, CgReason *reason);
 } ShedGame;
 
+/** Returns whether @rank is one of ShedTable.special. */
 static inline gboolean
 shed_is_special (const ShedTable *t, guint rank)
 {
   return t->special >> rank & 1;
 }
 
-void shed_say (CgReason *reason, guint kind, guint rank, int seat);
-
-/** Fills in the table, and finds danger and target. */
+/** Fills in @t with the position @redacted, in which the @n_moves moves of
+ * @moves are to be judged. */
 void shed_view_table (ShedTable *t, const ShedGame *game,
                       const CgState *redacted, const CgMove *moves,
                       guint n_moves);
 
-/** What @move would do. */
+/** Returns what @move does in the position @t. */
 ShedLay shed_view_move (const ShedTable *t, const ShedGame *game, CgMove move);
 
-/** How close @seat is to winning: 0 (more than %SHED_CLOSE cards left) …
- * %SHED_CLOSE (one card left). */
+/** Returns how close @seat is to winning: from 0, more than %SHED_CLOSE cards
+ * left, to %SHED_CLOSE, one card left. */
 int shed_closeness (const ShedTable *t, int seat);
 
-/** The probability, in percent, that @seat holds none of @cards (bits of a
- * #CgSet): the known cards of its hand are certain, the hidden ones may be any
- * unseen card. */
+/** Returns the probability, in percent, that the hand of @seat holds none of
+ * @cards, which are bits of a #CgSet. The known cards of the hand are certain;
+ * each unknown card may be any card that I do not see. */
 int shed_chance_of_none (const ShedTable *t, int seat, guint64 cards);
 
-/** CgSearchKnowledge.tires: whether a player that looks ahead leaves the move
- * to the thoughtful one: the longer a game goes on, the more often. */
+/** The function of CgSearchKnowledge.tires: returns whether the level hard
+ * should choose like the level medium this time. The longer a game lasts, the
+ * more often it returns TRUE. */
 gboolean shed_tires (const CgState *redacted, CgRandom *random);
 
-/** Two rules of thumb of all games: what wins at once, or in the next turn. */
+/** ShedRule.points of two rules of thumb: shed_win_now() gives points if @lay
+ * wins at once; shed_then_win() does if @lay gives another turn in which all
+ * remaining cards can be laid together. */
 int shed_win_now  (const ShedTable *t, const ShedLay *lay);
 int shed_then_win (const ShedTable *t, const ShedLay *lay);
 
-/** The rule of thumb at @index, 0-based: those of all games, then those of
- * @game. Of two that count alike the earlier is spoken of. %NULL: no more. */
+/** Returns the rule of thumb with the number @index, from 0 on: first those of
+ * both games, then those of @game; %NULL: there is no such rule. If two rules
+ * give the same number of points, the one with the lower number is the reason.
+ */
 const ShedRule *shed_rule (const ShedGame *game, guint index);
 
-/** Turns over any of the face-down cards, with which the moves of @t begin. */
+/** Returns a move that turns over one of the face-down cards, chosen at random.
+ * These moves are the first ones of @t. */
 CgMove shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason);
 
-/** The learner's choice of whom to attack: whoever plays next. */
-CgMove shed_name_next (const ShedTable *t, CgReason *reason);
+/** Returns the move that names @seat, and sets @reason to the reason @kind,
+ * which mentions @seat. */
+CgMove shed_name (int seat, guint kind, CgReason *reason);
 
-/** CgKnowledge.medium and CgKnowledge.easy of @game. */
+/** The functions of CgKnowledge.medium and CgKnowledge.easy for @game. */
 CgMove shed_medium (const ShedGame *game, const CgState *redacted,
                     const CgMove *moves, guint n_moves, CgRandom *random,
                     CgReason *reason);
@@ -339,12 +413,13 @@ CgMove shed_easy   (const ShedGame *game, const CgState *redacted,
                     const CgMove *moves, guint n_moves, CgRandom *random,
                     CgReason *reason);
 
-/** CgKnowledge.praise: of exchanges. */
+/** The function of CgKnowledge.praise for @game. It praises exchanges only. */
 gboolean shed_praise (const ShedGame *game, const CgState *redacted,
                       const CgMove *moves, guint n_moves, CgMove move,
                       CgReason *reason);
 
-/** Defines these three of a #ShedGame, as `medium`, `easy` and `praise`. */
+/** Defines the functions `medium`, `easy` and `praise` for the slots of
+ * #CgKnowledge with these names; @game is the #ShedGame. */
 #define SHED_DEFINE_LEVELS(game)                                              \
   static CgMove                                                               \
   medium (const CgState *redacted, const CgMove *moves, guint n_moves,        \
@@ -367,7 +442,7 @@ gboolean shed_praise (const ShedGame *game, const CgState *redacted,
     return shed_praise (&game, redacted, moves, n_moves, move, reason);       \
   }
 
-/** CgKnowledge.facts of such a game. */
+/** CgKnowledge.facts of Norwegian War and Balcó. */
 extern const CgFact shed_facts[];
 
 G_END_DECLS

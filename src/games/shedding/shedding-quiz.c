@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a quiz about games of hand, rows and one pile can ask. The engine knows
- * the answers. */
+/* A question that a quiz about Norwegian War or Balcó can ask: whose turn is it
+ * next? The engine gives the answer. */
 
 #include "config.h"
 
@@ -13,10 +13,11 @@
 #include <glib/gi18n.h>
 
 gboolean
-tapis_shedding_ask_next (const TapisNextQuestion *next, TapisQuestion *question,
+tapis_shedding_ask_next (const char *topic, TapisQuestion *question,
                          CgRandom *random)
 {
   const TapisGameKind *kind = tapis_game_get_kind (question->game);
+  const TapisSheddingKind *family = kind->family;
   const CgState *state = tapis_game_get_state (question->game);
   g_autofree CgState *after = cg_state_copy (kind->rules, state);
   g_autofree char *why = NULL;
@@ -27,9 +28,9 @@ tapis_shedding_ask_next (const TapisNextQuestion *next, TapisQuestion *question,
   CgMove move = moves[cg_random_below (random, n)];
 
   kind->rules->play (after, move, NULL);
-  if (!next->can_ask (move, after, random))
+  why = family->why_next (move, after, random);
+  if (why == NULL)
     return FALSE;
-  why = next->why (move, after);
   tapis_question_add_players (question, kind->rules->to_move (after), why);
   if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
     {

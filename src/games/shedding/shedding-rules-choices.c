@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The choices themselves. */
+/* The tables of shedding-rules-choices.h, which list for each set of suits all
+ * ways to choose some of them. */
 
 #include "shedding-rules-choices.h"
 

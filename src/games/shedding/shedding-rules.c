@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules that games of hand, rows and one pile share, whatever their hands
- * look like: see the header. */
+/* The rules that Norwegian War and Balcó share, if they do not depend on how a
+ * game stores a hand. shedding-rules.h describes the functions. */
 
 #include "shedding-rules.h"
 
@@ -17,7 +17,7 @@ shed_result (const CgState *state, CgResult *out)
   const ShedState *s = shed_state (state);
 
   memset (out, 0, sizeof *out);
-  if (s->n_out == 0 && !shed_is_decided (s)) /* broken off */
+  if (s->n_out == 0 && !shed_is_decided (s)) /* too many moves: nobody wins */
     return;
   for (int seat = 0; seat < s->seats; seat++)
     out->place[seat] = (guint8) (s->n_out + 1);
@@ -51,6 +51,7 @@ shed_deal (ShedState *s, const CgCard *cards, guint n,
           s->up[seat][j] = next[-(int) ((j + ROW_SIZE) * seats)];
           hands[seat][j] = next[-(int) ((j + 2 * ROW_SIZE) * seats)];
         }
+      s->n_hand[seat] = ROW_SIZE;
       seat = seat + 1 == seats ? 0 : seat + 1;
     }
   s->n_stock = (guint8) (n - 3 * ROW_SIZE * seats);
@@ -80,19 +81,20 @@ shed_settle_up (CgState *state, int seat)
 }
 
 const char *
-shed_check_seat (const ShedState *s, int seat, guint n_hand)
+shed_check_seat (const ShedState *s, int seat)
 {
   gboolean up = s->up[seat][0] != CG_CARD_NONE;
-  guint n_cards = n_hand + shed_rows_size (s, seat);
+  gboolean no_hand = s->n_hand[seat] == 0;
+  gboolean no_card = shed_has_no_card (s, seat);
 
   if (!(s->active >> seat & 1))
-    return n_cards > 0 ? "a player who has left the game holds cards" : NULL;
-  if (n_cards == 0)
+    return no_card ? NULL : "a player who has left the game holds cards";
+  if (no_card)
     return "a player without cards is still in play";
   if (up && row_size (s->down[seat]) != ROW_SIZE)
     return "face-up cards lie on three face-down cards";
-  if (s->phase == SHEDDING_EXCHANGE ? !up || n_hand == 0
-                                    : n_hand == 0 && (up || s->n_stock > 0))
+  if (s->phase == SHEDDING_EXCHANGE ? !up || no_hand
+                                    : no_hand && (up || s->n_stock > 0))
     return "a hand is empty that should not be";
   return NULL;
 }
@@ -162,7 +164,7 @@ shed_flip (ShedState *s, guint position, CgEvents *events)
 
 /* --- moves ---------------------------------------------------------------- */
 
-/* Whether @card is of @pack or a joker. */
+/* Returns whether @card is a card of @pack or a joker. */
 static gboolean
 is_of_pack (CgPack pack, CgCard card)
 {
@@ -170,30 +172,33 @@ is_of_pack (CgPack pack, CgCard card)
 }
 
 guint
-rows_list_flips (const ShedState *s, CgMove *out)
+shed_list_flips (const ShedState *s, CgMove *out)
 {
   guint n = row_size (s->down[s->to_move]);
 
   for (guint i = 0; i < n; i++)
-    out[i] = ROWS_MOVE (SHEDDING_MOVE_FLIP, i);
+    out[i] = SHED_MOVE (SHEDDING_MOVE_FLIP, i);
   return n;
 }
 
 guint
-rows_list_names (const ShedState *s, CgMove *out)
+shed_list_names (const ShedState *s, CgMove *out)
 {
   guint n = 0;
 
-  /* a bit at a time: this is often done in playouts */
+  /* playouts call this often: going through the set bits is quicker than asking
+   * for each seat whether it is in play */
   for (guint left = s->active & ~(1u << s->to_move); left != 0;
        left &= left - 1)
-    out[n++] = ROWS_MOVE (SHEDDING_MOVE_NAME, __builtin_ctz (left));
+    out[n++] = SHED_MOVE (SHEDDING_MOVE_NAME, __builtin_ctz (left));
   return n;
 }
 
 guint
-rows_list_exchanges (const ShedState *s, guint64 cards, CgMove *out)
+shed_list_exchanges (const ShedState *s, CgSet hand, CgMove *out)
 {
+  guint64 jokers = hand.lo & CG_JOKER_BITS;
+  guint64 cards = (hand.lo ^ jokers) | (jokers & -jokers);
   const CgCard *up = s->up[s->to_move];
   guint lies[ROW_SIZE] = { up[0] & 63, up[1] & 63, up[2] & 63 };
   gboolean twin[ROW_SIZE] = { FALSE, lies[1] == lies[0],
@@ -209,34 +214,37 @@ rows_list_exchanges (const ShedState *s, guint64 cards, CgMove *out)
 
       if (G_LIKELY (equal == 0 && !twin[1] && !twin[2]))
         {
-          out[n++] = ROWS_SWAP (bit, 0);
-          out[n++] = ROWS_SWAP (bit, 1);
-          out[n++] = ROWS_SWAP (bit, 2);
+          out[n++] = SHED_SWAP (bit, 0);
+          out[n++] = SHED_SWAP (bit, 1);
+          out[n++] = SHED_SWAP (bit, 2);
           continue;
         }
       for (guint p = 0; p < ROW_SIZE; p++)
         if (lies[p] != bit && !twin[p])
-          out[n++] = ROWS_SWAP (bit, p);
+          out[n++] = SHED_SWAP (bit, p);
     }
-  out[n++] = ROWS_MOVE (SHEDDING_MOVE_READY, 0);
+  out[n++] = SHED_MOVE (SHEDDING_MOVE_READY, 0);
   return n;
 }
 
+/* Returns why the seat to move may not turn over the face-down card at
+ * @position. @now: whether the phase allows turning over a card. */
 static CgRefusal
-why_not_flip (const ShedState *s, guint position, gboolean now,
-                   guint n_hand)
+why_not_flip (const ShedState *s, guint position, gboolean now)
 {
   if (position >= ROW_SIZE)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (!now)
     return cg_refuse (CG_REFUSE_NOT_NOW);
-  if (n_hand > 0)
+  if (s->n_hand[s->to_move] > 0)
     return cg_refuse (SHEDDING_REFUSE_HAND_FIRST);
   return position < row_size (s->down[s->to_move])
            ? CG_REFUSAL_NONE
            : cg_refuse (SHEDDING_REFUSE_NO_SUCH_CARD);
 }
 
+/* Returns why the seat to move may not name @seat. @now: whether the phase
+ * allows naming a seat. */
 static CgRefusal
 why_not_name (const ShedState *s, guint seat, gboolean now)
 {
@@ -250,12 +258,14 @@ why_not_name (const ShedState *s, guint seat, gboolean now)
                                : cg_refuse (SHEDDING_REFUSE_SEAT_IS_OUT);
 }
 
+/* Returns why the seat to move may not make the exchange @swap. @hand: the
+ * known cards in the hand of that seat. */
 static CgRefusal
 why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
 {
   const CgCard *up = s->up[MAX (s->to_move, 0)];
-  CgCard card = rows_swap_card (pack, swap);
-  guint position = rows_swap_position (swap);
+  CgCard card = shed_swap_card (pack, swap);
+  guint position = shed_swap_position (swap);
 
   if ((swap & 0xff00) != 0 || !is_of_pack (pack, card))
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
@@ -263,7 +273,7 @@ why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   if (cg_set_count (hand, card) == 0)
     return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);
-  /* of two equal face-up cards the first stands for both */
+  /* of several equal face-up cards only the first may be exchanged */
   if (position == ROW_SIZE || row_find (up, up[position]) != position)
     return cg_refuse (SHEDDING_REFUSE_NOT_FACE_UP);
   return up[position] == card ? cg_refuse_card (SHEDDING_REFUSE_SAME_CARD, card)
@@ -272,7 +282,7 @@ why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
 
 CgRefusal
 shed_why_not (const SheddingRefusing *game, const CgState *state, CgMove move,
-              CgSet hand, guint n_hand)
+              CgSet hand)
 {
   const ShedState *s = shed_state (state);
   guint rest = move & 0xffff;
@@ -285,7 +295,7 @@ shed_why_not (const SheddingRefusing *game, const CgState *state, CgMove move,
       return game->lay (state, move);
     case SHEDDING_MOVE_FLIP:
       return why_not_flip (
-        s, rest, shed_has_turn (s) || s->phase == game->flip_phase, n_hand);
+        s, rest, shed_has_turn (s) || s->phase == game->flip_phase);
     case SHEDDING_MOVE_NAME:
       return why_not_name (s, rest, s->phase == SHEDDING_NAME ||
                                       s->phase == game->name_phase);
@@ -305,6 +315,8 @@ shed_why_not (const SheddingRefusing *game, const CgState *state, CgMove move,
                                        : cg_refuse (CG_REFUSE_NOT_NOW);
 }
 
+/* Returns the face-up row of the seat to move, or of seat 0 when no seat is to
+ * move. */
 static const CgCard *
 up_to_exchange (const CgState *state)
 {
@@ -313,63 +325,76 @@ up_to_exchange (const CgState *state)
   return s->up[MAX (s->to_move, 0)];
 }
 
-/* An exchange as it is written: the hand card and the face-up card. */
-static gboolean
-read_swap (const RowsMoves *moves, const CgState *state, const char *text,
-           CgMove *move)
-{
-  const CgCard *up = up_to_exchange (state);
-  CgCard cards[2];
+/* The moves that are written as one word; behind "flip" and "name" stands a
+ * number. */
+static const CgMoveWord words[] = {
+  { "flip", SHED_MOVE (SHEDDING_MOVE_FLIP, 0), CG_MOVE_NTH },
+  { "pick-up", SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0), CG_MOVE_ALONE },
+  { "name", SHED_MOVE (SHEDDING_MOVE_NAME, 0), CG_MOVE_NUMBER },
+  { "pass", SHED_MOVE (SHEDDING_MOVE_PASS, 0), CG_MOVE_ALONE },
+  { "ready", SHED_MOVE (SHEDDING_MOVE_READY, 0), CG_MOVE_ALONE },
+  { .word = NULL },
+};
 
-  if (cg_cards_from_text (text, -1, ' ', cards, 2) != 2)
-    return FALSE;
-  for (guint i = 0; i < 2; i++)
-    if (!is_of_pack (moves->pack, cards[i]))
-      return FALSE;
-  *move = ROWS_SWAP (cards[0] & 63, row_find (up, cards[1]));
-  return TRUE;
+guint
+shed_list_lay (guint (*list_lay) (CgMove lay, CgCard *out), CgMove move,
+               CgCard *out)
+{
+  if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
+    return list_lay (move, out);
+  out[0] = CG_JOKER;
+  return shed_move_kind (move) == SHEDDING_MOVE_JOKER;
 }
 
 gboolean
-rows_read_move (const RowsMoves *moves, const CgState *state, const char *text,
-                CgMove *move)
+shed_read_move (CgPack pack, CgMove (*lay_of) (const CgCard *cards, guint n),
+                const CgState *state, const char *text, CgMove *move)
 {
   CgCard cards[CG_MAX_ZONE];
   guint n;
 
-  if (cg_move_read_word (moves->words, text, move))
+  if (cg_move_read_word (words, text, move))
     return TRUE;
   if (g_str_has_prefix (text, "swap "))
-    return read_swap (moves, state, text + strlen ("swap "), move);
+    {
+      n = cg_cards_from_text (text + strlen ("swap "), -1, ' ', cards, 2);
+      if (n != 2 || !is_of_pack (pack, cards[0]) ||
+          !is_of_pack (pack, cards[1]))
+        return FALSE;
+      *move = SHED_SWAP (cards[0] & 63,
+                         row_find (up_to_exchange (state), cards[1]));
+      return TRUE;
+    }
   if (!g_str_has_prefix (text, "lay "))
     return FALSE;
   n = cg_cards_from_text (text + strlen ("lay "), -1, ' ', cards,
                           G_N_ELEMENTS (cards));
-  *move = n > 0 ? moves->lay_of (cards, n) : CG_NO_MOVE;
+  *move = n > 0 ? lay_of (cards, n) : CG_NO_MOVE;
   return *move != CG_NO_MOVE;
 }
 
 void
-rows_write_move (const RowsMoves *moves, const CgState *state, CgMove move,
-                 GString *text)
+shed_write_move (CgPack pack, guint (*list_lay) (CgMove lay, CgCard *out),
+                 const CgState *state, CgMove move, GString *text)
 {
-  const CgCard *up = up_to_exchange (state);
   CgCard cards[CG_MAX_ZONE];
+  guint n = shed_list_lay (list_lay, move, cards);
 
-  if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
+  if (n > 0)
     {
       g_string_append (text, "lay ");
-      cg_cards_append (cards, moves->list_lay (move, cards), ' ', text);
+      cg_cards_append (cards, n, ' ', text);
     }
   else if (shed_move_kind (move) == SHEDDING_MOVE_SWAP)
     {
-      cards[0] = rows_swap_card (moves->pack, move);
-      cards[1] = up[MIN (rows_swap_position (move), ROW_SIZE - 1)];
+      cards[0] = shed_swap_card (pack, move);
+      cards[1] = up_to_exchange (state)[MIN (shed_swap_position (move),
+                                             ROW_SIZE - 1)];
       g_string_append (text, "swap ");
       cg_cards_append (cards, 2, ' ', text);
     }
   else
     {
-      cg_move_write_word (moves->words, move, text);
+      cg_move_write_word (words, move, text);
     }
 }

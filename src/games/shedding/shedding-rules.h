@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules that games of one pile share, in which each player has a hand, a
- * row of three face-up cards and a row of three face-down cards: what happens
- * and is refused in all of them, what their states begin with, the rows, and
- * the moves with their texts and the reasons why one is not legal. Knows no
- * rule that only one of them has.
+/* The rules that Norwegian War and Balcó share. In these games each player has
+ * a hand, a row of three face-up cards and a row of three face-down cards, and
+ * gets rid of all of them onto one pile. This header holds the events and the
+ * refusals that both games have, the members with which their states begin, the
+ * rows of cards, and the moves: how moves are written as text, and why a move
+ * is not legal. A rule that only one of the games has belongs to that game.
  *
- * A row is an array of its cards, filled up with CG_CARD_NONE. */
+ * A row is an array of three cards; the unused places at its end hold
+ * CG_CARD_NONE. */
 
 #pragma once
 
@@ -17,74 +19,82 @@
 
 G_BEGIN_DECLS
 
-/** What these games tell, after all games' events: see CgRules.events. Theirs
- * begin at %SHEDDING_EVENT_GAME. */
+/** The events of these games, which follow those of all games: see
+ * CgRules.events. In this list seat, other, rank, count and cards are fields of
+ * the event. The events that only one game has begin at %SHEDDING_EVENT_GAME.
+ *
+ * EXCHANGED: seat puts cards[0] into its face-up row and takes cards[1] from
+ *   it.
+ * READY: seat exchanges no more cards.
+ * BURNT: seat has made the pile of count cards leave the game; rank: the rank
+ *   of the cards that were laid last.
+ * PICKED_UP: seat takes the pile of count cards into its hand; other: the seat
+ *   that forced seat to do so, or CG_NO_SEAT if no seat did.
+ * TOOK_UP: seat takes its count face-up cards into its hand.
+ * FLIPPED: seat turns over its face-down card cards[0].
+ * DEMANDS_LOW: seat has laid a card after which only low cards may be laid. In
+ *   Balcó rank is the highest rank that may be laid, and count the number of
+ *   players for whom this holds.
+ * SKIPPED: seat loses its turn; other: the seat that laid the card which causes
+ *   this.
+ * ATTACKED: seat attacks other.
+ * ANSWERED: seat has answered the attack of other. */
 #define SHEDDING_EVENTS(X)                                                    \
-  /* seat: cards[0] to the table, cards[1] to the hand */                     \
-  X (EXCHANGED, "exchanged", .cards = 2)                                      \
-  /* seat */                                                                  \
-  X (READY, "ready")                                                          \
-  /* seat, count cards; rank: why, the rank laid */                           \
-  X (BURNT, "burnt")                                                          \
-  /* seat, count; other: who made it do so, or CG_NO_SEAT */                  \
-  X (PICKED_UP, "picked-up", .of_two = TRUE, .or_one = TRUE)                  \
-  /* seat, count face-up cards into the hand */                               \
-  X (TOOK_UP, "took-up")                                                      \
-  /* seat, cards[0] from the face-down row */                                 \
-  X (FLIPPED, "flipped", .cards = 1, .reveals = TRUE)                         \
-  /* seat; rank or lower next */                                              \
-  X (DEMANDS_LOW, "demands-low")                                              \
-  /* seat: who loses the turn; other: who made it so */                       \
-  X (SKIPPED, "skipped", .of_two = TRUE, .or_one = TRUE)                      \
-  /* seat attacks other */                                                    \
-  X (ATTACKED, "attacked", .of_two = TRUE)                                    \
-  /* seat has answered the attack of other */                                 \
-  X (ANSWERED, "answered", .of_two = TRUE)
+  X (SHEDDING_EVENT_EXCHANGED, "exchanged", .cards = 2)                       \
+  X (SHEDDING_EVENT_READY, "ready")                                           \
+  X (SHEDDING_EVENT_BURNT, "burnt")                                           \
+  X (SHEDDING_EVENT_PICKED_UP, "picked-up", .of_two = TRUE, .or_one = TRUE)   \
+  X (SHEDDING_EVENT_TOOK_UP, "took-up")                                       \
+  X (SHEDDING_EVENT_FLIPPED, "flipped", .cards = 1, .reveals = TRUE)          \
+  X (SHEDDING_EVENT_DEMANDS_LOW, "demands-low")                               \
+  X (SHEDDING_EVENT_SKIPPED, "skipped", .of_two = TRUE, .or_one = TRUE)       \
+  X (SHEDDING_EVENT_ATTACKED, "attacked", .of_two = TRUE)                     \
+  X (SHEDDING_EVENT_ANSWERED, "answered", .of_two = TRUE)
 
 enum
 {
   SHEDDING_EVENT_FIRST = CG_EVENT_GAME - 1,
-#define SHEDDING_EVENT(NAME, ...) SHEDDING_EVENT_##NAME,
-  SHEDDING_EVENTS (SHEDDING_EVENT)
-#undef SHEDDING_EVENT
+  SHEDDING_EVENTS (CG_LISTED_NAME)
   SHEDDING_EVENT_GAME,
 };
 
-/** And why they refuse a move; see CgRules.refusals. */
+/** The reasons why these games refuse a move: see CgRules.refusals. In this
+ * list `card` and `rank` are fields of the refusal. The refusals that only
+ * one game has begin at %SHEDDING_REFUSE_GAME.
+ *
+ * NOT_FACE_UP: the card to take is not in the face-up row.
+ * SAME_CARD: the two cards of the exchange are equal: `card`.
+ * TOO_LOW: the next card must be of `rank` or higher.
+ * TOO_HIGH: the next card must be of `rank` or lower.
+ * ANSWER_ATTACK: the card does not answer the attack.
+ * DIFFERENT_RANKS: the cards that are laid together are not of one rank.
+ * JOKER_ALONE: a joker is laid together with other cards, although it must be
+ *   laid alone.
+ * MUST_LAY: the pile may not be picked up, because a card can be laid.
+ * NOTHING_TO_PICK_UP: the pile may not be picked up, because it is empty.
+ * HAND_FIRST: face-down cards are turned over only with an empty hand.
+ * NO_SUCH_CARD: there is no face-down card at that position any more.
+ * ONESELF: the player to move names themselves instead of another player.
+ * SEAT_IS_OUT: the player who is named has left the game. */
 #define SHEDDING_REFUSALS(X)                                                  \
-  /* `card` is not among the face-up cards */                                 \
-  X (NOT_FACE_UP, "not-face-up")                                              \
-  /* an exchange of two equal cards */                                        \
-  X (SAME_CARD, "same-card")                                                  \
-  /* `rank` or higher is asked for */                                         \
-  X (TOO_LOW, "too-low")                                                      \
-  /* `rank` or lower is asked for */                                          \
-  X (TOO_HIGH, "too-high")                                                    \
-  /* only an answer to the attack is legal */                                 \
-  X (ANSWER_ATTACK, "answer-attack")                                          \
-  /* cards laid together must be equal */                                     \
-  X (DIFFERENT_RANKS, "different-ranks")                                      \
-  /* a joker is laid alone */                                                 \
-  X (JOKER_ALONE, "joker-alone")                                              \
-  /* no pick-up while a card can be laid */                                   \
-  X (MUST_LAY, "must-lay")                                                    \
-  /* the pile is empty */                                                     \
-  X (NOTHING_TO_PICK_UP, "nothing-to-pick-up")                                \
-  /* face-down cards only with an empty hand */                               \
-  X (HAND_FIRST, "hand-first")                                                \
-  /* no face-down card there any more */                                      \
-  X (NO_SUCH_CARD, "no-such-card")                                            \
-  /* another player must be named */                                          \
-  X (ONESELF, "oneself")                                                      \
-  /* that player has left the game */                                         \
-  X (SEAT_IS_OUT, "seat-is-out")
+  X (SHEDDING_REFUSE_NOT_FACE_UP, "not-face-up")                              \
+  X (SHEDDING_REFUSE_SAME_CARD, "same-card")                                  \
+  X (SHEDDING_REFUSE_TOO_LOW, "too-low")                                      \
+  X (SHEDDING_REFUSE_TOO_HIGH, "too-high")                                    \
+  X (SHEDDING_REFUSE_ANSWER_ATTACK, "answer-attack")                          \
+  X (SHEDDING_REFUSE_DIFFERENT_RANKS, "different-ranks")                      \
+  X (SHEDDING_REFUSE_JOKER_ALONE, "joker-alone")                              \
+  X (SHEDDING_REFUSE_MUST_LAY, "must-lay")                                    \
+  X (SHEDDING_REFUSE_NOTHING_TO_PICK_UP, "nothing-to-pick-up")                \
+  X (SHEDDING_REFUSE_HAND_FIRST, "hand-first")                                \
+  X (SHEDDING_REFUSE_NO_SUCH_CARD, "no-such-card")                            \
+  X (SHEDDING_REFUSE_ONESELF, "oneself")                                      \
+  X (SHEDDING_REFUSE_SEAT_IS_OUT, "seat-is-out")
 
 enum
 {
   SHEDDING_REFUSE_FIRST = CG_REFUSE_GAME - 1,
-#define SHEDDING_REFUSE(NAME, ...) SHEDDING_REFUSE_##NAME,
-  SHEDDING_REFUSALS (SHEDDING_REFUSE)
-#undef SHEDDING_REFUSE
+  SHEDDING_REFUSALS (CG_LISTED_NAME)
   SHEDDING_REFUSE_GAME,
 };
 
@@ -95,10 +105,11 @@ enum
 #define SHED_MAX_CARDS 108
 #define ROW_SIZE 3
 
-/** All four cards of a rank, as bits of a #CgSet. */
+/** The set of the four cards of a rank, as bits of a #CgSet. */
 #define SHED_RANK(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
-/** The zones of all these games, in the order of CgRules.fields. */
+/** The zones, which are places for cards, of both games, in the order of
+ * CgRules.fields. */
 enum
 {
   SHEDDING_STOCK,
@@ -109,46 +120,57 @@ enum
   SHEDDING_DOWN,
 };
 
-/** The phases that all have; a game's own begin at %SHEDDING_PHASE_GAME. */
+/** The phases that both games have. The phases that only one game has begin at
+ * %SHEDDING_PHASE_GAME. */
 enum
 {
-  SHEDDING_EXCHANGE, /* hand and face-up cards may change places */
+  SHEDDING_EXCHANGE, /* players may exchange hand cards for face-up cards */
   SHEDDING_PLAY,
-  SHEDDING_ANSWER,   /* an attack by the seat that laid last */
-  SHEDDING_NAME,     /* an attack has been laid: which seat does it hit? */
+  SHEDDING_ANSWER,   /* the seat to move must answer an attack: the seat that
+                      * laid last attacks it */
+  SHEDDING_NAME,     /* the seat to move has laid a card that attacks and must
+                      * say which seat it attacks */
   SHEDDING_OVER,
   SHEDDING_PHASE_GAME,
 };
 
-/** The words for them in a position's text, in that order. */
+/** The words for the phases from SHEDDING_EXCHANGE to SHEDDING_OVER in the text
+ * of a position, in the order of the phases. */
 #define SHEDDING_PHASE_WORDS "exchange", "play", "answer", "name", "over"
 
-/* The members: see #ShedState. */
+/* The members of #ShedState, as a macro, because SHED_STATE uses them twice. */
 #define SHED_STATE_MEMBERS                                                    \
-  /* the setup */                                                             \
+  /* what was settled before the deal */                                      \
   guint8 seats;                                                               \
   guint8 dealer;                                                              \
-  guint8 option[SHED_MAX_OPTIONS]; /* in the order of CgRules.options */      \
-                                                                              \
-  /* whose turn */                                                            \
+  guint8 option[SHED_MAX_OPTIONS]; /* the values of CgRules.options, in the   \
+                                    * order of that list */                   \
+  /* the turn */                                                              \
   guint8  phase;                                                              \
-  gint8   to_move;  /* CG_NO_SEAT when over */                                \
-  guint8  reversed; /* the direction has turned */                            \
-  guint8  n_out;    /* who have got rid of their cards, ... */                \
-  guint8  out[SHED_MAX_SEATS]; /* ... in that order */                        \
-  guint16 active;   /* bit n: seat n is in play */                            \
-  guint16 plies;    /* moves made; the game ends at CgRules.max_plies */      \
-                                                                              \
-  /* the rows of each seat */                                                 \
-  CgCard up[SHED_MAX_SEATS][ROW_SIZE];   /* all three or none */              \
-  CgCard down[SHED_MAX_SEATS][ROW_SIZE]; /* redacted: CG_CARD_HIDDEN */       \
-                                                                              \
-  /* the middle */                                                            \
-  guint8 top;       /* the rank that lies on top, 0 on an empty pile */       \
-  guint8 run;       /* how many cards of one rank lie there in a row */       \
-  guint8 n_pile;    /* lays */                                                \
+  gint8   to_move;  /* a seat; CG_NO_SEAT when the game is over */            \
+  guint8  reversed; /* whether the direction of play has been reversed */     \
+  guint8  n_out;    /* how many seats have got rid of all their cards */      \
+  guint8  out[SHED_MAX_SEATS]; /* the seats without cards, the first to have  \
+                                * got rid of them first */                    \
+  guint16 active;   /* bit n: seat n is still in play */                      \
+  guint16 plies;    /* how many moves have been made: CgRules.max_plies of    \
+                     * them end the game */                                   \
+  /* the cards of each seat */                                                \
+  CgCard up[SHED_MAX_SEATS][ROW_SIZE];   /* the face-up rows: each has three  \
+                                          * cards or none */                  \
+  CgCard down[SHED_MAX_SEATS][ROW_SIZE]; /* the face-down rows; in a redacted \
+                                          * state each card is                \
+                                          * CG_CARD_HIDDEN */                 \
+  guint8 n_hand[SHED_MAX_SEATS]; /* how many cards each hand has */           \
+  /* the middle of the table: pile and stock */                               \
+  guint8 top;     /* the rank on top of the pile; 0: the pile is empty */     \
+  guint8 run;     /* how many cards of one rank lie on top in a row */        \
+  guint8 n_pile;  /* how many lays the pile consists of: the cards of one     \
+                   * move are one lay */                                      \
+  guint8 n_pile_cards; /* how many cards the pile has */                      \
   guint8 n_stock;                                                             \
-  CgCard stock[SHED_MAX_CARDS]; /* the last is drawn first; redacted:         \
+  CgCard stock[SHED_MAX_CARDS]; /* the last card is drawn first; in a         \
+                                 * redacted state each card is                \
                                  * CG_CARD_HIDDEN */
 
 typedef struct
@@ -156,8 +178,9 @@ typedef struct
   SHED_STATE_MEMBERS
 } ShedState;
 
-/** The first member of every struct CgState of these games: the members of
- * #ShedState by their names, and all of them as `shed`. */
+/** The first member of struct CgState in Norwegian War and Balcó. Each member
+ * of #ShedState can be used by its name, or all of them together as the member
+ * `shed`. */
 #define SHED_STATE                                                            \
   union                                                                       \
   {                                                                           \
@@ -171,20 +194,25 @@ shed_state (const CgState *state)
   return (const ShedState *) state;
 }
 
-/** Whether the seat to move has its turn, or an attack to answer. */
+/** Returns whether the seat to move may lay cards: in its turn, or as an answer
+ * to an attack. */
 static inline gboolean
 shed_has_turn (const ShedState *s)
 {
   return s->phase == SHEDDING_PLAY || s->phase == SHEDDING_ANSWER;
 }
 
-/** CgRules.to_move, and CgRules.result where all who have not got rid of their
- * cards share the last place. */
-int  shed_to_move (const CgState *state);
-void shed_result  (const CgState *state, CgResult *out);
+/** The function of CgRules.to_move for both games. */
+int shed_to_move (const CgState *state);
 
-/** What the #CgRules of these games have alike: the tables whose names begin
- * with @game, and what is called @GAME_…. */
+/** The function of CgRules.result: all seats that still hold cards share the
+ * last place. */
+void shed_result (const CgState *state, CgResult *out);
+
+/** The slots of #CgRules that Norwegian War and Balcó fill in the same way.
+ * @game and @GAME are prefixes: the tables of the game must be called @game_…
+ * (such as balco_options), its lists and constants @GAME_… (such as
+ * BALCO_EVENTS). @State is the type of the game's state. */
 #define SHEDDING_RULES(game, GAME, State)                                     \
   .options = game##_options,                                                  \
   .fields = game##_fields,                                                    \
@@ -200,36 +228,40 @@ void shed_result  (const CgState *state, CgResult *out);
   CG_STATE (State),                                                           \
   .to_move = shed_to_move
 
-/** The beginning of CgRules.clear: all seats are in play. */
+/** The part of CgRules.clear that both games share: puts all seats in play. */
 void shed_clear (const CgRules *rules, const CgSetup *setup, CgState *out);
 
-/** CgField.settle of the fields "out" and "up". */
+/** The functions of CgField.settle for the fields "out" and "up" of a
+ * position's text. */
 const char *shed_settle_out (CgState *state, int seat);
 const char *shed_settle_up  (CgState *state, int seat);
 
-/** %NULL, or what is wrong with a seat that has @n_hand cards in the hand. */
-const char *shed_check_seat (const ShedState *s, int seat, guint n_hand);
+/** Checks the cards of @seat. Returns what is wrong with them, or %NULL. */
+const char *shed_check_seat (const ShedState *s, int seat);
 
-/** %NULL, or why the seat to move cannot have to decide now; @fits: whether
- * the phase fits the rest of the position. */
+/** Checks the seat to move of @s. @fits: whether the phase agrees with the rest
+ * of the position, which only the game itself can tell. Returns what is wrong,
+ * or %NULL. */
 const char *shed_check_turn (const ShedState *s, gboolean fits);
 
-/** %NULL, or why the game should be over, or should not. @play_on: whether it
- * goes on when a seat has got rid of its cards. */
+/** Checks that the phase of @s is SHEDDING_OVER exactly when the game has
+ * ended. @play_on: whether the game goes on after a seat has got rid of its
+ * cards. Returns what is wrong, or %NULL. */
 const char *shed_check_end (const CgRules *rules, const ShedState *s,
                             gboolean play_on);
 
-/** Whether at most one seat is in play. */
+/** Returns whether at most one seat is still in play. */
 static inline gboolean
 shed_is_decided (const ShedState *s)
 {
   return (s->active & (s->active - 1)) == 0;
 }
 
-/** The next seat in play after @seat in the direction of play; @seat itself
- * where there is no other, even when it has left the game. */
+/** Returns the next seat in play after @seat in the order of the seats, or, if
+ * @reversed, in the opposite order; @seat itself if no other seat is in play.
+ * @seat need not be in play. */
 static inline int
-shed_next (const ShedState *s, int seat)
+shed_next_towards (const ShedState *s, int seat, gboolean reversed)
 {
   guint seats = s->seats;
   guint twice = (guint) s->active | (guint) s->active << seats;
@@ -237,7 +269,7 @@ shed_next (const ShedState *s, int seat)
   guint next = above != 0 ? (guint) seat + 1 + (guint) __builtin_ctz (above)
                           : (guint) seat;
 
-  if (s->reversed)
+  if (reversed)
     {
       guint below = twice & ((1u << ((guint) seat + seats)) - 1);
 
@@ -246,32 +278,38 @@ shed_next (const ShedState *s, int seat)
   return (int) (next >= seats ? next - seats : next);
 }
 
-/** The seat in play that is @steps seats in play, one or more, after @seat in
- * the direction of play. */
+/** Returns the next seat in play after @seat in the present direction of play.
+ */
+static inline int
+shed_next (const ShedState *s, int seat)
+{
+  return shed_next_towards (s, seat, s->reversed);
+}
+
+/** Returns the seat that is @steps seats in play away from @seat, in the order
+ * of the seats or, if @reversed, in the opposite order. */
 static inline int
 shed_seat_after (const ShedState *s, int seat, guint steps, gboolean reversed)
 {
-  while (steps > 0)
-    {
-      if (reversed)
-        seat = (seat == 0 ? s->seats : seat) - 1;
-      else
-        seat = seat + 1 == s->seats ? 0 : seat + 1;
-      steps -= s->active >> seat & 1;
-    }
+  for (; steps > 0; steps--)
+    seat = shed_next_towards (s, seat, reversed);
   return seat;
 }
 
-/** Deals @cards, the last of them first: to each seat from the one after the
- * dealer on three cards face down, three face up, and three for the hand, which
- * are written to @hands; the others are the stock. The seat after the dealer is
- * to move. */
+/** Deals the @n cards of @cards, of which the last is dealt first. Each seat,
+ * from the one after the dealer on, gets three cards face down, three face up
+ * and three in hand. The hands are written to @hands, because each game stores
+ * them in its own way. The remaining cards become the stock, and the seat after
+ * the dealer is to move. */
 void shed_deal (ShedState *s, const CgCard *cards, guint n,
                 CgCard hands[SHED_MAX_SEATS][ROW_SIZE]);
 
-/* --- what a move does: only to these members and to @events --------------- */
+/* --- what a move does ----------------------------------------------------- */
 
-/** The attack of @layer hits @target. */
+/* The functions below change only the members of ShedState and add events; the
+ * game itself updates the other members of its state. */
+
+/** Makes @layer attack @target, who must answer. */
 static inline void
 shed_attack (ShedState *s, int layer, int target, CgEvents *events)
 {
@@ -280,16 +318,9 @@ shed_attack (ShedState *s, int layer, int target, CgEvents *events)
   cg_events_add_other (events, SHEDDING_EVENT_ATTACKED, layer, target);
 }
 
-void shed_end_game (ShedState *s, CgEvents *events);
-
-/** @seat takes the place @place, 1 or more. */
-void shed_note_place (CgEvents *events, int seat, guint place);
-
-/** @seat has got rid of all its cards. */
-void shed_go_out (ShedState *s, int seat, CgEvents *events);
-
-/** Where an attack, or a like choice, hits only one seat: that seat. Otherwise
- * %CG_NO_SEAT, and @layer is asked in the phase @phase. */
+/** Sets the phase @phase, in which @layer must name another seat. If only one
+ * other seat is in play, there is nothing to ask: returns that seat. Otherwise
+ * returns %CG_NO_SEAT. */
 static inline int
 shed_ask_for_target (ShedState *s, int layer, guint phase)
 {
@@ -300,7 +331,58 @@ shed_ask_for_target (ShedState *s, int layer, guint phase)
   return (others & (others - 1)) == 0 ? __builtin_ctz (others) : CG_NO_SEAT;
 }
 
-/** The seat that is next after @layer when @times players lose their turns. */
+/** Begins the attack of @layer, who has laid an attacking card: the only other
+ * seat in play is attacked, or, if there are several, @layer is asked which
+ * one. */
+static inline void
+shed_begin_attack (ShedState *s, int layer, CgEvents *events)
+{
+  int only = shed_ask_for_target (s, layer, SHEDDING_NAME);
+
+  if (only != CG_NO_SEAT)
+    shed_attack (s, layer, only, events);
+}
+
+/** Adds the event that @picker takes the pile. @because_of: the seat that
+ * forced @picker to take it, or %CG_NO_SEAT if no seat did. */
+static inline void
+shed_note_pick_up (const ShedState *s, int picker, int because_of,
+                   CgEvents *events)
+{
+  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_PICKED_UP, picker);
+
+  if (event != NULL)
+    {
+      event->other = (gint8) because_of;
+      event->count = s->n_pile_cards;
+    }
+}
+
+/** Adds the event that @seat makes the pile leave the game by laying cards of
+ * @rank. */
+static inline void
+shed_note_burn (const ShedState *s, int seat, guint rank, CgEvents *events)
+{
+  CgEvent *event = cg_events_add (events, SHEDDING_EVENT_BURNT, seat);
+
+  if (event != NULL)
+    {
+      event->count = s->n_pile_cards;
+      event->rank = (guint8) rank;
+    }
+}
+
+/** Adds the event that @seat has finished in the place @place, from 1 on. */
+void shed_note_place (CgEvents *events, int seat, guint place);
+
+/** Takes @seat, which has got rid of all its cards, out of play and gives it
+ * the next place. */
+void shed_go_out (ShedState *s, int seat, CgEvents *events);
+
+void shed_end_game (ShedState *s, CgEvents *events);
+
+/** Adds the events that the next @times players after @layer lose their turns.
+ * Returns the seat that plays after them. */
 static inline int
 shed_skip (const ShedState *s, int layer, guint times, CgEvents *events)
 {
@@ -314,17 +396,20 @@ shed_skip (const ShedState *s, int layer, guint times, CgEvents *events)
   return seat;
 }
 
-/** Draws a card of the stock. */
+/** Removes the next card from the stock, counts it in the hand of @seat, and
+ * returns it. The caller puts the card into the hand. */
 static inline CgCard
-shed_draw (ShedState *s)
+shed_draw (ShedState *s, int seat)
 {
   CgCard card = s->stock[--s->n_stock];
 
   s->stock[s->n_stock] = 0;
+  s->n_hand[seat]++;
   return card;
 }
 
-/** @seat takes its face-up row, @cards, into the hand. */
+/** Removes the face-up row of @seat and writes its three cards to @cards. The
+ * caller puts them into the hand. */
 static inline void
 shed_take_up (ShedState *s, int seat, CgCard cards[ROW_SIZE], CgEvents *events)
 {
@@ -333,13 +418,15 @@ shed_take_up (ShedState *s, int seat, CgCard cards[ROW_SIZE], CgEvents *events)
   cg_events_add_count (events, SHEDDING_EVENT_TOOK_UP, seat, ROW_SIZE);
 }
 
-/** Turns over the face-down card at @position, 0 … 2, of the seat to move, and
- * takes it from the row; those after it move up. */
+/** Turns over the face-down card at @position, 0 to 2, of the seat to move:
+ * removes it from the row and returns it. The cards behind @position move up by
+ * one. */
 CgCard shed_flip (ShedState *s, guint position, CgEvents *events);
 
 /* --- lays ----------------------------------------------------------------- */
 
-/** The cards of one lay and who laid them: the move, and the seat in the low
+/** A lay (the cards that were laid on the pile in one move) together with the
+ * seat that laid it: the move is in the bits from 4 on, the seat in the low
  * four bits. */
 typedef guint16 ShedLaid;
 
@@ -357,10 +444,18 @@ shed_laid_seat (ShedLaid laid)
   return laid & 15;
 }
 
+/** Returns how many of the four bits of @suits are set. This is quicker than
+ * __builtin_popcount() on processors without an instruction for it. */
+static inline guint
+shed_count_suits (guint suits)
+{
+  return (guint) (G_GUINT64_CONSTANT (0x4332322132212110) >> suits * 4 & 15);
+}
+
 /* --- rows ----------------------------------------------------------------- */
 
-/** The first position of @card in @row, 0 … 2, or %ROW_SIZE: it is not there.
- */
+/** Returns the first position of @card in @row, 0 to 2, or %ROW_SIZE if the row
+ * does not hold @card. */
 static inline guint
 row_find (const CgCard row[ROW_SIZE], CgCard card)
 {
@@ -371,7 +466,7 @@ row_find (const CgCard row[ROW_SIZE], CgCard card)
   return position;
 }
 
-/** How many cards are left in @row. */
+/** Returns how many cards @row holds. */
 static inline guint
 row_size (const CgCard row[ROW_SIZE])
 {
@@ -379,38 +474,50 @@ row_size (const CgCard row[ROW_SIZE])
          (row[2] != CG_CARD_NONE);
 }
 
-/** Whether @seat has cards on the table. */
+/** Returns whether @seat has face-up or face-down cards. */
 static inline gboolean
 shed_has_rows (const ShedState *s, int seat)
 {
   return s->down[seat][0] != CG_CARD_NONE || s->up[seat][0] != CG_CARD_NONE;
 }
 
-/** How many cards @seat has on the table. */
-static inline guint
-shed_rows_size (const ShedState *s, int seat)
+/** Returns whether @seat has got rid of all its cards. */
+static inline gboolean
+shed_has_no_card (const ShedState *s, int seat)
 {
-  return row_size (s->down[seat]) +
+  return s->n_hand[seat] == 0 && !shed_has_rows (s, seat);
+}
+
+/** Returns how many cards @seat has in hand and in its two rows. */
+static inline guint
+shed_cards_left (const ShedState *s, int seat)
+{
+  return s->n_hand[seat] + row_size (s->down[seat]) +
          (s->up[seat][0] != CG_CARD_NONE ? ROW_SIZE : 0);
 }
 
 /* --- moves ---------------------------------------------------------------- */
 
-/** The kinds of moves of all these games; in the rest of a move's bits: */
+/** The kinds of moves of both games: a move holds its kind in the bits from 16
+ * on. The comment beside each kind says what the low 16 bits of the move hold.
+ */
 typedef enum
 {
-  SHEDDING_MOVE_LAY,     /* the cards, as each game writes them */
-  SHEDDING_MOVE_JOKER,   /* nothing: a joker that is laid as itself */
-  SHEDDING_MOVE_FLIP,    /* which of the face-down cards left, 0 … 2 */
+  SHEDDING_MOVE_LAY,     /* the cards, as each game encodes them */
+  SHEDDING_MOVE_JOKER,   /* nothing: one joker is laid that stands for no other
+                          * card */
+  SHEDDING_MOVE_FLIP,    /* the position of a face-down card: 0 to 2 */
   SHEDDING_MOVE_PICK_UP, /* nothing */
   SHEDDING_MOVE_NAME,    /* a seat */
   SHEDDING_MOVE_PASS,    /* nothing */
-  SHEDDING_MOVE_SWAP,    /* a hand card and a face-up card: ROWS_SWAP() */
+  SHEDDING_MOVE_SWAP,    /* a hand card and a face-up card: SHED_SWAP() */
   SHEDDING_MOVE_READY,   /* nothing */
-  SHEDDING_MOVE_MIXED,   /* why not: hand cards that make no lay, never legal */
+  SHEDDING_MOVE_MIXED,   /* a number; such a move is never legal: the chosen
+                          * hand cards cannot be laid together, because their
+                          * ranks differ (0) or because of a joker (1) */
 } SheddingMoveKind;
 
-#define ROWS_MOVE(kind, rest) \
+#define SHED_MOVE(kind, rest) \
   ((CgMove) ((guint) (kind) << 16 | (guint) (rest)))
 
 static inline SheddingMoveKind
@@ -419,14 +526,15 @@ shed_move_kind (CgMove move)
   return (SheddingMoveKind) (move >> 16);
 }
 
-/** An exchange of the hand card whose low six bits are @bit for the face-up
- * card at @position; 3: for none. */
-#define ROWS_SWAP(bit, position) \
-  ROWS_MOVE (SHEDDING_MOVE_SWAP, (guint) (bit) << 2 | (guint) (position))
+/** The move that exchanges the hand card whose low six bits are @bit for the
+ * face-up card at @position, 0 to 2; 3 stands for a face-up card that is not in
+ * the row. */
+#define SHED_SWAP(bit, position) \
+  SHED_MOVE (SHEDDING_MOVE_SWAP, (guint) (bit) << 2 | (guint) (position))
 
-/** The hand card of an exchange. */
+/** Returns the hand card of the exchange @swap. */
 static inline CgCard
-rows_swap_card (CgPack pack, CgMove swap)
+shed_swap_card (CgPack pack, CgMove swap)
 {
   guint bit = swap >> 2 & 63;
 
@@ -435,23 +543,32 @@ rows_swap_card (CgPack pack, CgMove swap)
                      : bit);
 }
 
-/** The position of the face-up card of an exchange, 0 … 2; 3: none. */
+/** Returns the rank of the hand card of the exchange @swap; 0: a joker. */
 static inline guint
-rows_swap_position (CgMove swap)
+shed_swap_rank (CgMove swap)
+{
+  return cg_card_rank (shed_swap_card (CG_PACK_FRENCH, swap));
+}
+
+/** Returns the position, 0 to 2, of the face-up card of the exchange @swap; 3:
+ * the card is not in the row. */
+static inline guint
+shed_swap_position (CgMove swap)
 {
   return swap & 3;
 }
 
-/** The cards that change places in the exchange @swap: puts the hand card into
- * the face-up row of the seat to move, and returns the one that was there. */
+/** Puts the hand card of the exchange @swap into the face-up row of the seat to
+ * move. Returns the face-up card that it replaces. The caller changes the hand.
+ */
 static inline CgCard
 shed_swap (ShedState *s, CgPack pack, CgMove swap, CgEvents *events)
 {
-  CgCard *place = &s->up[s->to_move][rows_swap_position (swap)];
+  CgCard *place = &s->up[s->to_move][shed_swap_position (swap)];
   CgCard taken = *place;
   CgEvent *event = cg_events_add (events, SHEDDING_EVENT_EXCHANGED, s->to_move);
 
-  *place = rows_swap_card (pack, swap);
+  *place = shed_swap_card (pack, swap);
   if (event != NULL)
     {
       event->count = 2;
@@ -461,52 +578,63 @@ shed_swap (ShedState *s, CgPack pack, CgMove swap, CgEvents *events)
   return taken;
 }
 
-/** Lists the moves of the seat to move that turn over a face-down card, and
- * those that name another seat in play; returns how many. */
-guint rows_list_flips (const ShedState *s, CgMove *out);
-guint rows_list_names (const ShedState *s, CgMove *out);
+/** Lists the moves that turn over a face-down card of the seat to move. Returns
+ * how many moves there are. */
+guint shed_list_flips (const ShedState *s, CgMove *out);
 
-/** Lists the exchanges of each of @cards, bit n: a hand card whose low six bits
- * are n, for each face-up card of the seat to move, and the move to be ready;
- * returns how many. Of equal face-up cards the first stands for all. */
-guint rows_list_exchanges (const ShedState *s, guint64 cards, CgMove *out);
+/** Lists the moves by which the seat to move names another seat in play.
+ * Returns how many moves there are. */
+guint shed_list_names (const ShedState *s, CgMove *out);
 
-/** What is particular to a game in why a move of these kinds is not legal. */
+/** Lists the exchanges of the seat to move, whose hand is @hand, and behind
+ * them the move READY. Of several equal cards only one is exchanged. Returns
+ * how many moves it has listed. */
+guint shed_list_exchanges (const ShedState *s, CgSet hand, CgMove *out);
+
+/** What a game must tell shed_why_not(): why a move of this game is not legal.
+ */
 typedef struct
 {
   CgPack pack;
-  guint  flip_phase; /* in which a face-down card may be turned over too */
-  guint  name_phase; /* in which another seat is named too */
-  guint  joker;      /* why hand cards with a joker make no lay */
+  guint  flip_phase; /* a further phase, besides those of shed_has_turn(), in
+                      * which a face-down card may be turned over */
+  guint  name_phase; /* a further phase, besides SHEDDING_NAME, in which the
+                      * seat to move must name a seat */
+  guint  joker;      /* the refusal if chosen cards cannot be laid together
+                      * because of a joker */
 
+  /* Returns why the lay @move is not legal. */
   CgRefusal (*lay)   (const CgState *state, CgMove move);
+
+  /* Returns why a move of @kind, which is JOKER, PICK_UP or PASS, is not legal.
+   */
   CgRefusal (*other) (const CgState *state, SheddingMoveKind kind);
 } SheddingRefusing;
 
-/** CgRules.why_not. @hand: those cards of the seat to move that are known;
- * @n_hand: how many cards it has in hand in all. */
+/** The function of CgRules.why_not: returns why @move is not legal. @game: what
+ * only the game knows; @hand: the known hand cards of the seat to move. */
 CgRefusal shed_why_not (const SheddingRefusing *game, const CgState *state,
-                        CgMove move, CgSet hand, guint n_hand);
+                        CgMove move, CgSet hand);
 
-/** The texts of a game's moves: "lay" and cards; "swap", a hand card and a
- * face-up card; and words. */
-typedef struct
-{
-  CgPack            pack;
-  const CgMoveWord *words;
+/** Lists the hand cards that @move puts on the pile. Returns how many there
+ * are; 0: @move is neither a lay nor a joker. @list_lay: lists the cards of a
+ * lay. */
+guint shed_list_lay (guint (*list_lay) (CgMove lay, CgCard *out), CgMove move,
+                     CgCard *out);
 
-  /* Lists the cards of a lay; returns how many. */
-  guint  (*list_lay) (CgMove lay, CgCard *out);
-
-  /* The lay of one or more cards. Those that do not go together are a move
-   * too, so that why_not() can tell; CG_NO_MOVE for anything else. */
-  CgMove (*lay_of)   (const CgCard *cards, guint n);
-} RowsMoves;
-
-/** CgRules.read_move and CgRules.write_move. */
-gboolean rows_read_move  (const RowsMoves *moves, const CgState *state,
-                          const char *text, CgMove *move);
-void     rows_write_move (const RowsMoves *moves, const CgState *state,
-                          CgMove move, GString *text);
+/** The functions of CgRules.read_move and CgRules.write_move. A lay is written
+ * as "lay" with the cards, an exchange as "swap" with the hand card and the
+ * face-up card, and every other move as one word.
+ *
+ * @lay_of returns the move that lays the @n cards of @cards, at least one. For
+ * cards that cannot be laid together it returns a move of the kind MIXED, so
+ * that CgRules.why_not can give the reason. It returns CG_NO_MOVE if the game
+ * has no such cards. */
+gboolean shed_read_move  (CgPack pack,
+                          CgMove (*lay_of) (const CgCard *cards, guint n),
+                          const CgState *state, const char *text, CgMove *move);
+void     shed_write_move (CgPack pack,
+                          guint (*list_lay) (CgMove lay, CgCard *out),
+                          const CgState *state, CgMove move, GString *text);
 
 G_END_DECLS

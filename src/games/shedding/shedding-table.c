@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of a game in which everybody gets rid of their cards over one
- * pile: stock, pile and what has left the game, the demand on the next card and
- * the direction of play. Knows no rule. */
+/* The widget for the middle of the table in Norwegian War and Balcó: the stock,
+ * the pile and the cards that have left the game, with a sign for the direction
+ * of play. */
 
 #include "config.h"
 
@@ -20,7 +20,8 @@ struct _SheddingMiddle
 {
   TapisMiddlePiles parent_instance;
 
-  GtkWidget *direction; /* a child */
+  GtkWidget *direction; /* a child widget: the arrow that shows the direction of
+                         * play */
 };
 
 G_DEFINE_FINAL_TYPE (SheddingMiddle, shedding_middle, TAPIS_TYPE_MIDDLE_PILES)

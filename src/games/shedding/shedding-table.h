@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of a game in which everybody gets rid of their cards over one
- * pile. */
+/* The widget for the middle of the table, which Norwegian War and Balcó share.
+ */
 
 #pragma once
 
 #include <glib-object.h>
 
-/** For the TapisTableKind of such a game. */
+/** Returns the type of the middle, for TapisTableKind.get_middle_type. */
 GType shedding_middle_get_type (void);

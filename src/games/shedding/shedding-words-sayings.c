@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What games of hand, rows and one pile say alike of what happens and of what
- * is refused. Decides no rule; knows no game. */
+/* The sentences that Norwegian War and Balcó share about what happens, why a
+ * move is refused, and why a move is good. No rule is decided here. */
 
 #include "config.h"
 
@@ -28,8 +28,8 @@ say_exchanged (const TapisWho *who)
     tapis_words_the_card (who->event->cards[1], TAPIS_ROLE_FOR));
 }
 
-static gboolean
-by_another (const CgEvent *event)
+gboolean
+tapis_shedding_by_another (const CgEvent *event)
 {
   return event->other != CG_NO_SEAT && event->other != event->seat;
 }
@@ -47,7 +47,7 @@ static const TapisEventWords events[] = {
     .somebody = PP_("%s burns the pile: %u card leaves the game.",
                     "%s burns the pile: %u cards leave the game."),
     .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_BURN, .time = 1400 },
-  { SHEDDING_EVENT_PICKED_UP, .when = by_another,
+  { SHEDDING_EVENT_PICKED_UP, .when = tapis_shedding_by_another,
     /* Translators: %s is a player's name. */
     .you = PP_("%s makes you pick up the pile: %u card.",
                "%s makes you pick up the pile: %u cards."),
@@ -74,7 +74,7 @@ static const TapisEventWords events[] = {
     .sound = TAPIS_SOUND_CARD, .time = 700 },
   { SHEDDING_EVENT_DEMANDS_LOW, .weight = TAPIS_IS_ROUTINE,
     .sound = TAPIS_SOUND_TWIST, .time = 1100 },
-  { SHEDDING_EVENT_SKIPPED, .when = by_another,
+  { SHEDDING_EVENT_SKIPPED, .when = tapis_shedding_by_another,
     .you = P_("%s makes you lose your turn."),
     .somebody = P_("You make %s lose the turn."),
     .between = P_("%1$s makes %2$s lose the turn."), .by_other = TRUE,

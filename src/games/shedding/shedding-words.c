@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What games of hand, rows and one pile say alike: prompts, places, players,
- * buttons and advice. Decides no rule; knows no game. */
+/* The texts about positions and moves that Norwegian War and Balcó share:
+ * prompts, places, players, buttons and advice. No rule is decided here. */
 
 #include "config.h"
 
@@ -14,7 +14,8 @@
 
 /* --- the prompt --- */
 
-/* What is asked, an index of the prompts. */
+/* Returns what the player to move is asked to do: a #TapisAsk, or a number from
+ * TAPIS_N_ASKS on; the prompts have the same order. */
 static guint
 ask (const TapisGameKind *kind, const CgState *state)
 {
@@ -205,19 +206,20 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
   if (n_hand + n_up + n_down == 0)
     return tapis_say_to (who, TAPIS_ROLE_OWNER, P_("You have no cards left."),
                          P_("%s has no cards left."));
-  add (text, tapis_default_player_description (kind, state, seat, who));
+  tapis_add (text, tapis_default_player_description (kind, state, seat, who));
   if (n_up > 0)
-    add (text, g_strdup_printf (ngettext ("%u card lies face up.",
-                                          "%u cards lie face up.", n_up),
-                                n_up));
+    tapis_add (text, g_strdup_printf (ngettext ("%u card lies face up.",
+                                                "%u cards lie face up.", n_up),
+                                      n_up));
   if (n_down > 0)
-    add (text, g_strdup_printf (ngettext ("%u card lies face down.",
-                                          "%u cards lie face down.", n_down),
-                                n_down));
+    tapis_add (text, g_strdup_printf (ngettext ("%u card lies face down.",
+                                                "%u cards lie face down.",
+                                                n_down),
+                                      n_down));
   if (shed_state (state)->phase == SHEDDING_ANSWER &&
       shed_state (state)->to_move == seat)
-    add (text, tapis_say_to (who, TAPIS_ROLE_DOER, family->must_answer,
-                             family->must_answer_other));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_DOER, family->must_answer,
+                                   family->must_answer_other));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -232,12 +234,12 @@ tell_top (TapisGame *game)
 
   if (n > 0)
     {
-      add (text, top_sentence (game));
-      add (text, g_strdup_printf (ngettext ("The pile has %u card.",
-                                            "The pile has %u cards.", n),
-                                  n));
+      tapis_add (text, top_sentence (game));
+      tapis_add (text, g_strdup_printf (ngettext ("The pile has %u card.",
+                                                  "The pile has %u cards.", n),
+                                        n));
     }
-  add (text, g_strdup (tapis_game_now (game)->demand_description));
+  tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -269,8 +271,8 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
     return action;
   cards = family->name_equal (n, rank, TAPIS_ROLE_OBJECT);
   /* Translators: a button; %s is "2 sevens", "3 queens" … */
-  action.label = keep (strings, g_strdup_printf (
-                                  C_("several equal cards", "Lay %s"), cards));
+  action.label = tapis_keep (
+    strings, g_strdup_printf (C_("several equal cards", "Lay %s"), cards));
   return action;
 }
 
@@ -288,7 +290,7 @@ actions (const TapisGameKind *kind, const CgState *state,
     {
     case SHEDDING_EXCHANGE:
       out[0] = (TapisActionNow) {
-        "ready", ROWS_MOVE (SHEDDING_MOVE_READY, 0), C_("button", "Ready"),
+        "ready", SHED_MOVE (SHEDDING_MOVE_READY, 0), C_("button", "Ready"),
         _("You keep your cards as they are; the game can begin."), TRUE, 0,
       };
       return 1;
@@ -296,14 +298,15 @@ actions (const TapisGameKind *kind, const CgState *state,
     case SHEDDING_ANSWER:
       out[0] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[1] = (TapisActionNow) {
-        "pick-up", ROWS_MOVE (SHEDDING_MOVE_PICK_UP, 0),
+        "pick-up", SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0),
         C_("button", "Pick up the pile"),
-        keep (strings,
-              g_strdup_printf (
-                ngettext ("You take the %u card of the pile into your hand.",
-                          "You take the %u cards of the pile into your hand.",
-                          n_pile),
-                n_pile)),
+        tapis_keep (
+          strings,
+          g_strdup_printf (
+            ngettext ("You take the %u card of the pile into your hand.",
+                      "You take the %u cards of the pile into your hand.",
+                      n_pile),
+            n_pile)),
         TRUE, 0,
       };
       return 2;
@@ -314,7 +317,7 @@ actions (const TapisGameKind *kind, const CgState *state,
 
 /* --- moves --- */
 
-/* What is said of moves that are always the same. */
+/* The moves for which the words do not depend on cards or players. */
 static const struct
 {
   SheddingMoveKind kind;
@@ -331,7 +334,8 @@ static const struct
   { SHEDDING_MOVE_PASS, NC_("advice", "Pass."), NC_("move", "pass") },
 };
 
-/* @move, which lays no card, as an advice or as part of a sentence. */
+/* Returns @move, which lays no hand card, in words: if @advice, as a sentence
+ * of advice, otherwise as a part of a sentence. */
 static char *
 say_move (const TapisGameKind *kind, const CgState *state, CgMove move,
           const TapisPerson *people, gboolean advice)
@@ -395,7 +399,7 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
                : say_move (kind, state, move, people, FALSE);
 }
 
-/* How many of @cards answer an attack. */
+/* Returns how many of the @n cards of @cards answer an attack. */
 static guint
 count_answers (const TapisSheddingKind *family, const CgState *state,
                const CgCard *cards, guint n)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the model's files of Nain jaune share. */
+/* The declarations that the files of the model of Nain jaune share. */
 
 #pragma once
 
@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* yellow-dwarf-words.c, -words-position.c and -quiz.c */
+/* defined in yellow-dwarf-words.c, yellow-dwarf-words-position.c and
+ * yellow-dwarf-quiz.c */
 extern const TapisGameWords     tapis_words_yellow_dwarf;
 extern const TapisPositionWords tapis_position_words_yellow_dwarf;
 extern const TapisQuiz          tapis_quiz_yellow_dwarf;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune as the table sees it: what its moves are made of, the boxes and
- * the running sequence. Decides no rule: it asks the engine. */
+/* The model of Nain jaune: which cards a move uses, the scores, the boxes and
+ * the sequence on the table. It decides no rule; it asks the engine. */
 
 #include "config.h"
 
@@ -22,7 +22,9 @@ compose (const TapisGameKind *kind, const CgState *state,
   return TRUE;
 }
 
-/* To forget an announcement is part of the game: nobody is reminded. */
+/* TapisGameKind.gives_up: asks for confirmation before a player passes who
+ * could lay a card. It does not ask before a player misses the chance to
+ * announce a card, because remembering that is part of the game. */
 static const char *
 gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
 {
@@ -34,7 +36,8 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
   return NULL;
 }
 
-/* Where a box can still be announced there is another move. */
+/* TapisGameKind.forced: passing is the only legal move only if there is no card
+ * to announce, because announcing would be another move. */
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
@@ -47,7 +50,8 @@ score (const TapisGameKind *kind, const CgState *state, int seat)
   return yellow_dwarf_state (state)->bank[seat];
 }
 
-/* The first stake is part of the first round. */
+/* TapisScoring.first: the first stake belongs to the first round, so the score
+ * before that round is what @seat had before it staked. */
 static int
 first_score (const TapisGameKind *kind, const CgState *start, int seat)
 {
@@ -56,8 +60,9 @@ first_score (const TapisGameKind *kind, const CgState *start, int seat)
   return s->bank[seat] + yellow_dwarf_stake (s);
 }
 
-/* Below @most units there are only units; above it @most of them or up to
- * @size - 1 fewer, so that the others come out even. */
+/* Returns how many of @units small tokens stay small: all if they are at most
+ * @most; otherwise @most or up to @size - 1 fewer, so that the rest can be
+ * exchanged for tokens that are worth @size small ones. */
 static guint
 keep_small (guint units, guint most, guint size)
 {
@@ -66,9 +71,10 @@ keep_small (guint units, guint most, guint size)
   return units <= most ? units : least + (units - least) % size;
 }
 
-/* As many small tokens as a player has at the start (NJ-4), at most 20 ones and
- * 10 fives, the rest tens: 120 is 5 x 10 + 10 x 5 + 20 x 1. The same number
- * always lies there as the same tokens: change is made by itself. */
+/* Sets @out to the tokens that show a player's points: at most 20 ones and 10
+ * fives, as at the start (NJ-4), and tens for the rest. 120 points are 5 tens,
+ * 10 fives and 20 ones. Equal numbers of points are always shown by the same
+ * tokens. */
 static gboolean
 tokens (int points, TapisTokens *out)
 {
@@ -82,7 +88,7 @@ tokens (int points, TapisTokens *out)
   return TRUE;
 }
 
-/* A box holds the fewest tokens that there can be. */
+/* Returns the fewest tokens that show @points, the points of a box. */
 static TapisTokens
 box_tokens (int points)
 {
@@ -90,7 +96,7 @@ box_tokens (int points)
                          (guint) points % 5 };
 }
 
-/* What a round is won and lost for. */
+/* The rows of the account of points that is shown after a round. */
 enum
 {
   ROW_STAKE,
@@ -112,8 +118,11 @@ static const char *const account[N_ROWS + 1] = {
   [ROW_KEPT] = NC_("account", "Put into boxes"),
 };
 
-/* NJ-3, NJ-15, NJ-21, NJ-22, NJ-23: what an event gives its seat (1) or takes
- * from it (-1), and the other way round its other seat, where it has one. */
+/* TapisScoring.account_row: returns the row of the account to which @event
+ * belongs, or -1, and sets @points to what @seat wins by the event (NJ-3,
+ * NJ-15, NJ-21, NJ-22, NJ-23). The seat of the event wins the points if the
+ * sign is 1, and loses them if it is -1; the other seat of the event, if there
+ * is one, loses or wins the same points. */
 static int
 account_row (const CgEvent *event, int seat, int *points)
 {
@@ -141,7 +150,8 @@ account_row (const CgEvent *event, int seat, int *points)
   return -1;
 }
 
-/* NJ-20: whoever is first without cards. */
+/* TapisScoring.round_winner: returns the seat that has no cards left, the
+ * winner of the round (NJ-20), or CG_NO_SEAT. */
 static int
 round_winner (const TapisGameKind *kind, const CgState *state)
 {
@@ -187,7 +197,8 @@ tapis_yellow_dwarf_get_run (TapisGame *game)
 
 /* --- the kind --- */
 
-/* The board, and each of its boxes by its card (NJ-3). */
+/* The parts of the table at which a lesson can point: the board, and each box
+ * by the name of its card (NJ-3). */
 static const char *const signs[] = {
   "board", "box-10D", "box-JC", "box-QS", "box-KH", "box-7D", NULL,
 };

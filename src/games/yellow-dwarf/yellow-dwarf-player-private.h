@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the computer players of Nain jaune think: what the passes and the pile
- * tell of the others, which sequences a hand can begin, and what each of them
- * is worth. Reads redacted states (and full ones in a search, of which it uses
- * no more) and changes nothing; what is legal is the rules' to say. */
+/* What the computer players of Nain jaune share: what passes and the pile tell
+ * about the other hands, which sequences a hand can begin, and what each
+ * sequence is worth. The functions must use only what a seat knows, although
+ * the search also gives them states without hidden cards. They must not change
+ * a state or decide what is legal. */
 
 #pragma once
 
@@ -13,12 +14,14 @@
 
 G_BEGIN_DECLS
 
-#define YELLOW_DWARF_CERTAIN 1000 /* chances are in thousandths */
+/* Chances are in thousandths; this is the chance of a certain event. */
+#define YELLOW_DWARF_CERTAIN 1000
 
-/* A player with so few cards left is close to going out. */
+/* A player who has this many cards left, or fewer, is close to going out
+ * (getting rid of all cards). */
 #define YELLOW_DWARF_CLOSE 5
 
-/* The cards of the board (NJ-3), as a set. */
+/* The cards of the board (NJ-3), each of which takes a box, as bits. */
 #define YELLOW_DWARF_BOARD                       \
   (CARD_BIT (CG_FRENCH (10, CG_DIAMONDS)) |      \
    CARD_BIT (CG_FRENCH (CG_JACK, CG_CLUBS)) |    \
@@ -26,76 +29,85 @@ G_BEGIN_DECLS
    CARD_BIT (CG_FRENCH (CG_KING, CG_HEARTS)) |   \
    CARD_BIT (CG_FRENCH (7, CG_DIAMONDS)))
 
-/** Of these cards those whose boxes are open: the others are cards like any
- * (NJ-35). */
+/** Returns the cards of the board whose boxes are open, as bits. A card with a
+ * closed box is like any other card (NJ-35). */
 static inline guint64
 yellow_dwarf_open_board (const YellowDwarfState *s)
 {
-  guint64 board = YELLOW_DWARF_BOARD;
-
-  if (G_UNLIKELY (s->closed != 0))
-    for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-      if (yellow_dwarf_is_closed (s, box))
-        board &= ~CARD_BIT (yellow_dwarf_box_cards[box]);
-  return board;
+  return YELLOW_DWARF_BOARD & ~yellow_dwarf_closed_cards (s);
 }
 
-/** The position as a seat sees it. */
+/** The position as a seat sees it. In the comments below "I" is that seat. Sets
+ * of cards are bits. */
 typedef struct
 {
   const YellowDwarfState *s;
   int     me;
-  guint64 board;  /* the cards whose boxes are open */
-  guint64 hand;   /* mine */
-  guint64 seen;   /* mine and the pile */
-  guint   unseen; /* how many others there are */
-  int     close;  /* 0, up to %YELLOW_DWARF_CLOSE when another has one card */
-  guint8  left[YELLOW_DWARF_MAX_SEATS]; /* cards of the others */
+  guint64 board;  /* the cards of the board whose boxes are open */
+  guint64 hand;   /* my cards */
+  guint64 seen;   /* my cards and the cards of the pile */
+  guint   unseen; /* how many cards I do not see */
+  int     close;  /* how close the other players are to going out, by the one
+                   * with the fewest cards: from 0, not close, to
+                   * %YELLOW_DWARF_CLOSE, one card left */
+  guint8  left[YELLOW_DWARF_MAX_SEATS]; /* by seat: how many cards each other
+                                         * seat has */
 
-  /* what passes tell, bit n: the seat has nothing of rank n. Who may stop by
-   * choice might hide something, but who does? */
+  /* by seat: what its passes tell; bit n is set when the seat has no card of
+   * rank n. If the rules let players stop by choice, a pass proves nothing, but
+   * such stops are so rare that they are ignored. */
   guint16 lacks[YELLOW_DWARF_MAX_SEATS];
 } YellowDwarfTable;
 
-/** What seats do not have as a rule: what they would rather have laid. */
+/** The cards that each seat probably does not have, because it would have laid
+ * them. */
 typedef struct
 {
-  /* the rank with which the seat last began, if it was for no box: one with
-   * lower cards would rather have begun with these */
+  /* by seat: the highest rank with which the seat has begun a sequence without
+   * taking a box. It probably has no lower card, because it would have begun
+   * with that card. */
   guint8 lowest[YELLOW_DWARF_MAX_SEATS];
 
-  /* cards of the board that the seat had not, or would have laid */
+  /* by seat, as bits: the cards of the board that the seat would have laid
+   * instead of another card of the same rank */
   guint64 without[YELLOW_DWARF_MAX_SEATS];
 } YellowDwarfHabits;
 
-/** A sequence that can be begun, or the rest of one. */
+/** A sequence that a player can begin, or the rest of a sequence that has
+ * begun. In the comments "I" is that player. */
 typedef struct
 {
-  guint   first;  /* rank that it begins with; 0 where it is the rest of one */
-  guint   last;   /* rank laid last */
-  guint   cut;    /* how many more cards could be laid */
-  guint64 cards;  /* those that would be laid */
-  int     boxes;  /* points that it takes */
-  int     chance; /* that the lead comes back after it; certain after a king */
+  guint   first;  /* the rank with which it begins; 0: the rest of a sequence */
+  guint   last;   /* the rank of its last card */
+  guint   cut;    /* how many further cards the player could lay but keeps */
+  guint64 cards;  /* the cards of the sequence, as bits */
+  int     boxes;  /* the points in the boxes that the sequence takes */
+  int     chance; /* the chance that I begin the next sequence, too; certain
+                   * after a king */
 } YellowDwarfRun;
 
-/** What speaks for a sequence. */
+/** The reasons that speak for or against a sequence. */
 typedef enum
 {
-  YELLOW_DWARF_TAKE,  /* the boxes that it takes */
-  YELLOW_DWARF_LOW,   /* low cards: they cannot wait */
-  YELLOW_DWARF_KINGS, /* no king: it can wait */
-  YELLOW_DWARF_LEAD,  /* that others are not likely to go on */
+  YELLOW_DWARF_TAKE,  /* the sequence takes boxes */
+  YELLOW_DWARF_LOW,   /* the sequence begins with a low card, which could seldom
+                       * be laid later */
+  YELLOW_DWARF_KINGS, /* against the sequence: it ends with a king, which would
+                       * be more useful later */
+  YELLOW_DWARF_LEAD,  /* the other players are not likely to continue the
+                       * sequence */
   YELLOW_DWARF_N_TERMS,
 } YellowDwarfTerm;
 
+/** Fills in @t with the position as the seat @me sees it. */
 void yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s,
                               int me);
 
+/** Fills in @habits from the cards that have been laid. */
 void yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
                                const YellowDwarfState *s);
 
-/** The cards among @moves, as a set. */
+/** Returns the cards among @moves, as bits. */
 static inline guint64
 yellow_dwarf_cards_of (const CgMove *moves, guint n_moves)
 {
@@ -107,8 +119,8 @@ yellow_dwarf_cards_of (const CgMove *moves, guint n_moves)
   return cards;
 }
 
-/** The ranks of @hand with which sequences begin: those without a card below
- * them. The lowest bit of four stands for each. */
+/** Returns the ranks of @hand as bits: of the four bits of each rank only the
+ * lowest may be set. */
 static inline guint64
 yellow_dwarf_ranks (guint64 hand)
 {
@@ -117,6 +129,9 @@ yellow_dwarf_ranks (guint64 hand)
   return hand & G_GUINT64_CONSTANT (0x1111111111111);
 }
 
+/** Returns the ranks with which the sequences of @hand begin: @hand has a card
+ * of the rank and none of the rank below. Of the four bits of each rank only
+ * the lowest may be set. */
 static inline guint64
 yellow_dwarf_first_ranks (guint64 hand)
 {
@@ -125,8 +140,8 @@ yellow_dwarf_first_ranks (guint64 hand)
   return ranks & ~(ranks << 4);
 }
 
-/** Which of equal cards (bits of a hand, of one rank) to lay: the one of the
- * @board, else the first. */
+/** Returns which of @cards, bits of one rank, to lay: the card of the board if
+ * it is one of @board, otherwise the first card. */
 static inline CgCard
 yellow_dwarf_best_equal (guint64 cards, guint64 board)
 {
@@ -135,7 +150,7 @@ yellow_dwarf_best_equal (guint64 cards, guint64 board)
   return (CgCard) __builtin_ctzll (best != 0 ? best : cards);
 }
 
-/** How many of the four cards of @rank are in the set. */
+/** Returns how many of the four cards of @rank are in @cards. */
 static inline guint
 yellow_dwarf_equals (guint64 cards, guint rank)
 {
@@ -144,24 +159,29 @@ yellow_dwarf_equals (guint64 cards, guint rank)
   return (guint) (G_GUINT64_CONSTANT (0x4332322132212110) >> four * 4) & 15;
 }
 
-/** Of the ranks with which sequences of the hand begin those with which it
- * surely goes out before anybody else gets the lead: each sequence but the last
- * brings the lead back. None where the next sequence is not free to choose. */
+/** Returns the ranks with which I can begin and then surely lay all my cards
+ * before anybody else begins a sequence, because I begin again after each of my
+ * sequences but the last. Returns 0 if there are none, or if by a house rule I
+ * may not choose the rank of the next sequence. */
 guint64 yellow_dwarf_sure_ranks (const YellowDwarfTable *t);
 
-/** What beginning with that sequence is worth, for each reason. */
+/** Sets @points, which has an item for each YellowDwarfTerm, to what speaks for
+ * beginning with @run, in tenths of a point. */
 void yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
                          int points[YELLOW_DWARF_N_TERMS]);
 
-/** The sequence to begin with, one of those that begin with @cards, and the
- * next best, without cards where there is no other. Returns whether they are
- * sure to lead out: then only such ones count. */
+/** Sets best[0] to the best sequence that begins with one of @cards, and
+ * best[1] to the next best one, which has no cards if there is only one
+ * sequence. If yellow_dwarf_sure_ranks() returns any ranks, only sequences that
+ * begin with these are considered. Returns whether it does. */
 gboolean yellow_dwarf_best_runs (const YellowDwarfTable *t, guint64 cards,
                                  YellowDwarfRun best[2]);
 
-/** Whether the layer, who could go on, had better stop. */
+/** Returns whether it is better for me, who laid last and could lay the next
+ * card, to stop. */
 gboolean yellow_dwarf_stops (const YellowDwarfTable *t);
 
+/** What the search (cg-search.h) needs to know of this game. */
 extern const CgSearchKnowledge yellow_dwarf_search;
 
 G_END_DECLS

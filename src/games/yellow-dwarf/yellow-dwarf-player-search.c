@@ -1,62 +1,51 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a search needs to know of Nain jaune. The round is what it searches:
- * its end is the end, and points won in it are what counts. */
+/* What the search of the computer players needs to know of Nain jaune. A search
+ * ends with the round; what counts is the number of points won in it. No rule
+ * is decided here. */
 
 #include "yellow-dwarf-player-private.h"
 
-/* Points that are worth 1, for each seat. */
+/* Scales points to the value of a position, from 0 to 1: a seat whose bank
+ * equals the mean of all banks has the value 0.5; SCALE times the number of
+ * seats is the number of points that adds 1. */
 #define SCALE 120
 
-/* What every bank holds in an imagined state: the values are then what is won
- * from here on, whatever the match has brought before. */
+/* The points that every bank holds in an imagined state: with equal banks the
+ * value tells what is won from now on, and not what was won before in the
+ * match. */
 #define LEVEL 2000
 
-/* One in so many simulations does not trust that a player began low. */
+/* In one of this many simulations imagine() does not assume that a player
+ * begins with the lowest card. */
 #define STUBBORN 6
 
 /* --- imagining hands ------------------------------------------------------ */
 
-/* What may be in each hand and in the stub, and their places. */
-typedef struct
-{
-  guint64 may[YELLOW_DWARF_MAX_SEATS + 1];
-  guint8  owner[52]; /* of each place; the stub comes last */
-  CgCard  cards[52];
-  guint   n;
-} Guess;
-
-static inline gboolean
-fits (const Guess *guess, guint place, guint card)
-{
-  return guess->may[guess->owner[place]] >> guess->cards[card] & 1;
-}
-
-/* Exchanges a card that its owner cannot have for one of another place, where
- * that does for both. Where none does it stays: somebody has stopped by
- * choice. */
+/* Exchanges the card at @place, which its owner cannot have, for the card at
+ * another place, so that both cards fit. If no exchange is possible, the card
+ * stays; this means that some player has stopped by choice. */
 static void
-mend (Guess *guess, guint place, CgRandom *random)
+mend (YellowDwarfDeal *deal, guint place, CgRandom *random)
 {
-  guint other = cg_random_below (random, guess->n);
+  guint other = cg_random_below (random, deal->n);
 
-  for (guint i = 0; i < guess->n; i++)
+  for (guint i = 0; i < deal->n; i++)
     {
-      if (fits (guess, place, other) && fits (guess, other, place))
+      if (yellow_dwarf_fits (deal, place, other) &&
+          yellow_dwarf_fits (deal, other, place))
         {
-          CgCard card = guess->cards[place];
-
-          guess->cards[place] = guess->cards[other];
-          guess->cards[other] = card;
+          yellow_dwarf_exchange (deal, place, other);
           return;
         }
-      other = other + 1 == guess->n ? 0 : other + 1;
+      other = other + 1 == deal->n ? 0 : other + 1;
     }
 }
 
-/* Suits mean nothing but to the cards of the board: the hands get the lowest
- * ones in the order of the seats, so that what comes to the same is the
- * same. */
+/* Exchanges cards of the same rank among the hidden hands, so that the first
+ * seats have the lowest suits. Suits matter only for the cards of the board. In
+ * this way hands that differ only in suits that do not matter become equal, and
+ * the search uses one branch of its tree for all of them. */
 static void
 forget_suits (YellowDwarfState *s, int me, guint64 unseen)
 {
@@ -92,50 +81,37 @@ imagine (CgState *redacted, int me, CgRandom *random)
   YellowDwarfState *s = (YellowDwarfState *) redacted;
   YellowDwarfHabits habits;
   YellowDwarfTable t;
-  guint64 unseen;
-  gboolean known = FALSE;
-  Guess guess;
-  guint n = 0;
+  YellowDwarfDeal deal;
+  guint n = yellow_dwarf_begin_deal (&deal, s);
 
   yellow_dwarf_view_table (&t, s, me);
   yellow_dwarf_view_habits (&habits, s);
-  unseen = ALL_BITS & ~t.seen;
-  memset (guess.owner, s->seats, sizeof guess.owner);
-  guess.may[s->seats] = ALL_BITS;
   for (int seat = 0; seat < s->seats; seat++)
     {
-      guint64 lacks = 0;
-
       s->bank[seat] = LEVEL;
       if (s->hidden[seat] == 0)
         continue;
       for (guint ranks = t.lacks[seat]; ranks != 0; ranks &= ranks - 1)
-        lacks |= RANK_BITS (__builtin_ctz (ranks));
-      guess.may[seat] = ~(lacks | habits.without[seat]);
+        deal.may[seat] &= ~RANK_BITS (__builtin_ctz (ranks));
+      deal.may[seat] &= ~habits.without[seat];
       if (habits.lowest[seat] > CG_ACE &&
           cg_random_below (random, STUBBORN) != 0)
-        guess.may[seat] &= ALL_BITS << (habits.lowest[seat] - 1) * 4;
-      known |= (unseen & ~guess.may[seat]) != 0;
-      memset (guess.owner + n, seat, s->hidden[seat]);
-      n += s->hidden[seat];
+        deal.may[seat] &= ALL_BITS << (habits.lowest[seat] - 1) * 4;
     }
   if (n == 0)
     return;
-  guess.n = cg_set_list ((CgSet) { unseen, 0 }, CG_PACK_FRENCH, guess.cards);
-  cg_random_shuffle (random, guess.cards, guess.n);
-  if (known)
-    for (guint i = 0; i < n; i++)
-      if (!fits (&guess, i, i))
-        mend (&guess, i, random);
+  cg_random_shuffle (random, deal.cards, deal.n);
   for (guint i = 0; i < n; i++)
-    s->hand[guess.owner[i]] |= CARD_BIT (guess.cards[i]);
-  memset (s->hidden, 0, sizeof s->hidden);
-  forget_suits (s, me, unseen);
+    if (!yellow_dwarf_fits (&deal, i, i))
+      mend (&deal, i, random);
+  yellow_dwarf_end_deal (&deal, n, s);
+  forget_suits (s, me, ALL_BITS & ~t.seen);
 }
 
 /* --- moves ---------------------------------------------------------------- */
 
-/* Whether @hand is one sequence that begins with @rank. */
+/* Returns whether @hand is one sequence that begins with @rank and has no two
+ * cards of one rank. */
 static gboolean
 is_one_run (guint64 hand, guint rank)
 {
@@ -146,11 +122,12 @@ is_one_run (guint64 hand, guint rank)
          __builtin_popcountll (ranks) == __builtin_popcountll (hand);
 }
 
-/* Boxes are always announced, of equal cards the best goes, a sequence begins
- * with its first card. Who can go out without losing the lead does, and who
- * could go on with somebody else's sequence does; only in one's own it can be
- * clever to stop, with cards left over: where nobody else goes on the lead
- * comes back. */
+/* CgSearchKnowledge.prune: keeps only sensible moves. A box is always
+ * announced; of equal cards the best one is laid; a sequence is begun with its
+ * first card. A player who can surely lay all cards begins with a sequence that
+ * leads to this. A player who can continue the sequence of another player does
+ * so. A player who can continue their own sequence may also stop, because they
+ * begin again if nobody else continues it. */
 static guint
 prune (const CgState *state, CgMove *moves, guint n_moves)
 {
@@ -183,8 +160,8 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
   return n;
 }
 
-/* What the thoughtful player does: hands differ enough from one simulation to
- * the next. */
+/* CgSearchKnowledge.playout: plays like the level medium. No choice is random,
+ * because the hands already differ from one simulation to the next. */
 static CgMove
 playout (const CgState *state, CgRandom *random)
 {
@@ -255,7 +232,7 @@ points (const CgState *state, int seat, float *lead)
 
 const CgSearchKnowledge yellow_dwarf_search = {
   .simulations = 10000,
-  .plies = 600, /* to the end of the round */
+  .plies = 600, /* enough moves to reach the end of any round */
   .exploration = 0.05f,
   .bias = 0,
   .prune = prune,

@@ -1,26 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a computer player of Nain jaune reads off a position before it thinks
- * about a move, and the worth of each sequence that it can begin. Chooses
- * nothing. */
+/* What a computer player of Nain jaune learns from a position, and what each
+ * sequence that it can begin is worth. No move is chosen here. */
 
 #include "yellow-dwarf-player-private.h"
 
-/* How likely the lead must come back for a stop by choice. */
+/* A player stops by choice only if the chance to begin the next sequence is at
+ * least this many thousandths. */
 #define SAFE_ENOUGH 700
 
-/* What things are worth, in tenths of a point. Found by playing many thousand
- * rounds: one weight after the other was moved up or down and kept where
- * one player with the new ones won points from two or four with the old ones,
- * over deals that each played once from every seat. */
+/* How much each property of a sequence is worth, in tenths of a point. The
+ * weights were found by playing many thousand rounds: one weight after the
+ * other was changed, and the change was kept if a player with the new weights
+ * won points from two or four players with the old weights. Each deal was
+ * played once from every seat. */
 static const struct
 {
-  int take;       /* each point in a box that the sequence takes */
-  int take_close; /* the same, for each step that somebody is close */
-  int first[14];  /* beginning with that rank; 0: the rest of a sequence */
-  int cut;        /* each card kept by stopping before the sequence ends */
-  int king;       /* a king used up while the lead is there anyway */
-  int lead;       /* beginning again because nobody else can go on */
+  int take;       /* weight of each point in a box that the sequence takes */
+  int take_close; /* added to `take` for each step of YellowDwarfTable.close */
+  int first[14];  /* weight of beginning with that rank; first[0]: the rest of a
+                   * sequence */
+  int cut;        /* weight of each card kept by stopping early */
+  int king;       /* weight of laying a king, which could give the lead later */
+  int lead;       /* weight of beginning again because nobody can go on */
 } weights = {
   .take = 18,
   .take_close = 10,
@@ -30,7 +32,8 @@ static const struct
   .lead = 30,
 };
 
-/* The seats from @from up to the one before @to said "without @rank". */
+/* Notes that the seats from @from up to the seat before @to have said "without"
+ * when a card of @rank was asked for. */
 static inline void
 note_passes (YellowDwarfTable *t, int from, int to, guint rank)
 {
@@ -39,6 +42,8 @@ note_passes (YellowDwarfTable *t, int from, int to, guint rank)
     t->lacks[seat] |= (guint16) (1u << rank);
 }
 
+/* Notes which cards are seen in the pile, and of which ranks seats have shown
+ * that they have no card. */
 static void
 read_pile (YellowDwarfTable *t)
 {
@@ -84,7 +89,8 @@ yellow_dwarf_view_habits (YellowDwarfHabits *habits, const YellowDwarfState *s)
       int seat = yellow_dwarf_lay_seat (s->pile[i]);
       guint rank = cg_card_rank (card);
 
-      /* laid now or not there */
+      /* of equal cards a seat lays the card of the board first: so it lays that
+       * card now, or it does not have it */
       habits->without[seat] |= board & RANK_BITS (rank);
       if (seat != layer || rank != top + 1 || top == CG_KING)
         {
@@ -122,8 +128,10 @@ yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s, int me)
   t->close = MAX (0, YELLOW_DWARF_CLOSE + 1 - (int) least);
 }
 
-/* How likely it is that no other has a card of @rank: all of them are seen, in
- * the stub, or with players who have passed. Certain above the king. */
+/* Returns the chance that nobody else can lay a card of @rank, because all
+ * cards of @rank that I do not see are in the stub (the cards that were not
+ * dealt) or in hands that lack this rank. If the rank is above the king, this
+ * is certain. */
 static int
 chance_of_none (const YellowDwarfTable *t, guint rank)
 {
@@ -144,8 +152,8 @@ chance_of_none (const YellowDwarfTable *t, guint rank)
   return chance;
 }
 
-/* The sequence of @hand that begins with @rank, which is there, as far as it
- * goes. */
+/* Sets @run to the longest sequence of cards in @hand that begins with @rank.
+ */
 static void
 view_run (const YellowDwarfTable *t, guint64 hand, guint rank,
           YellowDwarfRun *run)
@@ -163,7 +171,7 @@ view_run (const YellowDwarfTable *t, guint64 hand, guint rank,
   run->chance = chance_of_none (t, run->last + 1);
 }
 
-/* Stops @run one card earlier; FALSE when there is no other. */
+/* Shortens @run by its last card. Returns FALSE if it has only one card. */
 static gboolean
 cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
 {
@@ -181,8 +189,9 @@ cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
   return TRUE;
 }
 
-/* Whether whoever has the lead and this hand goes out before anybody else gets
- * it: each sequence but the last surely brings the lead back. */
+/* Returns whether a player who holds @hand and begins surely lays all cards
+ * before anybody else begins a sequence, because the player begins again after
+ * each sequence but the last. */
 static gboolean
 goes_out (const YellowDwarfTable *t, guint64 hand)
 {
@@ -226,7 +235,8 @@ yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
       weights.lead * run->chance / YELLOW_DWARF_CERTAIN;
 }
 
-/* What beginning with that sequence is worth in all. */
+/* Returns the sum of what speaks for beginning with @run, in tenths of a point.
+ */
 static int
 worth (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {
@@ -239,7 +249,8 @@ worth (const YellowDwarfTable *t, const YellowDwarfRun *run)
   return sum;
 }
 
-/* Stops @run where it is worth most, and tells how much. */
+/* Shortens @run at the end so that it is worth most. Returns what it is then
+ * worth, in tenths of a point. */
 static int
 best_cut (const YellowDwarfTable *t, YellowDwarfRun *run)
 {
@@ -263,9 +274,8 @@ best_cut (const YellowDwarfTable *t, YellowDwarfRun *run)
   return most;
 }
 
-/* Whether @run, or a part of it, surely brings the lead back, and so does all
- * that follows: as that is so of each sequence but the last, any of them may be
- * the first. */
+/* Returns whether a player who begins with @run, or with the first part of it,
+ * surely lays all cards before anybody else begins a sequence. */
 static gboolean
 leads_out (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What Nain jaune teaches its players: the thoughtful player and the learner.
- * What is known of the table and what a sequence is worth is in
- * yellow-dwarf-player-table.c. */
+/* The computer players of Nain jaune: the rules of thumb of the level medium,
+ * "the thoughtful player", and of the level easy, "the learner". No rule of the
+ * game is decided here. What the players learn from a position and what a
+ * sequence is worth is computed in yellow-dwarf-player-table.c. */
 
 #include "players/cg-players.h"
 
 #include "yellow-dwarf-player-private.h"
 
-/* Everybody always announces (NJ-16). */
+/* Announces the card just laid. Computer players of all levels always do so if
+ * they can (NJ-16). */
 static CgMove
 announce (const YellowDwarfState *s, CgReason *reason)
 {
@@ -20,9 +22,9 @@ announce (const YellowDwarfState *s, CgReason *reason)
 
 /* --- the thoughtful player ------------------------------------------------ */
 
-/* Lays the next card, of equal ones that of the board; but whoever has begun
- * the sequence or taken it over stops where nobody else can go on, if it is
- * better to keep the rest: the lead comes back. */
+/* Lays the next card of the sequence; of equal cards, the card of the board.
+ * But a player who laid the last card stops if it is better to keep the next
+ * cards and nobody else is likely to go on, so that the player begins again. */
 static CgMove
 go_on (const YellowDwarfTable *t, guint64 cards, gboolean may_stop,
        CgReason *reason)
@@ -45,7 +47,7 @@ go_on (const YellowDwarfTable *t, guint64 cards, gboolean may_stop,
   return card;
 }
 
-/* The rank of the first card in @run that takes a box. */
+/* Returns the rank of the first card of @run that takes a box, or 0. */
 static guint
 first_box (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {
@@ -54,48 +56,42 @@ first_box (const YellowDwarfTable *t, const YellowDwarfRun *run)
   return takes == 0 ? 0 : cg_card_rank ((CgCard) __builtin_ctzll (takes));
 }
 
-/* Says why @run was chosen before @second; NULL where there is no other. */
+/* Sets the reason why @run is better than @second; NULL: there is no other
+ * sequence. */
 static void
 explain (const YellowDwarfTable *t, const YellowDwarfRun *run,
          const YellowDwarfRun *second, CgReason *reason)
 {
   int mine[YELLOW_DWARF_N_TERMS];
   int other[YELLOW_DWARF_N_TERMS] = { 0 };
-  int telling = -1;
+  guint box = first_box (t, run);
+  const struct
+  {
+    guint kind;
+    guint rank;
+  } reasons[YELLOW_DWARF_N_TERMS] = {
+    [YELLOW_DWARF_TAKE] = { box == run->first ? YELLOW_DWARF_REASON_TAKE_BOX
+                                              : YELLOW_DWARF_REASON_RUN_TO_BOX,
+                            box },
+    [YELLOW_DWARF_LOW] = { YELLOW_DWARF_REASON_BEGIN_LOW, run->first },
+    [YELLOW_DWARF_KINGS] = { YELLOW_DWARF_REASON_KEEP_KING, run->first },
+    [YELLOW_DWARF_LEAD] = { YELLOW_DWARF_REASON_NOBODY_GOES_ON, run->last + 1 },
+  };
   int most = 0;
 
   yellow_dwarf_weigh (t, run, mine);
   if (second != NULL)
     yellow_dwarf_weigh (t, second, other);
+  cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
   for (int i = 0; i < YELLOW_DWARF_N_TERMS; i++)
     if (mine[i] - other[i] > most && (mine[i] > 0 || i == YELLOW_DWARF_KINGS))
       {
         most = mine[i] - other[i];
-        telling = i;
+        cg_reason_set (reason, reasons[i].kind, reasons[i].rank);
       }
-  switch (telling)
-    {
-    case YELLOW_DWARF_TAKE:
-      cg_reason_set (reason,
-                     first_box (t, run) == run->first
-                       ? YELLOW_DWARF_REASON_TAKE_BOX
-                       : YELLOW_DWARF_REASON_RUN_TO_BOX,
-                     first_box (t, run));
-      break;
-    case YELLOW_DWARF_LOW:
-      cg_reason_set (reason, YELLOW_DWARF_REASON_BEGIN_LOW, run->first);
-      break;
-    case YELLOW_DWARF_LEAD:
-      cg_reason_set (reason, YELLOW_DWARF_REASON_NOBODY_GOES_ON, run->last + 1);
-      break;
-    case YELLOW_DWARF_KINGS:
-      cg_reason_set (reason, YELLOW_DWARF_REASON_KEEP_KING, run->first);
-      break;
-    default:
-      cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
-    }
 }
 
+/* Returns the move that begins the best sequence, and sets the reason. */
 static CgMove
 begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
 {
@@ -140,6 +136,7 @@ one_in (CgRandom *random, guint n)
   return cg_random_below (random, n) == 0;
 }
 
+/* Returns one of @cards, drawn at random. */
 static CgCard
 any_of (guint64 cards, CgRandom *random)
 {
@@ -150,8 +147,9 @@ any_of (guint64 cards, CgRandom *random)
   return (CgCard) __builtin_ctzll (cards);
 }
 
-/* Goes on with the first card that fits, and does not look which of equal
- * cards is on the board; now and then a court card seems too good to go. */
+/* Goes on with any card that fits, without checking which of equal cards is the
+ * card of the board. Now and then the learner, who plays at the level easy,
+ * keeps a court card and stops. */
 static CgMove
 go_on_simply (const YellowDwarfState *s, guint64 cards, gboolean may_stop,
               CgRandom *random, CgReason *reason)
@@ -168,34 +166,30 @@ go_on_simply (const YellowDwarfState *s, guint64 cards, gboolean may_stop,
   return card;
 }
 
-/* Begins with a card of the board when it comes to mind, or with the lowest
- * card, or with any. */
+/* Begins a sequence: in half of the cases with a card of the board if there is
+ * one, otherwise with the lowest card or with any card. */
 static CgMove
 begin_simply (const YellowDwarfState *s, guint64 cards, CgRandom *random,
               CgReason *reason)
 {
   guint64 lowest = cards & RANK_BITS ((guint) __builtin_ctzll (cards) / 4 + 1);
+  guint64 board = cards & yellow_dwarf_open_board (s);
   CgCard card = any_of (cards, random);
+  guint kind = YELLOW_DWARF_REASON_BEGIN_LOW;
 
-  if (one_in (random, 2))
-    for (guint64 left = cards; left != 0; left &= left - 1)
-      {
-        CgCard held = (CgCard) __builtin_ctzll (left);
-
-        if (yellow_dwarf_open_box_of (s, held) >= 0)
-          {
-            cg_reason_set (reason, YELLOW_DWARF_REASON_TAKE_BOX,
-                           cg_card_rank (held));
-            return held;
-          }
-      }
-  if (one_in (random, 3))
+  if (one_in (random, 2) && board != 0)
+    {
+      kind = YELLOW_DWARF_REASON_TAKE_BOX;
+      card = (CgCard) __builtin_ctzll (board);
+    }
+  else if (one_in (random, 3))
     {
       cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
       return card;
     }
-  card = any_of (lowest, random);
-  cg_reason_set (reason, YELLOW_DWARF_REASON_BEGIN_LOW, cg_card_rank (card));
+  else
+    card = any_of (lowest, random);
+  cg_reason_set (reason, kind, cg_card_rank (card));
   return card;
 }
 
@@ -216,7 +210,8 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
            : begin_simply (s, cards, random, reason);
 }
 
-/* What is counted in games played on. */
+/* What is counted in the simulated games, to explain to a person why a move was
+ * a mistake. */
 static const CgFact facts[] = {
   { .reason = YELLOW_DWARF_REASON_LEAD_AGAIN, .unit = CG_UNIT_TENTHS,
     .who = CG_FACT_OWN, .event = YELLOW_DWARF_EVENT_NEW_SEQUENCE,

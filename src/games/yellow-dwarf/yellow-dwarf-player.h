@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What only this game's players give as a reason, for its players
- * and for its words; see cg-reasons.h. */
+/* The reasons that only the computer players of Nain jaune give for a move; see
+ * cg-reasons.h. The players and the words of the game share this list. */
 
 #pragma once
 
@@ -10,37 +10,43 @@
 G_BEGIN_DECLS
 
 #define YELLOW_DWARF_REASONS(X)                                               \
-  /* the box is only taken by who says so */                                  \
+  /* the rank of a reason is the rank of the card that the player lays,       \
+   * unless the comment of the reason says something else */                  \
+                                                                              \
+  /* the player announces a card, because otherwise it does not take its      \
+   * box */                                                                   \
   X (ANNOUNCE_BOX, "announce-box")                                            \
-  /* these are the last cards: the round is over. rank: what is laid */       \
+  /* the player lays the last cards, which ends the round */                  \
   X (LAST_CARDS, "last-cards")                                                \
-  /* each card laid need not be paid for. rank: it */                         \
+  /* the player goes on, because nothing must be paid for a card that is      \
+   * laid */                                                                  \
   X (GO_ON, "go-on")                                                          \
-  /* nobody else can go on here, so the lead comes back, and what could       \
-   * still \ be laid waits for later. rank: what is kept */                   \
+  /* nobody else is likely to go on, so the player stops and then begins      \
+   * again. rank: the rank of the card that the player keeps */               \
   X (STOP_HERE, "stop-here")                                                  \
-  /* the card takes what is in its box, and would cost as much if it were     \
-   * left over. rank: it */                                                   \
+  /* the player lays a card of the board: it takes its box, and would cost    \
+   * points if it were left over */                                           \
   X (TAKE_BOX, "take-box")                                                    \
-  /* of equal cards the one of the board goes. rank: it */                    \
+  /* of equal cards the player lays the card of the board */                  \
   X (BOARD_CARD_FIRST, "board-card-first")                                    \
-  /* the sequence goes on up to a card of the board. rank: that card */       \
+  /* the sequence goes up to a card of the board. rank: the rank of that      \
+   * card */                                                                  \
   X (RUN_TO_BOX, "run-to-box")                                                \
-  /* low cards hardly ever go on from others', an ace never: they go when a   \
-   * sequence begins. rank: it */                                             \
+  /* the player begins with a low card, because low cards hardly ever         \
+   * continue a sequence, and an ace never does */                            \
   X (BEGIN_LOW, "begin-low")                                                  \
-  /* the others are without the rank that comes next: they have said so, or   \
-   * its cards are laid. The lead comes back. rank: that rank */              \
+  /* nobody else is likely to have the next rank, so the player begins        \
+   * again. rank: that next rank */                                           \
   X (NOBODY_GOES_ON, "nobody-goes-on")                                        \
-  /* a king is kept: laid in somebody else's sequence it gets the lead        \
-   * back. rank: what is laid instead */                                      \
+  /* the player keeps a king for later, because a king lets one begin         \
+   * again. rank: the rank of the card that is laid instead */                \
   X (KEEP_KING, "keep-king")                                                  \
-  /* each sequence surely brings the lead back until no card is left. rank:   \
-   * what is laid */                                                          \
+  /* the player is sure to begin again and again until no card is left */     \
   X (LEAD_TO_END, "lead-to-end")                                              \
-  /* what is counted in games played on: the lead comes back more often, a    \
-   * box is taken more often, one is out first more often, somebody else      \
-   * takes a box less often, fewer cards are left at the end */               \
+  /* the other reasons are counted in simulated games. In this order: the     \
+   * player begins again more often; takes a box more often; gets rid of      \
+   * all cards first more often; somebody else takes a box less often; the    \
+   * player has fewer cards left at the end of the round */                   \
   X (LEAD_AGAIN, "lead-again")                                                \
   X (BOX_MORE, "box-more")                                                    \
   X (OUT_FIRST, "out-first")                                                  \

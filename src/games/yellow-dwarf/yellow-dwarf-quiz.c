@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a quiz about Nain jaune can ask. The engine knows the answers: it plays
- * the round to its end. */
+/* The question that a quiz about Nain jaune asks: how many points the learner
+ * has to pay if the round ends now. To find the answer, a copy of the game is
+ * played to the end of the round. */
 
 #include "config.h"
 
@@ -16,18 +17,20 @@
 #define PAYMENT "payment"
 #define LEARNER 0
 
-/* Cards that are counted at a glance. */
+/* The learner is asked only about hands with at most this many cards, because
+ * more are tedious to count. */
 #define MAX_CARDS 6
 
 #define N_AMOUNTS 4
 
-/* A hand without a card of the board is asked about one time in so many. */
+/* Of this many hands without a card of the board the quiz asks about one. */
 #define OFTEN 8
 
 static const char *const topics[] = { PAYMENT, NULL };
 
-/* Plays the round on, in which the learner lays nothing more. FALSE if the
- * learner has to lay a card. */
+/* Plays @state to the end of the round, without laying a card of the learner.
+ * Sets @last to the events of the last move. Returns FALSE if the learner has
+ * to lay a card. */
 static gboolean
 play_on (CgState *state, CgRandom *random, CgEvents *last)
 {
@@ -51,8 +54,9 @@ play_on (CgState *state, CgRandom *random, CgEvents *last)
   return TRUE;
 }
 
-/* What the learner pays for cards and for boxes. FALSE where something else
- * decides too: a Grand Opéra, or an empty bank. */
+/* Adds up what the learner pays for cards (@cards) and into boxes (@boxes).
+ * Returns FALSE if the learner pays nothing for cards, or if the payment also
+ * depends on a Grand Opéra or on a bank that is too small to pay. */
 static gboolean
 add_up (const CgEvents *events, int *cards, int *boxes)
 {
@@ -88,7 +92,7 @@ is_offered (const int amounts[], guint n, int amount)
 static void
 add_amounts (TapisQuestion *question, int cards, int boxes)
 {
-  /* the first is right; then what is easily got wrong */
+  /* the first amount is right; the others are the results of likely mistakes */
   const int right = cards + boxes;
   const int likely[] = { right,     cards,      boxes,     cards * 2,
                          cards + 5, right + 15, right + 1, right + 2 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of Nain jaune's rules and players share. */
+/* What the files of the rules and of the computer players of Nain jaune share.
+ */
 
 #pragma once
 
@@ -16,28 +17,25 @@ G_BEGIN_DECLS
 #define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
 #define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
 
-/* The four cards of @rank, and those of the ranks above the next one; none
- * above the king. */
+/* RANK_BITS() is the set of the four cards of @rank; HIGHER_BITS() is the set
+ * of all cards that are more than one rank above @rank. The sets are bits;
+ * above the king there are no cards. */
 #define RANK_BITS(rank) \
   ((G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4) & ALL_BITS)
 #define HIGHER_BITS(rank) \
   (ALL_BITS & ALL_BITS << (((rank) + 1) * 4))
 
-static inline gboolean
-yellow_dwarf_is_ended (const YellowDwarfState *s)
-{
-  return s->phase >= YELLOW_DWARF_ROUND_OVER;
-}
-
-/* Whether the layer begins anew after a rank that nobody laid. */
+/* Returns whether the seat that laid last begins a new sequence because nobody
+ * had a card of the next rank. */
 static inline gboolean
 yellow_dwarf_begins_after_missing (const YellowDwarfState *s)
 {
   return s->phase == YELLOW_DWARF_BEGIN && s->top > 0 && s->top < CG_KING;
 }
 
-/* missing_rank=next_up: of @hand the lowest cards above the missing rank. All
- * of it when there are none; the seat to move begins anew. */
+/* House rule missing_rank=next_up: returns the cards of @hand with which a new
+ * sequence may begin, after a rank that nobody had: the cards of the lowest
+ * rank above the missing rank, or all of @hand if it has none above. */
 static inline guint64
 yellow_dwarf_next_up (const YellowDwarfState *s, guint64 hand)
 {
@@ -48,7 +46,8 @@ yellow_dwarf_next_up (const YellowDwarfState *s, guint64 hand)
                                << (__builtin_ctzll (higher) & ~3));
 }
 
-/* The cards that the seat to move may lay, which has cards. */
+/* Returns the cards that the seat to move may lay, as bits. It must have cards.
+ */
 static inline guint64
 yellow_dwarf_layable (const YellowDwarfState *s)
 {
@@ -63,11 +62,25 @@ yellow_dwarf_layable (const YellowDwarfState *s)
   return hand;
 }
 
-/* Whether a match with these banks goes on after this round: nobody is ruined
- * and it is not the last (NJ-30, NJ-32). */
+/* Returns the cards whose boxes are closed (NJ-35), as bits. */
+static inline guint64
+yellow_dwarf_closed_cards (const YellowDwarfState *s)
+{
+  guint64 cards = 0;
+
+  if (G_UNLIKELY (s->closed != 0))
+    for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+      if (yellow_dwarf_is_closed (s, box))
+        cards |= CARD_BIT (yellow_dwarf_box_cards[box]);
+  return cards;
+}
+
+/* Returns whether the match goes on after this round: no player is ruined, and
+ * this is not the last round (NJ-30, NJ-32). */
 gboolean yellow_dwarf_goes_on (const YellowDwarfState *s);
 
-/* Puts a card on the pile and brings up to date what the pile tells. */
+/* Puts @card, which @seat lays, on the pile, and updates the members of @s that
+ * depend on the pile. */
 static inline void
 yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
 {
@@ -80,14 +93,54 @@ yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
   s->top = (guint8) ((card >> 2) + 1);
 }
 
-/* yellow-dwarf-rules-text.c */
+/* A way to deal the hidden cards: the card cards[n] is at the place n. Each
+ * hidden card of a hand has a place; the places of the stub (the cards that
+ * were not dealt) come last. */
+typedef struct
+{
+  guint64 may[YELLOW_DWARF_MAX_SEATS + 1]; /* by owner: the cards that this
+                                            * owner can have, as bits */
+  guint8  owner[52]; /* by place: the seat that owns the place; for the stub,
+                      * the number of seats */
+  CgCard  cards[52];
+  guint   n;
+} YellowDwarfDeal;
+
+/* Sets @deal to the hidden cards of @s in their order, and lets every owner
+ * have every card. Returns how many places belong to hands. */
+guint yellow_dwarf_begin_deal (YellowDwarfDeal        *deal,
+                               const YellowDwarfState *s);
+
+/* Puts the cards of the first @n places of @deal into the hands of @s. */
+void yellow_dwarf_end_deal (const YellowDwarfDeal *deal, guint n,
+                            YellowDwarfState *s);
+
+/* Returns whether the owner of the place @place can have the card at the place
+ * @card. */
+static inline gboolean
+yellow_dwarf_fits (const YellowDwarfDeal *deal, guint place, guint card)
+{
+  return deal->may[deal->owner[place]] >> deal->cards[card] & 1;
+}
+
+/* Exchanges the cards at the places @a and @b of @deal. */
+static inline void
+yellow_dwarf_exchange (YellowDwarfDeal *deal, guint a, guint b)
+{
+  CgCard card = deal->cards[a];
+
+  deal->cards[a] = deal->cards[b];
+  deal->cards[b] = card;
+}
+
+/* defined in yellow-dwarf-rules-text.c */
 
 extern const CgOption yellow_dwarf_options[];
 extern const CgField yellow_dwarf_fields[];
 extern const CgMoveWord yellow_dwarf_words[];
 
-void yellow_dwarf_complete (CgState *state, GKeyFile *keys);
-
+/* The functions of the CgRules slots with these names. */
+void        yellow_dwarf_complete (CgState *state, GKeyFile *keys);
 const char *yellow_dwarf_validate (const CgState *state);
 
 G_END_DECLS

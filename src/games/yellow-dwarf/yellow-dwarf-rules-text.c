@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune as text: options, places for cards, positions and moves, and the
- * check of a position that was read. Decides no move.
+/* Nain jaune as text: the options, the places for cards, how positions and
+ * moves are written, and the check of a position that was read. No move is made
+ * here.
  *
- * A position's pile tells who laid what ("4S@0 5D@0 6C@2"), and with it who
- * laid last, which rank is next, and who has laid at all. Whether the card on
- * top may still be announced follows too: its box is full and open, and its
- * layer has not gone on. "closed=7D" lists the boxes that are closed; where
- * none is, the key is left out. */
+ * In the text of a position the pile tells which seat laid which card ("4S@0
+ * 5D@0 6C@2"). From the pile the rules compute which seat laid last, which rank
+ * is next and which seats have laid at all. They also compute whether the card
+ * on top may still be announced: its box must be open and not empty, and the
+ * player who laid it must not have gone on. "closed=7D" lists the boxes that
+ * are closed; the key is left out if there are none. */
 
 #include "yellow-dwarf-rules-private.h"
 
@@ -63,8 +65,7 @@ const CgOption yellow_dwarf_options[] = {
   /* Translators: how many rounds a match has; 0: until a player is ruined */
   [YELLOW_DWARF_ROUNDS] = { "rounds",
                             NC_("house rule", "Rounds (0: until ruin)"),
-                            NULL, 0,
-                            99, 1, 0 },
+                            NULL, 0, 99, 1, 0 },
   [YELLOW_DWARF_VOLUNTARY_STOP] = { "voluntary_stop",
                                     NC_("house rule", "Stop by choice"),
                                     CG_SWITCH (1) },
@@ -98,22 +99,10 @@ static const char *const phase_words[] = {
   NULL,
 };
 
-/* The cards of the boxes that are closed (NJ-35). */
-static guint64
-closed_cards (const YellowDwarfState *s)
-{
-  guint64 cards = 0;
-
-  for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-    if (yellow_dwarf_is_closed (s, box))
-      cards |= CARD_BIT (yellow_dwarf_box_cards[box]);
-  return cards;
-}
-
 static void
 write_closed (const CgState *state, int seat, const char *key, GKeyFile *keys)
 {
-  CgSet cards = { closed_cards (yellow_dwarf_state (state)), 0 };
+  CgSet cards = { yellow_dwarf_closed_cards (yellow_dwarf_state (state)), 0 };
 
   if (!cg_set_is_empty (cards))
     cg_position_set_set (keys, key, CG_PACK_FRENCH, cards);
@@ -130,7 +119,7 @@ read_closed (const CgReading *reading)
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     if ((cards & CARD_BIT (yellow_dwarf_box_cards[box])) != 0)
       s->closed |= (guint8) (1u << box);
-  return cards == closed_cards (s) ||
+  return cards == yellow_dwarf_closed_cards (s) ||
          cg_read_error (reading, "a card that has no box");
 }
 
@@ -183,7 +172,8 @@ const CgField yellow_dwarf_fields[] = {
   { .key = NULL },
 };
 
-/* The box that may still be announced (NJ-16). */
+/* CgRules.complete: computes which box the seat to move may still announce
+ * (NJ-16). */
 void
 yellow_dwarf_complete (CgState *state, GKeyFile *keys)
 {
@@ -200,7 +190,8 @@ yellow_dwarf_complete (CgState *state, GKeyFile *keys)
 
 /* --- what a position must be ---------------------------------------------- */
 
-/* Nobody has had more cards than were dealt. */
+/* Checks that no player has had more cards than were dealt. Returns what is
+ * wrong, or NULL. */
 static const char *
 check_hands (const YellowDwarfState *s)
 {
@@ -217,8 +208,10 @@ check_hands (const YellowDwarfState *s)
   return NULL;
 }
 
-/* NJ-10: each card is one rank higher than the one before, unless its layer
- * laid that one too and began anew; the dealer's left began. */
+/* Checks the order of the cards in the pile (NJ-10). The seat at the dealer's
+ * left must have begun. If two cards that follow each other were laid by
+ * different seats, the second must be one rank higher; if the same seat laid
+ * both, it may have begun a new sequence. Returns what is wrong, or NULL. */
 static const char *
 check_pile (const YellowDwarfState *s)
 {
@@ -238,7 +231,8 @@ check_pile (const YellowDwarfState *s)
   return NULL;
 }
 
-/* Who may have to decide in that phase. */
+/* Checks that the seat to move and the hands agree with the phase. Returns what
+ * is wrong, or NULL. */
 static const char *
 check_turn (const YellowDwarfState *s)
 {
@@ -268,7 +262,9 @@ check_turn (const YellowDwarfState *s)
   return NULL;
 }
 
-/* NJ-33, closed boxes too (NJ-35), and the end of the match. */
+/* Checks that banks and boxes together, closed boxes too (NJ-35), hold as many
+ * points as at first (NJ-33), and that the match ends when it must. Returns
+ * what is wrong, or NULL. */
 static const char *
 check_points (const YellowDwarfState *s)
 {
@@ -283,14 +279,14 @@ check_points (const YellowDwarfState *s)
   if (s->option[YELLOW_DWARF_ROUNDS] > 0 &&
       s->round > s->option[YELLOW_DWARF_ROUNDS])
     return "the match has not so many rounds";
-  if (yellow_dwarf_is_ended (s) &&
+  if (s->phase >= YELLOW_DWARF_ROUND_OVER &&
       yellow_dwarf_goes_on (s) != (s->phase == YELLOW_DWARF_ROUND_OVER))
     return "whether another round follows does not fit banks and rounds";
   return NULL;
 }
 
-/* NJ-35: what was forgotten is in a closed box, at a table where that may
- * happen. */
+/* Checks the closed boxes (NJ-35): a box can be closed only with the house rule
+ * forgotten=waits, and then it holds points. Returns what is wrong, or NULL. */
 static const char *
 check_closed (const YellowDwarfState *s)
 {
@@ -304,7 +300,9 @@ check_closed (const YellowDwarfState *s)
   return NULL;
 }
 
-/* What is known of hands can be known, and is true. */
+/* Checks that the ranks which seats have shown not to have are not in their
+ * hands, and that the rules allow to know such ranks. Returns what is wrong, or
+ * NULL. */
 static const char *
 check_lacks (const YellowDwarfState *s)
 {

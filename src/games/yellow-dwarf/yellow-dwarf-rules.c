@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Nain jaune: the deal, the moves, the settlement of a round, the
- * end of the match, and what a seat knows. Texts are in
- * yellow-dwarf-rules-text.c. Numbers (NJ-…) are those of the rules page.
- * Nothing here draws, speaks or keeps anything between calls. */
+ * end of the match, and what a seat knows. This file must not draw, contain
+ * sentences, or keep data between two calls. The texts are in
+ * yellow-dwarf-rules-text.c. Numbers such as NJ-10 are those of the rules page
+ * in the help. */
 
 #include "yellow-dwarf-rules-private.h"
 
@@ -11,7 +12,7 @@
 
 #define PACK_SIZE 52
 
-/* NJ-3 */
+/* NJ-3: the card of each box */
 const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES] = {
   [YELLOW_DWARF_TEN] = CG_FRENCH (10, CG_DIAMONDS),
   [YELLOW_DWARF_JACK] = CG_FRENCH (CG_JACK, CG_CLUBS),
@@ -19,15 +20,8 @@ const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES] = {
   [YELLOW_DWARF_KING] = CG_FRENCH (CG_KING, CG_HEARTS),
   [YELLOW_DWARF_SEVEN] = CG_FRENCH (7, CG_DIAMONDS),
 };
-const guint8 yellow_dwarf_box_stakes[YELLOW_DWARF_N_BOXES] = {
-  [YELLOW_DWARF_TEN] = 1,
-  [YELLOW_DWARF_JACK] = 2,
-  [YELLOW_DWARF_QUEEN] = 3,
-  [YELLOW_DWARF_KING] = 4,
-  [YELLOW_DWARF_SEVEN] = 5,
-};
 
-/* 1 + the box of a card, 0 for a card without one (NJ-17). */
+/* By card: the number of its box plus 1; 0: the card has no box (NJ-17). */
 static const guint8 claims[PACK_SIZE] = {
   [CG_FRENCH (10, CG_DIAMONDS)] = 1 + YELLOW_DWARF_TEN,
   [CG_FRENCH (CG_JACK, CG_CLUBS)] = 1 + YELLOW_DWARF_JACK,
@@ -36,18 +30,12 @@ static const guint8 claims[PACK_SIZE] = {
   [CG_FRENCH (7, CG_DIAMONDS)] = 1 + YELLOW_DWARF_SEVEN,
 };
 
-static inline YellowDwarfState *
-state_of (CgState *state)
-{
-  return (YellowDwarfState *) state;
-}
-
 /* --- what others ask of a position ---------------------------------------- */
 
 guint
 yellow_dwarf_hand_dealt (guint seats)
 {
-  static const guint8 dealt[] = { 15, 12, 9, 8, 7, 6 }; /* NJ-2 */
+  static const guint8 dealt[] = { 15, 12, 9, 8, 7, 6 }; /* NJ-2: by seats */
 
   return dealt[seats - YELLOW_DWARF_MIN_SEATS];
 }
@@ -84,7 +72,7 @@ yellow_dwarf_stake (const YellowDwarfState *s)
   if (G_UNLIKELY (s->closed != 0))
     for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
       if (yellow_dwarf_is_closed (s, box))
-        stake -= yellow_dwarf_box_stakes[box];
+        stake -= YELLOW_DWARF_BOX_STAKE ((int) box);
   return stake;
 }
 
@@ -104,11 +92,12 @@ static void
 clear (const CgSetup *setup, CgState *out)
 {
   cg_clear_zones (&cg_rules_yellow_dwarf, setup, out);
-  state_of (out)->layer = CG_NO_SEAT;
+  ((YellowDwarfState *) out)->layer = CG_NO_SEAT;
 }
 
-/* NJ-3, NJ-5: what is in the boxes stays; nothing comes into a closed one
- * (NJ-35). Returns what each has staked. */
+/* Makes every player put a stake into each box (NJ-3), in addition to what is
+ * in the box (NJ-5), but not into a closed box (NJ-35). Returns how many points
+ * each player has staked. */
 static int
 stake (YellowDwarfState *s)
 {
@@ -116,13 +105,14 @@ stake (YellowDwarfState *s)
 
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     if (!yellow_dwarf_is_closed (s, box))
-      s->box[box] += (gint16) (yellow_dwarf_box_stakes[box] * s->seats);
+      s->box[box] += (gint16) (YELLOW_DWARF_BOX_STAKE (box) * s->seats);
   for (int seat = 0; seat < s->seats; seat++)
     s->bank[seat] -= (gint16) each;
   return each;
 }
 
-/* NJ-2: hand by hand; what is not drawn is the stub. */
+/* Deals one hand after the other (NJ-2). The cards that are left are the stub.
+ */
 static void
 deal_round (YellowDwarfState *s, CgRandom *random)
 {
@@ -134,7 +124,7 @@ deal_round (YellowDwarfState *s, CgRandom *random)
   for (guint i = 0; i < PACK_SIZE; i++)
     cards[i] = (CgCard) i;
   s->phase = YELLOW_DWARF_BEGIN;
-  s->to_move = (gint8) seat; /* NJ-10 */
+  s->to_move = (gint8) seat; /* NJ-10: the seat after the dealer begins */
   for (guint i = 0; i < s->seats; i++)
     {
       guint64 hand = 0;
@@ -154,17 +144,18 @@ deal_round (YellowDwarfState *s, CgRandom *random)
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  YellowDwarfState *s = state_of (out);
+  YellowDwarfState *s = (YellowDwarfState *) out;
 
   clear (setup, out);
   s->round = 1;
   for (int seat = 0; seat < s->seats; seat++)
-    s->bank[seat] = s->option[YELLOW_DWARF_BANK]; /* NJ-4 */
-  stake (s); /* NJ-6 */
+    s->bank[seat] = s->option[YELLOW_DWARF_BANK]; /* NJ-4: points at first */
+  stake (s); /* NJ-6: all stake before the deal */
   deal_round (s, random);
 }
 
-/* NJ-6: by lot, and no cards are cut. */
+/* CgRules.draw_dealer: the first dealer is drawn at random, and no cards are
+ * cut (NJ-6). */
 static int
 draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 {
@@ -175,14 +166,14 @@ draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 static void
 next_round (CgState *state, CgRandom *random, CgEvents *events)
 {
-  YellowDwarfState *s = state_of (state);
+  YellowDwarfState *s = (YellowDwarfState *) state;
   CgEvent *event;
   int staked;
   int seat;
 
   if (events != NULL)
     events->n = 0;
-  s->round++; /* NJ-6: and so the dealer moves on */
+  s->round++; /* this also makes the next seat the dealer (NJ-6) */
   s->layer = CG_NO_SEAT;
   s->top = 0;
   s->laid = 0;
@@ -213,20 +204,21 @@ to_move (const CgState *state)
   return yellow_dwarf_state (state)->to_move;
 }
 
-/* Whether "without" may be said where the layable cards are @cards: 0 or 1,
- * without a jump that nobody could predict. */
+/* Returns 1 if a seat that can lay @cards may say "without", otherwise 0. The
+ * function has no branch, because a processor could not predict it. */
 static inline guint
 may_stop (const YellowDwarfState *s, guint64 cards)
 {
-  /* NJ-11 */
+  /* NJ-11: without a fitting card, or by choice if the option allows it */
   return (guint) (cards == 0) | (guint) s->option[YELLOW_DWARF_VOLUNTARY_STOP];
 }
 
-/* Four moves that are written at once. */
+/* Four moves, which the processor writes with one instruction. */
 typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
 
-/* Which of four equal cards there are, from the lowest; the rest is written
- * over. */
+/* suits_of[n]: the suits whose bits are set in n, ascending; n_suits_of[n]: how
+ * many there are. moves() copies all four numbers of a row; the ones that are
+ * too many are overwritten later. */
 static const CgMove suits_of[16][4] = {
   { 0 },          { 0 },          { 1 },          { 0, 1 },
   { 2 },          { 0, 2 },       { 1, 2 },       { 0, 1, 2 },
@@ -296,7 +288,7 @@ why_not (const CgState *state, CgMove move)
                     : cg_refuse (YELLOW_DWARF_REFUSE_NOTHING_TO_ANNOUNCE);
   if (move != YELLOW_DWARF_STOP)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase == YELLOW_DWARF_BEGIN) /* NJ-11 */
+  if (s->phase == YELLOW_DWARF_BEGIN) /* NJ-11: whoever begins must lay */
     return cg_refuse (YELLOW_DWARF_REFUSE_MUST_BEGIN);
   if (s->phase == YELLOW_DWARF_GO_ON &&
       !may_stop (s, yellow_dwarf_layable (s)))
@@ -306,6 +298,8 @@ why_not (const CgState *state, CgMove move)
 
 /* --- the end of a round --------------------------------------------------- */
 
+/* Adds an event with the given members, if @events is not NULL. Returns the
+ * event, or NULL if none was added. */
 static CgEvent *
 note_points (CgEvents *events, guint kind, int seat, int other, CgCard card,
              int points)
@@ -321,7 +315,8 @@ note_points (CgEvents *events, guint kind, int seat, int other, CgCard card,
   return event;
 }
 
-/* The points for the cards left in a hand (NJ-21). */
+/* Returns the points that @seat must pay for the cards left in its hand
+ * (NJ-21). */
 static int
 worth (const YellowDwarfState *s, int seat)
 {
@@ -334,7 +329,8 @@ worth (const YellowDwarfState *s, int seat)
   return points;
 }
 
-/* Takes @due points from a bank, or what is there (NJ-30). */
+/* Takes @due points from the bank of @seat, or all points if it has fewer
+ * (NJ-30). Returns how many were taken. */
 static int
 take_from_bank (YellowDwarfState *s, int seat, int due)
 {
@@ -344,7 +340,8 @@ take_from_bank (YellowDwarfState *s, int seat, int due)
   return paid;
 }
 
-/* NJ-21: @seat pays @winner for its cards. Returns whether it could. */
+/* Makes @seat pay @winner @due points for its cards (NJ-21). Returns whether it
+ * could pay all of them. */
 static gboolean
 pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
 {
@@ -362,8 +359,9 @@ pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
   return paid == due;
 }
 
-/* NJ-22: what @seat adds to the boxes of the cards that it kept; into a closed
- * one nothing goes (NJ-35). Returns whether it could. */
+/* Makes @seat pay into the boxes of the cards of the board that it still holds
+ * (NJ-22), but not into a closed box (NJ-35). Returns whether it could pay all.
+ */
 static gboolean
 pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
 {
@@ -373,7 +371,7 @@ pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     {
       CgCard card = yellow_dwarf_box_cards[box];
-      int due = face ? yellow_dwarf_box_stakes[box] : s->box[box];
+      int due = face ? YELLOW_DWARF_BOX_STAKE ((int) box) : s->box[box];
       int paid;
 
       if ((s->hand[seat] & CARD_BIT (card)) == 0 ||
@@ -391,7 +389,8 @@ pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
   return could;
 }
 
-/* Whether `rounds` have been played (NJ-32), or a thousand (NJ-34). */
+/* Returns whether this is the last round by the option `rounds` (NJ-32), or
+ * round YELLOW_DWARF_MAX_ROUNDS (NJ-34). */
 static gboolean
 is_last_round (const YellowDwarfState *s)
 {
@@ -399,9 +398,9 @@ is_last_round (const YellowDwarfState *s)
          s->round == s->option[YELLOW_DWARF_ROUNDS];
 }
 
-/* NJ-30: whether @seat cannot stake again, or could not pay: then it has
- * nothing left. That alone is ruin where all boxes are closed and nothing is
- * staked (NJ-35). */
+/* Returns whether @seat is ruined, because it cannot stake again (NJ-30). A
+ * seat that could not pay has nothing left; it is ruined even if all boxes are
+ * closed, so that nothing would be staked (NJ-35). */
 static gboolean
 is_ruined (const YellowDwarfState *s, int seat)
 {
@@ -417,7 +416,8 @@ yellow_dwarf_goes_on (const YellowDwarfState *s)
   return !is_last_round (s);
 }
 
-/* NJ-23: whether the winner has shed all cards in its first turn. */
+/* Returns whether @winner has made a Grand Opéra: it has laid all its cards in
+ * its first turn (NJ-23). */
 static gboolean
 is_grand_opera (const YellowDwarfState *s, int winner)
 {
@@ -426,8 +426,10 @@ is_grand_opera (const YellowDwarfState *s, int winner)
            : s->laid == 1u << winner;
 }
 
-/* NJ-24: the payments, then the sweep, then the kept cards; each from the
- * winner's left (NJ-30). */
+/* Settles the round (NJ-24): first the other players pay the winner; then the
+ * winner of a Grand Opéra takes the boxes; then the other players pay for the
+ * cards of the board that they hold. Each time the seat at the winner's left
+ * pays first (NJ-30). */
 static void
 settle (YellowDwarfState *s, int winner, CgEvents *events)
 {
@@ -444,7 +446,7 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
   if (opera)
     {
       for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-        if (!yellow_dwarf_is_closed (s, box)) /* NJ-35 */
+        if (!yellow_dwarf_is_closed (s, box)) /* NJ-35: nobody takes it */
           {
             sweep += s->box[box];
             s->box[box] = 0;
@@ -476,8 +478,8 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
 
 /* --- playing -------------------------------------------------------------- */
 
-/* NJ-16: the window to announce closes, and at some tables the box with it
- * (NJ-35). */
+/* Ends the right of the seat to move to announce its card (NJ-16). With the
+ * house rule forgotten=waits the box is closed then (NJ-35). */
 static void
 forget (YellowDwarfState *s, CgEvents *events)
 {
@@ -493,7 +495,7 @@ forget (YellowDwarfState *s, CgEvents *events)
                yellow_dwarf_box_cards[box], s->box[box]);
 }
 
-/* NJ-15: the seat to move takes what is in the box. */
+/* Gives the points in @box to the seat to move (NJ-15). */
 static void
 take_box (YellowDwarfState *s, guint box, CgEvents *events)
 {
@@ -504,8 +506,9 @@ take_box (YellowDwarfState *s, guint box, CgEvents *events)
   s->claim = 0;
 }
 
-/* missing_rank=next_up: laying @rank tells that the lower ones above the
- * missing rank are not there. */
+/* House rule missing_rank=next_up: notes that a seat which begins with a card
+ * of @rank has no card of the ranks between the missing rank and @rank; if
+ * @rank is not above the missing rank, it has none above that. */
 static void
 learn_from_choice (YellowDwarfState *s, guint rank)
 {
@@ -545,18 +548,19 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
       if (!s->option[YELLOW_DWARF_MUST_ANNOUNCE])
         take_box (s, s->claim - 1u, events);
     }
-  if (G_UNLIKELY (hand == 0)) /* NJ-20 */
+  if (G_UNLIKELY (hand == 0)) /* NJ-20: no card is left */
     {
       if (s->claim)
         s->phase = YELLOW_DWARF_LAST;
       else
         settle (s, seat, events);
     }
-  else if (s->top == CG_KING) /* NJ-14 */
+  else if (s->top == CG_KING) /* NJ-14: a king */
     cg_events_add (events, YELLOW_DWARF_EVENT_STARTS_AGAIN, seat);
 }
 
-/* NJ-11, NJ-12: "Sans X !", and the turn goes to the left. */
+/* Makes the seat to move say "without" (NJ-11, NJ-12). The turn goes to the
+ * left. */
 static inline void
 stop (YellowDwarfState *s, CgEvents *events)
 {
@@ -575,7 +579,8 @@ stop (YellowDwarfState *s, CgEvents *events)
   if (!s->option[YELLOW_DWARF_VOLUNTARY_STOP])
     s->lacks[seat] |= (guint16) (2u << s->top);
   s->to_move = (gint8) next;
-  /* NJ-13: all the others have passed */
+  /* NJ-13: the seat that laid last begins a new sequence when all other seats
+   * have passed */
   s->phase = next == s->layer ? YELLOW_DWARF_BEGIN : YELLOW_DWARF_GO_ON;
   if (G_UNLIKELY (events != NULL))
     {
@@ -591,7 +596,7 @@ stop (YellowDwarfState *s, CgEvents *events)
 static void
 play (CgState *state, CgMove move, CgEvents *events)
 {
-  YellowDwarfState *s = state_of (state);
+  YellowDwarfState *s = (YellowDwarfState *) state;
 
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
@@ -613,8 +618,8 @@ play (CgState *state, CgMove move, CgEvents *events)
 
 /* --- the result ----------------------------------------------------------- */
 
-/* NJ-31: what is on the board belongs to nobody, in closed boxes too
- * (NJ-35). */
+/* CgRules.result: the score is the bank. The points in the boxes belong to
+ * nobody (NJ-31), and neither do those in closed boxes (NJ-35). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -629,48 +634,50 @@ result (const CgState *state, CgResult *out)
 
 /* --- what a seat knows ---------------------------------------------------- */
 
-/* Cards that are laid, counts, banks and boxes are open; at the end of a round
- * the hands too, for they are paid. */
+/* CgRules.redact: laid cards, the number of cards in each hand, banks and boxes
+ * are visible to everybody. At the end of a round the hands are visible too,
+ * because players pay for their cards. */
 static void
 redact (CgState *state, int viewer)
 {
-  if (!yellow_dwarf_is_ended (state_of (state)))
+  if (yellow_dwarf_state (state)->phase < YELLOW_DWARF_ROUND_OVER)
     cg_redact_zones (&cg_rules_yellow_dwarf, state, viewer);
 }
 
-/* A hidden deal: place i holds the card i. The last places are the stub. */
-typedef struct
+guint
+yellow_dwarf_begin_deal (YellowDwarfDeal *deal, const YellowDwarfState *s)
 {
-  const YellowDwarfState *s;
-  CgCard cards[PACK_SIZE];
-  gint8  seats[PACK_SIZE]; /* whose place it is, or CG_NO_SEAT */
-  guint  n;
-} Places;
+  guint64 unseen = ALL_BITS & ~yellow_dwarf_pile_set (s);
+  guint n = 0;
 
-static inline gboolean
-fits (const Places *places, guint place, guint card)
-{
-  int seat = places->seats[place];
-
-  return seat == CG_NO_SEAT ||
-         !(places->s->lacks[seat] >> cg_card_rank (places->cards[card]) & 1);
+  memset (deal->may, 0xff, sizeof deal->may);
+  memset (deal->owner, s->seats, sizeof deal->owner);
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      memset (deal->owner + n, seat, s->hidden[seat]);
+      n += s->hidden[seat];
+      unseen &= ~s->hand[seat];
+    }
+  deal->n = cg_set_list ((CgSet) { unseen, 0 }, CG_PACK_FRENCH, deal->cards);
+  return n;
 }
 
-static inline void
-exchange (Places *places, guint a, guint b)
+void
+yellow_dwarf_end_deal (const YellowDwarfDeal *deal, guint n,
+                       YellowDwarfState *s)
 {
-  CgCard card = places->cards[a];
-
-  places->cards[a] = places->cards[b];
-  places->cards[b] = card;
+  for (guint i = 0; i < n; i++)
+    s->hand[deal->owner[i]] |= CARD_BIT (deal->cards[i]);
+  memset (s->hidden, 0, sizeof s->hidden);
 }
 
-/* Finds for @place, whose card does not fit, a way to pass cards round so that
- * it gets one that does and no other place is worse off: one place takes the
- * next one's card, and the last of them takes this one's. Breadth first; where
- * any deal fits there is a way. */
+/* Gives the place @place, whose card its owner cannot have, another card. For
+ * this it finds a ring of places, from @place on, in which each place takes the
+ * card of the next one: @place gets a card that fits, and at no other place a
+ * fitting card is replaced by one that does not fit. The search is breadth
+ * first. If there is any deal in which all cards fit, there is such a ring. */
 static void
-mend (Places *places, guint place)
+mend (YellowDwarfDeal *deal, guint place)
 {
   guint8 queue[PACK_SIZE];
   guint8 from[PACK_SIZE];
@@ -682,17 +689,19 @@ mend (Places *places, guint place)
     {
       guint taker = queue[i];
 
-      for (guint giver = 0; giver < places->n; giver++)
+      for (guint giver = 0; giver < deal->n; giver++)
         {
-          if ((seen >> giver & 1) || !fits (places, taker, giver))
+          if ((seen >> giver & 1) || !yellow_dwarf_fits (deal, taker, giver))
             continue;
           seen |= CARD_BIT (giver);
           from[giver] = (guint8) taker;
-          if (fits (places, giver, place) || !fits (places, giver, giver))
+          if (yellow_dwarf_fits (deal, giver, place) ||
+              !yellow_dwarf_fits (deal, giver, giver))
             {
-              /* from here back to the start each takes what is next */
+              /* from @giver back to @place, each place takes the card of the
+               * place that was found from it */
               for (guint at = giver; at != place; at = from[at])
-                exchange (places, at, place);
+                yellow_dwarf_exchange (deal, at, place);
               return;
             }
           queue[n++] = (guint8) giver;
@@ -700,51 +709,48 @@ mend (Places *places, guint place)
     }
 }
 
-/* Deals anew. Where ranks are known to be missing in hands, exchanges by lot
- * follow until the deal is any of those that fit. */
+/* CgRules.resample: deals the hidden cards anew. If some hands are known to
+ * lack ranks, random exchanges follow, so that all deals that fit become about
+ * equally likely. */
 static void
 resample (CgState *redacted, int viewer, CgRandom *random)
 {
-  YellowDwarfState *s = state_of (redacted);
-  guint64 unseen = ALL_BITS & ~yellow_dwarf_pile_set (s);
-  Places places = { .s = s };
+  YellowDwarfState *s = (YellowDwarfState *) redacted;
+  YellowDwarfDeal deal;
+  guint n = yellow_dwarf_begin_deal (&deal, s);
   guint known = 0;
-  guint n = 0;
 
-  memset (places.seats, CG_NO_SEAT, sizeof places.seats);
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      memset (places.seats + n, seat, s->hidden[seat]);
-      n += s->hidden[seat];
-      unseen &= ~s->hand[seat];
-      known |= s->hidden[seat] > 0 ? s->lacks[seat] : 0;
-    }
   if (n == 0)
     return;
-  places.n = cg_set_list ((CgSet) { unseen, 0 }, CG_PACK_FRENCH,
-                          places.cards);
-  cg_random_shuffle (random, places.cards, places.n);
+  for (int seat = 0; seat < s->seats; seat++)
+    if (s->hidden[seat] > 0)
+      {
+        known |= s->lacks[seat];
+        for (guint ranks = s->lacks[seat]; ranks != 0; ranks &= ranks - 1)
+          deal.may[seat] &= ~RANK_BITS (__builtin_ctz (ranks));
+      }
+  cg_random_shuffle (random, deal.cards, deal.n);
   if (known != 0)
     {
-      for (guint i = 0; i < places.n; i++)
-        if (!fits (&places, i, i))
-          mend (&places, i);
-      for (guint i = 0; i < places.n * 8; i++)
+      for (guint i = 0; i < deal.n; i++)
+        if (!yellow_dwarf_fits (&deal, i, i))
+          mend (&deal, i);
+      for (guint i = 0; i < deal.n * 8; i++)
         {
-          guint a = i % places.n;
-          guint b = cg_random_below (random, places.n);
+          guint a = i % deal.n;
+          guint b = cg_random_below (random, deal.n);
 
-          if (fits (&places, a, b) && fits (&places, b, a))
-            exchange (&places, a, b);
+          if (yellow_dwarf_fits (&deal, a, b) &&
+              yellow_dwarf_fits (&deal, b, a))
+            yellow_dwarf_exchange (&deal, a, b);
         }
     }
-  for (guint i = 0; i < n; i++)
-    s->hand[places.seats[i]] |= CARD_BIT (places.cards[i]);
-  memset (s->hidden, 0, sizeof s->hidden);
+  yellow_dwarf_end_deal (&deal, n, s);
 }
 
-/* A true bound: every card is laid once, after at most one "without" of each
- * seat; five announcements; "without" one at the end. */
+/* The largest number of moves in a round: every card is laid once, each time
+ * after at most one "without" of each seat; there are at most five
+ * announcements, and one "without" if the last card is not announced. */
 #define MAX_PLIES \
   (YELLOW_DWARF_MAX_DEALT * (1 + YELLOW_DWARF_MAX_SEATS) + \
    YELLOW_DWARF_N_BOXES + 1)
@@ -753,7 +759,7 @@ const CgRules cg_rules_yellow_dwarf = {
   .id = "yellow-dwarf",
   /* Translators: the name of a game. */
   .title = N_("Yellow Dwarf"),
-  .min_seats = YELLOW_DWARF_MIN_SEATS, /* NJ-1 */
+  .min_seats = YELLOW_DWARF_MIN_SEATS, /* NJ-1: three to eight players */
   .max_seats = YELLOW_DWARF_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune: the position, for its rules, its computer player and its model.
- * Only yellow-dwarf-rules.c changes one. Rule numbers are those of the rules
- * page (NJ-…).
+/* The position of Nain jaune, for the rules, the computer players and the model
+ * of the game. Only yellow-dwarf-rules.c changes a position. Numbers such as
+ * NJ-10 are those of the rules page in the help.
  *
- * A game is a match of rounds. Banks, stakes and boxes are points; tokens are
- * how the table shows them. */
+ * A game is a match of rounds. Banks, stakes and boxes are counted in points;
+ * the table shows the points as tokens. */
 
 #pragma once
 
@@ -15,33 +15,36 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_yellow_dwarf;
 
-/** What only this game tells, after all games' events; see CgRules.events. */
+/** The events that only this game has; see CgRules.events. In the comments
+ * seat, other, rank, count, points and cards are members of the event. */
 #define YELLOW_DWARF_EVENTS(X)                                                \
-  /* seat, points: what it put into the boxes */                              \
+  /* seat puts points into the boxes */                                       \
   X (STAKED, "staked")                                                        \
-  /* seat cannot or will not lay `rank` */                                    \
+  /* seat says "without": it cannot or will not lay a card of rank */         \
   X (WITHOUT, "without")                                                      \
-  /* seat, cards[0]: the box's card, points */                                \
+  /* seat takes points from the box of cards[0] */                            \
   X (TOOK_BOX, "took-box", .cards = 1)                                        \
-  /* the same, but it did not announce: they stay */                          \
+  /* seat has not announced cards[0] in time: the points stay in its box */   \
   X (FORGOT, "forgot", .cards = 1)                                            \
-  /* and so the box of cards[0] closes, with points */                        \
+  /* the box of cards[0] is closed, with points in it, because nobody         \
+   * announced the card in time */                                            \
   X (BOX_CLOSED, "box-closed", .cards = 1, .of_all = TRUE)                    \
-  /* seat, after a king */                                                    \
+  /* seat has laid a king and begins a new sequence */                        \
   X (STARTS_AGAIN, "starts-again")                                            \
-  /* seat: all the others have passed */                                      \
+  /* all other seats have passed, and seat begins a new sequence */           \
   X (NEW_SEQUENCE, "new-sequence")                                            \
   /* seat has laid its last card: the round ends, and all hands lie open */   \
   X (STOPPED, "stopped", .reveals = TRUE)                                     \
-  /* seat to other, points for count cards */                                 \
+  /* seat pays points to the seat other for count cards */                    \
   X (PAID, "paid", .of_two = TRUE)                                            \
-  /* seat; other, or none for a box; points: still owed, never paid */        \
+  /* seat cannot pay all that it owes to the seat other, or to a box if       \
+   * other is CG_NO_SEAT; points: what it cannot pay */                       \
   X (SHORT, "short", .of_two = TRUE, .or_one = TRUE)                          \
-  /* seat, points: all the boxes */                                           \
+  /* seat has made a Grand Opéra and takes the points of all boxes */         \
   X (GRAND_OPERA, "grand-opera")                                              \
-  /* seat still has cards[0]; points go to its box */                         \
+  /* seat still holds cards[0] at the end and puts points into its box */     \
   X (KEPT, "kept", .cards = 1)                                                \
-  /* seat cannot stake again or could not pay */                              \
+  /* seat is ruined: it cannot stake for a new round or could not pay */      \
   X (RUINED, "ruined")
 
 enum
@@ -52,15 +55,17 @@ enum
 #undef YELLOW_DWARF_EVENT
 };
 
-/** And why only it refuses a move; see CgRules.refusals. */
+/** The refusals that only this game has; see CgRules.refusals. In the comments
+ * `rank` is a member of the refusal. */
 #define YELLOW_DWARF_REFUSALS(X)                                              \
-  /* exactly `rank` is asked for */                                           \
+  /* the next card must be of `rank` */                                       \
   X (NOT_NEXT_RANK, "not-next-rank")                                          \
-  /* a sequence begins with at least a card */                                \
+  /* the seat must begin a sequence with a card, and may not say "without" */ \
   X (MUST_BEGIN, "must-begin")                                                \
-  /* house rule: `rank` is there, so it is laid */                            \
+  /* by a house rule a player who has a card of `rank` must lay it */         \
   X (MUST_GO_ON, "must-go-on")                                                \
-  /* no card of the board was just laid */                                    \
+  /* the seat has nothing to announce: it has not just laid a card of the     \
+   * board (a card that takes the points of its box) */                       \
   X (NOTHING_TO_ANNOUNCE, "nothing-to-announce")
 
 enum
@@ -73,30 +78,33 @@ enum
 
 #define YELLOW_DWARF_MIN_SEATS 3
 #define YELLOW_DWARF_MAX_SEATS 8
-#define YELLOW_DWARF_MAX_DEALT 48 /* cards in all hands together (NJ-2) */
-#define YELLOW_DWARF_MAX_BANK 500 /* of one player, at the start (NJ-4) */
+#define YELLOW_DWARF_MAX_DEALT 48 /* the most cards that are dealt to all hands
+                                   * together (NJ-2) */
+#define YELLOW_DWARF_MAX_BANK 500 /* the largest number of points that a player
+                                   * can start with (NJ-4) */
 #define YELLOW_DWARF_MAX_POINTS \
   (YELLOW_DWARF_MAX_BANK * YELLOW_DWARF_MAX_SEATS)
 
-/* What a player stakes each round, if no box is closed (NJ-3, NJ-35). */
+/* How many points a player stakes in each round while no box is closed (NJ-3,
+ * NJ-35). */
 #define YELLOW_DWARF_STAKE 15
 
-/* The rules do not promise that anybody is ever ruined. With the default
- * options it happens after three to ten rounds, in random play too; with 500
- * points each and every costly option off it may take hundreds. After this many
- * rounds the match ends as after the last of `rounds` (NJ-34), so that a save
- * has a limited size. */
+/* By the rules a match may go on for ever, because it ends only when a player
+ * is ruined. With the default options this takes three to ten rounds; if
+ * players start with 500 points and the options that cost points are off, it
+ * may take hundreds. After this many rounds the match ends (NJ-34), so that a
+ * saved game has a limited size. */
 #define YELLOW_DWARF_MAX_ROUNDS 1000
 
-/* The zones, in the order of CgRules.fields. */
+/* The zones, which are places for cards, in the order of CgRules.fields. */
 enum
 {
-  YELLOW_DWARF_PILE, /* laid in this round, in that order */
+  YELLOW_DWARF_PILE, /* the cards laid in this round, in their order */
   YELLOW_DWARF_HAND,
-  YELLOW_DWARF_STUB, /* not dealt (NJ-2) */
+  YELLOW_DWARF_STUB, /* the cards that were not dealt (NJ-2) */
 };
 
-/* CgRules.options */
+/* The options (house rules), in the order of CgRules.options. */
 enum
 {
   YELLOW_DWARF_BANK,
@@ -115,44 +123,55 @@ enum
 enum { YELLOW_DWARF_FREE_CHOICE, YELLOW_DWARF_NEXT_UP };
 enum
 {
-  YELLOW_DWARF_STAYS, /* what was not announced can be taken later (NJ-16) */
-  YELLOW_DWARF_WAITS, /* its box is closed until the match ends (NJ-35) */
+  YELLOW_DWARF_STAYS, /* points that were not announced stay in the box and can
+                       * be taken later (NJ-16) */
+  YELLOW_DWARF_WAITS, /* a box whose card was not announced is closed until the
+                       * match ends (NJ-35) */
 };
 enum
 {
-  YELLOW_DWARF_DOUBLE_BOX, /* adds as much as is in its box (NJ-22) */
-  YELLOW_DWARF_FACE_STAKE, /* adds one stake of that box: 1 … 5 */
-  YELLOW_DWARF_KEPT_NONE,  /* nothing */
+  YELLOW_DWARF_DOUBLE_BOX, /* a player who still holds the card of a box at the
+                            * end doubles the box (NJ-22) */
+  YELLOW_DWARF_FACE_STAKE, /* such a player puts one stake of the box into it: 1
+                            * … 5 points */
+  YELLOW_DWARF_KEPT_NONE,  /* such a player pays nothing */
 };
 
-/* The boxes of the board, each with its card and its stake (NJ-3). */
+/* The boxes of the board. The comment beside each gives its card and its stake
+ * in points (NJ-3). */
 enum
 {
-  YELLOW_DWARF_TEN,   /* 10D, 1 */
-  YELLOW_DWARF_JACK,  /* JC, 2 */
-  YELLOW_DWARF_QUEEN, /* QS, 3 */
-  YELLOW_DWARF_KING,  /* KH, 4 */
-  YELLOW_DWARF_SEVEN, /* 7D, the yellow dwarf, 5 */
+  YELLOW_DWARF_TEN,   /* 10D, stake 1 */
+  YELLOW_DWARF_JACK,  /* JC, stake 2 */
+  YELLOW_DWARF_QUEEN, /* QS, stake 3 */
+  YELLOW_DWARF_KING,  /* KH, stake 4 */
+  YELLOW_DWARF_SEVEN, /* 7D (the yellow dwarf), stake 5 */
   YELLOW_DWARF_N_BOXES,
 };
 
 extern const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES];
-extern const guint8 yellow_dwarf_box_stakes[YELLOW_DWARF_N_BOXES];
+#define YELLOW_DWARF_BOX_STAKE(box) ((box) + 1)
 
 typedef enum
 {
-  YELLOW_DWARF_BEGIN,      /* lays any card: a new sequence */
-  YELLOW_DWARF_GO_ON,      /* lays the next rank or says "without" it */
-  YELLOW_DWARF_LAST,       /* has laid its last card and may announce it */
-  YELLOW_DWARF_ROUND_OVER, /* another round follows */
+  YELLOW_DWARF_BEGIN,      /* the seat to move begins a new sequence */
+  YELLOW_DWARF_GO_ON,      /* the seat to move lays the next rank or says
+                            * "without" */
+  YELLOW_DWARF_LAST,       /* the seat to move has laid its last card and may
+                            * announce it */
+  YELLOW_DWARF_ROUND_OVER, /* the round is over, and another round follows */
   YELLOW_DWARF_OVER,
 } YellowDwarfPhase;
 
-/* Moves: below YELLOW_DWARF_STOP the card to lay. */
-#define YELLOW_DWARF_STOP ((CgMove) 52)     /* "Sans X !"; in LAST: no call */
-#define YELLOW_DWARF_ANNOUNCE ((CgMove) 53) /* "Roi qui prend !" … (NJ-15) */
+/* A move is the number of the card to lay, or one of these two.
+ * YELLOW_DWARF_STOP means to say "Sans X !" (without X), or in the phase LAST
+ * to take nothing. YELLOW_DWARF_ANNOUNCE means to announce the card just laid,
+ * as in "Roi qui prend !" (NJ-15). */
+#define YELLOW_DWARF_STOP ((CgMove) 52)
+#define YELLOW_DWARF_ANNOUNCE ((CgMove) 53)
 
-/* A card laid, and by whom: the card and, from bit 8, the seat. */
+/* A card that was laid, in the low eight bits, and the seat that laid it, in
+ * the bits above. */
 typedef guint16 YellowDwarfLay;
 
 #define YELLOW_DWARF_LAY_BY(card, seat) \
@@ -170,47 +189,53 @@ yellow_dwarf_lay_seat (YellowDwarfLay lay)
   return lay >> 8;
 }
 
-/* Struct CgState of this game. A set of cards is 52 bits: bit n is the card
- * n. When a round is over all hands lie open. */
+/* The struct CgState of this game. In a set of cards bit n is set for the card
+ * n. When a round is over all hands are known to everybody. */
 typedef struct
 {
-  /* the setup */
+  /* what was settled before the first deal */
   guint8 seats;
-  guint8 dealer;     /* of the first round */
+  guint8 dealer;     /* the seat that dealt the first round */
   gint16 option[YELLOW_DWARF_N_OPTIONS];
 
-  /* whose turn */
-  guint8 phase;      /* YellowDwarfPhase */
-  gint8  to_move;    /* CG_NO_SEAT when the round is over */
+  /* whose turn it is */
+  guint8 phase;      /* a YellowDwarfPhase */
+  gint8  to_move;    /* a seat; CG_NO_SEAT when the round is over */
 
-  /* told by the pile */
-  gint8  layer;      /* who laid last; CG_NO_SEAT before the first card */
-  guint8 top;        /* rank laid last, 0 before the first card */
+  /* these members can be computed from the pile */
+  gint8  layer;      /* the seat that laid last; CG_NO_SEAT before the first
+                      * card */
+  guint8 top;        /* the rank of the card laid last; 0: no card is laid */
   guint8 n_pile;
-  guint8 laid;       /* bit n: seat n has laid a card in this round */
-  guint8 first_turn; /* `layer` lays in its first turn: since its first card
-                      * nobody else has laid (NJ-23) */
+  guint8 laid;       /* bit n is set when seat n has laid in this round */
+  guint8 first_turn; /* 1 if the seat `layer` is still in its first turn: since
+                      * its first card no other seat has laid one (NJ-23) */
 
-  /* 1 + the box that the seat to move may announce, or 0 (NJ-16) */
+  /* the number of the box that the seat to move may announce, plus 1; 0: it may
+   * announce none (NJ-16) */
   guint8 claim;
 
   /* the match */
-  guint16 round;     /* from 1 */
+  guint16 round;     /* the number of the round, from 1 on */
   gint16  bank[YELLOW_DWARF_MAX_SEATS];
   gint16  box[YELLOW_DWARF_N_BOXES];
-  guint8  closed;    /* bit n: box n is closed (NJ-35) */
+  guint8  closed;    /* bit n is set when box n is closed (NJ-35) */
 
-  /* What everybody knows of hands: bit n: the seat has no card of rank n. A
-   * "without" proves it only where nobody may stop by choice
-   * (voluntary_stop=off), and the choice of a new sequence's card only where
-   * it is no free one (missing_rank=next_up). */
+  /* What everybody knows of the hand of each seat: bit n is set when the seat
+   * has no card of rank n. Two things prove this. If nobody may stop by choice
+   * (voluntary_stop=off), a seat that says "without" has no card of the rank
+   * asked for. If a new sequence must begin with the next rank that one has
+   * (missing_rank=next_up), a seat that begins with a card has none of the
+   * ranks skipped. */
   guint16 lacks[YELLOW_DWARF_MAX_SEATS];
 
-  /* redacted: how many more cards are in the hand */
+  /* in a redacted state: how many cards of each hand are hidden */
   guint8 hidden[YELLOW_DWARF_MAX_SEATS];
 
   YellowDwarfLay pile[YELLOW_DWARF_MAX_DEALT];
-  guint64        hand[YELLOW_DWARF_MAX_SEATS]; /* redacted: what is known */
+  guint64        hand[YELLOW_DWARF_MAX_SEATS]; /* the cards of each hand; in a
+                                                * redacted state only the known
+                                                * ones */
 } YellowDwarfState;
 
 static inline const YellowDwarfState *
@@ -219,20 +244,21 @@ yellow_dwarf_state (const CgState *state)
   return (const YellowDwarfState *) state;
 }
 
-/** How many cards each hand is dealt for that many players (NJ-2). */
+/** Returns how many cards each player is dealt when there are @seats players
+ * (NJ-2). */
 guint yellow_dwarf_hand_dealt (guint seats);
 
-/** How many cards @seat holds, in full and in redacted states. */
+/** Returns how many cards @seat holds, in a full or in a redacted state. */
 guint yellow_dwarf_hand_size (const YellowDwarfState *s, int seat);
 
-/** Who deals the round on the table (NJ-6). */
+/** Returns the dealer of this round (NJ-6). */
 int yellow_dwarf_dealer (const YellowDwarfState *s);
 
-/** The rank that is asked for, 1 … 13; 0 where a sequence begins and when the
- * round is over. */
+/** Returns the rank that the next card must have, 1 … 13; 0: a sequence begins,
+ * or the round is over. */
 guint yellow_dwarf_asked (const YellowDwarfState *s);
 
-/** The box of that card, or -1: no card of the board (NJ-17). */
+/** Returns the box of @card, or -1 if @card is no card of the board (NJ-17). */
 int yellow_dwarf_box_of (CgCard card);
 
 static inline gboolean
@@ -241,8 +267,8 @@ yellow_dwarf_is_closed (const YellowDwarfState *s, guint box)
   return s->closed >> box & 1;
 }
 
-/** The box that whoever lays @card may take, or -1: there is none, or it is
- * closed (NJ-35). */
+/** Returns the box that a player who lays @card may take; -1: @card has no box,
+ * or its box is closed (NJ-35). */
 static inline int
 yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
 {
@@ -251,11 +277,11 @@ yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
   return box >= 0 && yellow_dwarf_is_closed (s, (guint) box) ? -1 : box;
 }
 
-/** What each player puts into the boxes that are open: 15 points at most,
- * nothing when all are closed (NJ-3, NJ-35). */
+/** Returns how many points each player puts into the boxes at the beginning of
+ * a round: 15, less the stakes of the closed boxes (NJ-3, NJ-35). */
 int yellow_dwarf_stake (const YellowDwarfState *s);
 
-/** The cards laid in this round, as a set. */
+/** Returns the cards laid in this round, as bits. */
 guint64 yellow_dwarf_pile_set (const YellowDwarfState *s);
 
 G_END_DECLS

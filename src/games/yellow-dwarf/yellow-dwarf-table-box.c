@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A box of a board. Knows no rule. */
+/* The widget that shows one box of the board of Nain jaune: the card, the
+ * tokens and the points. No rule is decided here. */
 
 #include "config.h"
 
@@ -15,9 +16,9 @@
 #include "widgets/table/tapis-tokens-view.h"
 #include "widgets/kit/tapis-widget.h"
 
-#define PAD 5
+#define PAD 5 /* pixels between the edge of the box and its content */
 
-/* What cannot be taken is pale. */
+/* The opacity of a card that cannot take its box in this round. */
 #define PALE 0.5
 
 struct _TapisBoxView
@@ -30,19 +31,22 @@ struct _TapisBoxView
 
   /* state */
   TapisBox box;
-  gboolean dwarf;
-  int card;
-  int line;
+  gboolean dwarf; /* whether this is the box with the yellow dwarf */
+  int card;       /* the width of the card in pixels */
+  int line;       /* the height of the line with the points, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (TapisBoxView, tapis_box_view, GTK_TYPE_WIDGET)
 
-/* --- where ---------------------------------------------------------------- */
+/* --- layout --------------------------------------------------------------- */
 
-/* The dwarf above the tokens, as large as there is room. */
+/* Returns where the dwarf is drawn: above the tokens, as large as the room
+ * allows. */
 static GdkRectangle
-dwarf_place (TapisBoxView *self, int width, int height)
+dwarf_place (TapisBoxView *self)
 {
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
   int room = height - 2 * PAD - self->line - self->card / 2;
   int w = MIN (width - 2 * PAD, room * 6 / 7);
 
@@ -74,18 +78,19 @@ tapis_box_view_size_allocate (GtkWidget *widget, int width, int height,
   allocate (self->points, x, y, width - x - PAD, self->line);
 }
 
-/* A padlock on what a closed box shows, below the card's index. */
+/* Draws a padlock on the picture of a closed box: on the dwarf, or on the card
+ * below its index. */
 static void
 snapshot_lock (TapisBoxView *self, GtkSnapshot *snapshot)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
-  GdkRectangle dwarf = dwarf_place (self, width, height);
+  GdkRectangle dwarf = dwarf_place (self);
   float size = (float) MAX (16, self->card / 2);
-  float x = self->dwarf ? (float) width / 2 : PAD + (float) self->card / 2;
+  float x = self->dwarf ? (float) gtk_widget_get_width (widget) / 2
+                        : PAD + (float) self->card / 2;
   float y = (float) (self->dwarf ? dwarf.y + dwarf.height / 2
-                                 : height / 2 + self->card / 3);
+                                 : gtk_widget_get_height (widget) / 2 +
+                                     self->card / 3);
   graphene_rect_t disc = GRAPHENE_RECT_INIT (x - size / 2, y - size / 2, size,
                                              size);
   GdkRGBA paper = { 0.99f, 0.98f, 0.97f, 1 };
@@ -115,15 +120,13 @@ snapshot_lock (TapisBoxView *self, GtkSnapshot *snapshot)
 static void
 snapshot_dwarf (TapisBoxView *self, GtkSnapshot *snapshot)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  GdkRectangle r = dwarf_place (self, gtk_widget_get_width (widget),
-                                gtk_widget_get_height (widget));
+  GdkRectangle r = dwarf_place (self);
   g_autoptr (GdkTexture) texture = NULL;
   int pixels;
 
   if (r.width <= 0)
     return;
-  pixels = r.width * gtk_widget_get_scale_factor (widget);
+  pixels = r.width * gtk_widget_get_scale_factor (GTK_WIDGET (self));
   texture = tapis_card_art_drawing ("tokens/dwarf", pixels, pixels * 7 / 6);
   gtk_snapshot_push_opacity (snapshot, self->box.closed ? PALE : 1);
   gtk_snapshot_append_texture (
@@ -139,7 +142,8 @@ snapshot_card (TapisBoxView *self, GtkSnapshot *snapshot)
   GtkWidget *widget = GTK_WIDGET (self);
   int height = tapis_pile_card_height (CG_PACK_FRENCH, self->card);
   const TapisBox *box = &self->box;
-  /* a card that has been laid takes nothing any more in this round */
+  /* a card that has been laid, and cannot be announced now, cannot take its box
+   * any more in this round */
   gboolean pale = box->closed || (box->laid && !box->claimed);
 
   gtk_snapshot_save (snapshot);
@@ -242,14 +246,6 @@ tapis_box_view_set_box (TapisBoxView *self, const TapisBox *box,
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-const TapisBox *
-tapis_box_view_get_box (TapisBoxView *self)
-{
-  g_return_val_if_fail (TAPIS_IS_BOX_VIEW (self), NULL);
-
-  return &self->box;
 }
 
 void

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A box of a board: its card, its tokens and how many points they are. Choosing
- * it takes it where that is what is asked, or tells about it. Knows no rule. */
+/* A widget that shows one box of the board of Nain jaune: its card, its tokens
+ * and how many points they are. A person can choose it like a button. No rule
+ * is decided here. */
 
 #pragma once
 
@@ -14,19 +15,18 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_BOX_VIEW (tapis_box_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisBoxView, tapis_box_view, TAPIS, BOX_VIEW, GtkWidget)
 
-/** @dwarf: it is the one in the middle, with the yellow dwarf, who holds the
- * card. Emits `chosen ()`. */
+/** Creates a box, which emits the signal "chosen" without arguments. @dwarf:
+ * whether this is the box in the middle of the board, which shows the yellow
+ * dwarf instead of a card. */
 GtkWidget *tapis_box_view_new (gboolean dwarf);
 
-/** What is in the box now, and what a screen reader says of it; with %NULL
- * nothing is shown. */
+/** Shows @box, the box in the present position; %NULL: shows nothing. A screen
+ * reader says @name and @description. */
 void tapis_box_view_set_box (TapisBoxView *self, const TapisBox *box,
                              const char *name, const char *description);
 
-/** What was set; without a box its card is %CG_CARD_NONE. */
-const TapisBox *tapis_box_view_get_box (TapisBoxView *self);
-
-/** The width of its card, and the height of the line with the points. */
+/** Sets the width of the card and the height of the line with the points, in
+ * pixels. */
 void tapis_box_view_set_sizes (TapisBoxView *self, int card, int line);
 
 G_END_DECLS

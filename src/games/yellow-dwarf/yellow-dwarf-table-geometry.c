@@ -1,34 +1,46 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the board and what lies before it are. Knows no widget and no game.
+/* Computes where everything lies in the middle of the table of Nain jaune. This
+ * file must not use widgets. All lengths are in pixels.
  *
- * The board: two boxes above each other at the left and at the right, the one
- * of the dwarf between them. Below it a row: the cards that are not dealt, the
- * sequence, and what is asked for. Where there is more room than was asked for,
- * the board grows. */
+ * On the board, two boxes lie one above the other at the left, two at the
+ * right, and the box of the dwarf lies between them. Below the board is a row:
+ * the cards that were not dealt, the sequence, and the chip with the demand on
+ * the next card. If there is more room than was requested, the board becomes
+ * larger. */
 
 #include "yellow-dwarf-table-geometry.h"
 
 #include "widgets/cards/tapis-pile-geometry.h"
 
-#define GAP 6
-#define FRAME 6
-#define SPACE 4 /* between two boxes */
-#define PAD 5   /* as in the boxes */
+#define GAP 6   /* pixels between two parts of the middle */
+#define FRAME 6 /* pixels between the edge of the board and its boxes */
+#define SPACE 4 /* pixels between two boxes */
+#define PAD 5   /* pixels between the edge of a box and its content; the same as
+                 * PAD in yellow-dwarf-table-box.c */
 
-/* Shares of the width of a card in the hand. */
+/* The width of a laid card (LAID) and of a card on the board (BOX), as shares
+ * of the width of a card in the hand. */
 #define LAID 0.8
 #define BOX 0.56
 
-/* The largest card on the board, beside that of the share. */
+/* How many times wider than requested a card on the board may become if there
+ * is room. */
 #define MOST_GROWN 1.7
 
-/* The width of three stacks of tokens, of a card's width. */
+/* The width of three stacks of tokens, as a share of the width of a card on the
+ * board. */
 #define TOKENS 1.5
 
-/* How much of a card that is laid is seen, and how many at least. */
+/* How much of a covered card in the sequence is seen, as a share of the width
+ * of the card. */
 #define SEEN_STEP 0.36
-#define SEEN 4
+
+/* How many cards of a sequence are seen: at least (LEAST_SEEN), usually (SEEN),
+ * and if there is room for a whole sequence (ALL_SEEN). */
+#define LEAST_SEEN 3
+#define SEEN 5
+#define ALL_SEEN 13
 
 static int
 card_height (int width)
@@ -66,11 +78,14 @@ laid_card (const TapisBoardNeeds *needs)
   return (int) (needs->middle.card * LAID);
 }
 
-/* What is seen of each card of a sequence but the last. */
-static double
-seen_step (int card)
+/* Returns the width of a sequence of which @n cards are seen. */
+static int
+sequence_width (const TapisBoardNeeds *needs, int n)
 {
-  return MAX (card * SEEN_STEP, TAPIS_PILE_LEAST_STRIP);
+  int card = laid_card (needs);
+
+  return card + (int) (MAX (card * SEEN_STEP, TAPIS_PILE_LEAST_STRIP) *
+                       (n - 1));
 }
 
 static int
@@ -82,10 +97,8 @@ stub_width (const TapisBoardNeeds *needs)
 static int
 row_width (const TapisBoardNeeds *needs)
 {
-  int card = laid_card (needs);
-
-  return stub_width (needs) + needs->chip_width + 2 * GAP + card +
-         (int) (seen_step (card) * SEEN);
+  return stub_width (needs) + needs->chip_width + 2 * GAP +
+         sequence_width (needs, SEEN);
 }
 
 static int
@@ -94,8 +107,8 @@ row_height (const TapisBoardNeeds *needs)
   return card_height (laid_card (needs)) + 6 + needs->middle.line;
 }
 
-/* The card on the board as it is asked for: on the narrowest tables the board
- * is as wide as they are. */
+/* Returns the width that is requested for a card on the board. On a narrow
+ * table it is smaller, so that the board is not wider than the table. */
 static int
 least_box_card (const TapisBoardNeeds *needs)
 {
@@ -116,6 +129,58 @@ tapis_board_request (const TapisBoardNeeds *needs, int *width, int *height)
   *height = board_height (card) + GAP + row_height (needs);
 }
 
+/* Sets the places of the board, whose upper left corner is at @x and @y, and of
+ * its boxes. */
+static void
+place_board (int x, int y, TapisBoardPlan *plan)
+{
+  int card = plan->box_card;
+  int inner = board_height (card) - 2 * FRAME;
+  int box_height = (inner - SPACE) / 2;
+  int left = x + FRAME;
+  int top = y + FRAME;
+  int right = left + box_width (card) + dwarf_width (card) + 2 * SPACE;
+
+  plan->board = (GdkRectangle) { x, y, board_width (card),
+                                 board_height (card) };
+  for (int i = 0; i < 4; i++)
+    plan->boxes[i] = (GdkRectangle) {
+      i % 2 == 0 ? left : right, i < 2 ? top : top + inner - box_height,
+      box_width (card), box_height,
+    };
+  plan->boxes[4] = (GdkRectangle) { left + box_width (card) + SPACE, top,
+                                    dwarf_width (card), inner };
+}
+
+/* Sets the places of the parts in the row below the board. */
+static void
+place_row (const TapisBoardNeeds *needs, int width, TapisBoardPlan *plan)
+{
+  int cards = card_height (plan->card) + 6;
+  int stub = stub_width (needs);
+  int space = width - stub - 2 * GAP; /* the width left for the sequence and the
+                                       * chip */
+  int whole = sequence_width (needs, ALL_SEEN);
+  int y = plan->board.y + plan->board.height + GAP;
+  int chip, room, pile, x;
+
+  /* the chip must not be so wide that there is no room for the sequence */
+  chip = MIN (needs->chip_width,
+              space - sequence_width (needs, LEAST_SEEN) - 1);
+  room = space - needs->chip_most >= whole ? needs->chip_most : chip;
+  /* the row becomes as wide as the board, or wider if a whole sequence needs
+   * more room */
+  pile = MIN (space - room,
+              MAX (plan->board.width - stub - room - 2 * GAP, whole));
+  x = MAX ((space - pile - room) / 2, 0);
+  plan->stub = (GdkRectangle) { x, y, stub, cards };
+  plan->caption = (GdkRectangle) { x, y + cards, stub, needs->middle.line };
+  plan->pile = (GdkRectangle) { x + stub + GAP, y, pile, cards };
+  plan->chip = (GdkRectangle) { x + stub + pile + 2 * GAP,
+                                y + (cards - needs->middle.chip) / 2, chip,
+                                needs->middle.chip };
+}
+
 void
 tapis_board_plan (const TapisBoardNeeds *needs, int width, int height,
                   TapisBoardPlan *plan)
@@ -123,54 +188,12 @@ tapis_board_plan (const TapisBoardNeeds *needs, int width, int height,
   int row = row_height (needs);
   int least = least_box_card (needs);
   int card = (int) (least * MOST_GROWN);
-  int cards = card_height (laid_card (needs)) + 6;
-  int stub = stub_width (needs);
-  /* a long demand leaves room for the sequence */
-  int chip = MIN (needs->chip_width,
-                  width - stub - 2 * GAP - laid_card (needs) -
-                    (int) (seen_step (laid_card (needs)) * 2 + 1));
-  /* of a whole sequence */
-  int whole = laid_card (needs) + (int) (seen_step (laid_card (needs)) * 12);
-  int room = width - stub - needs->chip_most - 2 * GAP >= whole
-               ? needs->chip_most
-               : chip;
-  int x, y, inner, box_height, pile;
 
   while (card > least && (board_width (card) > width ||
                           board_height (card) + GAP + row > height))
     card--;
   *plan = (TapisBoardPlan) { .card = laid_card (needs), .box_card = card };
-
-  y = MAX ((height - board_height (card) - GAP - row) / 2, 0);
-  x = (width - board_width (card)) / 2;
-  plan->board = (GdkRectangle) { x, y, board_width (card),
-                                 board_height (card) };
-  inner = plan->board.height - 2 * FRAME;
-  box_height = (inner - SPACE) / 2;
-  x += FRAME;
-  y += FRAME;
-  for (int i = 0; i < 4; i++)
-    {
-      gboolean right = i % 2 == 1, low = i / 2 == 1;
-
-      plan->boxes[i] = (GdkRectangle) {
-        right ? x + box_width (card) + dwarf_width (card) + 2 * SPACE : x,
-        low ? y + inner - box_height : y,
-        box_width (card), box_height,
-      };
-    }
-  plan->boxes[4] = (GdkRectangle) { x + box_width (card) + SPACE, y,
-                                    dwarf_width (card), inner };
-
-  y = plan->board.y + plan->board.height + GAP;
-  /* the row is as wide as the board, or as a whole sequence needs */
-  pile = MIN (width - stub - room - 2 * GAP,
-              MAX (plan->board.width - stub - room - 2 * GAP, whole));
-  x = MAX ((width - stub - pile - room - 2 * GAP) / 2, 0);
-  plan->stub = (GdkRectangle) { x, y, stub, cards };
-  plan->caption = (GdkRectangle) { x, y + cards, stub, needs->middle.line };
-  plan->pile = (GdkRectangle) { x + stub + GAP, y, pile, cards };
-  plan->chip = (GdkRectangle) { x + stub + pile + 2 * GAP,
-                                y + (cards - needs->middle.chip) / 2, chip,
-                                needs->middle.chip };
+  place_board ((width - board_width (card)) / 2,
+               MAX ((height - board_height (card) - GAP - row) / 2, 0), plan);
+  place_row (needs, width, plan);
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the board with its five boxes lies, and what lies before it: plain
- * arithmetic on numbers. Knows no widget and no game. */
+/* Computes where everything lies in the middle of the table of Nain jaune: the
+ * board with its five boxes, and the row below the board. It is only
+ * arithmetic, so that it can be tested without a window. All lengths are in
+ * pixels. */
 
 #pragma once
 
@@ -11,15 +13,16 @@
 
 G_BEGIN_DECLS
 
-#define TAPIS_BOARD_BOXES 5 /* the last is in the middle */
+#define TAPIS_BOARD_BOXES 5 /* the last box lies in the middle of the board */
 
 /**
  * TapisBoardNeeds:
- * @middle: what every middle needs
- * @chip_width: the width of the chip
- * @chip_most: the most it was up to now, at least that: where there is room for
- *   it, another demand moves nothing
- * @caption_width: the width of what stands under the cards that are not dealt
+ * @middle: what the middle of the table needs in every game
+ * @chip_width: the width of the chip that tells the demand
+ * @chip_most: the greatest width that the chip has had so far, at least
+ *   @chip_width: if there is room for this width, the other parts do not move
+ *   when the demand changes
+ * @caption_width: the width of the caption under the cards that were not dealt
  */
 typedef struct
 {
@@ -29,9 +32,9 @@ typedef struct
   int caption_width;
 } TapisBoardNeeds;
 
-/** Where everything lies; rectangles do not overlap, but the boxes lie on the
- * board. @card: the width of the cards that are laid, @box_card: of those on
- * the board. */
+/** Where everything lies. The boxes lie on the board; the other rectangles do
+ * not overlap. @card: the width of the laid cards; @box_card: the width of the
+ * cards on the board. */
 typedef struct
 {
   int card;
@@ -44,11 +47,12 @@ typedef struct
   GdkRectangle caption;
 } TapisBoardPlan;
 
-/** The room that it needs. */
+/** Sets @width and @height to the smallest size in which everything has room.
+ */
 void tapis_board_request (const TapisBoardNeeds *needs, int *width,
                           int *height);
 
-/** Lays it in the middle of a place of @width by @height. */
+/** Fills in @plan for a middle that is @width wide and @height high. */
 void tapis_board_plan (const TapisBoardNeeds *needs, int width, int height,
                        TapisBoardPlan *plan);
 

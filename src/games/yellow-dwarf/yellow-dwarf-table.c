@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of Nain jaune: the board with the yellow dwarf and the four boxes
- * around him, the sequence that is laid, and what goes on. Knows no rule. */
+/* The middle of the table of Nain jaune: the board, with the box of the yellow
+ * dwarf and the four boxes around it, the sequence on the table, the cards that
+ * were not dealt, and the chip with the demand on the next card. No rule is
+ * decided here. */
 
 #include "config.h"
 
@@ -22,7 +24,8 @@ struct _TapisMiddleDwarf
   TapisMiddle parent_instance;
 
   /* children */
-  GtkWidget *board; /* only drawn: the boxes lie on it */
+  GtkWidget *board; /* the background; the boxes lie on it but are no children
+                     * of it */
   GtkWidget *boxes[TAPIS_BOARD_BOXES];
   GtkWidget *stub;
   GtkWidget *caption;
@@ -30,7 +33,7 @@ struct _TapisMiddleDwarf
   GtkWidget *chip;
 
   /* state */
-  int chip_most; /* pixels */
+  int chip_most; /* the greatest width of the chip so far, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (TapisMiddleDwarf, tapis_middle_dwarf, TAPIS_TYPE_MIDDLE)
@@ -39,7 +42,8 @@ static const char *const signs[TAPIS_BOARD_BOXES] = {
   "box-10D", "box-JC", "box-QS", "box-KH", "box-7D",
 };
 
-/* The left ones, the dwarf, the right ones. */
+/* The order in which a screen reader reads the boxes: the two at the left, the
+ * dwarf, the two at the right. */
 static const guint8 reading_order[TAPIS_BOARD_BOXES] = { 0, 2, 4, 1, 3 };
 
 /* --- following the game --------------------------------------------------- */
@@ -76,7 +80,9 @@ tapis_middle_dwarf_game_changed (TapisMiddle *middle, TapisGame *game)
                               NULL);
 }
 
-/* A box that can be taken is taken; of any other it is told. */
+/* Reacts when the box @view is chosen: takes the box if the viewer may announce
+ * its card now; otherwise lays the selected cards if there are any; otherwise
+ * tells about the box. */
 static void
 chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
 {
@@ -88,7 +94,9 @@ chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
   g_autofree char *text = NULL;
   guint i = 0;
 
-  if (tapis_box_view_get_box (TAPIS_BOX_VIEW (view))->claimed)
+  while (self->boxes[i] != view)
+    i++;
+  if (tapis_yellow_dwarf_get_box (game, i).claimed)
     {
       tapis_game_run_action (game, "announce");
       return;
@@ -98,8 +106,6 @@ chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
       tapis_game_lay_selection (game);
       return;
     }
-  while (self->boxes[i] != view)
-    i++;
   name = tapis_yellow_dwarf_dup_box_name (game, i);
   description = tapis_yellow_dwarf_dup_box_description (game, i);
   sentence = tapis_words_as_sentence (name);
@@ -107,7 +113,7 @@ chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
   tapis_middle_tell (middle, text);
 }
 
-/* --- where ---------------------------------------------------------------- */
+/* --- layout --------------------------------------------------------------- */
 
 static TapisBoardNeeds
 gather_needs (TapisMiddleDwarf *self, const TapisMiddleNeeds *needs)
@@ -156,7 +162,9 @@ tapis_middle_dwarf_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_widget_allocate (self->chip, &plan.chip);
 }
 
-/* Tab comes to the sequence; the boxes lie above it. */
+/* Lists in @out the widgets between which the arrow keys move the focus: the
+ * boxes and the piles. Sets @first to the index of the sequence, to which the
+ * Tab key moves the focus. Returns how many there are. */
 static guint
 tapis_middle_dwarf_stops (TapisMiddle *middle,
                           GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)
@@ -175,11 +183,11 @@ tapis_middle_dwarf_stops (TapisMiddle *middle,
 static GtkWidget *
 tapis_middle_dwarf_find_move (TapisMiddle *middle)
 {
-  TapisMiddleDwarf *self = TAPIS_MIDDLE_DWARF (middle);
+  TapisGame *game = tapis_middle_get_game (middle);
 
-  for (guint i = 0; i < TAPIS_BOARD_BOXES; i++)
-    if (tapis_box_view_get_box (TAPIS_BOX_VIEW (self->boxes[i]))->claimed)
-      return self->boxes[i];
+  for (guint i = 0; i < TAPIS_BOARD_BOXES && game != NULL; i++)
+    if (tapis_yellow_dwarf_get_box (game, i).claimed)
+      return TAPIS_MIDDLE_DWARF (middle)->boxes[i];
   return NULL;
 }
 

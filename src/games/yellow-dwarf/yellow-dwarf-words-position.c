@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What TapisYellowDwarf says about the position: the prompt, what goes on the
- * sequence, boxes, buttons and advice. Decides no rule. */
+/* The sentences about a position of Nain jaune: what the player is asked, which
+ * card is next, and what is said of boxes, players, buttons and advice. No rule
+ * is decided here. */
 
 #include "config.h"
 
@@ -14,7 +15,8 @@
 
 /* --- what is cried --- */
 
-/* "Without 8!" */
+/* Returns what a player cries who does not lay a card of @rank, such as
+ * "Without 8!" */
 static const char *
 cry_without (guint rank)
 {
@@ -23,7 +25,8 @@ cry_without (guint rank)
   return tapis_words_cry (&cg_rules_yellow_dwarf, &event);
 }
 
-/* "King takes!", of the box that may be announced. */
+/* Returns what a player cries to announce the card just laid, such as "King
+ * takes!" */
 static const char *
 cry_takes (const YellowDwarfState *s)
 {
@@ -33,13 +36,14 @@ cry_takes (const YellowDwarfState *s)
   return tapis_words_cry (&cg_rules_yellow_dwarf, &event);
 }
 
+/* Returns the name, with its article, of the card that may be announced. */
 static const char *
 claimed_card (const YellowDwarfState *s, TapisRole role)
 {
   return tapis_words_the_card (yellow_dwarf_box_cards[s->claim - 1], role);
 }
 
-/* Whether the seat to move can lay a card. */
+/* Returns whether the seat to move can lay a card. */
 static gboolean
 can_lay (const CgState *state)
 {
@@ -201,33 +205,28 @@ char *
 tapis_yellow_dwarf_dup_box_name (TapisGame *game, guint box)
 {
   const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
-  const char *card = tapis_words_the_card (yellow_dwarf_box_cards[box],
-                                           TAPIS_ROLE_LISTED);
+  gboolean closed = yellow_dwarf_is_closed (s, box);
   int n = s->box[box];
 
-  if (yellow_dwarf_is_closed (s, box))
-    return box == YELLOW_DWARF_SEVEN
-             ? g_strdup_printf (
-                 ngettext ("The Yellow Dwarf, closed box of the 7 of diamonds, "
-                           "%d point",
-                           "The Yellow Dwarf, closed box of the 7 of diamonds, "
-                           "%d points", n),
-                 n)
-             : g_strdup_printf (
-                 /* Translators: a card with its article: "the king of hearts",
-                  * and the points. */
-                 ngettext ("Closed box: %s, %d point",
-                           "Closed box: %s, %d points", n),
-                 card, n);
   if (box == YELLOW_DWARF_SEVEN)
     return g_strdup_printf (
-      ngettext ("The Yellow Dwarf, box of the 7 of diamonds, %d point",
-                "The Yellow Dwarf, box of the 7 of diamonds, %d points", n),
+      closed ? ngettext ("The Yellow Dwarf, closed box of the 7 of diamonds, "
+                         "%d point",
+                         "The Yellow Dwarf, closed box of the 7 of diamonds, "
+                         "%d points", n)
+             : ngettext ("The Yellow Dwarf, box of the 7 of diamonds, %d point",
+                         "The Yellow Dwarf, box of the 7 of diamonds, "
+                         "%d points", n),
       n);
   return g_strdup_printf (
     /* Translators: a card with its article: "the king of hearts", and the
      * points. */
-    ngettext ("Box: %s, %d point", "Box: %s, %d points", n), card, n);
+    closed ? ngettext ("Closed box: %s, %d point",
+                       "Closed box: %s, %d points", n)
+           /* Translators: a card with its article: "the king of hearts", and
+            * the points. */
+           : ngettext ("Box: %s, %d point", "Box: %s, %d points", n),
+    tapis_words_the_card (yellow_dwarf_box_cards[box], TAPIS_ROLE_LISTED), n);
 }
 
 /* Translators, all of these: read aloud, about a box of the board: how it is
@@ -268,15 +267,17 @@ player_description (const TapisGameKind *kind, const CgState *redacted,
   g_autoptr (GString) text = g_string_new (NULL);
   int points = s->bank[seat];
 
-  add (text, tapis_default_player_description (kind, redacted, seat, who));
-  add (text, g_strdup_printf (ngettext ("The bank holds %d point.",
-                                        "The bank holds %d points.", points),
-                              points));
+  tapis_add (text,
+             tapis_default_player_description (kind, redacted, seat, who));
+  tapis_add (text, g_strdup_printf (ngettext ("The bank holds %d point.",
+                                              "The bank holds %d points.",
+                                              points),
+                                    points));
   if (yellow_dwarf_dealer (s) == seat)
-    add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
-                             P_("You deal this round."),
-                             /* Translators: %s is a player's name. */
-                             P_("%s deals this round.")));
+    tapis_add (text, tapis_say_to (who, TAPIS_ROLE_SUBJECT,
+                                   P_("You deal this round."),
+                                   /* Translators: %s is a player's name. */
+                                   P_("%s deals this round.")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -285,13 +286,13 @@ tell_top (TapisGame *game)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  add (text, tell_sequence (game));
-  add (text, g_strdup (tapis_game_now (game)->demand_description));
+  tapis_add (text, tell_sequence (game));
+  tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
     {
       g_autofree char *name = tapis_yellow_dwarf_dup_box_name (game, box);
 
-      add (text, g_strdup_printf (C_("sign", "%s."), name));
+      tapis_add (text, g_strdup_printf (C_("sign", "%s."), name));
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -338,11 +339,11 @@ actions (const TapisGameKind *kind, const CgState *state,
   if (s->claim > 0)
     out[n++] = (TapisActionNow) {
       "announce", YELLOW_DWARF_ANNOUNCE, cry_takes (s),
-      keep (strings, g_strdup_printf (
-                       ngettext ("You take the %d point of its box.",
-                                 "You take the %d points of its box.",
-                                 s->box[s->claim - 1]),
-                       s->box[s->claim - 1])),
+      tapis_keep (strings, g_strdup_printf (
+                             ngettext ("You take the %d point of its box.",
+                                       "You take the %d points of its box.",
+                                       s->box[s->claim - 1]),
+                             s->box[s->claim - 1])),
       TRUE, 3,
     };
   return n;
@@ -388,7 +389,8 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
                             : cry_without (yellow_dwarf_asked (s)));
 }
 
-/* How many points a move would take with a card of the board. */
+/* Returns how many points the card that @move lays takes from a box; 0 if it
+ * takes none. */
 static int
 takes (const YellowDwarfState *s, CgMove move)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune in its own terms: "Without jack!", "King takes!", "King, and I
- * start again!", "I’m out!", "Grand Opera!". Decides no rule. */
+/* The words of Nain jaune: its events ("Without jack!", "King takes!", "Grand
+ * Opera!"), refusals, reasons, places, options and special cards. No rule is
+ * decided here. */
 
 #include "config.h"
 
@@ -44,19 +45,16 @@ cry_without (const CgEvent *event)
 static const char *
 cry_takes (const CgEvent *event)
 {
-  switch (cg_card_rank (event->cards[0]))
-    {
-    case 7:
-      return C_("cry", "Yellow Dwarf takes!");
-    case 10:
-      return C_("cry", "Ten takes!");
-    case CG_JACK:
-      return C_("cry", "Jack takes!");
-    case CG_QUEEN:
-      return C_("cry", "Queen takes!");
-    default:
-      return C_("cry", "King takes!");
-    }
+  static const char *const takes[] = {
+    [7] = NC_("cry", "Yellow Dwarf takes!"),
+    [10] = NC_("cry", "Ten takes!"),
+    [CG_JACK] = NC_("cry", "Jack takes!"),
+    [CG_QUEEN] = NC_("cry", "Queen takes!"),
+    [CG_KING] = NC_("cry", "King takes!"),
+  };
+  const char *cry = takes[cg_card_rank (event->cards[0])];
+
+  return cry != NULL ? g_dpgettext2 (NULL, "cry", cry) : NULL;
 }
 
 /* --- what happened --- */
@@ -337,7 +335,8 @@ static const TapisOptionWords options[] = {
 
 /* --- special cards --- */
 
-/* A card of the board, laid or kept. */
+/* Adds @card, a card of the board, to @list, the special cards that are
+ * explained. */
 /* Translators, all of these: what a special card does; %s is the name of
  * another player who lays it. */
 static void
@@ -345,7 +344,8 @@ add_board_card (const CgSetup *setup, GArray *list, CgCard card,
                 const char *title)
 {
   enum { UNANNOUNCED, ANNOUNCED, CLOSING };
-  /* by how it takes its box, and by what it costs to keep it */
+  /* the first index: how the card takes its box; the second: what a player pays
+   * who still holds the card at the end of the round */
   static const char *const texts[][3] = {
     [UNANNOUNCED] = {
       N_("Lay it, and you take its box. Whoever has it at the end of the "

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which buttons there are now, and why one cannot be used. Knows no game by
- * name. */
+/* Which buttons there are now, and why a button cannot be used. */
 
 #include "config.h"
 
@@ -22,7 +21,9 @@ tapis_game_is_aid (TapisGame *self, const char *id)
   return FALSE;
 }
 
-/* The moves that the selection makes, and a button that makes none of them. */
+/* Writes to @out a button for each of the moves that the selected cards make,
+ * and the button "Back", which makes none of them. Returns how many buttons
+ * there are. */
 static guint
 list_choices (TapisGame *self, GPtrArray *strings,
               TapisActionNow out[TAPIS_MAX_ACTIONS])
@@ -42,7 +43,8 @@ list_choices (TapisGame *self, GPtrArray *strings,
   return n + 1;
 }
 
-/* The aids of the subclass, and the buttons of the kind. */
+/* Writes to @out the aids of the subclass (buttons that make no move) and the
+ * usual buttons of the game. Returns how many buttons there are. */
 static guint
 list_usual (TapisGame *self, GPtrArray *strings,
             TapisActionNow out[TAPIS_MAX_ACTIONS])
@@ -50,19 +52,17 @@ list_usual (TapisGame *self, GPtrArray *strings,
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const TapisPositionView *view = tapis_game_get_view (self);
   gboolean suggested = FALSE;
-  guint n_aids, n;
-
-  n_aids = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, out);
-  n =
+  guint n_aids = TAPIS_GAME_GET_CLASS (self)->list_aids (self, strings, out);
+  guint n =
     n_aids + priv->kind->says->actions (priv->kind, tapis_game_get_state (self),
                                         view->chosen, view->position.n_chosen,
                                         view->made.move, strings, out + n_aids);
+
   g_assert (n <= TAPIS_MAX_ACTIONS);
-  for (guint i = 0; i < n; i++)
-    if (i < n_aids)
-      suggested |= out[i].suggested;
-    else
-      out[i].suggested &= !suggested;
+  for (guint i = 0; i < n_aids; i++)
+    suggested |= out[i].suggested;
+  for (guint i = n_aids; i < n; i++)
+    out[i].suggested &= !suggested;
   return n;
 }
 
@@ -79,7 +79,7 @@ list_actions (TapisGame *self, GPtrArray *strings,
     case PHASE_CHOOSING:
       return list_choices (self, strings, out);
     case PHASE_ROUND_OVER:
-      /* a lesson deals the next round when it comes to that */
+      /* a lesson deals the next round itself */
       if (priv->mode == MODE_LESSON)
         return 0;
       out[0] = (TapisActionNow) {
@@ -98,7 +98,8 @@ list_actions (TapisGame *self, GPtrArray *strings,
         C_("button", "Skip to the end"),
         _("You are out: the others play on to the end, and you see the "
           "result."), TRUE,
-        /* not where the last card has just been laid */
+        /* at the last place: a button at the first place could be clicked by
+         * mistake, because the last card has just been laid there */
         (guint) priv->kind->places,
       };
       return 1;
@@ -123,7 +124,8 @@ tapis_game_find_action (TapisGame *self, const char *id, GPtrArray *strings,
   return FALSE;
 }
 
-/* Why the button cannot be used now, or NULL. */
+/* Returns why the button @action cannot be used now, or NULL if it can. Free it
+ * with g_free(). */
 static char *
 why_not_action (TapisGame *self, const TapisActionNow *action)
 {
@@ -152,7 +154,7 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
     : tapis_game_why_not_made (self, made, &refused_for);
 }
 
-/* The object of that id; made when it is first needed. */
+/* Returns the object of the button @id. It is made when it is first needed. */
 static TapisAction *
 action_object (TapisGamePrivate *priv, const char *id)
 {
@@ -168,7 +170,8 @@ action_object (TapisGamePrivate *priv, const char *id)
   return object;
 }
 
-/* What @action says while nothing is chosen, or NULL where that is the same. */
+/* Returns the label that the button @action has while no card is chosen; NULL
+ * if it has the same label now. */
 static const char *
 find_brief (TapisGame *self, const TapisActionNow *action, GPtrArray *strings)
 {
@@ -187,28 +190,39 @@ find_brief (TapisGame *self, const TapisActionNow *action, GPtrArray *strings)
   return NULL;
 }
 
-/* Whether the item at @position is one of @objects; there may be none. */
-static gboolean
-is_among (GListModel *model, guint position, gpointer *objects, guint n)
+/* Makes @store hold the @objects in their order. An object that is in the store
+ * already and keeps its neighbours is not taken out. */
+static void
+replace_items (GListStore *store, GPtrArray *objects)
 {
-  g_autoptr (GObject) item = g_list_model_get_item (model, position);
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (store)); i-- > 0;)
+    {
+      g_autoptr (GObject) object =
+        g_list_model_get_item (G_LIST_MODEL (store), i);
 
-  for (guint i = 0; i < n; i++)
-    if (item != NULL && item == objects[i])
-      return TRUE;
-  return FALSE;
+      if (!g_ptr_array_find (objects, object, NULL))
+        g_list_store_remove (store, i);
+    }
+  for (guint i = 0; i < objects->len; i++)
+    {
+      guint at = i;
+      gboolean there = g_list_store_find (store, objects->pdata[i], &at);
+
+      if (there && at != i)
+        g_list_store_remove (store, at);
+      if (!there || at != i)
+        g_list_store_insert (store, i, objects->pdata[i]);
+    }
 }
 
 void
 tapis_game_refresh_actions (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  GListModel *model = priv->now.actions;
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) objects = g_ptr_array_new ();
   TapisActionNow list[TAPIS_MAX_ACTIONS];
-  gpointer objects[TAPIS_MAX_ACTIONS];
   guint n = list_actions (self, strings, list);
-  GListStore *store = G_LIST_STORE (model);
   guint place = 0;
 
   for (guint i = 0; i < n; i++)
@@ -232,19 +246,7 @@ tapis_game_refresh_actions (TapisGame *self)
       if (now.place != TAPIS_ACTION_IN_MIDDLE)
         place = now.place;
       tapis_action_set_state (action, &now);
-      objects[i] = action;
+      g_ptr_array_add (objects, action);
     }
-  /* the others stay where they are */
-  for (guint i = g_list_model_get_n_items (model); i-- > 0;)
-    if (!is_among (model, i, objects, n))
-      g_list_store_remove (store, i);
-  for (guint i = 0; i < n; i++)
-    if (!is_among (model, i, &objects[i], 1))
-      {
-        guint at;
-
-        if (g_list_store_find (store, objects[i], &at))
-          g_list_store_remove (store, at);
-        g_list_store_insert (store, i, objects[i]);
-      }
+  replace_items (G_LIST_STORE (priv->now.actions), objects);
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a strong player says to a person: a hint before the move, and, if the
- * person wishes, a word after a move that has cost much. Both come from what
- * that person could see when it was their turn. Knows no game by name. */
+/* What a strong computer player says to a person: a hint before the move and,
+ * if the person wishes, a comment after a move that has lowered their chance to
+ * win. Both depend only on what that person could see when it was their
+ * turn. */
 
 #include "config.h"
 
@@ -13,19 +14,20 @@
 
 #include <glib/gi18n.h>
 
-/* A move that costs less than this, in games won, is no matter for the coach.
- */
+/* The coach says nothing about a move that lowers the chance to win by less
+ * than this (0.1 is one game in ten). */
 #define COSTLY 0.10f
 
-/* Why @reason speaks for a move in @state, and what was counted; @made: the
- * move that was made instead, or CG_NO_MOVE. NULL: there is no reason. */
+/* Returns sentences that say why @reason speaks for a move in @state, and what
+ * was counted in trial games; NULL if there is no reason to tell. @made: the
+ * move that was made instead, or CG_NO_MOVE. Free the text with g_free(). */
 static char *
 tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
              CgMove made)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const TapisPerson *people = tapis_game_get_people (self);
-  g_autofree char *why = tapis_words_reason (priv->rules, reason, people);
+  g_autofree char *why =
+    tapis_words_reason (priv->rules, reason, priv->people);
   g_autofree char *other = NULL;
   g_autofree char *counted = NULL;
 
@@ -33,7 +35,7 @@ tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
     return NULL;
   if (reason->unit != CG_UNIT_NONE && reason->other != made)
     other = priv->kind->says->name_move (priv->kind, state, reason->other,
-                                         people);
+                                         priv->people);
   counted = tapis_words_counted (reason, other);
   return tapis_words_sentences (why, counted, NULL);
 }
@@ -41,21 +43,48 @@ tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
 /* --- hints --- */
 
 void
+tapis_game_mark_hint (TapisGame *self, CgMove move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = 0;
+
+  if (move != CG_NO_MOVE)
+    n = priv->kind->uses (priv->kind, tapis_game_get_state (self), move, uses);
+  else if (priv->thinking.hinted == CG_NO_MOVE)
+    return;
+  priv->thinking.hinted = move;
+  for (guint i = 0; i < priv->cards->len; i++)
+    {
+      TapisCard *card = g_ptr_array_index (priv->cards, i);
+      TapisCardState now = *tapis_card_get_state (card);
+      TapisUse use = tapis_card_as_use (card);
+      gboolean reached = tapis_game_reaches (self, tapis_card_get_pile (card));
+
+      now.hinted = FALSE;
+      for (guint j = 0; j < n && reached && !now.hinted; j++)
+        {
+          now.hinted = tapis_use_matches (&use, &uses[j]);
+          if (now.hinted && uses[j].position < 0)
+            uses[j] = uses[--n]; /* each of @uses marks only one card */
+        }
+      tapis_card_set_state (card, &now);
+    }
+}
+
+void
 tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autofree char *advice = NULL;
-  g_autofree char *reason = NULL;
-  g_autofree char *text = NULL;
+  const CgState *state = tapis_game_get_state (self);
+  g_autofree char *advice =
+    priv->kind->says->advise (priv->kind, state, move, priv->people);
+  g_autofree char *reason =
+    why != NULL ? tell_reason (self, state, why, CG_NO_MOVE) : NULL;
+  g_autofree char *text = tapis_words_sentences (advice, reason, NULL);
 
   tapis_game_mark_hint (self, move);
   tapis_game_refresh (self);
-  advice = priv->kind->says->advise (priv->kind, tapis_game_get_state (self),
-                                     move, tapis_game_get_people (self));
-  reason = why != NULL ? tell_reason (self, tapis_game_get_state (self), why,
-                                      CG_NO_MOVE)
-                       : NULL;
-  text = tapis_words_sentences (advice, reason, NULL);
   tapis_game_set_text (self, PROP_HINT, text);
 }
 
@@ -65,7 +94,7 @@ take_hint (TapisGame *self, const TapisThought *thought)
   tapis_game_give_hint (self, thought->move, &thought->reason);
 }
 
-/* The best player there is. */
+/* Returns the strongest computer player, the last in the list. */
 static const CgPlayer *
 adviser (void)
 {
@@ -80,17 +109,10 @@ gboolean
 tapis_game_ask_hint (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autofree char *not_now = NULL;
   TapisThought *thought;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  not_now = tapis_game_why_not_now (self);
-  if (not_now != NULL)
-    {
-      g_signal_emit (self, tapis_game_signals[REFUSED], 0, not_now, NULL);
-      return FALSE;
-    }
-  g_assert (priv->now.to_move == priv->now.viewer);
+  if (!tapis_game_may_now (self))
+    return FALSE;
   if (priv->thinking.jobs[THOUGHT_HINT] != NULL || priv->now.hint != NULL)
     return TRUE;
   thought = tapis_thought_new (self, THOUGHT_HINT);
@@ -111,7 +133,9 @@ tapis_game_drop_hint (TapisGame *self)
 
 /* --- the coach --- */
 
-/* Looks twice, by other chances, before it calls a move costly. */
+/* A function for TapisThought.think: judges a move. A move that seems costly is
+ * judged a second time, with other guesses about the hidden cards, and the
+ * lower cost counts. */
 static void
 judge (TapisThought *thought, const gint *cancel)
 {
@@ -137,7 +161,6 @@ tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
   TapisGamePrivate *priv = tapis_game_get_private (self);
   char *reason = NULL;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   if (verdict->reason.kind == CG_REASON_LOOKED_AHEAD ||
       verdict->reason.kind == CG_REASON_KEEP_RANK)
     reason = priv->kind->says->regret (priv->kind, state, move, verdict->best);
@@ -157,9 +180,8 @@ take_verdict (TapisGame *self, const TapisThought *thought)
 
   if (verdict->cost < COSTLY)
     return;
-  move =
-    priv->kind->says->name_move (priv->kind, thought->redacted, verdict->best,
-                                 tapis_game_get_people (self));
+  move = priv->kind->says->name_move (priv->kind, thought->redacted,
+                                      verdict->best, priv->people);
   /* Translators: what the coach says after a move; %s is "the 8 of
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);
@@ -175,10 +197,11 @@ tapis_game_begin_judging (TapisGame *self, CgMove move)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisThought *thought;
 
-  /* what is forced or was advised is nobody's mistake */
+  /* a move that is the only one or was advised by the hint is nobody's
+   * mistake */
   if (!priv->now.coach || tapis_game_get_legal (self)->n_moves < 2 ||
       move == priv->thinking.hinted || priv->now.to_move != priv->now.viewer ||
-      !tapis_game_get_player_state (self, priv->now.viewer)->person)
+      !tapis_game_is_person (priv, priv->now.viewer))
     return NULL;
   thought = tapis_thought_new (self, THOUGHT_VERDICT);
   thought->judged = move;
@@ -197,9 +220,7 @@ tapis_game_drop_comment (TapisGame *self)
 void
 tapis_game_set_coach (TapisGame *self, gboolean coach)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   if (!coach)
     tapis_game_drop_comment (self);
-  tapis_game_set_flag (self, PROP_COACH, coach);
+  tapis_game_set_number (self, PROP_COACH, coach);
 }
-

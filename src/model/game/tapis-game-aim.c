@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Cards that are put somewhere rather than chosen: into the middle, or onto the
- * player whom they hit. Knows no game by name. */
+/* What happens when cards are dragged into the middle of the table, or onto the
+ * player whom they hit. */
 
 #include "config.h"
 
@@ -9,9 +9,8 @@
 
 #include <glib/gi18n.h>
 
-/* Finds the legal move that what is chosen makes with @extra (or NULL): where
- * there are several, one of them. Returns how many there are to choose from, at
- * least 1, or 0 where there is none. */
+/* Returns how many legal moves the selected cards make, together with @extra
+ * (or NULL). Sets *@move to one of these moves. */
 static guint
 find_lay (TapisGame *self, TapisCard *extra, CgMove *move)
 {
@@ -29,7 +28,6 @@ tapis_game_can_lay (TapisGame *self, TapisCard *card)
 {
   CgMove move;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return find_lay (self, card, &move) > 0;
 }
 
@@ -38,7 +36,6 @@ tapis_game_can_aim (TapisGame *self, TapisCard *card, int seat)
 {
   CgMove move, name;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return find_lay (self, card, &move) > 0 &&
          tapis_position_view_aims (tapis_game_get_view (self), move, seat,
                                    &name);
@@ -49,9 +46,8 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
 {
   CgMove move, name;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  /* a move that hits nobody cannot be meant for anybody, and which number is
-   * meant must be asked first */
+  /* A move that hits nobody cannot be aimed at a player. If the cards make
+   * several moves, the person must first choose one of them. */
   if (find_lay (self, card, &move) != 1 ||
       !tapis_position_view_hits (tapis_game_get_view (self), move))
     return card != NULL ? tapis_game_lay_card (self, card)
@@ -61,7 +57,8 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
                               _("That card does not hit this player."));
   if (!tapis_game_try_move (self, move))
     return FALSE;
-  /* nobody could know before what the forced moves after it were */
+  /* silent moves, which are made at once after @move, may have changed what is
+   * legal */
   if (name != CG_NO_MOVE && tapis_game_now (self)->viewer_to_move &&
       tapis_legal_find (tapis_game_get_legal (self), name) >= 0)
     tapis_game_play (self, name);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where each card lies and what the viewer sees of it. One function moves the
- * cards, whatever happened: a move, undo, redo, a deal, a loaded game. It keeps
- * every card the same object. Knows no game by name. */
+/* Where each card lies. One function, tapis_game_move_cards(), moves the card
+ * objects after whatever has happened: a move, undo, redo, a deal, a loaded
+ * game. Every card stays the same object. */
 
 #include "config.h"
 
@@ -12,7 +12,7 @@
 
 #define MAX_EQUAL CG_MAX_JOKERS
 
-/* A place in a pile that a card must fill. */
+/* A place in a pile, and the card that lies there in the new position. */
 typedef struct
 {
   guint  pile;
@@ -29,8 +29,8 @@ tapis_game_list_zone (TapisGame *self, const CgState *state, TapisPile *pile,
                         out);
 }
 
-/* The number of the pile in which the viewer sees the cards of the pile number
- * @i. */
+/* Returns the number of the pile in which the viewer sees the cards of the pile
+ * number @i. It is another pile only if the game keeps places secret. */
 static guint
 seen_pile (TapisGame *self, guint i)
 {
@@ -71,8 +71,9 @@ cost_of (TapisGamePrivate *priv, const CgEvents *events, TapisCard *card,
 
   if (from == NULL)
     return 0;
-  /* of ways that are as likely, the one that shifts cards least; squared, so
-   * that two cards that both shift do not change places */
+  /* Of ways that are equally likely, the cheapest is the one that shifts cards
+   * least within their pile. The shift is squared, so that two equal cards that
+   * both shift do not change places. */
   if (from == to)
     shift = (guint) ABS ((int) tapis_card_get_position (card) -
                          (int) slot->position);
@@ -81,16 +82,18 @@ cost_of (TapisGamePrivate *priv, const CgEvents *events, TapisCard *card,
          shift * shift;
 }
 
-/* Gives the cards @cards, all @n equal, the slots @slots in the way that costs
- * least: for every set of slots, the best way to fill it with as many of the
- * first cards. */
+/* Decides which of the @n equal @cards goes into which of the @n @slots, in the
+ * way that costs least altogether: out[i] is the card for slots[i]. For every
+ * set of slots, beginning with the small sets, it finds the best way to fill
+ * them with the first cards, as many as there are slots in the set. */
 static void
 match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
              const Slot *slots, guint n, TapisCard **out)
 {
   guint cost[MAX_EQUAL][MAX_EQUAL];
   guint best[1 << MAX_EQUAL];
-  guint8 last[1 << MAX_EQUAL]; /* the slot of the last of those cards */
+  guint8 last[1 << MAX_EQUAL]; /* by set of slots: the slot of the last of the
+                                * cards that fill the set */
   guint full = (1u << n) - 1;
 
   for (guint i = 0; i < n; i++)
@@ -102,7 +105,8 @@ match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
       guint card = (guint) __builtin_popcount (set) - 1;
 
       best[set] = G_MAXUINT;
-      /* among equals the last slot for the last card: it keeps the order */
+      /* If costs are equal, the last slot is taken for the last card, so that
+       * the cards keep their order. */
       for (guint j = n; j-- > 0;)
         if ((set >> j & 1) && best[set ^ 1u << j] + cost[card][j] < best[set])
           {
@@ -115,15 +119,20 @@ match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
 }
 
 static int
+compare (guint a, guint b)
+{
+  return a < b ? -1 : a > b;
+}
+
+static int
 compare_slots (gconstpointer a, gconstpointer b)
 {
   const Slot *x = a, *y = b;
 
   if (x->card != y->card)
-    return (int) x->card - (int) y->card;
-  if (x->pile != y->pile)
-    return x->pile < y->pile ? -1 : 1;
-  return x->position < y->position ? -1 : x->position > y->position;
+    return compare (x->card, y->card);
+  return x->pile != y->pile ? compare (x->pile, y->pile)
+                            : compare (x->position, y->position);
 }
 
 static int
@@ -135,41 +144,36 @@ compare_identities (gconstpointer a, gconstpointer b, gpointer data)
   TapisPile *q = tapis_card_get_pile (y);
 
   if (tapis_card_get_identity (x) != tapis_card_get_identity (y))
-    return (int) tapis_card_get_identity (x) -
-           (int) tapis_card_get_identity (y);
-  if (p != q && p != NULL && q != NULL)
-    {
-      if (tapis_pile_get_zone (p) != tapis_pile_get_zone (q))
-        return tapis_pile_get_zone (p) < tapis_pile_get_zone (q) ? -1 : 1;
-      return tapis_pile_get_seat (p) - tapis_pile_get_seat (q);
-    }
-  return (int) tapis_card_get_position (x) - (int) tapis_card_get_position (y);
+    return compare (tapis_card_get_identity (x), tapis_card_get_identity (y));
+  if (p == q || p == NULL || q == NULL)
+    return compare (tapis_card_get_position (x), tapis_card_get_position (y));
+  return tapis_pile_get_zone (p) != tapis_pile_get_zone (q)
+           ? compare (tapis_pile_get_zone (p), tapis_pile_get_zone (q))
+           : tapis_pile_get_seat (p) - tapis_pile_get_seat (q);
 }
 
-/* One's own hand goes by rank. What is hidden goes by numbers that tell
- * nothing: where a card lies must not say which it is. */
+/* Compares two cards in a hand. A hand that the viewer sees is sorted by the
+ * order of the game (@data: the TapisGameKind). Hidden cards (@data is NULL)
+ * are sorted by their random keys, because the place of a card must not tell
+ * which card it is. */
 static int
 compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
 {
   const TapisGameKind *kind = data;
   TapisCard *x = *(TapisCard *const *) a;
   TapisCard *y = *(TapisCard *const *) b;
-  guint i = tapis_card_get_key (x);
-  guint j = tapis_card_get_key (y);
+  int order =
+    kind == NULL ? 0
+                 : compare (kind->order (tapis_card_get_identity (x)),
+                            kind->order (tapis_card_get_identity (y)));
 
-  if (kind != NULL)
-    {
-      guint p = kind->order (tapis_card_get_identity (x));
-      guint q = kind->order (tapis_card_get_identity (y));
-
-      if (p != q)
-        return p < q ? -1 : 1;
-    }
-  return i < j ? -1 : i > j;
+  return order != 0
+           ? order
+           : compare (tapis_card_get_key (x), tapis_card_get_key (y));
 }
 
-/* Fills every pile with its cards (@contents, by pile): first all that go are
- * taken out. */
+/* Fills every pile with its cards: @contents has an array of cards for each
+ * pile. First all cards that leave a pile are taken out. */
 static void
 fill_piles (TapisGame *self, GPtrArray *contents)
 {
@@ -197,8 +201,9 @@ fill_piles (TapisGame *self, GPtrArray *contents)
                        g_ptr_array_index (contents, i));
 }
 
-/* Lists every place that a card must fill, and makes room for it in @contents,
- * an array of cards for each pile. */
+/* Lists every place in a pile that a card must fill, sorted by which card it
+ * is, and makes the arrays in @contents, one for each pile, long enough for the
+ * cards. */
 static GArray *
 list_slots (TapisGame *self, GPtrArray *contents)
 {
@@ -268,7 +273,8 @@ void
 tapis_game_make_cards (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  GPtrArray *old = priv->cards; /* kept until no pile holds them */
+  GPtrArray *old = priv->cards; /* kept until the piles have let go of these
+                                 * cards */
   CgRandom random;
 
   tapis_game_drop_selection (self);

@@ -3,8 +3,8 @@
 /* The cards on the table: the part of TapisGame that moves them.
  *
  *   tapis-game-cards.c   where each card lies
- *   tapis-game-heaps.c   in which order cards lie that the position knows only
- *                        as a set
+ *   tapis-game-heaps.c   the order of the cards in a heap: a pile of which the
+ *                        position does not hold the order
  *   tapis-game-seen.c    what the viewer sees of each card, and who laid it
  */
 
@@ -14,78 +14,90 @@
 
 G_BEGIN_DECLS
 
-/* A card that came to lie in a pile of the middle whose order the position does
- * not know; and what lay in a pile of the middle. */
+/* Remembers when a card came to lie on a heap, a pile of which the position
+ * does not hold the order. */
 typedef struct
 {
-  guint  ply;
-  guint8 pile; /* its number */
+  guint  ply;  /* the number of the move that laid it */
+  guint8 pile; /* the heap, as an index among all piles */
   CgCard card;
 } TapisArrival;
 
+/* The cards that lie in one pile in the middle of the table. */
 typedef struct
 {
   guint  n;
   CgCard cards[CG_MAX_ZONE];
 } TapisMiddleCards;
 
-/* How the cards of the middle came to lie there. */
+/* What is remembered in order to know how the cards of each heap lie. */
 typedef struct
 {
-  GArray *arrivals; /* owned: of TapisArrival, in the order of the moves … */
-  TapisMiddleCards *middle; /* owned: … and, by pile, what lies there since the
-                             * last */
+  GArray *arrivals; /* owned: of TapisArrival, in the order of the moves */
+  TapisMiddleCards *middle; /* owned, by pile: the cards that lie in it after
+                             * the last move, if it is in the middle of the
+                             * table */
 } TapisHeaps;
 
 /* --- tapis-game-cards.c --- */
 
-/* Makes all cards anew for the session's position, which has no past. */
+/* Makes new card objects for the session's position, and puts them into the
+ * piles. */
 void tapis_game_make_cards (TapisGame *self);
 
-/* Moves the cards to where they are now, the way @events tell. */
+/* Moves the card objects to where the cards lie in the session's position.
+ * @events: what the last move did, or NULL. */
 void tapis_game_move_cards (TapisGame *self, const CgEvents *events);
 
-/* Moves the cards, or, when the position is of another round than @round,
- * makes them anew: nobody can follow a card through the shuffling. */
+/* Moves the card objects to where the cards lie now. If the position belongs to
+ * another round than @round, new objects are made instead: nobody can follow a
+ * card through the shuffling. @events: what the last move did, or NULL. */
 void tapis_game_place_cards (TapisGame *self, guint round,
                              const CgEvents *events);
 
-/* Lists the cards of the zone and seat of @pile in @state. */
+/* Writes to @out the cards that lie in the zone and seat of @pile in @state,
+ * and returns how many there are. */
 guint tapis_game_list_zone (TapisGame *self, const CgState *state,
                             TapisPile *pile, CgCard out[CG_MAX_ZONE]);
 
 /* --- tapis-game-heaps.c --- */
 
-/* Whether the position does not say in which order the cards lie in @pile,
- * which is common to all. */
+/* Returns whether @pile is a heap: a pile in the middle of the table of which
+ * the position does not hold the order of the cards. */
 gboolean tapis_game_is_heap (TapisGame *self, TapisPile *pile);
 
-/* Notes which cards have come to lie on a heap with the last ply; @dealt: all
- * that lies there has been dealt by it. And forgets those of plies that were
- * taken back. */
+/* tapis_game_note_arrivals() remembers which cards came to lie on a heap with
+ * the last move; @dealt: it was a deal, which put down all cards of the heaps.
+ * tapis_game_settle_arrivals() forgets the cards of moves that were taken
+ * back. */
 void tapis_game_note_arrivals   (TapisGame *self, gboolean dealt);
 void tapis_game_settle_arrivals (TapisGame *self);
 
-/* Sorts @content, the cards of the heap number @i: the last to come lies on
- * top, and of equal cards those that lay there stay below. */
+/* Sorts @content, the cards of the heap number @i, from the bottom to the top:
+ * the card that came last lies on top. Of equal cards, one that lay in the heap
+ * before stays below one that comes to it now. */
 void tapis_game_sort_heap (TapisGame *self, guint i, GPtrArray *content);
 
 /* --- tapis-game-seen.c --- */
 
-/* Whether the cards of @pile are backs to the viewer, in a game that says so
- * by places. */
+/* Returns whether the viewer sees the backs of the cards in @pile, in a game
+ * that decides this by the place of a card (TapisSecrecy). FALSE in all other
+ * games. */
 gboolean tapis_game_is_face_down (TapisGame *self, TapisPile *pile);
 
-/* Whether the viewer, who watches a replay, is shown what @pile holds; and the
- * same when it is over. */
+/* tapis_game_is_open() returns whether the cards of @pile, which belongs to a
+ * player, are shown because a replay shows all cards. tapis_game_is_revealed()
+ * returns whether they are shown for that reason or because the round is
+ * over. */
 gboolean tapis_game_is_open     (TapisGame *self, TapisPile *pile);
 gboolean tapis_game_is_revealed (TapisGame *self, TapisPile *pile);
 
-/* Brings up to date the cards' faces and who laid the cards of the middle;
- * @seen: what the viewer knows of the position. */
+/* Brings up to date which face each card shows, and who laid the cards in the
+ * middle of the table. @seen: the position as far as the viewer knows it. */
 void tapis_game_refresh_seen (TapisGame *self, const CgState *seen);
 
-/* Who laid @card, which lies on a pile of all, or NULL. */
+/* Returns who laid @card on a pile in the middle of the table; NULL if that is
+ * not known. */
 const TapisPerson *tapis_game_who_laid (TapisGame *self, TapisCard *card);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The selection, and the view of the position that belongs to it. Knows no game
- * by name. */
+/* The cards that the viewer has selected, and the view of the position (what
+ * the viewer may do) that depends on them. */
 
 #include "config.h"
 
@@ -141,31 +141,26 @@ tapis_game_goes_instead (TapisGame *self, TapisCard *card)
 gboolean
 tapis_game_find_plain (TapisGame *self, TapisCard *card, CgMove *move)
 {
-  TapisUse use;
+  const TapisCardView *view = tapis_game_view_card (self, card);
 
-  if (tapis_game_view_card (self, card) == NULL)
-    return FALSE;
-  use = tapis_card_as_use (card);
-  return tapis_position_view_is_plain (tapis_game_get_view (self), &use, move);
+  return view != NULL && tapis_position_view_is_plain (
+                           tapis_game_get_view (self), &view->use, move);
 }
 
 guint
 tapis_game_count_move (TapisGame *self, TapisCard *card)
 {
-  TapisUse use;
+  TapisUse use = tapis_card_as_use (card);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), 0);
-  if (!tapis_card_get_state (card)->playable)
-    return 0;
-  use = tapis_card_as_use (card);
-  return tapis_position_view_count (tapis_game_get_view (self), &use);
+  return tapis_card_get_state (card)->playable
+           ? tapis_position_view_count (tapis_game_get_view (self), &use)
+           : 0;
 }
 
 /* --- the selection -------------------------------------------------------- */
 
-/* In all of them the selection is settled before a card tells that it has
- * changed: who hears that may read the view. */
+/* Each of the following functions changes the selection before the card emits
+ * "changed", because a listener may read the view. */
 
 void
 tapis_game_unselect (TapisGame *self, TapisCard *card)
@@ -212,6 +207,5 @@ tapis_game_drop_selection (TapisGame *self)
 guint
 tapis_game_get_selection_count (TapisGame *self)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
   return tapis_game_get_private (self)->choice.selection->len;
 }

@@ -1,26 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Thinking: a thread gets a copy of what one seat knows and a seed, nothing
- * else; where the rest of a game is skipped, one plays for all of them, and
- * gives each only what they know. Whoever asks can stop it at once, and an
- * answer that nobody waits for any more is dropped. And computer players, who
- * are asked for a move; hints and the coach are in tapis-game-advice.c. Knows
- * no game by name. */
+/* Asks computer players for moves, in a thread. The thread gets a copy of what
+ * one seat knows and a seed for random numbers, nothing else. While the rest of
+ * a game is skipped, one thread plays for all players, and gives each of them
+ * only what that player knows. A question can be stopped at once; then its
+ * answer is dropped. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
 
-/* Simulations of a search once every person is out: enough to play sensibly,
- * and the same whether the rest is watched or skipped, so that it ends alike.
- */
+/* How many simulations a search makes for a move after every person is out:
+ * enough to play sensibly. The number is the same whether the rest of the game
+ * is watched or skipped, so that the game ends in the same way. */
 #define WATCHED 200
-
-guint
-tapis_thought_count_threads (void)
-{
-  return tapis_job_count_threads ();
-}
 
 static void
 thought_free (gpointer data)
@@ -32,7 +25,9 @@ thought_free (gpointer data)
   g_free (thought);
 }
 
-/* The same deal at the same ply asks with the same seed: replays agree. */
+/* Returns the seed of the random numbers for a question after @n_plies moves.
+ * It depends only on that number and the number of the deal, so that the same
+ * moves of the persons lead to the same game again. */
 static guint64
 find_seed (guint64 deal, guint n_plies)
 {
@@ -59,8 +54,8 @@ tapis_thought_new (TapisGame *self, TapisThoughtKind kind)
   return thought;
 }
 
-/* Has @job, which may be NULL, be the one of its kind; another one is stopped.
- */
+/* Stops the job of that @kind, if there is one, and puts @job (or NULL) in its
+ * place. */
 static void
 set_job (TapisGame *self, TapisThoughtKind kind, TapisJob *job)
 {
@@ -70,7 +65,7 @@ set_job (TapisGame *self, TapisThoughtKind kind, TapisJob *job)
 
   g_clear_pointer (field, tapis_job_stop);
   *field = job;
-  tapis_game_set_flag (self, props[kind], job != NULL);
+  tapis_game_set_number (self, props[kind], job != NULL);
 }
 
 static void
@@ -109,7 +104,7 @@ void
 tapis_thought_ask_player (TapisThought *thought, const gint *cancel)
 {
   const CgBudget budget = { thought->simulations, cancel };
-  /* finding a reason costs time, and nobody asks a computer player for one */
+  /* Finding a reason costs time, and only a hint tells the reason. */
   CgReason *reason = thought->kind == THOUGHT_HINT ? &thought->reason : NULL;
 
   thought->move = thought->player->choose (thought->rules, thought->redacted,
@@ -122,7 +117,8 @@ play (TapisGame *self, const TapisThought *thought)
   tapis_game_play (self, thought->move);
 }
 
-/* A `think`: plays on, to the end or until there are enough moves. */
+/* A function for TapisThought.think: plays for all computer players until a
+ * person is to move, the round is over, or TAPIS_SLICE moves were made. */
 static void
 play_on (TapisThought *thought, const gint *cancel)
 {
@@ -136,15 +132,15 @@ play_on (TapisThought *thought, const gint *cancel)
          thought->players[seat] != NULL)
     {
       CgMove moves[CG_MAX_MOVES];
-      CgMove move = CG_NO_MOVE;
+      CgMove move;
 
-      /* whoever plays the slice does this by itself */
-      if (rules->moves (thought->truth, moves) == 1 &&
+      /* A silent move is not put into the answer: tapis_game_play_several()
+       * plays it by itself. */
+      if (thought->n_slice > 0 && rules->moves (thought->truth, moves) == 1 &&
           thought->skipped->forced (thought->skipped, thought->truth,
-                                    moves[0]) == TAPIS_FORCED_SILENT &&
-          thought->n_slice > 0)
+                                    moves[0]) == TAPIS_FORCED_SILENT)
         move = moves[0];
-      if (move == CG_NO_MOVE)
+      else
         {
           g_autofree CgState *redacted =
             cg_state_seen_by (rules, thought->truth, seat);
@@ -164,9 +160,10 @@ play_slice (TapisGame *self, const TapisThought *thought)
   tapis_game_play_several (self, thought->slice, thought->n_slice);
 }
 
-/* Has one thread play for everybody. */
+/* Changes @thought, a question for one move: it asks for up to TAPIS_SLICE
+ * moves in a row. */
 static void
-begin_slice (TapisGame *self, TapisThought *thought)
+ask_for_slice (TapisGame *self, TapisThought *thought)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
@@ -175,13 +172,9 @@ begin_slice (TapisGame *self, TapisThought *thought)
   thought->deal = tapis_game_get_deal (self);
   thought->n_plies = tapis_game_get_n_plies (self);
   for (int seat = 0; seat < (int) priv->n_seats; seat++)
-    {
-      const TapisPlayerState *player = tapis_game_get_player_state (self,
-                                                                    seat);
-
+    if (!tapis_game_is_person (priv, seat))
       thought->players[seat] =
-        player->person ? NULL : cg_player_find (player->level);
-    }
+        cg_player_find (tapis_game_get_player_state (self, seat)->level);
   thought->think = play_on;
   thought->take = play_slice;
 }
@@ -191,10 +184,9 @@ tapis_game_can_step (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return priv->now.to_move != CG_NO_SEAT && priv->mode == MODE_PLAY &&
          priv->thinking.jobs[THOUGHT_MOVE] == NULL &&
-         !tapis_game_get_player_state (self, priv->now.to_move)->person;
+         !tapis_game_is_person (priv, priv->now.to_move);
 }
 
 void
@@ -202,20 +194,18 @@ tapis_game_step (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisThought *thought;
-  TapisPlayer *player;
 
-  g_return_if_fail (TAPIS_IS_GAME (self));
   if (!tapis_game_can_step (self))
     return;
-  player = tapis_game_get_player (self, priv->now.to_move);
   thought = tapis_thought_new (self, THOUGHT_MOVE);
-  thought->player = cg_player_find (tapis_player_get_state (player)->level);
+  thought->player = cg_player_find (
+    tapis_game_get_player_state (self, priv->now.to_move)->level);
   thought->think = tapis_thought_ask_player;
   thought->take = play;
   if (tapis_game_can_hurry (self) && priv->thinking.simulations == 0)
     thought->simulations = WATCHED;
   if (priv->phase == PHASE_HURRYING)
-    begin_slice (self, thought);
+    ask_for_slice (self, thought);
   tapis_thought_start (self, thought);
 }
 
@@ -224,7 +214,6 @@ tapis_game_step (TapisGame *self)
 void
 tapis_game_hurry (TapisGame *self)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   if (!tapis_game_can_hurry (self))
     return;
   tapis_game_enter_phase (self, PHASE_HURRYING);
@@ -234,7 +223,6 @@ tapis_game_hurry (TapisGame *self)
 void
 tapis_game_cancel (TapisGame *self)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   tapis_game_enter_phase (self, PHASE_WATCHING);
   for (guint kind = 0; kind < N_THOUGHTS; kind++)
     set_job (self, (TapisThoughtKind) kind, NULL);
@@ -243,6 +231,5 @@ tapis_game_cancel (TapisGame *self)
 void
 tapis_game_set_budget (TapisGame *self, guint simulations)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   tapis_game_get_private (self)->thinking.simulations = simulations;
 }

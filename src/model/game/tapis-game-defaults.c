@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a game does and says that fills no slot of its TapisGameKind: cards of
- * the hand are laid as the texts of the moves say. Knows no game by name. */
+/* The defaults of the slots of TapisGameKind. By default a person lays cards
+ * from their hand, and the text of a move says which cards it uses. */
 
 #include "config.h"
 
@@ -27,15 +27,16 @@ distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 
 /* --- from cards to moves and back --- */
 
-/* The number of the zone that the hands are. */
+/* Returns the number of the zone in which the players' hands are. */
 static guint
 find_hand (const TapisGameKind *kind)
 {
   return (guint) cg_zone_of_role (kind->rules, CG_ZONE_HAND);
 }
 
-/* The cards that the text of a move names; what stands before the first of them
- * goes to @verb, which may be NULL. */
+/* Writes to @out the cards that the text of @move names, and returns how many
+ * there are. Appends the words before the first card to @verb, unless @verb is
+ * NULL. */
 static guint
 list_cards (const TapisGameKind *kind, const CgState *state, CgMove move,
             CgCard out[TAPIS_MAX_USES], GString *verb)
@@ -250,7 +251,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
   return g_strdup ("");
 }
 
-/* A text of the engine's, which no language knows: "stock" → "Stock". */
+/* Makes a label of a word of the engine, which is not translated: "stock"
+ * becomes "Stock". Free it with g_free(). */
 static char *
 capitalise (const char *text)
 {
@@ -260,7 +262,8 @@ capitalise (const char *text)
   return label;
 }
 
-/* How @kind, or else every game, calls the places of @zone; or NULL. */
+/* Returns the words for @zone: those of @kind if it has any, otherwise the
+ * common ones; NULL if there are none. */
 static const TapisPlaceWords *
 find_place (const TapisGameKind *kind, const CgField *zone)
 {
@@ -357,7 +360,8 @@ tapis_default_player_description (const TapisGameKind *kind,
     PP_("%s has %u card in hand.", "%s has %u cards in hand."));
 }
 
-/* The cards that @move uses, or NULL. */
+/* Returns the names of the cards that @move uses; NULL if it uses none. Free
+ * them with g_free(). */
 static char *
 name_cards (const TapisGameKind *kind, const CgState *state, CgMove move,
             TapisRole role)
@@ -407,10 +411,10 @@ tapis_lay_action (const TapisUse *chosen, guint n_chosen,
        * short. */
       ? C_("button", "Lay")
       /* Translators: a button; %s is a card: "the queen of hearts". */
-      : keep (strings,
-              g_strdup_printf (C_("button", "Lay %s"),
-                               tapis_words_the_card (chosen[0].card,
-                                                     TAPIS_ROLE_OBJECT))),
+      : tapis_keep (strings,
+                    g_strdup_printf (C_("button", "Lay %s"),
+                                     tapis_words_the_card (chosen[0].card,
+                                                           TAPIS_ROLE_OBJECT))),
     description, TRUE, 0,
   };
 }
@@ -435,8 +439,8 @@ actions (const TapisGameKind *kind, const CgState *state,
         continue;
       name = kind->says->name_move (kind, state, moves[i], NULL);
       out[n++] = (TapisActionNow) {
-        keep (strings, cg_move_to_text (kind->rules, state, moves[i])),
-        moves[i], keep (strings, capitalise (name)), "", FALSE, 0,
+        tapis_keep (strings, cg_move_to_text (kind->rules, state, moves[i])),
+        moves[i], tapis_keep (strings, capitalise (name)), "", FALSE, 0,
       };
     }
   return n;
@@ -460,10 +464,10 @@ tell_top (TapisGame *game)
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
 
       if (tapis_pile_get_seat (pile) == CG_NO_SEAT)
-        add (text, tapis_game_tell_pile (game, pile));
+        tapis_add (text, tapis_game_tell_pile (game, pile));
     }
   if (*tapis_game_now (game)->demand_description != '\0')
-    add (text, g_strdup (tapis_game_now (game)->demand_description));
+    tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Moves without a choice, which can be made for a person. When, and whether
- * there is time to see it before, is the table's. Knows no game by name. */
+/* Forced moves: a person's moves without a choice, which can be made for them.
+ * The table decides when they are made. */
 
 #include "config.h"
 
@@ -20,30 +20,21 @@ tapis_game_find_forced (TapisGame *self, CgMove *move)
 gboolean
 tapis_game_makes_forced (TapisGame *self, TapisForced forced)
 {
-  if (tapis_game_get_private (self)->past.forced_left)
-    return FALSE;
-  switch (tapis_game_now (self)->forced_moves)
-    {
-    case TAPIS_FORCED_MOVES_PASSES:
-      return forced == TAPIS_FORCED_PASS;
-    case TAPIS_FORCED_MOVES_ALL:
-      return forced == TAPIS_FORCED_PASS || forced == TAPIS_FORCED_MOVE;
-    default:
-      return FALSE;
-    }
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  int made = priv->forced_left ? (int) TAPIS_FORCED_MOVES_NEVER
+                               : priv->now.forced_moves;
+
+  return (forced == TAPIS_FORCED_PASS && made != TAPIS_FORCED_MOVES_NEVER) ||
+         (forced == TAPIS_FORCED_MOVE && made == TAPIS_FORCED_MOVES_ALL);
 }
 
 void
 tapis_game_set_forced_moves (TapisGame *self, int which)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  g_return_if_fail (TAPIS_IS_GAME (self));
-  if (priv->now.forced_moves == which)
-    return;
-  priv->now.forced_moves = which;
-  tapis_game_refresh (self); /* where undo leads to may be elsewhere */
-  tapis_game_notify (self, PROP_FORCED_MOVES);
+  /* undo may now go back further or less far: it does not stop before a move
+   * that is made for a person */
+  if (tapis_game_set_number (self, PROP_FORCED_MOVES, which))
+    tapis_game_refresh (self);
 }
 
 void
@@ -51,18 +42,16 @@ tapis_game_leave_forced (TapisGame *self, gboolean left)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_if_fail (TAPIS_IS_GAME (self));
-  if (priv->past.forced_left == left)
+  if (priv->forced_left == left)
     return;
-  priv->past.forced_left = left;
+  priv->forced_left = left;
   tapis_game_refresh (self);
 }
 
 void
 tapis_game_keep_forced (TapisGame *self)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
-  tapis_game_get_private (self)->past.forced_kept =
+  tapis_game_get_private (self)->forced_kept =
     tapis_game_get_serial (self) + 1;
 }
 
@@ -71,10 +60,9 @@ tapis_game_is_forced (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return priv->phase == PHASE_ASKED && priv->mode == MODE_PLAY &&
          priv->choice.selection->len == 0 &&
-         priv->past.forced_kept != tapis_game_get_serial (self) + 1 &&
+         priv->forced_kept != tapis_game_get_serial (self) + 1 &&
          tapis_game_get_player_state (self, priv->now.viewer)->person &&
          tapis_game_makes_forced (self, tapis_game_find_forced (self, NULL));
 }
@@ -82,7 +70,6 @@ tapis_game_is_forced (TapisGame *self)
 gboolean
 tapis_game_awaits_viewer (TapisGame *self)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return tapis_game_is_asked (self) && !tapis_game_is_forced (self);
 }
 
@@ -91,7 +78,6 @@ tapis_game_make_forced (TapisGame *self)
 {
   CgMove move;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (!tapis_game_is_forced (self))
     return FALSE;
   tapis_game_find_forced (self, &move);

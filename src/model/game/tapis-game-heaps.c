@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* In which order cards lie that the position knows only as a set. It follows
- * from the moves alone, so that a game lies on the table as it does when it is
- * resumed or gone through once more. Knows no game by name. */
+/* The order of the cards in a heap. A heap is a pile of which the position
+ * knows only which cards lie there. The order shown follows from the moves
+ * alone, so that it is the same when the game is resumed or replayed. */
 
 #include "config.h"
 
@@ -10,8 +10,6 @@
 
 #include "tapis-game-private.h"
 
-/* Whether the position does not say in which order the cards lie in @pile,
- * which is common to all. */
 gboolean
 tapis_game_is_heap (TapisGame *self, TapisPile *pile)
 {
@@ -20,7 +18,8 @@ tapis_game_is_heap (TapisGame *self, TapisPile *pile)
                          tapis_pile_get_zone (pile));
 }
 
-/* Takes @card out of the @n @cards, or returns FALSE. */
+/* Removes one card equal to @card from @cards, of which there are *@n. Returns
+ * FALSE if there is none. */
 static gboolean
 take_out (CgCard *cards, guint *n, CgCard card)
 {
@@ -34,7 +33,8 @@ take_out (CgCard *cards, guint *n, CgCard card)
   return FALSE;
 }
 
-/* What lies in the pile number @i of the middle. */
+/* Writes to @out the cards in the pile number @i; no cards if the pile is not
+ * in the middle of the table. */
 static void
 list_middle (TapisGame *self, guint i, TapisMiddleCards *out)
 {
@@ -73,8 +73,9 @@ tapis_game_note_arrivals (TapisGame *self, gboolean dealt)
       if (!dealt)
         for (guint k = 0; k < priv->heaps.middle[i].n; k++)
           take_out (new.cards, &new.n, priv->heaps.middle[i].cards[k]);
-      /* what lay in the middle, as it lay there, below what comes from a
-       * player */
+      /* Cards that come from another pile in the middle of the table lie below
+       * those that come from a player, in the order in which they lay in that
+       * pile. */
       for (guint from = 0; from < tapis_game_n_piles (priv); from++)
         for (guint k = 0; from != i && k < priv->heaps.middle[from].n; k++)
           if (take_out (new.cards, &new.n, priv->heaps.middle[from].cards[k]))

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the kind of a game, and fills its empty slots with the defaults once
- * for all, so that nobody else asks whether a slot is there. Knows no game by
- * name. */
+/* Finds the kind of a game, the table that describes the game to the model. The
+ * empty slots of all kinds are filled with the defaults once, so that no other
+ * code has to test whether a slot is empty. */
 
 #include "config.h"
 
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* A kind with the tables that are settled with it. */
+/* A kind and the tables that it points to, with all slots filled. */
 typedef struct
 {
   TapisGameKind      kind;
@@ -38,9 +38,9 @@ tapis_game_kind_find_missing (const TapisGameKind *kind)
            : NULL;
 }
 
-/* Fills the slots of @table that are left out with those of @other, unless that
- * is NULL. Both have @size bytes and consist of pointers, and of numbers that
- * are as large; a flag among them is FALSE by default. */
+/* Fills the empty slots of @table with those of @other; does nothing if @other
+ * is NULL. Both tables have @size bytes and consist of pointers and of numbers
+ * of the same size as a pointer. A flag that is FALSE counts as empty. */
 static void
 settle_slots (gpointer table, gconstpointer other, gsize size)
 {
@@ -64,8 +64,8 @@ tapis_game_kind_check (const TapisGameKind *kind)
     g_error ("src/games/%s/%s-model.c: the kind lacks %s", id, id, missing);
 }
 
-/* Fills @out, which is empty: first with what the game gives, then with what
- * its base does, then with the defaults. */
+/* Fills the slots of @out, which are all empty: first from the kind @given,
+ * then from its base, then from the defaults. */
 static void
 settle (const TapisGameKind *given, Settled *out)
 {
@@ -103,7 +103,7 @@ settle_all (void)
 const TapisGameKind *
 tapis_game_kind_for (const CgRules *rules)
 {
-  static const Settled *settled; /* for ever */
+  static const Settled *settled; /* never freed */
 
   if (g_once_init_enter (&settled))
     g_once_init_leave (&settled, settle_all ());

@@ -3,22 +3,22 @@
 /* TapisGameKind: the one table that describes a game to the model.
  *
  * To add a game, fill in the table in src/games/GAME/GAME-model.c. `rules` and
- * `words` are required. Every other slot can be left out and then has the
- * default that its comment names, so begin with the two and add what your game
- * does differently. Only files of the model include this header.
+ * `words` are required. Every other slot may be left out and then has the
+ * default that its comment names: begin with the two required slots, and add
+ * what your game does differently. Only files of the model include this header.
  *
  * In all slots:
  *   kind     the table itself, so that one function can serve several games
- *   state    a position with all its cards, the hidden ones included: what is
- *            said of it must be what the viewer may know
+ *   state    a position with all its cards, also the hidden ones: a slot must
+ *            tell only what the viewer may know
  *   seat     0-based, or CG_NO_SEAT
  *   people   the players by seat; NULL where a sentence says "you"
  *   who, owner  the player whom a sentence is about, or NULL
- *   strings  takes ownership of the strings that an answer points to
+ *   strings  gets the ownership of the strings that an answer points to
  *
  * The caller frees a char * that is returned with g_free(); a const char * must
- * last as long as the program. A sentence is translated where it is returned,
- * unless its comment says N_(). */
+ * last as long as the program. Every sentence that is returned is already
+ * translated, unless the comment of its slot says N_(). */
 
 #pragma once
 
@@ -29,187 +29,206 @@
 
 G_BEGIN_DECLS
 
-/** A question of a lesson's quiz (model/learn/tapis-question.h). */
+/** A question of a lesson's quiz; see model/learn/tapis-question.h. */
 typedef struct _TapisQuestion TapisQuestion;
 
 #define TAPIS_MAX_USES 16
 
-/** A card that a move uses, or that a person has selected: where it lies, and
- * which it is. */
+/** A card that a move uses, or that a person has selected: which card it is,
+ * and where it lies. */
 typedef struct
 {
   guint  zone;
-  int    position; /* 0-based in what CgRules.cards lists; -1: any @card */
-  CgCard card;     /* CG_CARD_HIDDEN: the one that lies at @position */
+  int    position; /* 0-based in @zone; -1: the place does not matter, any card
+                    * there that equals @card is meant */
+  CgCard card;     /* CG_CARD_HIDDEN: the card is not known, only its
+                    * @position */
 } TapisUse;
 
-/** A place for cards. */
+/** A place for cards: a zone and the seat that it belongs to. */
 typedef struct
 {
   guint zone;
-  int   seat; /* CG_NO_SEAT: in the middle of the table */
+  int   seat; /* CG_NO_SEAT: the place is in the middle of the table */
 } TapisPlace;
 
-/** A button, as it is now. */
+/** A button as it is in one position. */
 struct _TapisActionNow
 {
   const char *id;
-  CgMove      move;        /* CG_NO_MOVE: plays what is selected */
+  CgMove      move;        /* the move that the button makes; CG_NO_MOVE: it
+                            * plays the selected cards */
   const char *label;
-  const char *description; /* what it does */
-  gboolean    suggested;   /* drawn as the main button while it can be used */
-  guint       place;       /* 1-based, of those that the kind has for buttons;
-                            * 0: after the one before it; or
-                            * TAPIS_ACTION_IN_MIDDLE */
+  const char *description; /* what the button does */
+  gboolean    suggested;   /* TRUE: the button is drawn as the main one while it
+                            * can be used */
+  guint       place;       /* where the button stands, 1-based, at most
+                            * TapisGameKind.places; 0: next to the button before
+                            * it; or TAPIS_ACTION_IN_MIDDLE */
 };
 
 #define TAPIS_MAX_ACTIONS 16
 
-/** What a move is that is the only legal one. */
+/** What the game does when the player to move has only one legal move. */
 typedef enum
 {
-  TAPIS_FORCED_NOT,    /* nobody makes it for a person: there is something to
-                        * find out, or to see, before it; or it is not the only
-                        * one */
-  TAPIS_FORCED_MOVE,   /* it can be made for them */
-  TAPIS_FORCED_PASS,   /* the same, and nothing comes of it but that others go
-                        * on */
-  TAPIS_FORCED_SILENT, /* it is played at once, and nothing is said of it: one
-                        * would not know that there was anything to do */
+  TAPIS_FORCED_NOT,    /* the person makes the move, because there is something
+                        * to find out or to see first; or there are several
+                        * moves */
+  TAPIS_FORCED_MOVE,   /* the move may be made for the person */
+  TAPIS_FORCED_PASS,   /* the move may be made for the person, and it is a pass:
+                        * it lays and takes no card */
+  TAPIS_FORCED_SILENT, /* the move is played at once and nothing is said about
+                        * it: nobody would think that there was anything to
+                        * do */
 } TapisForced;
 
-/** The sign that every game has: what is asked of the next card. */
+/** The id of the sign that every game has: it shows what the next card must be.
+ * A sign is something in the middle of the table that a lesson can point at. */
 #define TAPIS_SIGN_DEMAND "demand"
 
-/** How many rows an account has at most. */
+/** How many rows an account has at most: the table of what points were won and
+ * lost for in a round (TapisScoring.account). */
 #define TAPIS_MAX_ACCOUNT 8
 
-/** How a game keeps score: points that go on from round to round. */
+/** How a game keeps score: points that add up from round to round. */
 typedef struct
 {
-  /* Required. The score of @seat in @state. */
+  /* Returns the score of @seat in @state. Required. */
   int (*score) (const TapisGameKind *kind, const CgState *state, int seat);
 
-  /* A score in words, short enough to stand beside a player's name. Default:
-   * "118 points". */
+  /* Returns @score in words, short enough to stand beside a player's name.
+   * Default: "118 points". */
   char *(*text) (int score);
 
-  /* The score before the first round, in which @start was dealt. Default: the
-   * score in @start. Needed where dealing itself costs something (a stake). */
+  /* Returns the score of @seat before the first round; @start is the position
+   * after the cards of that round were dealt. Default: the score in @start. A
+   * game needs this slot if the deal itself costs something (a stake). */
   int (*first) (const TapisGameKind *kind, const CgState *start, int seat);
 
-  /* The points with which the match in @state is won; 0 (default): none. */
+  /* Returns the number of points that wins the match in @state; 0 (default):
+   * the match has no such number. */
   guint (*target) (const CgState *state);
 
-  /* Which tokens (coins) lie before a player with @score. Returns FALSE
-   * (default) in a game without tokens. */
+  /* Writes to @out which tokens (coins) lie before a player with @score.
+   * Returns FALSE (default) if the game has no tokens. */
   gboolean (*tokens) (int score, TapisTokens *out);
 
-  /* The rows of the account that is shown when a round is over: for what points
-   * are won and lost, NC_("account", …), at most TAPIS_MAX_ACCOUNT, ended by
-   * NULL. The first
-   * is what the deal itself costs or brings. Default: no rows. */
+  /* The titles of the rows of the account, the table that is shown when a round
+   * is over and says what points were won and lost for. They are marked with
+   * NC_("account", …); there are at most TAPIS_MAX_ACCOUNT of them, then NULL.
+   * The first row is for what the deal itself costs or brings. Default: no
+   * rows. */
   const char *const *account;
 
-  /* The index of the row that @event belongs to, or -1 (default) where it is
-   * not about points. @points: how many it gives @seat, below zero where it
-   * takes them. The sum of all rows must be what the seat won in the round. */
+  /* Returns the index of the row of the account that @event belongs to, or -1
+   * (default) if @event is not about points. Sets @points to how many points it
+   * gives to @seat, negative if it takes them. The sum of all rows must be what
+   * the seat won in the round. */
   int (*account_row) (const CgEvent *event, int seat, int *points);
 
-  /* The seat that won the round that is over in @state; CG_NO_SEAT (default):
-   * the one, or those, who won the most points in it. */
+  /* Returns the seat that won the round that is over in @state; CG_NO_SEAT
+   * (default): the winners are those who won the most points in the round. */
   int (*round_winner) (const TapisGameKind *kind, const CgState *state);
 } TapisScoring;
 
-/** For a rule that keeps secret how a player's cards are divided among places,
- * such as between hand and pile. Both slots are required. */
+/** For a game whose rules keep secret how a player's cards are divided among
+ * several places, such as between hand and pile. Both slots are required. */
 typedef struct
 {
-  /* The place in which @viewer is shown the cards that lie in @place. */
+  /* Returns the place in which @viewer is shown the cards that lie in
+   * @place. */
   TapisPlace (*seen_at) (int viewer, TapisPlace place);
 
-  /* Whether the cards that are shown in @place are face down for @viewer, even
-   * if they could be known by counting; in all other places they are face up.
-   */
+  /* Returns whether the cards that are shown in @place are face down for
+   * @viewer, even if one could know them by counting. FALSE: they are face
+   * up. */
   gboolean (*face_down) (const TapisGameKind *kind, const CgState *state,
                          int viewer, TapisPlace place);
 } TapisSecrecy;
 
-/** What a lesson's <quiz> can ask about, besides "cards" (which of them can be
- * used now?), which every game has. Both slots are required. */
+/** What a lesson's <quiz> can ask about in this game. Besides these topics
+ * every game has the topic "cards": which cards can be used now? Both slots are
+ * required. */
 typedef struct
 {
-  const char *const *topics; /* values of <quiz about="…">, ended by NULL */
+  const char *const *topics; /* the values of <quiz about="…">, ended by NULL */
 
-  /* Fills in the text and the options of @question about its game, in which
-   * seat 0 is to move. Returns FALSE where this position is not worth asking
-   * about @topic: then another one is tried. */
+  /* Fills in the text and the options of @question, which is about @topic in
+   * the position of the question's game; seat 0 is to move there. Returns FALSE
+   * if that position does not suit the topic: then another position is
+   * tried. */
   gboolean (*ask) (const char *topic, TapisQuestion *question,
                    CgRandom *random);
 } TapisQuiz;
 
-/** What is said of a position and of the moves in it. To
- * whom is called "you" the sentence is spoken: "Your turn", "Your hand". */
+/** What is said about a position and about the moves in it. A sentence speaks
+ * to the player who is called "you": "Your turn", "Your hand". */
 typedef struct
 {
-  /* What the seat to move is to do, a sentence. Default: "Your turn: lay a
-   * card." */
+  /* Returns a sentence that says what the seat to move is to do. Default: "Your
+   * turn: lay a card." */
   char *(*prompt) (const TapisGameKind *kind, const CgState *state,
                    const TapisPerson *who);
 
-  /* What the next card must be: a few words ("7 or lower"), and in sentences.
-   * Where the seat to move is to do something else, the few words are said to
-   * it or told of it ("choose a player", "Fox chooses"). Default: "", nothing
-   * is asked. */
+  /* Return what the next card must be, in a few words ("7 or lower"), and in
+   * sentences. If the player to move has to do something else, the few words
+   * say that instead ("choose a player"; about another player: "Fox chooses").
+   * Default: "", the next card may be any card. */
   char *(*demand)             (const TapisGameKind *kind, const CgState *state,
                                const TapisPerson *who);
   char *(*demand_description) (const TapisGameKind *kind, const CgState *state);
 
-  /* The name of a place that holds @n cards ("Your hand, 5 cards"), and the
-   * caption under one in the middle ("Stock: 12"). Default: from
-   * TapisGameWords.places, or made from the id of the zone. */
+  /* Return the name of a place that holds @n cards ("Your hand, 5 cards"), and
+   * the caption under a place in the middle of the table ("Stock: 12").
+   * Default: from TapisGameWords.places, or made from the id of the zone. */
   char *(*place_name)    (const TapisGameKind *kind, TapisPlace place,
                           const TapisPerson *owner, guint n);
   char *(*place_caption) (const TapisGameKind *kind, TapisPlace place, guint n);
 
-  /* Sentences for a screen reader about a place, or NULL. Default: from
+  /* Returns sentences about a place for a screen reader, or NULL. Default: from
    * TapisGameWords.places. */
   char *(*place_description) (TapisGame *game, TapisPlace place);
 
-  /* A player in sentences: how many cards they have, and where. @redacted holds
-   * only what the viewer knows. Default: how many are in the hand. */
+  /* Returns sentences about a player: how many cards the player has, and where.
+   * @redacted: the position as far as the viewer knows it. Default: how many
+   * cards are in the hand. */
   char *(*player_description) (const TapisGameKind *kind,
                                const CgState *redacted, int seat,
                                const TapisPerson *who);
 
-  /* The buttons in @state. @chosen: the @n_chosen cards that the viewer has
-   * selected; @move: the move that they make, or CG_NO_MOVE. Writes at most
-   * TAPIS_MAX_ACTIONS to @out and returns how many. Default: one that plays
-   * what is selected, and one for each move that uses no card. */
+  /* Writes to @out the buttons in @state, at most TAPIS_MAX_ACTIONS, and
+   * returns how many there are. @chosen: the @n_chosen cards that the viewer
+   * has selected; @move: the move that these cards make, or CG_NO_MOVE.
+   * Default: one button that plays the selected cards, and one for each move
+   * that uses no card. */
   guint (*actions) (const TapisGameKind *kind, const CgState *state,
                     const TapisUse *chosen, guint n_chosen, CgMove move,
                     GPtrArray *strings, TapisActionNow *out);
 
-  /* @move as an advice ("Lay the 7 of hearts."), and as a part of a sentence
-   * ("the 7 of hearts and the 7 of spades", "pick up the pile"). Default: the
-   * cards that it uses; where it uses none, its text. */
+  /* Return @move as a piece of advice ("Lay the 7 of hearts."), and as a part
+   * of a sentence ("the 7 of hearts and the 7 of spades", "pick up the pile").
+   * Default: the cards that the move uses, or the text of the move if it uses
+   * none. */
   char *(*advise)    (const TapisGameKind *kind, const CgState *state,
                       CgMove move, const TapisPerson *people);
   char *(*name_move) (const TapisGameKind *kind, const CgState *state,
                       CgMove move, const TapisPerson *people);
 
-  /* Why @move was a mistake where @better would have been better, for the
-   * coach, when no rule of thumb of the players explains it: a sentence, or
-   * NULL (default). */
+  /* Returns a sentence of the coach that says why @better would have been
+   * better than @move, or NULL (default). The coach asks for it if no rule of
+   * thumb explains the difference. */
   char *(*regret) (const TapisGameKind *kind, const CgState *before,
                    CgMove move, CgMove better);
 
-  /* What the key T tells: the top of the pile and what the next card must be,
-   * in sentences. Default: every place in the middle, and the demand. */
+  /* Returns sentences for the key T: what lies on the top of the pile, and what
+   * the next card must be. Default: what lies in every place in the middle of
+   * the table, and what the next card must be. */
   char *(*tell_top) (TapisGame *game);
 } TapisPositionWords;
 
-/** A game. GAME-model.c exports one, as tapis_kind_GAME, and nothing else. */
+/** A game. GAME-model.c exports one, called tapis_kind_GAME, and nothing
+ * else. */
 struct _TapisGameKind
 {
   /* --- required --- */
@@ -219,86 +238,94 @@ struct _TapisGameKind
 
   /* --- what is said, scored and asked --- */
 
-  /* Default: all the defaults of TapisPositionWords. */
+  /* What is said about positions and moves. Default: all the defaults of
+   * TapisPositionWords. */
   const TapisPositionWords *says;
 
-  /* NULL: the game keeps no score. */
+  /* How the game keeps score. NULL: it keeps no score. */
   const TapisScoring *scoring;
 
-  /* NULL: a quiz can only ask which cards can be used. */
+  /* What a quiz can ask about. NULL: only which cards can be used. */
   const TapisQuiz *quiz;
 
   /* --- objects and tables of the game's own --- */
 
-  /* The class of the game's objects: a subclass of TapisGame, where the game
-   * has properties or lists of its own to show. Default: TapisGame itself. */
+  /* Returns the class of the game's objects: a subclass of TapisGame if the
+   * game has properties or lists of its own to show. Default: TapisGame
+   * itself. */
   GType (*get_type) (void);
 
-  /* For games that share slots, such as those of games/shedding/: a kind whose
-   * slots stand for those that are empty here and in says, and the data that
-   * these slots need. Nothing else reads the data. Default: NULL, none. */
+  /* For games that share slots, such as those of games/shedding/. @base: a kind
+   * whose slots are used for those that are left out here and in @says.
+   * @family: data that only the shared slots read. Default: NULL, none. */
   const TapisGameKind *base;
   const void          *family;
 
-  /* Names of what a lesson can point at in the middle of the table besides
-   * cards, players, buttons and the demand ("direction"), ended by NULL.
-   * Default: none. */
+  /* The names of signs in the middle of the table, such as "direction", ended
+   * by NULL. A lesson can point at them, as it can at cards, players, buttons
+   * and the demand. Default: none. */
   const char *const *signs;
 
   /* --- cards on the table --- */
 
-  /* The key that sorts the viewer's hand: the lowest is on the left. Default:
-   * by rank, then by suit. */
+  /* Returns the number that @card is sorted by in the viewer's hand: the card
+   * with the lowest number is on the left. Default: by rank, then by suit. */
   guint (*order) (CgCard card);
 
-  /* Tells which of two equal cards moved: how unlikely it is that one went from
-   * @from to @to by the move that did @events. 0: it stayed, 1: usual, more:
-   * less likely. Default: 0 within a place, 1 between any two. */
+  /* Helps to find out which of several equal cards moved. Returns how unlikely
+   * it is that a card went from @from to @to by the move that did @events. 0:
+   * the card stayed where it was; 1: a usual way; a higher number: a less
+   * likely way. Default: 0 within a place, 1 between two places. */
   guint (*distance) (const CgEvents *events, TapisPlace from, TapisPlace to);
 
-  /* NULL: cards are shown where they lie, and face down where CgRules.redact
-   * hides them. */
+  /* How the game keeps the places of cards secret. NULL: cards are shown where
+   * they lie, and face down if CgRules.redact hides them. */
   const TapisSecrecy *secrecy;
 
   /* --- from cards to moves and back --- */
 
-  /* Writes to @uses the cards of the seat to move, or of the middle, that @move
-   * uses, and returns how many. Default: those that its text names, from the
-   * hand. */
+  /* Writes to @uses the cards that @move uses, and returns how many. They
+   * belong to the seat to move, or lie in the middle of the table. Default: the
+   * cards of the hand that the text of the move names. */
   guint (*uses) (const TapisGameKind *kind, const CgState *state, CgMove move,
                  TapisUse uses[TAPIS_MAX_USES]);
 
-  /* The move, legal or not, that these cards of the seat to move (or of the
-   * middle) make. Where they make none: FALSE, and @sentence, N_(), says why or
-   * is NULL where nobody asks. Default: the move whose text is that of a
-   * legal one with these cards in place of its own. */
+  /* Finds the move, legal or not, that the cards @uses make. They belong to the
+   * seat to move, or lie in the middle of the table. Returns TRUE and sets
+   * @move; or returns FALSE, if the cards make no move, and sets @sentence to
+   * the reason, a sentence marked with N_(), or to NULL if nobody would ask for
+   * a reason. Default: takes the text of a legal move and replaces the cards in
+   * it by these. */
   gboolean (*compose) (const TapisGameKind *kind, const CgState *state,
                        const TapisUse *uses, guint n_uses, CgMove *move,
                        const char **sentence);
 
-  /* Whether @move is played as soon as its last card is selected. FALSE
-   * (default): the cards wait for a second touch or the button. */
+  /* Returns whether @move is played as soon as its last card is selected. FALSE
+   * (default): the selected cards wait for a second touch or for the button. */
   gboolean (*at_once) (const TapisGameKind *kind, const CgState *state,
                        CgMove move);
 
-  /* Whether selecting a card deselects the others of its place. Default:
-   * FALSE. */
+  /* Returns whether selecting a card deselects the other cards of its place.
+   * Default: FALSE. */
   gboolean (*one_only) (const TapisGameKind *kind, const CgState *state);
 
-  /* Whether cards of @place, in the middle, can be selected as those of one's
-   * own hand. Default: FALSE. */
+  /* Returns whether a person can select the cards of @place, which is in the
+   * middle of the table, as they can the cards of their hand. Default:
+   * FALSE. */
   gboolean (*in_reach) (const TapisGameKind *kind, const CgState *state,
                         TapisPlace place);
 
-  /* What a screen reader says of every card that can be selected now, a
-   * sentence. NULL (default): "You can play it." */
+  /* Returns the sentence that a screen reader says about every card that can be
+   * selected now. NULL (default): "You can play it." */
   const char *(*usable) (const TapisGameKind *kind, const CgState *state);
 
   /* For cards that make several moves, such as a joker that can stand for any
-   * number: a button for each of the moves, legal or not. A label that is a
-   * number is also found by its digits. Returns how many; 0 (default): there is
-   * nothing to choose. @strings: NULL: no text is read. @question, N_(): the
-   * prompt while the table asks which one is meant; required with @choices. */
+   * number. Writes to @out a button for each of these moves, legal or not, and
+   * returns how many; 0 (default): there is nothing to choose. A button whose
+   * label is a number can be chosen by typing that number. If @strings is NULL,
+   * nobody reads the texts of the buttons. @question: the prompt while the
+   * table asks which of the moves is meant, marked with N_(); it is required if
+   * @choices is set. */
   guint (*choices) (const TapisGameKind *kind, const CgState *state,
                     const TapisUse *uses, guint n_uses, GPtrArray *strings,
                     TapisActionNow out[TAPIS_MAX_ACTIONS]);
@@ -306,25 +333,27 @@ struct _TapisGameKind
 
   /* --- players --- */
 
-  /* Whether @seat still plays (default: TRUE), and whether it must answer an
-   * attack now (default: FALSE). */
+  /* Return whether @seat still plays (default: TRUE), and whether @seat must
+   * answer an attack now (default: FALSE). */
   gboolean (*in_play)  (const TapisGameKind *kind, const CgState *state,
                         int seat);
   gboolean (*attacked) (const TapisGameKind *kind, const CgState *state,
                         int seat);
 
-  /* How many buttons stand side by side at most, each in a place of its own
-   * that is kept for it while there is none. Default: 2. */
+  /* How many places for buttons there are, side by side. If a button is not
+   * there in some position, its place stays empty. Default: 2. */
   gsize places;
 
-  /* Whether play begins counterclockwise, to the right (default: FALSE), and
-   * whether it goes the other way in @state (default: FALSE). */
+  /* Whether play begins counterclockwise, to the right (default: FALSE). The
+   * function returns whether play goes the other way in @state (default:
+   * FALSE). */
   gboolean to_the_right;
   gboolean (*reversed) (const TapisGameKind *kind, const CgState *state);
 
-  /* For moves that name a player, such as the one whom an attack hits: the seat
-   * that @move names, or CG_NO_SEAT (default); and the move that names @seat,
-   * legal or not, or CG_NO_MOVE (default). */
+  /* For moves that name a player, for example the one whom an attack hits.
+   * named_seat() returns the seat that @move names, or CG_NO_SEAT (default);
+   * name_seat() returns the move that names @seat, legal or not, or CG_NO_MOVE
+   * (default). */
   int    (*named_seat) (const TapisGameKind *kind, const CgState *state,
                         CgMove move);
   CgMove (*name_seat)  (const TapisGameKind *kind, const CgState *state,
@@ -332,43 +361,46 @@ struct _TapisGameKind
 
   /* --- how the game goes on --- */
 
-  /* For @move, one of the @n legal @moves, that gives something up although
-   * there are others, such as passing: a sentence, N_(), that asks to make it
-   * once more if it is meant; NULL (default) for any other. */
+  /* Returns a warning if @move, one of the @n legal @moves, gives something up,
+   * as passing does: a sentence, marked with N_(), that asks the person to make
+   * the move once more if they mean it. NULL (default): the move gives nothing
+   * up. */
   const char *(*gives_up) (const TapisGameKind *kind, const CgMove *moves,
                            guint n, CgMove move);
 
-  /* What @move is, the only legal one. Default: TAPIS_FORCED_MOVE. */
+  /* Returns what the game does with @move, which is the only legal one.
+   * Default: TAPIS_FORCED_MOVE. */
   TapisForced (*forced) (const TapisGameKind *kind, const CgState *state,
                          CgMove move);
 };
 
-/** The tables of all games as they are exported, in the order of games-list.h,
- * ended by NULL (src/games/tapis-games.c). */
+/** The tables of all games as the games export them, in the order of
+ * games-list.h, ended by NULL (src/games/tapis-games.c). */
 extern const TapisGameKind *const tapis_game_kinds[];
 
-/** The kind with these rules, defaults filled in: no slot is NULL but scoring,
- * quiz, secrecy, base, family and question. */
+/** Returns the kind of the game with these @rules, with the defaults filled in:
+ * only scoring, quiz, secrecy, base, family and question can still be NULL. */
 const TapisGameKind *tapis_game_kind_for (const CgRules *rules);
 
-/** The required slot that @kind lacks ("words"), or %NULL. */
+/** Returns the name of a required slot that is empty in @kind ("words"), or
+ * %NULL if all are filled. */
 const char *tapis_game_kind_find_missing (const TapisGameKind *kind);
 
-/** Ends the program where a required slot is missing, and names it. */
+/** Ends the program with a message if a required slot of @kind is empty. */
 void tapis_game_kind_check (const TapisGameKind *kind);
 
-/** The kind of @game. */
+/** Returns the kind of @game. */
 const TapisGameKind *tapis_game_get_kind (TapisGame *game);
 
 /* --- defaults (tapis-game-defaults.c) --- */
 
 extern const TapisGameKind tapis_game_defaults;
 
-/** For TapisGameKind.one_only: TRUE. */
+/** Returns TRUE: for slots such as TapisGameKind.one_only. */
 gboolean tapis_always (const TapisGameKind *kind, const CgState *state);
 
-/** Defaults that a game can call, where it has words of its own for some places
- * only, or more to say of a player. */
+/** Defaults that a game can call from its own slots, if it has words for only
+ * some places, or if it has more to say about a player. */
 char *tapis_default_place_name         (const TapisGameKind *kind,
                                         TapisPlace place,
                                         const TapisPerson *owner, guint n);
@@ -379,27 +411,30 @@ char *tapis_default_player_description (const TapisGameKind *kind,
                                         const CgState *redacted, int seat,
                                         const TapisPerson *who);
 
-/** The button "lay", which plays what is selected; a single card is named on
- * its label. @description: what it does. */
+/** Returns the button "lay", which plays the selected cards, @chosen. If there
+ * is only one, the label names it. @description: what the button does. */
 TapisActionNow tapis_lay_action (const TapisUse *chosen, guint n_chosen,
                                  const char *description, GPtrArray *strings);
 
-/** @event in a sentence, with the names of this game's players. Free with
- * g_free(). */
+/** Returns a sentence about @event, with the names of this game's players. Free
+ * it with g_free(). */
 char *tapis_game_say_event (TapisGame *game, const CgEvent *event);
 
-/** Who sits at @seat, for sentences; %NULL: nobody. Borrowed. */
+/** Returns the player at @seat, for sentences, borrowed; %NULL if @seat is
+ * CG_NO_SEAT. */
 const TapisPerson *tapis_game_get_person (TapisGame *game, int seat);
 
-/** The move of a card that leaves nothing to be chosen: the only one that the
- * viewer can make with @card now, with it alone, no number and no player after
- * it. %FALSE for all others, and as long as others are chosen. */
+/** Returns whether @card leaves nothing to be chosen: the viewer can make only
+ * one move with it now, uses this card alone for it, and chooses neither a
+ * number nor a player after it. Returns %FALSE while other cards are chosen.
+ * Sets @move to that move. */
 gboolean tapis_game_find_plain (TapisGame *game, TapisCard *card, CgMove *move);
 
-/** Brings cards and buttons up to date after use_aid() (TapisGameClass). */
+/** Brings cards and buttons up to date. A subclass calls this after
+ * TapisGameClass.use_aid() has changed something. */
 void tapis_game_refresh_choice (TapisGame *game);
 
-/** Announces @sentence to screen readers. */
+/** Has screen readers say @sentence. */
 void tapis_game_announce (TapisGame *game, const char *sentence);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a move leaves behind: a line or more in the log, and the players’ cries.
- * Knows no game by name. */
+/* Remembers each move that was played: adds its entries to the log, and sets
+ * the cries, the words that the players call out in bubbles. */
 
 #include "config.h"
 
@@ -18,9 +18,10 @@ tapis_game_say_event (TapisGame *game, const CgEvent *event)
   return tapis_words_event (priv->rules, event, priv->people);
 }
 
-/* What is seen of @event beside its words; @before: the one before it in the
- * log, of the same move, or NULL. The log is read by all who play here: cards
- * that were not shown stand in it only where one person plays. */
+/* Returns what is drawn beside the words of @event in the log. @before: the
+ * event of the same move that stands before @event in the log, or NULL.
+ * Everybody at this device reads the log, so cards that were not shown to all
+ * are drawn only if there is one person, and only that person's own. */
 static TapisLogLook
 find_look (TapisGame *self, const CgEvent *event, const CgEvent *before)
 {
@@ -46,8 +47,8 @@ find_look (TapisGame *self, const CgEvent *event, const CgEvent *before)
   return look;
 }
 
-/* Adds what @events say to the log; returns whether any of it is worth
- * speaking. */
+/* Adds sentences about @events, which the move number @ply did, to the log.
+ * Returns whether one of them is worth announcing. */
 static gboolean
 log_events (TapisGame *self, const CgEvents *events, guint ply)
 {
@@ -77,7 +78,8 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
         }
       spoken |= weight < TAPIS_IS_SMALL ||
                 (weight == TAPIS_IS_HIDDEN && event->seat == priv->you);
-      /* with other events, what was hidden is seen now */
+      /* A hidden event is left out here, because other events of the same move
+       * show what it tells. */
       if (weight != TAPIS_IS_SMALL &&
           (weight != TAPIS_IS_HIDDEN || events->n == 1))
         tapis_words_add_sentence (last, text);
@@ -93,7 +95,8 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
 
 /* --- cries ---------------------------------------------------------------- */
 
-/* The players cry what is cried in @events; NULL: nothing. */
+/* Sets the words that each player calls out at @events. If @events is NULL,
+ * nobody calls anything. */
 static void
 set_cries (TapisGame *self, const CgEvents *events)
 {
@@ -130,7 +133,7 @@ tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
   return log_events (self, events, priv->past.plies->len - 1);
 }
 
-/* Forgets the log's entries of the moves that were taken back. */
+/* Removes the entries of the moves that were taken back from the log. */
 static void
 cut_log (TapisGame *self)
 {
@@ -168,5 +171,6 @@ tapis_game_tell_change (TapisGame *self, const char *sentence)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   priv->past.last_plain = TRUE;
+  priv->now.last_matters = TRUE;
   tapis_game_replace (&priv->now.last_event, _(sentence));
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What has happened in a game: the part of TapisGame that remembers its moves
- * and tells them.
+ * and tells of them.
  *
- *   tapis-game-log.c      what a move leaves behind: log and cries
- *   tapis-game-since.c    what has happened since the viewer's last turn
+ *   tapis-game-log.c      the log, and the cries (a player's words in a bubble)
+ *   tapis-game-since.c    what has happened since the viewer's last decision
  *   tapis-game-forced.c   moves without a choice
  *   tapis-game-undo.c     taking moves back and playing them again
  *   tapis-game-rounds.c   the rounds of a match, and the next game
- *   tapis-game-replay.c   going through it once more
+ *   tapis-game-replay.c   replays
  */
 
 #pragma once
@@ -17,26 +17,24 @@
 
 G_BEGIN_DECLS
 
-/* What is remembered of each move played. */
+/* What is remembered about a move (a ply) after it was played. */
 typedef struct
 {
-  gint8  seat;
-  guint8 fair;   /* nothing came to light by it */
-  guint8 forced; /* TapisForced */
+  gint8  seat;   /* who made the move; CG_NO_SEAT: it is no move but a deal */
+  guint8 fair;   /* TRUE: the move did not show its player a card that they did
+                  * not know before */
+  guint8 forced; /* TapisForced: whether there was a choice */
 } TapisPly;
 
 typedef struct
 {
-  GArray  *plies;  /* owned: of TapisPly, one for each move played */
-  CgEvents events; /* what the last of them did */
+  GArray  *plies;  /* owned: of TapisPly, one for each move that was played */
+  CgEvents events; /* what the last move did */
 
-  gboolean last_plain;    /* what now.last_event tells is no move */
-  guint    result_round;  /* the round that now.result_rows are of */
-  gboolean undo_asked;    /* whether undo is meant: this holds until a person
-                           * plays, whatever the others do meanwhile */
-  gboolean forced_left;   /* forced moves are left to the viewer whatever
-                           * now.forced_moves has … */
-  guint    forced_kept;   /* … or in the position of this serial, and 1; or 0 */
+  gboolean last_plain;   /* now.last_event tells of something that was not a
+                          * move */
+  guint    result_round; /* the number of the round to which now.result_rows
+                          * belong */
 } TapisPast;
 
 static inline const TapisPly *
@@ -47,48 +45,56 @@ tapis_past_nth (const TapisPast *past, guint i)
 
 /* --- tapis-game-log.c --- */
 
-/* Writes down what the session has just played: a move of @seat, or a deal
- * (CG_NO_SEAT); @forced: what it was before it. Returns whether it is worth a
- * word. */
+/* Remembers what the session has just played: a move of @seat, or a deal if
+ * @seat is CG_NO_SEAT. @forced: what tapis_game_find_forced() returned before
+ * the move was played; @events: what the move did. Returns whether the move is
+ * worth announcing. */
 gboolean tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
                               const CgEvents *events);
 
-/* Has now.last_event tell @sentence, N_(), for what was no move. */
+/* Sets now.last_event to the translation of @sentence, which is marked with
+ * N_() and tells of a change that is not a move. */
 void tapis_game_tell_change (TapisGame *self, const char *sentence);
 
-/* Forgets all plies but the first @n_plies, which are the session's. */
+/* Forgets all moves except the first @n_plies. Must be called after the session
+ * has taken the other moves back. */
 void tapis_game_forget_plies (TapisGame *self, guint n_plies);
 
 /* --- tapis-game-since.c --- */
 
-/* Brings now.since up to date. */
+/* Brings now.since up to date: what has happened since the viewer's last
+ * decision. */
 void tapis_game_refresh_since (TapisGame *self);
 
 /* --- tapis-game-forced.c --- */
 
-/* What the only legal move of the seat to move is; TAPIS_FORCED_NOT where there
- * are several, or none. @move: which one, or NULL. */
+/* Returns what the game does with the only legal move of the seat to move;
+ * TAPIS_FORCED_NOT if there are several moves, or none. Sets @move, unless it
+ * is NULL, to that move. */
 TapisForced tapis_game_find_forced (TapisGame *self, CgMove *move);
 
-/* Whether such a move is made for a person, as "forced-moves" has it. */
+/* Returns whether the table makes a move that is @forced for a person,
+ * according to the property "forced-moves". */
 gboolean tapis_game_makes_forced (TapisGame *self, TapisForced forced);
 
 /* --- tapis-game-undo.c --- */
 
-/* Where undo goes back to: the number of plies left, or -1. */
+/* Returns how many moves are left after an undo; -1: undo is not possible. */
 int tapis_game_undo_target (TapisGame *self);
 
-/* Takes moves back until @n_plies are left: the session, the log. */
+/* Takes moves back, in the session and in the log, until @n_plies are left. */
 void tapis_game_rewind (TapisGame *self, guint n_plies);
 
-/* Plays the next move that was taken back, or deals the next round again.
- * Returns whether it is worth a word. */
+/* Plays again the next of the moves that were taken back, or deals the next
+ * round again. Returns whether that is worth announcing. */
 gboolean tapis_game_redo_one (TapisGame *self);
 
 /* --- tapis-game-rounds.c --- */
 
-/* Brings rounds, payments and result up to date; @result: how the round has
- * ended, or NULL while it is played. */
-void tapis_game_refresh_rounds (TapisGame *self, const CgResult *result);
+/* Brings three lists up to date: the rounds, the account (what points were won
+ * and lost for) and the rows of the result. @result: how the round has ended,
+ * or NULL while it is played. Returns the result in sentences (see
+ * TapisGameNow.result_text), or NULL; free it with g_free(). */
+char *tapis_game_refresh_rounds (TapisGame *self, const CgResult *result);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game starts: who sits where, the piles, and what a loaded game has
- * behind it. Knows no game by name. */
+/* How a game starts: who sits where, which piles there are, and, in a loaded
+ * game, the moves that were played before. */
 
 #include "config.h"
 
@@ -19,7 +19,8 @@ avatar_is_taken (const TapisSeat *seats, guint n, const char *avatar)
   return FALSE;
 }
 
-/* Gives every seat that has none an avatar, the computer players first. */
+/* Gives an avatar to every seat that has none, to the computer players
+ * first. */
 static void
 settle_avatars (TapisSeat *seats, guint n)
 {
@@ -90,28 +91,27 @@ tapis_seats_settle (TapisSeat *seats, guint n, TapisPerson *people)
   return n_persons == 1 ? you : CG_NO_SEAT;
 }
 
-/* Makes the players; @given as in tapis_game_new(). */
+/* Makes the players. @given: who sits at each seat, as in tapis_game_new(), or
+ * NULL. */
 static void
 seat_players (TapisGame *self, const TapisSeat *given)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
+  guint viewer = 0;
 
   priv->given = g_new0 (char *, priv->n_seats + 1);
   for (guint i = 0; i < priv->n_seats; i++)
     {
-      if (given != NULL)
-        seats[i] = given[i];
-      else
-        seats[i].person = i == 0;
+      seats[i] = given != NULL ? given[i] : (TapisSeat) { .person = i == 0 };
       seats[i].name = priv->given[i] = tapis_name_clean (seats[i].name);
       if (priv->given[i] == NULL)
         priv->given[i] = g_strdup ("");
     }
   priv->you = tapis_seats_settle (seats, priv->n_seats, priv->people);
-  for (guint i = priv->n_seats; i > 0; i--)
-    if (seats[i - 1].person)
-      priv->now.viewer = (int) i - 1;
+  while (viewer < priv->n_seats && !seats[viewer].person)
+    viewer++;
+  tapis_game_set_number (self, PROP_VIEWER, (int) (viewer % priv->n_seats));
   for (guint i = 0; i < priv->n_seats; i++)
     {
       const TapisPlayerState state = {
@@ -135,8 +135,8 @@ seat_players (TapisGame *self, const TapisSeat *given)
     }
 }
 
-/* Makes the piles of the zones that each seat has, or of those in the middle.
- */
+/* Makes the piles. @middle: of the zones in the middle of the table; otherwise
+ * of the zones that each seat has. */
 static void
 make_piles (TapisGame *self, gboolean middle)
 {
@@ -155,7 +155,8 @@ make_piles (TapisGame *self, gboolean middle)
       }
 }
 
-/* Replays what the session has behind it, for the log and for undo. */
+/* Takes back all moves of the session and plays them again, so that the log and
+ * undo know them. */
 static void
 replay_past (TapisGame *self)
 {
@@ -180,7 +181,6 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
   priv->rules = cg_session_rules (session);
   priv->session = session;
   priv->n_seats = cg_session_setup (session)->seats;
-  priv->now.practice = cg_session_practice (session);
   priv->house_rules =
     tapis_words_house_rules (priv->rules, cg_session_setup (session));
   make_piles (self, FALSE);
@@ -192,12 +192,11 @@ tapis_game_new_for_session (CgSession *session, const TapisSeat *seats)
       kind->scoring->first (kind, cg_session_start (session), seat);
   replay_past (self);
   tapis_game_make_cards (self);
-  tapis_game_refresh (self);
   if (priv->past.plies->len == 0)
     tapis_game_hear_deal (self);
   else
     tapis_game_begin_sounds (self);
-  tapis_game_finish_sounds (self);
+  tapis_game_refresh_and_hear (self);
   return self;
 }
 
@@ -218,7 +217,6 @@ tapis_game_new_again (TapisGame *game)
   TapisSeat seats[CG_MAX_SEATS] = { { 0 } };
   TapisGame *again;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
   for (guint i = 0; i < priv->n_seats; i++)
     {
       const TapisPlayerState *player =

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The phase of a game: what the table waits for. Nothing else sets priv->phase.
- * Knows no game by name. */
+/* The phase of a game: what the table waits for. Only this file sets
+ * priv->phase. */
 
 #include "config.h"
 
@@ -11,25 +11,29 @@
 
 #include <glib/gi18n.h>
 
-/* The steps between two phases of one position; every other change of phase
- * comes from tapis_game_settle_phase(). */
+/* The steps from one phase to another that are possible within one position.
+ * Every other change of phase comes from tapis_game_settle_phase(). */
 static const struct
 {
   TapisPhase from;
   TapisPhase to;
 } steps[] = {
-  { PHASE_ASKED, PHASE_CHOOSING },    /* the selection makes several moves */
-  { PHASE_CHOOSING, PHASE_ASKED },    /* the selection is another, or empty */
-  { PHASE_WATCHING, PHASE_HURRYING }, /* the viewer wants to see the end */
+  { PHASE_ASKED, PHASE_CHOOSING },    /* the selected cards make several
+                                       * moves */
+  { PHASE_CHOOSING, PHASE_ASKED },    /* the selection has changed, or is
+                                       * empty */
+  { PHASE_WATCHING, PHASE_HURRYING }, /* the viewer skips to the end */
   { PHASE_HURRYING, PHASE_WATCHING }, /* thinking is cancelled */
 };
 
-/* The properties that are TRUE in these phases, and FALSE in all others. That a
- * choice is open ("choosing") is notified later, with the buttons for it. */
+/* The properties that depend on the phase: each is TRUE in its phases and FALSE
+ * in all others. The property "choosing" is set elsewhere, together with the
+ * buttons for the choice. */
 static const struct
 {
   guint prop;
-  guint phases; /* a bit for each TapisPhase */
+  guint phases; /* the phases in which @prop is TRUE: a bit for each
+                 * TapisPhase */
 } told[] = {
   { PROP_HURRYING, 1u << PHASE_HURRYING },
   { PROP_VIEWER_TO_MOVE,
@@ -41,12 +45,9 @@ static const struct
 static void
 set_phase (TapisGame *self, TapisPhase phase)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
-  priv->phase = phase;
-  priv->now.choosing = phase == PHASE_CHOOSING;
+  tapis_game_get_private (self)->phase = phase;
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
-    tapis_game_set_flag (self, told[i].prop, told[i].phases >> phase & 1);
+    tapis_game_set_number (self, told[i].prop, told[i].phases >> phase & 1);
 }
 
 void
@@ -55,7 +56,7 @@ tapis_game_settle_phase (TapisGame *self)
   TapisPhase now = tapis_game_get_private (self)->phase;
   TapisPhase found = tapis_game_get_view (self)->phase;
 
-  /* what was begun goes on as long as the position allows it */
+  /* A phase that a person has begun lasts as long as the position allows it. */
   if ((now == PHASE_CHOOSING && found == PHASE_ASKED) ||
       (now == PHASE_HURRYING && found == PHASE_WATCHING))
     return;
@@ -85,9 +86,9 @@ tapis_game_is_asked (TapisGame *self)
 gboolean
 tapis_game_can_hurry (TapisGame *self)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  return tapis_game_get_private (self)->phase == PHASE_WATCHING ||
-         tapis_game_get_private (self)->phase == PHASE_HURRYING;
+  TapisPhase phase = tapis_game_get_private (self)->phase;
+
+  return phase == PHASE_WATCHING || phase == PHASE_HURRYING;
 }
 
 char *
@@ -108,14 +109,10 @@ tapis_game_why_not_now (TapisGame *self)
       return NULL;
     case PHASE_HELD:
       return g_strdup (priv->hold);
-    case PHASE_OTHER:
-    case PHASE_WATCHING:
-    case PHASE_HURRYING:
-    case PHASE_REPLAYED:
-      break;
+    default:
+      return tapis_say_of (tapis_game_get_person (self, priv->now.to_move),
+                           TAPIS_ROLE_OF,
+                           /* Translators: %s is a player's name. */
+                           P_("It is %s’s turn."));
     }
-  return tapis_say_of (tapis_game_get_person (self, priv->now.to_move),
-                       TAPIS_ROLE_OF,
-                       /* Translators: %s is a player's name. */
-                       P_("It is %s’s turn."));
 }

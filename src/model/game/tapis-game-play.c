@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Playing a move, and what every change of the position begins and ends with.
- * Knows no game by name. */
+/* Playing a move, and what every change of the position begins and ends
+ * with. */
 
 #include "config.h"
 
@@ -9,8 +9,8 @@
 
 /* --- playing a move --- */
 
-/* Plays one move in the session and writes it down. Returns whether it is worth
- * a word. */
+/* Plays @move in the session and remembers it in the log. Returns whether the
+ * move is worth announcing. */
 static gboolean
 play_one (TapisGame *self, CgMove move, TapisForced forced)
 {
@@ -38,8 +38,7 @@ tapis_game_begin_change (TapisGame *self)
   tapis_game_begin_sounds (self);
   tapis_game_cancel (self);
   tapis_game_drop_comment (self);
-  tapis_game_get_private (self)->past.undo_asked = FALSE;
-  tapis_game_get_private (self)->now.last_matters = TRUE;
+  tapis_game_get_private (self)->undo_asked = FALSE;
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
   tapis_game_drop_selection (self);
 }
@@ -50,8 +49,7 @@ tapis_game_finish_change (TapisGame *self, gboolean spoken)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   tapis_game_drop_hint (self);
-  tapis_game_refresh (self);
-  tapis_game_finish_sounds (self);
+  tapis_game_refresh_and_hear (self);
   g_signal_emit (self, tapis_game_signals[CHANGED], 0);
   g_signal_emit (self, tapis_game_signals[MOVED], 0, priv->past.plies->len);
   if (spoken)
@@ -66,13 +64,14 @@ tapis_game_play_several (TapisGame *self, const CgMove *moves, guint n)
   guint round = priv->now.round;
   gboolean spoken = FALSE;
 
-  g_object_ref (self); /* a listener may let the game go */
+  g_object_ref (self); /* a listener may drop the last other reference to the
+                        * game */
   tapis_game_begin_sounds (self);
   tapis_thought_stop (self, THOUGHT_MOVE);
   if (tapis_game_is_person (priv, priv->now.to_move))
     {
       tapis_game_drop_comment (self);
-      priv->past.undo_asked = FALSE;
+      priv->undo_asked = FALSE;
     }
   if (verdict != NULL)
     tapis_thought_start (self, verdict);
@@ -80,7 +79,8 @@ tapis_game_play_several (TapisGame *self, const CgMove *moves, guint n)
   tapis_game_drop_selection (self);
   for (guint i = 0; i < n; i++)
     {
-      /* a move that somebody plays is told, forced or not */
+      /* A move that a player chose is announced even if the game would have
+       * played it silently. */
       spoken = play_one (self, moves[i],
                          MIN (tapis_game_find_forced (self, NULL),
                               TAPIS_FORCED_PASS));
@@ -100,6 +100,5 @@ tapis_game_play (TapisGame *self, CgMove move)
 void
 tapis_game_announce (TapisGame *self, const char *sentence)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   g_signal_emit (self, tapis_game_signals[ANNOUNCE], 0, sentence);
 }

@@ -1,18 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisGame share. Not for its subclasses. It is made of
- * parts: each has its own header, which lists the files that are about it
- * (tapis-game-choice.h, -cards.h, -log.h, -sounds.h, -thinking.h). The others:
+/* What the files of TapisGame share; subclasses of TapisGame must not include
+ * this header. TapisGame is made of parts. Each part has its own header, which
+ * lists the files of the part (tapis-game-choice.h, -cards.h, -log.h, -sounds.h
+ * and -thinking.h). The other files are:
  *
  *   tapis-game.c            the object: its properties, and setting them
- *   tapis-game-getters.c    what can be asked of it
- *   tapis-game-new.c        how it starts
- *   tapis-game-save.c       the game as text
- *   tapis-game-phase.c      its phases: what the table waits for
+ *   tapis-game-getters.c    what can be asked of a game
+ *   tapis-game-new.c        how a game starts
+ *   tapis-game-save.c       a game as text
+ *   tapis-game-phase.c      the phases: what the table waits for
  *   tapis-game-play.c       playing a move
- *   tapis-game-sync.c       from the session to what the table sees
+ *   tapis-game-sync.c       from the session to what the table shows
  *   tapis-game-tell.c       what the letter keys tell
- */
+ *
+ * Only tapis-game.c, tapis-game-sync.c and tapis-game-log.c write to
+ * TapisGameNow, which holds what the table shows. */
 
 #pragma once
 
@@ -26,52 +29,65 @@
 
 G_BEGIN_DECLS
 
-/* What is refused with a question, and done at the second attempt in the same
- * position: see tapis_game_try_move(). */
+/* A move about which the person was asked whether they mean it. The second
+ * attempt to play it in the same position succeeds; see
+ * tapis_game_try_move(). */
 typedef struct
 {
   gboolean asked;
   CgMove   move;
-  guint    serial; /* of the position */
+  guint    serial; /* the serial of the position */
 } TapisAsked;
 
 typedef struct
 {
-  /* settled */
+  /* set when the game is made, and never changed */
   const TapisGameKind *kind;
   const CgRules *rules;
   guint          n_seats;
-  TapisPerson    people[CG_MAX_SEATS]; /* owned: the names */
+  TapisPerson    people[CG_MAX_SEATS]; /* by seat; owned: the names */
   guint          persons; /* bit n: a person plays at seat n */
-  char         **given; /* owned: names that were given, or "" */
-  int            you;
-  int            start_score[CG_MAX_SEATS];
+  char         **given; /* by seat, owned: the players' names as the caller gave
+                         * them, or "" */
+  int            you;   /* the seat of the person if there is only one, or
+                         * CG_NO_SEAT */
+  int            start_score[CG_MAX_SEATS]; /* by seat: the score before the
+                                             * first deal */
 
-  /* owned: the truth */
+  /* owned: the engine's record of the game: the position and all moves */
   CgSession *session;
 
-  /* owned: what the table sees */
-  GPtrArray  *cards; /* every TapisCard */
-  GHashTable *known_actions; /* id → TapisAction */
+  /* owned: the objects that the table shows */
+  GPtrArray  *cards; /* every TapisCard of the round */
+  GHashTable *known_actions; /* id → TapisAction: every button that was ever
+                              * needed */
   char      **house_rules;
 
-  /* owned, with its strings and lists (of GListStore): what is shown */
+  /* what the table shows; its strings and its lists (GListStore) are owned */
   TapisGameNow now;
 
-  /* state: what drives the game, and what it waits for */
+  /* who moves the game on, and what the table waits for */
   TapisMode  mode;
   TapisPhase phase;
-  char      *hold; /* owned: why the viewer must wait, a sentence; or NULL */
-  gboolean   open; /* in a replay: the players' cards are seen */
+  char      *hold; /* owned: a sentence that says why the viewer must wait
+                    * although it is their turn; NULL: they need not */
+  gboolean   open; /* in a replay: the cards of all players are shown face up */
+  gboolean   forced_left; /* forced moves are left to the viewer, whatever
+                           * now.forced_moves is */
+  guint      forced_kept; /* the serial plus 1 of the position in which a forced
+                           * move is left to the viewer; 0: none */
 
-  /* the parts */
+  /* the parts of TapisGame, each with a header of its own */
   TapisChoice   choice;
   TapisHeaps    heaps;
   TapisPast     past;
   TapisHeard    heard;
   TapisThinking thinking;
 
-  TapisAsked    risk; /* whether this risky move is meant */
+  /* what the person was asked to confirm */
+  TapisAsked risk;       /* a move that loses or gives something up */
+  gboolean   undo_asked; /* undo that turns this game into practice; the
+                          * question stands until a person plays */
 } TapisGamePrivate;
 
 enum
@@ -117,7 +133,7 @@ extern guint tapis_game_signals[N_GAME_SIGNALS];
 
 TapisGamePrivate *tapis_game_get_private (TapisGame *self);
 
-/* The piles, borrowed. */
+/* How many piles there are, and the pile number @i, which is borrowed. */
 static inline guint
 tapis_game_n_piles (TapisGamePrivate *priv)
 {
@@ -130,7 +146,7 @@ tapis_game_nth_pile (TapisGamePrivate *priv, guint i)
   g_autoptr (TapisPile) pile =
     g_list_model_get_item (priv->now.piles, i);
 
-  return pile; /* the list keeps it */
+  return pile; /* still valid: the list holds a reference */
 }
 
 static inline TapisPlace
@@ -152,18 +168,21 @@ tapis_game_notify (TapisGame *self, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), tapis_game_props[prop]);
 }
 
-/* Sets a property of that type, and notifies if it is another now. */
-void tapis_game_set_flag (TapisGame *self, guint prop, gboolean value);
+/* Set the property @prop (PROP_…): tapis_game_set_number() one that is a
+ * gboolean or an int, tapis_game_set_text() a string. If the value has changed,
+ * "notify" is emitted, and tapis_game_set_number() returns TRUE. */
+gboolean tapis_game_set_number (TapisGame *self, guint prop, int value);
 void tapis_game_set_text (TapisGame *self, guint prop, const char *value);
 
-/* Replaces a string of TapisGameNow; returns whether it is another now. */
+/* Replaces *@field, a string of TapisGameNow, by a copy of @value. Returns
+ * whether the string has changed. */
 static inline gboolean
 tapis_game_replace (const char **field, const char *value)
 {
   return tapis_set_string ((char **) field, value);
 }
 
-/* Whether a person plays at @seat. */
+/* Returns whether a person plays at @seat, which may be CG_NO_SEAT. */
 static inline gboolean
 tapis_game_is_person (TapisGamePrivate *priv, int seat)
 {
@@ -172,60 +191,72 @@ tapis_game_is_person (TapisGamePrivate *priv, int seat)
 
 /* --- tapis-game-sync.c --- */
 
-/* Everything but the cards' places: faces, uses, players, words, properties.
- * Emits notify only for what has changed. */
+/* Brings everything up to date except the places of the cards: the faces of the
+ * cards, what can be done with them, the players, the properties. Emits
+ * "notify" only for what has changed. */
 void tapis_game_refresh (TapisGame *self);
+
+/* Calls tapis_game_refresh() at the end of a change, and then chooses the
+ * sounds of the change. */
+void tapis_game_refresh_and_hear (TapisGame *self);
 
 /* --- tapis-game-phase.c --- */
 
-/* Finds the phase of the position, the viewer, the mode and the hold: to be
- * called when one of them has changed. Notifies what depends on it. */
+/* Finds out which phase the game is in. Must be called when the position, the
+ * viewer, the mode or the hold has changed. Notifies the properties that depend
+ * on the phase. */
 void tapis_game_settle_phase (TapisGame *self);
 
-/* Goes from the phase now to @phase of the same position; does nothing where no
- * step leads there. */
+/* Goes from the present phase to @phase within the same position. Does nothing
+ * if the table of steps (in tapis-game-phase.c) does not allow that step. */
 void tapis_game_enter_phase (TapisGame *self, TapisPhase phase);
 
-/* Whether the viewer may move now. */
+/* Returns whether the viewer may move now. */
 gboolean tapis_game_is_asked (TapisGame *self);
 
-/* Why the viewer cannot do anything now, or NULL; free with g_free(). */
+/* Returns why the viewer cannot do anything now, a sentence that is freed with
+ * g_free(); NULL if they can. */
 char *tapis_game_why_not_now (TapisGame *self);
 
 /* --- tapis-game-play.c --- */
 
-/* Plays a legal move and what is forced after it, and tells. */
+/* Plays @move, which must be legal, and the silent moves that follow, and
+ * announces what happened. */
 void tapis_game_play (TapisGame *self, CgMove move);
 
-/* Plays several at once, of which only the last is told aloud. */
+/* Plays the @n @moves, which must be legal, as one change; only the last move
+ * is announced. */
 void tapis_game_play_several (TapisGame *self, const CgMove *moves, guint n);
 
-/* Plays all that needs no asking. */
+/* Plays the only legal move as long as it is TAPIS_FORCED_SILENT: a move that
+ * is made without telling anybody. */
 void tapis_game_play_silent (TapisGame *self);
 
-/* What every change that is no move begins with: what was thought and said
- * belongs to a position that goes. */
+/* Must be called at the beginning of every change that is not a move. Stops all
+ * thinking, and drops the coach's comment and the selection, which belong to
+ * the old position. */
 void tapis_game_begin_change (TapisGame *self);
 
-/* What every change ends with; @spoken: its last event is announced. */
+/* Must be called at the end of every change. Brings everything up to date and
+ * emits the signals. @spoken: whether the last event is announced. */
 void tapis_game_finish_change (TapisGame *self, gboolean spoken);
 
 /* --- tapis-game-touch.c --- */
 
-/* Plays @move when the viewer may, and says why not otherwise; what is risky is
- * asked about once. */
+/* Plays @move if the viewer may make it, and refuses it otherwise. A move that
+ * loses or gives something up is refused once, with a question. Returns whether
+ * it was played. */
 gboolean tapis_game_try_move (TapisGame *self, CgMove move);
 
 /* --- tapis-game-refuse.c --- */
 
-/* Emits "refused"; returns FALSE. */
+/* Emit "refused" with @sentence, or with the sentence for the engine's
+ * @refusal. Both return FALSE. */
 gboolean tapis_game_refuse (TapisGame *self, const char *sentence);
-
-/* The same for what the rules refuse. */
 gboolean tapis_game_refuse_by_rules (TapisGame *self, CgRefusal refusal);
 
-/* Whether the viewer can do anything now, make @move, or use @card. If not,
- * "refused" has been emitted. */
+/* Return whether the viewer can do anything now, make @move, or use @card. If
+ * not, "refused" is emitted with the reason. */
 gboolean tapis_game_may_now  (TapisGame *self);
 gboolean tapis_game_may_move (TapisGame *self, CgMove move);
 gboolean tapis_game_may_use  (TapisGame *self, TapisCard *card);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Refusing what a person wants to do. Knows no game by name. */
+/* Refuses what a person tries to do, and says why. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
 
-/* Refuses for the reason @sentence, which is freed; @id: the engine's name for
- * it, or NULL. Returns FALSE: "refused" has been emitted; TRUE where @sentence
- * is NULL, for then there is no reason to refuse. */
+/* Emits "refused" with @sentence, frees @sentence, and returns FALSE. If
+ * @sentence is NULL, nothing is refused, and TRUE is returned. @id: the
+ * engine's name for the reason, or NULL. */
 static gboolean
 refuse_for (TapisGame *self, char *sentence, const char *id)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game that is gone through once more: its positions are those after so many
- * plies, and nobody plays. Knows no game by name. */
+/* A replay: the game is shown as it was after any number of its moves, and
+ * nobody can play. */
 
 #include "config.h"
 
@@ -12,7 +12,6 @@
 void
 tapis_game_begin_replay (TapisGame *self)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   tapis_game_cancel (self);
   tapis_game_get_private (self)->mode = MODE_REPLAY;
   tapis_game_drop_view (self);
@@ -24,10 +23,8 @@ tapis_game_get_forced (TapisGame *self, guint ply)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return ply < priv->past.plies->len &&
-         g_array_index (priv->past.plies, TapisPly, ply).forced ==
-           TAPIS_FORCED_SILENT;
+         tapis_past_nth (&priv->past, ply)->forced == TAPIS_FORCED_SILENT;
 }
 
 void
@@ -38,7 +35,6 @@ tapis_game_go_to (TapisGame *self, guint from, guint ply)
   gboolean back = ply < priv->past.plies->len;
   gboolean spoken = FALSE;
 
-  g_return_if_fail (TAPIS_IS_GAME (self));
   g_return_if_fail (priv->mode == MODE_REPLAY);
   tapis_game_begin_sounds (self);
   g_signal_emit (self, tapis_game_signals[ABOUT_TO_CHANGE], 0);
@@ -57,7 +53,6 @@ tapis_game_show_to (TapisGame *self, int seat, gboolean open)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_if_fail (TAPIS_IS_GAME (self));
   priv->open = open;
   if (seat != priv->now.viewer)
     {

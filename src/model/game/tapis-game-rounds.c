@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rounds of a match: what the table shows of those that are over, dealing
- * the next one, and the next game. Knows no game by name. */
+/* The rounds of a match: what the table shows of the rounds that are over,
+ * dealing the next round, and the next game. */
 
 #include "config.h"
 
@@ -11,10 +11,11 @@
 
 #include "model/words/tapis-words-numbers.h"
 
-/* --- what is shown of them --- */
+/* --- what is shown of the rounds --- */
 
-/* The rounds that are over; what is behind a round's end never changes, so
- * that only their number has to be looked at. */
+/* Brings the list now.rounds up to date, which shows the rounds that are over.
+ * Such a round never changes, so only the number of rounds has to be
+ * compared. */
 static void
 refresh_rounds (TapisGame *self)
 {
@@ -56,7 +57,7 @@ refresh_rounds (TapisGame *self)
     }
 }
 
-/* The first of the log's entries that belong to the round on the table. */
+/* Returns the index of the log's first entry about the present round. */
 static guint
 find_round_start (GListModel *log)
 {
@@ -72,8 +73,10 @@ find_round_start (GListModel *log)
   return i;
 }
 
-/* What the round was won and lost for. What its deal cost or brought is told by
- * events, but of the first one, which nobody saw. */
+/* Brings the list now.account up to date, which shows what points were won and
+ * lost for in the round that is over. Events in the log tell what the deal of a
+ * round cost or brought; but the first deal comes before all events, so its row
+ * is computed from the score. @over: the round is over. */
 static void
 refresh_account (TapisGame *self, gboolean over)
 {
@@ -124,31 +127,28 @@ refresh_account (TapisGame *self, gboolean over)
                        rows->pdata, rows->len);
 }
 
-/* Who has won the round that is over: those of whom that is true in @won.
- * Nobody where the game keeps no score. */
+/* Sets won[i] to whether the seat i has won the round that is over. The game
+ * must keep a score. */
 static void
 find_round_winners (TapisGame *self, gboolean won[CG_MAX_SEATS])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   guint n = g_list_model_get_n_items (priv->now.rounds);
   g_autoptr (TapisScoreRow) round =
-    n > 0 ? g_list_model_get_item (priv->now.rounds, n - 1) : NULL;
-  const int *points =
-    round != NULL ? tapis_score_row_get_line (round)->points : NULL;
+    g_list_model_get_item (priv->now.rounds, n - 1);
+  const int *points = tapis_score_row_get_line (round)->points;
   int most = G_MININT;
   int winner = priv->kind->scoring->round_winner (priv->kind,
                                                   tapis_game_get_state (self));
 
-  for (int seat = 0; points != NULL && seat < (int) priv->n_seats; seat++)
+  for (int seat = 0; seat < (int) priv->n_seats; seat++)
     most = MAX (most, points[seat]);
   for (int seat = 0; seat < (int) priv->n_seats; seat++)
-    won[seat] = points != NULL && (winner != CG_NO_SEAT
-                                     ? seat == winner
-                                     : points[seat] == most);
+    won[seat] = winner != CG_NO_SEAT ? seat == winner : points[seat] == most;
 }
 
-/* Who won the game; of a match that goes on, who won the round and who leads.
- */
+/* Returns sentences that say who won the game; if a match goes on, who won the
+ * round and who is in the lead. Free them with g_free(). */
 static char *
 tell_result (TapisGame *self, const CgResult *result)
 {
@@ -165,11 +165,10 @@ tell_result (TapisGame *self, const CgResult *result)
   return tapis_words_sentences (round, stands, NULL);
 }
 
-/* What is read of a seat in the result: those who have all lost are told apart
- * by what they have left. */
-static void
-list_result (TapisGame *self, const CgResult *result, int seat,
-             GPtrArray *rows)
+/* Returns a new row for @seat in the result. If all players but one have lost,
+ * the rows of the losers say how many cards they have left. */
+static TapisResultRow *
+make_result_row (TapisGame *self, const CgResult *result, int seat)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const TapisPerson *who = &priv->people[seat];
@@ -183,7 +182,8 @@ list_result (TapisGame *self, const CgResult *result, int seat,
     priv->kind->scoring != NULL
       ? priv->kind->scoring->text (result->score[seat])
       : NULL;
-  const TapisResultLine now = {
+
+  return tapis_result_row_new (&(TapisResultLine) {
     .seat = seat,
     .name = who->name,
     .place = result->place[seat],
@@ -192,12 +192,11 @@ list_result (TapisGame *self, const CgResult *result, int seat,
     .is_viewer = seat == priv->now.viewer,
     .text = line,
     .score_text = score,
-  };
-
-  g_ptr_array_add (rows, tapis_result_row_new (&now));
+  });
 }
 
-/* By places, and of equal ones first who has fewer cards left. */
+/* Compares two rows of the result by place. Losers who share a place are
+ * ordered by how many cards they have left, the fewest first. */
 static int
 compare_rows (gconstpointer a, gconstpointer b, gpointer game)
 {
@@ -216,39 +215,30 @@ compare_rows (gconstpointer a, gconstpointer b, gpointer game)
 }
 
 static void
-refresh_result (TapisGame *self, const CgResult *result)
+refresh_result_rows (TapisGame *self, const CgResult *result)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autofree char *text = NULL;
   guint n_old = g_list_model_get_n_items (priv->now.result_rows);
 
   for (int seat = 0; result != NULL && seat < (int) priv->n_seats; seat++)
-    list_result (self, result, seat, rows);
+    g_ptr_array_add (rows, make_result_row (self, result, seat));
   g_ptr_array_sort_with_data (rows, compare_rows, self);
-  /* the rows of one round's end never change */
+  /* once the rows show the end of a round, they do not change */
   if (n_old != rows->len ||
       (n_old > 0 && priv->past.result_round != priv->now.round))
     g_list_store_splice (G_LIST_STORE (priv->now.result_rows), 0, n_old,
                          rows->pdata, rows->len);
   priv->past.result_round = priv->now.round;
-  if (result != NULL)
-    text = tell_result (self, result);
-  tapis_game_replace (&priv->now.result_text, text);
 }
 
-void
+char *
 tapis_game_refresh_rounds (TapisGame *self, const CgResult *result)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-
   refresh_rounds (self);
-  priv->now.target =
-    priv->kind->scoring != NULL
-      ? priv->kind->scoring->target (tapis_game_get_state (self))
-      : 0;
   refresh_account (self, result != NULL);
-  refresh_result (self, result);
+  refresh_result_rows (self, result);
+  return result != NULL ? tell_result (self, result) : NULL;
 }
 
 /* --- dealing --- */
@@ -259,7 +249,6 @@ tapis_game_next_round (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   CgEvents events;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (priv->phase != PHASE_ROUND_OVER)
     return tapis_game_refuse (self, priv->phase == PHASE_OVER
                                       ? _("The game is over.")
@@ -278,7 +267,6 @@ tapis_game_next_game (TapisGame *self, guint64 deal)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (priv->phase != PHASE_OVER)
     return FALSE;
   tapis_game_begin_change (self);

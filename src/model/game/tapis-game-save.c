@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game as text: the session's text with a group of our own that says who
- * sits where. Knows no game by name and no folder.
+/* A game as text: the text of the session with one more group, which says who
+ * sits where. This file must not know where games are saved.
  *
- *   [table]  viewer; player.0=person, or the level's id; name.0; avatar.0 */
+ *   [table]  viewer; player.0=person, or the level's id; name.0; avatar.0;
+ *            gender.0
+ */
 
 #include "config.h"
 
@@ -11,7 +13,6 @@
 
 #include "games/cg-games.h"
 #include "model/words/tapis-name.h"
-
 
 #define GROUP "table"
 
@@ -21,7 +22,6 @@ tapis_game_to_text (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GKeyFile) keys = g_key_file_new ();
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   g_key_file_set_integer (keys, GROUP, "viewer", priv->now.viewer);
   for (guint seat = 0; seat < priv->n_seats; seat++)
     {
@@ -35,7 +35,8 @@ tapis_game_to_text (TapisGame *self)
       g_key_file_set_string (keys, GROUP, who,
                              player->person ? "person" : player->level);
       g_key_file_set_string (keys, GROUP, avatar, player->avatar);
-      /* an animal's name is found again in the language of the day */
+      /* A name that comes from the avatar is not saved: it is translated again
+       * when the game is loaded, perhaps in another language. */
       if (g_strcmp0 (player->name, priv->given[seat]) == 0)
         g_key_file_set_string (keys, GROUP, name, priv->given[seat]);
       if (player->gender != NULL)
@@ -44,7 +45,8 @@ tapis_game_to_text (TapisGame *self)
   return cg_session_to_text (priv->session, keys);
 }
 
-/* A name that somebody could have typed; free with g_free(), or NULL. */
+/* Returns the name that @keys has at @key, without what does not belong in a
+ * name, or NULL. Free it with g_free(). */
 static char *
 read_name (GKeyFile *keys, const char *key)
 {
@@ -53,13 +55,14 @@ read_name (GKeyFile *keys, const char *key)
   return tapis_name_clean (name);
 }
 
-/* The avatar's id as in the list of avatars, or NULL. */
+/* Returns the avatar that @keys has at @key: an id in tapis_avatars, or
+ * "person"; NULL if there is none or it is unknown. */
 static const char *
 read_avatar (GKeyFile *keys, const char *key)
 {
   g_autofree char *id = g_key_file_get_string (keys, GROUP, key, NULL);
 
-  /* a person need not be an animal */
+  /* "person" is the one avatar that is not an animal */
   if (g_strcmp0 (id, "person") == 0)
     return "person";
   for (guint i = 0; id != NULL && tapis_avatars[i] != NULL; i++)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the viewer sees of each card: its face, whether it lies open, and who
- * laid it. Knows no game by name. */
+/* What the viewer sees of each card: its face, and who laid it. */
 
 #include "config.h"
 
@@ -15,8 +14,10 @@ tapis_game_is_open (TapisGame *self, TapisPile *pile)
   return tapis_game_get_private (self)->open && tapis_pile_get_seat (pile) >= 0;
 }
 
-/* When it is over the cards that are left are shown; but where a rule divides
- * them in secret they stay so (BS-44). */
+/* Returns whether the cards of @pile are shown because a replay shows all
+ * cards, or because the round is over: then the cards that the players have
+ * left are shown. A game that keeps their places secret does not show them
+ * (BS-44). */
 gboolean
 tapis_game_is_revealed (TapisGame *self, TapisPile *pile)
 {
@@ -44,8 +45,6 @@ tapis_game_lies_open (TapisGame *self, TapisCard *card)
 {
   TapisPile *pile;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
   pile = tapis_card_get_pile (card);
   return pile != NULL && tapis_pile_get_seat (pile) == CG_NO_SEAT &&
          tapis_card_get_state (card)->face != CG_CARD_HIDDEN;
@@ -56,14 +55,13 @@ tapis_game_count_open (TapisGame *self, TapisPile *pile)
 {
   guint n = 0;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), 0);
-  g_return_val_if_fail (TAPIS_IS_PILE (pile), 0);
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
     n += tapis_game_lies_open (self, tapis_pile_get_card (pile, i));
   return n;
 }
 
-/* Lists who laid the cards of @pile; 0: nobody is known to have. */
+/* Writes to @laid who laid each card of @pile, and returns for how many cards
+ * that is known. */
 static guint
 list_laid (TapisGame *self, TapisPile *pile, CgLaid laid[CG_MAX_ZONE])
 {
@@ -88,13 +86,14 @@ tapis_game_who_laid (TapisGame *self, TapisCard *card)
                                 laid[tapis_card_get_position (card)].seat);
 }
 
-/* Brings up to date who laid the cards of @pile. */
+/* Brings up to date who laid each card of @pile. */
 static void
 refresh_laid (TapisGame *self, TapisPile *pile)
 {
   CgLaid laid[CG_MAX_ZONE];
   guint n = list_laid (self, pile, laid);
-  int last[CG_MAX_SEATS]; /* with which lay */
+  int last[CG_MAX_SEATS]; /* by seat: the number of the last time that it laid
+                           * cards */
 
   for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
     last[seat] = -1;
@@ -118,16 +117,18 @@ refresh_laid (TapisGame *self, TapisPile *pile)
 
 /* --- what is seen --------------------------------------------------------- */
 
-/* Brings the faces of the cards of @pile up to date; @seen as below. */
+/* Brings the faces of the cards of @pile up to date. @seen: the position as far
+ * as the viewer knows it. */
 static void
 refresh_faces (TapisGame *self, TapisPile *pile, const CgState *seen)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean revealed = tapis_game_is_revealed (self, pile);
   gboolean captured = tapis_pile_get_role (pile) == CG_ZONE_CAPTURED;
-  /* A hand is sorted, captured cards lie face down though one may know them,
-   * and some games say by places what is face down: then each card is seen as
-   * what it is, or not at all. */
+  /* TRUE: the viewer sees either all cards of the pile or none, whatever @seen
+   * says. That is so in a hand, because it is sorted; in captured cards,
+   * because they lie face down even if the viewer knows them; and in a game
+   * that decides by places which cards are face down. */
   gboolean whole = tapis_pile_is_hand (pile) || captured ||
                    priv->kind->secrecy != NULL;
   gboolean hidden = priv->kind->secrecy != NULL

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What has happened since the viewer’s last turn. Knows no game by name. */
+/* What has happened since the viewer’s last decision. */
 
 #include "config.h"
 
 #include "model/words/tapis-words-numbers.h"
 #include "tapis-game-private.h"
 
-/* Borrowed. */
+/* Returns the entry number @i of @log, borrowed. */
 static TapisLogEntry *
 entry_at (GListModel *log, guint i)
 {
@@ -16,10 +16,11 @@ entry_at (GListModel *log, guint i)
   return entry;
 }
 
-/* The ply with which it begins: the viewer's last decision, not what was made
- * for them, or the deal. */
+/* Returns the number of the viewer's last decision among the moves, or of the
+ * deal if that came later. A move that was made for the viewer is not a
+ * decision. */
 static guint
-find_last_turn (TapisGame *self)
+find_last_decision (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
@@ -36,47 +37,6 @@ find_last_turn (TapisGame *self)
   return 0;
 }
 
-/* The first entry of the log that belongs to ply number @ply or a later one;
- * entries stand in the order of their plies. */
-static guint
-find_entry (GListModel *log, guint ply)
-{
-  guint low = 0;
-  guint high = g_list_model_get_n_items (log);
-
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-
-      if (tapis_log_entry_get_ply (entry_at (log, middle)) < ply)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-  return low;
-}
-
-/* How many of the first entries of @since are those of @log from number @begin
- * on. The log only grows and shrinks at its end, so that whatever comes before
- * an equal entry is equal, too. */
-static guint
-count_same (GListModel *since, GListModel *log, guint begin)
-{
-  guint low = 0;
-  guint high = MIN (g_list_model_get_n_items (since),
-                    g_list_model_get_n_items (log) - begin);
-
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-
-      if (entry_at (since, middle) == entry_at (log, begin + middle))
-        low = middle + 1;
-      else
-        high = middle;
-    }
-  return low;
-}
 
 void
 tapis_game_refresh_since (TapisGame *self)
@@ -84,12 +44,20 @@ tapis_game_refresh_since (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   GListModel *since = priv->now.since;
   GListModel *log = priv->now.log;
-  guint begin = find_entry (log, find_last_turn (self));
-  guint n_same = count_same (since, log, begin);
+  guint decision = find_last_decision (self);
+  guint end = g_list_model_get_n_items (log);
   guint n_old = g_list_model_get_n_items (since);
+  guint begin = end;
+  guint n_same = 0;
   g_autoptr (GPtrArray) more = g_ptr_array_new ();
 
-  for (guint i = begin + n_same; i < g_list_model_get_n_items (log); i++)
+  while (begin > 0 &&
+         tapis_log_entry_get_ply (entry_at (log, begin - 1)) >= decision)
+    begin--;
+  while (n_same < n_old && begin + n_same < end &&
+         entry_at (since, n_same) == entry_at (log, begin + n_same))
+    n_same++;
+  for (guint i = begin + n_same; i < end; i++)
     g_ptr_array_add (more, entry_at (log, i));
   if (n_old > n_same || more->len > 0)
     g_list_store_splice (G_LIST_STORE (since), n_same, n_old - n_same,
@@ -101,15 +69,16 @@ tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
                        gsize *last, gboolean *all)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GPtrArray) told = g_ptr_array_new (); /* the last one first */
+  g_autoptr (GPtrArray) told = g_ptr_array_new (); /* entries, the last one
+                                                    * first */
   g_autoptr (GString) text = g_string_new (NULL);
   guint ply = G_MAXUINT;
   guint n_moves = 0;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   *last = 0;
   *all = TRUE;
-  /* what was taken back, or dealt, is no move */
+  /* if something else than a move came last, such as undo, only last_event
+   * tells of it */
   for (guint i = !priv->past.last_plain
                    ? g_list_model_get_n_items (priv->now.since)
                    : 0;

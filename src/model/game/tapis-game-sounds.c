@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is to be heard of a change: of all that a move did, a few sounds that
- * one can tell apart. Knows no game by name, and plays nothing. */
+/* Chooses the sounds of a change: of everything that a move did, only a few
+ * sounds, which one can tell apart. This file plays no sound. */
 
 #include "config.h"
 
@@ -9,17 +9,18 @@
 
 #define BIT(sound) (1u << (sound))
 
-/* At most so many of what cards mean: more would be noise. */
+/* How many sounds about what cards mean are heard at most for one move. More
+ * would be noise. */
 #define MOST_MEANINGS 2
 
-/* Whether a person at this device is still to finish. */
+/* Returns whether any person has not finished yet. */
 static gboolean
 plays_on (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   for (int seat = 0; seat < (int) priv->n_seats; seat++)
-    if (tapis_game_get_player_state (self, seat)->person &&
+    if (tapis_game_is_person (priv, seat) &&
         priv->kind->in_play (priv->kind, tapis_game_get_state (self), seat))
       return TRUE;
   return FALSE;
@@ -35,7 +36,6 @@ tapis_game_begin_sounds (TapisGame *self)
     .was_skipped = priv->phase == PHASE_HURRYING,
     .played_on = plays_on (self),
   };
-  priv->now.sounds.n = 0;
 }
 
 void
@@ -50,28 +50,28 @@ tapis_game_hear (TapisGame *self, const CgEvents *events)
       const CgEvent *event = &events->list[i];
       TapisSound sound = tapis_words_sound (priv->rules, event);
 
-      /* two cards are cards */
+      /* a second card makes it the sound of several cards */
       if (sound == TAPIS_SOUND_CARD && heard->sounds & BIT (sound))
         sound = TAPIS_SOUND_CARDS;
       heard->sounds |= BIT (sound);
-      if (event->kind == CG_EVENT_OUT_WON && event->rank <= 1 &&
-          tapis_game_get_player_state (self, event->seat)->person)
+      if (!tapis_game_is_person (priv, event->seat))
+        continue;
+      if (event->kind == CG_EVENT_OUT_WON && event->rank <= 1)
         heard->sounds |= BIT (TAPIS_SOUND_WIN);
-      if (event->kind == CG_EVENT_OUT_LOST &&
-          tapis_game_get_player_state (self, event->seat)->person)
+      if (event->kind == CG_EVENT_OUT_LOST)
         heard->sounds |= BIT (TAPIS_SOUND_LOST);
     }
 }
 
 static void
-add (TapisGame *self, TapisSound sound)
+add (TapisSounds *sounds, TapisSound sound)
 {
-  TapisSounds *sounds = &tapis_game_get_private (self)->now.sounds;
-
   sounds->list[sounds->n++] = sound;
 }
 
-/* What the game's end is to those at this device: once, when they finish. */
+/* Returns the sound of winning or losing if a person has just won or lost, or
+ * silence. What the end of the game means to the persons is heard only once:
+ * when the last of them finishes. */
 static TapisSound
 find_end (TapisGame *self)
 {
@@ -88,24 +88,24 @@ find_end (TapisGame *self)
   for (int seat = 0; seat < (int) priv->n_seats; seat++)
     {
       anybody |= result.place[seat] == 1;
-      if (result.place[seat] == 1 &&
-          tapis_game_get_player_state (self, seat)->person)
+      if (result.place[seat] == 1 && tapis_game_is_person (priv, seat))
         return TAPIS_SOUND_WIN;
     }
   return anybody ? TAPIS_SOUND_LOST : TAPIS_SOUND_SILENCE;
 }
 
-void
-tapis_game_finish_sounds (TapisGame *self)
+TapisSounds
+tapis_game_find_sounds (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const TapisHeard *heard = &priv->heard;
+  TapisSounds sounds = { 0 };
   guint last = TAPIS_SOUND_OUT, n = 0;
 
-  priv->now.sounds.n = 0;
   if (heard->n_moves == 0)
-    return;
-  /* of a leap over several moves one hears where it leads to */
+    return sounds;
+  /* if several moves were played at once, the sounds of the single moves are
+   * left out */
   if (heard->n_moves == 1 && !heard->was_skipped)
     {
       guint first = TAPIS_SOUND_SHUFFLE;
@@ -113,19 +113,20 @@ tapis_game_finish_sounds (TapisGame *self)
       while (first >= TAPIS_SOUND_CARD && !(heard->sounds & BIT (first)))
         first--;
       if (first >= TAPIS_SOUND_CARD)
-        add (self, (TapisSound) first);
+        add (&sounds, (TapisSound) first);
       while (last >= TAPIS_SOUND_SKIP && n < MOST_MEANINGS)
         n += heard->sounds >> last-- & 1;
       while (++last <= TAPIS_SOUND_OUT)
         if (heard->sounds & BIT (last))
-          add (self, (TapisSound) last);
+          add (&sounds, (TapisSound) last);
     }
   if (priv->mode == MODE_REPLAY)
-    return;
+    return sounds;
   if (find_end (self) != TAPIS_SOUND_SILENCE)
-    add (self, find_end (self));
+    add (&sounds, find_end (self));
   else if (tapis_game_awaits_viewer (self) && !heard->was_awaited)
-    add (self, TAPIS_SOUND_TURN);
+    add (&sounds, TAPIS_SOUND_TURN);
+  return sounds;
 }
 
 void

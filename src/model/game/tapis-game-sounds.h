@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is heard of a change: the part of TapisGame that finds its sounds
- * (tapis-game-sounds.c). */
+/* What is heard when the game changes: the part of TapisGame that chooses the
+ * sounds (tapis-game-sounds.c). */
 
 #pragma once
 
@@ -9,26 +9,31 @@
 
 G_BEGIN_DECLS
 
-/* What was heard of a change so far. */
+/* What the current change has done so far, and how the game was before it. */
 typedef struct
 {
-  guint    sounds;      /* a bit for each TapisSound */
+  guint    sounds;      /* the sounds of its moves: a bit for each TapisSound */
   guint    n_moves;
-  gboolean was_awaited; /* it was the viewer's move before it … */
-  gboolean was_skipped; /* … or nobody waited for it … */
-  gboolean played_on;   /* … and a person was still to finish */
+  gboolean was_awaited; /* before the change, the viewer was to play */
+  gboolean was_skipped; /* before the change, the rest of the game was
+                         * skipped */
+  gboolean played_on;   /* before the change, some person had not finished
+                         * yet */
 } TapisHeard;
 
-/* Forgets what was heard: a change begins. */
+/* Must be called when a change begins: forgets the sounds of the change
+ * before. */
 void tapis_game_begin_sounds (TapisGame *self);
 
-/* A move did @events. */
+/* Adds the sounds of @events, all that one move did, to those of the change. */
 void tapis_game_hear (TapisGame *self, const CgEvents *events);
 
-/* Cards were dealt, of which no event tells. */
+/* Begins the change in which the cards of a new game are dealt. The engine has
+ * no event for that. */
 void tapis_game_hear_deal (TapisGame *self);
 
-/* Settles what is heard of all of it, now.sounds. */
-void tapis_game_finish_sounds (TapisGame *self);
+/* Returns the sounds of the change, which must be over; see
+ * TapisGameNow.sounds. */
+TapisSounds tapis_game_find_sounds (TapisGame *self);
 
 G_END_DECLS

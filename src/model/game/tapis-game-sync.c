@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* From the session's position to what the table sees beside the cards: players,
- * places and what is asked. Knows no game by name. */
+/* Brings everything that the table shows besides the cards up to date with the
+ * session's position: players, piles, and what is to be done next. */
 
 #include "config.h"
 
@@ -13,7 +13,9 @@
 
 /* --- players and places --- */
 
-/* @view is what the viewer knows of the position. */
+/* Brings the player of @seat up to date. @view: the position as far as the
+ * viewer knows it; @result: how the round has ended, or NULL while it is
+ * played. */
 static void
 refresh_player (TapisGame *self, int seat, const CgState *view,
                 const CgResult *result)
@@ -23,11 +25,12 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   const CgState *state = tapis_game_get_state (self);
   TapisPlayer *player = tapis_game_get_player (self, seat);
   TapisPlayerState now = *tapis_player_get_state (player);
-  gboolean asked = tapis_game_now (self)->viewer_to_move;
+  gboolean asked = priv->now.viewer_to_move;
   CgMove naming = priv->kind->name_seat (priv->kind, state, seat);
   g_autofree char *target_refusal = NULL;
   g_autofree char *description = NULL;
   g_autofree char *score_text = NULL;
+  const char *refused_for;
 
   now.n_cards = cg_cards_held (priv->rules, state, seat);
   now.is_viewer = seat == priv->now.viewer;
@@ -42,15 +45,12 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
       now.has_tokens = scoring->tokens (now.score, &now.tokens);
     }
   now.score_text = score_text;
-  now.targetable = asked && naming != CG_NO_MOVE &&
-                   tapis_legal_find (tapis_game_get_legal (self), naming) >= 0;
-  if (!now.targetable && asked && naming != CG_NO_MOVE)
-    target_refusal =
-      tapis_words_refusal (priv->rules, state,
-                           priv->rules->why_not (state, naming));
-  else if (!now.targetable && priv->mode != MODE_REPLAY)
+  if (asked && naming != CG_NO_MOVE)
+    target_refusal = tapis_game_why_not_move (self, naming, &refused_for);
+  else if (priv->mode != MODE_REPLAY)
     target_refusal = tapis_game_why_not_now (self);
   now.target_refusal = target_refusal;
+  now.targetable = asked && naming != CG_NO_MOVE && target_refusal == NULL;
   now.hinted = priv->thinking.hinted != CG_NO_MOVE &&
                naming == priv->thinking.hinted;
   description = priv->kind->says->player_description (
@@ -61,8 +61,8 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   tapis_player_set_state (player, &now);
 }
 
-/* Name and caption depend on the number of cards only; the description may
- * depend on anything. */
+/* Brings the texts about @pile up to date. Its name and its caption depend only
+ * on the number of its cards; its description may depend on anything. */
 static void
 refresh_pile (TapisGame *self, TapisPile *pile)
 {
@@ -95,7 +95,7 @@ prompt_now (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPlayer *player = tapis_game_get_player (self, priv->now.to_move);
 
-  /* in a lesson somebody else says what is to be done */
+  /* a lesson itself says what is to be done */
   if (priv->hold != NULL ||
       (priv->mode == MODE_LESSON && priv->phase != PHASE_CHOOSING))
     return g_strdup ("");
@@ -139,19 +139,17 @@ refresh_properties (TapisGame *self)
   g_autofree char *description = says->demand_description (priv->kind, state);
   gboolean asked;
 
-  if (priv->now.to_move != to_move)
-    {
-      priv->now.to_move = to_move;
-      tapis_game_notify (self, PROP_TO_MOVE);
-    }
+  tapis_game_set_number (self, PROP_TO_MOVE, to_move);
+  priv->now.practice = cg_session_practice (priv->session);
   priv->now.round = cg_session_round (priv->session);
   tapis_game_settle_phase (self);
-  tapis_game_set_flag (self, PROP_CAN_UNDO, tapis_game_undo_target (self) >= 0);
-  tapis_game_set_flag (self, PROP_CAN_REDO,
-                       cg_session_n_redo (priv->session) > 0 &&
-                         priv->mode != MODE_REPLAY);
-  tapis_game_set_flag (self, PROP_REVERSED,
-                       priv->kind->reversed (priv->kind, state));
+  tapis_game_set_number (self, PROP_CAN_UNDO,
+                         tapis_game_undo_target (self) >= 0);
+  tapis_game_set_number (self, PROP_CAN_REDO,
+                         cg_session_n_redo (priv->session) > 0 &&
+                           priv->mode != MODE_REPLAY);
+  tapis_game_set_number (self, PROP_REVERSED,
+                         priv->kind->reversed (priv->kind, state));
   refresh_prompt (self);
   asked = tapis_game_replace (&priv->now.demand, demand);
   asked |= tapis_game_replace (&priv->now.demand_description, description);
@@ -163,12 +161,14 @@ void
 tapis_game_refresh_choice (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
+  gboolean choosing = priv->phase == PHASE_CHOOSING;
+  gboolean changed = priv->now.choosing != choosing;
 
+  priv->now.choosing = choosing;
   tapis_game_refresh_uses (self);
   tapis_game_refresh_actions (self);
-  if (priv->choice.told_choosing != priv->now.choosing)
+  if (changed)
     {
-      priv->choice.told_choosing = priv->now.choosing;
       refresh_prompt (self);
       tapis_game_notify (self, PROP_CHOOSING);
     }
@@ -181,6 +181,7 @@ tapis_game_refresh (TapisGame *self)
   const CgState *state = tapis_game_get_state (self);
   g_autofree CgState *view = cg_state_seen_by (priv->rules, state,
                                               priv->now.viewer);
+  g_autofree char *result_text = NULL;
   CgResult result;
   const CgResult *over = NULL;
 
@@ -196,8 +197,18 @@ tapis_game_refresh (TapisGame *self)
     refresh_pile (self, tapis_game_nth_pile (priv, i));
   for (guint seat = 0; seat < priv->n_seats; seat++)
     refresh_player (self, (int) seat, view, over);
-  tapis_game_refresh_rounds (self, over);
+  result_text = tapis_game_refresh_rounds (self, over);
+  tapis_game_replace (&priv->now.result_text, result_text);
+  priv->now.target =
+    priv->kind->scoring != NULL ? priv->kind->scoring->target (state) : 0;
   if (TAPIS_GAME_GET_CLASS (self)->changed != NULL)
     TAPIS_GAME_GET_CLASS (self)->changed (self);
   tapis_game_refresh_choice (self);
+}
+
+void
+tapis_game_refresh_and_hear (TapisGame *self)
+{
+  tapis_game_refresh (self);
+  tapis_game_get_private (self)->now.sounds = tapis_game_find_sounds (self);
 }

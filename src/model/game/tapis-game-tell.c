@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the letter keys tell without moving the focus: whole sentences. Knows
- * no game by name. */
+/* What the letter keys tell, in whole sentences; the focus does not move. */
 
 #include "config.h"
 
@@ -14,7 +13,6 @@
 char *
 tapis_game_tell_top (TapisGame *self)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   return tapis_game_get_private (self)->kind->says->tell_top (self);
 }
 
@@ -24,7 +22,6 @@ tapis_game_tell_counts (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   for (guint seat = 0; seat < priv->n_seats; seat++)
     {
       TapisPlayer *player = tapis_game_get_player (self, (int) seat);
@@ -39,17 +36,14 @@ tapis_game_tell_counts (TapisGame *self)
 char *
 tapis_game_tell_last (TapisGame *self)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const char *last = tapis_game_now (self)->last_event;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  return g_strdup (*priv->now.last_event != '\0'
-                     ? priv->now.last_event
-                     : _("Nothing has happened yet."));
+  return g_strdup (*last != '\0' ? last : _("Nothing has happened yet."));
 }
 
-/* The name of @move for a list of them all; NULL where it takes more than one
- * card from one place and the @single cards say enough. So does a joker,
- * whatever numbers it can stand for. */
+/* Returns the name of @move for the list of all legal moves. @single: only
+ * moves with a single card from a place get a name, for all others NULL is
+ * returned. A joker is named only as a joker, whatever number it stands for. */
 static char *
 name_in_list (TapisGame *self, CgMove move, gboolean single)
 {
@@ -89,14 +83,12 @@ tapis_game_tell_legal (TapisGame *self)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
-  char *not_now;
+  char *not_now = tapis_game_why_not_now (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  not_now = tapis_game_why_not_now (self);
   if (not_now != NULL)
     return not_now;
   name_moves (self, TRUE, names);
-  /* all of them take several cards: announcing a hand */
+  /* every legal move uses several cards, as in an announcement of a hand */
   if (names->len == 0)
     name_moves (self, FALSE, names);
   list = tapis_words_list_of_lists ((const char *const *) names->pdata,
@@ -105,20 +97,17 @@ tapis_game_tell_legal (TapisGame *self)
   return g_strdup_printf (_("You can play: %s."), list);
 }
 
-/* So many of the last cards are told. */
+/* How many cards of a pile are told at most, from the top. */
 #define TOLD 8
 
 char *
 tapis_game_tell_pile (TapisGame *self, TapisPile *pile)
 {
+  char *text = tapis_words_as_sentence (tapis_pile_get_words (pile)->name);
+  guint n = tapis_pile_get_n_cards (pile);
+  guint told = 0;
   CgCard cards[TOLD];
-  char *text;
-  guint n, told = 0;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  g_return_val_if_fail (TAPIS_IS_PILE (pile), NULL);
-  text = tapis_words_as_sentence (tapis_pile_get_words (pile)->name);
-  n = tapis_pile_get_n_cards (pile);
   for (; told < MIN (n, TOLD); told++)
     {
       TapisCard *card = tapis_pile_get_card (pile, n - 1 - told);

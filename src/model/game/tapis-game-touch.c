@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person does to play a move: choosing and laying cards, buttons, naming
- * a player. Knows no game by name. */
+/* What a person does to play a move: choosing and laying cards, pressing
+ * buttons, naming a player. */
 
 #include "config.h"
 
@@ -11,8 +11,9 @@
 
 /* --- moves ---------------------------------------------------------------- */
 
-/* Whether nobody has been asked about @move in the position now, as @asked
- * remembers; from now on somebody has. */
+/* Sets @asked to @move in the present position. Returns whether @asked was
+ * another move or position before: then the person must be asked about this
+ * move. */
 static gboolean
 ask_once (TapisGame *self, TapisAsked *asked, CgMove move)
 {
@@ -51,7 +52,6 @@ tapis_game_play_text (TapisGame *self, const char *text)
   CgMove move;
   CgRefusal refusal = { CG_REFUSE_NOT_A_MOVE, 0, 0, CG_CARD_NONE };
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (cg_read_move (priv->rules, tapis_game_get_state (self), text, &move))
     refusal = priv->rules->why_not (tapis_game_get_state (self), move);
   if (refusal.kind != CG_LEGAL)
@@ -62,7 +62,7 @@ tapis_game_play_text (TapisGame *self, const char *text)
 
 /* --- choosing and laying --- */
 
-/* Selects @card, and shows what has changed by it. */
+/* Selects @card, and brings the cards and the buttons up to date. */
 static void
 select_card (TapisGame *self, TapisCard *card)
 {
@@ -75,12 +75,8 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean asked = priv->now.viewer_to_move;
+  int seat = tapis_pile_get_seat (tapis_card_get_pile (card));
   TapisMade made;
-  int seat;
-
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
-  g_return_val_if_fail (tapis_card_get_pile (card) != NULL, FALSE);
 
   if (tapis_card_get_state (card)->selected)
     {
@@ -88,7 +84,6 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
       tapis_game_refresh_choice (self);
       return TRUE;
     }
-  seat = tapis_pile_get_seat (tapis_card_get_pile (card));
   if (asked && seat >= 0 && seat != priv->now.viewer &&
       tapis_game_get_view (self)->naming)
     return tapis_game_choose_player (self, seat);
@@ -109,8 +104,8 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
   return TRUE;
 }
 
-/* Asks which of the moves is meant that what is chosen makes with @extra (or
- * NULL). */
+/* Asks the person which move they mean, of those that the selected cards make
+ * together with @extra (or NULL). */
 static void
 ask_which (TapisGame *self, TapisCard *extra)
 {
@@ -121,7 +116,8 @@ ask_which (TapisGame *self, TapisCard *extra)
   tapis_game_announce (self, tapis_game_now (self)->prompt);
 }
 
-/* Plays what is chosen, with @extra unless that is NULL. */
+/* Plays the selected cards, together with @extra unless that is NULL. Returns
+ * FALSE if that was refused. */
 static gboolean
 lay (TapisGame *self, TapisCard *extra)
 {
@@ -149,39 +145,31 @@ lay (TapisGame *self, TapisCard *extra)
 gboolean
 tapis_game_lay_card (TapisGame *self, TapisCard *card)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  int seat;
+  int seat = tapis_pile_get_seat (tapis_card_get_pile (card));
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
-  g_return_val_if_fail (tapis_card_get_pile (card) != NULL, FALSE);
-
-  seat = tapis_pile_get_seat (tapis_card_get_pile (card));
-  if (seat != priv->now.viewer)
-    return tapis_game_activate_card (self, card);
-  return lay (self, card);
+  return seat == tapis_game_now (self)->viewer
+           ? lay (self, card)
+           : tapis_game_activate_card (self, card);
 }
 
 gboolean
 tapis_game_lay_selection (TapisGame *self)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   return lay (self, NULL);
 }
 
 gboolean
 tapis_game_move_choice (TapisGame *self, TapisCard *card)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
   if (!tapis_game_goes_instead (self, card))
     return FALSE;
   tapis_game_clear_selection (self);
   return TRUE;
 }
 
-/* Whether @card of the viewer's fits neither beside what is chosen nor in its
- * place: then @move, which it makes alone, is refused. */
+/* Returns whether @card, which belongs to the viewer, can be played neither
+ * with the selected cards nor instead of them. Then it sets *@move to the move
+ * that @card makes alone, which is not legal. */
 static gboolean
 is_in_vain (TapisGame *self, TapisCard *card, CgMove *move)
 {
@@ -205,9 +193,6 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
   gboolean moved;
   CgMove move;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), FALSE);
-
   if (touch == TAPIS_TOUCH_ENTER && tapis_card_get_state (card)->hinted &&
       priv->thinking.hinted != CG_NO_MOVE)
     return tapis_game_try_move (self, priv->thinking.hinted);
@@ -219,7 +204,7 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
   if (touch == TAPIS_TOUCH_LAY ||
       (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_state (card)->selected))
     return tapis_game_lay_card (self, card);
-  /* who has chosen before is not surprised by a card that is laid */
+  /* one touch plays a card only if no other cards were selected before */
   if (touch == TAPIS_TOUCH_ONCE && !moved &&
       tapis_game_find_plain (self, card, &move))
     return tapis_game_try_move (self, move);
@@ -229,7 +214,6 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
 void
 tapis_game_clear_selection (TapisGame *self)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   tapis_game_drop_selection (self);
   tapis_game_refresh_choice (self);
 }
@@ -237,8 +221,6 @@ tapis_game_clear_selection (TapisGame *self)
 gboolean
 tapis_game_exchange (TapisGame *self, TapisCard *a, TapisCard *b)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  g_return_val_if_fail (TAPIS_IS_CARD (a) && TAPIS_IS_CARD (b), FALSE);
   tapis_game_clear_selection (self);
   if (!tapis_card_get_state (a)->playable)
     return tapis_game_may_use (self, a);
@@ -260,7 +242,6 @@ tapis_game_run_action (TapisGame *self, const char *id)
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   TapisActionNow action;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (!tapis_game_find_action (self, id, strings, &action))
     {
       CgRefusal refusal = { CG_REFUSE_NOT_NOW, 0, 0, CG_CARD_NONE };
@@ -303,7 +284,6 @@ tapis_game_choose_player (TapisGame *self, int seat)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   CgMove move;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   g_return_val_if_fail (seat >= 0 && seat < (int) priv->n_seats, FALSE);
   move = priv->kind->name_seat (priv->kind, tapis_game_get_state (self), seat);
   if (move == CG_NO_MOVE)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Taking moves back and playing them again. Knows no game by name. */
+/* Taking moves back and playing them again. */
 
 #include "config.h"
 
@@ -8,7 +8,8 @@
 
 #include <glib/gi18n.h>
 
-/* Where undo goes back to, in practice or not. */
+/* Returns how many moves are left after an undo; -1: undo is not possible.
+ * @practice: whether to count as in a practice game. */
 static int
 find_target (TapisGame *self, gboolean practice)
 {
@@ -19,18 +20,17 @@ find_target (TapisGame *self, gboolean practice)
   for (guint i = priv->past.plies->len; i > 0; i--)
     {
       const TapisPly *ply = tapis_past_nth (&priv->past, i - 1);
-      TapisPlayer *player = tapis_game_get_player (self, ply->seat);
-      gboolean person =
-        player != NULL && tapis_player_get_state (player)->person;
+      gboolean person = tapis_game_is_person (priv, ply->seat);
       gboolean silent = ply->forced == TAPIS_FORCED_SILENT;
       gboolean own = person && !silent && ply->seat == priv->now.viewer;
 
       if (!practice && !ply->fair)
         return -1;
-      /* nobody takes back what somebody else at this device has done */
+      /* nobody takes back a move of somebody else at this device */
       if (!practice && !silent && !own)
         return -1;
-      /* what was made for a person would be made again: back to a choice */
+      /* undo does not stop before a move that was made for a person: it would
+       * be made again at once */
       if (person && !silent && !tapis_game_makes_forced (self, ply->forced))
         return (int) i - 1;
     }
@@ -43,25 +43,14 @@ tapis_game_undo_target (TapisGame *self)
   return find_target (self, tapis_game_get_private (self)->now.practice);
 }
 
-/* Whether one person plays against computers. */
-static gboolean
-is_alone (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  guint n = 0;
-
-  for (guint seat = 0; seat < priv->n_seats; seat++)
-    n += tapis_game_get_player_state (self, (int) seat)->person;
-  return n == 1;
-}
-
-/* Whether undo would make a practice game of this one. */
+/* Returns whether an undo would turn this game into practice. */
 static gboolean
 makes_practice (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  return !priv->now.practice && priv->phase != PHASE_OVER && is_alone (self) &&
+  return !priv->now.practice && priv->phase != PHASE_OVER &&
+         priv->you != CG_NO_SEAT && /* one person plays against the computer */
          find_target (self, FALSE) < 0 && find_target (self, TRUE) >= 0;
 }
 
@@ -70,7 +59,6 @@ tapis_game_why_not_undo (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   if (tapis_game_undo_target (self) >= 0 || makes_practice (self))
     return NULL;
   if (find_target (self, TRUE) < 0)
@@ -94,24 +82,19 @@ tapis_game_undo (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   guint round = priv->now.round;
-  int target;
+  int target = tapis_game_undo_target (self);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
-  target = tapis_game_undo_target (self);
   if (target < 0 && makes_practice (self))
     {
-      if (priv->past.undo_asked)
+      if (!priv->undo_asked)
         {
-          tapis_game_set_practice (self, TRUE);
-          target = tapis_game_undo_target (self);
-        }
-      else
-        {
-          priv->past.undo_asked = TRUE;
+          priv->undo_asked = TRUE;
           return tapis_game_refuse (
             self, _("The game has gone on since: from here it counts as "
                     "practice. Undo once more if you mean it."));
         }
+      tapis_game_set_practice (self, TRUE);
+      target = tapis_game_undo_target (self);
     }
   if (target < 0)
     {
@@ -145,27 +128,24 @@ tapis_game_redo (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   guint round = priv->now.round;
   gboolean spoken = FALSE;
-  gboolean person;
+  gboolean stop;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), FALSE);
   if (cg_session_n_redo (priv->session) == 0)
     return tapis_game_refuse (self, _("There is no move to make again."));
   tapis_game_begin_change (self);
   do
     {
-      TapisPlayer *player;
       TapisForced forced;
+      int seat;
 
       spoken |= tapis_game_redo_one (self);
-      player = tapis_game_get_player (
-        self, priv->rules->to_move (tapis_game_get_state (self)));
+      seat = priv->rules->to_move (tapis_game_get_state (self));
       forced = tapis_game_find_forced (self, NULL);
-      person = player == NULL ||
-               (tapis_player_get_state (player)->person &&
-                forced != TAPIS_FORCED_SILENT &&
-                !tapis_game_makes_forced (self, forced));
+      stop = seat == CG_NO_SEAT || (tapis_game_is_person (priv, seat) &&
+                                    forced != TAPIS_FORCED_SILENT &&
+                                    !tapis_game_makes_forced (self, forced));
     }
-  while (!person && cg_session_n_redo (priv->session) > 0);
+  while (!stop && cg_session_n_redo (priv->session) > 0);
   tapis_game_place_cards (self, round, &priv->past.events);
   tapis_game_finish_change (self, spoken);
   return TRUE;

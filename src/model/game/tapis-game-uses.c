@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the cards show of the view of the position, and the sentences about it,
- * which are made when somebody asks a card. Knows no game by name. */
+/* Brings up to date what each card shows: whether it can be used, and its mark.
+ * Says why a card or a move can be used or not; these sentences are made when
+ * somebody asks for them. */
 
 #include "config.h"
 
@@ -13,6 +14,8 @@
 
 /* --- why not -------------------------------------------------------------- */
 
+/* Returns the sentence for @refusal, or NULL for CG_LEGAL. Sets *@id to the
+ * engine's name for the reason, or to NULL. Free the sentence with g_free(). */
 static char *
 tell_refusal (TapisGame *self, CgRefusal refusal, const char **id)
 {
@@ -54,8 +57,8 @@ tell_instead (void)
   return C_("card", "You can play it instead of what is chosen.");
 }
 
-/* How a card that may be chosen can be used; @made: what it makes with what is
- * chosen. */
+/* Returns a sentence about how a card can be used that can be chosen now.
+ * @made: what the card makes together with the chosen cards. */
 static const char *
 tell_playable (TapisGame *self, const TapisMade *made)
 {
@@ -71,8 +74,9 @@ tell_playable (TapisGame *self, const TapisMade *made)
   return C_("card", "You can play it together with an equal card.");
 }
 
-/* Why @card, which may not be chosen, may not, or NULL; *@id: the engine's name
- * for that, or NULL. */
+/* Returns a sentence that says why @card cannot be chosen now; NULL if nobody
+ * would try. Sets *@id to the engine's name for the reason, or to NULL. Free
+ * the sentence with g_free(). */
 static char *
 why_not (TapisGame *self, TapisCard *card, const char **id)
 {
@@ -120,8 +124,6 @@ tapis_game_tell_why (TapisGame *self, TapisCard *card)
 {
   const char *id;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
   return tapis_game_goes_instead (self, card)
            ? g_strdup (tell_instead ())
            : tapis_game_find_why (self, card, &id);
@@ -131,11 +133,8 @@ char *
 tapis_game_tell_use (TapisGame *self, TapisCard *card)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisPile *pile;
+  TapisPile *pile = tapis_card_get_pile (card);
 
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
-  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
-  pile = tapis_card_get_pile (card);
   if (priv->mode != MODE_REPLAY &&
       (tapis_pile_get_seat (pile) == priv->now.viewer ||
        tapis_card_get_state (card)->playable))
@@ -154,7 +153,8 @@ tell_refusal_cb (TapisCard *card, gpointer game)
                                                : why_not (game, card, &id);
 }
 
-/* Where @card lies. */
+/* Returns sentences that say where @card lies, and who laid it. Free them with
+ * g_free(). */
 static char *
 tell_place (TapisGame *self, TapisCard *card)
 {
@@ -185,7 +185,7 @@ describe_cb (TapisCard *card, gpointer game)
   const TapisCardState *state = tapis_card_get_state (card);
   const TapisCardView *view = tapis_game_view_card (game, card);
   char *text = tell_place (game, card);
-  const char *more = NULL;
+  const char *more;
 
   if (state->selected)
     /* Translators: said of a card that has been chosen for the next move. */
@@ -213,23 +213,29 @@ tapis_game_let_card_tell (TapisGame *self, TapisCard *card)
 
 /* --- what the cards show -------------------------------------------------- */
 
-/* Adds @value to a sum that is another one where any of the values is. */
+/* The two numbers of the hash FNV-1a. */
+#define HASH_BASIS 2166136261u
+#define HASH_PRIME 16777619u
+
+/* Adds @value to *@sum, a hash that begins with HASH_BASIS. */
 static void
 add_to_sum (guint *sum, guint value)
 {
-  *sum = (*sum ^ value) * 16777619u; /* FNV-1 */
+  *sum = (*sum ^ value) * HASH_PRIME;
 }
 
-/* The number of what is said of @card: see TapisCardState.words. */
+/* Returns a hash of everything that the texts of @card depend on; see
+ * TapisCardState.words. @view: what the viewer may do with the card, or
+ * NULL. */
 static guint
 sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPile *pile = tapis_card_get_pile (card);
   const TapisPositionView *all = tapis_game_get_view (self);
-  guint sum = tapis_card_get_position (card);
+  guint sum = HASH_BASIS;
 
-  add_to_sum (&sum, priv->choice.n_languages);
+  add_to_sum (&sum, tapis_card_get_position (card));
   add_to_sum (&sum, tapis_pile_get_n_cards (pile));
   if (!tapis_game_reaches (self, pile))
     return sum;
@@ -250,9 +256,10 @@ sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
   return sum;
 }
 
-/* Whether the cards of @pile are marked as those that can be played and those
- * that cannot: where there are both, and where nothing at all can be played
- * (@any is FALSE) those of the hand. */
+/* Returns whether each card of @pile gets a mark that says whether it can be
+ * played. That is so if only some of its cards can be played, and in a hand if
+ * no card of any pile can be played. @any: whether a card of some pile can be
+ * played. */
 static gboolean
 is_marked (TapisPile *pile, gboolean any)
 {
@@ -269,7 +276,8 @@ is_marked (TapisPile *pile, gboolean any)
   return n[FALSE] > 0 && (n[TRUE] > 0 || (!any && tapis_pile_is_hand (pile)));
 }
 
-/* Why the engine refuses @card, its id; NULL where it does not. */
+/* Returns the engine's id of the reason why the card of @view cannot be played;
+ * NULL if the engine does not refuse it. */
 static const char *
 find_refused_for (TapisGame *self, const TapisCardView *view)
 {
@@ -280,8 +288,8 @@ find_refused_for (TapisGame *self, const TapisCardView *view)
                             view->made.refusal.kind);
 }
 
-/* Brings the cards of @pile up to date but for their marks. Returns whether one
- * of them is playable. */
+/* Brings the cards of @pile up to date except their marks. Returns whether one
+ * of them can be played. */
 static gboolean
 refresh_pile (TapisGame *self, TapisPile *pile)
 {
@@ -291,44 +299,43 @@ refresh_pile (TapisGame *self, TapisPile *pile)
     {
       TapisCard *card = tapis_pile_get_card (pile, i);
       const TapisCardView *view = tapis_game_view_card (self, card);
-      const TapisCardState *old = tapis_card_get_state (card);
-      TapisCardState now = *old;
+      TapisCardState now = *tapis_card_get_state (card);
 
       now.playable = view != NULL && (now.selected || view->playable);
       now.refused_for = now.playable ? NULL : find_refused_for (self, view);
       now.words = sum_up (self, card, view);
-      if (now.playable != old->playable || now.words != old->words)
-        tapis_card_set_state (card, &now);
-      any = any || now.playable;
+      tapis_card_set_state (card, &now);
+      any |= now.playable;
     }
   return any;
 }
 
-/* Marks the cards of @pile, or takes the marks away. */
+/* Marks each card of @pile with whether it can be played. If @marked is FALSE,
+ * takes the marks away. */
 static void
 mark_pile (TapisPile *pile, gboolean marked)
 {
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
     {
       TapisCard *card = tapis_pile_get_card (pile, i);
-      const TapisCardState *old = tapis_card_get_state (card);
-      TapisCardState now = *old;
+      TapisCardState now = *tapis_card_get_state (card);
 
       now.fit = !marked || now.face == CG_CARD_HIDDEN ? TAPIS_FIT_UNTOLD
                 : now.playable                        ? TAPIS_FIT_GOOD
                                                       : TAPIS_FIT_BAD;
-      if (now.fit != old->fit)
-        tapis_card_set_state (card, &now);
+      tapis_card_set_state (card, &now);
     }
 }
 
-/* Marks what can be played, as far as "marking" wants it. */
-static void
-refresh_fits (TapisGame *self, gboolean any)
+void
+tapis_game_refresh_uses (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean marks = priv->now.marking && tapis_game_is_asked (self);
+  gboolean any = FALSE;
 
+  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
+    any |= refresh_pile (self, tapis_game_nth_pile (priv, i));
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     {
       TapisPile *pile = tapis_game_nth_pile (priv, i);
@@ -339,53 +346,8 @@ refresh_fits (TapisGame *self, gboolean any)
 }
 
 void
-tapis_game_refresh_uses (TapisGame *self)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean any = FALSE;
-
-  for (guint i = 0; i < tapis_game_n_piles (priv); i++)
-    any |= refresh_pile (self, tapis_game_nth_pile (priv, i));
-  refresh_fits (self, any);
-}
-
-void
 tapis_game_set_marking (TapisGame *self, gboolean marking)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
-  if (tapis_game_now (self)->marking == !!marking)
-    return;
-  tapis_game_set_flag (self, PROP_MARKING, marking);
-  tapis_game_refresh_uses (self);
-}
-
-void
-tapis_game_mark_hint (TapisGame *self, CgMove move)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  TapisUse uses[TAPIS_MAX_USES];
-  guint n = move == CG_NO_MOVE
-              ? 0
-              : priv->kind->uses (priv->kind, tapis_game_get_state (self), move,
-                                  uses);
-
-  if (move == CG_NO_MOVE && priv->thinking.hinted == CG_NO_MOVE)
-    return;
-  priv->thinking.hinted = move;
-  for (guint i = 0; i < priv->cards->len; i++)
-    {
-      TapisCard *card = g_ptr_array_index (priv->cards, i);
-      TapisCardState now = *tapis_card_get_state (card);
-      TapisUse use = tapis_card_as_use (card);
-      gboolean reached = tapis_game_reaches (self, tapis_card_get_pile (card));
-
-      now.hinted = FALSE;
-      for (guint j = 0; j < n && reached && !now.hinted; j++)
-        {
-          now.hinted = tapis_use_matches (&use, &uses[j]);
-          if (now.hinted && uses[j].position < 0)
-            uses[j] = uses[--n]; /* one card for each use */
-        }
-      tapis_card_set_state (card, &now);
-    }
+  if (tapis_game_set_number (self, PROP_MARKING, marking))
+    tapis_game_refresh_uses (self);
 }

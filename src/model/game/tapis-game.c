@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game as an object: its properties, and those that somebody else sets. What
- * can be asked of it is in tapis-game-getters.c; the other files are listed in
- * tapis-game-private.h. Knows no game by name. */
+/* The object TapisGame: its properties, its signals, and what can be set from
+ * outside. tapis-game-private.h lists the other files that make up TapisGame.
+ * This file must not decide what is shown. */
 
 #include "config.h"
 
@@ -16,18 +16,21 @@ G_DEFINE_TYPE_WITH_PRIVATE (TapisGame, tapis_game, G_TYPE_OBJECT)
 TapisGamePrivate *
 tapis_game_get_private (TapisGame *self)
 {
+  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   return tapis_game_get_instance_private (self);
 }
 
 #define FIELD(name) .field = G_STRUCT_OFFSET (TapisGameNow, name)
 
-/* What can be followed, and what can be bound to a setting (@set). */
+/* The properties of TapisGame. A property with a function @set can be written,
+ * for example by a setting. */
 static const struct
 {
   const char *name;
-  GType       type; /* boolean, int or string */
-  gsize       field;
-  void (*set) (TapisGame *self, int value); /* a gboolean is one, too */
+  GType       type;  /* the type of the property: boolean, int or string */
+  gsize       field; /* the offset of its value in TapisGameNow */
+  /* Sets the property; a gboolean is passed as an int, too. NULL: read-only. */
+  void (*set) (TapisGame *self, int value);
 } properties[N_GAME_PROPS] = {
   [PROP_VIEWER] = { "viewer", G_TYPE_INT, FIELD (viewer) },
   [PROP_TO_MOVE] = { "to-move", G_TYPE_INT, FIELD (to_move) },
@@ -64,15 +67,16 @@ field_of (TapisGame *self, guint prop)
                             properties[prop].field);
 }
 
-void
-tapis_game_set_flag (TapisGame *self, guint prop, gboolean value)
+gboolean
+tapis_game_set_number (TapisGame *self, guint prop, int value)
 {
-  gboolean *field = field_of (self, prop);
+  int *field = field_of (self, prop);
 
-  if (*field == !!value)
-    return;
-  *field = !!value;
+  if (*field == value)
+    return FALSE;
+  *field = value;
   tapis_game_notify (self, prop);
+  return TRUE;
 }
 
 void
@@ -109,23 +113,7 @@ tapis_game_set_property (GObject *object, guint id, const GValue *value,
 static void
 tapis_game_dispose (GObject *object)
 {
-  TapisGame *self = TAPIS_GAME (object);
-  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
-
-  tapis_game_cancel (self);
-  g_clear_object (&priv->now.piles);
-  g_clear_object (&priv->now.players);
-  g_clear_object (&priv->now.log);
-  g_clear_object (&priv->now.since);
-  g_clear_object (&priv->now.actions);
-  g_clear_object (&priv->now.result_rows);
-  g_clear_object (&priv->now.rounds);
-  g_clear_object (&priv->now.account);
-  g_ptr_array_set_size (priv->choice.selection, 0);
-  for (guint i = 0; i < priv->cards->len; i++)
-    tapis_card_set_teller (g_ptr_array_index (priv->cards, i), NULL, NULL);
-  g_ptr_array_set_size (priv->cards, 0);
-  g_hash_table_remove_all (priv->known_actions);
+  tapis_game_cancel (TAPIS_GAME (object));
   G_OBJECT_CLASS (tapis_game_parent_class)->dispose (object);
 }
 
@@ -134,8 +122,13 @@ tapis_game_finalize (GObject *object)
 {
   TapisGame *self = TAPIS_GAME (object);
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
+  TapisGameNow *now = &priv->now;
 
   g_clear_pointer (&priv->session, cg_session_free);
+  /* a widget may keep a card after the game is freed; the card must not ask the
+   * game for its texts then */
+  for (guint i = 0; i < priv->cards->len; i++)
+    tapis_card_set_teller (g_ptr_array_index (priv->cards, i), NULL, NULL);
   g_array_unref (priv->past.plies);
   g_array_unref (priv->heaps.arrivals);
   g_free (priv->heaps.middle);
@@ -146,14 +139,22 @@ tapis_game_finalize (GObject *object)
     g_free ((char *) priv->people[i].name);
   g_strfreev (priv->given);
   g_strfreev (priv->house_rules);
-  g_free ((char *) priv->now.prompt);
-  g_free ((char *) priv->now.demand);
-  g_free ((char *) priv->now.demand_description);
-  g_free ((char *) priv->now.last_event);
-  g_free ((char *) priv->now.result_text);
   g_free (priv->hold);
-  g_free ((char *) priv->now.hint);
-  g_free ((char *) priv->now.comment);
+  g_object_unref (now->piles);
+  g_object_unref (now->players);
+  g_object_unref (now->log);
+  g_object_unref (now->since);
+  g_object_unref (now->actions);
+  g_object_unref (now->result_rows);
+  g_object_unref (now->rounds);
+  g_object_unref (now->account);
+  tapis_text_free (now->prompt);
+  tapis_text_free (now->demand);
+  tapis_text_free (now->demand_description);
+  tapis_text_free (now->last_event);
+  tapis_text_free (now->result_text);
+  tapis_text_free (now->hint);
+  tapis_text_free (now->comment);
   G_OBJECT_CLASS (tapis_game_parent_class)->finalize (object);
 }
 
@@ -179,7 +180,7 @@ install_properties (GObjectClass *object_class)
                                      tapis_game_props);
 }
 
-/* The default of what a subclass may add. */
+/* The default of TapisGameClass.list_aids. */
 static guint
 list_aids (TapisGame *self, GPtrArray *strings, TapisActionNow *out)
 {
@@ -212,6 +213,12 @@ tapis_game_class_init (TapisGameClass *klass)
     tapis_class_add_signal (klass, "next-game", 0);
 }
 
+static GListModel *
+new_list (GType type)
+{
+  return G_LIST_MODEL (g_list_store_new (type));
+}
+
 static void
 tapis_game_init (TapisGame *self)
 {
@@ -221,29 +228,29 @@ tapis_game_init (TapisGame *self)
   priv->heaps.arrivals = g_array_new (FALSE, FALSE, sizeof (TapisArrival));
   priv->cards = g_ptr_array_new_with_free_func (g_object_unref);
   tapis_choice_init (&priv->choice);
-  priv->now.piles = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_PILE));
-  priv->now.players = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_PLAYER));
-  priv->now.log = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_LOG_ENTRY));
-  priv->now.since = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_LOG_ENTRY));
-  priv->now.actions = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_ACTION));
-  priv->now.result_rows =
-    G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_RESULT_ROW));
-  priv->now.rounds = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_SCORE_ROW));
-  priv->now.account = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_SCORE_ROW));
   priv->known_actions =
     g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
-  priv->now.to_move = CG_NO_SEAT;
   priv->thinking.hinted = CG_NO_MOVE;
-  priv->now.prompt = g_strdup ("");
-  priv->now.demand = g_strdup ("");
-  priv->now.demand_description = g_strdup ("");
-  priv->now.last_event = g_strdup ("");
+  priv->now = (TapisGameNow) {
+    .to_move = CG_NO_SEAT,
+    .prompt = g_strdup (""),
+    .demand = g_strdup (""),
+    .demand_description = g_strdup (""),
+    .last_event = g_strdup (""),
+    .piles = new_list (TAPIS_TYPE_PILE),
+    .players = new_list (TAPIS_TYPE_PLAYER),
+    .log = new_list (TAPIS_TYPE_LOG_ENTRY),
+    .since = new_list (TAPIS_TYPE_LOG_ENTRY),
+    .actions = new_list (TAPIS_TYPE_ACTION),
+    .result_rows = new_list (TAPIS_TYPE_RESULT_ROW),
+    .rounds = new_list (TAPIS_TYPE_SCORE_ROW),
+    .account = new_list (TAPIS_TYPE_SCORE_ROW),
+  };
 }
 
 const TapisGameNow *
 tapis_game_now (TapisGame *self)
 {
-  g_return_val_if_fail (TAPIS_IS_GAME (self), NULL);
   return &tapis_game_get_private (self)->now;
 }
 
@@ -254,7 +261,6 @@ tapis_game_set_viewer (TapisGame *self, int seat)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_if_fail (TAPIS_IS_GAME (self));
   g_return_if_fail (seat >= 0 && seat < (int) priv->n_seats);
   if (priv->now.viewer == seat)
     return;
@@ -271,8 +277,7 @@ tapis_game_set_viewer (TapisGame *self, int seat)
 void
 tapis_game_set_cautious (TapisGame *self, gboolean cautious)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
-  tapis_game_set_flag (self, PROP_CAUTIOUS, cautious);
+  tapis_game_set_number (self, PROP_CAUTIOUS, cautious);
 }
 
 void
@@ -280,11 +285,9 @@ tapis_game_set_practice (TapisGame *self, gboolean practice)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
-  g_return_if_fail (TAPIS_IS_GAME (self));
-  if (priv->now.practice == !!practice)
+  if (priv->now.practice == practice)
     return;
-  priv->now.practice = !!practice;
-  cg_session_set_practice (priv->session, priv->now.practice);
+  cg_session_set_practice (priv->session, practice);
   tapis_game_refresh (self);
   g_signal_emit (self, tapis_game_signals[CHANGED], 0);
 }
@@ -294,7 +297,6 @@ tapis_game_set_scripted (TapisGame *self, gboolean scripted)
 {
   TapisMode mode = scripted ? MODE_LESSON : MODE_PLAY;
 
-  g_return_if_fail (TAPIS_IS_GAME (self));
   if (tapis_game_get_private (self)->mode == mode)
     return;
   tapis_game_get_private (self)->mode = mode;
@@ -305,7 +307,6 @@ tapis_game_set_scripted (TapisGame *self, gboolean scripted)
 void
 tapis_game_set_hold (TapisGame *self, const char *sentence)
 {
-  g_return_if_fail (TAPIS_IS_GAME (self));
   if (!tapis_set_string (&tapis_game_get_private (self)->hold, sentence))
     return;
   tapis_game_drop_view (self);

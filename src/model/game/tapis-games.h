@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of model classes, one line a game, and how a game starts. */
+/* How a game starts, and the functions of a game that only lessons, replays,
+ * the history and tests need. */
 
 #pragma once
 
@@ -11,97 +12,108 @@
 
 G_BEGIN_DECLS
 
-/** A new game: @seats says who sits where, @setup->seats of them, or %NULL for
- * a person at seat 0 and easy computer players. @setup must validate. The
- * viewer is the first person, or seat 0. */
+/** Returns a new game, dealt from the number @deal. @seats: who sits at each of
+ * the @setup->seats seats, or %NULL for a person at seat 0 and easy computer
+ * players at the others. @setup must validate. The viewer is the first person,
+ * or seat 0. */
 TapisGame *tapis_game_new (const CgRules *rules, const CgSetup *setup,
                            guint64 deal, const TapisSeat *seats);
 
-/** The same deal once more, with the same rules and players. */
+/** Returns a new game with the same deal, rules and players as @game. */
 TapisGame *tapis_game_new_again (TapisGame *game);
 
-/** A practice game from a position; the same otherwise. */
+/** Returns a practice game that begins in the position @start. @seats as in
+ * tapis_game_new(). */
 TapisGame *tapis_game_new_from_position (const CgRules   *rules,
                                          const CgState   *start,
                                          const TapisSeat *seats);
 
-/** From @session, which it takes over; @seats as in tapis_game_new(). */
+/** Returns a game that plays @session and takes over its ownership. @seats as
+ * in tapis_game_new(). */
 TapisGame *tapis_game_new_for_session (CgSession       *session,
                                        const TapisSeat *seats);
 
-/** A saved game from its text; @length may be -1. Errors are of
- * %CG_SAVE_ERROR and say what is wrong where, in English. */
+/** Returns a game from @text, which tapis_game_to_text() wrote; @length: in
+ * bytes, or -1 if a zero byte ends the text. Returns %NULL and sets @error, of
+ * %CG_SAVE_ERROR, if the text is wrong; its message says what is wrong and
+ * where, in English. */
 TapisGame *tapis_game_new_from_text (const char *text, gssize length,
                                      GError **error);
 
-/** How long computer players, hints and the coach think, as in CgBudget; 0, as
- * at first: as long as does for the game. */
+/** Sets how many simulations computer players, hints and the coach make for one
+ * decision, as in CgBudget. 0 (default): as many as are good for the game. */
 void tapis_game_set_budget (TapisGame *self, guint simulations);
 
-/** How many threads of all games still think, asked for or not. */
-guint tapis_thought_count_threads (void);
-
-/** Why the best move of @verdict is better than @move, a sentence, with the
- * names of this game's players; or %NULL. Free with g_free(). */
+/** Returns a sentence that says why the best move of @verdict is better than
+ * @move in @state, with the names of this game's players; or %NULL. Free it
+ * with g_free(). */
 char *tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
                           const CgVerdict *verdict);
 
-/** Gives the hint to make @move, for the reason @why or %NULL. */
+/** Shows the hint to make @move. @why: the reason that the hint gives, or
+ * %NULL. */
 void tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why);
 
-/** The game as the text that tapis_game_new_from_text() reads. */
+/** Returns the game as a text that tapis_game_new_from_text() reads. Free it
+ * with g_free(). */
 char *tapis_game_to_text (TapisGame *self);
 
-/** The rules, the setup and the position now. Borrowed; the position is valid
- * until the game changes. It holds hidden cards: not for the table. */
+/** Return the rules, the setup and the present position. All are borrowed; the
+ * position is valid until the game changes. It holds hidden cards, so the table
+ * must not read it. */
 const CgRules *tapis_game_get_rules (TapisGame *self);
 const CgSetup *tapis_game_get_setup (TapisGame *self);
 const CgState *tapis_game_get_state (TapisGame *self);
 
-/** The session behind it: only to be read. Borrowed. */
+/** Returns the session of the game, borrowed; it must only be read. */
 CgSession *tapis_game_get_session (TapisGame *self);
 
-/** The move number @ply, below n-plies; and whether it was played without
- * asking, for there was no other. */
+/** tapis_game_get_move() returns the move number @ply, which must be less than
+ * tapis_game_get_n_plies(). tapis_game_get_forced() returns whether that move
+ * was played without telling anybody (TAPIS_FORCED_SILENT). */
 CgMove   tapis_game_get_move   (TapisGame *self, guint ply);
 gboolean tapis_game_get_forced (TapisGame *self, guint ply);
 
-/** The players by seat, for sentences; borrowed. */
+/** Returns the players by seat, in the form that sentences need; borrowed. */
 const TapisPerson *tapis_game_get_people (TapisGame *self);
 
-/** For lessons: computer players do not move by themselves. */
+/** For lessons: sets whether computer players wait until the lesson plays their
+ * moves. */
 void tapis_game_set_scripted (TapisGame *self, gboolean scripted);
 
-/** For lessons: why the viewer cannot move although it is their turn, a
- * sentence; %NULL: they can. */
+/** For lessons: sets the sentence that says why the viewer must wait although
+ * it is their turn; %NULL: they need not wait. */
 void tapis_game_set_hold (TapisGame *self, const char *sentence);
 
-/** Plays a move given as text ("lay 7H 7D") for the seat to move: for lessons
- * and tests. Returns %FALSE and emits "refused" when it is not legal. */
+/** For lessons and tests: plays the move @text ("lay 7H 7D") for the seat to
+ * move. Returns %FALSE and emits "refused" if the move is not legal. */
 gboolean tapis_game_play_text (TapisGame *self, const char *text);
 
 /* --- replays --- */
 
-/** From now on nobody plays: the game is gone through with tapis_game_go_to().
- */
+/** Makes the game a replay: from now on nobody plays, and tapis_game_go_to()
+ * shows its positions. */
 void tapis_game_begin_replay (TapisGame *self);
 
-/** Goes to the position after @ply plies. What has happened since the position
- * after @from, which is not behind it, is told of. */
+/** In a replay: shows the position after @ply moves. The game then tells what
+ * has happened since the position after @from moves; @from is at most @ply. */
 void tapis_game_go_to (TapisGame *self, guint from, guint ply);
 
-/** Shows the game with the eyes of @seat, or @open: all cards. */
+/** In a replay: makes @seat the viewer. @open: whether the cards of all players
+ * are shown face up. */
 void tapis_game_show_to (TapisGame *self, int seat, gboolean open);
 
 /* --- who sits where --- */
 
-/** Gives each of the @n seats what it lacks, a level and an avatar, and writes
- * who sits there to @people; free the names in it with g_free(). Returns the
- * seat that is spoken to as "you", where one person plays, or CG_NO_SEAT. */
+/** Gives a level and an avatar to each of the @n @seats that has none, and
+ * writes the players to @people; free the names in it with g_free(). Returns
+ * the seat of the person who is called "you", that is of the only person;
+ * CG_NO_SEAT if there is none or several. */
 int tapis_seats_settle (TapisSeat *seats, guint n, TapisPerson *people);
 
-/** Who sits where, from a save. What is missing or unknown gets its default: it
- * is no part of the game itself. @names keeps the strings. */
+/** Reads from @keys, which come from a saved game, who sits at the @n seats,
+ * and writes it to @seats. What is missing or unknown gets its default, because
+ * it is no part of the game itself. @names gets the ownership of the names. */
 void tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats,
                        GPtrArray *names);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a legal move would do: whom it hits, whether it loses, and whether a
- * player is named after it. It is played on a copy of the position. Knows no
- * object and no game by name. */
+ * player is to be named after it. To find out, the move is played on a copy of
+ * the position. This file must not use any GObject. */
 
 #include "config.h"
 
@@ -10,7 +10,8 @@
 
 #include <glib/gi18n.h>
 
-/* The position after @move; free with g_free(). */
+/* Returns the position after @move. Sets @events, unless it is NULL, to what
+ * the move did. Free the position with g_free(). */
 static CgState *
 play_ahead (const TapisPositionView *view, CgMove move, CgEvents *events)
 {
@@ -21,7 +22,8 @@ play_ahead (const TapisPositionView *view, CgMove move, CgEvents *events)
   return after;
 }
 
-/* Whether a player is to be named after @move, and there is more than one. */
+/* Returns whether a player is to be named after @move, and there are several to
+ * choose from. */
 static gboolean
 leaves_names (const TapisPositionView *view, CgMove move)
 {
@@ -83,7 +85,8 @@ tapis_position_view_hits (const TapisPositionView *view, CgMove move)
   return FALSE;
 }
 
-/* Whether @move loses, as far as the player who makes it can know. */
+/* Returns whether @move loses the game, as far as the player who makes it can
+ * know. */
 static gboolean
 loses (const TapisPositionView *view, CgMove move)
 {
@@ -94,7 +97,8 @@ loses (const TapisPositionView *view, CgMove move)
   g_free (play_ahead (view, move, &events));
   for (guint i = 0; i < events.n; i++)
     {
-      /* a card that comes to light only by it is no reason to warn */
+      /* a person cannot be warned because of a card that only the move turns
+       * up */
       if (cg_event_info (rules, events.list[i].kind)->reveals)
         return FALSE;
       lost = lost || (events.list[i].kind == CG_EVENT_OUT_LOST &&

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes the view of a position: one mechanism for all games, which asks the
- * rules once for the legal moves. Knows no object and no game by name. */
+/* Makes the view of a position, in the same way for all games. The rules are
+ * asked once for the legal moves. This file must not use any GObject. */
 
 #include "config.h"
 
@@ -45,7 +45,8 @@ tapis_legal_forced (const TapisLegal *legal, const CgState *state)
            : TAPIS_FORCED_NOT;
 }
 
-/* Lists the uses of all moves, unless that has been done. */
+/* Fills @legal->uses with the cards that each legal move uses, unless it is
+ * filled already. */
 static void
 list_uses (TapisLegal *legal, const CgState *state)
 {
@@ -62,7 +63,8 @@ list_uses (TapisLegal *legal, const CgState *state)
     }
 }
 
-/* The uses of the move number @i; their number goes to @n. */
+/* Returns the cards that the move number @i uses, and sets @n to how many there
+ * are. */
 static const TapisUse *
 nth_uses (const TapisLegal *legal, guint i, guint *n)
 {
@@ -96,7 +98,7 @@ tapis_use_matches (const TapisUse *use, const TapisUse *by)
           use->card == by->card);
 }
 
-/* Whether both are the same card, or equal cards of a hand. */
+/* Returns whether @a and @b are the same card, or equal cards of a hand. */
 static gboolean
 is_same (const TapisUse *a, const TapisUse *b)
 {
@@ -104,7 +106,7 @@ is_same (const TapisUse *a, const TapisUse *b)
          (a->position >= 0 || a->card == b->card);
 }
 
-/* Whether the move number @i uses all of the @n cards @chosen. */
+/* Returns whether the move number @i uses all of the @n cards @chosen. */
 static gboolean
 uses_all (const TapisLegal *legal, guint i, const TapisUse *chosen, guint n)
 {
@@ -136,7 +138,7 @@ tapis_position_view_count_moves (const TapisPositionView *view,
   return n;
 }
 
-/* Whether a legal move uses all of the @n cards @chosen. */
+/* Returns whether some legal move uses all of the @n cards @chosen. */
 static gboolean
 make_move (const TapisLegal *legal, const TapisUse *chosen, guint n)
 {
@@ -166,7 +168,9 @@ static const TapisMade nothing_made = {
   .refusal = { .card = CG_CARD_NONE },
 };
 
-/* Counts the legal moves among which the person is to choose one. */
+/* Counts the legal moves among which the person has to choose if they lay the
+ * @n cards @uses. Adds the number to @made->n_choices, and sets @made->choice
+ * to one of these moves. */
 static void
 count_choices (const TapisPositionView *view, const TapisUse *uses, guint n,
                TapisMade *made)
@@ -217,7 +221,9 @@ tapis_position_view_find (const TapisPositionView *view, const TapisUse *use)
   return NULL;
 }
 
-/* Gives every use of a card that lies in a row the place of one like it. */
+/* Gives a place to each of the @n @uses that has none (position -1): the place
+ * of such a card in the view. The cards of hands have no place in the view, so
+ * those stay without one. */
 static void
 settle_places (const TapisPositionView *view, TapisUse *uses, guint n)
 {
@@ -244,7 +250,8 @@ tapis_position_view_count (const TapisPositionView *view, const TapisUse *use)
         continue;
       memcpy (uses, list, n * sizeof *list);
       settle_places (view, uses, n);
-      /* cards may be part of what is announced without making it */
+      /* the cards that a move uses do not always make that move when they are
+       * laid */
       made = tapis_position_view_try (view, uses, n);
       if (made.move != CG_NO_MOVE || made.n_choices > 0)
         least = n;
@@ -254,7 +261,8 @@ tapis_position_view_count (const TapisPositionView *view, const TapisUse *use)
 
 /* --- making a view -------------------------------------------------------- */
 
-/* Whether persons play and every one of them is out. */
+/* Returns whether there are persons in the game, and every one of them is
+ * out. */
 static gboolean
 are_persons_out (const TapisPosition *position)
 {
@@ -281,8 +289,10 @@ find_phase (const TapisPosition *position, int to_move)
            : PHASE_OTHER;
 }
 
-/* The zones whose cards the viewer may try: their own, and those of the middle
- * that the game puts into reach. */
+/* Returns the zones whose cards the viewer may try to play
+ * (TapisPositionView.reach), a bit for each: the zones that each seat has, and
+ * those in the middle of the table that the game allows
+ * (TapisGameKind.in_reach). */
 static guint32
 find_reach (const TapisPosition *position)
 {
@@ -298,7 +308,7 @@ find_reach (const TapisPosition *position)
   return reach;
 }
 
-/* Notes a card in reach, unless an equal one is there. */
+/* Adds the card @use to the view, unless the view has an equal card already. */
 static void
 add_card (TapisPositionView *view, const TapisUse *use)
 {
@@ -318,7 +328,7 @@ add_card (TapisPositionView *view, const TapisUse *use)
   view->n_cards++;
 }
 
-/* Looks at every card in reach. */
+/* Adds every card that the viewer may try to play to the view. */
 static void
 list_cards (TapisPositionView *view)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A button of the table. Knows no rule: the game gives its label and says
- * whether it can be used. */
+/* A button of the table. The game sets its state. */
 
 #include "config.h"
 
@@ -13,7 +12,7 @@ struct _TapisAction
 {
   GObject parent_instance;
 
-  TapisActionState state; /* owned: its strings */
+  TapisActionState state; /* its strings are owned */
 };
 
 static guint changed_signal;

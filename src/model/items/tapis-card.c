@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One card. Knows no rule and no other card. */
+/* One card on the table. The game sets its state. */
 
 #include "config.h"
 
@@ -13,25 +13,26 @@ struct _TapisCard
 {
   GObject parent_instance;
 
-  /* settled */
+  /* given to tapis_card_new() and never changed */
   CgCard identity;
   CgPack pack;
   guint  key;
 
-  /* where it lies; the pile is not owned, and clears this when it goes */
+  /* The pile in which the card lies, or NULL, and its place in that pile. The
+   * pile is not owned; it sets this field to NULL when it is freed. */
   TapisPile *pile;
   guint      position;
 
-  TapisCardState state; /* owned: its strings */
+  TapisCardState state; /* its strings are owned */
 
-  /* the texts, told when somebody asks: owned, or NULL … */
+  /* Owned: the texts. They are made when somebody asks for them, and are NULL
+   * before that. */
   char *refusal;
   char *description;
-  gboolean
-    refusal_told; /* … of which the refusal may be NULL once it is told */
+  gboolean refusal_told; /* TRUE: @refusal was made, even if it is NULL */
 
-  const TapisCardTeller *teller; /* or NULL … */
-  gpointer data;                 /* … and what it is given */
+  const TapisCardTeller *teller; /* makes the texts; NULL: nobody does */
+  gpointer data;                 /* the argument for the functions of @teller */
 };
 
 static guint changed_signal;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One thing that happened, in a whole sentence. */
+/* One entry of a game's log: one thing that happened, in a whole sentence. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@ struct _TapisLogEntry
   char *text;
   CgEvent event;
   guint ply;
-  TapisLogLook look; /* owned: its avatar */
+  TapisLogLook look; /* its avatar is owned */
 };
 
 enum

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One thing that happened, in a whole sentence. Never changes, but for its
- * language. */
+/* One entry of a game's log: one thing that happened, in a whole sentence. An
+ * entry never changes. */
 
 #pragma once
 
@@ -14,26 +14,30 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_LOG_ENTRY (tapis_log_entry_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLogEntry, tapis_log_entry, TAPIS, LOG_ENTRY, GObject)
 
-/** What is seen of it beside its words. */
+/** What is drawn beside the words of an entry. */
 typedef struct
 {
-  const char *avatar;   /* of the player who did it, or %NULL */
-  gboolean    first;    /* a turn begins with it: what comes before it was done
-                         * in another move, or by somebody else */
-  gboolean    round;    /* a round begins with it */
-  gboolean    small;    /* it goes without saying, such as drawing a card */
-  CgPack      pack;     /* of the cards that it names … */
-  guint       n_cards;  /* … so many, */
-  CgCard      cards[8]; /* … these */
+  const char *avatar;   /* the avatar of the player who did it, or %NULL */
+  gboolean    first;    /* a turn begins with this entry: the entry before it
+                         * belongs to another move or another player */
+  gboolean    round;    /* a round begins with this entry: it tells of the
+                         * deal */
+  gboolean    small;    /* the entry is unimportant: it tells of something that
+                         * goes without saying, such as drawing a card */
+  CgPack      pack;     /* the pack of the cards in @cards */
+  guint       n_cards;  /* how many cards are in @cards */
+  CgCard      cards[8]; /* the cards that the sentence names */
 } TapisLogLook;
 
-/** Also a property, "text": "Fox lays the queen of hearts." */
+/** Returns the sentence: "Fox lays the queen of hearts." The property "text" is
+ * the same string. */
 const char *tapis_log_entry_get_text (TapisLogEntry *self);
 
-/** The number of the move, 0-based; all entries of a move have the same. */
+/** Returns the number of the move that the entry tells of, 0-based. One move
+ * can have several entries. */
 guint tapis_log_entry_get_ply (TapisLogEntry *self);
 
-/** Borrowed. */
+/** Returns what is drawn beside the words; borrowed. */
 const TapisLogLook *tapis_log_entry_get_look (TapisLogEntry *self);
 
 G_END_DECLS

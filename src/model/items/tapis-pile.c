@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One place for cards as a list model. Knows no rule. */
+/* One place for cards, as a list model. */
 
 #include "config.h"
 
@@ -12,16 +12,16 @@ struct _TapisPile
 {
   GObject parent_instance;
 
-  /* settled */
+  /* given to tapis_pile_new() and never changed */
   guint       zone;
   const char *zone_id;
   CgZoneRole  role;
   int         seat;
   CgPack      pack;
 
-  /* owned */
+  /* owned: the cards, from the bottom to the top, and the strings in @words */
   GPtrArray     *cards;
-  TapisPileWords words; /* its strings */
+  TapisPileWords words; /* the texts about the pile */
 };
 
 static guint changed_signal;
@@ -60,8 +60,9 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisPile, tapis_pile, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                       list_model_iface_init))
 
-/* Marks in @stays which cards of @self can stay: the longest sequence of them
- * that has the same order in @cards. */
+/* Finds the cards of the pile that can stay in it when its cards are replaced
+ * by @cards: those of the longest sequence of cards that have the same order in
+ * @cards. Sets @stays[i] to whether the card at the position i stays. */
 static void
 find_stays (TapisPile *self, GPtrArray *cards, gboolean *stays)
 {
@@ -225,7 +226,6 @@ CgZoneRole
 tapis_pile_get_role (TapisPile *self)
 {
   g_return_val_if_fail (TAPIS_IS_PILE (self), CG_NO_ZONE);
-
   return self->role;
 }
 
@@ -277,7 +277,5 @@ TapisCard *
 tapis_pile_get_top (TapisPile *self)
 {
   g_return_val_if_fail (TAPIS_IS_PILE (self), NULL);
-  return self->cards->len > 0
-           ? g_ptr_array_index (self->cards, self->cards->len - 1)
-           : NULL;
+  return tapis_pile_get_card (self, self->cards->len - 1);
 }

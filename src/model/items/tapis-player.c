@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Somebody who sits at the table. Knows no rule: the game sets the state. */
+/* A player at the table. The game sets its state. */
 
 #include "config.h"
 
@@ -12,7 +12,7 @@ struct _TapisPlayer
 {
   GObject parent_instance;
 
-  TapisPlayerState state; /* owned: strings and piles */
+  TapisPlayerState state; /* its strings and its piles are owned */
 };
 
 const char *const tapis_avatars[] = {

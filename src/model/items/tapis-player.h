@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Somebody who sits at the table, a person or the computer, as the viewer of
- * the game sees them. Only the game changes it. */
+/* A player at the table, a person or the computer, as the viewer of the game
+ * sees them. Only the game changes a player. */
 
 #pragma once
 
@@ -10,61 +10,74 @@
 
 G_BEGIN_DECLS
 
-/** Who is to sit where, as chosen before the game. Strings are borrowed. */
+/** Who will sit at a seat, as it was chosen before the game. The strings are
+ * borrowed. */
 typedef struct
 {
-  gboolean    person; /* FALSE: the computer */
-  const char *level;  /* the computer player's id; %NULL: "easy" */
-  const char *name;   /* %NULL: the name of its avatar */
-  const char *avatar; /* "fox" …; %NULL: one that nobody else has */
+  gboolean    person; /* FALSE: the computer plays */
+  const char *level;  /* the id of the computer player; %NULL: "easy" */
+  const char *name;   /* the player's name; %NULL: the name of the avatar */
+  const char *avatar; /* the id of the avatar: "fox" …; %NULL: one that no other
+                       * player has */
   const char *gender; /* of a person, as TapisPerson.gender; or %NULL */
 } TapisSeat;
 
-/** The ids of the avatars, ended by %NULL. */
+/** The ids of the avatars, the animals that stand for players; ended by
+ * %NULL. */
 extern const char *const tapis_avatars[];
 
 #define TAPIS_TYPE_PLAYER (tapis_player_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPlayer, tapis_player, TAPIS, PLAYER, GObject)
 
-/** What the table shows of a player now. Strings and piles are the player's. */
+/** What the table shows of a player now. The player owns the strings and the
+ * piles. */
 typedef struct
 {
-  /* the same during the whole game */
+  /* The fields up to @won never change during a game. */
   int         seat;
-  const char *name;   /* "Fox", or the person's name */
-  const char *avatar; /* one of tapis_avatars */
-  gboolean    person; /* FALSE: the computer */
+  const char *name;   /* the animal's name, such as "Fox", or the person's
+                       * name */
+  const char *avatar; /* the id of the avatar: one of tapis_avatars, or
+                       * "person" */
+  gboolean    person; /* FALSE: the computer plays */
   const char *level;  /* the id of the computer player; %NULL: a person */
-  const char *gender; /* of a person: was chosen, or %NULL */
+  const char *gender; /* of a person: the gender they have chosen, or %NULL */
 
-  /* the same too; %NULL where the game has no such place. @won: the cards that
-   * they have captured, where everybody may see how many these are */
+  /* The player's piles. %NULL: the game has no such pile. @won: the captured
+   * cards; %NULL also if the rules keep secret how many they are. */
   TapisPile *hand;
   TapisPile *up;
   TapisPile *down;
   TapisPile *won;
 
   gboolean    is_viewer;      /* the table is shown as this player sees it */
-  guint       n_cards;        /* that they have yet to play: cg_cards_held() */
+  guint       n_cards;        /* how many cards the player has yet to play:
+                               * cg_cards_held() */
   gboolean    to_move;
-  gboolean    in_play;        /* still plays: is not out */
-  guint       place;          /* in the result, 1-based; 0 during the game */
-  gboolean    targetable;     /* can be named by the viewer's move now */
-  const char *target_refusal; /* why not, a sentence, or %NULL */
-  gboolean    attacked;       /* must answer an attack now */
-  gboolean    hinted;         /* the hint is to name this player */
-  int         score;          /* 0 where the game keeps no score */
-  const char *score_text;     /* "118 points", or %NULL where there is none */
-  gboolean    has_tokens;     /* the score lies before them in tokens: … */
-  TapisTokens tokens;         /* … these */
-  const char *cry;            /* shown in a bubble by them, or %NULL */
-  const char *description;    /* all of this in whole sentences */
+  gboolean    in_play;        /* the player still plays: is not out */
+  guint       place;          /* the player's place in the result, 1-based; 0
+                               * during the game */
+  gboolean    targetable;     /* the viewer's move can name this player now */
+  const char *target_refusal; /* why the viewer's move cannot name this player,
+                               * a sentence; or %NULL */
+  gboolean    attacked;       /* the player must answer an attack now */
+  gboolean    hinted;         /* the last hint says to name this player */
+  int         score;          /* the player's score; 0 if the game keeps no
+                               * score */
+  const char *score_text;     /* the score in words: "118 points"; %NULL if the
+                               * game keeps no score */
+  gboolean    has_tokens;     /* the score lies before the player as tokens
+                               * (coins) */
+  TapisTokens tokens;         /* if @has_tokens: the tokens */
+  const char *cry;            /* the words that the player calls out, shown in a
+                               * bubble beside them; or %NULL */
+  const char *description;    /* everything above in whole sentences */
 } TapisPlayerState;
 
 /* Signals:
  *
- *   changed ()  the state is another
- *   cried ()    the cry was set, maybe to the same text as before
+ *   changed ()  the state has changed
+ *   cried ()    the words in the bubble were set, perhaps to the same as before
  */
 const TapisPlayerState *tapis_player_get_state (TapisPlayer *self);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the game changes the items that the table shows. For src/model only. */
+/* How the game changes the items that the table shows: cards, piles, players,
+ * buttons. Only files of src/model include this header. */
 
 #pragma once
 
@@ -17,46 +18,50 @@ G_BEGIN_DECLS
 
 /* --- TapisCard --- */
 
-/** @pack: the pack that it belongs to, which a joker does not tell. @key: a
- * random number by which hidden cards are sorted, so that their order does not
- * tell which they are. */
+/** Returns a new card. @pack: the pack that the card belongs to; a joker does
+ * not tell it. @key: a random number by which hidden cards are sorted, so that
+ * their order does not tell which cards they are. */
 TapisCard *tapis_card_new (CgCard card, CgPack pack, guint key);
 
-/** Which card it is, also while the viewer must not know it; and its key. */
+/** Return which card it is, even if the viewer must not know it, and the random
+ * number that was given to tapis_card_new(). */
 CgCard tapis_card_get_identity (TapisCard *self);
 guint  tapis_card_get_key      (TapisCard *self);
 
-/** @position: 0-based; @pile: %NULL while it is in none. */
+/** Set where the card lies, which face it shows, and whether it is selected.
+ * @pile: the pile, or %NULL; @position: its place in that pile, 0-based. */
 void tapis_card_set_place    (TapisCard *self, TapisPile *pile, guint position);
 void tapis_card_set_face     (TapisCard *self, CgCard face);
 void tapis_card_set_selected (TapisCard *self, gboolean selected);
 
-/** @state: the current one with some fields changed; strings are copied. */
+/** Replaces the state of the card. @state: the current state with some fields
+ * changed; its strings are copied. */
 void tapis_card_set_state (TapisCard *self, const TapisCardState *state);
 
-/** Who tells a card's texts when somebody asks for them: its refusal, or NULL,
- * and its description. The caller frees them. */
+/** The functions that make the texts of a card when somebody asks for them: its
+ * refusal, or NULL, and its description. The caller frees the strings. */
 typedef struct
 {
   char *(*refuse)   (TapisCard *card, gpointer data);
   char *(*describe) (TapisCard *card, gpointer data);
 } TapisCardTeller;
 
-/** Describes a card that nobody tells of. */
+/** Sets the description of a card that has no TapisCardTeller. */
 void tapis_card_set_description (TapisCard *self, const char *description);
 
-/** @teller: lasts as long as the program; %NULL: nobody, the texts stay as they
- * are. */
+/** Sets the functions that make the texts of the card, and the @data they are
+ * given. @teller: never freed; %NULL: the texts stay as they are. */
 void tapis_card_set_teller (TapisCard *self, const TapisCardTeller *teller,
                             gpointer data);
 
 /* --- TapisLogEntry --- */
 
-/** @look: its avatar is copied. */
+/** Returns a new entry. @event: what the text tells of; @ply: the number of the
+ * move; @look: its avatar is copied. */
 TapisLogEntry *tapis_log_entry_new (const char *text, const CgEvent *event,
                                     guint ply, const TapisLogLook *look);
 
-/** The event that the text tells of. */
+/** Returns the event that the text tells of. */
 const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 
 /* --- TapisPile --- */
@@ -64,31 +69,36 @@ const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 TapisPile *tapis_pile_new (guint zone, const char *zone_id, CgZoneRole role,
                            int seat, CgPack pack);
 
-/** First half of replacing all cards by @cards: takes out those that leave, and
- * those whose order changes. */
+/** Does the first half of replacing all cards of the pile by @cards: takes out
+ * the cards that leave the pile, and the cards whose order changes. */
 void tapis_pile_take_out (TapisPile *self, GPtrArray *cards);
 
-/** Second half: puts in those of @cards that are missing. */
+/** Does the second half of replacing all cards of the pile by @cards: puts in
+ * those of @cards that are not in the pile yet. */
 void tapis_pile_put_in (TapisPile *self, GPtrArray *cards);
 
 void tapis_pile_set_words (TapisPile *self, const TapisPileWords *words);
 
 /* --- TapisPlayer --- */
 
-/** With a copy of @state; it keeps references to the piles. */
+/** Returns a new player with a copy of @state. It takes references to the piles
+ * in @state. */
 TapisPlayer *tapis_player_new (const TapisPlayerState *state);
 
-/** @state: the current one with some fields changed; strings are copied. */
+/** Replaces the state of the player. @state: the current state with some fields
+ * changed; its strings are copied. */
 void tapis_player_set_state (TapisPlayer *self, const TapisPlayerState *state);
 
-/** Sets the cry and emits "cried"; @cry: %NULL for none. */
+/** Sets the words that the player calls out, and emits "cried". @cry: the
+ * words, or %NULL for none. */
 void tapis_player_cry (TapisPlayer *self, const char *cry);
 
 /* --- TapisAction --- */
 
 TapisAction *tapis_action_new (const char *id);
 
-/** @state: the current one with some fields changed; strings are copied. */
+/** Replaces the state of the button. @state: the current state with some fields
+ * changed; its strings are copied. */
 void tapis_action_set_state (TapisAction *self, const TapisActionState *state);
 
 G_END_DECLS

@@ -11,7 +11,7 @@ struct _TapisResultRow
 {
   GObject parent_instance;
 
-  TapisResultLine line; /* owned: its strings */
+  TapisResultLine line; /* its strings are owned */
 };
 
 G_DEFINE_FINAL_TYPE (TapisResultRow, tapis_result_row, G_TYPE_OBJECT)

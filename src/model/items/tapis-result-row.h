@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One line of the result of a finished game or round. Never changes. */
+/* One line of the result of a finished game or round. A line never changes. */
 
 #pragma once
 
@@ -16,15 +16,19 @@ typedef struct
 {
   int         seat;
   const char *name;
-  guint       place;      /* 1: first; equals share it; 0: none */
-  gboolean    lost;       /* all but one have lost, and none before another */
-  guint       wins;       /* games won since these players sat down */
+  guint       place;      /* the player's place in the result, 1 for the first;
+                           * equal players have the same place; 0: the player
+                           * has none */
+  gboolean    lost;       /* the player has lost, in a game in which all players
+                           * but one lose */
+  guint       wins;       /* how many games the player has won since these
+                           * players began to play */
   gboolean    is_viewer;
   const char *text;       /* the whole line as a sentence */
-  const char *score_text; /* "118 points", or %NULL */
+  const char *score_text; /* the score: "118 points", or %NULL */
 } TapisResultLine;
 
-/** Copies @line. */
+/** Returns a new row with a copy of @line. */
 TapisResultRow *tapis_result_row_new (const TapisResultLine *line);
 
 const TapisResultLine *tapis_result_row_get_line (TapisResultRow *self);

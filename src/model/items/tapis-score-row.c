@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What each player won and lost in a round, or for one thing in it. */
+/* One row of a table of points: what each player won and lost in a round, or
+ * for one reason in that round. */
 
 #include "config.h"
 
@@ -12,7 +13,7 @@ struct _TapisScoreRow
 {
   GObject parent_instance;
 
-  TapisScoreLine line; /* owned: its string and numbers */
+  TapisScoreLine line; /* its string and its arrays are owned */
 };
 
 G_DEFINE_FINAL_TYPE (TapisScoreRow, tapis_score_row, G_TYPE_OBJECT)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What each player won and lost: in a finished round of a match, or for one
- * thing in a round (a row of its account). Never changes. */
+/* One row of a table of points. It says what each player won and lost: in one
+ * finished round of a match, or in an account (what points were won and lost
+ * for in a round) for one reason. A row never changes. */
 
 #pragma once
 
@@ -14,15 +15,16 @@ G_DECLARE_FINAL_TYPE (TapisScoreRow, tapis_score_row, TAPIS, SCORE_ROW, GObject)
 
 typedef struct
 {
-  guint       number;  /* of the round, 1-based; 0 in an account */
-  const char *title;   /* what the points are for ("Stake"); %NULL: a round */
+  guint       number;  /* the number of the round, 1-based; 0 in an account */
+  const char *title;   /* in an account: what the points are for ("Stake");
+                        * %NULL: the row is about a whole round */
   guint       n_seats;
-  const int  *points;  /* by seat: won or, below zero, lost */
-  const int  *score;   /* by seat: when the round was over; %NULL in an
-                        * account */
+  const int  *points;  /* by seat: the points won, or, if negative, lost */
+  const int  *score;   /* by seat: the score at the end of the round; %NULL in
+                        * an account */
 } TapisScoreLine;
 
-/** Copies @line. */
+/** Returns a new row with a copy of @line. */
 TapisScoreRow *tapis_score_row_new (const TapisScoreLine *line);
 
 const TapisScoreLine *tapis_score_row_get_line (TapisScoreRow *self);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Work in threads. Knows neither what it is about nor its owner. */
+/* Jobs: work that threads do for an object. This file knows neither what the
+ * work is nor what the object is. */
 
 #include "config.h"
 
@@ -11,13 +12,14 @@ struct _TapisJob
   GWeakRef owner;
   TapisJobWork work;
   TapisJobTake take;
-  gpointer data;       /* owned … */
-  GDestroyNotify free; /* … and freed by this */
-  guint n_threads;     /* that have not answered yet */
-  gint cancel;         /* atomic */
+  gpointer data;       /* owned: freed with @free */
+  GDestroyNotify free; /* frees @data */
+  guint n_threads;     /* how many threads the job has */
+  guint n_running;     /* how many of the threads have not ended yet */
+  gint cancel;         /* atomic; not 0: the threads are to end */
 };
 
-static gint n_threads; /* atomic: of all jobs */
+static gint n_threads; /* atomic: how many threads of all jobs work now */
 
 static void
 clear (gpointer data)
@@ -28,8 +30,8 @@ clear (gpointer data)
   job->free (job->data);
 }
 
-static void
-unref (TapisJob *job)
+void
+tapis_job_unref (TapisJob *job)
 {
   g_atomic_rc_box_release_full (job, clear);
 }
@@ -51,9 +53,27 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer data)
   TapisJob *job = g_task_get_task_data (G_TASK (result));
   g_autoptr (GObject) owner = g_weak_ref_get (&job->owner);
 
-  if (--job->n_threads == 0 && owner != NULL &&
+  if (--job->n_running == 0 && owner != NULL &&
       g_atomic_int_get (&job->cancel) == 0)
     job->take (owner, job);
+}
+
+void
+tapis_job_run (TapisJob *job)
+{
+  job->n_running = job->n_threads;
+  for (guint i = 0; i < job->n_threads; i++)
+    {
+      /* The task has no source object: otherwise the thread would keep the
+       * owner alive, and might drop the owner's last reference. */
+      g_autoptr (GTask) task = g_task_new (NULL, NULL, answered_cb, NULL);
+
+      g_task_set_source_tag (task, tapis_job_run);
+      g_task_set_task_data (task, g_atomic_rc_box_acquire (job),
+                            (GDestroyNotify) tapis_job_unref);
+      g_atomic_int_inc (&n_threads);
+      g_task_run_in_thread (task, thread);
+    }
 }
 
 TapisJob *
@@ -68,18 +88,7 @@ tapis_job_start (gpointer owner, guint n, TapisJobWork work, TapisJobTake take,
   job->data = data;
   job->free = free;
   job->n_threads = n;
-  for (guint i = 0; i < n; i++)
-    {
-      /* without a source: the thread must not keep the owner alive, or its last
-       * reference could go there */
-      g_autoptr (GTask) task = g_task_new (NULL, NULL, answered_cb, NULL);
-
-      g_task_set_source_tag (task, tapis_job_start);
-      g_task_set_task_data (task, g_atomic_rc_box_acquire (job),
-                            (GDestroyNotify) unref);
-      g_atomic_int_inc (&n_threads);
-      g_task_run_in_thread (task, thread);
-    }
+  tapis_job_run (job);
   return job;
 }
 
@@ -93,7 +102,7 @@ void
 tapis_job_stop (TapisJob *job)
 {
   g_atomic_int_set (&job->cancel, 1);
-  unref (job);
+  tapis_job_unref (job);
 }
 
 guint

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Work that one or several threads do for an object, which may go meanwhile.
- * The object can stop it at once; then its answer is dropped. */
+/* Jobs: work that one or several threads do for an object. The object may be
+ * freed meanwhile, and it can stop the work at once; in both cases the answer
+ * is dropped. */
 
 #pragma once
 
@@ -9,30 +10,40 @@
 
 G_BEGIN_DECLS
 
-/** A job; references to it are counted, and may be dropped in any thread. */
+/** A job. Its references are counted, and a reference may be dropped in any
+ * thread. */
 typedef struct _TapisJob TapisJob;
 
-/** Works on @data, in each of the job's threads. It should end soon once the
- * atomic flag @cancel is not 0. */
+/** Works on @data; each of the job's threads calls it. It should return soon
+ * after the atomic flag @cancel has become another number than 0. */
 typedef void (*TapisJobWork) (gpointer data, const gint *cancel);
 
-/** Takes the answer from the job's data, in the main thread: called once, when
- * all threads have ended, unless the job was stopped or @owner is gone. */
+/** Takes the answer from the job's data; it is called in the main thread when
+ * all threads have ended, unless the job was stopped or @owner has been
+ * freed. */
 typedef void (*TapisJobTake) (gpointer owner, TapisJob *job);
 
-/** Starts a job of @n_threads threads, at least 1, for the GObject @owner, to
- * which it keeps a weak reference only. @data: taken over, and freed by @free.
- * The caller owns the reference that is returned. */
+/** Starts a job of @n_threads threads, at least 1, for the GObject @owner. The
+ * job keeps only a weak reference to @owner. @data: given to @work; the job
+ * owns it and frees it with @free. The caller owns the reference that is
+ * returned. */
 TapisJob *tapis_job_start (gpointer owner, guint n_threads, TapisJobWork work,
                            TapisJobTake take, gpointer data,
                            GDestroyNotify free);
 
 gpointer tapis_job_get_data (TapisJob *job);
 
-/** Stops the threads as soon as they look, and drops the caller's reference. */
-void tapis_job_stop (TapisJob *job);
+/** Makes all threads do the work once more. Only a TapisJobTake may call
+ * this. */
+void tapis_job_run (TapisJob *job);
 
-/** How many threads of all jobs still work, stopped or not. */
+/** tapis_job_stop() sets the flag that ends the threads, and drops the caller's
+ * reference. tapis_job_unref() only drops the reference: the job goes on. */
+void tapis_job_stop  (TapisJob *job);
+void tapis_job_unref (TapisJob *job);
+
+/** Returns how many threads work now, of all jobs together, including stopped
+ * jobs. */
 guint tapis_job_count_threads (void);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes the signals of all classes. */
+/* Adds signals to classes of objects. */
 
 #include "config.h"
 

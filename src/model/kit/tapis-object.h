@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What objects do alike: they keep strings, and have signals. */
+/* What many objects have in common: strings and signals. */
 
 #pragma once
 
@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/** Replaces the string @field by a copy of @value; returns whether it has
- * changed. */
+/** Replaces the string *@field by a copy of @value. Returns whether the string
+ * has changed. */
 static inline gboolean
 tapis_set_string (char **field, const char *value)
 {
@@ -22,9 +22,10 @@ tapis_set_string (char **field, const char *value)
   return TRUE;
 }
 
-/** For the new state of an object that owns the string @old: makes *@text a
- * copy and frees @old, or makes it @old where they are equal. Returns whether
- * they differ. */
+/** Helps an object to replace its old state by a new one. *@text is a string of
+ * the new state, @old the same string of the old state, which the object owns.
+ * If they are equal, *@text becomes @old; otherwise *@text becomes a copy of
+ * itself, and @old is freed. Returns whether they differ. */
 static inline gboolean
 tapis_text_take (const char **text, const char *old)
 {
@@ -46,8 +47,9 @@ tapis_text_free (const char *text)
   g_free ((char *) text);
 }
 
-/** In class_init: gives @klass, a class of objects, the signal @name with @n
- * arguments of the types that follow. Returns the signal's number. */
+/** Adds the signal @name to @klass, a GObjectClass. The types of its @n
+ * arguments follow. Returns the id of the signal. Must be called in
+ * class_init. */
 guint tapis_class_add_signal (gpointer klass, const char *name, guint n, ...);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Courses, from the heads of the lessons among the program's resources. */
+/* Makes the courses of the games from the first elements of the lesson files
+ * among the program's resources. */
 
 #include "config.h"
 
@@ -12,12 +13,12 @@
 
 #include <string.h>
 
-#define FOLDER "/io/github/tapisgames/Tapis/lessons/"
 #define SUFFIX ".xml"
 
 /* --- the heads ------------------------------------------------------------ */
 
-/* Of a lesson's first element; what follows it is not read. */
+/* Reads the section of a lesson from its first element, and ends the reading of
+ * the file there. */
 static void
 read_head (GMarkupParseContext *context, const char *element,
            const char **names, const char **values, gpointer user_data,
@@ -46,7 +47,7 @@ read_section (const char *path)
   return section;
 }
 
-/* By section; within one by name. */
+/* Orders lessons by section, and within a section by id. */
 static int
 compare_items (gconstpointer a, gconstpointer b)
 {
@@ -64,7 +65,8 @@ read_course (const CgRules *rules)
   TapisCourse *course = g_new0 (TapisCourse, 1);
   g_autofree char *prefix = g_strconcat (rules->id, "-", NULL);
   g_auto (GStrv) names = g_resource_enumerate_children (
-    tapis_lessons_get_resource (), FOLDER, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+    tapis_lessons_get_resource (), TAPIS_LESSONS_FOLDER,
+    G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
   course->rules = rules;
   course->items = g_new0 (TapisCourseItem, g_strv_length (names));
@@ -72,7 +74,8 @@ read_course (const CgRules *rules)
     if (g_str_has_prefix (names[i], prefix) &&
         g_str_has_suffix (names[i], SUFFIX))
       {
-        g_autofree char *path = g_strconcat (FOLDER, names[i], NULL);
+        g_autofree char *path =
+          g_strconcat (TAPIS_LESSONS_FOLDER, names[i], NULL);
         TapisCourseItem *item = &course->items[course->n++];
 
         item->id = g_strndup (names[i], strlen (names[i]) - strlen (SUFFIX));
@@ -147,7 +150,8 @@ tapis_course_find_next (const TapisCourse *course, TapisProgress *progress)
   return NULL;
 }
 
-/* Whether only a test has shown that it is known. */
+/* Returns whether the learner has never finished the lesson @id, but a test has
+ * shown that they know it. */
 static gboolean
 is_passed (TapisProgress *progress, const char *id)
 {

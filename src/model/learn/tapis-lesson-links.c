@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* For which special cards and refusals a lesson is offered: what <learn> says,
- * and whether it is so at a table. */
+/* Reads the attributes of <learn>: for which cards, refusals, events and
+ * reasons a lesson is offered, and with which house rules. */
 
 #include "config.h"
 
@@ -11,30 +11,39 @@
 
 #include <string.h>
 
-static char **
-split (const char *text)
+/* The attributes of <learn>, and the functions of the engine that give the
+ * names which may stand in them. */
+static const struct
 {
-  return text != NULL ? g_strsplit (text, " ", -1) : g_new0 (char *, 1);
-}
+  const char *attribute;
+  const char *one; /* the word for one of the names, in error messages */
+  const char *(*id) (const CgRules *rules, guint kind);
+} kinds[TAPIS_N_LINKS] = {
+  [TAPIS_LINK_CARDS] = { "cards", "card", NULL },
+  [TAPIS_LINK_REFUSALS] = { "refusals", "refusal", cg_refusal_id },
+  [TAPIS_LINK_EVENTS] = { "events", "event", cg_event_id },
+  [TAPIS_LINK_REASONS] = { "reasons", "reason", cg_reason_id },
+};
 
-/* "7" is any 7, "7D" that of diamonds. */
+/* Returns whether @name stands for @card, a card as text: "7" stands for any 7,
+ * "7D" only for the 7 of diamonds. */
 static gboolean
-names_card (const char *name, CgCard card)
+names_card (const char *name, const char *card)
 {
-  char text[CG_CARD_TEXT_SIZE];
   gsize length = strlen (name);
 
-  cg_card_to_text (card, text);
-  return strncmp (name, text, length) == 0 &&
-         (text[length] == '\0' || text[length + 1] == '\0');
+  return length > 0 && strncmp (name, card, length) == 0 &&
+         (card[length] == '\0' || card[length + 1] == '\0');
 }
 
 static gboolean
 is_card (const CgRules *rules, const char *name)
 {
-  for (guint card = 0; *name != '\0' && card < 256; card++)
+  char text[CG_CARD_TEXT_SIZE];
+
+  for (guint card = 0; card < 256; card++)
     if ((card == CG_JOKER || cg_card_is_of_pack ((CgCard) card, rules->pack)) &&
-        names_card (name, (CgCard) card))
+        names_card (name, cg_card_to_text ((CgCard) card, text)))
       return TRUE;
   return FALSE;
 }
@@ -45,40 +54,27 @@ tapis_lesson_link_free (gpointer data)
   TapisLessonLink *link = data;
 
   g_free (link->label);
-  g_strfreev (link->cards);
-  g_strfreev (link->refusals);
-  g_strfreev (link->events);
-  g_strfreev (link->reasons);
+  for (guint i = 0; i < TAPIS_N_LINKS; i++)
+    g_strfreev (link->names[i]);
   g_free (link->options);
   g_free (link);
 }
 
-/* What is wrong with @link, free with g_free(), or NULL. */
+/* Returns what is wrong with @link, to be freed with g_free(), or NULL. */
 static char *
 check_link (const TapisLessonLink *link, const CgRules *rules)
 {
-  const struct
-  {
-    char       **names;
-    const char *(*id) (const CgRules *rules, guint kind);
-    const char  *what;
-  } lists[] = {
-    { link->refusals, cg_refusal_id, "refusal" },
-    { link->events, cg_event_id, "event" },
-    { link->reasons, cg_reason_id, "reason" },
-  };
   g_autofree char *wrong = NULL;
-  guint n = g_strv_length (link->cards);
+  guint n = 0;
   CgSetup setup;
 
-  for (char **name = link->cards; *name != NULL; name++)
-    if (!is_card (rules, *name))
-      return g_strdup_printf ("cards: “%s” is no card", *name);
-  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    for (char **name = lists[i].names; *name != NULL; name++, n++)
-      if (cg_find_kind (rules, lists[i].id, *name) == 0)
-        return g_strdup_printf ("%ss: “%s” is no %s", lists[i].what, *name,
-                                lists[i].what);
+  for (guint i = 0; i < TAPIS_N_LINKS; i++)
+    for (char **name = link->names[i]; *name != NULL; name++, n++)
+      if (i == TAPIS_LINK_CARDS
+            ? !is_card (rules, *name)
+            : cg_find_kind (rules, kinds[i].id, *name) == 0)
+        return g_strdup_printf ("%s: “%s” is no %s", kinds[i].attribute, *name,
+                                kinds[i].one);
   if (n == 0)
     return g_strdup ("<learn> needs cards, refusals, events or reasons");
   cg_setup_init (&setup, rules);
@@ -89,18 +85,20 @@ check_link (const TapisLessonLink *link, const CgRules *rules)
 }
 
 TapisLessonLink *
-tapis_lesson_add_link (TapisLesson *self, const char *cards,
-                       const char *refusals, const char *events,
-                       const char *reasons, const char *options, char **reason)
+tapis_lesson_add_link (TapisLesson *self, const TapisAttributes *attributes,
+                       char **reason)
 {
   TapisLessonLink *link = g_new0 (TapisLessonLink, 1);
 
   link->lesson = self->id;
-  link->cards = split (cards);
-  link->refusals = split (refusals);
-  link->events = split (events);
-  link->reasons = split (reasons);
-  link->options = g_strdup (options);
+  for (guint i = 0; i < TAPIS_N_LINKS; i++)
+    {
+      const char *text = lesson_attribute (attributes, kinds[i].attribute);
+
+      link->names[i] = text != NULL ? g_strsplit (text, " ", -1)
+                                    : g_new0 (char *, 1);
+    }
+  link->options = g_strdup (lesson_attribute (attributes, "options"));
   g_ptr_array_add (self->links, link);
   *reason = check_link (link, self->rules);
   return *reason == NULL ? link : NULL;
@@ -123,10 +121,13 @@ tapis_lesson_link_fits (const TapisLessonLink *link, const CgRules *rules,
 }
 
 gboolean
-tapis_lesson_link_has_card (const TapisLessonLink *link, CgCard card)
+tapis_lesson_link_names (const TapisLessonLink *link, TapisLinkKind kind,
+                         const char *name)
 {
-  for (char **name = link->cards; *name != NULL; name++)
-    if (names_card (*name, card))
+  if (kind != TAPIS_LINK_CARDS)
+    return g_strv_contains ((const char *const *) link->names[kind], name);
+  for (char **card = link->names[kind]; *card != NULL; card++)
+    if (names_card (*card, name))
       return TRUE;
   return FALSE;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lessons that are in no file: their tasks come from lessons that are, from
+/* Makes lessons that are in no file: their tasks come from lesson files, from
  * quizzes, and from mistakes of real games. */
 
 #include "config.h"
@@ -16,7 +16,8 @@
 TapisLesson *
 lesson_made_new (const CgRules *rules, TapisLessonKind kind)
 {
-  /* no file is called so */
+  /* the ids of such lessons, by TapisLessonKind; no lesson file has one of
+   * these names */
   static const char *const ids[] = { NULL, "test", "practice", "puzzles" };
   TapisLesson *self = g_object_new (TAPIS_TYPE_LESSON, NULL);
 
@@ -41,7 +42,8 @@ lesson_made_add_quiz (TapisLesson *self, const char *topic,
   step->source = g_strdup (source);
 }
 
-/* Adds the table that @save holds, which is taken over. */
+/* Adds a step that lays the cards on the table as the save @save says, which is
+ * taken over. */
 static void
 add_table (TapisLesson *self, char *save)
 {

@@ -2,7 +2,7 @@
 
 /* What the files of TapisLesson share: tapis-lesson.c (the object),
  * tapis-lesson-read.c (the XML), tapis-lesson-steps.c (what the attributes of a
- * step mean), tapis-lesson-links.c (where it is offered) and
+ * step mean), tapis-lesson-links.c (for what a lesson is offered) and
  * tapis-lesson-made.c (lessons that are in no file). */
 
 #pragma once
@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* More than a lesson has, and less than could do harm. */
+/* The largest lesson in bytes: more than any lesson needs, and less than could
+ * do harm. */
 #define TAPIS_LESSON_MAX_BYTES (256 * 1024)
 
 struct _TapisLesson
@@ -21,7 +22,7 @@ struct _TapisLesson
   TapisLessonKind kind;
 
   /* owned */
-  char          *name; /* of the file */
+  char          *name; /* the name of the file, for error messages */
   char          *id;
   const CgRules *rules;
   char          *title;
@@ -31,71 +32,93 @@ struct _TapisLesson
   char         **taught;
   GPtrArray     *links; /* of TapisLessonLink */
   GPtrArray     *steps; /* of TapisStep */
-  GPtrArray     *sources; /* of TapisLesson: from which practice is made */
+  GPtrArray     *sources; /* of TapisLesson: in a practice session, the lessons
+                           * to which its exercises belong */
 };
 
-/* Sets the error "file:line: reason". */
+/* Sets @error to the message "file:@line: @reason". */
 void tapis_lesson_set_error (TapisLesson *self, guint line,
                              TapisLessonError code, const char *reason,
                              GError **error);
 
-/* What <learn> says, but for its label. Where an attribute is wrong NULL, and
- * what, free with g_free(). */
-TapisLessonLink *tapis_lesson_add_link  (TapisLesson *self, const char *cards,
-                                         const char *refusals,
-                                         const char *events,
-                                         const char *reasons,
-                                         const char *options, char **reason);
-void             tapis_lesson_link_free (gpointer     data);
-
-/* Whether the house rules that it asks for are those of @setup; and whether it
- * is for @card. */
-gboolean tapis_lesson_link_fits     (const TapisLessonLink *link,
-                                     const CgRules         *rules,
-                                     const CgSetup         *setup);
-gboolean tapis_lesson_link_has_card (const TapisLessonLink *link, CgCard card);
-
-/* Where a lesson belongs that does not say it. */
+/* The section of a lesson that does not name one. */
 #define TAPIS_SECTION_DEFAULT TAPIS_SECTION_SPECIAL_CARDS
 
-/* The section of that name; FALSE where there is none. */
+/* Sets *@section to the section called @name; returns FALSE if there is none.
+ */
 gboolean tapis_section_find (const char *name, TapisSection *section);
 
-/* A step may belong to several lessons; the last one to let go of it frees it.
- */
+/* The attributes of an XML element of a lesson, as GMarkup gives them: both
+ * lists end with NULL. */
+typedef struct
+{
+  const char **names;
+  const char **values;
+} TapisAttributes;
+
+/* Returns the value of the attribute @name, or NULL if there is no such
+ * attribute. */
+const char *lesson_attribute (const TapisAttributes *attributes,
+                              const char            *name);
+
+/* Adds a link to the lesson from the @attributes of <learn>; the label is not
+ * set yet. Returns NULL if an attribute is wrong, and sets *@reason to what is
+ * wrong; free that with g_free(). */
+TapisLessonLink *tapis_lesson_add_link (TapisLesson           *self,
+                                        const TapisAttributes *attributes,
+                                        char                 **reason);
+void             tapis_lesson_link_free (gpointer data);
+
+/* tapis_lesson_link_fits() returns whether @setup has the house rules that
+ * @link asks for. tapis_lesson_link_names() returns whether @link offers its
+ * lesson for @name, which is a card as text or the name of a refusal, event or
+ * reason, as @kind says. */
+gboolean tapis_lesson_link_fits  (const TapisLessonLink *link,
+                                  const CgRules         *rules,
+                                  const CgSetup         *setup);
+gboolean tapis_lesson_link_names (const TapisLessonLink *link,
+                                  TapisLinkKind          kind,
+                                  const char            *name);
+
+/* Takes a reference to @step, because a step may belong to several lessons. The
+ * step is freed when the last of them is. */
 TapisStep *tapis_step_ref (TapisStep *step);
 
-/* A new step at the end. */
+/* Adds a step at the end of the lesson and returns it; @line is the line of the
+ * file in which the step begins. */
 TapisStep *tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind,
                                   guint line);
 
-/* The kind of step that <element> is; FALSE where it is none. */
-gboolean tapis_step_find_kind (const char *element, TapisStepKind *kind);
+/* --- tapis-lesson-steps.c: what the attributes of a step mean. Each of these
+ * returns FALSE where something is wrong, and sets *@reason to what is; free
+ * that with g_free(). --- */
 
-/* Fills in @step, of that kind, from its attributes. Where one is wrong FALSE,
- * and what, free with g_free(). */
+/* Fills in @step, whose kind is set already, from its @attributes. */
 gboolean tapis_step_read (TapisStep *step, const CgRules *rules,
-                          const char *element, const char **names,
-                          const char **values, char **reason);
+                          const TapisAttributes *attributes, char **reason);
 
-/* What the text of an `at` says; %NULL leaves @at as it is. Where it is wrong
- * FALSE, and what. */
+/* Sets *@at to what @text, the value of an attribute `at`, points at. If @text
+ * is NULL, *@at stays as it is. */
 gboolean tapis_step_read_at (TapisAt *at, const CgRules *rules,
                              const char *text, char **reason);
 
-/* What <position> holds, for a step of that kind. Where it is wrong FALSE,
- * *@line of @text, from 0, and what. */
+/* Reads @text, which stands between <position> and </position>, into @step. If
+ * something is wrong, sets *@line to the number of that line in @text, from 0.
+ */
 gboolean tapis_step_read_position (TapisStep *step, const CgRules *rules,
                                    const char *text, guint *line,
                                    char **reason);
 
 /* --- tapis-lesson-made.c: lessons that are in no file --- */
 
-/* A new lesson without a step. It must not be of the kind TAPIS_LESSON_FILE. */
+/* Returns a new lesson without steps. @kind must not be TAPIS_LESSON_FILE. */
 TapisLesson *lesson_made_new (const CgRules *rules, TapisLessonKind kind);
 
-/* Each of these adds a task at the end: the step number @i of @lesson, at the
- * table at which it stands there; @questions questions of a quiz like that; and
+/* Each of these functions adds a task at the end of @self.
+ * lesson_made_add_step() adds the step number @i of @lesson, with the table at
+ * which the step is given in that lesson. lesson_made_add_quiz() adds a quiz of
+ * @questions questions about @topic, in games of @setup; @source is as in
+ * TapisStep. lesson_made_add_mistake() adds the task to find a better move than
  * @mistake, which is taken over. */
 void lesson_made_add_step     (TapisLesson *self, TapisLesson *lesson,
                                guint i);
@@ -104,11 +127,13 @@ void lesson_made_add_quiz     (TapisLesson *self, const char *topic,
                                const char *source);
 void lesson_made_add_mistake  (TapisLesson *self, TapisMistake *mistake);
 
-/* Has it begin with a table that is dealt by chance, unless it begins with one.
- * Returns whether it does now and did not before. */
+/* Puts a table that is dealt by chance at the beginning of the lesson, unless
+ * the lesson is empty or begins with a table already. Returns whether a table
+ * was added. */
 gboolean lesson_made_begin (TapisLesson *self);
 
-/* Writes its title, and what it is about, in the language of the day. */
+/* Sets the title of the lesson, and the text that says what it is about, in the
+ * current language. */
 void lesson_made_tell (TapisLesson *self);
 
 G_END_DECLS

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Proves a lesson by playing it: in every way that it allows the learner to go,
- * with every move that it does not ask for, and every card that is refused. */
+/* Proves a lesson by playing it: goes through it in every way that it allows,
+ * and tries every move that it does not ask for and every card that is refused.
+ */
 
 #include "config.h"
 
+#include "tapis-lesson-private.h"
 #include "tapis-tutor.h"
 
 #include "tapis-seekable.h"
@@ -12,174 +14,184 @@
 
 #include <string.h>
 
-/* Ways through a lesson, where several moves are right, that are tried. */
+/* If several moves of a step are right, there are several ways through the
+ * lesson. At most this many ways are tried. */
 #define MAX_WAYS 500
 
-/* How often a lesson is proved that deals by chance. */
+/* How many times a lesson is proved whose cards are dealt by chance. */
 #define DEALS 20
 
 typedef struct
 {
-  TapisLesson *lesson;
-  TapisTutor  *tutor;
-  GPtrArray   *way;   /* the learner's moves that led here, as text */
-  guint        n_ways;
+  TapisLesson     *lesson;
+  TapisTutor      *tutor;
+  const CgRules   *rules;
+  const TapisStep *step;  /* the step that is being proved */
+  GPtrArray       *way;   /* the learner's moves that led to this step, as
+                           * text */
+  guint            n_ways;
+  GError         **error;
 } Proof;
 
-static gboolean prove_from (Proof *proof, GError **error);
+static gboolean prove_from (Proof *proof);
 
-static const CgRules *
-rules_of (Proof *proof)
+static gboolean fail (Proof *proof, guint line, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
+
+/* Sets the error to "file:@line: what is wrong". Returns FALSE. */
+static gboolean
+fail (Proof *proof, guint line, const char *format, ...)
 {
-  return tapis_lesson_get_rules (proof->lesson);
+  g_autofree char *reason = NULL;
+  va_list args;
+
+  va_start (args, format);
+  reason = g_strdup_vprintf (format, args);
+  va_end (args);
+  tapis_lesson_set_error (proof->lesson, line, TAPIS_LESSON_ERROR_WRONG,
+                          reason, proof->error);
+  return FALSE;
+}
+
+static TapisGame *
+game_of (Proof *proof)
+{
+  return tapis_tutor_get_game (proof->tutor);
 }
 
 static const CgState *
 state_of (Proof *proof)
 {
-  return tapis_game_get_state (tapis_tutor_get_game (proof->tutor));
-}
-
-static char *
-text_of (Proof *proof, CgMove move)
-{
-  return cg_move_to_text (rules_of (proof), state_of (proof), move);
+  return tapis_game_get_state (game_of (proof));
 }
 
 static gboolean
-prove_move (Proof *proof, guint line, const char *text, CgMove *move,
-            GError **error)
+is_asked (Proof *proof, CgMove move)
 {
-  CgRefusal refusal;
-
-  if (!cg_read_move (rules_of (proof), state_of (proof), text, move))
-    return tapis_lesson_fail (proof->lesson, line, error,
-                              "“%s” is no move", text);
-  refusal = rules_of (proof)->why_not (state_of (proof), *move);
-  if (refusal.kind != CG_LEGAL)
-    return tapis_lesson_fail (proof->lesson, line, error,
-                              "“%s” is not legal here: %s", text,
-                              cg_refusal_id (rules_of (proof), refusal.kind));
-  return TRUE;
+  return tapis_step_asks (proof->step, proof->rules, state_of (proof), move);
 }
 
-/* What the coach points at is on the table. */
+/* Proves that @text, which stands in @line of the file, is a legal move now.
+ * Sets *@move to that move. */
 static gboolean
-prove_at (Proof *proof, const TapisStep *step, GError **error)
+prove_move (Proof *proof, guint line, const char *text, CgMove *move)
+{
+  guint refusal;
+
+  if (!cg_read_move (proof->rules, state_of (proof), text, move))
+    return fail (proof, line, "“%s” is no move", text);
+  refusal = proof->rules->why_not (state_of (proof), *move).kind;
+  return refusal == CG_LEGAL ||
+         fail (proof, line, "“%s” is not legal here: %s", text,
+               cg_refusal_id (proof->rules, refusal));
+}
+
+/* Proves that another player is to move, and that @text, which stands in @line
+ * of the file, is a legal move now. */
+static gboolean
+prove_reply (Proof *proof, guint line, const char *text)
+{
+  CgMove move;
+
+  if (proof->rules->to_move (state_of (proof)) <= 0)
+    return fail (proof, line, "no other player is to move");
+  return prove_move (proof, line, text, &move);
+}
+
+/* Proves that what the coach points at is on the table. */
+static gboolean
+prove_at (Proof *proof)
 {
   const TapisAt *at = tapis_tutor_get_at (proof->tutor);
 
-  if (at->kind == TAPIS_AT_NOTHING || tapis_tutor_sees (proof->tutor, at))
-    return TRUE;
-  return tapis_lesson_fail (proof->lesson, step->line, error,
-                            "what the coach points at is not there");
+  return at->kind == TAPIS_AT_NOTHING || tapis_tutor_sees (proof->tutor, at) ||
+         fail (proof, proof->step->line,
+               "what the coach points at is not there");
 }
 
-/* Every card of the learner can be used, or is told why not. */
+/* Proves that every card of the learner can be used, or that the table says why
+ * it cannot. */
 static gboolean
-prove_cards (Proof *proof, const TapisStep *step, GError **error)
+prove_cards (Proof *proof)
 {
-  TapisPile *hand = tapis_game_find_pile (tapis_tutor_get_game (proof->tutor),
-                                          CG_ZONE_HAND, 0);
+  TapisPile *hand = tapis_game_find_pile (game_of (proof), CG_ZONE_HAND, 0);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (hand)); i++)
+  for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
     {
-      g_autoptr (TapisCard) card =
-        g_list_model_get_item (G_LIST_MODEL (hand), i);
+      TapisCard *card = tapis_pile_get_card (hand, i);
 
       if (!tapis_card_get_state (card)->playable &&
           tapis_card_get_refusal (card) == NULL)
-        return tapis_lesson_fail (proof->lesson, step->line, error,
-                                  "it is not said why the %s cannot be used",
-                                  tapis_card_get_name (card));
+        return fail (proof, proof->step->line,
+                     "it is not said why the %s cannot be used",
+                     tapis_card_get_name (card));
     }
   return TRUE;
 }
 
-/* What the others play when the learner's move is not the one asked for is
- * theirs to play, and legal. */
+/* Makes @move, which the step does not ask for, and proves that the coach
+ * answers it and that it is taken back. */
 static gboolean
-prove_replies (Proof *proof, const TapisStep *step, GError **error)
-{
-  const TapisAnswer *answer = tapis_tutor_get_answer (proof->tutor);
-
-  for (guint i = 0;
-       tapis_tutor_get_state (proof->tutor) == TAPIS_TUTOR_WATCH; i++)
-    {
-      CgMove move;
-
-      if (rules_of (proof)->to_move (state_of (proof)) <= 0)
-        return tapis_lesson_fail (proof->lesson, answer->line, error,
-                                  "then: no other player is to move");
-      if (!prove_move (proof, answer->line, answer->then[i], &move, error))
-        return FALSE;
-      tapis_tutor_step (proof->tutor);
-    }
-  return TRUE;
-}
-
-/* Makes @move, which is not asked for: it is answered and taken back. */
-static gboolean
-prove_answer (Proof *proof, const TapisStep *step, CgMove move, GError **error)
+prove_answer (Proof *proof, CgMove move)
 {
   TapisTutor *tutor = proof->tutor;
-  gsize size = cg_state_size (rules_of (proof), state_of (proof));
-  g_autofree char *text = text_of (proof, move);
-  g_autofree CgState *before =
-    cg_state_copy (rules_of (proof), state_of (proof));
+  gsize size = cg_state_size (proof->rules, state_of (proof));
+  g_autofree char *text =
+    cg_move_to_text (proof->rules, state_of (proof), move);
+  g_autofree CgState *before = cg_state_copy (proof->rules, state_of (proof));
 
-  tapis_game_play_text (tapis_tutor_get_game (tutor), text);
-  if (!prove_replies (proof, step, error))
-    return FALSE;
+  tapis_game_play_text (game_of (proof), text);
+  for (guint i = 0; tapis_tutor_get_state (tutor) == TAPIS_TUTOR_WATCH; i++)
+    {
+      const TapisAnswer *answer = tapis_tutor_get_answer (tutor);
+
+      if (!prove_reply (proof, answer->line, answer->then[i]))
+        return FALSE;
+      tapis_tutor_step (tutor);
+    }
   if (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_ANSWER ||
       tapis_tutor_get_text (tutor) == NULL)
-    return tapis_lesson_fail (proof->lesson, step->line, error,
-                              "“%s” is not answered", text);
-  if (!prove_at (proof, step, error))
+    return fail (proof, proof->step->line, "“%s” is not answered", text);
+  if (!prove_at (proof))
     return FALSE;
   tapis_tutor_go_on (tutor);
-  if (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_PLAY ||
-      memcmp (before, state_of (proof), size) != 0)
-    return tapis_lesson_fail (proof->lesson, step->line, error,
-                              "“%s” cannot be taken back", text);
-  return TRUE;
+  return (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_PLAY &&
+          memcmp (before, state_of (proof), size) == 0) ||
+         fail (proof, proof->step->line, "“%s” cannot be taken back", text);
 }
 
-/* Each answer is to a legal move that is not asked for. */
+/* Proves that the moves to which the step has answers are legal moves that the
+ * step does not ask for. */
 static gboolean
-prove_answers (Proof *proof, const TapisStep *step, GError **error)
+prove_answers (Proof *proof)
 {
-  for (guint i = 0; i < step->answers->len; i++)
+  for (guint i = 0; i < proof->step->answers->len; i++)
     {
-      const TapisAnswer *answer = g_ptr_array_index (step->answers, i);
-      g_auto (GStrv) moves =
-        g_strsplit (answer->to != NULL ? answer->to : "", " | ", -1);
+      const TapisAnswer *answer = g_ptr_array_index (proof->step->answers, i);
 
-      for (guint j = 0; moves[j] != NULL; j++)
+      for (guint j = 0; answer->to[j] != NULL; j++)
         {
           CgMove move;
 
-          if (!prove_move (proof, answer->line, moves[j], &move, error))
+          if (!prove_move (proof, answer->line, answer->to[j], &move))
             return FALSE;
-          if (tapis_step_asks (step, rules_of (proof), state_of (proof), move))
-            return tapis_lesson_fail (proof->lesson, answer->line, error,
-                                      "“%s” is what is asked for", moves[j]);
+          if (is_asked (proof, move))
+            return fail (proof, answer->line, "“%s” is what is asked for",
+                         answer->to[j]);
         }
     }
   return TRUE;
 }
 
-/* Each move that is asked for is legal. */
+/* Proves that each move that the step asks for is legal. */
 static gboolean
-prove_asked (Proof *proof, const TapisStep *step, GError **error)
+prove_asked (Proof *proof)
 {
-  for (guint i = 0; step->moves[i] != NULL; i++)
-    {
-      CgMove move;
+  CgMove move;
 
-      if (!prove_move (proof, step->line, step->moves[i], &move, error))
-        return FALSE;
-    }
+  for (guint i = 0; proof->step->moves[i] != NULL; i++)
+    if (!prove_move (proof, proof->step->line, proof->step->moves[i], &move))
+      return FALSE;
   return TRUE;
 }
 
@@ -192,7 +204,8 @@ is_to_move (TapisTutor *tutor)
              ->kind == TAPIS_STEP_PLAY;
 }
 
-/* Goes on by itself as far as the learner need not move. */
+/* Passes over all steps until the learner has to move, or to the end of the
+ * lesson. */
 static void
 go_on (TapisTutor *tutor)
 {
@@ -201,7 +214,7 @@ go_on (TapisTutor *tutor)
     tapis_tutor_skip (tutor);
 }
 
-/* Back to where so many of the moves have led. */
+/* Begins the lesson again, and repeats the first @n_moves moves of the way. */
 static void
 go_back (Proof *proof, guint n_moves)
 {
@@ -210,60 +223,50 @@ go_back (Proof *proof, guint n_moves)
   go_on (proof->tutor);
   for (guint i = 0; i < n_moves; i++)
     {
-      tapis_game_play_text (tapis_tutor_get_game (proof->tutor),
+      tapis_game_play_text (game_of (proof),
                             g_ptr_array_index (proof->way, i));
       go_on (proof->tutor);
     }
 }
 
-/* What a test asks can be done wrong, and is in a section that has a test. */
+/* If a test may ask the step, proves that the learner can do something wrong in
+ * it, which @can_err says, and that its section has a test. */
 static gboolean
-prove_test (Proof *proof, const TapisStep *step, gboolean can_err,
-            GError **error)
+prove_test (Proof *proof, gboolean can_err)
 {
   TapisSection section = tapis_lesson_get_section (proof->lesson);
 
-  if (!step->test)
+  if (!proof->step->test)
     return TRUE;
   if (section == TAPIS_SECTION_HOUSE_RULES || section == TAPIS_SECTION_TEST)
-    return tapis_lesson_fail (proof->lesson, step->line, error,
-                              "no test is made of this section");
-  return can_err || tapis_lesson_fail (proof->lesson, step->line, error,
-                                       "a test asks nothing where every move "
-                                       "is right");
+    return fail (proof, proof->step->line,
+                 "no test is made of this section");
+  return can_err || fail (proof, proof->step->line,
+                          "a test asks nothing where every move is right");
 }
 
-/* Makes each of the @n @moves that is not asked for, and notes the others in
- * @asked, as text. */
+/* Proves a step in which the learner moves, and the rest of the lesson after
+ * each move that is right. */
 static gboolean
-prove_moves (Proof *proof, const TapisStep *step, const CgMove *moves, guint n,
-             GPtrArray *asked, GError **error)
-{
-  for (guint i = 0; i < n; i++)
-    if (tapis_step_asks (step, rules_of (proof), state_of (proof), moves[i]))
-      g_ptr_array_add (asked, text_of (proof, moves[i]));
-    else if (!prove_answer (proof, step, moves[i], error))
-      return FALSE;
-  return TRUE;
-}
-
-/* The learner is to move: every way from here. */
-static gboolean
-prove_play (Proof *proof, const TapisStep *step, GError **error)
+prove_play (Proof *proof)
 {
   g_autoptr (GPtrArray) asked = g_ptr_array_new_with_free_func (g_free);
   CgMove moves[CG_MAX_MOVES];
   guint n_moves = proof->way->len;
   guint n;
 
-  if (rules_of (proof)->to_move (state_of (proof)) != 0)
-    return tapis_lesson_fail (proof->lesson, step->line, error,
-                              "it is not the learner’s turn");
-  n = rules_of (proof)->moves (state_of (proof), moves);
-  if (!prove_cards (proof, step, error) || !prove_asked (proof, step, error) ||
-      !prove_answers (proof, step, error) ||
-      !prove_moves (proof, step, moves, n, asked, error) ||
-      !prove_test (proof, step, asked->len < n, error))
+  if (proof->rules->to_move (state_of (proof)) != 0)
+    return fail (proof, proof->step->line, "it is not the learner’s turn");
+  n = proof->rules->moves (state_of (proof), moves);
+  if (!prove_cards (proof) || !prove_asked (proof) || !prove_answers (proof))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (is_asked (proof, moves[i]))
+      g_ptr_array_add (asked, cg_move_to_text (proof->rules, state_of (proof),
+                                               moves[i]));
+    else if (!prove_answer (proof, moves[i]))
+      return FALSE;
+  if (!prove_test (proof, asked->len < n))
     return FALSE;
 
   for (guint i = 0; i < asked->len; i++)
@@ -271,8 +274,8 @@ prove_play (Proof *proof, const TapisStep *step, GError **error)
       const char *text = g_ptr_array_index (asked, i);
 
       g_ptr_array_add (proof->way, g_strdup (text));
-      tapis_game_play_text (tapis_tutor_get_game (proof->tutor), text);
-      if (!prove_from (proof, error))
+      tapis_game_play_text (game_of (proof), text);
+      if (!prove_from (proof))
         return FALSE;
       if (i + 1 == asked->len || ++proof->n_ways > MAX_WAYS)
         break;
@@ -281,49 +284,38 @@ prove_play (Proof *proof, const TapisStep *step, GError **error)
   return TRUE;
 }
 
-/* There is something to find; no move is a dead end meanwhile; and whoever is
- * shown it comes to the end. */
+/* Proves a step in which the learner finds combinations: there is something to
+ * find; a move that is made instead is answered; and a learner who is shown
+ * everything comes to the end of the step. */
 static gboolean
-prove_find (Proof *proof, const TapisStep *step, GError **error)
+prove_find (Proof *proof)
 {
-  TapisSeekable *game = TAPIS_SEEKABLE (tapis_tutor_get_game (proof->tutor));
+  TapisSeekable *game = TAPIS_SEEKABLE (game_of (proof));
+  guint line = proof->step->line;
   CgMove moves[CG_MAX_MOVES];
   guint n;
 
   if (tapis_seekable_count (game) == 0)
-    return tapis_lesson_fail (proof->lesson, step->line, error,
-                              "there is nothing to find");
-  if (!prove_cards (proof, step, error) ||
-      !prove_test (proof, step, TRUE, error))
+    return fail (proof, line, "there is nothing to find");
+  if (!prove_cards (proof) || !prove_test (proof, TRUE))
     return FALSE;
-  n = rules_of (proof)->moves (state_of (proof), moves);
+  n = proof->rules->moves (state_of (proof), moves);
   for (guint i = 0; i < n; i++)
-    if (!prove_answer (proof, step, moves[i], error))
+    if (!prove_answer (proof, moves[i]))
       return FALSE;
   for (n = tapis_seekable_count (game); n > 0; n--)
     {
       if (tapis_seekable_count (game) != n)
-        return tapis_lesson_fail (proof->lesson, step->line, error,
-                                  "what was found is lost");
+        return fail (proof, line, "what was found is lost");
       tapis_tutor_show (proof->tutor);
     }
   return TRUE;
 }
 
+/* Proves that the current question has a right answer, and that this answer is
+ * marked as right. */
 static gboolean
-prove_other (Proof *proof, const TapisStep *step, GError **error)
-{
-  CgMove move;
-
-  if (rules_of (proof)->to_move (state_of (proof)) <= 0)
-    return tapis_lesson_fail (proof->lesson, step->line, error,
-                              "no other player is to move");
-  return prove_move (proof, step->line, step->moves[0], &move, error);
-}
-
-/* A question has something right, and the right answer is marked so. */
-static gboolean
-prove_question (Proof *proof, const TapisStep *step, GError **error)
+prove_question (Proof *proof)
 {
   const TapisQuestion *q = tapis_tutor_get_question (proof->tutor);
   g_autofree char *text = NULL;
@@ -340,15 +332,16 @@ prove_question (Proof *proof, const TapisStep *step, GError **error)
   text = tapis_question_mark (q, right, &marked);
   if (!marked || q->n_options < 2 || n_right == 0 ||
       (!q->several && n_right > 1))
-    return tapis_lesson_fail (proof->lesson, step->line, error,
-                              "a question has no right answer: %s", q->text);
+    return fail (proof, proof->step->line,
+                 "a question has no right answer: %s", q->text);
   tapis_tutor_reply (proof->tutor, right);
   return TRUE;
 }
 
-/* What comes after questions does not hang on the last one's position. */
+/* Proves that the step after the quiz, which is the step number @i, does not
+ * need the table of the last question. */
 static gboolean
-prove_after_quiz (Proof *proof, guint i, GError **error)
+prove_after_quiz (Proof *proof, guint i)
 {
   const TapisStep *next;
 
@@ -357,13 +350,13 @@ prove_after_quiz (Proof *proof, guint i, GError **error)
   next = tapis_lesson_get_step (proof->lesson, i + 1);
   return next->kind == TAPIS_STEP_POSITION || next->kind == TAPIS_STEP_SAY ||
          next->kind == TAPIS_STEP_QUIZ ||
-         tapis_lesson_fail (proof->lesson, next->line, error,
-                            "after a quiz comes a <position>");
+         fail (proof, next->line, "after a quiz comes a <position>");
 }
 
-/* What comes after a deal by chance holds for whatever is dealt. */
+/* Proves that every step at a table that is dealt by chance is possible with
+ * any cards. Sets *@dealt to whether the lesson has such a table. */
 static gboolean
-prove_deals (Proof *proof, gboolean *dealt, GError **error)
+prove_deals (Proof *proof, gboolean *dealt)
 {
   gboolean by_chance = FALSE;
 
@@ -378,60 +371,64 @@ prove_deals (Proof *proof, gboolean *dealt, GError **error)
       if (by_chance && step->kind != TAPIS_STEP_POSITION &&
           step->kind != TAPIS_STEP_SAY && step->kind != TAPIS_STEP_GAME &&
           step->kind != TAPIS_STEP_QUIZ)
-        return tapis_lesson_fail (proof->lesson, step->line, error,
-                                  "this needs a <position> that holds cards");
+        return fail (proof, step->line,
+                     "this needs a <position> that holds cards");
     }
   return TRUE;
 }
 
-/* From where the tutor is to the end. */
+/* Proves what the tutor gives now, unless it is a step in which the learner
+ * moves, and goes on. */
 static gboolean
-prove_from (Proof *proof, GError **error)
+prove_now (Proof *proof)
 {
   TapisTutor *tutor = proof->tutor;
 
-  while (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_DONE)
+  switch (tapis_tutor_get_state (tutor))
     {
-      guint i = tapis_tutor_get_step (tutor);
-      const TapisStep *step = tapis_lesson_get_step (proof->lesson, i);
+    case TAPIS_TUTOR_READ:
+      tapis_tutor_go_on (tutor);
+      return TRUE;
+    case TAPIS_TUTOR_PLAY:
+      return prove_find (proof);
+    case TAPIS_TUTOR_WATCH:
+      if (!prove_reply (proof, proof->step->line, proof->step->moves[0]))
+        return FALSE;
+      tapis_tutor_step (tutor);
+      return TRUE;
+    case TAPIS_TUTOR_ASK:
+      return prove_question (proof);
+    case TAPIS_TUTOR_GAME:
+      if (tapis_game_now (game_of (proof))->over)
+        return fail (proof, proof->step->line, "the game is over already");
+      tapis_tutor_skip (tutor);
+      return TRUE;
+    case TAPIS_TUTOR_ANSWER:
+    case TAPIS_TUTOR_THINK:
+    case TAPIS_TUTOR_DONE:
+      break;
+    }
+  g_assert_not_reached ();
+}
 
-      if (!prove_at (proof, step, error))
+/* Proves the lesson from the current step of the tutor to the end. */
+static gboolean
+prove_from (Proof *proof)
+{
+  while (tapis_tutor_get_state (proof->tutor) != TAPIS_TUTOR_DONE)
+    {
+      guint i = tapis_tutor_get_step (proof->tutor);
+
+      proof->step = tapis_lesson_get_step (proof->lesson, i);
+      if (!prove_at (proof) ||
+          (proof->step->kind == TAPIS_STEP_QUIZ &&
+           !prove_after_quiz (proof, i)))
         return FALSE;
-      if (step->kind == TAPIS_STEP_QUIZ && !prove_after_quiz (proof, i, error))
+      if (is_to_move (proof->tutor))
+        return prove_play (proof); /* prove_play() goes on to the end of the
+                                    * lesson */
+      if (!prove_now (proof))
         return FALSE;
-      switch (tapis_tutor_get_state (tutor))
-        {
-        case TAPIS_TUTOR_READ:
-          tapis_tutor_go_on (tutor);
-          break;
-        case TAPIS_TUTOR_PLAY:
-          if (step->kind == TAPIS_STEP_FIND)
-            {
-              if (!prove_find (proof, step, error))
-                return FALSE;
-              break;
-            }
-          return prove_play (proof, step, error);
-        case TAPIS_TUTOR_WATCH:
-          if (!prove_other (proof, step, error))
-            return FALSE;
-          tapis_tutor_step (tutor);
-          break;
-        case TAPIS_TUTOR_ASK:
-          if (!prove_question (proof, step, error))
-            return FALSE;
-          break;
-        case TAPIS_TUTOR_GAME:
-          if (tapis_game_now (tapis_tutor_get_game (tutor))->over)
-            return tapis_lesson_fail (proof->lesson, step->line, error,
-                                      "the game is over already");
-          tapis_tutor_skip (tutor);
-          break;
-        case TAPIS_TUTOR_ANSWER:
-        case TAPIS_TUTOR_THINK:
-        case TAPIS_TUTOR_DONE:
-          g_assert_not_reached ();
-        }
     }
   return TRUE;
 }
@@ -441,18 +438,18 @@ tapis_lesson_prove (TapisLesson *lesson, GError **error)
 {
   g_autoptr (GPtrArray) way = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (TapisTutor) tutor = NULL;
-  Proof proof = { .lesson = lesson };
+  Proof proof = { .lesson = lesson, .way = way, .error = error };
   gboolean dealt;
 
   g_return_val_if_fail (TAPIS_IS_LESSON (lesson), FALSE);
   tutor = tapis_tutor_new (lesson);
   proof.tutor = tutor;
-  proof.way = way;
-  if (!prove_deals (&proof, &dealt, error))
+  proof.rules = tapis_lesson_get_rules (lesson);
+  if (!prove_deals (&proof, &dealt))
     return FALSE;
   for (guint i = dealt ? DEALS : 1; i > 0; i--)
     {
-      if (!prove_from (&proof, error))
+      if (!prove_from (&proof))
         return FALSE;
       g_ptr_array_set_size (way, 0);
       tapis_tutor_restart (tutor);

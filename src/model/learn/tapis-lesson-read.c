@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the XML of a lesson. Checks all that can be checked without playing it:
- * that is tapis-lesson-proof.c. */
+/* Reads the XML of a lesson, and checks everything that can be checked without
+ * playing the lesson. tapis-lesson-proof.c checks the rest. */
 
 #include "config.h"
 
@@ -13,15 +13,12 @@
 
 #define MAX_SENTENCES 3
 
-/* No lesson has so many; more of them would be laid out, or played in every
- * way, for minutes. */
-#define MAX_CHARACTERS 2000 /* of a text */
+/* Limits that no lesson of the program reaches. It would take minutes to lay
+ * out a longer text, or to prove a lesson with more steps. */
+#define MAX_CHARACTERS 2000 /* how many characters a text may have */
 #define MAX_STEPS 1000
 
-/* An attribute that need not be there. */
-#define OPTIONAL (G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL)
-
-/* What a text between tags is for. */
+/* What the text between the tags of an element is for. */
 typedef enum
 {
   TEXT_NONE,
@@ -37,24 +34,62 @@ typedef enum
   TEXT_ANSWER,
 } TextKind;
 
+#define NO_STEP -1
+
+/* An XML element of a lesson. */
 typedef struct
 {
-  TapisLesson *lesson;
-  guint        line;   /* that is being read */
-  TapisStep   *step;   /* that is open, or NULL */
-  TapisAnswer *answer; /* that is open, or NULL */
-  TapisLessonLink *link; /* likewise */
-  TextKind     kind;
-  GString     *text;
-  gboolean     closed; /* </lesson> has been read */
+  const char *name;
+  TextKind    text;
+  int         step;      /* the TapisStepKind of the step that it begins, or
+                          * NO_STEP */
+  const char *needs[3];  /* the attributes that it must have and may have; both
+                          * lists end with NULL */
+  const char *allows[6];
+} Element;
+
+static const Element elements[] = {
+  { "lesson", TEXT_NONE, NO_STEP, { "game", "rules" }, { "section", "told" } },
+  { "title", TEXT_TITLE, NO_STEP, { NULL }, { NULL } },
+  { "about", TEXT_ABOUT, NO_STEP, { NULL }, { NULL } },
+  { "learn", TEXT_LEARN, NO_STEP, { NULL },
+    { "cards", "refusals", "events", "reasons", "options" } },
+  { "position", TEXT_POSITION, TAPIS_STEP_POSITION, { NULL },
+    { "seats", "dealer", "options" } },
+  { "say", TEXT_STEP, TAPIS_STEP_SAY, { NULL }, { "at" } },
+  { "play", TEXT_NONE, TAPIS_STEP_PLAY, { "move" },
+    { "at", "because", "test" } },
+  { "find", TEXT_NONE, TAPIS_STEP_FIND, { NULL }, { "at", "test" } },
+  { "other", TEXT_STEP, TAPIS_STEP_OTHER, { "move" }, { "at" } },
+  { "deal", TEXT_STEP, TAPIS_STEP_DEAL, { NULL }, { "at" } },
+  { "game", TEXT_STEP, TAPIS_STEP_GAME, { NULL }, { "level" } },
+  { "quiz", TEXT_STEP, TAPIS_STEP_QUIZ, { "about" },
+    { "questions", "seats", "options" } },
+  /* these elements stand within <play> and <find> */
+  { "facts", TEXT_FACTS, NO_STEP, { NULL }, { NULL } },
+  { "ask", TEXT_ASK, NO_STEP, { NULL }, { NULL } },
+  { "hint", TEXT_HINT, NO_STEP, { NULL }, { NULL } },
+  { "answer", TEXT_ANSWER, NO_STEP, { NULL }, { "to", "then", "at" } },
+  { "done", TEXT_DONE, NO_STEP, { NULL }, { "at" } },
+};
+
+typedef struct
+{
+  TapisLesson     *lesson;
+  guint            line;   /* the line that is being read */
+  TapisStep       *step;   /* the step whose end has not been read, or NULL */
+  TapisAnswer     *answer; /* the <answer> whose end has not been read, or
+                            * NULL */
+  TapisLessonLink *link;   /* the <learn> that was read last, or NULL */
+  TextKind         kind;   /* what the text that is being read is for */
+  GString         *text;
+  gboolean         closed; /* </lesson> has been read */
 } Reader;
 
-static gboolean fail (Reader     *reader,
-                      GError    **error,
-                      const char *format,
-                      ...) G_GNUC_PRINTF (3, 4);
+static gboolean fail (Reader *reader, GError **error, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
 
-/* Returns FALSE. */
+/* Sets @error to "file:line: what is wrong". Returns FALSE. */
 static gboolean
 fail (Reader *reader, GError **error, const char *format, ...)
 {
@@ -69,7 +104,8 @@ fail (Reader *reader, GError **error, const char *format, ...)
   return FALSE;
 }
 
-/* White space as in a translator's text: single spaces, none at the ends. */
+/* Returns @text with white space as translators see it: single spaces, and none
+ * at the ends. Free with g_free(). */
 static char *
 collapse (const char *text)
 {
@@ -85,7 +121,8 @@ collapse (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* A sentence ends with a mark and a space or the end of the text. */
+/* Counts the sentences of @text. A sentence ends with one of ".!?" before a
+ * space or the end of the text. */
 static guint
 count_sentences (const char *text)
 {
@@ -99,7 +136,41 @@ count_sentences (const char *text)
 
 /* --- elements --- */
 
-/* "BN-22", "BN-33b" */
+static const Element *
+find_element (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    if (g_str_equal (elements[i].name, name))
+      return &elements[i];
+  return NULL;
+}
+
+const char *
+lesson_attribute (const TapisAttributes *attributes, const char *name)
+{
+  for (guint i = 0; attributes->names[i] != NULL; i++)
+    if (g_str_equal (attributes->names[i], name))
+      return attributes->values[i];
+  return NULL;
+}
+
+static gboolean
+check_attributes (Reader *reader, const Element *element,
+                  const TapisAttributes *attributes, GError **error)
+{
+  for (guint i = 0; attributes->names[i] != NULL; i++)
+    if (!g_strv_contains (element->needs, attributes->names[i]) &&
+        !g_strv_contains (element->allows, attributes->names[i]))
+      return fail (reader, error, "<%s> has no “%s”", element->name,
+                   attributes->names[i]);
+  for (guint i = 0; element->needs[i] != NULL; i++)
+    if (lesson_attribute (attributes, element->needs[i]) == NULL)
+      return fail (reader, error, "<%s> needs “%s”", element->name,
+                   element->needs[i]);
+  return TRUE;
+}
+
+/* Returns whether @text is the number of a rule: "BN-22", "BN-33b". */
 static gboolean
 is_rule (const char *text)
 {
@@ -108,29 +179,19 @@ is_rule (const char *text)
 }
 
 static gboolean
-open_lesson (Reader *reader, const char *element, const char **names,
-             const char **values, GError **error)
+open_lesson (Reader *reader, const TapisAttributes *attributes, GError **error)
 {
   TapisLesson *lesson = reader->lesson;
-  const char *game, *rules, *section, *told;
+  const char *game = lesson_attribute (attributes, "game");
+  const char *section = lesson_attribute (attributes, "section");
 
-  if (!g_str_equal (element, "lesson"))
-    return fail (reader, error,
-                 "a lesson begins with <lesson>, not with <%s>", element);
-  if (!g_markup_collect_attributes (element, names, values, error,
-                                    G_MARKUP_COLLECT_STRING, "game", &game,
-                                    G_MARKUP_COLLECT_STRING, "rules", &rules,
-                                    OPTIONAL, "section", &section,
-                                    OPTIONAL, "told", &told,
-                                    G_MARKUP_COLLECT_INVALID))
-    return FALSE;
   if (section != NULL && !tapis_section_find (section, &lesson->section))
     return fail (reader, error, "“%s” is no section of a course", section);
-  lesson->told = g_strdup (told);
+  lesson->told = g_strdup (lesson_attribute (attributes, "told"));
   lesson->rules = cg_game_find_any (game);
   if (lesson->rules == NULL)
     return fail (reader, error, "“%s” is no game", game);
-  lesson->taught = g_strsplit (rules, " ", -1);
+  lesson->taught = g_strsplit (lesson_attribute (attributes, "rules"), " ", -1);
   if (lesson->taught[0] == NULL)
     return fail (reader, error, "it teaches no rule");
   for (guint i = 0; lesson->taught[i] != NULL; i++)
@@ -142,151 +203,126 @@ open_lesson (Reader *reader, const char *element, const char **names,
 }
 
 static gboolean
-open_link (Reader *reader, const char **names, const char **values,
-           GError **error)
+open_link (Reader *reader, const TapisAttributes *attributes, GError **error)
 {
-  const char *cards, *refusals, *events, *reasons, *options;
   g_autofree char *reason = NULL;
 
-  if (!g_markup_collect_attributes (
-        "learn", names, values, error,
-        OPTIONAL, "cards", &cards, OPTIONAL, "refusals", &refusals, OPTIONAL,
-        "events", &events, OPTIONAL, "reasons", &reasons, OPTIONAL,
-        "options", &options, G_MARKUP_COLLECT_INVALID))
-    return FALSE;
   if (reader->lesson->steps->len > 0)
     return fail (reader, error, "<learn> comes before the steps");
-  reader->kind = TEXT_LEARN;
-  reader->link = tapis_lesson_add_link (reader->lesson, cards, refusals,
-                                        events, reasons, options, &reason);
+  reader->link = tapis_lesson_add_link (reader->lesson, attributes, &reason);
   return reader->link != NULL || fail (reader, error, "%s", reason);
 }
 
-/* What the text of such a step is for. */
-static TextKind
-text_of (TapisStepKind kind)
-{
-  return kind == TAPIS_STEP_POSITION                          ? TEXT_POSITION
-         : kind == TAPIS_STEP_PLAY || kind == TAPIS_STEP_FIND ? TEXT_NONE
-                                                              : TEXT_STEP;
-}
-
 static gboolean
-open_step (Reader *reader, const char *element, const char **names,
-           const char **values, GError **error)
+open_step (Reader *reader, const Element *element,
+           const TapisAttributes *attributes, GError **error)
 {
   TapisLesson *lesson = reader->lesson;
   g_autofree char *reason = NULL;
-  TapisStepKind kind;
 
-  if (!tapis_step_find_kind (element, &kind))
-    return fail (reader, error, "<%s> is no step of a lesson", element);
   if (lesson->title == NULL || lesson->about == NULL)
     return fail (reader, error, "<title> and <about> come before the steps");
-  if (lesson->steps->len == 0 && kind != TAPIS_STEP_POSITION)
+  if (lesson->steps->len == 0 && element->step != TAPIS_STEP_POSITION)
     return fail (reader, error, "the first step is a <position>");
-  /* whoever goes to one would lay all tables up to the last */
-  if (kind == TAPIS_STEP_POSITION && lesson->steps->len > 0 &&
-      tapis_lesson_get_step (lesson, lesson->steps->len - 1)->kind == kind)
+  /* two tables in a row are not allowed: whoever goes to the second one would
+   * have to lay the first one, too */
+  if (element->step == TAPIS_STEP_POSITION && lesson->steps->len > 0 &&
+      tapis_lesson_get_step (lesson, lesson->steps->len - 1)->kind ==
+        TAPIS_STEP_POSITION)
     return fail (reader, error, "nothing happens at the table before it");
   if (lesson->steps->len == MAX_STEPS)
     return fail (reader, error, "more than %d steps", MAX_STEPS);
-  reader->step = tapis_lesson_add_step (lesson, kind, reader->line);
-  reader->kind = text_of (kind);
-  return tapis_step_read (reader->step, lesson->rules, element, names, values,
-                          &reason) ||
+  reader->step = tapis_lesson_add_step (
+    lesson, (TapisStepKind) element->step, reader->line);
+  return tapis_step_read (reader->step, lesson->rules, attributes, &reason) ||
          fail (reader, error, "%s", reason);
 }
 
-static gboolean
-read_at (Reader *reader, const char *text, TapisAt *at, GError **error)
+/* Returns the moves in @text, which are separated by " | "; an empty list if
+ * @text is NULL. */
+static char **
+split_moves (const char *text)
 {
+  return g_strsplit (text != NULL ? text : "", " | ", -1);
+}
+
+/* Begins an element within a <play> or <find>. */
+static gboolean
+open_part (Reader *reader, const Element *element,
+           const TapisAttributes *attributes, GError **error)
+{
+  TapisStep *step = reader->step;
+  TapisAt *at = element->text == TEXT_DONE ? &step->done_at : NULL;
   g_autofree char *reason = NULL;
 
-  return tapis_step_read_at (at, reader->lesson->rules, text, &reason) ||
+  if (element->text == TEXT_ANSWER)
+    {
+      TapisAnswer *answer = g_new0 (TapisAnswer, 1);
+
+      answer->to = split_moves (lesson_attribute (attributes, "to"));
+      answer->then = split_moves (lesson_attribute (attributes, "then"));
+      answer->line = reader->line;
+      g_ptr_array_add (step->answers, answer);
+      reader->answer = answer;
+      at = &answer->at;
+    }
+  return at == NULL ||
+         tapis_step_read_at (at, reader->lesson->rules,
+                             lesson_attribute (attributes, "at"), &reason) ||
          fail (reader, error, "%s", reason);
 }
 
 static gboolean
-open_answer (Reader *reader, const char **names, const char **values,
-             GError **error)
+open_element (Reader *reader, const Element *element,
+              const TapisAttributes *attributes, GError **error)
 {
-  const char *to, *then, *at;
-  TapisAnswer *answer;
-
-  if (!g_markup_collect_attributes (
-        "answer", names, values, error, OPTIONAL, "to", &to, OPTIONAL, "then",
-        &then, OPTIONAL, "at", &at, G_MARKUP_COLLECT_INVALID))
+  if (!check_attributes (reader, element, attributes, error))
     return FALSE;
-  answer = g_new0 (TapisAnswer, 1);
-  answer->to = g_strdup (to);
-  answer->then = g_strsplit (then != NULL ? then : "", " | ", -1);
-  answer->line = reader->line;
-  g_ptr_array_add (reader->step->answers, answer);
-  reader->answer = answer;
-  reader->kind = TEXT_ANSWER;
-  return read_at (reader, at, &answer->at, error);
+  reader->kind = element->text;
+  if (reader->lesson->rules == NULL)
+    return open_lesson (reader, attributes, error);
+  if (reader->step != NULL)
+    return open_part (reader, element, attributes, error);
+  if (element->text == TEXT_LEARN)
+    return open_link (reader, attributes, error);
+  return element->step == NO_STEP ||
+         open_step (reader, element, attributes, error);
 }
 
+/* Returns whether @element may stand in a lesson outside of the steps. NULL, an
+ * unknown element, may not. */
 static gboolean
-open_done (Reader *reader, const char **names, const char **values,
-           GError **error)
+stands_alone (const Element *element)
 {
-  const char *at;
-
-  reader->kind = TEXT_DONE;
-  return g_markup_collect_attributes ("done", names, values, error, OPTIONAL,
-                                      "at", &at, G_MARKUP_COLLECT_INVALID) &&
-         read_at (reader, at, &reader->step->done_at, error);
-}
-
-/* What is said of a step's move. */
-static gboolean
-open_saying (Reader *reader, const char *element, const char **names,
-             const char **values, GError **error)
-{
-  if (text_of (reader->step->kind) != TEXT_NONE)
-    return fail (reader, error, "only <play> and <find> have <%s>", element);
-  if (g_str_equal (element, "answer"))
-    return open_answer (reader, names, values, error);
-  if (g_str_equal (element, "done"))
-    return open_done (reader, names, values, error);
-  if (g_str_equal (element, "facts"))
-    reader->kind = TEXT_FACTS;
-  else if (g_str_equal (element, "ask"))
-    reader->kind = TEXT_ASK;
-  else if (g_str_equal (element, "hint"))
-    reader->kind = TEXT_HINT;
-  else
-    return fail (reader, error, "<play> and <find> have no <%s>", element);
-  return g_markup_collect_attributes (element, names, values, error,
-                                      G_MARKUP_COLLECT_INVALID, NULL);
+  return element != NULL &&
+         (element->step != NO_STEP ||
+          (element->text >= TEXT_TITLE && element->text <= TEXT_LEARN));
 }
 
 static void
-start_element (GMarkupParseContext *context, const char *element,
+start_element (GMarkupParseContext *context, const char *name,
                const char **names, const char **values, gpointer user_data,
                GError **error)
 {
   Reader *reader = user_data;
+  const Element *element = find_element (name);
+  const TapisAttributes attributes = { names, values };
 
   g_string_truncate (reader->text, 0);
   if (reader->closed)
-    fail (reader, error, "<%s> stands after </lesson>", element);
-  else if (reader->lesson->rules == NULL)
-    open_lesson (reader, element, names, values, error);
+    fail (reader, error, "<%s> stands after </lesson>", name);
+  else if (reader->lesson->rules == NULL && !g_str_equal (name, "lesson"))
+    fail (reader, error, "a lesson begins with <lesson>, not with <%s>", name);
   else if (reader->kind != TEXT_NONE)
-    fail (reader, error, "<%s> stands within a text", element);
-  else if (reader->step != NULL)
-    open_saying (reader, element, names, values, error);
-  else if (g_str_equal (element, "title"))
-    reader->kind = TEXT_TITLE;
-  else if (g_str_equal (element, "about"))
-    reader->kind = TEXT_ABOUT;
-  else if (g_str_equal (element, "learn"))
-    open_link (reader, names, values, error);
+    fail (reader, error, "<%s> stands within a text", name);
+  else if (reader->step != NULL &&
+           (element == NULL || element->text < TEXT_FACTS))
+    fail (reader, error, "<play> and <find> have no <%s>", name);
+  else if (reader->step == NULL && reader->lesson->rules != NULL &&
+           !stands_alone (element))
+    fail (reader, error, "<%s> is no step of a lesson", name);
   else
-    open_step (reader, element, names, values, error);
+    open_element (reader, element, &attributes, error);
 }
 
 static gboolean
@@ -303,7 +339,8 @@ close_position (Reader *reader, GError **error)
   return FALSE;
 }
 
-/* Where the text that ends goes; a new place in a list. */
+/* Returns where to keep the text whose end was read: a field, or a new place at
+ * the end of a list. */
 static char **
 find_field (Reader *reader)
 {
@@ -337,7 +374,7 @@ find_field (Reader *reader)
   g_assert_not_reached ();
 }
 
-/* A text ends. */
+/* Checks the text whose end was read, and keeps it. */
 static gboolean
 close_text (Reader *reader, const char *element, GError **error)
 {
@@ -348,7 +385,7 @@ close_text (Reader *reader, const char *element, GError **error)
   if (*field != NULL)
     return fail (reader, error, "<%s> is there twice", element);
   if (*plain == '\0')
-    /* only what happens may go without a word */
+    /* only <other> and <deal> need no text */
     return (reader->kind == TEXT_STEP && (step->kind == TAPIS_STEP_OTHER ||
                                           step->kind == TAPIS_STEP_DEAL)) ||
            fail (reader, error, "the text is missing");
@@ -363,8 +400,8 @@ close_text (Reader *reader, const char *element, GError **error)
   return TRUE;
 }
 
-/* A task ends. Where it has no hint of its own, what its lesson is about is
- * one. */
+/* Checks the task whose end was read. If it has no hint of its own, the text
+ * that says what the lesson is about becomes its hint. */
 static void
 close_task (Reader *reader, const char *element, GError **error)
 {
@@ -405,7 +442,7 @@ end_element (GMarkupParseContext *context, const char *element,
       reader->kind = TEXT_NONE;
       return;
     }
-  if (step != NULL && text_of (step->kind) == TEXT_NONE)
+  if (step != NULL && tapis_step_is_on_table (step))
     close_task (reader, element, error);
   reader->step = NULL;
   reader->kind = TEXT_NONE;
@@ -430,7 +467,7 @@ read_text (GMarkupParseContext *context, const char *text, gsize length,
       }
 }
 
-/* The file's name without its folder and its ending. */
+/* Returns the name of the file @name without its folder and its ending. */
 static char *
 id_of (const char *name)
 {
@@ -441,7 +478,8 @@ id_of (const char *name)
   return id;
 }
 
-/* Line by line, for the parser is often a line ahead. */
+/* Parses the text line by line, so that errors have the right line number: the
+ * parser reads ahead. */
 static void
 read_lines (Reader *reader, GMarkupParseContext *context, const char *text,
             gsize size, GError **error)
@@ -488,8 +526,9 @@ tapis_lesson_new_from_text (const char *name, const char *text, gssize length,
   lesson->id = id_of (name);
   if (size > TAPIS_LESSON_MAX_BYTES)
     {
-      tapis_lesson_fail (lesson, 1, error, "too large: more than %d bytes",
-                         TAPIS_LESSON_MAX_BYTES);
+      reader.line = 1;
+      fail (&reader, error, "too large: more than %d bytes",
+            TAPIS_LESSON_MAX_BYTES);
       return NULL;
     }
   reader.text = g_string_new (NULL);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the attributes of a lesson's steps mean, and the positions. */
+/* Reads the attributes of a lesson's steps, and its positions. */
 
 #include "config.h"
 
@@ -18,7 +18,7 @@ static gboolean fail (char      **reason,
                       const char *format,
                       ...) G_GNUC_PRINTF (2, 3);
 
-/* Returns FALSE. */
+/* Sets *@reason to a message that says what is wrong. Returns FALSE. */
 static gboolean
 fail (char **reason, const char *format, ...)
 {
@@ -113,63 +113,13 @@ tapis_step_read_at (TapisAt *at, const CgRules *rules, const char *text,
 
 /* --- attributes --- */
 
-typedef struct
-{
-  const char   *element;
-  TapisStepKind kind;
-  const char   *needs;  /* an attribute, or NULL */
-  const char   *allows[5];
-} StepKind;
-
-static const StepKind kinds[] = {
-  { "position", TAPIS_STEP_POSITION, NULL,
-    { "seats", "dealer", "options" } },
-  { "say", TAPIS_STEP_SAY, NULL, { "at" } },
-  { "play", TAPIS_STEP_PLAY, "move", { "at", "because", "test" } },
-  { "find", TAPIS_STEP_FIND, NULL, { "at", "test" } },
-  { "other", TAPIS_STEP_OTHER, "move", { "at" } },
-  { "deal", TAPIS_STEP_DEAL, NULL, { "at" } },
-  { "game", TAPIS_STEP_GAME, NULL, { "level" } },
-  { "quiz", TAPIS_STEP_QUIZ, "about",
-    { "questions", "seats", "options" } },
-};
-
-/* The attributes of an element. */
-typedef struct
-{
-  const char **names;
-  const char **values;
-} Attributes;
-
-static const char *
-find_attribute (const Attributes *attributes, const char *name)
-{
-  for (guint i = 0; attributes->names[i] != NULL; i++)
-    if (g_str_equal (attributes->names[i], name))
-      return attributes->values[i];
-  return NULL;
-}
-
+/* Reads the attribute @name, which must be a number from @min to @max. If there
+ * is no such attribute, *@out stays as it is. */
 static gboolean
-check_attributes (const StepKind *kind, const Attributes *attributes,
-                  char **reason)
-{
-  for (guint i = 0; attributes->names[i] != NULL; i++)
-    if (g_strcmp0 (attributes->names[i], kind->needs) != 0 &&
-        !g_strv_contains (kind->allows, attributes->names[i]))
-      return fail (reason, "<%s> has no “%s”", kind->element,
-                   attributes->names[i]);
-  if (kind->needs != NULL && find_attribute (attributes, kind->needs) == NULL)
-    return fail (reason, "<%s> needs “%s”", kind->element, kind->needs);
-  return TRUE;
-}
-
-/* A number; *@out stays as it is where it is not given. */
-static gboolean
-read_number (const Attributes *attributes, const char *name, guint min,
+read_number (const TapisAttributes *attributes, const char *name, guint min,
              guint max, guint *out, char **reason)
 {
-  const char *text = find_attribute (attributes, name);
+  const char *text = lesson_attribute (attributes, name);
   gint64 number;
 
   if (text == NULL)
@@ -182,10 +132,10 @@ read_number (const Attributes *attributes, const char *name, guint min,
 }
 
 static gboolean
-read_setup (const Attributes *attributes, const CgRules *rules, CgSetup *setup,
-            char **reason)
+read_setup (const TapisAttributes *attributes, const CgRules *rules,
+            CgSetup *setup, char **reason)
 {
-  const char *options = find_attribute (attributes, "options");
+  const char *options = lesson_attribute (attributes, "options");
   g_autofree char *wrong = NULL;
   guint seats = rules->min_seats;
   guint dealer = 0;
@@ -202,39 +152,20 @@ read_setup (const Attributes *attributes, const CgRules *rules, CgSetup *setup,
          fail (reason, "options: %s", wrong);
 }
 
-static const StepKind *
-find_kind (const char *element)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_equal (kinds[i].element, element))
-      return &kinds[i];
-  return NULL;
-}
-
 gboolean
-tapis_step_find_kind (const char *element, TapisStepKind *kind)
+tapis_step_read (TapisStep *step, const CgRules *rules,
+                 const TapisAttributes *attributes, char **reason)
 {
-  const StepKind *found = find_kind (element);
-
-  if (found != NULL)
-    *kind = found->kind;
-  return found != NULL;
-}
-
-static gboolean
-read_attributes (TapisStep *step, const CgRules *rules,
-                 const Attributes *attributes, char **reason)
-{
-  const char *move = find_attribute (attributes, "move");
-  const char *level = find_attribute (attributes, "level");
-  const char *topic = find_attribute (attributes, "about");
-  const char *test = find_attribute (attributes, "test");
+  const char *move = lesson_attribute (attributes, "move");
+  const char *level = lesson_attribute (attributes, "level");
+  const char *topic = lesson_attribute (attributes, "about");
+  const char *test = lesson_attribute (attributes, "test");
 
   step->test = test != NULL;
   if (test != NULL && !g_str_equal (test, "yes"))
     return fail (reason, "test: “%s” is not “yes”", test);
-  if (!tapis_step_read_at (&step->at, rules, find_attribute (attributes, "at"),
-                           reason))
+  if (!tapis_step_read_at (&step->at, rules,
+                           lesson_attribute (attributes, "at"), reason))
     return FALSE;
   if (step->kind == TAPIS_STEP_FIND &&
       !g_type_is_a (tapis_game_kind_for (rules)->get_type (),
@@ -247,7 +178,7 @@ read_attributes (TapisStep *step, const CgRules *rules,
   step->level = g_strdup (level != NULL ? level : "easy");
   if (cg_player_find (step->level) == NULL)
     return fail (reason, "“%s” is no computer player", level);
-  step->because = g_strdup (find_attribute (attributes, "because"));
+  step->because = g_strdup (lesson_attribute (attributes, "because"));
   step->topic = g_strdup (topic);
   if (topic != NULL && !tapis_question_has_topic (rules, topic))
     return fail (reason, "nothing can be asked about “%s”", topic);
@@ -257,19 +188,10 @@ read_attributes (TapisStep *step, const CgRules *rules,
          read_setup (attributes, rules, &step->setup, reason);
 }
 
-gboolean
-tapis_step_read (TapisStep *step, const CgRules *rules, const char *element,
-                 const char **names, const char **values, char **reason)
-{
-  Attributes attributes = { names, values };
-
-  return check_attributes (find_kind (element), &attributes, reason) &&
-         read_attributes (step, rules, &attributes, reason);
-}
-
 /* --- positions --- */
 
-/* The number of the line of @text that an error of a save begins with. */
+/* Returns the line number with which @message, an error in a save, begins; sets
+ * *@reason to the rest of @message. */
 static guint
 split_line (const char *message, const char **reason)
 {
@@ -280,8 +202,8 @@ split_line (const char *message, const char **reason)
   return (guint) line;
 }
 
-/* The key of a place for cards that @reason says is missing; free with
- * g_free(). */
+/* Returns the key of a place for cards if @reason says that this key is
+ * missing; free with g_free(). NULL if @reason says something else. */
 static char *
 missing_place (const CgRules *rules, const char *reason)
 {
@@ -295,7 +217,7 @@ missing_place (const CgRules *rules, const char *reason)
            : NULL;
 }
 
-/* A save: nine lines, and then what @position holds. */
+/* Returns a save, to be freed with g_free(): nine lines, and then @position. */
 static char *
 write_save (const CgRules *rules, const CgSetup *setup, const char *position)
 {
@@ -319,12 +241,13 @@ gboolean
 tapis_step_read_position (TapisStep *step, const CgRules *rules,
                           const char *text, guint *line, char **reason)
 {
-  static const guint header = 9; /* lines of the save */
+  static const guint header = 9; /* how many lines of the save come before the
+                                  * position */
   const CgRules *const games[] = { rules, NULL };
   g_autofree char *filled = g_strstrip (g_strdup (text));
 
   if (*filled == '\0')
-    return TRUE; /* dealt anew each time */
+    return TRUE; /* an empty position is dealt anew each time */
   step->save = write_save (rules, &step->setup, text);
   for (;;)
     {
@@ -342,7 +265,8 @@ tapis_step_read_position (TapisStep *step, const CgRules *rules,
       empty = missing_place (rules, what);
       if (empty == NULL)
         return fail (reason, "%s", what);
-      /* a place that is not spoken of is empty */
+      /* a place for cards that the text leaves out is empty: add its key, and
+       * read the save again */
       save = g_steal_pointer (&step->save);
       step->save = g_strdup_printf ("%s\n%s=\n", save, empty);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson as an object. How it is read is in tapis-lesson-read.c, whether it
- * is true in tapis-lesson-proof.c. */
+/* The object TapisLesson. It is read in tapis-lesson-read.c and proved in
+ * tapis-lesson-proof.c. */
 
 #include "config.h"
 
@@ -11,13 +11,12 @@
 #include "model/words/tapis-translations.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* What is wrong with a lesson quotes it, in so many characters at most. */
+/* The longest error message in characters. The message may quote the lesson. */
 #define LONGEST_REASON 300
 
 G_DEFINE_FINAL_TYPE (TapisLesson, tapis_lesson, G_TYPE_OBJECT)
@@ -82,7 +81,7 @@ free_answer (gpointer data)
 {
   TapisAnswer *answer = data;
 
-  g_free (answer->to);
+  g_strfreev (answer->to);
   g_strfreev (answer->then);
   g_free (answer->at.id);
   g_free (answer->text);
@@ -171,60 +170,38 @@ tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind, guint line)
   return step;
 }
 
-/* Sets @error to what the system says of @number; returns FALSE. */
+/* Returns whether @path is a regular file that can be read. Other files are
+ * refused: they may never come to an end, and opening a pipe would wait for a
+ * writer. */
 static gboolean
-set_system_error (int number, GError **error)
+check_path (const char *path, GError **error)
 {
-  g_set_error_literal (error, G_IO_ERROR,
-                       (int) g_io_error_from_errno (number),
-                       g_strerror (number));
-  return FALSE;
-}
-
-/* Reads at most @size bytes of a file of this machine. Nothing but a regular
- * file is read: another one may never come to an end, and opening a pipe waits
- * for who writes to it. */
-static gboolean
-read_path (const char *path, char *text, gsize size, gsize *length,
-           GError **error)
-{
-  int fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0);
   struct stat status;
-  gssize n = 1;
   int number = 0;
 
-  if (fd < 0)
-    return set_system_error (errno, error);
-  if (fstat (fd, &status) != 0)
+  if (g_stat (path, &status) != 0 || g_access (path, R_OK) != 0)
     number = errno;
   else if (S_ISDIR (status.st_mode))
     number = EISDIR;
-  else if (!S_ISREG (status.st_mode))
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
-                           _("Not a regular file"));
-      close (fd);
-      return FALSE;
-    }
-  *length = 0;
-  while (number == 0 && n != 0 && *length < size)
-    {
-      n = read (fd, text + *length, size - *length);
-      if (n > 0)
-        *length += (gsize) n;
-      else if (n < 0 && errno != EINTR)
-        number = errno;
-    }
-  close (fd);
-  return number == 0 || set_system_error (number, error);
+  if (number == 0 && S_ISREG (status.st_mode))
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                       number != 0 ? g_strerror (number)
+                                   : _("Not a regular file"));
+  return FALSE;
 }
 
-/* The same of a file that lies elsewhere. */
+/* Reads at most @size bytes of @file into @text, and sets *@length to their
+ * number. */
 static gboolean
 read_file (GFile *file, char *text, gsize size, gsize *length, GError **error)
 {
-  g_autoptr (GFileInputStream) in = g_file_read (file, NULL, error);
+  g_autofree char *path = g_file_get_path (file);
+  g_autoptr (GFileInputStream) in = NULL;
 
+  if (path != NULL && !check_path (path, error))
+    return FALSE;
+  in = g_file_read (file, NULL, error);
   return in != NULL && g_input_stream_read_all (G_INPUT_STREAM (in), text,
                                                 size, length, NULL, error);
 }
@@ -233,15 +210,14 @@ TapisLesson *
 tapis_lesson_new_from_file (GFile *file, GError **error)
 {
   g_autofree char *name = g_file_get_parse_name (file);
-  g_autofree char *path = g_file_get_path (file);
-  /* no more than is needed to see that it is too large */
+  /* one byte more than a lesson may have, to see whether the file is too large
+   */
   const gsize size = TAPIS_LESSON_MAX_BYTES + 1;
   g_autofree char *text = g_malloc (size);
   g_autoptr (GError) wrong = NULL;
   gsize length;
 
-  if (path != NULL ? read_path (path, text, size, &length, &wrong)
-                   : read_file (file, text, size, &length, &wrong))
+  if (read_file (file, text, size, &length, &wrong))
     return tapis_lesson_new_from_text (name, text, (gssize) length, error);
   g_set_error (error, TAPIS_LESSON_ERROR, TAPIS_LESSON_ERROR_FILE, "%s: %s",
                name, wrong->message);
@@ -256,20 +232,6 @@ tapis_lesson_set_error (TapisLesson *self, guint line, TapisLessonError code,
 
   g_set_error (error, TAPIS_LESSON_ERROR, code, "%s:%u: %s", self->name, line,
                quoted);
-}
-
-gboolean
-tapis_lesson_fail (TapisLesson *self, guint line, GError **error,
-                   const char *format, ...)
-{
-  g_autofree char *reason = NULL;
-  va_list args;
-
-  va_start (args, format);
-  reason = g_strdup_vprintf (format, args);
-  va_end (args);
-  tapis_lesson_set_error (self, line, TAPIS_LESSON_ERROR_WRONG, reason, error);
-  return FALSE;
 }
 
 const char *
@@ -342,8 +304,8 @@ tapis_lesson_get_told (TapisLesson *self)
   return self->told;
 }
 
-/* What takes how long, in seconds: a character that is read, a move that is
- * thought about, a question of a quiz, a game. */
+/* How many seconds a learner needs to read a letter, to do a task on the table,
+ * to answer a question of a quiz, and to play a game. */
 #define SECONDS_PER_LETTER 0.09
 #define SECONDS_PER_TASK 12
 #define SECONDS_PER_QUESTION 20

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the lessons among the program's resources. */
+/* Finds the lessons among the program's resources, and finds the lesson that is
+ * offered to somebody who plays. */
 
 #include "config.h"
 
@@ -11,23 +12,24 @@
 #include "tapis-course.h"
 #include "tapis-lessons-resources.h"
 
-#define FOLDER "/io/github/tapisgames/Tapis/lessons/"
-
-/* Reads the lesson of that file name; a broken one is left out and told of. */
+/* Reads the lesson with the id @id. Returns NULL if there is none, or, after a
+ * warning, if the lesson is broken. */
 static TapisLesson *
-read_lesson (const char *name)
+read_lesson (const char *id)
 {
-  g_autofree char *path = g_strconcat (FOLDER, name, NULL);
+  g_autofree char *name = g_strconcat (id, ".xml", NULL);
+  g_autofree char *path = g_strconcat (TAPIS_LESSONS_FOLDER, name, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes =
     g_resource_lookup_data (tapis_lessons_get_resource (), path,
-                            G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  TapisLesson *lesson = NULL;
+                            G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  TapisLesson *lesson;
 
-  if (bytes != NULL)
-    lesson = tapis_lesson_new_from_text (name, g_bytes_get_data (bytes, NULL),
-                                         (gssize) g_bytes_get_size (bytes),
-                                         &error);
+  if (bytes == NULL)
+    return NULL;
+  lesson = tapis_lesson_new_from_text (name, g_bytes_get_data (bytes, NULL),
+                                       (gssize) g_bytes_get_size (bytes),
+                                       &error);
   if (lesson == NULL)
     g_warning ("%s", error->message);
   for (guint i = 0; lesson != NULL && i < lesson->steps->len; i++)
@@ -39,6 +41,34 @@ read_lesson (const char *name)
   return lesson;
 }
 
+/* Returns the lesson with the id @id, borrowed, or NULL; reads it when it is
+ * asked for the first time. */
+static TapisLesson *
+peek_lesson (const char *id)
+{
+  static GHashTable *lessons = NULL;
+  TapisLesson *lesson;
+
+  if (lessons == NULL)
+    lessons = g_hash_table_new (g_str_hash, g_str_equal);
+  lesson = g_hash_table_lookup (lessons, id);
+  if (lesson == NULL)
+    {
+      lesson = read_lesson (id);
+      if (lesson != NULL)
+        g_hash_table_insert (lessons, lesson->id, lesson);
+    }
+  return lesson;
+}
+
+TapisLesson *
+tapis_lessons_find (const char *id)
+{
+  TapisLesson *lesson = peek_lesson (id);
+
+  return lesson != NULL ? g_object_ref (lesson) : NULL;
+}
+
 GListModel *
 tapis_lessons_load (const CgRules *rules)
 {
@@ -47,7 +77,7 @@ tapis_lessons_load (const CgRules *rules)
 
   for (guint i = 0; i < course->n; i++)
     {
-      g_autoptr (TapisLesson) lesson = tapis_lessons_find (course->items[i].id);
+      TapisLesson *lesson = peek_lesson (course->items[i].id);
 
       if (lesson != NULL)
         g_list_store_append (lessons, lesson);
@@ -55,72 +85,24 @@ tapis_lessons_load (const CgRules *rules)
   return G_LIST_MODEL (lessons);
 }
 
-TapisLesson *
-tapis_lessons_find (const char *id)
-{
-  g_autofree char *name = g_strconcat (id, ".xml", NULL);
-  g_autofree char *path = g_strconcat (FOLDER, name, NULL);
-
-  return g_resource_get_info (tapis_lessons_get_resource (), path,
-                              G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL)
-           ? read_lesson (name)
-           : NULL;
-}
-
 /* --- links ---------------------------------------------------------------- */
 
-/* The course of a game, read when a link is first looked for. */
-static GListModel *
-ensure_course (const CgRules *rules)
+const TapisLessonLink *
+tapis_lessons_find_link (const CgRules *rules, const CgSetup *setup,
+                         TapisLinkKind kind, const char *name)
 {
-  static GHashTable *courses = NULL;
-  GListModel *course;
-
-  if (courses == NULL)
-    courses = g_hash_table_new (NULL, NULL);
-  course = g_hash_table_lookup (courses, rules);
-  if (course == NULL)
-    {
-      course = tapis_lessons_load (rules);
-      g_hash_table_insert (courses, (gpointer) rules, course);
-    }
-  return course;
-}
-
-/* What a lesson is looked for: a name among those of a link, or a card. */
-typedef struct
-{
-  gsize       names; /* the offset of the link's; 0: a card */
-  const char *name;
-  CgCard      card;
-} Wanted;
-
-static gboolean
-is_wanted (const TapisLessonLink *link, const Wanted *wanted)
-{
-  const char *const *const *names;
-
-  if (wanted->names == 0)
-    return tapis_lesson_link_has_card (link, wanted->card);
-  names = (gpointer) ((const char *) link + wanted->names);
-  return g_strv_contains (*names, wanted->name);
-}
-
-static const TapisLessonLink *
-find_link (const CgRules *rules, const CgSetup *setup, const Wanted *wanted)
-{
-  GListModel *course = ensure_course (rules);
+  const TapisCourse *course = tapis_course_get (rules);
   const TapisLessonLink *found = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (course); i++)
+  for (guint i = 0; name != NULL && i < course->n; i++)
     {
-      g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);
+      TapisLesson *lesson = peek_lesson (course->items[i].id);
 
-      for (guint j = 0; j < lesson->links->len; j++)
+      for (guint j = 0; lesson != NULL && j < lesson->links->len; j++)
         {
           const TapisLessonLink *link = g_ptr_array_index (lesson->links, j);
 
-          if (is_wanted (link, wanted) &&
+          if (tapis_lesson_link_names (link, kind, name) &&
               tapis_lesson_link_fits (link, rules, setup) &&
               (found == NULL ||
                (link->options != NULL && found->options == NULL)))
@@ -131,36 +113,30 @@ find_link (const CgRules *rules, const CgSetup *setup, const Wanted *wanted)
 }
 
 const TapisLessonLink *
-tapis_lessons_for_card (const CgRules *rules, const CgSetup *setup, CgCard card)
+tapis_lesson_link_for_card (TapisGame *game, CgCard card)
 {
-  const Wanted wanted = { .card = card };
+  char text[CG_CARD_TEXT_SIZE];
 
-  return find_link (rules, setup, &wanted);
+  return tapis_lessons_find_link (
+    tapis_game_get_rules (game), tapis_game_get_setup (game), TAPIS_LINK_CARDS,
+    cg_card_to_text (card, text));
 }
 
 const TapisLessonLink *
-tapis_lessons_for_refusal (const CgRules *rules, const CgSetup *setup,
-                           const char *refusal)
+tapis_lesson_link_for_refusal (TapisGame *game, const char *refusal)
 {
-  const Wanted wanted = { G_STRUCT_OFFSET (TapisLessonLink, refusals), refusal,
-                          CG_CARD_NONE };
-
-  return refusal != NULL ? find_link (rules, setup, &wanted) : NULL;
+  return tapis_lessons_find_link (tapis_game_get_rules (game),
+                                  tapis_game_get_setup (game),
+                                  TAPIS_LINK_REFUSALS, refusal);
 }
 
-const TapisLessonLink *
-tapis_lessons_for_event (const CgRules *rules, const CgSetup *setup,
-                         const char *event)
-{
-  const Wanted wanted = { G_STRUCT_OFFSET (TapisLessonLink, events), event,
-                          CG_CARD_NONE };
+/* --- house rules ---------------------------------------------------------- */
 
-  return find_link (rules, setup, &wanted);
-}
-
-/* How well @lesson teaches what @option does with @value; 0: not at all. A
- * lesson about house rules goes before one that is only played by them, the
- * value itself before another one that is not the default. */
+/* Returns a number that says how well @lesson teaches the house rule number
+ * @option with the value @value; 0: not at all. A lesson about house rules
+ * counts more than another lesson. A position in which the option has @value
+ * counts more than one in which it has another value that is not the default.
+ */
 static guint
 rate (TapisLesson *lesson, const CgRules *rules, guint option, int value)
 {
@@ -182,14 +158,14 @@ rate (TapisLesson *lesson, const CgRules *rules, guint option, int value)
 TapisLesson *
 tapis_lessons_for_option (const CgRules *rules, guint option, int value)
 {
-  GListModel *course = ensure_course (rules);
+  const TapisCourse *course = tapis_course_get (rules);
   TapisLesson *found = NULL;
   guint best = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (course); i++)
+  for (guint i = 0; i < course->n; i++)
     {
-      g_autoptr (TapisLesson) lesson = g_list_model_get_item (course, i);
-      guint rating = rate (lesson, rules, option, value);
+      TapisLesson *lesson = peek_lesson (course->items[i].id);
+      guint rating = lesson != NULL ? rate (lesson, rules, option, value) : 0;
 
       if (rating > best)
         {
@@ -211,29 +187,5 @@ tapis_lesson_for_house_rule (TapisGame *game, guint n, char **label)
     if (setup->options[i] != rules->options[i].default_value && n-- == 0)
       lesson = tapis_lessons_for_option (rules, i, setup->options[i]);
   *label = lesson != NULL ? tapis_lesson_name_button (lesson) : NULL;
-  return lesson != NULL ? tapis_lesson_get_id (lesson) : NULL;
-}
-
-const TapisLessonLink *
-tapis_lessons_for_reason (const CgRules *rules, const CgSetup *setup,
-                          const char *reason)
-{
-  const Wanted wanted = { G_STRUCT_OFFSET (TapisLessonLink, reasons), reason,
-                          CG_CARD_NONE };
-
-  return reason != NULL ? find_link (rules, setup, &wanted) : NULL;
-}
-
-const TapisLessonLink *
-tapis_lesson_link_for_card (TapisGame *game, CgCard card)
-{
-  return tapis_lessons_for_card (tapis_game_get_rules (game),
-                                 tapis_game_get_setup (game), card);
-}
-
-const TapisLessonLink *
-tapis_lesson_link_for_refusal (TapisGame *game, const char *refusal)
-{
-  return tapis_lessons_for_refusal (tapis_game_get_rules (game),
-                                    tapis_game_get_setup (game), refusal);
+  return lesson != NULL ? lesson->id : NULL;
 }

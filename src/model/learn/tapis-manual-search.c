@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for words in the manual: small letters find large ones, and letters
- * without accents those with them. */
+/* Looks for words in the manual. Capital letters and accents make no
+ * difference. */
 
 #include "config.h"
 
@@ -9,8 +9,9 @@
 
 #include <string.h>
 
-/* A text as it is compared; @from tells for each of its bytes at which byte of
- * the text itself its character begins. */
+/* A text in the form in which it is compared: without capital letters and
+ * accents. For each byte of @text, @from holds the byte at which the same
+ * character begins in the original text. */
 typedef struct
 {
   GString *text;
@@ -24,7 +25,7 @@ fold_letter (gunichar letter, GString *out)
   g_autofree char *simple = NULL;
   g_autofree char *parts = NULL;
 
-  /* the apostrophe of a typewriter is that of a printer */
+  /* the two kinds of apostrophes are treated as the same */
   if (letter == 0x2019)
     letter = '\'';
   g_unichar_to_utf8 (letter, own);
@@ -57,7 +58,8 @@ clear (Folded *folded)
   g_array_unref (folded->from);
 }
 
-/* The words of @query, folded. */
+/* Returns the words of @query without capital letters and accents; free with
+ * g_strfreev(). */
 static char **
 split_query (const char *query)
 {
@@ -67,7 +69,7 @@ split_query (const char *query)
   fold (query, &folded);
   words = g_strsplit_set (folded.text->str, " \t\n", -1);
   clear (&folded);
-  /* without the empty ones */
+  /* leave out empty words */
   to = words;
   for (char **from = words; *from != NULL; from++)
     if (**from != '\0')
@@ -87,7 +89,8 @@ compare_hits (gconstpointer a, gconstpointer b)
   return one->start < other->start ? -1 : one->start > other->start;
 }
 
-/* Adds where @word stands in @text. */
+/* Adds to @hits all places at which @word stands in the text @folded, whose
+ * original has @length bytes. Returns whether there is any. */
 static gboolean
 find_word (const Folded *folded, gsize length, const char *word, GArray *hits)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the manual, which was checked when it was built: what is wrong with it
- * is a mistake of the program. */
+/* Reads the manual from the program's resources. The build has checked the
+ * manual, so an error in it is a bug of the program. */
 
 #include "config.h"
 
@@ -16,12 +16,12 @@
 #include "tapis-manual-resources.h"
 
 #define FOLDER "/io/github/tapisgames/Tapis/manual/"
-#define MANY 1000 /* more rules than a part has */
+#define MANY 1000 /* more rules than any part has */
 
 struct _TapisManual
 {
   GPtrArray  *pages;
-  GHashTable *lessons; /* their titles as they were written, by id */
+  GHashTable *lessons; /* maps the id of a lesson to its title in English */
 };
 
 /* --- reading -------------------------------------------------------------- */
@@ -29,8 +29,8 @@ struct _TapisManual
 typedef struct
 {
   TapisManual *manual;
-  GArray      *blocks; /* of the part that is read */
-  GString     *text;   /* of the block that is read, or NULL */
+  GArray      *blocks; /* the blocks of the part that is being read */
+  GString     *text;   /* the text of the block that is being read, or NULL */
 } Reader;
 
 static const char *const kinds[] = { "p", "item", "step", "note" };
@@ -146,7 +146,8 @@ text_cb (GMarkupParseContext *context, const char *text, gsize length,
     g_string_append_len (reader->text, text, (gssize) length);
 }
 
-/* The manual in the language of @code, or %NULL. */
+/* Reads the manual in the language with the code @code; returns NULL if there
+ * is none. */
 static TapisManual *
 read_manual (const char *code)
 {
@@ -176,7 +177,8 @@ read_manual (const char *code)
   return reader.manual;
 }
 
-/* The code of the language whose catalogue is in use: its head tells it. */
+/* Returns the code of the language of the translation that is in use, as the
+ * header of its message catalogue says, or "en". Free with g_free(). */
 static char *
 dup_language (void)
 {
@@ -188,11 +190,13 @@ dup_language (void)
                                         : g_strdup ("en");
 }
 
-const TapisManual *
-tapis_manual_get (void)
+/* Returns the manual in the language with the code @code, or NULL if there is
+ * none. Each manual is read only once. */
+static TapisManual *
+find_manual (const char *code)
 {
-  static GHashTable *manuals; /* by language; NULL where there is none */
-  g_autofree char *code = dup_language ();
+  static GHashTable *manuals; /* by the code of the language; NULL: there is no
+                               * such manual */
   gpointer manual;
 
   if (manuals == NULL)
@@ -202,13 +206,16 @@ tapis_manual_get (void)
       manual = read_manual (code);
       g_hash_table_insert (manuals, g_strdup (code), manual);
     }
-  if (manual == NULL &&
-      (manual = g_hash_table_lookup (manuals, "en")) == NULL)
-    {
-      manual = read_manual ("en");
-      g_hash_table_insert (manuals, g_strdup ("en"), manual);
-    }
   return manual;
+}
+
+const TapisManual *
+tapis_manual_get (void)
+{
+  g_autofree char *code = dup_language ();
+  TapisManual *manual = find_manual (code);
+
+  return manual != NULL ? manual : find_manual ("en");
 }
 
 /* --- finding -------------------------------------------------------------- */
@@ -245,8 +252,8 @@ tapis_manual_find_rule (const TapisManual *self, const char *number)
       for (guint j = 0; j < page->parts->len; j++)
         {
           TapisManualPart *part = g_ptr_array_index (page->parts, j);
-          /* several parts may tell it: that which tells the least else; a house
-           * rule only where the game itself has none of it */
+          /* if several parts tell the rule, take the one that tells the fewest
+           * rules; take a page about house rules only if there is no other */
           guint n = g_strv_length (part->rules) + (page->house ? MANY : 0);
 
           if (n < fewest &&

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisPractice share: tapis-practice.c (the box) and
- * tapis-practice-session.c (what comes out of it). */
+ * tapis-practice-session.c (which exercises can be asked, and the sessions). */
 
 #pragma once
 
@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The kinds of exercises: the first word of a group. */
+/* The kinds of exercises. The id of an exercise, which is the name of its group
+ * in the file, begins with one of these words. */
 #define PRACTICE_STEP "step"
 #define PRACTICE_RULE "rule"
 #define PRACTICE_MOVE "move"
@@ -19,22 +20,30 @@ struct _TapisPractice
   TapisStateFile parent_instance;
 
   /* owned */
-  GDate *today; /* or NULL: the calendar's */
-  GPtrArray *session; /* by step the id of its exercise, or NULL: none, or it
-                       * has been done */
-  GHashTable *asked; /* by the id of an exercise: whether it can be asked */
-  GHashTable *lessons; /* by id, those that were looked into */
+  GDate *today; /* the date that counts as today; NULL: the date of the
+                 * calendar */
+  GPtrArray *session; /* for each step of the session that was made last: the id
+                       * of its exercise; NULL if the step has no exercise, or
+                       * it has been done */
+  GHashTable *asked; /* maps the id of an exercise to whether the exercise can
+                      * be asked */
 };
 
 /* --- tapis-practice.c --- */
 
-/* The ids of what is due today and can be asked, longest due first; ended by
- * NULL, free with g_strfreev(). */
+/* Returns the ids of the exercises that are due today and can be asked, in the
+ * game of @rules, or in all games if @rules is NULL. The exercise that has been
+ * due longest comes first. The list ends with NULL; free with g_strfreev(). */
 char **practice_list_due (TapisPractice *self, const CgRules *rules);
 
 /* --- tapis-practice-session.c --- */
 
-/* Whether the exercise @id is still what it was, of a game that there is. */
+/* Returns the game to which the exercise @id belongs, as the second word of @id
+ * says; NULL if there is no such game. */
+const CgRules *practice_find_game (const char *id);
+
+/* Returns whether the exercise @id can be asked: its lesson has not changed,
+ * and its game still exists. */
 gboolean practice_can_ask (TapisPractice *self, const char *id);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What comes out of the practice box: which exercises can be asked, and a
- * session of what is due. */
+/* Finds which exercises of the practice box can be asked, and makes sessions of
+ * the exercises that are due. */
 
 #include "config.h"
 
@@ -14,59 +14,46 @@
 #include "tapis-lessons.h"
 #include "tapis-question.h"
 
-/* What an exercise asks: a question, a step of a lesson, or what is better than
- * a mistake. */
+/* What an exercise asks. If @mistake is set: to find a better move; if @topic
+ * is set: a question about it; else the step number @step of @lesson. */
 typedef struct
 {
   const CgRules *rules;
-  TapisLesson   *lesson;  /* borrowed: what it is about, or NULL … */
-  guint          step;    /* … of which it is this step, unless … */
-  char          *topic;   /* … it is a question about this … */
-  TapisMistake  *mistake; /* … or this mistake */
+  TapisLesson   *lesson;  /* the lesson to which the exercise belongs, or
+                           * NULL */
+  guint          step;
+  char          *topic;   /* the topic of the question, or NULL */
+  TapisMistake  *mistake; /* the mistake to improve on, or NULL */
 } Exercise;
 
 static void
 exercise_clear (Exercise *exercise)
 {
+  g_clear_object (&exercise->lesson);
   g_free (exercise->topic);
   g_clear_pointer (&exercise->mistake, tapis_mistake_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Exercise, exercise_clear)
 
-/* The lesson @id, read once; NULL where there is none. */
-static TapisLesson *
-find_lesson (TapisPractice *self, const char *id)
-{
-  TapisLesson *lesson = g_hash_table_lookup (self->lessons, id);
-
-  if (lesson == NULL)
-    {
-      lesson = tapis_lessons_find (id);
-      if (lesson != NULL)
-        g_hash_table_insert (self->lessons, g_strdup (id), lesson);
-    }
-  return lesson;
-}
-
-/* The step of a lesson that the @words of the exercise @id name; FALSE where it
- * is no longer what it was. */
+/* Sets the step of @exercise from its id @id, which consists of @words. Returns
+ * FALSE if the step of the lesson is no longer what it was. */
 static gboolean
 find_step (TapisPractice *self, const char *id, char **words,
            Exercise *exercise)
 {
   GKeyFile *keys = tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
-  TapisLesson *lesson = find_lesson (self, words[1]);
+  TapisLesson *lesson = tapis_lessons_find (words[1]);
   g_autofree char *move = g_key_file_get_string (keys, id, "move", NULL);
   gboolean quiz = g_key_file_get_boolean (keys, id, "quiz", NULL);
   const TapisStep *step;
   gint64 number;
 
+  exercise->lesson = lesson;
   if (lesson == NULL || lesson->rules != exercise->rules ||
       !cg_number_from_text (words[2], 0, G_MAXINT, &number) ||
       number >= lesson->steps->len)
     return FALSE;
-  exercise->lesson = lesson;
   exercise->step = (guint) number;
   step = tapis_lesson_get_step (lesson, exercise->step);
   return step->kind == (move != NULL ? TAPIS_STEP_PLAY
@@ -76,10 +63,11 @@ find_step (TapisPractice *self, const char *id, char **words,
           g_strv_contains ((const char *const *) step->moves, move));
 }
 
-/* A question about the refusal or, where no single card is ever refused for
- * it, the first task of the lesson about it. */
+/* Sets @exercise to a question about cards that are refused for @refusal. If no
+ * such question can be found, sets it to the first task of the lesson about
+ * @refusal. Returns FALSE if there is neither. */
 static gboolean
-find_rule (TapisPractice *self, const char *refusal, Exercise *exercise)
+find_rule (const char *refusal, Exercise *exercise)
 {
   g_autofree char *topic = g_strconcat ("cards/", refusal, NULL);
   g_autoptr (TapisQuestion) question = NULL;
@@ -92,9 +80,10 @@ find_rule (TapisPractice *self, const char *refusal, Exercise *exercise)
   cg_setup_init (&setup, exercise->rules);
   cg_random_seed (&random, 1);
   question = tapis_question_new (&setup, exercise->rules, topic, &random);
-  link = tapis_lessons_for_refusal (exercise->rules, &setup, refusal);
+  link = tapis_lessons_find_link (exercise->rules, &setup,
+                                  TAPIS_LINK_REFUSALS, refusal);
   if (link != NULL)
-    exercise->lesson = find_lesson (self, link->lesson);
+    exercise->lesson = tapis_lessons_find (link->lesson);
   if (question != NULL)
     exercise->topic = g_steal_pointer (&topic);
   else if (exercise->lesson != NULL)
@@ -107,7 +96,7 @@ find_rule (TapisPractice *self, const char *refusal, Exercise *exercise)
           exercise->step < exercise->lesson->steps->len);
 }
 
-/* Whether @text is a legal move in @game. */
+/* Returns whether @text is a legal move in @game. */
 static gboolean
 is_legal (CgSession *game, const char *text)
 {
@@ -119,8 +108,8 @@ is_legal (CgSession *game, const char *text)
          rules->why_not (cg_session_state (game), move).kind == CG_LEGAL;
 }
 
-/* The mistake @id of a real game; FALSE where its texts are none of a game of
- * those rules. */
+/* Reads the mistake of a real game that the exercise @id is about. Returns
+ * FALSE if the data are broken, or belong to another game. */
 static gboolean
 find_mistake (TapisPractice *self, const char *id, Exercise *exercise)
 {
@@ -140,23 +129,26 @@ find_mistake (TapisPractice *self, const char *id, Exercise *exercise)
          is_legal (game, mistake->move) && is_legal (game, mistake->best);
 }
 
-/* The game that the second word of an exercise is, or begins with. */
-static const CgRules *
-find_game (const char *word)
+const CgRules *
+practice_find_game (const char *id)
 {
-  for (guint i = 0; cg_games[i] != NULL; i++)
+  const char *word = strchr (id, ' ');
+
+  for (guint i = 0; word != NULL && cg_games[i] != NULL; i++)
     {
       gsize length = strlen (cg_games[i]->id);
 
-      if (strncmp (word, cg_games[i]->id, length) == 0 &&
-          strchr ("-", word[length]) != NULL)
+      /* the second word of @id is the id of a game, or of a lesson:
+       * "GAME-07-seven" */
+      if (strncmp (word + 1, cg_games[i]->id, length) == 0 &&
+          strchr (" -", word[1 + length]) != NULL)
         return cg_games[i];
     }
   return NULL;
 }
 
-/* What the exercise @id asks; FALSE where it is no longer what it was, or of a
- * game that there is not. No table is laid for that. */
+/* Finds what the exercise @id asks, without laying cards on a table. Returns
+ * FALSE if the exercise cannot be asked any more. */
 static gboolean
 find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
 {
@@ -164,7 +156,7 @@ find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
 
   if (g_strv_length (words) < 3)
     return FALSE;
-  exercise->rules = find_game (words[1]);
+  exercise->rules = practice_find_game (id);
   if (exercise->rules == NULL)
     return FALSE;
   if (g_str_equal (words[0], PRACTICE_STEP))
@@ -172,7 +164,7 @@ find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
   if (!g_str_equal (words[1], exercise->rules->id))
     return FALSE;
   return g_str_equal (words[0], PRACTICE_RULE)
-           ? find_rule (self, words[2], exercise)
+           ? find_rule (words[2], exercise)
            : g_str_equal (words[0], PRACTICE_MOVE) &&
                find_mistake (self, id, exercise);
 }
@@ -210,7 +202,7 @@ add_exercise (TapisLesson *session, Exercise *exercise)
     lesson_made_add_quiz (session, step->topic, &step->setup, 1, NULL);
   else
     lesson_made_add_step (session, lesson, exercise->step);
-  /* what it is about goes into what the session is about, once */
+  /* the title of each lesson is shown only once */
   if (lesson != NULL && !g_ptr_array_find (session->sources, lesson, NULL))
     g_ptr_array_add (session->sources, g_object_ref (lesson));
 }

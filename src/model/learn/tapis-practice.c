@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* FOLDER/practice.box, a group an exercise:
+/* The file FOLDER/practice.box, in which each group is an exercise:
  *
  *   [step GAME-06-seven 3]     a task or a quiz of a lesson
- *   move=lay 7S                of a task: what it asked for
- *   box=1                      how often it was right in a row
+ *   move=lay 7S                the move that the task asked for
+ *   box=1                      how often the answer was right in a row
  *   due=2026-11-25
- *   [rule GAME too-high]       questions about what is refused for that
+ *   [rule GAME too-high]       questions about cards refused as too high
  *   [move GAME 1f00a3]         a costly move of a real game: save=…
  *                              played=lay KD, best=lay 7S, why=… */
 
@@ -22,17 +22,18 @@
 #include "model/past/tapis-file.h"
 #include "tapis-lesson-private.h"
 
-/* In how many days an exercise comes again that was right so often. */
+/* After how many days an exercise comes again: the number at the index i is for
+ * an exercise that was right i times in a row. */
 static const guint intervals[] = { 1, 3, 7, 14, 30, 90 };
 
 G_DEFINE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS_TYPE_STATE_FILE)
 
-/* What the box holds at most: as many exercises, and so many bytes, far fewer
- * than can be read. */
+/* The most exercises and bytes that the box holds. A file that is much larger
+ * could still be read. */
 #define MOST_EXERCISES 1000
 #define MOST_BYTES (TAPIS_FILE_MAX_BYTES / 4)
 
-/* The longest game that a mistake is kept with. */
+/* The largest save in bytes of a game whose mistakes are kept. */
 #define LONGEST_SAVE (64 * 1024)
 
 static GKeyFile *
@@ -64,9 +65,10 @@ get_box (TapisPractice *self, const char *id)
   return (guint) CLAMP (box, 0, (int) G_N_ELEMENTS (intervals) - 1);
 }
 
-/* How many days are left until it is due; negative: it has been for as many. A
- * date that makes no sense, and one further off than the box has it wait (the
- * calendar was wrong once), is today. */
+/* Returns how many days are left until the exercise @id is due; a negative
+ * number says for how many days it has been due. A date that makes no sense
+ * counts as today, and so does a date that is further off than an exercise ever
+ * waits (the computer's calendar was wrong then). */
 static int
 days_left (TapisPractice *self, const char *id)
 {
@@ -85,7 +87,8 @@ days_left (TapisPractice *self, const char *id)
   return days <= (int) intervals[get_box (self, id)] ? days : 0;
 }
 
-/* It comes again after the days of @box. */
+/* Sets the date of the exercise @id so that it comes again after
+ * intervals[@box] days. */
 static void
 put_off (TapisPractice *self, const char *id, guint box)
 {
@@ -102,21 +105,7 @@ put_off (TapisPractice *self, const char *id, guint box)
 
 /* --- what goes into it ---------------------------------------------------- */
 
-/* What is known of one exercise, to find out which can best be spared. */
-typedef struct
-{
-  char *id;
-  guint box;
-  int   days;
-  gsize size; /* in bytes, in the file */
-} Weight;
-
-static void
-clear_weight (gpointer data)
-{
-  g_free (((Weight *) data)->id);
-}
-
+/* Returns how many bytes the exercise @id takes in the file. */
 static gsize
 get_size (TapisPractice *self, const char *id)
 {
@@ -133,49 +122,42 @@ get_size (TapisPractice *self, const char *id)
   return size;
 }
 
-/* What can best be spared first: what is known best, and of that what has
- * waited longest without being done. */
+/* Orders exercises so that those which are dropped first come first: the
+ * exercise that is known best, and of two that are known equally well the one
+ * that has waited longer. */
 static int
-compare_use (gconstpointer a, gconstpointer b)
+compare_use (gconstpointer a, gconstpointer b, gpointer self)
 {
-  const Weight *one = a;
-  const Weight *other = b;
+  const char *one = *(const char *const *) a;
+  const char *other = *(const char *const *) b;
+  int difference = (int) get_box (self, other) - (int) get_box (self, one);
 
-  return one->box != other->box ? (int) other->box - (int) one->box
-                                : one->days - other->days;
+  return difference != 0 ? difference
+                         : days_left (self, one) - days_left (self, other);
 }
 
-/* Nothing is written that could not be read again. */
+/* Removes exercises until the box is small enough, so that the file that is
+ * written can be read again. */
 static void
 tidy (TapisStateFile *file)
 {
   TapisPractice *self = TAPIS_PRACTICE (file);
-  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Weight));
-  g_auto (GStrv) ids = g_key_file_get_groups (keys_of (self), NULL);
-  gsize size = 0;
+  gsize n, size;
+  g_auto (GStrv) ids = g_key_file_get_groups (keys_of (self), &n);
 
-  g_array_set_clear_func (all, clear_weight);
-  for (guint i = 0; ids[i] != NULL; i++)
-    {
-      Weight weight = { g_strdup (ids[i]), get_box (self, ids[i]),
-                        days_left (self, ids[i]), get_size (self, ids[i]) };
-
-      size += weight.size;
-      g_array_append_val (all, weight);
-    }
-  if (all->len <= MOST_EXERCISES && size <= MOST_BYTES)
+  g_free (g_key_file_to_data (keys_of (self), &size, NULL));
+  if (n <= MOST_EXERCISES && size <= MOST_BYTES)
     return;
-  g_array_sort (all, compare_use);
-  for (guint i = 0; all->len - i > MOST_EXERCISES || size > MOST_BYTES; i++)
+  g_qsort_with_data (ids, (int) n, sizeof *ids, compare_use, self);
+  for (guint i = 0; n - i > MOST_EXERCISES || size > MOST_BYTES; i++)
     {
-      const Weight *weight = &g_array_index (all, Weight, i);
-
-      g_key_file_remove_group (keys_of (self), weight->id, NULL);
-      size -= weight->size;
+      size -= get_size (self, ids[i]);
+      g_key_file_remove_group (keys_of (self), ids[i], NULL);
     }
 }
 
-/* The keys of an exercise are in the file. */
+/* Makes the exercise @id, whose keys have been set, due again as one that is
+ * not known, and saves the box. */
 static void
 miss (TapisPractice *self, const char *id)
 {
@@ -184,8 +166,8 @@ miss (TapisPractice *self, const char *id)
   tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 
-/* Takes in what @tutor has just said is wrong: the question, or the move that
- * its step asks for. */
+/* Adds to the box what the learner of @tutor has just got wrong: the quiz of
+ * the question, or the task of the step. */
 static void
 miss_task (TapisPractice *self, TapisTutor *tutor)
 {
@@ -196,7 +178,7 @@ miss_task (TapisPractice *self, TapisTutor *tutor)
                             : NULL;
   g_autofree char *id = NULL;
 
-  /* what the program has not got cannot be asked again */
+  /* a step of a lesson from elsewhere than the program cannot be asked again */
   if (step == NULL || step->source == NULL ||
       (step->kind != TAPIS_STEP_QUIZ && !tapis_step_is_on_table (step)))
     return;
@@ -254,18 +236,6 @@ compare_due (gconstpointer a, gconstpointer b, gpointer data)
   return difference != 0 ? difference : strcmp (one, other);
 }
 
-/* Whether the exercise @id is of that game; %NULL: of any. */
-static gboolean
-is_of (const char *id, const CgRules *rules)
-{
-  const char *space = strchr (id, ' ');
-  gsize length = rules != NULL ? strlen (rules->id) : 0;
-
-  return rules == NULL ||
-         (space != NULL && strncmp (space + 1, rules->id, length) == 0 &&
-          strchr (" -", space[1 + length]) != NULL);
-}
-
 char **
 practice_list_due (TapisPractice *self, const CgRules *rules)
 {
@@ -273,8 +243,8 @@ practice_list_due (TapisPractice *self, const CgRules *rules)
   GPtrArray *due = g_ptr_array_new ();
 
   for (guint i = 0; ids[i] != NULL; i++)
-    if (is_of (ids[i], rules) && days_left (self, ids[i]) <= 0 &&
-        practice_can_ask (self, ids[i]))
+    if ((rules == NULL || practice_find_game (ids[i]) == rules) &&
+        days_left (self, ids[i]) <= 0 && practice_can_ask (self, ids[i]))
       g_ptr_array_add (due, g_strdup (ids[i]));
   g_ptr_array_sort_with_data (due, compare_due, self);
   g_ptr_array_add (due, NULL);
@@ -319,7 +289,8 @@ tapis_practice_drop_gone (TapisPractice *self)
 
 /* --- what was done -------------------------------------------------------- */
 
-/* The exercise at the step number @step has been done; once. */
+/* Notes that the exercise at the step number @step of the session has been
+ * done, and whether it was @right, unless that was noted before. */
 static void
 mark_step (TapisPractice *self, guint step, gboolean right)
 {
@@ -380,7 +351,7 @@ tapis_practice_mark (TapisPractice *self, const char *id, gboolean right)
   if (box < G_N_ELEMENTS (intervals))
     put_off (self, id, box);
   else
-    g_key_file_remove_group (keys, id, NULL); /* it is known */
+    g_key_file_remove_group (keys, id, NULL); /* the exercise is known */
   tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 
@@ -393,7 +364,6 @@ tapis_practice_finalize (GObject *object)
 
   g_ptr_array_unref (self->session);
   g_hash_table_unref (self->asked);
-  g_hash_table_unref (self->lessons);
   g_clear_pointer (&self->today, g_date_free);
 
   G_OBJECT_CLASS (tapis_practice_parent_class)->finalize (object);
@@ -424,8 +394,6 @@ tapis_practice_init (TapisPractice *self)
 {
   self->session = g_ptr_array_new_with_free_func (g_free);
   self->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  self->lessons = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                         g_object_unref);
 }
 
 TapisPractice *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* FOLDER/lessons.progress, a group a lesson:
+/* The file FOLDER/lessons.progress, in which each group is a lesson:
  *
  *   [GAME-06-seven]
  *   step=3
@@ -11,8 +11,8 @@
  *   first-try=true
  *   known=true
  *
- * The first three are of the run that is not over; what is 0 or false is left
- * out. Older files have `step` and `done` alone. */
+ * The first three keys are those of a run that is not over. What is 0 or false
+ * is left out. Older files have only `step` and `done`. */
 
 #include "config.h"
 
@@ -21,13 +21,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The keys of a lesson. */
+/* The keys in the group of a lesson in the file, except for the stars. */
 #define STEP "step"
 #define HELPED "helped"
 #define SLIPS "slips"
 #define KNOWN "known"
 
-/* In the order of TapisStars. */
+/* The names of the stars in the file, in the order of TapisStars. */
 static const char *const star_keys[TAPIS_N_STARS] = { "done", "alone",
                                                       "first-try" };
 
@@ -75,8 +75,8 @@ keys_of (TapisProgress *self)
   return tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
 }
 
-/* What is behind the number in the id of a lesson, or all of it: in
- * "GAME-07-seven" the "seven". */
+/* Returns the part of the lesson id @id behind its number, such as "seven" in
+ * "GAME-07-seven"; the whole @id if there is no number in it. */
 static const char *
 name_in (const char *id)
 {
@@ -87,8 +87,9 @@ name_in (const char *id)
   return id;
 }
 
-/* The group of the lesson @id, free with g_free(): lessons keep what was done
- * when others come before them and their numbers change. */
+/* Returns the name of the group of the lesson @id in the file; free with
+ * g_free(). The number in the group's name may differ from the number in @id,
+ * because lessons were added since the group was written. */
 static char *
 group_of (TapisProgress *self, const char *id)
 {
@@ -110,12 +111,10 @@ group_of (TapisProgress *self, const char *id)
   return g_strdup (id);
 }
 
-/* A number that is none is 0. */
+/* Returns the number @key of the group @group; 0 if there is none. */
 static guint
-get_number (TapisProgress *self, const char *id, const char *key)
+get_number (TapisProgress *self, const char *group, const char *key)
 {
-  g_autofree char *group = group_of (self, id);
-
   return (guint) CLAMP (
     g_key_file_get_integer (keys_of (self), group, key, NULL), 0, G_MAXINT16);
 }
@@ -131,13 +130,16 @@ get_flag (TapisProgress *self, const char *id, const char *key)
 TapisRun
 tapis_progress_get_run (TapisProgress *self, const char *id)
 {
+  g_autofree char *group = NULL;
   TapisRun run = { 0 };
 
   g_return_val_if_fail (TAPIS_IS_PROGRESS (self), run);
-  /* a lesson that has become shorter takes its last step instead */
-  run.step = get_number (self, id, STEP);
-  run.n_helped = get_number (self, id, HELPED);
-  run.n_slips = get_number (self, id, SLIPS);
+  group = group_of (self, id);
+  /* if the lesson has fewer steps than this by now, the tutor takes its last
+   * step */
+  run.step = get_number (self, group, STEP);
+  run.n_helped = get_number (self, group, HELPED);
+  run.n_slips = get_number (self, group, SLIPS);
   return run;
 }
 
@@ -159,7 +161,8 @@ tapis_progress_get_stars (TapisProgress *self, const char *id)
   for (guint i = 0; i < TAPIS_N_STARS; i++)
     if (get_flag (self, id, star_keys[i]))
       stars |= 1u << i;
-  /* whatever else a file says, the others are earned at the end */
+  /* without the star for coming to the end, no other star can have been earned
+   */
   return (TapisStars) (stars & TAPIS_STAR_FINISHED ? stars : 0);
 }
 
@@ -171,28 +174,33 @@ tapis_progress_get_known (TapisProgress *self, const char *id)
   return tapis_progress_get_done (self, id) || get_flag (self, id, KNOWN);
 }
 
-/* Each of these: whether something is another now. */
-static gboolean
-set_number (TapisProgress *self, const char *id, const char *key, guint number)
-{
-  g_autofree char *group = group_of (self, id);
-
-  if (number == get_number (self, id, key))
-    return FALSE;
-  if (number > 0)
-    g_key_file_set_integer (keys_of (self), group, key, (int) number);
-  else
-    g_key_file_remove_key (keys_of (self), group, key, NULL);
-  return TRUE;
-}
-
+/* Each of these functions returns whether it has changed anything in the file.
+ */
 static gboolean
 set_run (TapisProgress *self, const char *id, const TapisRun *run)
 {
-  gboolean changed = set_number (self, id, STEP, run->step);
+  g_autofree char *group = group_of (self, id);
+  const struct
+  {
+    const char *key;
+    guint       number;
+  } rows[] = {
+    { STEP, run->step }, { HELPED, run->n_helped }, { SLIPS, run->n_slips },
+  };
+  gboolean changed = FALSE;
 
-  changed |= set_number (self, id, HELPED, run->n_helped);
-  return set_number (self, id, SLIPS, run->n_slips) || changed;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      if (rows[i].number == get_number (self, group, rows[i].key))
+        continue;
+      changed = TRUE;
+      if (rows[i].number > 0)
+        g_key_file_set_integer (keys_of (self), group, rows[i].key,
+                                (int) rows[i].number);
+      else
+        g_key_file_remove_key (keys_of (self), group, rows[i].key, NULL);
+    }
+  return changed;
 }
 
 static gboolean

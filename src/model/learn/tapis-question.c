@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes questions: plays games by chance until a position comes about in which
- * there is something to ask, and lets the game say what is right. */
+/* Makes questions: plays games with random deals until there is a position in
+ * which something can be asked. The rules of the game say which answers are
+ * right. */
 
 #include "config.h"
 
@@ -16,18 +17,19 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What can be asked in every game in which cards are refused: which cards fit;
- * and, with the name of a refusal behind it, which fit where one does not for
- * that reason. */
+/* The topics of every game in which cards are refused. "cards" asks which cards
+ * may be used. "cards/too-high" asks so in a position in which one of the cards
+ * is refused for being too high. */
 #define TOPIC_CARDS "cards"
 #define TOPIC_REFUSED TOPIC_CARDS "/"
 
-/* Games that are played for one question before it is given up; and for one
- * about a refusal, which some games have for several cards alone. */
+/* The most games that are played to find a question; and to find a question
+ * about a refusal, which in some games is never the refusal of a single card.
+ */
 #define MAX_GAMES 200
 #define MAX_REFUSED_GAMES 100
 
-/* One position in so many is looked at. */
+/* Only one in so many positions, chosen by chance, is looked at. */
 #define ONE_IN 4
 
 static void
@@ -71,7 +73,7 @@ tapis_question_shuffle (TapisQuestion *q, CgRandom *random)
     }
 }
 
-/* Adds the player of @seat to those whose turn it may be. */
+/* Adds the player of @seat as an answer to the question whose turn it is. */
 static void
 add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
 {
@@ -111,19 +113,14 @@ is_offered (const TapisQuestion *q, TapisCard *card)
   return FALSE;
 }
 
-/* Which zone the hands are. */
-static guint
-find_hand (const CgRules *rules)
-{
-  return (guint) cg_zone_of_role (rules, CG_ZONE_HAND);
-}
-
-/* Whether @card of the hand is refused for @refusal in @state. */
+/* Returns whether @card of the hand is refused for @refusal in @state. */
 static gboolean
 is_refused_for (const TapisGameKind *kind, const CgState *state, CgCard card,
                 guint refusal)
 {
-  const TapisUse use = { find_hand (kind->rules), -1, card };
+  const TapisUse use = {
+    (guint) cg_zone_of_role (kind->rules, CG_ZONE_HAND), -1, card
+  };
   const char *sentence;
   CgMove move;
 
@@ -131,7 +128,7 @@ is_refused_for (const TapisGameKind *kind, const CgState *state, CgCard card,
          kind->rules->why_not (state, move).kind == refusal;
 }
 
-/* Whether @move uses @card of the hand, which is the zone @hand. */
+/* Returns whether @move uses @card of the hand, which is the zone @hand. */
 static gboolean
 is_used_by (const TapisGameKind *kind, const CgState *state, CgMove move,
             guint hand, CgCard card)
@@ -146,14 +143,15 @@ is_used_by (const TapisGameKind *kind, const CgState *state, CgMove move,
   return FALSE;
 }
 
-/* Whether ask_cards() can find what it looks for in @state. Read from the
- * position alone: most are passed by, and to lay one on a table takes long. */
+/* Returns whether ask_cards() may find something to ask in @state. This check
+ * needs no TapisGame: making one takes long, and most positions are not asked
+ * about. */
 static gboolean
 may_ask_cards (const CgRules *rules, const CgState *state, guint refusal)
 {
   const TapisGameKind *kind = tapis_game_kind_for (rules);
   gboolean fits = refusal == CG_LEGAL;
-  guint hand = find_hand (rules);
+  guint hand = (guint) cg_zone_of_role (rules, CG_ZONE_HAND);
   CgMove moves[CG_MAX_MOVES];
   CgCard cards[CG_MAX_ZONE];
   guint n_moves = rules->moves (state, moves);
@@ -173,8 +171,9 @@ may_ask_cards (const CgRules *rules, const CgState *state, guint refusal)
   return fits && n_right > 0 && n_right < n;
 }
 
-/* Cards of the hand, some of which can be laid and some of which cannot, one of
- * them for @refusal, where that is not CG_LEGAL. */
+/* Asks which cards of the hand may be used. Some of them must be right and some
+ * wrong, and unless @refusal is CG_LEGAL, one must be refused for it. Returns
+ * FALSE if this is not so. */
 static gboolean
 ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
 {
@@ -226,13 +225,8 @@ tapis_question_has_topic (const CgRules *rules, const char *topic)
          (kind->quiz != NULL && g_strv_contains (kind->quiz->topics, topic));
 }
 
-static gboolean
-is_about_cards (const TapisQuestion *q)
-{
-  return g_str_has_prefix (q->topic, TOPIC_CARDS);
-}
-
-/* The refusal that @q is about, CG_LEGAL where it is about any. */
+/* Returns the refusal that @q is about; CG_LEGAL if @q is not about a refusal.
+ */
 static guint
 find_refusal (const TapisQuestion *q, const CgRules *rules)
 {
@@ -242,27 +236,21 @@ find_refusal (const TapisQuestion *q, const CgRules *rules)
            : CG_LEGAL;
 }
 
-/* Asks about the position of the game, if there is something to ask. */
-static gboolean
-ask_here (TapisQuestion *q, CgRandom *random)
-{
-  const CgRules *rules = tapis_game_get_rules (q->game);
-
-  return is_about_cards (q)
-           ? ask_cards (q, find_refusal (q, rules), random)
-           : tapis_game_kind_for (rules)->quiz->ask (q->topic, q, random);
-}
-
-/* Asks about the position @state, if there is something to ask. */
+/* Tries to make @q ask something about the position @state; returns FALSE if
+ * there is nothing to ask. */
 static gboolean
 ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
      CgRandom *random)
 {
-  if (is_about_cards (q) &&
-      !may_ask_cards (rules, state, find_refusal (q, rules)))
+  gboolean about_cards = g_str_has_prefix (q->topic, TOPIC_CARDS);
+  guint refusal = find_refusal (q, rules);
+
+  if (about_cards && !may_ask_cards (rules, state, refusal))
     return FALSE;
   q->game = tapis_game_new_from_position (rules, state, NULL);
-  if (ask_here (q, random))
+  if (about_cards
+        ? ask_cards (q, refusal, random)
+        : tapis_game_kind_for (rules)->quiz->ask (q->topic, q, random))
     return TRUE;
   clear_options (q);
   g_clear_object (&q->game);
@@ -300,12 +288,6 @@ tapis_question_new (const CgSetup *setup, const CgRules *rules,
   return NULL;
 }
 
-static gboolean
-is_wrong (const TapisQuestion *q, guint chosen, guint i)
-{
-  return q->options[i].right != ((chosen >> i & 1) != 0);
-}
-
 char *
 tapis_question_mark (const TapisQuestion *q, guint chosen, gboolean *right)
 {
@@ -313,17 +295,16 @@ tapis_question_mark (const TapisQuestion *q, guint chosen, gboolean *right)
   gboolean all = TRUE;
 
   for (guint i = 0; i < q->n_options; i++)
-    if (is_wrong (q, chosen, i))
-      all = FALSE;
-  if (all)
-    /* Translators: the coach, to a right answer. */
-    g_string_append (text, C_("coach", "That is right."));
-  else
-    /* Translators: the coach, to a wrong answer. */
-    g_string_append (text, C_("coach", "Not quite."));
-  for (guint i = 0; i < q->n_options; i++)
-    if (is_wrong (q, chosen, i))
-      g_string_append_printf (text, " %s", q->options[i].why);
+    if (q->options[i].right != ((chosen >> i & 1) != 0))
+      {
+        all = FALSE;
+        g_string_append_printf (text, " %s", q->options[i].why);
+      }
+  g_string_prepend (text, all
+                            /* Translators: the coach, to a right answer. */
+                            ? C_("coach", "That is right.")
+                            /* Translators: the coach, to a wrong answer. */
+                            : C_("coach", "Not quite."));
   if (right != NULL)
     *right = all;
   return g_string_free (text, FALSE);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A question of a lesson's quiz: a position, which the engine has made, and
- * what is asked about it, which the engine marks. No two quizzes are alike. */
+/* A question of a lesson's quiz: a position from a random game, and what is
+ * asked about it. The engine knows which answers are right. */
 
 #pragma once
 
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  char    *label; /* what is offered: "7 of hearts", "12 points" */
+  char    *label; /* the answer that is offered: "7 of hearts", "12 points" */
   gboolean right;
-  char    *why;   /* why it is right or wrong, a sentence */
+  char    *why;   /* a sentence that says why the answer is right or wrong */
 } TapisOption;
 
 typedef struct _TapisQuestion TapisQuestion;
@@ -25,19 +25,22 @@ struct _TapisQuestion
 {
   char *topic;
 
-  TapisGame  *game;    /* the position, with the eyes of seat 0 */
-  char       *text;    /* what is asked */
-  gboolean    several; /* any number of options may be right, or else one is */
+  TapisGame  *game;    /* a game in the position of the question, as seat 0 sees
+                        * it */
+  char       *text;    /* the question */
+  gboolean    several; /* TRUE: several options may be right; FALSE: only one
+                        * is */
   guint       n_options;
   TapisOption options[TAPIS_QUESTION_MAX_OPTIONS];
 };
 
-/** Whether questions about @topic can be asked in that game. */
+/** Returns whether questions about @topic can be asked in the game of @rules.
+ */
 gboolean tapis_question_has_topic (const CgRules *rules, const char *topic);
 
-/** Makes a question about @topic, from positions of games with that setup that
- * have come about by chance; the same @random makes the same question. %NULL
- * where nothing was found. Free with tapis_question_free(). */
+/** Makes a question about @topic, in a position from random games with the
+ * setup @setup. The same @random makes the same question. Returns %NULL if no
+ * position was found to ask about. Free with tapis_question_free(). */
 TapisQuestion *tapis_question_new (const CgSetup *setup, const CgRules *rules,
                                    const char *topic, CgRandom *random);
 
@@ -45,24 +48,28 @@ void tapis_question_free (TapisQuestion *question);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisQuestion, tapis_question_free)
 
-/** For games that ask: adds an option, taking @label and @why over; and puts
- * the options in an order by chance. */
+/** For games that make questions of their own. tapis_question_add() adds an
+ * answer to choose from, and takes over @label and @why;
+ * tapis_question_shuffle() shuffles the answers. */
 void tapis_question_add     (TapisQuestion *question, char *label,
                              gboolean right, char *why);
 void tapis_question_shuffle (TapisQuestion *question, CgRandom *random);
 
-/** For games that ask whose turn is next: offers every player who is still in
- * play; @seat is right, and @why says why. */
+/** For games that ask whose turn is next: adds every player who is still in
+ * play as an answer to choose from. The player of @seat is the right answer,
+ * and @why says why. */
 void tapis_question_add_players (TapisQuestion *question, int seat,
                                  const char *why);
 
-/** What is said of the answers that are one option off: nobody knows which one
- * will be given. Free with g_strfreev(). */
+/** Returns what the coach would say of the replies in which one option is
+ * wrong, so that room can be left for these texts before the learner replies.
+ * Free with g_strfreev(). */
 char **tapis_question_list_marks (const TapisQuestion *question);
 
-/** What is said of the answer @chosen (bit i: the option i): whether it is
- * right, and of each option that is not as chosen, why. *@right may be %NULL.
- * Free with g_free(). */
+/** Returns what the coach says of a reply: whether it is right, and the reason
+ * for each option that is wrong in it. If bit i of @chosen is set, the option i
+ * was chosen. Sets *@right, unless @right is %NULL, to whether the reply is
+ * right. Free with g_free(). */
 char *tapis_question_mark (const TapisQuestion *question, guint chosen,
                            gboolean *right);
 

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a review is kept: a key file beside the game's. What does not fit the
- * game is not read, and the game is judged anew.
+/* Reads and writes the file that keeps a review: a key file beside the file of
+ * the game. A file that does not fit the game is not read; then the game is
+ * judged anew.
  *
- *   [review]  format; game: the sum of the game's text
- *   [seat.0]  of each decision: chance, cost, reason, its rank and seat, what
- *             was counted (CgUnit, much and less), and the best move:
+ *   [review]  format, and game: the checksum of the game's text
+ *   [seat.0]  a line for each decision of seat 0, whose key is the number of
+ *             the move: the chance, the cost, the reason with its rank,
+ *             seat and figures (unit, much and less), and the best move:
  *             12=0.6210 0.0661 keep-rank 5 -1 1 6 5 lay 5D
  */
 
@@ -16,11 +18,13 @@
 #include "model/past/tapis-file.h"
 #include "players/cg-reasons.h"
 
-/* To be raised when the same game would be judged otherwise. */
+/* The version of the verdicts. Raise it when a game would be judged differently
+ * than before. */
 #define FORMAT 3
 #define GROUP "review"
 
-/* The file's content, if it is of this game; else nothing. */
+/* Returns what the file of the review holds; empty if there is no file, or it
+ * belongs to another game. */
 static GKeyFile *
 load (TapisReview *self)
 {
@@ -41,7 +45,8 @@ load (TapisReview *self)
   return g_key_file_new ();
 }
 
-/* A number from 0 to 1. */
+/* Reads @text as a number from 0 to 1 into *@share. Returns FALSE if @text is
+ * no such number. */
 static gboolean
 read_share (const char *text, double *share)
 {
@@ -148,6 +153,6 @@ review_write (TapisReview *self)
   for (guint i = 0; i < self->decisions->len; i++)
     write_decision (self, i, group, keys);
   text = g_key_file_to_data (keys, NULL, NULL);
-  /* where the disk does not take it, it is judged again the next time */
+  /* if the file cannot be written, the game is judged again the next time */
   tapis_file_write (self->path, text, NULL);
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Judging many decisions at once, in as many threads as there are processors.
- * Each thread takes the next decision that nobody has taken; the seed of each
- * is its own, so that the verdicts do not hang on who comes first. */
+/* Judges many decisions at once, in as many threads as there are processors.
+ * Each thread takes the next decision that no thread has taken yet. Each
+ * decision has a seed of its own, so that the verdicts do not depend on the
+ * order in which the threads take them. */
 
 #include "config.h"
 
@@ -12,7 +13,7 @@
 
 #define MOST_THREADS 8
 
-/* How much longer the second look is. */
+/* How many times more simulations the second judgement of a mistake has. */
 #define LONGER 4
 
 /* What the threads of a job share. */
@@ -28,8 +29,9 @@ typedef struct
   guint          n;
   guint64        seed;
   guint          simulations;
-  gint           next;   /* atomic: the decision that nobody has taken … */
-  gint           judged; /* … and how many are done */
+  gint           next;   /* the number of the next decision to be taken;
+                          * atomic */
+  gint           judged; /* how many decisions have been judged; atomic */
 } Decisions;
 
 double
@@ -41,8 +43,9 @@ review_unit (const CgRules *rules, const CgState *state)
   return points > 0 ? (double) points : 100;
 }
 
-/* As cg_player_judge(), but a move that seems a mistake is looked at again,
- * longer and by other chances, before it is called one. */
+/* Judges @move in @state like cg_player_judge(). A move that seems to be a
+ * mistake is judged a second time, with more simulations and another seed, and
+ * the smaller of the two costs counts. */
 static gboolean
 judge (const CgRules *rules, const CgState *state, CgMove move, guint64 seed,
        const CgBudget *budget, CgVerdict *verdict)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a review says. Everything is said to "you", whoever of several persons
- * it is: the page tells of one at a time. */
+/* The sentences of a review. They say "you" to the person whose decisions are
+ * told of, even if several persons have played. */
 
 #include "config.h"
 
@@ -59,8 +59,9 @@ review_say_cost (gboolean points, double cost)
               "It costs about %u wins in 100 games.", n), n);
 }
 
-/* Whether the game was lost before the first decision, so that none of them
- * could cost anything. Points can always be had. */
+/* Returns whether the game was lost before the first decision, so that no
+ * decision could cost anything. In a game for points there is always something
+ * to lose. */
 static gboolean
 was_lost (TapisReview *self)
 {
@@ -128,7 +129,8 @@ tapis_review_say_luck (TapisReview *self)
     (guint) self->now.unluckiest + 1, before, after);
 }
 
-/* What luck did after a decision, or NULL: not much. */
+/* Returns a sentence that says what luck did after a decision; NULL if it did
+ * not do much. */
 static char *
 say_luck_after (TapisReview *self, const TapisDecision *decision)
 {
@@ -198,7 +200,8 @@ tapis_review_say_decision (TapisReview *self, guint i)
 
 /* --- lessons -------------------------------------------------------------- */
 
-/* The lesson about a special card that @move uses. */
+/* Returns the link to the lesson about a special card that @move uses, or NULL.
+ */
 static const TapisLessonLink *
 link_for_move (TapisGame *game, const CgState *state, CgMove move)
 {
@@ -225,8 +228,9 @@ review_find_link (TapisGame *game, const CgState *state,
                   const CgReason *reason, CgMove best, CgMove move)
 {
   const CgRules *rules = tapis_game_get_rules (game);
-  const TapisLessonLink *link = tapis_lessons_for_reason (
-    rules, tapis_game_get_setup (game), cg_reason_id (rules, reason->kind));
+  const TapisLessonLink *link = tapis_lessons_find_link (
+    rules, tapis_game_get_setup (game), TAPIS_LINK_REASONS,
+    cg_reason_id (rules, reason->kind));
 
   if (link == NULL)
     link = link_for_move (game, state, best);

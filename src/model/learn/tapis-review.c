@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The review of a finished game. */
+/* The object TapisReview, the review of a finished game. */
 
 #include "config.h"
 
@@ -11,20 +11,23 @@
 #include "tapis-lesson-private.h"
 #include "model/words/tapis-words.h"
 
-/* How often one is told how far it is, in milliseconds. */
+/* The time in milliseconds between two signals "changed" that tell how many
+ * decisions have been judged. */
 #define TELL 100
 
-/* The decisions that are judged as long as hard thinks. Where there are more
- * each gets less, so that the longest match is not waited for. */
+/* Up to this many decisions are each judged for as long as the computer player
+ * "hard" thinks. If there are more, each gets less time, so that nobody has to
+ * wait long for the review of a long match. */
 #define MANY 100
 
-static guint changed; /* the signal */
+static guint changed; /* the id of the signal "changed" */
 
 G_DEFINE_FINAL_TYPE (TapisReview, tapis_review, G_TYPE_OBJECT)
 
 /* --- what there was to decide --------------------------------------------- */
 
-/* Lists the decisions of the seat, and the position of each. */
+/* Lists the decisions of the seat now.seat in the game with the save @text, and
+ * the position of each. */
 static void
 list_decisions (TapisReview *self, const char *text)
 {
@@ -52,7 +55,8 @@ list_decisions (TapisReview *self, const char *text)
 
 /* --- what follows from the verdicts --------------------------------------- */
 
-/* What @chance is for the seat in @state, in the decisions' unit. */
+/* Returns what the seat now.seat can expect with a chance to win of @chance in
+ * @state: wins of 100 games, or points. */
 static double
 expect (TapisReview *self, const CgState *state, float chance)
 {
@@ -74,7 +78,8 @@ outcome (TapisReview *self)
                    : cg_player_outcome (self->rules, end, self->now.seat));
 }
 
-/* Puts the decision @i among the puzzles, where it is one of the costliest. */
+/* Puts the decision number @i among the puzzles if it is one of the costliest.
+ */
 static void
 rank_puzzle (TapisReview *self, guint i)
 {
@@ -93,7 +98,8 @@ rank_puzzle (TapisReview *self, guint i)
   now->puzzles[at] = i;
 }
 
-/* All is judged. */
+/* Computes from the verdicts what could be expected, the mistakes, the puzzles,
+ * and the luck. */
 static void
 sum_up (TapisReview *self)
 {
@@ -131,7 +137,8 @@ sum_up (TapisReview *self)
   now->decisions = (const TapisDecision *) self->decisions->data;
 }
 
-/* As it is kept, so that what is read again is the same. */
+/* Rounds @value to as many digits as the file keeps, so that a review says the
+ * same after it was read from the file. */
 static double
 rounded (float value)
 {
@@ -156,7 +163,7 @@ take_cb (gpointer owner, const CgVerdict *verdicts)
       decision->cost = rounded (verdict->cost) * self->unit;
       if (verdict->best != CG_NO_MOVE)
         continue;
-      /* nobody can judge it */
+      /* there is no verdict on this decision, so leave it out */
       g_array_remove_index (self->decisions, i - 1);
       g_ptr_array_remove_index (self->states, i - 1);
       self->now.n_decisions--;
@@ -333,7 +340,8 @@ tapis_review_cancel (TapisReview *self)
 
 /* --- mistakes ------------------------------------------------------------- */
 
-/* The position of the decision as a save, seen by the seat. */
+/* Returns the position of the decision number @i as a save whose viewer is the
+ * seat now.seat. */
 static char *
 save_position (TapisReview *self, guint i)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a lesson's <find> asks of a game. Knows no game by name. */
+/* The interface of a game in which a player can look for combinations in their
+ * cards, as the <find> of a lesson asks. */
 
 #include "config.h"
 

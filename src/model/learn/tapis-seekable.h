@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game in which somebody can find things alone, with the actions that are no
- * moves: what a lesson's <find> asks for. */
+/* The interface of a game in which a player can look for combinations in their
+ * cards, with buttons that make no move. The <find> of a lesson asks the
+ * learner to do so. */
 
 #pragma once
 
@@ -12,7 +13,8 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_SEEKABLE (tapis_seekable_get_type ())
 G_DECLARE_INTERFACE (TapisSeekable, tapis_seekable, TAPIS, SEEKABLE, TapisGame)
 
-/** All slots are required. */
+/** Each function pointer does what the function of the same name below does.
+ * All of them are required. */
 struct _TapisSeekableInterface
 {
   GTypeInterface parent_interface;
@@ -23,16 +25,17 @@ struct _TapisSeekableInterface
   void  (*find_next) (TapisSeekable *self);
 };
 
-/** Forgets what has been found. */
+/** Forgets what the player has found. */
 void tapis_seekable_begin (TapisSeekable *self);
 
-/** How much is still to be found. */
+/** Returns how many things are still to be found. */
 guint tapis_seekable_count (TapisSeekable *self);
 
-/** A short name of the next of it, or %NULL; free with g_free(). */
+/** Returns a short name of the next thing to be found, or %NULL; free with
+ * g_free(). */
 char *tapis_seekable_name_next (TapisSeekable *self);
 
-/** Finds the next of it. */
+/** Finds the next thing for the player. */
 void tapis_seekable_find_next (TapisSeekable *self);
 
 G_END_DECLS

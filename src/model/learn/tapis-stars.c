@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Sentences about stars: whole ones, for every set of them. */
+/* The sentences about stars: a whole sentence for each set of stars. */
 
 #include "config.h"
 
@@ -10,7 +10,8 @@
 
 #include "model/words/tapis-words-numbers.h"
 
-/* A set of stars as an index: how it was done, the star for the end aside. */
+/* A set of stars as an index from 0 to 3. The star for coming to the end is
+ * left out. */
 #define HOW(stars) ((stars) >> 1 & 3)
 
 TapisStars

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a learner earns with a lesson, and what is said of it. Knows no lesson.
- */
+/* The stars that a learner earns in a lesson, and the sentences about them. */
 
 #pragma once
 
@@ -9,35 +8,38 @@
 
 G_BEGIN_DECLS
 
-/** The stars of a lesson. Each, once earned, is kept. */
+/** The stars of a lesson. A star that was earned once is kept. */
 typedef enum
 {
-  TAPIS_STAR_FINISHED = 1 << 0,  /* its end was reached */
-  TAPIS_STAR_ALONE = 1 << 1,     /* without a hint, and nothing was shown or
-                                  * skipped */
+  TAPIS_STAR_FINISHED = 1 << 0,  /* the learner has come to the end of the
+                                  * lesson */
+  TAPIS_STAR_ALONE = 1 << 1,     /* the learner had no hint, and nothing was
+                                  * shown or skipped */
   TAPIS_STAR_FIRST_TRY = 1 << 2, /* no move and no answer was wrong */
 } TapisStars;
 
 #define TAPIS_N_STARS 3
 
-/** A run through a lesson, from its beginning. */
+/** A run through a lesson, from its beginning until now. */
 typedef struct
 {
-  guint step;     /* where it is now, 0-based */
-  guint n_helped; /* how often help was taken */
-  guint n_slips;  /* moves and answers that were not right at first */
+  guint step;     /* the current step, from 0 */
+  guint n_helped; /* how often the learner took help */
+  guint n_slips;  /* how many moves and answers were not right at first */
 } TapisRun;
 
-/** What @run earns when the lesson is over. */
+/** Returns the stars that @run earns if the lesson ends now. */
 TapisStars tapis_run_get_stars (const TapisRun *run);
 
 guint tapis_stars_count (TapisStars stars);
 
-/** "2 of 3 stars: finished, without help"; %NULL where there is none. */
+/** Returns a text that says which stars were earned: "2 of 3 stars: finished,
+ * without help". %NULL if none was. */
 const char *tapis_stars_tell (TapisStars stars);
 
-/** What the coach says at the end of a lesson of which @before had been earned
- * before: what was @earned this time, and what is left. Free with g_free(). */
+/** Returns what the coach says at the end of a lesson: which stars were @earned
+ * this time, and which are still to be earned; @before are the stars that were
+ * earned before. Free with g_free(). */
 char *tapis_stars_tell_end (TapisStars earned, TapisStars before);
 
 G_END_DECLS

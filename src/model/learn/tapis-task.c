@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a step asks of the learner, and what it says to their moves. */
+/* Finds out what a step asks of the learner, and what the lesson answers to
+ * their moves. */
 
 #include "config.h"
 
@@ -12,7 +13,8 @@ tapis_step_is_on_table (const TapisStep *step)
   return step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND;
 }
 
-/* Whether @move, made in @state, is one of the texts @moves. */
+/* Returns whether @move, made in @state, is one of the moves whose texts are
+ * @moves. */
 static gboolean
 is_one_of (const CgRules *rules, const CgState *state, CgMove move,
            char *const *moves)
@@ -74,12 +76,10 @@ tapis_step_find_answer (const TapisStep *step, const CgRules *rules,
   for (guint i = 0; i < step->answers->len; i++)
     {
       const TapisAnswer *one = g_ptr_array_index (step->answers, i);
-      g_auto (GStrv) moves =
-        one->to != NULL ? g_strsplit (one->to, " | ", -1) : NULL;
 
-      if (moves != NULL && is_one_of (rules, state, move, moves))
+      if (is_one_of (rules, state, move, one->to))
         return one;
-      if (moves == NULL)
+      if (one->to[0] == NULL)
         answer = one;
     }
   return answer;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes tests of what the lessons of a section let a test ask. */
+/* Makes tests from those steps of a section's lessons that a test may ask. */
 
 #include "config.h"
 
@@ -9,14 +9,15 @@
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 
-/* Tasks of a test at most. */
+/* How many tasks a test has at most. */
 #define MOST 6
 
-/* Where a section asks less, the questions of the course's quiz make up for
- * it. */
+/* If a section has fewer tasks than this for a test, questions from the quizzes
+ * of the course are added. */
 #define LEAST 4
 
-/* A section of a single lesson is sooner taken than tested. */
+/* A section with fewer lessons has no test, because taking the lesson is as
+ * quick. */
 #define FEWEST_LESSONS 2
 
 gboolean
@@ -31,7 +32,7 @@ tapis_test_is_there (const TapisCourse *course, TapisSection section)
                                  section == TAPIS_SECTION_PLAYING_WELL);
 }
 
-/* The lessons of @section, in their order. */
+/* Returns the lessons of @section, in their order. */
 static GPtrArray *
 read_lessons (const CgRules *rules, TapisSection section)
 {
@@ -44,14 +45,14 @@ read_lessons (const CgRules *rules, TapisSection section)
   return lessons;
 }
 
-/* Where a task is. */
+/* A task: the step number @step of @lesson. */
 typedef struct
 {
   TapisLesson *lesson;
   guint        step;
 } Place;
 
-/* The tasks of @lessons that a test may ask. */
+/* Returns the tasks of @lessons that a test may ask: an array of Place. */
 static GArray *
 list_tasks (GPtrArray *lessons)
 {
@@ -68,7 +69,8 @@ list_tasks (GPtrArray *lessons)
   return tasks;
 }
 
-/* Adds one task of each of @n equal parts of @tasks, in their order. */
+/* Divides @tasks into @n equal parts, and adds a random task of each part to
+ * @test. */
 static void
 add_tasks (TapisLesson *test, GArray *tasks, guint n, CgRandom *random)
 {
@@ -83,8 +85,8 @@ add_tasks (TapisLesson *test, GArray *tasks, guint n, CgRandom *random)
     }
 }
 
-/* Adds @n questions at most, from the quizzes of @lesson. Returns how many it
- * has added. */
+/* Adds at most @n questions from the quizzes of @lesson to @test. Returns how
+ * many were added. */
 static guint
 add_questions (TapisLesson *test, TapisLesson *lesson, guint n)
 {
@@ -120,7 +122,8 @@ tapis_test_new (const CgRules *rules, TapisSection section, guint64 seed)
   for (guint i = 0; i < quizzes->len && tasks->len < LEAST; i++)
     n += add_questions (test, g_ptr_array_index (quizzes, i), MOST - n);
   lesson_made_begin (test);
-  /* the first words are said at the first table */
+  /* the coach says the first text when a table is laid, so its step comes after
+   * that of the table */
   tapis_lesson_add_step (test, TAPIS_STEP_SAY, 0);
   g_ptr_array_insert (test->steps, 1,
                       g_ptr_array_steal_index (test->steps,

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The test by which a learner shows that they know a section of a course: a
- * lesson made of tasks of that section's lessons. There is no help in it, and
- * what went wrong is told and not tried again. */
+/* The test in which a learner shows that they know a section of a course. It is
+ * a lesson made of tasks from the lessons of that section. There is no help in
+ * a test; the coach says what was wrong, and the learner cannot try it again.
+ */
 
 #pragma once
 
@@ -10,17 +11,18 @@
 
 G_BEGIN_DECLS
 
-/** Whether @section has a test. */
+/** Returns whether @section of @course has a test. */
 gboolean tapis_test_is_there (const TapisCourse *course, TapisSection section);
 
-/** A test of @section: the same tasks for the same @seed. */
+/** Returns a test of @section in the game of @rules. The same @seed makes the
+ * same test. */
 TapisLesson *tapis_test_new (const CgRules *rules, TapisSection section,
                              guint64 seed);
 
-/** How many of the tasks of a test may go wrong. */
+/** How many tasks of a test may go wrong if the test is to be passed. */
 #define TAPIS_TEST_SLIPS 1
 
-/** Marks the lessons of the section of @test as known. */
+/** Notes in @progress that all lessons of the section of @test are known. */
 void tapis_test_pass (TapisLesson *test, TapisProgress *progress);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* FOLDER/tips.told:
+/* The file FOLDER/tips.told, which names each lesson that has given its tip:
  *
  *   [told]
  *   GAME-07-eight=true
@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (TapisTips, tapis_tips, TAPIS_TYPE_STATE_FILE)
 static void
 tapis_tips_class_init (TapisTipsClass *klass)
 {
-  /* nobody is told of it: what is lost is that something is said twice */
+  /* the person is not told of errors: at worst a tip is given twice */
   static const TapisStateFileWords words = { "%s", "%s", "", "%s" };
   TapisStateFileClass *file_class = TAPIS_STATE_FILE_CLASS (klass);
 
@@ -59,20 +59,20 @@ keys_of (TapisTips *self)
   return tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
 }
 
-/* The link to the lesson about @event; one that was spoken of is none. */
+/* Returns the link to the lesson about @event, or about the special card that
+ * was laid; NULL if there is none, or its tip was given before. */
 static const TapisLessonLink *
 find_link (TapisTips *self, TapisGame *game, const CgEvent *event)
 {
   const CgRules *rules = tapis_game_get_rules (game);
   const CgSetup *setup = tapis_game_get_setup (game);
-  const char *id = cg_event_id (rules, event->kind);
-  const TapisLessonLink *link =
-    id != NULL ? tapis_lessons_for_event (rules, setup, id) : NULL;
+  const TapisLessonLink *link = tapis_lessons_find_link (
+    rules, setup, TAPIS_LINK_EVENTS, cg_event_id (rules, event->kind));
   TapisSpecialCard special;
 
   if (event->kind == CG_EVENT_LAID &&
       tapis_game_find_special_card (game, event->cards[0], &special))
-    link = tapis_lessons_for_card (rules, setup, event->cards[0]);
+    link = tapis_lesson_link_for_card (game, event->cards[0]);
   return link != NULL &&
              !g_key_file_get_boolean (keys_of (self), TOLD, link->lesson, NULL)
            ? link
@@ -83,19 +83,21 @@ void
 tapis_tips_prepare (TapisTips *self, TapisGame *game)
 {
   g_return_if_fail (TAPIS_IS_TIPS (self));
-  tapis_lessons_for_event (tapis_game_get_rules (game),
-                           tapis_game_get_setup (game), "");
+  tapis_lessons_find_link (tapis_game_get_rules (game),
+                           tapis_game_get_setup (game), TAPIS_LINK_EVENTS, "");
 }
 
 char *
 tapis_tips_tell (TapisGame *game, const TapisTip *tip)
 {
   const TapisPerson *who = tapis_game_get_person (game, tip->seat);
+  char text[CG_CARD_TEXT_SIZE];
   guint n;
   g_autofree TapisSpecialCard *cards = tapis_game_list_special_cards (game, &n);
 
   for (guint i = 0; i < n; i++)
-    if (tapis_lesson_link_has_card (tip->link, cards[i].card))
+    if (tapis_lesson_link_names (tip->link, TAPIS_LINK_CARDS,
+                                 cg_card_to_text (cards[i].card, text)))
       return cards[i].told != NULL && !tapis_is_you (who)
                ? tapis_say_of (who, TAPIS_ROLE_DOER, cards[i].told)
                : g_strdup (cards[i].text);
@@ -107,25 +109,17 @@ tapis_tips_take (TapisTips *self, TapisGame *game, TapisTip *tip)
 {
   GListModel *log;
   guint plies;
-  guint first;
 
   g_return_val_if_fail (TAPIS_IS_TIPS (self), FALSE);
   log = tapis_game_now (game)->log;
   plies = tapis_game_get_n_plies (game);
-  first = g_list_model_get_n_items (log);
-  while (first > 0)
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
     {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, first - 1);
-
-      if (tapis_log_entry_get_ply (entry) + 1 < plies)
-        break;
-      first--;
-    }
-  for (; first < g_list_model_get_n_items (log); first++)
-    {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, first);
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
       const CgEvent *event = tapis_log_entry_get_event (entry);
 
+      if (tapis_log_entry_get_ply (entry) + 1 < plies)
+        continue;
       *tip = (TapisTip) { find_link (self, game, event), event->seat };
       if (tip->link == NULL)
         continue;

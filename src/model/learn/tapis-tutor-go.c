@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The ways of a lesson: back, on without doing what is asked, to a step, to the
- * beginning; and to go on with it where another tutor was. */
+/* Goes from step to step of a lesson: back, on without doing what is asked, to
+ * any step, to the beginning, and to where another tutor was. */
 
 #include "config.h"
 
@@ -12,7 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Does what the step asks for without a word; FALSE where it cannot be done. */
+/* Passes over the current step, or does what it asks for. Returns FALSE when
+ * the lesson is over. */
 static gboolean
 pass_step (TapisTutor *self)
 {
@@ -22,7 +23,7 @@ pass_step (TapisTutor *self)
     {
     case TAPIS_TUTOR_READ:
     case TAPIS_TUTOR_ANSWER:
-      /* what is left on the table then is the last question */
+      /* a quiz leaves the position of its last question on the table */
       if (self->quietly && step->kind == TAPIS_STEP_QUIZ)
         tutor_ask_question (self, step->questions);
       else
@@ -49,7 +50,8 @@ pass_step (TapisTutor *self)
   return FALSE;
 }
 
-/* The last step up to @step that lays the table. */
+/* Returns the last step that lays a table, at or before the step number @step.
+ */
 static guint
 position_before (TapisTutor *self, guint step)
 {
@@ -59,7 +61,8 @@ position_before (TapisTutor *self, guint step)
   return step;
 }
 
-/* Goes on to @step, which may be the end. */
+/* Goes on from the current step to the step number @step, and passes over all
+ * steps before it. The number of steps of the lesson stands for its end. */
 static void
 walk_on (TapisTutor *self, guint step)
 {
@@ -69,7 +72,8 @@ walk_on (TapisTutor *self, guint step)
   self->quietly = FALSE;
 }
 
-/* The same from the table at which that step is. */
+/* Lays the table at which the step number @step is given, and goes on from
+ * there to that step. The number of steps of the lesson stands for its end. */
 static void
 walk_to (TapisTutor *self, guint step)
 {
@@ -89,7 +93,9 @@ tapis_tutor_go_to (TapisTutor *self, guint step)
   walk_to (self, MIN (step, tapis_lesson_get_n_steps (self->lesson) - 1));
 }
 
-/* Where the learner last had something to read or to do before the step now. */
+/* Returns the number of the last step before the current one in which the
+ * learner had something to read or to do; that of the current step if there is
+ * none. */
 static guint
 step_before (TapisTutor *self)
 {
@@ -136,14 +142,15 @@ void
 tapis_tutor_skip (TapisTutor *self)
 {
   g_return_if_fail (TAPIS_IS_TUTOR (self));
-  /* what is shown instead is counted there */
+  /* in the other states tapis_tutor_show() makes the move, and counts that */
   if (self->state == TAPIS_TUTOR_GAME || self->state == TAPIS_TUTOR_ASK ||
       self->state == TAPIS_TUTOR_THINK ||
       (self->state == TAPIS_TUTOR_PLAY &&
        (tutor_step_now (self)->kind == TAPIS_STEP_FIND ||
         tutor_gives (self, TAPIS_LESSON_TEST))))
     tutor_leave_undone (self);
-  /* the rest of the quiz is not skipped with a question of a test */
+  /* in a test, a question that is skipped counts as answered, and the next
+   * question of the quiz follows */
   if (self->state == TAPIS_TUTOR_ASK && tutor_gives (self, TAPIS_LESSON_TEST))
     tapis_tutor_reply (self, 0);
   else
@@ -207,13 +214,15 @@ tapis_tutor_restart (TapisTutor *self)
 
 /* --- going on where another tutor was ------------------------------------- */
 
-/* The seed, the step, the first step that was never gone past, help, slips,
- * whether the task now is one, the stars that were had, the number of the
- * question, the inputs, and the game of a <game>. */
+/* What tapis_tutor_keep() keeps: the seed, the step, the first step that was
+ * never finished, how often help was taken, how many slips there were, whether
+ * the current task counts as a slip, the stars that were earned before, the
+ * number of the question, the inputs, and, as text, the game that is played to
+ * its end. */
 #define KEPT "(tuuuubuuss)"
 
-/* The first <game> up to @step since the table was laid, or @step: there is
- * none. */
+/* Returns the first step in which a game is played to its end, from the step
+ * that lays the table of @step up to @step itself; @step if there is none. */
 static guint
 find_game (TapisTutor *self, guint step)
 {
@@ -243,7 +252,7 @@ tapis_tutor_keep (TapisTutor *self)
                         game != NULL ? game : "");
 }
 
-/* Does again what a line of the inputs says. */
+/* Does again what the learner did according to @line, a line of the inputs. */
 static void
 repeat (TapisTutor *self, const char *line)
 {
@@ -294,7 +303,8 @@ tapis_tutor_new_again (TapisLesson *lesson, GVariant *kept)
                  &n_asked, &inputs, &text);
   lines = g_strsplit (inputs, "\n", -1);
   self->had = (TapisStars) had;
-  /* the end tells what was counted */
+  /* set these two now: what the coach says at the end of the lesson depends on
+   * them */
   self->n_helped = run.n_helped;
   self->n_slips = run.n_slips;
   walk_to (self, find_game (self, run.step));

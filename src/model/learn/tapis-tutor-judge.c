@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Judges what the learner does, and counts what was help and what went wrong.
- */
+/* Judges what the learner does, and counts how often they took help and how
+ * often something went wrong. */
 
 #include "config.h"
 
@@ -13,7 +13,8 @@
 
 /* --- counting ------------------------------------------------------------- */
 
-/* Whether the step now is given for the first time, and somebody looks. */
+/* Returns whether help and slips count in the current step: the step is given
+ * for the first time, and is not just passed over. */
 static gboolean
 counts (TapisTutor *self)
 {
@@ -58,7 +59,8 @@ tutor_leave_undone (TapisTutor *self)
 
 /* --- judging -------------------------------------------------------------- */
 
-/* The learner's move in place of a mistake was judged. */
+/* Has the coach say how good the learner's move in place of a mistake was, and
+ * ends the step if the move was right. */
 static void
 take_tried (TapisTutor *self, TutorTried tried, double cost)
 {
@@ -94,8 +96,9 @@ judged_cb (gpointer owner, const CgVerdict *verdict)
                                         self->before));
 }
 
-/* The learner has made @move in place of @mistake: any move that is about as
- * good as the best one is right. */
+/* Judges @move, which the learner has made in place of @mistake. Any move that
+ * is about as good as the best one is right; if it is not known how good @move
+ * is, the search judges it. */
 static void
 judge_try (TapisTutor *self, const TapisMistake *mistake, CgMove move)
 {
@@ -184,7 +187,8 @@ tutor_judge_finding (TapisTutor *self)
   left = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
   if (left > 0 && left == self->unfound)
     {
-      tutor_miss (self); /* the game has said why not */
+      tutor_miss (self); /* the game itself has told the learner why this was
+                          * wrong */
       return;
     }
   tutor_note (self, "find", "");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the coach points at, and what that is in the game. */
+/* Finds the object of the game at which the coach points. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@ find_pile (TapisTutor *self, guint zone, int seat)
 
 /* --- cards --- */
 
-/* The last card of that value in @pile. */
+/* Returns the last card of @pile that shows @value, or NULL. */
 static TapisCard *
 find_in_pile (TapisPile *pile, CgCard value)
 {
@@ -28,8 +28,9 @@ find_in_pile (TapisPile *pile, CgCard value)
   return found;
 }
 
-/* The card of that value that the learner sees outside of @but (or NULL): in a
- * place of @seat first. */
+/* Returns a card that shows @value to the learner and is not in the pile @but,
+ * which may be NULL. A card that belongs to @seat is preferred. NULL if there
+ * is none. */
 static TapisCard *
 find_card (TapisTutor *self, CgCard value, int seat, TapisPile *but)
 {
@@ -92,7 +93,8 @@ find_action (TapisTutor *self, const char *id)
   return NULL;
 }
 
-/* The card that the learner has moved, or the player who has taken it since. */
+/* Returns the card that the learner has moved; or, if another player has taken
+ * that card since then, that player. */
 static gpointer
 find_where_moved (TapisTutor *self)
 {
@@ -149,14 +151,15 @@ tapis_tutor_get_at (TapisTutor *self)
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
   step = tutor_step_now (self);
   answers = self->state == TAPIS_TUTOR_ANSWER;
-  /* in a test it would show what to do */
+  /* in a test the coach points at nothing, because that would show what to do
+   */
   if (step == NULL || (self->state == TAPIS_TUTOR_PLAY &&
                        tutor_gives (self, TAPIS_LESSON_TEST)))
     return &nothing;
   if (!answers && !(self->state == TAPIS_TUTOR_READ &&
                     tapis_step_is_on_table (step)))
     return &step->at;
-  /* a move was made */
+  /* below this line the learner has made a move in the current step */
   if (answers && self->answer != NULL &&
       self->answer->at.kind != TAPIS_AT_NOTHING)
     return &self->answer->at;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisTutor share: tapis-tutor.c (the steps, and what the
- * learner does), tapis-tutor-judge.c (whether that is right, and what is
- * counted), tapis-tutor-go.c (the ways between steps, and to go on with a
- * lesson later), tapis-tutor-say.c (the coach's words) and tapis-tutor-point.c
- * (what the coach points at). The last two only read the tutor. */
+/* What the files of TapisTutor share: tapis-tutor.c (gives the steps, and
+ * receives what the learner does), tapis-tutor-judge.c (judges what the learner
+ * does, and counts help and slips), tapis-tutor-go.c (goes from step to step,
+ * and goes on with a lesson that another tutor has begun), tapis-tutor-say.c
+ * (the coach's words) and tapis-tutor-point.c (what the coach points at). The
+ * last two files only read the tutor. */
 
 #pragma once
 
@@ -22,33 +23,45 @@ struct _TapisTutor
   TapisLesson   *lesson;
   TapisGame     *game;
   char          *text;
-  CgState       *before;   /* where the learner was asked for a move */
-  TapisCard     *moved;    /* the card with which they made it, or NULL */
+  CgState       *before;   /* the position in which the learner has to move */
+  TapisCard     *moved;    /* the card that the learner has moved, or NULL */
   TapisQuestion *question;
-  TapisJob      *job;      /* that judges the learner's move, or NULL */
-  GString       *inputs;   /* what was done in the step or question now, a line
-                            * each: a verb, a blank, and of what */
+  TapisJob      *job;      /* the job that judges the learner's move, or NULL */
+  GString       *inputs;   /* what was done in the current step or question, a
+                            * line for each action: a verb, a blank, and the
+                            * object */
 
   /* state */
   TapisTutorState    state;
   guint              step;
-  const char        *plain;   /* the text of the lesson that is said, or NULL */
-  const TapisAnswer *answer;  /* that is given, of the lesson, or NULL */
-  guint              n_then;  /* how many of its `then` have been played */
-  guint              n_hints; /* that were given to the task now */
-  guint              ply;     /* where the move that is asked for stands */
-  guint              unfound; /* how much is to be found, when last looked */
-  guint              n_asked; /* questions of the quiz */
-  guint              reached; /* the first step that was never gone past */
-  guint              n_helped; /* in this run, as in TapisRun … */
-  guint              n_slips;
-  gboolean           slipped; /* the task or the question now is one of them */
-  TapisStars         had;     /* stars that were earned before it */
-  guint64            seed;    /* for all chance of this run */
-  gboolean           quietly; /* nobody looks: on the way to another step */
+  const char        *plain;   /* the text of the lesson that the coach says
+                               * now, in English; NULL: the coach says
+                               * something else */
+  const TapisAnswer *answer;  /* the lesson's answer to the learner's move,
+                               * which is being given; or NULL */
+  guint              n_then;  /* how many moves of @answer's `then` have been
+                               * played */
+  guint              n_hints; /* how many hints were given to the current
+                               * task */
+  guint              ply;     /* how many moves of the game were made before the
+                               * learner's move in this step */
+  guint              unfound; /* how many things were still to be found in a
+                               * <find> when they were last counted */
+  guint              n_asked; /* how many questions of the quiz were asked */
+  guint              reached; /* the first step that was never finished, from
+                               * 0 */
+  guint              n_helped; /* how often help was taken, as in TapisRun */
+  guint              n_slips;  /* how many moves and answers were not right at
+                                * first, as in TapisRun */
+  gboolean           slipped; /* TRUE: the current task or question is already
+                               * counted in @n_slips */
+  TapisStars         had;     /* the stars that were earned before this run */
+  guint64            seed;    /* the seed of all random numbers in this run */
+  gboolean           quietly; /* TRUE while the tutor passes over steps on the
+                               * way to another step, and nothing is said */
 };
 
-/* The step that is being given; NULL when the lesson is over. */
+/* Returns the step that is given now; NULL when the lesson is over. */
 static inline const TapisStep *
 tutor_step_now (TapisTutor *self)
 {
@@ -63,7 +76,7 @@ tutor_gives (TapisTutor *self, TapisLessonKind kind)
   return tapis_lesson_get_kind (self->lesson) == kind;
 }
 
-/* The seat of the learner. */
+/* Returns the seat of the learner. */
 static inline int
 tutor_seat (TapisTutor *self)
 {
@@ -72,106 +85,122 @@ tutor_seat (TapisTutor *self)
 
 /* --- tapis-tutor.c --- */
 
-/* The signals "changed" and "missed". */
+/* The ids of the signals "changed" and "missed". */
 extern guint tutor_changed;
 extern guint tutor_missed;
 
-/* Says @text, which is taken over; @plain as in the struct. */
+/* tutor_set_text() has the coach say @text, which is taken over. @plain is the
+ * lesson's English text of which @text is the translation; NULL: @text is not
+ * from the lesson. tutor_say() does the same, and also sets the state. */
 void tutor_set_text (TapisTutor *self, char *text, const char *plain);
 void tutor_say      (TapisTutor *self, TapisTutorState state, char *text,
                      const char *plain);
 
-/* The step is done: says its last word, which may be NULL, or goes on where
- * there is none. @text is taken over; @plain is a text of the lesson. */
+/* tutor_finish_step() ends the current step. If @text is not NULL, the coach
+ * first says it, and the learner reads it; if it is NULL, the next step begins
+ * at once. @text is taken over; @plain is as in tutor_set_text().
+ * tutor_finish_plain() ends the step with the translation of @plain, which may
+ * be NULL. */
 void tutor_finish_step  (TapisTutor *self, char *text, const char *plain);
 void tutor_finish_plain (TapisTutor *self, const char *plain);
 
-/* Begins the step now; and goes on to the next one. */
+/* tutor_enter() begins the step that is now the current one. tutor_next_step()
+ * goes on to the next step. */
 void tutor_enter     (TapisTutor *self);
 void tutor_next_step (TapisTutor *self);
 
-/* Has a new run begin, with other cards and questions. */
+/* Draws a new seed, so that this run has other cards and questions. */
 void tutor_shuffle (TapisTutor *self);
 
-/* Asks the question number @n of the quiz of the step now, from 1. */
+/* Asks the question number @n, from 1, of the quiz that is the current step. */
 void tutor_ask_question (TapisTutor *self, guint n);
 
-/* Goes on with @game, which is taken over, in the step of a <game>. */
+/* Puts @game, which is taken over, on the table, in a step in which a game is
+ * played to its end, and goes on with it. */
 void tutor_play_on (TapisTutor *self, TapisGame *game);
 
-/* Adds a line to the inputs. */
+/* Adds the line "@verb @object" to the inputs of the current step. */
 void tutor_note (TapisTutor *self, const char *verb, const char *object);
 
 /* --- tapis-tutor-judge.c --- */
 
-/* The learner took help with the task now; did something that was not right; or
- * did not do it themselves, which is both. Steps that they come back to do not
- * count. */
+/* tutor_count_help() counts that the learner took help with the current task;
+ * tutor_miss(), that they did something wrong; tutor_leave_undone(), that they
+ * left the task undone, which counts as both. Nothing counts in a step that the
+ * learner has finished before. */
 void tutor_count_help   (TapisTutor *self);
 void tutor_miss         (TapisTutor *self);
 void tutor_leave_undone (TapisTutor *self);
 
-/* The learner has moved in @step; and has found something, or tried to. */
+/* tutor_judge_move() judges the learner's last move in @step.
+ * tutor_judge_finding() judges what the learner has found, or has tried to
+ * find, in a <find>. */
 void tutor_judge_move    (TapisTutor *self, const TapisStep *step);
 void tutor_judge_finding (TapisTutor *self);
 
-/* The search has found what the learner's move in place of a mistake costs, as
- * in TapisDecision. */
+/* Goes on with the lesson when the search has found that the learner's move,
+ * which they tried in place of a mistake, costs @cost (as in TapisDecision). */
 void tutor_take_cost (TapisTutor *self, double cost);
 
-/* The others answer a move that was not asked for; after the last of their
- * moves it is told what it cost. */
+/* Plays the next reply of the other players to a move that was not right. After
+ * the last reply the coach gives the lesson's answer. */
 void tutor_reply_to_move (TapisTutor *self);
 
-/* Finds for the learner what is to be found next. */
+/* Finds the next thing in a <find> for the learner. */
 void tutor_find_next (TapisTutor *self);
 
-/* --- tapis-tutor-say.c: all for g_free() --- */
+/* --- tapis-tutor-say.c: free all texts with g_free() --- */
 
-/* @plain, a text of the lesson, in the language @code, or in the one spoken
- * (%NULL); the ask of a task that is asked outside its lesson behind what must
- * be known. NULL where it is not translated. */
+/* Returns @plain, a text of the lesson, translated into the language with the
+ * code @code, or into the current language if @code is NULL. If @plain is the
+ * ask of a task that is asked outside its lesson, the facts of the task are put
+ * before it. Returns NULL if the text is not translated. */
 char *tutor_translate (TapisTutor *self, const char *plain, const char *code);
 
-/* The text of the step now that no file holds: of a made lesson, or NULL. */
+/* Returns the text of @step in a lesson that comes from no file; or NULL if it
+ * has none. */
 char *tutor_tell_made (TapisTutor *self, const TapisStep *step);
 
-/* The hint number @n (0-based) to the task of @step: what the lesson says
- * (*@plain, or NULL), or else what kind of card it takes; then which one. After
- * the last one it stays the last. In place of a mistake: why the best move is
- * the best, then which one it is. */
+/* Returns the hint number @n (from 0) to the task of @step. First come the
+ * hints of the lesson, then which kind of card the move takes, then the move
+ * itself, which is repeated from then on. If the task is about a mistake, the
+ * first hint says why the best move is the best, and the second which move that
+ * is. Sets *@plain to the lesson's own text, or to NULL. */
 char *tutor_tell_hint (TapisTutor *self, const TapisStep *step, guint n,
                        const char **plain);
 
-/* Whether that hint names the move. */
+/* Returns whether the hint number @n (from 0) to the task of @step names the
+ * move. */
 gboolean tutor_hint_names_move (TapisTutor *self, const TapisStep *step,
                                 guint n);
 
-/* How much there is still to be found. */
+/* Returns a sentence that says how much is still to be found in a <find>. */
 char *tutor_tell_unfound (TapisTutor *self);
 
-/* What came of a move of which the lesson says nothing. */
+/* Returns a text that says what came of the learner's move, if the lesson has
+ * no answer to that move. */
 char *tutor_tell_of_move (TapisTutor *self);
 
-/* What a move in place of a mistake is. */
+/* How good a move is that the learner tries in place of a mistake. */
 typedef enum
 {
   TRIED_BEST,
   TRIED_AS_GOOD,
-  TRIED_SAME, /* as the mistake */
+  TRIED_SAME, /* the move is the mistake itself */
   TRIED_WORSE,
 } TutorTried;
 
-/* What is said of it; @cost as in TapisDecision, 0: not known. */
+/* Returns what the coach says of a move in place of a mistake, which is as good
+ * as @tried says. @cost is as in TapisDecision; 0: not known. */
 char *tutor_tell_tried (TapisTutor *self, TutorTried tried, double cost);
 
-/* What is said at the end. */
+/* Returns what the coach says at the end of the lesson. */
 char *tutor_tell_end (TapisTutor *self);
 
 /* --- tapis-tutor-point.c --- */
 
-/* The card with which @move was made, and which lies elsewhere now; or NULL.
- * A reference. */
+/* Returns the card with which @move was made, where that card lies now; or
+ * NULL. The caller owns the reference, to be freed with g_object_unref(). */
 TapisCard *tutor_find_moved (TapisTutor *self, CgMove move);
 
 G_END_DECLS

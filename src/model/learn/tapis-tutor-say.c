@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The coach's words. */
+/* Makes the texts of everything that the coach says. */
 
 #include "config.h"
 
@@ -46,7 +46,8 @@ tutor_translate (TapisTutor *self, const char *plain, const char *code)
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-/* As tutor_translate(), and NULL where @code says it no differently. */
+/* Translates @plain into the language with the code @code, as tutor_translate()
+ * does. Returns NULL if the text is the same in the current language. */
 static char *
 translate_otherwise (TapisTutor *self, const char *plain, const char *code)
 {
@@ -169,7 +170,8 @@ tutor_tell_made (TapisTutor *self, const TapisStep *step)
 
 /* --- hints ---------------------------------------------------------------- */
 
-/* "Lay the 7 of hearts." */
+/* Returns a sentence that names the move that the step asks for: "Lay the 7 of
+ * hearts." */
 static char *
 advise (TapisTutor *self, const TapisStep *step)
 {
@@ -192,7 +194,7 @@ hint_to_find (TapisTutor *self)
   return g_strdup_printf (_("Still to be found: “%s”."), name);
 }
 
-/* Where to look for the one card of @use. */
+/* Returns a hint that says of which suit the card of @use is. */
 static const char *
 tell_suit (TapisTutor *self, const TapisUse *use)
 {
@@ -219,7 +221,8 @@ tell_suit (TapisTutor *self, const TapisUse *use)
              [cg_card_suit (use->card) % 4]);
 }
 
-/* What kind of card the move takes, without naming it. */
+/* Returns a hint that says which kind of card the move takes, or how many
+ * cards, but names none. */
 static char *
 hint_at_kind (TapisTutor *self, const TapisStep *step)
 {
@@ -238,7 +241,8 @@ hint_at_kind (TapisTutor *self, const TapisStep *step)
     ngettext ("It takes %u card at once.", "It takes %u cards at once.", n), n);
 }
 
-/* Why the best move is better than @mistake, or NULL. */
+/* Returns a text that says why the best move is better than the move that was
+ * the @mistake; or NULL. */
 static char *
 tell_why (TapisTutor *self, const TapisMistake *mistake)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Links to deals. Knows no rule. */
+/* Writes and reads links to deals. */
 
 #include "config.h"
 
@@ -13,9 +13,8 @@
 #include "model/words/tapis-quote.h"
 #include "players/cg-player.h"
 
-/* A link longer than that is none, in bytes. */
+/* The largest number of bytes of a link. */
 #define LONGEST 2000
-
 
 /* --- writing -------------------------------------------------------------- */
 
@@ -46,6 +45,9 @@ tapis_deal_link_to_text (const TapisDealLink *link)
 
 /* --- reading -------------------------------------------------------------- */
 
+/* All functions in this section return NULL, or a sentence that says what is
+ * wrong with the link. */
+
 static char *
 read_deal (TapisDealLink *link, const char *text)
 {
@@ -56,9 +58,12 @@ read_deal (TapisDealLink *link, const char *text)
   return tapis_quote_in (_("“%s” is no number of a deal."), text);
 }
 
+/* Reads the number of players, and makes the last of them the dealer, unless
+ * the link names another dealer. */
 static char *
-read_number (const char *text, guint least, guint most, guint8 *number)
+read_players (TapisDealLink *link, const char *text)
 {
+  guint least = link->rules->min_seats, most = link->rules->max_seats;
   guint64 n;
 
   if (!g_ascii_string_to_unsigned (text, 10, least, most, &n, NULL))
@@ -69,19 +74,21 @@ read_number (const char *text, guint least, guint most, guint8 *number)
       ngettext ("This game is for %d to %d player.",
                 "This game is for %d to %d players.", most),
       (int) least, (int) most);
-  *number = (guint8) n;
+  link->setup.seats = (guint8) n;
+  link->setup.dealer = (guint8) (n - 1);
   return NULL;
 }
 
-/* One of the things behind the question mark. */
+/* Reads one "key=value" of the part of the link after the question mark. */
 static char *
 read_pair (TapisDealLink *link, const char *key, const char *value)
 {
+  g_autofree char *pair = g_strconcat (key, "=", value, NULL);
   const CgOption *options = link->rules->options;
   int option = cg_option_index (link->rules, key);
 
   if (g_str_equal (key, "players"))
-    return NULL; /* which has been read before all others */
+    return NULL; /* the number of players was read before all other keys */
   if (g_str_equal (key, "dealer"))
     {
       guint64 seat;
@@ -109,16 +116,13 @@ read_pair (TapisDealLink *link, const char *key, const char *value)
       cg_option_value_from_text (&options[option], value,
                                  &link->setup.options[option]))
     return NULL;
-  {
-    g_autofree char *pair = g_strconcat (key, "=", value, NULL);
-
-    /* Translators: in a terminal: what was typed behind --set is no house
-     * rule. */
-    return tapis_quote_in (_("“%s” is no house rule of this game."), pair);
-  }
+  /* Translators: in a terminal: what was typed behind --set is no house
+   * rule. */
+  return tapis_quote_in (_("“%s” is no house rule of this game."), pair);
 }
 
-/* All of them; how many play first, for a dealer must be one of them. */
+/* Reads all pairs of "key=value&key=value…". The number of players is read
+ * first, because the dealer must be one of the players. */
 static char *
 read_pairs (TapisDealLink *link, const char *text)
 {
@@ -130,7 +134,6 @@ read_pairs (TapisDealLink *link, const char *text)
     for (guint i = 0; pairs[i] != NULL; i++)
       {
         g_auto (GStrv) parts = g_strsplit (pairs[i], "=", 2);
-        gboolean seats = g_strcmp0 (parts[0], "players") == 0;
         char *wrong = NULL;
 
         if (parts[0] == NULL || parts[1] == NULL)
@@ -142,12 +145,8 @@ read_pairs (TapisDealLink *link, const char *text)
           /* Translators: why a link is refused; %s is a word in it. */
           wrong = tapis_quote_in (_("“%s” stands in the link twice."),
                                   parts[0]);
-        else if (seats)
-          {
-            wrong = read_number (parts[1], link->rules->min_seats,
-                                 link->rules->max_seats, &link->setup.seats);
-            link->setup.dealer = (guint8) (link->setup.seats - 1);
-          }
+        else if (g_str_equal (parts[0], "players"))
+          wrong = read_players (link, parts[1]);
         if (wrong != NULL)
           return wrong;
       }
@@ -161,9 +160,9 @@ tapis_deal_link_read (TapisDealLink *link, const char *text)
   g_auto (GStrv) names = NULL;
   const char *more;
   TapisDealLink read = { 0 };
-  char *wrong = NULL;
+  char *wrong;
 
-  /* the names of schemes have no case */
+  /* the "tapis:" at the beginning may be in capital letters */
   if (strlen (text) > LONGEST || !g_utf8_validate (text, -1, NULL) ||
       g_ascii_strncasecmp (text, TAPIS_DEAL_LINK_SCHEME,
                            strlen (TAPIS_DEAL_LINK_SCHEME)) != 0)

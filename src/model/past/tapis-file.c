@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Small text files. A file is written as a draft beside it,
+/* Reads and writes small text files. A new version of a file is first written
+ * to a draft in the same folder,
  *
  *   FOLDER/.tapis-draft-HOST-PID-NAME
  *
- * and then renamed. The name tells whose it is, and nobody types such a name.
- */
+ * and the draft is then renamed. The name of the draft tells which program has
+ * written it. */
 
 #include "config.h"
 
@@ -24,16 +25,17 @@
 #define DRAFT ".tapis-draft-"
 #define OLD (24 * 60 * 60) /* seconds */
 
-/* Nobody writes a draft for so long, in seconds. Whether a process runs is no
- * proof for a younger one: that of another sandbox is not seen from here. */
+/* The age in seconds below which a draft may still be in use, even if the
+ * process that writes the draft is not found: the process may run in another
+ * sandbox. */
 #define YOUNG 60
 
-/* How often a lock is asked for, and how long to wait before the next time, in
- * microseconds. */
+/* How often the program tries to get a lock, and how many microseconds it waits
+ * between two tries. */
 #define LOCK_TRIES 2000
 #define LOCK_PAUSE 1000
 
-/* Sets an error from errno; returns FALSE. */
+/* Sets @error from errno, with @path in its message. Returns FALSE. */
 static gboolean
 fail (GError **error, const char *path)
 {
@@ -75,8 +77,8 @@ draft_path (const char *folder, const char *name)
   return g_build_filename (folder, draft, NULL);
 }
 
-/* Puts on the disk which names are in @folder. Where a file system has nothing
- * like it, the rename is all there is. */
+/* Writes the list of the names in @folder to the disk, if the file system can
+ * do that. */
 static void
 sync_folder (const char *folder)
 {
@@ -139,7 +141,7 @@ tapis_file_is_foreign (const char *path, const TapisFileStamp *stamp)
   return now.inode != 0 && memcmp (stamp, &now, sizeof now) != 0;
 }
 
-/* The lock is the folder's own: nothing is left lying about. */
+/* Locks the folder of @path itself, so that no lock file is needed. */
 int
 tapis_file_lock (const char *path)
 {
@@ -233,7 +235,9 @@ tapis_file_keep_aside (const char *path)
   return NULL;
 }
 
-/* Whether who wrote the draft of that name and time can no longer finish it. */
+/* Returns whether the draft @name is left over, that is, whether the program
+ * that wrote it can no longer finish it. @written is the time of the file, in
+ * seconds since 1970. */
 static gboolean
 is_abandoned (const char *name, gint64 written)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Small text files of a person's: read whole, written so that they survive a
- * crash, kept aside when they are broken. Knows nothing of games. */
+/* Reads and writes small text files. A file is read as a whole, is written so
+ * that it survives a crash, and is kept aside under another name when it is
+ * broken. */
 
 #pragma once
 
@@ -9,21 +10,23 @@
 
 G_BEGIN_DECLS
 
-/** No file of ours is larger. */
+/** The largest number of bytes of a file. */
 #define TAPIS_FILE_MAX_BYTES (4 * 1024 * 1024)
 
-/** The text of the regular file @path, of at most TAPIS_FILE_MAX_BYTES; free
- * with g_free(). Never waits for a pipe. Sets a #GFileError when the disk does
- * not give it, and G_IO_ERROR_INVALID_DATA when it is not a file or too large.
- * Can be called from any thread. */
+/** Returns the text of the file @path; free with g_free(). @error is a
+ * #GFileError if the disk fails to deliver the file, and
+ * G_IO_ERROR_INVALID_DATA if the file is larger than TAPIS_FILE_MAX_BYTES or is
+ * not a regular file (a pipe is not read). Can be called from any thread. */
 char *tapis_file_read (const char *path, gsize *length, GError **error);
 
-/** Writes @text to @path, whole or not at all, and makes its folder; returns
- * when it is on the disk. @error is a #GFileError. */
+/** Writes @text to the file @path, either all of it or nothing, and creates the
+ * folder of the file. Returns when the text is on the disk. @error is a
+ * #GFileError. */
 gboolean tapis_file_write (const char *path, const char *text, GError **error);
 
-/** A file as it was last read or written here, to tell it from one that
- * another program has put in its place; all 0: there is none. */
+/** The stamp of a file: if a file has another stamp than when this program last
+ * read or wrote it, another program has replaced it. All fields are 0 if there
+ * is no file. */
 typedef struct
 {
   guint64 inode;
@@ -32,31 +35,34 @@ typedef struct
   gint64 nanoseconds;
 } TapisFileStamp;
 
-/** The stamp of @path now. */
+/** Returns the stamp that the file @path has now. */
 TapisFileStamp tapis_file_stamp (const char *path);
 
-/** Whether there is a file @path, and @stamp is not its stamp. */
+/** Returns whether there is a file @path and its stamp differs from @stamp. */
 gboolean tapis_file_is_foreign (const char *path, const TapisFileStamp *stamp);
 
-/** Keeps other programs that ask for it, too, from writing in the folder of
- * @path, until tapis_file_unlock(); waits for them, but not for longer than
- * some seconds. What a program holds ends with it. Returns a number for
- * tapis_file_unlock(), negative: there is no lock to be had. */
+/** Locks the folder of @path against other programs that lock the same folder,
+ * until tapis_file_unlock() is called or the program ends. If another program
+ * holds the lock, this waits a few seconds at most. Returns a number for
+ * tapis_file_unlock(); a negative number means that the folder could not be
+ * locked. */
 int  tapis_file_lock   (const char *path);
 void tapis_file_unlock (int lock);
 
-/** Why a disk refused to take something, or to give it, as the end of a
- * sentence ("the disk is full"), from an error of the functions above. */
+/** The first function returns why a file could not be written, the second one
+ * why a file could not be read. The text is the end of a sentence ("the disk is
+ * full"); @error comes from the functions above. */
 const char *tapis_file_reason      (const GError *error);
 const char *tapis_file_read_reason (const GError *error);
 
-/** Renames a file that could not be read. Returns its new name without its
- * folder, or %NULL; free with g_free(). */
+/** Renames the file @path, which could not be read. Returns its new name,
+ * without the folder, or %NULL if it could not be renamed; free with g_free().
+ */
 char *tapis_file_keep_aside (const char *path);
 
-/** Removes from @folder what tapis_file_write() left unfinished: drafts of
- * programs on this machine that run no longer, once they are a minute old, and
- * any that are a day old. */
+/** Removes from @folder the drafts that tapis_file_write() left unfinished:
+ * those that are at least a minute old and were written on this machine by a
+ * program that no longer runs, and all that are at least a day old. */
 void tapis_file_remove_drafts (const char *folder);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Goals and deals of the day, from the history alone. Knows no rule. */
+/* Counts from the history which goals were reached and which deals of the day
+ * were played. */
 
 #include "config.h"
 
@@ -14,18 +15,19 @@
 #include "tapis-deal-link.h"
 #include "tapis-store.h"
 
-/* The beginning of time as of Unix. */
+/* 1 January 1970, written like the number of a deal of the day. */
 #define FIRST_DAY 19700101
 
-/* One after the other. */
+/* The goals, from the first to the last. A goal is reached when @wins of @of
+ * successive games are won. */
 static const struct { guint wins, of; } goals[] = {
   { 1, 1 }, { 3, 5 }, { 6, 10 },
 };
 
 /* --- goals ---------------------------------------------------------------- */
 
-/* Whether each game of @records was won, of those of that game and level, the
- * oldest first. */
+/* Lists the games of @rules in @records that were played on @level, the oldest
+ * first. Returns: an array of gboolean, TRUE for each game that was won. */
 static GArray *
 list_won (GPtrArray *records, const CgRules *rules, const char *level)
 {
@@ -42,7 +44,7 @@ list_won (GPtrArray *records, const CgRules *rules, const char *level)
   return won;
 }
 
-/* How many of the @n games before @end were won. */
+/* Returns how many of the @n games before the game number @end were won. */
 static guint
 count_won (GArray *won, guint end, guint n)
 {
@@ -53,10 +55,11 @@ count_won (GArray *won, guint end, guint n)
   return count;
 }
 
+/* Returns whether at least @wins of any @of successive games were won. At the
+ * beginning of the history fewer games than @of are enough. */
 static gboolean
 is_reached (GArray *won, guint wins, guint of)
 {
-  /* nobody need lose first to be allowed to win */
   for (guint end = 1; end <= won->len; end++)
     if (count_won (won, end, MIN (of, end)) >= wins)
       return TRUE;
@@ -86,7 +89,8 @@ tapis_goals_list (GPtrArray *records)
           {
             goal.wins = goals[goal.reached].wins;
             goal.of = goals[goal.reached].of;
-            /* what still counts when the next game is played */
+            /* how many of the games played so far will still count after the
+             * next game */
             goal.games = MIN (goal.of - 1, won->len);
             goal.lately = count_won (won, won->len, goal.games);
           }
@@ -106,6 +110,16 @@ is_of_day (TapisRecord *record, GDateTime *when)
                                when);
 }
 
+/* Returns the record of the deal of the day @before days before @now, or NULL.
+ */
+static TapisRecord *
+find_day (GHashTable *days, GDateTime *now, guint before)
+{
+  g_autoptr (GDateTime) day = g_date_time_add_days (now, -(int) before);
+
+  return g_hash_table_lookup (days, GSIZE_TO_POINTER (tapis_deal_of_day (day)));
+}
+
 GPtrArray *
 tapis_days_list (GPtrArray *records, GDateTime *now)
 {
@@ -115,7 +129,6 @@ tapis_days_list (GPtrArray *records, GDateTime *now)
     {
       g_autoptr (GHashTable) days = g_hash_table_new (NULL, NULL);
       TapisDays all = { .rules = cg_games[g] };
-      g_autoptr (GDateTime) day = NULL;
 
       for (guint i = 0; i < records->len; i++)
         {
@@ -124,7 +137,8 @@ tapis_days_list (GPtrArray *records, GDateTime *now)
           g_autoptr (GDateTime) when = NULL;
           gpointer key = GSIZE_TO_POINTER (facts->deal);
 
-          /* nearly all others have a shorter number than any day */
+          /* nearly all other deals have a smaller number than a deal of the day
+           */
           if (facts->rules != cg_games[g] || facts->deal < FIRST_DAY ||
               g_hash_table_contains (days, key))
             continue;
@@ -134,19 +148,9 @@ tapis_days_list (GPtrArray *records, GDateTime *now)
         }
       if (g_hash_table_size (days) == 0)
         continue;
-      all.today = g_hash_table_lookup (
-        days, GSIZE_TO_POINTER (tapis_deal_of_day (now)));
-      day = all.today != NULL ? g_date_time_ref (now)
-                              : g_date_time_add_days (now, -1);
-      while (g_hash_table_contains (
-        days, GSIZE_TO_POINTER (tapis_deal_of_day (day))))
-        {
-          GDateTime *before = g_date_time_add_days (day, -1);
-
-          all.streak++;
-          g_date_time_unref (day);
-          day = before;
-        }
+      all.today = find_day (days, now, 0);
+      while (find_day (days, now, all.streak + (all.today == NULL)) != NULL)
+        all.streak++;
       g_ptr_array_add (list, g_memdup2 (&all, sizeof all));
     }
   return list;
@@ -159,8 +163,8 @@ compare_names (gconstpointer a, gconstpointer b)
                                      *(const char *const *) b);
 }
 
-/* The files of the games that were finished since @from, as their names have
- * it, the newest first. */
+/* Lists the names of the files in @folder of games that were finished at @from
+ * or later, the newest first. @from is written as in the names of the files. */
 static GPtrArray *
 list_names (const char *folder, const char *from)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The finished games, read in a thread. Knows no rule. */
+/* The list of the finished games. Their files are read in a thread, in steps of
+ * a few files; after each step the records are put into the list. */
 
 #include "config.h"
 
@@ -11,8 +12,11 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define DELETED ".deleted"
-#define BATCH 24 /* records that arrive together */
+#include "model/kit/tapis-job.h"
+#include "model/kit/tapis-object.h"
+
+#define DELETED ".deleted" /* the end of the name of a deleted file */
+#define BATCH 24           /* how many records are read in one step */
 
 struct _TapisHistory
 {
@@ -22,11 +26,11 @@ struct _TapisHistory
   char *folder;
   GListStore *records;
   GStrv broken;
-  GCancellable *reading; /* NULL while nothing is read */
+  TapisJob *reading; /* NULL if no files are being read */
 
   /* state */
-  gboolean tidied; /* what was deleted before has gone */
-  gboolean again;  /* something has changed while it was being read */
+  gboolean tidied; /* the files that were deleted earlier have been removed */
+  gboolean again;  /* files have changed since the reading began */
 };
 
 enum
@@ -36,14 +40,8 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  FAILED,
-  N_SIGNALS,
-};
-
 static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
+static guint failed_signal;
 
 static GType
 tapis_history_get_item_type (GListModel *model)
@@ -79,50 +77,47 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisHistory, tapis_history, G_TYPE_OBJECT,
 
 /* --- reading, in steps --- */
 
-/* What a thread is asked for, and what it has found out so far: a thread and
- * the main thread have it in turn. */
+/* What a thread that reads files in steps has to do, and what it has found so
+ * far. During a step only the thread may use this struct, and between two steps
+ * only the main thread. */
 typedef struct
 {
-  GWeakRef    history;
+  /* owned */
   char       *folder;
-  GHashTable *known; /* names of files that need not be read */
-  gboolean    tidy;
+  GHashTable *known; /* the names of the files that are in the list already */
+  gboolean    tidy;  /* whether to remove the files that were deleted earlier */
 
   /* owned: found out */
-  GPtrArray    *names;   /* of all the files that are there, the newest first */
-  guint         n_read;  /* how many of these have been dealt with */
-  GPtrArray    *records; /* those read that are not shown yet, in that order */
+  GPtrArray    *names;   /* the names of all files, the newest first; empty
+                          * before the first step */
+  guint         n_read;  /* how many of @names have been dealt with */
+  GPtrArray    *records; /* the records of files that are not in the list yet,
+                          * in the order of @names */
   GStrvBuilder *broken;
+  int           error;   /* the errno of a failure, or 0 */
 } Reading;
 
 static void
-clear_reading (gpointer data)
+free_reading (gpointer data)
 {
   Reading *reading = data;
 
-  g_weak_ref_clear (&reading->history);
   g_free (reading->folder);
   g_hash_table_unref (reading->known);
   g_ptr_array_unref (reading->names);
   g_ptr_array_unref (reading->records);
   g_strv_builder_unref (reading->broken);
+  g_free (reading);
 }
 
-static void
-release_reading (gpointer data)
-{
-  g_atomic_rc_box_release_full (data, clear_reading);
-}
-
-/* About the records of @rules (NULL: about all); it does not keep the history
- * alive. */
+/* Returns a new task. The names of the files in the list whose games have the
+ * rules @rules (NULL: all games) are put into its table of known names. */
 static Reading *
 new_reading (TapisHistory *self, const CgRules *rules)
 {
-  Reading *reading = g_atomic_rc_box_new0 (Reading);
+  Reading *reading = g_new0 (Reading, 1);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->records));
 
-  g_weak_ref_init (&reading->history, self);
   reading->folder = g_strdup (self->folder);
   reading->known =
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -141,33 +136,8 @@ new_reading (TapisHistory *self, const CgRules *rules)
   return reading;
 }
 
-/* Runs @thread with @reading, which it takes over, and then @callback, when
- * there is time. */
-static void
-run (Reading *reading, GCancellable *cancellable, GTaskThreadFunc thread,
-     GAsyncReadyCallback callback)
-{
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, NULL);
-
-  g_task_set_task_data (task, reading, release_reading);
-  g_task_set_check_cancellable (task, FALSE);
-  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
-  g_task_run_in_thread (task, thread);
-}
-
-/* The history of a task, or NULL when it has gone or has given up waiting. */
-static TapisHistory *
-dup_history (GTask *task)
-{
-  Reading *reading = g_task_get_task_data (task);
-  GCancellable *cancellable = g_task_get_cancellable (task);
-
-  return cancellable != NULL && g_cancellable_is_cancelled (cancellable)
-           ? NULL
-           : g_weak_ref_get (&reading->history);
-}
-
-/* Unlinks a deleted game and its review. */
+/* Removes the file @deleted of a game, and the file of the review of that game.
+ */
 static void
 unlink_deleted (const char *deleted)
 {
@@ -179,8 +149,9 @@ unlink_deleted (const char *deleted)
   g_unlink (deleted);
 }
 
-/* The names of the files of games in a folder below that of @reading ("" is
- * itself). */
+/* Adds to reading->names the names of the games' files in the folder @below,
+ * which is a folder in the folder of the history; "": the folder of the history
+ * itself. */
 static void
 list_files (const Reading *reading, const char *below)
 {
@@ -206,29 +177,23 @@ compare_strings (gconstpointer a, gconstpointer b)
   return tapis_record_compare_names (*(char *const *) a, *(char *const *) b);
 }
 
+/* Reads the next few files; the first call also lists all files. If all files
+ * were read in one step, the main loop would stand still while their records
+ * are put into the list. */
 static void
-list_in_thread (GTask *task, gpointer source, gpointer task_data,
-                GCancellable *cancellable)
+read_some (gpointer data, const gint *cancel)
 {
-  Reading *reading = task_data;
+  Reading *reading = data;
 
-  list_files (reading, "");
-  list_files (reading, TAPIS_STORE_EARLIER);
-  g_ptr_array_sort (reading->names, compare_strings);
-  g_task_return_boolean (task, TRUE);
-}
-
-/* Reads the next few files: were all to be taken at once, the main loop would
- * stand still. */
-static void
-read_in_thread (GTask *task, gpointer source, gpointer task_data,
-                GCancellable *cancellable)
-{
-  Reading *reading = task_data;
-
+  if (reading->names->len == 0)
+    {
+      list_files (reading, "");
+      list_files (reading, TAPIS_STORE_EARLIER);
+      g_ptr_array_sort (reading->names, compare_strings);
+    }
   while (reading->n_read < reading->names->len &&
          reading->records->len < BATCH &&
-         !g_cancellable_is_cancelled (cancellable))
+         g_atomic_int_get (cancel) == 0)
     {
       const char *name =
         g_ptr_array_index (reading->names, reading->n_read++);
@@ -243,7 +208,6 @@ read_in_thread (GTask *task, gpointer source, gpointer task_data,
       else if (!g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
         g_strv_builder_add (reading->broken, name);
     }
-  g_task_return_boolean (task, TRUE);
 }
 
 /* --- the history --- */
@@ -256,7 +220,8 @@ compare_records (gconstpointer a, gconstpointer b, gpointer data)
     tapis_record_get_facts ((TapisRecord *) b)->name);
 }
 
-/* Whether the record comes before the one at @position, or at the end. */
+/* Returns whether @record belongs before the record at @position in the list,
+ * or the list has no record at @position. */
 static gboolean
 is_before (TapisHistory *self, TapisRecord *record, guint position)
 {
@@ -266,26 +231,9 @@ is_before (TapisHistory *self, TapisRecord *record, guint position)
   return other == NULL || compare_records (record, other, NULL) < 0;
 }
 
-static guint
-find_place (TapisHistory *self, TapisRecord *record)
-{
-  guint low = 0;
-  guint high = g_list_model_get_n_items (G_LIST_MODEL (self->records));
-
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-
-      if (is_before (self, record, middle))
-        high = middle;
-      else
-        low = middle + 1;
-    }
-  return low;
-}
-
-/* Puts records, which are in order, in their places; neighbours at once, for a
- * list that is told of each one is slow. */
+/* Puts @records, which are sorted, into the list. Records that become
+ * neighbours are put in together, because each change of the list takes time.
+ */
 static void
 take_records (TapisHistory *self, GPtrArray *records)
 {
@@ -294,8 +242,12 @@ take_records (TapisHistory *self, GPtrArray *records)
   for (guint i = 0; i < records->len; i += n)
     {
       gpointer *first = &records->pdata[i];
-      guint place = find_place (self, *first);
+      guint place = g_list_model_get_n_items (G_LIST_MODEL (self->records));
 
+      /* most records belong at the end, because they are read in the order of
+       * the list */
+      while (place > 0 && is_before (self, *first, place - 1))
+        place--;
       for (n = 1; i + n < records->len && is_before (self, first[n], place);
            n++)
         continue;
@@ -303,7 +255,8 @@ take_records (TapisHistory *self, GPtrArray *records)
     }
 }
 
-/* All is read: what has gone from the folder goes from the list. */
+/* Called when all files have been read: removes the records whose files are
+ * gone. */
 static void
 finish (TapisHistory *self, const Reading *reading)
 {
@@ -327,7 +280,7 @@ finish (TapisHistory *self, const Reading *reading)
       self->broken = g_steal_pointer (&broken);
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BROKEN]);
     }
-  g_clear_object (&self->reading);
+  g_clear_pointer (&self->reading, tapis_job_stop);
   if (self->again)
     tapis_history_load (self);
   else
@@ -335,18 +288,15 @@ finish (TapisHistory *self, const Reading *reading)
 }
 
 static void
-step_cb (GObject *source, GAsyncResult *result, gpointer data)
+take_some (gpointer owner, TapisJob *job)
 {
-  Reading *reading = g_task_get_task_data (G_TASK (result));
-  g_autoptr (TapisHistory) self = dup_history (G_TASK (result));
+  TapisHistory *self = owner;
+  Reading *reading = tapis_job_get_data (job);
 
-  if (self == NULL)
-    return;
   take_records (self, reading->records);
   g_ptr_array_set_size (reading->records, 0);
   if (reading->n_read < reading->names->len)
-    run (g_atomic_rc_box_acquire (reading), self->reading, read_in_thread,
-         step_cb);
+    tapis_job_run (job);
   else
     finish (self, reading);
 }
@@ -360,11 +310,11 @@ tapis_history_load (TapisHistory *self)
   self->again = self->reading != NULL;
   if (self->again)
     return;
-  self->reading = g_cancellable_new ();
   reading = new_reading (self, NULL);
   reading->tidy = !self->tidied;
   self->tidied = TRUE;
-  run (reading, self->reading, list_in_thread, step_cb);
+  self->reading =
+    tapis_job_start (self, 1, read_some, take_some, reading, free_reading);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
@@ -374,17 +324,10 @@ tapis_history_get_property (GObject *object, guint id, GValue *value,
 {
   TapisHistory *self = TAPIS_HISTORY (object);
 
-  switch (id)
-    {
-    case PROP_LOADING:
-      g_value_set_boolean (value, self->reading != NULL);
-      break;
-    case PROP_BROKEN:
-      g_value_set_boxed (value, self->broken);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  if (id == PROP_LOADING)
+    g_value_set_boolean (value, self->reading != NULL);
+  else
+    g_value_set_boxed (value, self->broken);
 }
 
 static void
@@ -392,9 +335,7 @@ tapis_history_dispose (GObject *object)
 {
   TapisHistory *self = TAPIS_HISTORY (object);
 
-  if (self->reading != NULL)
-    g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
+  g_clear_pointer (&self->reading, tapis_job_stop);
   g_clear_object (&self->records);
   G_OBJECT_CLASS (tapis_history_parent_class)->dispose (object);
 }
@@ -424,9 +365,7 @@ tapis_history_class_init (TapisHistoryClass *klass)
   props[PROP_BROKEN] =
     g_param_spec_boxed ("broken", NULL, NULL, G_TYPE_STRV, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  signals[FAILED] =
-    g_signal_new ("failed", TAPIS_TYPE_HISTORY, G_SIGNAL_RUN_LAST, 0, NULL,
-                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  failed_signal = tapis_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
 }
 
 static void
@@ -464,7 +403,8 @@ tapis_history_get_broken (TapisHistory *self)
 
 /* --- deleting, and setting aside --- */
 
-/* Tells why files could not be moved; returns FALSE. */
+/* Emits "failed" because files could not be moved. @number is the errno of the
+ * failure. Returns FALSE. */
 static gboolean
 fail (TapisHistory *self, int number)
 {
@@ -473,7 +413,7 @@ fail (TapisHistory *self, int number)
     g_strdup_printf (_("The history cannot be changed: %s."),
                      g_strerror (number));
 
-  g_signal_emit (self, signals[FAILED], 0, sentence);
+  g_signal_emit (self, failed_signal, 0, sentence);
   return FALSE;
 }
 
@@ -516,55 +456,51 @@ tapis_history_forget (TapisHistory *self, TapisRecord *record)
   unlink_deleted (deleted);
 }
 
-/* Moves the files that the task knows; answers the number of the system's
- * error, or 0. */
+/* Sets games aside: moves from the folder of the history to the folder of the
+ * games set aside those files whose names are known to the task @data, a
+ * Reading. */
 static void
-set_aside_in_thread (GTask *task, gpointer source, gpointer task_data,
-                     GCancellable *cancellable)
+set_aside (gpointer data, const gint *cancel)
 {
-  const Reading *reading = task_data;
+  Reading *reading = data;
   g_autofree char *aside =
     g_build_filename (reading->folder, TAPIS_STORE_EARLIER, NULL);
-  int number = 0;
 
   list_files (reading, "");
   if (reading->names->len > 0 && g_mkdir_with_parents (aside, 0700) != 0)
-    number = errno;
-  for (guint i = 0; i < reading->names->len && number == 0; i++)
+    reading->error = errno;
+  for (guint i = 0; i < reading->names->len && reading->error == 0; i++)
     {
       const char *name = g_ptr_array_index (reading->names, i);
       g_autofree char *from = g_build_filename (reading->folder, name, NULL);
       g_autofree char *to = g_build_filename (aside, name, NULL);
-
       g_autofree char *review_from = tapis_store_review_path (from);
       g_autofree char *review_to = tapis_store_review_path (to);
 
       if (!g_hash_table_contains (reading->known, name))
         continue;
       if (g_rename (from, to) != 0 && errno != ENOENT)
-        number = errno;
+        reading->error = errno;
       else
-        g_rename (review_from, review_to); /* if there is one */
+        g_rename (review_from, review_to); /* moves the review, if there is one
+                                            */
     }
-  g_task_return_int (task, number);
 }
 
 static void
-set_aside_cb (GObject *source, GAsyncResult *result, gpointer data)
+take_aside (gpointer owner, TapisJob *job)
 {
-  g_autoptr (TapisHistory) self = dup_history (G_TASK (result));
-  int number = (int) g_task_propagate_int (G_TASK (result), NULL);
+  const Reading *reading = tapis_job_get_data (job);
 
-  if (self == NULL)
-    return;
-  if (number != 0)
-    fail (self, number);
-  tapis_history_load (self);
+  if (reading->error != 0)
+    fail (owner, reading->error);
+  tapis_history_load (owner);
 }
 
 void
 tapis_history_set_aside (TapisHistory *self, const CgRules *rules)
 {
   g_return_if_fail (TAPIS_IS_HISTORY (self));
-  run (new_reading (self, rules), NULL, set_aside_in_thread, set_aside_cb);
+  tapis_job_unref (tapis_job_start (self, 1, set_aside, take_aside,
+                                    new_reading (self, rules), free_reading));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Saves a game after every move. Knows no rule, and of the game only its text
- * and whether it is over. */
+/* Saves a game after every move. The only things that this file knows about the
+ * game are its text and whether the game is over. */
 
 #include "config.h"
 
@@ -22,13 +22,16 @@ struct _TapisKeeper
   /* owned */
   TapisStore *store;
   TapisGame *game;
-  char *running;  /* the file of the running game */
-  char *finished; /* that of the game that is over, or NULL */
-  char *problem;  /* a sentence, or NULL */
+  char *running;  /* the path of the file for the running game */
+  char *finished; /* the path of the file of the finished game; NULL: the game
+                   * is not over */
+  char *problem;  /* a sentence that says why the game is not saved, or NULL */
 
   /* state */
-  TapisFileStamp saved; /* the running game's file as it was left */
-  gboolean elsewhere; /* the problem: another program's file */
+  TapisFileStamp saved; /* of the file @running, when it was last read or
+                         * written here */
+  gboolean elsewhere; /* TRUE: @problem is that another program has written the
+                       * file */
 };
 
 enum
@@ -43,8 +46,9 @@ G_DEFINE_FINAL_TYPE (TapisKeeper, tapis_keeper, G_TYPE_OBJECT)
 
 /* --- whose file it is --- */
 
-/* Whether another program has written the file since it was last read or
- * written here. A file that has gone is nobody's. */
+/* Returns whether another program has written the file of the running game
+ * since this program last read or wrote it. A file that was removed may be
+ * written again. */
 static gboolean
 is_foreign (TapisKeeper *self)
 {
@@ -54,8 +58,8 @@ is_foreign (TapisKeeper *self)
 
 /* --- writing --- */
 
-/* Sets an error that says in a sentence why @reason keeps the game off the
- * disk; returns FALSE. */
+/* Sets @error to a sentence that says that the game is not saved, because of
+ * @reason. Returns FALSE. */
 static gboolean
 fail_saving (GError **error, const GError *reason)
 {
@@ -65,17 +69,13 @@ fail_saving (GError **error, const GError *reason)
   return FALSE;
 }
 
-/* As g_rename(). */
+/* Renames a file, as g_rename() does, but sets a GFileError if that fails. */
 static gboolean
 rename_file (const char *from, const char *to, GError **error)
 {
-  int number;
-
   if (g_rename (from, to) == 0)
     return TRUE;
-  number = errno;
-  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number),
-                       g_strerror (number));
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s", to);
   return FALSE;
 }
 
@@ -88,8 +88,8 @@ write_game (const char *path, const char *text, GError **error)
          fail_saving (error, reason);
 }
 
-/* Moves the saved game, which is over, to the finished ones. A rename cannot
- * be caught half done: a game is never in both places, nor in none. */
+/* Moves the file of the running game, which is over, to the finished games. The
+ * file is renamed, so that the game is never in both places or in none. */
 static gboolean
 move_to_history (TapisKeeper *self, GError **error)
 {
@@ -98,7 +98,8 @@ move_to_history (TapisKeeper *self, GError **error)
   g_autofree char *folder = g_path_get_dirname (finished);
   g_autoptr (GError) reason = NULL;
 
-  g_mkdir_with_parents (folder, 0700); /* without it there is no renaming */
+  g_mkdir_with_parents (folder, 0700); /* if this fails, the renaming fails too
+                                        */
   if (!rename_file (self->running, finished, &reason))
     return fail_saving (error, reason);
   self->saved = (TapisFileStamp) { 0 };
@@ -106,16 +107,8 @@ move_to_history (TapisKeeper *self, GError **error)
   return TRUE;
 }
 
-/* The game of @path is another one now. */
-static void
-drop_review (const char *path)
-{
-  g_autofree char *review = tapis_store_review_path (path);
-
-  g_unlink (review);
-}
-
-/* Puts @text in the place where the game belongs. */
+/* Writes @text, the text of the game, to the file of the running game or, if
+ * the game is over, to the file of the finished game. */
 static gboolean
 save_text (TapisKeeper *self, const char *text, GError **error)
 {
@@ -124,12 +117,14 @@ save_text (TapisKeeper *self, const char *text, GError **error)
   if (!over && self->finished != NULL)
     {
       g_autoptr (GError) reason = NULL;
+      g_autofree char *review = tapis_store_review_path (self->finished);
 
-      /* its last move was taken back */
+      /* the last move was taken back, so the game is no longer finished, and
+       * its review no longer fits */
       if (!rename_file (self->finished, self->running, &reason) &&
           reason->code != G_FILE_ERROR_NOENT)
         return fail_saving (error, reason);
-      drop_review (self->finished);
+      g_unlink (review);
       g_clear_pointer (&self->finished, g_free);
       self->saved = tapis_file_stamp (self->running);
     }
@@ -157,7 +152,8 @@ save (TapisKeeper *self)
 
   self->elsewhere = g_error_matches (error, G_IO_ERROR,
                                      G_IO_ERROR_WRONG_ETAG);
-  /* what another program has saved is there to be resumed */
+  /* if another program has saved the game, the game can be resumed from that
+   * program's file */
   if (!self->elsewhere)
     tapis_store_set_unsaved (self->store, tapis_game_get_game_id (self->game),
                              saved ? NULL : text);
@@ -165,9 +161,10 @@ save (TapisKeeper *self)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROBLEM]);
 }
 
-/* A replay goes through the game without changing it. */
-/* What is skipped is not saved move by move: it would go on alike from where it
- * was begun. */
+/* Saves the game after a change, except in a replay, which does not change the
+ * game, and while the rest of the game is skipped. Nothing is lost by that: if
+ * the game is resumed from the position in which skipping began, it goes on in
+ * the same way. */
 static void
 changed_cb (TapisKeeper *self)
 {
@@ -176,7 +173,7 @@ changed_cb (TapisKeeper *self)
     save (self);
 }
 
-/* It is no longer, and not because the game is over. */
+/* Saves the game if skipping its rest was stopped before the game was over. */
 static void
 hurrying_cb (TapisKeeper *self)
 {
@@ -184,7 +181,8 @@ hurrying_cb (TapisKeeper *self)
     changed_cb (self);
 }
 
-/* The game that was over is another one now: what is finished stays. */
+/* Called when the next game has begun: the file of the finished game must not
+ * be changed any more. */
 static void
 next_game_cb (TapisKeeper *self)
 {
@@ -232,7 +230,7 @@ tapis_keeper_init (TapisKeeper *self)
 {
 }
 
-/* Follows the game. */
+/* Connects to the signals of the game. */
 static void
 follow (TapisKeeper *self)
 {
@@ -244,8 +242,9 @@ follow (TapisKeeper *self)
                            self, G_CONNECT_SWAPPED);
 }
 
+/* Returns a new keeper that has not saved anything yet. */
 static TapisKeeper *
-keep (TapisStore *store, TapisGame *game)
+new_keeper (TapisStore *store, TapisGame *game)
 {
   TapisKeeper *self = g_object_new (TAPIS_TYPE_KEEPER, NULL);
 
@@ -264,7 +263,7 @@ tapis_keeper_new (TapisStore *store, TapisGame *game)
 
   g_return_val_if_fail (TAPIS_IS_STORE (store), NULL);
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
-  self = keep (store, game);
+  self = new_keeper (store, game);
   save (self);
   return self;
 }
@@ -280,9 +279,9 @@ tapis_keeper_resume (TapisStore *store, const char *game_id, GError **error)
     return NULL;
   if (tapis_store_is_unsaved (store, game_id))
     return tapis_keeper_new (store, game);
-  /* it is on the disk as it is: nothing to save yet; only the program may have
-   * died between its last move and its way to the finished ones */
-  self = keep (store, game);
+  /* The game is on the disk already. Only if the program ended just after the
+   * last move, its file has still to be moved to the finished games. */
+  self = new_keeper (store, game);
   self->saved = tapis_file_stamp (self->running);
   if (tapis_game_now (game)->over)
     move_to_history (self, NULL);
@@ -299,15 +298,14 @@ tapis_keeper_get_game (TapisKeeper *self)
 void
 tapis_keeper_make_game_again (TapisKeeper *self)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = tapis_game_to_text (self->game);
 
-  g_return_if_fail (TAPIS_IS_KEEPER (self));
-  text = tapis_game_to_text (self->game);
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_object_unref (self->game);
   self->game = tapis_game_new_from_text (text, -1, NULL);
   follow (self);
-  /* the problem is found out again, and told in the language now */
+  /* saving again finds the problem again, and describes it in the new language
+   */
   if (self->problem != NULL)
     save (self);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A finished game, read from its file. Knows no rule and no window. */
+/* A finished game, read from its file. */
 
 #include "config.h"
 
@@ -18,17 +18,20 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* There are thousands of them: what can be told of the rest is not kept, and
- * words that many have alike are kept once. */
+/* There may be thousands of records. Therefore values that can be computed from
+ * the other fields are not stored, and strings that many records share are
+ * stored once. */
 struct _TapisRecord
 {
   GObject parent_instance;
 
-  GRefString *folder;     /* owned; shared with other records */
-  TapisRecordFacts facts; /* owned: the name; seats; shared: text, names */
-  gint64 when;            /* seconds, as of Unix */
-  guint told;             /* the language of text and names:
-                           * tapis_translations_get_serial() */
+  GRefString *folder;     /* the folder of the history; owned, and shared with
+                           * other records */
+  TapisRecordFacts facts; /* owned: the name and the seats; shared: the text and
+                           * the names */
+  gint64 when;            /* when the game ended, in seconds since 1970 */
+  guint told;             /* what tapis_translations_get_serial() returned when
+                           * the text and the names were made */
 };
 
 G_DEFINE_FINAL_TYPE (TapisRecord, tapis_record, G_TYPE_OBJECT)
@@ -62,7 +65,8 @@ tapis_record_init (TapisRecord *self)
 
 #define STAMP_LENGTH 16
 
-/* Where the time begins in a file's name, or NULL. */
+/* Returns the position in the name of a file at which the time begins, or NULL.
+ */
 static const char *
 find_stamp (const char *name)
 {
@@ -73,8 +77,9 @@ find_stamp (const char *name)
     return NULL;
   stamp = last - STAMP_LENGTH;
   for (guint i = 0; i < STAMP_LENGTH; i++)
-    if (i == 8 ? stamp[i] != 'T'
-               : i == 15 ? stamp[i] != 'Z' : !g_ascii_isdigit (stamp[i]))
+    if (i == 8    ? stamp[i] != 'T'
+        : i == 15 ? stamp[i] != 'Z'
+                  : !g_ascii_isdigit (stamp[i]))
       return NULL;
   return stamp;
 }
@@ -87,7 +92,7 @@ tapis_record_compare_names (const char *a, const char *b)
   int order;
 
   if ((x == NULL) != (y == NULL))
-    return x == NULL ? 1 : -1; /* of no time: the oldest */
+    return x == NULL ? 1 : -1; /* a name without a time counts as the oldest */
   if (x == NULL)
     return strcmp (a, b);
   order = strncmp (y, x, STAMP_LENGTH);
@@ -101,7 +106,8 @@ tapis_record_compare_names (const char *a, const char *b)
   return order != 0 ? order : strcmp (a, b);
 }
 
-/* The time of the name, or of the file, in seconds as of Unix. */
+/* Returns the time in @name, the name of a file; without it, the time of the
+ * file @path. In seconds since 1970. */
 static gint64
 read_when (const char *path, const char *name)
 {
@@ -119,7 +125,8 @@ read_when (const char *path, const char *name)
 
 /* --- reading --- */
 
-/* The level that all the computer players have, or NULL. */
+/* Returns the level of the computer players if all have the same level;
+ * otherwise NULL. */
 static const char *
 find_level (const TapisSeat *seats, guint n)
 {
@@ -135,7 +142,7 @@ find_level (const TapisSeat *seats, guint n)
   return level;
 }
 
-/* Who played, and how it ended. */
+/* Fills in the facts about the players and about the end of the game. */
 static void
 read_seats (TapisRecord *self, GKeyFile *keys, const CgState *state)
 {
@@ -169,14 +176,13 @@ TapisRecord *
 tapis_record_new (const char *folder, const char *name, GError **error)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autofree char *text = NULL;
+  gsize length;
+  g_autofree char *text = tapis_file_read (path, &length, error);
   g_autoptr (CgSession) session = NULL;
   g_autoptr (GKeyFile) keys = NULL;
   TapisRecordFacts *facts;
   TapisRecord *self;
-  gsize length;
 
-  text = tapis_file_read (path, &length, error);
   if (text == NULL)
     return NULL;
   session = cg_session_from_text (cg_games, text, (gssize) length, &keys,
@@ -215,8 +221,8 @@ tapis_record_new (const char *folder, const char *name, GError **error)
 
 /* --- what is known of it --- */
 
-/* After a change of the language: the sentences are made from the file, which
- * is read once more only for the games that somebody looks at. */
+/* Makes the text and the names again if the language has changed. For this the
+ * file is read once more, but only if somebody looks at the record. */
 static void
 retell (TapisRecord *self)
 {
@@ -257,35 +263,29 @@ tapis_record_dup_path (TapisRecord *self)
   return g_build_filename (self->folder, self->facts.name, NULL);
 }
 
-/* The beginning of time as of Unix where there is none in the place, as in the
- * first hours of year 1 west of Greenwich. */
+/* The local time zone may not have such a time, for example in the first hours
+ * of year 1 west of Greenwich. Then the first second of 1970 is returned. */
 GDateTime *
 tapis_record_dup_time (TapisRecord *self)
 {
-  GDateTime *local;
+  GDateTime *local = g_date_time_new_from_unix_local (self->when);
 
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  local = g_date_time_new_from_unix_local (self->when);
   return local != NULL ? local : g_date_time_new_from_unix_local (0);
 }
 
 char *
 tapis_record_say_date (TapisRecord *self)
 {
-  g_autoptr (GDateTime) when = NULL;
+  g_autoptr (GDateTime) when = tapis_record_dup_time (self);
 
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  when = tapis_record_dup_time (self);
   return tapis_words_date (when);
 }
 
 char *
 tapis_record_say_day (TapisRecord *self)
 {
-  g_autoptr (GDateTime) when = NULL;
+  g_autoptr (GDateTime) when = tapis_record_dup_time (self);
 
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  when = tapis_record_dup_time (self);
   return tapis_words_day (when);
 }
 
@@ -317,76 +317,95 @@ tapis_record_say_points (TapisRecord *self, int points)
 
 /* --- the whole game as text --- */
 
-/* *@text becomes @longer, which is made of it. */
-static void
-replace (char **text, char *longer)
+/* Describes the player at @seat: "1. Fox (Easy), 12 points", without the parts
+ * that are not known. */
+static char *
+describe_player (TapisRecord *self, guint seat)
 {
-  g_free (*text);
-  *text = longer;
+  const TapisRecordFacts *facts = &self->facts;
+  const char *level = facts->seats[seat].level;
+  g_autofree char *points =
+    tapis_record_say_points (self, facts->result.score[seat]);
+  g_autofree char *number = tapis_words_number (facts->result.place[seat]);
+  g_autofree char *who =
+    level == NULL
+      ? g_strdup (facts->seats[seat].name)
+      /* Translators: in the text of a finished game: a player and the
+       * level of the computer: "Fox (Easy)". */
+      : g_strdup_printf (C_("exported game", "%s (%s)"),
+                         facts->seats[seat].name,
+                         tapis_words_level_title (cg_player_find (level)));
+  g_autofree char *with_points =
+    points == NULL
+      ? g_strdup (who)
+      /* Translators: in the text of a finished game: a player and what they
+       * have: "Fox (Easy), 12 points". */
+      : g_strdup_printf (C_("exported game", "%s, %s"), who, points);
+
+  return facts->result.place[seat] == 0
+           ? g_steal_pointer (&with_points)
+           /* Translators: in the text of a finished game: who came first,
+            * second …: "1. Fox (Easy), 12 points". */
+           : g_strdup_printf (C_("exported game", "%s. %s"), number,
+                              with_points);
 }
 
+/* Adds a line for each player to @text, in the order of the places that they
+ * reached. */
 static void
 append_players (TapisRecord *self, GString *text)
 {
-  const TapisRecordFacts *facts = &self->facts;
+  for (guint place = 0; place <= self->facts.setup.seats; place++)
+    for (guint seat = 0; seat < self->facts.setup.seats; seat++)
+      if (self->facts.result.place[seat] == place)
+        {
+          g_autofree char *player = describe_player (self, seat);
 
-  for (guint place = 0; place <= facts->setup.seats; place++)
-    for (guint i = 0; i < facts->setup.seats; i++)
-      {
-        const char *level = facts->seats[i].level;
-        g_autofree char *points =
-          tapis_record_say_points (self, facts->result.score[i]);
-        g_autofree char *name = g_strdup (facts->seats[i].name);
+          g_string_append_printf (text, "%s\n", player);
+        }
+}
 
-        if (facts->result.place[i] != place)
-          continue;
-        if (level != NULL)
-          replace (&name, g_strdup_printf (
-            /* Translators: in the text of a finished game: a player and the
-             * level of the computer: "Fox (Easy)". */
-            C_("exported game", "%s (%s)"), name,
-            tapis_words_level_title (cg_player_find (level))));
-        if (points != NULL)
-          /* Translators: in the text of a finished game: a player and what they
-           * have: "Fox (Easy), 12 points". */
-          replace (&name, g_strdup_printf (C_("exported game", "%s, %s"), name,
-                                           points));
-        if (place > 0)
-          {
-            g_autofree char *number = tapis_words_number ((int) place);
+/* Adds the house rules of @game, and the sentences of its log, to @text. */
+static void
+append_game (TapisGame *game, GString *text)
+{
+  const char *const *rules = tapis_game_get_house_rules (game);
+  GListModel *log = tapis_game_now (game)->log;
 
-            /* Translators: in the text of a finished game: who came first,
-             * second …: "1. Fox (Easy), 12 points". */
-            replace (&name, g_strdup_printf (C_("exported game", "%s. %s"),
-                                             number, name));
-          }
-        g_string_append_printf (text, "%s\n", name);
-      }
+  if (rules[0] != NULL)
+    g_string_append_printf (
+      text, "\n%s\n",
+      /* Translators: in the text of a finished game: the rules that differed
+       * from the usual game follow. */
+      C_("heading", "House rules"));
+  for (guint i = 0; rules[i] != NULL; i++)
+    g_string_append_printf (text, "%s\n", rules[i]);
+  /* Translators: in the text of a finished game: a sentence for each move
+   * follows. */
+  g_string_append_printf (text, "\n%s\n", C_("heading", "What happened"));
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+
+      g_string_append_printf (text, "%s\n", tapis_log_entry_get_text (entry));
+    }
 }
 
 char *
 tapis_record_to_text (TapisRecord *self, GError **error)
 {
-  g_autofree char *path = NULL;
-  g_autofree char *saved = NULL;
-  g_autofree char *date = NULL;
-  g_autoptr (TapisGame) game = NULL;
-  g_autoptr (GString) text = NULL;
-  const char *const *rules;
-  GListModel *log;
+  g_autofree char *path = tapis_record_dup_path (self);
   gsize length;
+  g_autofree char *saved = tapis_file_read (path, &length, error);
+  g_autofree char *date = tapis_record_say_date (self);
+  g_autoptr (GString) text = g_string_new (_(self->facts.rules->title));
+  g_autoptr (TapisGame) game = NULL;
 
-  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
-  path = tapis_record_dup_path (self);
-  saved = tapis_file_read (path, &length, error);
   if (saved == NULL)
     return NULL;
   game = tapis_game_new_from_text (saved, (gssize) length, error);
   if (game == NULL)
     return NULL;
-
-  text = g_string_new (_(self->facts.rules->title));
-  date = tapis_record_say_date (self);
   g_string_append_printf (text, "\n%s\n", date);
   if (self->facts.deal != 0)
     {
@@ -400,25 +419,8 @@ tapis_record_to_text (TapisRecord *self, GError **error)
     }
   g_string_append_printf (text, "\n%s\n", tapis_record_get_result (self));
   append_players (self, text);
-  rules = tapis_game_get_house_rules (game);
-  if (rules[0] != NULL)
-    g_string_append_printf (
-      text, "\n%s\n",
-      /* Translators: in the text of a finished game: the rules that differed
-       * from the usual game follow. */
-      C_("heading", "House rules"));
-  for (guint i = 0; rules[i] != NULL; i++)
-    g_string_append_printf (text, "%s\n", rules[i]);
-  /* Translators: in the text of a finished game: a sentence for each move
-   * follows. */
-  g_string_append_printf (text, "\n%s\n", C_("heading", "What happened"));
-  log = tapis_game_now (game)->log;
-  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
-    {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
-
-      g_string_append_printf (text, "%s\n", tapis_log_entry_get_text (entry));
-    }
-  /* it leaves the program: nobody there knows the marks of translation mode */
+  append_game (game, text);
+  /* the text leaves the program, so the invisible marks of translation mode are
+   * removed */
   return tapis_marks_strip (text->str);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A finished game as the history knows it: who played what when, and how it
- * ended. Read from its file, and never changes. Knows no rule. */
+/* A finished game as the history knows it: who played, what and when, and how
+ * the game ended. A record is read from the file of the game, and never
+ * changes. */
 
 #pragma once
 
@@ -14,76 +15,86 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_RECORD (tapis_record_get_type ())
 G_DECLARE_FINAL_TYPE (TapisRecord, tapis_record, TAPIS, RECORD, GObject)
 
-/** Who sat where. */
+/** Who sat at a seat. */
 typedef struct
 {
   const char *name;
-  const char *level; /* the id of the computer player; %NULL: a person */
-  const char *animal; /* as in TapisPerson */
+  const char *level; /* the id of the computer player; %NULL: a person sat here
+                      */
+  const char *animal; /* the avatar's English name, as in TapisPerson */
   const char *gender;
 } TapisRecordSeat;
 
-/** What is known of the game; strings are the record's. */
+/** The facts about a finished game. The record owns the strings. */
 typedef struct
 {
-  const char    *name; /* of the file, as given */
+  const char    *name; /* the name of the file, as given to tapis_record_new()
+                        */
   const CgRules *rules;
   CgSetup        setup;
-  guint64        deal; /* the number dealt from; 0: none */
-  guint          n_moves; /* of all players */
+  guint64        deal; /* the number from which the game was dealt; 0: there is
+                        * none */
+  guint          n_moves; /* the number of moves of all players together */
   guint          n_rounds;
   CgResult       result;
   const char    *text; /* see tapis_record_get_result() */
   const TapisRecordSeat *seats;
 
-  int         you;        /* the seat of the only person, or %CG_NO_SEAT */
-  gboolean    won;        /* whether that person won … */
-  guint       n_decisions; /* … and how often they had a choice */
-  const char *level;      /* that all the computer players have; %NULL: they
-                           * differ, or none plays */
+  int         you;        /* the seat of the person, if there is only one;
+                           * otherwise %CG_NO_SEAT */
+  gboolean    won;        /* whether the person at the seat @you won */
+  guint       n_decisions; /* how often the person at the seat @you had a choice
+                            * between moves */
+  const char *level;      /* the level of all computer players; %NULL: the
+                           * levels differ, or no computer player plays */
   gboolean    has_points; /* the game keeps a score */
-  gboolean    practice;   /* moves could be undone at any time */
-  gboolean    aside;      /* set aside when the statistics began anew */
-  gboolean    counted;    /* by the statistics: one person against computer
-                           * players, neither practice nor set aside */
+  gboolean    practice;   /* a practice game, in which moves could be undone at
+                           * any time */
+  gboolean    aside; /* the game was set aside when the statistics began anew */
+  gboolean    counted;    /* the statistics count the game: one person plays
+                           * against computer players, and the game is neither
+                           * for practice nor set aside */
 } TapisRecordFacts;
 
-/** Reads the file @name of the folder @folder; @name may be in a folder below.
- * A game that is not over is an error, as is whatever cannot be read. Can be
- * called from any thread. */
+/** Reads the file @name in @folder; @name may begin with the name of a folder
+ * in @folder. It is an error if the game is not over, or if the file cannot be
+ * read. Can be called from any thread. */
 TapisRecord *tapis_record_new (const char *folder, const char *name,
                                GError **error);
 
 const TapisRecordFacts *tapis_record_get_facts (TapisRecord *self);
 
-/** How it ended, short: "You win!", "You came third.", "Fox wins!".
- * Valid until the language changes. */
+/** Returns how the game ended, in short: "You win!", "You came third.", "Fox
+ * wins!". Valid until the language changes. */
 const char *tapis_record_get_result (TapisRecord *self);
 
-/** The order of records by their files' names alone: the newest first. */
+/** Compares the names @a and @b of the files of two records, as strcmp() does.
+ * The newer record comes first. */
 int tapis_record_compare_names (const char *a, const char *b);
 
-/** The file; free with g_free(). */
+/** Returns the path of the file; free with g_free(). */
 char *tapis_record_dup_path (TapisRecord *self);
 
-/** When it ended, in the time of the place; free with g_date_time_unref(). */
+/** Returns when the game ended, in local time; free with g_date_time_unref().
+ */
 GDateTime *tapis_record_dup_time (TapisRecord *self);
 
-/** The same in words, in the time of the place, with the time of the day
- * or without; free with g_free(). */
+/** These functions return when the game ended, in words: the first one with the
+ * time of the day, the second one without it. Free with g_free(). */
 char *tapis_record_say_date (TapisRecord *self);
 char *tapis_record_say_day  (TapisRecord *self);
 
-/** How it ended for @seat, a sentence; free with g_free(). */
+/** Returns a sentence that says how the game ended for @seat; free with
+ * g_free(). */
 char *tapis_record_say_place (TapisRecord *self, guint seat);
 
-/** @points of the game in words, short ("118 points"), free with g_free(); or
- * %NULL where it keeps no score. */
+/** Returns @points in words, in short ("118 points"); %NULL if the game keeps
+ * no score. Free with g_free(). */
 char *tapis_record_say_points (TapisRecord *self, int points);
 
-/** The whole game in sentences, many lines: who played, the result, the house
- * rules and every move. Free with g_free(); %NULL and @error when the file can
- * no longer be read. */
+/** Returns the whole game as a text of many lines: who played, the result, the
+ * house rules and every move. Free with g_free(). If the file can no longer be
+ * read, it returns %NULL and sets @error. */
 char *tapis_record_to_text (TapisRecord *self, GError **error);
 
 G_END_DECLS

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Going through a game once more. Knows no rule. */
+/* A replay of a game: goes from position to position of a game that was played.
+ */
 
 #include "config.h"
 
 #include "tapis-replay.h"
 
 #include "model/game/tapis-games.h"
+#include "model/kit/tapis-object.h"
 
 struct _TapisReplay
 {
@@ -14,16 +16,17 @@ struct _TapisReplay
 
   /* owned */
   TapisGame *game;
-  char *text; /* of the game as it was loaded */
-  GArray *stops; /* of guint: how many plies lead to each position */
+  char *text; /* the text of the game as it was loaded */
+  GArray *stops; /* of guint: for each position, the number of plies that lead
+                  * to it */
 
   /* state */
   guint position;
   int eyes;
-  gboolean secret; /* the viewer's eyes alone */
+  gboolean secret; /* TRUE: only the viewer's cards may be seen */
 };
 
-static guint changed; /* the signal */
+static guint changed; /* the id of the signal "changed" */
 
 G_DEFINE_FINAL_TYPE (TapisReplay, tapis_replay, G_TYPE_OBJECT)
 
@@ -33,8 +36,8 @@ stop_at (TapisReplay *self, guint position)
   return g_array_index (self->stops, guint, position);
 }
 
-/* Goes to a position; the move that led there is told, even when one comes back
- * to it. */
+/* Goes to @position. The game reports the move that led to the position, even
+ * if the replay goes back to it from a later position. */
 static void
 go_to (TapisReplay *self, guint position)
 {
@@ -58,8 +61,7 @@ static void
 tapis_replay_class_init (TapisReplayClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tapis_replay_finalize;
-  changed = g_signal_new ("changed", TAPIS_TYPE_REPLAY, G_SIGNAL_RUN_LAST, 0,
-                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed = tapis_class_add_signal (klass, "changed", 0);
 }
 
 static void
@@ -79,8 +81,7 @@ tapis_replay_new (TapisGame *game)
   self->game = g_object_ref (game);
   self->secret = !now->over && !now->practice;
   self->eyes = now->viewer;
-  /* moves that were taken back are no part of it: they are known once they
-   * have been played again */
+  /* moves that were taken back are not part of the replay */
   for (guint i = 0; i <= n; i++)
     if (i == 0 || !tapis_game_get_forced (game, i))
       g_array_append_val (self->stops, i);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game gone through once more, move by move and in any direction, with the
- * eyes of one player or with all cards open. The game is shown by the same
- * table as any other; nothing can be played in it, and it is not saved.
+/* A replay: a person looks at a game once more, move by move and in both
+ * directions, and sees either the cards that one player saw or all cards. The
+ * replay is shown on the same kind of table as any other game; nothing can be
+ * played in it, and it is not saved.
  *
- * A position of the replay is one that somebody has seen: moves that were
- * forced belong to the one before them. */
+ * A replay shows only positions that somebody has seen: a move that was made
+ * without being shown (TAPIS_FORCED_SILENT) belongs to the move before it. */
 
 #pragma once
 
@@ -18,18 +19,20 @@ G_DECLARE_FINAL_TYPE (TapisReplay, tapis_replay, TAPIS, REPLAY, GObject)
 
 #define TAPIS_REPLAY_ALL_EYES -1
 
-/** Takes @game, as it was loaded, and goes to its first position. Of a game
- * that is not over only the eyes of its viewer are allowed, unless it is
- * practice. */
+/** Makes a replay of @game, which was just loaded, and goes to its first
+ * position. If the game is not over and is not for practice, the replay may
+ * show only the cards of the viewer of @game. */
 TapisReplay *tapis_replay_new (TapisGame *game);
 
-/** The game as it was loaded, as a save; borrowed. */
+/** Returns the text of the game as it was loaded, in the format of a save;
+ * borrowed. */
 const char *tapis_replay_get_text (TapisReplay *self);
 
-/* Signal: changed (): the position is another.
+/* Signal: changed (): another position is shown.
  *
- * A position is a number from 0, the deal, to tapis_replay_get_last(). The eyes
- * are those of a seat, or TAPIS_REPLAY_ALL_EYES. */
+ * A position is a number from 0, the deal, to tapis_replay_get_last(). The
+ * number @eyes says whose cards are seen: it is the seat of a player, or
+ * TAPIS_REPLAY_ALL_EYES. */
 TapisGame *tapis_replay_get_game     (TapisReplay *self);
 guint      tapis_replay_get_last     (TapisReplay *self);
 guint      tapis_replay_get_position (TapisReplay *self);
@@ -37,14 +40,17 @@ void       tapis_replay_set_position (TapisReplay *self, guint position);
 int        tapis_replay_get_eyes     (TapisReplay *self);
 void       tapis_replay_set_eyes     (TapisReplay *self, int eyes);
 
-/** Whether these eyes may be had. */
+/** Returns whether the replay may show the cards that @eyes stands for: a seat,
+ * or TAPIS_REPLAY_ALL_EYES. */
 gboolean tapis_replay_allows_eyes (TapisReplay *self, int eyes);
 
-/** Whether it can be played on from here: the game is not over here. */
+/** Returns whether the game can be played on from the position that is shown,
+ * that is, whether it was not over there. */
 gboolean tapis_replay_can_play_on (TapisReplay *self);
 
-/** A practice game that goes on from here; what was played after it can be
- * redone until something else is played. */
+/** Returns a practice game that goes on from the position that is shown. The
+ * moves that were played after this position can be redone until another move
+ * is played. */
 TapisGame *tapis_replay_play_on (TapisReplay *self);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A small file in which something is remembered. Knows not what. */
+/* Reads and writes a state file, and merges it with the changes that another
+ * program has made to it. The subclasses know the meaning of its keys. */
 
 #include "config.h"
 
@@ -10,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "model/kit/tapis-object.h"
 #include "tapis-file.h"
 
 typedef struct
@@ -17,12 +19,16 @@ typedef struct
   /* owned */
   char *path;
   GKeyFile *keys;
-  char *base; /* the text that was last read or written, or NULL: none */
+  char *base; /* the text of the file when it was last read or written; NULL:
+               * none */
 
   /* state */
-  TapisFileStamp stamp; /* of the file that holds it */
-  gboolean failed; /* and it has been told */
-  gboolean unread; /* the disk did not give it: nothing may replace it */
+  TapisFileStamp stamp; /* the stamp of the file when it was last read or
+                         * written */
+  gboolean failed; /* the last attempt to write failed, and "failed" was emitted
+                    */
+  gboolean unread; /* the disk failed to deliver the file, so the file must not
+                    * be replaced */
 } TapisStateFilePrivate;
 
 enum
@@ -65,12 +71,8 @@ static void
 tapis_state_file_class_init (TapisStateFileClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tapis_state_file_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CHANGED] = tapis_class_add_signal (klass, "changed", 0);
+  signals[FAILED] = tapis_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
 }
 
 static void
@@ -89,7 +91,7 @@ tapis_state_file_new (GType type, const char *folder)
   return self;
 }
 
-/* Sets @error to the sentence @format with @what filled in; returns FALSE. */
+/* Sets @error to the sentence @format with @what filled in. Returns FALSE. */
 static gboolean
 fail (GError **error, GQuark domain, int code, const char *format,
       const char *what)
@@ -104,7 +106,7 @@ fail (GError **error, GQuark domain, int code, const char *format,
 
 /* --- reading -------------------------------------------------------------- */
 
-/* The keys of @text; NULL where that is none. */
+/* Returns the keys of @text; NULL if @text is not a key file. */
 static GKeyFile *
 parse (const char *text, gsize length)
 {
@@ -115,9 +117,10 @@ parse (const char *text, gsize length)
            : NULL;
 }
 
-/* What stands in the file, which is there; *@text, free with g_free(), is its
- * text. Where it cannot be read NULL, and *@unread says whether that is so
- * because the disk does not give it; else it is kept aside. */
+/* Reads the file, which exists. *@text is set to its text, to be freed with
+ * g_free(). NULL: the file cannot be read; then *@unread is TRUE if the disk
+ * fails to deliver the file, and FALSE if the file is broken and was kept
+ * aside. */
 static GKeyFile *
 read_keys (TapisStateFile *self, char **text, gboolean *unread, GError **error)
 {
@@ -149,13 +152,11 @@ gboolean
 tapis_state_file_load (TapisStateFile *self, GError **error)
 {
   g_autofree char *text = NULL;
-  TapisStateFilePrivate *priv;
+  TapisStateFilePrivate *priv = get_private (self);
   TapisFileStamp stamp;
   GKeyFile *keys;
 
   g_return_val_if_fail (TAPIS_IS_STATE_FILE (self), FALSE);
-
-  priv = get_private (self);
   if (!g_file_test (priv->path, G_FILE_TEST_EXISTS))
     return TRUE;
   stamp = tapis_file_stamp (priv->path);
@@ -179,7 +180,8 @@ tapis_state_file_get_keys (TapisStateFile *self)
 
 /* --- several programs ----------------------------------------------------- */
 
-/* Whether @one and @other are numbers or dates, and @one is the smaller one. */
+/* Returns whether @one and @other are both numbers or dates, and @one is less
+ * than @other. */
 static gboolean
 is_less (const char *one, const char *other)
 {
@@ -192,29 +194,28 @@ is_less (const char *one, const char *other)
   return a != b ? a < b : strcmp (one, other) < 0;
 }
 
-/* Whether @group is the same in both. */
+/* Returns whether @group has the same keys and values in @one and @other. */
 static gboolean
 is_same (GKeyFile *one, GKeyFile *other, const char *group)
 {
-  g_auto (GStrv) keys = g_key_file_get_keys (one, group, NULL, NULL);
-  g_auto (GStrv) others = g_key_file_get_keys (other, group, NULL, NULL);
+  gsize n = 0, n_other = 0;
+  g_auto (GStrv) keys = g_key_file_get_keys (one, group, &n, NULL);
+  g_auto (GStrv) others = g_key_file_get_keys (other, group, &n_other, NULL);
+  gboolean same = n == n_other && (keys == NULL) == (others == NULL);
 
-  if (keys == NULL || others == NULL)
-    return keys == others;
-  if (g_strv_length (keys) != g_strv_length (others))
-    return FALSE;
-  for (guint i = 0; keys[i] != NULL; i++)
+  for (gsize i = 0; i < n && same; i++)
     {
       g_autofree char *a = g_key_file_get_value (one, group, keys[i], NULL);
       g_autofree char *b = g_key_file_get_value (other, group, keys[i], NULL);
 
-      if (g_strcmp0 (a, b) != 0)
-        return FALSE;
+      same = g_strcmp0 (a, b) == 0;
     }
-  return TRUE;
+  return same;
 }
 
-/* Brings what has changed here in the keys @keys of @group into @there. */
+/* Copies to @there each of the @keys in @group that has changed from @before to
+ * @here. If a key has changed in @there too, and its value there is a larger
+ * number or a later date, that value is kept. */
 static void
 merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
             const char *group, char **keys)
@@ -238,9 +239,9 @@ merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
     }
 }
 
-/* Brings what has changed here in @group into @there. A group that is new here
- * is added whole, also where it was removed there; one that is removed here
- * stays where it has changed there. */
+/* Copies to @there the changes in @group from @before to @here. A group that
+ * has changed in @here and was removed in @there is added as a whole; a group
+ * that was removed in @here is kept if it has changed in @there. */
 static void
 merge_group (GKeyFile *before, GKeyFile *here, GKeyFile *there,
              const char *group)
@@ -263,8 +264,9 @@ merge_group (GKeyFile *before, GKeyFile *here, GKeyFile *there,
   merge_keys (before, here, there, group, old);
 }
 
-/* Takes over what another program has written. FALSE where the disk does not
- * give it: then nothing may replace it. */
+/* Merges the changes that another program has made to the file into the keys.
+ * Returns FALSE if the disk fails to deliver the file, which must not be
+ * replaced then. */
 static gboolean
 take_over (TapisStateFile *self, GError **error)
 {
@@ -303,7 +305,7 @@ take_over (TapisStateFile *self, GError **error)
 
 /* --- writing -------------------------------------------------------------- */
 
-/* Nothing else may be written there meanwhile. */
+/* Writes the file; the caller holds the lock on its folder. */
 static gboolean
 write_keys (TapisStateFile *self, GError **error)
 {
@@ -331,17 +333,16 @@ void
 tapis_state_file_save (TapisStateFile *self)
 {
   g_autoptr (GError) error = NULL;
-  TapisStateFilePrivate *priv;
-  int lock;
+  TapisStateFilePrivate *priv = get_private (self);
 
   g_return_if_fail (TAPIS_IS_STATE_FILE (self));
-  priv = get_private (self);
-  /* where it was not read, what was remembered before is still in the file */
+  /* if the file could not be read, it still holds what was remembered earlier
+   */
   if (!priv->unread)
     {
       gboolean failed = priv->failed;
+      int lock = tapis_file_lock (priv->path);
 
-      lock = tapis_file_lock (priv->path);
       priv->failed = !write_keys (self, &error);
       tapis_file_unlock (lock);
       if (priv->failed && !failed)

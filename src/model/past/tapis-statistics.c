@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games counted, from the history alone. Knows no rule. */
+/* Counts games of the history. */
 
 #include "config.h"
 
@@ -36,7 +36,7 @@ tapis_statistics_select (GListModel *history, const TapisFilter *filter)
   return records;
 }
 
-/* Counts one more game, the next one in time. */
+/* Adds @record to @tally; the records must come in the order of time. */
 static void
 count_game (TapisTally *tally, TapisRecord *record)
 {
@@ -59,7 +59,7 @@ count_game (TapisTally *tally, TapisRecord *record)
   tally->has_points |= facts->has_points;
 }
 
-/* The group of a game, with nothing counted. */
+/* Returns a group for @record, in which no game is counted yet. */
 static TapisTally
 group_of (TapisRecord *record)
 {
@@ -92,7 +92,7 @@ tapis_statistics_count (GPtrArray *records, TapisTally *tally)
         tally->seats = 0;
       count_game (tally, record);
     }
-  /* points of different games have nothing in common */
+  /* the points of different games cannot be added up */
   if (tally->rules == NULL)
     tally->has_points = FALSE;
 }
@@ -164,7 +164,8 @@ tapis_statistics_group (GPtrArray *records)
   return groups;
 }
 
-/* What is best in the games of @rules; %FALSE: there are none. */
+/* Finds the best results in the games of @rules. Returns FALSE if @records
+ * holds no such game. */
 static gboolean
 find_best (GPtrArray *records, const CgRules *rules, TapisBest *best)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games on disk. Knows no rule.
+/* The games on the disk:
  *
- *   FOLDER/GAME.tapis                 the running game of that kind
- *   FOLDER/GAME.tapis.broken-1        one that could not be read
- *   FOLDER/history/GAME-20260131T201500Z-1.tapis   finished ones */
+ *   FOLDER/GAME.tapis                   the running game of that kind
+ *   FOLDER/GAME.tapis.broken-1          a game that could not be read
+ *   FOLDER/history/GAME-20260131T201500Z-1.tapis     a finished game */
 
 #include "config.h"
 
@@ -28,7 +28,8 @@ struct _TapisStore
 
   /* owned */
   char *folder;
-  GHashTable *unsaved; /* of games that the disk would not take: id to text */
+  GHashTable *unsaved; /* maps the id of each game that could not be written to
+                        * its text */
 };
 
 G_DEFINE_FINAL_TYPE (TapisStore, tapis_store, G_TYPE_OBJECT)
@@ -88,10 +89,9 @@ tapis_store_get_folder (TapisStore *self)
 char *
 tapis_store_dup_running_path (TapisStore *self, const char *game_id)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *name = g_strconcat (game_id, SUFFIX, NULL);
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
-  name = g_strconcat (game_id, SUFFIX, NULL);
   return g_build_filename (self->folder, name, NULL);
 }
 
@@ -100,20 +100,20 @@ tapis_store_dup_running_path (TapisStore *self, const char *game_id)
 gboolean
 tapis_store_has_running (TapisStore *self, const char *game_id)
 {
-  g_autofree char *path = NULL;
+  g_autofree char *path = tapis_store_dup_running_path (self, game_id);
 
-  g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
-  path = tapis_store_dup_running_path (self, game_id);
   return g_hash_table_contains (self->unsaved, game_id) ||
          g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-/* The text of the running game: what the disk would not take, or the file. */
+/* Returns the text of the running game: the remembered text if the game could
+ * not be written to the disk, and otherwise the text of the file. */
 static char *
-read_running (TapisStore *self, const char *game_id, const char *path,
-              gsize *length, GError **error)
+read_running (TapisStore *self, const char *game_id, gsize *length,
+              GError **error)
 {
   const char *text = g_hash_table_lookup (self->unsaved, game_id);
+  g_autofree char *path = tapis_store_dup_running_path (self, game_id);
 
   if (text == NULL)
     return tapis_file_read (path, length, error);
@@ -121,18 +121,29 @@ read_running (TapisStore *self, const char *game_id, const char *path,
   return g_strdup (text);
 }
 
-/* Whether a person has made a move in what @text holds; what cannot be read may
- * be worth something. */
-static gboolean
-is_begun (const char *text, gsize length)
+TapisGame *
+tapis_store_peek_running (TapisStore *self, const char *game_id)
 {
-  g_autoptr (TapisGame) game =
-    tapis_game_new_from_text (text, (gssize) length, NULL);
+  gsize length = 0;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
+  text = read_running (self, game_id, &length, NULL);
+  return text != NULL ? tapis_game_new_from_text (text, (gssize) length, NULL)
+                      : NULL;
+}
+
+gboolean
+tapis_store_has_begun (TapisStore *self, const char *game_id)
+{
+  g_autoptr (TapisGame) game = tapis_store_peek_running (self, game_id);
   CgSession *session;
   guint n;
 
+  /* a game that cannot be read counts as begun, because its file may be
+   * valuable */
   if (game == NULL)
-    return TRUE;
+    return tapis_store_has_running (self, game_id);
   session = tapis_game_get_session (game);
   n = cg_session_n_played (session) + cg_session_n_redo (session);
   for (guint ply = 0; ply < n; ply++)
@@ -147,70 +158,33 @@ is_begun (const char *text, gsize length)
   return FALSE;
 }
 
-gboolean
-tapis_store_has_begun (TapisStore *self, const char *game_id)
-{
-  g_autofree char *path = NULL;
-  g_autofree char *text = NULL;
-  gsize length = 0;
-
-  g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
-  if (!tapis_store_has_running (self, game_id))
-    return FALSE;
-  path = tapis_store_dup_running_path (self, game_id);
-  text = read_running (self, game_id, path, &length, NULL);
-  return text == NULL || is_begun (text, length);
-}
-
-TapisGame *
-tapis_store_peek_running (TapisStore *self, const char *game_id)
-{
-  g_autofree char *path = NULL;
-  g_autofree char *text = NULL;
-  gsize length = 0;
-
-  g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
-  if (!tapis_store_has_running (self, game_id))
-    return NULL;
-  path = tapis_store_dup_running_path (self, game_id);
-  text = read_running (self, game_id, path, &length, NULL);
-  return text != NULL
-           ? tapis_game_new_from_text (text, (gssize) length, NULL)
-           : NULL;
-}
-
 char *
 tapis_store_tell_running (TapisGame *game)
 {
-  g_autofree char *players = NULL;
-  g_autofree char *name = NULL;
+  const TapisGameNow *now = tapis_game_now (game);
+  guint left = tapis_game_get_player_state (game, now->viewer)->n_cards;
+  g_autofree char *players =
+    tapis_words_n_players (tapis_game_get_n_seats (game));
   g_autofree char *turn = NULL;
   g_autofree char *cards = NULL;
-  TapisPlayer *you;
-  guint n, left;
-  int seat;
 
-  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
-  n = tapis_game_get_n_seats (game);
-  seat = tapis_game_now (game)->to_move;
-  you = tapis_game_get_player (game, tapis_game_now (game)->viewer);
-  left = tapis_player_get_state (you)->n_cards;
-  if (seat >= 0)
-    name = tapis_name_in (TAPIS_ROLE_OF, tapis_game_get_people (game) + seat);
-  players = tapis_words_n_players (n);
-  if (seat < 0)
+  if (now->to_move < 0)
     /* Translators: of a game that can be gone on with, on the first page,
      * between other facts: "4 players · the round is over · 6 cards left". */
     turn = g_strdup (C_("running game", "the round is over"));
-  else if (tapis_game_now (game)->viewer_to_move)
+  else if (now->viewer_to_move)
     /* Translators: of a game that can be gone on with, on the first page,
      * between other facts: "4 players · your turn · 6 cards left". */
     turn = g_strdup (C_("running game", "your turn"));
   else
-    /* Translators: of a game that can be gone on with, on the first page,
-     * between other facts; %s is a player's name. */
-    turn = g_strdup_printf (C_("running game", "%s’s turn"),
-                            name);
+    {
+      g_autofree char *name = tapis_name_in (
+        TAPIS_ROLE_OF, &tapis_game_get_people (game)[now->to_move]);
+
+      /* Translators: of a game that can be gone on with, on the first page,
+       * between other facts; %s is a player's name. */
+      turn = g_strdup_printf (C_("running game", "%s’s turn"), name);
+    }
   cards = g_strdup_printf (
     /* Translators: of a game that can be gone on with, on the first page,
      * behind other facts: how many cards you still have. */
@@ -221,7 +195,7 @@ tapis_store_tell_running (TapisGame *game)
 TapisGame *
 tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
 {
-  g_autofree char *path = NULL;
+  g_autofree char *path = tapis_store_dup_running_path (self, game_id);
   g_autofree char *text = NULL;
   g_autofree char *kept = NULL;
   g_autofree char *sentence = NULL;
@@ -229,14 +203,12 @@ tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
   g_autoptr (TapisGame) game = NULL;
   gsize length = 0;
 
-  g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
-  path = tapis_store_dup_running_path (self, game_id);
   if (!tapis_store_has_running (self, game_id))
     return NULL;
-  text = read_running (self, game_id, path, &length, &broken);
+  text = read_running (self, game_id, &length, &broken);
   if (text == NULL && broken->domain == G_FILE_ERROR)
     {
-      /* the disk may give it the next time */
+      /* the disk may deliver the file the next time */
       g_set_error (error, G_FILE_ERROR, broken->code,
                    /* Translators: %s is a reason such as "the disk reports a
                     * fault". */
@@ -346,7 +318,6 @@ tapis_store_new_history_path (TapisStore *self, const char *game_id)
       g_free (path);
     }
 }
-
 
 char *
 tapis_store_review_path (const char *path)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games on disk: one running game a kind of game, and the finished ones. Each
- * is one small text. Nothing is ever deleted that could not be read: it is kept
- * aside under another name. Knows no rules. */
+/* The games on the disk: one running game of each kind, and the finished games.
+ * Each game is a small text. A file that could not be read is never deleted; it
+ * is kept aside under another name. */
 
 #pragma once
 
@@ -13,68 +13,75 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_STORE (tapis_store_get_type ())
 G_DECLARE_FINAL_TYPE (TapisStore, tapis_store, TAPIS, STORE, GObject)
 
-/** @folder: where, or %NULL for "tapis" in the user's data folder
- * ($XDG_DATA_HOME/tapis). Made when the first game is saved. What was left
- * unfinished there and in the history is removed. */
+/** Makes a store in @folder; %NULL: in the folder "tapis" of the user's data
+ * folder ($XDG_DATA_HOME/tapis). The folder is created when the first game is
+ * saved. Unfinished files that a crash left in the folder are removed. */
 TapisStore *tapis_store_new (const char *folder);
 
-/** That folder. */
+/** Returns the path of the folder of the store. */
 const char *tapis_store_get_folder (TapisStore *self);
 
-/** Whether a running game of that kind is saved. */
+/** Returns whether a running game of the kind @game_id is saved. */
 gboolean tapis_store_has_running (TapisStore *self, const char *game_id);
 
-/** The same, and a person has made a move in it, or it cannot be read. */
+/** Returns whether a running game of the kind @game_id is saved, and a person
+ * has made a move in it or its file cannot be read. */
 gboolean tapis_store_has_begun (TapisStore *self, const char *game_id);
 
-/** Whether a game of that kind was ever played to its end, and is kept. */
+/** Returns whether the store holds a finished game of the kind @game_id. */
 gboolean tapis_store_has_finished (TapisStore *self, const char *game_id);
 
-/** The running game of that kind, only to be looked at; %NULL where there is
- * none, or it cannot be read. */
+/** Returns the running game of the kind @game_id, only to be looked at; %NULL
+ * if there is none or it cannot be read. */
 TapisGame *tapis_store_peek_running (TapisStore *self, const char *game_id);
 
-/** What it goes on with, short: "4 players · your turn · 6 cards left"; free
- * with g_free(). */
+/** Returns a short description of @game, a running game: "4 players · your turn
+ * · 6 cards left". Free with g_free(). */
 char *tapis_store_tell_running (TapisGame *game);
 
-/** Loads the running game of that kind; to go on with it, see
- * tapis_keeper_resume(). Returns %NULL without an error when there is none. A
- * broken file is kept aside as "GAME.tapis.broken-1" …, one that the disk
- * does not give is left where it is (#GFileError); @error has one clear
- * sentence for the person. */
+/** Loads the running game of the kind @game_id. To play on, use
+ * tapis_keeper_resume(), which calls this function. Returns %NULL without an
+ * error if there is no such game. A broken file is kept aside as
+ * "GAME.tapis.broken-1" …; a file that the disk fails to deliver stays where it
+ * is (#GFileError). @error has one clear sentence for the person. */
 TapisGame *tapis_store_load_running (TapisStore *self, const char *game_id,
                                      GError **error);
 
-/** Writes once more what the disk would not take; whether all of it is there
- * now. */
+/** Tries once more to write the games that could not be written. Returns
+ * whether all of them are on the disk now. */
 gboolean tapis_store_save_again (TapisStore *self);
 
-/** Where the finished games are; free with g_free(). It need not exist. */
+/** Returns the folder of the finished games, which may not exist yet; free with
+ * g_free(). */
 char *tapis_store_dup_history_folder (TapisStore *self);
 
 /* --- for #TapisKeeper --- */
 
-/** The file of the running game of that kind, and one for a finished game,
- * whose name is not taken. Free with g_free(). */
+/** The first function returns the path for the running game of the kind
+ * @game_id, the second one a path for a finished game whose name is not used
+ * yet. Free with g_free(). */
 char *tapis_store_dup_running_path (TapisStore *self, const char *game_id);
 char *tapis_store_new_history_path (TapisStore *self, const char *game_id);
 
-/** Remembers the text of a running game that the disk would not take; %NULL: it
- * has taken it. And whether there is one. */
+/** The first function remembers @text, the text of a running game that could
+ * not be written to the disk; with %NULL it forgets the text, because the game
+ * was written. The second function returns whether such a text is remembered.
+ */
 void     tapis_store_set_unsaved (TapisStore *self, const char *game_id,
                                   const char *text);
 gboolean tapis_store_is_unsaved  (TapisStore *self, const char *game_id);
 
-/** What the names of games' files end with, and those of their reviews. */
+/** The endings of the names of the games' files, and of the files of their
+ * reviews. */
 #define TAPIS_STORE_SUFFIX ".tapis"
 #define TAPIS_STORE_REVIEW ".review"
 
-/** The folder in the history's, of games that are set aside. */
+/** The name of the folder, within the folder of the history, for games that are
+ * set aside: the statistics no longer count them. */
 #define TAPIS_STORE_EARLIER "earlier"
 
-/** The file that keeps the review of the finished game @path, beside it; free
- * with g_free(). */
+/** Returns the path of the file that holds the review of the finished game
+ * @path; it is in the same folder. Free with g_free(). */
 char *tapis_store_review_path (const char *path);
 
 G_END_DECLS

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads .mo files: numbers of 32 bits in either order of bytes; a table of the
- * messages, sorted, and one of the translations, each entry a length and where
- * the text is. A context and EOT stand before the message. */
+/* Reads .mo files. Such a file begins with numbers of 32 bits, in either byte
+ * order; then come a sorted table of the messages and a table of the
+ * translations. Each entry of a table is the length of a text and the position
+ * of the text in the file. A message may begin with its context and the
+ * character EOT. */
 
 #include "config.h"
 
@@ -12,7 +14,7 @@
 
 #define MAGIC 0x950412deu
 
-/* Where the numbers of the head are. */
+/* The positions of the numbers at the beginning of the file. */
 enum
 {
   AT_MAGIC = 0,
@@ -41,7 +43,7 @@ number_at (TapisCatalogue *self, gsize at)
   return self->swapped ? GUINT32_SWAP_LE_BE (number) : number;
 }
 
-/* The text number @i of @table; %NULL where the file is damaged. */
+/* Returns the text number @i of @table; NULL if the file is damaged. */
 static const char *
 text_at (TapisCatalogue *self, guint32 table, guint32 i)
 {
@@ -54,7 +56,7 @@ text_at (TapisCatalogue *self, guint32 table, guint32 i)
            : NULL;
 }
 
-/* Whether @table lies in the file. */
+/* Returns whether the whole of @table lies within the file. */
 static gboolean
 has_table (TapisCatalogue *self, guint32 table)
 {
@@ -97,7 +99,8 @@ tapis_catalogue_find (TapisCatalogue *self, const char *context,
                     : g_strdup (text);
   guint32 from = 0, to = self->count;
 
-  /* the first message is the head of the file */
+  /* the empty message is the first one; its translation is the header of the
+   * file */
   if (*wanted == '\0')
     return NULL;
   while (from < to)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the forms of words and sentences are looked up. */
+/* Looks up the forms of words and sentences. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 static const char *const roles[TAPIS_N_ROLES] = { TAPIS_ROLES (ROLE) };
 #undef ROLE
 
-/* The name of @role: "doer". */
+/* Returns the name of @role, such as "doer". */
 static const char *
 role_name (TapisRole role)
 {
@@ -22,8 +22,9 @@ role_name (TapisRole role)
   return roles[role];
 }
 
-/* @message in @context as the domain of the forms has it, with @many for @n; or
- * NULL. */
+/* Returns the translation of @message in @context, from the domain of the
+ * forms; if @many is not NULL, the plural form for @n. NULL: there is no
+ * translation. */
 static const char *
 look_up (const char *context, const char *message, const char *many, gulong n)
 {

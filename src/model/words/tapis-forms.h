@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The form in which a word stands in a sentence, and a sentence for somebody of
- * a gender. English has one form of "the queen of hearts" for all sentences;
- * many languages decline it. So whoever puts a word into a sentence says which
- * part it plays there. Its form is then looked up in the domain
- * TAPIS_FORMS_DOMAIN under the name of that role; where a language has none,
- * which is so in all that do not decline, it is the plain word.
+/* Looks up the form of a word in a sentence, and the form of a sentence for the
+ * gender of a person. English has one form of "the queen of hearts" for all
+ * sentences; many languages decline it. Therefore code that puts a word into a
+ * sentence says which role the word has there: the subject, the object and so
+ * on. The form is looked up in the gettext domain TAPIS_FORMS_DOMAIN, with the
+ * name of the role as the context. A language that does not decline has no
+ * forms there, and the plain translation is used.
  *
- * po/forms.py makes the template of that domain: of the words, which are
- * marked with their kind below, each in the roles of its kind, and of the
- * sentences that are marked with P_() or PP_().
- *
- * Knows no word, no game. */
+ * po/forms.py makes the template of that domain. It holds each word that is
+ * marked with a macro of this file, in all roles that words of its kind can
+ * have, and each sentence that is marked with P_() or PP_(). */
 
 #pragma once
 
@@ -21,9 +20,9 @@ G_BEGIN_DECLS
 
 /* --- roles --- */
 
-/** The roles, each with its name, which is its context, and an example, which
- * translators read. Only what a sentence of ours needs: a language that makes
- * no difference between two gives the same form twice, or none. */
+/** The roles of a word in a sentence. The name of a role is the context of its
+ * forms, and each role has an example for translators. A language in which two
+ * roles have the same form gives that form twice, or gives none. */
 #define TAPIS_ROLES(ROLE)                                                     \
   ROLE (DOER, "doer", "who does something: “Fox lays the 7 of hearts.”")      \
   ROLE (SUBJECT, "subject", "who or what is or lies, who wins or plays: "     \
@@ -62,72 +61,82 @@ typedef enum
 
 /* --- words --- */
 
-/** N_() and NN_() for names of cards with their article, and for words with a
- * number before them. These have roles, and so have the words in the contexts
- * "rank", "ranks", "number", "suit", "suits" and "player's name". */
+/** Mark texts for translation, as N_() and NN_() do: THE_() a name of a card
+ * with its article, COUNTED_() a word with a number before it. Such words have
+ * a form for each role, and so have the words in the contexts "rank", "ranks",
+ * "number", "suit", "suits" and "player's name". */
 #define THE_(card) (card)
 #define COUNTED_(one, many) one, many
 
-/** @word, in English, in the form of @role; or else its translation in
- * @context, which may be %NULL. Lent. */
+/** Returns the form of @word, an English word, for @role; if there is none, the
+ * translation of @word in @context, which may be %NULL. The text is lent. */
 const char *tapis_form (TapisRole role, const char *context, const char *word);
 
-/** The same of @one and @many, for @n: a format with one number. Lent. */
+/** Returns the form, for @role, of a word with a number: the plural form of
+ * @one and @many for @n. Both are formats with one number. The text is lent. */
 const char *tapis_form_n (TapisRole role, const char *one, const char *many,
                           guint n) G_GNUC_FORMAT (2) G_GNUC_FORMAT (3);
 
 /* --- people --- */
 
-/** Somebody of whom a sentence tells, or to whom it is told. Where there is
- * %NULL instead, it is told to a person of whom nothing is known. */
+/** A player to whom a sentence is told, or about whom it is told. If a function
+ * gets %NULL in its place, the sentence is told to a person of whom nothing is
+ * known. */
 typedef struct
 {
   const char *name;
-  const char *animal; /* the name in English where it is an avatar's; NULL:
-                       * somebody has typed it */
+  const char *animal; /* the English name of the avatar, if @name is the name of
+                       * an avatar; NULL: a person has typed the name */
   const char *gender; /* "feminine", "masculine", "neuter", or NULL */
-  gboolean    you;    /* is called "you", not by name */
+  gboolean    you;    /* the player is called "you", not by name */
 } TapisPerson;
 
-/** Whether @who is called "you". */
+/** Returns whether @who is called "you". */
 static inline gboolean
 tapis_is_you (const TapisPerson *who)
 {
   return who == NULL || who->you;
 }
 
-/** The name of @who in the form of @role, isolated where it is written in the
- * other direction. Free with g_free(). */
+/** Returns the name of @who in the form for @role. If the name is written in
+ * the other direction than the language, marks around it isolate it. Free with
+ * g_free(). */
 char *tapis_name_in (TapisRole role, const TapisPerson *who);
 
-/** N_() and NN_() for a sentence that is told to a person, or of one. Such a
- * sentence can have another form for each gender. */
+/** Mark texts for translation, as N_() and NN_() do: sentences that are told to
+ * a person or about a person. Such a sentence can have a form for each gender.
+ */
 #define P_(sentence) (sentence)
 #define PP_(one, many) one, many
 
-/** @sentence, P_(), translated as it is told to @who or of them; of several,
- * who does something. Lent. */
+/** Returns the translation of @sentence, marked with P_(), in the form for the
+ * gender of @who, to whom or about whom it is told. If the sentence is about
+ * several persons, @who is the one who does something. The text is lent. */
 const char *tapis_told (const TapisPerson *who, const char *sentence)
   G_GNUC_FORMAT (2);
 
-/** The same in the form for @n: PP_(). Lent. */
+/** Returns the translation of the sentence PP_(@one, @many) in the plural form
+ * for @n and the form for the gender of @who. The text is lent. */
 const char *tapis_told_n (const TapisPerson *who, const char *one,
                           const char *many, gulong n)
   G_GNUC_FORMAT (2) G_GNUC_FORMAT (3);
 
-/** The genders that the language of the program wants to know of people, the
- * first of which is everybody's who has chosen none; ended by %NULL. Most
- * languages want none. Free with g_strfreev(). */
+/** Returns the genders that sentences distinguish in the language of the
+ * program, ended by %NULL. The first gender is used for persons who have chosen
+ * none. In most languages the list is empty. Free with g_strfreev(). */
 char **tapis_genders (void);
 
-/** The gender of that name ("feminine"), static; %NULL where there is none. */
+/** Returns the gender with the name @id ("feminine") as a static string; %NULL
+ * if there is no such gender. */
 const char *tapis_gender_from_id (const char *id);
 
-/** @gender if the language asks for it, or else the first that it asks for;
- * %NULL where it asks for none. */
+/** Returns @gender if the language of the program distinguishes it; otherwise
+ * the first gender that the language distinguishes, or %NULL if there is none.
+ */
 const char *tapis_gender_settle (const char *gender);
 
-/** The name of a gender for whoever chooses it. */
+/** Returns the name of @gender, for the list in which a person chooses a
+ * gender. */
 const char *tapis_gender_title (const char *gender);
 
 G_END_DECLS

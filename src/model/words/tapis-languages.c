@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for catalogues where the translations come from. */
+/* Lists the languages of the catalogues that are installed. */
 
 #include "config.h"
 
@@ -10,11 +10,11 @@
 
 #include "tapis-translations.h"
 
-/* What the figure counts. */
+/* The gettext domains whose messages are counted. */
 static const char *const domains[] = { GETTEXT_PACKAGE,
                                        TAPIS_LESSONS_DOMAIN };
 
-/* The catalogue of @domain in the language of @code, or NULL. */
+/* Returns the catalogue of @domain in the language @code, or NULL. */
 static TapisCatalogue *
 open_catalogue (const char *code, const char *domain)
 {
@@ -39,7 +39,8 @@ tapis_languages_lesson_text (const char *code, const char *text)
            : NULL;
 }
 
-/* What the language of @code calls itself, as far as it says so. */
+/* Returns the name of the language @code in that language, if its catalogue
+ * holds the name. */
 static char *
 dup_name (const char *code)
 {
@@ -67,7 +68,8 @@ free_language (gpointer data)
   g_free (language);
 }
 
-/* How many messages are translated in @code, of all domains. */
+/* Returns how many messages are translated into the language @code, in all
+ * domains together. */
 static guint
 count (const char *code)
 {
@@ -84,7 +86,7 @@ count (const char *code)
 }
 
 static void
-add (GPtrArray *all, const char *code, guint n)
+add_language (GPtrArray *all, const char *code, guint n)
 {
   TapisLanguage *language = g_new0 (TapisLanguage, 1);
 
@@ -105,8 +107,9 @@ compare (gconstpointer a, gconstpointer b)
   return g_utf8_collate (name, next);
 }
 
-/* A language that is complete has as many messages as there are: some always
- * are (po/CORE). */
+/* Sets the percentage of each language. The largest number of messages that a
+ * language has translated counts as 100 percent, because the languages listed
+ * in po/CORE are always complete. */
 static void
 make_percents (GPtrArray *all)
 {
@@ -133,13 +136,13 @@ tapis_languages_list (void)
   GPtrArray *all = g_ptr_array_new_with_free_func (free_language);
   const char *code;
 
-  add (all, "en", 0);
+  add_language (all, "en", 0);
   while (dir != NULL && (code = g_dir_read_name (dir)) != NULL)
     {
       guint n = g_str_equal (code, "en") ? 0 : count (code);
 
       if (n > 0)
-        add (all, code, n);
+        add_language (all, code, n);
     }
   make_percents (all);
   g_ptr_array_sort (all, compare);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The languages that there are catalogues for. */
+/* Lists the languages of the installed catalogues. */
 
 #pragma once
 
@@ -12,19 +12,19 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  char *code;    /* "fr" */
-  char *name;    /* "français": in the language itself */
-  guint n_messages; /* that are translated: window, sentences, lessons … */
-  guint percent; /* … and of all of them; 100: all */
+  char *code;    /* the code of the language, such as "fr" */
+  char *name; /* the name of the language in the language itself: "français" */
+  guint n_messages; /* how many messages are translated, with the lessons */
+  guint percent;    /* @n_messages in percent of all messages */
 } TapisLanguage;
 
-/** All languages, English too, in the order of their names. An array of
- * TapisLanguage; free with g_ptr_array_unref(). */
+/** Returns all languages that have catalogues, and English, in the order of
+ * their names: an array of TapisLanguage. Free with g_ptr_array_unref(). */
 GPtrArray *tapis_languages_list (void);
 
-/** @text of a lesson, as it was written, in the language of @code, whatever the
- * program speaks; %NULL: it is not translated, or is no text. Free with
- * g_free(). */
+/** Returns the translation of @text, a text of a lesson, into the language
+ * @code, whatever language the program speaks; %NULL if there is no
+ * translation. Free with g_free(). */
 char *tapis_languages_lesson_text (const char *code, const char *text);
 
 G_END_DECLS

@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the invisible marks of translation mode. Knows no message. */
+/* Reads the invisible marks of translation mode. */
 
 #include "config.h"
 
 #include "tapis-marks.h"
 
-/* The three digits follow each other, and the end follows them. */
+/* A mark is a number in base 3, followed by the character END. Its digits 0, 1
+ * and 2 are the characters DIGIT, DIGIT + 1 and DIGIT + 2. */
 #define DIGIT 0x2061u
 #define END 0x2064u
 #define BASE 3
 
-/* More digits than a number of messages has. */
+/* The largest number of digits in a mark, more than the number of any message
+ * needs. */
 #define MAX_DIGITS 12
 
-/* The mark at @text: where it ends, and its number; or %NULL: there is none. */
+/* Reads the mark at @text into @number. Returns the position after the mark, or
+ * NULL if there is no mark at @text. */
 static const char *
 read_mark (const char *text, guint *number)
 {

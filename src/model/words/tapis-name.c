@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The names of players. Whoever takes a name from outside, from the command
- * line, an entry, the settings or a file, cleans it here. */
+/* The names of players. Every name that comes from outside (the command line,
+ * an entry, the settings or a file) is cleaned here. */
 
 #include "config.h"
 
 #include "tapis-name.h"
 
-/* Marks upon one letter: no language has more, and a pile of them covers what
- * stands above. */
+/* The largest number of marks, such as accents, on one letter. No language has
+ * more, and a large number of marks would cover the line above. */
 #define MOST_MARKS 3
 
-/* Whether @c shows nothing although it counts as a letter or a mark. */
+/* Returns whether @c is invisible although Unicode calls it a letter or a mark.
+ */
 static gboolean
 is_filler (gunichar c)
 {
@@ -26,7 +27,9 @@ tapis_name_clean (const char *name)
   g_autofree char *valid = NULL;
   gboolean blank = FALSE;
   guint length = 0;
-  guint marks = MOST_MARKS; /* upon the last letter; there is none yet */
+  guint marks = MOST_MARKS; /* how many marks the last letter has; the maximum
+                             * at first, because a name must not begin with a
+                             * mark */
 
   if (name == NULL)
     return NULL;
@@ -45,7 +48,7 @@ tapis_name_clean (const char *name)
           marks = MOST_MARKS;
           continue;
         }
-      /* marks of direction, joiners, tags: nothing that is seen */
+      /* marks of direction, joiners and tags are invisible */
       if (type == G_UNICODE_FORMAT || is_filler (c))
         continue;
       if (type != G_UNICODE_NON_SPACING_MARK &&
@@ -55,7 +58,7 @@ tapis_name_clean (const char *name)
         continue;
       if (blank && length > 0)
         {
-          /* a blank at the end is none */
+          /* the name must not end with a blank */
           if (length + 2 > TAPIS_NAME_LENGTH)
             break;
           g_string_append_c (clean, ' ');

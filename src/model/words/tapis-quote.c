@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What somebody else has written, in a message. */
+/* Quotes a text that comes from outside, for a message. */
 
 #include "config.h"
 
 #include "tapis-quote.h"
 
-/* What of it stands in a sentence, in characters. */
+/* The largest number of characters of a quotation in a sentence. */
 #define MOST 80
 
-/* Embeddings, overrides and isolates. */
+/* Returns whether @c changes the direction of the text after it. */
 static gboolean
 turns_direction (gunichar c)
 {

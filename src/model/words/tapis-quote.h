@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What somebody else has written, such as a link, an argument or the name of a
- * file, as it may stand in a message or in a terminal. */
+/* Prepares a text that comes from outside, such as a link, an argument or the
+ * name of a file, so that it can be shown in a message or in a terminal. */
 
 #pragma once
 
@@ -9,14 +9,16 @@
 
 G_BEGIN_DECLS
 
-/** @text in one line of at most @most characters, the last one "…" where
- * there are more: valid UTF-8, with "�" for each line break, each control
- * character (which a terminal would obey) and each character that turns the
- * direction of what follows. Free with g_free(). */
+/** Returns @text in one line of at most @most characters; if @text is longer,
+ * the last character is "…". The line is valid UTF-8, with "�" in the place of
+ * each line break, each control character (which a terminal would obey) and
+ * each character that changes the direction of the text after it. Free with
+ * g_free(). */
 char *tapis_quote (const char *text, guint most);
 
-/** @sentence, which holds one %s, with @text in its place, quoted, 80
- * characters of it at most. Free with g_free(). */
+/** Returns @sentence, which holds one %s, with @text in the place of the %s.
+ * @text is quoted as by tapis_quote(), with at most 80 characters. Free with
+ * g_free(). */
 char *tapis_quote_in (const char *sentence, const char *text)
   G_GNUC_FORMAT (1);
 

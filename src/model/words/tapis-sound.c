@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The names of the sounds. Knows no game and no sound system. */
+/* The names of the sounds. */
 
 #include "config.h"
 

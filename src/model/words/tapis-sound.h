@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What can be heard of a game: a few sounds that differ enough to follow it by
- * ear. Which event has which stands with its words, in TapisEventWords.sound;
- * what they sound like is in data/sounds. */
+/* The sounds of a game. They differ enough to follow a game by ear.
+ * TapisEventWords.sound says which event has which sound; data/sounds says how
+ * a sound is computed. */
 
 #pragma once
 
@@ -10,34 +10,37 @@
 
 G_BEGIN_DECLS
 
-/** Of each group the later ones mean more. */
+/** The sounds. Within a group (cards, meanings, persons at this device) a later
+ * sound is more important than an earlier one. */
 typedef enum
 {
-  TAPIS_SOUND_UNTOLD,  /* in a table of words: as in those that follow */
-  TAPIS_SOUND_SILENCE, /* what is heard already, or says nothing by ear */
+  TAPIS_SOUND_UNTOLD,  /* used in a table of words: this row gives no sound, so
+                        * the tables that are searched later are used */
+  TAPIS_SOUND_SILENCE, /* the event has no sound */
 
-  /* cards that come to lie somewhere */
+  /* the sounds of cards */
   TAPIS_SOUND_CARD,
   TAPIS_SOUND_CARDS,
   TAPIS_SOUND_SHUFFLE,
 
-  /* what it means */
-  TAPIS_SOUND_SKIP,    /* somebody does not play */
+  /* the sounds that tell what an event means */
+  TAPIS_SOUND_SKIP,    /* a player is skipped */
   TAPIS_SOUND_TOKEN,   /* tokens or points change hands */
-  TAPIS_SOUND_PICK_UP, /* somebody takes what lies there */
-  TAPIS_SOUND_TWIST,   /* what holds from now on is another */
-  TAPIS_SOUND_BOX,     /* somebody takes a whole box */
+  TAPIS_SOUND_PICK_UP, /* a player takes the cards that lie on the table */
+  TAPIS_SOUND_TWIST,   /* something changes from now on, such as the direction
+                        * of play */
+  TAPIS_SOUND_BOX,     /* a player takes everything that lies in a box */
   TAPIS_SOUND_ATTACK,
   TAPIS_SOUND_BURN,
   TAPIS_SOUND_WAR,
-  TAPIS_SOUND_OUT,     /* somebody has finished, or a round has */
+  TAPIS_SOUND_OUT,     /* a player has finished, or a round has ended */
 
-  /* what it means to those at this device */
+  /* the sounds that tell what an event means for the persons at this device */
   TAPIS_SOUND_TURN,
   TAPIS_SOUND_LOST,
   TAPIS_SOUND_WIN,
 
-  /* no event: what was tried cannot be done */
+  /* the sound of no event: a person tried something that is not allowed */
   TAPIS_SOUND_REFUSED,
 
   TAPIS_N_SOUNDS,
@@ -45,15 +48,17 @@ typedef enum
 
 #define TAPIS_MAX_SOUNDS 4
 
-/** What is heard of one change, in that order: at most one sound of cards, two
- * of what they mean, and one of what it means to those at this device. */
+/** The sounds of one change of a game, in the order in which they are played:
+ * at most one sound of cards, two that tell what the change means, and one that
+ * tells what it means for the persons at this device. */
 typedef struct
 {
   guint      n;
   TapisSound list[TAPIS_MAX_SOUNDS];
 } TapisSounds;
 
-/** What the sound is called in data/sounds: "pick-up"; %NULL for silence. */
+/** Returns the name of @sound in data/sounds, such as "pick-up"; %NULL for
+ * silence. */
 const char *tapis_sound_get_name (TapisSound sound);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a special card does, in words: see tapis_words_special_cards() and
- * tapis_game_list_special_cards(). */
+/* Describes in words what a special card of a game does. See
+ * tapis_words_special_cards() and tapis_game_list_special_cards(). */
 
 #pragma once
 
@@ -14,12 +14,16 @@ G_BEGIN_DECLS
 /** One special card. */
 typedef struct
 {
-  CgCard      card;  /* a card to show, its suit any: or CG_JOKER */
-  const char *title; /* "2: on anything" */
-  const char *text;  /* sentences; they may speak to whoever lays it … */
-  const char *told;  /* … then P_(), the same of somebody by name (DOER); NULL:
-                      * @text speaks to nobody */
-  gboolean    one_suit; /* it is that card alone, not every one of its rank */
+  CgCard      card;  /* the card that is shown: CG_JOKER, or a card whose suit
+                      * matters only if @one_suit is TRUE */
+  const char *title; /* such as "2: on anything" */
+  const char *text;  /* sentences, which may speak to the player who lays the
+                      * card */
+  const char *told;  /* what @text says, but about a player by name
+                      * (TAPIS_ROLE_DOER), marked with P_(); NULL: @text speaks
+                      * to nobody */
+  gboolean    one_suit; /* only this card is special, not all cards of its rank
+                         */
 } TapisSpecialCard;
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the translations come from, and which language is spoken. The language
- * is that of the environment variable LANGUAGE, which the C library reads at
- * each look-up. */
+/* Finds the translations, and sets the language that the program speaks. The
+ * language is set by the environment variable LANGUAGE, which the C library
+ * reads whenever a message is looked up. */
 
 #include "config.h"
 
@@ -13,15 +13,17 @@
 #include <locale.h>
 #include <unistd.h>
 
+#include "model/kit/tapis-object.h"
+
 static struct
 {
-  char    *system;   /* LANGUAGE as it was given from outside */
-  char    *language; /* that was set, or NULL */
-  GObject *changes;
+  char    *system;   /* the value of LANGUAGE when the program started */
+  char    *language; /* the language that was set, or NULL */
+  GObject *changes;  /* the object that emits "changed" */
 } translations;
 
-static guint changed; /* the signal */
-static gint serial; /* atomic: of the changes */
+static guint changed; /* the id of the signal "changed" */
+static gint serial; /* atomic: how often the language has changed */
 
 /* --- who follows ---------------------------------------------------------- */
 
@@ -35,8 +37,8 @@ tapis_translations_get (void)
       GType type = g_type_register_static (G_TYPE_OBJECT, "TapisTranslations",
                                            &info, (GTypeFlags) 0);
 
-      changed = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL,
-                              NULL, NULL, G_TYPE_NONE, 0);
+      changed =
+        tapis_class_add_signal (g_type_class_ref (type), "changed", 0);
       translations.changes = g_object_new (type, NULL);
     }
   return translations.changes;
@@ -48,11 +50,12 @@ tapis_translations_get_serial (void)
   return (guint) g_atomic_int_get (&serial);
 }
 
-/* gettext remembers its answers until a domain is chosen, be it the same. */
+/* Emits "changed". Before that, textdomain() is called, even though the domain
+ * is the same: until then gettext repeats its old answers. */
 static void
-tell (void)
+emit_changed (void)
 {
-  /* the signal is made with it */
+  /* this also creates the signal */
   GObject *changes = tapis_translations_get ();
 
   g_atomic_int_inc (&serial);
@@ -68,7 +71,8 @@ bind_folders (const char *directory)
   static const struct
   {
     const char *domain;
-    const char *folder; /* in a build */
+    const char *folder; /* the domain's folder below "po", if the program runs
+                         * from its build folder */
   } domains[] = {
     { GETTEXT_PACKAGE, "" },
     { TAPIS_LESSONS_DOMAIN, "lessons" },
@@ -90,12 +94,14 @@ bind_folders (const char *directory)
     }
 }
 
-/* Where the system's language has no catalogue everything is English, the
- * toolkit's words too. */
+/* Makes the program speak the language of the system. If there is no catalogue
+ * for that language, everything is in English, also the words of the toolkit.
+ */
 static void
 speak_system (void)
 {
-  static const char head[] = ""; /* of a catalogue, its first message */
+  static const char head[] = ""; /* the first message of every catalogue is the
+                                  * empty text */
 
   g_setenv ("LANGUAGE", translations.system, TRUE);
   textdomain (GETTEXT_PACKAGE);
@@ -108,11 +114,13 @@ tapis_translations_bind (const char *directory)
 {
   const char *given = g_getenv ("LANGUAGE");
 
-  /* From now on the variable is always there (empty it counts for nothing): to
-   * give it another value is safe while threads read it, to add it is not. */
+  /* From now on the variable LANGUAGE is always set, if only to an empty value,
+   * which has no effect. The reason: its value can be changed while threads
+   * read the environment, but a new variable cannot be added then. */
   translations.system = g_strdup (given != NULL ? given : "");
-  /* GLib decides once and for all, by the language of the start, whether it
-   * translates for this program; before textdomain() it says that it does. */
+  /* At its first translation GLib decides, by the language at that time,
+   * whether it translates for this program at all. As long as textdomain() has
+   * not been called, GLib decides to translate. */
   g_dgettext (GETTEXT_PACKAGE, GETTEXT_PACKAGE);
   bind_folders (directory);
   speak_system ();
@@ -127,7 +135,7 @@ tapis_translations_reload (const char *directory)
   bind_folders (directory);
   if (translations.language == NULL)
     speak_system ();
-  tell ();
+  emit_changed ();
 }
 
 const char *
@@ -138,9 +146,10 @@ tapis_translations_get_folder (const char *domain)
 
 /* --- the language --------------------------------------------------------- */
 
-/* The C library ignores LANGUAGE in the locale C, and newer ones in C.UTF-8.
- * By another name that is a locale as any other: one is made for the moment in
- * which it is read. */
+/* Sets a locale in which the C library obeys LANGUAGE. The C library ignores
+ * LANGUAGE in the locale C, and newer versions also in C.UTF-8, but not in a
+ * copy of C.UTF-8 that has another name. This function makes such a copy, as a
+ * link, and removes the link when the C library has read it. */
 static gboolean
 leave_locale_c (void)
 {
@@ -191,10 +200,8 @@ tapis_translations_set_language (const char *code)
       g_setenv ("LANGUAGE", code, TRUE);
     }
   else
-    {
-      speak_system ();
-    }
-  tell ();
+    speak_system ();
+  emit_changed ();
   return obeyed;
 }
 
@@ -207,7 +214,7 @@ tapis_translations_get_language (void)
 const char *
 tapis_lesson_text (const char *text)
 {
-  /* the translation of nothing is the head of the catalogue */
+  /* the translation of an empty text would be the header of the catalogue */
   return text == NULL || *text == '\0'
            ? text
            : g_dgettext (TAPIS_LESSONS_DOMAIN, text);

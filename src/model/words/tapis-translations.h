@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the translations come from, and which language is spoken. There are
- * three domains: what the window and the sentences say (GETTEXT_PACKAGE, which
- * _() looks up), the lessons, and the forms of inserted words.
+/* Finds the translations, and sets the language that the program speaks. There
+ * are three gettext domains: the texts of the window and the sentences
+ * (GETTEXT_PACKAGE, in which _() looks), the lessons, and the forms of words
+ * that are put into sentences.
  *
- * The language can change while the program runs, and so can the catalogues:
- * tapis_translations_set_language() and tapis_translations_reload(). Both have
- * gettext answer otherwise from then on, and then emit "changed", at which the
- * window makes its content again (app/window/tapis-window-language.c): model
- * objects and widgets that hold a sentence are thrown away.
+ * While the program runs, the language can change
+ * (tapis_translations_set_language()), and so can the catalogues
+ * (tapis_translations_reload()). Both functions emit "changed" when gettext
+ * gives the new translations. At this signal the window makes its content again
+ * (app/window/tapis-window-language.c) and throws away all model objects and
+ * widgets that hold a sentence.
  *
  * A program that has written a po file compiles it into a new folder and calls
- * tapis_translations_reload (folder): nothing else is to be done. */
+ * tapis_translations_reload() with that folder; nothing else is needed. */
 
 #pragma once
 
@@ -25,40 +27,45 @@ G_BEGIN_DECLS
 /** The domain of the forms of words in sentences (po/forms). */
 #define TAPIS_FORMS_DOMAIN "tapis-forms"
 
-/** The object that says that the language has changed. It has no properties,
- * and the signal "changed" (). Lent. */
+/** Returns the object that tells when the language has changed. It has no
+ * properties, and one signal, "changed" (). The object is lent. */
 GObject *tapis_translations_get (void);
 
-/** A number that is another one after each change, for objects that live longer
- * than the window's content: they make their sentences again when they are next
- * asked for them. May be called from any thread. */
+/** Returns a number that changes whenever the language changes. An object that
+ * lives longer than the content of the window compares this number with the one
+ * that it noted, and makes its sentences again if they differ. May be called
+ * from any thread. */
 guint tapis_translations_get_serial (void);
 
-/** Takes all translations from @directory, as bindtextdomain() does: an
- * installed one, or the folder po of a build, where a domain may have a folder
- * of its own (lessons, forms). %NULL: from where programs usually look. To be
- * called once, after setlocale() and before anything is translated; GTK must
- * not call setlocale() itself (gtk_disable_setlocale()). */
+/** Takes all translations from @directory, as bindtextdomain() does. @directory
+ * is a folder of installed catalogues, or the folder po of a build, in which a
+ * domain may have its own folder (lessons, forms); %NULL: the folder in which
+ * programs usually look. Call this once, after setlocale() and before anything
+ * is translated; GTK must not call setlocale() itself
+ * (gtk_disable_setlocale()). */
 void tapis_translations_bind (const char *directory);
 
-/** Takes all translations from @directory from now on. It must be one that was
- * not given before: gettext never reads a file again that it has read. */
+/** Takes all translations from @directory from now on. It must be a folder that
+ * was not used before, because gettext never reads a file twice. */
 void tapis_translations_reload (const char *directory);
 
-/** Speaks the language @code ("fr", "pt_BR") from now on, as far as it is
- * translated; %NULL: that of the system. Returns: whether gettext can obey:
- * where no locale is installed but C, a locale made of C.UTF-8 takes its place,
- * and if there is none either, all stays English. */
+/** Makes the program speak the language @code ("fr", "pt_BR") from now on, as
+ * far as that language is translated; %NULL: the language of the system.
+ * Returns whether gettext can follow this choice: if only the locale C is
+ * installed, a locale made of C.UTF-8 is used, and if C.UTF-8 is missing too,
+ * all texts stay in English. */
 gboolean tapis_translations_set_language (const char *code);
 
-/** The language that was set, or %NULL: the system's. */
+/** Returns the language that was set; %NULL: the language of the system. */
 const char *tapis_translations_get_language (void);
 
-/** The folder of @domain, lent. */
+/** Returns the folder that holds the catalogues of @domain. The text is lent.
+ */
 const char *tapis_translations_get_folder (const char *domain);
 
-/** @text of a lesson, translated; one that is no text of a lesson as it is, and
- * %NULL too. Lent, as long as @text. */
+/** Returns the translation of @text, a text of a lesson. If there is no
+ * translation, or @text is %NULL, @text itself is returned. The result is lent,
+ * and valid as long as @text. */
 const char *tapis_lesson_text (const char *text);
 
 G_END_DECLS

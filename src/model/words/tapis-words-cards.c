@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The names of cards, ranks and suits: whole names, never put together from
- * pieces, because other languages have genders and cases. Knows no game. */
+/* The names of cards, ranks and suits. They are whole names, not put together
+ * from pieces, because other languages have genders and cases. */
 
 #include "config.h"
 
@@ -9,14 +9,15 @@
 
 #include <glib/gi18n.h>
 
-/* What a card is called: alone; and with its article. */
+/* The two names of a card: alone, and with its article. */
 typedef struct
 {
   const char *name;
   const char *the_name;
 } CardName;
 
-/* By CgCard: ranks from the ace to the king, of each four suits. */
+/* The names of the French cards, by CgCard: from the aces to the kings, four
+ * suits for each rank. */
 /* Translators: each card is named twice: alone, and with its article, as it
  * stands in sentences: "Fox lays the queen of hearts." Where your language
  * declines, give the form in which it is named alone; those that sentences need
@@ -76,8 +77,9 @@ static const CardName french[] = {
   { N_("king of clubs"), THE_("the king of clubs") },
 };
 
-/* By CgCard from CG_SPANISH_FIRST on: aces, 2 to 9, jacks (the 10s), knights
- * (11) and kings (12). */
+/* The names of the Spanish cards, by CgCard minus CG_SPANISH_FIRST: four aces,
+ * then the cards from 2 to 9, the jacks (the 10s), the knights (11) and the
+ * kings (12). */
 static const CardName spanish[] = {
   { N_("ace of coins"), THE_("the ace of coins") },
   { N_("ace of cups"), THE_("the ace of cups") },
@@ -129,7 +131,8 @@ static const CardName spanish[] = {
   { N_("king of batons"), THE_("the king of batons") },
 };
 
-/* A joker that stands for the number 1 … 12 of the Spanish pack. */
+/* The names of a joker that stands for a number of the Spanish pack, for the
+ * numbers 1 to 12. */
 static const CardName jokers[] = {
   { N_("joker as an ace (1)"), THE_("the joker as an ace (1)") },
   { N_("joker as a 2"), THE_("the joker as a 2") },
@@ -221,7 +224,7 @@ tapis_words_n_rank (guint n, guint rank, TapisRole role)
     tapis_form_n (role, counted[rank].one, counted[rank].many, n), (int) n);
 }
 
-/* What a rank is called: alone, with its article, and many of them. */
+/* The names of a rank: alone, with its article, and in the plural. */
 static const struct
 {
   const char *name;
@@ -295,7 +298,7 @@ tapis_words_numbers (guint number, TapisRole role)
                       : tapis_words_ranks (number, role);
 }
 
-/* "hearts". */
+/* Returns the name of a suit, such as "hearts". */
 static const char *
 suit_name (guint suit, TapisRole role)
 {

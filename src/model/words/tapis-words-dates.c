@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Days in words. The C library knows the months only of the locales that are
- * installed, says them in English else, and in some of them with the word
- * before ("de novembre"): so the months are sentences of ours. */
+/* Dates in words. The C library knows the names of months only for the locales
+ * that are installed, and gives English ones otherwise; and some locales add a
+ * preposition ("de novembre"). Therefore whole dates are translated here. */
 
 #include "config.h"
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What happened, in whole sentences: to you, or to somebody with a name, where
- * all games say the same. Decides no rule: the engine's events say what
- * happened. */
+/* Says in whole sentences what happened, for events that all games share, and
+ * how a game or a round has ended. The events come from the engine. */
 
 #include "config.h"
 
@@ -12,8 +11,9 @@
 
 #include <glib/gi18n.h>
 
-/* How long one looks at a move none of whose events has a time of its own, in
- * milliseconds; what each event but the longest adds; and the most of all. */
+/* In milliseconds: the time for which a person looks at a move if none of its
+ * events has a time of its own; what each event but the longest adds to the
+ * longest time; and the longest time of a move. */
 #define PLAIN_TIME 200
 #define MORE_TIME 100
 #define MOST_TIME 2400
@@ -60,7 +60,7 @@ is_of_several (const CgEvent *event)
   return event->count > 1;
 }
 
-/* What all games say. */
+/* The words for the events that all games share. */
 const TapisEventWords tapis_common_events[] = {
   { CG_EVENT_LAID, .when = is_of_several, .sound = TAPIS_SOUND_CARDS,
     .time = 900 },
@@ -107,7 +107,7 @@ const TapisEventWords tapis_common_events[] = {
   { .kind = CG_EVENT_NONE },
 };
 
-/* What is looked for in the tables. */
+/* The parts of a row of words that find_words() can look for. */
 typedef enum { SENTENCE, CRY, WEIGHT, SOUND, TIME } Part;
 
 static gboolean
@@ -130,7 +130,8 @@ has (const TapisEventWords *words, Part part)
     }
 }
 
-/* The words that hold for @event, or NULL. */
+/* Returns the first row of words for @event that has the part @part; NULL if no
+ * row has it. */
 static const TapisEventWords *
 find_words (const CgRules *rules, const CgEvent *event, Part part)
 {
@@ -197,33 +198,28 @@ tapis_words_event (const CgRules *rules, const CgEvent *event,
                    const TapisPerson *people)
 {
   const TapisEventWords *words = find_words (rules, event, SENTENCE);
-  const char *cry = NULL;
-  TapisWho who = { rules, event, NULL, NULL };
-  char *sentence;
+  const TapisWho who = {
+    rules, event,
+    event->seat != CG_NO_SEAT ? &people[event->seat] : NULL,
+    event->other != CG_NO_SEAT ? &people[event->other] : NULL,
+  };
+  g_autofree char *sentence = NULL;
+  const char *cry;
 
-  if (event->seat != CG_NO_SEAT)
-    who.who = &people[event->seat];
-  if (event->other != CG_NO_SEAT)
-    who.other = &people[event->other];
   if (words == NULL)
     return g_strdup ("");
   sentence = tapis_say_event (words, &who);
-  if (words->cried)
-    cry = tapis_words_cry (rules, event);
-  if (cry != NULL)
-    {
-      g_autofree char *alone = sentence;
-
-      sentence = tapis_words_sentences (cry, alone, NULL);
-    }
-  return sentence;
+  cry = words->cried ? tapis_words_cry (rules, event) : NULL;
+  return tapis_words_sentences (cry != NULL ? cry : "", sentence, NULL);
 }
 
 /* --- results --- */
 
-/* Those of @n_seats who have @won, in one of four sentences, P_(): that it is
- * you alone; you and others; one other; several. All but the first have a %s
- * for the names. NULL where nobody has won. */
+/* Returns a sentence that names the winners: the players among the @n_seats
+ * seats for whom @won is TRUE. @sentences are four sentences marked with P_(),
+ * for "you" alone, for "you" and others, for one other player, and for several
+ * other players. All but the first have a %s for the names. NULL: nobody has
+ * won. */
 static char *
 say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
              const char *const sentences[4])
@@ -381,7 +377,7 @@ tapis_words_place (const CgResult *result, guint n_seats, int seat,
   guint place = result->place[seat];
   guint n_first = 0;
 
-  if (place == 0) /* nobody wins */
+  if (place == 0) /* the game was broken off: nobody has a place */
     return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You have not finished."),
                          P_("%s has not finished."));
   for (guint i = 0; i < n_seats; i++)

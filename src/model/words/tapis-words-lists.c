@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lists in words. How the words stand beside each other is the translators':
- * nothing is glued here. */
+/* Lists in words. The translators decide how the words are joined. */
 
 #include "config.h"
 
@@ -9,20 +8,24 @@
 
 #include <glib/gi18n.h>
 
-/* How two words of a list stand: translated. */
+/* The translated formats that join the words of a list, two at a time. */
 typedef struct
 {
-  const char *two;    /* where there are only two */
-  const char *before; /* one after the other, before the last */
-  const char *last;   /* those before, and the last */
+  const char *two;    /* joins the two words of a list that has only two */
+  const char *before; /* joins two words that both come before the last word */
+  const char *last;   /* joins all words before the last word with the last word
+                       */
 
-  /* The same where the last word begins with one of @beginnings. */
+  /* @beginnings: texts with blanks between them. If the last word begins with
+   * one of them, @other_two and @other_last are used in the place of @two and
+   * @last. */
   const char *beginnings;
   const char *other_two;
   const char *other_last;
 } Pattern;
 
-/* Past what is not seen. */
+/* Returns the position in @text after the invisible characters at its
+ * beginning. */
 static const char *
 skip_unseen (const char *text)
 {
@@ -40,8 +43,8 @@ begins (const char *word, const char *beginning)
   return *wanted != '\0' && g_str_has_prefix (folded, wanted);
 }
 
-/* Whether @word begins with one of @beginnings, and with none of those that
- * have a "!" before them. */
+/* Returns whether @word begins with one of the texts in @beginnings, but with
+ * none of those that have a "!" before them. */
 static gboolean
 begins_with_any (const char *word, const char *beginnings)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Numbers that stand alone, texts beside each other, and forms for a number in
- * a context. */
+/* Numbers that stand alone, functions that join texts, and ngettext() in a
+ * context. */
 
 #include "config.h"
 
@@ -10,8 +10,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Invisible: what follows is read from left to right; what is between these
- * two stands for itself, whatever its direction. */
+/* Invisible characters. Text after MARK is read from left to right; text
+ * between ISOLATE and END keeps its own direction. */
 #define MARK "\342\200\216"
 #define ISOLATE "\342\201\250"
 #define END "\342\201\251"
@@ -24,8 +24,8 @@ tapis_words_are_rtl (void)
   return strcmp (C_("direction", "ltr"), "rtl") == 0;
 }
 
-/* A sign before digits would go behind them where all else goes from right to
- * left. */
+/* Returns @n in @format. The invisible MARK keeps the sign before the digits if
+ * the text is read from right to left. */
 static char *
 number_in (const char *format, int n)
 {
@@ -77,7 +77,8 @@ tapis_words_n_players (guint n)
     ngettext ("%u player", "%u players", n), n);
 }
 
-/* Whether a letter of @text is of a script that goes from right to left. */
+/* Returns whether @text has a letter of a script that is written from right to
+ * left. */
 static gboolean
 holds_rtl (const char *text)
 {
@@ -103,7 +104,8 @@ tapis_words_isolated (const char *text)
 
 /* --- beside each other --- */
 
-/* @first, and all of @more, two by two as @joint has it. */
+/* Joins @first and all texts of @more, two at a time, with the format @joint.
+ * Empty texts are left out. */
 static char *
 join (const char *joint, const char *first, va_list more)
 {
@@ -184,6 +186,7 @@ tapis_words_form (const char *message, gsize one, const char *many, gulong n)
 {
   const char *form = g_dngettext (NULL, message, many, n);
 
-  /* the message itself where there is no translation */
+  /* if there is no translation, ngettext() returns the message itself, and the
+   * context must be skipped */
   return form == message ? message + one : form;
 }

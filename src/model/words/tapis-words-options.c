@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The games, their house rules, special cards and levels in words, and what is
- * wrong with a saved game. Decides no rule. */
+/* The words for the games, their house rules, their special cards and the
+ * levels, and the sentences about what is wrong with a saved game. */
 
 #include "config.h"
 
@@ -231,7 +231,8 @@ tapis_words_avatar_gender (const char *id)
 char *
 tapis_words_save_error (const GError *error, const char *kept_as)
 {
-  /* alone, and with the name of a file that was kept */
+  /* the sentences about an error: without, and with the name of the file that
+   * was kept */
   static const struct
   {
     int         code;

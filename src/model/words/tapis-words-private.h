@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the words of one game are made of, and the few ways in which all games
- * speak of somebody. For src/model/words and GAME-words.c only.
+/* The tables of sentences of a game (#TapisGameWords), and the functions that
+ * fill in a sentence. Only files in src/model/words and the games' own
+ * GAME-words… files may include this header.
  *
- * What several games say is in the files named after what is said (-events,
- * -refusals, -reasons, -options); what a game says in its own terms is in its
- * GAME-words.c, behind one #TapisGameWords. */
+ * Sentences that all games share are in tapis-words-events.c, -refusals.c,
+ * -reasons.c and -options.c. Sentences of one game only are in its
+ * GAME-words.c. */
 
 #pragma once
 
@@ -16,50 +17,58 @@ G_BEGIN_DECLS
 
 /* --- speaking of somebody (tapis-words-say.c) --- */
 
-/** An event, and who is spoken of. */
+/** An event, and the players that its sentence mentions. */
 typedef struct
 {
   const CgRules     *rules;
   const CgEvent     *event;
-  const TapisPerson *who;   /* at the event's seat; NULL: it has none */
-  const TapisPerson *other; /* likewise */
+  const TapisPerson *who;   /* the player at the event's seat; NULL: the event
+                             * has no seat */
+  const TapisPerson *other; /* the player at the event's other seat; NULL: the
+                             * event has no other seat */
 } TapisWho;
 
-/** What is asked of whoever is to move, for the chip above a pile: @you,
- * NC_("demand"), or of somebody by name @somebody, P_(). */
+/** Returns what is asked of the player @who, who is to move, as the text of the
+ * chip above a pile: @you, marked with NC_("demand"), if @who is called "you";
+ * otherwise @somebody, marked with P_(), with the name of @who. */
 char *tapis_say_asked (const TapisPerson *who, const char *you,
                        const char *somebody);
 
-/** A sentence with one word, or one number, in it. */
+/** The first function returns @sentence with @word in the place of its %s, the
+ * second one @sentence with @n in the place of its %d. */
 char *tapis_say_with_word   (const char *sentence, const char *word);
 char *tapis_say_with_number (const char *sentence, int n);
 
 /* --- the words of one game --- */
 
-/** An option in words. */
+/** The sentences about an option of a game. */
 typedef struct
 {
-  const char *id;       /* of the option; NULL ends a list */
-  const char *help;     /* N_(): what it means */
-  const char *rules[3]; /* N_(): the rule that each choice makes; where the
-                         * second holds %d, the values are numbers: it, or
-                         * NN_(), is the rule of all but 0 */
+  const char *id;       /* the id of the option; NULL ends a list */
+  const char *help;     /* marked with N_(): what the option means */
+  /* Marked with N_(): for each choice of the option, the rule that it makes. If
+   * the second rule holds %d, the values of the option are numbers: then the
+   * second rule, or the second and the third together as NN_(), is used for all
+   * values but 0. */
+  const char *rules[3];
 } TapisOptionWords;
 
-/** A word that stands in a sentence, for one %s. */
+/** Which word an event, a refusal or a reason puts into its sentence in the
+ * place of a %s. */
 typedef enum
 {
   TAPIS_SAYS_NOTHING,
-  TAPIS_SAYS_CARD,   /* "the 9 of hearts": the first or only card */
-  TAPIS_SAYS_CARDS,  /* all of them, with "and" */
-  TAPIS_SAYS_A_RANK, /* "a 9" */
-  TAPIS_SAYS_RANKS,  /* "nines" */
-  TAPIS_SAYS_SUITS,  /* "hearts or spades" */
-  TAPIS_SAYS_PLACE,  /* "2nd place": the rank */
-  TAPIS_SAYS_NAME,   /* of a reason's player */
+  TAPIS_SAYS_CARD,   /* the first or only card: "the 9 of hearts" */
+  TAPIS_SAYS_CARDS,  /* all cards, joined by "and" */
+  TAPIS_SAYS_A_RANK, /* the rank with its article: "a 9" */
+  TAPIS_SAYS_RANKS,  /* the rank in the plural: "nines" */
+  TAPIS_SAYS_SUITS,  /* the suits: "hearts or spades" */
+  TAPIS_SAYS_PLACE,  /* the rank, read as a place: "2nd place" */
+  TAPIS_SAYS_NAME,   /* the name of the player in the reason */
 } TapisSays;
 
-/** A number that stands in an event's sentence, for one %d or %u. */
+/** Which number of an event is put into its sentence, in the place of a %d or
+ * %u. */
 typedef enum
 {
   TAPIS_TELLS_NOTHING,
@@ -68,140 +77,170 @@ typedef enum
   TAPIS_TELLS_TOTAL,
 } TapisTells;
 
-/** A sentence in two forms, for ngettext(); without anybody in it. */
+/** Marks a sentence that has a form for one and a form for many, to be
+ * translated with ngettext(), and that mentions no person. */
 #define NN_(one, many) one, many
 
-/** An event in words. Which hold for an event is looked for in the game's
- * table, its family's and everybody's, from the top: the first that speak of
- * its kind, `when` they fit, and have a sentence (or a cry, a weight, a sound,
- * a time). None of these follows from another. */
+/** The words for one kind of event: a row of a table. To find the sentence for
+ * an event, the table of the game is searched first, then the table of the
+ * family of the game, then the table that all games share. The first row is
+ * taken that has the kind of the event and a sentence, and whose `when` is NULL
+ * or returns TRUE. The cry, the weight, the sound and the time are each looked
+ * for in the same way, so that they may come from other rows. */
 typedef struct
 {
-  guint8 kind;       /* of the event; 0 ends a table */
-  guint8 weight;     /* TapisWeight; 0: as in the tables that follow */
-  guint8 says;       /* TapisSays: follows the names */
-  guint8 as;         /* TapisRole of that word */
-  guint8 who_as;     /* TapisRole of the name of the event's seat … */
-  guint8 other_as;   /* … and of the other's: TAPIS_ROLE_DOER if left out */
-  guint8 tells;      /* TapisTells: follows the word */
-  guint8 by_other;   /* @between names the other seat first */
-  guint8 cried;      /* the sentence begins with the cry */
-  guint8 sound;      /* TapisSound; 0: as in the tables that follow */
-  guint16 time;      /* to look at it, in milliseconds; 0: as in the tables that
-                      * follow, and in none of them: no time of its own */
+  guint8 kind;       /* the kind of the event; 0 ends a table */
+  guint8 weight;     /* a TapisWeight; 0: the weight is in a table that is
+                      * searched later */
+  guint8 says;       /* a TapisSays: the word that comes after the names in the
+                      * sentence */
+  guint8 as;         /* the TapisRole of the word that @says stands for */
+  guint8 who_as;     /* the TapisRole of the name of the player at the event's
+                      * seat */
+  guint8 other_as;   /* the TapisRole of the name of the player at the event's
+                      * other seat; 0: TAPIS_ROLE_DOER */
+  guint8 tells;      /* a TapisTells: the number that comes after the word in
+                      * the sentence */
+  guint8 by_other;   /* TRUE: in @between the name of the player at the other
+                      * seat comes first */
+  guint8 cried;      /* TRUE: the cry is put before the sentence */
+  guint8 sound;      /* a TapisSound; 0: the sound is in a table that is
+                      * searched later */
+  guint16 time;      /* how long a person looks at the event, in milliseconds;
+                      * 0: the time is in a table that is searched later, or the
+                      * event has no time of its own */
 
-  /* NULL: always. */
+  /* Returns whether this row fits @event; NULL: the row always fits. */
   gboolean (*when) (const CgEvent *event);
 
-  /* P_(), or PP_() where it tells a number: said to the event's seat; told of
-   * it by name, NULL where @you is told to all, N_() or NN_(); and where two
-   * seats are named, told to neither. Then the other's name stands in @you,
-   * too. */
+  /* The sentences, marked with P_(), or with PP_() if they tell a number. @you
+   * is said to the player at the event's seat. @somebody is said about that
+   * player, by name; if @somebody is NULL, @you is said to everybody and is
+   * marked with N_() or NN_(). @between is said about two players, by name, to
+   * anybody else; if there is a @between, @you holds the name of the other
+   * player, too. */
   const char *you, *you_many;
   const char *somebody, *somebody_many;
   const char *between, *between_many;
 
-  /* Instead of these. */
+  /* Returns the sentence, in the place of the sentences above; or NULL. */
   char *(*say) (const TapisWho *who);
 
-  /* NC_("cry", …), or instead of it: NULL for none. */
+  /* The cry of the player, marked with NC_("cry", …); or a function that
+   * returns the cry, or NULL for none. */
   const char *cry;
   const char *(*cry_of) (const CgEvent *event);
 } TapisEventWords;
 
-/** Why a move is refused, in words, looked for in the same way. */
+/** The words for one kind of refusal, the reason why a move is not allowed: a
+ * row of a table. A row is looked for as for an event (#TapisEventWords). */
 typedef struct
 {
-  guint8      kind;     /* of the refusal; 0 ends a table */
-  guint8      says;     /* TapisSays: stands in @with */
-  guint8      as;       /* TapisRole of that word */
-  const char *sentence; /* N_() */
-  const char *with;     /* N_(): instead, where the word is known; or NULL */
+  guint8      kind;     /* the kind of the refusal; 0 ends a table */
+  guint8      says;     /* a TapisSays: the word that is put into @with */
+  guint8      as;       /* the TapisRole of the word that @says stands for */
+  const char *sentence; /* the sentence without a word in it, marked with N_()
+                         */
+  const char *with;     /* the sentence with one %s for the word, marked with
+                         * N_(); or NULL */
 
-  /* Instead of these; NULL, or returns NULL: they, or the next that fit. @state
-   * may be NULL. */
+  /* Returns the sentence, in the place of @sentence and @with. If @say is NULL
+   * or returns NULL, those two are used; if they are NULL too, the next row
+   * that fits is used. @state may be NULL. */
   char *(*say) (const CgState *state, CgRefusal refusal);
 } TapisRefusalWords;
 
-/** Why a move is good, in words, looked for in the same way. */
+/** The words for one kind of reason why a move is good: a row of a table. A row
+ * is looked for as for an event (#TapisEventWords). */
 typedef struct
 {
-  guint8      kind;     /* of the reason; 0 ends a table */
-  guint8      says;     /* TapisSays: stands in it */
-  guint8      as;       /* TapisRole of that word */
-  const char *sentence; /* N_(), or of somebody by name P_() */
+  guint8      kind;     /* the kind of the reason; 0 ends a table */
+  guint8      says;     /* a TapisSays: the word that is put into @sentence */
+  guint8      as;       /* the TapisRole of the word that @says stands for */
+  const char *sentence; /* marked with N_(), or with P_() if it mentions a
+                         * player by name */
 } TapisReasonWords;
 
-/** The tables of a game, of a family or of all games; each may be NULL. */
+/** The tables of a game, of a family of games, or of all games. Each table may
+ * be NULL. */
 typedef struct _TapisSayings TapisSayings;
 
 struct _TapisSayings
 {
-  const TapisSayings      *base; /* what holds where these say nothing; NULL:
-                                  * all games' */
+  const TapisSayings      *base; /* the tables that are searched after these;
+                                  * NULL: the tables of all games */
   const TapisEventWords   *events;
   const TapisRefusalWords *refusals;
   const TapisReasonWords  *reasons;
 };
 
-/** A place for cards in words. */
+/** The words for a place on the table where cards lie. */
 typedef struct
 {
-  const char *zone; /* its key, see cg_zone(); NULL ends a table */
+  const char *zone; /* the key of the place, see cg_zone(); NULL ends a table */
 
-  /* NN_(): its name, where it is one's own or nobody's, and where it is that of
-   * somebody, whose name comes first (TAPIS_ROLE_LISTED). Both tell how many
-   * cards lie there. NULL: the id. */
+  /* The name of the place, marked with NN_(), with the number of cards that lie
+   * there. @own is used if the place belongs to the person or to nobody;
+   * @others is used if it belongs to another player, whose name comes first
+   * (TAPIS_ROLE_LISTED). NULL: the key of the place is shown. */
   const char *own, *own_many;
   const char *others, *others_many;
 
-  /* N_(), what stands under it in the middle, with %u for how many cards lie
-   * there; NULL: the id. */
+  /* The caption below the place in the middle of the table, marked with N_(),
+   * with %u for the number of cards that lie there. NULL: the key of the place
+   * is shown. */
   const char *caption;
 
-  /* N_(), what is said about it, in whole sentences; or NULL. */
+  /* Sentences that explain the place, marked with N_(); or NULL. */
   const char *about;
 } TapisPlaceWords;
 
-/** What a game says in its own terms. */
+/** The words that only one game has. */
 typedef struct
 {
-  const char *blurb;  /* N_() */
-  const char *length; /* N_() */
+  const char *blurb;  /* a sentence about the game, marked with N_() */
+  const char *length; /* how long the game takes, marked with N_() */
 
   const TapisOptionWords *options;
 
   TapisSayings says;
 
-  /* Those that are not called as in all games. */
+  /* The places whose names differ from the names that all games share. */
   const TapisPlaceWords *places;
 
-  /* Adds them in the order of their ranks. */
+  /* Adds the special cards to @list, in the order of their ranks. */
   void (*special_cards) (const CgSetup *setup, GArray *list);
 } TapisGameWords;
 
-/** The words of that game, which come from its kind (tapis-game-kind.c). */
+/** Returns the words of the game @rules, from its kind (tapis-game-kind.c). */
 const TapisGameWords *tapis_words_of (const CgRules *rules);
 
-/** What all games say (-events, -refusals, -reasons). */
+/** The tables that all games share (tapis-words-events.c, -refusals.c,
+ * -reasons.c). */
 extern const TapisEventWords tapis_common_events[];
 extern const TapisRefusalWords tapis_common_refusals[];
 extern const TapisReasonWords tapis_common_reasons[];
 
-/** The tables of @rules, a game's own, and those after @sayings, or %NULL. */
+/** The first function returns the tables that are searched first for a game of
+ * @rules; the second one returns the tables that are searched after @sayings,
+ * or %NULL if there are none. */
 const TapisSayings *tapis_sayings_of   (const CgRules      *rules);
 const TapisSayings *tapis_sayings_next (const TapisSayings *sayings);
 
-/** @words of an event, filled in (tapis-words-say.c). */
+/** Returns the sentence of @words, with the names, the word and the number of
+ * the event @who filled in (tapis-words-say.c). */
 char *tapis_say_event (const TapisEventWords *words, const TapisWho *who);
 
-/** The word that @says stands for, of the @rank, the @suits or the @cards, in
- * the form of @role; %NULL where there is none. */
+/** Returns the word that @says stands for, made of @rank, @suits or @cards, in
+ * the form for @role; %NULL if there is no such word, for example because @rank
+ * is 0. */
 char *tapis_say_what (const CgRules *rules, TapisSays says, TapisRole role,
                       guint rank, guint suits, const CgCard *cards,
                       guint n_cards);
 
-/** Adds a special card to a list of them; @told: as in #TapisSpecialCard. */
+/** These functions add the special card @card to @list. @title, @text and @told
+ * are fields of #TapisSpecialCard; the first function sets its field `told` to
+ * %NULL. */
 void tapis_add_special      (GArray *list, CgCard card, const char *title,
                              const char *text);
 void tapis_add_special_told (GArray *list, CgCard card, const char *title,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Why a computer player chose a move: rules of thumb that a person can learn,
- * each in a sentence, and what was counted where none speaks for it. Decides
- * nothing: the player gives the reason. */
+/* Says why a computer player chose a move: by a rule of thumb that a person can
+ * learn, or because of what it has counted in trial games. The computer player
+ * gives the reason. */
 
 #include "config.h"
 
@@ -38,7 +38,7 @@ tapis_words_hinted (void)
   return _("This is the hint.");
 }
 
-/* How @rules tell that reason, or NULL. */
+/* Returns the words for the reason @kind in games of @rules, or NULL. */
 static const TapisReasonWords *
 find_words (const CgRules *rules, guint kind)
 {
@@ -51,8 +51,8 @@ find_words (const CgRules *rules, guint kind)
   return NULL;
 }
 
-/* The rank of which @reason speaks, or jokers, which players count as rank 0.
- * NULL where the sentence names neither. Free with g_free(). */
+/* Returns the name of @rank; computer players give a joker the rank 0. NULL if
+ * the sentence of @words names no rank. Free with g_free(). */
 static char *
 name_rank (const CgRules *rules, const TapisReasonWords *words, guint rank)
 {
@@ -89,57 +89,45 @@ tapis_words_reason (const CgRules *rules, const CgReason *reason,
 
 /* --- what was counted --- */
 
-/* "about 3 times in 10"; of none and all it is never quite sure. */
-static char *
-tell_times (int n, int of)
+static const struct
 {
-  const char *text;
+  const char *one;
+  const char *many;
+} amounts[] = {
+  /* Translators: follows a colon: "In trial games: about 3 times in 10." */
+  [CG_UNIT_TENTHS] = { NN_("about %d time in 10", "about %d times in 10") },
+  /* Translators: the same, where one of ten is not fine enough. */
+  [CG_UNIT_HUNDREDTHS] = { NN_("about %d time in 100",
+                               "about %d times in 100") },
+  /* Translators: follows a colon: "In trial games: about 5 cards." */
+  [CG_UNIT_CARDS] = { NN_("about %d card", "about %d cards") },
+  /* Translators: follows a colon: "In trial games: about 4 points." */
+  [CG_UNIT_POINTS] = { NN_("about %d point", "about %d points") },
+  [CG_UNIT_MORE] = { NN_("about %d point", "about %d points") },
+};
 
-  if (n == 0)
-    /* Translators: how often something happens in trial games: follows a colon,
-     * "In trial games: almost never." */
-    return g_strdup (C_("how often", "almost never"));
-  if (n == of)
-    /* Translators: how often something happens in trial games: follows a colon,
-     * "In trial games: almost always." */
-    return g_strdup (C_("how often", "almost always"));
-  if (of == 10)
-    /* Translators: follows a colon: "In trial games: about 3 times in 10." */
-    text = ngettext ("about %d time in 10", "about %d times in 10", (gulong) n);
-  else
-    /* Translators: the same, where one of ten is not fine enough. */
-    text = ngettext ("about %d time in 100", "about %d times in 100",
-                     (gulong) n);
-  return tapis_say_with_number (text, n);
-}
-
+/* Returns a text such as "about 3 times in 10". Trial games never make anything
+ * certain: a share of none or all of the games is called "almost never" or
+ * "almost always". @unit is not CG_UNIT_NONE. */
 static char *
 tell_amount (CgUnit unit, int n)
 {
-  const char *text;
+  int all = unit == CG_UNIT_TENTHS ? 10 : unit == CG_UNIT_HUNDREDTHS ? 100 : -1;
 
-  switch (unit)
-    {
-    case CG_UNIT_TENTHS:
-      return tell_times (n, 10);
-    case CG_UNIT_HUNDREDTHS:
-      return tell_times (n, 100);
-    case CG_UNIT_CARDS:
-      /* Translators: follows a colon: "In trial games: about 5 cards." */
-      text = ngettext ("about %d card", "about %d cards", (gulong) n);
-      return tapis_say_with_number (text, n);
-    case CG_UNIT_POINTS:
-    case CG_UNIT_MORE:
-      /* Translators: follows a colon: "In trial games: about 4 points." */
-      text = ngettext ("about %d point", "about %d points", (gulong) n);
-      return tapis_say_with_number (text, n);
-    case CG_UNIT_NONE:
-      break;
-    }
-  return NULL;
+  if (all > 0 && n == 0)
+    /* Translators: how often something happens in trial games: follows a colon,
+     * "In trial games: almost never." */
+    return g_strdup (C_("how often", "almost never"));
+  if (n == all)
+    /* Translators: how often something happens in trial games: follows a colon,
+     * "In trial games: almost always." */
+    return g_strdup (C_("how often", "almost always"));
+  return tapis_say_with_number (
+    ngettext (amounts[unit].one, amounts[unit].many, (gulong) n), n);
 }
 
-/* What there is to tell of no difference: how often one wins. */
+/* Says how often a player wins with either of two moves that are about equally
+ * good. NULL: that was not counted. */
 static char *
 tell_even (const CgReason *reason)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Why a move is refused, in one sentence that teaches the rule, where all games
- * say the same. Decides no rule: the engine gives the reason. */
+/* Says why a move is not allowed, in one sentence that teaches the rule. The
+ * engine gives the reason, which the program calls a refusal. */
 
 #include "config.h"
 
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* What all games say. */
+/* The words for the refusals that all games share. */
 const TapisRefusalWords tapis_common_refusals[] = {
   { CG_REFUSE_GAME_OVER, .sentence = N_("The game is over.") },
   { CG_REFUSE_ROUND_OVER,
@@ -26,7 +26,8 @@ const TapisRefusalWords tapis_common_refusals[] = {
   { .kind = CG_LEGAL },
 };
 
-/* @words, or NULL where they have nothing to say after all. */
+/* Returns the sentence that @words make for @refusal; NULL if they make none.
+ */
 static char *
 say_refusal (const TapisRefusalWords *words, const CgRules *rules,
              const CgState *state, CgRefusal refusal)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Speaking of somebody: to "you", or with a name. The only place where a
- * sentence that comes as a variable is filled in; the sentences themselves are
- * elsewhere. */
+/* Fills in sentences that are told to "you", or about a player by name. The
+ * sentences themselves are in other files. */
 
 #include "config.h"
 
@@ -20,7 +19,7 @@ tapis_say_words (const TapisPerson *who, TapisRole role, const char *you,
 {
   g_autofree char *name = NULL;
 
-  /* a word too many is passed over */
+  /* printf ignores arguments for which the format has no %s */
   if (tapis_is_you (who))
     return g_strdup_printf (tapis_told (who, you), first, second);
   name = tapis_name_in (role, who);
@@ -188,7 +187,7 @@ tapis_say_event (const TapisEventWords *words, const TapisWho *who)
   one = many != NULL
           ? tapis_told_n (teller, one, many, (gulong) MAX (n, 0))
           : tapis_told (teller, one);
-  /* a number too many is passed over */
+  /* printf ignores the number if the format has no %d */
   switch (k)
     {
     case 0:

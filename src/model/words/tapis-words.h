@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every sentence about cards, rules, moves and saves, translated. Sentences are
- * whole msgids; nothing is glued inside one. Plain functions: no objects.
+/* Every translated sentence about cards, rules, moves and saves. A sentence is
+ * one whole message; it is never put together from pieces. There are only plain
+ * functions here, no objects.
  *
- * Strings returned as char * are free with g_free(); const char * are static.
- * @role is the part that a word plays in the sentence it is put into
- * (tapis-forms.h); people are the players by seat. */
+ * A char * that is returned is to be freed with g_free(); a const char * is
+ * static. @role is the role of a word in the sentence into which it is put
+ * (tapis-forms.h); @people are the players, by seat. */
 
 #pragma once
 
@@ -19,175 +20,194 @@ G_BEGIN_DECLS
 
 /* --- cards (tapis-words-cards.c) --- */
 
-/** "queen of hearts", "joker"; "face-down card" for a hidden one: what it is
- * called where no sentence is about it. */
+/** Returns the name of @card as it stands alone, outside a sentence: "queen of
+ * hearts", "joker", "face-down card" for a hidden card. */
 const char *tapis_words_card (CgCard card);
 
-/** With its article: "the queen of hearts", « la dame de cœur ». */
+/** Returns the name of @card with its article: "the queen of hearts", « la dame
+ * de cœur ». */
 const char *tapis_words_the_card (CgCard card, TapisRole role);
 
-/** "the 7 of hearts, the 7 of spades and the 7 of clubs". */
+/** Returns a list of the cards: "the 7 of hearts, the 7 of spades and the 7 of
+ * clubs". */
 char *tapis_words_the_cards (const CgCard *cards, guint n, TapisRole role);
 
-/** "2 sevens", "1 ace"; rank 0: "3 cards". */
+/** Returns the number @n with the name of @rank: "2 sevens", "1 ace"; if @rank
+ * is 0, "3 cards". */
 char *tapis_words_n_rank (guint n, guint rank, TapisRole role);
 
-/** "7", "queen"; and with its article: "a 7", "a queen". */
+/** The first function returns the name of @rank, "7" or "queen"; the second one
+ * returns it with its article, "a 7" or "a queen". */
 const char *tapis_words_rank   (guint rank, TapisRole role);
 const char *tapis_words_a_rank (guint rank, TapisRole role);
 
-/** The same of the Spanish pack's numbers 1 … 12: "a 7", "a knight (11)"; and
- * that number in general: "sevens", "knights (11)". */
+/** The name of @number, from 1 to 12, of the Spanish pack: the first function
+ * returns it with its article, "a 7" or "a knight (11)", the second one in the
+ * plural, "sevens" or "knights (11)". */
 const char *tapis_words_a_number (guint number, TapisRole role);
 const char *tapis_words_numbers  (guint number, TapisRole role);
 
-/** "sevens", "aces": that rank in general. */
+/** Returns the name of @rank in the plural: "sevens", "aces". */
 const char *tapis_words_ranks (guint rank, TapisRole role);
 
-/** The suits of a bit set as a demand: "hearts", "hearts or spades", "red",
- * "black". */
+/** Returns the suits of the bit set @suits, as something that is asked for:
+ * "hearts", "hearts or spades", "red", "black". */
 char *tapis_words_suits (guint suits, TapisRole role);
 
+/* --- lists of translated words (tapis-words-lists.c) --- */
 
-/* --- lists of words, translated ones (tapis-words-lists.c) --- */
-
-/** "Fox, Owl and Hare"; "hearts, clubs or spades"; and what may hold a list
- * itself: "the 7 of hearts; pick up the pile". */
+/** These functions join the @n @words to a list: "Fox, Owl and Hare"; "hearts,
+ * clubs or spades"; and, if the words may be lists themselves, "the 7 of
+ * hearts; pick up the pile". */
 char *tapis_words_list          (const char *const *words, guint n);
 char *tapis_words_choice        (const char *const *words, guint n);
 char *tapis_words_list_of_lists (const char *const *words, guint n);
 
 /* --- what happened (tapis-words-events.c) --- */
 
-/** What an event is, in a sentence for the log: "You lay the 7 of hearts." */
+/** Returns the sentence for @event in the log: "You lay the 7 of hearts." */
 char *tapis_words_event (const CgRules *rules, const CgEvent *event,
                          const TapisPerson *people);
 
-/** What whoever did it would cry, short: "picks up!"; %NULL for most events. */
+/** Returns what the player of @event cries, in short: "picks up!"; %NULL:
+ * nothing. */
 const char *tapis_words_cry (const CgRules *rules, const CgEvent *event);
 
-/** How much an event means to those whom it does not concern. */
+/** How important an event is for the players whom it does not concern. */
 typedef enum
 {
   TAPIS_WEIGHS_MUCH,
-  TAPIS_IS_ROUTINE, /* what others do at every turn */
-  TAPIS_IS_SMALL,   /* likewise, and never worth a spoken word */
-  TAPIS_IS_HIDDEN,  /* nor to be kept in the log: spoken to whoever does it */
+  TAPIS_IS_ROUTINE, /* an event that other players cause at every turn */
+  TAPIS_IS_SMALL,   /* an event as in TAPIS_IS_ROUTINE, but one that is never
+                     * announced */
+  TAPIS_IS_HIDDEN,  /* an event that is announced only to its player, and does
+                     * not appear in the log */
 } TapisWeight;
 
 TapisWeight tapis_words_weight (const CgRules *rules, const CgEvent *event);
 
-/** What is heard of it; %TAPIS_SOUND_UNTOLD only of an event whose table lacks
- * that. */
+/** Returns the sound of @event. %TAPIS_SOUND_UNTOLD: no table gives a sound for
+ * such an event, which is a mistake in the tables. */
 TapisSound tapis_words_sound (const CgRules *rules, const CgEvent *event);
 
-/** How long one looks at what a move did before the next move is shown, in
- * milliseconds, where the pause between the moves of computer players is
- * %TAPIS_USUAL_TIME: the longest time of its @events (TapisEventWords.time) and
- * a little more for each other one. %TAPIS_USUAL_TIME where there are none. */
+/** Returns for how many milliseconds a person looks at the effects of a move
+ * before the next move is shown: the longest time of its @events
+ * (TapisEventWords.time), and a little more for each other event;
+ * %TAPIS_USUAL_TIME if there are no events. The times suit a pause of
+ * %TAPIS_USUAL_TIME between the moves of computer players. */
 #define TAPIS_USUAL_TIME 900
 guint tapis_words_time (const CgRules *rules, const CgEvents *events);
 
-/** The final result of a game in one sentence: "Fox wins!" Of a match that
- * goes on after the round: "Fox is in the lead." */
+/** Returns the result of a game in one sentence, "Fox wins!"; or of a match
+ * that goes on after this round, "Fox is in the lead." */
 char *tapis_words_result (const CgRules *rules, const CgState *state,
                           const TapisPerson *people);
 
-/** Who won a round, those of whom @won is true: "Fox wins the round." */
+/** Returns a sentence that tells who won a round: "Fox wins the round." @won is
+ * TRUE for the seat of each winner. */
 char *tapis_words_round (const gboolean *won, guint n_seats,
                          const TapisPerson *people);
 
-/** How it ended for @seat, where @who sits: "You won.", "Fox came third.", and
- * where all others are equal "Fox lost."; of a match that goes on "Fox is
- * second." */
+/** Returns how the game ended for @who, the player at @seat: "You won.", "Fox
+ * came third."; "Fox lost." if all players but one have lost. In a match that
+ * goes on it returns "Fox is second." */
 char *tapis_words_place (const CgResult *result, guint n_seats, int seat,
                          const TapisPerson *who);
 
-/** Whether @seat has lost, and so have all but the one who won: nobody comes
- * before another among them. Not in a match that goes on. */
+/** Returns whether @seat is a loser in a game in which all players but the
+ * winner have lost and are equal. %FALSE in a match that goes on. */
 gboolean tapis_words_is_lost (const CgResult *result, guint n_seats, int seat);
 
-/** The same of @who, who lost with @n_cards in hand: "Fox lost, with 7 cards
- * left." */
+/** Returns the sentence that says that @who has lost with @n_cards cards left:
+ * "Fox lost, with 7 cards left." */
 char *tapis_words_lost_with (guint n_cards, const TapisPerson *who);
 
-/** "1st place", "2nd place" …, as it stands behind "in". */
+/** Returns "2nd place", "3rd place" …, for a sentence such as "You finish in
+ * 2nd place." */
 const char *tapis_words_nth_place (guint place);
 
 /* --- why not, and why (tapis-words-refusals.c, -reasons.c) --- */
 
-/** Why a move is refused, one sentence. @state is the position in which it was
- * tried, or %NULL. Never %NULL, not even for %CG_LEGAL. */
+/** Returns one sentence that says why a move is not allowed; it is never %NULL.
+ * @state is the position in which the move was tried, or %NULL. */
 char *tapis_words_refusal (const CgRules *rules, const CgState *state,
                            CgRefusal refusal);
 
-/** Why a computer player chose a move, one sentence, or %NULL where there is
- * nothing to learn. */
+/** Returns one sentence that says why a computer player chose a move; %NULL if
+ * a person can learn nothing from the reason. */
 char *tapis_words_reason (const CgRules *rules, const CgReason *reason,
                           const TapisPerson *people);
 
-/** What was counted of @reason in games played on, in sentences that follow
- * tapis_words_reason(); %NULL: nothing. @other: the move that it is compared
- * with, as part of a sentence; %NULL: the one that was made. */
+/** Returns sentences about what a computer player counted in trial games for
+ * @reason; they follow the sentence of tapis_words_reason(). %NULL: nothing was
+ * counted. @other is the name of the move with which the better move is
+ * compared; %NULL: the better move is compared with the move that was made. */
 char *tapis_words_counted (const CgReason *reason, const char *other);
 
-/** What a card, button or player that is part of the hint is, a sentence. */
+/** Returns the sentence that is added to the description of a card, a button or
+ * a player to which the hint points. */
 const char *tapis_words_hinted (void);
 
 /* --- days (tapis-words-dates.c) --- */
 
-/** "31 January 2026", in the language of the program whatever locale is
- * installed. */
+/** Returns a date, such as "31 January 2026", in the language of the program,
+ * even if the locale of that language is not installed. */
 char *tapis_words_day (GDateTime *when);
 
-/** "31 January 2026, 20:15". */
+/** Returns a date with its time, such as "31 January 2026, 20:15". */
 char *tapis_words_date (GDateTime *when);
 
 /* --- rules and options (tapis-words-options.c) --- */
 
-/** What the game is, for the chooser: one sentence. */
+/** Returns one sentence that describes the game to a person who chooses a game.
+ */
 const char *tapis_words_game_blurb (const CgRules *rules);
 
-/** How long it takes, for the chooser: "10 to 20 minutes". */
+/** Returns how long the game takes: "10 to 20 minutes". */
 const char *tapis_words_game_length (const CgRules *rules);
 
-/** "2 to 11 players". */
+/** Returns how many can play: "2 to 11 players". */
 char *tapis_words_game_seats (const CgRules *rules);
 
-/** The name of an option ("Four equal cards burn") and of a value of it. */
+/** The first function returns the title of @option ("Four equal cards burn"),
+ * the second one the name of its value @value. */
 const char *tapis_words_option_title (const CgOption *option);
 char       *tapis_words_option_value (const CgOption *option, int value);
 
-/** What an option means, plainly, for somebody who chooses it. */
+/** Returns what an option means, in plain words for a person who chooses its
+ * value. */
 const char *tapis_words_option_help (const CgRules  *rules,
                                      const CgOption *option);
 
-/** An option with this value as a rule of the table: "The jack turns the
- * direction of play round." */
+/** Returns the rule that is in force if @option has the value @value: "The jack
+ * turns the direction of play round." */
 char *tapis_words_option_rule (const CgRules *rules, const CgOption *option,
                                int value);
 
-/** A sentence for each option of @setup that is not at its default, ended by
- * %NULL; free with g_strfreev(). */
+/** Returns a sentence for each option of @setup that does not have its default
+ * value, ended by %NULL; free with g_strfreev(). */
 char **tapis_words_house_rules (const CgRules *rules, const CgSetup *setup);
 
-/** The special cards under the options of @setup, in the order of their ranks;
- * their number goes to @n. Free with g_free(). */
+/** Returns the special cards that the game has with the options of @setup, in
+ * the order of their ranks; @n is set to their number. Free with g_free(). */
 TapisSpecialCard *tapis_words_special_cards (const CgRules *rules,
                                              const CgSetup *setup, guint *n);
 
-/** The name of a level ("Easy") and a sentence about it. */
+/** The first function returns the name of the level of @player ("Easy"), the
+ * second one a sentence about that level. */
 const char *tapis_words_level_title (const CgPlayer *player);
 const char *tapis_words_level_help  (const CgPlayer *player);
 
-/** The name of an avatar: "Fox"; in English, as #TapisPerson.animal; and the
- * gender that the language gives it, or %NULL where it asks for none. */
+/** These functions return, for the avatar @id, its name ("Fox"), its English
+ * name (as in #TapisPerson.animal), and the gender that the language gives it,
+ * or %NULL if the language needs no gender. */
 const char *tapis_words_avatar         (const char *id);
 const char *tapis_words_avatar_english (const char *id);
 const char *tapis_words_avatar_gender  (const char *id);
 
-/** What is wrong with a saved game, one sentence for a person. @error is a
- * CG_SAVE_ERROR, @kept_as the name under which the file was kept, or %NULL. */
+/** Returns one sentence that tells a person what is wrong with a saved game.
+ * @error is a CG_SAVE_ERROR; @kept_as is the name under which the file was
+ * kept, or %NULL. */
 char *tapis_words_save_error (const GError *error, const char *kept_as);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Parsed drawings, the index's font, and the paper.
- * Knows no pack: what is on a card is the painters'. */
+/* The parts of which cards are painted: drawings from SVG files, the text in
+ * the corners, and the paper. What stands on the cards of each pack is decided
+ * in the painters. */
 
 #include "config.h"
 
@@ -18,10 +19,12 @@
 #define PREFIX "/io/github/tapisgames/Tapis/"
 #define UNITS TAPIS_CARD_UNITS
 
-/* Parsed SVG is dear in memory, so only so many stay. */
+/* At most this many parsed SVG files are kept, because each takes much memory.
+ */
 #define MAX_HANDLES 8
 
-/* The size at which an index is measured and drawn, then fitted. */
+/* The font size at which the text in a card's corner is measured. The text is
+ * then scaled to its box. */
 #define FONT_SIZE 100.0
 
 typedef struct
@@ -33,9 +36,9 @@ typedef struct
 
 static struct
 {
-  GQueue drawings;      /* Drawing, latest first */
+  GQueue drawings;      /* of Drawing; the one used last comes first */
   PangoLayout *layout;
-  double cap_height;    /* of @layout's font at FONT_SIZE */
+  double cap_height;    /* the height of a capital letter of `layout` */
 } canvas;
 
 /* --- parsed drawings ------------------------------------------------------ */
@@ -49,8 +52,9 @@ drawing_free (Drawing *drawing)
   g_free (drawing);
 }
 
-/* The parsed SVG of that name, wearing the colours of @css. Borrowed until the
- * next call. */
+/* Returns the parsed SVG @name of the program's resources, with the style sheet
+ * @css (may be %NULL). It is borrowed until the next call. Returns %NULL if
+ * there is no such drawing. */
 static RsvgHandle *
 get_handle (const char *name, const char *css)
 {
@@ -117,7 +121,8 @@ tapis_canvas_draw (cairo_t *cr, const char *name, const char *css, double x,
   if (handle != NULL &&
       !rsvg_handle_render_document (handle, cr, &box, &error))
     g_critical ("%s: %s", name, error->message);
-  /* it may leave a path behind, and paths outlive cairo_restore () */
+  /* rendering may leave a path behind, which cairo_restore () would not remove
+   */
   cairo_new_path (cr);
 }
 
@@ -199,7 +204,8 @@ tapis_canvas_index (cairo_t *cr, const char *text, guint32 rgb,
     scale_x = box->width * PANGO_SCALE / ink.width;
 
   cairo_save (cr);
-  /* the middle of what is tall in the middle, or else the baseline below */
+  /* a tall text stands with its middle in the middle of the box, any other text
+   * with its baseline on the lower edge of the box */
   cairo_translate (cr, box->x, box->y + box->height / (tall ? 2 : 1));
   cairo_scale (cr, scale_x, scale_y);
   from = tall ? ink.y + ink.height / 2.0

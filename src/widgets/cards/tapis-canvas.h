@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What cards are painted with: parsed drawings, the index's font, and the
- * paper. For what paints. */
+/* The parts of which cards are painted: drawings from SVG files, the text in
+ * the corners, and the paper. Only files that paint include this header. */
 
 #pragma once
 
@@ -12,47 +12,53 @@
 
 G_BEGIN_DECLS
 
-/** Draws the SVG @name of our resources ("cards/ace") into the box around @x,
- * @y; @css (nullable) colours its classes. */
+/** Draws the SVG @name of the program's resources ("cards/ace") into a box of
+ * @width by @height whose centre is at @x, @y. @css: a style sheet that colours
+ * the classes of the drawing, or %NULL. */
 void     tapis_canvas_draw      (cairo_t *cr, const char *name, const char *css,
                                  double x, double y, double width,
                                  double height);
 
-/** The name of @card's suit among our resources; that of a star for a joker
- * and all else. */
+/** Returns the name of the drawing of @card's suit in the program's resources.
+ * For a joker, or a byte that is no card, this is the drawing of a star. */
 const char *tapis_canvas_suit   (CgCard card);
 
-/** The style sheet of a mark of one colour; (transfer full). */
+/** Returns a style sheet that draws the mark of a suit in the colour @rgb
+ * (0xrrggbb). (transfer full) */
 char    *tapis_canvas_mark_css  (guint32                  rgb);
 
-/** Draws @text centred in @box: its capitals as high as the box, or all of it
- * lower when a script needs the room, narrowed rather than shrunk. */
+/** Draws @text in the middle of @box. A capital letter becomes as high as the
+ * box. Letters that are taller, in some scripts, are made lower to fit into it,
+ * and a text that is too wide is only made narrower. */
 void     tapis_canvas_index     (cairo_t *cr, const char *text, guint32 rgb,
                                  const TapisCardIndexBox *box);
 
-/** What stands in the corners of a card of @height: @text in @rgb and below it
- * the mark @name, wearing @css (nullable), which is in its place where there is
- * no text. */
+/** Draws the corners of a card that is @height units high, where @layout says:
+ * @text in the colour @rgb, and below it the drawing @name with the style sheet
+ * @css (may be %NULL). If @text is empty, the drawing is in its place. */
 void     tapis_canvas_corners   (cairo_t *cr, const TapisCardLayout *layout,
                                  double height, const char *text, guint32 rgb,
                                  const char *name, const char *css);
 
-/** The paper's colour in @style, as 0xrrggbb. */
+/** Returns the colour of the paper of a card in @style, as 0xrrggbb. */
 guint32  tapis_canvas_paper_rgb (const TapisCardStyle    *style);
 
-/** Sets @rgb as the source. */
+/** Makes @rgb (0xrrggbb) the colour that @cr draws with. */
 void     tapis_canvas_colour    (cairo_t *cr, guint32 rgb);
 
-/** Adds a rectangle with round corners to the path. */
+/** Adds a rectangle with round corners to the path of @cr. @x, @y: its upper
+ * left corner; @radius: the radius of its corners. */
 void     tapis_canvas_rounded   (cairo_t *cr, double x, double y, double w,
                                  double h, double radius);
 
-/** The paper of a card of @pack, with its edge; then coordinates in
- * %TAPIS_CARD_UNITS clipped to the paper. */
+/** Draws the paper of a card of @pack, which is @width device pixels wide, and
+ * its edge. After that, what is drawn is clipped to the paper, and a card is
+ * %TAPIS_CARD_UNITS wide. */
 void     tapis_canvas_paper     (cairo_t *cr, CgPack pack, int width,
                                  const TapisCardStyle *style);
 
-/** Frees the parsed drawings and the font. */
+/** Frees the parsed drawings and the font; both are made again when they are
+ * needed. */
 void     tapis_canvas_forget    (void);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Keeps the latest pictures of cards, suits, tokens and emblems as textures.
- * Knows no widget and no rule; the painting is tapis-card-painter.c's. */
+/* Makes the pictures of cards, suits, tokens and emblems as textures, and keeps
+ * the latest ones. It must not know widgets or rules; tapis-card-painter.c does
+ * the painting. */
 
 #include "config.h"
 
@@ -26,9 +27,9 @@ typedef struct
 
 static struct
 {
-  GQueue order; /* Picture, latest first */
+  GQueue order; /* of Picture; the one used last comes first */
   gsize bytes;
-  guint told; /* the language: tapis_translations_get_serial() */
+  guint told; /* tapis_translations_get_serial() when the pictures were made */
 } art;
 
 typedef enum
@@ -54,7 +55,8 @@ picture_free (Picture *picture)
 static GdkTexture *
 find_picture (guint64 key)
 {
-  /* the letters on the cards are those of the language */
+  /* after a change of the language, the letters on the cards are wrong: forget
+   * all pictures */
   if (art.told != tapis_translations_get_serial ())
     while (art.order.length > 0)
       picture_free (g_queue_pop_tail (&art.order));
@@ -72,7 +74,8 @@ find_picture (guint64 key)
   return NULL;
 }
 
-/* Takes @texture; what is returned is one reference more. */
+/* Adds @texture to the cache, which takes over the caller's reference. Returns
+ * a new reference to it. */
 static GdkTexture *
 keep_picture (guint64 key, GdkTexture *texture)
 {
@@ -100,8 +103,8 @@ make_key (Kind kind, guint what, int size, const TapisCardStyle *style)
          style->large_index << 1 | style->four_colour;
 }
 
-/* The drawing @name as it was painted when the program was built, if it was in
- * that size. */
+/* Returns the drawing @name as it was painted when the program was built, or
+ * %NULL if it was not painted in the size @size. */
 static GdkTexture *
 find_painted (const char *name, int size)
 {
@@ -115,8 +118,8 @@ find_painted (const char *name, int size)
   return gdk_texture_new_from_resource (path);
 }
 
-/* The picture of @what: kept, or painted now. Of a drawing that is the quark
- * of its name. */
+/* Returns the picture of @what, from the cache or painted now. @what is a card,
+ * the value of a token, or the quark of a drawing's name, as @kind says. */
 static GdkTexture *
 get_picture (Kind kind, guint what, int width, int height,
              const TapisCardStyle *style)
@@ -191,7 +194,7 @@ tapis_card_art_index (CgCard card, const TapisCardStyle *style)
   };
   guint rank = cg_card_rank (card);
 
-  /* Spanish cards have numbers in every language; so has a declared joker */
+  /* Spanish cards and declared jokers have numbers in every language */
   if (style->index == TAPIS_CARD_INDEX_NUMBERS || !cg_card_is_french (card) ||
       (rank > CG_ACE && rank < CG_JACK))
     return numbers[rank];
@@ -213,7 +216,8 @@ tapis_card_art_face (CgCard card, int width, const TapisCardStyle *style)
 GdkTexture *
 tapis_card_art_mark (CgCard card, int size, const TapisCardStyle *style)
 {
-  /* a suit's first card stands for all of them, and a joker for the jokers */
+  /* all cards of a suit share one picture, that of its first card; all jokers
+   * share another one */
   guint what = cg_card_is_french (card) ? CG_FRENCH (1, cg_card_suit (card))
                : cg_card_is_spanish (card)
                  ? CG_SPANISH (1, cg_card_suit (card))
@@ -254,7 +258,8 @@ tapis_card_art_paper (const TapisCardStyle *style, GdkRGBA *paper)
   *paper = to_rgba (tapis_canvas_paper_rgb (style));
 }
 
-/* The drawing of the emblem @id: of a seat, or else of a game. */
+/* Returns the name of the drawing of the emblem @id, of a player or of a game;
+ * %NULL if there is none. */
 static char *
 find_emblem (const char *id)
 {

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Pictures of cards, suits, tokens and emblems as textures, drawn from our own
- * SVG. Knows what a card looks like; knows no game, no widget and no rule.
+/* Pictures of cards, suits, tokens and emblems as textures, drawn from the
+ * program's own SVG files. This file knows what a card looks like; it must not
+ * know any game, widget or rule.
  *
- * All functions belong to the main thread. Nothing is loaded before the first
- * picture is asked for. Sizes are device pixels: a widget multiplies its size
- * by its scale factor, so that a card is crisp on every screen.
+ * All functions must be called from the main thread. Nothing is loaded before
+ * the first picture is asked for. Sizes are device pixels: a widget multiplies
+ * its size by its scale factor, so that a card is sharp on every screen.
  *
- * Textures come from a cache of at most %TAPIS_CARD_ART_CACHE_BYTES; asking
- * again for the same picture gives the same texture. A widget keeps the
- * reference it was given and asks anew when its size, its style or the
- * language changes. */
+ * Textures come from a cache of at most %TAPIS_CARD_ART_CACHE_BYTES: the same
+ * request gives the same texture again. A widget keeps a reference to its
+ * texture and asks for another one when its size, its style or the language
+ * changes. */
 
 #pragma once
 
@@ -20,18 +21,22 @@
 
 G_BEGIN_DECLS
 
-/** Sizes outside of these bounds are brought inside. */
+/** The smallest and the largest width of a picture, in device pixels. A width
+ * outside these limits is changed to the nearer one. */
 #define TAPIS_CARD_ART_MIN_WIDTH 16
 #define TAPIS_CARD_ART_MAX_WIDTH 1024
 
-/** A card narrower than this shows one large pip, or one large head, in place
- * of the pip field. In application pixels: see tapis_card_art_face(). */
+/** A card that is narrower than this, in application pixels, shows one large
+ * mark of its suit, or one large head, instead of its whole face: see
+ * tapis_card_art_face(). */
 #define TAPIS_CARD_ART_COMPACT_WIDTH 80
 
-/** The cache forgets the pictures not asked for longest beyond this. */
+/** The largest size of the cache, in bytes. Beyond it, the pictures that have
+ * not been asked for longest are freed. */
 #define TAPIS_CARD_ART_CACHE_BYTES (16u * 1024 * 1024)
 
-/** Corner radius of a card as a share of its width, for shadows and rings. */
+/** The radius of a card's corners, as a share of its width; for shadows and
+ * rings around a card too. */
 #define TAPIS_CARD_ART_RADIUS 0.06
 
 /**
@@ -47,7 +52,7 @@ typedef enum
   TAPIS_CARD_INDEX_NUMBERS,
 } TapisCardIndex;
 
-/** The backs there are. */
+/** The patterns of a card's back. */
 typedef enum
 {
   TAPIS_CARD_BACK_TEAL,
@@ -60,15 +65,18 @@ typedef enum
  * TapisCardStyle:
  * @index: which letters stand in the corners
  * @back: the pattern of the back
- * @pack: the pack that jokers and backs are of; a card with a suit tells itself
+ * @pack: the pack to which jokers and backs belong; any other card shows by its
+ *   suit to which pack it belongs
  * @four_colour: diamonds and clubs get a colour of their own; on Spanish cards
  *   number and frame have the suit's colour
- * @large_index: index about twice as large, over one large pip or head
+ * @large_index: the index is about twice as large, beside one large mark of the
+ *   suit or one large head
  * @high_contrast: pure white paper, strong edge, darker suits (7:1)
  * @dark: a slightly quieter paper, for a dark table
- * @scale: device pixels per application pixel, 1 … 4; 0 counts as 1
+ * @scale: device pixels per application pixel, from 1 to 4; 0 means 1
  *
- * How a person wants their cards. All zeros is the plain style.
+ * How a person wants cards to look. A style whose fields are all 0 is the plain
+ * style.
  */
 typedef struct
 {
@@ -85,76 +93,82 @@ typedef struct
 /**
  * tapis_card_art_face:
  * @card: a card of either pack or a joker; %CG_CARD_HIDDEN gives the back
- * @width: device pixels
+ * @width: the width of the picture, in device pixels
  *
- * The face of @card, @width by the height of its pack. A declared joker shows
- * its number. A card without a face (%CG_CARD_NONE, any other byte) gives blank
- * paper, so that a table never breaks.
+ * Returns a picture of the face of @card. A joker that has been declared shows
+ * its number. A byte that is no card (such as %CG_CARD_NONE) gives blank paper,
+ * so that a table can always be drawn.
  *
- * A Spanish card has its number in all languages, and the pinta: breaks in the
- * short sides of its frame, none for oros, one for copas, two for espadas,
- * three for bastos. They stand by the index, so that a fan shows them.
+ * A Spanish card shows its number in all languages, and the pinta: breaks in
+ * the short sides of its frame, none for oros, one for copas, two for espadas,
+ * three for bastos. The breaks are beside the index, so that they are seen in a
+ * fan.
  *
- * Whether the face is compact is decided by @width / @style->scale, the size a
- * person sees.
+ * A card whose width in application pixels, @width / @style->scale, is less
+ * than %TAPIS_CARD_ART_COMPACT_WIDTH is compact.
  *
  * Returns: (transfer full): never %NULL
  */
 GdkTexture *    tapis_card_art_face         (CgCard card, int width,
                                              const TapisCardStyle *style);
 
-/** The mark of @card's suit, as wide as high, on nothing, for a chip such as
- * "hearts"; a star for a joker and all else. Returns: (transfer full): never
- * %NULL */
+/** Returns the mark of @card's suit without any paper, @size device pixels wide
+ * and high, for example for a button with the text "hearts". For a joker, or a
+ * byte that is no card, this is a star. Returns: (transfer full): never %NULL
+ */
 GdkTexture *    tapis_card_art_mark         (CgCard card, int size,
                                              const TapisCardStyle *style);
 
-/** How much of a face of @style's pack, @width device pixels wide, must stay in
- * sight in a fan for the index to be read, from its left edge: a share of the
- * width, from 0 to 1. */
+/** Returns how wide the strip at the left edge of a card must be in which the
+ * index (the number or letter in the corner) can be read, as a share of the
+ * card's width, from 0 to 1. In a fan this strip must not be covered. @width:
+ * the width of the card, in device pixels */
 double          tapis_card_art_strip        (int                   width,
                                              const TapisCardStyle *style);
 
-/** The colour of @card's index in @style, for text on the papers of cards: at
- * least 7:1. */
+/** Sets @colour to the colour of the index (the number or letter in the corner)
+ * of @card in @style, for text on the paper of a card. Its contrast with the
+ * paper is at least 7:1. */
 void            tapis_card_art_colour       (CgCard                card,
                                              const TapisCardStyle *style,
                                              GdkRGBA              *colour);
 
-/** The colour of the paper of cards in @style. */
+/** Sets @paper to the colour of the paper of cards in @style. */
 void            tapis_card_art_paper        (const TapisCardStyle *style,
                                              GdkRGBA              *paper);
 
-/** The text in the corner of @card: "10", or a letter as @style wants it; ""
- * when it has none. Static: not to be freed. */
+/** Returns the text in the corner of @card, its index: "10", or a letter as
+ * @style asks for; "" if it has none. The text is static. */
 const char *    tapis_card_art_index        (CgCard                card,
                                              const TapisCardStyle *style);
 
 /**
  * tapis_card_art_emblem:
- * @id: of a seat ("fox", a drawing in data/avatars) or of a game (in
- *   data/emblems)
- * @size: device pixels
+ * @id: the name of a player's emblem ("fox": a drawing in data/avatars) or the
+ *   id of a game (a drawing in data/emblems)
+ * @size: its width and height, in device pixels
  *
- * A round emblem. Returns: (transfer full) (nullable): %NULL when there is no
- * emblem of that name
+ * Returns the picture of a round emblem: (transfer full) (nullable): %NULL if
+ * there is no emblem of that name
  */
 GdkTexture *    tapis_card_art_emblem       (const char *id, int size);
 
-/** A token of @value 1, 5 or 10 with its number, told apart by shape, pattern
- * and colour, in a square of @size device pixels. Returns: (transfer full):
- * %NULL only for another @value */
+/** Returns the picture of a token of @value 1, 5 or 10, with its number, in a
+ * square of @size device pixels. The three tokens differ in shape, pattern and
+ * colour. Returns: (transfer full): %NULL only for any other @value */
 GdkTexture *    tapis_card_art_token        (guint value, int size);
 
-/** The drawing @name of the program's resources ("tokens/…"), on nothing, in
- * device pixels. Returns: (transfer full): never %NULL */
+/** Returns the drawing @name of the program's resources ("tokens/…"), without a
+ * background. @width and @height are device pixels. Returns: (transfer full):
+ * never %NULL */
 GdkTexture *    tapis_card_art_drawing      (const char *name, int width,
                                              int height);
 
-/** How many bytes of pixels the cache holds: for tests and benchmarks. */
+/** Returns how many bytes of pixels the cache holds; for tests and benchmarks.
+ */
 gsize           tapis_card_art_cache_bytes  (void);
 
-/** Forgets everything: cached pictures and parsed SVG. */
+/** Frees all cached pictures and all parsed SVG files. */
 void            tapis_card_art_clear        (void);
 
 G_END_DECLS

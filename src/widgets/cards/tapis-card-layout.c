@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where index, marks and picture stand on a card.
- * Knows nothing of drawing. */
+/* Where the index, the marks and the picture stand on a card. Nothing is drawn
+ * here. */
 
 #include "config.h"
 
@@ -25,7 +25,8 @@ add_pip (TapisCardLayout *layout, double x, double y, double size)
   };
 }
 
-/* A mark at @x, @y above the middle and its turned twin below. */
+/* Adds two marks: one is @x units to the right of the middle of the card and @y
+ * above it, the other at the opposite place, upside down. */
 static void
 add_pair (TapisCardLayout *layout, double x, double y, double size)
 {
@@ -74,7 +75,8 @@ add_field (TapisCardLayout *layout, guint rank)
 
 /* --- the Spanish pack ----------------------------------------------------- */
 
-/* Spanish marks stand upright, as on real cards. */
+/* Adds a mark of a Spanish card or of a compact card. These marks always stand
+ * upright. @is_long: it is a sword or a club */
 static void
 add_mark (TapisCardLayout *layout, gboolean is_long, double x, double y,
           double size)
@@ -87,7 +89,8 @@ add_mark (TapisCardLayout *layout, gboolean is_long, double x, double y,
   };
 }
 
-/* @n marks side by side, @step apart. */
+/* Adds @n marks side by side; @step: from the middle of one to the middle of
+ * the next; @y: how far they are below the middle of the card. */
 static void
 add_row (TapisCardLayout *layout, gboolean is_long, guint n, double step,
          double y, double size)
@@ -97,8 +100,9 @@ add_row (TapisCardLayout *layout, gboolean is_long, guint n, double step,
               SPANISH_MIDDLE_Y + y, size);
 }
 
-/* Coins and cups: rows of one to three. Only the rows in the middle, clear of
- * the corners, take more than half of the width. */
+/* Adds the marks of a card of coins or cups, in rows of one to three. Only the
+ * rows in the middle, away from the corners with the index, are wider than half
+ * of the card. */
 static void
 add_round_field (TapisCardLayout *layout, guint number)
 {
@@ -128,7 +132,8 @@ add_round_field (TapisCardLayout *layout, guint number)
     }
 }
 
-/* Swords and clubs: two or three rows of one to three. */
+/* Adds the marks of a card of swords or clubs, in two or three rows of one to
+ * three. */
 static void
 add_long_field (TapisCardLayout *layout, guint number)
 {
@@ -158,8 +163,9 @@ add_long_field (TapisCardLayout *layout, guint number)
 
 /* --- the forms of a card -------------------------------------------------- */
 
-/* A compact card has one large mark, which stands upright: the card has one way
- * up. */
+/* The forms in which a card is drawn: whole, or compact because the card is
+ * small or because its index is large. A compact card has one large mark,
+ * upright, for such a card has only one way up. */
 typedef enum
 {
   WHOLE,
@@ -168,8 +174,9 @@ typedef enum
   N_FORMS,
 } Form;
 
-/* What all cards of a pack have in a form, and what is to the right of the
- * index before the strip ends; above the Spanish one there is the pinta. */
+/* What the cards of a pack have in common in each form. `beside` is the room
+ * between the index and the end of the strip that must be seen in a fan. On a
+ * Spanish card the frame's breaks (the pinta) are above the index. */
 static const struct
 {
   TapisCardLayout layout;

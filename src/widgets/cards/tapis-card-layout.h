@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where index, marks and picture stand on a card, as plain numbers.
- * Knows nothing of drawing, so that a test can measure it. */
+/* Where the index, the marks and the picture stand on a card, as plain numbers.
+ * Nothing is drawn here, so that a test can measure the layout. */
 
 #pragma once
 
@@ -11,24 +11,30 @@
 
 G_BEGIN_DECLS
 
-/** A card is this wide in the units used here. */
+/** The width of a card, in the units of this file. */
 #define TAPIS_CARD_UNITS 250.0
 
-/** A Spanish long mark, of espadas or bastos, is so wide for its height. */
+/** The width of a long mark of the Spanish pack (a sword or a club), as a share
+ * of its height. */
 #define TAPIS_CARD_LONG_MARK (70.0 / 216.0)
 
-/** In a court's SVG the figure begins here and its belt is halfway down. */
+/** The upper end of the figure in the SVG of a court card (a jack, queen or
+ * king), in units. Its belt is halfway down the card. */
 #define TAPIS_CARD_FIGURE_TOP 12.0
 
-/** The belt between the halves rises by this much from left to right. */
+/** The slope of the belt between the two halves of a court card: how much it
+ * rises from left to right, per unit of width. */
 #define TAPIS_CARD_BELT_SLOPE (40.0 / 142.0)
 
 /**
  * TapisCardIndexBox:
- * @x: the middle
- * @y: the top
- * @width: the most an index may take
- * @height: of a capital letter
+ * @x: the middle of the text
+ * @y: the top of the text
+ * @width: the width that the text may take at most
+ * @height: the height of a capital letter
+ *
+ * Where an index (the number or letter in the corner of a card) stands, in
+ * units.
  */
 typedef struct
 {
@@ -40,7 +46,8 @@ typedef struct
   double x, y, width, height;
 } TapisCardBox;
 
-/** One mark: its middle, its width, its height, whether upside down. */
+/** One mark of a suit on a card. @x, @y: its centre; @width: its width; @size:
+ * its height; @turned: whether it is upside down. All are in units. */
 typedef struct
 {
   double x, y, width, size;
@@ -49,16 +56,19 @@ typedef struct
 
 /**
  * TapisCardLayout:
- * @compact: one large mark, or one head, instead of the whole face, and one
- *   index instead of two
- * @index: the index in the upper left corner
- * @corner_y: the middle of the mark under the index
- * @corner_size: the side of its square
- * @strip: from the left edge to where the index column ends
- * @panel: where a court's picture is; on a Spanish card that is not compact it
- *   stands free, round the corners of the index
- * @panel_zoom: by how much a compact court is enlarged
- * @pips: the marks of the field
+ * @compact: the card has one large mark or one head instead of its whole face,
+ *   and one index instead of two
+ * @index: the number or letter in the upper left corner
+ * @corner_y: the middle of the small mark under the index
+ * @corner_size: the width and height of that mark
+ * @strip: how far the index and its mark reach from the left edge
+ * @panel: the place of the picture of a court card (jack, queen or king); on a
+ *   Spanish card that is not compact the picture has no frame of its own
+ * @panel_zoom: by how much the picture of a compact court card is enlarged
+ * @n_pips: the number of marks in the middle of the card
+ * @pips: these marks
+ *
+ * Where everything stands on one card, in units.
  */
 typedef struct
 {
@@ -73,11 +83,13 @@ typedef struct
   TapisCardPip pips[10];
 } TapisCardLayout;
 
-/** The height of a card of @pack: 7:5, or 95:61. */
+/** Returns the height of a card of @pack, in units. Height to width is 7:5 in
+ * the French pack and 95:61 in the Spanish one. */
 double tapis_card_layout_height (CgPack           pack);
 
-/** The layout of @card, one of @pack or a joker: @small for a card too narrow
- * for its field, @large for a large index. */
+/** Sets @layout to the layout of @card, which belongs to @pack or is a joker.
+ * @small: the card is too narrow for its whole face; @large: its index is
+ * large. */
 void   tapis_card_layout_init   (TapisCardLayout *layout, CgPack pack,
                                  CgCard card, gboolean small, gboolean large);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Paints cards: the French pack's here, the Spanish pack's by
- * tapis-card-spanish.c. Knows no texture and no widget; where things stand on a
- * card is decided in tapis-card-layout.c. */
+/* Paints the cards of the French pack, backs and tokens; tapis-card-spanish.c
+ * paints the faces of the Spanish pack. It must not know textures or widgets.
+ * Where things stand on a card is decided in tapis-card-layout.c. */
 
 #include "config.h"
 
@@ -23,9 +23,10 @@ G_STATIC_ASSERT (G_N_ELEMENTS (back_names) == TAPIS_CARD_N_BACKS);
 
 /* --- colours -------------------------------------------------------------- */
 
-/* Marks: red and black; four colours chosen so that any two stay apart under
- * protanopia, deuteranopia and tritanopia (at least 18 in CIELAB); and both
- * again darkened to 7:1 and more on white. */
+/* The colours of the marks, by: high contrast, four colours, suit. Any two of
+ * the four colours can be told apart with protanopia, deuteranopia and
+ * tritanopia (they are at least 18 apart in CIELAB). In high contrast the marks
+ * are darker: at least 7:1 on white. */
 static const guint32 mark_colours[2][2][4] = {
   { { 0x1d1d20, 0xc8102e, 0xc8102e, 0x1d1d20 },
     { 0x1d1d20, 0xc8102e, 0x1b4fb0, 0x0a7a3e } },
@@ -33,14 +34,16 @@ static const guint32 mark_colours[2][2][4] = {
     { 0x000000, 0xa00018, 0x0a47c0, 0x005a4a } },
 };
 
-/* The index, which is read and not only seen, is darker than the marks: at
- * least 7:1 on every paper. */
+/* The colours of the index (the number or letter in the corner) of a card, by:
+ * four colours, suit. They are darker than the colours of the marks, because
+ * the index must be read: at least 7:1 on every paper. */
 static const guint32 index_colours[2][4] = {
   { 0x1d1d20, 0x9c0f24, 0x9c0f24, 0x1d1d20 },
   { 0x1d1d20, 0x9c0f24, 0x1947a0, 0x0a5a2e },
 };
 
-/* The two hues of a court's clothes. */
+/* The two colours of the clothes of a court card (jack, queen or king), by:
+ * four colours, suit. */
 static const guint32 court_colours[2][4][2] = {
   { { 0x20365c, 0xc8102e },
     { 0xc8102e, 0x20365c },
@@ -107,8 +110,9 @@ court_css (CgCard card, const TapisCardStyle *style, gboolean compact)
     g_string_append (css, ".ground{fill:#e4ebee!important}"
                           ".ray{display:none!important}"
                           ".edge{stroke:#000!important}");
-  /* one upright head fills a compact panel; otherwise the lower half is a
-   * copy of the upper one. The drawing's own clips would be slow. */
+  /* a compact card shows only the upper half of the drawing; otherwise
+   * draw_double() makes the lower half as a copy of the upper one. The clips of
+   * the drawing itself are left out because they are slow. */
   g_string_append (css, ".again{display:none!important}"
                         ".half,.panel{clip-path:none!important}");
   if (compact)
@@ -116,8 +120,8 @@ court_css (CgCard card, const TapisCardStyle *style, gboolean compact)
   return g_string_free (css, FALSE);
 }
 
-/* Draws the upper half of a court and turns a copy of it: drawing it twice
- * would take twice the time. */
+/* Draws the upper half of a court card, and a copy of it turned upside down as
+ * the lower half: rendering the drawing twice would take twice the time. */
 static void
 draw_double (cairo_t *cr, const char *name, const char *css, int width,
              const TapisCardBox *panel, const TapisCardStyle *style)
@@ -133,7 +137,7 @@ draw_double (cairo_t *cr, const char *name, const char *css, int width,
   tapis_canvas_colour (sub, tapis_canvas_paper_rgb (style));
   cairo_paint (sub);
   cairo_scale (sub, width / UNITS, height / (UNITS * 1.4));
-  /* to the outer edge of the frame's line */
+  /* up to the outer edge of the frame's line */
   cairo_rectangle (sub, panel->x - 1.2, panel->y - 1.2, panel->width + 2.4,
                    panel->height + 2.4);
   cairo_clip (sub);
@@ -186,7 +190,8 @@ draw_court (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
   cairo_clip (cr);
   cairo_translate (cr, panel->x + panel->width / 2, panel->y);
   cairo_scale (cr, layout->panel_zoom, layout->panel_zoom);
-  /* the figure stands in the middle of its SVG, from TAPIS_CARD_FIGURE_TOP */
+  /* the figure is in the middle of its SVG and begins at TAPIS_CARD_FIGURE_TOP
+   */
   tapis_canvas_draw (cr, name, css, 0, UNITS * 0.7 - TAPIS_CARD_FIGURE_TOP,
                      UNITS, UNITS * 1.4);
   cairo_restore (cr);
@@ -210,7 +215,8 @@ french_face (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style)
   guint rank = cg_card_rank (card);
   guint32 rgb = tapis_card_painter_rgb (card, style);
   const char *text = tapis_card_art_index (card, style);
-  /* a joker's star without a number is darker, as it is read */
+  /* the star of a joker without a number stands for its index and has the
+   * index's darker colour */
   g_autofree char *css =
     tapis_canvas_mark_css (text[0] == '\0' ? rgb : mark_rgb (card, style));
   g_autofree char *mark =
@@ -275,7 +281,7 @@ void
 tapis_card_painter_mark (cairo_t *cr, CgCard card, int size,
                          const TapisCardStyle *style)
 {
-  /* the Spanish ones keep their colours */
+  /* the marks of the Spanish pack keep the colours of their drawings */
   g_autofree char *css = cg_card_is_spanish (card)
                            ? NULL
                            : tapis_canvas_mark_css (mark_rgb (card, style));
@@ -288,7 +294,8 @@ tapis_card_painter_mark (cairo_t *cr, CgCard card, int size,
 void
 tapis_card_painter_token (cairo_t *cr, guint value, int size)
 {
-  /* inside of the pale fields of the drawings, a hundredth of @size a unit */
+  /* where the number stands on the drawing of each token, in hundredths of
+   * @size */
   static const TapisCardIndexBox fields[] = {
     { 50, 31, 36, 30 },
     { 50, 30, 32, 34 },

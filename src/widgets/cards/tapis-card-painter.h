@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Paints cards with cairo, for tapis-card-art.c alone, which checks sizes and
- * keeps what was painted. Everything is painted from the origin on, one unit a
- * device pixel; the context is left as it comes, so each picture wants its
- * own. */
+/* Paints cards with cairo, for tapis-card-art.c (which checks sizes and keeps
+ * the pictures) and tapis-card-spanish.c. Everything is painted from the
+ * origin, and one unit is a device pixel. The functions change the state of the
+ * cairo context, so each picture needs a context of its own. */
 
 #pragma once
 
@@ -13,25 +13,30 @@
 
 G_BEGIN_DECLS
 
-/** Paints the face of @card, or the back; see tapis_card_art_face(). */
+/** Paints the face of @card, or its back; @width: in device pixels; see
+ * tapis_card_art_face(). */
 void     tapis_card_painter_face     (cairo_t *cr, CgCard card, int width,
                                       const TapisCardStyle *style);
 
-/** Paints the mark of @card's suit alone, or the jokers' star. */
+/** Paints only the mark of @card's suit, or a star for a joker, @size device
+ * pixels wide and high. */
 void     tapis_card_painter_mark     (cairo_t *cr, CgCard card, int size,
                                       const TapisCardStyle *style);
 
-/** Paints a token of 1, 5 or 10. */
+/** Paints a token whose @value is 1, 5 or 10, @size device pixels wide and
+ * high. */
 void     tapis_card_painter_token    (cairo_t *cr, guint value, int size);
 
-/** The pack @card is of: @style's for a joker and all else. */
+/** Returns the pack to which @card belongs. A joker, or a byte that is no card,
+ * belongs to the pack of @style. */
 CgPack   tapis_card_painter_pack     (CgCard card, const TapisCardStyle *style);
 
-/** The colour of @card's index in @style as 0xrrggbb. */
+/** Returns the colour of the index (the number or letter in the corner) of
+ * @card in @style, as 0xrrggbb. */
 guint32  tapis_card_painter_rgb      (CgCard card, const TapisCardStyle *style);
 
-/** Whether a card @width device pixels wide is, as a person sees it, too
- * narrow for a field of marks. */
+/** Whether a card that is @width device pixels wide is too narrow, in
+ * application pixels, to show its whole face. */
 gboolean tapis_card_painter_is_small (int width, const TapisCardStyle *style);
 
 G_END_DECLS

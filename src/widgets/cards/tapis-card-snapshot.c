@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws cards into snapshots. Knows no card of a game. */
+/* Draws cards and their marks (shadow, shade, halo, bulb) into snapshots. It
+ * must not know the items of a game. */
 
 #include "config.h"
 
@@ -12,7 +13,8 @@
 #include "tapis-pile-geometry.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* Narrower cards are only an index and a suit. */
+/* If a card is narrower than this, in pixels, only its number or letter and its
+ * suit are drawn. */
 #define MINI_WIDTH 42
 
 void
@@ -32,6 +34,26 @@ tapis_card_snapshot_is_mini (CgCard face, double width)
   return width < MINI_WIDTH && face != CG_CARD_HIDDEN;
 }
 
+static void
+draw_paper (GtkSnapshot *snapshot, const TapisCardStyle *style, double width,
+            double height)
+{
+  GdkRGBA edge = { 0, 0, 0, style->high_contrast ? 1 : 0.35f };
+  GdkRGBA paper;
+  GskRoundedRect outline;
+
+  tapis_card_art_paper (style, &paper);
+  tapis_card_snapshot_outline (&outline, width, height);
+  gsk_rounded_rect_init_from_rect (&outline, &outline.bounds,
+                                   (float) MAX (width * 0.1, 2));
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
+  gtk_snapshot_pop (snapshot);
+  /* without an edge a small card could not be told from other paper behind it
+   */
+  tapis_widget_snapshot_line (snapshot, &outline, 1, &edge);
+}
+
 void
 tapis_card_snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
                           CgCard face, double width, double strip)
@@ -42,23 +64,12 @@ tapis_card_snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
   const char *index = tapis_card_art_index (face, &style);
   g_autoptr (PangoLayout) layout = NULL;
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
-  GdkRGBA edge = { 0, 0, 0, style.high_contrast ? 1 : 0.35f };
-  GdkRGBA colour, paper;
-  GskRoundedRect outline;
+  GdkRGBA colour;
   PangoRectangle ink;
   double size = MIN (width * (strlen (index) > 1 ? 0.62 : 0.74),
                      strip * (strlen (index) > 1 ? 0.78 : 1.1));
 
-  tapis_card_art_paper (&style, &paper);
-  tapis_card_snapshot_outline (&outline, width, height);
-  gsk_rounded_rect_init_from_rect (&outline, &outline.bounds,
-                                   (float) MAX (width * 0.1, 2));
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
-  gtk_snapshot_pop (snapshot);
-  /* or it would be lost on paper, as in the result, and in a row of cards */
-  tapis_widget_snapshot_line (snapshot, &outline, 1, &edge);
-
+  draw_paper (snapshot, &style, width, height);
   tapis_card_art_colour (face, &style, &colour);
   if (*index == '\0')
     index = "\342\230\205"; /* a star: the joker */
@@ -168,7 +179,7 @@ tapis_card_snapshot_fit (GtkSnapshot *snapshot, CgPack pack, TapisFit fit,
   tapis_card_snapshot_outline (&outline, width, height);
   if (style.high_contrast)
     {
-      /* nothing is dimmed: a bar along the lower edge */
+      /* in high contrast: no shade, but a bar along the lower edge */
       float bar = (float) MAX (height / 18, 4);
 
       if (fit != TAPIS_FIT_GOOD)

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws cards into snapshots, from the origin on, @width pixels wide. Knows
- * faces and how a person wants them; knows no card of a game. */
+/* Draws cards into snapshots. In all functions @width is the width of the card
+ * in pixels, and the card's upper left corner is the origin. This file knows
+ * faces and how a person wants cards to look, but must not know the items of a
+ * game. */
 
 #pragma once
 
@@ -11,39 +13,42 @@
 
 G_BEGIN_DECLS
 
-/** A card as it lies on the table: @face of @pack with its shadow. */
+/** Draws @face of @pack as it lies on the table, with its shadow. */
 void tapis_card_snapshot_face (GtkSnapshot *snapshot, GtkWidget *widget,
                                CgPack pack, CgCard face, double width);
 
-/** Whether a card of @width is too small for its picture. */
+/** Whether a card with @face that is @width pixels wide is too small for its
+ * picture. A back never is. */
 gboolean tapis_card_snapshot_is_mini (CgCard face, double width);
 
-/** Such a card: the index above the suit on paper, in the middle of the @strip
- * pixels of it that no other card covers. */
+/** Draws a card that is too small for its picture: its number or letter and its
+ * suit, one above the other, in the middle of the @strip pixels at its left
+ * that no other card covers. */
 void tapis_card_snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget,
                                CgPack pack, CgCard face, double width,
                                double strip);
 
-/** The shadow of a card alone. */
+/** Draws only the shadow of a card. */
 void tapis_card_snapshot_shadow (GtkSnapshot *snapshot, CgPack pack,
                                  double width);
 
-/** What tells a hinted card from one that has the focus, or is chosen: a bulb
- * in the colour @mark above the upper left corner, which the next card of a
- * hand does not cover; the index is below it. */
+/** Draws a light bulb in the colour @mark over the upper left corner of a card
+ * that a hint is about. In a hand the next card does not cover that corner, and
+ * the index stands below the bulb. */
 void tapis_card_snapshot_bulb (GtkSnapshot *snapshot, GtkWidget *widget,
                                double width, const GdkRGBA *mark);
 
-/** How much of the light of a card that cannot be played is taken away. */
+/** The opacity of the shade on a card that cannot be played. */
 #define TAPIS_CARD_SNAPSHOT_DIM 0.22
 
-/** What is marked of a card on it or, where it can be played, around it, in the
- * colour @mark. High contrast dims nothing: there a bar along the lower edge
- * marks what can be played. */
+/** Marks whether a card can be played, as @fit says: a card that cannot gets a
+ * shade, a card that can gets a halo in the colour @mark. In high contrast
+ * there is no shade, and a card that can be played gets a bar along its lower
+ * edge. */
 void tapis_card_snapshot_fit (GtkSnapshot *snapshot, CgPack pack, TapisFit fit,
                               double width, const GdkRGBA *mark);
 
-/** The edge of a card with its round corners. */
+/** Sets @outline to the edge of a card, with its round corners. */
 void tapis_card_snapshot_outline (GskRoundedRect *outline, double width,
                                   double height);
 

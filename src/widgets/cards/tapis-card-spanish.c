@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Paints the faces of the Spanish pack: the frame with its pinta, the number
- * in two corners, and marks, aces and figures from our SVG, which keep their
- * colours in every style. */
+/* Paints the faces of the Spanish pack: the frame with the breaks that show the
+ * suit (the pinta), the number in two corners, and the marks, aces and figures
+ * from the program's SVG files, which have the same colours in every style. */
 
 #include "config.h"
 
@@ -17,14 +17,17 @@
 
 #define UNITS TAPIS_CARD_UNITS
 
-/* The box of an ace's drawing, and the height of a figure's. */
+/* The size of the drawing of an ace, and the height of that of a figure, in
+ * units. */
 #define ACE_WIDTH 220
 #define ACE_HEIGHT 350
 #define FIGURE_HEIGHT 389
 
-/* Index and frame in four colours: at least 7:1 on every paper, and any two
- * apart under protanopia, deuteranopia and tritanopia (at least 17 in CIELAB;
- * the marks beside them differ in shape). */
+/* The colours of the index (the number or letter in the corner) and of the
+ * frame, by suit, in the style with four colours: at least 7:1 on every paper.
+ * Any two can be told apart with protanopia, deuteranopia and tritanopia (they
+ * are at least 17 apart in CIELAB), and the marks beside them differ in shape.
+ */
 static const guint32 suit_colours[] = {
   0x783c00, 0x810023, 0x0129d8, 0x01593d,
 };
@@ -39,9 +42,9 @@ tapis_card_spanish_rgb (CgCard card, const TapisCardStyle *style)
   return style->high_contrast ? 0x000000 : 0x1d1d20;
 }
 
-/* A line round the card, with as many breaks in its short sides as the suit
- * has: the pinta. The breaks stand by the corners of the index, so that a fan
- * shows them, and all of it on whole pixels, so that they can be counted. */
+/* Draws the frame: a line round the card. Its short sides have breaks that tell
+ * the suit, from 0 to 3 (the pinta). The breaks are beside the index, so that
+ * they are seen in a fan, and at whole pixels, so that they can be counted. */
 static void
 draw_frame (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
             const TapisCardLayout *layout)
@@ -55,7 +58,7 @@ draw_frame (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
   guint breaks = cg_card_is_spanish (card) ? cg_card_suit (card) : 0;
   int first, room;
 
-  /* the edge is twice as strong */
+  /* in high contrast the edge of the card is twice as wide */
   if (style->high_contrast)
     inset += scale;
 
@@ -68,7 +71,8 @@ draw_frame (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
   tapis_canvas_colour (cr, tapis_card_spanish_rgb (card, style));
   cairo_stroke (cr);
 
-  /* in the middle of what a fan leaves of the upper side */
+  /* the breaks stand in the middle of the part of the upper side that is seen
+   * in a fan */
   room = (int) (layout->strip * width / UNITS);
   first = inset + radius + gap;
   first += MAX (room - first - gap * 2 * (int) breaks, 0) / 2;
@@ -84,8 +88,9 @@ draw_frame (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
   cairo_restore (cr);
 }
 
-/* A figure stands free on its card; a compact card has the upper part of it
- * in a panel, and a cavall's horse looks over the panel's edge. */
+/* Draws the figure of a sota, cavall, rei or joker. On a compact card only its
+ * upper part is drawn, in a panel; the compact cavall has a drawing of its own
+ * ("bust"), in which the horse looks over the edge of the panel. */
 static void
 draw_figure (cairo_t *cr, CgCard card, const TapisCardStyle *style,
              const TapisCardLayout *layout)
@@ -124,8 +129,8 @@ draw_figure (cairo_t *cr, CgCard card, const TapisCardStyle *style,
   cairo_restore (cr);
 }
 
-/* Every mark of a field is the same picture on whole pixels: drawing it once is
- * quicker, and none looks blunter than the others. */
+/* Draws the marks in the middle of a card. All are copies of one picture, at
+ * whole pixels: this is quicker, and all look equally sharp. */
 static void
 draw_field (cairo_t *cr, const char *name, int width,
             const TapisCardLayout *layout)

@@ -10,12 +10,14 @@
 
 G_BEGIN_DECLS
 
-/** Paints what is on the paper of @card, a Spanish card or a joker; nothing
- * for any other byte. */
+/** Paints the face of @card, a Spanish card or a joker, on paper that is there
+ * already; @width: of the card, in device pixels. For any other byte nothing is
+ * painted. */
 void     tapis_card_spanish_face (cairo_t *cr, CgCard card, int width,
                                   const TapisCardStyle *style);
 
-/** The colour of the index and the frame as 0xrrggbb. */
+/** Returns the colour of the index (the number or letter in the corner) and of
+ * the frame of @card, as 0xrrggbb. */
 guint32  tapis_card_spanish_rgb  (CgCard card, const TapisCardStyle *style);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How this person wants their cards, for every card on screen. Knows the
- * settings' values, not where they are kept. */
+/* How all cards on screen look. It knows the values of the settings, but not
+ * where they are kept. */
 
 #include "config.h"
 
@@ -9,7 +9,7 @@
 
 #include "widgets/kit/tapis-widget.h"
 
-/* Each is a property of a number or of a flag. */
+/* The properties: `back` and `index` are numbers, the others are booleans. */
 enum
 {
   PROP_BACK = 1,
@@ -72,7 +72,7 @@ tapis_card_theme_class_init (TapisCardThemeClass *klass)
       object_class, i,
       g_param_spec_boolean (flags[i], NULL, NULL, FALSE, write));
 
-  /* every card must be drawn anew */
+  /* emitted when every card must be drawn again */
   tapis_class_add_signal (klass, "changed", 0);
 }
 

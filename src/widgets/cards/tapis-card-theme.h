@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How cards look, for every card on screen: the values of the settings and of
- * the desktop's style as write-only properties: `back`, `index`, `four-colour`,
- * `large-index`, `high-contrast`, `dark`. Emits `changed ()`. */
+/* How all cards on screen look. The application sets this object's write-only
+ * properties from the settings and from the style of the desktop: `back`,
+ * `index`, `four-colour`, `large-index`, `high-contrast`, `dark`. The signal
+ * `changed ()` says that all cards must be drawn again. */
 
 #pragma once
 
@@ -16,11 +17,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCardTheme, tapis_card_theme, TAPIS, CARD_THEME,
                       GObject)
 
-/** The theme of the program. Returns: (transfer none) */
+/** Returns the only theme of the program: (transfer none) */
 TapisCardTheme *tapis_card_theme_get_default (void);
 
-/** The style for cards of @pack on a screen with @scale device pixels per
- * pixel. */
+/** Returns the style in which cards of @pack are drawn now. @scale: device
+ * pixels per application pixel */
 TapisCardStyle tapis_card_theme_get_style (CgPack pack, int scale);
 
 G_END_DECLS

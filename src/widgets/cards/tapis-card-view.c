@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One card that can be seen, chosen and read out. Knows no rule. */
+/* One card that can be seen, chosen and read out. It must not know the rules of
+ * any game. */
 
 #include "config.h"
 
@@ -29,15 +30,17 @@ struct _TapisCardView
   gboolean away;
   gboolean dragged;
   gboolean hover;
-  gboolean badged; /* whoever laid it, and whatever they laid since */
-  int strip; /* that is seen, or 0 */
+  gboolean walkable; /* the card takes the focus only to be read */
+  int strip; /* how many pixels of the card's width are not covered; 0: nothing
+              * covers the card */
 };
 
 static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
                                 GDK_KEY_ISO_Enter };
 static const guint spaces[] = { GDK_KEY_space, GDK_KEY_KP_Space };
 
-/* What a screen reader offers. */
+/* The actions on a card, which a screen reader offers too, and the touch that
+ * each stands for. */
 static const struct
 {
   const char *action;
@@ -54,13 +57,13 @@ G_DEFINE_FINAL_TYPE (TapisCardView, tapis_card_view, GTK_TYPE_WIDGET)
 
 /* --- drawing -------------------------------------------------------------- */
 
-/* How large the emblem of who laid it is, as a share of the card's width, and
- * in pixels. */
+/* The size of the emblem of the player who laid the card: as a share of the
+ * card's width, and its limits in pixels. */
 #define BADGE 0.36
 #define LEAST_BADGE 15
 #define MOST_BADGE 30
 
-/* The height of the card when it is @width wide. */
+/* Returns the height of the card if it is @width pixels wide. */
 static int
 height_for (TapisCardView *self, int width)
 {
@@ -84,7 +87,8 @@ ensure_texture (TapisCardView *self, int width)
   self->texture_face = face;
 }
 
-/* At the lower left, where the next card leaves it uncovered. */
+/* The emblem of the player who laid the card is drawn at the lower left, where
+ * the next card does not cover it. */
 void
 tapis_card_view_draw_badge (TapisCardView *self, GtkSnapshot *snapshot,
                             int width)
@@ -96,7 +100,7 @@ tapis_card_view_draw_badge (TapisCardView *self, GtkSnapshot *snapshot,
   graphene_rect_t place;
   GskRoundedRect edge;
 
-  if (card->laid_by == NULL || !(card->laid_last || self->badged))
+  if (card->laid_by == NULL || !(card->laid_last || self->walkable))
     return;
   size = MIN (size, strip);
   texture = tapis_card_art_emblem (
@@ -127,6 +131,34 @@ tapis_card_view_get_raise (TapisCardView *self)
   return self->hover ? height * HOVER_RAISE : 0;
 }
 
+/* Draws a ring around a card that has the focus, is part of a hint or is
+ * chosen. @mark: the colour of the ring */
+static void
+draw_ring (TapisCardView *self, GtkSnapshot *snapshot,
+           const GskRoundedRect *outline, const GdkRGBA *mark)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int width = gtk_widget_get_width (widget);
+  const TapisCardState *card = tapis_card_get_state (self->card);
+  gboolean strong = card->hinted || gtk_widget_has_visible_focus (widget);
+  float w = strong ? (float) CLAMP (width / 22.0, 2.5, 5) : 2;
+  GskRoundedRect ring = *outline;
+  GdkRGBA halo = *mark;
+
+  if (!strong && !card->selected)
+    return;
+  if (strong)
+    gsk_rounded_rect_shrink (&ring, -w / 2, -w / 2, -w / 2, -w / 2);
+  tapis_widget_snapshot_line (snapshot, &ring, w, mark);
+  if (!card->hinted)
+    return;
+  /* without blur: around a card that is turned, as in a fan, Cairo draws only
+   * the corners of a blur */
+  halo.alpha *= 0.35f;
+  gtk_snapshot_append_outset_shadow (snapshot, &ring, &halo, 0, 0, 3, 0);
+  tapis_card_snapshot_bulb (snapshot, widget, width, mark);
+}
+
 static void
 tapis_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -134,7 +166,6 @@ tapis_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget);
   CgPack pack = tapis_card_get_pack (self->card);
   const TapisCardState *card = tapis_card_get_state (self->card);
-  gboolean focus = gtk_widget_has_visible_focus (widget);
   GskRoundedRect outline;
   GdkRGBA mark;
 
@@ -159,30 +190,11 @@ tapis_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   tapis_card_view_draw_badge (self, snapshot, width);
 
-  /* brass, or the text's colour in high contrast: see the style sheet */
+  /* the style sheet sets this colour: brass, or in high contrast the colour of
+   * text */
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &mark);
   tapis_card_snapshot_fit (snapshot, pack, card->fit, width, &mark);
-  if (focus || card->hinted || card->selected)
-    {
-      float w = card->hinted || focus ? (float) CLAMP (width / 22.0, 2.5, 5)
-                                      : 2;
-      GskRoundedRect ring = outline;
-
-      if (card->hinted || focus)
-        gsk_rounded_rect_shrink (&ring, -w / 2, -w / 2, -w / 2, -w / 2);
-      tapis_widget_snapshot_line (snapshot, &ring, w, &mark);
-      if (card->hinted)
-        {
-          GdkRGBA halo = mark;
-
-          /* not blurred: Cairo draws a blur of what is turned, as cards of a
-           * fan are, at the corners alone */
-          halo.alpha *= 0.35f;
-          gtk_snapshot_append_outset_shadow (snapshot, &ring, &halo, 0, 0,
-                                             3, 0);
-          tapis_card_snapshot_bulb (snapshot, widget, width, &mark);
-        }
-    }
+  draw_ring (self, snapshot, &outline, &mark);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -192,8 +204,9 @@ tapis_card_view_contains (GtkWidget *widget, double x, double y)
   TapisCardView *self = TAPIS_CARD_VIEW (widget);
   double raise = 0;
 
-  /* a chosen card is hit where it is drawn; one that the pointer raises
-   * keeps its place too, or it would flee from the pointer */
+  /* a chosen card is clicked where it is drawn, above its place. A card that is
+   * raised because the pointer is on it is clicked at its place, because
+   * otherwise it would move away from under the pointer */
   if (tapis_card_get_state (self->card)->selected)
     raise = tapis_card_view_get_raise (self);
   return x >= 0 && x < gtk_widget_get_width (widget) && y >= -raise &&
@@ -244,8 +257,9 @@ set_hover (TapisCardView *self, gboolean hover)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* A card that comes to lie under a pointer at rest is not raised: it would look
- * as if it were chosen. The toolkit tells of such a pointer too. */
+/* Raises the card that the pointer moves onto. GTK also reports a motion when a
+ * card comes to lie under a pointer that does not move; that card is not
+ * raised, because it would look as if it were chosen. */
 static void
 motion_cb (TapisCardView *self, double x, double y)
 {
@@ -271,14 +285,15 @@ leave_cb (TapisCardView *self)
   set_hover (self, FALSE);
 }
 
-/* Whether this is the second half of a double click whose first half was on
- * another card, which has gone from under the pointer: nobody means it. */
+/* Whether a click at @x, @y is the second half of a double click whose first
+ * half was on another card, which has moved away since. Nobody means to click
+ * the card that lies there now. */
 static gboolean
 is_stray (TapisCardView *self, double x, double y, GtkEventController *click)
 {
   static struct
   {
-    gconstpointer card; /* to be compared only */
+    gconstpointer card; /* may be gone: only its address is compared */
     guint32 time;
     graphene_point_t place;
   } last;
@@ -368,7 +383,7 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
 
   /**
    * TapisCardView::activated:
-   * @touch: how it was touched, a #TapisTouch
+   * @touch: how the card was touched, a #TapisTouch
    */
   tapis_class_add_signal (klass, "activated", 1, G_TYPE_INT);
 
@@ -398,7 +413,8 @@ tapis_card_view_init (TapisCardView *self)
 {
 }
 
-/* Gives the card @controller, and has @callback called at its @signal. */
+/* Adds @controller to the widget and calls @callback when its @signal is
+ * emitted. */
 static void
 add_controller (TapisCardView *self, gpointer controller, const char *signal,
                 GCallback callback)
@@ -417,7 +433,8 @@ make_interactive (TapisCardView *self)
   add_controller (self, motion, "motion", G_CALLBACK (motion_cb));
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   add_controller (self, click, "released", G_CALLBACK (released_cb));
-  /* the focus comes and goes, and after a while is seen no longer */
+  /* the ring of the focus is drawn only while GTK says that the focus is
+   * visible */
   g_signal_connect (self, "state-flags-changed",
                     G_CALLBACK (gtk_widget_queue_draw), NULL);
 }
@@ -493,19 +510,11 @@ tapis_card_view_set_strip (TapisCardView *self, int strip)
 }
 
 void
-tapis_card_view_set_badged (TapisCardView *self, gboolean all)
-{
-  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
-
-  self->badged = all;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
 tapis_card_view_set_walkable (TapisCardView *self)
 {
   g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
 
+  self->walkable = TRUE;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::has-focus",
                     G_CALLBACK (gtk_widget_queue_draw), NULL);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The widget of one #TapisCard. Knows no rule: whether the card may be played
- * is part of its state. */
+/* The widget of one #TapisCard. It must not know the rules: whether a card may
+ * be played is part of the card's state. */
 
 #pragma once
 
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** A selected card is raised by this share of its height. */
+/** How far a selected card is raised, as a share of its height. */
 #define TAPIS_CARD_VIEW_RAISE 0.14
 
 #define TAPIS_TYPE_CARD_VIEW (tapis_card_view_get_type ())
@@ -20,42 +20,46 @@ G_DECLARE_FINAL_TYPE (TapisCardView, tapis_card_view, TAPIS, CARD_VIEW,
 
 /**
  * tapis_card_view_new:
- * @interactive: whether a person can choose this card: then it takes the
- *   focus and is a button to a screen reader, else a picture
+ * @interactive: whether a person can choose this card. If so, it takes the
+ *   focus and a screen reader calls it a button; if not, a picture.
  *
- * Its parent gives it its size. Emits `activated (touch)`, a #TapisTouch,
- * when a person has touched it.
+ * The parent of the widget decides how large it is. The widget emits
+ * `activated (touch)`, with a #TapisTouch, when a person touches the card.
  */
 GtkWidget *tapis_card_view_new (TapisCard *card, gboolean interactive);
 
-/** The card shown. Returns: (transfer none) */
+/** Returns the card that the widget shows: (transfer none) */
 TapisCard *tapis_card_view_get_card (TapisCardView *self);
 
-/** Draws nothing while the card is in flight elsewhere. */
+/** Hides the picture of the card while @away: that is while the card is drawn
+ * on its flight to this widget. */
 void tapis_card_view_set_away (TapisCardView *self, gboolean away);
 
-/** Nor while it is dragged, and drawn under the pointer. */
+/** Hides the picture of the card while @dragged: that is while the card is
+ * drawn under the pointer. */
 void tapis_card_view_set_dragged (TapisCardView *self, gboolean dragged);
 
-/** @strip: how many pixels of the card, from its left edge, the next card
- * leaves uncovered; 0: all. A small card has its index and suit there. */
+/** Sets how many pixels of the card, from its left edge, the next card leaves
+ * uncovered; @strip is 0 if nothing covers the card. A small card shows its
+ * number or letter and its suit there. */
 void tapis_card_view_set_strip (TapisCardView *self, int strip);
 
-/** Which cards on a pile of all show the emblem of who laid them: the last of
- * each player (the default), or all. */
-void tapis_card_view_set_badged (TapisCardView *self, gboolean all);
-
-/** Draws the emblem of who laid it, where it has one, on the card that is drawn
- * from the origin on, @width pixels wide. */
+/** Draws the emblem of the player who laid the card, if the card shows an
+ * emblem, onto a picture of the card that is @width pixels wide and begins at
+ * the origin. */
 void tapis_card_view_draw_badge (TapisCardView *self, GtkSnapshot *snapshot,
                                  int width);
 
-/** Has a card that nobody chooses take the focus, to be read. */
+/** Lets a card that is not interactive take the focus, so that a screen reader
+ * reads it. The card then always shows the emblem of the player who laid it.
+ * Any other card shows the emblem only if it is one of the cards that this
+ * player laid last. */
 void tapis_card_view_set_walkable (TapisCardView *self);
 
-/** How many pixels above its place the card is drawn: because it is selected,
- * or, a little, the pointer is on it. What has the focus, or is hinted, has a
- * ring and stays where it is: it would look as if it were chosen. */
+/** Returns how many pixels above its place the card is drawn: some if it is
+ * selected, a few if the pointer is on it, else 0. A card that has the focus or
+ * is part of a hint gets a ring instead, because a raised card would look as if
+ * it were chosen. */
 double tapis_card_view_get_raise (TapisCardView *self);
 
 G_END_DECLS

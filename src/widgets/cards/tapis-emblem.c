@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A round emblem of a player or a game. Knows only its name. */
+/* A round picture (emblem) of a player or a game. The widget knows only the
+ * name of the emblem. */
 
 #include "config.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Cards and tokens on their way. Knows places and faces, no game. */
+/* Cards and tokens that fly to their new places. It knows places and faces, but
+ * no game. */
 
 #include "config.h"
 
@@ -13,19 +14,20 @@
 #include "tapis-card-snapshot.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* One card, or token, under way. */
+/* One card or token that flies. */
 typedef struct
 {
   TapisSight from;
   TapisSight to;
-  TapisSight stop; /* between them … */
-  guint leaves;    /* … which it leaves then; 0: it does not stop */
-  TapisCardView *view; /* owned, or NULL */
-  guint token;         /* its value; 0: a card */
-  GtkWidget *place;    /* owned, or NULL: where the token comes to lie … */
-  TapisTokenLanded landed; /* … and what is told of it */
+  TapisSight stop; /* where the card waits on its way */
+  guint leaves;    /* when the card leaves `stop`, in milliseconds after the
+                    * start; 0: it does not stop */
+  TapisCardView *view; /* owned, or NULL: the widget of the card at `to` */
+  guint token;         /* the value of the token; 0: this is a card */
+  GtkWidget *place;    /* owned, or NULL: the widget to which the token flies */
+  TapisTokenLanded landed; /* called when the token arrives */
   guint delay;
-  guint height; /* where it lay */
+  guint height; /* position of the card in its old pile */
 } Flight;
 
 struct _TapisFlights
@@ -34,13 +36,15 @@ struct _TapisFlights
 
   /* owned */
   GArray *flights;
-  GArray *held; /* TapisSight: what is dragged */
+  GArray *held; /* of TapisSight: the cards that are dragged */
   AdwAnimation *animation;
 
   /* state */
   guint duration;
-  double now;   /* milliseconds since the start */
-  double rests; /* when the cards that stop do so; 0: none, or not any more */
+  double now;   /* the time since the start of the animation, in milliseconds */
+  /* when the last card reaches its stop, in milliseconds after the start; 0: no
+   * card stops, or all have reached their stops */
+  double rests;
 };
 
 G_DEFINE_FINAL_TYPE (TapisFlights, tapis_flights, GTK_TYPE_WIDGET)
@@ -68,7 +72,8 @@ static void
 snapshot_token (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
                 double x, double y, double width)
 {
-  /* the picture of its last size is scaled: no new one for each frame */
+  /* the picture of the size at the end is scaled, so that no new picture is
+   * made for each frame */
   int pixels = f->to.width * gtk_widget_get_scale_factor (widget);
   g_autoptr (GdkTexture) texture =
     tapis_card_art_token (f->token, MAX (pixels, 1));
@@ -80,14 +85,15 @@ snapshot_token (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
                            (float) width, (float) width));
 }
 
-/* Whether @flight is on its way to where it stops. */
+/* Whether @flight is on its way to its stop, or waits there. */
 static gboolean
 is_before_stop (TapisFlights *self, const Flight *flight)
 {
   return flight->leaves > 0 && self->now < flight->leaves;
 }
 
-/* How far @flight has come, from 0 to 1, on this side of its stop. */
+/* Returns how far @flight has come, from 0 to 1, on its way to its stop, or
+ * after that on its way from there. */
 static double
 progress (TapisFlights *self, const Flight *flight)
 {
@@ -104,7 +110,8 @@ end_of (TapisFlights *self, const Flight *flight)
   return MAX (flight->delay, flight->leaves) + self->duration;
 }
 
-/* Draws a card under way from @from to @to. */
+/* Draws the card @f, which has come @t (0 to 1) of the way to its stop, or from
+ * there to its new place. */
 static void
 snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
                double t)
@@ -119,7 +126,7 @@ snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
 
   if (from->face != to->face)
     {
-      /* a card turns over by growing narrow and wide again */
+      /* a card turns over by becoming narrow and then wide again */
       narrow = fabs (cos (t * G_PI));
       if (t < 0.5)
         face = from->face;
@@ -129,7 +136,8 @@ snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
     snapshot, &GRAPHENE_POINT_INIT ((float) mix (from->x, to->x, t),
                                     (float) mix (from->y, to->y, t)));
   gtk_snapshot_rotate (snapshot, (float) mix (from->angle, to->angle, t));
-  /* the picture of its last size is scaled: no new one for each frame */
+  /* the picture of the size at the end is scaled, so that no new picture is
+   * made for each frame */
   gtk_snapshot_scale (snapshot,
                       (float) (MAX (narrow, 0.02) * width / to->width),
                       (float) (width / to->width));
@@ -346,19 +354,20 @@ tapis_flights_start (TapisFlights *self, guint duration)
       if (f->leaves > 0)
         self->rests = MAX (self->rests, f->delay + self->duration);
     }
-  /* their widgets draw nothing from this very frame on, and the first tick
-   * comes with the next one */
+  /* the widgets of the cards draw nothing from this frame on, and the first
+   * tick comes only with the next frame */
   gtk_widget_queue_draw (GTK_WIDGET (self));
   target = adw_callback_animation_target_new (tick_cb, self, NULL);
   self->animation = adw_timed_animation_new (
     GTK_WIDGET (self), 0, last, (guint) last, target);
-  /* each card eases by itself */
+  /* the animation is linear, because each card has an easing of its own */
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation),
                                   ADW_LINEAR);
   g_signal_connect_swapped (self->animation, "done", G_CALLBACK (done_cb),
                             self);
   {
-    /* where animations are off it is over before it has begun */
+    /* if animations are turned off, the animation is done before
+     * adw_animation_play () returns */
     g_autoptr (AdwAnimation) animation = g_object_ref (self->animation);
 
     adw_animation_play (animation);

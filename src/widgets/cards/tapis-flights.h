@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Cards and tokens in flight: pictures of those that have changed their place
- * move from where they were to where they are now, all in one animation. Knows
- * places and faces, no game. */
+/* Cards and tokens in flight: pictures of cards and tokens move from their old
+ * places to their new ones, all in one animation. It knows places and faces,
+ * but no game. */
 
 #pragma once
 
@@ -12,63 +12,70 @@
 
 G_BEGIN_DECLS
 
-/** A layer over the whole table that takes no input. Emits `landed ()` when the
- * last card has arrived, and `rested ()` before, when those are there that
- * stop on their way. */
+/** A layer over the whole table that takes no input. It emits `landed ()` when
+ * the last card has arrived, and before that `rested ()` when all cards that
+ * stop on their way (tapis_flights_stop_last()) have reached their stops. */
 #define TAPIS_TYPE_FLIGHTS (tapis_flights_get_type ())
 G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
 
 /**
  * tapis_flights_add:
  * @from: where the card was
- * @to: where it is now
- * @view: (nullable): the widget at @to, which is not drawn before arrival
- * @delay: milliseconds until it starts
- * @height: where it lay among those of its place, upwards
+ * @to: where the card is now
+ * @view: (nullable): the widget of the card at @to, which draws nothing until
+ *   the card arrives
+ * @delay: milliseconds until the card starts
+ * @height: the position of the card in the pile that it leaves; a card with a
+ *   larger number lay higher
  *
- * Adds a card to those that start with tapis_flights_start(). Cards added
- * later fly above earlier ones; those that wait lie below all that fly, as they
- * lay.
+ * Adds a card to those that tapis_flights_start() starts. Cards that are added
+ * later fly above earlier ones. Cards that have not started yet are drawn below
+ * all that fly, in the order of @height.
  */
 void tapis_flights_add (TapisFlights *self, const TapisSight *from,
                         const TapisSight *to, TapisCardView *view, guint delay,
                         guint height);
 
-/** Has the card that was added last stop at @stop, until @leaves milliseconds
- * after the start: no sooner than it is there. */
+/** Makes the card that was added last fly to @stop first and wait there. It
+ * flies on @leaves milliseconds after the start of the animation, but not
+ * before it has reached @stop. */
 void tapis_flights_stop_last (TapisFlights *self, const TapisSight *stop,
                               guint leaves);
 
-/** Called when a token has arrived, or will not fly any more. */
+/** A function that is called when a token of @value has arrived at @place, or
+ * when its flight has been ended. */
 typedef void (*TapisTokenLanded) (GtkWidget *place, guint value);
 
 /**
  * tapis_flights_add_token:
- * @from: where it was: its middle, and how wide it is
- * @to: where it is now
+ * @from: where the token was; only its centre and its width matter
+ * @to: where the token is now
  * @value: 1, 5 or 10
- * @place: (nullable): the widget that @landed is called with, which does not
- *   draw it before
- * @delay: milliseconds until it starts
+ * @place: (nullable): the widget to which the token flies; it does not draw the
+ *   token before @landed is called
+ * @landed: called with @place and @value when the token has arrived
+ * @delay: milliseconds until the token starts
  *
- * Adds a token, above all that was added before.
+ * Adds a token, which flies above everything that was added before.
  */
 void tapis_flights_add_token (TapisFlights *self, const TapisSight *from,
                               const TapisSight *to, guint value,
                               GtkWidget *place, TapisTokenLanded landed,
                               guint delay);
 
-/** Starts the cards that were added; each flies for @duration milliseconds. */
+/** Starts the cards and tokens that were added; each flies for @duration
+ * milliseconds. */
 void tapis_flights_start (TapisFlights *self, guint duration);
 
-/** Draws @n cards at @cards above all, the last one uppermost: those that are
- * dragged; with 0 none any more. */
+/** Draws @n cards at the places @cards, above everything else, the last one on
+ * top: these are the cards that a person drags. With 0 no such cards are drawn
+ * any more. */
 void tapis_flights_hold (TapisFlights *self, const TapisSight *cards, guint n);
 
 /** Ends every flight at once. */
 void tapis_flights_finish (TapisFlights *self);
 
-/** Whether any card is in flight. */
+/** Whether any card or token is in flight. */
 gboolean tapis_flights_is_busy (TapisFlights *self);
 
 G_END_DECLS

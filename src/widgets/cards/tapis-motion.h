@@ -1,54 +1,59 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How long everything that moves takes, in one place. Milliseconds. */
+/* How long everything that moves takes. All times are in milliseconds. */
 
 #pragma once
 
-/** A card flies from one place to another, at normal speed. */
+/** How long a card flies from one place to another, at normal speed. */
 #define TAPIS_MOTION_FLIGHT 220
 
-/** The same with the speeds "fast" and "slow". */
+/** How long a card flies at the speeds "fast" and "slow". */
 #define TAPIS_MOTION_FLIGHT_FAST 180
 #define TAPIS_MOTION_FLIGHT_SLOW 260
 
-/** Between two cards of one deal or one pick-up. */
+/** The time between the starts of two cards of one deal or one pick-up. */
 #define TAPIS_MOTION_STAGGER 40
 
-/** However many cards fly, the last one starts no later than this. */
+/** The latest start of the last card of a deal, however many cards fly. */
 #define TAPIS_MOTION_STAGGER_CAP 1400
 
-/** Between two sounds of one move. */
+/** The time between two sounds of one move. */
 #define TAPIS_MOTION_SOUND 150
 
-/** A move that comes sooner after another one is not heard, but for what is
- * meant for those at this device. */
+/** If a move follows the sounds of another move sooner than this, it makes no
+ * sound, except one that is meant for the people at this device. */
 #define TAPIS_MOTION_HEARD 250
 
-/** What is laid on a pile that goes at once lies there so long. */
+/** How long a card rests on a pile that is then removed at once, before it is
+ * removed too. */
 #define TAPIS_MOTION_REST 160
 
-/** However many tokens fly, the last one starts no later than this. */
+/** The latest start of the last token, however many tokens fly. */
 #define TAPIS_MOTION_TOKENS_CAP 700
 
-/** The ranks change places when their order is turned round. */
+/** How long the ranks of the cards, which are shown in their order, take to
+ * change places when that order is reversed. */
 #define TAPIS_MOTION_TURN 260
 
-/** A peg goes to its next hole. */
+/** How long a peg takes to its next hole. */
 #define TAPIS_MOTION_PEG 420
 
-/** A light goes over the cloth when a game is won. */
+/** How long a light moves over the cloth when a game is won. */
 #define TAPIS_MOTION_GLEAM 1300
 
-/** A page of the window gives way to another. */
+/** How long the change from one page of the window to another takes. */
 #define TAPIS_MOTION_PAGE 200
 
-/** A move without a choice is made for a person no sooner than this, however
- * short the pause between moves is: one sees what it will be. */
+/** A move without a choice is played for a person no sooner than this, even if
+ * the pause between moves is set to be shorter, so that the person sees which
+ * move it will be. */
 #define TAPIS_MOTION_BEAT 600
 
-/** A hint that takes longer than this says that it is thought about. */
+/** If a hint takes longer than this, a message says that the program is
+ * thinking. */
 #define TAPIS_MOTION_THINKING 400
 
-/** How long a refusal and a player's cry stay to be read. */
+/** How long the sentence about a refused move, and a player's cry (what a
+ * player says in a speech bubble), can be read. */
 #define TAPIS_MOTION_REFUSAL 7000
 #define TAPIS_MOTION_CRY 2600

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The hands of the other players. */
+/* Shows the hands of the other players. */
 
 #include "config.h"
 
@@ -29,7 +29,7 @@ struct _TapisOpenHands
 
 G_DEFINE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, ADW_TYPE_BIN)
 
-/* The hand of @player, under their name. */
+/* Returns a widget with the name of @player and their hand below it. */
 static GtkWidget *
 new_hand (TapisPlayer *player)
 {
@@ -51,7 +51,8 @@ new_hand (TapisPlayer *player)
   return row;
 }
 
-/* Where a rule keeps hands secret there are only backs. */
+/* Whether the cards of @hand are face up for the viewer. If the rules keep
+ * hands secret, the cards are face down; an empty hand counts as face down. */
 static gboolean
 is_seen (TapisPile *hand)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The hands of the other players, one below the other, for who may see them
- * all. Knows no rule. */
+/* Shows the hands of the other players, one below the other, to somebody who
+ * may see them all. It must not know the rules. */
 
 #pragma once
 
@@ -15,12 +15,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, TAPIS, OPEN_HANDS,
                       AdwBin)
 
-/** Shows the hands of @game, all but the viewer's, which lies on the table;
- * %NULL shows none. */
+/** Shows all hands of @game except the viewer's, which lies on the table. With
+ * %NULL no hand is shown. */
 void tapis_open_hands_set_game (TapisOpenHands *self, TapisGame *game);
 
-/** Appends those hands to @box, the next player's first; @seen: only hands with
- * cards whose faces are seen. */
+/** Appends all hands of @game except the viewer's to @box, beginning with the
+ * next player's. @seen: only hands whose cards are face up for the viewer are
+ * appended. */
 void tapis_open_hands_append (GtkBox *box, TapisGame *game, gboolean seen);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the cards of one pile lie. Knows no widget and no game. */
+/* Computes where the cards of one pile lie. It must not know widgets or games.
+ */
 
 #include "tapis-pile-geometry.h"
 
@@ -8,33 +9,39 @@
 
 #include "tapis-card-art.h"
 
-/* A hand is never turned more than this at its ends, in degrees, nor bent
- * down more than this share of a card's height. */
+/* The largest angle of the first and the last card of a fan, in degrees; and
+ * how much lower these lie than the middle card at most, as a share of a card's
+ * height. */
 #define FAN_ANGLE 7.0
 #define FAN_BEND 0.07
 
-/* The step from a card to the next one where there is room, as a share of its
- * width: large cards overlap, small ones lie side by side, for there is little
- * to be seen on each. In between, the sizes in pixels. */
+/* The step from one card to the next if there is room, as a share of the card's
+ * width. Small cards lie side by side, because there is little to be seen on
+ * each of them; large cards overlap, with one of the other steps. Between SMALL
+ * and LARGE (pixels, below) the step changes gradually. */
 #define SIDE_BY_SIDE 1.12
 #define FAN_STEP 0.84
 #define SPREAD_STEP 0.36
 #define LINE_STEP 0.62
-/* What the index takes beside one large mark; and cards without even that. */
+/* A card that is too narrow for its whole face has one large mark beside the
+ * index (the number or letter in the corner); this share of the card must be
+ * seen to read its index. A card narrower than ONLY_MARK pixels has only its
+ * index and suit, in the part that is seen. */
 #define ONE_MARK_STEP 0.36
 #define ONLY_MARK 42
 
-/* For a row of a fan to be read, cards become smaller down to this share. */
+/* Cards in a row of a fan are made smaller, so that every index is seen, but
+ * not smaller than this share of the width that was asked for. */
 #define LEAST_SHARE 0.6
 
 #define SMALL 60
 #define LARGE 96
 
-/* Free room above a fan for raised cards, as a share of a card's height. */
+/* The free room above a fan for raised cards, as a share of a card's height. */
 #define FAN_RAISE 0.16
 
-/* The step that cards of @width take where there is room, if those that are
- * large take that share. */
+/* Returns the step from one card to the next, in pixels, for cards of @width if
+ * there is room. @large: the step of large cards, as a share of their width */
 static double
 wished_step (int width, double large)
 {
@@ -43,8 +50,10 @@ wished_step (int width, double large)
   return width * (SIDE_BY_SIDE + t * (large - SIDE_BY_SIDE));
 }
 
-/* The least of a covered card that shows its index: beside one large mark that
- * is larger, and on the smallest cards it stands in what is seen. */
+/* Returns the smallest part of a covered card of @width pixels that shows the
+ * index (the number or letter in the corner), in pixels. It is a larger share
+ * of a card with one large mark; the smallest cards show their index in
+ * whatever part is seen. */
 static double
 least_step (int width)
 {
@@ -105,8 +114,8 @@ tapis_fan_measure (CgPack pack, int n, int width, int height, double raise,
       step = per_row > 1 ? MIN (wished_step (card, FAN_STEP),
                                 (double) (width - card) / (per_row - 1))
                          : 0;
-      /* what can be read and hit of a covered card, in pixels; one more row
-       * must be worth it */
+      /* how much of a covered card can be read and clicked, in pixels; one more
+       * row is used only if this becomes clearly larger */
       seen = per_row > 1 ? step : card;
       if (seen >= least_step (card))
         seen += 1000 - rows * 10;
@@ -138,14 +147,15 @@ lay_fan (CgPack pack, int n, int width, int height, int wished,
       double left = (width - row_width) / 2;
       double from_bottom = (fan.rows - 1 - row) * card_height *
                            TAPIS_PILE_ROW_STEP;
-      /* -1 … 1 across the row */
+      /* the place of the card in the row, from -1 (left) to 1 (right) */
       double across = in_row > 1 ? 2.0 * column / (in_row - 1) - 1 : 0;
       double bend = 0;
       double angle = 0;
 
       if (fan.rows == 1 && in_row > 1)
         {
-          /* the more cards, the wider the fan; squeezed cards lie straight */
+          /* the more cards, the larger the angle; without room for the bend the
+           * cards lie straight */
           double turn = MIN (FAN_ANGLE, in_row * 1.1);
           double slack = height - card_height * (1 + FAN_RAISE);
           double overhang;
@@ -153,8 +163,8 @@ lay_fan (CgPack pack, int n, int width, int height, int wished,
           bend = MIN (FAN_BEND * card_height, MAX (slack, 0));
           turn *= bend / (FAN_BEND * card_height);
           angle = across * turn;
-          /* the first and the last card, turned most, reach out at their
-           * sides; where they have no room, all cards lie straight */
+          /* the first and the last card are turned most and need room beside
+           * them; without that room all cards lie straight */
           overhang = card_height / 2.0 * sin (turn * G_PI / 180);
           if (left < overhang)
             {
@@ -169,7 +179,8 @@ lay_fan (CgPack pack, int n, int width, int height, int wished,
     }
 }
 
-/* Between two cards of a grid, and around it for the ring of the focus. */
+/* The gap between two cards of a grid, and around the grid for the ring of the
+ * focus, in pixels. */
 #define GRID_GAP 6
 
 int

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the cards of one pile lie: plain arithmetic on numbers, so that it can
- * be tested without a window. Knows no widget and no game. */
+/* Computes where the cards of one pile lie. This is plain arithmetic, so that
+ * it can be tested without a window. It must not know widgets or games. */
 
 #pragma once
 
@@ -11,33 +11,38 @@
 
 G_BEGIN_DECLS
 
-/** The ways in which cards lie. */
+/** How the cards of a pile lie. */
 typedef enum
 {
-  TAPIS_PILE_FAN,    /* a hand: side by side, as wide as there is room, in up
-                      * to three rows when it is squeezed too much */
+  /* a hand: side by side, overlapping if there is too little room; if they
+   * would overlap too much, in up to three rows */
+  TAPIS_PILE_FAN,
   TAPIS_PILE_ROW,    /* side by side with gaps, never overlapping */
-  TAPIS_PILE_SPREAD, /* the last cards of a heap, the indexes readable */
-  TAPIS_PILE_LINE,   /* the same, further apart where there is room */
-  TAPIS_PILE_GRID,   /* all of them, none covered, in as many rows as need be */
-  TAPIS_PILE_DECK,   /* a block of cards squared up; the top is seen */
+  TAPIS_PILE_SPREAD, /* the last cards of a heap, overlapping, with their
+                      * indexes uncovered */
+  TAPIS_PILE_LINE,   /* like TAPIS_PILE_SPREAD, but further apart if there is
+                      * room */
+  TAPIS_PILE_GRID,   /* all cards, none covered, in as many rows as needed */
+  TAPIS_PILE_DECK,   /* a block of cards, one exactly on the other; only the top
+                      * one is seen */
 } TapisPileShape;
 
 #define TAPIS_PILE_MAX_ROWS 3
 
-/** The least of a covered card that still shows its index, as a share of the
- * card's width. */
+/** The smallest part of a covered card that shows the index (the number or
+ * letter in the corner), as a share of the card's width. */
 #define TAPIS_PILE_LEAST_STEP 0.26
 
-/** The same in pixels, whatever the card's width. */
+/** The smallest part of a covered card that shows the index (the number or
+ * letter in the corner), in pixels, for a card of any width. */
 #define TAPIS_PILE_LEAST_STRIP 18
 
-/** How much of a row of the fan the next row leaves to be seen, as a share of
+/** How much of a row of the fan the next row leaves uncovered, as a share of
  * the card's height. */
 #define TAPIS_PILE_ROW_STEP 0.40
 
-/** Where one card lies: its top left corner before it is turned about its
- * centre by @angle degrees, clockwise. */
+/** Where one card lies: @x and @y are its upper left corner, in pixels, before
+ * the card is turned about its centre by @angle degrees, clockwise. */
 typedef struct
 {
   double x;
@@ -45,35 +50,40 @@ typedef struct
   double angle;
 } TapisPileSlot;
 
-/** How wide the cards of a row of @n become in a place of @width, at most
- * @wished, so that every index is seen; 0: they would be too small for that. */
+/** Returns how wide the cards in a row of @n must be, at most @wished pixels,
+ * so that the index (the number or letter in the corner) of every card is seen
+ * in a place of @width pixels. Returns 0 if they would be too small. */
 int tapis_fan_fit (int n, int width, int wished);
 
-/** What a fan of @n cards looks like in a place of @width by @height. */
+/** How the cards of a fan lie, in pixels. */
 typedef struct
 {
   int rows;
-  int per_row;    /* all rows but the last have as many */
-  int card_width; /* at most as wide as was wished */
+  int per_row;    /* the number of cards in every row except the last, which may
+                   * have fewer */
+  int card_width; /* the width of a card, at most the one asked for */
   double step;    /* from one card's left edge to the next one's */
 } TapisFan;
 
-/** The height of a card of @pack of that width: 7:5, or 95:61 in the Spanish
- * pack, rounded. */
+/** Returns the height of a card of @pack that is @width pixels wide, rounded.
+ * Height to width is 7:5, or 95:61 in the Spanish pack. */
 int tapis_pile_card_height (CgPack pack, int width);
 
-/** The width of a card of @pack of that height. */
+/** Returns the width of a card of @pack that is @height pixels high. */
 int tapis_pile_card_width (CgPack pack, int height);
 
 /**
  * tapis_fan_measure:
- * @pack: of the cards
- * @n: cards
- * @width: of the place
- * @height: of the place, with the room that raised cards need
- * @raise: the share of @height that is kept free above
- * @wished: the widest a card may become
- * @fan: (out): fewer rows are preferred, then larger cards
+ * @pack: the pack of the cards
+ * @n: the number of cards
+ * @width: the width of the place, in pixels
+ * @height: its height, with the room above that raised cards need
+ * @raise: the height of that room, as a share of a card's height
+ * @wished: the largest width of a card
+ * @fan: (out): how the cards lie
+ *
+ * Computes the fan of @n cards in a place. Fewer rows are preferred to more,
+ * and then larger cards to smaller ones.
  */
 void tapis_fan_measure (CgPack pack, int n, int width, int height, double raise,
                         int wished, TapisFan *fan);
@@ -81,25 +91,29 @@ void tapis_fan_measure (CgPack pack, int n, int width, int height, double raise,
 /**
  * tapis_pile_slots:
  * @shape: how the cards lie
- * @pack: of the cards
- * @n: cards, all of which are seen
- * @width: of the place
- * @height: of the place; cards lie at its bottom in a fan, else in the middle
- * @card_width: of each card; for a fan the wish
- * @slots: (out) (array length=n): where each lies
+ * @pack: the pack of the cards
+ * @n: the number of cards
+ * @width: the width of the place, in pixels
+ * @height: its height; a fan lies at the bottom of the place, a grid at its
+ *   top, any other shape in the middle
+ * @card_width: the width of a card; in a fan, its largest width
+ * @slots: (out) (array length=n): where each card lies
  *
- * Returns: the cards' width
+ * Computes where the cards lie. Returns: the width of a card
  */
 int tapis_pile_slots (TapisPileShape shape, CgPack pack, int n, int width,
                       int height, int card_width, TapisPileSlot *slots);
 
-/** How many cards lie side by side in a grid of @width, at least 1; and how
- * wide and high a grid of @columns and @rows is. */
+/** Return how many cards, each @card_width pixels wide, lie side by side in a
+ * grid that is @width pixels wide, at least 1; and how wide a grid of @columns
+ * and how high a grid of @rows is. */
 int tapis_grid_columns (int width, int card_width);
 int tapis_grid_width   (int columns, int card_width);
 int tapis_grid_height  (CgPack pack, int rows, int card_width);
 
-/** How many cards of a heap a place of @width shows readably, at least 1. */
+/** Returns how many cards of a heap a place of @width pixels can show so that
+ * the index (the number or letter in the corner) of every card is seen, at
+ * least 1. @card_width: the width of a card */
 int tapis_pile_spread_fits (int width, int card_width);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Keys in a pile: which card has the focus, and which one gets it. */
+/* The keys in a pile: which card has the focus, and which card gets it next. */
 
 #include "config.h"
 
@@ -30,7 +30,8 @@ focus_step (TapisPileView *self, GtkDirectionType direction)
       break;
     case GTK_DIR_DOWN:
       next += self->per_row;
-      /* the last row may be shorter */
+      /* the last row may be shorter: from above its end the focus goes to its
+       * last card */
       if (next >= (int) self->views->len &&
           next / self->per_row <= ((int) self->views->len - 1) / self->per_row)
         next = (int) self->views->len - 1;
@@ -38,7 +39,7 @@ focus_step (TapisPileView *self, GtkDirectionType direction)
     default:
       return FALSE;
     }
-  /* past the end of a row the table knows what lies beside it */
+  /* past the first or the last card, the table decides where the focus goes */
   if (next < 0 || next >= (int) self->views->len)
     return FALSE;
   gtk_widget_grab_focus (g_ptr_array_index (self->views, next));
@@ -103,7 +104,7 @@ pile_view_grab_focus (GtkWidget *widget)
 {
   TapisPileView *self = TAPIS_PILE_VIEW (widget);
 
-  /* on a heap the last card matters most */
+  /* if all cards can be read, begin with the last one, which was laid last */
   if (self->walkable)
     return tapis_pile_view_focus_end (self, TRUE);
   if (!self->interactive)

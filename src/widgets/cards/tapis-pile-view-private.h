@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of the pile view share: tapis-pile-view.c (which cards are
- * seen, and where) and tapis-pile-view-focus.c (keys). Nobody else includes
- * this. */
+/* What the two files of the pile view share: tapis-pile-view.c (which cards are
+ * shown, and where) and tapis-pile-view-focus.c (keys). No other file includes
+ * this header. */
 
 #pragma once
 
@@ -16,26 +16,29 @@ struct _TapisPileView
 
   /* owned */
   TapisPile *pile;
-  GPtrArray *views; /* the last cards of the pile, in its order */
+  GPtrArray *views; /* of TapisCardView: the widgets of the last cards of the
+                     * pile, in its order */
 
   /* state */
   TapisPileShape shape;
   gboolean interactive;
-  gboolean walkable; /* its cards are read one by one */
+  gboolean walkable; /* the focus can go from card to card, so that they are
+                      * read */
   int card_width;
   int shift;
-  guint most; /* of a spread, that are seen */
-  int per_row; /* of a fan, as last laid */
-  TapisPileElsewhere elsewhere; /* or NULL: all its cards are here */
+  guint most;  /* how many cards a pile that is spread out shows at most */
+  int per_row; /* how many cards are in the first row */
+  TapisPileElsewhere elsewhere; /* says which cards another view shows; NULL:
+                                 * this view shows all cards */
   gpointer elsewhere_data;
 };
 
-/** The widget of @card among @views, and in @position, which may be %NULL, its
- * index; or %NULL. */
+/** Returns the widget of @card among @views and sets @position (nullable) to
+ * its index, or returns %NULL. */
 TapisCardView *pile_view_find (GPtrArray *views, TapisCard *card,
                                guint *position);
 
-/** The pile view's `focus` and `grab_focus`. */
+/** The functions `focus` and `grab_focus` of the class of the pile view. */
 gboolean pile_view_focus      (GtkWidget *widget, GtkDirectionType direction);
 gboolean pile_view_grab_focus (GtkWidget        *widget);
 

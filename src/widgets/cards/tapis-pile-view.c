@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The cards that lie in one place: a view of one TapisPile. Knows no rule. */
+/* The cards that lie in one place: a view of one TapisPile. It must not know
+ * the rules of any game. */
 
 #include "config.h"
 
@@ -11,7 +12,8 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* Of a block of cards only so many are worth a widget. */
+/* How many cards get a widget at most: the last ones of a deck, and the last
+ * ones of cards that are spread out. */
 #define DECK_SEEN 3
 #define SPREAD_SEEN 8
 
@@ -26,13 +28,15 @@ pack_of (TapisPileView *self)
                             : CG_PACK_FRENCH;
 }
 
-/* Whether only its last cards are seen, as many as there is room for. */
+/* Whether the pile is of a shape in which only its last cards are shown, side
+ * by side, as many as there is room for. */
 static gboolean
 is_spread (TapisPileView *self)
 {
   return self->shape == TAPIS_PILE_SPREAD || self->shape == TAPIS_PILE_LINE;
 }
 
+/* Whether the card at @position of the pile is shown by this view. */
 static gboolean
 is_here (TapisPileView *self, guint position)
 {
@@ -41,6 +45,8 @@ is_here (TapisPileView *self, guint position)
                            self->elsewhere_data);
 }
 
+/* Returns how many cards of the pile are shown by this view, including covered
+ * ones. */
 static guint
 n_here (TapisPileView *self)
 {
@@ -52,6 +58,7 @@ n_here (TapisPileView *self)
   return here;
 }
 
+/* Returns how many cards of the pile get a widget in this view. */
 static guint
 n_seen (TapisPileView *self)
 {
@@ -92,6 +99,21 @@ pile_view_find (GPtrArray *views, TapisCard *card, guint *position)
   return NULL;
 }
 
+static GtkWidget *
+add_view (TapisPileView *self, TapisCard *card)
+{
+  GtkWidget *view = tapis_card_view_new (card, self->interactive);
+
+  g_signal_connect_swapped (view, "activated", G_CALLBACK (view_activated_cb),
+                            self);
+  if (self->walkable)
+    tapis_card_view_set_walkable (TAPIS_CARD_VIEW (view));
+  gtk_widget_set_parent (view, GTK_WIDGET (self));
+  return view;
+}
+
+/* Makes widgets for the cards that are new in the pile, and removes the widgets
+ * of cards that have left it. */
 static void
 update_views (TapisPileView *self)
 {
@@ -99,7 +121,8 @@ update_views (TapisPileView *self)
   guint covered = n_here (self) - n_seen (self);
   g_autoptr (GPtrArray) old = self->views;
   GtkWidget *previous = NULL;
-  int focus = -1;
+  int focus = -1; /* the index in @old of the card that has the focus, if that
+                   * card has left the pile; otherwise -1 */
 
   self->views = g_ptr_array_new ();
   for (guint i = 0; i < old->len; i++)
@@ -126,26 +149,16 @@ update_views (TapisPileView *self)
           if (focus > (int) position)
             focus--;
           else if (focus == (int) position)
-            focus = -1; /* it stays */
+            focus = -1; /* this card stays */
         }
       else
-        {
-          view = tapis_card_view_new (card, self->interactive);
-          g_signal_connect_swapped (view, "activated",
-                                    G_CALLBACK (view_activated_cb), self);
-          if (self->walkable)
-            {
-              tapis_card_view_set_badged (TAPIS_CARD_VIEW (view), TRUE);
-              tapis_card_view_set_walkable (TAPIS_CARD_VIEW (view));
-            }
-          gtk_widget_set_parent (view, GTK_WIDGET (self));
-        }
+        view = add_view (self, card);
       gtk_widget_insert_after (view, GTK_WIDGET (self), previous);
       previous = view;
       g_ptr_array_add (self->views, view);
     }
 
-  /* the focus goes to the neighbour of a card that leaves */
+  /* if the card with the focus has left, the focus goes to its neighbour */
   if (focus >= 0 && self->views->len > 0)
     gtk_widget_grab_focus (g_ptr_array_index (
       self->views, MIN ((guint) focus, self->views->len - 1)));
@@ -177,8 +190,8 @@ update_accessible (TapisPileView *self)
 
 /* --- layout and drawing --------------------------------------------------- */
 
-/* Only a grid is as high as it must be; all others get their places from who
- * has them. */
+/* Only a grid asks for room. The parent of a view of any other shape decides
+ * how large it is. */
 static void
 tapis_pile_view_measure (GtkWidget *widget, GtkOrientation orientation,
                          int for_size, int *minimum, int *natural,
@@ -210,13 +223,51 @@ tapis_pile_view_get_request_mode (GtkWidget *widget)
            : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
+/* Moves the widget of the card with the index @i to its place in @slots. @n:
+ * the number of cards */
+static void
+place_card (TapisPileView *self, guint i, guint n, const TapisPileSlot *slots,
+            int card_width)
+{
+  int card_height = tapis_pile_card_height (pack_of (self), card_width);
+  GtkWidget *view = g_ptr_array_index (self->views, i);
+  gboolean straight = slots[i].angle == 0;
+  double y = slots[i].y + self->shift;
+  /* a card that is not turned lies at whole pixels, so that it is sharp */
+  GskTransform *transform = gsk_transform_translate (
+    NULL,
+    &GRAPHENE_POINT_INIT ((float) (straight ? round (slots[i].x) : slots[i].x),
+                          (float) (straight ? round (y) : y)));
+
+  if (!straight)
+    {
+      /* the card is turned about its centre */
+      transform = gsk_transform_translate (
+        transform,
+        &GRAPHENE_POINT_INIT (card_width / 2.0f, card_height / 2.0f));
+      transform = gsk_transform_rotate (transform, (float) slots[i].angle);
+      transform = gsk_transform_translate (
+        transform,
+        &GRAPHENE_POINT_INIT (-card_width / 2.0f, -card_height / 2.0f));
+    }
+  /* only the part of the card that the next one in its row does not cover is
+   * seen */
+  tapis_card_view_set_strip (TAPIS_CARD_VIEW (view),
+                             i + 1 < n && slots[i + 1].x > slots[i].x
+                               ? (int) (slots[i + 1].x - slots[i].x)
+                               : 0);
+  gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
+                      NULL);
+  gtk_widget_allocate (view, card_width, card_height, -1, transform);
+}
+
 static void
 tapis_pile_view_size_allocate (GtkWidget *widget, int width, int height,
                                int baseline)
 {
   TapisPileView *self = TAPIS_PILE_VIEW (widget);
   guint n;
-  int card_width, card_height;
+  int card_width;
   g_autofree TapisPileSlot *slots = NULL;
 
   if (is_spread (self) && n_seen (self) != self->views->len)
@@ -228,49 +279,13 @@ tapis_pile_view_size_allocate (GtkWidget *widget, int width, int height,
   slots = g_new (TapisPileSlot, n);
   card_width = tapis_pile_slots (self->shape, pack_of (self), (int) n, width,
                                  height, self->card_width, slots);
-  card_height = tapis_pile_card_height (pack_of (self), card_width);
   self->per_row = 1;
   while ((guint) self->per_row < n &&
          slots[self->per_row].x > slots[self->per_row - 1].x)
     self->per_row++;
 
   for (guint i = 0; i < n; i++)
-    {
-      GskTransform *transform;
-      double x = slots[i].x;
-      double y = slots[i].y + self->shift;
-
-      /* whole pixels keep straight cards crisp */
-      if (slots[i].angle == 0)
-        {
-          x = round (x);
-          y = round (y);
-        }
-      transform = gsk_transform_translate (
-        NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-      if (slots[i].angle != 0)
-        {
-          transform = gsk_transform_translate (
-            transform, &GRAPHENE_POINT_INIT (card_width / 2.0f,
-                                             card_height / 2.0f));
-          transform = gsk_transform_rotate (transform,
-                                            (float) slots[i].angle);
-          transform = gsk_transform_translate (
-            transform, &GRAPHENE_POINT_INIT (-card_width / 2.0f,
-                                             -card_height / 2.0f));
-        }
-      /* the next one of its row covers the rest */
-      tapis_card_view_set_strip (
-        g_ptr_array_index (self->views, i),
-        i + 1 < n && slots[i + 1].x > slots[i].x
-          ? (int) (slots[i + 1].x - slots[i].x)
-          : 0);
-      gtk_widget_measure (g_ptr_array_index (self->views, i),
-                          GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
-                          NULL);
-      gtk_widget_allocate (g_ptr_array_index (self->views, i), card_width,
-                           card_height, -1, transform);
-    }
+    place_card (self, i, n, slots, card_width);
 }
 
 static void
@@ -285,8 +300,8 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gboolean empty = self->views->len == 0;
   gboolean row = self->shape == TAPIS_PILE_ROW;
 
-  /* an empty place in the middle of the table is marked on the cloth; a row
-   * has several */
+  /* an outline marks an empty place in the middle of the table; an empty row,
+   * which has several places, gets none */
   if (gtk_widget_get_focusable (widget) && (focus || (empty && !row)))
     {
       GdkRGBA mark;
@@ -314,7 +329,7 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static gboolean
 tapis_pile_view_contains (GtkWidget *widget, double x, double y)
 {
-  /* between the cards of a row one reaches what lies below */
+  /* a click between the cards of a row goes to the widget below the row */
   return gtk_widget_get_focusable (widget) &&
          GTK_WIDGET_CLASS (tapis_pile_view_parent_class)
            ->contains (widget, x, y);
@@ -342,7 +357,8 @@ tapis_pile_view_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_pile_view_parent_class)->finalize (object);
 }
 
-/* A key on the pile itself, not on a card of it. */
+/* Handles Enter or Space when the pile itself, and not one of its cards, has
+ * the focus. */
 static gboolean
 chosen_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -374,7 +390,7 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
   /**
    * TapisPileView::card-activated:
    * @card: the card that was touched
-   * @touch: how, a #TapisTouch
+   * @touch: how the card was touched, a #TapisTouch
    */
   tapis_class_add_signal (klass, "card-activated", 2, TAPIS_TYPE_CARD,
                           G_TYPE_INT);
@@ -385,7 +401,7 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
   /**
    * TapisPileView::focus-lost:
    *
-   * The last card has left and taken the focus with it.
+   * Emitted when the last card, which had the focus, has left the pile.
    */
   tapis_class_add_signal (klass, "focus-lost", 0);
 
@@ -537,7 +553,7 @@ tapis_pile_view_see (TapisPileView *self, TapisCard *card, GtkWidget *above,
     }
   widget = GTK_WIDGET (view);
   sight->width = gtk_widget_get_width (widget);
-  /* the angle is that of the upper edge */
+  /* the angle of the card is that of its upper edge */
   if (gtk_widget_compute_point (widget, above, &GRAPHENE_POINT_INIT (0, 0),
                                 &a) &&
       gtk_widget_compute_point (

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The cards that lie in one place: a view of one #TapisPile. Keeps the widget
- * of a card that stays, so that the focus stays too. Knows no rule. */
+/* The cards that lie in one place: a view of one #TapisPile. A card that stays
+ * in the pile keeps its widget, and with it the focus. The view must not know
+ * the rules of any game. */
 
 #pragma once
 
@@ -13,10 +14,12 @@
 
 G_BEGIN_DECLS
 
-/** Where a card is seen, in the coordinates of some widget above it. */
+/** Where a card is seen, and its face. @x and @y are the centre of the card, in
+ * the coordinates of a widget that contains the card; @width is in pixels,
+ * @angle in degrees. */
 typedef struct
 {
-  double x; /* of the card's centre */
+  double x;
   double y;
   double width;
   double angle;
@@ -24,8 +27,8 @@ typedef struct
   CgCard face;
 } TapisSight;
 
-/** Sets the place of @sight to the point @x, @y of @widget in the coordinates
- * of @above, a widget above it; leaves it where there is no such way. */
+/** Sets the place of @sight to the point @x, @y of @widget, in the coordinates
+ * of @above. If @widget does not lie in @above, nothing changes. */
 void tapis_sight_take_place (TapisSight *sight, GtkWidget *widget, double x,
                              double y, GtkWidget *above);
 
@@ -37,68 +40,78 @@ G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
  * tapis_pile_view_new:
  * @shape: how the cards lie
  * @interactive: whether a person chooses cards here
- * @focusable: whether the pile as a whole takes the focus, to be read; in a
- *   grid each of its cards
+ * @focusable: whether the pile as a whole takes the focus, so that a screen
+ *   reader reads it; in a grid, whether each of its cards does
  *
- * Emits `card-activated (card, touch)`, a #TapisTouch; and `chosen ()` when
- * Enter or Space is pressed on a pile as a whole.
+ * The view emits `card-activated (card, touch)`, with a #TapisTouch, when a
+ * card is touched; `chosen ()` when Enter or Space is pressed while the pile as
+ * a whole has the focus; and `focus-lost ()` when its last card has left and
+ * has taken the focus with it.
  */
 GtkWidget *tapis_pile_view_new (TapisPileShape shape, gboolean interactive,
                                 gboolean focusable);
 
-/** The pile shown; %NULL shows none. */
+/** Set and return the pile that is shown; %NULL: no pile is shown. */
 void       tapis_pile_view_set_pile (TapisPileView *self, TapisPile *pile);
 TapisPile *tapis_pile_view_get_pile (TapisPileView *self);
 
-/** The width of its cards; of a fan the greatest. */
+/** Set and return the width of the cards in pixels. In a fan they may be
+ * narrower. */
 void tapis_pile_view_set_card_width (TapisPileView *self, int width);
 int  tapis_pile_view_get_card_width (TapisPileView *self);
 
-/** Of a spread: how many of the last cards are shown at most, at least 1. */
+/** If the cards of the pile are spread out, at most the last @most of them are
+ * shown (at least 1). */
 void tapis_pile_view_set_most (TapisPileView *self, guint most);
 
-/** Whether @card, which belongs to this place, is still seen in another. */
+/** A function that returns whether @card, which belongs to the pile, is shown
+ * by another view. */
 typedef gboolean (*TapisPileElsewhere) (TapisCard *card, gpointer data);
 
-/** Leaves out what is seen elsewhere. To be called again when @is_elsewhere may
- * say something else. */
+/** Hides the cards for which @is_elsewhere returns %TRUE. The caller must call
+ * this function again when @is_elsewhere may return something else than before.
+ */
 void tapis_pile_view_set_elsewhere (TapisPileView      *self,
                                     TapisPileElsewhere  is_elsewhere,
                                     gpointer            data);
 
-/** How far the cards lie below the middle of the place, in pixels: a
- * face-down row lies a little higher than the face-up row on it. */
+/** Moves the cards down by @shift pixels, or up if it is negative: a face-down
+ * row lies a little higher than the face-up row that covers it. */
 void tapis_pile_view_set_shift (TapisPileView *self, int shift);
 
 /**
  * tapis_pile_view_see:
  * @card: a card of the pile
- * @above: a widget above this one
- * @sight: (out): where it lies; for a card that is not seen, squared up with
- *   the others, or for a pile that shows none of its cards, the middle of it
+ * @above: a widget that this view lies in
+ * @sight: (out): where the card is seen; the middle of the view for a card that
+ *   is covered by others or not shown
  *
- * Returns: (transfer none) (nullable): the card's widget, where it has one
+ * Returns: (transfer none) (nullable): the card's widget, if it has one
  */
 TapisCardView *tapis_pile_view_see (TapisPileView *self, TapisCard *card,
                                     GtkWidget *above, TapisSight *sight);
 
-/** Moves the focus to @card; %FALSE where it is not seen. */
+/** Moves the focus to @card. Returns %FALSE if the card is not shown. */
 gboolean tapis_pile_view_focus_card (TapisPileView *self, TapisCard *card);
 
-/** Moves the focus to a chosen card, else to one that can be played, else to
- * any: of several to the one nearest to @x, in pixels of the pile;
- * -G_MAXDOUBLE: to the first. A pile without such cards has it as a whole. */
+/** Moves the focus to a chosen card; if no card is chosen, to a card that can
+ * be played; if no card can be played, to any card. If there are several such
+ * cards, the focus goes to the one nearest to @x, in pixels from the left edge
+ * of the view (-G_MAXDOUBLE: the first one). A pile that is not interactive
+ * takes the focus as a whole. Returns whether the focus was moved. */
 gboolean tapis_pile_view_focus_near (TapisPileView *self, double x);
 
-/** Moves the focus to the first card, or the last. */
+/** Moves the focus to the first card, or with @last to the last one. Returns
+ * whether there is such a card. */
 gboolean tapis_pile_view_focus_end (TapisPileView *self, gboolean last);
 
-/** Moves the focus to the next card after the one that has it, round the end,
- * whose number is from @least to @most. Returns whether there is one. */
+/** Moves the focus to the next card whose number is from @least to @most. After
+ * the last card the search continues at the first. Returns whether there is
+ * such a card. */
 gboolean tapis_pile_view_focus_number (TapisPileView *self, guint least,
                                        guint most);
 
-/** The card that has the focus, or %NULL. */
+/** Returns the card that has the focus, or %NULL. */
 TapisCard *tapis_pile_view_get_focus_card (TapisPileView *self);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A few cards in a line of text. Knows no card of a game. */
+/* A few small cards in a line of text. It must not know the items of a game. */
 
 #include "config.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A few cards in a line of text: pictures that say nothing to a screen reader,
- * for the words beside them do. */
+/* A few small cards in a line of text. They say nothing to a screen reader,
+ * because the words beside them say which cards they are. */
 
 #pragma once
 
@@ -15,12 +15,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisSmallCards, tapis_small_cards, TAPIS, SMALL_CARDS,
                       GtkWidget)
 
-/** So many are drawn at most. */
+/** The largest number of cards that are drawn. */
 #define TAPIS_SMALL_CARDS_MOST 8
 
 GtkWidget *tapis_small_cards_new (void);
 
-/** Shows the first @n of @cards of @pack. */
+/** Shows the first @n cards of @cards, which belong to @pack. */
 void tapis_small_cards_set (TapisSmallCards *self, CgPack pack,
                             const CgCard *cards, guint n);
 

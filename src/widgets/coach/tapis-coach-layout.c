@@ -1,25 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the coach's bubble and the table lie. */
+/* Finds the places of the coach's bubble and of the table. */
 
 #include "config.h"
 
 #include "tapis-coach-private.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* From this width on the bubble stands beside the table; where the window is
- * broader than high, from the lesser one. */
+/* In a window that is at least WIDE pixels wide, the bubble stands beside the
+ * table; if the window is wider than high, BROAD pixels are enough. COLUMN is
+ * the width in pixels that the bubble and its margins have there. */
 #define WIDE 860
 #define BROAD 690
 #define COLUMN 330
 
-/* From this width on it stands on the table, beside what it speaks of, if there
- * is room. */
+/* In a window that is at least this many pixels wide, the bubble stands on the
+ * table, near the thing that it speaks of, if there is room. */
 #define ROOMY 1000
 #define MARGIN 8
-#define CHOICES_SPACING 8 /* above the choices, as in the template */
+#define CHOICES_SPACING 8 /* the gap in pixels above the options of a question,
+                           * as in the template */
 
-/* So many lines of words are seen at least, be the table full. */
+/* At least this many lines of words are shown, however full the table is. */
 #define WORDS 3
 
 GtkSizeRequestMode
@@ -34,7 +36,7 @@ coach_measure (GtkWidget *widget, GtkOrientation orientation,
                      int *minimum_baseline, int *natural_baseline)
 {
   TapisCoach *self = TAPIS_COACH (widget);
-  /* a window asks how low it may be without saying how broad it is */
+  /* a window asks for the least height without naming a width */
   gboolean wide = for_size < 0 ? self->wide : for_size >= BROAD;
   int table, table_natural, bubble, bubble_natural;
 
@@ -68,8 +70,8 @@ text_height (PangoLayout *layout, const char *text)
   return height;
 }
 
-/* By how much the longest of @texts is higher than what @label says now, both
- * of @width. */
+/* Returns by how many pixels the highest of @texts is higher than the present
+ * text of @label if both are @width pixels wide. */
 static int
 still_to_come (GtkLabel *label, char **texts, int width)
 {
@@ -86,7 +88,7 @@ still_to_come (GtkLabel *label, char **texts, int width)
   return most - now;
 }
 
-/* How wide the words of a bubble of @width are. */
+/* Returns the width that a bubble of @width pixels leaves for its words. */
 static int
 inner_width (TapisCoach *self, int width)
 {
@@ -97,8 +99,9 @@ inner_width (TapisCoach *self, int width)
   return width - padding.left - padding.right;
 }
 
-/* The heights of a bubble of @width. What is scrolled does not know that it
- * becomes higher where it is narrow: its words are asked. */
+/* Measures the least and the wished height of a bubble of @width pixels. A
+ * scrolled window does not know that its content is higher in less width, so
+ * the content itself is measured. */
 static void
 measure_bubble (TapisCoach *self, int width, int *least, int *wished)
 {
@@ -115,8 +118,9 @@ measure_bubble (TapisCoach *self, int width, int *least, int *wished)
   *wished = MAX (*least, *wished + words - shown);
 }
 
-/* How much of the height of a bubble of @width the choices have, which go when
- * they are made. */
+/* Returns how many pixels of the height of a bubble of @width pixels belong to
+ * the options of a question. The options disappear when the question is
+ * answered. */
 static int
 choices_height (TapisCoach *self, int width)
 {
@@ -126,8 +130,9 @@ choices_height (TapisCoach *self, int width)
            : 0;
 }
 
-/* The height that a bubble of @width has from the beginning of a step to its
- * end, at least @least; below the table never less than before (@grows). */
+/* Returns the height that a bubble of @width pixels has from the beginning of a
+ * step to its end. If @grows is TRUE, the height is never less than before.
+ * Sets *@least to the least height that the bubble needs. */
 static int
 keep_height (TapisCoach *self, int width, gboolean grows, int *least)
 {
@@ -135,7 +140,7 @@ keep_height (TapisCoach *self, int width, gboolean grows, int *least)
   int wished;
 
   measure_bubble (self, width, least, &wished);
-  /* where nobody has said what is to come, it grows with what does */
+  /* if the texts of the step are not known, the bubble grows with its words */
   if (!self->keeps || self->texts == NULL)
     {
       int more = still_to_come (self->text, self->texts, inside);
@@ -149,8 +154,10 @@ keep_height (TapisCoach *self, int width, gboolean grows, int *least)
   return MAX (self->kept, *least);
 }
 
-/* Finds room for a bubble of @place's width and that @height, whose buttons
- * stay where they are for as long as they can. */
+/* Finds room on the table for a bubble that is @height pixels high and as wide
+ * as @place, near @near (nullable), and sets @place to that room. The lower
+ * edge of the bubble, where its buttons are, stays where it was if possible.
+ * Returns FALSE if there is no room. */
 static gboolean
 find_room (TapisCoach *self, int height, const graphene_rect_t *near,
            graphene_rect_t *place)
@@ -162,8 +169,9 @@ find_room (TapisCoach *self, int height, const graphene_rect_t *near,
   return tapis_table_find_room (TAPIS_TABLE (self->table), near, place);
 }
 
-/* Puts the bubble on the table of @width × @height, beside what it speaks of.
- * FALSE: there is no room. */
+/* Puts the bubble on the table of @width × @height pixels, near the thing that
+ * it speaks of, and sets @bubble to its place. Returns FALSE if there is no
+ * room. */
 static gboolean
 float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
 {
@@ -183,7 +191,8 @@ float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
               height - 2 * MARGIN);
   if (!find_room (self, kept, points ? &near : NULL, &place))
     {
-      /* not for all that may be said: for what is */
+      /* there is no room for the longest text of the step, but perhaps there is
+       * for the present text */
       measure_bubble (self, bubble->width, &least, &wished);
       kept = self->kept = MIN (wished, height - 2 * MARGIN);
       if (!find_room (self, kept, points ? &near : NULL, &place))
@@ -196,8 +205,10 @@ float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
   return TRUE;
 }
 
-/* How high the bubble below a table of @width may be, of @height for both. The
- * table has the room that it needs, and the bubble some lines of words. */
+/* Returns how high the bubble may be below a table that is @width pixels wide,
+ * if both together are @height pixels high. The table gets the room that it
+ * needs, but the bubble at least room for some lines of words; @least is the
+ * least height of the bubble. */
 static int
 room_below (TapisCoach *self, int width, int height, int least)
 {
@@ -216,8 +227,9 @@ room_below (TapisCoach *self, int width, int height, int least)
   return MAX (least, room);
 }
 
-/* Where text is very large the buttons have that of the table, so that room is
- * left for the words. */
+/* Gives the buttons of the bubble the text size of the table's buttons. A very
+ * large text is made smaller on buttons, so that there is room for the
+ * words. */
 static void
 fit_buttons (TapisCoach *self)
 {
@@ -266,7 +278,8 @@ coach_size_allocate (GtkWidget *widget, int width, int height,
       return;
     }
   if (self->floats)
-    self->floats = FALSE; /* until the window is another */
+    self->floats = FALSE; /* the bubble stays off the table until the width of
+                           * the window changes */
   kept = keep_height (self, bubble.width, !self->wide, &least);
   if (self->wide)
     {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws how the coach points: a ring, and the corner of its bubble. */
+/* Draws how the coach points: a ring around something, and a corner of the
+ * bubble that points there. */
 
 #include "config.h"
 
@@ -10,11 +11,12 @@
 
 #include "widgets/cards/tapis-canvas.h"
 
-#define RING 4 /* between what is pointed at and its ring */
-#define LINE 6 /* the ring's line, with its dark edge */
-#define BEAK 9 /* how far the corner comes out of the bubble */
+#define RING 4 /* pixels between the thing that is pointed at and its ring */
+#define LINE 6 /* the width of the ring's line with its dark edge, in pixels */
+#define BEAK 9 /* how far the corner stands out of the bubble, in pixels */
 
-/* Where the way from @from to the middle of @ring reaches it. */
+/* Returns the point at which a line from @from to the middle of @ring meets the
+ * ring. */
 static graphene_point_t
 reach (const graphene_rect_t *ring, graphene_point_t from)
 {
@@ -31,8 +33,9 @@ reach (const graphene_rect_t *ring, graphene_point_t from)
   return GRAPHENE_POINT_INIT (to.x + dx * share, to.y + dy * share);
 }
 
-/* Where the beak begins, at the edge of the bubble that is next to @place: at
- * its side (*@beside), or else above or below. */
+/* Returns the point on the edge of @bubble at which the corner that points at
+ * @place begins: on the edge that is next to @place. Sets *@beside to whether
+ * that is the left or the right edge. */
 static graphene_point_t
 find_beak (const graphene_rect_t *place, const graphene_rect_t *bubble,
            gboolean *beside)
@@ -53,7 +56,7 @@ find_beak (const graphene_rect_t *place, const graphene_rect_t *bubble,
                                              bubble->origin.y + 26)));
 }
 
-/* A dark edge keeps it seen on cloth and on cards. */
+/* Draws the ring. Its dark edge makes it visible on cloth and on cards. */
 static void
 stroke (cairo_t *cr)
 {
@@ -65,14 +68,14 @@ stroke (cairo_t *cr)
   cairo_stroke (cr);
 }
 
-/* The corner of the bubble from which it speaks. */
+/* Draws the corner of the bubble that begins at @from and points to @to. */
 static void
 draw_beak (cairo_t *cr, graphene_point_t from, graphene_point_t to,
            gboolean beside, const GdkRGBA *paper)
 {
   double length = MAX (hypot (to.x - from.x, to.y - from.y), 1);
   double x = (to.x - from.x) / length, y = (to.y - from.y) / length;
-  /* along the edge from which it grows */
+  /* half of the side of the corner that lies on the edge of the bubble */
   double across = beside ? 0 : BEAK, down = beside ? BEAK : 0;
 
   cairo_move_to (cr, from.x - across, from.y - down);
@@ -83,7 +86,8 @@ draw_beak (cairo_t *cr, graphene_point_t from, graphene_point_t to,
   cairo_fill (cr);
 }
 
-/* A node no larger than @area and @more around it. */
+/* Begins a drawing that covers @area and @more pixels around it. Free with
+ * cairo_destroy(). */
 static cairo_t *
 begin (GtkSnapshot *snapshot, graphene_rect_t area, float more)
 {

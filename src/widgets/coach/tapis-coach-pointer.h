@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws how the coach points at something on the table. Knows rectangles, no
- * widget. */
+/* Draws how the coach points at something on the table. It must not know
+ * widgets, only rectangles. */
 
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of TapisCoach share: tapis-coach.c (the widget) and
- * tapis-coach-layout.c (where the bubble lies). */
+ * tapis-coach-layout.c (the places of the table and the bubble). */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* As many as TapisCoachButtons. */
+/* How many large buttons there are, one for each of TapisCoachButtons. */
 #define N_BUTTONS 7
 
 struct _TapisCoach
@@ -17,11 +17,14 @@ struct _TapisCoach
   GtkWidget parent_instance;
 
   /* owned */
-  gpointer what; /* a GObject */
+  gpointer what; /* the object of the game that the coach points at, or NULL */
   char *sign;
-  char *heading; /* or NULL: the step */
-  char **texts;      /* what may be said in this step, or NULL: anything … */
-  char **also_texts; /* … and in the second language, or NULL */
+  char *heading;     /* the heading of the bubble; NULL: the number of the
+                      * step */
+  char **texts;      /* the texts that may be said in this step, or NULL if they
+                      * are not known */
+  char **also_texts; /* the texts of this step in the second language, or
+                      * NULL */
 
   /* children */
   GtkWidget *table;
@@ -29,10 +32,10 @@ struct _TapisCoach
   /* template */
   GtkWidget *bubble;
   GtkLabel *count;
-  GtkWidget *ways; /* to other steps */
+  GtkWidget *ways; /* buttons that lead to other steps */
   GtkScrolledWindow *scrolled;
   GtkLabel *text;
-  GtkLabel *also; /* in a second language */
+  GtkLabel *also; /* the words in a second language */
   GtkWidget *choices;
   GtkWidget *feet;
   GtkWidget *learn;
@@ -40,26 +43,31 @@ struct _TapisCoach
   GtkWidget *buttons[N_BUTTONS];
 
   /* state */
-  gboolean wide;         /* the bubble stands beside the table … */
-  gboolean turned;       /* … since the last layout, or no longer */
-  gboolean floats;       /* … and it stands on it … */
-  graphene_rect_t floor; /* … there */
-  int for_width;
-  int text_share; /* of its buttons, as the table's, in percent; 0 at first */
-  gboolean keeps; /* the bubble has the height of this step: */
-  int kept;
+  gboolean wide;         /* whether the bubble stands beside the table, not
+                          * below it */
+  gboolean turned;       /* whether "wide" has just changed */
+  gboolean floats;       /* whether the bubble stands on the table, in the place
+                          * "floor" */
+  graphene_rect_t floor; /* the last place of the bubble on the table, in
+                          * pixels */
+  int for_width;         /* the width of the coach in the last layout, in
+                          * pixels */
+  int text_share; /* the size of the buttons' text, the same as on the table, in
+                   * percent of the usual size; 0: not set yet */
+  gboolean keeps; /* whether "kept" is the height of the bubble for this step */
+  int kept;       /* the height of the bubble that is kept, in pixels */
   guint step;
   guint n_steps;
-  gboolean offers;
-  gboolean asks; /* in this step */
+  gboolean offers; /* whether a hint is offered */
+  gboolean asks;   /* whether a question was asked in this step */
   guint idle;
 };
 
-/* Something may lie elsewhere now: looks at it with the next frame, not in the
- * midst of a layout. */
+/* Has the coach look again where things lie, not at once but when the main loop
+ * is idle: so this may be called during a layout. */
 void coach_look_again (TapisCoach *self);
 
-/* --- tapis-coach-layout.c: of the class --- */
+/* --- tapis-coach-layout.c: virtual functions of the class --- */
 
 GtkSizeRequestMode coach_get_request_mode (GtkWidget *widget);
 

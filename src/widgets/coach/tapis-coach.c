@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The coach beside the table. Knows no lesson and no rule. */
+/* The widget that shows a table and the coach's bubble. It must not know
+ * lessons or rules. */
 
 #include "config.h"
 
@@ -16,15 +17,16 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
-/* In the order of TapisCoachButtons. */
+/* The ids of the buttons in the template, in the order of TapisCoachButtons. */
 static const char *const button_ids[N_BUTTONS] = {
   "continue_button", "check_button", "hint_button", "show_button",
   "next_button", "course_button", "return_button",
 };
 
-/* Each of these has its place as long as one of them is there, in a step and
- * with a question: where “Continue” was there is never another button that
- * plays. */
+/* Buttons that keep their places while one of them is shown, even if the others
+ * are hidden: in a step without a question (STEADY) and with one
+ * (STEADY_ASKING). So no button that makes a move ever comes to the place of
+ * “Continue”. */
 #define STEADY \
   (TAPIS_COACH_CONTINUE | TAPIS_COACH_HINT | TAPIS_COACH_SHOW)
 #define STEADY_ASKING (TAPIS_COACH_CONTINUE | TAPIS_COACH_CHECK)
@@ -33,8 +35,9 @@ G_DEFINE_FINAL_TYPE (TapisCoach, tapis_coach, GTK_TYPE_WIDGET)
 
 /* --- pointing ------------------------------------------------------------- */
 
-/* What comes last is asked first for a click, what comes first is read first.
- * The focus goes its own way, see tapis_coach_focus_child(). */
+/* Puts the table and the bubble in the right order. The last child is the first
+ * to be clicked, and the first child is the first to be read. The focus goes in
+ * an order of its own, see tapis_coach_focus_child(). */
 static void
 put_in_order (TapisCoach *self)
 {
@@ -76,8 +79,8 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   gtk_widget_snapshot_child (widget, self->table, snapshot);
   gtk_widget_snapshot_child (widget, self->bubble, snapshot);
-  /* looked up with every picture: a card is raised, and drops back, without a
-   * layout */
+  /* the place is found anew for every frame, because a card is raised, and
+   * drops back, without a layout */
   if (tapis_table_locate (TAPIS_TABLE (self->table), self->what, self->sign,
                           widget, &place) &&
       gtk_widget_compute_bounds (self->bubble, widget, &bubble) &&
@@ -86,7 +89,8 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     tapis_coach_pointer_snapshot (snapshot, &place, &bubble, &paper);
 }
 
-/* The bubble before the table, wherever it stands. */
+/* Moves the focus by Tab: the bubble comes before the table, wherever the
+ * bubble stands. */
 static gboolean
 tapis_coach_focus_child (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -102,7 +106,7 @@ tapis_coach_focus_child (GtkWidget *widget, GtkDirectionType direction)
     {
       GtkWidget *part = parts[back ? G_N_ELEMENTS (parts) - 1 - i : i];
 
-      /* from where the focus is on */
+      /* begin with the part that has the focus */
       if (now != NULL && now != part)
         continue;
       now = NULL;
@@ -121,7 +125,7 @@ update_count (TapisCoach *self)
     /* Translators: where one is in a lesson. */
     g_strdup_printf (_("Step %u of %u"), self->step, self->n_steps);
 
-  /* alone, for there is room for one line */
+  /* the label has room for one line only */
   gtk_label_set_text (self->count,
                       self->heading != NULL ? self->heading
                       : self->step == 0     ? ""
@@ -192,7 +196,7 @@ tapis_coach_class_init (TapisCoachClass *klass)
   gtk_widget_class_set_css_name (widget_class, "lessontable");
 }
 
-/* They are heard wherever the focus is. */
+/* Adds keys that work wherever the focus is. */
 static void
 add_keys (TapisCoach *self)
 {
@@ -236,7 +240,7 @@ tapis_coach_new (TapisTable *table)
   TapisCoach *self = g_object_new (TAPIS_TYPE_COACH, NULL);
 
   self->table = GTK_WIDGET (table);
-  /* the words are read before the table, see put_in_order() */
+  /* the bubble is read before the table, see put_in_order() */
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
   g_signal_connect_object (table, "allocated", G_CALLBACK (coach_look_again),
                            self, G_CONNECT_SWAPPED);
@@ -328,7 +332,7 @@ tapis_coach_say_also (TapisCoach *self, const char *text, const char *language)
 
   g_return_if_fail (TAPIS_IS_COACH (self));
 
-  /* screen readers are told of it too */
+  /* the language is set for screen readers, too */
   if (text != NULL)
     pango_attr_list_insert (attributes,
                             pango_attr_language_new (
@@ -371,7 +375,7 @@ tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (option), first);
       gtk_box_append (GTK_BOX (self->choices), option);
     }
-  /* in large text a choice may be wider than a telephone */
+  /* in large text an option may be wider than the screen of a telephone */
   tapis_widget_wrap_buttons (self->choices);
   tapis_names_mend (self->choices, NULL);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Buttons side by side, each in a place of its own. */
+/* Lays buttons out side by side, each in a place of its own. */
 
 #include "config.h"
 
@@ -11,43 +11,50 @@
 
 #define SPACING 8
 
-/* As in style.css: the height of a button, and above and below its words. */
+/* The least height of the words on a button, and the room above and below them,
+ * in pixels; style.css has the same values. */
 #define LEAST 26
 #define PADDING 4
 
-/* In heights of a line: from this width on one line is enough for every label;
- * no button becomes broader, nor narrower. */
+/* Three widths, as multiples of the height of a line: a bar from which on one
+ * line is enough for every label, the broadest button, and the narrowest one.
+ */
 #define ONE_LINE 40
 #define BROADEST 17
 #define NARROWEST 3
 
-/* Shares of the room of the first place and of the other one, of two. */
+/* If there are two places for words, the shares of the first and of the second
+ * in the room for both. */
 #define FIRST 3
 #define OTHER 2
 
-/* As in style.css: a tool is a picture with so much beside it. */
+/* The width of a tool, which is a picture with some room around it, in pixels;
+ * style.css has the same value. */
 #define TOOL 34
 
 struct _TapisBarLayout
 {
   GtkLayoutManager parent_instance;
 
-  int words; /* places */
+  int words; /* how many places for buttons with words */
   int tools;
 };
 
 G_DEFINE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* What is kept with a button: its place, 1-based for words, below 0 for tools;
- * and what it says where there is room, or not. */
+/* The names of the data that is kept with a button: the number of its place
+ * (above 0 for words, below 0 for tools), its text, and the brief text for a
+ * place with too little room. */
 #define PLACE "tapis-bar-place"
 #define TEXT  "tapis-bar-text"
 #define BRIEF "tapis-bar-brief"
 
-/* Down to this share of its size a text is read as easily as a shorter one. */
+/* The brief text is shown only if the other one would have to be smaller than
+ * this share of its size. */
 #define EASY 0.8
 
-/* Down to this share words that are always the same stand in one line. */
+/* A text without a brief one stands in one line if it then need not be smaller
+ * than this share of its size. */
 #define IN_LINE 0.85
 
 static int
@@ -80,8 +87,8 @@ measure (GtkLayoutManager *manager, GtkWidget *widget,
   *natural = self->words * BROADEST * line + self->tools * TOOL + spaces;
 }
 
-/* Where the places begin and how wide they are in a bar of @width, first those
- * for words, then those for tools. */
+/* Sets @x to where the places begin, and @w to how wide they are, in a bar of
+ * @width pixels: first the places for words, then those for tools. */
 static void
 find_places (TapisBarLayout *self, GtkWidget *widget, int width, int *x, int *w)
 {
@@ -105,7 +112,8 @@ find_places (TapisBarLayout *self, GtkWidget *widget, int width, int *x, int *w)
     x[i] = x[i - 1] + w[i - 1] + SPACING;
 }
 
-/* Whatever is written on a button, its place is the same. */
+/* Chooses the words on the button @child and their size, so that they fit into
+ * @width by @height pixels: the place does not depend on the words. */
 static void
 fit_words (GtkWidget *child, int width, int height)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays buttons out side by side, each in a place of its own: so many for words,
- * then so many for tools. Where a place is and how wide depends on how many
- * places there are, and on nothing else: not on who stands there, nor on their
- * labels. So nothing moves under the finger when a button comes or goes, or
- * says something else; a place for which there is no button stays empty. Of
- * two places for words the first gets more room; where the bar is narrow a long
- * label wraps to a second line, and becomes smaller until it fits. */
+/* Lays buttons out side by side, each in a place of its own: first places for
+ * buttons with words, then places for tools, which show a picture. Where a
+ * place lies and how wide it is depends only on the number of places, not on
+ * the buttons or their labels. So nothing moves under the finger when a button
+ * comes, goes or gets other words; a place without a button stays empty. If
+ * there are two places for words, the first is wider. On a narrow bar a long
+ * label wraps to a second line, and its text becomes smaller until it fits. */
 
 #pragma once
 
@@ -18,24 +18,26 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, TAPIS, BAR_LAYOUT,
                       GtkLayoutManager)
 
-/** @words: how many places there are for words; @tools: behind them, for
- * tools. */
+/** Makes a layout with @words places for buttons with words, followed by @tools
+ * places for tools. */
 GtkLayoutManager *tapis_bar_layout_new (guint words, guint tools);
 
-/** Puts @button into a place, 1-based: of those for tools, or for words. What
- * has no place there is not seen. */
+/** Puts @button into place number @place, counted from 1, of the places for
+ * tools (if @tool is %TRUE) or of those for words. A button whose place does
+ * not exist is not shown. */
 void tapis_bar_layout_put (GtkWidget *button, gboolean tool, guint place);
 
-/** The height in pixels of a bar of @width pixels with the font of @widget; it
- * does not depend on the buttons. @width -1: one line of text. */
+/** Returns the height in pixels of a bar that is @width pixels wide and has the
+ * font of @widget; the buttons do not matter. If @width is -1, the bar has one
+ * line of text. */
 int tapis_bar_layout_height (GtkWidget *widget, int width);
 
-/** Has the label of @button wrap to a second line, and end in an ellipsis where
- * that is not enough. */
+/** Has the label of @button wrap to a second line, and end in an ellipsis if
+ * two lines are not enough. */
 void tapis_bar_layout_prepare (GtkButton *button);
 
-/** What @button says: @text, or where its place has no room for that @brief.
- * @brief: (nullable): %NULL: always @text */
+/** Has @button show @text or, if its place has too little room for that, @brief
+ * (nullable). */
 void tapis_bar_layout_set_text (GtkButton *button, const char *text,
                                 const char *brief);
 

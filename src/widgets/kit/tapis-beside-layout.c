@@ -10,7 +10,7 @@ struct _TapisBesideLayout
 {
   GtkLayoutManager parent_instance;
 
-  /* owned; the layouts of a box */
+  /* owned: two box layouts, for children side by side and below each other */
   GtkLayoutManager *beside;
   GtkLayoutManager *below;
 };
@@ -18,7 +18,8 @@ struct _TapisBesideLayout
 G_DEFINE_FINAL_TYPE (TapisBesideLayout, tapis_beside_layout,
                      GTK_TYPE_LAYOUT_MANAGER)
 
-/* The layout of the children of @widget where it is @width wide. */
+/* Returns the layout that the children of @widget get if @widget is @width
+ * pixels wide. */
 static GtkLayoutManager *
 choose (TapisBesideLayout *self, GtkWidget *widget, int width)
 {
@@ -52,8 +53,8 @@ tapis_beside_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
                                   natural, NULL, NULL);
       return;
     }
-  /* A box that is not told its width reports another height than one that is
-   * told its own. */
+  /* Without a width, the natural width is taken: a box layout that is not told
+   * its width would report another height. */
   if (for_size < 0)
     gtk_layout_manager_measure (self->beside, widget,
                                 GTK_ORIENTATION_HORIZONTAL, -1, NULL,

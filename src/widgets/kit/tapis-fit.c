@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Words in a place that does not grow with them. */
+/* Fits words into a place that does not grow with them. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@ is_scale (PangoAttribute *attribute, gpointer data)
   return attribute->klass->type == PANGO_ATTR_SCALE;
 }
 
-/* How large the text of @label stands. */
+/* Returns the size of the text of @label now, as a share of its own size. */
 static double
 get_scale (GtkLabel *label)
 {
@@ -31,8 +31,8 @@ get_scale (GtkLabel *label)
   return scale;
 }
 
-/* @text as @label would show it, at @scale, in lines of @width pixels, or -1 in
- * one. */
+/* Returns a layout of @text as @label would show it at @scale times its own
+ * size, in lines of @width pixels, or (-1) in one line. */
 static PangoLayout *
 lay_out (GtkLabel *label, const char *text, double scale, int width)
 {
@@ -68,8 +68,9 @@ fits (GtkLabel *label, const char *text, double scale, int width, int height)
           pango_layout_get_line_count (layout) <= gtk_label_get_lines (label));
 }
 
-/* The size of @text as it is, in one line: its own layout is shortened to the
- * place that @label had last. */
+/* Sets @width and @height to the size of the text of @label if it stands in one
+ * line. The layout of the label itself cannot tell this, for it is shortened to
+ * the last place of the label. */
 static void
 measure_text (GtkLabel *label, int *width, int *height)
 {
@@ -79,7 +80,8 @@ measure_text (GtkLabel *label, int *width, int *height)
   pango_layout_get_pixel_size (layout, width, height);
 }
 
-/* What the style puts around the text of @label, which has one line. */
+/* Returns how many pixels the style puts around the text of @label in
+ * @orientation; 0 if the text wraps. */
 static int
 find_padding (GtkLabel *label, GtkOrientation orientation)
 {
@@ -105,7 +107,7 @@ tapis_fit_down_to (GtkLabel *label, int width, int height, double least)
 
   if (width <= 0 || *gtk_label_get_text (label) == '\0')
     return;
-  /* G_MAXINT is enough for anything */
+  /* a @width or @height of G_MAXINT is enough for any text */
   width -= find_padding (label, GTK_ORIENTATION_HORIZONTAL);
   height -= find_padding (label, GTK_ORIENTATION_VERTICAL);
   while (scale > least + STEP / 2 &&
@@ -118,7 +120,8 @@ tapis_fit_down_to (GtkLabel *label, int width, int height, double least)
     pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
   gtk_label_set_attributes (label, scale < 1 ? attributes : NULL);
   pango_attr_list_unref (attributes);
-  /* who gives it a place next must have measured it */
+  /* GTK wants a widget to be measured before it gets its place: measures the
+   * label, and the button that it is in */
   for (GtkWidget *widget = GTK_WIDGET (label); widget != NULL;
        widget = GTK_IS_BUTTON (gtk_widget_get_parent (widget))
                   ? gtk_widget_get_parent (widget)
@@ -153,7 +156,7 @@ tapis_fit_natural_width (GtkLabel *label)
 
   own = lay_out (label, gtk_label_get_text (label), 1, -1);
   pango_layout_get_pixel_size (own, &wished, NULL);
-  /* with what the style puts around it */
+  /* the result includes what the style puts around the text */
   measure_text (label, &is, &height);
   return tapis_widget_natural_width (GTK_WIDGET (label)) + wished - is;
 }

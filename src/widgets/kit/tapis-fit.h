@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Words in a place that does not grow with them: rather smaller than cut off.
- * Languages need more room than others, and a button must not move when other
- * words stand on it. */
+/* Makes words smaller if they have too little room, so that they are not cut
+ * off. Some languages need more room than others, and a button must not move
+ * when its words change. */
 
 #pragma once
 
@@ -10,21 +10,25 @@
 
 G_BEGIN_DECLS
 
-/** In an allocation, before @label is given its place: chooses the largest size
- * of text, its own or down to %TAPIS_FIT_LEAST of it, at which it fits in
- * @width by @height pixels. A label whose text wraps has no padding. */
+/** Gives the text of @label the largest size at which it fits into @width by
+ * @height pixels: its own size, or a smaller one down to %TAPIS_FIT_LEAST of
+ * it. To be called in an allocation, before @label gets its place. A label
+ * whose text wraps must have no padding. */
 void tapis_fit_label (GtkLabel *label, int width, int height);
 
 #define TAPIS_FIT_LEAST 0.6
 
-/** The same down to @least of it. */
+/** Does what tapis_fit_label() does, but the smallest size is @least times the
+ * label's own size. */
 void tapis_fit_down_to (GtkLabel *label, int width, int height, double least);
 
-/** Likewise, whether @label would fit there at @scale if it said @text. */
+/** Returns whether @text would fit into @width by @height pixels if @label
+ * showed it at @scale times its own size. */
 gboolean tapis_fit_would (GtkLabel *label, const char *text, double scale,
                           int width, int height);
 
-/** How wide @label wishes to be at its own size, in pixels. */
+/** Returns the natural width that @label would have with text of its own size,
+ * not made smaller, in pixels. */
 int tapis_fit_natural_width (GtkLabel *label);
 
 G_END_DECLS

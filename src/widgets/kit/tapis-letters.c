@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Letters that are keys: each language has its own, for a letter is learnt by
- * the word that it begins. */
+/* Letters that are keys. Each language has its own letters, for a person
+ * remembers the word that the letter begins. */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 
 static const struct
 {
-  const char *id; /* in the shortcuts window */
+  const char *id; /* the id of the key's object in the shortcuts window */
   const char *letter;
 } letters[TAPIS_N_LETTERS] = {
   /* Translators: one letter, the key that gives a hint. All messages with
@@ -82,7 +82,7 @@ tapis_shifted_digit (GdkDisplay *display, guint keycode, guint group)
     if (keys[i].group == (int) group && is_digit (values[i]))
       {
         if (keys[i].level == 0)
-          return -1; /* it is typed without Shift as well */
+          return -1; /* the digit can be typed without Shift */
         if (keys[i].level == 1)
           digit = (int) (values[i] - GDK_KEY_0);
       }

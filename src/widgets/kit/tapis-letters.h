@@ -23,10 +23,11 @@ typedef enum
   TAPIS_N_LETTERS,
 } TapisLetter;
 
-/** The letter for @letter in the language of the interface, in upper case. */
+/** Returns the letter of the key that does @letter, in the language of the
+ * interface and in upper case. */
 const char *tapis_letter_get (TapisLetter letter);
 
-/** The GDK key value of that letter, in lower case. */
+/** Returns the GDK key value of the key that does @letter, in lower case. */
 guint tapis_letter_get_key (TapisLetter letter);
 
 /** Sets the letters of this language as accelerators of the shortcuts window

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Mends what the toolkit tells screen readers badly. Knows nothing of cards. */
+/* Mends names and descriptions that GTK and libadwaita report wrongly to screen
+ * readers. It must know nothing of cards. */
 
 #include "config.h"
 
@@ -12,9 +13,9 @@
 #include "tapis-tooltip.h"
 #include "tapis-widget.h"
 
-/* Parts of the toolkit that only hold others, but have no role that says so:
- * the names of their types would be spoken. So would those of the lists and
- * pictures of rows that open. */
+/* Returns whether @widget is an inner part of GTK's widgets that only holds
+ * others, without a role that says so, or a list or picture in a row that
+ * opens. A screen reader would speak the name of its type. */
 static gboolean
 is_mute (GtkWidget *widget)
 {
@@ -69,14 +70,14 @@ tapis_names_set_tip (GtkWidget *widget, const char *name)
 void
 tapis_names_init (void)
 {
-  /* kept, for it is to stay as it is */
+  /* the class is not unreferenced, so that the change lasts */
   GtkWidgetClass *scrolled = g_type_class_ref (GTK_TYPE_SCROLLED_WINDOW);
 
   gtk_widget_class_set_accessible_role (scrolled, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* An item of a menu: newer GTK relates it to a label of which it then takes no
- * words. */
+/* Names @item, an item of a menu, by its own text. Newer GTK names it by a
+ * label, but takes no words from that label. */
 static void
 name_item (GtkWidget *item)
 {
@@ -92,9 +93,9 @@ name_item (GtkWidget *item)
   tapis_names_set (item, name, NULL);
 }
 
-/* What is described in words is not described by a label as well: newer
- * libadwaita relates rows and their switches to one, of which newer GTK takes
- * no words. */
+/* Takes the description by a label away from a widget that is also described in
+ * words: newer libadwaita describes rows and their switches by a label, from
+ * which newer GTK takes no words. */
 static void
 describe (GtkAccessible *accessible)
 {
@@ -112,14 +113,15 @@ is_told (GtkAccessible *accessible, GtkAccessibleProperty property,
 {
   g_autofree char *other = NULL;
 
-  /* and there is something to be asked */
+  /* a property that is not set cannot be checked */
   if (!gtk_test_accessible_has_property (accessible, property))
     return FALSE;
   other = gtk_test_accessible_check_property (accessible, property, text, NULL);
   return other == NULL;
 }
 
-/* The toolkit describes by its tooltip what is named so already. */
+/* Clears the description of @widget if its tooltip is also its name: GTK takes
+ * a tooltip as a description, and the same words would be read twice. */
 static void
 mend_tip (GtkWidget *widget)
 {
@@ -134,7 +136,8 @@ mend_tip (GtkWidget *widget)
     tapis_names_set (widget, NULL, "");
 }
 
-/* A row that opens and the list in it are named by its title. */
+/* Names @widget, which is a row that opens or the list in it, by the title of
+ * the row. */
 static void
 name_opening_row (GtkWidget *widget)
 {
@@ -145,8 +148,8 @@ name_opening_row (GtkWidget *widget)
       widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), NULL);
 }
 
-/* Newer libadwaita names a row to write in by both of the labels that show its
- * title. */
+/* Names @widget, a row with a text entry, by its title. Newer libadwaita names
+ * it by both labels that show the title. */
 static void
 name_entry_row (GtkWidget *widget)
 {
@@ -154,7 +157,8 @@ name_entry_row (GtkWidget *widget)
     widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), NULL);
 }
 
-/* What it opens is no child of it before it is open. */
+/* Names @expander by its label, and mends the widget that it opens, which is
+ * not its child before it is open. @scrolled is as in tapis_names_mend(). */
 static void
 mend_expander (GtkExpander *expander, const char *scrolled)
 {
@@ -186,7 +190,7 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
     name_entry_row (widget);
   if (GTK_IS_BUTTON (widget) && GTK_IS_LABEL (child))
     {
-      /* GTK 4.8 has it named by the text with its underscore and by the
+      /* GTK 4.8 names a button by its text with the underscore and by its
        * label, one after the other */
       if (gtk_test_accessible_has_relation (
             accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
@@ -201,7 +205,7 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
            role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO)
     name_item (widget);
   else if (GTK_IS_LIST_BOX (widget) && role == GTK_ACCESSIBLE_ROLE_GENERIC)
-    /* only its rows take the focus */
+    /* only the rows of the list take the focus */
     gtk_widget_set_focusable (widget, FALSE);
   else if (is_mute (widget))
     set_name (widget, "");
@@ -269,8 +273,8 @@ describe_choice (AdwComboRow *row)
     return;
   text = tapis_words_facts (gtk_string_object_get_string (chosen), help,
                             NULL);
-  /* newer libadwaita describes a row by its subtitle, but newer GTK takes no
-   * words from there */
+  /* newer libadwaita describes a row by the label of its subtitle, from which
+   * newer GTK takes no words */
   tapis_names_set (GTK_WIDGET (row), NULL, text);
 }
 
@@ -297,7 +301,7 @@ name_choice (GtkDropDown *choice)
 
   if (chosen == NULL)
     return;
-  /* older GTK asks the button what it is, newer GTK always the list */
+  /* older GTK asks the button for its name, newer GTK the list: both get it */
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     tapis_names_set (parts[i],
                      g_object_get_data (G_OBJECT (choice), "tapis-name"),

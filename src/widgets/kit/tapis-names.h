@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Workarounds for what GTK and libadwaita report wrongly to screen readers.
- * Knows nothing of cards. */
+/* Workarounds for what GTK and libadwaita report wrongly to screen readers. It
+ * must know nothing of cards. */
 
 #pragma once
 
@@ -20,11 +20,11 @@ void tapis_names_init (void);
 /**
  * tapis_names_set:
  * @widget: a widget
- * @name: what a screen reader calls it; %NULL: as before
- * @description: what it is told besides; %NULL: as before
+ * @name: what a screen reader calls @widget; %NULL: the name does not change
+ * @description: what a screen reader says besides; %NULL: it does not change
  *
- * Names and describes @widget by these texts, and no longer by other widgets,
- * which would be read as well.
+ * Names and describes @widget by these texts, and no longer by the texts of
+ * other widgets, which would be read as well.
  */
 void tapis_names_set (GtkWidget *widget, const char *name,
                       const char *description);
@@ -32,10 +32,10 @@ void tapis_names_set (GtkWidget *widget, const char *name,
 /**
  * tapis_names_set_tip:
  * @widget: a button with a picture, or a picture
- * @name: what it is
+ * @name: what @widget is
  *
- * Names @widget, and shows the name as a tooltip too. The toolkit takes a
- * tooltip for a description: the same words would be read twice.
+ * Names @widget, and shows the name as a tooltip too. GTK by itself would take
+ * the tooltip as a description, and a screen reader would read it twice.
  */
 void tapis_names_set_tip (GtkWidget *widget, const char *name);
 
@@ -49,16 +49,16 @@ void tapis_names_set_tip (GtkWidget *widget, const char *name);
  * - menu items and expanders are named by their labels, rows that open and
  *   their lists by their titles;
  * - a description in words is not overridden by a relation to a label;
- * - what a tooltip says is not read as a description if it is the name;
- * - inner parts of the toolkit are not named after their types;
+ * - a tooltip that says the same as the name is not read as a description;
+ * - inner parts of GTK's widgets are not named after their types;
  * - a scrolled window without a name is named @scrolled, or in a status page by
- *   its title, for it takes the focus where none of its children can.
+ *   the title of the page, for it takes the focus if no child of it can.
  */
 void tapis_names_mend (GtkWidget *widget, const char *scrolled);
 
 /**
  * tapis_names_hide_unseen:
- * @stack: pages
+ * @stack: a stack of pages
  *
  * Hides the pages that are not visible from screen readers, now and whenever
  * the visible page changes.
@@ -67,11 +67,11 @@ void tapis_names_hide_unseen (GtkStack *stack);
 
 /**
  * tapis_names_show_child:
- * @child: a widget that its parent shows or not
- * @shown: whether it does
+ * @child: a widget that its parent shows or hides
+ * @shown: whether @child is shown
  *
- * Shows @child or not, as gtk_widget_set_child_visible() does, and to screen
- * readers likewise: the toolkit goes on telling them of what is not shown.
+ * Does what gtk_widget_set_child_visible() does, and shows or hides @child for
+ * screen readers too: GTK by itself goes on telling them of a hidden child.
  */
 void tapis_names_show_child (GtkWidget *child, gboolean shown);
 
@@ -79,7 +79,7 @@ void tapis_names_show_child (GtkWidget *child, gboolean shown);
  * tapis_names_mend_menu:
  * @button: a button with a menu, and with a tooltip that says what it is
  *
- * Names the menu and its items whenever it is opened.
+ * Names the menu and its items whenever the menu is opened.
  */
 void tapis_names_mend_menu (GtkMenuButton *button);
 
@@ -95,10 +95,11 @@ void tapis_names_describe_choice (AdwComboRow *row);
 /**
  * tapis_names_name_choice:
  * @choice: a drop-down list of strings
- * @name: what is selected with it
+ * @name: what is selected with @choice
  *
  * Names @choice @name and describes it by the selected string, now and whenever
- * another one is selected; and so the button in it, which takes the focus.
+ * another string is selected. The button in @choice, which takes the focus,
+ * gets the same name and description.
  */
 void tapis_names_name_choice (GtkDropDown *choice, const char *name);
 

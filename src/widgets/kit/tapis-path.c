@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where a widget is below another one. */
+/* Finds the path from a widget to one below it, and follows such a path. */
 
 #include "config.h"
 
@@ -26,7 +26,8 @@ tapis_path_to (GtkWidget *root, GtkWidget *widget)
   return widget != NULL ? g_steal_pointer (&path) : NULL;
 }
 
-/* The child of @parent that @step names, or NULL. */
+/* Returns the child of @parent that @step names (such as "GtkBox.0"), or NULL.
+ */
 static GtkWidget *
 go_down (GtkWidget *parent, const char *step)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whether something is heard, and how loud. Knows no game and no sound
- * system. */
+/* Decides whether a sound is played, and how loud. It must know no game and no
+ * sound system. */
 
 #include "config.h"
 

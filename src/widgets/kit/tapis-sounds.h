@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where whatever is heard passes: who plays it is set by the application, and
- * by a test that listens. Knows no game and no sound system. */
+/* Every sound is played through these functions. The application, or a test
+ * that listens, sets the function that really plays them. This file must know
+ * no game and no sound system. */
 
 #pragma once
 
@@ -11,20 +12,22 @@
 
 G_BEGIN_DECLS
 
-/** Plays a sound, @volume above 0 and at most 1, and returns at once. */
+/** A function that plays @sound and returns at once. @volume is above 0 and at
+ * most 1. */
 typedef void (*TapisSoundPlayer) (TapisSound sound, double volume);
 
-/** Has @player play them; %NULL: nobody does, as at first. */
+/** From now on @player plays all sounds; if it is %NULL, as at first, no sounds
+ * are played. */
 void tapis_sounds_set_player (TapisSoundPlayer player);
 
-/** Whether anybody would play them. */
+/** Returns whether a function that plays sounds is set. */
 gboolean tapis_sounds_have_player (void);
 
-/** How loud all of them are from now on, 0…1; 0: not heard at all. */
+/** Sets how loud all sounds are from now on: from 0 (silent) to 1. */
 void tapis_sounds_set_volume (double volume);
 
-/** Plays @sound for @widget, unless there is nobody to play it, or sounds are
- * off here or in the desktop's settings (gtk-enable-event-sounds). */
+/** Plays @sound for @widget, unless no player is set, the volume is 0, or
+ * sounds are off in the desktop's settings (gtk-enable-event-sounds). */
 void tapis_sounds_play (GtkWidget *widget, TapisSound sound);
 
 G_END_DECLS

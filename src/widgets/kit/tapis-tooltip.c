@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A tooltip above its widget is a popover of ours: the toolkit puts its own
- * below the widget, whatever it is told. The text is the widget's
- * “tooltip-text” all the same, which is what screen readers are told; only the
- * toolkit does not show it. */
+/* A tooltip above its widget is a popover made here, for GTK puts its own
+ * tooltips below the widget, whatever it is told. The text is still the
+ * “tooltip-text” of the widget, so that screen readers are told it; only GTK
+ * does not show it. */
 
 #include "config.h"
 
 #include "tapis-tooltip.h"
 
-#define DELAY 500 /* milliseconds, as the toolkit waits */
-#define WIDE 42   /* characters, for a telephone */
+#define DELAY 500 /* milliseconds before a tooltip opens, as in GTK */
+#define WIDE 42   /* the widest line in characters, for a telephone */
 
 typedef struct
 {
-  GtkWidget *widget; /* which owns this */
+  GtkWidget *widget; /* the widget with the tooltip; owns this struct */
   GtkEventController *motion;
-  GtkWidget *bubble; /* or NULL */
+  GtkWidget *bubble; /* the open popover, or NULL */
   gboolean above;
   guint timer;
 } Tip;
@@ -49,7 +49,8 @@ open_cb (gpointer data)
   gtk_accessible_update_property (GTK_ACCESSIBLE (tip->bubble),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_parent (tip->bubble, tip->widget);
-  /* its shadow lies over the pointer, which does not leave the widget for it */
+  /* the shadow of the popover lies under the pointer; without input there, the
+   * pointer does not leave the widget */
   nothing = cairo_region_create ();
   gtk_widget_realize (tip->bubble);
   gdk_surface_set_input_region (
@@ -59,8 +60,9 @@ open_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The toolkit makes up a motion, at no time, whenever the window has been laid
- * out anew: the pointer rests then. */
+/* Has the tooltip open soon, if the pointer really moves: whenever the window
+ * has been laid out anew, GTK reports a motion at the time GDK_CURRENT_TIME
+ * although the pointer rests. */
 static void
 motion_cb (Tip *tip)
 {
@@ -115,7 +117,8 @@ set (GtkWidget *widget, const char *text, gboolean above)
 {
   Tip *tip;
 
-  /* GTK asks the display where the pointer is each time */
+  /* the same text is not set again, for GTK would ask the display where the
+   * pointer is */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
     return;
   tip = tip_of (widget);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tooltips that do not cover what one looks at. The toolkit opens the tooltip
- * of what changes under a resting pointer again with every new text, below the
- * widget, where the cards lie; and that of a button over its open menu. */
+/* Tooltips that do not cover what a person looks at. GTK by itself opens the
+ * tooltip of a widget under a resting pointer again whenever its text changes,
+ * and puts it below the widget, where the cards lie. It also opens the tooltip
+ * of a button over the button's open menu. */
 
 #pragma once
 
@@ -14,13 +15,15 @@ G_BEGIN_DECLS
  * once, before any window is made. */
 void tapis_tooltip_init (void);
 
-/** Sets a tooltip that may be the same as before. When it changes under the
- * pointer, the old one is closed, and the new one waits until the pointer has
- * been elsewhere. */
+/** Sets the tooltip of @widget to @text. If the text changes while the pointer
+ * is on @widget, the old tooltip is closed, and the new one is not shown before
+ * the pointer has been elsewhere. If @text is the same as before, nothing
+ * happens. */
 void tapis_tooltip_set (GtkWidget *widget, const char *text);
 
-/** The same for a sign of the table, which speaks of what lies below it: the
- * tooltip stands above @widget, and opens only as the pointer moves. */
+/** Sets the tooltip of @widget to @text, for a sign on the table that explains
+ * what lies below it: the tooltip stands above @widget, and opens only when the
+ * pointer moves. */
 void tapis_tooltip_set_above (GtkWidget *widget, const char *text);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What several widgets do alike. Knows no rule. */
+/* What several widgets have in common. It must not know the rules. */
 
 #include "config.h"
 
@@ -17,7 +17,7 @@ tapis_widget_class_set_template (GtkWidgetClass *klass, const char *path)
   g_autofree char *whole =
     g_strconcat ("/io/github/tapisgames/Tapis/", path, NULL);
 
-  /* the resource is linked in because it is asked for */
+  /* this call has the linker include the resource */
   tapis_widgets_get_resource ();
   gtk_widget_class_set_template_from_resource (klass, whole);
 }
@@ -58,7 +58,8 @@ GtkWidget *
 tapis_widget_get_return (GtkWidget *popover)
 {
   GWeakRef *to = g_object_get_data (G_OBJECT (popover), RETURN);
-  /* its parent keeps it */
+  /* this reference can be dropped, because the parent of the widget holds
+   * another one */
   g_autoptr (GtkWidget) widget = to != NULL ? g_weak_ref_get (to) : NULL;
 
   return widget;
@@ -87,7 +88,8 @@ note_return (GtkWidget *popover)
 {
   GtkWidget *from = tapis_widget_find_focus (popover);
 
-  /* the toolkit would go to the first thing beside it */
+  /* without this, GTK would move the focus to the first thing beside the
+   * popover */
   if (from != NULL && !tapis_widget_holds (popover, from))
     tapis_widget_set_return (popover, from);
 }
@@ -129,7 +131,7 @@ tapis_widget_get_scroll (GtkScrolledWindow *scrolled)
     gtk_scrolled_window_get_vadjustment (scrolled));
 }
 
-/* Scrolls to @value, unless it has not been laid out yet. */
+/* Scrolls @adjustment to @value as soon as its content has been laid out. */
 static void
 laid_out_cb (GtkAdjustment *adjustment, double *value)
 {
@@ -153,7 +155,7 @@ tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scrolled);
   gboolean kinetic = gtk_scrolled_window_get_kinetic_scrolling (scrolled);
 
-  /* it would go on where it was */
+  /* stops a scrolling that would go on from the old place */
   gtk_scrolled_window_set_kinetic_scrolling (scrolled, FALSE);
   gtk_scrolled_window_set_kinetic_scrolling (scrolled, kinetic);
   if (gtk_adjustment_get_page_size (adjustment) > 0 || value == 0)
@@ -177,6 +179,16 @@ tapis_widget_snapshot_line (GtkSnapshot *snapshot,
 }
 
 /* --- layout --------------------------------------------------------------- */
+
+int
+tapis_widget_least_width (GtkWidget *child)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  return least;
+}
 
 int
 tapis_widget_natural_width (GtkWidget *child)
@@ -354,7 +366,7 @@ tapis_widget_make_choosable (GtkWidget *widget)
 typedef struct
 {
   GtkWidget *widget; /* owned */
-  GdkEventSequence *touch; /* to be compared only */
+  GdkEventSequence *touch; /* only compared with others */
 } Lifted;
 
 static gboolean
@@ -386,7 +398,7 @@ free_lifted (gpointer data)
   g_free (lifted);
 }
 
-/* Before those in it answer. */
+/* Notes that a finger is lifted, before anything in @widget handles that. */
 static gboolean
 touched_cb (GtkWidget *widget, GdkEvent *event)
 {

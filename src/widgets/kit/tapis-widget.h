@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What several widgets do alike: they are made of templates, lay out children,
- * draw lines, look for the focus, have style classes, and are chosen like
- * buttons. */
+/* What several widgets have in common: they are made from templates, lay out
+ * children, draw lines, look for the focus, have style classes, and are chosen
+ * like buttons. */
 
 #pragma once
 
@@ -14,82 +14,95 @@ G_BEGIN_DECLS
 
 /* --- children ------------------------------------------------------------- */
 
-/** In class_init: widgets of @klass are made of the template @path, a file
+/** In class_init: has widgets of @klass made from the template @path, a file
  * below src ("widgets/table/tapis-log-view.ui"). */
 void tapis_widget_class_set_template (GtkWidgetClass *klass, const char *path);
 
-/** Unparents all children of @widget, which is a box, or being disposed of. */
+/** Unparents all children of @widget, which is a box or is being disposed of.
+ */
 void tapis_widget_clear (GtkWidget *widget);
 
-/** Unparents @popover once it is closed, after what was clicked in it is done:
- * until then it is still at work. What had the focus before has it again. */
+/** Has @popover unparented after it is closed, as soon as what was clicked in
+ * it has been done: until then it is still needed. The focus goes back to the
+ * widget that had it before @popover was opened. */
 void tapis_widget_unparent_closed (GtkPopover *popover);
 
-/** What such a popover gives the focus to when it is closed, or %NULL; and
- * another thing, for what had it was made anew. */
+/** Returns the widget that gets the focus when @popover, which was given to
+ * tapis_widget_unparent_closed(), is closed, or %NULL.
+ * tapis_widget_set_return() sets another widget, for when the one that had the
+ * focus was made anew. */
 GtkWidget *tapis_widget_get_return (GtkWidget *popover);
 void       tapis_widget_set_return (GtkWidget *popover, GtkWidget *widget);
 
 /* --- the focus ------------------------------------------------------------ */
 
-/** What has the focus in the window of @widget, or %NULL. */
+/** Returns the widget that has the focus in the window of @widget, or %NULL. */
 GtkWidget *tapis_widget_find_focus (GtkWidget *widget);
 
-/** Whether @part is @widget or lies in it; %FALSE where either is %NULL. */
+/** Returns whether @part is @widget or lies in it; %FALSE if either is %NULL.
+ */
 gboolean tapis_widget_holds (GtkWidget *widget, GtkWidget *part);
 
 /* --- scrolling ------------------------------------------------------------ */
 
-/** How far @scrolled has been scrolled down, in pixels; and scrolls it there,
- * which ends a scrolling that goes on after a wheel or a finger. Content that
- * has not been laid out yet is scrolled as soon as it is. */
+/** Returns how far @scrolled has been scrolled down, in pixels.
+ * tapis_widget_set_scroll() scrolls it to @value, and stops a scrolling that
+ * still goes on after a wheel or a finger. Content that has not been laid out
+ * yet is scrolled as soon as it has been. */
 double tapis_widget_get_scroll (GtkScrolledWindow *scrolled);
 void   tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value);
 
 /* --- drawing -------------------------------------------------------------- */
 
-/** Draws a line of @width pixels and one @colour along @outline, inside. */
+/** Draws a line that is @width pixels wide and has the colour @colour along the
+ * inner side of @outline. */
 void tapis_widget_snapshot_line (GtkSnapshot *snapshot,
                                  const GskRoundedRect *outline, float width,
                                  const GdkRGBA *colour);
 
 /* --- layout --------------------------------------------------------------- */
 
-/** The height of a line of text of @scale times the size that @widget has, in
- * pixels. */
+/** Returns the height of a line of text at @scale times the text size of
+ * @widget, in pixels. */
 int tapis_widget_line_height (GtkWidget *widget, double scale);
 
-/** How wide @child wishes to be; and how high where it is @width wide, or as
- * wide as it must be (newer GTK does not measure for less), -1: however wide it
- * is. In pixels. */
+/** Returns the least width of @child in pixels. */
+int tapis_widget_least_width (GtkWidget *child);
+
+/** Returns the natural width of @child in pixels. tapis_widget_natural_height()
+ * returns the natural height of @child in a width of @width pixels (-1: in any
+ * width). A @width below the least width of @child counts as the least width,
+ * for newer GTK does not measure for less. */
 int tapis_widget_natural_width  (GtkWidget *child);
 int tapis_widget_natural_height (GtkWidget *child, int width);
 
-/** Gives @child that place, or, from there on, as much as it needs. */
+/** Gives @child the place @place. If @place is smaller than what @child needs,
+ * @child reaches out of it to the right and below. */
 void tapis_widget_allocate (GtkWidget *child, const GdkRectangle *place);
 
-/** Puts @child in the middle of @place, no larger than it wishes to be. */
+/** Puts @child into the middle of @place, no larger than the natural size of
+ * @child. */
 void tapis_widget_allocate_centred (GtkWidget          *child,
                                     const GdkRectangle *place);
 
-/** Has the words of all buttons in @widget go on in another line where one is
- * too narrow for them. */
+/** Lets the labels of all buttons in @widget wrap if a button is too narrow. */
 void tapis_widget_wrap_buttons (GtkWidget *widget);
 
-/** Gives @widget the style class @name, or takes it away. */
+/** Gives @widget the style class @name if @on is %TRUE, or else takes it away.
+ */
 void tapis_widget_toggle_class (GtkWidget *widget, const char *name,
                                 gboolean on);
 
 /* --- actions -------------------------------------------------------------- */
 
-/** An action that widgets of a class have, or with no @activate another key of
- * one. */
+/** An action that widgets of a class have, and a key for it; or, if @activate
+ * is %NULL, one more key for an action that the class has already. */
 typedef struct
 {
-  const char *name;      /* "win.help" */
-  const char *parameter; /* its type as a string, or NULL */
+  const char *name;      /* such as "win.help" */
+  const char *parameter; /* the parameter's type as a string, or NULL */
   GtkWidgetActionActivateFunc activate;
-  guint key; /* 0: none */
+  guint key; /* 0: the action has no key */
   GdkModifierType modifiers;
 } TapisWidgetAction;
 
@@ -100,36 +113,38 @@ void tapis_widget_class_install_actions (GtkWidgetClass          *klass,
 
 /* --- choosing ------------------------------------------------------------- */
 
-/** In class_init: Space does the action @space, Enter the action @enter (unless
- * that is %NULL), which the class has installed. */
+/** In class_init: binds Space to the action @space, and Enter to the action
+ * @enter (%NULL: to none). The class must have installed both actions. */
 void tapis_widget_class_bind_choice (GtkWidgetClass *klass, const char *space,
                                      const char *enter);
 
 /** In class_init: makes widgets of @klass buttons with the signal "chosen",
- * without arguments. @action, "something.choose", is what keys and a screen
- * reader do. */
+ * which has no arguments. Keys and screen readers activate @action, a name such
+ * as "seat.choose". */
 void tapis_widget_class_make_choosable (GtkWidgetClass *klass,
                                         const char     *action);
 
-/** In init of such a widget: it takes the focus, and is chosen by a click. */
+/** In the init function of a class with tapis_widget_class_make_choosable():
+ * lets @widget take the focus, and be chosen by a click. */
 void tapis_widget_make_choosable (GtkWidget *widget);
 
 /* --- touches -------------------------------------------------------------- */
 
-/** Has the gestures of @widget itself forget a finger that has been lifted.
- * Where what is in it, such as a button, answers as the finger is lifted, they
- * are not told: a long press would be noticed later, and the next touch not at
- * all. */
+/** Has the gestures of @widget itself forget a finger that has been lifted. If
+ * something in @widget, such as a button, handles the lifting, GTK does not
+ * tell these gestures of it: they would notice a long press later, and miss the
+ * next touch. */
 void tapis_widget_end_touches (GtkWidget *widget);
 
-/** Whether the event that @controller handles now is on the surface of its
- * widget, and not on that of a small window over it. */
+/** Returns whether the event that @controller handles now belongs to the
+ * surface of its widget, and not to that of a small window over it. */
 gboolean tapis_widget_is_own_event (GtkEventController *controller);
 
 /* --- rows of text --------------------------------------------------------- */
 
-/** Shows each of @texts in a row of @list, as long as its words need: the page
- * scrolls, not the list. A row can have the focus and is named by its text. */
+/** Shows each of @texts in a row of @list. Each row is as high as its words
+ * need: the page scrolls, not the list. A row can have the focus, and is named
+ * by its text. */
 void tapis_widget_list_texts (GtkListBox *list, GtkStringList *texts);
 
 G_END_DECLS

@@ -35,7 +35,8 @@ static GParamSpec *props[N_PROPS];
 G_DEFINE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout,
                      GTK_TYPE_LAYOUT_MANAGER)
 
-/* What all children need at least, and how many there are. */
+/* Returns the width in which each child has enough room, and sets @n to the
+ * number of children. */
 static int
 least_width (GtkWidget *widget, int *n)
 {
@@ -56,8 +57,8 @@ least_width (GtkWidget *widget, int *n)
   return least;
 }
 
-/* The width of each child where all have the same, and as many are in a row as
- * fit, but no row has much fewer than another. */
+/* Returns the width of each child if all are equally wide: as many stand in a
+ * row as fit into @width pixels, but no row has many fewer than another. */
 static int
 even_width (TapisWrapLayout *self, GtkWidget *widget, int width)
 {
@@ -86,8 +87,9 @@ child_width (TapisWrapLayout *self, GtkWidget *child, int width)
   return MAX (minimum, MIN (natural, width));
 }
 
-/* The children of the row that begins with @first: its size, and the child
- * that no longer fits. */
+/* Measures the row that begins with @first in a place of @width pixels: sets
+ * @row_width and @row_height. Returns the first child that does not fit into
+ * the row any more, or NULL. */
 static GtkWidget *
 measure_row (TapisWrapLayout *self, GtkWidget *first, int width, int *row_width,
              int *row_height)
@@ -111,7 +113,8 @@ measure_row (TapisWrapLayout *self, GtkWidget *first, int width, int *row_width,
   return child;
 }
 
-/* The size of all rows on a place of @width. */
+/* Sets @all_width and @all_height to the size of all rows together in a place
+ * of @width pixels. */
 static void
 measure_rows (TapisWrapLayout *self, GtkWidget *widget, int width,
               int *all_width, int *all_height)
@@ -147,7 +150,8 @@ tapis_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      /* each in a row of its own, or all in one */
+      /* at its least width the layout has each child in a row of its own, at
+       * its natural width all children in one row */
       measure_rows (self, widget, 0, minimum, &height);
       measure_rows (self, widget, G_MAXINT, natural, &height);
       if (self->even)

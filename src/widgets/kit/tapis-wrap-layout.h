@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays children side by side in as many rows as they need, each with its
- * natural width, or all with the same. */
+/* Lays children side by side in as many rows as they need, each child with its
+ * natural width, or all with the same width. */
 
 #pragma once
 
@@ -13,15 +13,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
                       GtkLayoutManager)
 
-/** @spacing: pixels between children and between rows (default 0)
+/** Makes a layout.
+ * @spacing: pixels between children and between rows (default 0)
  * @align: where rows stand: 0 (default) at the start, 0.5 in the middle, 1 at
  *   the end
  *
- * Both are construct-only properties too, for templates; and so are
- * "even": all children are equally wide, and fill the rows;
- * "fill": where they do not fit in one row, they fill each (both booleans); and
- * "spare": where they fit in one, each may be so many pixels wider than it
- *   wishes (an integer, default 0). */
+ * Both are construct-only properties too, for templates. There are three more:
+ * "even": whether all children are equally wide, and fill the rows;
+ * "fill": whether children that do not fit into one row fill each of the rows;
+ * "spare": if all children fit into one row, by how many pixels each of them
+ *   may be wider than its natural width (an integer, default 0). */
 GtkLayoutManager *tapis_wrap_layout_new (int spacing, double align);
 
 G_END_DECLS

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game, or a round of it, ended, on a sheet of paper beside the table; on
- * a narrow one it lies over the foot of it, folded to headline and button, and
- * can be pulled up and away. */
+/* How a game or a round ended, written on a sheet of paper beside the table. On
+ * a narrow table the sheet lies over the lower part of the table; at first it
+ * is folded so that only headline and button are seen, and a person can pull it
+ * up or away. */
 
 #include "config.h"
 
@@ -18,7 +19,7 @@
 #include "widgets/kit/tapis-wrap-layout.h"
 #include "tapis-score-table.h"
 
-/* How far a sheet is pulled, at least, in pixels. */
+/* A person pulls the sheet if they move it by at least this many pixels. */
 #define PULL 24
 
 struct _TapisResultView
@@ -26,7 +27,7 @@ struct _TapisResultView
   AdwBin parent_instance;
 
   /* template */
-  GtkWidget *head; /* the headline and buttons, by which it is pulled */
+  GtkWidget *head; /* the headline and buttons, by which the sheet is pulled */
   GtkLabel *headline;
   GtkLabel *own;
   GtkToggleButton *details;
@@ -41,8 +42,8 @@ struct _TapisResultView
 
   /* state */
   gboolean sheet;
-  gboolean over;  /* the game, not only a round of it */
-  gboolean dealt; /* from a number that deals it again */
+  gboolean over;  /* the whole game is over, not only a round of it */
+  gboolean dealt; /* the game has a number with which it can be dealt again */
 };
 
 G_DEFINE_FINAL_TYPE (TapisResultView, tapis_result_view, ADW_TYPE_BIN)
@@ -73,7 +74,7 @@ new_row (TapisGame *game, const TapisResultLine *row)
   tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), row->place == 1);
   gtk_box_append (GTK_BOX (line), new_label (number, "place"));
   gtk_box_append (GTK_BOX (line), emblem);
-  /* beside the points the name is enough to see */
+  /* only the name is shown beside points; a screen reader reads the sentence */
   text = new_label (row->score_text != NULL ? row->name : row->text, NULL);
   tapis_names_set (text, row->text, NULL);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
@@ -100,7 +101,8 @@ add_heading (TapisResultView *self, const char *text)
   gtk_box_append (GTK_BOX (self->rows), new_label (text, "heading"));
 }
 
-/* What the round was won and lost for, in words: "Stake: You −15, Fox −15." */
+/* Adds to @sentences what points of the round were won and lost for, for
+ * example "Stake: You −15, Fox −15." */
 static void
 tell_account (TapisGame *game, GString *sentences)
 {
@@ -140,7 +142,8 @@ tell_account (TapisGame *game, GString *sentences)
     }
 }
 
-/* What the round was won and lost for. */
+/* Adds a table of what points of the round were won and lost for, and the same
+ * in words to @sentences. */
 static void
 add_account (TapisResultView *self, TapisGame *game, GString *sentences)
 {
@@ -153,7 +156,7 @@ add_account (TapisResultView *self, TapisGame *game, GString *sentences)
   tell_account (game, sentences);
 }
 
-/* The points that the match is played for. */
+/* Adds a line that tells with how many points the match is won. */
 static void
 add_target (TapisResultView *self, TapisGame *game)
 {
@@ -169,8 +172,8 @@ add_target (TapisResultView *self, TapisGame *game)
   gtk_box_append (GTK_BOX (self->rows), new_label (text, "dim-label"));
 }
 
-/* Folded there are only the headline, one's own place, and the button that goes
- * on. */
+/* Shows and hides parts of the sheet: when it is folded, only the headline, the
+ * viewer's own result and the button that goes on are seen. */
 static void
 fold (TapisResultView *self)
 {
@@ -187,7 +190,8 @@ fold (TapisResultView *self)
   gtk_widget_set_visible (self->review, whole && self->over);
 }
 
-/* Pulled up it opens, pulled down it folds, and folded it goes away. */
+/* The sheet was pulled by @y pixels downwards. It opens when it is pulled up;
+ * it folds when it is pulled down, and goes away if it was folded already. */
 static void
 pulled_cb (TapisResultView *self, double x, double y)
 {
@@ -201,7 +205,8 @@ pulled_cb (TapisResultView *self, double x, double y)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
 }
 
-/* The focus is on the buttons: up and down, and whole pages, scroll. */
+/* The focus is on the buttons, so keys for up, down and whole pages are
+ * answered here: they scroll the sheet. */
 static gboolean
 key_cb (TapisResultView *self, guint keyval, guint keycode,
         GdkModifierType state)
@@ -275,25 +280,12 @@ tapis_result_view_init (TapisResultView *self)
   tapis_widget_end_touches (self->head);
 }
 
-void
-tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
+/* Adds a row for each player, and the sentence of each row to @sentences. */
+static void
+add_players (TapisResultView *self, TapisGame *game, GString *sentences)
 {
-  GListModel *rows;
-  GtkWidget *last;
-  const char *text;
-  gboolean goes_on;
-  g_autoptr (GString) sentences = g_string_new (NULL);
+  GListModel *rows = tapis_game_now (game)->result_rows;
 
-  g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
-  g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
-
-  tapis_widget_clear (self->rows);
-  if (game == NULL)
-    return;
-  goes_on = tapis_game_now (game)->round_over;
-  rows = tapis_game_now (game)->result_rows;
-  text = tapis_game_now (game)->result_text;
-  gtk_label_set_text (self->headline, text != NULL ? text : "");
   gtk_label_set_text (self->own, "");
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
@@ -305,15 +297,15 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
       if (line->is_viewer && line->place > 1)
         gtk_label_set_text (self->own, line->text);
     }
-  add_account (self, game, sentences);
-  add_target (self, game);
-  /* of a single round all has been told */
-  if (g_list_model_get_n_items (tapis_game_now (game)->rounds) > 1)
-    {
-      add_heading (self, _("Points of each round"));
-      gtk_box_append (GTK_BOX (self->rows), tapis_score_table_new (game));
-    }
-  last = gtk_widget_get_last_child (self->rows);
+}
+
+/* Adds the cards that the other players still hold, with a heading if there are
+ * some that may be seen. */
+static void
+add_hands (TapisResultView *self, TapisGame *game)
+{
+  GtkWidget *last = gtk_widget_get_last_child (self->rows);
+
   tapis_open_hands_append (GTK_BOX (self->rows), game, TRUE);
   if (gtk_widget_get_last_child (self->rows) != last)
     gtk_box_insert_child_after (
@@ -321,6 +313,34 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
       /* Translators: a heading: the cards that the other players still had
        * when the round or the game was over */
       new_label (_("Cards left in hand"), "heading"), last);
+}
+
+void
+tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
+{
+  const char *text;
+  gboolean goes_on;
+  g_autoptr (GString) sentences = g_string_new (NULL);
+
+  g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
+  g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
+
+  tapis_widget_clear (self->rows);
+  if (game == NULL)
+    return;
+  goes_on = tapis_game_now (game)->round_over;
+  text = tapis_game_now (game)->result_text;
+  gtk_label_set_text (self->headline, text != NULL ? text : "");
+  add_players (self, game, sentences);
+  add_account (self, game, sentences);
+  add_target (self, game);
+  /* if there was only one round, its points are shown already */
+  if (g_list_model_get_n_items (tapis_game_now (game)->rounds) > 1)
+    {
+      add_heading (self, _("Points of each round"));
+      gtk_box_append (GTK_BOX (self->rows), tapis_score_table_new (game));
+    }
+  add_hands (self, game);
   gtk_adjustment_set_value (
     gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_widget_set_visible (self->next_round, goes_on);
@@ -329,7 +349,8 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
   self->dealt = tapis_game_get_deal (game) != 0;
   gtk_toggle_button_set_active (self->details, FALSE);
   fold (self);
-  /* the rows have nothing to be focused: they are read in one go */
+  /* nothing in the rows takes the focus: a screen reader reads them as one
+   * text */
   tapis_names_mend (GTK_WIDGET (self), sentences->str);
   tapis_names_set (GTK_WIDGET (self), text != NULL ? text : "", NULL);
   tapis_result_view_focus (self);
@@ -349,8 +370,8 @@ tapis_result_view_set_sheet (TapisResultView *self, gboolean sheet)
   return TRUE;
 }
 
-/* What is scrolled tells a scrolled window only how high it is where it is as
- * wide as it wishes to be; in less, words and cards take more lines. */
+/* Adds the height that a scrolled window leaves out of its natural height: in
+ * less than their natural width, the words and cards in it take more lines. */
 int
 tapis_result_view_natural_height (TapisResultView *self, int width)
 {
@@ -363,7 +384,7 @@ tapis_result_view_natural_height (TapisResultView *self, int width)
   height = tapis_widget_natural_height (widget, width);
   if (!gtk_widget_get_visible (scroller))
     return height;
-  /* without what the style puts around it */
+  /* the width without the padding that the style adds */
   inner = width - tapis_widget_natural_width (widget) +
           tapis_widget_natural_width (adw_bin_get_child (ADW_BIN (self)));
   return height +

@@ -11,25 +11,26 @@
 
 G_BEGIN_DECLS
 
-/** Its buttons are actions of the table (`table.next-game`) and of the window
- * (`win.review`). */
+/** The buttons of the view activate actions of the table (`table.next-game`)
+ * and of the window (`win.review`). */
 #define TAPIS_TYPE_RESULT_VIEW (tapis_result_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisResultView, tapis_result_view, TAPIS, RESULT_VIEW,
                       AdwBin)
 
-/** Shows the result of @game, which is over, or a round of it is; with %NULL
- * nothing any more. */
+/** Shows the result of @game, of which a round, or the whole, is over. If @game
+ * is %NULL, the players and their points are removed. */
 void tapis_result_view_show_game (TapisResultView *self, TapisGame *game);
 
-/** Whether it lies over the foot of a narrow table (default %FALSE): folded,
- * until it is pulled up. Returns: whether that is new. */
+/** Sets whether the view lies over the lower part of a narrow table (default
+ * %FALSE). If so, it is folded until a person pulls it up. Returns whether
+ * @sheet is another value than before. */
 gboolean tapis_result_view_set_sheet (TapisResultView *self, gboolean sheet);
 
-/** How high it wishes to be where it is @width wide, in pixels: nothing in it
- * has to be scrolled then. */
+/** Returns the height in pixels that the view needs if it is @width pixels wide
+ * and nothing in it is to be scrolled. */
 int tapis_result_view_natural_height (TapisResultView *self, int width);
 
-/** Moves the focus to the button that goes on. */
+/** Moves the focus to the button for the next round or the next game. */
 void tapis_result_view_focus (TapisResultView *self);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Results over time. */
+/* Draws a plot of results over time. */
 
 #include "config.h"
 
@@ -11,10 +11,11 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* in pixels; how wide it is at least, how high the lines are */
+/* WIDTH is the least width of the plot, HEIGHT the height of the part with the
+ * line; both are in pixels. */
 #define WIDTH 200
 #define HEIGHT 140
-#define MARKS 22 /* below the lines, for the games */
+#define MARKS 22 /* the height of the marks for games, below the line */
 #define GAP 8
 
 struct _TapisResultsPlot
@@ -48,8 +49,8 @@ text_width (GtkWidget *widget, const char *text)
   return width;
 }
 
-/* In how many lines the first and the last date stand below a plot that is
- * @width wide. */
+/* Returns how many lines of text the dates of the first and the last game take
+ * below a plot that is @width pixels wide. */
 static int
 count_lines (TapisResultsPlot *self, int width)
 {
@@ -83,7 +84,8 @@ tapis_results_plot_measure (GtkWidget *widget, GtkOrientation orientation,
   *natural = *minimum;
 }
 
-/* Writes @text with its corner at @x, @y, or with its end there. */
+/* Writes @text with its upper left corner at @x, @y, or, if @end is TRUE, with
+ * its upper right corner there. */
 static void
 write_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text,
             double x, double y, gboolean end, const GdkRGBA *color)

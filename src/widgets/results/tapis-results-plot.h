@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A plot of results over time: a line, and below it a mark for every game, tall
- * for a win. Knows numbers and texts only. */
+/* A plot of results over time: a line, and below it a mark for every game,
+ * which is tall if the game was won. It knows only numbers and texts. */
 
 #pragma once
 
@@ -15,11 +15,11 @@ G_DECLARE_FINAL_TYPE (TapisResultsPlot, tapis_results_plot, TAPIS,
 
 /**
  * tapis_results_plot_set:
- * @values: (array length=n): one for each game, the oldest first
+ * @values: (array length=n): a value for each game, the oldest first
  * @won: (array length=n): whether that game was won
  * @n: how many games; 0 draws nothing
- * @low: the value at the bottom
- * @high: the value at the top
+ * @low: the value at the bottom of the plot
+ * @high: the value at the top of the plot
  * @low_text: a short label for @low
  * @high_text: a short label for @high
  * @first: a label for the date of the first game

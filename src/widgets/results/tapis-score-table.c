@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The points of every round of a match, and what the last one was won and lost
- * for. Knows no rule. */
+/* Two tables of points: one of the points of every round of a match, and one of
+ * what points were won and lost for in the last round. They must not know the
+ * rules. */
 
 #include "config.h"
 
@@ -15,7 +16,8 @@
 #include "widgets/kit/tapis-wrap-layout.h"
 
 #define EMBLEM 26
-#define BESIDE 4 /* with more players a row has its title above it */
+#define BESIDE 4 /* with more players than this, the title of a row stands above
+                  * it */
 
 static GtkWidget *
 add_label (GtkGrid *grid, const char *text, const char *css_class, int column,
@@ -30,7 +32,9 @@ add_label (GtkGrid *grid, const char *text, const char *css_class, int column,
   return label;
 }
 
-/* The @numbers of a line, each named with its player; @gain: won or lost. */
+/* Adds @numbers, one for each player, in the row @line of @grid. A screen
+ * reader reads each number with the player's name. If @gain is TRUE, the
+ * numbers are points won or lost, and get a sign. */
 static void
 add_numbers (GtkGrid *grid, TapisGame *game, const int *numbers, gboolean gain,
              const char *css_class, int line)
@@ -51,7 +55,8 @@ add_numbers (GtkGrid *grid, TapisGame *game, const int *numbers, gboolean gain,
     }
 }
 
-/* A table with a column a player, their emblems above it. */
+/* Makes a table with one column for each player, and the player's emblem at the
+ * head of the column. */
 static GtkGrid *
 new_table (TapisGame *game)
 {
@@ -74,9 +79,9 @@ new_table (TapisGame *game)
   return grid;
 }
 
-/* In the middle of what it is put into, as a row of one. Not with an alignment,
- * nor between two boxes: newer GTK versions measure there for the least height
- * at any width, and complain of titles that could wrap where they need not. */
+/* Returns a row with @table in its middle. An alignment of @table, or two boxes
+ * around it, would not do: newer GTK versions then measure the least height for
+ * any width, and warn of titles that could be wrapped. */
 static GtkWidget *
 centred (GtkGrid *table)
 {
@@ -89,11 +94,13 @@ centred (GtkGrid *table)
 
 /* --- rows ----------------------------------------------------------------- */
 
-/* What a row is about: before it, or with many players above it. Returns: the
- * row for its numbers. */
+/* Adds @numbers as add_numbers() does, with @title before them, or above them
+ * if there are many players. Returns the row below them. */
 static int
-add_title (GtkGrid *grid, const char *title, int n_seats, int line)
+add_row (GtkGrid *grid, TapisGame *game, const char *title, const int *numbers,
+         gboolean gain, const char *css_class, int line)
 {
+  int n_seats = (int) tapis_game_get_n_seats (game);
   GtkWidget *label = gtk_label_new (title);
   gboolean above = n_seats > BESIDE;
 
@@ -101,10 +108,13 @@ add_title (GtkGrid *grid, const char *title, int n_seats, int line)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_halign (label, GTK_ALIGN_START);
   gtk_grid_attach (grid, label, 0, line, above ? n_seats + 1 : 1, 1);
-  return above ? line + 1 : line;
+  line += above;
+  add_numbers (grid, game, numbers, gain, css_class, line);
+  return line + 1;
 }
 
-/* What everybody had before @round. Returns: whether anybody had anything. */
+/* Sets @before to the points that each player had before @round. Returns
+ * whether any of them is not 0. */
 static gboolean
 score_before (const TapisScoreLine *round, int *before)
 {
@@ -128,14 +138,13 @@ tapis_account_table_new (TapisGame *game)
   gboolean had = FALSE;
   GtkGrid *grid;
   guint n_rounds;
-  int n_seats, line = 1;
+  int line = 1;
 
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
 
   account = tapis_game_now (game)->account;
   rounds = tapis_game_now (game)->rounds;
   n_rounds = g_list_model_get_n_items (rounds);
-  n_seats = (int) tapis_game_get_n_seats (game);
   grid = new_table (game);
   if (n_rounds > 0)
     {
@@ -145,34 +154,27 @@ tapis_account_table_new (TapisGame *game)
       had = score_before (sum, before);
     }
   if (had)
-    {
-      /* Translators: the first row: how many points each player had before
-       * this round. Short. */
-      line = add_title (grid, C_("score table", "Before"), n_seats, line);
-      add_numbers (grid, game, before, FALSE, NULL, line++);
-    }
+    /* Translators: the first row: how many points each player had before this
+     * round. Short. */
+    line = add_row (grid, game, C_("score table", "Before"), before, FALSE,
+                    NULL, line);
   for (guint i = 0; i < g_list_model_get_n_items (account); i++)
     {
       g_autoptr (TapisScoreRow) row = g_list_model_get_item (account, i);
       const TapisScoreLine *now = tapis_score_row_get_line (row);
 
-      line = add_title (grid, now->title, n_seats, line);
-      add_numbers (grid, game, now->points, TRUE, NULL, line++);
+      line = add_row (grid, game, now->title, now->points, TRUE, NULL, line);
     }
   if (sum != NULL)
-    {
-      /* Translators: a row below others: what they come to for each player.
-       * Short. */
-      line = add_title (grid, C_("score table", "This round"), n_seats, line);
-      add_numbers (grid, game, sum->points, TRUE, "sum", line++);
-    }
+    /* Translators: a row below others: what they come to for each player.
+     * Short. */
+    line = add_row (grid, game, C_("score table", "This round"), sum->points,
+                    TRUE, "sum", line);
   if (had)
-    {
-      /* Translators: the last row: how many points each player has after this
-       * round. Short. */
-      line = add_title (grid, C_("score table", "Now"), n_seats, line);
-      add_numbers (grid, game, sum->score, FALSE, "sum", line);
-    }
+    /* Translators: the last row: how many points each player has after this
+     * round. Short. */
+    add_row (grid, game, C_("score table", "Now"), sum->score, FALSE, "sum",
+             line);
   return centred (grid);
 }
 

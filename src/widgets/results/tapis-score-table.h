@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tables of points with a column for each player. Knows no rule. */
+/* Tables of points with a column for each player. It must not know the
+ * rules. */
 
 #pragma once
 
@@ -10,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/** A row for each finished round of @game, of which there is at least one, and
- * the totals below. */
+/** Returns a new table with a row for each finished round of @game, of which
+ * there must be at least one, and with the totals below. */
 GtkWidget *tapis_score_table_new (TapisGame *game);
 
-/** A row for each thing that points were won or lost for in the last round, and
- * the sum below. */
+/** Returns a new table with a row for each thing that points were won or lost
+ * for in the last round of @game, and with the sum below. */
 GtkWidget *tapis_account_table_new (TapisGame *game);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The buttons of what can be done now besides choosing cards. Knows no rule. */
+/* The buttons for what can be done now besides choosing cards. They must not
+ * know the rules of any game. */
 
 #include "config.h"
 
@@ -20,10 +21,11 @@ struct _TapisActionBar
   GtkWidget parent_instance;
 
   /* owned */
-  GListModel *actions; /* of those that the table has, the buttons */
-  GPtrArray *shown;    /* TapisAction of … */
-  GPtrArray *buttons;  /* … the button with the same index; not owned */
-  GString *typed;      /* of a number, while choosing */
+  GListModel *actions; /* the actions of the game that get a button here */
+  GPtrArray *shown;    /* the TapisAction of each button */
+  GPtrArray *buttons;  /* the buttons, in the order of "shown"; not owned */
+  GString *typed;      /* the digits that a person has typed to choose a
+                        * button */
 
   /* template */
   GtkWidget *result;
@@ -31,19 +33,20 @@ struct _TapisActionBar
   GtkWidget *undo;
 
   /* state */
-  guint places;
-  gboolean waiting;
-  gboolean choosing;
-  gboolean bare;
-  gboolean sheet; /* the result is shown, with buttons of its own */
-  gboolean quiet; /* no tooltips, until the pointer has gone */
-  gboolean undo_refused;
+  guint places;          /* how many buttons of the game the bar has room for */
+  gboolean waiting;      /* computer players wait to be asked for their move */
+  gboolean choosing;     /* a person chooses one of several moves */
+  gboolean bare;         /* there are no buttons for hint and undo */
+  gboolean sheet;        /* the result is shown, with buttons of its own */
+  gboolean quiet;        /* tooltips are off until the pointer leaves the bar */
+  gboolean undo_refused; /* nothing can be taken back */
 };
 
 G_DEFINE_FINAL_TYPE (TapisActionBar, tapis_action_bar, GTK_TYPE_WIDGET)
 
-/* --- tooltips: above the bar lies one's hand ------------------------------ */
+/* --- tooltips ------------------------------------------------------------- */
 
+/* Gives @button the tooltip @text. */
 static void
 explain (GtkWidget *button, const char *text)
 {
@@ -65,7 +68,8 @@ set_quiet (TapisActionBar *self, gboolean quiet)
       child, !quiet && gtk_widget_get_tooltip_text (child) != NULL);
 }
 
-/* Who presses has read enough, and looks at the cards next. */
+/* Hides the tooltips of the bar: a person who has pressed a button looks at the
+ * cards next, and no tooltip is to cover them. */
 static void
 pressed_cb (TapisActionBar *self)
 {
@@ -89,7 +93,8 @@ update_button (TapisAction *action, GtkWidget *button)
 
   tapis_widget_toggle_class (button, "hinted", now->hinted);
   tapis_bar_layout_set_text (GTK_BUTTON (button), now->label, now->brief);
-  /* where its place has no room for which cards, it is said there */
+  /* if the place of the button has no room for the names of the cards, the
+   * tooltip says them */
   explain (button, sensitive && now->brief != NULL ? now->label : description);
   tapis_widget_toggle_class (button, "suggested-action",
                              sensitive && now->suggested);
@@ -114,7 +119,7 @@ clicked_cb (TapisActionBar *self, GtkWidget *button)
     g_signal_emit_by_name (self, "chosen", state_of (self, i)->id);
 }
 
-/* The first button of the game that would not only say why not, or NULL. */
+/* Returns the first button of the game that is not refused now, or NULL. */
 static GtkWidget *
 first_usable (TapisActionBar *self)
 {
@@ -124,7 +129,8 @@ first_usable (TapisActionBar *self)
   return NULL;
 }
 
-/* The result has a button for the next round itself; then the bar has none. */
+/* Shows the buttons of the game. While the result is shown, the button for the
+ * next round is hidden, because the result has such a button itself. */
 static void
 show_buttons (TapisActionBar *self)
 {
@@ -134,10 +140,12 @@ show_buttons (TapisActionBar *self)
       !self->sheet || !g_str_equal (state_of (self, i)->id, "next-round"));
 }
 
-/* A hint, or the next move; and undo. */
+/* How many buttons every table has: one for a hint or the next move, one for
+ * undo. */
 #define N_TOOLS 2
 
-/* The several ways to do one thing stand in rows. */
+/* Gives the buttons fixed places, or, while a person chooses one of several
+ * moves, puts them in rows. */
 static void
 choose_layout (TapisActionBar *self)
 {
@@ -158,7 +166,7 @@ choose_layout (TapisActionBar *self)
     tapis_bar_layout_new (self->places, self->bare ? 0 : N_TOOLS));
 }
 
-/* Makes the button of @action, the one with the index @i. */
+/* Makes the button for @action and inserts it at the index @i. */
 static void
 add_button (TapisActionBar *self, guint i, TapisAction *action)
 {
@@ -208,7 +216,8 @@ items_changed_cb (TapisActionBar *self, guint position, guint removed,
     g_signal_emit_by_name (self, "focus-lost");
 }
 
-/* @child, or the next one after it, or before it, that can have the focus. */
+/* Returns the first button that can have the focus, from @child on forwards,
+ * or, if @back is TRUE, backwards; NULL if there is none. */
 static GtkWidget *
 find_button (GtkWidget *child, gboolean back)
 {
@@ -229,7 +238,7 @@ tapis_action_bar_focus (GtkWidget *widget, GtkDirectionType direction)
     return tapis_action_bar_focus_first (self);
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
-  /* above the buttons lies the hand; but numbers may stand in several rows */
+  /* Up and Down leave the bar, but not while buttons stand in several rows */
   if (!self->choosing &&
       (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN))
     return FALSE;
@@ -304,7 +313,7 @@ tapis_action_bar_init (TapisActionBar *self)
   tapis_names_mend (GTK_WIDGET (self), NULL);
 }
 
-/* No action goes from the one place to the other. */
+/* Whether the button of @action is here and not in the middle of the table. */
 static gboolean
 is_in_bar (gpointer action, gpointer data)
 {
@@ -357,8 +366,8 @@ tapis_action_bar_is_refused (TapisActionBar *self, GtkWidget *button)
            : button == self->undo && self->undo_refused;
 }
 
-/* What every table has is there unless it is not wanted, or something is
- * chosen. */
+/* Shows the buttons for hint and undo, unless they are left out or a person
+ * chooses one of several moves. */
 static void
 show_common (TapisActionBar *self)
 {
@@ -366,8 +375,8 @@ show_common (TapisActionBar *self)
   gtk_widget_set_visible (self->undo, !self->choosing && !self->bare);
 }
 
-/* One button for what helps a person on: a hint, or while computer players wait
- * for it their next move. */
+/* Makes the hint button show a good move, or, if computer players are @waiting
+ * to be asked for their next move, make that move. */
 static void
 set_waiting (TapisActionBar *self, gboolean waiting)
 {
@@ -446,48 +455,41 @@ tapis_action_bar_set_coming (TapisActionBar *self, gboolean coming)
     }
 }
 
-static const char *
-label_of (TapisActionBar *self, guint i)
-{
-  return gtk_button_get_label (g_ptr_array_index (self->buttons, i));
-}
-
-/* The button whose number is what was typed, or NULL. */
+/* Returns the button whose number is the number typed so far, or NULL. */
 static GtkWidget *
 find_typed (TapisActionBar *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)
-    if (g_str_equal (label_of (self, i), self->typed->str))
-      return g_ptr_array_index (self->buttons, i);
+    {
+      GtkButton *button = g_ptr_array_index (self->buttons, i);
+
+      if (g_str_equal (gtk_button_get_label (button), self->typed->str))
+        return GTK_WIDGET (button);
+    }
   return NULL;
 }
 
-/* Whether the button with the index @i can be used, and its number begins with
- * the digits that were typed and has more of them. */
-static gboolean
-is_begun (TapisActionBar *self, guint i)
+/* Marks the usable buttons whose numbers are longer than the number typed so
+ * far and begin with it. Returns their labels, which are borrowed. */
+static GPtrArray *
+mark_longer (TapisActionBar *self)
 {
-  const char *label = label_of (self, i);
-
-  return self->typed->len > 0 && state_of (self, i)->refusal == NULL &&
-         g_str_has_prefix (label, self->typed->str) &&
-         label[self->typed->len] != '\0';
-}
-
-/* Marks the buttons whose numbers begin with the digits that were typed.
- * Returns how many there are. */
-static guint
-mark_begun (TapisActionBar *self)
-{
-  guint n = 0;
+  GPtrArray *labels = g_ptr_array_new ();
 
   for (guint i = 0; i < self->buttons->len; i++)
     {
-      tapis_widget_toggle_class (g_ptr_array_index (self->buttons, i), "begun",
-                                 is_begun (self, i));
-      n += is_begun (self, i);
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      const char *label = gtk_button_get_label (GTK_BUTTON (button));
+      gboolean longer =
+        self->typed->len > 0 && state_of (self, i)->refusal == NULL &&
+        g_str_has_prefix (label, self->typed->str) &&
+        label[self->typed->len] != '\0';
+
+      tapis_widget_toggle_class (button, "begun", longer);
+      if (longer)
+        g_ptr_array_add (labels, (gpointer) label);
     }
-  return n;
+  return labels;
 }
 
 void
@@ -498,34 +500,18 @@ tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing)
   self->choosing = choosing;
   choose_layout (self);
   g_string_truncate (self->typed, 0);
-  mark_begun (self);
+  g_ptr_array_unref (mark_longer (self));
   show_common (self);
   tapis_widget_toggle_class (GTK_WIDGET (self), "choosing", choosing);
 }
 
 char *
-tapis_action_bar_name_begun (TapisActionBar *self)
-{
-  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
-
-  for (guint i = 0; i < self->buttons->len; i++)
-    if (is_begun (self, i))
-      g_ptr_array_add (labels, (gpointer) label_of (self, i));
-  return labels->len > 0
-           ? tapis_words_choice ((const char *const *) labels->pdata,
-                                 labels->len)
-           : NULL;
-}
-
-gboolean
 tapis_action_bar_type_digit (TapisActionBar *self, int digit)
 {
-  GtkWidget *button;
+  g_autoptr (GPtrArray) longer = NULL;
+  GtkWidget *button = find_typed (self);
 
-  if (!self->choosing)
-    return FALSE;
-  /* 1 and then 2 is 12, unless the focus has gone on meanwhile */
-  button = find_typed (self);
+  /* typing 1 and then 2 means 12, unless the focus has moved in between */
   if (button == NULL || !gtk_widget_has_focus (button))
     g_string_truncate (self->typed, 0);
   g_string_append_printf (self->typed, "%d", digit);
@@ -538,13 +524,15 @@ tapis_action_bar_type_digit (TapisActionBar *self, int digit)
   if (button == NULL)
     {
       gtk_widget_error_bell (GTK_WIDGET (self));
-      return FALSE;
+      return NULL;
     }
   gtk_widget_grab_focus (button);
-  if (mark_begun (self) > 0)
-    return TRUE;
+  longer = mark_longer (self);
+  if (longer->len > 0)
+    return tapis_words_choice ((const char *const *) longer->pdata,
+                               longer->len);
   g_signal_emit_by_name (button, "clicked");
-  return FALSE;
+  return NULL;
 }
 
 gboolean
@@ -573,11 +561,11 @@ tapis_action_bar_focus_move (TapisActionBar *self, gboolean hinted)
 gboolean
 tapis_action_bar_focus_end (TapisActionBar *self, gboolean last)
 {
-  GtkWidget *child;
+  GtkWidget *child =
+    find_button (last ? gtk_widget_get_last_child (GTK_WIDGET (self))
+                      : gtk_widget_get_first_child (GTK_WIDGET (self)),
+                 last);
 
-  child = find_button (last ? gtk_widget_get_last_child (GTK_WIDGET (self))
-                            : gtk_widget_get_first_child (GTK_WIDGET (self)),
-                       last);
   return child != NULL && gtk_widget_grab_focus (child);
 }
 

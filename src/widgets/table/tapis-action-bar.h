@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The buttons of what can be done now besides choosing cards: those of the
- * game, then what every table has (next move, hint, undo), as actions of the
- * widget above. An action that is refused now can be pressed too: it says
- * why. Knows no rule. */
+/* A row of buttons for what a person can do now besides choosing cards: first
+ * the buttons of the game, then the buttons that every table has (hint or next
+ * move, and undo), which activate actions of the table. A button can be pressed
+ * even while its action is refused: then it says why. The bar must not know the
+ * rules. */
 
 #pragma once
 
@@ -13,71 +14,82 @@
 
 G_BEGIN_DECLS
 
-/** Emits `chosen (id)` for an action of the game, and `focus-lost ()` when a
- * button took the focus with it and no other of the game's can be used. */
+/** The bar emits `chosen (id)` when the button of an action of the game is
+ * pressed, and `focus-lost ()` when the button that had the focus is removed
+ * and no other button of the game can be used. */
 #define TAPIS_TYPE_ACTION_BAR (tapis_action_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TapisActionBar, tapis_action_bar, TAPIS, ACTION_BAR,
                       GtkWidget)
 
-/** @actions: (nullable): a list of #TapisAction, each of which gets a button,
- *   but for those of the middle
- * @places: how many of them have a place of their own at a time */
+/** Shows a button for each #TapisAction in the list @actions (nullable), except
+ * for actions whose button is in the middle of the table. The bar has room for
+ * @places of these buttons; each button has a fixed place. */
 void tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions,
                                    guint places);
 
-/** The button of @action, or %NULL. */
+/** Returns the button of @action, or %NULL if the bar has none for it. */
 GtkWidget *tapis_action_bar_find (TapisActionBar *self, TapisAction *action);
 
-/** Whether @button, one of the bar, only says why it cannot be used. */
+/** Returns whether the action of @button, a button of the bar, is refused
+ * now. */
 gboolean tapis_action_bar_is_refused (TapisActionBar *self, GtkWidget *button);
 
-/** Whether the buttons for hint and undo are left out. */
+/** Leaves out the buttons for hint and undo if @bare is %TRUE. */
 void tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare);
 
-/** @waiting: the button for a hint is the one for the computer's next move
- * @offers_undo: the button for undo is stressed
- * @undo_refusal: why nothing can be taken back now; %NULL: it can, even if that
- *   is asked about first. The button can be pressed in any case, and then says
- *   so. */
+/** Updates the buttons that every table has.
+ * @waiting: whether the hint button offers the computer's next move instead of
+ *   a hint
+ * @offers_undo: whether the undo button is highlighted
+ * @undo_refusal: (nullable): why nothing can be taken back now. The undo button
+ *   can be pressed all the same, and then tells the reason. */
 void tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
                               gboolean offers_undo, const char *undo_refusal);
 
-/** Whether the actions are several ways to do one thing: then they are small
- * and alone, and numbers find them. */
+/** Tells the bar whether the actions are several ways to do one thing
+ * (@choosing). If they are, their buttons are small, no other buttons are
+ * shown, and a person can type the number of a button. */
 void tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing);
 
-/** Whether what can be done is about to be done by itself: its button shows
- * it. */
+/** If @coming is %TRUE, marks the first button that can be used: its action
+ * will soon be done without anybody pressing the button. If @coming is %FALSE,
+ * no button is marked. */
 void tapis_action_bar_set_coming (TapisActionBar *self, gboolean coming);
 
-/** The height of the bar on a place of @width, whatever can be done and
- * whatever is written on its buttons; only while choosing it may wish for more.
- */
+/** Returns the height in pixels of the bar in a place that is @width pixels
+ * wide. The height does not depend on the buttons and the words on them. Only
+ * while a person chooses one of several moves may the bar ask for more. */
 int tapis_action_bar_get_height (TapisActionBar *self, int width);
 
-/** A digit was typed while choosing: the number that it and those before make,
- * or begin again with it, is chosen at once, unless a longer one that can be
- * used begins so. Then the focus goes to it, and %TRUE is returned: it waits
- * for another digit, or Enter. */
-gboolean tapis_action_bar_type_digit (TapisActionBar *self, int digit);
+/** Handles @digit, which a person has typed to choose one of several moves. The
+ * button whose number consists of the digits typed so far (or, if there is
+ * none, of @digit alone) takes the focus. It is pressed at once, unless usable
+ * buttons have longer numbers that begin with these digits: then those buttons
+ * are marked, Enter or another digit may follow, and the longer numbers are
+ * returned, such as "10, 11 or 12".
+ * Returns: (transfer full) (nullable): the longer numbers */
+char *tapis_action_bar_type_digit (TapisActionBar *self, int digit);
 
-/** "10, 11 or 12": the numbers that can be used and begin with the digit that
- * was typed, which are marked; or %NULL. Free with g_free(). */
-char *tapis_action_bar_name_begun (TapisActionBar *self);
-
-/** Moves the focus to the first button of the game that can be used, else to
- * the first of all. */
+/** Moves the focus to the first button of the game that can be used, or, if
+ * there is none, to the first button of the bar. Returns %FALSE if no button
+ * takes the focus. */
 gboolean tapis_action_bar_focus_first (TapisActionBar *self);
 
-/** Moves the focus to a button of the game that can be used: the hinted one,
- * else, without @hinted, the one that has it, a stressed one, or the first. */
+/** Moves the focus to a button of the game that can be used: to the button that
+ * a hint is about. If there is none and @hinted is %FALSE, the focus goes to
+ * the button that has it already, to a highlighted button, or to the first one.
+ * Returns %FALSE if no button takes the focus. */
 gboolean tapis_action_bar_focus_move (TapisActionBar *self, gboolean hinted);
 
-/** Moves the focus to the first button, or the last. */
+/** Moves the focus to the first button of the bar, or, if @last is %TRUE, to
+ * the last one. Returns %FALSE if there is no button. */
 gboolean tapis_action_bar_focus_end (TapisActionBar *self, gboolean last);
 
-/** @shown: the result is shown, which offers the next round itself; @offered:
- * it was closed, and a button brings it back. */
+/** Tells the bar about the result of the game or round.
+ * @shown: whether the result is shown, which has a button for the next round
+ *   itself
+ * @offered: whether the result was closed, so that the bar shows a button that
+ *   opens it again */
 void tapis_action_bar_set_result (TapisActionBar *self, gboolean shown,
                                   gboolean offered);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Small windows that tell what something is. */
+/* Opens small windows that tell what something on the table is. */
 
 #include "config.h"
 
@@ -21,7 +21,7 @@
 struct _TapisAsking
 {
   const TapisTableParts *parts;
-  GtkWidget *fan; /* weak: a pile that is fanned out, while it is */
+  GtkWidget *fan; /* weak: the window with the cards of a pile, or NULL */
 };
 
 static void
@@ -37,7 +37,8 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
   gtk_box_append (GTK_BOX (box), label);
 }
 
-/* The window's action closes nothing by itself. */
+/* Closes the small window when the button for a lesson is pressed: the action
+ * of the main window does not close it. */
 static void
 learn_cb (GtkWidget *button)
 {
@@ -45,7 +46,8 @@ learn_cb (GtkWidget *button)
     GTK_POPOVER (gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER)));
 }
 
-/* Adds what @card does by the rules of this table. */
+/* Adds to @box, and to @spoken, what @card does under the rules of this
+ * table. */
 static void
 add_effect (TapisAsking *self, CgCard card, GtkWidget *box, GString *spoken)
 {
@@ -75,7 +77,7 @@ add_effect (TapisAsking *self, CgCard card, GtkWidget *box, GString *spoken)
     }
 }
 
-/* Adds the way to the lesson on @card, where there is one. */
+/* Adds a button that opens the lesson on @card, if there is one. */
 static void
 add_lesson (TapisAsking *self, CgCard card, GtkWidget *box)
 {
@@ -96,8 +98,8 @@ add_lesson (TapisAsking *self, CgCard card, GtkWidget *box)
   gtk_box_append (GTK_BOX (box), learn);
 }
 
-/* Opens a small window with @box beside @bounds of @owner. It is called @name
- * and described by @text. */
+/* Opens a small window with @box, which points at @bounds of @owner. A screen
+ * reader calls it @name and describes it by @text. */
 static void
 show_beside (GtkWidget *box, const char *name, const char *text,
              GtkWidget *owner, const graphene_rect_t *bounds)
@@ -107,9 +109,9 @@ show_beside (GtkWidget *box, const char *name, const char *text,
   int width;
 
   tapis_table_popover_place (popover, owner, bounds);
-  /* a popover asks how high its text is at a width that takes in its shadow,
-   * where the text may need a line less: the text keeps to the width that it
-   * is given */
+  /* GTK measures the height of the text for the width of the popover with its
+   * shadow. In that width the text may need one line less than in its own,
+   * smaller width, so its width is fixed here */
   width = tapis_widget_natural_width (box);
   gtk_widget_set_size_request (box, width, -1);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
@@ -117,15 +119,16 @@ show_beside (GtkWidget *box, const char *name, const char *text,
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-/* Opens a small window beside @view that tells of @card, or, where that is
- * NULL, only says @name and @text. */
+/* Opens a small window beside @view that tells about @card. If @card is NULL,
+ * the window only says @name and @text. */
 static void
 tell (TapisAsking *self, GtkWidget *view, TapisCard *card, const char *name,
       const char *text)
 {
   g_autofree char *title = tapis_words_as_sentence (name);
   g_autoptr (GString) spoken = g_string_new (title);
-  /* over the pile that is fanned out, or else over the table */
+  /* the window belongs to the window with the pile if @view is in that, or else
+   * to the table */
   GtkWidget *owner = tapis_widget_holds (self->fan, view)
                        ? self->fan
                        : GTK_WIDGET (self->parts->table);
@@ -144,7 +147,7 @@ tell (TapisAsking *self, GtkWidget *view, TapisCard *card, const char *name,
       add_effect (self, state->face, box, spoken);
       add_label (box, text, state->playable ? "playable" : "refusal");
       add_lesson (self, state->face, box);
-      /* a raised card is drawn above its place */
+      /* a raised card is drawn above the bounds of its widget */
       bounds.origin.y -=
         (float) tapis_card_view_get_raise (TAPIS_CARD_VIEW (view));
     }
@@ -157,7 +160,8 @@ tell (TapisAsking *self, GtkWidget *view, TapisCard *card, const char *name,
 
 /* --- how it is asked ------------------------------------------------------ */
 
-/* Nobody can ask about a card that somebody else has face down. */
+/* Whether a person may ask about @card: it lies open, or is the viewer's
+ * own. */
 static gboolean
 can_tell (TapisAsking *self, TapisCard *card)
 {
@@ -166,7 +170,7 @@ can_tell (TapisAsking *self, TapisCard *card)
            tapis_game_now (self->parts->game)->viewer;
 }
 
-/* Tells of @at, if that can be told of; FALSE where it cannot. */
+/* Tells what the widget @at is. Returns FALSE if there is nothing to tell. */
 static gboolean
 tell_of (TapisAsking *self, GtkWidget *at)
 {
@@ -194,8 +198,8 @@ tell_of (TapisAsking *self, GtkWidget *at)
     }
   else if (TAPIS_IS_SEAT_VIEW (at))
     {
-      const TapisPlayerState *player = tapis_player_get_state (
-        tapis_seat_view_get_player (TAPIS_SEAT_VIEW (at)));
+      const TapisPlayerState *player =
+        tapis_seat_view_get_state (TAPIS_SEAT_VIEW (at));
 
       tell (self, at, NULL, player->name, player->description);
     }
@@ -204,8 +208,8 @@ tell_of (TapisAsking *self, GtkWidget *at)
   return TRUE;
 }
 
-/* Tells of what @at is part of, the innermost that can be told of; FALSE where
- * there is nothing. */
+/* Tells about @at, or about the innermost widget around it that there is
+ * something to tell about. Returns FALSE if there is none. */
 static gboolean
 ask (TapisAsking *self, GtkWidget *at)
 {
@@ -221,7 +225,7 @@ asked_cb (TapisAsking *self, double x, double y, GtkGesture *gesture)
   GtkEventController *controller = GTK_EVENT_CONTROLLER (gesture);
   GtkWidget *widget = gtk_event_controller_get_widget (controller);
 
-  /* a small window over the table follows what is on it */
+  /* an event in a small window over the table is handled by that window */
   if (self->parts->game != NULL &&
       (widget != GTK_WIDGET (self->parts->table) ||
        tapis_widget_is_own_event (controller)) &&
@@ -236,7 +240,7 @@ pressed_cb (TapisAsking *self, int n_press, double x, double y,
   asked_cb (self, x, y, gesture);
 }
 
-/* Has @widget follow mouse and finger. */
+/* Lets a person ask with mouse and finger about what is in @widget. */
 static void
 add_gestures (TapisAsking *self, GtkWidget *widget)
 {
@@ -252,8 +256,8 @@ add_gestures (TapisAsking *self, GtkWidget *widget)
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (hold));
 }
 
-/* The widget that has the focus; where that is a pile or a player, the last
- * card there. */
+/* Returns the widget that has the focus, or, if that is a pile or a player, the
+ * last card there. */
 static GtkWidget *
 find_asked (TapisAsking *self)
 {
@@ -266,8 +270,7 @@ find_asked (TapisAsking *self)
   if (TAPIS_IS_PILE_VIEW (focus))
     pile = tapis_pile_view_get_pile (TAPIS_PILE_VIEW (focus));
   else if (TAPIS_IS_SEAT_VIEW (focus))
-    pile = tapis_player_get_state (
-      tapis_seat_view_get_player (TAPIS_SEAT_VIEW (focus)))->up;
+    pile = tapis_seat_view_get_state (TAPIS_SEAT_VIEW (focus))->up;
   n = pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
   if (n > 0)
     view = tapis_ground_see_card (self->parts->ground, pile,

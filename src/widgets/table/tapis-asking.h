@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asking at the table what something is: with the other mouse button, a long
- * press or the menu key, of one's own cards and of all that lie open; of piles,
- * and of players. And looking through a pile in the middle. Both are told in a
- * small window over the table. */
+/* Tells what something on the table is, and shows the cards of a pile, both in
+ * a small window over the table. A person asks with the secondary mouse button,
+ * a long press or the menu key: about their own cards and all cards that lie
+ * open, about piles, and about players. */
 
 #pragma once
 
@@ -11,18 +11,20 @@
 
 G_BEGIN_DECLS
 
-/** Follows mouse and finger on the table. */
+/** Makes the part of a table that answers questions about it, and begins to
+ * listen for clicks and long presses on the table. */
 TapisAsking *tapis_asking_new  (const TapisTableParts *parts);
 void         tapis_asking_free (TapisAsking *self);
 
-/** Tells what the thing is that has the focus. */
+/** Opens a small window that tells what the widget with the keyboard focus
+ * is. */
 void tapis_asking_ask (TapisAsking *self);
 
-/** Fans @pile out in a small window: the cards that lie open there, as long as
- * the window is open. Where none does, tells of it. */
+/** Shows the cards that lie open in @pile side by side in a small window. If
+ * none lies open, says what there is to say about @pile. */
 void tapis_asking_fan (TapisAsking *self, TapisPile *pile);
 
-/** Closes that window, if it is open. */
+/** Closes the window that tapis_asking_fan() opened, if it is still open. */
 void tapis_asking_close (TapisAsking *self);
 
 G_END_DECLS

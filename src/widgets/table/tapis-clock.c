@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The phases of the table, and what shortens waiting. */
+/* The phases of the table, and what shortens the time that a person waits. */
 
 #include "config.h"
 
@@ -17,12 +17,13 @@ struct _TapisClock
 {
   const TapisTableParts *parts;
   TapisPhase phase;
-  guint timer;      /* until what comes next in this phase */
+  guint timer;      /* the source that calls the phase's next(), or 0 */
   gboolean step_mode;
   gboolean hurried; /* computer players do not pause until it is a person's
                      * turn */
-  gboolean open;    /* tapis_clock_keep_result() … */
-  gboolean closed;  /* … until the result is over */
+  gboolean open;    /* the result is to be opened without a pause */
+  gboolean closed;  /* the result is not to be opened by itself; see
+                     * tapis_clock_keep_result() for both */
 };
 
 TapisClock *
@@ -55,7 +56,8 @@ pass_on (TapisClock *self)
   g_signal_emit_by_name (self->parts->table, "pass-on");
 }
 
-/* Of the result the headline is told, and one's own place; the rest is read. */
+/* Opens the result. A screen reader announces its headline and the viewer's
+ * place; the rest can be read. */
 static void
 open_result (TapisClock *self)
 {
@@ -74,8 +76,8 @@ open_result (TapisClock *self)
     }
 }
 
-/* Whether a menu or another window is open before the table: a person who looks
- * something up there does not see the moves. */
+/* Whether a menu or another window is open in front of the table, so that a
+ * person would not see moves. */
 static gboolean
 is_covered (TapisClock *self)
 {
@@ -99,20 +101,19 @@ make_forced (TapisClock *self)
   if (!is_covered (self) && tapis_game_make_forced (self->parts->game))
     return;
   tapis_clock_keep_forced (self);
-  /* now it is their turn after all */
+  /* the person must make the move after all */
   tapis_sounds_play (GTK_WIDGET (self->parts->table), TAPIS_SOUND_TURN);
 }
 
 /* --- phases --------------------------------------------------------------- */
 
-/* What a phase shows, and what ends it.
+/* What each phase shows, and what follows it.
  * result:  the result is shown
- * offered: a button brings the result back
- * next:    what comes by itself, or NULL: the phase lasts until something
- *          happens
- * pause:   before that, in percent of the computer's pause (before its move
- *          as long as there is something to see); 0: when nothing else is to
- *          be done, so not while the table is being laid out */
+ * offered: a button that opens the result is shown
+ * next:    what is done at the end of the phase; NULL: the phase lasts until a
+ *          person or the game does something
+ * pause:   how long the phase lasts before that, in percent of the pause before
+ *          a computer player's move; 0: until the main loop is idle */
 static const struct
 {
   gboolean result;
@@ -120,13 +121,14 @@ static const struct
   void (*next) (TapisClock *self);
   guint pause;
 } phases[] = {
-  /* the person has time to see that it is their turn, and the only move */
+  /* the person has time to see that it is their turn, and which move will be
+   * made */
   [TAPIS_PHASE_FORCED] = { .next = make_forced, .pause = 100 },
   [TAPIS_PHASE_COMPUTER] = { .next = step, .pause = 100 },
   [TAPIS_PHASE_HURRY] = { .next = step },
-  /* the person who has played sees the result of it for a moment */
+  /* the person who has just moved sees the effect of their move for a moment */
   [TAPIS_PHASE_PASS_ON] = { .next = pass_on, .pause = 200 },
-  /* the last move is seen before the result is told */
+  /* the last move can be seen for a moment before the result is shown */
   [TAPIS_PHASE_ENDED] = { .next = open_result, .pause = 200 },
   [TAPIS_PHASE_RESULT] = { .result = TRUE },
   [TAPIS_PHASE_LOOK] = { .offered = TRUE },
@@ -148,14 +150,15 @@ tapis_clock_hold (TapisClock *self)
   g_clear_handle_id (&self->timer, g_source_remove);
 }
 
-/* How long the phase lasts, in milliseconds; 0: until nothing else is to be
- * done. */
+/* Returns how long the phase lasts, in milliseconds; 0: until the main loop is
+ * idle. */
 static guint
 find_pause (TapisClock *self)
 {
   guint pause = self->parts->computer_pause * phases[self->phase].pause / 100;
 
-  /* a result that was open on another table is open here at once */
+  /* a result that was open on the table that this table replaces is opened at
+   * once */
   if (phases[self->phase].pause == 0 ||
       (self->phase == TAPIS_PHASE_ENDED && self->open))
     return 0;
@@ -178,8 +181,8 @@ tapis_clock_enter (TapisClock *self, TapisPhase phase)
   self->phase = phase;
   if (phase == TAPIS_PHASE_EMPTY)
     self->hurried = FALSE;
-  /* a table that is made again has the button before it is laid out: the focus
-   * may be there */
+  /* on a table that replaces another one, the button that opens the result is
+   * shown before the layout, because that button may have the focus */
   tapis_action_bar_set_result (self->parts->bar, result,
                                phases[phase].offered ||
                                  (self->closed && !result));
@@ -199,8 +202,8 @@ tapis_clock_get_phase (TapisClock *self)
   return self->phase;
 }
 
-/* Whether the game, or a round of it, is over and the table says so; a replay
- * just goes on. */
+/* Whether the game, or a round of it, is over and the result is to be shown, as
+ * it is not in a replay or a lesson. */
 static gboolean
 is_ended (TapisClock *self)
 {
@@ -211,7 +214,7 @@ is_ended (TapisClock *self)
          (now->over || now->round_over);
 }
 
-/* Whether somebody else of those at this device is to move. */
+/* Whether a person other than the viewer is to move at this device. */
 static gboolean
 is_anothers_turn (TapisClock *self)
 {
@@ -221,7 +224,8 @@ is_anothers_turn (TapisClock *self)
          tapis_game_get_player_state (self->parts->game, seat)->person;
 }
 
-/* The phase of a table where everything lies in its place. */
+/* Returns the phase that the state of the game requires, provided that no card
+ * is in flight. */
 static TapisPhase
 find_phase (TapisClock *self)
 {
@@ -356,7 +360,8 @@ tapis_clock_update_actions (TapisClock *self)
                    !now->hurrying;
   g_autofree char *why_not = played ? tapis_game_why_not_undo (game) : NULL;
   const struct { const char *name; gboolean enabled; } actions[] = {
-    { "table.undo", played }, /* where they cannot they say why */
+    { "table.undo", played }, /* if nothing can be undone, the action says
+                               * why */
     { "table.redo", played || (alone && now->can_redo) },
     { "table.hint", alone && now->viewer_to_move },
     { "table.next-game", played && now->over },

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table waits for, what comes next by itself and when, and what a
- * person can do meanwhile. Nothing runs while a person thinks. */
+/* Knows what the table waits for now (its phase), what happens next by itself
+ * and when, and which actions a person can use meanwhile. While a person
+ * chooses a move, no timer runs. */
 
 #pragma once
 
@@ -9,75 +10,88 @@
 
 G_BEGIN_DECLS
 
-/** What the table waits for. */
+/** The phases of a table: what it waits for. */
 typedef enum
 {
-  TAPIS_PHASE_EMPTY,    /* for a game */
-  TAPIS_PHASE_DEALT,    /* to be laid out, with cards that come from the deck */
-  TAPIS_PHASE_MOVED,    /* to be laid out, with cards that come from their
-                         * places */
-  TAPIS_PHASE_FLIGHT,   /* for flying cards to land */
-  TAPIS_PHASE_PERSON,   /* for a move of the person, or of a lesson or replay */
-  TAPIS_PHASE_FORCED,   /* for a moment, before the person's only move is
-                         * made */
-  TAPIS_PHASE_COACH,    /* for the coach to judge a move, or its comment to be
-                         * read */
-  TAPIS_PHASE_STEP,     /* for somebody to ask for the computer's next move */
-  TAPIS_PHASE_COMPUTER, /* for the computer's next move, after a pause */
-  TAPIS_PHASE_HURRY,    /* for the computer's next move, at once */
-  TAPIS_PHASE_PASS_ON,  /* for the device to be passed on, after a pause */
-  TAPIS_PHASE_ENDED,    /* for the result to be shown: a game or a round is
-                         * over */
-  TAPIS_PHASE_RESULT,   /* for the result to be closed, or the next round */
-  TAPIS_PHASE_LOOK,     /* for the result to be opened again, or the next
+  TAPIS_PHASE_EMPTY,    /* the table has no game */
+  TAPIS_PHASE_DEALT,    /* waits for a layout, after which cards fly from the
+                         * deck */
+  TAPIS_PHASE_MOVED,    /* waits for a layout, after which cards fly from where
+                         * they lay */
+  TAPIS_PHASE_FLIGHT,   /* waits for flying cards to land */
+  TAPIS_PHASE_PERSON,   /* waits for a move of the person, or of a lesson or
+                         * replay */
+  TAPIS_PHASE_FORCED,   /* waits a moment before the person's only possible move
+                         * is made */
+  TAPIS_PHASE_COACH,    /* waits for the coach to judge a move, or for the
+                         * coach's comment to be read */
+  TAPIS_PHASE_STEP,     /* waits for a person to ask for the computer's next
+                         * move */
+  TAPIS_PHASE_COMPUTER, /* waits for the end of the pause before the computer's
+                         * next move */
+  TAPIS_PHASE_HURRY,    /* the computer's next move follows at once */
+  TAPIS_PHASE_PASS_ON,  /* waits a while before the device is passed on to
+                         * another person */
+  TAPIS_PHASE_ENDED,    /* a game or a round is over: waits a while before the
+                         * result is shown */
+  TAPIS_PHASE_RESULT,   /* waits for the result to be closed, or for the next
                          * round */
+  TAPIS_PHASE_LOOK,     /* waits for the closed result to be opened again, or
+                         * for the next round */
 } TapisPhase;
 
-/** Waits for a game. */
+/** Makes a clock in the phase %TAPIS_PHASE_EMPTY. */
 TapisClock *tapis_clock_new  (const TapisTableParts *parts);
 void        tapis_clock_free (TapisClock *self);
 
-/** Whether each move of a computer player is asked for. */
+/** If @step_mode is %TRUE, a person must ask for each move of a computer
+ * player. */
 void tapis_clock_set_step_mode (TapisClock *self, gboolean step_mode);
 
 TapisPhase tapis_clock_get_phase (TapisClock *self);
 
-/** Goes on to @phase: the result and its button are shown as the phase asks,
- * and the next phase or move is prepared that follows by itself. */
+/** Goes on to @phase: shows or hides the result, and the button that opens it,
+ * as the phase requires, and sets a timer for what follows the phase by
+ * itself. */
 void tapis_clock_enter (TapisClock *self, TapisPhase phase);
 
-/** Has nothing come by itself any more: the game is about to change. */
+/** Stops the timer. To be called when the game is about to change. */
 void tapis_clock_hold (TapisClock *self);
 
-/** Goes on to the phase that the state of the game asks for, unless the table
- * has not been laid out since the last change, or cards are in flight. */
+/** Goes on to the phase that the state of the game requires, unless cards are
+ * in flight or the table has not been laid out since the game changed. */
 void tapis_clock_settle (TapisClock *self);
 
-/** Enables the actions that can be done now. */
+/** Enables the actions that a person can do now, and disables the others. */
 void tapis_clock_update_actions (TapisClock *self);
 
-/** Closes the result to look at the table, or brings it back. */
+/** Closes the result, so that a person can look at the table, or opens it
+ * again. */
 void tapis_clock_toggle_result (TapisClock *self);
 
-/** On a new table, whose game is over: the result is @open at once, or stays
- * @closed. */
+/** Prepares a table that replaces another table and whose game is over. @open:
+ * the result was open on the other table, and is opened again without a pause.
+ * @closed: the result was closed there, and is not opened. */
 void tapis_clock_keep_result (TapisClock *self, gboolean open,
                               gboolean closed);
 
-/** Leaves moves without a choice to the person as long as the table is guided
- * or goes step by step, as it is now. */
+/** Tells the game whether it may make a person's move by itself if only one
+ * move is possible. It may not while a lesson guides the person, or in step
+ * mode. To be called when one of these changes. */
 void tapis_clock_leave_forced (TapisClock *self);
 
-/** Leaves the move that would be made in a moment to the person. Returns %FALSE
- * where there was none. */
+/** Leaves a person's only possible move, which was about to be made for them,
+ * to the person. Returns %FALSE if no move was about to be made. */
 gboolean tapis_clock_keep_forced (TapisClock *self);
 
-/** Has computer players move without pauses and flights until it is a person's
- * turn, and makes what would be made in a moment. Returns %FALSE where nobody
- * waits for that. */
+/** To be called when a person does not want to wait. If their only possible
+ * move is about to be made, makes it at once. Otherwise computer players move
+ * without pauses and flights until it is a person's turn. Returns %FALSE if
+ * there is nothing to wait for. */
 gboolean tapis_clock_hurry (TapisClock *self);
 
-/** Whether they do; that ends once it is a person's turn. */
+/** Returns whether computer players hurry because of tapis_clock_hurry(). They
+ * stop doing so as soon as it is a person's turn. */
 gboolean tapis_clock_is_hurried (TapisClock *self);
 
 G_END_DECLS

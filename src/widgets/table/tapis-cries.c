@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bubbles with what players cry, for a while each. */
+/* Shows what each player cries in a bubble, for a while. */
 
 #include "config.h"
 
@@ -14,24 +14,26 @@
 
 #define N_SEATS (TAPIS_TABLE_MAX_OPPONENTS + 1)
 
-/* A cry further away than so many of its heights would be somebody else's. */
+/* How far a bubble may be from its player, as a multiple of its own height:
+ * further away it would seem to belong to another player. */
 #define REACH 6
 
-/* The places that are tried for a cry lie so far apart, in pixels. */
+/* The distance in pixels between the places that are tried for a bubble. */
 #define STEP 6
 
 /* What one player cries. */
 typedef struct
 {
-  GtkWidget *label; /* made late */
+  GtkWidget *label; /* NULL until the player cries for the first time */
   guint timer;
 } Bubble;
 
 struct _TapisCries
 {
   const TapisTableParts *parts;
-  Bubble bubbles[N_SEATS]; /* by seat */
-  graphene_rect_t covered; /* by what lies on the table; 0 × 0: nothing */
+  Bubble bubbles[N_SEATS]; /* the bubble of each seat */
+  graphene_rect_t covered; /* the part of the table that is covered; 0 × 0:
+                            * none */
 };
 
 TapisCries *
@@ -75,7 +77,8 @@ cry_cb (TapisCries *self, TapisPlayer *player)
   const char *cry = tapis_player_get_state (player)->cry;
   Bubble *bubble = &self->bubbles[tapis_player_get_state (player)->seat];
 
-  /* the last one stays to be read while others play on */
+  /* a player who cries nothing new keeps the last bubble, so that it can be
+   * read while others play on */
   if (cry == NULL || *cry == '\0')
     return;
   hide (bubble);
@@ -135,7 +138,8 @@ tapis_cries_drop_old (TapisCries *self, TapisGame *game)
 
 /* --- where ---------------------------------------------------------------- */
 
-/* Adds the place that the bubble gets to @taken. */
+/* Gives the bubble of the player at @seat a place that covers none of the
+ * places in @taken, and adds its place to @taken. */
 static void
 allocate_bubble (TapisCries *self, int seat, GArray *taken)
 {
@@ -155,7 +159,7 @@ allocate_bubble (TapisCries *self, int seat, GArray *taken)
   graphene_rect_init (&place, 0, 0, (float) width, (float) height);
   found = tapis_free_place_find (table, taken, &bounds, STEP,
                                  REACH * place.size.height, &place);
-  /* where there is no room it is not seen: the log tells it too */
+  /* if there is no room, the bubble is hidden: the log tells the cry too */
   gtk_widget_set_child_visible (bubble, found);
   if (!found)
     return;

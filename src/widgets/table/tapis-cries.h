@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What players cry, in a bubble beside each of them: several may cry at once.
- * The bubbles are children of the table. */
+/* Shows what players cry out, in a bubble beside each of them. Several players
+ * may cry at once. The bubbles are children of the table. */
 
 #pragma once
 
@@ -9,23 +9,25 @@
 
 G_BEGIN_DECLS
 
-/** Nobody cries yet. */
+/** Makes the part of a table that shows cries. It shows none yet. */
 TapisCries *tapis_cries_new  (const TapisTableParts *parts);
 void        tapis_cries_free (TapisCries *self);
 
-/** Shows what the players of @game cry from now on; or no more. */
+/** tapis_cries_follow() shows what the players of @game cry from now on.
+ * tapis_cries_stop() ends that and hides all bubbles. */
 void tapis_cries_follow (TapisCries *self, TapisGame *game);
 void tapis_cries_stop   (TapisCries *self, TapisGame *game);
 
-/** Leaves only what was cried in the move that led to this position of @game:
- * after a step back or a jump the rest belongs to another one. */
+/** Hides the bubbles whose cries do not belong to the present position of
+ * @game. To be called when moves were taken back or skipped. */
 void tapis_cries_drop_old (TapisCries *self, TapisGame *game);
 
-/** Puts every bubble beside who has cried; on a table that has no room for it,
- * it is not seen. */
+/** Gives each bubble a place beside the player who has cried. A bubble for
+ * which the table has no room is hidden. */
 void tapis_cries_allocate (TapisCries *self);
 
-/** Something lies on the table at @place, or (%NULL) nothing; see
+/** Tells that something covers the rectangle @place of the table, in pixels,
+ * which bubbles must avoid; %NULL: nothing is covered. See
  * tapis_table_cover(). */
 void tapis_cries_cover (TapisCries *self, const graphene_rect_t *place);
 

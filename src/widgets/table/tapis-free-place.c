@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for free places on a table. */
+/* Looks for places on a table where nothing lies. */
 
 #include "config.h"
 
@@ -9,14 +9,16 @@
 #include "widgets/cards/tapis-flights.h"
 #include "widgets/cards/tapis-pile-view.h"
 
-/* The places that are tried for something large lie so far apart, in pixels. */
+/* The distance in pixels between the places that are tried for something
+ * large. */
 #define LARGE_STEP 12
 
-/* Something that has room where it is moves only if it comes nearer by more
- * than so many pixels. */
+/* A thing that has room where it is moves only if that brings it nearer by more
+ * than this many pixels. */
 #define STAY 120
 
-/* The place of the words of @label, without the empty space around them. */
+/* Sets @place to where the words of @label are, without the empty space around
+ * them, in the coordinates of @above. Returns FALSE if there are no words. */
 static gboolean
 find_words (GtkLabel *label, GtkWidget *above, graphene_rect_t *place)
 {
@@ -36,8 +38,9 @@ find_words (GtkLabel *label, GtkWidget *above, graphene_rect_t *place)
   return words.width > 0;
 }
 
-/* Adds to @taken the places of everything in @widget that is read or touched:
- * only widgets without parts, for a widget with parts is cloth between them. */
+/* Adds to @taken the places of everything in @widget that a person reads or
+ * touches. Only widgets without children count: between the children of a
+ * widget there is cloth. */
 static void
 list_taken (GtkWidget *widget, GtkWidget *above, GArray *taken)
 {
@@ -55,7 +58,7 @@ list_taken (GtkWidget *widget, GtkWidget *above, GArray *taken)
     }
   if (child == NULL || GTK_IS_BUTTON (widget))
     {
-      /* an empty place is free */
+      /* a pile that shows no cards leaves its place free */
       if (!TAPIS_IS_PILE_VIEW (widget) &&
           gtk_widget_compute_bounds (widget, above, &place) &&
           place.size.width > 0)
@@ -76,8 +79,9 @@ is_free (const graphene_rect_t *place, const GArray *taken)
   return TRUE;
 }
 
-/* How far a stretch of @length at @from is from another one, from end to end,
- * and a little from middle to middle. */
+/* Returns a measure of the distance between two line segments on one axis, each
+ * given by its beginning and its length: the gap between them, plus a small
+ * share of the distance between their middles. */
 static double
 stretch_distance (double from, double length, double other, double other_length)
 {

@@ -11,14 +11,15 @@
 
 #include "widgets/cards/tapis-motion.h"
 
-/* How much of the light is seen at most. */
+/* The greatest opacity of the light, from 0 to 1. */
 #define STRENGTH 0.3
 
 struct _TapisGleam
 {
   GtkWidget *widget;
-  GtkWidget *from;         /* weak */
-  AdwAnimation *animation; /* owned; while there is a light */
+  GtkWidget *from;         /* weak: the widget from whose middle the light
+                            * comes, or NULL */
+  AdwAnimation *animation; /* owned; NULL while there is no light */
 };
 
 TapisGleam *
@@ -99,6 +100,6 @@ tapis_gleam_start (TapisGleam *self, GtkWidget *from)
                                   ADW_EASE_OUT_QUAD);
   g_signal_connect_swapped (animation, "done", G_CALLBACK (tapis_gleam_stop),
                             self);
-  /* where animations are off it is over before it has begun */
+  /* if animations are turned off, the animation of the light ends at once */
   adw_animation_play (animation);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A light that goes over the cloth once when somebody at this device has won a
- * game. It lies below everything, so that no card is harder to read. */
+/* A light that goes over the cloth of the table once when somebody at this
+ * device has won a game. It is drawn below everything else, so that no card is
+ * harder to read. */
 
 #pragma once
 
@@ -11,12 +12,14 @@ G_BEGIN_DECLS
 
 typedef struct _TapisGleam TapisGleam;
 
-/** Makes a light for @widget, which calls tapis_gleam_draw(). */
+/** Makes a light that can go over @widget. When @widget is drawn, it must call
+ * tapis_gleam_draw(). */
 TapisGleam *tapis_gleam_new  (GtkWidget *widget);
 void        tapis_gleam_free (TapisGleam *self);
 
-/** Lets the light go over the cloth, from the middle of @from (nullable), a
- * widget in the one that was given, or from the foot of it. */
+/** tapis_gleam_start() lets the light go over the widget once, from the middle
+ * of @from, a widget inside it, or, if @from is %NULL, from its lower edge.
+ * tapis_gleam_stop() ends the light. */
 void tapis_gleam_start (TapisGleam *self, GtkWidget *from);
 void tapis_gleam_stop  (TapisGleam *self);
 

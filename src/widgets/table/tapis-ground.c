@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Makes the seats and the middle that a game needs, and finds its cards there.
- * Knows no rule. */
+ * It must not know the rules. */
 
 #include "config.h"
 
@@ -17,7 +17,7 @@ struct _TapisGround
 {
   const TapisTableParts *parts;
   GPtrArray *seats;  /* owned: TapisSeatView of the opponents */
-  GtkWidget *middle; /* of the class that the game needs */
+  GtkWidget *middle; /* the middle, of the class that the game needs, or NULL */
   gboolean still;
 };
 
@@ -49,7 +49,7 @@ tapis_ground_make_seats (TapisGround *self)
   int n = game != NULL ? (int) tapis_game_get_n_seats (game) : 0;
 
   g_ptr_array_set_size (self->seats, 0);
-  /* the next player sits at one's left */
+  /* the player who follows the viewer has the first seat */
   for (int i = 1; i < n && i <= TAPIS_TABLE_MAX_OPPONENTS; i++)
     {
       int seat = (tapis_game_now (game)->viewer + i) % n;
@@ -84,9 +84,8 @@ tapis_ground_find_seat (TapisGround *self, int seat)
       TapisSeatView *view = i < self->seats->len
                               ? g_ptr_array_index (self->seats, i)
                               : TAPIS_SEAT_VIEW (own);
-      TapisPlayer *player = tapis_seat_view_get_player (view);
 
-      if (tapis_player_get_state (player)->seat == seat)
+      if (tapis_seat_view_get_state (view)->seat == seat)
         return view;
     }
   return NULL;
@@ -199,7 +198,8 @@ tapis_ground_see_card (TapisGround *self, TapisPile *pile, TapisCard *card,
   return NULL;
 }
 
-/* A card, as large as it is drawn, in the coordinates of the table. */
+/* Sets @place to where @card is drawn, in the coordinates of the table. Returns
+ * FALSE if it is not drawn. */
 static gboolean
 locate_card (TapisGround *self, TapisCard *card, graphene_rect_t *place)
 {
@@ -220,7 +220,8 @@ locate_card (TapisGround *self, TapisCard *card, graphene_rect_t *place)
   return sight.width > 0;
 }
 
-/* A pile is as large as the cards that lie in it. */
+/* Sets @place to the rectangle around all cards of @pile. Returns FALSE if the
+ * pile is empty, or if one of the cards is not drawn. */
 static gboolean
 locate_cards (TapisGround *self, TapisPile *pile, graphene_rect_t *place)
 {
@@ -240,7 +241,8 @@ locate_cards (TapisGround *self, TapisPile *pile, graphene_rect_t *place)
   return n > 0;
 }
 
-/* The widget of a pile, a player or a sign, or NULL. */
+/* Returns the widget of @what, a pile or a player, or, if @what is NULL, the
+ * widget that lessons call @sign. Returns NULL if there is none. */
 static GtkWidget *
 find_widget (TapisGround *self, gpointer what, const char *sign)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What one looks up while playing: a row for each special card and each house
- * rule. Knows no game. */
+/* The guide that a person can read while playing: a row for each special card
+ * and each house rule. It must not know any game. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* the width of a card beside its text */
+/* The width of a card beside its text, in pixels. */
 #define CARD_WIDTH 46
 
 struct _TapisGuideView
@@ -49,8 +49,9 @@ struct _TapisGuideRow
   GtkLabel *learn_label;
 
   /* state */
-  const char *heading; /* of the part it belongs to */
-  CgCard card;         /* CG_CARD_NONE: a house rule */
+  const char *heading; /* the heading of the part to which the row belongs */
+  CgCard card;         /* the card that the row explains; CG_CARD_NONE: the row
+                        * tells a house rule */
   CgPack pack;
 };
 
@@ -96,7 +97,8 @@ tapis_guide_row_init (TapisGuideRow *self)
                     NULL);
 }
 
-/* A row of the part @heading, read as @name and @description. */
+/* Adds a row with @text to the part of the list with the heading @heading. A
+ * screen reader calls the row @name and describes it by @description. */
 static TapisGuideRow *
 add_row (TapisGuideView *self, const char *heading, const char *text,
          const char *name, const char *description)
@@ -114,10 +116,11 @@ static void
 offer_lesson (TapisGuideRow *row, const char *label, const char *id)
 {
   gtk_label_set_text (row->learn_label, label);
-  /* a button is called only by a label of its own making */
+  /* GTK names a button only after a label that it has made itself */
   tapis_names_set (row->learn, label, NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row->learn), "s", id);
-  /* after its target: an action without one does not fit the name */
+  /* the name is set after the target, because the action does not fit the name
+   * without a target */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row->learn), "win.lesson");
   gtk_widget_set_visible (row->learn, TRUE);
 }
@@ -151,7 +154,8 @@ add_house_rule (TapisGuideView *self, const char *sentence)
   return add_row (self, C_("heading", "House Rules"), sentence, sentence, "");
 }
 
-/* The house rule number @n of @game; with @links with its lesson. */
+/* Adds a row for the house rule number @n of @game; if @links is TRUE, with a
+ * button for its lesson. */
 static void
 add_rule_of_game (TapisGuideView *self, TapisGame *game, guint n,
                   gboolean links)
@@ -166,8 +170,8 @@ add_rule_of_game (TapisGuideView *self, TapisGame *game, guint n,
     offer_lesson (row, label, lesson);
 }
 
-/* A heading stands over the first row of its part; over the first part it
- * does not scroll. */
+/* Puts a heading over @row if it is the first of its part. The first part has
+ * its heading above the list, where it does not scroll. */
 static void
 header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The guide, to be looked at while playing: what each special card does under
- * the rules of this table, as a picture and a sentence, and the house rules. A
- * list with a row for each. Knows no game. */
+/* The guide, a list that a person can read while playing. It has a row for each
+ * special card (a picture, and a sentence that says what the card does under
+ * the rules of this table) and a row for each house rule. It must not know any
+ * game. */
 
 #pragma once
 
@@ -16,8 +17,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisGuideView, tapis_guide_view, TAPIS, GUIDE_VIEW,
                       GtkBox)
 
-/** Shows the guide of @game, or with %NULL an empty one; @links: whether the
- * rows have buttons to their lessons (the action `win.lesson`). */
+/** Shows the guide of @game, or an empty list if @game is %NULL. @links:
+ * whether rows have buttons that open their lessons (by the action
+ * `win.lesson`). */
 void tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
                                 gboolean links);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How many touches lay a card, and where a dragged card can be dropped. */
+/* Decides whether one touch lays a card, and what a dragged card does where it
+ * is dropped. */
 
 #include "config.h"
 
@@ -14,24 +15,27 @@
 #include "tapis-voice.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* So much of each card is seen that is dragged along, as a share of its
- * width. */
+/* How much of each card that is dragged along with another one is seen, as a
+ * share of the width of the card. */
 #define STRIP 0.3
 
 struct _TapisHandling
 {
   const TapisTableParts *parts;
   GtkGesture *drag;      /* owned */
-  GPtrArray *dragged;    /* owned: the cards that are, from the left */
-  TapisCard *card;       /* owned: the one that may be dragged, or NULL … */
-  graphene_point_t from; /* … from there … */
-  graphene_point_t at;   /* … to there, in the table's pixels … */
-  graphene_point_t grip; /* … by a point that is so far from its middle */
+  GPtrArray *dragged;    /* owned: the dragged cards, from left to right */
+  TapisCard *card;       /* owned: the card that was pressed, or NULL */
+  graphene_point_t from; /* where the card was pressed, in pixels of the
+                          * table */
+  graphene_point_t at;   /* where the pointer is now, in pixels of the table */
+  graphene_point_t grip; /* the way from the pointer to the middle of the
+                          * card */
 };
 
 /* --- touching ------------------------------------------------------------- */
 
-/* Enter on a hinted card does what the hint says, whatever else it could. */
+/* Whether this @touch lays @card at once. Enter on a card that a hint is about
+ * does what the hint says and nothing else. */
 static gboolean
 is_once_enough (TapisHandling *self, TapisCard *card, TapisTouch touch)
 {
@@ -64,17 +68,17 @@ void
 tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *view)
 {
   TapisGame *game = self->parts->game;
-  const TapisPlayerState *player =
-    tapis_player_get_state (tapis_seat_view_get_player (view));
+  const TapisPlayerState *player = tapis_seat_view_get_state (view);
 
-  /* the chosen cards are laid and hit this player, in one go */
+  /* the chosen cards are laid and aimed at this player in one step */
   if (tapis_game_get_selection_count (game) > 0 &&
       tapis_game_can_aim (game, NULL, player->seat))
     tapis_game_aim (game, NULL, player->seat);
   else if (player->targetable || player->target_refusal != NULL)
     tapis_game_choose_player (game, player->seat);
   else
-    /* choosing somebody while nobody is asked for is no mistake: it tells */
+    /* a person who chooses a player when the game asks for none makes no
+     * mistake: they are told about the player */
     tapis_voice_tell (self->parts->voice, player->description);
 }
 
@@ -93,7 +97,8 @@ tapis_handling_touch_pile (TapisHandling *self, TapisPile *pile)
 
 /* --- where a card can be dropped ------------------------------------------ */
 
-/* Marks where @card can be dropped, or with NULL nothing. */
+/* Marks the places where @card can be dropped. If @card is NULL, no place is
+ * marked any more. */
 static void
 mark_targets (TapisHandling *self, TapisCard *card)
 {
@@ -109,23 +114,23 @@ mark_targets (TapisHandling *self, TapisCard *card)
     tapis_widget_toggle_class (middle, "drop-target", lay);
   for (guint i = 0; i < seats->len; i++)
     {
-      GtkWidget *seat = g_ptr_array_index (seats, i);
-      TapisPlayer *player = tapis_seat_view_get_player (TAPIS_SEAT_VIEW (seat));
+      TapisSeatView *seat = g_ptr_array_index (seats, i);
 
       tapis_widget_toggle_class (
-        seat, "drop-target",
+        GTK_WIDGET (seat), "drop-target",
         lay && tapis_game_can_aim (game, card,
-                                   tapis_player_get_state (player)->seat));
+                                   tapis_seat_view_get_state (seat)->seat));
     }
-  /* before the game hand and face-up cards are exchanged */
+  /* before play begins a card of the hand can be exchanged for a face-up
+   * card */
   if (card != NULL && !lay && tapis_card_get_state (card)->playable)
     swap = tapis_card_get_pile (card) == tapis_pile_view_get_pile (hand);
   tapis_widget_toggle_class (tapis_own_place_get_up (self->parts->own),
                              "drop-target", swap);
 }
 
-/* Drops @card on @at, a part of the table. Returns FALSE where @at does nothing
- * with it; a widget around @at may. */
+/* Drops @card on the widget @at. Returns FALSE if nothing happens on @at, so
+ * that the widget around it may be tried. */
 static gboolean
 drop_on (TapisHandling *self, TapisCard *card, GtkWidget *at)
 {
@@ -146,17 +151,17 @@ drop_on (TapisHandling *self, TapisCard *card, GtkWidget *at)
   if (TAPIS_IS_SEAT_VIEW (at) &&
       at != tapis_own_place_get_seat (self->parts->own))
     {
-      TapisPlayer *player = tapis_seat_view_get_player (TAPIS_SEAT_VIEW (at));
-
-      tapis_game_aim (game, card, tapis_player_get_state (player)->seat);
+      tapis_game_aim (game, card,
+                      tapis_seat_view_get_state (TAPIS_SEAT_VIEW (at))->seat);
       return TRUE;
     }
-  /* here, and on the log, the guide or the result, the card goes back */
+  /* a card that is dropped on the hand, the buttons, the log, the guide or the
+   * result goes back */
   return at == hand || at == GTK_WIDGET (self->parts->bar) ||
          tapis_side_is (self->parts->side, at);
 }
 
-/* Drops @card there, in the table's pixels. */
+/* Drops @card at @x, @y, in pixels of the table. */
 static void
 drop (TapisHandling *self, TapisCard *card, double x, double y)
 {
@@ -169,7 +174,7 @@ drop (TapisHandling *self, TapisCard *card, double x, double y)
   for (; at != NULL && at != table; at = gtk_widget_get_parent (at))
     if (drop_on (self, card, at))
       return;
-  /* the cloth above one's own cards lays */
+  /* a card that is dropped on the cloth above the viewer's own cards is laid */
   if (gtk_widget_compute_bounds (tapis_own_place_get_hand (self->parts->own),
                                  table, &hand) &&
       y < hand.origin.y)
@@ -178,7 +183,8 @@ drop (TapisHandling *self, TapisCard *card, double x, double y)
 
 /* --- the dragged cards ---------------------------------------------------- */
 
-/* Has the cards that are dragged drawn, or no more, where they lie. */
+/* Shows the dragged cards in the piles where they lie, or, if @shown is FALSE,
+ * hides them there. */
 static void
 show_in_place (TapisHandling *self, gboolean shown)
 {
@@ -197,8 +203,8 @@ show_in_place (TapisHandling *self, gboolean shown)
     }
 }
 
-/* Draws the dragged cards: each a strip to the right of the one before, and
- * the last one under the pointer. */
+/* Draws the dragged cards under the pointer: the last one whole, and of each
+ * other one a strip at its left. */
 static void
 draw (TapisHandling *self)
 {
@@ -219,7 +225,7 @@ draw (TapisHandling *self)
   tapis_table_motion_hold (self->parts->motion, self->dragged, sights);
 }
 
-/* Begins to drag @card, and before it those that would be laid with it. */
+/* Begins to drag @card and the chosen cards, which would be laid with it. */
 static void
 take (TapisHandling *self, TapisCard *card)
 {
@@ -237,7 +243,7 @@ take (TapisHandling *self, TapisCard *card)
     }
   g_ptr_array_add (self->dragged, g_object_ref (card));
   view = tapis_ground_see_card (self->parts->ground, pile, card, &sight);
-  /* from where it is drawn */
+  /* a raised card is drawn above its place */
   if (view != NULL)
     sight.y -= tapis_card_view_get_raise (view);
   self->grip = GRAPHENE_POINT_INIT ((float) sight.x - self->at.x,
@@ -288,7 +294,8 @@ update_cb (TapisHandling *self, double dx, double dy, GtkGesture *gesture)
 
   if (self->card == NULL)
     return;
-  /* it has been laid in the meantime */
+  /* the card was laid while a person held it, so it cannot be dragged any
+   * more */
   if (pile == NULL || tapis_pile_get_seat (pile) < 0)
     {
       tapis_handling_drop (self);
@@ -314,7 +321,8 @@ end_cb (TapisHandling *self, double dx, double dy)
 
   if (self->dragged->len == 0)
     return;
-  /* a card that is laid flies from under the finger */
+  /* the card is dropped before the drag ends, so that a laid card flies from
+   * the pointer */
   if (self->parts->game != NULL)
     drop (self, card, self->from.x + dx, self->from.y + dy);
   tapis_handling_drop (self);
@@ -342,7 +350,7 @@ tapis_handling_new (const TapisTableParts *parts)
 void
 tapis_handling_free (TapisHandling *self)
 {
-  /* newer GTK cancels the gesture as the table lets it go */
+  /* newer GTK versions emit "cancel" when the table removes the gesture */
   g_signal_handlers_disconnect_by_data (self->drag, self);
   g_object_unref (self->drag);
   g_clear_object (&self->card);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which key does what, and what a click does. */
+/* Says what each key does, and what a click on the table does. */
 
 #include "config.h"
 
@@ -43,7 +43,8 @@ static const char *const letters[TAPIS_N_LETTERS] = {
   [TAPIS_LETTER_WHY] = "table.tell-why",
 };
 
-/* Takes @trigger and @argument, which may be NULL. */
+/* Makes a key combination, @trigger, activate @action with @argument, which may
+ * be NULL. Takes both @trigger and @argument. */
 static void
 add_shortcut (GtkShortcutController *shortcuts, GtkShortcutTrigger *trigger,
               const char *action, GVariant *argument)
@@ -61,7 +62,7 @@ add_shortcuts (GtkWidget *table)
   GtkEventController *controller = gtk_shortcut_controller_new ();
   GtkShortcutController *shortcuts = GTK_SHORTCUT_CONTROLLER (controller);
 
-  /* wherever in the window the focus is */
+  /* the keys are answered wherever in the window the focus is */
   gtk_shortcut_controller_set_scope (shortcuts, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     add_shortcut (shortcuts,
@@ -80,7 +81,8 @@ add_shortcuts (GtkWidget *table)
   gtk_widget_add_controller (table, controller);
 }
 
-/* Any key first completes what is in flight. */
+/* Handles a key before any other widget does. Any key first ends all flights of
+ * cards. */
 static gboolean
 key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
         GdkModifierType state, GtkEventControllerKey *controller)
@@ -96,14 +98,16 @@ key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
       tapis_clock_hurry (parts->clock))
     return TRUE;
   tapis_table_finish (parts->table);
-  /* a person who plays by keys sees where the focus is after any key */
+  /* after any key GTK marks the widget with the focus, for a person who plays
+   * by keys */
   if (GTK_IS_WINDOW (root))
     gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
   if (parts->game == NULL || !plain ||
       gtk_event_controller_get_current_event (
         GTK_EVENT_CONTROLLER (controller)) == NULL)
     return FALSE;
-  /* where digits are typed with Shift (AZERTY), the key alone is one as well */
+  /* on a keyboard on which digits are typed with Shift, such as AZERTY, the key
+   * without Shift types the digit as well */
   digit =
     tapis_shifted_digit (gtk_widget_get_display (table), keycode,
                          gtk_event_controller_key_get_group (controller));
@@ -115,19 +119,21 @@ key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
 
 /* --- clicks --------------------------------------------------------------- */
 
-/* Whether nothing is at @x, @y, in the table's pixels, that can be pressed. */
+/* Whether there is nothing that a person can press at the point @x, @y, in
+ * pixels of the table. */
 static gboolean
 is_cloth (const TapisTableParts *parts, double x, double y)
 {
   GtkWidget *middle = tapis_ground_get_middle (parts->ground);
-  TapisToldLine *line = tapis_voice_get_line (parts->voice);
+  GtkWidget *line = GTK_WIDGET (tapis_voice_get_line (parts->voice));
   GtkWidget *at = gtk_widget_pick (GTK_WIDGET (parts->table), x, y,
                                    GTK_PICK_DEFAULT);
 
-  /* words are read, not pressed; a pile is */
+  /* a click on words is a click on the cloth; whether a pile is there is found
+   * out below */
   if (at == GTK_WIDGET (parts->table) ||
       at == GTK_WIDGET (tapis_voice_get_prompt (parts->voice)) ||
-      at == tapis_told_line_get_text (line))
+      (at != NULL && gtk_widget_get_parent (at) == line))
     return TRUE;
   for (; at != NULL && at != middle; at = gtk_widget_get_parent (at))
     if (TAPIS_IS_PILE_VIEW (at) || gtk_widget_get_focusable (at))
@@ -135,8 +141,9 @@ is_cloth (const TapisTableParts *parts, double x, double y)
   return at != NULL;
 }
 
-/* A click completes what is in flight, and keeps a move that would be made; on
- * the cloth it does not, for that makes it. */
+/* Handles a click. It ends all flights of cards. It also keeps the person's
+ * only possible move from being made by itself, unless it is a click on the
+ * cloth, which makes that move at once. */
 static void
 pressed_cb (const TapisTableParts *parts, int n_press, double x, double y)
 {
@@ -145,7 +152,7 @@ pressed_cb (const TapisTableParts *parts, int n_press, double x, double y)
   tapis_table_finish (parts->table);
 }
 
-/* A click in the middle. */
+/* Answers a click in the middle of the table. */
 static void
 released_cb (const TapisTableParts *parts, int n_press, double x, double y)
 {
@@ -155,7 +162,7 @@ released_cb (const TapisTableParts *parts, int n_press, double x, double y)
   GtkWidget *at = gtk_widget_pick (table, x, y, GTK_PICK_DEFAULT);
   TapisPile *pile = NULL;
 
-  /* nobody who waits chooses a card */
+  /* while a person waits for computer players, a click only hurries them */
   if (is_cloth (parts, x, y) && tapis_clock_hurry (parts->clock))
     return;
   if (game == NULL || tapis_game_get_replaying (game) ||
@@ -172,7 +179,8 @@ released_cb (const TapisTableParts *parts, int n_press, double x, double y)
 
 /* --- all of it ------------------------------------------------------------ */
 
-/* Adds @controller to the table; @callback is called with @parts first. */
+/* Adds @controller to the table, and calls @callback with @parts as its first
+ * argument whenever @controller emits @signal. */
 static void
 add (const TapisTableParts *parts, gpointer controller,
      GtkPropagationPhase phase, const char *signal, GCallback callback)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The keys of the table and clicks on it, and the rule that any input first
- * completes what is in flight. */
+/* Handles keys and clicks on the table. Any key or click first ends all flights
+ * of cards. */
 
 #pragma once
 
@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/** Follows the keys, wherever in the window of the table the focus is, and
- * clicks on the table, as long as that exists. */
+/** Begins to answer keys, wherever in the window the focus is, and clicks on
+ * the table, as long as the table exists. */
 void tapis_input_add (const TapisTableParts *parts);
 
 G_END_DECLS

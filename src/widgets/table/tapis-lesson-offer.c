@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two buttons that stand beside the prompt or under it. */
+/* Two buttons, for a lesson and for a rule, that stand beside the prompt or
+ * under it. */
 
 #include "config.h"
 
@@ -12,8 +13,9 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* In pixels: between words and buttons beside them; between words and buttons
- * below them; how far these reach down into the gap that the plan leaves. */
+/* BESIDE is the gap between the words and buttons beside them, BELOW the gap
+ * between the words and buttons below them, REACH how far buttons below the
+ * words reach into the empty space under the prompt; all in pixels. */
 #define BESIDE 10
 #define BELOW 4
 #define REACH 8
@@ -28,8 +30,9 @@ struct _TapisLessonOffer
 
   /* state */
   TapisTable *table;
-  const TapisLessonLink *link; /* where the button leads, or NULL */
-  int width;                   /* of both buttons, unshortened, in pixels */
+  const TapisLessonLink *link; /* the lesson that is offered, or NULL */
+  int width;                   /* the width of both buttons with full labels, in
+                                * pixels */
 };
 
 G_DEFINE_FINAL_TYPE (TapisLessonOffer, tapis_lesson_offer, GTK_TYPE_BOX)
@@ -93,9 +96,10 @@ tapis_lesson_offer_list (TapisLessonOffer *self, GtkWidget *out[2])
 
 /* --- where ---------------------------------------------------------------- */
 
-/* Where both buttons have no room, the subject of the lesson is only told to a
- * screen reader. This is done in an allocation, for the room may change while
- * the buttons are there. */
+/* Shortens the label of the lesson button if both buttons need more than @room
+ * pixels; then only a screen reader tells the subject of the lesson. To be
+ * called in an allocation, because the room may change while the buttons are
+ * shown. */
 static void
 shorten (TapisLessonOffer *self, int room)
 {
@@ -111,8 +115,9 @@ shorten (TapisLessonOffer *self, int room)
     set_lesson_label (self, label);
 }
 
-/* How wide the words and what stands beside them may be together, centred as
- * the words are: nothing else of the table is as high as they are. */
+/* Returns how wide the words and the buttons beside them may be together, in
+ * pixels. They may be wider than the prompt, because nothing else on the table
+ * lies at the same height. */
 static int
 row_width (const TapisTablePlan *plan)
 {
@@ -160,7 +165,7 @@ tapis_lesson_offer_allocate (TapisLessonOffer *self,
     }
   else
     {
-      /* below them */
+      /* below the words */
       button.x = place->x + (place->width - button.width) / 2;
       button.y = place->y + place->height - button.height + REACH;
       words->y = MAX (0, button.y - BELOW - words->height);
@@ -183,7 +188,7 @@ tapis_lesson_offer_init (TapisLessonOffer *self)
   self->lesson = add_button (self);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lesson), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->lesson), "win.lesson");
-  /* after a refusal help is about its rule */
+  /* after a refusal, the action "win.help" opens the rule that is the reason */
   self->rule = add_button (self);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rule), "win.help");
   gtk_button_set_label (GTK_BUTTON (self->rule),

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The way from a refusal to the lesson that explains it, and to its rule:
- * buttons beside what was said. They outlast the words, for those who read
- * slowly or go by keyboard, and are gone with the next move. */
+/* Buttons beside the prompt (the sentence above a person's cards) that open a
+ * lesson about what the prompt says and, if a move was refused, the rule that
+ * forbids the move. The buttons stay longer than the sentence, for people who
+ * read slowly or use the keyboard, and go with the next move. */
 
 #pragma once
 
@@ -15,29 +16,31 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisLessonOffer, tapis_lesson_offer, TAPIS,
                       LESSON_OFFER, GtkBox)
 
-/** For @table, which becomes its parent. It offers nothing yet. */
+/** Makes the buttons, hidden at first, as a child of @table. */
 GtkWidget *tapis_lesson_offer_new (TapisTable *table);
 
-/** Offers the lesson of @link; %NULL: none any more. @refused: something was
- * refused, and the rule is offered too. Returns: (transfer none) (nullable):
- * what is to be announced of it. */
+/** Shows a button for the lesson of @link; %NULL: hides the buttons. @refused:
+ * whether a move was refused, so that a button for the rule is shown too.
+ * Returns: (transfer none) (nullable): the text that a screen reader is to
+ * announce about the lesson. */
 const char *tapis_lesson_offer_set (TapisLessonOffer      *self,
                                     const TapisLessonLink *link,
                                     gboolean               refused);
 
-/** How much of the room for the prompt in @plan the buttons take where they lie
- * under the words, which are @words wide, in pixels; 0 where they lie beside
- * them or are not there. */
+/** Returns how much of the height for the prompt in @plan the buttons take if
+ * they lie under the words, which are @words pixels wide; 0 if the buttons lie
+ * beside the words or are hidden. In pixels. */
 int tapis_lesson_offer_get_height (TapisLessonOffer     *self,
                                    const TapisTablePlan *plan, int words);
 
-/** Puts the buttons beside the place @words of the prompt or under it, and
- * moves that aside. */
+/** Puts the buttons beside or under the words of the prompt, and moves @words,
+ * the place of the words, aside to make room. */
 void tapis_lesson_offer_allocate (TapisLessonOffer     *self,
                                   const TapisTablePlan *plan,
                                   GtkAllocation        *words);
 
-/** Lists the buttons that can have the focus. Returns how many: 0 to 2. */
+/** Writes the buttons that can have the focus into @out. Returns how many there
+ * are: 0 to 2. */
 guint tapis_lesson_offer_list (TapisLessonOffer *self, GtkWidget *out[2]);
 
 G_END_DECLS

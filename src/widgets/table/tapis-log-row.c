@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One thing that happened. Knows no rule and no game. */
+/* A row of the log, which shows one thing that happened. It must not know any
+ * game. */
 
 #include "config.h"
 
@@ -10,7 +11,7 @@
 #include "widgets/cards/tapis-small-cards.h"
 #include "widgets/kit/tapis-widget.h"
 
-#define EMBLEM 20 /* pixels */
+#define EMBLEM 20 /* the size of an emblem, in pixels */
 
 struct _TapisLogRow
 {
@@ -85,7 +86,8 @@ tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry)
   look = tapis_log_entry_get_look (entry);
   self->text = g_object_ref (g_object_bind_property (
     entry, "text", self->label, "label", G_BINDING_SYNC_CREATE));
-  /* its place stays, so that what somebody does stands in one column */
+  /* an emblem that is not shown keeps its place, so that all sentences begin in
+   * one column */
   gtk_widget_set_opacity (self->emblem,
                           look->first && look->avatar != NULL ? 1 : 0);
   tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem), look->avatar);

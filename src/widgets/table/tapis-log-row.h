@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One thing that happened, as it stands in a list: the emblem of who did it
- * where their turn begins, the sentence, and the cards in it. */
+/* A row of the log. It shows one thing that happened: the emblem of the player
+ * who did it (only where their turn begins), the sentence, and the cards that
+ * the sentence names. */
 
 #pragma once
 
@@ -14,10 +15,11 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_LOG_ROW (tapis_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLogRow, tapis_log_row, TAPIS, LOG_ROW, GtkBox)
 
-/** Empty. */
+/** Makes an empty row. */
 GtkWidget *tapis_log_row_new (void);
 
-/** Shows @entry, and follows its text; %NULL: nothing. */
+/** Shows @entry, and follows its text. With %NULL the row stops following the
+ * text of its last entry. */
 void tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry);
 
 G_END_DECLS

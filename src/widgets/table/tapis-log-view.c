@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What happened, in whole sentences, the latest at the end and in view. */
+/* The log of a game: what happened, in whole sentences, with the latest at the
+ * end and in view. */
 
 #include "config.h"
 
@@ -13,7 +14,8 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* After so many frames at its end nothing comes any more. */
+/* The view stops following the end of the log when the end has been in sight
+ * for more than this many frames. */
 #define STILL 3
 
 struct _TapisLogView
@@ -27,15 +29,16 @@ struct _TapisLogView
 
   /* state */
   guint tick;
-  guint still;        /* for so many frames its end is where it was */
-  gboolean fresh;     /* its rows have not been laid out since they changed */
-  gboolean entered;   /* somebody has come for what has just happened */
+  guint still;        /* for how many frames the end has been in sight */
+  gboolean fresh;     /* the rows have not been laid out since they changed */
+  gboolean entered;   /* the focus has come here, and is to go to the last
+                       * row */
   gboolean looked_up; /* somebody has scrolled away from the end */
 };
 
 G_DEFINE_FINAL_TYPE (TapisLogView, tapis_log_view, GTK_TYPE_BOX)
 
-/* Brings the last entry into the list's view, if there is one. */
+/* Scrolls the list to the last entry. Returns FALSE if there is no entry. */
 static gboolean
 scroll_to_last (TapisLogView *self)
 {
@@ -66,8 +69,9 @@ is_at_end (TapisLogView *self)
            gtk_widget_get_height (GTK_WIDGET (self->scrolled)) + 1;
 }
 
-/* Rows turn out to be higher than was thought once they are there, and then the
- * end is further away: frame by frame, until it stays. */
+/* Scrolls to the end of the log, frame by frame, until the end stays in sight:
+ * rows turn out to be higher than GTK had estimated once they are shown, and
+ * then the end is further away. */
 static gboolean
 follow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -80,14 +84,14 @@ follow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       self->tick = 0;
       return G_SOURCE_REMOVE;
     }
-  /* a list whose rows have no height yet warns when it is scrolled */
+  /* GTK warns if a list is scrolled while its rows have no height yet */
   if (self->fresh)
     {
       self->fresh = FALSE;
       return G_SOURCE_CONTINUE;
     }
   self->still = is_at_end (self) ? self->still + 1 : 0;
-  /* the last entry is there now */
+  /* the last row exists now and can take the focus */
   if (self->entered && self->still > 0)
     {
       self->entered = FALSE;
@@ -114,8 +118,8 @@ follow_end (TapisLogView *self)
                                                NULL, NULL);
 }
 
-/* What is new is looked at, wherever somebody has been reading; so it is where
- * the log is shown again. */
+/* Shows the end of the log when an entry was added, even if somebody has
+ * scrolled up, and when the log is shown again. */
 static void
 items_changed_cb (TapisLogView *self)
 {
@@ -140,7 +144,8 @@ value_changed_cb (TapisLogView *self, GtkAdjustment *adjustment)
     self->looked_up = FALSE;
 }
 
-/* Who comes into the log comes for what has just happened. */
+/* Moves a focus that comes into the log to the last entry, because a person
+ * wants to read what has just happened. */
 static gboolean
 tapis_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -159,7 +164,7 @@ tapis_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
     ->focus (widget, direction);
 }
 
-/* Has the name of @item follow the text of its entry. */
+/* Makes the name of @item for screen readers follow the text of its entry. */
 static void
 bind_name (GtkListItem *item)
 {
@@ -184,7 +189,8 @@ setup_cb (GtkListItemFactory *factory, GtkListItem *item)
   if (has_accessible_label (item))
     bind_name (item);
   gtk_list_item_set_activatable (item, FALSE);
-  /* nothing is selected, but only so can it have the focus and be read */
+  /* no row is ever selected, but only a row that could be can have the focus
+   * and be read */
   gtk_list_item_set_selectable (item, TRUE);
 }
 
@@ -196,7 +202,7 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *item)
   TapisLogEntry *entry = gtk_list_item_get_item (item);
 
   tapis_log_row_set_entry (TAPIS_LOG_ROW (content), entry);
-  /* older GTK versions are not told it: the row may be found here */
+  /* older GTK versions cannot name the list item, so its row is named here */
   if (!has_accessible_label (item) && row != NULL)
     tapis_names_set (row, tapis_log_entry_get_text (entry), NULL);
 }

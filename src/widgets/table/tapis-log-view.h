@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The log of a game: what happened, in sentences. The latest is at the end, and
- * the view follows it unless somebody has scrolled up. */
+/* The log of a game: what happened, in sentences. The latest sentence is at the
+ * end, and the view keeps the end in sight unless somebody has scrolled up. */
 
 #pragma once
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_LOG_VIEW (tapis_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLogView, tapis_log_view, TAPIS, LOG_VIEW, GtkBox)
 
-/** @log: (nullable): a list of #TapisLogEntry to show */
+/** Shows @log (nullable), a list of #TapisLogEntry. */
 void tapis_log_view_set_log (TapisLogView *self, GListModel *log);
 
 G_END_DECLS

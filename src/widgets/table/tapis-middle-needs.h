@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the middle of a table must know to plan its parts: plain numbers, for
- * the geometry of all middles. Knows no widget. */
+ * the geometry code of all middles. It must not know any widget. */
 
 #pragma once
 
@@ -12,12 +12,13 @@
  * @pack: which cards are played with
  * @card: the width of the cards in a hand
  * @table: the width of the table without its log
- * @line: the height of a caption, or 0 where there is none
- * @caption: the width of the widest caption, with room for two digits
- *   wherever it tells a number, so that a growing count moves nothing
- * @chip: the height of the chip that tells the demand, or 0
+ * @line: the height of a caption, or 0 if there are no captions
+ * @caption: the width of the widest caption. Any number in a caption has room
+ *   for two digits, so that a growing count moves nothing
+ * @chip: the height of the label that shows what is asked of the next card, or
+ *   0 if there is no such label
  *
- * All in pixels.
+ * All lengths are in pixels.
  */
 typedef struct
 {

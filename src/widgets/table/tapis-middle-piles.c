@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of a game that asks for none of its own. Knows no rule. */
+/* The middle of a game that has no middle class of its own. It must not know
+ * the rules. */
 
 #include "config.h"
 
@@ -15,10 +16,11 @@ typedef struct
   GtkWidget *piles[TAPIS_MIDDLE_MAX_PILES];
   GtkWidget *captions[TAPIS_MIDDLE_MAX_PILES];
   GtkWidget *chip;
-  GtkWidget *sign; /* or NULL */
+  GtkWidget *sign; /* a widget beside the demand, or NULL */
 
   /* state */
-  const char *zones[TAPIS_MIDDLE_MAX_PILES]; /* the ids of the places */
+  const char *zones[TAPIS_MIDDLE_MAX_PILES]; /* the id of the place that each
+                                              * pile shows */
   int n;
   int wide;
   TapisPilesPlan plan;
@@ -35,8 +37,9 @@ private_of (gpointer middle)
 
 /* --- which piles ---------------------------------------------------------- */
 
-/* The places of @game in the middle, the stock first; @stock: whether there is
- * one. */
+/* Writes the ids of the places in the middle of @game into @zones, the stock
+ * first, and into @stock whether there is a stock. Returns how many places
+ * there are. */
 static int
 list_zones (TapisGame *game, const char *zones[TAPIS_MIDDLE_MAX_PILES],
             gboolean *stock)
@@ -59,7 +62,8 @@ list_zones (TapisGame *game, const char *zones[TAPIS_MIDDLE_MAX_PILES],
   return n;
 }
 
-/* They stay where the next game has the same. */
+/* Adds the piles and captions for @game. If they are those of the game before,
+ * they stay. */
 static void
 tapis_middle_piles_prepare (TapisMiddle *middle, TapisGame *game)
 {
@@ -112,7 +116,8 @@ tapis_middle_piles_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_piles_request (&all, width, height);
 }
 
-/* Above the wide pile, and only as far aside as a long demand needs. */
+/* Puts the label with the demand above the pile on which cards are laid, or, if
+ * its text is long, only as far to the side as needed. */
 static void
 place_chip (TapisMiddlePilesPrivate *priv)
 {
@@ -148,7 +153,8 @@ tapis_middle_piles_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
     tapis_widget_allocate_centred (priv->sign, &plan->sign);
 }
 
-/* Tab comes to the wide pile. */
+/* Lists all piles, as the default does, but makes Tab come to the pile on which
+ * cards are laid. */
 static guint
 tapis_middle_piles_stops (TapisMiddle *middle,
                           GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The default middle of a table: the game's piles that belong to no seat, each
- * with a caption, and the demand above them. The stock lies at the left,
- * and cards are dealt from it. The next pile, in the order of the rules, is the
- * one on which cards are laid: its last cards are spread out. All others are
- * squared up. Knows no rule. */
+/* The default middle of a table: the game's piles that belong to no player,
+ * each with a caption, and above them the demand (what is asked of the next
+ * card). The stock, from which cards are dealt, lies at the left. The next
+ * pile, in the order of the rules, is the one on which cards are laid: its last
+ * cards are spread out. All other piles are squared up. It must not know the
+ * rules. */
 
 #pragma once
 
@@ -21,7 +22,8 @@ struct _TapisMiddlePilesClass
   TapisMiddleClass parent_class;
 };
 
-/** In a subclass's init: adds @sign as a child, placed beside the demand. */
+/** Adds the widget @sign as a child that is placed beside the demand. To be
+ * called in the init function of a subclass. */
 void tapis_middle_piles_set_sign (TapisMiddlePiles *self, GtkWidget *sign);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the middles of all tables have in common. Knows no game. */
+/* What the middles of all tables have in common. It must not know any game. */
 
 #include "config.h"
 
@@ -11,25 +11,27 @@
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* A place of the game that is shown here. */
+/* A place of the game, with the widgets that show it. */
 typedef struct
 {
   GtkWidget *view;
-  GtkWidget *caption;   /* or NULL */
-  GSignalGroup *signals; /* owned, or NULL: of the pile, for the caption */
-  char *zone;           /* owned */
+  GtkWidget *caption;   /* shows the caption of the pile; may be NULL */
+  GSignalGroup *signals; /* owned, or NULL: the signals of the pile that change
+                          * its caption */
+  char *zone;           /* owned: the id of the place */
   int seat;
-  int width;    /* of the caption, as measured with the fonts of @serial */
-  guint serial; /* or 0: not measured */
+  int width;    /* the width of the caption in pixels */
+  guint serial; /* the serial number of the fonts that the caption was measured
+                 * with; 0: it was not measured */
 } Part;
 
 typedef struct
 {
   /* owned */
   TapisGame *game;
-  GSignalGroup *signals; /* of the game */
-  GPtrArray *parts;      /* Part */
-  GHashTable *signs;     /* name → a child */
+  GSignalGroup *signals; /* the signals of the game that are followed */
+  GPtrArray *parts;      /* a Part for each pile */
+  GHashTable *signs;     /* a child for each name that lessons use */
 
   /* children, or NULL */
   GtkWidget *demand;
@@ -62,7 +64,7 @@ update_demand (TapisMiddle *self)
     return;
   demand = tapis_game_now (priv->game)->demand;
   gtk_label_set_text (GTK_LABEL (priv->demand), demand);
-  /* a label without text would be read as the name of its type */
+  /* a screen reader would read a label without text as the name of its type */
   tapis_names_show_child (priv->demand, *demand != '\0');
   tapis_tooltip_set_above (
     priv->demand, tapis_game_now (priv->game)->demand_description);
@@ -129,7 +131,8 @@ focus_lost_cb (TapisMiddle *self)
   g_signal_emit_by_name (self, "focus-lost");
 }
 
-/* The width of the caption as if every number had two digits at least. */
+/* Returns the width in pixels that the caption would have if every number in it
+ * had at least two digits. */
 static int
 measure_caption (Part *part)
 {
@@ -172,7 +175,7 @@ update_caption (Part *part)
   part->serial = 0;
 }
 
-/* Shows the place of @game, or none. */
+/* Makes @part show its place of @game, or nothing if @game is NULL. */
 static void
 show_part (Part *part, TapisGame *game)
 {
@@ -271,7 +274,7 @@ tapis_middle_add_demand (TapisMiddle *self)
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
   priv->demand = gtk_label_new (NULL);
-  /* it may hold a name, however long */
+  /* the text may contain a long name */
   gtk_label_set_ellipsize (GTK_LABEL (priv->demand), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (priv->demand, "demand");
   gtk_widget_set_parent (priv->demand, GTK_WIDGET (self));
@@ -326,7 +329,7 @@ tapis_middle_size_allocate (GtkWidget *widget, int width, int height,
 static gboolean
 tapis_middle_contains (GtkWidget *widget, double x, double y)
 {
-  /* beside its parts one reaches what lies below */
+  /* between the parts of the middle, the pointer reaches the widgets below */
   return FALSE;
 }
 
@@ -357,7 +360,8 @@ tapis_middle_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_middle_parent_class)->finalize (object);
 }
 
-/* Enter on what does nothing else by it: a chosen card goes there. */
+/* Handles Enter on a part that does nothing else with this key: the chosen
+ * cards are laid. */
 static gboolean
 enter_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -443,7 +447,7 @@ tapis_middle_set_game (TapisMiddle *self, TapisGame *game)
 
   if (priv->game == game)
     return;
-  /* nothing of the game that goes is left when the next one comes */
+  /* the old game is removed completely before the new one is shown */
   if (game != NULL)
     tapis_middle_set_game (self, NULL);
   klass = TAPIS_MIDDLE_GET_CLASS (self);

@@ -12,10 +12,12 @@
 struct _TapisMoveSounds
 {
   GtkWidget *table;
-  TapisSounds waiting; /* still to be heard of the last move */
-  gboolean won;        /* by the last move, somebody at this device */
-  gint64 next;         /* a move is heard no sooner than at this monotonic time,
-                        * in microseconds */
+  TapisSounds waiting; /* the sounds of the last move that are still to be
+                        * played */
+  gboolean won;        /* whether somebody at this device has won by the last
+                        * move */
+  gint64 next;         /* a move before this monotonic time, in microseconds,
+                        * comes too soon to be heard */
   guint timer;
 };
 
@@ -37,7 +39,7 @@ tapis_move_sounds_free (TapisMoveSounds *self)
 
 static gboolean next_cb (gpointer user_data);
 
-/* Plays the first that waits; the others follow. */
+/* Plays the first of the waiting sounds, and sets a timer for the next. */
 static void
 play_next (TapisMoveSounds *self)
 {
@@ -74,8 +76,8 @@ tapis_move_sounds_drop (TapisMoveSounds *self)
   self->waiting.n = 0;
 }
 
-/* Keeps of @sounds only the one that is meant for the people at this device, if
- * there is one. */
+/* Removes from @sounds all but the one that is meant for the people at this
+ * device, if there is one. */
 static void
 keep_own (TapisSounds *sounds)
 {
@@ -95,7 +97,7 @@ tapis_move_sounds_take (TapisMoveSounds *self, const TapisSounds *sounds)
   self->waiting = *sounds;
   self->won =
     sounds->n > 0 && sounds->list[sounds->n - 1] == TAPIS_SOUND_WIN;
-  /* where moves chase each other most of them are not heard */
+  /* if moves follow each other quickly, most of their sounds are left out */
   if (now < self->next)
     keep_own (&self->waiting);
   else if (self->waiting.n > 0)
@@ -105,7 +107,7 @@ tapis_move_sounds_take (TapisMoveSounds *self, const TapisSounds *sounds)
 void
 tapis_move_sounds_start (TapisMoveSounds *self)
 {
-  /* cards that are dealt are heard all the way */
+  /* the sound of dealing begins when the cards begin to fly */
   if (self->waiting.n > 0 && self->waiting.list[0] == TAPIS_SOUND_SHUFFLE)
     {
       play_next (self);

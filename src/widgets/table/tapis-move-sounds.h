@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is heard at the table, and when: a card when it lands, what it means
- * after it, and whose turn it is last. What that is the game says. */
+/* Plays the sounds of a move one after the other: first the sound of the cards
+ * when they land, then of what the move means, and last of what concerns the
+ * people at this device, such as that it is their turn. The game says which
+ * sounds a move has. */
 
 #pragma once
 
@@ -13,23 +15,25 @@ G_BEGIN_DECLS
 
 typedef struct _TapisMoveSounds TapisMoveSounds;
 
-/** @table: only while it is mapped anything is heard */
+/** Makes an object that plays sounds, but only while @table is mapped. */
 TapisMoveSounds *tapis_move_sounds_new  (GtkWidget *table);
 void             tapis_move_sounds_free (TapisMoveSounds *self);
 
-/** Takes @sounds, those of the move that has been made: they are heard once its
- * cards are there. */
+/** Takes @sounds, the sounds of the move that has been made. They are played
+ * once the cards of that move have landed. */
 void tapis_move_sounds_take (TapisMoveSounds *self, const TapisSounds *sounds);
 
-/** Cards begin to fly, or have landed: now the sounds of that are heard. */
+/** tapis_move_sounds_start() tells that cards begin to fly,
+ * tapis_move_sounds_land() that they have landed. Both play the sounds that
+ * belong to that moment. */
 void tapis_move_sounds_start (TapisMoveSounds *self);
 void tapis_move_sounds_land  (TapisMoveSounds *self);
 
-/** Plays nothing more. */
+/** Leaves out the sounds of the last move that have not been played yet. */
 void tapis_move_sounds_drop (TapisMoveSounds *self);
 
-/** Whether somebody at this device has won by that move; the next time %FALSE
- * is returned. */
+/** Returns whether somebody at this device has won by the last move. Called
+ * again for the same move, returns %FALSE. */
 gboolean tapis_move_sounds_take_win (TapisMoveSounds *self);
 
 G_END_DECLS

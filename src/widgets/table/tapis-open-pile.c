@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The cards that lie open in one place. Knows no rule: the game says which. */
+/* A small window with the cards that lie open in one place. It knows no rule:
+ * the game says which cards lie open. */
 
 #include "config.h"
 
@@ -10,12 +11,14 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The width of a card in it, in pixels; so many lie side by side at most. */
+/* CARD is the width of a card in the window, in pixels; COLUMNS is how many
+ * cards lie side by side at most. */
 #define CARD 50
 #define COLUMNS 10
 
-/* What the window has around them, and the share of the table's height that
- * they take at most. */
+/* AROUND is the width of what the window has around the cards, in pixels;
+ * MOST_HEIGHT is the greatest share of the table's height that the cards
+ * take. */
 #define AROUND 48
 #define MOST_HEIGHT 0.55
 
@@ -31,7 +34,7 @@ struct _TapisOpenPile
   GtkWidget *cards;
   GtkScrolledWindow *scrolled;
 
-  /* state: for so much there is room */
+  /* state: the room for cards, in columns and in pixels */
   int columns;
   int height;
 };
@@ -67,7 +70,7 @@ update (TapisOpenPile *self)
     gtk_popover_popdown (GTK_POPOVER (self));
 }
 
-/* The last cards matter most. */
+/* Scrolls to the last cards, which matter most. */
 static void
 show_end (TapisOpenPile *self, GtkAdjustment *adjustment)
 {
@@ -83,7 +86,7 @@ tapis_open_pile_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  /* what one has asked in it */
+  /* removes small windows that tell about the cards */
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)), *next;
        child != NULL; child = next)
     {
@@ -136,7 +139,7 @@ tapis_open_pile_new (TapisGame *game, TapisPile *pile, int width, int height)
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
   g_return_val_if_fail (TAPIS_IS_PILE (pile), NULL);
 
-  /* as a group it has a name on GTK 4.18 too */
+  /* only in the role of a group the window has a name on GTK 4.18, too */
   self = g_object_new (TAPIS_TYPE_OPEN_PILE, "accessible-role",
                        GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   self->game = g_object_ref (game);

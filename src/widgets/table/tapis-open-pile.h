@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A pile that is fanned out: a small window with the cards that lie open in one
- * place of the middle, and the emblems of those who laid them. It follows the
- * pile, and closes when nothing lies open there any more. */
+/* A small window over the table that shows the cards of one pile in the middle
+ * side by side: those that everybody may see, each with the emblem of the
+ * player who laid it. The window follows the pile, and closes when the pile has
+ * no such card any more. */
 
 #pragma once
 
@@ -16,11 +17,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisOpenPile, tapis_open_pile, TAPIS, OPEN_PILE,
                       GtkPopover)
 
-/** For @pile in the middle of @game, on a table of @width by @height. */
+/** Makes the window for @pile, a pile in the middle of @game. The table is
+ * @width by @height pixels large. */
 GtkWidget *tapis_open_pile_new (TapisGame *game, TapisPile *pile, int width,
                                int height);
 
-/** Moves the focus to the last card, and shows it. */
+/** Moves the focus to the last card of the window, and scrolls to that card. */
 void tapis_open_pile_focus (TapisOpenPile *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The viewer's own place: which piles are shown there, where they lie and which
- * of their cards has the focus. Knows no rule. */
+ * of their cards has the focus. It must not know the rules. */
 
 #include "config.h"
 
@@ -11,7 +11,8 @@
 #include "tapis-turn-focus.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The piles of the viewer. A person plays from the first N_PLAYED. */
+/* The piles of the viewer. A person plays cards from the first N_PLAYED of
+ * them. */
 enum
 {
   HAND,
@@ -25,7 +26,7 @@ enum
 struct _TapisOwnPlace
 {
   const TapisTableParts *parts;
-  GtkWidget *seat; /* made for the viewer */
+  GtkWidget *seat; /* the viewer's seat; NULL without a game */
   GtkWidget *piles[N_PILES];
 };
 
@@ -69,7 +70,8 @@ tapis_own_place_free (TapisOwnPlace *self)
   g_free (self);
 }
 
-/* A place that the game does not have is not there. */
+/* Shows the piles of @viewer, and hides the views of piles that the game does
+ * not have. */
 static void
 show_piles (TapisOwnPlace *self, TapisGame *game, int viewer)
 {
@@ -172,7 +174,8 @@ allocate_seat (TapisOwnPlace *self, const TapisTableNeeds *needs,
 
   tapis_seat_view_show_tokens (seat, tokens);
   tapis_seat_view_set_form (seat, FALSE, plan->row_card);
-  /* the tokens lie with the name */
+  /* tokens lie in the place of the row, beside the name: the seat gets both
+   * places */
   if (tokens)
     gdk_rectangle_union (&plan->own_seat, &plan->own_row, &plan->own_seat);
   tapis_widget_allocate (self->seat, &plan->own_seat);
@@ -261,7 +264,7 @@ tapis_own_place_focus (TapisOwnPlace *self)
 gboolean
 tapis_own_place_focus_number (TapisOwnPlace *self, guint digit)
 {
-  /* the row comes first where it has the focus */
+  /* the search begins in the face-up row if that has the focus */
   guint begin = gtk_widget_get_focus_child (self->piles[UP]) != NULL ? UP
                                                                      : HAND;
 

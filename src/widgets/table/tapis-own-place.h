@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The viewer's own place: their emblem, what lies before them and their hand.
- * Its widgets are children of the table. Knows no rule. */
+ * Its widgets are children of the table. It must not know the rules. */
 
 #pragma once
 
@@ -11,55 +11,62 @@
 
 G_BEGIN_DECLS
 
-/** Adds an empty place to the table. */
+/** Makes an empty place, whose widgets become children of the table. */
 TapisOwnPlace *tapis_own_place_new  (const TapisTableParts *parts);
 void           tapis_own_place_free (TapisOwnPlace *self);
 
-/** Shows the seat and the piles of the viewer of @game, or none for %NULL. */
+/** Shows the seat and the piles of the viewer of @game, or nothing if @game is
+ * %NULL. */
 void tapis_own_place_show (TapisOwnPlace *self, TapisGame *game);
 
-/** The seat of the viewer, or %NULL without a game; the hand; and the cards
- * that lie face up before the viewer. */
+/** Returns the widget of the viewer's seat, or %NULL without a game.
+ * tapis_own_place_get_hand() returns the view of the hand, and
+ * tapis_own_place_get_up() that of the row of cards that lie face up before the
+ * viewer. */
 GtkWidget *tapis_own_place_get_seat (TapisOwnPlace *self);
 GtkWidget *tapis_own_place_get_hand (TapisOwnPlace *self);
 GtkWidget *tapis_own_place_get_up   (TapisOwnPlace *self);
 
-/** The view of @pile, or %NULL where the pile does not lie here. */
+/** Returns the view of @pile, or %NULL if @pile does not lie in the viewer's
+ * place. */
 TapisPileView *tapis_own_place_find_pile (TapisOwnPlace *self,
                                           TapisPile     *pile);
 
-/** Whether @widget is a part of the place; with @cards only if it is a part of
- * the hand or of a row, from which cards are played. */
+/** Returns whether @widget lies in the viewer's place or, if @cards is %TRUE,
+ * in the hand or a row, from which a person plays cards. */
 gboolean tapis_own_place_holds (TapisOwnPlace *self, GtkWidget *widget,
                                 gboolean cards);
 
-/** Sets what @needs says of the viewer. Its field seat is set already. */
+/** Sets the fields of @needs that are about the viewer. The field "seat" must
+ * have been set before. */
 void tapis_own_place_measure (TapisOwnPlace *self, TapisTableNeeds *needs);
 
-/** Gives everything the place that @plan has for it. */
+/** Gives each widget of the viewer's place the rectangle that @plan has for it.
+ */
 void tapis_own_place_allocate (TapisOwnPlace         *self,
                                const TapisTableNeeds *needs,
                                TapisTablePlan        *plan);
 
-/** Lists the widgets above the hand among which the arrows go. Returns how
- * many: 1 or 2; Tab comes to the last one. */
+/** Lists in @out the widgets above the hand that the arrow keys move between.
+ * Returns how many there are, 1 or 2. Tab goes to the last of them. */
 guint tapis_own_place_list_row (TapisOwnPlace *self, GtkWidget *out[2]);
 
-/** Moves the focus to a card that makes a move: with @hinted to a hinted one,
- * else to one that makes the move alone, and of those to the one that has the
- * focus, or to the first. Returns %FALSE where there is none. */
+/** Moves the focus to a card with which the viewer can make a move. If @hinted
+ * is %TRUE, only a card that a hint is about will do; otherwise a card that
+ * makes the move alone is preferred, and then the card that has the focus in
+ * its pile. Returns %FALSE if there is no such card. */
 gboolean tapis_own_place_focus_move (TapisOwnPlace *self, gboolean hinted);
 
-/** Moves the focus to the hand, or else to a row that can have it. Returns
- * %FALSE where there is none. */
+/** Moves the focus to the hand, or else to a row that can take it. Returns
+ * %FALSE if none of them can take it. */
 gboolean tapis_own_place_focus (TapisOwnPlace *self);
 
-/** Moves the focus to the next card with the number @digit; 0 means 10 or more.
- * Returns %FALSE where there is none. */
+/** Moves the focus to the next card whose number is @digit or, if @digit is 0,
+ * at least 10. Returns %FALSE if there is no such card. */
 gboolean tapis_own_place_focus_number (TapisOwnPlace *self, guint digit);
 
-/** The card that has the focus, or else the first chosen one of the hand, or
- * %NULL. */
+/** Returns the card that has the focus, or else the first chosen card of the
+ * hand, or %NULL. */
 TapisCard *tapis_own_place_find_card (TapisOwnPlace *self);
 
 G_END_DECLS

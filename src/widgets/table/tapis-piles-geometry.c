@@ -1,24 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where a few piles lie. Knows no widget and no game. */
+/* Calculates where a few piles lie in the middle of the table. It must know no
+ * widget and no game. */
 
 #include "tapis-piles-geometry.h"
 
 #include "widgets/cards/tapis-pile-geometry.h"
 
 #define GAP 6
-#define LEAST_GAP 2 /* between two piles */
+#define LEAST_GAP 2 /* the least gap between two piles, in pixels */
 
-/* Of the width of a card in the hand. */
+/* The width of a card in a pile, as a share of the width of a card in the hand.
+ */
 #define SHARE 0.95
 
-/* Around the cards of a pile. */
+/* How much higher the place of a pile is than its cards, in pixels. */
 #define ROOM 8
 
-/* The width of the sign beside the chip. */
+/* The width of the sign beside the chip, in pixels. */
 #define SIGN 32
 
-/* More piles than these may lie in two rows. */
+/* Up to this many piles always lie in one row; more may lie in two. */
 #define ONE_ROW 3
 
 static gboolean
@@ -33,7 +35,7 @@ card_width (const TapisPilesNeeds *needs)
   return (int) (needs->middle.card * SHARE);
 }
 
-/* The wide pile shows its last cards. */
+/* Returns the width of the pile whose last cards are seen side by side. */
 static int
 wide_width (const TapisPilesNeeds *needs)
 {
@@ -43,14 +45,14 @@ wide_width (const TapisPilesNeeds *needs)
                        (is_narrow (needs) ? 3 : 5));
 }
 
-/* The least width of any other one. */
+/* Returns the least width of each other pile. */
 static int
 side_least (const TapisPilesNeeds *needs)
 {
   return card_width (needs) + 8;
 }
 
-/* How many piles lie in the first row on a place of @width. */
+/* Returns how many piles lie in the first row in a place of @width pixels. */
 static int
 per_row (const TapisPilesNeeds *needs, int width)
 {
@@ -61,8 +63,9 @@ per_row (const TapisPilesNeeds *needs, int width)
   return (needs->n + 1) / 2;
 }
 
-/* The widths of the piles in rows of @row on a place of @width: there is room
- * for captions too, where there is. */
+/* Sets @widths to the widths of the piles, of which @row lie in one row, in a
+ * place of @width pixels. If the place is wide enough, each pile has room for
+ * its caption. */
 static void
 find_widths (const TapisPilesNeeds *needs, int row, int width,
              int widths[TAPIS_MIDDLE_MAX_PILES])
@@ -77,8 +80,9 @@ find_widths (const TapisPilesNeeds *needs, int row, int width,
     widths[i] = i == needs->wide ? wide_width (needs) : side;
 }
 
-/* How wide the piles from @first up to the one before @end are together on a
- * place of @width, and in @gap what is between two of them. */
+/* Returns how wide the piles from @first up to the one before @end are together
+ * in a place of @width pixels, with the gaps between them. Sets @gap to the
+ * width of one gap. */
 static int
 row_width (const int widths[], int first, int end, int width, int *gap)
 {
@@ -123,7 +127,8 @@ tapis_piles_request (const TapisPilesNeeds *needs, int *width, int *height)
             rows_height (needs, row < needs->n ? 2 : 1);
 }
 
-/* The piles from @first up to the one before @end, in the middle of a row. */
+/* Places the piles from @first up to the one before @end in the middle of a row
+ * whose upper edge is at @y. */
 static void
 plan_row (const TapisPilesNeeds *needs, const int widths[], int first, int end,
           int width, int y, TapisPilesPlan *plan)
@@ -160,7 +165,8 @@ tapis_piles_plan (const TapisPilesNeeds *needs, int width, int height,
   plan->chip = (GdkRectangle) { 0, y, width, chip };
   if (needs->sign)
     {
-      /* above the last pile; the chip may be wider than the wide one */
+      /* the sign stands above the last pile of the first row; the chip gets the
+       * rest of the width, which may be more than that of the wide pile */
       const GdkRectangle *last = &plan->piles[row - 1];
 
       plan->sign = (GdkRectangle) { last->x + last->width / 2 - SIGN / 2, y,

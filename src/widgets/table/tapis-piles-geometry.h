@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The layout of a few piles with the demand above and captions below them, in
- * pixels: plain arithmetic. Knows no widget and no game. */
+/* The layout of a few piles in the middle of the table, in pixels: above them
+ * stands a chip, a label that tells what is asked of the next card, and below
+ * each pile its caption. Plain arithmetic, which must know no widget and no
+ * game. */
 
 #pragma once
 
@@ -15,10 +17,11 @@ G_BEGIN_DECLS
 
 /**
  * TapisPilesNeeds:
- * @middle: what every middle needs
+ * @middle: what all middles need (tapis-middle-needs.h)
  * @n: how many piles there are, 1 … %TAPIS_MIDDLE_MAX_PILES
- * @wide: the index of the one whose last cards are seen side by side
- * @sign: whether there is a sign beside the chip
+ * @wide: the index of the pile whose last cards are seen side by side
+ * @sign: whether a sign (a picture, such as the direction of play) stands
+ *   beside the chip
  */
 typedef struct
 {
@@ -28,8 +31,9 @@ typedef struct
   gboolean sign;
 } TapisPilesNeeds;
 
-/** Where everything lies; rectangles do not overlap. @card: the width of the
- * cards here; @chip: all the room that the demand has. */
+/** The places of the piles and of what belongs to them. Rectangles do not
+ * overlap. @card: the width of a card in these piles; @chip: all the room for
+ * the chip. */
 typedef struct
 {
   int card;
@@ -39,12 +43,14 @@ typedef struct
   GdkRectangle captions[TAPIS_MIDDLE_MAX_PILES];
 } TapisPilesPlan;
 
-/** The least width and height: one row, or two where more than three piles do
- * not fit into one. */
+/** Sets @width and @height to the least size of the middle, with the piles in
+ * one row; or in two, if there are more than three piles and they do not fit
+ * into one. */
 void tapis_piles_request (const TapisPilesNeeds *needs, int *width,
                           int *height);
 
-/** Plans the piles in the middle of a place of @width by @height. */
+/** Sets @plan to the places of the piles, which are centred in a middle of
+ * @width by @height pixels. */
 void tapis_piles_plan (const TapisPilesNeeds *needs, int width, int height,
                        TapisPilesPlan *plan);
 

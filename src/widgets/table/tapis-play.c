@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What happens on the table: what a person does goes to the game, and what the
- * game does is shown. */
+/* Passes what a person does on to the game, and shows what the game does. */
 
 #include "config.h"
 
@@ -28,16 +27,10 @@ struct _TapisPlay
 {
   const TapisTableParts *parts;
   TapisMoveSounds *sounds; /* owned */
-  TapisGame *game;         /* which is followed, or NULL */
-  guint round;             /* which one is shown … */
-  guint ply;               /* … and after how many moves */
+  TapisGame *game;         /* the game whose signals are followed, or NULL */
+  guint round;             /* the number of the round that is shown */
+  guint ply;               /* how many moves of the game are shown */
 };
-
-static void
-settle (TapisPlay *self)
-{
-  tapis_clock_settle (self->parts->clock);
-}
 
 /* --- cards in flight ------------------------------------------------------ */
 
@@ -47,7 +40,7 @@ rested_cb (TapisPlay *self)
   tapis_move_sounds_land (self->sounds);
 }
 
-/* Every card is where it belongs. */
+/* Called when all cards have landed where they belong. */
 static void
 landed_cb (TapisPlay *self)
 {
@@ -55,7 +48,7 @@ landed_cb (TapisPlay *self)
   if (tapis_move_sounds_take_win (self->sounds))
     tapis_table_motion_gleam (self->parts->motion, TRUE);
   tapis_move_sounds_land (self->sounds);
-  settle (self);
+  tapis_clock_settle (self->parts->clock);
 }
 
 void
@@ -67,7 +60,7 @@ tapis_play_lay_out (TapisPlay *self)
   if (tapis_table_is_laid_out (self->parts->table))
     return;
   tapis_table_finish (self->parts->table);
-  /* nobody follows the cards while the rest is played at once */
+  /* while computer players hurry, nobody could follow flying cards */
   tapis_table_motion_start (
     motion, tapis_clock_get_phase (clock) == TAPIS_PHASE_DEALT,
     tapis_clock_is_hurried (clock) || tapis_game_now (self->game)->hurrying);
@@ -87,7 +80,7 @@ about_to_change_cb (TapisPlay *self)
   tapis_table_motion_remember (self->parts->motion);
 }
 
-/* The cards come from the stock. */
+/* From now on the table shows a new deal: all cards come from the stock. */
 static void
 deal (TapisPlay *self)
 {
@@ -109,7 +102,7 @@ moved_cb (TapisPlay *self, guint ply)
                                              ? TAPIS_PHASE_DEALT
                                              : TAPIS_PHASE_MOVED);
   self->round = now->round;
-  /* the sheet takes its focus with it */
+  /* the result, which had the focus, is closed now */
   if (phase == TAPIS_PHASE_RESULT)
     tapis_table_focus_hand (self->parts->table);
   if (ply != self->ply + 1 || tapis_game_get_replaying (self->game))
@@ -124,8 +117,8 @@ moved_cb (TapisPlay *self, guint ply)
     focus == tapis_widget_find_focus (GTK_WIDGET (self->parts->table)));
 }
 
-/* Which of several moves? The buttons ask, and then the hand has the focus
- * again. */
+/* Called when the buttons begin or stop asking which of several moves is meant.
+ */
 static void
 choosing_notify_cb (TapisPlay *self)
 {
@@ -143,7 +136,7 @@ hurrying_notify_cb (TapisPlay *self)
     return;
   tapis_table_finish (self->parts->table);
   tapis_voice_prompt (self->parts->voice);
-  settle (self);
+  tapis_clock_settle (self->parts->clock);
 }
 
 static void
@@ -154,14 +147,10 @@ viewer_notify_cb (TapisPlay *self)
 }
 
 static void
-update_actions_cb (TapisPlay *self)
-{
-  tapis_clock_update_actions (self->parts->clock);
-}
-
-static void
 connect_game (TapisPlay *self, gboolean dealt)
 {
+  TapisClock *clock = self->parts->clock;
+
   g_object_connect (
     self->game,
     "swapped-signal::about-to-change", about_to_change_cb, self,
@@ -169,23 +158,22 @@ connect_game (TapisPlay *self, gboolean dealt)
     "swapped-signal::notify::choosing", choosing_notify_cb, self,
     "swapped-signal::notify::viewer", viewer_notify_cb, self,
     "swapped-signal::notify::hurrying", hurrying_notify_cb, self,
-    "swapped-signal::notify::judging", settle, self,
-    "swapped-signal::notify::forced-moves", settle, self,
-    "swapped-signal::notify::can-undo", update_actions_cb, self,
-    "swapped-signal::notify::can-redo", update_actions_cb, self,
-    "swapped-signal::notify::viewer-to-move", update_actions_cb, self,
-    "swapped-signal::notify::over", update_actions_cb, self,
-    "swapped-signal::notify::busy", update_actions_cb, self,
-    "swapped-signal::notify::round-over", update_actions_cb, self,
+    "swapped-signal::notify::judging", tapis_clock_settle, clock,
+    "swapped-signal::notify::forced-moves", tapis_clock_settle, clock,
+    "swapped-signal::notify::can-undo", tapis_clock_update_actions, clock,
+    "swapped-signal::notify::can-redo", tapis_clock_update_actions, clock,
+    "swapped-signal::notify::viewer-to-move", tapis_clock_update_actions, clock,
+    "swapped-signal::notify::over", tapis_clock_update_actions, clock,
+    "swapped-signal::notify::busy", tapis_clock_update_actions, clock,
+    "swapped-signal::notify::round-over", tapis_clock_update_actions, clock,
     NULL);
   tapis_voice_set_game (self->parts->voice, self->game);
   tapis_cries_follow (self->parts->cries, self->game);
   self->round = tapis_game_now (self->game)->round;
-  tapis_clock_update_actions (self->parts->clock);
+  tapis_clock_update_actions (clock);
   if (dealt)
     tapis_move_sounds_take (self->sounds, &tapis_game_now (self->game)->sounds);
-  tapis_clock_enter (self->parts->clock,
-                     dealt ? TAPIS_PHASE_DEALT : TAPIS_PHASE_MOVED);
+  tapis_clock_enter (clock, dealt ? TAPIS_PHASE_DEALT : TAPIS_PHASE_MOVED);
 }
 
 static void
@@ -199,6 +187,7 @@ disconnect_game (TapisPlay *self)
   tapis_move_sounds_drop (self->sounds);
   tapis_table_motion_gleam (self->parts->motion, FALSE);
   g_signal_handlers_disconnect_by_data (self->game, self);
+  g_signal_handlers_disconnect_by_data (self->game, self->parts->clock);
   tapis_game_cancel (self->game);
   tapis_voice_set_game (self->parts->voice, NULL);
   tapis_clock_enter (self->parts->clock, TAPIS_PHASE_EMPTY);
@@ -220,14 +209,16 @@ static void
 hint (TapisPlay *self)
 {
   tapis_clock_keep_forced (self->parts->clock);
+  /* a hint that the game has already is told again */
   if (tapis_game_ask_hint (self->game) &&
       tapis_game_now (self->game)->hint != NULL)
-    tapis_voice_hint (self->parts->voice); /* asked again, it is told again */
+    tapis_voice_hint (self->parts->voice);
 }
 
-/* Escape closes or drops one thing after the other: the dragged cards, the
- * guide or the log, the chosen cards and the result, the sentence in the place
- * of the prompt. With nothing left it leads back. */
+/* What Escape does: each time it closes or drops one thing, in this order: the
+ * dragged cards, the guide or the log, the chosen cards and the result, the
+ * sentence in the place of the prompt. If nothing is left, it leaves the
+ * table. */
 static void
 clear (TapisPlay *self)
 {
@@ -290,7 +281,7 @@ focus_last (TapisPlay *self)
   tapis_zones_focus_end (self->parts, TRUE);
 }
 
-/* Why the card that has the focus can be laid, or not. */
+/* Tells why the card that has the focus can be laid, or why it cannot. */
 static void
 tell_why (TapisPlay *self)
 {
@@ -306,8 +297,9 @@ tell_why (TapisPlay *self)
   tapis_voice_tell (self->parts->voice, text);
 }
 
-/* What an action does where there is a game: it moves the game on, once what is
- * in flight has landed; tells something of the game; or does something else. */
+/* What each action does if there is a game. Each has one of three functions:
+ * @move moves the game on, after all flying cards have landed; @tell returns a
+ * sentence about the game, which is then said; @act does anything else. */
 static const struct
 {
   const char *name;
@@ -368,20 +360,16 @@ tapis_play_install (GtkWidgetClass *klass, GtkWidgetActionActivateFunc act)
 void
 tapis_play_type_digit (TapisPlay *self, int digit)
 {
-  TapisOwnPlace *own = self->parts->own;
-  TapisActionBar *bar = self->parts->bar;
   g_autofree char *longer = NULL;
   g_autofree char *text = NULL;
 
   if (!tapis_game_now (self->game)->choosing)
     {
-      if (!tapis_own_place_focus_number (own, (guint) digit))
+      if (!tapis_own_place_focus_number (self->parts->own, (guint) digit))
         gtk_widget_error_bell (GTK_WIDGET (self->parts->table));
       return;
     }
-  if (!tapis_action_bar_type_digit (bar, digit))
-    return;
-  longer = tapis_action_bar_name_begun (bar);
+  longer = tapis_action_bar_type_digit (self->parts->bar, digit);
   if (longer == NULL)
     return;
   /* Translators: a number is being typed: %d is the digit that is there, %s the

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What happens on the table: brings its parts together with a game. Has no
- * widget of its own. */
+/* Connects the parts of a table with a game: the game is told what a person
+ * does, and the parts show what happens in the game. It has no widget of its
+ * own. */
 
 #pragma once
 
@@ -11,28 +12,31 @@ G_BEGIN_DECLS
 
 typedef struct _TapisPlay TapisPlay;
 
-/** @parts: they outlive what is returned */
+/** Makes the object for the table with the parts @parts, which must outlive the
+ * object. */
 TapisPlay *tapis_play_new  (const TapisTableParts *parts);
 void       tapis_play_free (TapisPlay *self);
 
-/** Shows what happens in @game from now on, or, for %NULL, nothing any more;
- * the parts that show its cards have it already. @dealt: its cards come from
- * the stock. */
+/** From now on shows what happens in @game; if @game is %NULL, nothing any
+ * more. The parts that show cards must have got @game before. If @dealt is
+ * %TRUE, the cards come flying from the stock. */
 void tapis_play_set_game (TapisPlay *self, TapisGame *game, gboolean dealt);
 
-/** The table has been laid out: cards begin to fly, where the game has
- * changed. */
+/** To be called after each layout of the table: if the game has changed since
+ * the last layout, its cards begin to fly to their new places. */
 void tapis_play_lay_out (TapisPlay *self);
 
-/** Installs the actions without parameters, those of tapis_play_act(), in
- * @klass: they call @act. */
+/** Installs in @klass, the class of the table, all actions that
+ * tapis_play_act() can do. None of them has a parameter; they call @act. */
 void tapis_play_install (GtkWidgetClass              *klass,
                          GtkWidgetActionActivateFunc  act);
 
-/** Does the action @name, where there is a game. */
+/** Does the action @name, such as "table.undo". To be called only while there
+ * is a game. */
 void tapis_play_act (TapisPlay *self, const char *name);
 
-/** A digit was typed: of a number that is chosen, or of a card. */
+/** A person has typed @digit: as a part of a number that the buttons offer or,
+ * if they offer none, to move the focus to the next card with that number. */
 void tapis_play_type_digit (TapisPlay *self, int digit);
 
 G_END_DECLS

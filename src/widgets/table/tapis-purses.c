@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A token of one value flies from a place that has one less of that value after
- * the change to a place that has one more. What is left over then is change
- * that was given. Knows no game. */
+/* A token flies from a place that has fewer tokens of its value after the
+ * change to a place that has more of them. If somebody made change, these
+ * numbers do not match, and the points tell who pays whom. It must not know any
+ * game. */
 
 #include "config.h"
 
@@ -14,15 +15,17 @@
 
 static const guint8 values[N_VALUES] = { 10, 5, 1 };
 
-/* The tokens at one place. */
+/* The tokens at one place, which is a player or a box. */
 typedef struct
 {
   TapisTokensView *view; /* owned */
   TapisTokens      had;
-  TapisSight       tops[N_VALUES]; /* where the uppermost ones lay */
+  TapisSight       tops[N_VALUES]; /* where the uppermost token of each value
+                                    * lay */
 
-  /* after the change: more of each value (less: below zero) that have not flown
-   * yet, and the points that are still to be paid (below zero) or received */
+  /* after the change: how many tokens of each value must still fly to this
+   * place (below zero: away from it), and how many points must still be
+   * received (below zero: paid) */
   int more[N_VALUES];
   int points;
 } Purse;
@@ -30,7 +33,7 @@ typedef struct
 struct _TapisPurses
 {
   GtkWidget *table;
-  GArray *purses; /* owned: Purse */
+  GArray *purses; /* owned: an array of Purse */
 };
 
 static void
@@ -86,8 +89,8 @@ count_points (const TapisTokens *tokens)
   return (int) (10 * tokens->tens + 5 * tokens->fives + tokens->ones);
 }
 
-/* Compares every place with itself before the change. Returns FALSE where one
- * of them is not on the table any more. */
+/* Compares what every place has now with what it had before the change. Returns
+ * FALSE if one of the places is not on the table any more. */
 static gboolean
 compare (TapisPurses *self)
 {
@@ -113,8 +116,8 @@ landed_cb (GtkWidget *place, guint value)
   tapis_tokens_view_land (TAPIS_TOKENS_VIEW (place), value);
 }
 
-/* Sends a token of the value @v from @payer to @receiver, after @delay
- * milliseconds or sooner. */
+/* Has a token of the value values[@v] fly from @payer to @receiver. It starts
+ * after @delay milliseconds, or sooner if that is too late. */
 static void
 send (TapisPurses *self, TapisFlights *flights, Purse *payer, Purse *receiver,
       guint v, guint delay)
@@ -132,9 +135,10 @@ send (TapisPurses *self, TapisFlights *flights, Purse *payer, Purse *receiver,
   receiver->points -= values[v];
 }
 
-/* The way of a token of the value @v: to who has more of it now (or just more
- * points, where @gained is false), from who has less of it (or just fewer
- * points, where @lost is false). */
+/* Looks for two places between which a token of values[@v] flies. Sets
+ * @receiver to a place that has more of these tokens now (if @gained is FALSE,
+ * just more points), and @payer to a place that has fewer of them (if @lost is
+ * FALSE, just fewer points). Returns FALSE if there are no such places. */
 static gboolean
 find_way (TapisPurses *self, guint v, gboolean gained, gboolean lost,
           Purse **payer, Purse **receiver)
@@ -157,8 +161,9 @@ find_way (TapisPurses *self, guint v, gboolean gained, gboolean lost,
 void
 tapis_purses_fly (TapisPurses *self, TapisFlights *flights)
 {
-  /* first the tokens that lie elsewhere afterwards; then the change that the
-   * receiver has made, and the change that the payer has made */
+  /* first tokens that one place has lost and another has gained; then those
+   * that the receiver has changed into others; then those that the payer has
+   * got by changing others */
   static const struct { gboolean gained, lost; } rounds[] = {
     { TRUE, TRUE }, { FALSE, TRUE }, { TRUE, FALSE },
   };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which tokens fly, from where to where: what every player and every box has is
- * remembered before a change and compared after the next layout. Knows no
- * game. */
+/* Finds out which tokens fly from where to where. The tokens of every player
+ * and in every box are remembered before the game changes, and compared with
+ * what is there after the next layout. It must not know any game. */
 
 #pragma once
 
@@ -16,10 +16,11 @@ typedef struct _TapisPurses TapisPurses;
 /** Remembers where all tokens on @table are now. */
 TapisPurses *tapis_purses_new (GtkWidget *table);
 
-/** Frees @self: all tokens are shown where they are. */
+/** Frees @self. All tokens are then shown where they belong. */
 void tapis_purses_free (TapisPurses *self);
 
-/** Adds the tokens that have changed their place to @flights. */
+/** Adds the tokens that have moved to another place since tapis_purses_new() to
+ * @flights. */
 void tapis_purses_fly (TapisPurses *self, TapisFlights *flights);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisPurses, tapis_purses_free)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A player at the table. Knows no rule. */
+/* The seat of a player at the table. It must not know the rules. */
 
 #include "config.h"
 
@@ -28,7 +28,7 @@ struct _TapisSeatView
   GtkWidget *emblem;
   GtkWidget *name;
   GtkWidget *count;
-  GtkWidget *score; /* NULL where the game keeps none */
+  GtkWidget *score; /* NULL if the game keeps no score */
   GtkWidget *down;
   GtkWidget *up;
   GtkWidget *won;
@@ -104,7 +104,8 @@ allocate (GtkWidget *child, int x, int y, int width, int height)
   tapis_widget_allocate (child, &(GdkRectangle) { x, y, width, height });
 }
 
-/* Something of the head, which reads from the side where reading begins. */
+/* Gives @child, a part of the head, its place, which is mirrored if the
+ * language is read from right to left. */
 static void
 allocate_read (GtkWidget *child, int x, int y, int width, int height)
 {
@@ -115,7 +116,8 @@ allocate_read (GtkWidget *child, int x, int y, int width, int height)
   allocate (child, x, y, width, height);
 }
 
-/* A badge: the emblem with the count beside it, and the name below. */
+/* Lays out a badge: the emblem with the number of cards beside it, and the name
+ * below. */
 static void
 allocate_badge (TapisSeatView *self, int width, int line)
 {
@@ -135,7 +137,8 @@ allocate_badge (TapisSeatView *self, int width, int line)
   allocate (self->score, (width - score) / 2, size + line, score, line);
 }
 
-/* The emblem with the lines of text beside it, in the upper @height pixels. */
+/* Lays out the emblem and the lines of text beside it, in the upper @height
+ * pixels of the seat. */
 static void
 allocate_head (TapisSeatView *self, int width, int height, int line)
 {
@@ -153,7 +156,8 @@ allocate_head (TapisSeatView *self, int width, int height, int line)
                    (height - n * line) / 2 + i * line, text, line);
 }
 
-/* What lies before the player, below the first @top pixels. */
+/* Lays out what lies before the player, below the upper @top pixels of the
+ * seat. */
 static void
 allocate_cards (TapisSeatView *self, int top, int width, int height)
 {
@@ -249,7 +253,7 @@ tapis_seat_view_init (TapisSeatView *self)
   tapis_widget_make_choosable (GTK_WIDGET (self));
 }
 
-/* A view of @pile, or NULL where there is no such pile. */
+/* Adds a view of @pile. Returns NULL if @pile is NULL. */
 static GtkWidget *
 add_pile (TapisSeatView *self, TapisPileShape shape, TapisPile *pile)
 {
@@ -307,12 +311,12 @@ tapis_seat_view_new (TapisPlayer *player, gboolean own)
   return GTK_WIDGET (self);
 }
 
-TapisPlayer *
-tapis_seat_view_get_player (TapisSeatView *self)
+const TapisPlayerState *
+tapis_seat_view_get_state (TapisSeatView *self)
 {
   g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
 
-  return self->player;
+  return tapis_player_get_state (self->player);
 }
 
 gboolean
@@ -348,8 +352,9 @@ tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown)
     tapis_names_show_child (self->tokens, shown);
 }
 
-/* Measured by the sizes of the style sheet, not by the labels: those have the
- * size of the form that the seat has now. */
+/* Returns how wide @text is at @scale times the usual size. The labels cannot
+ * be measured for this, for their text has the size that belongs to the present
+ * form of the seat. */
 static int
 text_width (TapisSeatView *self, const char *text, double scale)
 {

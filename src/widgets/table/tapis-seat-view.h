@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A player at the table: emblem, name, how many cards, the score where there is
- * one, and what lies before them: rows, or a heap. Choosing a seat names that
- * player. Knows no rule. */
+/* A player at the table: the emblem, the name, the number of cards, the score
+ * if the game keeps one, and what lies before the player: rows of cards, a heap
+ * or tokens. In a move that names a player, a person chooses that player's
+ * seat. It must not know the rules. */
 
 #pragma once
 
@@ -18,36 +19,42 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisSeatView, tapis_seat_view, TAPIS, SEAT_VIEW,
                       GtkWidget)
 
-/** What lies before that player. */
+/** Returns what lies on the table before @player. */
 TapisSeatForm tapis_seat_form (TapisPlayer *player);
 
-/** The seat of @player, without what lies before them when @own: those lie
- * elsewhere. Emits `chosen` when that player is chosen. */
+/** Makes the seat of @player. If @own is %TRUE it is the viewer's seat: it does
+ * not show the cards before the viewer, for they have views of their own beside
+ * it. The seat emits `chosen ()` when a person chooses it. */
 GtkWidget *tapis_seat_view_new (TapisPlayer *player, gboolean own);
 
-TapisPlayer *tapis_seat_view_get_player (TapisSeatView *self);
+/** Returns the state of the player who has this seat; borrowed. */
+const TapisPlayerState *tapis_seat_view_get_state (TapisSeatView *self);
 
-/** A badge with the emblem above the name, or a seat with the name beside it;
- * and the width of the cards in its rows. Returns whether the text has another
- * size now, which is measured anew only in another layout. */
+/** Sets the form of the seat: a badge with the emblem above the name (if
+ * @compact is %TRUE), or a seat with the name beside the emblem. @card_width is
+ * the width of the cards before the player, in pixels. Returns whether the text
+ * has another size now: then the table must be laid out once more. */
 gboolean tapis_seat_view_set_form (TapisSeatView *self, gboolean compact,
                                    int card_width);
 
-/** Shows or hides the tokens of a player who has some. */
+/** Shows or hides the tokens of the player, if the player has any. */
 void tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown);
 
-/** The width of the widest line of text in pixels, in a badge (@compact) or
- * beside the emblem, whichever form the seat has now. */
+/** Returns the width of the widest line of text, in pixels, as it would be on a
+ * badge (if @compact is %TRUE) or beside the emblem. The form that the seat has
+ * now does not matter. */
 int tapis_seat_view_get_text_width (TapisSeatView *self, gboolean compact);
 
-/** How many lines of text a seat has: name, cards, and the score if any. */
+/** Returns how many lines of text the seat has: the name, the number of cards
+ * and, in a game with points, the score. */
 int tapis_seat_view_get_lines (TapisSeatView *self);
 
-/** The view of @pile here, or %NULL. */
+/** Returns the view of @pile in this seat, or %NULL if @pile does not lie here.
+ */
 TapisPileView *tapis_seat_view_find_pile (TapisSeatView *self, TapisPile *pile);
 
-/** Where the cards of that player's hand fly from and to, in the coordinates of
- * @above: they are not shown. */
+/** Sets @sight to the place in the seat where cards fly to or from the player's
+ * hand, in the coordinates of @above. The hand itself is not shown. */
 void tapis_seat_view_see_hand (TapisSeatView *self, GtkWidget *above,
                                TapisSight *sight);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Opens, closes and places what stands beside the table. */
+/* Opens and closes the log, the guide and the result, which stand beside the
+ * table, and gives them their places. */
 
 #include "config.h"
 
@@ -15,16 +16,18 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/results/tapis-result-view.h"
 
-/* How broad the result is beside the table, at least; and what is left free at
- * all of its sides, in pixels. */
+/* The least width of the result beside the table, and the margin on all of its
+ * sides, in pixels. */
 #define RESULT_WIDTH 300
 #define RESULT_MARGIN 8
 
-/* Of tapis_side_keep(): whether the log is open as a sheet, and the guide is
- * open; and whether log, guide and result have been made. */
+/* The type of what tapis_side_keep() returns: whether the log is open as a
+ * sheet; whether the guide is open; whether the log, the guide and the result
+ * have been made. */
 #define KEPT_TYPE "(bbbbb)"
 
-/* In the order in which one lies over the other. */
+/* The indices of the views; each view lies over those before it in this list.
+ */
 enum
 {
   RESULT,
@@ -36,11 +39,11 @@ enum
 struct _TapisSide
 {
   const TapisTableParts *parts;
-  GtkWidget *views[N_VIEWS]; /* made late */
-  GtkWidget *guide_from;     /* weak: had the focus before the guide opened */
-  gboolean log_visible;      /* as a pane, where there is room */
-  gboolean log_open;         /* as a sheet over a narrow table */
-  gboolean guide_open;       /* in place of the log */
+  GtkWidget *views[N_VIEWS]; /* NULL until they are first needed */
+  GtkWidget *guide_from;     /* weak: the focus before the guide opened */
+  gboolean log_visible;      /* a person wants the log beside a wide table */
+  gboolean log_open;         /* the log is open as a sheet on a narrow table */
+  gboolean guide_open;       /* the guide is open in the place of the log */
 };
 
 TapisSide *
@@ -75,7 +78,8 @@ tapis_side_fill (TapisSide *self)
                                self->parts->offers_lessons);
 }
 
-/* Returns the view @which, which is made where it does not exist yet. */
+/* Returns the view with the index @which, and makes it first if it does not
+ * exist yet. */
 static GtkWidget *
 ensure (TapisSide *self, guint which)
 {
@@ -114,11 +118,12 @@ wants_log (TapisSide *self, int width)
   return width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible : self->log_open;
 }
 
-/* Which of log and guide is seen on a table of that width, or NULL. */
+/* Returns the log or the guide, whichever is seen on a table of @width pixels,
+ * or NULL if neither is. */
 static GtkWidget *
 find (TapisSide *self, int width)
 {
-  /* the result stands in its place */
+  /* the result stands in the place of the log and the guide */
   if (tapis_side_get_result (self) != NULL && width >= TAPIS_TABLE_SIDE_WIDTH)
     return NULL;
   if (self->guide_open)
@@ -171,7 +176,7 @@ tapis_side_measure (TapisSide *self, TapisTableNeeds *needs)
   needs->log = result != NULL || self->guide_open || log;
   if (result != NULL)
     {
-      /* so many players have so many columns of points */
+      /* the points have a column for each player: the result may be wide */
       gtk_widget_measure (result, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
                           NULL, NULL);
       needs->log_least = MAX (RESULT_WIDTH, least + 2 * RESULT_MARGIN);
@@ -179,8 +184,9 @@ tapis_side_measure (TapisSide *self, TapisTableNeeds *needs)
   return log && needs->width >= TAPIS_TABLE_PANE_WIDTH;
 }
 
-/* Beside the table, or at the bottom of a narrow one, where the middle and the
- * other players are still seen. Returns as tapis_side_allocate(). */
+/* Gives the result its place: beside a wide table, or over the lower part of a
+ * narrow one, so that the middle and the other players are still seen. Returns
+ * whether the style of the result has changed. */
 static gboolean
 allocate_result (GtkWidget *result, const TapisTablePlan *plan, int width,
                  int height)
@@ -211,7 +217,8 @@ tapis_side_allocate (TapisSide *self, const TapisTablePlan *plan, int width,
                      int height)
 {
   GtkWidget *result = tapis_side_get_result (self);
-  /* half a player or half a hand beside it would be of no use */
+  /* a sheet covers the whole table, for nobody could use half a player or half
+   * a hand beside it */
   GtkAllocation place = { 0, 0, width, height };
   GtkWidget *side;
 
@@ -248,7 +255,8 @@ set_guide_open (TapisSide *self, gboolean open)
       tapis_guide_view_focus_first (TAPIS_GUIDE_VIEW (self->views[GUIDE]));
       return;
     }
-  /* back to where one was, unless the focus has gone on meanwhile */
+  /* the focus goes back to where it was before the guide opened, unless a
+   * person has moved it out of the guide */
   if (focus != NULL && gtk_widget_is_ancestor (focus, self->views[GUIDE]) &&
       (self->guide_from == NULL ||
        !gtk_widget_get_mapped (self->guide_from) ||
@@ -257,7 +265,8 @@ set_guide_open (TapisSide *self, gboolean open)
   g_clear_weak_pointer (&self->guide_from);
 }
 
-/* Moves the focus out of the log, before that is closed. */
+/* Moves the focus out of the log if it is there: the log is about to be
+ * closed. */
 static void
 leave_log (TapisSide *self)
 {
@@ -312,7 +321,7 @@ tapis_side_toggle_log (TapisSide *self)
     }
   g_object_set (self->parts->table, "log-visible", guide || !self->log_visible,
                 NULL);
-  /* the focus stays where it is, and tells nothing of it */
+  /* the focus does not move, so a screen reader would notice nothing */
   g_signal_emit_by_name (self->parts->table, "announce",
                          self->log_visible
                            /* Translators, all of these: read aloud when the
@@ -350,7 +359,8 @@ tapis_side_open (TapisSide *self, GVariant *kept)
 
   g_variant_get (kept, KEPT_TYPE, &log_open, &guide_open, &log, &guide,
                  &result);
-  /* the focus may be there */
+  /* the views are made at once, for the focus may have to go back into one of
+   * them */
   if (log)
     ensure (self, LOG);
   if (guide)

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where everything on the table lies. Knows no widget and no game.
+/* Calculates where everything on the table lies. It must know no widget and no
+ * game.
  *
- * Heights of text are given; what is left over belongs to the cards. The
- * largest card is searched for with which everything has its place: the sizes
- * of all other cards are shares of it. */
+ * The heights of texts are given, and the cards get the rest of the room. The
+ * width of a card in the hand is the largest with which everything has its
+ * place; the sizes of all other cards are shares of it. */
 
 #include "tapis-table-geometry.h"
 
@@ -13,17 +14,20 @@
 #define GAP 6
 #define MARGIN 8
 
-/* Shares of the width of a card in the hand. */
+/* The width of the viewer's cards on the table, and of other players' cards, as
+ * a share of the width of a card in the hand. */
 #define ROW 0.66
 #define SEAT 0.58
 
-/* Room of the hand in heights of a card: one that is raised, and the bend. */
+/* The height of the hand, as a multiple of a card's height: there is room for a
+ * raised card and for the bend of the fan. */
 #define HAND_ROOM 1.24
 
-/* A face-down card peeks out above the face-up card on it by this share. */
+/* How much of a face-down card is seen above the face-up card on it, as a share
+ * of its height. */
 #define PEEK 0.18
 
-/* Stacks of tokens are so high, in widths of a card. */
+/* The height of stacks of tokens, as a multiple of a card's width. */
 #define TOKENS 0.9
 
 #define SEAT_CARD_MIN 34
@@ -81,14 +85,14 @@ tapis_table_text_width (int width, gboolean log, int least)
 
 /* --- seats ---------------------------------------------------------------- */
 
-/* The seats' share of one plan, before their places are known. */
+/* The form and size of the seats, before their places are known. */
 typedef struct
 {
   gboolean compact;
   int rows;
   int per_row;
-  int width;  /* of one seat */
-  int height; /* of one seat */
+  int width;  /* the width of one seat */
+  int height; /* the height of one seat */
   int card;
 } Seats;
 
@@ -104,15 +108,15 @@ cards_height (const TapisTableNeeds *needs, int card)
   return tapis_seat_cards_height (needs->seat, needs->pack, card);
 }
 
-/* What lies before the person. */
+/* Returns what lies before the viewer. */
 static TapisSeatForm
 own_form (const TapisTableNeeds *needs)
 {
   return needs->own_heap ? TAPIS_SEAT_HEAP : needs->seat;
 }
 
-/* The width of the person's own cards on the table; a heap that only they have
- * is hardly higher than their emblem. */
+/* Returns the width of the viewer's own cards on the table. A heap that only
+ * the viewer has is not much higher than the emblem beside it. */
 static int
 own_card (const TapisTableNeeds *needs, int card)
 {
@@ -136,12 +140,14 @@ card_that_fits (const TapisTableNeeds *needs, int width, int least, int most)
   return card;
 }
 
-/* The seats beside cards of @card in the hand, no higher than @budget. */
+/* Chooses the form and the size of the seats on a table of @width pixels, if
+ * cards in the hand are @card pixels wide: seats that are no higher than
+ * @budget pixels, or else badges. */
 static void
 size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
             Seats *seats)
 {
-  /* the others' cards are no larger than one's own on the table */
+  /* the opponents' cards are no larger than the viewer's cards on the table */
   int least_card = CLAMP (own_card (needs, card), BADGE_CARD_MIN,
                           SEAT_CARD_MIN);
   int most = CLAMP ((int) (card * SEAT), least_card, SEAT_CARD_MAX);
@@ -194,9 +200,9 @@ seats_height (const Seats *seats)
   return seats->rows * seats->height + (seats->rows - 1) * GAP;
 }
 
-/* Places the seats from the left in the order of play, or from the right where
- * that goes to the right; on an arc the outer ones come down by at most @drop.
- */
+/* Places the seats in the order of play, from the left or, if play goes to the
+ * right, from the right. Seats lie on an arc, whose ends are at most @drop
+ * pixels lower than its middle. */
 static void
 place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
              int drop, TapisTablePlan *plan)
@@ -214,7 +220,7 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
 
       if (seats->compact)
         {
-          /* badges stay together */
+          /* badges stay close together in the middle */
           pitch = MIN (pitch, seats->width + 2 * GAP);
           r->x = (int) (width / 2.0 + (column - (in_row - 1) / 2.0) * pitch -
                         seats->width / 2.0);
@@ -224,7 +230,7 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
         {
           double middle = MARGIN + (column + 0.5) * pitch;
 
-          /* from three on, the outer ones sit at the table's edges */
+          /* of three or more seats, the outer two are at the table's edges */
           if (in_row > 2)
             {
               across = 2.0 * column / (in_row - 1) - 1;
@@ -243,7 +249,8 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
 
 /* --- the middle ----------------------------------------------------------- */
 
-/* All that is free around the middle of the table from @top to @bottom. */
+/* Gives the middle the room between the seats, from @top to @bottom, with its
+ * centre in the centre of the table. */
 static void
 place_middle (const TapisTableNeeds *needs, int top, int bottom,
               TapisTablePlan *plan)
@@ -266,7 +273,8 @@ place_middle (const TapisTableNeeds *needs, int top, int bottom,
 
 /* --- the whole ------------------------------------------------------------ */
 
-/* One row, or another one behind it. */
+/* Returns the height of the hand as a multiple of a card's height: cards that
+ * have no room in one row lie in two. */
 static double
 hand_room (const TapisTableNeeds *needs, int width, int card)
 {
@@ -275,7 +283,7 @@ hand_room (const TapisTableNeeds *needs, int width, int card)
            : HAND_ROOM + TAPIS_PILE_ROW_STEP;
 }
 
-/* The log goes to the left, everything else as it is to the right of it. */
+/* Moves the log to the left edge and everything else to the right of it. */
 static void
 swap_sides (const TapisTableNeeds *needs, TapisTablePlan *plan)
 {
@@ -291,7 +299,7 @@ swap_sides (const TapisTableNeeds *needs, TapisTablePlan *plan)
   plan->log.x = 0;
 }
 
-/* How large all is beside cards of one width in the hand. */
+/* How large everything is if cards in the hand have a certain width. */
 typedef struct
 {
   Seats seats;
@@ -300,10 +308,11 @@ typedef struct
   int hand_height;
   int middle_width;
   int middle_height;
-  int all; /* the height of it, with text and gaps */
+  int all; /* the height of everything together, with text and gaps */
 } Sizes;
 
-/* Whether the own row lies beside the hand, not above it. */
+/* Returns whether the viewer's cards on the table lie beside the hand, and not
+ * above it. */
 static gboolean
 is_beside (int width, int height)
 {
@@ -313,7 +322,7 @@ is_beside (int width, int height)
 static void
 size_all (const TapisTableNeeds *needs, int width, int card, Sizes *sizes)
 {
-  /* there is no gap around a sentence that is not there */
+  /* without a prompt there is one gap less */
   int gaps = needs->prompt_height > 0 ? 4 : 3;
   int fixed = 2 * MARGIN + gaps * GAP + needs->prompt_height +
               needs->actions_height;
@@ -345,7 +354,8 @@ tapis_table_least_height (const TapisTableNeeds *needs)
   return sizes.all;
 }
 
-/* Finds the largest card with which everything has its place, if any has. */
+/* Finds the largest width of a card in the hand with which there is room for
+ * everything, or else takes the smallest width. */
 static void
 find_card (const TapisTableNeeds *needs, TapisTablePlan *plan, Sizes *sizes)
 {
@@ -364,8 +374,8 @@ find_card (const TapisTableNeeds *needs, TapisTablePlan *plan, Sizes *sizes)
   plan->seat_card = sizes->seats.card;
 }
 
-/* Places the hand above @bottom and the person's emblem and cards beside it or
- * above it. Returns the top of all of them. */
+/* Places the hand above @bottom, and the viewer's emblem and cards beside or
+ * above it. Returns the upper edge of all of them. */
 static int
 place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
            TapisTablePlan *plan)
@@ -388,7 +398,8 @@ place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
     }
   else
     {
-      /* without cards, emblem and text are centred with what there is */
+      /* if no cards lie before the viewer, the emblem, its text and any tokens
+       * are centred together */
       x = bare || needs->seat == TAPIS_SEAT_TOKENS
             ? (width + head + GAP - row_width) / 2
             : MAX ((width - row_width) / 2, MARGIN + head + GAP);
@@ -401,16 +412,17 @@ place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
   return is_beside (width, needs->height) ? bottom : y;
 }
 
-/* Whether the seat at @r reaches into the @half pixels on both sides of the
- * middle of the table. */
+/* Returns whether the seat at @r reaches into the @half pixels on either side
+ * of the middle of the table. */
 static gboolean
 is_above_middle (const GdkRectangle *r, int width, int half)
 {
   return r->x < width / 2 + half && r->x + r->width > width / 2 - half;
 }
 
-/* Places the seats: the arc comes down as far as there is room beside and above
- * the middle, which ends at @bottom. Returns where the middle can begin. */
+/* Places the seats. The ends of their arc come down as far as the middle, whose
+ * lower edge is at @bottom, still has room. Returns the upper edge of the
+ * middle. */
 static int
 place_arc (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
            TapisTablePlan *plan)
@@ -456,7 +468,7 @@ tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
   plan->table_width = width;
   find_card (needs, plan, &sizes);
 
-  /* from the bottom upwards */
+  /* the places are given from the bottom upwards */
   bottom = needs->height - MARGIN - needs->actions_height;
   plan->actions = (GdkRectangle) { (width - text_width) / 2, bottom,
                                    text_width, needs->actions_height };

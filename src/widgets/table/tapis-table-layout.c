@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays the table out. */
+/* Measures the parts of the table, has a plan made and gives them their
+ * places. */
 
 #include "config.h"
 
@@ -14,23 +15,24 @@
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* A table that is less high is low, and one that is as wide is broad, in
- * pixels. */
+/* A table that is lower than LOW pixels counts as low, and one that is at least
+ * BROAD pixels wide as broad. */
 #define LOW 560
 #define BROAD 600
 
-/* A table has room for lines of this height, in pixels, however small it is. */
+/* Text whose lines are no higher than this, in pixels, is never made smaller,
+ * however small the table is. */
 #define PLAIN_LINE 18
 
-/* How far down the prompt may reach into the gap that the plan leaves, in
- * pixels. */
+/* How far the prompt may reach down out of its place, in pixels. */
 #define REACH_DOWN 10
 
-/* Down to which share of its size the prompt becomes smaller where it is
- * long. */
+/* A prompt that is too long for its place becomes smaller, at most down to this
+ * share of its size. */
 #define LEAST_PROMPT 0.8
 
-/* More opponents than that are a crowd; between two badges is so much room. */
+/* If there are more than CROWD opponents, the words on their badges may become
+ * smaller. BADGE_GAP is the room between two badges then, in pixels. */
 #define CROWD 7
 #define BADGE_GAP 10
 
@@ -38,8 +40,8 @@ struct _TapisTableLayout
 {
   const TapisTableParts *parts;
   TapisTablePlan plan;
-  int text_share; /* of the text's wanted size, in percent; 0 at first */
-  guint again;    /* until all is laid out once more */
+  int text_share; /* text size in percent of the wanted one; 0: not known yet */
+  guint again;    /* the idle source that has the table laid out once more */
 };
 
 TapisTableLayout *
@@ -68,8 +70,8 @@ again_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The size of a text in another style is known only after GTK has looked the
- * style up, which it does after this layout. */
+/* Has the table laid out once more: the style of a text has changed, and GTK
+ * knows the new size of the text only after this layout. */
 static void
 lay_out_again (TapisTableLayout *self)
 {
@@ -79,10 +81,11 @@ lay_out_again (TapisTableLayout *self)
 
 /* --- text ----------------------------------------------------------------- */
 
-/* Text as large as the person wants it while the table has room for it: the
- * share of it in percent, in steps of ten. How many lines must go over the
- * table's height, and how many times their height over its width, was tried
- * out with all games: every seat wants its own. */
+/* Returns how large the text on a table of @width by @height pixels can be, in
+ * percent of the size that the person wants, in steps of ten. There must be
+ * room for a certain number of lines in the height, and for a certain multiple
+ * of a line's height in the width. Both numbers grow with the number of seats,
+ * and were found by trying all games. */
 static int
 find_text_share (TapisTableLayout *self, int width, int height)
 {
@@ -126,10 +129,10 @@ fit_text (TapisTableLayout *self, int width, int height)
 
 /* --- what is needed ------------------------------------------------------- */
 
-/* The lines for what happened last, above the prompt: one beside the log (with
- * @log), which tells it all, or on a low table, which takes it from the
- * prompt's two, and has none where it is narrow; nor has one with text that is
- * too large for it. */
+/* Returns how many lines above the prompt tell what happened last: usually two;
+ * one beside the log (if @log is TRUE), which tells everything, and one on a
+ * low table, where this line takes room from the prompt; none on a low and
+ * narrow table, in a lesson, in a replay, or if text had to be made smaller. */
 static int
 count_told_lines (TapisTableLayout *self, int width, int height, gboolean log)
 {
@@ -143,7 +146,7 @@ count_told_lines (TapisTableLayout *self, int width, int height, gboolean log)
   return low || log ? 1 : 2;
 }
 
-/* The room for @lines lines of what happened last. */
+/* Returns the height of @lines lines of what happened last, in pixels. */
 static int
 told_height (TapisTableLayout *self, int lines)
 {
@@ -152,11 +155,12 @@ told_height (TapisTableLayout *self, int lines)
                                                 TAPIS_TEXT_SMALL) * lines + 4;
 }
 
-/* The room kept for the prompt, whatever it says, so that nothing jumps: two
- * lines, which it needs in many languages; on a wide table one where there is
- * room for what happened last, @told pixels, which two lines of prompt take
- * instead. What is longer becomes smaller, and then lies over the middle. In a
- * lesson the coach asks, and no room is kept. */
+/* Returns the height of the room that is kept for the prompt, whatever it says,
+ * so that nothing jumps. It is two lines, which many languages need; but one
+ * line on a broad table with room for what happened last (@told pixels), which
+ * a prompt of two lines may take. In a lesson the coach asks, and no room is
+ * kept. A prompt that is too long becomes smaller, and may then lie over the
+ * middle. */
 static int
 prompt_height (TapisTableLayout *self, int width, int told)
 {
@@ -193,14 +197,15 @@ measure_seats (TapisTableLayout *self, TapisTableNeeds *needs)
       needs->name_width =
         MAX (needs->name_width, tapis_seat_view_get_text_width (seat, FALSE));
     }
-  /* of a crowd at a narrow table so many sit side by side; the words of a badge
-   * become smaller then */
+  /* of a crowd at least four badges must fit side by side, with smaller words
+   * if need be */
   if (seats->len > CROWD)
     needs->badge_width =
       MIN (needs->badge_width, needs->width / 4 - BADGE_GAP);
 }
 
-/* Returns for how many lines of what happened last there is room. */
+/* Fills @needs for a table of @width by @height pixels. Returns how many lines
+ * there are for what happened last. */
 static int
 gather_needs (TapisTableLayout *self, int width, int height,
               TapisTableNeeds *needs)
@@ -262,7 +267,7 @@ tapis_table_layout_measure (TapisTableLayout *self, GtkOrientation orientation,
 
 /* --- the prompt ----------------------------------------------------------- */
 
-/* Has the prompt become smaller where it is too long for its place. */
+/* Makes the prompt smaller if it is too long for its place. */
 static void
 fit_prompt (TapisTableLayout *self)
 {
@@ -284,10 +289,11 @@ fit_prompt (TapisTableLayout *self)
                      LEAST_PROMPT);
 }
 
-/* Puts the prompt in its place; a longer one first takes the place of what
- * happened last, of @told pixels, and then reaches a little down and else up
- * from there. In a lesson it has no place, and below it are one's own cards: it
- * reaches up. What happened last may take @lines lines. */
+/* Gives the prompt its place, and above it the line of what happened last,
+ * which is @told pixels high and may have @lines lines of text. A long prompt
+ * first takes the place of that line, then reaches a little down, and then up.
+ * In a lesson the prompt has no place: it reaches up from the viewer's cards,
+ * which it must not cover. */
 static void
 allocate_prompt (TapisTableLayout *self, int told, int lines)
 {
@@ -323,8 +329,9 @@ allocate_prompt (TapisTableLayout *self, int told, int lines)
 
 /* --- words under the prompt ----------------------------------------------- */
 
-/* Whether the middle has the room that it needs, and does not reach down to
- * where it is told what happened: not with a crowd beside the result. */
+/* Returns whether the middle has the room that it needs. If there are many
+ * players and the result stands beside the table, the middle may have less, and
+ * reaches down to the line of what happened last. */
 static gboolean
 middle_fits (TapisTableLayout *self)
 {
@@ -335,8 +342,9 @@ middle_fits (TapisTableLayout *self)
   return height <= self->plan.middle.height;
 }
 
-/* Half a word tells nothing: the words of @widget that lie under @said or
- * @below, in the coordinates of @table, are not there as long as those are. */
+/* Hides the labels in @widget that lie under @said or @below, two rectangles in
+ * the coordinates of @table, and shows the others: half a word tells nothing.
+ */
 static void
 hide_under (GtkWidget *widget, GtkWidget *table, const graphene_rect_t *said,
             const graphene_rect_t *below)
@@ -351,7 +359,7 @@ hide_under (GtkWidget *widget, GtkWidget *table, const graphene_rect_t *said,
         hide_under (child, table, said, below);
       return;
     }
-  /* a chip that asks for nothing is not seen anyway */
+  /* a label without text is not seen anyway */
   if (*gtk_label_get_text (GTK_LABEL (widget)) == '\0' ||
       !gtk_widget_compute_bounds (widget, table, &place))
     return;
@@ -364,7 +372,9 @@ hide_under (GtkWidget *widget, GtkWidget *table, const graphene_rect_t *said,
     gtk_widget_set_opacity (widget, opacity);
 }
 
-/* Where something is said, in the coordinates of @table. */
+/* Returns the rectangle around the prompt, the offer of a lesson and the line
+ * of what happened last, as far as they are shown, in the coordinates of
+ * @table. */
 static graphene_rect_t
 find_said (TapisTableLayout *self, GtkWidget *table)
 {
@@ -392,8 +402,8 @@ find_said (TapisTableLayout *self, GtkWidget *table)
 }
 
 /* Hides the words that lie under the prompt, which may be larger than its
- * place; and under the own cards, where the middle does not have the room that
- * it needs (@fits is FALSE). */
+ * place. If the middle does not have the room that it needs (@fits is FALSE),
+ * hides the words under the viewer's cards too. */
 static void
 clear_ground (TapisTableLayout *self, gboolean fits)
 {
@@ -445,8 +455,9 @@ allocate_middle (TapisTableLayout *self)
   tapis_widget_allocate (middle, &self->plan.middle);
 }
 
-/* Puts the buttons in their place. Where they ask which of several moves is
- * meant they may reach up over the foot of the hand, which keeps its place. */
+/* Puts the buttons in their place. While the buttons ask which of several moves
+ * is meant, they may reach up over the foot of the hand, which keeps its place.
+ */
 static void
 allocate_actions (TapisTableLayout *self)
 {
@@ -473,7 +484,8 @@ tapis_table_layout_allocate (TapisTableLayout *self, int width, int height)
   fit_text (self, width, height);
   lines = gather_needs (self, width, height, &needs);
   tapis_table_plan (&needs, plan);
-  /* where text is too large for all, the points are told without tokens */
+  /* if large text leaves too little room, the tokens are left out: the seats
+   * tell the points in words */
   if (needs.seat == TAPIS_SEAT_TOKENS && plan->card <= TAPIS_TABLE_MIN_CARD)
     {
       needs.seat = TAPIS_SEAT_BARE;

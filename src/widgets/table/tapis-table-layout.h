@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Measures what is on the table, asks for the plan (tapis-table-geometry.h) and
- * puts everything in its place. */
+/* Measures what is on the table, asks for a plan (tapis-table-geometry.h) and
+ * gives everything its place. */
 
 #pragma once
 
@@ -9,11 +9,11 @@
 
 G_BEGIN_DECLS
 
-/** Nothing is laid out yet. */
+/** Makes a layout for a table on which nothing is laid out yet. */
 TapisTableLayout *tapis_table_layout_new  (const TapisTableParts *parts);
 void              tapis_table_layout_free (TapisTableLayout *self);
 
-/** The table's `measure`, in one direction. */
+/** The table's implementation of GtkWidget's `measure`, in one @orientation. */
 void tapis_table_layout_measure (TapisTableLayout *self,
                                  GtkOrientation orientation, int *minimum,
                                  int *natural);
@@ -22,10 +22,13 @@ void tapis_table_layout_measure (TapisTableLayout *self,
 void tapis_table_layout_allocate (TapisTableLayout *self, int width,
                                   int height);
 
-/** The rectangle between the players, of the last layout. */
+/** Returns the place that the middle, which lies between the players, got in
+ * the last layout; borrowed. */
 const GdkRectangle *tapis_table_layout_get_middle (TapisTableLayout *self);
 
-/** See tapis_table_needs_height() and tapis_table_get_text_share(). */
+/** Returns the height that everything on a table of @width pixels needs; see
+ * tapis_table_needs_height(). tapis_table_layout_get_text_share() returns what
+ * tapis_table_get_text_share() returns. */
 int tapis_table_layout_needs_height   (TapisTableLayout *self, int width);
 int tapis_table_layout_get_text_share (TapisTableLayout *self);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which cards fly, from where, and when each of them starts. */
+/* Finds out which cards fly, from where, and when each of them starts. */
 
 #include "config.h"
 
@@ -17,19 +17,20 @@ struct _TapisTableMotion
 {
   const TapisTableParts *parts;
   GtkWidget *flights;
-  GHashTable *before;  /* owned: TapisCard → Seen; empty: nothing was seen */
-  GHashTable *held;    /* owned: TapisCard → TapisSight */
-  TapisPurses *purses; /* owned, or NULL: no token has been seen */
+  GHashTable *before;  /* owned: TapisCard → Seen, its place before a change */
+  GHashTable *held;    /* owned: TapisCard → TapisSight of dragged cards */
+  TapisPurses *purses; /* owned; NULL: no tokens have been remembered */
   TapisGleam *gleam;   /* owned */
   TapisSpeed speed;
 };
 
-/* Where a card was: what was seen of it, at which seat (-1: the middle), and
- * how high it lay in its pile. */
+/* Where a card was before the change: how it looked and where (sight), whether
+ * it had a view there (shown), at which seat it lay (-1: in the middle), and
+ * how many cards lay below it in its pile (height). */
 typedef struct
 {
   TapisSight sight;
-  const TapisPile *pile; /* only compared */
+  const TapisPile *pile; /* only compared, for the pile may be gone */
   gboolean shown;
   int seat;
   guint height;
@@ -85,8 +86,8 @@ tapis_table_motion_is_busy (TapisTableMotion *self)
   return tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights));
 }
 
-/* Nothing moves with the speed "none", nor where the desktop wants no
- * motion. */
+/* Returns whether things may move: not with the speed "none", nor if animations
+ * are switched off in the desktop's settings. */
 static gboolean
 may_move (TapisTableMotion *self)
 {
@@ -163,7 +164,8 @@ tapis_table_motion_remember (TapisTableMotion *self)
 {
   GListModel *piles;
 
-  /* the places before the first of several changes count */
+  /* if the game changes several times before a layout, the places before the
+   * first change count */
   if (!tapis_table_is_laid_out (self->parts->table))
     return;
   tapis_table_motion_forget (self);
@@ -190,21 +192,21 @@ typedef struct
   TapisSight from;
   TapisSight to;
   TapisCardView *view;
-  TapisPile *goal;  /* where it lies now */
-  guint order;      /* which starts first */
-  guint height;     /* where it lay in its pile */
-  gboolean heaped;  /* it goes on lying in the middle, with its whole pile */
-  gboolean shifts;  /* it goes on lying where it lay, a little aside … */
-  gboolean covered; /* … but was seen there, and is not any more */
-  gboolean stops;   /* it was laid on a pile that has left the middle at once */
+  TapisPile *goal;  /* the pile in which the card lies now */
+  guint order;      /* cards with a lower number start earlier */
+  guint height;     /* how high the card lay in its old pile */
+  gboolean heaped;  /* the card was in the middle and stays there */
+  gboolean shifts;  /* the card stays in its pile, and at most moves aside */
+  gboolean covered; /* the card stays in its pile, but is hidden now */
+  gboolean stops;   /* the card was laid on a pile that goes away with it */
 } Change;
 
-/* All that has changed at once. */
+/* All cards that have changed their places at once. */
 typedef struct
 {
   GArray *list;      /* Change */
-  gboolean known;    /* where the cards were; otherwise they come from … */
-  gboolean dealt;    /* … the stock row by row */
+  gboolean known;    /* whether it is known where the cards were before */
+  gboolean dealt;    /* whether the cards come from the stock row by row */
   Seen stock;
   guint duration;    /* of a flight, in milliseconds */
 } Changes;
@@ -220,12 +222,13 @@ compare_changes (gconstpointer a, gconstpointer b)
   return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* No pile is higher: more of its cards go at once. */
+/* Cards that lay higher than this in a pile start together. */
 #define HIGHEST 199
 
-/* Which card starts before which. In a deal the lowest row comes first, and
- * each player gets one card at a time; otherwise laid cards come before drawn
- * ones, and of a pile that is taken the uppermost card comes first. */
+/* Returns a number that is lower for cards that start earlier. In a deal the
+ * lowest row comes first, and each player gets one card at a time; otherwise
+ * laid cards come before drawn ones, and of a pile that is taken the uppermost
+ * card comes first. */
 static guint
 order_of (TapisTableMotion *self, const Changes *changes, const Seen *seen,
           TapisPile *pile, guint position)
@@ -258,8 +261,9 @@ differs (const TapisSight *a, const TapisSight *b)
          ABS (a->width - b->width) > 1.5;
 }
 
-/* Adds what has changed for the card at @position of @pile. @stirred: whether a
- * card below it has moved, which is updated. */
+/* Adds the card at @position of @pile to @changes if it has changed its place
+ * or its face. @stirred says whether a card below it in @pile has done so, and
+ * is updated. */
 static void
 add_change (TapisTableMotion *self, Changes *changes, TapisPile *pile,
             guint position, gboolean *stirred)
@@ -280,18 +284,19 @@ add_change (TapisTableMotion *self, Changes *changes, TapisPile *pile,
     return;
   change.from = before->sight;
   change.shifts = known && before->pile == pile;
-  /* a card that will be covered is seen until it is */
+  /* a card that another card covers stays visible until that has landed */
   change.covered = change.shifts && before->shown && change.view == NULL;
   if (change.covered)
     change.to.face = change.from.face;
-  /* a card that nobody sees turns over unseen */
+  /* a card without a view turns over unseen, which needs no flight */
   lies = !differs (&change.from, &change.to) ||
          (change.view == NULL && !is_elsewhere (&change.from, &change.to));
-  /* a card on a card that moves goes on lying on it */
+  /* a card that stays where it was is left out, unless a card below it in its
+   * pile moves */
   if (lies && !change.covered && !(*stirred && change.shifts))
     return;
   *stirred |= !lies;
-  /* of the stock the uppermost card goes first */
+  /* if cards come from the stock, the first one to start is the uppermost */
   change.height = known ? before->height : G_MAXUINT - change.order;
   change.heaped =
     known && before->seat < 0 && tapis_pile_get_seat (pile) < 0;
@@ -316,15 +321,18 @@ list_changes (TapisTableMotion *self, Changes *changes)
 
 /* --- when ----------------------------------------------------------------- */
 
-/* Whether it goes its own way, which begins after others have begun theirs. */
+/* Returns whether the card flies to another pile. Such cards start one after
+ * another. */
 static gboolean
 flies (const Change *change)
 {
   return is_elsewhere (&change->from, &change->to) && !change->shifts;
 }
 
-/* Where @laid lands that lay on a pile before both left it for the same place:
- * beside its last card, as they lay. %FALSE where there was no such pile. */
+/* A card may be laid on a pile in the middle and then leave that pile at once,
+ * together with all its cards. Sets @stop to the place on that pile where @laid
+ * lands first: beside the pile's last card, at the same distance as between its
+ * last two cards. Returns FALSE if there was no such pile. */
 static gboolean
 find_stop (const GArray *changes, const Change *laid, TapisSight *stop)
 {
@@ -358,8 +366,9 @@ find_stop (const GArray *changes, const Change *laid, TapisSight *stop)
   return TRUE;
 }
 
-/* Marks the cards that stop on their way. Returns when the last of them leaves,
- * in milliseconds. */
+/* Marks the cards that stop on their way, on a pile that then goes away with
+ * them. Returns when the last of these cards flies on, in milliseconds after
+ * the start. */
 static guint
 mark_stops (const Changes *changes)
 {
@@ -380,7 +389,7 @@ mark_stops (const Changes *changes)
   return leaves;
 }
 
-/* The milliseconds between the starts of two cards. */
+/* Returns the milliseconds between the starts of two cards. */
 static guint
 find_stagger (const Changes *changes)
 {
@@ -443,7 +452,8 @@ tapis_table_motion_start (TapisTableMotion *self, gboolean dealt,
 
   if (may_move (self) && !at_once)
     {
-      /* nothing was seen before: everything comes from the stock's place */
+      /* if nothing is known of before, all cards come from the place of the
+       * stock */
       if (!changes.known)
         tapis_middle_see_deck (
           TAPIS_MIDDLE (tapis_ground_get_middle (self->parts->ground)),

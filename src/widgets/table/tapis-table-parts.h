@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a table is made of, and what holds for all of it. A part reaches the
- * others by this list and uses them by their headers: it sees no field of
- * another. Only the table writes it, and makes the parts and frees them. */
+/* The list of the parts of a table, with what all of them need to know. A part
+ * finds the other parts in this list and uses their public functions: it does
+ * not see their fields. Only TapisTable writes the list, makes the parts and
+ * frees them. */
 
 #pragma once
 
@@ -25,13 +26,14 @@ typedef struct _TapisTableLayout TapisTableLayout;
 
 /**
  * TapisTableParts:
- * @game: what is shown, or %NULL
+ * @game: the game that the table shows, or %NULL
  * @guided: see tapis_table_set_guided()
  * @offers_lessons: see tapis_table_offer_lessons()
- * @computer_pause: how long a move of a computer player is looked at, in
- *   milliseconds, where its events say nothing else
+ * @computer_pause: how long a person can look at the move of a computer player
+ *   before the next one, in milliseconds, unless the events of the move ask for
+ *   another time
  *
- * Each part has a header of its name.
+ * Each part of the table is declared in a header that is named after its type.
  */
 typedef struct
 {

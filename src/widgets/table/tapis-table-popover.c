@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes small windows over the table. */
+/* Makes small windows over the table, and places them. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@ GtkWidget *
 tapis_table_popover_new (GtkWidget *content, const char *name,
                          const char *description)
 {
-  /* as a group it has a name on GTK 4.18 too */
+  /* GTK 4.18 reports the name of a popover only if its role is a group */
   GtkWidget *popover =
     g_object_new (GTK_TYPE_POPOVER, "accessible-role",
                   GTK_ACCESSIBLE_ROLE_GROUP, "child", content, "position",

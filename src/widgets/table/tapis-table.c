@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The table as a widget: it owns its parts, has them measured, placed and
- * drawn, and passes on to them what they report to each other, the actions and
- * the settings. Knows no rule. */
+ * drawn, and passes on to them their signals to each other, the actions and the
+ * settings. It must not know the rules. */
 
 #include "config.h"
 
@@ -36,7 +36,7 @@ struct _TapisTable
   TapisPlay *play;
 
   /* state */
-  gboolean buttonless; /* nothing is done on the table itself */
+  gboolean buttonless; /* tapis_table_show_buttons() has hidden the buttons */
 };
 
 enum
@@ -56,7 +56,7 @@ G_DEFINE_FINAL_TYPE (TapisTable, tapis_table, GTK_TYPE_WIDGET)
 
 /* --- the widget ----------------------------------------------------------- */
 
-/* The other properties cannot be read. */
+/* Returns "log-visible", the only property that can be read. */
 static void
 tapis_table_get_property (GObject *object, guint id, GValue *value,
                           GParamSpec *pspec)
@@ -250,7 +250,7 @@ tapis_table_init (TapisTable *self)
 
   p->table = self;
   p->computer_pause = 900;
-  /* of the gestures, those that are added later come first */
+  /* the order matters: gestures that are added later are asked first */
   tapis_input_add (p);
   p->handling = tapis_handling_new (p);
   p->asking = tapis_asking_new (p);
@@ -260,7 +260,7 @@ tapis_table_init (TapisTable *self)
   p->cries = tapis_cries_new (p);
   p->ground = tapis_ground_new (p);
   p->layout = tapis_table_layout_new (p);
-  /* of the widgets, those lie above */
+  /* the order matters: widgets that are added later lie above */
   p->voice = tapis_voice_new (p);
   p->own = tapis_own_place_new (p);
   bar = g_object_new (TAPIS_TYPE_ACTION_BAR, NULL);
@@ -281,7 +281,8 @@ tapis_table_new (void)
 
 /* --- the game ------------------------------------------------------------- */
 
-/* In a replay there is nothing to do. */
+/* Shows the buttons, unless they are not wanted, or the game is a replay, in
+ * which there is nothing to do. */
 static void
 update_buttons (TapisTable *self)
 {
@@ -328,9 +329,10 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
   tapis_play_set_game (self->play, game, dealt);
 }
 
-/* What stands beside the table (tapis_side_keep()), whether the result is open
- * or was closed, whether the others' moves are hurried, and whether a hint is
- * given or sought. */
+/* The type of what tapis_table_keep() returns: what stands beside the table
+ * (tapis_side_keep()); whether the result is open; whether it was closed;
+ * whether the other players' moves are hurried; whether a hint is given or
+ * sought. */
 #define KEPT_TYPE "(vbbbb)"
 
 GVariant *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tokens in stacks, as large as their place. Knows no rule. */
+/* Draws tokens in stacks, as large as the place allows. It must not know the
+ * rules. */
 
 #include "config.h"
 
@@ -8,17 +9,18 @@
 
 #include "widgets/cards/tapis-card-art.h"
 
-/* A token lies on the one below it by so much of its size; a stack that is
- * higher than its place is squeezed. */
+/* How much higher a token lies than the one below it, as a share of its size;
+ * less in a stack that would be higher than its place. */
 #define STEP 0.16
 
-/* Between two stacks, as a share of a token. */
+/* The gap between two stacks, as a share of the size of a token. */
 #define GAP 0.12
 
-/* How wide a token flies to where none is seen, in pixels. */
+/* How wide a token becomes that flies to where no tokens are seen, in pixels.
+ */
 #define UNSEEN 16
 
-/* A token takes at least this share of the height. */
+/* The least size of a token, as a share of the height of the place. */
 #define LEAST 0.55
 
 #define N_STACKS 3
@@ -31,13 +33,13 @@ struct _TapisTokensView
 
   /* state */
   TapisTokens tokens;
-  TapisTokens shown; /* the same, unless they are held */
+  TapisTokens shown; /* what is drawn: differs from tokens while held */
   gboolean held;
 };
 
 G_DEFINE_FINAL_TYPE (TapisTokensView, tapis_tokens_view, GTK_TYPE_WIDGET)
 
-/* The field of that value. */
+/* Returns the field of @tokens for the value @value. */
 static guint *
 field (TapisTokens *tokens, guint value)
 {
@@ -52,8 +54,9 @@ tapis_tokens_count (const TapisTokens *tokens, guint value)
   return *field ((TapisTokens *) tokens, value);
 }
 
-/* How large a token is, and where the stack of each value begins; FALSE where
- * there is nothing or no room. */
+/* Sets @size to the size of a token in pixels, and @x to where the stack of
+ * each value begins. Returns FALSE if there are no tokens or there is no room.
+ */
 static gboolean
 lay_out (TapisTokensView *self, double *size, double x[N_STACKS])
 {
@@ -71,7 +74,8 @@ lay_out (TapisTokensView *self, double *size, double x[N_STACKS])
     }
   if (n == 0 || width <= 0 || height <= 0)
     return FALSE;
-  /* all three stacks have room, so that nothing jumps when one comes */
+  /* the size leaves room for all three stacks, so that nothing jumps when
+   * another stack appears */
   *size = MIN (width / (N_STACKS + (N_STACKS - 1) * GAP),
                MAX (height / (1 + (most - 1) * STEP), height * LEAST));
   next = (width - n * *size - (n - 1) * *size * GAP) / 2;
@@ -84,7 +88,8 @@ lay_out (TapisTokensView *self, double *size, double x[N_STACKS])
   return TRUE;
 }
 
-/* How far the tokens of a stack of @n lie above each other. */
+/* Returns how many pixels each token in a stack of @n tokens lies above the one
+ * below it. */
 static double
 step_of (TapisTokensView *self, guint n, double size)
 {
@@ -219,7 +224,7 @@ tapis_tokens_view_send (TapisTokensView *self, guint value)
 {
   g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
 
-  /* who has none of that value makes change first */
+  /* a player who has no token of this value makes change first */
   if (*field (&self->shown, value) > 0)
     *field (&self->shown, value) -= 1;
   else

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A player's tokens of 10, 5 and 1 as three stacks. Only a picture: the seat
- * tells the points in words. Knows no rule. */
+/* A player's tokens of the values 10, 5 and 1 as three stacks. They are only a
+ * picture: the seat tells the points in words. It must not know the rules. */
 
 #pragma once
 
@@ -18,24 +18,28 @@ G_DECLARE_FINAL_TYPE (TapisTokensView, tapis_tokens_view, TAPIS, TOKENS_VIEW,
 
 GtkWidget *tapis_tokens_view_new (void);
 
-/** What lies there. */
+/** Returns the tokens that were last set, whatever is still in flight;
+ * borrowed. */
 const TapisTokens *tapis_tokens_view_get_tokens (TapisTokensView *self);
 
-/** How many tokens of that value, 1, 5 or 10. */
+/** Returns how many of @tokens have the value @value, which is 1, 5 or 10. */
 guint tapis_tokens_count (const TapisTokens *tokens, guint value);
 
-/** Where the uppermost token of @value lies, or would come to lie, in the
- * coordinates of @above; where the tokens are not seen, that is their player.
- */
+/** Sets @sight to where the uppermost token of @value lies, or would lie if
+ * there were one, in the coordinates of @above. While the tokens are hidden, it
+ * is set to their player's seat instead. */
 void tapis_tokens_view_see (TapisTokensView *self, guint value,
                             GtkWidget *above, TapisSight *sight);
 
-/** Shows @had instead, less what flies away and with what lands, until all of
- * it is settled: change is made then. */
+/** From now on shows the tokens @had instead of those that are set, less those
+ * that fly away and with those that land. tapis_tokens_view_settle() ends this
+ * when all have landed, and shows the tokens that are set, with the change that
+ * was made. */
 void tapis_tokens_view_hold   (TapisTokensView *self, const TapisTokens *had);
 void tapis_tokens_view_settle (TapisTokensView *self);
 
-/** A token of @value flies away, or lands. */
+/** To be called when a token of @value flies away from this view; and
+ * tapis_tokens_view_land() when such a token lands in it. */
 void tapis_tokens_view_send (TapisTokensView *self, guint value);
 void tapis_tokens_view_land (TapisTokensView *self, guint value);
 

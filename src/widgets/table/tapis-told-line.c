@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Chooses how much of what happened has room in a line. */
+/* Chooses how much of what happened is told in the line, and shows a list of
+ * all of it. */
 
 #include "config.h"
 
@@ -14,16 +15,17 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* How wide the list is at most, and what is left free beside it, in pixels; and
- * its height as a share of the table's. */
+/* How wide the list is at most, and how much of the table's width is left free
+ * beside it, both in pixels; and how high the list is at most, as a share of
+ * the table's height. */
 #define LIST_WIDTH 420
 #define LIST_AROUND 48
 #define LIST_HEIGHT 0.6
 
-/* Moves before the last one are dimmed to this share. */
+/* The opacity of the text of moves before the last one. */
 #define DIM 0.8
 
-/* Stands before a text that is not all of what happened. */
+/* Stands before a text that does not tell everything that happened. */
 #define MORE "… "
 
 struct _TapisToldLine
@@ -36,9 +38,9 @@ struct _TapisToldLine
   /* state */
   TapisTable *table;
   GtkWidget *list; /* weak: the small window with the list, while it is open */
-  int width;       /* for which the words were chosen, in pixels */
-  int lines;       /* how many the words may take */
-  guint idle;      /* until they are chosen anew */
+  int width;       /* the width for which the words were chosen, in pixels */
+  int lines;       /* how many lines the words may take */
+  guint idle;      /* the source that chooses the words anew */
 };
 
 G_DEFINE_FINAL_TYPE (TapisToldLine, tapis_told_line, GTK_TYPE_BUTTON)
@@ -60,7 +62,7 @@ dim (GtkLabel *label, gsize last)
   pango_attr_list_unref (attributes);
 }
 
-/* Whether @text takes no more lines than there are. */
+/* Returns whether @text takes no more lines than there is room for. */
 static gboolean
 fits (TapisToldLine *self, const char *text)
 {
@@ -72,8 +74,8 @@ fits (TapisToldLine *self, const char *text)
   return pango_layout_get_line_count (layout) <= self->lines;
 }
 
-/* The same as tapis_game_tell_since(), and before it a mark if it is not all
- * of it. */
+/* Returns what tapis_game_tell_since() returns, with MORE before it if it does
+ * not tell everything. */
 static char *
 tell_some (TapisToldLine *self, guint moves, guint sentences, gsize *last)
 {
@@ -90,9 +92,9 @@ tell_some (TapisToldLine *self, guint moves, guint sentences, gsize *last)
   return marked;
 }
 
-/* Chooses the text of the line: the last move, or its end where it is too long;
- * and before it as many moves as there is room for. *@last: the byte at which
- * the last move begins. */
+/* Returns the text of the line: the last move (only its last sentences if there
+ * is no room for all of them), and before it as many moves as there is room
+ * for. Sets @last to the byte at which the last move begins. */
 static char *
 choose_text (TapisToldLine *self, gsize *last)
 {
@@ -153,25 +155,21 @@ tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
   GtkAllocation a = { place->x + (place->width - natural) / 2, place->y,
                       natural, place->height };
 
-  /* half a sentence tells nothing: a very long one is in the list alone */
+  /* half a sentence would tell nothing: if there is no room for a whole
+   * sentence, it stands only in the list */
   shown = shown && natural > 0 &&
           tapis_widget_natural_height (widget, natural) <= place->height;
   tapis_names_show_child (widget, shown);
   gtk_widget_set_child_visible (self->label, shown);
   if (shown)
     gtk_widget_size_allocate (widget, &a, -1);
-  /* not while places are given */
+  /* the words are chosen later, for a label must not change during an
+   * allocation */
   if ((self->width != place->width || self->lines != lines) &&
       self->idle == 0)
     self->idle = g_idle_add (idle_cb, self);
   self->width = place->width;
   self->lines = lines;
-}
-
-GtkWidget *
-tapis_told_line_get_text (TapisToldLine *self)
-{
-  return self->label;
 }
 
 /* --- the list of all of it ------------------------------------------------ */
@@ -189,7 +187,8 @@ make_row (gpointer item, gpointer data)
   return row;
 }
 
-/* The list of what happened since the viewer's last turn. */
+/* Makes the list, called @name, of what happened since the viewer's last
+ * turn. */
 static GtkWidget *
 make_list (TapisToldLine *self, const char *name)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for the widget that makes a move. */
+/* Looks for a widget that makes a move, and moves the focus to it. */
 
 #include "config.h"
 
@@ -13,8 +13,9 @@
 struct _TapisTurnFocus
 {
   const TapisTableParts *parts;
-  GtkWidget *asked_from; /* weak: what had the focus before the question */
-  gboolean lost;         /* with the last card of a hand, or button */
+  GtkWidget *asked_from; /* weak: what had the focus before buttons asked */
+  gboolean lost;         /* what had the focus has gone: keep() moves the focus
+                          */
 };
 
 TapisTurnFocus *
@@ -33,8 +34,9 @@ tapis_turn_focus_free (TapisTurnFocus *self)
   g_free (self);
 }
 
-/* Whether the focus may be moved: it is where a person plays, or nowhere. A
- * person who reads the log, the offer of a lesson or a menu is left alone. */
+/* Returns whether the focus, which is in @focus (or NULL), may be moved: it is
+ * where a person plays, or nowhere. A person who reads the log, the offer of a
+ * lesson or a menu is left alone. */
 static gboolean
 is_ours (TapisTurnFocus *self, GtkWidget *focus)
 {
@@ -45,8 +47,8 @@ is_ours (TapisTurnFocus *self, GtkWidget *focus)
          tapis_widget_holds (GTK_WIDGET (self->parts->bar), focus);
 }
 
-/* A player who may be named; the hinted one rather than another, with @hinted
- * no other. */
+/* Returns the seat of a player who may be named, or NULL. A player that a hint
+ * is about is preferred; if @hinted is TRUE, no other will do. */
 static GtkWidget *
 find_target (TapisTurnFocus *self, GtkWidget *focus, gboolean hinted)
 {
@@ -56,8 +58,8 @@ find_target (TapisTurnFocus *self, GtkWidget *focus, gboolean hinted)
   for (guint i = 0; i < seats->len; i++)
     {
       GtkWidget *seat = g_ptr_array_index (seats, i);
-      const TapisPlayerState *player = tapis_player_get_state (
-        tapis_seat_view_get_player (TAPIS_SEAT_VIEW (seat)));
+      const TapisPlayerState *player =
+        tapis_seat_view_get_state (TAPIS_SEAT_VIEW (seat));
 
       if (!player->targetable)
         continue;
@@ -91,7 +93,8 @@ tapis_turn_focus_move (TapisTurnFocus *self)
   seat = find_target (self, focus, FALSE);
   if (seat != NULL)
     return gtk_widget_grab_focus (seat);
-  /* the focus alone tells of it to a person who does not hear the prompt */
+  /* not in a lesson: it has no prompt, and the focus alone would betray that
+   * there is a move in the middle */
   move = middle != NULL && !self->parts->guided
            ? tapis_middle_find_move (TAPIS_MIDDLE (middle))
            : NULL;

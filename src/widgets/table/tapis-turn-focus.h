@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the focus is when it is a person's turn: on something that makes a
- * move, so that a person who plays by keys need not look for it. */
+/* Moves the keyboard's focus when a person's turn begins: to something that
+ * makes a move, so that a person who plays by keys need not look for it. */
 
 #pragma once
 
@@ -9,26 +9,29 @@
 
 G_BEGIN_DECLS
 
-/** The focus stays where it is at first. */
+/** Makes what moves the focus on the table with these @parts. The focus stays
+ * where it is for now. */
 TapisTurnFocus *tapis_turn_focus_new  (const TapisTableParts *parts);
 void            tapis_turn_focus_free (TapisTurnFocus *self);
 
 /** Moves the focus to something that makes a move now: a player who may be
- * named, a card, a button; the hinted one rather than another, or else the one
- * that has it. Returns %FALSE where nothing does. */
+ * named, a card or a button. What a hint is about is preferred, and then what
+ * has the focus already. Returns %FALSE if nothing makes a move. */
 gboolean tapis_turn_focus_move (TapisTurnFocus *self);
 
-/** Does the same for a turn that begins or goes on: only if the focus is where
- * one plays. */
+/** Does what tapis_turn_focus_move() does, when a turn begins or goes on; but
+ * only if the focus is where a person plays: someone who reads the log is not
+ * disturbed. */
 void tapis_turn_focus_begin (TapisTurnFocus *self);
 
-/** The last card of a pile, or button, has taken the focus with it; and moves
- * it, where that has happened, to what a person plays from next. */
+/** Notes that what had the focus has gone: the last card of a pile, or a
+ * button. tapis_turn_focus_keep() then moves the focus to what a person plays
+ * with next; it does nothing if nothing was noted. */
 void tapis_turn_focus_lose (TapisTurnFocus *self);
 void tapis_turn_focus_keep (TapisTurnFocus *self);
 
-/** The buttons ask which of several moves is meant, or not any more: moves the
- * focus to them, or back. */
+/** If @choosing is %TRUE, the buttons ask which of several moves is meant, and
+ * take the focus; if not, they have stopped asking, and the focus goes back. */
 void tapis_turn_focus_ask (TapisTurnFocus *self, gboolean choosing);
 
 G_END_DECLS

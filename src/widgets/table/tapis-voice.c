@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentence above the hand, and what is announced. */
+/* Shows the sentence above the hand, and has a screen reader announce what
+ * happens. */
 
 #include "config.h"
 
@@ -13,10 +14,10 @@
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-sounds.h"
 
-/* What the sentence above the hand is: the prompt, or for a while what was
- * refused or told. A hint, and that it is being thought about, stays until the
- * position changes; a comment of the coach and a tip hold the computer players
- * back until they have been read. */
+/* What the sentence above the hand is. Most sentences stand in the place of the
+ * prompt for a while; a hint, and the sentence that a hint is being looked for,
+ * stay until the position changes. Computer players wait until a comment of the
+ * coach or a tip has been read. */
 typedef enum
 {
   SAYING_PROMPT,
@@ -31,7 +32,7 @@ typedef enum
 struct _TapisVoice
 {
   const TapisTableParts *parts;
-  TapisGame *game; /* whose words are followed, or NULL */
+  TapisGame *game; /* the game whose signals are followed, or NULL */
 
   /* children of the table */
   GtkWidget *line;
@@ -40,10 +41,10 @@ struct _TapisVoice
 
   /* state */
   Saying saying;
-  gboolean had_turn;    /* the viewer, before the last move */
-  guint saying_timer;   /* until the prompt comes back */
-  guint thinking_timer; /* until it is said that a hint takes a while */
-  guint turn_idle;      /* until it is said that it is the viewer's turn */
+  gboolean had_turn;    /* it was the viewer's turn before the last move */
+  guint saying_timer;   /* brings the prompt back */
+  guint thinking_timer; /* says that a hint takes a while */
+  guint turn_idle;      /* announces that it is the viewer's turn */
 };
 
 static const char *const saying_classes[] = {
@@ -119,7 +120,8 @@ offer_lesson (TapisVoice *self, const TapisLessonLink *link, gboolean refused)
     announce (self, offered);
 }
 
-/* A label without text would be read as the name of its type. */
+/* Shows @text above the hand. Without text the label is hidden: a screen reader
+ * would read the name of its type. */
 static void
 set_prompt (TapisVoice *self, const char *text)
 {
@@ -127,7 +129,7 @@ set_prompt (TapisVoice *self, const char *text)
   gtk_widget_set_visible (self->prompt, *text != '\0');
 }
 
-/* Says nothing in the place of the prompt any more. */
+/* Ends the sentence that stands in the place of the prompt. */
 static void
 fall_silent (TapisVoice *self)
 {
@@ -163,11 +165,11 @@ saying_over_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Puts @given above the hand and has it spoken. */
+/* Shows @given above the hand and has a screen reader announce it. */
 static void
 say (TapisVoice *self, Saying saying, const char *given)
 {
-  /* it may be what is said now */
+  /* a copy: @given may be the text of the label, which changes below */
   g_autofree char *text = g_strdup (given);
 
   if (text == NULL || *text == '\0')
@@ -177,7 +179,7 @@ say (TapisVoice *self, Saying saying, const char *given)
   self->saying = saying;
   gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
   set_prompt (self, text);
-  /* long sentences stay longer */
+  /* a long sentence stays longer */
   if (saying != SAYING_THINKING && saying != SAYING_HINT)
     self->saying_timer =
       g_timeout_add (TAPIS_MOTION_REFUSAL +
@@ -250,7 +252,9 @@ tapis_voice_tell_turn (TapisVoice *self, gboolean stayed)
   gboolean turn = tapis_game_awaits_viewer (self->game);
 
   g_clear_handle_id (&self->turn_idle, g_source_remove);
-  /* where nothing was announced before it, nothing is interrupted */
+  /* the turn is told in an idle source, so that it does not interrupt what is
+   * announced of the move; if less is announced, announce_cb() tells the turn
+   */
   if (turn && !self->had_turn && stayed &&
       self->parts->announcements == TAPIS_ANNOUNCE_ALL)
     self->turn_idle = g_idle_add (turn_cb, self);
@@ -280,7 +284,7 @@ announce_cb (TapisVoice *self, const char *sentence)
       (self->parts->announcements == TAPIS_ANNOUNCE_IMPORTANT &&
        now->last_matters))
     announce (self, sentence);
-  /* among few announcements one's turn would be missed */
+  /* a person who hears few announcements would miss that it is their turn */
   if (!all && tapis_game_awaits_viewer (self->game))
     announce (self, tapis_game_now (self->game)->prompt);
 }
@@ -333,7 +337,8 @@ comment_notify_cb (TapisVoice *self)
 static void
 coach_notify_cb (TapisVoice *self)
 {
-  /* a lesson says by itself what comes */
+  /* in a lesson the coach is not announced: the lesson itself says what comes
+   */
   if (!self->parts->guided)
     tapis_voice_tell (
       self,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table says: the prompt above the hand, or in its place what was
- * refused, told, hinted at or commented on; the line of what happened last; the
- * way to a lesson; and what is announced for a screen reader. Its widgets are
+/* What the table says: the prompt above the hand, or in its place a refusal, a
+ * hint, a comment or another sentence; the line of what happened last; the
+ * buttons to a lesson; and what a screen reader announces. Its widgets are
  * children of the table. */
 
 #pragma once
@@ -14,38 +14,43 @@
 
 G_BEGIN_DECLS
 
-/** Adds its widgets to the table. */
+/** Makes a voice that says nothing yet, and adds its widgets to the table. */
 TapisVoice *tapis_voice_new  (const TapisTableParts *parts);
 void        tapis_voice_free (TapisVoice *self);
 
-/** The widgets, for their layout and the keyboard. */
+/** Returns the label of the prompt. The next two functions return the line of
+ * what happened last and the buttons to a lesson. Other parts of the table lay
+ * these widgets out and move the focus to them. */
 GtkLabel         *tapis_voice_get_prompt (TapisVoice *self);
 TapisToldLine    *tapis_voice_get_line   (TapisVoice *self);
 TapisLessonOffer *tapis_voice_get_offer  (TapisVoice *self);
 
-/** Says what @game says from now on, or, for %NULL, nothing any more. Whatever
- * is shown stays until tapis_voice_prompt() is called. */
+/** From now on says what happens in @game; if it is %NULL, nothing more. The
+ * words that are shown stay until tapis_voice_prompt() is called. */
 void tapis_voice_set_game (TapisVoice *self, TapisGame *game);
 
-/** Puts @text above the hand for a while, and has it spoken; %NULL and "" say
- * nothing. */
+/** Shows @text above the hand for a while, and has a screen reader announce it.
+ * If @text is %NULL or "", nothing is said. */
 void tapis_voice_tell (TapisVoice *self, const char *text);
 
-/** Tells @tip, with the way to its lesson. */
+/** Shows the sentence of @tip above the hand, with the button to its lesson. */
 void tapis_voice_give_tip (TapisVoice *self, const TapisTip *tip);
 
-/** Tells the hint that the game has, or takes it back. */
+/** Shows the hint that the game has now; if it has none, the last hint gives
+ * way to the prompt. */
 void tapis_voice_hint (TapisVoice *self);
 
-/** Shows the prompt again. Returns %FALSE where it was there already. */
+/** Shows the prompt again. Returns %FALSE if it was shown already. */
 gboolean tapis_voice_prompt (TapisVoice *self);
 
-/** Whether what is said holds the computer players back. */
+/** Returns whether computer players must wait, because what is said now has not
+ * been read yet. */
 gboolean tapis_voice_holds (TapisVoice *self);
 
-/** After a move: tells what happened and what is asked now. Where it has become
- * the turn of the viewer, and the focus does not tell that because it has
- * @stayed where it was, it is announced after all else. */
+/** To be called after a move: shows what happened and what is asked now.
+ * tapis_voice_tell_turn() then has a screen reader announce, after everything
+ * else, that it has become the viewer's turn; but only if the focus has @stayed
+ * where it was, for otherwise what has the focus now tells it. */
 void tapis_voice_follow_move (TapisVoice *self);
 void tapis_voice_tell_turn   (TapisVoice *self, gboolean stayed);
 

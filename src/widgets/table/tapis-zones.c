@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the keyboard goes on the table. */
+/* Moves the focus on the table from zone to zone and within a zone. */
 
 #include "config.h"
 
@@ -34,9 +34,9 @@ typedef enum
 /* What is in a zone now. */
 typedef struct
 {
-  GtkWidget *widgets[MAX_WIDGETS]; /* among which the arrows go */
+  GtkWidget *widgets[MAX_WIDGETS]; /* the arrow keys move between these */
   guint n;
-  guint first; /* the one that the zone is entered at */
+  guint first; /* the index of the widget that Tab comes to */
 } Zone;
 
 /* --- what is in a zone ---------------------------------------------------- */
@@ -48,7 +48,8 @@ add (Zone *zone, GtkWidget *widget)
     zone->widgets[zone->n++] = widget;
 }
 
-/* A player who may be named comes first. */
+/* Adds the seats to @zone. Tab comes to a player who may be named, if there is
+ * one. */
 static void
 add_seats (const TapisTableParts *parts, Zone *zone)
 {
@@ -57,13 +58,12 @@ add_seats (const TapisTableParts *parts, Zone *zone)
   for (guint i = 0; i < seats->len; i++)
     add (zone, g_ptr_array_index (seats, i));
   for (guint i = seats->len; i-- > 0;)
-    if (tapis_player_get_state (
-          tapis_seat_view_get_player (g_ptr_array_index (seats, i)))
-          ->targetable)
+    if (tapis_seat_view_get_state (g_ptr_array_index (seats, i))->targetable)
       zone->first = i;
 }
 
-/* An empty log would take Tab and go nowhere. */
+/* Returns what is open beside the table, or NULL. An empty log counts as
+ * nothing, for the focus could not go anywhere in it. */
 static GtkWidget *
 find_side (const TapisTableParts *parts)
 {
@@ -132,8 +132,8 @@ list_zone (const TapisTableParts *parts, ZoneId id)
   return zone;
 }
 
-/* The zone that has the focus, what is in it, and the index of the widget there
- * that has it; or -1. */
+/* Returns the zone that has the focus, or -1. Sets @zone to what is in that
+ * zone and @position to the index of the widget that has the focus. */
 static int
 find_zone (const TapisTableParts *parts, Zone *zone, guint *position)
 {
@@ -151,7 +151,9 @@ find_zone (const TapisTableParts *parts, Zone *zone, guint *position)
 
 /* --- into a zone ---------------------------------------------------------- */
 
-/* @from: what had the focus before and lies above or below it, or NULL. */
+/* Moves the focus into @widget in @direction. If the focus comes from a widget
+ * above or below, that is @from, or else NULL. In a pile a card near @from
+ * takes the focus. Returns FALSE if @widget cannot take it. */
 static gboolean
 enter (GtkWidget *widget, GtkDirectionType direction, GtkWidget *from)
 {
@@ -166,8 +168,9 @@ enter (GtkWidget *widget, GtkDirectionType direction, GtkWidget *from)
   return gtk_widget_child_focus (widget, direction);
 }
 
-/* A result is entered at the button that goes on; but Tab takes its buttons in
- * their order: none is passed over. */
+/* Moves the focus into the zone @id. In the result the button that goes on to
+ * the next round or game gets the focus; but if @with_tab is TRUE the first
+ * button does, so that Tab passes over none. */
 static gboolean
 enter_zone (const TapisTableParts *parts, int id, GtkDirectionType direction,
             gboolean with_tab, GtkWidget *from)
@@ -210,8 +213,8 @@ tapis_zones_focus_next (const TapisTableParts *parts, gboolean forward)
   return enter_next_zone (parts, forward, FALSE);
 }
 
-/* Up and Down past a place: to the next one above or below that has
- * something, as they lie on the table. */
+/* Moves the focus with Up (@step is -1) or Down (1) out of the zone @id, to the
+ * next zone above or below it on the table that can take it. */
 static void
 leave_zone (const TapisTableParts *parts, int id, int step)
 {
@@ -228,20 +231,21 @@ leave_zone (const TapisTableParts *parts, int id, int step)
 
 /* --- in a zone ------------------------------------------------------------ */
 
-/* Tab and Shift+Tab. */
+/* Answers Tab and Shift+Tab. */
 static gboolean
 focus_tab (const TapisTableParts *parts, int id, const Zone *zone,
            GtkDirectionType direction)
 {
-  /* the buttons of a sheet of paper have steps inside */
+  /* in the result, the log and the guide Tab goes through the buttons first */
   if ((id == ZONE_RESULT || id == ZONE_SIDE) &&
       gtk_widget_child_focus (zone->widgets[0], direction))
     return TRUE;
   return enter_next_zone (parts, direction == GTK_DIR_TAB_FORWARD, TRUE);
 }
 
-/* Up and Down: in rows of badges, or on a board, to the nearest thing that lies
- * in the direction of @step. FALSE where there is none. */
+/* Answers Up and Down in rows of badges or on a board: moves the focus to the
+ * nearest thing above (@step is -1) or below (1). Returns FALSE if there is
+ * none. */
 static gboolean
 focus_nearest (const TapisTableParts *parts, const Zone *zone, guint position,
                int step)
@@ -270,7 +274,7 @@ focus_nearest (const TapisTableParts *parts, const Zone *zone, guint position,
   return best != NULL;
 }
 
-/* The arrows, where the focus is in the zone @id. */
+/* Answers an arrow key while the focus is in the zone @id. */
 static void
 focus_arrow (const TapisTableParts *parts, int id, const Zone *zone,
              guint position, GtkDirectionType direction)
@@ -290,7 +294,7 @@ focus_arrow (const TapisTableParts *parts, int id, const Zone *zone,
     }
   if (id == ZONE_SEATS &&
       tapis_game_get_to_the_right (parts->game))
-    step = -step; /* the first sits to the right */
+    step = -step; /* the first player sits to the right */
   for (int i = (int) position + step; i >= 0 && i < (int) zone->n; i += step)
     if (enter (zone->widgets[i], direction, NULL))
       return;
@@ -311,7 +315,8 @@ tapis_zones_focus (const TapisTableParts *parts, GtkDirectionType direction)
     focus_arrow (parts, id, &zone, position, direction);
   else if (focus != NULL &&
            gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
-    /* a small window over the table is left by Escape */
+    /* in a small window over the table the focus stays until Escape closes the
+     * window */
     gtk_widget_error_bell (GTK_WIDGET (parts->table));
   else
     return tapis_zones_focus_next (parts, TRUE);
@@ -332,7 +337,7 @@ tapis_zones_focus_end (const TapisTableParts *parts, gboolean last)
     tapis_pile_view_focus_end (TAPIS_PILE_VIEW (at), last);
   else if (id == ZONE_SEATS || id == ZONE_MIDDLE)
     {
-      /* the first sits to the right where play goes there */
+      /* if play goes to the right, the first player sits to the right */
       if (id == ZONE_SEATS &&
           tapis_game_get_to_the_right (parts->game))
         last = !last;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The keyboard's zones: the places of the table among which Tab and F6 go, and
- * what the arrows go among in each of them. */
+/* The zones of the table for a person who uses the keyboard. Tab and F6 move
+ * the focus from zone to zone, the arrow keys move it within one. */
 
 #pragma once
 
@@ -9,20 +9,21 @@
 
 G_BEGIN_DECLS
 
-/** The `focus` of the table. */
+/** The table's implementation of GtkWidget's `focus`. */
 gboolean tapis_zones_focus (const TapisTableParts *parts,
                             GtkDirectionType direction);
 
-/** Moves the focus to the next zone or the previous one; see
- * tapis_table_focus_zone(). */
+/** Moves the focus to the next zone (if @forward is %TRUE) or to the previous
+ * one; see tapis_table_focus_zone(). */
 gboolean tapis_zones_focus_next (const TapisTableParts *parts,
                                  gboolean forward);
 
-/** Moves the focus to the first thing of its zone, or the last. */
+/** Moves the focus to the first thing in the zone that has the focus, or to the
+ * @last one. */
 void tapis_zones_focus_end (const TapisTableParts *parts, gboolean last);
 
-/** Whether Space does nothing where the focus is now: on what cannot be used,
- * while computer players are at it. */
+/** Returns whether Space would do nothing where the focus is now, so that it
+ * can hurry the computer players. */
 gboolean tapis_zones_is_space_free (const TapisTableParts *parts);
 
 G_END_DECLS

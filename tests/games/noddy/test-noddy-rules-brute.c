@@ -280,7 +280,7 @@ compare_hand (const int *numbers, int turned)
         hand[n_hand++] = (CgCard) numbers[i];
     }
   expect_hand (cards, turned, &e);
-  n = noddy_list_hand (hand, 3, turn_up, list);
+  n = noddy_list_hand (hand, turn_up, list);
   compare (numbers, 4, &e, list, n);
 
   g_assert_cmpuint (noddy_hand_points (hand[0], hand[1], hand[2], turn_up), ==,
@@ -328,7 +328,7 @@ test_heard (void)
       for (guint k = 0; k < 52; k++)
         pack[k] = (CgCard) k;
       cg_random_shuffle (&random, pack, 52);
-      n = noddy_list_hand (pack, 3, pack[3], list);
+      n = noddy_list_hand (pack, pack[3], list);
       g_assert_cmpuint (noddy_list_heard (noddy_hear (list, n), told), ==, n);
       for (guint k = 0; k < n; k++)
         {

@@ -240,8 +240,7 @@ possible_hands (const NoddyState *view, guint room)
           above = dealt[i] + 1u;
         }
       if (fits && rest == 0 &&
-          noddy_hear (list, noddy_list_hand (dealt, NODDY_HAND_CARDS,
-                                             view->turn_up, list)) ==
+          noddy_hear (list, noddy_list_hand (dealt, view->turn_up, list)) ==
           view->heard[1])
         g_hash_table_insert (hands, g_memdup2 (&hand, sizeof hand),
                              g_new0 (guint, 1));

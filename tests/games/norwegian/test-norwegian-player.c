@@ -7,8 +7,6 @@
 
 #include "games/norwegian/norwegian-player.h"
 
-#include <string.h>
-
 /* Ten cards for a pile of which only the last matters, all laid by seat 1. */
 #define TEN_LAYS "4H@1 5H@1 5C@1 6H@1 6D@1 7H@1 7C@1 9H@1 9C@1 JH@1 "
 
@@ -251,106 +249,54 @@ static const Case cases[] = {
     "pass", "stop-flipping", 0, NOBODY },
 };
 
-static void
-test_case (gconstpointer data)
-{
-  case_check (&cg_rules_norwegian, data);
-}
-
-/* Every reason of this game has its position above; some are other levels' or
- * what looking ahead shows, or need jokers that stand for other cards. */
-static void
-test_every_reason (void)
-{
-  static const guint8 elsewhere[] = {
-    CG_REASON_ANY_MOVE, SHEDDING_REASON_NO_EXCHANGE,
-    SHEDDING_REASON_KEEP_JOKERS, SHEDDING_REASON_KEEP_ANSWER,
-    SHEDDING_REASON_JOKER_AS, SHEDDING_REASON_ATTACK_TO_LEAD,
-    NORWEGIAN_REASON_NO_FOUR,
-  };
-  const char *id;
-
-  for (guint kind = CG_REASON_NONE + 1;
-       (id = cg_reason_id (&cg_rules_norwegian, kind)) != NULL; kind++)
-    {
-      gboolean shown = case_is_counted (&cg_rules_norwegian, kind) ||
-                       memchr (elsewhere, (int) kind, sizeof elsewhere) != NULL;
-
-      for (guint j = 0; j < G_N_ELEMENTS (cases); j++)
-        shown = shown || g_str_equal (cases[j].reason, id);
-      if (!shown)
-        g_error ("no position shows “%s”", id);
-    }
-}
-
 /* --- the learner ---------------------------------------------------------- */
 
-static guint
-count_answers (const Case *row, const char *move)
-{
-  return case_count_easy (&cg_rules_norwegian, row, move);
-}
+#define LOW \
+  "pile=4S@1\nhand.0=2C 5D 5C KC\ndown.0=3C 3D JS\n" \
+  "hand.1=6S 6D QC 9C JH\ndown.1=AC KH QH"
+#define EXCHANGE \
+  "phase=exchange\nstock=7S 7D\nhand.0=2S 4D 9C\nup.0=5H QS KD\n" \
+  "down.0=3C 3D JS\nhand.1=6S 6D 8C\nup.1=4S 9S JD\ndown.1=AC KC QC"
 
-static void
-test_easy_lays_low (void)
-{
-  static const Case row = {
-    .seats = 2,
-    .position = "pile=4S@1\nhand.0=2C 5D 5C KC\ndown.0=3C 3D JS\n"
-                "hand.1=6S 6D QC 9C JH\ndown.1=AC KH QH",
-  };
+static const Habit habits[] = {
+  { "lays low cards", NULL, 2, LOW, "lay 5D 5C",
+    ASKED / 4 + 1, ASKED },
+  { "lays one where a pair would go", NULL, 2, LOW, "lay 5D",
+    ASKED / 4 + 1, ASKED },
+  { "wastes a two now and then", NULL, 2, LOW, "lay 2C",
+    1, ASKED / 4 - 1 },
+  { "lays nothing else", NULL, 2, LOW, "lay 5D 5C | lay 5D | lay 2C",
+    ASKED, ASKED },
+  { "takes the win", NULL, 2,
+    "pile=4S@1\nhand.0=KC KD\nhand.1=6S 6D\ndown.1=AC KH",
+    "lay KD KC", ASKED, ASKED },
+  { "may end on a ten", NULL, 2,
+    "pile=4S@1\nhand.0=9C 10D\nhand.1=6S 6D\ndown.1=AC KH",
+    "lay 9C", ASKED / 2 + 1, ASKED },
+  { "attacks the next", NULL, 3,
+    "phase=name\npile=4S@2 AS@0\nhand.0=6D KC\ndown.0=3C 3D JS\n"
+    "hand.1=6S 6C 9C\ndown.1=AC KH QH\nhand.2=QS",
+    "name 1", ASKED, ASKED },
+  { "exchanges a strong card", NULL, 2, EXCHANGE, "swap 2S 5H",
+    ASKED / 4 + 1, ASKED },
+  { "exchanges little", NULL, 2, EXCHANGE, "swap 2S 5H | ready",
+    ASKED, ASKED },
+};
 
-  case_check_lays_low (&cg_rules_norwegian, &row, "lay 5D 5C", "lay 5D",
-                       "lay 2C");
-}
+/* Some reasons need jokers that stand for other cards. */
+static const guint8 elsewhere[] = {
+  CG_REASON_ANY_MOVE, SHEDDING_REASON_NO_EXCHANGE,
+  SHEDDING_REASON_KEEP_JOKERS, SHEDDING_REASON_KEEP_ANSWER,
+  SHEDDING_REASON_JOKER_AS, SHEDDING_REASON_ATTACK_TO_LEAD,
+  NORWEGIAN_REASON_NO_FOUR,
+};
 
-static void
-test_easy_takes_the_win (void)
-{
-  static const Case row = {
-    .seats = 2,
-    .position = "pile=4S@1\nhand.0=KC KD\nhand.1=6S 6D\ndown.1=AC KH",
-  };
+static const CaseGame game = {
+  &cg_rules_norwegian, case_read, cases, G_N_ELEMENTS (cases), habits,
+  G_N_ELEMENTS (habits), elsewhere, G_N_ELEMENTS (elsewhere),
+};
 
-  g_assert_cmpuint (count_answers (&row, "lay KD KC"), ==, ASKED);
-}
-
-static void
-test_easy_may_end_on_a_ten (void)
-{
-  static const Case row = {
-    .seats = 2,
-    .position = "pile=4S@1\nhand.0=9C 10D\nhand.1=6S 6D\ndown.1=AC KH",
-  };
-
-  g_assert_cmpuint (count_answers (&row, "lay 9C"), >, ASKED / 2);
-}
-
-static void
-test_easy_attacks_the_next (void)
-{
-  static const Case row = {
-    .seats = 3,
-    .position = "phase=name\npile=4S@2 AS@0\nhand.0=6D KC\n"
-                "down.0=3C 3D JS\nhand.1=6S 6C 9C\ndown.1=AC KH QH\n"
-                "hand.2=QS",
-  };
-
-  g_assert_cmpuint (count_answers (&row, "name 1"), ==, ASKED);
-}
-
-static void
-test_easy_exchanges_little (void)
-{
-  static const Case row = {
-    .seats = 2,
-    .position = "phase=exchange\nstock=7S 7D\nhand.0=2S 4D 9C\n"
-                "up.0=5H QS KD\ndown.0=3C 3D JS\nhand.1=6S 6D 8C\n"
-                "up.1=4S 9S JD\ndown.1=AC KC QC",
-  };
-
-  case_check_exchanges_little (&cg_rules_norwegian, &row, "swap 2S 5H");
-}
+/* --- others --------------------------------------------------------------- */
 
 /* A position after so many moves; free with g_free(). */
 static CgState *
@@ -415,7 +361,7 @@ static int
 finishes (const CgState *state, CgMove move)
 {
   const NorwegianState *s = norwegian_state (state);
-  guint left = norwegian_cards_left (state, s->to_move);
+  guint left = shed_cards_left (&s->shed, s->to_move);
 
   if (shed_move_kind (move) == SHEDDING_MOVE_JOKER)
     return left == 1;
@@ -480,19 +426,10 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  case_add ("/norwegian/medium", cases, G_N_ELEMENTS (cases), test_case);
-  g_test_add_func ("/norwegian/medium/every-reason", test_every_reason);
+  case_add_game (&game);
   g_test_add_func ("/norwegian/medium/gets-restless",
                    test_medium_gets_restless);
   g_test_add_func ("/norwegian/hard/tires", test_hard_tires);
-  g_test_add_func ("/norwegian/easy/lays-low", test_easy_lays_low);
-  g_test_add_func ("/norwegian/easy/takes-the-win", test_easy_takes_the_win);
-  g_test_add_func ("/norwegian/easy/may-end-on-a-ten",
-                   test_easy_may_end_on_a_ten);
-  g_test_add_func ("/norwegian/easy/attacks-the-next",
-                   test_easy_attacks_the_next);
-  g_test_add_func ("/norwegian/easy/exchanges-little",
-                   test_easy_exchanges_little);
   g_test_add_func ("/norwegian/last-ten", test_last_ten);
   g_test_add_func ("/norwegian/forbidden", test_forbidden);
   g_test_add_func ("/norwegian/search/playout", test_playout);

@@ -253,7 +253,13 @@ main (int argc, char **argv)
   static const char *const levels[] = { "easy", "medium", "hard" };
 
   g_test_init (&argc, &argv, NULL);
-  case_add ("/scientific-war/medium", cases, G_N_ELEMENTS (cases), test_case);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/scientific-war/medium/%02u-%s",
+                                               i + 1, cases[i].reason);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
     {
       g_autofree char *path =

@@ -105,58 +105,64 @@ static const Case cases[] = {
     "stop", "stop-here", 7, NOBODY },
 };
 
-/* Reads a position of three seats, with such @options or NULL; the boxes hold
- * the stakes of one round, the stub what the text does not mention, and seat 0
- * is to play. */
+/* Reads the position of @row, with three seats; the boxes hold the stakes of
+ * one round, the stub what the text does not mention, and seat 0 is to play. */
 static CgState *
-read_position (const char *position, const char *options)
+read_position (const CgRules *rules, const Case *row)
 {
-  const CgRules *rules = &cg_rules_yellow_dwarf;
   static const char defaults[] =
     "round=1\nphase=begin\nto-move=0\npile=\nbox.10D=3\nbox.JC=6\n"
     "box.QS=9\nbox.KH=12\nbox.7D=15\nbank.0=105\nbank.1=105\nbank.2=105\n";
-  const char *first = strchr (position, '@');
+  const char *first = strchr (row->position, '@');
   CgState *state;
   CgSetup setup;
 
   cg_setup_init (&setup, rules);
-  if (options != NULL)
-    case_set_options_of (&setup, rules, options);
+  if (row->options != NULL)
+    case_set_options_of (&setup, rules, row->options);
   setup.seats = 3;
   setup.dealer = 2; /* seat 0 begins, or who laid the first card */
   if (first != NULL)
     setup.dealer = (guint8) ((first[1] - '0' + 2) % 3);
-  state = case_read_position (rules, &setup, defaults, position);
+  state = case_read_position (rules, &setup, defaults,
+                              row->position);
   g_assert_cmpstr (cg_validate (rules, state), ==, NULL);
   return state;
 }
 
-static void
-test_case (gconstpointer data)
-{
-  const Case *row = data;
-  g_autofree CgState *state = read_position (row->position, row->options);
+/* --- the learner ---------------------------------------------------------- */
 
-  case_check_at (&cg_rules_yellow_dwarf, row, state);
-}
+#define BEGIN "hand.0=3D 5S 7D QC\n" OTHERS
+#define TWO_SEVENS "phase=go-on\npile=6D@2\nhand.0=AS 7S 7D KS\n" OTHERS
 
-/* Every reason of this game has its position above. */
-static void
-test_every_reason (void)
-{
-  const char *id;
+static const Habit habits[] = {
+  { "often begins low", NULL, 3, BEGIN, "lay 3D",
+    ASKED / 4 + 1, ASKED },
+  { "often begins with a box", NULL, 3, BEGIN, "lay 7D",
+    ASKED / 4 + 1, ASKED },
+  { "begins with anything now and then", NULL, 3, BEGIN, "lay 5S | lay QC",
+    1, ASKED / 4 - 1 },
+  { "forgets the board", NULL, 3, TWO_SEVENS, "lay 7S",
+    ASKED / 4 + 1, ASKED },
+  { "remembers the board", NULL, 3, TWO_SEVENS, "lay 7D",
+    ASKED / 4 + 1, ASKED },
+  { "saves court cards", NULL, 3,
+    "phase=go-on\npile=QC@2\nhand.0=AS KS\n" OTHERS,
+    "stop", 1, ASKED / 3 - 1 },
+  { "saves no other card", NULL, 3,
+    "phase=go-on\npile=8S@2\nhand.0=AS 9S\n" OTHERS,
+    "lay 9S", ASKED, ASKED },
+  { "saves no last card", NULL, 3,
+    "phase=go-on\npile=QC@2\nhand.0=KS\n" OTHERS,
+    "lay KS", ASKED, ASKED },
+};
 
-  for (guint kind = CG_REASON_GAME;
-       (id = cg_reason_id (&cg_rules_yellow_dwarf, kind)) != NULL; kind++)
-    {
-      gboolean shown = case_is_counted (&cg_rules_yellow_dwarf, kind);
+static const guint8 elsewhere[] = { CG_REASON_ANY_MOVE };
 
-      for (guint j = 0; j < G_N_ELEMENTS (cases); j++)
-        shown = shown || g_str_equal (cases[j].reason, id);
-      if (!shown)
-        g_error ("no position shows “%s”", id);
-    }
-}
+static const CaseGame game = {
+  &cg_rules_yellow_dwarf, read_position, cases, G_N_ELEMENTS (cases), habits,
+  G_N_ELEMENTS (habits), elsewhere, G_N_ELEMENTS (elsewhere),
+};
 
 /* --- whole rounds --------------------------------------------------------- */
 
@@ -346,70 +352,14 @@ test_strength (void)
     }
 }
 
-/* --- the learner ---------------------------------------------------------- */
-
-static guint
-count_answers (const char *position, const char *move)
-{
-  g_autofree CgState *state = read_position (position, NULL);
-
-  return case_count (&cg_rules_yellow_dwarf, state, "easy", NULL, move, ASKED);
-}
-
-static void
-test_easy_begins (void)
-{
-  static const char position[] = "hand.0=3D 5S 7D QC\n" OTHERS;
-  guint lowest = count_answers (position, "lay 3D");
-  guint box = count_answers (position, "lay 7D");
-  guint other = count_answers (position, "lay 5S") +
-                count_answers (position, "lay QC");
-
-  /* often low, often a box, and now and then anything */
-  g_assert_cmpuint (lowest, >, ASKED / 4);
-  g_assert_cmpuint (box, >, ASKED / 4);
-  g_assert_cmpuint (other, >, 0);
-  g_assert_cmpuint (other, <, ASKED / 4);
-}
-
-static void
-test_easy_forgets_the_board (void)
-{
-  static const char position[] =
-    "phase=go-on\npile=6D@2\nhand.0=AS 7S 7D KS\n" OTHERS;
-
-  g_assert_cmpuint (count_answers (position, "lay 7S"), >, ASKED / 4);
-  g_assert_cmpuint (count_answers (position, "lay 7D"), >, ASKED / 4);
-}
-
-static void
-test_easy_saves_court_cards (void)
-{
-  static const char court[] = "phase=go-on\npile=QC@2\nhand.0=AS KS\n" OTHERS;
-  static const char plain[] = "phase=go-on\npile=8S@2\nhand.0=AS 9S\n" OTHERS;
-  static const char last[] = "phase=go-on\npile=QC@2\nhand.0=KS\n" OTHERS;
-  guint saved = count_answers (court, "stop");
-
-  g_assert_cmpuint (saved, >, 0);
-  g_assert_cmpuint (saved, <, ASKED / 3);
-  g_assert_cmpuint (count_answers (plain, "lay 9S"), ==, ASKED);
-  g_assert_cmpuint (count_answers (last, "lay KS"), ==, ASKED);
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  case_add ("/yellow-dwarf/medium", cases, G_N_ELEMENTS (cases), test_case);
-  g_test_add_func ("/yellow-dwarf/medium/every-reason", test_every_reason);
+  case_add_game (&game);
   g_test_add_data_func ("/yellow-dwarf/never/easy", "easy", test_never);
   g_test_add_data_func ("/yellow-dwarf/never/medium", "medium", test_never);
   g_test_add_data_func ("/yellow-dwarf/never/hard", "hard", test_never);
-  g_test_add_func ("/yellow-dwarf/easy/begins", test_easy_begins);
-  g_test_add_func ("/yellow-dwarf/easy/forgets-the-board",
-                   test_easy_forgets_the_board);
-  g_test_add_func ("/yellow-dwarf/easy/saves-court-cards",
-                   test_easy_saves_court_cards);
   g_test_add_func ("/yellow-dwarf/strength", test_strength);
   return g_test_run ();
 }
