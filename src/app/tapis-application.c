@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "model/words/tapis-quote.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "players/cg-player.h"
 #include "games/cg-games.h"
 #include "model/learn/tapis-lessons.h"

@@ -15,7 +15,7 @@
 
 #include "model/words/tapis-languages.h"
 #include "model/words/tapis-translations.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 
 static void
 count_cb (guint *n)

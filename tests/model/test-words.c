@@ -17,7 +17,7 @@
 #include "games/norwegian/norwegian-rules.h"
 #include "games/scientific-war/scientific-war-rules.h"
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 
 #include <string.h>

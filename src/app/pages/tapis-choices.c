@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "games/cg-games.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 #include "players/cg-player.h"
 #include "widgets/kit/tapis-names.h"

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/learn/tapis-test.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"

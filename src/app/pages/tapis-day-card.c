@@ -10,7 +10,7 @@
 
 #include "games/cg-games.h"
 #include "model/past/tapis-goals.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"

@@ -6,7 +6,7 @@
 
 #include "tapis-fact-row.h"
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-plain.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/learn/tapis-course.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"

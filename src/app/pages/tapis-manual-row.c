@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"

@@ -10,7 +10,7 @@
 
 #include "model/words/tapis-languages.h"
 #include "model/words/tapis-translations.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-plain.h"
 #include "tapis-value.h"
 #include "widgets/cards/tapis-card-theme.h"
@@ -380,8 +380,7 @@ build (void)
   g_autoptr (GtkBuilder) builder = NULL;
   GtkWindow *window;
   GtkWidget *samples;
-  /* the names of settings; the control of each setting has the name as its id
-   */
+  /* names of settings, which are also the ids of their controls */
   static const char *const switches[] = {
     "step-mode",         "confirm-risky", "tips",   "coach",
     "four-colour-suits", "large-index",   "sounds", "mark-playable",

@@ -10,7 +10,7 @@
 
 #include "model/game/tapis-games.h"
 #include "tapis-preferences.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/cards/tapis-open-hands.h"

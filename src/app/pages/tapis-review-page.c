@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "model/game/tapis-games.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-plain.h"
 #include "players/cg-player.h"
 #include "model/words/tapis-words.h"

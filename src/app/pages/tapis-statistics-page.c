@@ -11,7 +11,7 @@
 
 #include "model/past/tapis-goals.h"
 #include "model/past/tapis-statistics.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 #include "players/cg-player.h"
 #include "tapis-choices.h"

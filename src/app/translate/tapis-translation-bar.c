@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-message.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"

@@ -12,7 +12,7 @@
 
 #include "app/pages/tapis-preferences.h"
 #include "app/tapis-compat.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-curtain.h"
 #include "tapis-notice.h"
 #include "widgets/table/tapis-table.h"

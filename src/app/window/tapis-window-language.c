@@ -10,7 +10,7 @@
 
 #include "app/tapis-compat.h"
 #include "model/words/tapis-translations.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "widgets/kit/tapis-path.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"

@@ -11,7 +11,7 @@
 
 #include "app/pages/tapis-page.h"
 #include "app/tapis-compat.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-notice.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"

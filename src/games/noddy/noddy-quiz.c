@@ -6,7 +6,7 @@
 
 #include "noddy-model-private.h"
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 
 #include <glib/gi18n.h>
 

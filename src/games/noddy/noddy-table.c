@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 
 #include "noddy-model.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-fit.h"

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words-private.h"
 
 #include "noddy-player.h"

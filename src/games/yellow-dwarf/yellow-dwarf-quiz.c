@@ -8,7 +8,7 @@
 
 #include "yellow-dwarf-model-private.h"
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 
 #include "players/cg-player.h"
 

@@ -10,7 +10,7 @@
 #include "yellow-dwarf-model.h"
 #include "yellow-dwarf-table-geometry.h"
 #include "yellow-dwarf-table-box.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-middle.h"

@@ -9,7 +9,7 @@
 
 #include "tapis-game-private.h"
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "players/cg-reasons.h"
 
 #include <glib/gi18n.h>

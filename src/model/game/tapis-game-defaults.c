@@ -7,7 +7,7 @@
 
 #include "tapis-game-private.h"
 #include "model/words/tapis-sentences.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-game-private.h"
 
 #include <glib/gi18n.h>

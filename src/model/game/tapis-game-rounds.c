@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 
 /* --- what is shown of the rounds --- */
 

@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-game-private.h"
 
 /* Returns the entry number @i of @log, borrowed. */

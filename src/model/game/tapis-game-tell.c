@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 
 char *
 tapis_game_tell_top (TapisGame *self)

@@ -7,7 +7,7 @@
 
 #include "engine/cg-rules.h"
 #include "model/kit/tapis-object.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-action.h"
 #include "tapis-card.h"
 #include "tapis-log-entry.h"
@@ -38,8 +38,9 @@ void tapis_card_set_selected (TapisCard *self, gboolean selected);
  * changed; its strings are copied. */
 void tapis_card_set_state (TapisCard *self, const TapisCardState *state);
 
-/** The functions that make the texts of a card when somebody asks for them: its
- * refusal, or NULL, and its description. The caller frees the strings. */
+/** The functions that make the texts of a card when somebody asks for them.
+ * `refuse` returns why the card cannot be played, or NULL if it can; `describe`
+ * returns the card's description. The caller frees the strings. */
 typedef struct
 {
   char *(*refuse)   (TapisCard *card, gpointer data);

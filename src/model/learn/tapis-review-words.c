@@ -8,7 +8,7 @@
 #include "tapis-review-private.h"
 
 #include "model/game/tapis-game-kind.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "players/cg-reasons.h"
 #include "tapis-lessons.h"
 

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 
 /* A set of stars as an index from 0 to 3. The star for coming to the end is
  * left out. */

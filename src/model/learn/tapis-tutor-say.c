@@ -10,7 +10,7 @@
 
 #include "model/words/tapis-languages.h"
 #include "model/words/tapis-translations.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-seekable.h"
 #include "tapis-test.h"
 

@@ -11,7 +11,7 @@
 #include "model/game/tapis-game-kind.h"
 #include "model/words/tapis-marks.h"
 #include "model/words/tapis-translations.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>

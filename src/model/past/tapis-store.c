@@ -12,7 +12,7 @@
 
 #include "engine/cg-session.h"
 #include "model/game/tapis-games.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 #include "tapis-file.h"
 

@@ -6,7 +6,7 @@
 
 #include "tapis-forms.h"
 #include "tapis-translations.h"
-#include "tapis-words-numbers.h"
+#include "tapis-words-language.h"
 
 #include <glib/gi18n.h>
 

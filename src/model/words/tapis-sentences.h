@@ -6,7 +6,7 @@
 #pragma once
 
 #include "tapis-forms.h"
-#include "tapis-words-numbers.h"
+#include "tapis-words-language.h"
 
 G_BEGIN_DECLS
 

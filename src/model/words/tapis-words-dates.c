@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "tapis-words-numbers.h"
+#include "tapis-words-language.h"
 #include "tapis-words.h"
 
 #include <glib/gi18n.h>

@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "tapis-sentences.h"
-#include "tapis-words-numbers.h"
+#include "tapis-words-language.h"
 #include "tapis-words-private.h"
 
 #include "engine/cg-position.h"

@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-card-painter.h"
 
 #include "tapis-canvas.h"

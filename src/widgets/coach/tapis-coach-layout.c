@@ -278,8 +278,7 @@ coach_size_allocate (GtkWidget *widget, int width, int height,
       return;
     }
   if (self->floats)
-    self->floats = FALSE; /* the bubble stays off the table until the width of
-                           * the window changes */
+    self->floats = FALSE; /* the bubble stays there until the width changes */
   kept = keep_height (self, bubble.width, !self->wide, &least);
   if (self->wide)
     {

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/cards/tapis-open-hands.h"
 #include "widgets/kit/tapis-names.h"

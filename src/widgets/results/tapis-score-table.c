@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two tables of points: one of the points of every round of a match, and one of
- * what points were won and lost for in the last round. They must not know the
- * rules. */
+/* Two tables of points. The first shows the points of every round of a match.
+ * The second shows the last round: for what each player won or lost points.
+ * This file must not know the rules. */
 
 #include "config.h"
 
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-wrap-layout.h"

@@ -11,7 +11,7 @@
 
 #include "model/learn/tapis-lesson-link.h"
 #include "model/words/tapis-translations.h"
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-ground.h"
 #include "tapis-open-pile.h"
 #include "tapis-table-popover.h"

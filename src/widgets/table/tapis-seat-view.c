@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "tapis-tokens-view.h"
 #include "widgets/kit/tapis-fit.h"

@@ -8,7 +8,7 @@
 
 #include "tapis-table.h"
 
-#include "model/words/tapis-words-numbers.h"
+#include "model/words/tapis-words-language.h"
 #include "tapis-asking.h"
 #include "tapis-clock.h"
 #include "tapis-cries.h"

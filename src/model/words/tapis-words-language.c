@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "tapis-words-numbers.h"
+#include "tapis-words-language.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
