@@ -52,12 +52,21 @@ def processor_time(pid):
     return total / 1e6
 
 
+def name_for_gtk(renderer):
+    """What GSK_RENDERER is to be for it: GTK 4.14 has another one beside the old
+    GL renderer, and GTK 4.18 no old one."""
+    version = subprocess.run(['pkg-config', '--modversion', 'gtk4'],
+                             check=True, capture_output=True, text=True).stdout
+    new = [int(part) for part in version.split('.')[:2]] >= [4, 14]
+    return 'ngl' if renderer == 'gl' and new else renderer
+
+
 def start(command, renderer, preload, idle):
     """First frame in ms and in ms of processor time, MiB, and ms of processor
     time spent idling (or None)."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, 'frame')
-        environment = dict(os.environ, GSK_RENDERER=renderer,
+        environment = dict(os.environ, GSK_RENDERER=name_for_gtk(renderer),
                            LD_PRELOAD=preload, FIRST_FRAME_FILE=str(path))
         began = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
         with subprocess.Popen(command, env=environment,
