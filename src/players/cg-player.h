@@ -38,7 +38,7 @@ typedef struct
   CgMove other;
 } CgReason;
 
-/** Sets @reason, which may be %NULL, to one that names no seat. */
+/** Sets @reason to one that names no seat. */
 static inline void
 cg_reason_set (CgReason *reason, guint kind, guint rank)
 {

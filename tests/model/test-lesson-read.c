@@ -60,11 +60,12 @@ test_bad (void)
     { "no lesson", "1: " },
     { "<quiz/>", "1: a lesson begins with <lesson>" },
     { "<lesson game='bridge' rules='BN-1'/>", "1: “bridge” is no game" },
-    { "<lesson rules='BN-1'/>", "1: " },
-    { "<lesson game='balco' rules='BA-1' x='y'/>", "1: " },
+    { "<lesson rules='BN-1'/>", "1: <lesson> needs “game”" },
+    { "<lesson game='balco' rules='BA-1' x='y'/>", "1: <lesson> has no “x”" },
     { " \n\t", "2: " },
     { "<lesson", "1: " },
-    { "<lesson game='norwegian' rules='BN-1' game='balco'/>", "1: " },
+    { "<lesson game='norwegian' rules='BN-1' game='balco'/>",
+      "1: <lesson> has “game” twice" },
     { "<lesson game='norwegian' rules='BN-1  BN-2'/>",
       "1: rules are numbers such as BN-22" },
     { "<lesson game='norwegian' rules=''/>", "1: it teaches no rule" },
@@ -113,9 +114,11 @@ test_bad (void)
     { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
       "<done at='sign sun'>Yes.</done></play></lesson>", "15: at: “sign sun”" },
     { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
-      "<hint at='pile'>Yes.</hint></play></lesson>", "15: " },
+      "<hint at='pile'>Yes.</hint></play></lesson>",
+      "15: <hint> has no “at”" },
     { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
-      "<answer for='lay KD'>No.</answer></play></lesson>", "15: " },
+      "<answer for='lay KD'>No.</answer></play></lesson>",
+      "15: <answer> has no “for”" },
     { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"
       "<ask>Again.</ask></play></lesson>", "15: <ask> is there twice" },
     { HEAD TABLE "<play move='lay 7S'><ask>Lay.</ask>\n"

@@ -443,6 +443,35 @@ test_full (void)
     }
 }
 
+/* An exercise that is larger than the whole box may be goes out of it, wherever
+ * it stands in the order. */
+static void
+test_too_large (void)
+{
+  g_autofree char *save = g_strnfill (1200 * 1024, 'x');
+  g_autofree char *text = g_strdup_printf (
+    "[step my-lesson 1]\nmove=lay 7S\nbox=0\ndue=2020-01-01\n"
+    "[move norwegian 00000001]\nsave=%s\nbox=5\ndue=2099-01-01\n",
+    save);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *told = NULL;
+      Box box;
+
+      fill_box (&box, text);
+      /* beside an exercise that stays, and alone after the other has gone */
+      if (i == 0)
+        tapis_practice_miss_rule (box.practice, &cg_rules_norwegian, "too-low");
+      else
+        told = tapis_practice_drop_gone (box.practice);
+      g_assert_false (g_key_file_has_group (
+        tapis_state_file_get_keys (TAPIS_STATE_FILE (box.practice)),
+        "move norwegian 00000001"));
+      close_box (&box);
+    }
+}
+
 /* A costly move of a real game comes again in its own position. */
 static void
 test_move (void)
@@ -867,6 +896,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/gone", test_gone);
   g_test_add_func ("/practice/many-gone", test_many_gone);
   g_test_add_func ("/practice/full", test_full);
+  g_test_add_func ("/practice/too-large", test_too_large);
   g_test_add_func ("/practice/move", test_move);
   g_test_add_func ("/practice/judged", test_judged);
   g_test_add_func ("/practice/not-awaited", test_not_awaited);

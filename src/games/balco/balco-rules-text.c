@@ -87,7 +87,7 @@ balco_lay_of (const CgCard *cards, guint n)
       if (cg_card_is_joker (card))
         jokers++;
       else if (!cg_card_is_spanish (card) ||
-               (its == number && (suits >> cg_card_suit (card) & 1)))
+               (!mixed && its == number && (suits >> cg_card_suit (card) & 1)))
         return CG_NO_MOVE;
       else
         suits |= 1u << cg_card_suit (card);

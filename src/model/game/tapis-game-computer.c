@@ -89,7 +89,8 @@ void
 tapis_thought_start (TapisGame *self, TapisThought *thought)
 {
   set_job (self, thought->kind,
-           tapis_job_start (self, 1, work, take, thought, thought_free));
+           tapis_job_start (self, 1, G_PRIORITY_DEFAULT, work, take, thought,
+                            thought_free));
 }
 
 void

@@ -75,9 +75,12 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean asked = priv->now.viewer_to_move;
-  int seat = tapis_pile_get_seat (tapis_card_get_pile (card));
+  TapisPile *pile = tapis_card_get_pile (card);
+  int seat = pile != NULL ? tapis_pile_get_seat (pile) : CG_NO_SEAT;
   TapisMade made;
 
+  if (pile == NULL)
+    return FALSE; /* the card has left the table meanwhile */
   if (tapis_card_get_state (card)->selected)
     {
       tapis_game_unselect (self, card);

@@ -113,7 +113,24 @@ tapis_game_set_property (GObject *object, guint id, const GValue *value,
 static void
 tapis_game_dispose (GObject *object)
 {
-  tapis_game_cancel (TAPIS_GAME (object));
+  TapisGame *self = TAPIS_GAME (object);
+  TapisGamePrivate *priv = tapis_game_get_instance_private (self);
+  TapisGameNow *now = &priv->now;
+
+  tapis_game_cancel (self);
+  g_clear_object (&now->piles);
+  g_clear_object (&now->players);
+  g_clear_object (&now->log);
+  g_clear_object (&now->since);
+  g_clear_object (&now->actions);
+  g_clear_object (&now->result_rows);
+  g_clear_object (&now->rounds);
+  g_clear_object (&now->account);
+  /* a widget may keep a card after the game is freed; the card must not ask the
+   * game for its texts then */
+  for (guint i = 0; i < priv->cards->len; i++)
+    tapis_card_set_teller (g_ptr_array_index (priv->cards, i), NULL, NULL);
+  g_ptr_array_set_size (priv->cards, 0);
   G_OBJECT_CLASS (tapis_game_parent_class)->dispose (object);
 }
 
@@ -125,10 +142,6 @@ tapis_game_finalize (GObject *object)
   TapisGameNow *now = &priv->now;
 
   g_clear_pointer (&priv->session, cg_session_free);
-  /* a widget may keep a card after the game is freed; the card must not ask the
-   * game for its texts then */
-  for (guint i = 0; i < priv->cards->len; i++)
-    tapis_card_set_teller (g_ptr_array_index (priv->cards, i), NULL, NULL);
   g_array_unref (priv->past.plies);
   g_array_unref (priv->heaps.arrivals);
   g_free (priv->heaps.middle);
@@ -140,14 +153,6 @@ tapis_game_finalize (GObject *object)
   g_strfreev (priv->given);
   g_strfreev (priv->house_rules);
   g_free (priv->hold);
-  g_object_unref (now->piles);
-  g_object_unref (now->players);
-  g_object_unref (now->log);
-  g_object_unref (now->since);
-  g_object_unref (now->actions);
-  g_object_unref (now->result_rows);
-  g_object_unref (now->rounds);
-  g_object_unref (now->account);
   tapis_text_free (now->prompt);
   tapis_text_free (now->demand);
   tapis_text_free (now->demand_description);

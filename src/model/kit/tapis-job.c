@@ -15,6 +15,7 @@ struct _TapisJob
   gpointer data;       /* owned: freed with @free */
   GDestroyNotify free; /* frees @data */
   guint n_threads;     /* how many threads the job has */
+  int priority;        /* see tapis_job_start() */
   guint n_running;     /* how many of the threads have not ended yet */
   gint cancel;         /* atomic; not 0: the threads are to end */
 };
@@ -69,6 +70,7 @@ tapis_job_run (TapisJob *job)
       g_autoptr (GTask) task = g_task_new (NULL, NULL, answered_cb, NULL);
 
       g_task_set_source_tag (task, tapis_job_run);
+      g_task_set_priority (task, job->priority);
       g_task_set_task_data (task, g_atomic_rc_box_acquire (job),
                             (GDestroyNotify) tapis_job_unref);
       g_atomic_int_inc (&n_threads);
@@ -77,8 +79,8 @@ tapis_job_run (TapisJob *job)
 }
 
 TapisJob *
-tapis_job_start (gpointer owner, guint n, TapisJobWork work, TapisJobTake take,
-                 gpointer data, GDestroyNotify free)
+tapis_job_start (gpointer owner, guint n, int priority, TapisJobWork work,
+                 TapisJobTake take, gpointer data, GDestroyNotify free)
 {
   TapisJob *job = g_atomic_rc_box_new0 (TapisJob);
 
@@ -88,6 +90,7 @@ tapis_job_start (gpointer owner, guint n, TapisJobWork work, TapisJobTake take,
   job->data = data;
   job->free = free;
   job->n_threads = n;
+  job->priority = priority;
   tapis_job_run (job);
   return job;
 }

@@ -24,11 +24,13 @@ typedef void (*TapisJobWork) (gpointer data, const gint *cancel);
 typedef void (*TapisJobTake) (gpointer owner, TapisJob *job);
 
 /** Starts a job of @n_threads threads, at least 1, for the GObject @owner. The
- * job keeps only a weak reference to @owner. @data: given to @work; the job
- * owns it and frees it with @free. The caller owns the reference that is
- * returned. */
-TapisJob *tapis_job_start (gpointer owner, guint n_threads, TapisJobWork work,
-                           TapisJobTake take, gpointer data,
+ * job keeps only a weak reference to @owner. @priority is that of a GSource:
+ * with G_PRIORITY_DEFAULT_IDLE the work waits for that of other jobs, and the
+ * answer is taken when the window has been laid out and drawn. @data: given to
+ * @work; the job owns it and frees it with @free. The caller owns the reference
+ * that is returned. */
+TapisJob *tapis_job_start (gpointer owner, guint n_threads, int priority,
+                           TapisJobWork work, TapisJobTake take, gpointer data,
                            GDestroyNotify free);
 
 gpointer tapis_job_get_data (TapisJob *job);

@@ -95,8 +95,7 @@ tapis_lesson_add_link (TapisLesson *self, const TapisAttributes *attributes,
     {
       const char *text = lesson_attribute (attributes, kinds[i].attribute);
 
-      link->names[i] = text != NULL ? g_strsplit (text, " ", -1)
-                                    : g_new0 (char *, 1);
+      link->names[i] = g_strsplit (text != NULL ? text : "", " ", -1);
     }
   link->options = g_strdup (lesson_attribute (attributes, "options"));
   g_ptr_array_add (self->links, link);

@@ -159,10 +159,15 @@ check_attributes (Reader *reader, const Element *element,
                   const TapisAttributes *attributes, GError **error)
 {
   for (guint i = 0; attributes->names[i] != NULL; i++)
-    if (!g_strv_contains (element->needs, attributes->names[i]) &&
-        !g_strv_contains (element->allows, attributes->names[i]))
-      return fail (reader, error, "<%s> has no “%s”", element->name,
-                   attributes->names[i]);
+    {
+      const char *name = attributes->names[i];
+
+      if (!g_strv_contains (element->needs, name) &&
+          !g_strv_contains (element->allows, name))
+        return fail (reader, error, "<%s> has no “%s”", element->name, name);
+      if (lesson_attribute (attributes, name) != attributes->values[i])
+        return fail (reader, error, "<%s> has “%s” twice", element->name, name);
+    }
   for (guint i = 0; element->needs[i] != NULL; i++)
     if (lesson_attribute (attributes, element->needs[i]) == NULL)
       return fail (reader, error, "<%s> needs “%s”", element->name,

@@ -149,7 +149,7 @@ tidy (TapisStateFile *file)
   if (n <= MOST_EXERCISES && size <= MOST_BYTES)
     return;
   g_qsort_with_data (ids, (int) n, sizeof *ids, compare_use, self);
-  for (guint i = 0; n - i > MOST_EXERCISES || size > MOST_BYTES; i++)
+  for (guint i = 0; i < n && (n - i > MOST_EXERCISES || size > MOST_BYTES); i++)
     {
       size -= get_size (self, ids[i]);
       g_key_file_remove_group (keys_of (self), ids[i], NULL);

@@ -128,8 +128,8 @@ review_job_start (gpointer owner, ReviewTake take, const CgRules *rules,
     self->states[i] = cg_state_copy (rules, states[i]);
   self->moves = g_memdup2 (moves, n * sizeof *moves);
   self->verdicts = g_new0 (CgVerdict, n);
-  return tapis_job_start (owner, CLAMP (n, 1, n_threads), work, take_answer,
-                          self, decisions_free);
+  return tapis_job_start (owner, CLAMP (n, 1, n_threads), G_PRIORITY_DEFAULT,
+                          work, take_answer, self, decisions_free);
 }
 
 guint

@@ -231,6 +231,25 @@ is_before (TapisHistory *self, TapisRecord *record, guint position)
   return other == NULL || compare_records (record, other, NULL) < 0;
 }
 
+/* Returns the position in the sorted list at which @record belongs. */
+static guint
+find_place (TapisHistory *self, TapisRecord *record)
+{
+  guint low = 0;
+  guint high = g_list_model_get_n_items (G_LIST_MODEL (self->records));
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (is_before (self, record, middle))
+        high = middle;
+      else
+        low = middle + 1;
+    }
+  return low;
+}
+
 /* Puts @records, which are sorted, into the list. Records that become
  * neighbours are put in together, because each change of the list takes time.
  */
@@ -242,12 +261,8 @@ take_records (TapisHistory *self, GPtrArray *records)
   for (guint i = 0; i < records->len; i += n)
     {
       gpointer *first = &records->pdata[i];
-      guint place = g_list_model_get_n_items (G_LIST_MODEL (self->records));
+      guint place = find_place (self, *first);
 
-      /* most records belong at the end, because they are read in the order of
-       * the list */
-      while (place > 0 && is_before (self, *first, place - 1))
-        place--;
       for (n = 1; i + n < records->len && is_before (self, first[n], place);
            n++)
         continue;
@@ -314,7 +329,8 @@ tapis_history_load (TapisHistory *self)
   reading->tidy = !self->tidied;
   self->tidied = TRUE;
   self->reading =
-    tapis_job_start (self, 1, read_some, take_some, reading, free_reading);
+    tapis_job_start (self, 1, G_PRIORITY_DEFAULT_IDLE, read_some, take_some,
+                     reading, free_reading);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
@@ -501,6 +517,7 @@ void
 tapis_history_set_aside (TapisHistory *self, const CgRules *rules)
 {
   g_return_if_fail (TAPIS_IS_HISTORY (self));
-  tapis_job_unref (tapis_job_start (self, 1, set_aside, take_aside,
-                                    new_reading (self, rules), free_reading));
+  tapis_job_unref (tapis_job_start (self, 1, G_PRIORITY_DEFAULT_IDLE, set_aside,
+                                    take_aside, new_reading (self, rules),
+                                    free_reading));
 }

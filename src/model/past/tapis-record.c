@@ -268,8 +268,10 @@ tapis_record_dup_path (TapisRecord *self)
 GDateTime *
 tapis_record_dup_time (TapisRecord *self)
 {
-  GDateTime *local = g_date_time_new_from_unix_local (self->when);
+  GDateTime *local;
 
+  g_return_val_if_fail (TAPIS_IS_RECORD (self), NULL);
+  local = g_date_time_new_from_unix_local (self->when);
   return local != NULL ? local : g_date_time_new_from_unix_local (0);
 }
 

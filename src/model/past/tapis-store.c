@@ -100,8 +100,10 @@ tapis_store_dup_running_path (TapisStore *self, const char *game_id)
 gboolean
 tapis_store_has_running (TapisStore *self, const char *game_id)
 {
-  g_autofree char *path = tapis_store_dup_running_path (self, game_id);
+  g_autofree char *path = NULL;
 
+  g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
+  path = tapis_store_dup_running_path (self, game_id);
   return g_hash_table_contains (self->unsaved, game_id) ||
          g_file_test (path, G_FILE_TEST_EXISTS);
 }

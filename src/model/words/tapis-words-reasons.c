@@ -118,7 +118,7 @@ tell_amount (CgUnit unit, int n)
     /* Translators: how often something happens in trial games: follows a colon,
      * "In trial games: almost never." */
     return g_strdup (C_("how often", "almost never"));
-  if (n == all)
+  if (all > 0 && n == all)
     /* Translators: how often something happens in trial games: follows a colon,
      * "In trial games: almost always." */
     return g_strdup (C_("how often", "almost always"));
