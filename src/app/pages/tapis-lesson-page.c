@@ -532,17 +532,19 @@ void
 tapis_lesson_page_name (TapisLessonPage *self, TapisLesson *lesson)
 {
   const CgRules *rules = tapis_lesson_get_rules (lesson);
-  const char *game = _(rules->title), *title = tapis_lesson_get_title (lesson);
+  const char *title = tapis_lesson_get_title (lesson);
 
   g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
 
   if (tapis_lesson_get_kind (lesson) == TAPIS_LESSON_PUZZLES)
-    g_object_set (self, "title", title, "heading", game, "subtitle", title,
-                  NULL);
+    {
+      g_object_set (self, "title", title, NULL);
+      tapis_page_name_for_game (TAPIS_PAGE (self), rules);
+    }
   else
     /* Translators: the title of a page with a lesson. */
     g_object_set (self, "title", C_("page", "Lesson"), "heading", title,
-                  "subtitle", game, NULL);
+                  "subtitle", _(rules->title), NULL);
   g_object_set (self, "help", rules->id, NULL);
 }
 

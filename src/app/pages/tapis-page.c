@@ -288,7 +288,8 @@ allocate (GtkWidget *page, int width, int height, int baseline)
       {
         place.height = gtk_widget_get_vexpand (child)
                          ? MAX (left, 0)
-                         : tapis_widget_natural_height (child, width);
+                         : MIN (tapis_widget_natural_height (child, width),
+                                MAX (height - place.y, 0));
         gtk_widget_size_allocate (child, &place, -1);
         place.y += place.height;
       }

@@ -245,8 +245,7 @@ gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
     .button = button,
   };
 
-  gtk_widget_measure (self->ways, GTK_ORIENTATION_HORIZONTAL, -1, &ways, NULL,
-                      NULL, NULL);
+  ways = tapis_widget_least_width (self->ways);
   /* the chip and the button share a row: the chip has three fifths of its
    * width, and the button two */
   all.least = MAX (ways, 8 + MAX (chip * 5 / 3, button * 5 / 2));

@@ -14,6 +14,7 @@
 #include "tapis-coach-pointer.h"
 #include "widgets/kit/tapis-letters.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 
@@ -177,17 +178,8 @@ tapis_coach_class_init (TapisCoachClass *klass)
   widget_class->focus = tapis_coach_focus_child;
   tapis_widget_class_set_template (widget_class,
                                    "widgets/coach/tapis-coach.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisCoach, bubble);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoach, count);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoach, ways);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoach, scrolled);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoach, text);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoach, also);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoach, choices);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoach, feet);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoach, learn);
-  gtk_widget_class_bind_template_child (widget_class, TapisCoach,
-                                        learn_label);
+  tapis_bind_children (widget_class, TapisCoach, bubble, count, ways, scrolled,
+                       text, also, choices, feet, learn, learn_label);
   for (guint i = 0; i < N_BUTTONS; i++)
     gtk_widget_class_bind_template_child_full (
       widget_class, button_ids[i], FALSE,

@@ -217,14 +217,10 @@ tapis_widget_line_height (GtkWidget *widget, double scale)
 int
 tapis_widget_natural_height (GtkWidget *child, int width)
 {
-  int least, natural;
+  int natural;
 
   if (width >= 0)
-    {
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                          NULL, NULL);
-      width = MAX (width, least);
-    }
+    width = MAX (width, tapis_widget_least_width (child));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural,
                       NULL, NULL);
   return natural;
@@ -236,9 +232,7 @@ tapis_widget_allocate (GtkWidget *child, const GdkRectangle *place)
   GtkAllocation a = *place;
   int least;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                      NULL, NULL);
-  a.width = MAX (a.width, least);
+  a.width = MAX (a.width, tapis_widget_least_width (child));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, a.width, &least, NULL,
                       NULL, NULL);
   a.height = MAX (a.height, least);

@@ -47,11 +47,7 @@ least_width (GtkWidget *widget, int *n)
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
       {
-        int minimum;
-
-        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
-                            NULL, NULL, NULL);
-        least = MAX (least, minimum);
+        least = MAX (least, tapis_widget_least_width (child));
         ++*n;
       }
   return least;

@@ -15,6 +15,7 @@
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/cards/tapis-open-hands.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
 #include "tapis-score-table.h"
@@ -250,26 +251,10 @@ tapis_result_view_class_init (TapisResultViewClass *klass)
   g_type_ensure (TAPIS_TYPE_WRAP_LAYOUT);
   tapis_widget_class_set_template (widget_class,
                                    "widgets/results/tapis-result-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView, head);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
-                                        headline);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
-                                        details);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView, own);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
-                                        scroller);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView, rows);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView, again);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView, link);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView, replay);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView, review);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
-                                        next_round);
-  gtk_widget_class_bind_template_child (widget_class, TapisResultView,
-                                        next_game);
-  gtk_widget_class_bind_template_callback (widget_class, fold);
-  gtk_widget_class_bind_template_callback (widget_class, key_cb);
-  gtk_widget_class_bind_template_callback (widget_class, pulled_cb);
+  tapis_bind_children (widget_class, TapisResultView, head, headline, details,
+                       own, scroller, rows, again, link, replay, review,
+                       next_round, next_game);
+  tapis_bind_callbacks (widget_class, fold, key_cb, pulled_cb);
   gtk_widget_class_set_css_name (widget_class, "result");
 }
 

@@ -12,6 +12,7 @@
 #include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-bar-layout.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/kit/tapis-wrap-layout.h"
@@ -290,11 +291,8 @@ tapis_action_bar_class_init (TapisActionBarClass *klass)
 
   tapis_widget_class_set_template (widget_class,
                                    "widgets/table/tapis-action-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisActionBar, result);
-  gtk_widget_class_bind_template_child (widget_class, TapisActionBar, hint);
-  gtk_widget_class_bind_template_child (widget_class, TapisActionBar, undo);
-  gtk_widget_class_bind_template_callback (widget_class, pointer_cb);
-  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
+  tapis_bind_children (widget_class, TapisActionBar, result, hint, undo);
+  tapis_bind_callbacks (widget_class, pointer_cb, pressed_cb);
   gtk_widget_class_set_css_name (widget_class, "actionbuttons");
 }
 

@@ -14,6 +14,7 @@
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* The width of a card beside its text, in pixels. */
@@ -77,13 +78,8 @@ tapis_guide_row_class_init (TapisGuideRowClass *klass)
 
   tapis_widget_class_set_template (widget_class,
                                    "widgets/table/tapis-guide-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow, place);
-  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow, picture);
-  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow, title);
-  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow, text);
-  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow, learn);
-  gtk_widget_class_bind_template_child (widget_class, TapisGuideRow,
-                                        learn_label);
+  tapis_bind_children (widget_class, TapisGuideRow, place, picture, title, text,
+                       learn, learn_label);
 }
 
 static void
@@ -199,9 +195,7 @@ tapis_guide_view_class_init (TapisGuideViewClass *klass)
 
   tapis_widget_class_set_template (widget_class,
                                    "widgets/table/tapis-guide-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisGuideView,
-                                        scrolled);
-  gtk_widget_class_bind_template_child (widget_class, TapisGuideView, list);
+  tapis_bind_children (widget_class, TapisGuideView, scrolled, list);
   gtk_widget_class_set_css_name (widget_class, "guide");
 }
 

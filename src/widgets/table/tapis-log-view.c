@@ -12,6 +12,7 @@
 #include "model/items/tapis-log-entry.h"
 #include "tapis-log-row.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* The view stops following the end of the log when the end has been in sight
@@ -215,13 +216,9 @@ tapis_log_view_class_init (TapisLogViewClass *klass)
   widget_class->focus = tapis_log_view_focus;
   tapis_widget_class_set_template (widget_class,
                                    "widgets/table/tapis-log-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, TapisLogView, scrolled);
-  gtk_widget_class_bind_template_child (widget_class, TapisLogView, list);
-  gtk_widget_class_bind_template_child (widget_class, TapisLogView, log);
-  gtk_widget_class_bind_template_callback (widget_class, scroll_event_cb);
-  gtk_widget_class_bind_template_callback (widget_class, items_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  tapis_bind_children (widget_class, TapisLogView, scrolled, list, log);
+  tapis_bind_callbacks (widget_class, scroll_event_cb, items_changed_cb,
+                        setup_cb, bind_cb);
   gtk_widget_class_set_css_name (widget_class, "gamelog");
 }
 

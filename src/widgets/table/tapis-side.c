@@ -171,15 +171,13 @@ tapis_side_measure (TapisSide *self, TapisTableNeeds *needs)
 {
   GtkWidget *result = tapis_side_get_result (self);
   gboolean log = wants_log (self, needs->width);
-  int least;
 
   needs->log = result != NULL || self->guide_open || log;
   if (result != NULL)
     {
       /* the points have a column for each player: the result may be wide */
-      gtk_widget_measure (result, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                          NULL, NULL);
-      needs->log_least = MAX (RESULT_WIDTH, least + 2 * RESULT_MARGIN);
+      needs->log_least = MAX (RESULT_WIDTH, tapis_widget_least_width (result) +
+                                              2 * RESULT_MARGIN);
     }
   return log && needs->width >= TAPIS_TABLE_PANE_WIDTH;
 }
