@@ -121,10 +121,13 @@ read_case (const RuleCase *row, CgState *state)
 
   if (g_str_has_prefix (row->position->str, "deal="))
     {
-      cg_deal (rules, &setup,
-               g_ascii_strtoull (row->position->str + strlen ("deal="), NULL,
-                                 10),
-               state);
+      char *end;
+      guint64 deal = g_ascii_strtoull (row->position->str + strlen ("deal="),
+                                       &end, 10);
+
+      if (*end != '\0')
+        g_error ("%s: what is “%s”?", row->rule, end);
+      cg_deal (rules, &setup, deal, state);
       return;
     }
   for (guint i = 0; entries[i] != NULL; i++)
@@ -397,6 +400,8 @@ read_line (RuleCase *row, const char *line)
 
   if (g_str_has_prefix (line, "with "))
     {
+      if (row->setup->len > 0)
+        g_error ("%s: there is a setup already", row->rule);
       g_string_assign (row->setup, line + strlen ("with "));
       return;
     }
@@ -434,6 +439,7 @@ add_cases (const char *path)
     else if (row != NULL && *lines[i] != '\0' &&
              !g_str_has_prefix (lines[i], "---"))
       read_line (row, lines[i]);
+  g_assert_cmpuint (n, >, 0);
 }
 
 int

@@ -263,7 +263,9 @@ static char *
 tell_regret (Script *script, const char *moves)
 {
   const TapisGameKind *kind = tapis_game_get_kind (script->game);
-  const CgState *state = tapis_game_get_state (script->game);
+  const CgState *truth = tapis_game_get_state (script->game);
+  g_autofree CgState *state = cg_state_seen_by (
+    script->of->rules, truth, script->of->rules->to_move (truth));
   g_auto (GStrv) both = g_strsplit (moves, " instead of ", 2);
   char *sentence;
   CgMove made, better;
@@ -356,6 +358,8 @@ check_value (Script *script, const char *key, char how, const char *wanted)
 
   if (value == NULL)
     fail (script, "there is no value “%s”", key);
+  if (*wanted == '\0' && how != '=')
+    fail (script, "“%s” is compared with nothing", key);
   good = how == '='   ? g_str_equal (value, wanted)
          : how == '^' ? g_str_has_prefix (value, wanted)
                       : (strstr (value, wanted) != NULL) == (how == '~');
@@ -401,6 +405,7 @@ save (Script *script)
   g_signal_handlers_disconnect_by_data (script->game, &script->refused);
   g_signal_handlers_disconnect_by_data (script->game, &script->said);
   g_signal_handlers_disconnect_by_data (script->game, script);
+  g_hash_table_remove_all (script->called);
   set_game (script, again);
 }
 
@@ -489,8 +494,8 @@ do_line (Script *script, const char *verb, const char *rest)
     return tapis_game_next_game (game, g_ascii_strtoull (rest, NULL, 10));
   if (script->of->tell != NULL)
     own = script->of->tell (game, verb);
-  if (own == NULL)
-    fail (script, "what is “%s”?", verb);
+  if (own == NULL || *rest != '\0')
+    fail (script, "what is “%s %s”?", verb, rest);
   return TRUE;
 }
 
@@ -558,20 +563,12 @@ new_game (const Case *its, GHashTable *keys)
   g_autofree char *seats = take_key (keys, "seats", "2");
   g_autofree char *dealer = take_key (keys, "dealer", "0");
   g_autofree char *options = take_key (keys, "options", "");
-  g_autofree char *deal = take_key (keys, "deal", NULL);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   GHashTableIter iter;
   gpointer key, value;
   TapisGame *game;
-  CgSetup setup;
 
-  cg_setup_init (&setup, its->rules);
-  setup.seats = (guint8) atoi (seats);
-  setup.dealer = (guint8) atoi (dealer);
-  if (deal != NULL)
-    return tapis_game_new (its->rules, &setup,
-                           g_ascii_strtoull (deal, NULL, 10), NULL);
   g_string_printf (text, "[game]\nformat=1\nid=%s\nseats=%s\ndealer=%s\n"
                          "options=%s\n\n[position]\n",
                    its->rules->id, seats, dealer, options);
@@ -579,7 +576,7 @@ new_game (const Case *its, GHashTable *keys)
   while (g_hash_table_iter_next (&iter, &key, &value))
     g_string_append_printf (text, "%s=%s\n", (char *) key, (char *) value);
   g_string_append (text, "\n[moves]\n\n[table]\nplayer.0=person\n");
-  for (int seat = 1; seat < setup.seats; seat++)
+  for (int seat = 1; seat < atoi (seats); seat++)
     g_string_append_printf (text, "player.%d=easy\n", seat);
   game = tapis_game_new_from_text (text->str, -1, &error);
   if (game == NULL)
@@ -595,10 +592,12 @@ test_case (gconstpointer data)
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   Script script = { .of = its, .refused_for = "" };
   guint at = 0;
+  guint n = 0;
 
   while (*its->lines[at] == '#' || *its->lines[at] == '\0')
     at++;
-  read_keys (its->lines, at, keys);
+  if (!g_str_has_prefix (its->lines[at], "== "))
+    read_keys (its->lines, at, keys);
   at = read_keys (its->lines, its->first, keys);
   script.called = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   set_game (&script, new_game (its, keys));
@@ -606,9 +605,12 @@ test_case (gconstpointer data)
        at++)
     {
       script.line = at;
-      if (*its->lines[at] != '#' && *its->lines[at] != '\0')
-        run_line (&script, its->lines[at]);
+      if (*its->lines[at] == '#' || *its->lines[at] == '\0')
+        continue;
+      run_line (&script, its->lines[at]);
+      n++;
     }
+  g_assert_cmpuint (n, >, 0);
   forget (&script);
   g_hash_table_unref (script.called);
   g_object_unref (script.game);
@@ -629,6 +631,7 @@ script_add (const CgRules *rules, const char *path, ScriptTell tell)
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   g_autoptr (GError) error = NULL;
+  guint n = 0;
 
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
@@ -642,5 +645,7 @@ script_add (const CgRules *rules, const char *path, ScriptTell tell)
 
         *its = (Case) { rules, path, g_strdupv (lines), i + 1, tell };
         g_test_add_data_func_full (name, its, test_case, free_case);
+        n++;
       }
+  g_assert_cmpuint (n, >, 0);
 }

@@ -4,7 +4,7 @@
  * there. A script is a text file; in it a case is
  *
  *   == TITLE
- *   seats=3                the setup: seats, dealer, options, or deal alone
+ *   seats=3                the setup: seats, dealer, options
  *   hand.0=4C 7H KS        the keys of the position; seat 0 is the person
  *   (an empty line)
  *   play lay 7H            what is done, in this order, and what is so then

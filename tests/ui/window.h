@@ -12,7 +12,7 @@
 #include "model/game/tapis-games.h"
 #include "whole.h"
 
-/** The application, from window_set_up() to window_tear_down(), and its window
+/** The application, from window_set_up() to window_run_tests(), and its window
  * while there is one. */
 extern GApplication *application;
 extern GtkWindow *window;

@@ -50,7 +50,11 @@ tell (TapisGame *game, const char *name)
   if (g_str_has_prefix (name, "shown "))
     return g_strdup (shown (game, seat) != NULL ? shown (game, seat) : "");
   if (g_str_has_prefix (name, "note "))
-    return tapis_scientific_war_dup_note (war (game), seat);
+    {
+      char *note = tapis_scientific_war_dup_note (war (game), seat);
+
+      return note != NULL ? note : g_strdup ("");
+    }
   return NULL;
 }
 

@@ -41,8 +41,10 @@ tell (TapisGame *game, const char *name)
     return g_strdup_printf ("%u", tapis_yellow_dwarf_get_run (game));
   if (g_strv_length (words) < 3 || !g_str_equal (words[0], "box"))
     return NULL;
-  while (!g_str_equal (words[1], ids[n]))
+  while (n < G_N_ELEMENTS (ids) && !g_str_equal (words[1], ids[n]))
     n++;
+  if (n == G_N_ELEMENTS (ids))
+    return NULL;
   box = tapis_yellow_dwarf_get_box (game, n);
   if (g_str_equal (words[2], "name"))
     return tapis_yellow_dwarf_dup_box_name (game, n);
@@ -50,11 +52,13 @@ tell (TapisGame *game, const char *name)
     return tapis_yellow_dwarf_dup_box_description (game, n);
   if (g_str_equal (words[2], "points"))
     return g_strdup_printf ("%u", box.points);
-  return g_strdup ((g_str_equal (words[2], "laid")      ? box.laid
-                    : g_str_equal (words[2], "claimed") ? box.claimed
-                                                        : box.closed)
-                     ? "yes"
-                     : "no");
+  if (g_str_equal (words[2], "laid"))
+    return g_strdup (box.laid ? "yes" : "no");
+  if (g_str_equal (words[2], "claimed"))
+    return g_strdup (box.claimed ? "yes" : "no");
+  if (g_str_equal (words[2], "closed"))
+    return g_strdup (box.closed ? "yes" : "no");
+  return NULL;
 }
 
 static int
