@@ -12,6 +12,7 @@ from pathlib import Path
 from lab import FOLDER, case, check, file, main, run
 
 ROOT = Path(__file__).parents[2]
+README = (ROOT / 'data/lessons/README.md').read_text(encoding='utf-8')
 
 DEAL = '''\
 [game]
@@ -298,9 +299,8 @@ def bad_data():
 
 @case
 def lessons():
-    """The folder of lessons holds lessons only, as HACKING.md has it."""
-    hacking = (ROOT / 'HACKING.md').read_text(encoding='utf-8')
-    pattern = re.search(r'tapis-lab lesson (data/\S+)`', hacking)[1]
+    """The README of the lessons names all of them, and all are proved."""
+    pattern = re.search(r'tapis-lab lesson (data/\S+)`', README)[1]
     paths = sorted(str(path) for path in ROOT.glob(pattern))
     assert len(paths) > 100, paths
     said = check(run('lesson', *paths), 0)
@@ -309,9 +309,8 @@ def lessons():
 
 @case
 def lesson():
-    """The lesson that HACKING.md shows is one, and a mistake has its line."""
-    text = (ROOT / 'HACKING.md').read_text(encoding='utf-8')
-    example = re.search(r'```xml\n(.*?)```', text, re.S)[1]
+    """The lesson that the README shows is one, and a mistake has its line."""
+    example = re.search(r'```xml\n(.*?)```', README, re.S)[1]
     path = file('my-lesson.xml', example)
     check(run('lesson', path), 0, f'{path}: proved, 4 steps\n')
     path = file('wrong.xml', example.replace('move="pick-up"',

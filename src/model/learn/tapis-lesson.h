@@ -53,7 +53,8 @@
  * lesson to somebody who plays (tapis-lesson-link.h).
  *
  * A text has at most three sentences. The texts of steps and links are kept in
- * English; tapis_lesson_text() translates them. HACKING.md tells more. */
+ * English; tapis_lesson_text() translates them. data/lessons/README.md
+ * tells more. */
 
 #pragma once
 
