@@ -88,7 +88,7 @@ read_card (const CgRules *rules, const char *text)
 
 /* What @card is, in the words of a case; free with g_free(). */
 static char *
-tell (const TapisPositionView *view, const TapisCardView *card)
+tell (const TapisPositionView *view, const TapisViewedCard *card)
 {
   const CgRules *rules = view->position.kind->rules;
 
@@ -217,7 +217,7 @@ check_view (const TapisPositionView *view)
   g_assert_true (n == 1 || view->forced == TAPIS_FORCED_NOT);
   for (guint i = 0; i < view->n_cards; i++)
     {
-      const TapisCardView *card = &view->cards[i];
+      const TapisViewedCard *card = &view->cards[i];
       const TapisMade *made = &card->made;
       TapisUse chosen[TAPIS_MAX_USES];
       guint n_chosen = tapis_position_view_list (view, &card->use, chosen);
@@ -253,7 +253,7 @@ check_blind (const TapisPositionView *view)
   g_assert_cmpuint (blind->view.n_cards, ==, view->n_cards);
   for (guint i = 0; i < view->n_cards; i++)
     {
-      const TapisCardView *a = &view->cards[i], *b = &blind->view.cards[i];
+      const TapisViewedCard *a = &view->cards[i], *b = &blind->view.cards[i];
 
       g_assert_true (a->use.zone == b->use.zone && a->use.card == b->use.card);
       g_assert_true (a->playable == b->playable && a->instead == b->instead);

@@ -92,7 +92,7 @@ tapis_game_reaches (TapisGame *self, TapisPile *pile)
          (view->reach >> tapis_pile_get_zone (pile) & 1);
 }
 
-const TapisCardView *
+const TapisViewedCard *
 tapis_game_view_card (TapisGame *self, TapisCard *card)
 {
   TapisPile *pile = tapis_card_get_pile (card);
@@ -108,7 +108,7 @@ TapisMade
 tapis_game_make (TapisGame *self, TapisCard *extra)
 {
   const TapisPositionView *view = tapis_game_get_view (self);
-  const TapisCardView *card;
+  const TapisViewedCard *card;
   TapisUse use, uses[TAPIS_MAX_USES];
 
   if (extra == NULL || tapis_card_get_state (extra)->selected)
@@ -132,7 +132,7 @@ tapis_game_make_alone (TapisGame *self, TapisCard *card)
 gboolean
 tapis_game_goes_instead (TapisGame *self, TapisCard *card)
 {
-  const TapisCardView *view = tapis_game_view_card (self, card);
+  const TapisViewedCard *view = tapis_game_view_card (self, card);
 
   return view != NULL && view->instead &&
          !tapis_card_get_state (card)->selected;
@@ -141,7 +141,7 @@ tapis_game_goes_instead (TapisGame *self, TapisCard *card)
 gboolean
 tapis_game_find_plain (TapisGame *self, TapisCard *card, CgMove *move)
 {
-  const TapisCardView *view = tapis_game_view_card (self, card);
+  const TapisViewedCard *view = tapis_game_view_card (self, card);
 
   return view != NULL && tapis_position_view_is_plain (
                            tapis_game_get_view (self), &view->use, move);

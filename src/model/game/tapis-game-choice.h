@@ -55,7 +55,7 @@ TapisUse tapis_card_as_use (TapisCard *card);
 
 /* Returns what the viewer may do with @card; NULL if the viewer may not try to
  * play it, or may do nothing now. */
-const TapisCardView *tapis_game_view_card (TapisGame *self, TapisCard *card);
+const TapisViewedCard *tapis_game_view_card (TapisGame *self, TapisCard *card);
 
 /* Returns the move that the selected cards make together with @extra, or alone
  * if @extra is NULL. */

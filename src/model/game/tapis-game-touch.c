@@ -176,7 +176,7 @@ tapis_game_move_choice (TapisGame *self, TapisCard *card)
 static gboolean
 is_in_vain (TapisGame *self, TapisCard *card, CgMove *move)
 {
-  const TapisCardView *view = tapis_game_view_card (self, card);
+  const TapisViewedCard *view = tapis_game_view_card (self, card);
   TapisMade made;
 
   if (view == NULL || view->playable ||

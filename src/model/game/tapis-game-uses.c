@@ -80,7 +80,7 @@ tell_playable (TapisGame *self, const TapisMade *made)
 static char *
 why_not (TapisGame *self, TapisCard *card, const char **id)
 {
-  const TapisCardView *view = tapis_game_view_card (self, card);
+  const TapisViewedCard *view = tapis_game_view_card (self, card);
   TapisPile *pile = tapis_card_get_pile (card);
 
   *id = NULL;
@@ -183,7 +183,7 @@ static char *
 describe_cb (TapisCard *card, gpointer game)
 {
   const TapisCardState *state = tapis_card_get_state (card);
-  const TapisCardView *view = tapis_game_view_card (game, card);
+  const TapisViewedCard *view = tapis_game_view_card (game, card);
   char *text = tell_place (game, card);
   const char *more;
 
@@ -228,7 +228,7 @@ add_to_sum (guint *sum, guint value)
  * TapisCardState.words. @view: what the viewer may do with the card, or
  * NULL. */
 static guint
-sum_up (TapisGame *self, TapisCard *card, const TapisCardView *view)
+sum_up (TapisGame *self, TapisCard *card, const TapisViewedCard *view)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPile *pile = tapis_card_get_pile (card);
@@ -279,7 +279,7 @@ is_marked (TapisPile *pile, gboolean any)
 /* Returns the engine's id of the reason why the card of @view cannot be played;
  * NULL if the engine does not refuse it. */
 static const char *
-find_refused_for (TapisGame *self, const TapisCardView *view)
+find_refused_for (TapisGame *self, const TapisViewedCard *view)
 {
   return view == NULL || view->made.legal || view->made.sentence != NULL ||
              view->made.refusal.kind == CG_LEGAL
@@ -298,7 +298,7 @@ refresh_pile (TapisGame *self, TapisPile *pile)
   for (guint i = 0; i < tapis_pile_get_n_cards (pile); i++)
     {
       TapisCard *card = tapis_pile_get_card (pile, i);
-      const TapisCardView *view = tapis_game_view_card (self, card);
+      const TapisViewedCard *view = tapis_game_view_card (self, card);
       TapisCardState now = *tapis_card_get_state (card);
 
       now.playable = view != NULL && (now.selected || view->playable);

@@ -40,7 +40,7 @@ gboolean
 tapis_position_view_is_plain (const TapisPositionView *view,
                               const TapisUse *use, CgMove *move)
 {
-  const TapisCardView *card = tapis_position_view_find (view, use);
+  const TapisViewedCard *card = tapis_position_view_find (view, use);
   TapisUse all[TAPIS_MAX_USES];
 
   if (card == NULL || !card->playable || !card->made.legal ||

@@ -212,7 +212,7 @@ tapis_position_view_try (const TapisPositionView *view, const TapisUse *uses,
   return made;
 }
 
-const TapisCardView *
+const TapisViewedCard *
 tapis_position_view_find (const TapisPositionView *view, const TapisUse *use)
 {
   for (guint i = 0; i < view->n_cards; i++)
@@ -312,7 +312,7 @@ find_reach (const TapisPosition *position)
 static void
 add_card (TapisPositionView *view, const TapisUse *use)
 {
-  TapisCardView *card = &view->cards[view->n_cards];
+  TapisViewedCard *card = &view->cards[view->n_cards];
   TapisUse chosen[TAPIS_MAX_USES];
   guint n;
 

@@ -99,7 +99,7 @@ typedef struct
   gboolean  instead;  /* the card can be chosen or laid only if the selected
                        * cards are unselected first */
   TapisMade made;     /* what the card makes together with the selected cards */
-} TapisCardView;
+} TapisViewedCard;
 
 /** The view of a position. What it says about cards, moves and choices is valid
  * only in the phase PHASE_ASKED: in every other phase the viewer can do
@@ -128,7 +128,7 @@ typedef struct
                            * several */
   TapisMade     made;     /* what the selected cards make */
   guint         n_cards;
-  TapisCardView cards[CG_MAX_ZONE]; /* the cards of the zones in @reach; of
+  TapisViewedCard cards[CG_MAX_ZONE]; /* the cards of the zones in @reach; of
                                      * equal cards of a hand only one */
 } TapisPositionView;
 
@@ -154,7 +154,7 @@ void tapis_position_view_make (TapisPositionView   *view,
 
 /** Returns what the viewer may do with the card @use; NULL if the card is not
  * in reach, or if the viewer may do nothing. */
-const TapisCardView *tapis_position_view_find (const TapisPositionView *view,
+const TapisViewedCard *tapis_position_view_find (const TapisPositionView *view,
                                                const TapisUse *use);
 
 /** Writes to @out the cards that would be selected after the card @extra is

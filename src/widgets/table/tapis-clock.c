@@ -16,7 +16,7 @@
 struct _TapisClock
 {
   const TapisTableParts *parts;
-  TapisPhase phase;
+  TapisClockPhase phase;
   guint timer;      /* the source that calls the phase's next(), or 0 */
   gboolean step_mode;
   gboolean hurried; /* computer players do not pause until it is a person's
@@ -64,7 +64,7 @@ open_result (TapisClock *self)
   const TapisGameNow *now = tapis_game_now (self->parts->game);
   GListModel *rows = now->result_rows;
 
-  tapis_clock_enter (self, TAPIS_PHASE_RESULT);
+  tapis_clock_enter (self, TAPIS_CLOCK_RESULT);
   g_signal_emit_by_name (self->parts->table, "announce", now->result_text);
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
@@ -123,15 +123,15 @@ static const struct
 } phases[] = {
   /* the person has time to see that it is their turn, and which move will be
    * made */
-  [TAPIS_PHASE_FORCED] = { .next = make_forced, .pause = 100 },
-  [TAPIS_PHASE_COMPUTER] = { .next = step, .pause = 100 },
-  [TAPIS_PHASE_HURRY] = { .next = step },
+  [TAPIS_CLOCK_FORCED] = { .next = make_forced, .pause = 100 },
+  [TAPIS_CLOCK_COMPUTER] = { .next = step, .pause = 100 },
+  [TAPIS_CLOCK_HURRY] = { .next = step },
   /* the person who has just moved sees the effect of their move for a moment */
-  [TAPIS_PHASE_PASS_ON] = { .next = pass_on, .pause = 200 },
+  [TAPIS_CLOCK_PASS_ON] = { .next = pass_on, .pause = 200 },
   /* the last move can be seen for a moment before the result is shown */
-  [TAPIS_PHASE_ENDED] = { .next = open_result, .pause = 200 },
-  [TAPIS_PHASE_RESULT] = { .result = TRUE },
-  [TAPIS_PHASE_LOOK] = { .offered = TRUE },
+  [TAPIS_CLOCK_ENDED] = { .next = open_result, .pause = 200 },
+  [TAPIS_CLOCK_RESULT] = { .result = TRUE },
+  [TAPIS_CLOCK_LOOK] = { .offered = TRUE },
 };
 
 static gboolean
@@ -160,17 +160,25 @@ find_pause (TapisClock *self)
   /* a result that was open on the table that this table replaces is opened at
    * once */
   if (phases[self->phase].pause == 0 ||
-      (self->phase == TAPIS_PHASE_ENDED && self->open))
+      (self->phase == TAPIS_CLOCK_ENDED && self->open))
     return 0;
-  if (self->phase == TAPIS_PHASE_COMPUTER)
+  if (self->phase == TAPIS_CLOCK_COMPUTER)
     pause = tapis_game_get_pause (self->parts->game, pause);
-  if (self->phase == TAPIS_PHASE_FORCED)
+  if (self->phase == TAPIS_CLOCK_FORCED)
     pause = MAX (pause, TAPIS_MOTION_BEAT);
   return MAX (pause, 1);
 }
 
+static gboolean
+is_computers_turn (TapisGame *game)
+{
+  int seat = tapis_game_now (game)->to_move;
+
+  return seat >= 0 && !tapis_game_get_player_state (game, seat)->person;
+}
+
 void
-tapis_clock_enter (TapisClock *self, TapisPhase phase)
+tapis_clock_enter (TapisClock *self, TapisClockPhase phase)
 {
   gboolean result = phases[phase].result;
   guint pause;
@@ -179,14 +187,14 @@ tapis_clock_enter (TapisClock *self, TapisPhase phase)
   if (result != phases[self->phase].result)
     tapis_side_show_result (self->parts->side, result);
   self->phase = phase;
-  if (phase == TAPIS_PHASE_EMPTY)
+  if (phase == TAPIS_CLOCK_EMPTY || !is_computers_turn (self->parts->game))
     self->hurried = FALSE;
   /* on a table that replaces another one, the button that opens the result is
    * shown before the layout, because that button may have the focus */
   tapis_action_bar_set_result (self->parts->bar, result,
                                phases[phase].offered ||
                                  (self->closed && !result));
-  tapis_action_bar_set_coming (self->parts->bar, phase == TAPIS_PHASE_FORCED);
+  tapis_action_bar_set_coming (self->parts->bar, phase == TAPIS_CLOCK_FORCED);
   if (!tapis_table_is_laid_out (self->parts->table))
     gtk_widget_queue_allocate (GTK_WIDGET (self->parts->table));
   if (phases[phase].next == NULL)
@@ -196,7 +204,7 @@ tapis_clock_enter (TapisClock *self, TapisPhase phase)
                            : g_timeout_add (pause, next_cb, self);
 }
 
-TapisPhase
+TapisClockPhase
 tapis_clock_get_phase (TapisClock *self)
 {
   return self->phase;
@@ -226,31 +234,31 @@ is_anothers_turn (TapisClock *self)
 
 /* Returns the phase that the state of the game requires, provided that no card
  * is in flight. */
-static TapisPhase
-find_phase (TapisClock *self)
+static TapisClockPhase
+find_clock_phase (TapisClock *self)
 {
   const TapisGameNow *now = tapis_game_now (self->parts->game);
   gboolean steps = tapis_game_can_step (self->parts->game);
 
   if (is_ended (self))
-    return self->phase == TAPIS_PHASE_RESULT || self->phase == TAPIS_PHASE_LOOK
+    return self->phase == TAPIS_CLOCK_RESULT || self->phase == TAPIS_CLOCK_LOOK
              ? self->phase
-           : self->closed ? TAPIS_PHASE_LOOK
-                          : TAPIS_PHASE_ENDED;
+           : self->closed ? TAPIS_CLOCK_LOOK
+                          : TAPIS_CLOCK_ENDED;
   self->closed = self->open = FALSE;
   if (now->hurrying)
-    return steps ? TAPIS_PHASE_HURRY : TAPIS_PHASE_PERSON;
+    return steps ? TAPIS_CLOCK_HURRY : TAPIS_CLOCK_PERSON;
   if (tapis_voice_holds (self->parts->voice) || now->judging)
-    return TAPIS_PHASE_COACH;
+    return TAPIS_CLOCK_COACH;
   if (is_anothers_turn (self))
-    return TAPIS_PHASE_PASS_ON;
+    return TAPIS_CLOCK_PASS_ON;
   if (tapis_game_is_forced (self->parts->game))
-    return TAPIS_PHASE_FORCED;
+    return TAPIS_CLOCK_FORCED;
   if (!steps)
-    return TAPIS_PHASE_PERSON;
-  return self->step_mode ? TAPIS_PHASE_STEP
-         : self->hurried ? TAPIS_PHASE_HURRY
-                         : TAPIS_PHASE_COMPUTER;
+    return TAPIS_CLOCK_PERSON;
+  return self->step_mode ? TAPIS_CLOCK_STEP
+         : self->hurried ? TAPIS_CLOCK_HURRY
+                         : TAPIS_CLOCK_COMPUTER;
 }
 
 void
@@ -262,7 +270,7 @@ tapis_clock_settle (TapisClock *self)
   tapis_turn_focus_keep (self->parts->focus);
   if (self->parts->game != NULL &&
       !tapis_table_motion_is_busy (self->parts->motion))
-    tapis_clock_enter (self, find_phase (self));
+    tapis_clock_enter (self, find_clock_phase (self));
 }
 
 void
@@ -278,11 +286,11 @@ tapis_clock_set_step_mode (TapisClock *self, gboolean step_mode)
 void
 tapis_clock_toggle_result (TapisClock *self)
 {
-  if (self->phase == TAPIS_PHASE_LOOK)
-    tapis_clock_enter (self, TAPIS_PHASE_RESULT);
-  else if (self->phase == TAPIS_PHASE_RESULT)
+  if (self->phase == TAPIS_CLOCK_LOOK)
+    tapis_clock_enter (self, TAPIS_CLOCK_RESULT);
+  else if (self->phase == TAPIS_CLOCK_RESULT)
     {
-      tapis_clock_enter (self, TAPIS_PHASE_LOOK);
+      tapis_clock_enter (self, TAPIS_CLOCK_LOOK);
       gtk_widget_child_focus (GTK_WIDGET (self->parts->bar),
                               GTK_DIR_TAB_FORWARD);
     }
@@ -309,7 +317,7 @@ tapis_clock_leave_forced (TapisClock *self)
 gboolean
 tapis_clock_keep_forced (TapisClock *self)
 {
-  if (self->phase != TAPIS_PHASE_FORCED)
+  if (self->phase != TAPIS_CLOCK_FORCED)
     return FALSE;
   tapis_game_keep_forced (self->parts->game);
   tapis_clock_settle (self);
@@ -320,15 +328,12 @@ gboolean
 tapis_clock_hurry (TapisClock *self)
 {
   TapisGame *game = self->parts->game;
-  int seat = game != NULL ? tapis_game_now (game)->to_move : -1;
 
-  if (game == NULL || self->step_mode ||
-      self->parts->guided)
+  if (game == NULL || self->step_mode || self->parts->guided)
     return FALSE;
-  if (self->phase == TAPIS_PHASE_FORCED)
+  if (self->phase == TAPIS_CLOCK_FORCED)
     return tapis_game_make_forced (game);
-  if (seat < 0 || tapis_game_get_replaying (game) ||
-      tapis_game_get_player_state (game, seat)->person)
+  if (tapis_game_get_replaying (game) || !is_computers_turn (game))
     return FALSE;
   self->hurried = TRUE;
   tapis_table_finish (self->parts->table);
@@ -339,10 +344,6 @@ tapis_clock_hurry (TapisClock *self)
 gboolean
 tapis_clock_is_hurried (TapisClock *self)
 {
-  int seat = tapis_game_now (self->parts->game)->to_move;
-
-  if (seat < 0 || tapis_game_get_player_state (self->parts->game, seat)->person)
-    self->hurried = FALSE;
   return self->hurried;
 }
 

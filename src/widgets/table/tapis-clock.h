@@ -13,34 +13,34 @@ G_BEGIN_DECLS
 /** The phases of a table: what it waits for. */
 typedef enum
 {
-  TAPIS_PHASE_EMPTY,    /* the table has no game */
-  TAPIS_PHASE_DEALT,    /* waits for a layout, after which cards fly from the
+  TAPIS_CLOCK_EMPTY,    /* the table has no game */
+  TAPIS_CLOCK_DEALT,    /* waits for a layout, after which cards fly from the
                          * deck */
-  TAPIS_PHASE_MOVED,    /* waits for a layout, after which cards fly from where
+  TAPIS_CLOCK_MOVED,    /* waits for a layout, after which cards fly from where
                          * they lay */
-  TAPIS_PHASE_FLIGHT,   /* waits for flying cards to land */
-  TAPIS_PHASE_PERSON,   /* waits for a move of the person, or of a lesson or
+  TAPIS_CLOCK_FLIGHT,   /* waits for flying cards to land */
+  TAPIS_CLOCK_PERSON,   /* waits for a move of the person, or of a lesson or
                          * replay */
-  TAPIS_PHASE_FORCED,   /* waits a moment before the person's only possible move
+  TAPIS_CLOCK_FORCED,   /* waits a moment before the person's only possible move
                          * is made */
-  TAPIS_PHASE_COACH,    /* waits for the coach to judge a move, or for the
+  TAPIS_CLOCK_COACH,    /* waits for the coach to judge a move, or for the
                          * coach's comment to be read */
-  TAPIS_PHASE_STEP,     /* waits for a person to ask for the computer's next
+  TAPIS_CLOCK_STEP,     /* waits for a person to ask for the computer's next
                          * move */
-  TAPIS_PHASE_COMPUTER, /* waits for the end of the pause before the computer's
+  TAPIS_CLOCK_COMPUTER, /* waits for the end of the pause before the computer's
                          * next move */
-  TAPIS_PHASE_HURRY,    /* the computer's next move follows at once */
-  TAPIS_PHASE_PASS_ON,  /* waits a while before the device is passed on to
+  TAPIS_CLOCK_HURRY,    /* the computer's next move follows at once */
+  TAPIS_CLOCK_PASS_ON,  /* waits a while before the device is passed on to
                          * another person */
-  TAPIS_PHASE_ENDED,    /* a game or a round is over: waits a while before the
+  TAPIS_CLOCK_ENDED,    /* a game or a round is over: waits a while before the
                          * result is shown */
-  TAPIS_PHASE_RESULT,   /* waits for the result to be closed, or for the next
+  TAPIS_CLOCK_RESULT,   /* waits for the result to be closed, or for the next
                          * round */
-  TAPIS_PHASE_LOOK,     /* waits for the closed result to be opened again, or
+  TAPIS_CLOCK_LOOK,     /* waits for the closed result to be opened again, or
                          * for the next round */
-} TapisPhase;
+} TapisClockPhase;
 
-/** Makes a clock in the phase %TAPIS_PHASE_EMPTY. */
+/** Makes a clock in the phase %TAPIS_CLOCK_EMPTY. */
 TapisClock *tapis_clock_new  (const TapisTableParts *parts);
 void        tapis_clock_free (TapisClock *self);
 
@@ -48,12 +48,12 @@ void        tapis_clock_free (TapisClock *self);
  * player. */
 void tapis_clock_set_step_mode (TapisClock *self, gboolean step_mode);
 
-TapisPhase tapis_clock_get_phase (TapisClock *self);
+TapisClockPhase tapis_clock_get_phase (TapisClock *self);
 
 /** Goes on to @phase: shows or hides the result, and the button that opens it,
  * as the phase requires, and sets a timer for what follows the phase by
  * itself. */
-void tapis_clock_enter (TapisClock *self, TapisPhase phase);
+void tapis_clock_enter (TapisClock *self, TapisClockPhase phase);
 
 /** Stops the timer. To be called when the game is about to change. */
 void tapis_clock_hold (TapisClock *self);

@@ -62,10 +62,10 @@ tapis_play_lay_out (TapisPlay *self)
   tapis_table_finish (self->parts->table);
   /* while computer players hurry, nobody could follow flying cards */
   tapis_table_motion_start (
-    motion, tapis_clock_get_phase (clock) == TAPIS_PHASE_DEALT,
+    motion, tapis_clock_get_phase (clock) == TAPIS_CLOCK_DEALT,
     tapis_clock_is_hurried (clock) || tapis_game_now (self->game)->hurrying);
   tapis_move_sounds_start (self->sounds);
-  tapis_clock_enter (clock, TAPIS_PHASE_FLIGHT);
+  tapis_clock_enter (clock, TAPIS_CLOCK_FLIGHT);
   if (!tapis_table_motion_is_busy (motion))
     landed_cb (self);
 }
@@ -85,25 +85,25 @@ static void
 deal (TapisPlay *self)
 {
   tapis_table_motion_forget (self->parts->motion);
-  tapis_clock_enter (self->parts->clock, TAPIS_PHASE_DEALT);
+  tapis_clock_enter (self->parts->clock, TAPIS_CLOCK_DEALT);
 }
 
 static void
 moved_cb (TapisPlay *self, guint ply)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
-  TapisPhase phase = tapis_clock_get_phase (self->parts->clock);
+  TapisClockPhase phase = tapis_clock_get_phase (self->parts->clock);
   GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self->parts->table));
 
   if (now->round > self->round)
     deal (self);
   else
-    tapis_clock_enter (self->parts->clock, phase == TAPIS_PHASE_DEALT
-                                             ? TAPIS_PHASE_DEALT
-                                             : TAPIS_PHASE_MOVED);
+    tapis_clock_enter (self->parts->clock, phase == TAPIS_CLOCK_DEALT
+                                             ? TAPIS_CLOCK_DEALT
+                                             : TAPIS_CLOCK_MOVED);
   self->round = now->round;
   /* the result, which had the focus, is closed now */
-  if (phase == TAPIS_PHASE_RESULT)
+  if (phase == TAPIS_CLOCK_RESULT)
     tapis_table_focus_hand (self->parts->table);
   if (ply != self->ply + 1 || tapis_game_get_replaying (self->game))
     tapis_cries_drop_old (self->parts->cries, self->game);
@@ -173,7 +173,7 @@ connect_game (TapisPlay *self, gboolean dealt)
   tapis_clock_update_actions (clock);
   if (dealt)
     tapis_move_sounds_take (self->sounds, &tapis_game_now (self->game)->sounds);
-  tapis_clock_enter (clock, dealt ? TAPIS_PHASE_DEALT : TAPIS_PHASE_MOVED);
+  tapis_clock_enter (clock, dealt ? TAPIS_CLOCK_DEALT : TAPIS_CLOCK_MOVED);
 }
 
 static void
@@ -190,7 +190,7 @@ disconnect_game (TapisPlay *self)
   g_signal_handlers_disconnect_by_data (self->game, self->parts->clock);
   tapis_game_cancel (self->game);
   tapis_voice_set_game (self->parts->voice, NULL);
-  tapis_clock_enter (self->parts->clock, TAPIS_PHASE_EMPTY);
+  tapis_clock_enter (self->parts->clock, TAPIS_CLOCK_EMPTY);
 }
 
 void
@@ -230,7 +230,7 @@ clear (TapisPlay *self)
   done = tapis_game_get_selection_count (self->game) > 0 ||
          tapis_game_now (self->game)->choosing;
   tapis_game_clear_selection (self->game);
-  if (tapis_clock_get_phase (self->parts->clock) == TAPIS_PHASE_RESULT)
+  if (tapis_clock_get_phase (self->parts->clock) == TAPIS_CLOCK_RESULT)
     tapis_clock_toggle_result (self->parts->clock);
   else if (!tapis_voice_prompt (self->parts->voice) && !done)
     gtk_widget_activate_action (GTK_WIDGET (self->parts->table), "win.back",

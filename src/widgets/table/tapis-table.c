@@ -339,14 +339,14 @@ GVariant *
 tapis_table_keep (TapisTable *self)
 {
   const TapisGameNow *now;
-  TapisPhase phase;
+  TapisClockPhase phase;
 
   g_return_val_if_fail (TAPIS_IS_TABLE (self), NULL);
 
   now = self->parts.game != NULL ? tapis_game_now (self->parts.game) : NULL;
   phase = tapis_clock_get_phase (self->parts.clock);
   return g_variant_new (KEPT_TYPE, tapis_side_keep (self->parts.side),
-                        phase == TAPIS_PHASE_RESULT, phase == TAPIS_PHASE_LOOK,
+                        phase == TAPIS_CLOCK_RESULT, phase == TAPIS_CLOCK_LOOK,
                         now != NULL && now->hurrying,
                         now != NULL && (now->advising || now->hint != NULL));
 }
@@ -380,12 +380,12 @@ tapis_table_get_game (TapisTable *self)
 gboolean
 tapis_table_is_laid_out (TapisTable *self)
 {
-  TapisPhase phase;
+  TapisClockPhase phase;
 
   g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
 
   phase = tapis_clock_get_phase (self->parts.clock);
-  return phase != TAPIS_PHASE_DEALT && phase != TAPIS_PHASE_MOVED;
+  return phase != TAPIS_CLOCK_DEALT && phase != TAPIS_CLOCK_MOVED;
 }
 
 void
