@@ -141,7 +141,7 @@ static const ShedGame game = {
   .prunes_always = TRUE,
 };
 
-SHED_DEFINE_LEVELS (game)
+SHED_DEFINE_LEVELS (game, medium, easy, praise)
 
 const CgKnowledge cg_knowledge_balco = {
   .rules = &cg_rules_balco,

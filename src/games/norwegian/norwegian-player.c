@@ -359,7 +359,7 @@ static const ShedGame game = {
   .choose = choose,
 };
 
-SHED_DEFINE_LEVELS (game)
+SHED_DEFINE_LEVELS (game, medium, easy, praise)
 
 const CgKnowledge cg_knowledge_norwegian = {
   .rules = &cg_rules_norwegian,

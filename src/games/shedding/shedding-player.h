@@ -418,9 +418,12 @@ gboolean shed_praise (const ShedGame *game, const CgState *redacted,
                       const CgMove *moves, guint n_moves, CgMove move,
                       CgReason *reason);
 
-/** Defines the functions `medium`, `easy` and `praise` for the slots of
+/** CgKnowledge.facts of Norwegian War and Balcó. */
+extern const CgFact shed_facts[];
+
+/** Defines the functions @medium, @easy and @praise for the slots of
  * #CgKnowledge with these names; @game is the #ShedGame. */
-#define SHED_DEFINE_LEVELS(game)                                              \
+#define SHED_DEFINE_LEVELS(game, medium, easy, praise)                        \
   static CgMove                                                               \
   medium (const CgState *redacted, const CgMove *moves, guint n_moves,        \
           CgRandom *random, CgReason *reason)                                 \
@@ -441,8 +444,5 @@ gboolean shed_praise (const ShedGame *game, const CgState *redacted,
   {                                                                           \
     return shed_praise (&game, redacted, moves, n_moves, move, reason);       \
   }
-
-/** CgKnowledge.facts of Norwegian War and Balcó. */
-extern const CgFact shed_facts[];
 
 G_END_DECLS
