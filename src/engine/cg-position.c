@@ -127,7 +127,7 @@ append_value (const CgRules *rules, const CgField *field, const CgState *state,
       return text->len > 0 || field->need != CG_FIELD_IF_ANY;
     case CG_FIELD_CARD:
       cg_cards_append (cg_field_place (field, state, seat), 1, ' ', text);
-      return strcmp (text->str, "-") != 0 || field->need != CG_FIELD_IF_ANY;
+      return strcmp (text->str, "-") != 0;
     default:
       number = get_number (field, state, seat);
     }

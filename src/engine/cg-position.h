@@ -45,7 +45,7 @@ typedef enum
                     * empty set is left out */
   CG_FIELD_ORDER,  /* guint8[]: different seats in some order, as many as @count
                     * says; the key of an empty list is left out */
-  CG_FIELD_CARD,   /* a CgCard */
+  CG_FIELD_CARD,   /* a CgCard; the key is left out if there is no card */
   CG_FIELD_CARDS,  /* CgCard[]: a list of at most @max cards, as many as @count
                     * says */
   CG_FIELD_ROW,    /* CgCard[]: as many cards as the array has places or fewer;
@@ -68,7 +68,8 @@ typedef enum
 typedef enum
 {
   CG_FIELD_ALWAYS,
-  CG_FIELD_IF_ANY,   /* left out if the value is @none or if there is no card */
+  CG_FIELD_IF_ANY,   /* left out if the number is @none or if there is no card
+                      */
   CG_FIELD_MAY_MISS, /* always written, but may be missing */
 } CgFieldNeed;
 
