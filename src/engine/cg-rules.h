@@ -254,8 +254,10 @@ struct _CgRules
   guint8 max_seats;
   guint8 default_seats;
 
-  /* Which cards the bits of a CgSet are. */
+  /* Which cards the bits of a CgSet are, and which ranks of them the game has,
+   * as bits such as CG_RANKS_SPANISH_40; 0 if it has all of them. */
   CgPack pack;
+  guint  ranks;
 
   /* The house rules and other settings: at most CG_MAX_OPTIONS, then an id of
    * NULL. */
@@ -279,7 +281,7 @@ struct _CgRules
   gsize (*state_size) (const CgSetup *setup);
 
   /* Returns all the cards of the game. NULL if the game has one pack without
-   * jokers. */
+   * jokers: the cards of `pack` whose ranks are among `ranks`. */
   CgSet (*cards) (const CgState *state);
 
   /* Shuffles, deals and fills in @out, a block of state_size() bytes with any

@@ -171,8 +171,12 @@ cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
 CgSet
 cg_all_cards (const CgRules *rules, const CgState *state)
 {
-  return rules->cards != NULL ? rules->cards (state)
-                              : cg_set_full (rules->pack, 1, 0);
+  CgSet pack;
+
+  if (rules->cards != NULL)
+    return rules->cards (state);
+  pack = cg_set_full (rules->pack, 1, 0);
+  return rules->ranks == 0 ? pack : cg_set_of_ranks (pack, rules->ranks);
 }
 
 static inline CgSet
