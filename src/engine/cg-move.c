@@ -9,6 +9,37 @@
 /* The highest number that can follow a word; seats and rows need no higher. */
 #define MAX_NUMBER 15
 
+guint
+cg_move_list_cards (CgSet cards, CgPack pack, CgMove out[CG_MAX_MOVES])
+{
+  CgCard list[CG_MAX_ZONE];
+  CgSet kinds = { cards.lo & (CG_CARD_BITS | cg_joker_bits (1)), 0 };
+  guint n = cg_set_list (kinds, pack, list);
+
+  for (guint i = 0; i < n; i++)
+    out[i] = list[i];
+  return n;
+}
+
+/* Returns whether @number is the number of a card of @pack. */
+static gboolean
+is_card (CgMove number, CgPack pack)
+{
+  return number < CG_CARD_NONE && cg_card_is_of_pack ((CgCard) number, pack);
+}
+
+CgRefusal
+cg_move_refuse_card (CgPack pack, int to_move, const CgSet *hands, CgMove move)
+{
+  if (to_move == CG_NO_SEAT)
+    return cg_refuse (CG_REFUSE_GAME_OVER);
+  if (!is_card (move, pack) && move != CG_JOKER)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  return cg_set_count (hands[to_move], (CgCard) move) > 0
+           ? CG_REFUSAL_NONE
+           : cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
+}
+
 /* Returns whether @word has the move @word->move + @added. */
 static gboolean
 has_move (const CgMoveWord *word, CgPack pack, CgMove added)
@@ -20,8 +51,7 @@ has_move (const CgMoveWord *word, CgPack pack, CgMove added)
         return TRUE;
       G_GNUC_FALLTHROUGH;
     case CG_MOVE_CARD:
-      return added < CG_CARD_NONE &&
-             cg_card_is_of_pack ((CgCard) added, pack);
+      return is_card (added, pack);
     case CG_MOVE_NUMBER:
       return added <= MAX_NUMBER;
     case CG_MOVE_NTH:

@@ -58,6 +58,8 @@ typedef enum
                     * times. @lay lists them, @add takes one that was read. If
                     * the state also holds the same cards as a CgSet or as a
                     * guint64 of bits, CgField.at says where */
+  CG_FIELD_TRICK,  /* a CgTrick: the cards of the trick on the table and who
+                    * laid them, "8S@2 9S@0"; each seat once */
   CG_FIELD_REST,   /* no member of the state: the zone of all cards that lie in
                     * no other zone. This row stands after the other zones */
 } CgFieldKind;
