@@ -227,7 +227,7 @@ test_text (void)
     }
 }
 
-/* A trick is a zone: its cards, who laid them, and which cards lie elsewhere. */
+/* A trick is a zone: its cards, who laid them, and what lies elsewhere. */
 static void
 test_zone (void)
 {
