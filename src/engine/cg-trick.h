@@ -69,11 +69,11 @@ CgSet cg_trick_following (CgSet hand, int suit);
  * CG_REFUSAL_NONE. */
 CgRefusal cg_trick_refuse (const CgTrick *trick, CgSet hand, CgCard card);
 
-/** For CgRules.validate of a game in which the seats lay one after the other and
- * hold equally many cards. Checks that @to_move is the next seat, that each
+/** For CgRules.validate of a game in which the seats lay one after the other
+ * and hold equally many cards. Checks that @to_move is the next seat, that each
  * seat has as many cards in @hands and in the trick as the others, and that the
- * game is over (@to_move is CG_NO_SEAT) if there are none. Returns NULL, or what
- * is wrong. */
+ * game is over (@to_move is CG_NO_SEAT) if there are none. Returns NULL, or
+ * what is wrong. */
 const char *cg_trick_validate (const CgTrick *trick, int to_move, int n_seats,
                                const CgSet *hands);
 
