@@ -58,7 +58,7 @@ read_event (TapisScientificWar *self, const CgEvent *event, TapisTrick *trick)
       show (self, event->seat, event->cards[0]);
       trick->seats |= 1u << event->seat;
       break;
-    case SCIENTIFIC_WAR_EVENT_TOOK_TRICK:
+    case CG_EVENT_TOOK_TRICK:
       self->now.taker = event->seat;
       trick->outcome = event;
       break;

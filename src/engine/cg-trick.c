@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The parts of the rules that trick-taking games share. */
+
+#include "cg-trick.h"
+
+CgSet
+cg_trick_take (CgTrick *trick)
+{
+  CgSet cards = { 0, 0 };
+
+  for (guint i = 0; i < trick->n; i++)
+    cards = cg_set_add (cards, trick->card[i]);
+  *trick = (CgTrick) { .n = 0 };
+  return cards;
+}
+
+guint
+cg_trick_best (const CgTrick *trick, CgTrickBeats beats, const CgState *state)
+{
+  guint best = 0;
+
+  for (guint i = 1; i < trick->n; i++)
+    if (beats (state, trick->card[i], trick->card[best]))
+      best = i;
+  return best;
+}
+
+gboolean
+cg_trick_beats (CgCard card, CgCard other, int trump, CgByRank strength)
+{
+  if (cg_card_suit (card) != cg_card_suit (other))
+    return (int) cg_card_suit (card) == trump;
+  return strength[cg_card_rank (card)] > strength[cg_card_rank (other)];
+}
+
+CgSet
+cg_trick_following (CgSet hand, int suit)
+{
+  /* every fourth bit, without those of the jokers */
+  guint64 bits = suit < 0 ? 0 : G_GUINT64_CONSTANT (0x11111111111111) << suit;
+
+  return (hand.lo & bits) == 0 ? hand
+                               : (CgSet) { hand.lo & bits, hand.hi & bits };
+}
+
+CgRefusal
+cg_trick_refuse (const CgTrick *trick, CgSet hand, CgCard card)
+{
+  int suit = cg_trick_led_suit (trick);
+  CgRefusal refusal = cg_refuse (CG_REFUSE_FOLLOW_SUIT);
+
+  if (cg_set_count (cg_trick_following (hand, suit), card) > 0)
+    return CG_REFUSAL_NONE;
+  refusal.suits = (guint8) (1 << suit);
+  return refusal;
+}
+
+const char *
+cg_trick_validate (const CgTrick *trick, int to_move, int n_seats,
+                   const CgSet *hands)
+{
+  guint held = to_move == CG_NO_SEAT ? 0 : cg_set_size (hands[to_move]);
+
+  if ((to_move == CG_NO_SEAT) != (held == 0))
+    return "the player to move has no card";
+  if (trick->n >= n_seats || (trick->n > 0 && to_move == CG_NO_SEAT))
+    return "the trick is complete";
+  for (int i = 0; i < n_seats; i++)
+    {
+      /* from the seat before the one to move back to the one to move */
+      int seat = (MAX (to_move, 0) + n_seats - 1 - i) % n_seats;
+      gboolean laid = i < trick->n;
+
+      if (laid && trick->seat[trick->n - 1 - i] != seat)
+        return "the player to move is not the next one";
+      if (cg_set_size (hands[seat]) + (guint) laid != held)
+        return "a hand has not the right number of cards";
+    }
+  return NULL;
+}
+
+guint
+cg_set_points (CgSet cards, CgByRank points)
+{
+  guint sum = points[0] * cg_set_jokers (cards);
+
+  for (guint rank = CG_ACE; rank <= CG_KING; rank++)
+    sum += points[rank] *
+           cg_set_size (cg_set_of_ranks (cards, CG_RANKS (rank, rank)));
+  return sum;
+}
