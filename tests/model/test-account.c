@@ -14,7 +14,8 @@
 
 /* What everybody had before the first round. */
 static int
-score_before (const CgRules *rules, const CgSetup *setup, guint64 deal, int seat)
+score_before (const CgRules *rules, const CgSetup *setup, guint64 deal,
+              int seat)
 {
   const TapisGameKind *kind = tapis_game_kind_for (rules);
   g_autofree CgState *state = cg_state_new (rules, setup);

@@ -538,8 +538,8 @@ check_rules (void)
   g_assert_cmpstr (same, ==, "Ivo and Hierro");
 }
 
-/* Every word that is put into a sentence stands there in a role: in sentences of
- * the game @data, or in those of all games. */
+/* Every word that is put into a sentence stands there in a role: in sentences
+ * of the game @data, or in those of all games. */
 static void
 test_roles (gconstpointer data)
 {

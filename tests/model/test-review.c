@@ -16,9 +16,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* A short game in which a learner made mistakes: tests/games/GAME/review.txt has
- * its setup and its deal: “seats=4 deal=1 options=rounds=1”. Without the file no
- * game of that kind is reviewed. */
+/* A short game in which a learner made mistakes. tests/games/GAME/review.txt
+ * has its setup and its deal: “seats=4 deal=1 options=rounds=1”. Without the
+ * file no game of that kind is reviewed. */
 typedef struct
 {
   char   *game;

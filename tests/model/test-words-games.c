@@ -234,8 +234,8 @@ check_game (const CgRules *rules, guint deals, gboolean all)
        deal++)
     check_match (rules, deal, &random, seen);
   if (all && find_unseen (rules, seen) != NULL)
-    g_error ("%s: the event “%s” has not happened in 400 random games", rules->id,
-             find_unseen (rules, seen));
+    g_error ("%s: the event “%s” has not happened in 400 random games",
+             rules->id, find_unseen (rules, seen));
 }
 
 static void

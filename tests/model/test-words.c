@@ -203,8 +203,8 @@ test_reasons (gconstpointer data)
 
 /* --- sentences of one game ------------------------------------------------ */
 
-/* tests/games/GAME/said.ini: what is said, to seat 0, of an event, a refusal or a
- * reason with these values, in a language:
+/* tests/games/GAME/said.ini: what is said, to seat 0, of an event, a refusal or
+ * a reason with these values, in a language:
  *
  *   [event laid seat=1 count=2 cards=7S,7H]
  *   en=Ben lays the 7 of spades and the 7 of hearts.

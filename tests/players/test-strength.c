@@ -7,6 +7,7 @@
 #include "players/cg-player.h"
 #include "tests/each-game.h"
 
+#include <locale.h>
 #include <stdio.h>
 
 /* For the strong player: it beats the others with little thinking too. */
@@ -85,9 +86,10 @@ percent_won (const CgRules *rules, const char *hero, const char *others,
   return score.twelfths * 100 / 12 / score.games;
 }
 
-/* tests/games/GAME/strength.txt has a match a line: who plays, against whom, with
- * how many seats, how many deals, and how many percent of the games the former
- * wins at least: "medium easy 2 300 70"; or, of two alike, that they end. */
+/* tests/games/GAME/strength.txt has a match a line: who plays, against whom,
+ * with how many seats, how many deals, and how many percent of the games the
+ * former wins at least: "medium easy 2 300 70". Games of two alike need only
+ * end, and not be called off. */
 static void
 check_line (const CgRules *rules, const char *line)
 {
@@ -131,6 +133,7 @@ test_game (gconstpointer data)
 int
 main (int argc, char **argv)
 {
+  setlocale (LC_ALL, ""); /* for what is said of a failure */
   g_test_init (&argc, &argv, NULL);
   test_each_game (cg_games_all, "/strength", test_game);
   return g_test_run ();
