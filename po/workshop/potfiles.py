@@ -50,14 +50,15 @@ def place(path, order):
 
 
 @functools.cache
-def files(name):
+def files(name, with_template_games=False):
     """The paths of the files that carry messages of the part @name in the order
-    of use, but those of the template game, which nobody sees."""
+    of use; those of the template games, which nobody sees, only for a test."""
+    hidden = '.' if with_template_games else ('.', 'null-')
     order = games()
     found = {str(path.relative_to(ROOT))
              for pattern, carries in CARRIES[name].items()
              for path in ROOT.glob(pattern)
-             if not path.name.startswith(('.', 'null-')) and
+             if not path.name.startswith(hidden) and
              carries.search(path.read_text(encoding='utf-8'))}
     return sorted(found, key=lambda path: place(path, order))
 

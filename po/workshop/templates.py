@@ -34,10 +34,11 @@ Messages of Tapis: {what}.
 Written by po/workshop.py update; nobody edits it.'''
 
 
-def in_sources(name, folder):
+def in_sources(name, folder, with_template_games):
     """The messages of files that xgettext reads."""
     listed = Path(folder, 'files')
-    listed.write_text('\n'.join(potfiles.files(name)), encoding='utf-8')
+    listed.write_text('\n'.join(potfiles.files(name, with_template_games)),
+                      encoding='utf-8')
     # data/its tells xgettext what of a lesson is translated
     os.environ['GETTEXTDATADIRS'] = str(ROOT / 'data')
     raw = tool(*XGETTEXT, '-f', str(listed), '-o', '-')
@@ -57,7 +58,7 @@ def in_help(folder):
     return polib.pofile(tool('msgcat', *STYLE, '-', given=raw), wrapwidth=0)
 
 
-def template(name):
+def template(name, with_template_games=False):
     """The template of a part as it is now, or None where the part is not made
     from sources."""
     one = part(name)
@@ -65,7 +66,7 @@ def template(name):
         if name == 'help':
             found = in_help(folder)
         elif name in potfiles.CARRIES:
-            found = in_sources(name, folder)
+            found = in_sources(name, folder, with_template_games)
         elif name == 'forms':
             found = forms.template()
         else:

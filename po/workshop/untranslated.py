@@ -38,7 +38,7 @@ def catalogues(language, window):
 
 def run(arguments):
     folder, = arguments
-    window = templates.template('window')
+    window = templates.template('window', with_template_games=True)
     for language in [*languages(), NONE]:
         messages = marks.Messages()
         for one, template, found in catalogues(language, window):

@@ -7,6 +7,7 @@
 
 #include "engine/cg-position.h"
 
+#include <locale.h>
 #include <string.h>
 
 /* A row of the table. */
@@ -448,6 +449,7 @@ int
 rule_table_main (int argc, char **argv, const CgRules *game, const char *path,
                  RuleDefaults defaults)
 {
+  setlocale (LC_ALL, ""); /* for what is said of a failure */
   g_test_init (&argc, &argv, NULL);
   rules = game;
   fill_in = defaults;

@@ -57,6 +57,8 @@ def refusals(tree):
             (('noddy', 'Noddy'), 'noddy in src/games already'),
             (('null', 'Null'), 'null in src/games already'),
             (('null-trick', 'Null'), 'null-trick in src/games already'),
+            (('fresh', 'Fresh'), 'the code has this word in'),
+            (('goto', 'Go To'), 'C has this word'),
             (('high', 'High', '--numbers', 'NO'), 'are those of noddy'),
             (('high', 'High', '--numbers', 'no'), 'not two capital letters')):
         status, said = new_game(tree, *arguments)
@@ -82,6 +84,10 @@ def written(tree, game):
     changed = {path for path in before if before[path] != after.get(path)}
     if changed != TOUCHED:
         yield f'changed: {sorted(changed)}'
+    for wanted in ('\n  forced               Default: TAPIS_FORCED_MOVE.\n',
+                   f'\n  src/games/{ID}/{ID}-player.c\n'):
+        if wanted not in said:
+            yield f'not told as still to be written:{wanted}'
 
 
 def passes(tree):

@@ -3,7 +3,8 @@
 """The rooms of the source: which may include which. An include points down,
 from a room to one that stands before it in ROOMS; some of these ways are closed
 too.
-`rooms.py --draw` prints which room includes which how often."""
+`rooms.py --draw` prints which room includes which how often, `rooms.py --named
+ID` where code that must not know a game has the word ID."""
 
 import re
 import sys
@@ -163,15 +164,21 @@ GAMELESS = ('src/engine', 'src/players', 'src/model', 'src/widgets', 'src/app',
             'build-aux/styles.py', 'build-aux/desktop-entry.py')
 
 
-def games_named():
-    """Ids of games in all ways of writing: yellow-dwarf, YELLOW_DWARF,
+def ways_of_writing(games):
+    """Finds ids of games in all ways of writing: yellow-dwarf, YELLOW_DWARF,
     YellowDwarf."""
-    names = [game.split('-') for game in (*all_games(), *FAMILIES)]
-    known = re.compile('|'.join([
+    names = [game.split('-') for game in games]
+    return re.compile('|'.join([
         *(f'(?<![a-z]){"[-_]".join(words)}(?![a-z])' for words in names),
         *(f'(?<![A-Z]){"_".join(words).upper()}(?![A-Z])' for words in names),
         *(f'{"[- ]?".join(map(str.capitalize, words))}(?![a-z])'
           for words in names)]))
+
+
+def places_named(games):
+    """(path, line number, what is found, the line) in what must not know
+    them."""
+    known = ways_of_writing(games)
     for path in project_files():
         if not str(path).startswith(GAMELESS) or path.suffix == '.md':
             continue
@@ -180,9 +187,13 @@ def games_named():
         for n, line in enumerate(code.split('\n'), 1):
             found = known.search(line)
             if found:
-                yield (f'{path}:{n}: {found[0]} is known to its own folder '
-                       'alone: what differs is asked of the game’s CgRules, '
-                       'CgKnowledge or kind')
+                yield path, n, found[0], line.strip()
+
+
+def games_named():
+    for path, n, found, _line in places_named((*all_games(), *FAMILIES)):
+        yield (f'{path}:{n}: {found} is known to its own folder alone: what '
+               'differs is asked of the game’s CgRules, CgKnowledge or kind')
 
 
 def draw():
@@ -203,6 +214,10 @@ def draw():
 def main():
     if '--draw' in sys.argv:
         draw()
+        return
+    if '--named' in sys.argv:
+        for path, n, _found, line in places_named(sys.argv[-1:]):
+            print(f'{path}:{n}: {line}')
         return
     tap = Tap()
     tap.case('every source file lies in a room', homeless())

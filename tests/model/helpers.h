@@ -23,6 +23,10 @@ void test_check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
 /* Removes a folder and all that is in it. */
 void test_remove_folder (const char *path);
 
+/* The lines of tests/games/GAME/@name that are not empty and do not begin with
+ * “#”; none where there is no such file. Free with g_strfreev(). */
+char **test_read_lines (const CgRules *rules, const char *name);
+
 /* Sets an option by its name. */
 void test_set_option (CgSetup *setup, const char *id, const char *value);
 

@@ -84,8 +84,8 @@ void
 read_said (const char *language)
 {
   g_autofree char *name = g_strconcat (language, ".ini", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "said", name,
-                                                 NULL);
+  g_autofree char *path = g_build_filename (TEST_GAMES, "..", "model", "said",
+                                            name, NULL);
   g_autoptr (GError) error = NULL;
 
   in_english = FALSE;
@@ -119,8 +119,8 @@ assert_said (const char *said, const char *english)
 char **
 listed_languages (const char *list)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "..",
-                                                 "po", list, NULL);
+  g_autofree char *path = g_build_filename (TEST_GAMES, "..", "..", "po",
+                                            list, NULL);
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   g_autoptr (GStrvBuilder) languages = g_strv_builder_new ();

@@ -325,16 +325,33 @@ test_of_section (Fixture *fixture, gconstpointer data)
 
 /* All that is asked in a test, one after the other; free with g_free(). */
 static char *
-read_test (const CgRules *rules, guint64 seed)
+read_test (const CgRules *rules, TapisSection section, guint64 seed)
 {
-  g_autoptr (TapisLesson) test =
-    tapis_test_new (rules, TAPIS_SECTION_SPECIAL_CARDS, seed);
+  g_autoptr (TapisLesson) test = tapis_test_new (rules, section, seed);
   GString *texts = g_string_new (NULL);
 
   for (guint i = 0; i < tapis_lesson_get_n_steps (test); i++)
     if (tapis_lesson_get_step (test, i)->text != NULL)
       g_string_append (texts, tapis_lesson_get_step (test, i)->text);
   return g_string_free (texts, FALSE);
+}
+
+/* Compares the tests of a section; returns how many are unlike the first. */
+static guint
+count_other_tests (const CgRules *rules, TapisSection section)
+{
+  g_autofree char *first = read_test (rules, section, 0);
+  g_autofree char *same = read_test (rules, section, 0);
+  guint n_others = 0;
+
+  g_assert_cmpstr (first, ==, same);
+  for (guint seed = 1; seed < 8; seed++)
+    {
+      g_autofree char *other = read_test (rules, section, seed);
+
+      n_others += strcmp (first, other) != 0;
+    }
+  return n_others;
 }
 
 /* The same number makes the same test; another one, where a section asks enough
@@ -345,18 +362,10 @@ test_tests_differ (Fixture *fixture, gconstpointer data)
   guint n_others = 0;
 
   for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      g_autofree char *first = read_test (cg_games[i], 0);
-      g_autofree char *same = read_test (cg_games[i], 0);
-
-      g_assert_cmpstr (first, ==, same);
-      for (guint seed = 1; seed < 8; seed++)
-        {
-          g_autofree char *other = read_test (cg_games[i], seed);
-
-          n_others += strcmp (first, other) != 0;
-        }
-    }
+    if (tapis_test_is_there (tapis_course_get (cg_games[i]),
+                             TAPIS_SECTION_SPECIAL_CARDS))
+      n_others += count_other_tests (cg_games[i],
+                                     TAPIS_SECTION_SPECIAL_CARDS);
   g_assert_cmpuint (n_others, >, 0);
 }
 
@@ -396,7 +405,6 @@ test_languages (Fixture *fixture, gconstpointer data)
       g_assert_true (tapis_translations_set_language ("fr"));
       french = list_tasks (data, seed);
       g_assert_true (tapis_translations_set_language (NULL));
-      g_assert_nonnull (strchr (english, ';'));
       g_assert_cmpstr (english, ==, french);
     }
 }
@@ -416,12 +424,12 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  for (guint i = 0; cg_games[i] != NULL; i++)
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
-      add ("heads", cg_games[i]->id, cg_games[i], test_heads);
-      add ("path", cg_games[i]->id, cg_games[i], test_path);
-      add ("test", cg_games[i]->id, cg_games[i], test_of_section);
-      add ("languages", cg_games[i]->id, cg_games[i], test_languages);
+      add ("heads", cg_games_all[i]->id, cg_games_all[i], test_heads);
+      add ("path", cg_games_all[i]->id, cg_games_all[i], test_path);
+      add ("test", cg_games_all[i]->id, cg_games_all[i], test_of_section);
+      add ("languages", cg_games_all[i]->id, cg_games_all[i], test_languages);
     }
   add ("known", NULL, NULL, test_known);
   add ("tests-differ", NULL, NULL, test_tests_differ);

@@ -8,7 +8,6 @@
 
 #include "players/cg-player.h"
 #include "tests/each-game.h"
-#include "games/scientific-war/scientific-war-rules.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-tutor.h"
 
@@ -555,10 +554,9 @@ test_game_step (gconstpointer data)
   const CgRules *rules = data;
   g_autofree char *text = g_strdup_printf (
     "<lesson game='%s' rules='BN-1'>\n<title>T</title>\n<about>A.</about>\n"
-    "<position seats='%u' options='%s'/>\n<say>Now.</say>\n"
+    "<position seats='%u'/>\n<say>Now.</say>\n"
     "<game level='medium'>Play.</game>\n<say>Over.</say>\n</lesson>",
-    rules->id, rules->min_seats,
-    rules == &cg_rules_scientific_war ? "trick_limit=20" : "");
+    rules->id, rules->min_seats);
   g_autoptr (TapisLesson) lesson = read_lesson (text);
   g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
   g_autofree char *first =
@@ -633,50 +631,6 @@ test_quiz (void)
   g_assert_cmpuint (g_hash_table_size (seen), >, 5);
   tapis_tutor_go_on (tutor);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
-}
-
-/* Bataille scientifique asks who takes a trick, if anybody does. The learner is
- * the seer: the cards of the others are open. */
-static void
-test_quiz_trick (void)
-{
-  CgRandom random;
-  CgSetup setup;
-  guint wars = 0;
-
-  cg_setup_init (&setup, &cg_rules_scientific_war);
-  setup.seats = 3;
-  cg_random_seed (&random, 7);
-  for (guint n = 0; n < 40; n++)
-    {
-      g_autoptr (TapisQuestion) q =
-        tapis_question_new (&setup, &cg_rules_scientific_war, "trick", &random);
-      guint open = 0;
-      guint n_right = 0;
-
-      g_assert_nonnull (q);
-      g_assert_false (q->several);
-      for (int seat = 1; seat < 3; seat++)
-        {
-          TapisCard *card =
-            tapis_pile_get_top (tapis_game_get_pile (q->game, "chosen", seat));
-
-          if (card == NULL)
-            continue;
-          g_assert_cmpint (tapis_card_get_state (card)->face, !=,
-                           CG_CARD_HIDDEN);
-          open++;
-        }
-      /* each of them, the learner and nobody */
-      g_assert_cmpuint (open, >=, 1);
-      g_assert_cmpuint (q->n_options, ==, open + 2);
-      for (guint i = 0; i < q->n_options; i++)
-        n_right += q->options[i].right;
-      g_assert_cmpuint (n_right, ==, 1);
-      wars += q->options[q->n_options - 1].right;
-    }
-  g_assert_cmpuint (wars, >, 0);
-  g_assert_cmpuint (wars, <, 40);
 }
 
 /* --- proving -------------------------------------------------------------- */
@@ -798,9 +752,8 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/again", test_again);
   g_test_add_func ("/lesson/find", test_find);
   g_test_add_func ("/lesson/round-over", test_round_over);
-  test_each_game (cg_games, "/lesson/game", test_game_step);
+  test_each_game (cg_games_all, "/lesson/game", test_game_step);
   g_test_add_func ("/lesson/quiz", test_quiz);
-  g_test_add_func ("/lesson/quiz-trick", test_quiz_trick);
   g_test_add_func ("/lesson/prove", test_prove);
   return g_test_run ();
 }

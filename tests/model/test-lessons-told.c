@@ -172,6 +172,6 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  test_each_game (cg_games, "/lessons-told", test_course);
+  test_each_game (cg_games_all, "/lessons-told", test_course);
   return g_test_run ();
 }

@@ -326,8 +326,8 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  test_each_game (cg_games, "/pace/forced", test_forced);
-  test_each_game (cg_games, "/pace/times", test_times);
+  test_each_game (cg_games_all, "/pace/forced", test_forced);
+  test_each_game (cg_games_all, "/pace/times", test_times);
   g_test_add_func ("/pace/which", test_which);
   g_test_add_func ("/pace/pause", test_pause);
   g_test_add_func ("/pace/skip", test_skip);

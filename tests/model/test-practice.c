@@ -753,63 +753,52 @@ test_own (void)
     }
 }
 
-/* What was said in the lesson before, and must be known, is said in practice
- * with the task; in the lesson it has been said. */
+/* What must be known for the step number @n of @lesson is said with it in
+ * practice; in the lesson it has been said before. */
 static void
-test_facts (void)
+check_facts (TapisLesson *lesson, guint n)
 {
-  static const struct
-  {
-    const char *lesson;
-    guint       step;
-    const char *known; /* the text begins with it */
-  } rows[] = {
-    { "norwegian-07-eight", 2, "The player after you has only one card left." },
-    { "norwegian-13-face-up", 2, "The stock is used up" },
-    { "norwegian-15-last-ten", 6, "Another game. The next player has one" },
-    { "norwegian-25-three-powers", 2, "The next player has one card left" },
-    { "norwegian-25-three-powers", 5, "The next player has one card left" },
-    { "norwegian-31-keep-answers", 4, "An ace attacks you." },
-    { "norwegian-32-what-they-hold", 2, "Whoever picks up shows the cards" },
-    { "norwegian-36-three-asks", 5, "The last card of the next player" },
-    { "balco-30-what-they-hold", 6, "The player at your right has picked up" },
-    { "balco-32-gap-or-break", 3, "The player at your right has a single" },
-    { "scientific-war-22-last-trick", 5, "Whoever has most cards after" },
-    { "yellow-dwarf-21-kings", 5, "The others have gone up from 3" },
-    { "yellow-dwarf-22-stop", 2, "You have laid a 6. Three 7s" },
-  };
+  const TapisStep *step = tapis_lesson_get_step (lesson, n);
+  const char *known = g_ptr_array_index (step->facts, 0);
+  g_autofree char *text = g_strdup_printf (
+    "[step %s]\nmove=%s\nbox=0\ndue=2027-01-01\n", step->source,
+    step->moves[0]);
+  g_autoptr (TapisLesson) session = NULL;
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  g_autofree char *alone = NULL;
+  Box box;
 
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+  g_test_message ("%s", step->source);
+  tapis_tutor_go_to (tutor, n);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, step->text);
+  g_clear_object (&tutor);
+  fill_box (&box, text);
+  session = tapis_practice_new_session (box.practice,
+                                        tapis_lesson_get_rules (lesson), 9);
+  tutor = tapis_tutor_new (session);
+  g_assert_true (g_str_has_prefix (tapis_tutor_get_text (tutor), known));
+  g_assert_true (g_str_has_suffix (tapis_tutor_get_text (tutor), step->text));
+  /* and again after a wrong move, and no longer in a hint */
+  alone = g_strdup (tapis_tutor_get_text (tutor));
+  tapis_tutor_hint (tutor);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), !=, alone);
+  g_assert_false (g_str_has_prefix (tapis_tutor_get_text (tutor), known));
+  close_box (&box);
+}
+
+static void
+test_facts (gconstpointer data)
+{
+  g_autoptr (GListModel) lessons = tapis_lessons_load (data);
+
+  for (guint i = 0; i < g_list_model_get_n_items (lessons); i++)
     {
-      g_autoptr (TapisLesson) lesson = tapis_lessons_find (rows[i].lesson);
-      const TapisStep *step = tapis_lesson_get_step (lesson, rows[i].step);
-      g_autofree char *text = g_strdup_printf (
-        "[step %s]\nmove=%s\nbox=0\ndue=2027-01-01\n", step->source,
-        step->moves[0]);
-      g_autoptr (TapisLesson) session = NULL;
-      g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
-      g_autofree char *alone = NULL;
-      Box box;
+      g_autoptr (TapisLesson) lesson = g_list_model_get_item (lessons, i);
 
-      g_test_message ("%s", step->source);
-      tapis_tutor_go_to (tutor, rows[i].step);
-      g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, step->text);
-      g_clear_object (&tutor);
-      fill_box (&box, text);
-      session = tapis_practice_new_session (
-        box.practice, tapis_lesson_get_rules (lesson), 9);
-      tutor = tapis_tutor_new (session);
-      g_assert_true (g_str_has_prefix (tapis_tutor_get_text (tutor),
-                                       rows[i].known));
-      g_assert_true (g_str_has_suffix (tapis_tutor_get_text (tutor),
-                                       step->text));
-      /* and again after a wrong move, and no longer in a hint */
-      alone = g_strdup (tapis_tutor_get_text (tutor));
-      tapis_tutor_hint (tutor);
-      g_assert_cmpstr (tapis_tutor_get_text (tutor), !=, alone);
-      g_assert_false (g_str_has_prefix (tapis_tutor_get_text (tutor),
-                                        rows[i].known));
-      close_box (&box);
+      for (guint n = 0; n < tapis_lesson_get_n_steps (lesson); n++)
+        if (tapis_lesson_get_step (lesson, n)->kind == TAPIS_STEP_PLAY &&
+            tapis_lesson_get_step (lesson, n)->facts->len > 0)
+          check_facts (lesson, n);
     }
 }
 
@@ -903,7 +892,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/faults", test_faults);
   g_test_add_func ("/practice/told", test_told_in_practice);
   g_test_add_func ("/practice/own", test_own);
-  g_test_add_func ("/practice/facts", test_facts);
+  test_each_game (cg_games, "/practice/facts", test_facts);
   test_each_game (cg_games, "/practice/test", test_of_section);
   test_each_game (cg_games, "/practice/lessons", test_lesson);
   test_each_game (cg_games, "/practice/fair", test_fair);

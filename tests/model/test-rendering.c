@@ -13,9 +13,7 @@
 #include "sentences.h"
 
 #include "players/cg-reasons.h"
-#include "games/cg-games.h"
-#include "games/yellow-dwarf/yellow-dwarf-model.h"
-#include "games/yellow-dwarf/yellow-dwarf-rules.h"
+#include "tests/each-game.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-question.h"
 #include "model/words/tapis-words.h"
@@ -27,6 +25,9 @@
 #define MOST 160
 
 static const guint counts[] = { 0, 1, 2, 5 };
+
+/* The catalogues in which words show their roles; NULL until they are made. */
+static char *forms_folder;
 
 static void
 look (char *sentence)
@@ -272,12 +273,6 @@ look_at_table (TapisGame *game)
   look_at_list (tapis_game_now (game)->result_rows);
   look_at_list (tapis_game_now (game)->rounds);
   look_at_list (tapis_game_now (game)->account);
-  for (guint box = 0; tapis_game_get_rules (game) == &cg_rules_yellow_dwarf &&
-                      box < YELLOW_DWARF_N_BOXES; box++)
-    {
-      look (tapis_yellow_dwarf_dup_box_name (game, box));
-      look (tapis_yellow_dwarf_dup_box_description (game, box));
-    }
   look (tapis_game_tell_top (game));
   look (tapis_game_tell_counts (game));
   look (tapis_game_tell_last (game));
@@ -446,13 +441,12 @@ look_at_game (const CgRules *rules)
 }
 
 static void
-look_at_all (const char *language)
+look_at_all (void)
 {
-  grammar_begin (language);
   look_at_words ();
   look_at_counts ();
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    look_at_game (cg_games[i]);
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    look_at_game (cg_games_all[i]);
 }
 
 /* Fails where the catalogue of @language is not the one that speaks. */
@@ -466,17 +460,44 @@ assert_speaks (const char *language)
     g_assert_nonnull (strstr (dgettext ("tapis", ""), line));
 }
 
-static void
-test_language (gconstpointer language)
+/* What is said in a language: of a game, or without any (%NULL). */
+typedef struct
 {
+  const char    *language;
+  const CgRules *rules;
+} Case;
+
+static void
+test_language (gconstpointer data)
+{
+  const Case *wanted = data;
   g_auto (GStrv) core = listed_languages ("CORE");
 
-  if (!in_language (language))
+  if (!in_language (wanted->language))
     return;
-  assert_speaks (language);
-  look_at_all (language);
-  grammar_end (g_strv_contains ((const char *const *) core, language) ? 3000
-                                                                      : 0);
+  assert_speaks (wanted->language);
+  grammar_begin (wanted->language);
+  if (wanted->rules != NULL)
+    {
+      look_at_game (wanted->rules);
+      grammar_end (0);
+      return;
+    }
+  look_at_words ();
+  look_at_counts ();
+  grammar_end (
+    g_strv_contains ((const char *const *) core, wanted->language) ? 300 : 0);
+}
+
+static void
+add_case (const char *language, const CgRules *rules)
+{
+  g_autofree char *path = g_strdup_printf (
+    "/rendering/%s/%s", language, rules != NULL ? rules->id : "words");
+  Case *wanted = g_new (Case, 1);
+
+  *wanted = (Case) { g_intern_string (language), rules };
+  g_test_add_data_func_full (path, wanted, test_language, g_free);
 }
 
 /* English is no fault in a language that has hardly begun: whatever its rules
@@ -487,7 +508,8 @@ test_untranslated (gconstpointer language)
   if (!in_language ("none"))
     return;
   assert_speaks ("none");
-  look_at_all (language);
+  grammar_begin (language);
+  look_at_all ();
   grammar_end (0);
   g_assert_cmpuint (g_hash_table_size (grammar_seen ()), >=, 3000);
 }
@@ -516,23 +538,40 @@ check_rules (void)
   g_assert_cmpstr (same, ==, "Ivo and Hierro");
 }
 
-/* Every word that is put into a sentence stands there in a role. */
+/* Every word that is put into a sentence stands there in a role: in sentences
+ * of the game @data, or in those of all games. */
 static void
-test_roles (void)
+test_roles (gconstpointer data)
 {
+  const CgRules *rules = data;
   g_autofree char *translations = g_strdup (g_getenv ("TAPIS_LOCALEDIR"));
-  g_autofree char *folder = g_test_subprocess () ? NULL : roles_make ("forms");
 
-  if (in_language ("roles"))
+  if (!g_test_subprocess ())
     {
-      check_rules ();
-      look_at_all ("roles");
-      roles_compare (grammar_seen ());
+      if (forms_folder == NULL)
+        forms_folder = roles_make ("forms");
+      g_setenv ("TAPIS_LOCALEDIR", forms_folder, TRUE);
+    }
+  if (!in_language ("roles"))
+    {
+      /* those of the languages that follow */
+      g_setenv ("TAPIS_LOCALEDIR", translations, TRUE);
       return;
     }
-  test_remove_folder (folder);
-  /* those of the languages that follow */
-  g_setenv ("TAPIS_LOCALEDIR", translations, TRUE);
+  grammar_begin ("roles");
+  if (rules != NULL)
+    {
+      look_at_game (rules);
+      roles_compare (grammar_seen (), rules->id);
+      return;
+    }
+  check_rules ();
+  look_at_words ();
+  look_at_counts ();
+  look_at_game (cg_game_find_any ("null"));
+  roles_compare (grammar_seen (), NULL);
+  look_at_all ();
+  roles_check_asked (grammar_seen ());
 }
 
 /* --- the rules themselves --- */
@@ -555,23 +594,38 @@ test_faults (gconstpointer language)
     }
 }
 
+static void
+add_cases (const char *language)
+{
+  add_case (language, NULL);
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    add_case (language, cg_games_all[i]);
+}
+
 int
 main (int argc, char **argv)
 {
+  g_auto (GStrv) languages = NULL;
   g_autofree char *folder = NULL;
   int status;
 
   test_start (&argc, &argv);
+  languages = listed_languages ("LINGUAS");
   if (!g_test_subprocess ())
     folder = roles_make ("untranslated");
   g_test_add_data_func ("/rendering/faults/en", "en", test_faults);
   add_languages ("/rendering/faults", test_faults);
-  g_test_add_data_func ("/rendering/en", "en", test_language);
-  g_test_add_func ("/rendering/roles", test_roles);
-  add_languages ("/rendering", test_language);
+  g_test_add_data_func ("/rendering/roles", NULL, test_roles);
+  test_each_game (cg_games_all, "/rendering/roles", test_roles);
+  add_cases ("en");
+  for (guint i = 0; languages[i] != NULL; i++)
+    add_cases (languages[i]);
   add_languages ("/rendering/untranslated", test_untranslated);
   status = g_test_run ();
   if (folder != NULL)
     test_remove_folder (folder);
+  if (forms_folder != NULL)
+    test_remove_folder (forms_folder);
+  g_free (forms_folder);
   return status;
 }

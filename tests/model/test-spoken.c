@@ -142,7 +142,7 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  test_each_game (cg_games, "/spoken/tips", test_tips);
-  test_each_game (cg_games, "/spoken/chip", test_chip);
+  test_each_game (cg_games_all, "/spoken/tips", test_tips);
+  test_each_game (cg_games_all, "/spoken/chip", test_chip);
   return g_test_run ();
 }

@@ -53,6 +53,20 @@ play (TapisTips *tips, const CgRules *rules, guint n, GHashTable *told)
   return found;
 }
 
+/* Whether any lesson explains an event of the game. */
+static gboolean
+has_lessons (const CgRules *rules)
+{
+  CgSetup setup;
+  const char *id;
+
+  cg_setup_init (&setup, rules);
+  for (guint kind = 1; (id = cg_event_id (rules, kind)) != NULL; kind++)
+    if (tapis_lessons_find_link (rules, &setup, TAPIS_LINK_EVENTS, id) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 test_once (gconstpointer data)
 {
@@ -60,7 +74,9 @@ test_once (gconstpointer data)
   g_autoptr (GHashTable) told = g_hash_table_new (g_str_hash, g_str_equal);
   TapisTips *tips = tapis_tips_new (folder);
 
-  g_assert_cmpuint (play (tips, data, 8, told), >, 1);
+  if (play (tips, data, 8, told) == 0 && has_lessons (data))
+    g_error ("%s: no event that its lessons explain (<learn events=…>) has "
+             "happened in 8 random games", ((const CgRules *) data)->id);
   g_assert_finalize_object (tips);
   /* read again it knows what was said */
   tips = tapis_tips_new (folder);
@@ -81,7 +97,7 @@ test_broken (void)
   g_assert_true (g_file_set_contents (path, "told", -1, NULL));
   tips = tapis_tips_new (folder);
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
-  g_assert_cmpuint (play (tips, &cg_rules_norwegian, 2, told), >, 1);
+  g_assert_cmpuint (play (tips, cg_games[0], 2, told), >, 1);
   g_assert_finalize_object (tips);
   test_remove_folder (folder);
 }
@@ -90,7 +106,7 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  test_each_game (cg_games, "/tips/once", test_once);
+  test_each_game (cg_games_all, "/tips/once", test_once);
   g_test_add_func ("/tips/broken", test_broken);
   return g_test_run ();
 }

@@ -395,8 +395,8 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  test_each_game (cg_games, "/touch/once", test_once);
-  test_each_game (cg_games, "/touch/moved", test_moved);
+  test_each_game (cg_games_all, "/touch/once", test_once);
+  test_each_game (cg_games_all, "/touch/moved", test_moved);
   g_test_add_func ("/touch/another", test_another);
   g_test_add_func ("/touch/marks", test_marks);
   return g_test_run ();

@@ -8,11 +8,7 @@
 #include "helpers.h"
 #include "sentences.h"
 
-#include "games/balco/balco-rules.h"
-#include "games/cg-games.h"
-#include "games/noddy/noddy-rules.h"
-#include "games/scientific-war/scientific-war-rules.h"
-#include "games/yellow-dwarf/yellow-dwarf-rules.h"
+#include "tests/each-game.h"
 #include "model/words/tapis-words.h"
 
 static void
@@ -23,7 +19,8 @@ check_option (const CgRules *rules, guint i)
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   CgSetup setup;
 
-  assert_sentence (tapis_words_option_help (rules, option));
+  if (*tapis_words_option_help (rules, option) != '\0')
+    assert_sentence (tapis_words_option_help (rules, option));
   g_assert_cmpstr (tapis_words_option_title (option), !=, "");
   cg_setup_init (&setup, rules);
   for (guint k = 0; k < cg_option_n_values (option); k++)
@@ -49,9 +46,9 @@ check_option (const CgRules *rules, guint i)
 static void
 test_options (void)
 {
-  for (guint i = 0; cg_games[i] != NULL; i++)
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
-      const CgRules *rules = cg_games[i];
+      const CgRules *rules = cg_games_all[i];
 
       for (guint k = 0; rules->options[k].id != NULL; k++)
         check_option (rules, k);
@@ -66,29 +63,24 @@ test_special_cards (void)
   CgRandom random;
 
   cg_random_seed (&random, 3);
-  guint n_games = 0;
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    for (guint k = 0; k < 200; k++)
+      {
+        const CgRules *rules = cg_games_all[i];
+        CgSetup setup = test_random_setup (rules, &random);
+        guint n;
+        g_autofree TapisSpecialCard *cards =
+          tapis_words_special_cards (rules, &setup, &n);
 
-  while (cg_games[n_games] != NULL)
-    n_games++;
-  for (guint i = 0; i < 200 * n_games; i++)
-    {
-      const CgRules *rules =
-        cg_games[i % n_games];
-      CgSetup setup = test_random_setup (rules, &random);
-      guint n;
-      g_autofree TapisSpecialCard *cards =
-        tapis_words_special_cards (rules, &setup, &n);
-
-      g_assert_cmpuint (n, >, 0);
-      for (guint j = 0; j < n; j++)
-        {
-          assert_sentence (cards[j].text);
-          g_assert_cmpstr (cards[j].title, !=, "");
-          g_assert_true (cg_card_is_joker (cards[j].card) ||
-                         cg_card_is_spanish (cards[j].card) ==
-                           (rules->pack == CG_PACK_SPANISH));
-        }
-    }
+        for (guint j = 0; j < n; j++)
+          {
+            assert_sentence (cards[j].text);
+            g_assert_cmpstr (cards[j].title, !=, "");
+            g_assert_true (cg_card_is_joker (cards[j].card) ||
+                           cg_card_is_spanish (cards[j].card) ==
+                             (rules->pack == CG_PACK_SPANISH));
+          }
+      }
 }
 
 static char *
@@ -104,46 +96,53 @@ tell_special_cards (const CgRules *rules, const CgSetup *setup)
   return g_string_free (text, FALSE);
 }
 
-/* A house rule about a special card is told there, each of its values in other
- * words; one about something else changes nothing there. */
-static void
-test_special_card_options (void)
+/* How many different things the special cards say as @option has each of its
+ * values. */
+static guint
+count_sayings (const CgRules *rules, guint i)
 {
-  static const char *const options[][9] = {
-    { "three", "four_any_time", "six", "eight", "jack_reverse",
-      "ten_replays", "ace_not_on_JK", "jokers" },
-    { "jokers", "joker_when_stuck", "twos_clean" },
-    { "must_announce", "kept_card", "forgotten" },
-    { "joker", "queens" },
-    { "turned_noddy" },
-  };
+  const CgOption *option = &rules->options[i];
+  g_autoptr (GHashTable) seen =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  CgSetup setup;
 
-  for (guint i = 0; cg_games[i] != NULL; i++)
+  cg_setup_init (&setup, rules);
+  for (guint v = 0; v < cg_option_n_values (option); v++)
     {
-      const CgRules *rules = cg_games[i];
-      guint found = 0;
+      setup.options[i] = cg_option_value_at (option, v);
+      g_hash_table_add (seen, tell_special_cards (rules, &setup));
+    }
+  return g_hash_table_size (seen);
+}
 
-      for (guint k = 0; rules->options[k].id != NULL; k++)
-        {
-          const CgOption *option = &rules->options[k];
-          gboolean matters = g_strv_contains (options[i], option->id);
-          g_autoptr (GHashTable) seen =
-            g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-          CgSetup setup;
+/* A house rule about a special card is told there, each of its values in other
+ * words; one about something else changes nothing there.
+ * tests/games/GAME/special-cards.txt lists the former, by their ids. */
+static void
+test_special_card_options (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_auto (GStrv) listed = test_read_lines (rules, "special-cards.txt");
 
-          found += matters;
-          cg_setup_init (&setup, rules);
-          for (guint v = 0; v < cg_option_n_values (option); v++)
-            {
-              setup.options[k] = (gint16) cg_option_value_at (option, v);
-              g_hash_table_add (seen, tell_special_cards (rules, &setup));
-            }
-          g_test_message ("%s: %s", rules->id, option->id);
-          g_assert_cmpuint (g_hash_table_size (seen), ==,
-                            matters ? cg_option_n_values (option) : 1);
-        }
-      g_assert_cmpuint (found, ==,
-                        g_strv_length ((char **) options[i]));
+  for (guint i = 0; listed[i] != NULL; i++)
+    if (cg_option_index (rules, listed[i]) < 0)
+      g_error ("tests/games/%s/special-cards.txt: “%s” is no option of the "
+               "game", rules->id, listed[i]);
+  for (guint i = 0; rules->options[i].id != NULL; i++)
+    {
+      const char *id = rules->options[i].id;
+      guint n_values = cg_option_n_values (&rules->options[i]);
+      guint n = count_sayings (rules, i);
+
+      if (g_strv_contains ((const char *const *) listed, id) && n < n_values)
+        g_error ("%s: the special cards say the same for several values of the "
+                 "option “%s”: write other words for each in src/games/%s, or "
+                 "take the option out of tests/games/%s/special-cards.txt",
+                 rules->id, id, rules->id, rules->id);
+      if (!g_strv_contains ((const char *const *) listed, id) && n != 1)
+        g_error ("%s: the option “%s” changes what the special cards say: "
+                 "write it into tests/games/%s/special-cards.txt", rules->id,
+                 id, rules->id);
     }
 }
 
@@ -219,35 +218,30 @@ find_unseen (const CgRules *rules, const guint seen[256])
   return NULL;
 }
 
-/* Whatever happens in matches of each game, and whatever is refused, is said.
- * In @deals of them, and, if @all, as many more as it takes until what is rare
- * has happened too. */
+/* Whatever happens in matches of the game, and whatever is refused, is said. In
+ * @deals of them, and, if @all, as many more as it takes until what is rare has
+ * happened too. */
 static void
-check_games (guint deals, gboolean all)
+check_game (const CgRules *rules, guint deals, gboolean all)
 {
   CgRandom random;
+  guint seen[256] = { 0 };
 
   cg_random_seed (&random, 5);
-  for (guint i = 0; cg_games[i] != NULL; i++)
-    {
-      const CgRules *rules = cg_games[i];
-      guint seen[256] = { 0 };
-
-      for (guint64 deal = 0;
-           deal < deals ||
-           (all && deal < 400 && find_unseen (rules, seen) != NULL);
-           deal++)
-        check_match (rules, deal, &random, seen);
-      if (all && find_unseen (rules, seen) != NULL)
-        g_error ("%s: no %s in all those games", rules->id,
-                 find_unseen (rules, seen));
-    }
+  for (guint64 deal = 0;
+       deal < deals ||
+       (all && deal < 400 && find_unseen (rules, seen) != NULL);
+       deal++)
+    check_match (rules, deal, &random, seen);
+  if (all && find_unseen (rules, seen) != NULL)
+    g_error ("%s: the event “%s” has not happened in 400 random games",
+             rules->id, find_unseen (rules, seen));
 }
 
 static void
-test_games (void)
+test_matches (gconstpointer data)
 {
-  check_games (40, TRUE);
+  check_game (data, 40, TRUE);
 }
 
 /* All of it in another language. Of what may happen in a game a sample: that
@@ -259,7 +253,8 @@ test_language (gconstpointer language)
     return;
   test_options ();
   test_special_cards ();
-  check_games (4, FALSE);
+  for (guint i = 0; cg_games_all[i] != NULL; i++)
+    check_game (cg_games_all[i], 4, FALSE);
 }
 
 int
@@ -268,9 +263,9 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/words/options", test_options);
   g_test_add_func ("/words/special-cards", test_special_cards);
-  g_test_add_func ("/words/special-card-options",
-                   test_special_card_options);
-  g_test_add_func ("/words/games", test_games);
+  test_each_game (cg_games_all, "/words/special-card-options",
+                  test_special_card_options);
+  test_each_game (cg_games_all, "/words/games", test_matches);
   add_languages ("/words/language", test_language);
   return g_test_run ();
 }

@@ -262,6 +262,16 @@ capitalise (const char *text)
   return label;
 }
 
+/* Makes a name of the key of a place: "Stock: 12". Free it with g_free(). */
+static char *
+name_by_key (const char *key, guint n)
+{
+  g_autofree char *name = capitalise (key);
+  g_autofree char *number = tapis_words_number ((int) n);
+
+  return tapis_words_named (name, number);
+}
+
 /* Returns the words for @zone: those of @kind if it has any, otherwise the
  * common ones; NULL if there are none. */
 static const TapisPlaceWords *
@@ -312,10 +322,9 @@ tapis_default_place_name (const TapisGameKind *kind, TapisPlace place,
       (place.seat < 0 || said->others != NULL))
     return tapis_say_count (owner, TAPIS_ROLE_LISTED, n, said->own,
                             said->own_many, said->others, said->others_many);
-  name = capitalise (zone->key);
-  return tapis_is_you (owner)
-           ? g_strdup_printf ("%s: %u", name, n)
-           : g_strdup_printf ("%s: %s: %u", owner->name, name, n);
+  name = name_by_key (zone->key, n);
+  return tapis_is_you (owner) ? g_steal_pointer (&name)
+                              : tapis_words_named (owner->name, name);
 }
 
 char *
@@ -324,12 +333,10 @@ tapis_default_place_caption (const TapisGameKind *kind, TapisPlace place,
 {
   const CgField *zone = cg_zone (kind->rules, place.zone);
   const TapisPlaceWords *said = find_place (kind, zone);
-  g_autofree char *name = NULL;
 
-  if (said != NULL && said->caption != NULL)
-    return tapis_say_with_number (_(said->caption), (int) n);
-  name = capitalise (zone->key);
-  return g_strdup_printf ("%s: %u", name, n);
+  return said != NULL && said->caption != NULL
+           ? tapis_say_with_number (_(said->caption), (int) n)
+           : name_by_key (zone->key, n);
 }
 
 char *

@@ -13,24 +13,12 @@
 #define MOST 6
 
 /* If a section has fewer tasks than this for a test, questions from the quizzes
- * of the course are added. */
+ * of the course are added; if that is not enough, there is no test. */
 #define LEAST 4
 
 /* A section with fewer lessons has no test, because taking the lesson is as
  * quick. */
 #define FEWEST_LESSONS 2
-
-gboolean
-tapis_test_is_there (const TapisCourse *course, TapisSection section)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < course->n; i++)
-    n += course->items[i].section == section ? 1 : 0;
-  return n >= FEWEST_LESSONS && (section == TAPIS_SECTION_FIRST_GAME ||
-                                 section == TAPIS_SECTION_SPECIAL_CARDS ||
-                                 section == TAPIS_SECTION_PLAYING_WELL);
-}
 
 /* Returns the lessons of @section, in their order. */
 static GPtrArray *
@@ -129,6 +117,22 @@ tapis_test_new (const CgRules *rules, TapisSection section, guint64 seed)
                       g_ptr_array_steal_index (test->steps,
                                                test->steps->len - 1));
   return test;
+}
+
+gboolean
+tapis_test_is_there (const TapisCourse *course, TapisSection section)
+{
+  g_autoptr (TapisLesson) test = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < course->n; i++)
+    n += course->items[i].section == section ? 1 : 0;
+  if (n < FEWEST_LESSONS || (section != TAPIS_SECTION_FIRST_GAME &&
+                             section != TAPIS_SECTION_SPECIAL_CARDS &&
+                             section != TAPIS_SECTION_PLAYING_WELL))
+    return FALSE;
+  test = tapis_test_new (course->rules, section, 0);
+  return tapis_lesson_count_tasks (test) >= LEAST;
 }
 
 void

@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/** Returns whether @section of @course has a test. */
+/** Returns whether @section of @course has a test: it has two lessons or more,
+ * and at least four tasks, or questions of the course's quizzes. */
 gboolean tapis_test_is_there (const TapisCourse *course, TapisSection section);
 
 /** Returns a test of @section in the game of @rules. The same @seed makes the

@@ -87,7 +87,13 @@ tapis_words_option_rule (const CgRules *rules, const CgOption *option,
   char number[12];
 
   if (words == NULL)
-    return g_strdup ("");
+    {
+      g_autofree char *text = tapis_words_option_value (option, value);
+      g_autofree char *named =
+        tapis_words_named (tapis_words_option_title (option), text);
+
+      return tapis_words_as_sentence (named);
+    }
   if (strstr (words->rules[1], "%d") != NULL)
     {
       value = atoi (cg_option_value_to_text (option, value, number));

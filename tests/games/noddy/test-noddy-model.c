@@ -366,6 +366,30 @@ test_loaded (void)
     g_assert_cmpstr (line_at (one, i), ==, line_at (two, i));
 }
 
+/* NO-3: the 2 points for the turned jack are told in the account too. */
+static void
+test_turned_jack (void)
+{
+  CgSetup setup;
+  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (TapisScoreRow) row = NULL;
+  CgRandom random;
+
+  cg_setup_init (&setup, &cg_rules_noddy);
+  game = tapis_game_new (&cg_rules_noddy, &setup, 613080, NULL);
+  cg_random_seed (&random, 3);
+  while (!tapis_game_now (game)->round_over && !tapis_game_now (game)->over)
+    {
+      g_autofree char *move = test_random_move (game, &random);
+
+      g_assert_true (tapis_game_play_text (game, move));
+    }
+  row = g_list_model_get_item (tapis_game_now (game)->account, 0);
+  g_assert_cmpstr (tapis_score_row_get_line (row)->title, ==, "Turned jack");
+  g_assert_cmpint (tapis_score_row_get_line (row)->points[0] +
+                     tapis_score_row_get_line (row)->points[1], ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -375,5 +399,6 @@ main (int argc, char **argv)
   g_test_add_func ("/noddy/sheet", test_sheet);
   g_test_add_func ("/noddy/sheet-again", test_sheet_again);
   g_test_add_func ("/noddy/loaded", test_loaded);
+  g_test_add_func ("/noddy/turned-jack", test_turned_jack);
   return g_test_run ();
 }

@@ -5,7 +5,9 @@
 
 #include "config.h"
 
+#include "tests/model/grammar.h"
 #include "tests/model/script.h"
+#include "tests/model/sentences.h"
 
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/game/tapis-game-kind.h"
@@ -223,6 +225,36 @@ test_rounds (void)
   g_free (refused.last);
 }
 
+/* What the boxes say in a language, in a random game, is what it can hold. */
+static void
+test_boxes_in_language (gconstpointer language)
+{
+  g_autoptr (TapisGame) game = NULL;
+  CgRandom random;
+
+  if (!in_language (language))
+    return;
+  grammar_begin (language);
+  cg_random_seed (&random, 8);
+  game = new_game ("");
+  while (!tapis_game_now (game)->round_over)
+    {
+      g_autofree char *move = test_random_move (game, &random);
+
+      g_assert_true (tapis_game_play_text (game, move));
+      for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
+        {
+          g_autofree char *name = tapis_yellow_dwarf_dup_box_name (game, box);
+          g_autofree char *about =
+            tapis_yellow_dwarf_dup_box_description (game, box);
+
+          grammar_look (name);
+          grammar_look (about);
+        }
+    }
+  grammar_end (0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -232,5 +264,6 @@ main (int argc, char **argv)
   g_test_add_func ("/yellow-dwarf/bank-tokens", test_bank_tokens);
   g_test_add_func ("/yellow-dwarf/tokens", test_tokens);
   g_test_add_func ("/yellow-dwarf/rounds", test_rounds);
+  add_languages ("/yellow-dwarf/boxes", test_boxes_in_language);
   return g_test_run ();
 }
