@@ -67,6 +67,33 @@ count_finished (Place *place, const char *game_id)
   return n;
 }
 
+/* The ids of the games that were played, the last one first. */
+static const char *
+list_played (Place *place)
+{
+  static char text[200];
+  g_autoptr (GHashTable) played = tapis_store_list_played (place->store);
+
+  *text = '\0';
+  while (g_hash_table_size (played) > 0)
+    {
+      GHashTableIter iter;
+      gpointer id, when, last = NULL, latest = NULL;
+
+      g_hash_table_iter_init (&iter, played);
+      while (g_hash_table_iter_next (&iter, &id, &when))
+        if (g_strcmp0 (when, latest) > 0)
+          {
+            last = id;
+            latest = when;
+          }
+      g_snprintf (text + strlen (text), sizeof text - strlen (text), "%s%s",
+                  *text != '\0' ? " " : "", (char *) last);
+      g_hash_table_remove (played, last);
+    }
+  return text;
+}
+
 static char *
 read_text (const char *path)
 {
@@ -241,9 +268,7 @@ test_undo_of_the_end (Place *place, gconstpointer data)
   g_assert_true (tapis_game_now (game)->over);
   g_assert_cmpstr (tapis_game_now (game)->result_text, ==, "You win!");
   g_assert_cmpuint (count_finished (place, NULL), ==, 1);
-  g_assert_true (tapis_store_has_finished (place->store, "norwegian"));
-  g_assert_false (tapis_store_has_finished (place->store, "norw"));
-  g_assert_false (tapis_store_has_finished (place->store, "balco"));
+  g_assert_cmpstr (list_played (place), ==, "norwegian");
   g_assert_false (tapis_store_has_running (place->store, "norwegian"));
   review = tapis_store_review_path (tapis_keeper_get_finished (keeper));
   g_assert_true (g_file_set_contents (review, "[review]\n", -1, NULL));
@@ -252,7 +277,6 @@ test_undo_of_the_end (Place *place, gconstpointer data)
   /* a review of another end is of no use */
   g_assert_false (g_file_test (review, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (count_finished (place, NULL), ==, 0);
-  g_assert_false (tapis_store_has_finished (place->store, "norwegian"));
   g_assert_true (tapis_store_has_running (place->store, "norwegian"));
   g_assert_true (tapis_game_redo (game));
   g_assert_cmpuint (count_finished (place, NULL), ==, 1);
@@ -742,6 +766,39 @@ test_skipped (Place *place, gconstpointer data)
   g_assert_false (g_file_test (place->running, G_FILE_TEST_EXISTS));
 }
 
+/* What runs comes first, the last saved before the others, then what was
+ * finished last; no other file counts. */
+static void
+test_played (Place *place, gconstpointer data)
+{
+  static const struct { const char *name; time_t saved; } files[] = {
+    { "history/norwegian-20260131T201500Z-1.tapis", 0 },
+    { "history/scientific-war-20260131T201400Z-9.tapis", 0 },
+    { "history/scientific-war-20260131T201600Z-1.tapis", 0 },
+    { "history/noddy-20270101T000000Z-1.review", 0 },
+    { "history/noddy.tapis", 0 },
+    { "history/-20270101T000000Z-1.tapis", 0 },
+    { "balco.tapis", 1000 },
+    { "yellow-dwarf.tapis", 2000 },
+  };
+  g_autofree char *history = tapis_store_dup_history_folder (place->store);
+
+  g_assert_cmpstr (list_played (place), ==, "");
+  g_assert_cmpint (g_mkdir (history, 0700), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path =
+        g_build_filename (place->folder, files[i].name, NULL);
+
+      g_assert_true (g_file_set_contents (path, "", 0, NULL));
+      g_assert_cmpint (utime (path, &(struct utimbuf) { files[i].saved,
+                                                        files[i].saved }),
+                       ==, 0);
+    }
+  g_assert_cmpstr (list_played (place), ==,
+                   "yellow-dwarf balco scientific-war norwegian");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -764,6 +821,7 @@ main (int argc, char **argv)
     { "/store/saved-at-last", test_saved_at_last, FALSE },
     { "/store/not-given", test_not_given, FALSE },
     { "/store/elsewhere", test_elsewhere, FALSE },
+    { "/store/played", test_played, FALSE },
     { "/store/skipped", test_skipped, FALSE },
   };
 

@@ -10,17 +10,16 @@
 #include <glib/gi18n.h>
 
 #include "games/cg-games.h"
+#include "model/learn/tapis-manual.h"
 #include "tapis-day-card.h"
 #include "tapis-game-card.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* If the cards are in several columns: the least width of a card in pixels, the
- * largest number of columns, and the gap between two cards in pixels. */
-#define COLUMN 380
-#define COLUMNS 3
-#define BETWEEN 10
+/* So many games are found by looking: no search entry is shown for them until
+ * somebody types, and the card of the day stands beside the last of them. */
+#define FEW 5
 
 struct _TapisChooser
 {
@@ -29,13 +28,17 @@ struct _TapisChooser
   /* owned */
   TapisStore *store;
   TapisProgress *progress; /* NULL until tapis_chooser_tell() is called */
-  GPtrArray *games; /* of TapisGameCard, lent: one for each game */
+  GPtrArray *games; /* of TapisGameCard, lent: one for each game, in the order
+                     * of the list of games */
 
   /* template */
   GtkWidget *due;
   GtkLabel *due_text;
-  GtkWidget *cards; /* the cards of the games, and after them the card of the
-                     * day */
+  GtkWidget *search;
+  GtkLabel *found;
+  GtkWidget *scrolled;
+  GtkWidget *cards; /* the cards of the games, those that were played last
+                     * first, and after them the card of the day */
   GtkWidget *day;
 
   /* state */
@@ -45,97 +48,124 @@ struct _TapisChooser
                         */
   guint tell_idle;
   guint course_idle;
+  guint fit_idle;
+  gboolean crowded; /* there are more games than are seen at once */
 };
 
 G_DEFINE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS_TYPE_PAGE)
 
-/* --- layout --------------------------------------------------------------- */
+/* --- searching ------------------------------------------------------------ */
 
-static GtkSizeRequestMode
-height_for_width (GtkWidget *widget)
+static const char *
+get_query (TapisChooser *self)
 {
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static guint
-count_columns (int width)
-{
-  return (guint) CLAMP ((width + BETWEEN) / (COLUMN + BETWEEN), 1, COLUMNS);
-}
-
-/* Computes the height of a row of at most @columns cards, each @width pixels
- * wide, that begins with @card. Returns: the first card of the next row, or
- * NULL. */
-static GtkWidget *
-measure_row (GtkWidget *card, guint columns, int width, int *height)
-{
-  *height = 0;
-  for (guint i = 0; i < columns && card != NULL; i++)
-    {
-      *height = MAX (*height, tapis_widget_natural_height (card, width));
-      card = gtk_widget_get_next_sibling (card);
-    }
-  return card;
-}
-
-static int
-column_width (int width, guint columns)
-{
-  return (width - BETWEEN * ((int) columns - 1)) / (int) columns;
+  return gtk_editable_get_text (GTK_EDITABLE (self->search));
 }
 
 static void
-measure_cards (GtkWidget *cards, GtkOrientation orientation, int for_size,
-               int *minimum, int *natural, int *minimum_baseline,
-               int *natural_baseline)
+tell_found (TapisChooser *self, guint n)
 {
-  GtkWidget *card = gtk_widget_get_first_child (cards);
-  guint columns;
-  int height;
+  g_autofree char *text =
+    n == 0 ? g_strdup (_("Nothing is found."))
+           : g_strdup_printf (
+               /* Translators: on the first page: how many of the games that one
+                * can play have a name with the letters that are looked for. */
+               ngettext ("%u game is found.", "%u games are found.", n), n);
 
-  *minimum = *natural = 0;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  gtk_label_set_text (self->found, text);
+  tapis_page_announce (TAPIS_PAGE (self), text);
+}
+
+/* Shows the games whose titles have the letters that are typed, or all games if
+ * nothing is typed. */
+static void
+search_changed_cb (TapisChooser *self)
+{
+  gboolean searching = *get_query (self) != '\0';
+  guint n = 0;
+
+  for (guint i = 0; i < self->games->len; i++)
     {
-      for (; card != NULL; card = gtk_widget_get_next_sibling (card))
-        *minimum = MAX (*minimum, tapis_widget_least_width (card));
-      *natural = COLUMNS * (COLUMN + BETWEEN) - BETWEEN;
-      return;
+      TapisGameCard *card = g_ptr_array_index (self->games, i);
+      const CgRules *rules = tapis_game_card_get_rules (card);
+      gboolean all;
+      g_autoptr (GArray) hits = tapis_manual_search_text (
+        _(rules->title), get_query (self), &all);
+
+      gtk_widget_set_visible (GTK_WIDGET (card), all);
+      n += all ? 1 : 0;
     }
-  if (for_size < 0)
-    for_size = COLUMNS * (COLUMN + BETWEEN) - BETWEEN;
-  columns = count_columns (for_size);
-  while (card != NULL)
-    {
-      card = measure_row (card, columns, column_width (for_size, columns),
-                          &height);
-      *natural += height + (*natural > 0 ? BETWEEN : 0);
-    }
-  *minimum = *natural;
+  gtk_widget_set_visible (self->day, !searching);
+  gtk_widget_set_visible (GTK_WIDGET (self->found), searching);
+  if (searching)
+    tell_found (self, n);
 }
 
 static void
-allocate_cards (GtkWidget *cards, int width, int height, int baseline)
+search_started_cb (TapisChooser *self)
 {
-  gboolean rtl = gtk_widget_get_direction (cards) == GTK_TEXT_DIR_RTL;
-  GtkWidget *card = gtk_widget_get_first_child (cards);
-  guint columns = count_columns (width);
-  int wide = column_width (width, columns);
-  int y = 0;
+  gtk_widget_set_visible (self->search, TRUE);
+  gtk_widget_grab_focus (self->search);
+  /* without selecting what is typed, which the next letter would replace */
+  gtk_editable_set_position (GTK_EDITABLE (self->search), -1);
+}
 
-  while (card != NULL)
-    {
-      int row;
-      GtkWidget *end = measure_row (card, columns, wide, &row);
+/* Moves the focus to the first game that is found. */
+static void
+go_to_games_cb (TapisChooser *self)
+{
+  gtk_widget_child_focus (self->cards, GTK_DIR_TAB_FORWARD);
+}
 
-      for (int x = 0; card != end; x += wide + BETWEEN)
-        {
-          gtk_widget_size_allocate (
-            card, &(GtkAllocation) { rtl ? width - x - wide : x, y, wide,
-                                     row }, -1);
-          card = gtk_widget_get_next_sibling (card);
-        }
-      y += row + BETWEEN;
-    }
+static void
+stop_search_cb (TapisChooser *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  tapis_page_focus (TAPIS_PAGE (self));
+  gtk_widget_set_visible (self->search, self->crowded);
+}
+
+/* Handles Escape wherever the focus is on the page. */
+static gboolean
+escape_cb (GtkWidget *page, GVariant *args, gpointer user_data)
+{
+  TapisChooser *self = TAPIS_CHOOSER (page);
+  gboolean searching = *get_query (self) != '\0';
+
+  if (searching)
+    stop_search_cb (self);
+  return searching;
+}
+
+/* Shows the search entry if there are more than FEW games and one must scroll
+ * to see them all. */
+static gboolean
+fit_cb (gpointer user_data)
+{
+  TapisChooser *self = user_data;
+  GtkWidget *last = gtk_widget_get_prev_sibling (self->day);
+  graphene_rect_t place;
+
+  self->fit_idle = 0;
+  if (*get_query (self) != '\0' ||
+      !gtk_widget_compute_bounds (last, self->cards, &place))
+    return G_SOURCE_REMOVE;
+  self->crowded = self->games->len > FEW &&
+                  place.origin.y + place.size.height >
+                    gtk_widget_get_height (self->scrolled);
+  gtk_widget_set_visible (
+    self->search,
+    self->crowded || tapis_widget_holds (
+                       self->search, tapis_widget_find_focus (self->search)));
+  return G_SOURCE_REMOVE;
+}
+
+/* Called in a layout, in which nothing may be shown or hidden. */
+static void
+scroll_changed_cb (TapisChooser *self)
+{
+  if (self->fit_idle == 0)
+    self->fit_idle = g_idle_add (fit_cb, self);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -178,17 +208,44 @@ tell_course_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Finds out again which games can be resumed, and makes the suggested button of
- * the first card the widget that has the focus when the page is opened. */
+/* Orders cards by when their games were played; see tapis_store_list_played().
+ */
+static int
+compare_cards (gconstpointer a, gconstpointer b, gpointer played)
+{
+  TapisGameCard *const *one = a;
+  TapisGameCard *const *other = b;
+
+  return g_strcmp0 (
+    g_hash_table_lookup (played, tapis_game_card_get_rules (*other)->id),
+    g_hash_table_lookup (played, tapis_game_card_get_rules (*one)->id));
+}
+
+/* Finds out again which games can be resumed and when each was played, puts the
+ * cards in order, and makes the suggested button of the first card the widget
+ * that has the focus when the page is opened. */
 static void
 update_cards (TapisChooser *self)
 {
-  GtkWidget *focus = NULL;
+  g_autoptr (GHashTable) played = tapis_store_list_played (self->store);
+  g_autoptr (GPtrArray) sorted = g_ptr_array_copy (self->games, NULL, NULL);
+  GtkWidget *before = NULL;
 
-  for (guint i = self->games->len; i > 0; i--)
-    focus = tapis_game_card_update (g_ptr_array_index (self->games, i - 1),
-                                    self->store);
-  g_object_set (self, "focus-widget", focus, NULL);
+  g_ptr_array_sort_with_data (sorted, compare_cards, played);
+  for (guint i = 0; i < sorted->len; i++)
+    {
+      TapisGameCard *card = g_ptr_array_index (sorted, i);
+      const char *id = tapis_game_card_get_rules (card)->id;
+      GtkWidget *suggested = tapis_game_card_update (
+        card, tapis_store_has_running (self->store, id),
+        g_hash_table_contains (played, id));
+
+      if (i == 0)
+        g_object_set (self, "focus-widget", suggested, NULL);
+      gtk_box_reorder_child_after (GTK_BOX (self->cards), GTK_WIDGET (card),
+                                   before);
+      before = GTK_WIDGET (card);
+    }
   self->untold = 0;
   if (self->tell_idle == 0)
     self->tell_idle = g_idle_add_full (G_PRIORITY_LOW, tell_cb, self, NULL);
@@ -207,6 +264,7 @@ tapis_chooser_dispose (GObject *object)
 
   g_clear_handle_id (&self->tell_idle, g_source_remove);
   g_clear_handle_id (&self->course_idle, g_source_remove);
+  g_clear_handle_id (&self->fit_idle, g_source_remove);
   g_clear_object (&self->store);
   g_clear_object (&self->progress);
   g_clear_pointer (&self->games, g_ptr_array_unref);
@@ -222,7 +280,12 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
   TAPIS_PAGE_CLASS (klass)->enter = tapis_chooser_enter;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
-  tapis_bind_children (widget_class, TapisChooser, due, due_text, cards);
+  tapis_bind_children (widget_class, TapisChooser, due, due_text, search,
+                       found, scrolled, cards);
+  tapis_bind_callbacks (widget_class, search_changed_cb, search_started_cb,
+                        go_to_games_cb, stop_search_cb, scroll_changed_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape,
+                                (GdkModifierType) 0, escape_cb, NULL);
   tapis_class_add_signal (klass, "asks", 0);
 }
 
@@ -231,9 +294,6 @@ tapis_chooser_init (TapisChooser *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->games = g_ptr_array_new ();
-  gtk_widget_set_layout_manager (
-    self->cards, gtk_custom_layout_new (height_for_width, measure_cards,
-                                        allocate_cards));
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
       GtkWidget *card = tapis_game_card_new (cg_games[i]);
@@ -242,7 +302,11 @@ tapis_chooser_init (TapisChooser *self)
       gtk_box_append (GTK_BOX (self->cards), card);
     }
   self->day = tapis_day_card_new ();
+  /* among many games the card of the day is too high to stand beside others */
+  gtk_widget_set_hexpand (self->day, self->games->len > FEW);
   gtk_box_append (GTK_BOX (self->cards), self->day);
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search),
+                                           GTK_WIDGET (self));
   /* Translators: read aloud: the name of the first page, which lists the
    * games. */
   tapis_names_mend (GTK_WIDGET (self), C_("page", "All games"));

@@ -265,17 +265,14 @@ suggest (TapisGameCard *self, GtkWidget *button)
 }
 
 GtkWidget *
-tapis_game_card_update (TapisGameCard *self, TapisStore *store)
+tapis_game_card_update (TapisGameCard *self, gboolean running, gboolean played)
 {
-  const char *id = self->rules->id;
-  gboolean running = tapis_store_has_running (store, id);
-  GtkWidget *suggested;
+  GtkWidget *suggested = running  ? self->resume
+                         : played ? self->start
+                                  : self->learn;
 
   self->running = running;
-  self->played = running || tapis_store_has_finished (store, id);
-  suggested = running        ? self->resume
-              : self->played ? self->start
-                             : self->learn;
+  self->played = played;
   gtk_widget_set_visible (self->resume, running);
   suggest (self, suggested);
   return suggested;

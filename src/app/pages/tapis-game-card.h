@@ -19,11 +19,12 @@ G_DECLARE_FINAL_TYPE (TapisGameCard, tapis_game_card, TAPIS, GAME_CARD,
 
 GtkWidget *tapis_game_card_new (const CgRules *rules);
 
-/** Shows whether a game of this kind is running in @store, and highlights one
- * button: the button to resume the running game, otherwise the button to play,
- * or the button to learn if the game was never played. Returns: the highlighted
+/** Shows whether a game of this kind is @running, and highlights one button:
+ * the button to resume the running game, otherwise the button to play, or the
+ * button to learn if the game was never @played. Returns: the highlighted
  * button. */
-GtkWidget *tapis_game_card_update (TapisGameCard *self, TapisStore *store);
+GtkWidget *tapis_game_card_update (TapisGameCard *self, gboolean running,
+                                   gboolean played);
 
 /** Shows the state of @running, the running game. If @running is %NULL, shows
  * how many people can play the game and how long it takes. */

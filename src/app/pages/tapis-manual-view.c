@@ -129,8 +129,8 @@ add_way (TapisManualView *self, TapisManualPart *part, const char *title,
          const char *about)
 {
   GtkWidget *row = g_object_new (
-    TAPIS_TYPE_ACTION_ROW, "title", title, "subtitle", about,
-    "title-lines", 0, "subtitle-lines", 0, "activatable", TRUE, NULL);
+    TAPIS_TYPE_ACTION_ROW, "title", title, "subtitle", about, "activatable",
+    TRUE, NULL);
   GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
 
   gtk_accessible_update_state (GTK_ACCESSIBLE (arrow),

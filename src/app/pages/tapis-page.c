@@ -125,16 +125,36 @@ list_parts (TapisPage *self, GType type)
   return list;
 }
 
+/* Remembers the path to the widget of this page that has the focus, or had it
+ * last. */
+static void
+note_path (TapisPage *self)
+{
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+
+  if (priv->last == NULL)
+    return;
+  g_free (priv->path);
+  priv->path = tapis_path_to (GTK_WIDGET (self), priv->last);
+}
+
 void
 tapis_page_enter (TapisPage *self, gboolean back)
 {
+  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
+  g_autofree char *before = g_strdup (priv->path);
   g_autoptr (GPtrArray) scrolls = NULL;
   g_autofree double *values = NULL;
 
   g_return_if_fail (TAPIS_IS_PAGE (self));
 
   if (TAPIS_PAGE_GET_CLASS (self)->enter != NULL)
-    TAPIS_PAGE_GET_CLASS (self)->enter (self);
+    {
+      TAPIS_PAGE_GET_CLASS (self)->enter (self);
+      /* if what had the focus has another place now, the page begins anew */
+      note_path (self);
+      back = back && g_strcmp0 (before, priv->path) == 0;
+    }
   scrolls = list_parts (self, GTK_TYPE_SCROLLED_WINDOW);
   values = g_new0 (double, scrolls->len);
   for (guint i = 0; i < scrolls->len; i++)
@@ -148,19 +168,6 @@ tapis_page_enter (TapisPage *self, gboolean back)
    */
   for (guint i = 0; back && i < scrolls->len; i++)
     tapis_widget_set_scroll (scrolls->pdata[i], values[i]);
-}
-
-/* Remembers the path to the widget of this page that has the focus, or had it
- * last. */
-static void
-note_path (TapisPage *self)
-{
-  TapisPagePrivate *priv = tapis_page_get_instance_private (self);
-
-  if (priv->last == NULL)
-    return;
-  g_free (priv->path);
-  priv->path = tapis_path_to (GTK_WIDGET (self), priv->last);
 }
 
 void

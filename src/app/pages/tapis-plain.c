@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Rows and groups of settings whose texts are plain text, not markup. */
+/* Rows and groups of settings whose texts are plain text, not markup, and are
+ * never cut off. */
 
 #include "config.h"
 
@@ -23,6 +24,8 @@ tapis_plain_init (gpointer widget)
 
   if (ADW_IS_PREFERENCES_ROW (widget))
     adw_preferences_row_set_use_markup (widget, FALSE);
+  if (ADW_IS_ACTION_ROW (widget))
+    g_object_set (widget, "title-lines", 0, "subtitle-lines", 0, NULL);
   make_plain (widget);
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Rows and groups of settings whose texts are plain text. libadwaita reads
- * titles and descriptions as markup, so that a translation with "&" or "<"
- * would be shown as an empty text. A template cannot prevent this, because it
- * may set the property use-markup too late, after the title. Templates use the
- * types of this file; other widgets that are derived from libadwaita's widgets
- * call tapis_plain_init(). */
+/* Rows and groups of settings whose texts are plain text and are never cut off.
+ * libadwaita reads titles and descriptions as markup, so that a translation
+ * with "&" or "<" would be shown as an empty text. A template cannot prevent
+ * this, because it may set the property use-markup too late, after the title.
+ * Templates use the types of this file; other widgets that are derived from
+ * libadwaita's widgets call tapis_plain_init(). */
 
 #pragma once
 
@@ -14,7 +14,8 @@
 G_BEGIN_DECLS
 
 /** Makes all labels that are in @widget already show plain text. To be called
- * in the init function of a widget, before any text is set. */
+ * in the init function of a widget, before any text is set. A row then has as
+ * many lines as its texts need. */
 void tapis_plain_init (gpointer widget);
 
 #define TAPIS_TYPE_GROUP (tapis_group_get_type ())

@@ -476,10 +476,52 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   tapis_bind_callbacks (widget_class, update, reset_cb);
 }
 
+/* Adds the tiles, each a number above its name. */
+static void
+add_tiles (TapisStatisticsPage *self)
+{
+  const char *const names[] = {
+    /* Translators: in the statistics, under a number. Short. */
+    C_("statistics", "Games played"),
+    /* Translators: in the statistics, under a number: how many games were won.
+     * Short. */
+    C_("statistics", "Won"),
+    /* Translators: in the statistics, under a percentage: how many of all games
+     * were won. Short. */
+    C_("statistics", "Win rate"),
+    /* Translators: in the statistics, under a number: games won one after the
+     * other, up to the last one. Short. */
+    C_("statistics", "Won in a row"),
+    /* Translators: in the statistics, under a number: the longest run of games
+     * won one after the other. Short. */
+    C_("statistics", "Most in a row"),
+    /* Translators: in the statistics, under a number of points. Short. */
+    C_("statistics", "Best result"),
+    /* Translators: in the statistics, under a number of points: what a game has
+     * brought. Short. */
+    C_("statistics", "On average"),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      GtkWidget *number = gtk_label_new (NULL);
+      GtkWidget *name = gtk_label_new (names[i]);
+
+      gtk_widget_add_css_class (tile, "tile");
+      gtk_widget_add_css_class (number, "title-1");
+      gtk_widget_add_css_class (name, "dim-label");
+      gtk_box_append (GTK_BOX (tile), number);
+      gtk_box_append (GTK_BOX (tile), name);
+      gtk_box_append (GTK_BOX (self->tiles), tile);
+    }
+}
+
 static void
 tapis_statistics_page_init (TapisStatisticsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_tiles (self);
   /* Translators: read aloud: what is chosen in the statistics: which games are
    * counted. */
   tapis_choices_list_games (self->games, C_("filter", "Games counted"));

@@ -19,19 +19,6 @@
 
 /* --- games ---------------------------------------------------------------- */
 
-/* Shows the page for setting up a game of @rules. */
-static void
-show_setup (TapisWindow *self, const CgRules *rules)
-{
-  TapisGameSetup setup;
-
-  window_drop_game (self);
-  window_need_page (self, &self->setup, TAPIS_TYPE_SETUP_PAGE, NULL);
-  tapis_game_setup_init (&setup, rules);
-  tapis_setup_page_set_setup (TAPIS_SETUP_PAGE (self->setup), &setup);
-  window_return_to_setup (self);
-}
-
 static void
 start_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -55,7 +42,7 @@ game_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (g_str_equal (name, "win.resume"))
     tapis_window_resume (self, rules);
   else
-    show_setup (self, rules);
+    window_show_setup (self, rules);
 }
 
 static void
@@ -66,7 +53,7 @@ page_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (g_str_equal (name, "win.chooser"))
     window_show_chooser (self);
   else if (self->game != NULL)
-    show_setup (self, tapis_game_get_rules (self->game));
+    window_show_setup (self, tapis_game_get_rules (self->game));
 }
 
 /* Activates the action of the table that has the same name as this action of
@@ -178,15 +165,16 @@ about_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static TapisManualPart *
 find_rule (TapisWindow *self)
 {
+  TapisLesson *lesson = window_get_taught (self);
   const char *const *taught;
 
   if (window_at_table (self))
     return tapis_manual_find_refusal (tapis_manual_get (),
                                       tapis_game_get_rules (self->game),
-                                      self->refusal);
-  if (window_get_page (self) != self->lesson || self->taught == NULL)
+                                      window_get_refusal (self));
+  if (lesson == NULL)
     return NULL;
-  taught = tapis_lesson_get_taught (self->taught);
+  taught = tapis_lesson_get_taught (lesson);
   return taught[0] != NULL
            ? tapis_manual_find_rule (tapis_manual_get (), taught[0])
            : NULL;
@@ -248,7 +236,7 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (tapis_beside_covers (self->beside))
     window_close_manual (self);
   else
-    window_go (self, self->go_back);
+    window_go_back (self);
 }
 
 static GtkWidget *
@@ -373,8 +361,6 @@ window_install_actions (GtkWidgetClass *widget_class)
 
   tapis_widget_class_install_actions (widget_class, actions,
                                       G_N_ELEMENTS (actions));
-  window_install_practice (widget_class);
-  window_install_review (widget_class);
   window_install_history (widget_class);
-  window_install_lessons (widget_class);
+  window_install_learning (widget_class);
 }

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "app/pages/tapis-preferences.h"
+#include "app/pages/tapis-setup-page.h"
 #include "app/tapis-compat.h"
 #include "model/words/tapis-words-language.h"
 #include "tapis-curtain.h"
@@ -35,7 +36,6 @@ window_drop_game (TapisWindow *self)
     return;
   tapis_table_set_game (TAPIS_TABLE (self->table), NULL, FALSE);
   tapis_game_cancel (self->game);
-  g_hash_table_remove_all (self->refused);
   tapis_preferences_unbind_game (G_OBJECT (self->game));
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (self->keeper, self);
@@ -53,10 +53,24 @@ window_show_chooser (TapisWindow *self)
   window_enter_page (self, self->chooser, window_show_chooser);
 }
 
-void
-window_return_to_setup (TapisWindow *self)
+/* Shows the page for setting up a new game, as it was left. */
+static void
+return_to_setup (TapisWindow *self)
 {
   window_enter_page (self, self->setup, window_show_chooser);
+  window_set_again (self, return_to_setup);
+}
+
+void
+window_show_setup (TapisWindow *self, const CgRules *rules)
+{
+  TapisGameSetup setup;
+
+  window_drop_game (self);
+  window_need_page (self, &self->setup, TAPIS_TYPE_SETUP_PAGE, NULL);
+  tapis_game_setup_init (&setup, rules);
+  tapis_setup_page_set_setup (TAPIS_SETUP_PAGE (self->setup), &setup);
+  return_to_setup (self);
 }
 
 /* --- a game that cannot be saved ------------------------------------------ */
@@ -261,12 +275,6 @@ prepare_tips (TapisWindow *self)
   tapis_tips_prepare (self->tips, self->game);
 }
 
-static void
-moved_cb (TapisWindow *self)
-{
-  g_clear_pointer (&self->refusal, g_free);
-}
-
 /* Called after the game has announced what has happened: shows a tip about
  * that, if there is one. */
 static void
@@ -288,6 +296,7 @@ static void
 show_table (TapisWindow *self, gboolean dealt)
 {
   window_show_page (self, self->table, window_show_chooser);
+  window_set_again (self, window_return_to_table);
   tapis_table_set_game (TAPIS_TABLE (self->table), self->game, dealt);
   tapis_table_focus_hand (TAPIS_TABLE (self->table));
   window_announce (self, tapis_game_get_title (self->game));
@@ -325,13 +334,9 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
                             G_CALLBACK (window_tell_deal), self);
   window_tell_deal (self);
   prepare_tips (self);
-  if (!wants_curtain (self))
-    g_signal_connect_swapped (game, "refused",
-                              G_CALLBACK (window_note_refusal), self);
+  window_follow_refusals (self, !wants_curtain (self));
   connect_curtain (self);
   /* with G_CONNECT_AFTER, so that the table shows the move first */
-  g_signal_connect_data (game, "moved", G_CALLBACK (moved_cb), self, NULL,
-                         G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_data (game, "announce", G_CALLBACK (told_cb), self, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }

@@ -22,41 +22,70 @@
 
 #define SHIFT_CONTROL (GDK_SHIFT_MASK | GDK_CONTROL_MASK)
 
+struct _WindowPast
+{
+  /* owned */
+  TapisHistory *history;  /* made when it is first needed */
+  TapisRecord *looked_at; /* the game that the page `record` shows, or NULL */
+  TapisRecord *deleted;   /* a deleted game that can be brought back, or NULL */
+
+  /* pages, owned by the stack */
+  GtkWidget *games;  /* the page of finished games */
+  GtkWidget *record; /* the page of one finished game */
+  GtkWidget *replay;
+  GtkWidget *statistics;
+};
+
+WindowPast *
+window_new_past (void)
+{
+  return g_new0 (WindowPast, 1);
+}
+
+void
+window_free_past (WindowPast *past)
+{
+  g_clear_object (&past->looked_at);
+  g_clear_object (&past->history);
+  g_free (past);
+}
+
 /* --- pages ---------------------------------------------------------------- */
 
 /* Reads the files of finished games that are new since the last time. */
 static void
 load_history (TapisWindow *self)
 {
-  if (self->history == NULL)
+  if (self->past->history == NULL)
     {
-      self->history = tapis_history_new (self->store);
-      g_signal_connect_object (self->history, "failed",
+      self->past->history = tapis_history_new (self->store);
+      g_signal_connect_object (self->past->history, "failed",
                                G_CALLBACK (window_show_toast), self,
                                G_CONNECT_SWAPPED);
     }
-  tapis_history_load (self->history);
+  tapis_history_load (self->past->history);
 }
 
 static void
 give_history (TapisWindow *self, GtkWidget *page)
 {
-  tapis_history_page_set_history (TAPIS_HISTORY_PAGE (page), self->history);
+  tapis_history_page_set_history (TAPIS_HISTORY_PAGE (page),
+                                  self->past->history);
 }
 
 static void
 show_history (TapisWindow *self)
 {
   load_history (self);
-  window_need_page (self, &self->games, TAPIS_TYPE_HISTORY_PAGE,
+  window_need_page (self, &self->past->games, TAPIS_TYPE_HISTORY_PAGE,
                     give_history);
-  window_leave_table (self, self->games, window_return_to_table);
+  window_leave_table (self, self->past->games, window_return_to_table);
 }
 
 static void
 show_record (TapisWindow *self)
 {
-  window_leave_table (self, self->record, show_history);
+  window_leave_table (self, self->past->record, show_history);
 }
 
 static void
@@ -64,9 +93,9 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
 {
   g_autoptr (TapisReplay) replay = tapis_replay_new (game);
 
-  window_need_page (self, &self->replay, TAPIS_TYPE_REPLAY_PAGE, NULL);
-  tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (self->replay), replay);
-  window_leave_table (self, self->replay, go_back);
+  window_need_page (self, &self->past->replay, TAPIS_TYPE_REPLAY_PAGE, NULL);
+  tapis_replay_page_set_replay (TAPIS_REPLAY_PAGE (self->past->replay), replay);
+  window_leave_table (self, self->past->replay, go_back);
 }
 
 /* --- one game ------------------------------------------------------------- */
@@ -76,7 +105,7 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
 static TapisRecord *
 find_record (TapisWindow *self, GVariant *parameter)
 {
-  GListModel *list = G_LIST_MODEL (self->history);
+  GListModel *list = G_LIST_MODEL (self->past->history);
   const char *name = g_variant_get_string (parameter, NULL);
 
   for (guint i = 0; list != NULL && i < g_list_model_get_n_items (list); i++)
@@ -92,7 +121,8 @@ find_record (TapisWindow *self, GVariant *parameter)
 static void
 give_record (TapisWindow *self, GtkWidget *page)
 {
-  tapis_record_page_set_record (TAPIS_RECORD_PAGE (page), self->looked_at);
+  tapis_record_page_set_record (TAPIS_RECORD_PAGE (page),
+                                self->past->looked_at);
 }
 
 static void
@@ -100,9 +130,10 @@ open_record (TapisWindow *self, TapisRecord *record)
 {
   if (record == NULL)
     return;
-  window_drop_page (self, &self->record);
-  g_set_object (&self->looked_at, record);
-  window_need_page (self, &self->record, TAPIS_TYPE_RECORD_PAGE, give_record);
+  window_drop_page (self, &self->past->record);
+  g_set_object (&self->past->looked_at, record);
+  window_need_page (self, &self->past->record, TAPIS_TYPE_RECORD_PAGE,
+                    give_record);
   show_record (self);
 }
 
@@ -175,11 +206,11 @@ export_record (TapisWindow *self, TapisRecord *record)
 void
 window_bring_back (TapisWindow *self)
 {
-  g_autoptr (TapisRecord) record = g_steal_pointer (&self->deleted);
+  g_autoptr (TapisRecord) record = g_steal_pointer (&self->past->deleted);
 
-  if (record == NULL || tapis_history_bring_back (self->history, record))
+  if (record == NULL || tapis_history_bring_back (self->past->history, record))
     return;
-  self->deleted = g_steal_pointer (&record);
+  self->past->deleted = g_steal_pointer (&record);
   /* Translators: in a notice: brings a game back that was deleted. A verb. */
   tapis_notice_offer (TAPIS_NOTICE (self->notice), C_("button", "_Undo"));
 }
@@ -187,9 +218,15 @@ window_bring_back (TapisWindow *self)
 void
 window_forget_deleted (TapisWindow *self)
 {
-  if (self->deleted != NULL)
-    tapis_history_forget (self->history, self->deleted);
-  g_clear_object (&self->deleted);
+  if (self->past->deleted != NULL)
+    tapis_history_forget (self->past->history, self->past->deleted);
+  g_clear_object (&self->past->deleted);
+}
+
+TapisRecord *
+window_take_deleted (TapisWindow *self)
+{
+  return g_steal_pointer (&self->past->deleted);
 }
 
 void
@@ -199,7 +236,7 @@ window_tell_deleted (TapisWindow *self, TapisRecord *record)
                       /* Translators: in a notice: brings a game back that
                        * was deleted. A verb. */
                       C_("button", "_Undo"));
-  self->deleted = g_object_ref (record);
+  self->past->deleted = g_object_ref (record);
 }
 
 static void
@@ -207,9 +244,9 @@ delete_record (TapisWindow *self, TapisRecord *record)
 {
   if (record == NULL)
     return;
-  if (window_get_page (self) == self->record)
+  if (window_get_page (self) == self->past->record)
     window_go (self, show_history);
-  if (!tapis_history_delete (self->history, record))
+  if (!tapis_history_delete (self->past->history, record))
     return;
   window_tell_deleted (self, record);
 }
@@ -293,9 +330,10 @@ replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static TapisReplay *
 get_replay (TapisWindow *self)
 {
-  return self->replay != NULL
-           ? tapis_replay_page_get_replay (TAPIS_REPLAY_PAGE (self->replay))
-           : NULL;
+  GtkWidget *page = self->past->replay;
+
+  return page != NULL ? tapis_replay_page_get_replay (TAPIS_REPLAY_PAGE (page))
+                      : NULL;
 }
 
 static void
@@ -344,7 +382,7 @@ static void
 count_history (TapisWindow *self, GtkWidget *page)
 {
   tapis_statistics_page_set_history (TAPIS_STATISTICS_PAGE (page),
-                                     self->history);
+                                     self->past->history);
 }
 
 static void
@@ -353,9 +391,9 @@ statistics_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TapisWindow *self = TAPIS_WINDOW (widget);
 
   load_history (self);
-  window_need_page (self, &self->statistics, TAPIS_TYPE_STATISTICS_PAGE,
+  window_need_page (self, &self->past->statistics, TAPIS_TYPE_STATISTICS_PAGE,
                     count_history);
-  window_leave_table (self, self->statistics, window_return_to_table);
+  window_leave_table (self, self->past->statistics, window_return_to_table);
 }
 
 static void
@@ -363,7 +401,7 @@ reset_agreed_cb (GtkWindow *window, gpointer rules)
 {
   TapisWindow *self = TAPIS_WINDOW (window);
 
-  tapis_history_set_aside (self->history, rules);
+  tapis_history_set_aside (self->past->history, rules);
 }
 
 /* Makes the statistics count from nothing again, after asking. The parameter is

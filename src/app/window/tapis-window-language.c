@@ -8,6 +8,7 @@
 
 #include "tapis-window-private.h"
 
+#include "app/pages/tapis-lesson-page.h"
 #include "app/tapis-compat.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words-language.h"
@@ -73,16 +74,18 @@ keep_focus (TapisWindow *self, Kept *kept)
 static void
 take_note (TapisWindow *self, Kept *kept)
 {
+  GArray *all = window_get_made (self);
+
   close_dialogs (self, kept);
   keep_focus (self, kept);
-  kept->deleted = g_steal_pointer (&self->deleted);
+  kept->deleted = window_take_deleted (self);
   kept->manual_open = tapis_beside_is_open (self->beside);
-  if (self->manual != NULL)
-    kept->manual =
-      g_variant_ref_sink (tapis_page_keep (TAPIS_PAGE (self->manual)));
-  for (guint i = 0; i < self->made->len; i++)
+  kept->manual = window_keep_manual (self);
+  if (kept->manual != NULL)
+    g_variant_ref_sink (kept->manual);
+  for (guint i = 0; i < all->len; i++)
     {
-      WindowMade *made = &g_array_index (self->made, WindowMade, i);
+      WindowMade *made = &g_array_index (all, WindowMade, i);
       GtkWidget *page = *made->page;
 
       if (page == window_get_page (self))
@@ -115,6 +118,7 @@ replace_root (TapisWindow *self, GtkWidget *around, GtkWidget *old)
 static void
 throw_away (TapisWindow *self)
 {
+  GArray *all = window_get_made (self);
   g_autoptr (GtkWidget) old = g_object_ref (self->root);
   g_autoptr (GtkWidget) around = g_object_ref (
     adw_application_window_get_content (ADW_APPLICATION_WINDOW (self)));
@@ -123,9 +127,8 @@ throw_away (TapisWindow *self)
   window_build (self);
   if (around != old)
     replace_root (self, around, old);
-  for (guint i = 0; i < self->made->len; i++)
-    *g_array_index (self->made, WindowMade, i).page = NULL;
-  self->manual = NULL;
+  for (guint i = 0; i < all->len; i++)
+    *g_array_index (all, WindowMade, i).page = NULL;
 }
 
 /* Makes all pages again, in the order in which they were made first, because a
@@ -133,9 +136,8 @@ throw_away (TapisWindow *self)
 static void
 make_pages (TapisWindow *self, const Kept *kept)
 {
-  g_autoptr (GArray) all = g_steal_pointer (&self->made);
+  g_autoptr (GArray) all = window_take_made (self);
 
-  self->made = window_new_made ();
   for (guint i = 0; i < all->len; i++)
     {
       WindowMade *made = &g_array_index (all, WindowMade, i);
@@ -148,7 +150,7 @@ make_pages (TapisWindow *self, const Kept *kept)
                           made->kept);
       else
         {
-          if (made->page == kept->shown && made->page == &self->lesson)
+          if (made->page == kept->shown && TAPIS_IS_LESSON_PAGE (page))
             window_give_taught (self);
           tapis_page_open (TAPIS_PAGE (page), made->kept);
         }
@@ -159,7 +161,7 @@ static void
 make_content (TapisWindow *self, Kept *kept)
 {
   make_pages (self, kept);
-  window_show_page (self, *kept->shown, self->go_back);
+  window_show_made_page (self, *kept->shown);
   if (kept->manual != NULL)
     window_open_manual_again (self, kept->manual, kept->manual_open);
   if (self->game != NULL)

@@ -13,6 +13,29 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
+struct _WindowReading
+{
+  GtkWidget *manual; /* the manual, which is not in the stack; or NULL */
+  /* the way back from a lesson that was opened from the manual: shows the page
+   * that the manual covered; the manual is then opened again */
+  WindowBack back;
+  GtkWidget *from; /* weak: the widget that had the focus before the manual was
+                    * opened */
+};
+
+WindowReading *
+window_new_reading (void)
+{
+  return g_new0 (WindowReading, 1);
+}
+
+void
+window_free_reading (WindowReading *reading)
+{
+  g_clear_weak_pointer (&reading->from);
+  g_free (reading);
+}
+
 /* Updates the buttons of the header bar after another page is shown, or after
  * the manual has begun or stopped covering the page. */
 static void
@@ -27,7 +50,7 @@ update (TapisWindow *self)
 static void
 tell_rules (TapisWindow *self)
 {
-  TapisManualView *view = TAPIS_MANUAL_VIEW (self->manual);
+  TapisManualView *view = TAPIS_MANUAL_VIEW (self->reading->manual);
   GtkWidget *page = window_get_page (self);
   TapisGameSetup setup;
 
@@ -60,11 +83,11 @@ set_open (TapisWindow *self, gboolean open)
 static void
 make_manual (TapisWindow *self)
 {
-  if (self->manual != NULL)
+  if (self->reading->manual != NULL)
     return;
-  self->manual = g_object_new (TAPIS_TYPE_MANUAL_VIEW, NULL);
-  tapis_beside_set_side (self->beside, self->manual);
-  g_signal_connect_object (self->manual, "announce",
+  self->reading->manual = g_object_new (TAPIS_TYPE_MANUAL_VIEW, NULL);
+  tapis_beside_set_side (self->beside, self->reading->manual);
+  g_signal_connect_object (self->reading->manual, "announce",
                            G_CALLBACK (window_announce), self,
                            G_CONNECT_SWAPPED);
 }
@@ -76,10 +99,10 @@ open_manual (TapisWindow *self)
 
   make_manual (self);
   if (!tapis_beside_is_open (self->beside))
-    g_set_weak_pointer (&self->manual_from, focus);
+    g_set_weak_pointer (&self->reading->from, focus);
   tell_rules (self);
   set_open (self, TRUE);
-  return TAPIS_MANUAL_VIEW (self->manual);
+  return TAPIS_MANUAL_VIEW (self->reading->manual);
 }
 
 void
@@ -99,7 +122,7 @@ window_in_manual (TapisWindow *self)
 {
   return tapis_beside_is_open (self->beside) &&
          (tapis_beside_covers (self->beside) ||
-          tapis_widget_holds (self->manual,
+          tapis_widget_holds (self->reading->manual,
                               gtk_window_get_focus (GTK_WINDOW (self))));
 }
 
@@ -113,11 +136,11 @@ window_close_manual (TapisWindow *self)
   set_open (self, FALSE);
   /* if the focus is in the manual, it goes back to the widget that had the
    * focus before the manual was opened */
-  if (inside && (self->manual_from == NULL ||
-                 !gtk_widget_get_mapped (self->manual_from) ||
-                 !gtk_widget_grab_focus (self->manual_from)))
+  if (inside && (self->reading->from == NULL ||
+                 !gtk_widget_get_mapped (self->reading->from) ||
+                 !gtk_widget_grab_focus (self->reading->from)))
     window_focus_page (self);
-  g_clear_weak_pointer (&self->manual_from);
+  g_clear_weak_pointer (&self->reading->from);
 }
 
 gboolean
@@ -125,7 +148,7 @@ window_focus_manual (TapisWindow *self)
 {
   if (!tapis_beside_is_open (self->beside) || window_in_manual (self))
     return FALSE;
-  tapis_page_focus (TAPIS_PAGE (self->manual));
+  tapis_page_focus (TAPIS_PAGE (self->reading->manual));
   return TRUE;
 }
 
@@ -134,9 +157,9 @@ window_focus_manual (TapisWindow *self)
 static void
 return_to_manual (TapisWindow *self)
 {
-  self->manual_back (self);
+  self->reading->back (self);
   open_manual (self);
-  tapis_page_focus (TAPIS_PAGE (self->manual));
+  tapis_page_focus (TAPIS_PAGE (self->reading->manual));
 }
 
 WindowBack
@@ -144,7 +167,7 @@ window_back_to_manual (TapisWindow *self, WindowBack go_back)
 {
   if (!tapis_beside_covers (self->beside))
     return go_back;
-  self->manual_back =
+  self->reading->back =
     window_get_page (self) == self->chooser ? window_show_chooser : go_back;
   return return_to_manual;
 }
@@ -166,6 +189,7 @@ page_changed_cb (TapisWindow *self)
 void
 window_follow_manual (TapisWindow *self)
 {
+  self->reading->manual = NULL;
   g_signal_connect_object (self->stack, "notify::visible-child",
                            G_CALLBACK (page_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -173,12 +197,20 @@ window_follow_manual (TapisWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
+GVariant *
+window_keep_manual (TapisWindow *self)
+{
+  return self->reading->manual != NULL
+           ? tapis_page_keep (TAPIS_PAGE (self->reading->manual))
+           : NULL;
+}
+
 void
 window_open_manual_again (TapisWindow *self, GVariant *kept, gboolean open)
 {
   make_manual (self);
   tell_rules (self);
-  tapis_page_open (TAPIS_PAGE (self->manual), kept);
+  tapis_page_open (TAPIS_PAGE (self->reading->manual), kept);
   if (open)
     set_open (self, TRUE);
 }

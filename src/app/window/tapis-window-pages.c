@@ -17,15 +17,63 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
+struct _WindowWays
+{
+  GArray *made; /* owned, of WindowMade: the pages, in the order in which they
+                 * were made first */
+  WindowBack go_back;  /* shows the page to which the back button leads */
+  WindowBack again;    /* shows the page that is shown now again, or NULL */
+  gboolean back_there; /* `go_back` is being called, so that the page is shown
+                        * as it was left */
+  GString *speech; /* owned: the sentences that a screen reader will say in the
+                    * next idle */
+  guint speech_idle;
+  guint n_spoken;
+};
+
+static void
+clear_made (gpointer made)
+{
+  g_clear_pointer (&((WindowMade *) made)->kept, g_variant_unref);
+}
+
+static GArray *
+new_made (void)
+{
+  GArray *made = g_array_new (FALSE, FALSE, sizeof (WindowMade));
+
+  g_array_set_clear_func (made, clear_made);
+  return made;
+}
+
+WindowWays *
+window_new_ways (void)
+{
+  WindowWays *ways = g_new0 (WindowWays, 1);
+
+  ways->made = new_made ();
+  ways->speech = g_string_new (NULL);
+  return ways;
+}
+
+void
+window_free_ways (WindowWays *ways)
+{
+  g_clear_handle_id (&ways->speech_idle, g_source_remove);
+  g_string_free (ways->speech, TRUE);
+  g_array_unref (ways->made);
+  g_free (ways);
+}
+
 static gboolean
 speak_cb (gpointer user_data)
 {
   TapisWindow *self = user_data;
 
-  self->speech_idle = 0;
-  tapis_compat_announce (GTK_WINDOW (self), self->speech->str,
-                         self->n_spoken++);
-  g_string_truncate (self->speech, 0);
+  self->ways->speech_idle = 0;
+  tapis_compat_announce (GTK_WINDOW (self), self->ways->speech->str,
+                         self->ways->n_spoken++);
+  g_string_truncate (self->ways->speech, 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -34,9 +82,9 @@ window_announce (TapisWindow *self, const char *text)
 {
   if (text == NULL || *text == '\0')
     return;
-  tapis_words_add_sentence (self->speech, text);
-  if (self->speech_idle == 0)
-    self->speech_idle = g_idle_add (speak_cb, self);
+  tapis_words_add_sentence (self->ways->speech, text);
+  if (self->ways->speech_idle == 0)
+    self->ways->speech_idle = g_idle_add (speak_cb, self);
 }
 
 void
@@ -65,18 +113,18 @@ window_show_message (TapisWindow *self, const char *text)
 
 /* --- the pages that have been made ---------------------------------------- */
 
-static void
-clear_made (gpointer made)
+GArray *
+window_get_made (TapisWindow *self)
 {
-  g_clear_pointer (&((WindowMade *) made)->kept, g_variant_unref);
+  return self->ways->made;
 }
 
 GArray *
-window_new_made (void)
+window_take_made (TapisWindow *self)
 {
-  GArray *made = g_array_new (FALSE, FALSE, sizeof (WindowMade));
+  GArray *made = self->ways->made;
 
-  g_array_set_clear_func (made, clear_made);
+  self->ways->made = new_made ();
   return made;
 }
 
@@ -89,7 +137,7 @@ window_need_page (TapisWindow *self, GtkWidget **field, GType type,
   if (*field != NULL)
     return *field;
   *field = g_object_new (type, NULL);
-  g_array_append_val (self->made, made);
+  g_array_append_val (self->ways->made, made);
   if (give != NULL)
     give (self, *field);
   gtk_stack_add_child (self->stack, *field);
@@ -105,9 +153,9 @@ window_drop_page (TapisWindow *self, GtkWidget **field)
 {
   if (*field == NULL)
     return;
-  for (guint i = self->made->len; i > 0; i--)
-    if (g_array_index (self->made, WindowMade, i - 1).page == field)
-      g_array_remove_index (self->made, i - 1);
+  for (guint i = self->ways->made->len; i > 0; i--)
+    if (g_array_index (self->ways->made, WindowMade, i - 1).page == field)
+      g_array_remove_index (self->ways->made, i - 1);
   gtk_stack_remove (self->stack, *field);
   *field = NULL;
 }
@@ -153,7 +201,8 @@ window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
     tapis_notice_leave (TAPIS_NOTICE (self->notice));
   if (before != page && TAPIS_IS_PAGE (before))
     tapis_page_leave (TAPIS_PAGE (before));
-  self->go_back = go_back;
+  self->ways->go_back = go_back;
+  self->ways->again = NULL;
   gtk_stack_set_visible_child (self->stack, page);
   show_title (self, page);
   if (back == NULL)
@@ -174,16 +223,43 @@ window_enter_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
   window_show_page (self, page, go_back);
   /* the first page is never shown from its top again, because every way to it
    * leads back */
-  tapis_page_enter (TAPIS_PAGE (page), self->back_there ||
+  tapis_page_enter (TAPIS_PAGE (page), self->ways->back_there ||
                                          page == self->chooser);
+}
+
+void
+window_show_made_page (TapisWindow *self, GtkWidget *page)
+{
+  WindowBack again = self->ways->again;
+
+  window_show_page (self, page, self->ways->go_back);
+  self->ways->again = again;
+}
+
+void
+window_set_again (TapisWindow *self, WindowBack again)
+{
+  self->ways->again = again;
+}
+
+WindowBack
+window_get_again (TapisWindow *self)
+{
+  return self->ways->again;
+}
+
+void
+window_go_back (TapisWindow *self)
+{
+  window_go (self, self->ways->go_back);
 }
 
 void
 window_go (TapisWindow *self, WindowBack way)
 {
-  self->back_there = way == self->go_back;
+  self->ways->back_there = way == self->ways->go_back;
   way (self);
-  self->back_there = FALSE;
+  self->ways->back_there = FALSE;
 }
 
 void
@@ -210,6 +286,5 @@ window_show_buttons (TapisWindow *self)
   /* not on the table, which has two buttons there already: with a third button
    * the window could not become narrow */
   gtk_widget_set_visible (self->rules,
-                          room && self->lesson != NULL &&
-                            window_get_page (self) == self->lesson);
+                          room && window_in_lesson (self));
 }

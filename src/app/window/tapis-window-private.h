@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of the window share: the fields of the window, and functions.
- * A file mostly calls functions of the files above it in this list:
+/* What the files of the window share: a few fields, and functions. What only
+ * one file needs is in that file's own struct. A file mostly calls functions of
+ * the files above it in this list:
  *
- *   tapis-window-pages.c    which page is shown
+ *   tapis-window-pages.c    which page is shown, and the ways between pages
  *   tapis-window-manual.c   the rules and the help beside the page
  *   tapis-window-game.c     the game on the table
- *   tapis-window-practice.c the practice box
- *   tapis-window-review.c   reviews and puzzles
+ *   tapis-window-learning.c courses, lessons, practice, reviews and puzzles
  *   tapis-window-history.c  finished games and statistics
- *   tapis-window-lessons.c  courses and lessons
  *   tapis-window-actions.c  all other actions, with their keys
  *   tapis-window-language.c makes the content again in another language
  *   tapis-window.c          the window itself
@@ -20,9 +19,6 @@
 
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-manual.h"
-#include "model/learn/tapis-practice.h"
-#include "model/learn/tapis-progress.h"
-#include "model/learn/tapis-review.h"
 #include "model/learn/tapis-tips.h"
 #include "model/past/tapis-deal-link.h"
 #include "model/past/tapis-history.h"
@@ -50,28 +46,28 @@ typedef struct
                      * again */
 } WindowMade;
 
+/* What only one file of the window needs: the ways between the pages, the
+ * manual, what is learnt, and what was played. The file makes and frees it. */
+typedef struct _WindowWays WindowWays;
+typedef struct _WindowReading WindowReading;
+typedef struct _WindowLearning WindowLearning;
+typedef struct _WindowPast WindowPast;
+
 struct _TapisWindow
 {
   AdwApplicationWindow parent_instance;
 
-  /* owned; the objects from `history` on are made when they are first needed */
+  /* owned */
+  WindowWays *ways;
+  WindowReading *reading;
+  WindowLearning *learning;
+  WindowPast *past;
   TapisStore *store;
   TapisGame *game;
   TapisKeeper *keeper; /* saves the game */
   TapisKeeper *over; /* the keeper of a finished game that can be shown again,
                       * while another page is shown in its place; or NULL */
-  TapisHistory *history;
-  TapisProgress *progress;
-  TapisPractice *practice;
-  TapisTips *tips;
-  GHashTable *refused; /* set of char *: the names of the reasons for which the
-                        * game has refused a move */
-  GListModel *course; /* of TapisLesson: the lessons of the game `learnt` */
-  TapisLesson *taught; /* the lesson that was opened last */
-  TapisRecord *looked_at; /* the game that the page `record` shows, or NULL */
-  GArray *made; /* of WindowMade: the pages, in the order in which they were
-                 * made first */
-  TapisRecord *deleted; /* a deleted game that can be brought back, or NULL */
+  TapisTips *tips;   /* made when it is first needed */
 
   /* template */
   GtkWidget *root; /* the content of the window */
@@ -93,45 +89,19 @@ struct _TapisWindow
   GtkWidget *setup;
   GtkWidget *table;
   GtkWidget *curtain;
-  GtkWidget *games; /* the page of finished games */
-  GtkWidget *record; /* the page of one finished game */
-  GtkWidget *replay;
-  GtkWidget *statistics;
-  GtkWidget *review; /* the page of a review */
-  GtkWidget *path; /* the page of the course of a game */
-  GtkWidget *lesson; /* the page of a lesson, a test, a practice session or
-                      * puzzles */
-  GtkWidget *manual; /* the manual, which is not in the stack */
 
   /* state */
-  WindowBack go_back; /* shows the page to which the back button leads */
-  gboolean back_there; /* `go_back` is being called, so that the page is shown
-                        * as it was left */
-  WindowBack review_back; /* shows the page to which the back button leads from
-                           * the page `review` */
-  guint puzzle; /* the index of the puzzle that was left for a lesson */
-  /* the way back from a lesson that was opened from the manual: shows the page
-   * that the manual covered; the manual is then opened again */
-  WindowBack manual_back;
-  GtkWidget *manual_from; /* weak: the widget that had the focus before the
-                           * manual was opened */
   const CgRules *left; /* the unfinished game that was left for another page, or
                         * NULL */
-  const CgRules *learnt; /* the game whose lessons are in `course`, or NULL */
-  guint lesson_end; /* TapisCoachButtons: the buttons after the last step of
-                     * `taught` */
   gboolean closing; /* a person has agreed to close without saving */
-  char *refusal; /* owned: the name of the reason for the last refusal, until
-                  * the next move; or NULL */
   gboolean narrow;
   guint narrow_idle;
-  GString *speech; /* the sentences that a screen reader will say in the next
-                    * idle */
-  guint speech_idle;
-  guint n_spoken;
 };
 
 /* --- pages ---------------------------------------------------------------- */
+
+WindowWays *window_new_ways  (void);
+void        window_free_ways (WindowWays *ways);
 
 /** Makes a screen reader say @text without moving the focus. If there are
  * several sentences before the next idle, they are said one after the other. */
@@ -160,8 +130,11 @@ GtkWidget *window_need_page (TapisWindow *self, GtkWidget **field, GType type,
  * %NULL. */
 void window_drop_page (TapisWindow *self, GtkWidget **field);
 
-/** Returns a new empty list for the field `made` of the window. */
-GArray *window_new_made (void);
+/** Returns the list of WindowMade of the pages, lent, in the order in which they
+ * were made first. window_take_made() gives it to the caller: from now on the
+ * pages that are made go to a new list. */
+GArray *window_get_made  (TapisWindow *self);
+GArray *window_take_made (TapisWindow *self);
 
 /** Returns the page that is shown: a TapisPage or the table. */
 GtkWidget *window_get_page (TapisWindow *self);
@@ -174,6 +147,20 @@ void window_show_page (TapisWindow *self, GtkWidget *page, WindowBack go_back);
  * to it: then it is as they left it. */
 void window_enter_page (TapisWindow *self, GtkWidget *page,
                         WindowBack go_back);
+
+/** Shows @page, the page that is shown now and was made again. The ways from it
+ * stay as they are. */
+void window_show_made_page (TapisWindow *self, GtkWidget *page);
+
+/** Says after window_show_page() or window_enter_page() that @again shows that
+ * page again, so that a lesson that is opened from it can lead back to it.
+ * window_get_again() returns this function; %NULL, which is the default: no
+ * lesson leads back to the page. */
+void       window_set_again (TapisWindow *self, WindowBack again);
+WindowBack window_get_again (TapisWindow *self);
+
+/** Does what the back button does. */
+void window_go_back (TapisWindow *self);
 
 /** Calls @way, which shows a page. If @way is where the back button leads, that
  * page is shown as it was left. */
@@ -191,6 +178,9 @@ gboolean window_at_table (TapisWindow *self);
 void window_show_buttons (TapisWindow *self);
 
 /* --- the rules and the help ----------------------------------------------- */
+
+WindowReading *window_new_reading  (void);
+void           window_free_reading (WindowReading *reading);
 
 /** Open the manual. The first function shows the page or section @to (%NULL:
  * the list of all pages), the second one shows @part, a part of a page. */
@@ -213,13 +203,17 @@ gboolean window_focus_manual (TapisWindow *self);
  * was opened from the manual; otherwise it is @go_back. */
 WindowBack window_back_to_manual (TapisWindow *self, WindowBack go_back);
 
-/** Closes or updates the manual from now on whenever another page is shown. */
+/** Closes or updates the manual from now on whenever another page is shown.
+ * Called when the content of the window is made: there is no manual yet. */
 void window_follow_manual (TapisWindow *self);
 
-/** Makes the manual again after a change of the language. It shows what @kept
- * says (see tapis_page_open()). @open: whether the manual is visible. */
-void window_open_manual_again (TapisWindow *self, GVariant *kept,
-                               gboolean open);
+/** For a change of the language. window_keep_manual() returns what the manual
+ * shows, a floating value, or %NULL. window_open_manual_again() makes the
+ * manual again, to show what @kept says (see tapis_page_open()). @open: whether
+ * the manual is visible. */
+GVariant *window_keep_manual       (TapisWindow *self);
+void      window_open_manual_again (TapisWindow *self, GVariant *kept,
+                                    gboolean open);
 
 /* --- the language -------------------------------------------------------- */
 
@@ -243,9 +237,6 @@ void window_update_curtain (TapisWindow *self);
  * that was left for another page. The table itself has no game after that. */
 void window_make_games_again (TapisWindow *self);
 
-/** Shows the lesson `taught` on the page `lesson`. */
-void window_give_taught (TapisWindow *self);
-
 /* --- the game ------------------------------------------------------------- */
 
 /** Takes the game from the table, if there is one. */
@@ -254,8 +245,8 @@ void window_drop_game (TapisWindow *self);
 /** Shows the first page. */
 void window_show_chooser (TapisWindow *self);
 
-/** Shows the page for setting up a new game, as it was left. */
-void window_return_to_setup (TapisWindow *self);
+/** Shows the page for setting up a game of @rules. */
+void window_show_setup (TapisWindow *self, const CgRules *rules);
 
 /** Try again to save what could not be saved: the first function saves the game
  * on the table; the second one saves everything, and returns whether everything
@@ -289,7 +280,10 @@ void window_leave_table (TapisWindow *self, GtkWidget *page,
  * the first page. */
 void window_return_to_table (TapisWindow *self);
 
-/* --- what was played, what is learnt, actions ----------------------------- */
+/* --- what is learnt ------------------------------------------------------- */
+
+WindowLearning *window_new_learning  (void);
+void            window_free_learning (WindowLearning *learning);
 
 /** Shows a review of the finished game in @text, which is @length bytes long.
  * @path: the file of the game, or %NULL. The back button then calls @go_back.
@@ -297,49 +291,44 @@ void window_return_to_table (TapisWindow *self);
 gboolean window_review (TapisWindow *self, const char *text, gsize length,
                         const char *path, WindowBack go_back);
 
-/** Shows the puzzles that were left for a lesson again. */
-void window_show_puzzles (TapisWindow *self);
+/** Whether the page that is shown is that of a lesson. window_get_taught()
+ * returns the lesson, lent; %NULL if another page is shown. */
+gboolean     window_in_lesson  (TapisWindow *self);
+TapisLesson *window_get_taught (TapisWindow *self);
 
-/** Shows @lesson. The back button then calls @go_back. */
-void window_open_lesson (TapisWindow *self, TapisLesson *lesson,
-                         WindowBack go_back);
-
-/** Undo the deletion of the finished game that was deleted last, or make it
- * final. */
-void window_bring_back     (TapisWindow *self);
-void window_forget_deleted (TapisWindow *self);
+/** Gives the lesson that was opened last, on the page that was made for it. */
+void window_give_taught (TapisWindow *self);
 
 /** Shows on the first page how far the learner has come, and how many exercises
  * are due. */
 void window_tell_chooser (TapisWindow *self);
 
-/* --- practice ------------------------------------------------------------- */
+/** Follows the new game on the table: when it has refused a move for the same
+ * reason twice, an exercise about that rule is added to the practice box.
+ * @alone: whether one person plays; otherwise there are no exercises. */
+void window_follow_refusals (TapisWindow *self, gboolean alone);
 
-/** Reads @file, a TapisStateFile, and returns it. A notice tells the person if
- * the file cannot be read, and later whenever it cannot be written. */
-gpointer window_open_file (TapisWindow *self, gpointer file);
+/** Returns the name of the reason for the last refusal, lent; %NULL after the
+ * next move. */
+const char *window_get_refusal (TapisWindow *self);
 
-/** Returns the practice box (the exercises that the learner is to repeat),
- * which is read when it is first needed; lent. */
-TapisPractice *window_get_practice (TapisWindow *self);
+/* --- what was played, and actions ----------------------------------------- */
 
-/** Add exercises to the practice box. The first function adds one about a rule
- * when the game has refused a move for the same reason, @refusal, twice;
- * @sentence is not used. The second one adds the mistakes that the new @review
- * has found. */
-void window_note_refusal  (TapisWindow *self, const char *sentence,
-                           const char *refusal);
-void window_note_mistakes (TapisWindow *self, TapisReview *review);
+WindowPast *window_new_past  (void);
+void        window_free_past (WindowPast *past);
 
-/** Installs the action that starts a practice session; called in class_init. */
-void window_install_practice (GtkWidgetClass *widget_class);
+/** Undo the deletion of the finished game that was deleted last, or make it
+ * final. window_take_deleted() returns the deleted game, which the caller owns
+ * then, or %NULL, and the deletion is neither undone nor final. */
+void         window_bring_back     (TapisWindow *self);
+void         window_forget_deleted (TapisWindow *self);
+TapisRecord *window_take_deleted   (TapisWindow *self);
 
-/** Install actions of the window: for reviews; for history, replay and
- * statistics; for lessons; and all actions of the window, with their keys. They
- * are called in class_init. */
-void window_install_review  (GtkWidgetClass *widget_class);
-void window_install_history (GtkWidgetClass *widget_class);
-void window_install_lessons (GtkWidgetClass *widget_class);
-void window_install_actions (GtkWidgetClass *widget_class);
+/** Install actions of the window: for what is learnt; for history, replay and
+ * statistics; and all actions of the window, with their keys. They are called
+ * in class_init. */
+void window_install_learning (GtkWidgetClass *widget_class);
+void window_install_history  (GtkWidgetClass *widget_class);
+void window_install_actions  (GtkWidgetClass *widget_class);
 
 G_END_DECLS

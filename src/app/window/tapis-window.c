@@ -127,18 +127,10 @@ tapis_window_dispose (GObject *object)
 
   window_drop_game (self);
   g_clear_object (&self->over);
-  g_clear_object (&self->looked_at);
   window_forget_deleted (self);
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
-  g_clear_weak_pointer (&self->manual_from);
   g_clear_object (&self->store);
-  g_clear_object (&self->history);
-  g_clear_object (&self->progress);
-  g_clear_object (&self->practice);
   g_clear_object (&self->tips);
-  g_clear_pointer (&self->refused, g_hash_table_unref);
-  g_clear_object (&self->course);
-  g_clear_object (&self->taught);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
 }
@@ -148,10 +140,10 @@ tapis_window_finalize (GObject *object)
 {
   TapisWindow *self = TAPIS_WINDOW (object);
 
-  g_clear_handle_id (&self->speech_idle, g_source_remove);
-  g_string_free (self->speech, TRUE);
-  g_array_unref (self->made);
-  g_free (self->refusal);
+  window_free_ways (self->ways);
+  window_free_reading (self->reading);
+  window_free_learning (self->learning);
+  window_free_past (self->past);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->finalize (object);
 }
@@ -218,9 +210,10 @@ tapis_window_init (TapisWindow *self)
   GSettings *settings = tapis_preferences_get_settings ();
   g_autoptr (GAction) coach = g_settings_create_action (settings, "coach");
 
-  self->speech = g_string_new (NULL);
-  self->refused = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                         NULL);
+  self->ways = window_new_ways ();
+  self->reading = window_new_reading ();
+  self->learning = window_new_learning ();
+  self->past = window_new_past ();
   window_build (self);
 
   /* the ring around the focus is shown only after the first key was pressed,
@@ -239,7 +232,6 @@ tapis_window_init (TapisWindow *self)
   g_signal_connect_object (settings, "changed::animation-speed",
                            G_CALLBACK (speed_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  self->made = window_new_made ();
   window_need_page (self, &self->chooser, TAPIS_TYPE_CHOOSER, give_store);
   window_show_page (self, self->chooser, window_show_chooser);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-deal", FALSE);

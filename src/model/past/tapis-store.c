@@ -11,12 +11,14 @@
 #include "tapis-store.h"
 
 #include "engine/cg-session.h"
+#include "games/cg-games.h"
 #include "model/game/tapis-games.h"
 #include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 #include "tapis-file.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define SUFFIX TAPIS_STORE_SUFFIX
@@ -287,19 +289,60 @@ tapis_store_dup_history_folder (TapisStore *self)
   return g_build_filename (self->folder, HISTORY, NULL);
 }
 
-gboolean
-tapis_store_has_finished (TapisStore *self, const char *game_id)
+/* The length of the time in the name of a finished game. */
+#define STAMP 16
+
+/* Notes in @played that the game of the file @name was finished when the name
+ * says. A file with another kind of name is no finished game. */
+static void
+note_finished (GHashTable *played, const char *name)
 {
+  const char *end = strrchr (name, '-');
+  const char *when = end != NULL && end - name > STAMP ? end - STAMP : name;
+  g_autofree char *id = NULL;
+  g_autofree char *stamp = NULL;
+
+  if (when - name < 2 || when[-1] != '-' || !g_ascii_isdigit (*when) ||
+      !g_str_has_suffix (name, SUFFIX))
+    return;
+  id = g_strndup (name, (gsize) (when - 1 - name));
+  stamp = g_strndup (when, STAMP);
+  if (g_strcmp0 (stamp, g_hash_table_lookup (played, id)) > 0)
+    g_hash_table_replace (played, g_steal_pointer (&id),
+                          g_steal_pointer (&stamp));
+}
+
+/* Notes in @played that a game of the kind @id is running, and when it was
+ * saved last; a game that could not be written was played just now. */
+static void
+note_running (TapisStore *self, GHashTable *played, const char *id)
+{
+  g_autofree char *path = tapis_store_dup_running_path (self, id);
+  GStatBuf about;
+  gint64 when = g_hash_table_contains (self->unsaved, id) ? G_MAXINT64
+                : g_stat (path, &about) == 0 ? (gint64) about.st_mtime
+                                             : 0;
+
+  g_hash_table_replace (
+    played, g_strdup (id),
+    g_strdup_printf ("running %020" G_GINT64_FORMAT, when));
+}
+
+GHashTable *
+tapis_store_list_played (TapisStore *self)
+{
+  GHashTable *played =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autofree char *path = tapis_store_dup_history_folder (self);
   g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
-  gsize length = strlen (game_id);
   const char *name;
 
   while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
-    if (strncmp (name, game_id, length) == 0 && name[length] == '-' &&
-        g_ascii_isdigit (name[length + 1]) && g_str_has_suffix (name, SUFFIX))
-      return TRUE;
-  return FALSE;
+    note_finished (played, name);
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    if (tapis_store_has_running (self, cg_games[i]->id))
+      note_running (self, played, cg_games[i]->id);
+  return played;
 }
 
 char *

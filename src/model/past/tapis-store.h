@@ -28,8 +28,11 @@ gboolean tapis_store_has_running (TapisStore *self, const char *game_id);
  * has made a move in it or its file cannot be read. */
 gboolean tapis_store_has_begun (TapisStore *self, const char *game_id);
 
-/** Returns whether the store holds a finished game of the kind @game_id. */
-gboolean tapis_store_has_finished (TapisStore *self, const char *game_id);
+/** Returns the kinds of games that were played, running or finished: maps the
+ * id of each to a text. The later in the order of strcmp() the text, the later
+ * the kind was played; those of running games come after all others. Free with
+ * g_hash_table_unref(). */
+GHashTable *tapis_store_list_played (TapisStore *self);
 
 /** Returns the running game of the kind @game_id, only to be looked at; %NULL
  * if there is none or it cannot be read. */

@@ -120,14 +120,21 @@ is_told (GtkAccessible *accessible, GtkAccessibleProperty property,
   return other == NULL;
 }
 
-/* Clears the description of @widget if its tooltip is also its name: GTK takes
- * a tooltip as a description, and the same words would be read twice. */
+/* Names @widget by its tooltip, if it is a button with a picture and has no
+ * other name. Clears the description of @widget if its tooltip is also its name:
+ * GTK takes a tooltip as a description, and the same words would be read twice.
+ */
 static void
 mend_tip (GtkWidget *widget)
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
   const char *tip = gtk_widget_get_tooltip_text (widget);
 
+  if (tip != NULL && GTK_IS_BUTTON (widget) &&
+      gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL &&
+      !gtk_test_accessible_has_property (accessible,
+                                         GTK_ACCESSIBLE_PROPERTY_LABEL))
+    set_name (widget, tip);
   if (tip != NULL &&
       is_told (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, tip) &&
       (is_told (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tip) ||

@@ -49,6 +49,7 @@ void tapis_names_set_tip (GtkWidget *widget, const char *name);
  * - menu items and expanders are named by their labels, rows that open and
  *   their lists by their titles;
  * - a description in words is not overridden by a relation to a label;
+ * - a button with a picture and no other name is named by its tooltip;
  * - a tooltip that says the same as the name is not read as a description;
  * - inner parts of GTK's widgets are not named after their types;
  * - a scrolled window without a name is named @scrolled, or in a status page by

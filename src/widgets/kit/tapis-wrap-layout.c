@@ -8,6 +8,9 @@
 
 #include "tapis-widget.h"
 
+/* The largest number of columns, if there are columns. */
+#define MOST_COLUMNS 3
+
 struct _TapisWrapLayout
 {
   GtkLayoutManager parent_instance;
@@ -18,6 +21,7 @@ struct _TapisWrapLayout
   gboolean even;
   gboolean fill;
   int spare;
+  int column;
 };
 
 enum
@@ -27,6 +31,7 @@ enum
   PROP_EVEN,
   PROP_FILL,
   PROP_SPARE,
+  PROP_COLUMN,
   N_PROPS,
 };
 
@@ -70,11 +75,28 @@ even_width (TapisWrapLayout *self, GtkWidget *widget, int width)
   return MAX (least, (width - self->spacing * (columns - 1)) / columns);
 }
 
+/* Returns the width of a column if all columns are at least `column` pixels
+ * wide and fill @width pixels. */
+static int
+column_width (TapisWrapLayout *self, int width)
+{
+  int most = MOST_COLUMNS * (self->column + self->spacing);
+  int columns = (MIN (width, most) + self->spacing) /
+                (self->column + self->spacing);
+
+  columns = CLAMP (columns, 1, MOST_COLUMNS);
+  return (width - self->spacing * (columns - 1)) / columns;
+}
+
 static int
 child_width (TapisWrapLayout *self, GtkWidget *child, int width)
 {
   int minimum, natural;
 
+  if (self->column > 0)
+    return MAX (gtk_widget_get_hexpand (child) ? width
+                                               : column_width (self, width),
+                tapis_widget_least_width (child));
   if (self->even)
     return even_width (self, gtk_widget_get_parent (child), width);
 
@@ -142,22 +164,25 @@ tapis_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
                            int *natural_baseline)
 {
   TapisWrapLayout *self = TAPIS_WRAP_LAYOUT (manager);
-  int width, height;
+  int width, height, n;
 
+  if (orientation == GTK_ORIENTATION_HORIZONTAL &&
+      (self->even || self->column > 0))
+    {
+      *minimum = least_width (widget, &n);
+      *natural =
+        MAX (*minimum, self->even
+                         ? n * (*minimum + self->spacing) - self->spacing
+                         : MOST_COLUMNS * (self->column + self->spacing) -
+                             self->spacing);
+      return;
+    }
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       /* at its least width the layout has each child in a row of its own, at
        * its natural width all children in one row */
       measure_rows (self, widget, 0, minimum, &height);
       measure_rows (self, widget, G_MAXINT, natural, &height);
-      if (self->even)
-        {
-          int n;
-
-          *minimum = least_width (widget, &n);
-          *natural = MAX (*minimum,
-                          n * (*minimum + self->spacing) - self->spacing);
-        }
       return;
     }
   measure_rows (self, widget, for_size < 0 ? G_MAXINT : for_size, &width,
@@ -224,6 +249,8 @@ tapis_wrap_layout_set_property (GObject *object, guint id, const GValue *value,
     self->even = g_value_get_boolean (value);
   else if (id == PROP_FILL)
     self->fill = g_value_get_boolean (value);
+  else if (id == PROP_COLUMN)
+    self->column = g_value_get_int (value);
   else
     self->spare = g_value_get_int (value);
 }
@@ -244,6 +271,8 @@ tapis_wrap_layout_class_init (TapisWrapLayoutClass *klass)
   props[PROP_FILL] = g_param_spec_boolean ("fill", NULL, NULL, FALSE, flags);
   props[PROP_SPARE] =
     g_param_spec_int ("spare", NULL, NULL, 0, G_MAXINT, 0, flags);
+  props[PROP_COLUMN] =
+    g_param_spec_int ("column", NULL, NULL, 0, G_MAXINT, 0, flags);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   layout_class->get_request_mode = tapis_wrap_layout_get_request_mode;
   layout_class->measure = tapis_wrap_layout_measure;

@@ -18,7 +18,10 @@ G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
  * @align: where rows stand: 0 (default) at the start, 0.5 in the middle, 1 at
  *   the end
  *
- * Both are construct-only properties too, for templates. There are three more:
+ * Both are construct-only properties too, for templates. There are four more:
+ * "column": if it is not 0, the children fill one, two or three equally wide
+ *   columns, of at least this number of pixels each; a child that expands
+ *   ("hexpand") has a row of its own;
  * "even": whether all children are equally wide, and fill the rows;
  * "fill": whether children that do not fit into one row fill each of the rows;
  * "spare": if all children fit into one row, by how many pixels each of them

@@ -1,0 +1,538 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Learning: the practice box and practice sessions, the courses of the games,
+ * lessons, reviews of finished games and the puzzles that are made of them; and
+ * the ways between their pages. */
+
+#include "config.h"
+
+#include "tapis-window-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/pages/tapis-chooser.h"
+#include "app/pages/tapis-course-page.h"
+#include "app/pages/tapis-lesson-page.h"
+#include "app/pages/tapis-review-page.h"
+#include "games/cg-games.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-test.h"
+#include "widgets/kit/tapis-widget.h"
+
+/* The largest number of exercises in a session, which then takes about five
+ * minutes. */
+#define MOST 8
+
+static void show_puzzles (TapisWindow *self);
+
+struct _WindowLearning
+{
+  /* owned; the objects are made when they are first needed */
+  TapisProgress *progress;
+  TapisPractice *practice;
+  GHashTable *refused; /* set of char *: the names of the reasons for which the
+                        * game has refused a move */
+  char *refusal;       /* the name of the reason for the last refusal, until the
+                        * next move; or NULL */
+  GListModel *course;  /* of TapisLesson: the lessons of the game `learnt` */
+  TapisLesson *taught; /* the lesson that was opened last */
+
+  /* pages, owned by the stack */
+  GtkWidget *path;   /* the page of the course of a game */
+  GtkWidget *lesson; /* the page of a lesson, a test, a practice session or
+                      * puzzles */
+  GtkWidget *review;
+
+  /* state */
+  const CgRules *learnt; /* the game whose lessons are in `course`, or NULL */
+  TapisCoachButtons lesson_end; /* the buttons after the last step of `taught`
+                                 */
+  guint puzzle; /* the index of the puzzle that was left for a lesson */
+  WindowBack review_back; /* shows the page to which the back button leads from
+                           * the page `review` */
+};
+
+WindowLearning *
+window_new_learning (void)
+{
+  WindowLearning *learning = g_new0 (WindowLearning, 1);
+
+  learning->refused = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                             NULL);
+  return learning;
+}
+
+void
+window_free_learning (WindowLearning *learning)
+{
+  g_clear_object (&learning->progress);
+  g_clear_object (&learning->practice);
+  g_hash_table_unref (learning->refused);
+  g_free (learning->refusal);
+  g_clear_object (&learning->course);
+  g_clear_object (&learning->taught);
+  g_free (learning);
+}
+
+/* Reads @file, a TapisStateFile, and returns it. A notice tells the person if
+ * the file cannot be read, and later whenever it cannot be written. */
+static gpointer
+open_file (TapisWindow *self, gpointer file)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_signal_connect_object (file, "failed", G_CALLBACK (window_show_toast),
+                           self, G_CONNECT_SWAPPED);
+  if (!tapis_state_file_load (file, &error))
+    window_show_toast (self, error->message);
+  return file;
+}
+
+/* Returns the exercises that the learner is to repeat, which are read when they
+ * are first needed; lent. */
+static TapisPractice *
+get_practice (TapisWindow *self)
+{
+  if (self->learning->practice == NULL)
+    {
+      g_autofree char *gone = NULL;
+
+      self->learning->practice = open_file (
+        self, tapis_practice_new (tapis_store_get_folder (self->store)));
+      gone = tapis_practice_drop_gone (self->learning->practice);
+      if (gone != NULL)
+        window_show_toast (self, gone);
+    }
+  return self->learning->practice;
+}
+
+/* --- mistakes of real games ----------------------------------------------- */
+
+/* Adds an exercise about a rule after the game has refused a move for the same
+ * reason twice: once may be a slip of the finger. */
+static void
+note_refusal (TapisWindow *self, const char *sentence, const char *refusal)
+{
+  const CgRules *rules = tapis_game_get_rules (self->game);
+
+  g_free (self->learning->refusal);
+  self->learning->refusal = g_strdup (refusal);
+  if (refusal == NULL || tapis_game_now (self->game)->practice ||
+      tapis_lesson_link_for_refusal (self->game, refusal) == NULL)
+    return;
+  if (!g_hash_table_add (self->learning->refused, g_strdup (refusal)))
+    tapis_practice_miss_rule (get_practice (self), rules, refusal);
+}
+
+static void
+moved_cb (TapisWindow *self)
+{
+  g_clear_pointer (&self->learning->refusal, g_free);
+}
+
+void
+window_follow_refusals (TapisWindow *self, gboolean alone)
+{
+  g_hash_table_remove_all (self->learning->refused);
+  if (alone)
+    g_signal_connect_swapped (self->game, "refused",
+                              G_CALLBACK (note_refusal), self);
+  /* with G_CONNECT_AFTER, so that the table shows the move first */
+  g_signal_connect_data (self->game, "moved", G_CALLBACK (moved_cb), self,
+                         NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+/* Adds the mistakes that the new @review has found to the exercises. */
+static void
+note_mistakes (TapisWindow *self, TapisReview *review)
+{
+  const TapisReviewNow *now = tapis_review_now (review);
+  g_autoptr (GPtrArray) mistakes = tapis_review_list_mistakes (review);
+
+  for (guint i = 0; now->seat == 0 && i < mistakes->len; i++)
+    {
+      const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
+
+      /* exercises are made only for the learner, who has seat 0 */
+      tapis_practice_miss_move (get_practice (self), mistake->save,
+                                mistake->move, mistake->best, mistake->why);
+    }
+}
+
+/* --- practice sessions ---------------------------------------------------- */
+
+/* Returns the game with the largest number of exercises that are due, or %NULL.
+ */
+static const CgRules *
+find_due (TapisWindow *self)
+{
+  const CgRules *found = NULL;
+  guint most = 0;
+
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    {
+      guint due = tapis_practice_count_due (get_practice (self),
+                                            cg_games[i]);
+
+      if (due > most)
+        found = cg_games[i];
+      most = MAX (most, due);
+    }
+  return found;
+}
+
+/* Starts a practice session about the game whose id is @parameter; if that is
+ * "", about the game with the most exercises that are due. */
+static void
+practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  const char *id = g_variant_get_string (parameter, NULL);
+  const CgRules *rules = *id != '\0' ? cg_game_find (id) : find_due (self);
+  g_autoptr (TapisLesson) session =
+    rules != NULL
+      ? tapis_practice_new_session (get_practice (self), rules, MOST)
+      : NULL;
+
+  if (session != NULL)
+    {
+      tapis_window_give_lesson (self, session);
+      return;
+    }
+  /* this can happen if the exercises were done in another instance of the
+   * program */
+  window_show_toast (self, _("No exercise is due today."));
+  window_tell_chooser (self);
+}
+
+/* --- the course ----------------------------------------------------------- */
+
+/* Returns the progress of the learner, which is read from its file when it is
+ * first needed. */
+static TapisProgress *
+ensure_progress (TapisWindow *self)
+{
+  if (self->learning->progress == NULL)
+    self->learning->progress = open_file (
+      self, tapis_progress_new (tapis_store_get_folder (self->store)));
+  return self->learning->progress;
+}
+
+void
+window_tell_chooser (TapisWindow *self)
+{
+  tapis_chooser_tell (TAPIS_CHOOSER (self->chooser), ensure_progress (self),
+                      tapis_practice_count_due (get_practice (self),
+                                                NULL));
+}
+
+static void
+learn (TapisWindow *self, const CgRules *rules)
+{
+  if (self->learning->learnt == rules)
+    return;
+  g_clear_object (&self->learning->course);
+  self->learning->learnt = rules;
+  self->learning->course = tapis_lessons_load (rules);
+}
+
+static void
+fill_course (TapisWindow *self)
+{
+  WindowLearning *learning = self->learning;
+
+  tapis_course_page_set_course (TAPIS_COURSE_PAGE (learning->path),
+                                tapis_course_get (learning->learnt),
+                                learning->course, ensure_progress (self),
+                                get_practice (self));
+}
+
+/* Shows the course of the game `learnt` on @page, which has just been made. */
+static void
+give_course (TapisWindow *self, GtkWidget *page)
+{
+  fill_course (self);
+}
+
+static void
+show_course (TapisWindow *self)
+{
+  if (self->learning->path != NULL)
+    fill_course (self);
+  window_need_page (self, &self->learning->path, TAPIS_TYPE_COURSE_PAGE,
+                    give_course);
+  window_leave_table (self, self->learning->path, window_return_to_table);
+}
+
+/* --- one lesson ----------------------------------------------------------- */
+
+static const TapisCourseItem *
+find_after (TapisWindow *self, TapisLesson *lesson)
+{
+  return tapis_course_find_after (tapis_course_get (self->learning->learnt),
+                                  ensure_progress (self),
+                                  tapis_lesson_get_id (lesson));
+}
+
+/* Whether @lesson belongs to the course of a game; otherwise it comes from a
+ * file that somebody has opened. */
+static gboolean
+is_of_course (TapisLesson *lesson)
+{
+  return tapis_lesson_get_step (lesson, 0)->source != NULL;
+}
+
+gboolean
+window_in_lesson (TapisWindow *self)
+{
+  return self->learning->lesson != NULL &&
+         window_get_page (self) == self->learning->lesson;
+}
+
+TapisLesson *
+window_get_taught (TapisWindow *self)
+{
+  return window_in_lesson (self) ? self->learning->taught : NULL;
+}
+
+const char *
+window_get_refusal (TapisWindow *self)
+{
+  return self->learning->refusal;
+}
+
+/* Returns the buttons that are shown after the last step of @lesson; @go_back:
+ * what the back button calls there. */
+static TapisCoachButtons
+list_buttons (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
+{
+  if (go_back == window_return_to_table || go_back == show_puzzles)
+    return TAPIS_COACH_COURSE | TAPIS_COACH_RETURN;
+  return is_of_course (lesson) && find_after (self, lesson) != NULL
+           ? TAPIS_COACH_COURSE | TAPIS_COACH_NEXT
+           : TAPIS_COACH_COURSE;
+}
+
+void
+window_give_taught (TapisWindow *self)
+{
+  WindowLearning *learning = self->learning;
+  gboolean counts =
+    is_of_course (learning->taught) ||
+    tapis_lesson_get_kind (learning->taught) == TAPIS_LESSON_TEST;
+
+  tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (learning->lesson),
+                                learning->taught,
+                                counts ? ensure_progress (self) : NULL,
+                                get_practice (self),
+                                learning->lesson_end);
+}
+
+static void
+name_lesson (TapisWindow *self, GtkWidget *page)
+{
+  tapis_lesson_page_name (TAPIS_LESSON_PAGE (page), self->learning->taught);
+}
+
+/* Shows @lesson. The back button then calls @go_back. */
+static void
+open_lesson (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
+{
+  WindowLearning *learning = self->learning;
+  gboolean puzzles = tapis_lesson_get_kind (lesson) == TAPIS_LESSON_PUZZLES;
+
+  if (window_get_again (self) == show_puzzles)
+    learning->puzzle =
+      tapis_lesson_page_get_step (TAPIS_LESSON_PAGE (learning->lesson));
+  g_set_object (&learning->taught, lesson);
+  if (learning->lesson != NULL)
+    name_lesson (self, learning->lesson);
+  window_need_page (self, &learning->lesson, TAPIS_TYPE_LESSON_PAGE,
+                    name_lesson);
+  window_leave_table (self, learning->lesson,
+                      window_back_to_manual (self, go_back));
+  if (puzzles)
+    window_set_again (self, show_puzzles);
+  else
+    window_announce (self, tapis_lesson_get_title (lesson));
+  learning->lesson_end = list_buttons (self, lesson, go_back);
+  window_give_taught (self);
+}
+
+/* A lesson leads back to the page from which it was opened, if that page can be
+ * shown again and holds no game that is over, or else to the course. */
+void
+tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson)
+{
+  WindowBack again;
+
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  again = window_get_again (self);
+  if (again == NULL ||
+      (self->game != NULL && tapis_game_now (self->game)->over))
+    again = show_course;
+  learn (self, tapis_lesson_get_rules (lesson));
+  open_lesson (self, lesson, again);
+}
+
+/* --- the actions of lessons ----------------------------------------------- */
+
+static void
+learn_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  const CgRules *rules =
+    parameter != NULL ? cg_game_find (g_variant_get_string (parameter, NULL))
+    : self->game != NULL ? tapis_game_get_rules (self->game)
+                         : NULL;
+
+  if (rules == NULL)
+    return;
+  learn (self, rules);
+  show_course (self);
+}
+
+static void
+lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (TapisLesson) lesson =
+    tapis_lessons_find (g_variant_get_string (parameter, NULL));
+
+  if (lesson != NULL)
+    tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson);
+}
+
+/* Shows a test about one section of the course that is shown; @parameter is the
+ * number of the section. */
+static void
+test_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  TapisSection section = (TapisSection) g_variant_get_uint32 (parameter);
+  const CgRules *rules = self->learning->learnt;
+  g_autoptr (TapisLesson) test = NULL;
+
+  if (rules == NULL ||
+      !tapis_test_is_there (tapis_course_get (rules), section))
+    return;
+  test = tapis_test_new (rules, section, g_random_int ());
+  tapis_window_give_lesson (self, test);
+}
+
+static void
+next_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  const TapisCourseItem *after = find_after (self, self->learning->taught);
+  g_autoptr (TapisLesson) next =
+    after != NULL ? tapis_lessons_find (after->id) : NULL;
+
+  if (next != NULL)
+    tapis_window_give_lesson (self, next);
+}
+
+static void
+all_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  window_go (TAPIS_WINDOW (widget), show_course);
+}
+
+/* --- reviews and puzzles -------------------------------------------------- */
+
+static void
+show_review (TapisWindow *self)
+{
+  window_leave_table (self, self->learning->review,
+                      self->learning->review_back);
+}
+
+/* Shows the puzzles of the review, beginning with step number @step. */
+static void
+show_puzzles_at (TapisWindow *self, guint step)
+{
+  g_autoptr (TapisLesson) puzzles =
+    tapis_review_new_puzzles (tapis_review_page_get_review (
+      TAPIS_REVIEW_PAGE (self->learning->review)));
+
+  if (puzzles == NULL)
+    return;
+  open_lesson (self, puzzles, show_review);
+  if (step > 0)
+    tapis_lesson_page_go_to (TAPIS_LESSON_PAGE (self->learning->lesson), step);
+}
+
+/* Shows the puzzles that were left for a lesson again. */
+static void
+show_puzzles (TapisWindow *self)
+{
+  show_puzzles_at (self, self->learning->puzzle);
+}
+
+static void
+follow_review (TapisWindow *self, GtkWidget *page)
+{
+  g_signal_connect_object (page, "judged", G_CALLBACK (note_mistakes),
+                           self, G_CONNECT_SWAPPED);
+}
+
+gboolean
+window_review (TapisWindow *self, const char *text, gsize length,
+               const char *path, WindowBack go_back)
+{
+  g_autofree char *kept =
+    path != NULL ? tapis_store_review_path (path) : NULL;
+  g_autoptr (TapisReview) review =
+    tapis_review_new (text, (gssize) length, kept, NULL);
+
+  if (review == NULL)
+    return FALSE;
+  window_need_page (self, &self->learning->review, TAPIS_TYPE_REVIEW_PAGE,
+                    follow_review);
+  self->learning->review_back = go_back;
+  tapis_review_page_set_review (TAPIS_REVIEW_PAGE (self->learning->review),
+                                review);
+  show_review (self);
+  return TRUE;
+}
+
+/* Shows a review of the game on the table, if it is over. */
+static void
+review_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  g_autofree char *text = NULL;
+  g_autofree char *path = NULL;
+
+  if (self->game == NULL || !tapis_game_now (self->game)->over)
+    return;
+  text = tapis_game_to_text (self->game);
+  path = g_strdup (tapis_keeper_get_finished (self->keeper));
+  window_review (self, text, strlen (text), path, window_return_to_table);
+}
+
+static void
+puzzles_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  show_puzzles_at (TAPIS_WINDOW (widget), 0);
+}
+
+void
+window_install_learning (GtkWidgetClass *widget_class)
+{
+  static const TapisWidgetAction actions[] = {
+    { "win.practise", "s", practise_action, 0, 0 },
+    { "win.learn", "s", learn_action, 0, 0 },
+    { "win.course", NULL, learn_action, 0, 0 },
+    { "win.lesson", "s", lesson_action, 0, 0 },
+    { "win.test-section", "u", test_action, 0, 0 },
+    { "win.next-lesson", NULL, next_action, 0, 0 },
+    { "win.all-lessons", NULL, all_action, 0, 0 },
+    { "win.review", NULL, review_action, 0, 0 },
+    { "win.puzzles", NULL, puzzles_action, 0, 0 },
+  };
+
+  tapis_widget_class_install_actions (widget_class, actions,
+                                      G_N_ELEMENTS (actions));
+}
