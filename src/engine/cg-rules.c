@@ -26,7 +26,8 @@ static const char *const refusal_ids[CG_REFUSE_GAME] = {
 };
 
 static const CgEventInfo event_infos[CG_EVENT_GAME] = {
-  [CG_EVENT_LAID] = { .id = "laid", .cards = CG_CARDS_COUNTED },
+  [CG_EVENT_LAID] = { .id = "laid", .cards = CG_CARDS_COUNTED,
+                      .shows = TRUE },
   [CG_EVENT_DREW] = { .id = "drew", .reveals = TRUE },
   [CG_EVENT_PASSED] = { .id = "passed" },
   [CG_EVENT_LEADS] = { .id = "leads", .cards = CG_CARDS_COUNTED },

@@ -18,8 +18,8 @@
 #include "model/game/tapis-games.h"
 #include "tables.h"
 #include "widgets/table/tapis-middle-piles.h"
+#include "widgets/table/tapis-trick-spot.h"
 #include "widgets/table/tapis-table.h"
-#include "games/scientific-war/scientific-war-table-spot.h"
 #include "parts.h"
 
 static const int widths[] = { 360, 480, 600, 700, 800, 1200, 1600, 3840 };

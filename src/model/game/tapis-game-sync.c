@@ -193,6 +193,7 @@ tapis_game_refresh (TapisGame *self)
   tapis_game_refresh_seen (self, view);
   refresh_properties (self);
   tapis_game_refresh_since (self);
+  tapis_game_refresh_trick (self);
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     refresh_pile (self, tapis_game_nth_pile (priv, i));
   for (guint seat = 0; seat < priv->n_seats; seat++)
