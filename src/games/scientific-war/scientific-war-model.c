@@ -20,7 +20,7 @@ G_DEFINE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war,
 /* Returns the key by which a hand is sorted: from the 2 to the ace; the joker
  * comes last. */
 static guint
-order (CgCard card)
+order (const TapisGameKind *kind, const CgState *state, CgCard card)
 {
   guint rank = cg_card_rank (card);
 
