@@ -189,3 +189,13 @@ cg_set_full (CgPack pack, guint packs, guint jokers)
   return (CgSet) { (packs > 0 ? cards : 0) | cg_joker_bits (jokers),
                    packs > 1 ? cards : 0 };
 }
+
+CgSet
+cg_set_of_ranks (CgSet set, guint ranks)
+{
+  guint64 cards = 0;
+
+  for (guint left = ranks >> CG_ACE; left != 0; left &= left - 1)
+    cards |= G_GUINT64_CONSTANT (15) << __builtin_ctz (left) * 4;
+  return (CgSet) { set.lo & cards, set.hi & cards };
+}

@@ -274,4 +274,13 @@ guint cg_set_list (CgSet set, CgPack pack, CgCard *out);
 /** All the cards of @packs packs with @jokers jokers in all. */
 CgSet cg_set_full (CgPack pack, guint packs, guint jokers);
 
+/** The ranks from @first to @last as bits: bit n is set for rank n. */
+#define CG_RANKS(first, last) ((2u << (last)) - (1u << (first)))
+
+/** The ranks of the Spanish pack of 40 cards, without eights and nines. */
+#define CG_RANKS_SPANISH_40 (CG_RANKS (1, 7) | CG_RANKS (10, 12))
+
+/** The cards of @set whose ranks are among @ranks, which are bits. */
+CgSet cg_set_of_ranks (CgSet set, guint ranks);
+
 G_END_DECLS

@@ -9,16 +9,49 @@
 /* The highest number that can follow a word; seats and rows need no higher. */
 #define MAX_NUMBER 15
 
+guint
+cg_move_list_cards (CgSet cards, CgPack pack, CgMove out[CG_MAX_MOVES])
+{
+  CgCard list[CG_MAX_ZONE];
+  CgSet kinds = { cards.lo & (CG_CARD_BITS | cg_joker_bits (1)), 0 };
+  guint n = cg_set_list (kinds, pack, list);
+
+  for (guint i = 0; i < n; i++)
+    out[i] = list[i];
+  return n;
+}
+
+/* Returns whether @number is the number of a card of @pack. */
+static gboolean
+is_card (CgMove number, CgPack pack)
+{
+  return number < CG_CARD_NONE && cg_card_is_of_pack ((CgCard) number, pack);
+}
+
+CgRefusal
+cg_move_refuse_card (CgPack pack, int to_move, const CgSet *hands, CgMove move)
+{
+  if (to_move == CG_NO_SEAT)
+    return cg_refuse (CG_REFUSE_GAME_OVER);
+  if (!is_card (move, pack) && move != CG_JOKER)
+    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+  return cg_set_count (hands[to_move], (CgCard) move) > 0
+           ? CG_REFUSAL_NONE
+           : cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
+}
+
 /* Returns whether @word has the move @word->move + @added. */
 static gboolean
-has_move (const CgMoveWord *word, CgMove added)
+has_move (const CgMoveWord *word, CgPack pack, CgMove added)
 {
   switch (word->argument)
     {
-    case CG_MOVE_CARD:
-      return added < 52;
     case CG_MOVE_CARD_OR_JOKER:
-      return added < 52 || added == CG_JOKER;
+      if (added == CG_JOKER)
+        return TRUE;
+      G_GNUC_FALLTHROUGH;
+    case CG_MOVE_CARD:
+      return is_card (added, pack);
     case CG_MOVE_NUMBER:
       return added <= MAX_NUMBER;
     case CG_MOVE_NTH:
@@ -31,7 +64,8 @@ has_move (const CgMoveWord *word, CgMove added)
 /* Reads @text, which follows the word of @word, into *@added: the number that
  * it adds to the move. */
 static gboolean
-read_argument (const CgMoveWord *word, const char *text, CgMove *added)
+read_argument (const CgMoveWord *word, CgPack pack, const char *text,
+               CgMove *added)
 {
   guint first = word->argument == CG_MOVE_NTH;
   gint64 number;
@@ -49,7 +83,7 @@ read_argument (const CgMoveWord *word, const char *text, CgMove *added)
       if (!cg_card_from_text (text, -1, &card))
         return FALSE;
       *added = card;
-      return has_move (word, card);
+      return has_move (word, pack, card);
     }
   if (!cg_number_from_text (text, first, MAX_NUMBER, &number))
     return FALSE;
@@ -58,14 +92,15 @@ read_argument (const CgMoveWord *word, const char *text, CgMove *added)
 }
 
 gboolean
-cg_move_read_word (const CgMoveWord *words, const char *text, CgMove *move)
+cg_move_read_word (const CgMoveWord *words, CgPack pack, const char *text,
+                   CgMove *move)
 {
   for (; words->word != NULL; words++)
     {
       CgMove added;
 
       if (g_str_has_prefix (text, words->word) &&
-          read_argument (words, text + strlen (words->word), &added))
+          read_argument (words, pack, text + strlen (words->word), &added))
         {
           *move = words->move + added;
           return TRUE;
@@ -75,12 +110,13 @@ cg_move_read_word (const CgMoveWord *words, const char *text, CgMove *move)
 }
 
 void
-cg_move_write_word (const CgMoveWord *words, CgMove move, GString *text)
+cg_move_write_word (const CgMoveWord *words, CgPack pack, CgMove move,
+                    GString *text)
 {
   CgMove added;
   char card[CG_CARD_TEXT_SIZE];
 
-  while (words->word != NULL && !has_move (words, move - words->move))
+  while (words->word != NULL && !has_move (words, pack, move - words->move))
     words++;
   if (words->word == NULL)
     {
@@ -114,7 +150,7 @@ cg_write_move (const CgRules *rules, const CgState *state, CgMove move,
   if (rules->write_move != NULL)
     rules->write_move (state, move, text);
   else
-    cg_move_write_word (rules->words, move, text);
+    cg_move_write_word (rules->words, rules->pack, move, text);
 }
 
 gboolean
@@ -123,5 +159,5 @@ cg_read_move (const CgRules *rules, const CgState *state, const char *text,
 {
   return rules->read_move != NULL
            ? rules->read_move (state, text, move)
-           : cg_move_read_word (rules->words, text, move);
+           : cg_move_read_word (rules->words, rules->pack, text, move);
 }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "cg-position.h"
+#include "cg-trick.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +26,8 @@ cg_field_count (const CgField *field, const CgState *state)
 }
 
 /* Returns how many cards there is room for in @field, if it is a card or a list
- * of cards; a free place holds CG_CARD_NONE. Returns 0 for any other kind. */
+ * of cards; a free place holds CG_CARD_NONE. Returns 0 for any other kind, whose
+ * value does not begin with cards. */
 static inline guint
 cg_field_slots (const CgField *field, const CgState *state)
 {
@@ -36,6 +38,8 @@ cg_field_slots (const CgField *field, const CgState *state)
       return (guint) field->size;
     case CG_FIELD_CARDS:
       return *cg_field_count (field, state);
+    case CG_FIELD_TRICK: /* its cards come first */
+      return ((const CgTrick *) cg_field_place (field, state, 0))->n;
     default:
       return 0;
     }
@@ -82,6 +86,11 @@ cg_field_put_set (const CgField *field, CgState *state, int seat, CgSet set)
   else
     *(guint64 *) place = cg_set_once (set);
 }
+
+/* Lists the cards of the lay number @i of @field, which is a trick or lays. See
+ * CgField.lay. */
+guint cg_field_lay (const CgField *field, const CgState *state, guint i,
+                    CgCard cards[CG_EVENT_CARDS], int *seat);
 
 /* Lists the cards of @field, and of @seat, in the order in which they lie.
  * Returns how many there are. */

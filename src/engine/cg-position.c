@@ -69,7 +69,7 @@ append_lays (const CgField *field, const CgState *state, GString *text)
   int seat = CG_NO_SEAT;
   guint n;
 
-  for (guint i = 0; (n = field->lay (state, i, cards, &seat)) > 0; i++)
+  for (guint i = 0; (n = cg_field_lay (field, state, i, cards, &seat)) > 0; i++)
     {
       if (i > 0)
         g_string_append_c (text, ' ');
@@ -115,8 +115,9 @@ append_value (const CgRules *rules, const CgField *field, const CgState *state,
                     *cg_field_count (field, state), text);
       return text->len > 0;
     case CG_FIELD_LAYS:
+    case CG_FIELD_TRICK:
       append_lays (field, state, text);
-      return TRUE;
+      return text->len > 0 || field->need != CG_FIELD_IF_ANY;
     case CG_FIELD_CARDS:
     case CG_FIELD_ROW:
     case CG_FIELD_SET:
@@ -127,7 +128,7 @@ append_value (const CgRules *rules, const CgField *field, const CgState *state,
       return text->len > 0 || field->need != CG_FIELD_IF_ANY;
     case CG_FIELD_CARD:
       cg_cards_append (cg_field_place (field, state, seat), 1, ' ', text);
-      return strcmp (text->str, "-") != 0 || field->need != CG_FIELD_IF_ANY;
+      return strcmp (text->str, "-") != 0;
     default:
       number = get_number (field, state, seat);
     }

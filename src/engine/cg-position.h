@@ -45,7 +45,7 @@ typedef enum
                     * empty set is left out */
   CG_FIELD_ORDER,  /* guint8[]: different seats in some order, as many as @count
                     * says; the key of an empty list is left out */
-  CG_FIELD_CARD,   /* a CgCard */
+  CG_FIELD_CARD,   /* a CgCard; the key is left out if there is no card */
   CG_FIELD_CARDS,  /* CgCard[]: a list of at most @max cards, as many as @count
                     * says */
   CG_FIELD_ROW,    /* CgCard[]: as many cards as the array has places or fewer;
@@ -58,6 +58,8 @@ typedef enum
                     * times. @lay lists them, @add takes one that was read. If
                     * the state also holds the same cards as a CgSet or as a
                     * guint64 of bits, CgField.at says where */
+  CG_FIELD_TRICK,  /* a CgTrick: the cards of the trick on the table and who
+                    * laid them, "8S@2 9S@0"; each seat once */
   CG_FIELD_REST,   /* no member of the state: the zone of all cards that lie in
                     * no other zone. This row stands after the other zones */
 } CgFieldKind;
@@ -68,7 +70,8 @@ typedef enum
 typedef enum
 {
   CG_FIELD_ALWAYS,
-  CG_FIELD_IF_ANY,   /* left out if the value is @none or if there is no card */
+  CG_FIELD_IF_ANY,   /* left out if the number is @none or if there is no card
+                      */
   CG_FIELD_MAY_MISS, /* always written, but may be missing */
 } CgFieldNeed;
 

@@ -23,6 +23,7 @@ static const char *const refusal_ids[CG_REFUSE_GAME] = {
   [CG_REFUSE_NOT_A_MOVE] = "not-a-move",
   [CG_REFUSE_NOT_NOW] = "not-now",
   [CG_REFUSE_NOT_YOUR_CARD] = "not-your-card",
+  [CG_REFUSE_FOLLOW_SUIT] = "follow-suit",
 };
 
 static const CgEventInfo event_infos[CG_EVENT_GAME] = {
@@ -31,6 +32,7 @@ static const CgEventInfo event_infos[CG_EVENT_GAME] = {
   [CG_EVENT_DREW] = { .id = "drew", .reveals = TRUE },
   [CG_EVENT_PASSED] = { .id = "passed" },
   [CG_EVENT_LEADS] = { .id = "leads", .cards = CG_CARDS_COUNTED },
+  [CG_EVENT_TOOK_TRICK] = { .id = "took-trick", .takes = TRUE },
   [CG_EVENT_SCORED] = { .id = "scored" },
   [CG_EVENT_OUT_LOST] = { .id = "out-lost" },
   [CG_EVENT_OUT_WON] = { .id = "out-won" },

@@ -102,6 +102,7 @@ enum
   CG_REFUSE_NOT_A_MOVE,    /* the number is not a move of this game */
   CG_REFUSE_NOT_NOW,       /* the move belongs to another phase */
   CG_REFUSE_NOT_YOUR_CARD, /* `card` is not in that hand */
+  CG_REFUSE_FOLLOW_SUIT,   /* a card of the suit in `suits` must be laid */
   CG_REFUSE_GAME,
 };
 
@@ -151,6 +152,7 @@ enum
   CG_EVENT_LEADS,      /* seat leads to an empty pile; at the start of a game
                         * also cards[count], the lowest cards, which it showed,
                         * and what: 1 if these cards were laid on the pile */
+  CG_EVENT_TOOK_TRICK, /* seat takes the trick; count: how many cards it gets */
   CG_EVENT_SCORED,     /* seat, count points */
   CG_EVENT_OUT_LOST,   /* seat leaves the game and has lost */
   CG_EVENT_OUT_WON,    /* seat has got rid of everything; rank: the place */
@@ -259,8 +261,10 @@ struct _CgRules
   guint8 max_seats;
   guint8 default_seats;
 
-  /* Which cards the bits of a CgSet are. */
+  /* Which cards the bits of a CgSet are, and which ranks of them the game has,
+   * as bits such as CG_RANKS_SPANISH_40; 0 if it has all of them. */
   CgPack pack;
+  guint  ranks;
 
   /* The house rules and other settings: at most CG_MAX_OPTIONS, then an id of
    * NULL. */
@@ -284,7 +288,7 @@ struct _CgRules
   gsize (*state_size) (const CgSetup *setup);
 
   /* Returns all the cards of the game. NULL if the game has one pack without
-   * jokers. */
+   * jokers: the cards of `pack` whose ranks are among `ranks`. */
   CgSet (*cards) (const CgState *state);
 
   /* Shuffles, deals and fills in @out, a block of state_size() bytes with any
@@ -531,6 +535,10 @@ guint cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
 CgSet cg_all_cards      (const CgRules *rules, const CgState *state);
 CgSet cg_unplaced_cards (const CgRules *rules, const CgState *state);
 
+/** Lists all the cards of the game, shuffled. Returns how many there are. */
+guint cg_shuffle_all (const CgRules *rules, const CgState *state,
+                      CgRandom *random, CgCard out[CG_MAX_ZONE]);
+
 /** Fills in @out, a block with any content, with a state of @setup in which no
  * card lies anywhere. */
 void cg_clear (const CgRules *rules, const CgSetup *setup, CgState *out);
@@ -588,6 +596,19 @@ cg_events_add_count (CgEvents *events, guint kind, int seat, guint count)
 
   if (event != NULL)
     event->count = (guint8) count;
+}
+
+/** Like cg_events_add(), and names one card in the event. */
+static inline void
+cg_events_add_card (CgEvents *events, guint kind, int seat, CgCard card)
+{
+  CgEvent *event = cg_events_add (events, kind, seat);
+
+  if (event != NULL)
+    {
+      event->count = 1;
+      event->cards[0] = card;
+    }
 }
 
 /** Like cg_events_add(), and sets `other` of the event. */

@@ -47,6 +47,21 @@ cg_n_seats (const CgRules *rules, const CgState *state)
 
 /* --- the cards of a zone -------------------------------------------------- */
 
+guint
+cg_field_lay (const CgField *field, const CgState *state, guint i,
+              CgCard cards[CG_EVENT_CARDS], int *seat)
+{
+  const CgTrick *trick = cg_field_place (field, state, 0);
+
+  if (field->kind == CG_FIELD_LAYS)
+    return field->lay (state, i, cards, seat);
+  if (field->kind != CG_FIELD_TRICK || i == trick->n)
+    return 0;
+  *seat = trick->seat[i];
+  cards[0] = trick->card[i];
+  return 1;
+}
+
 static guint
 list_lays (const CgField *field, const CgState *state, CgCard *out)
 {
@@ -56,7 +71,8 @@ list_lays (const CgField *field, const CgState *state, CgCard *out)
 
   /* A position that is not checked yet may have too many cards. */
   for (guint i = 0; n + CG_EVENT_CARDS <= CG_MAX_ZONE &&
-                    (added = field->lay (state, i, out + n, &seat)) > 0;
+                    (added = cg_field_lay (field, state, i, out + n,
+                                           &seat)) > 0;
        i++)
     n += added;
   return n;
@@ -156,10 +172,8 @@ cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
   guint n = 0, added;
   int seat;
 
-  if (field->kind != CG_FIELD_LAYS)
-    return 0;
   for (guint i = 0; n + CG_EVENT_CARDS <= CG_MAX_ZONE &&
-                    (added = field->lay (state, i, cards, &seat)) > 0;
+                    (added = cg_field_lay (field, state, i, cards, &seat)) > 0;
        i++)
     for (; added > 0; added--)
       out[n++] = (CgLaid) { (gint8) seat, (guint8) i };
@@ -171,8 +185,22 @@ cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
 CgSet
 cg_all_cards (const CgRules *rules, const CgState *state)
 {
-  return rules->cards != NULL ? rules->cards (state)
-                              : cg_set_full (rules->pack, 1, 0);
+  CgSet pack;
+
+  if (rules->cards != NULL)
+    return rules->cards (state);
+  pack = cg_set_full (rules->pack, 1, 0);
+  return rules->ranks == 0 ? pack : cg_set_of_ranks (pack, rules->ranks);
+}
+
+guint
+cg_shuffle_all (const CgRules *rules, const CgState *state, CgRandom *random,
+                CgCard out[CG_MAX_ZONE])
+{
+  guint n = cg_set_list (cg_all_cards (rules, state), rules->pack, out);
+
+  cg_random_shuffle (random, out, n);
+  return n;
 }
 
 static inline CgSet
@@ -205,7 +233,8 @@ add_seen (const CgField *field, const CgState *state, guint n_seats, CgSet set)
       set = add_list (set, cg_field_place (field, state, (int) seat), n_slots);
   else if (field->kind == CG_FIELD_LAYS && field->size == 0)
     set = add_list (set, list, list_lays (field, state, list));
-  else if (field->kind != CG_FIELD_CARDS && field->kind != CG_FIELD_REST)
+  else if (field->kind == CG_FIELD_SET || field->kind == CG_FIELD_ONCE ||
+           field->kind == CG_FIELD_LAYS)
     for (guint seat = 0; seat < n; seat++)
       set = cg_set_union (set, cg_field_set (field, state, (int) seat));
   return set;

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * %NULL. */
 extern const CgRules *const cg_games[];
 
-/** The same and the template game, which is never shown: for tests and tools.
+/** The same and the template games, which are never shown: for tests and tools.
  * Ended by %NULL. */
 extern const CgRules *const cg_games_all[];
 

@@ -19,7 +19,6 @@ typedef struct
 } RuleCase;
 
 static const CgRules *rules;
-static guint (*n_packs) (const CgSetup *setup);
 static RuleDefaults fill_in;
 
 /* --- reading a row -------------------------------------------------------- */
@@ -117,8 +116,11 @@ read_case (const RuleCase *row, CgState *state)
   g_auto (GStrv) entries = g_strsplit (row->position->str, ";", -1);
   g_autoptr (GError) error = NULL;
   const char *wrong;
-  CgSet left = cg_set_full (rules->pack, n_packs (&setup), 0);
+  CgSet left;
 
+  cg_clear (rules, &setup, state);
+  left = cg_all_cards (rules, state);
+  left.lo &= CG_CARD_BITS;
   if (g_str_has_prefix (row->position->str, "deal="))
     {
       char *end;
@@ -444,11 +446,10 @@ add_cases (const char *path)
 
 int
 rule_table_main (int argc, char **argv, const CgRules *game, const char *path,
-                 guint (*packs) (const CgSetup *setup), RuleDefaults defaults)
+                 RuleDefaults defaults)
 {
   g_test_init (&argc, &argv, NULL);
   rules = game;
-  n_packs = packs;
   fill_in = defaults;
   add_cases (path);
   return g_test_run ();

@@ -52,9 +52,8 @@ void rule_table_default_rows (GKeyFile *keys, const CgSetup *setup, CgPack pack,
                               CgSet *left);
 
 /** Runs the tests of a program that consists of the table in the file @path: a
- * main(). @packs: how many packs a setup has. */
+ * main(). */
 int rule_table_main (int argc, char **argv, const CgRules *rules,
-                     const char *path, guint (*packs) (const CgSetup *setup),
-                     RuleDefaults defaults);
+                     const char *path, RuleDefaults defaults);
 
 G_END_DECLS

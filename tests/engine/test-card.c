@@ -242,6 +242,50 @@ test_lists (void)
     }
 }
 
+/* Packs with fewer ranks. */
+static void
+test_ranks (void)
+{
+  static const struct
+  {
+    CgPack pack;
+    guint  packs;
+    guint  ranks;
+    guint  size;
+    CgCard there;
+    CgCard missing;
+  } cases[] = {
+    { CG_PACK_SPANISH, 1, CG_RANKS_SPANISH_40, 40, CG_SPANISH (10, CG_OROS),
+      CG_SPANISH (9, CG_BASTOS) },
+    { CG_PACK_SPANISH, 2, CG_RANKS_SPANISH_40, 80, CG_SPANISH (7, CG_BASTOS),
+      CG_SPANISH (8, CG_OROS) },
+    { CG_PACK_FRENCH, 1, CG_RANKS (7, 13) | 1 << CG_ACE, 32,
+      CG_FRENCH (CG_ACE, CG_CLUBS), CG_FRENCH (6, CG_SPADES) },
+    { CG_PACK_FRENCH, 1, CG_RANKS (1, 13), 52, CG_FRENCH (CG_KING, CG_CLUBS),
+      CG_JOKER },
+    { CG_PACK_FRENCH, 2, CG_RANKS (13, 13), 8, CG_FRENCH (CG_KING, CG_SPADES),
+      CG_FRENCH (CG_QUEEN, CG_CLUBS) },
+    { CG_PACK_FRENCH, 1, 0, 0, CG_CARD_NONE, CG_FRENCH (CG_ACE, CG_SPADES) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      CgSet full = cg_set_full (cases[i].pack, cases[i].packs, 4);
+      CgSet set = cg_set_of_ranks (full, cases[i].ranks);
+      CgCard list[128];
+      guint n = cg_set_list (set, cases[i].pack, list);
+
+      g_assert_cmpuint (n, ==, cases[i].size);
+      g_assert_cmpuint (cg_set_count (set, cases[i].missing), ==, 0);
+      if (cases[i].there != CG_CARD_NONE)
+        g_assert_cmpuint (cg_set_count (set, cases[i].there), ==,
+                          cases[i].packs);
+      for (guint j = 0; j < n; j++)
+        g_assert_true (cg_card_is_of_pack (list[j], cases[i].pack) &&
+                       (cases[i].ranks >> cg_card_rank (list[j]) & 1));
+    }
+}
+
 /* Several cards as one text; and texts that are none, or too many. */
 static void
 test_several (void)
@@ -276,5 +320,6 @@ main (int argc, char **argv)
   g_test_add_func ("/card/several", test_several);
   g_test_add_func ("/set/counting", test_sets);
   g_test_add_func ("/set/lists", test_lists);
+  g_test_add_func ("/set/ranks", test_ranks);
   return g_test_run ();
 }

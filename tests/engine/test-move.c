@@ -15,21 +15,37 @@ static const CgMoveWord words[] = {
   { .word = NULL },
 };
 
+static const CgMoveWord spanish_words[] = {
+  { "lay", 0, CG_MOVE_CARD },
+  { "stand", 112, CG_MOVE_ALONE },
+  { "pick", 200, CG_MOVE_CARD_OR_JOKER },
+  { .word = NULL },
+};
+
 static const struct
 {
-  CgMove      move;
-  const char *text;
+  const CgMoveWord *words;
+  CgPack            pack;
+  CgMove            move;
+  const char       *text;
 } moves[] = {
-  { 0, "lay AS" },
-  { 51, "lay KC" },
-  { 52, "lay *" },
-  { 53, "lay-two" },
-  { 100, "pick AS" },
-  { 100 + CG_JOKER, "pick *" },
-  { 200, "name 0" },
-  { 215, "name 15" },
-  { 300, "flip 1" },
-  { 314, "flip 15" },
+  { words, CG_PACK_FRENCH, 0, "lay AS" },
+  { words, CG_PACK_FRENCH, 51, "lay KC" },
+  { words, CG_PACK_FRENCH, 52, "lay *" },
+  { words, CG_PACK_FRENCH, 53, "lay-two" },
+  { words, CG_PACK_FRENCH, 100, "pick AS" },
+  { words, CG_PACK_FRENCH, 100 + CG_JOKER, "pick *" },
+  { words, CG_PACK_FRENCH, 200, "name 0" },
+  { words, CG_PACK_FRENCH, 215, "name 15" },
+  { words, CG_PACK_FRENCH, 300, "flip 1" },
+  { words, CG_PACK_FRENCH, 314, "flip 15" },
+  { spanish_words, CG_PACK_SPANISH, CG_SPANISH (1, CG_OROS), "lay 1o" },
+  { spanish_words, CG_PACK_SPANISH, CG_SPANISH (8, CG_COPAS), "lay 8c" },
+  { spanish_words, CG_PACK_SPANISH, CG_SPANISH (12, CG_BASTOS), "lay 12b" },
+  { spanish_words, CG_PACK_SPANISH, 112, "stand" },
+  { spanish_words, CG_PACK_SPANISH, 200 + CG_JOKER, "pick *" },
+  { spanish_words, CG_PACK_SPANISH, 200 + 64, "pick 1o" },
+  { spanish_words, CG_PACK_SPANISH, 200 + 111, "pick 12b" },
 };
 
 static void
@@ -40,9 +56,10 @@ test_moves (void)
       g_autoptr (GString) text = g_string_new (NULL);
       CgMove move;
 
-      cg_move_write_word (words, moves[i].move, text);
+      cg_move_write_word (moves[i].words, moves[i].pack, moves[i].move, text);
       g_assert_cmpstr (text->str, ==, moves[i].text);
-      g_assert_true (cg_move_read_word (words, text->str, &move));
+      g_assert_true (cg_move_read_word (moves[i].words, moves[i].pack,
+                                        text->str, &move));
       g_assert_cmpuint (move, ==, moves[i].move);
     }
 }
@@ -62,7 +79,26 @@ test_no_text (void)
       CgMove move;
 
       g_test_message ("“%s”", texts[i]);
-      g_assert_false (cg_move_read_word (words, texts[i], &move));
+      g_assert_false (cg_move_read_word (words, CG_PACK_FRENCH, texts[i],
+                                         &move));
+    }
+}
+
+static void
+test_no_spanish_text (void)
+{
+  static const char *const texts[] = {
+    "lay", "lay AS", "lay 13o", "lay 01o", "lay *", "lay 1o 2o", "pick AS",
+    "pick *=3", "pick -", "pick ??", "#40",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      CgMove move;
+
+      g_test_message ("“%s”", texts[i]);
+      g_assert_false (cg_move_read_word (spanish_words, CG_PACK_SPANISH,
+                                         texts[i], &move));
     }
 }
 
@@ -70,16 +106,37 @@ test_no_text (void)
 static void
 test_no_move (void)
 {
-  static const CgMove numbers[] = {
-    54, 152, 155, 157, 216, 299, 315, CG_NO_MOVE,
+  static const struct
+  {
+    const CgMoveWord *words;
+    CgPack            pack;
+    CgMove            number;
+  } rows[] = {
+    { words, CG_PACK_FRENCH, 54 },
+    { words, CG_PACK_FRENCH, 64 },
+    { words, CG_PACK_FRENCH, 152 },
+    { words, CG_PACK_FRENCH, 155 },
+    { words, CG_PACK_FRENCH, 157 },
+    { words, CG_PACK_FRENCH, 216 },
+    { words, CG_PACK_FRENCH, 256 },
+    { words, CG_PACK_FRENCH, 299 },
+    { words, CG_PACK_FRENCH, 315 },
+    { words, CG_PACK_FRENCH, CG_NO_MOVE },
+    { spanish_words, CG_PACK_SPANISH, 0 },
+    { spanish_words, CG_PACK_SPANISH, 56 },
+    { spanish_words, CG_PACK_SPANISH, 63 },
+    { spanish_words, CG_PACK_SPANISH, 113 },
+    { spanish_words, CG_PACK_SPANISH, 200 },
+    { spanish_words, CG_PACK_SPANISH, 256 + 63 },
+    { spanish_words, CG_PACK_SPANISH, CG_NO_MOVE },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GString) text = g_string_new (NULL);
-      g_autofree char *number = g_strdup_printf ("#%x", numbers[i]);
+      g_autofree char *number = g_strdup_printf ("#%x", rows[i].number);
 
-      cg_move_write_word (words, numbers[i], text);
+      cg_move_write_word (rows[i].words, rows[i].pack, rows[i].number, text);
       g_assert_cmpstr (text->str, ==, number);
     }
 }
@@ -90,6 +147,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/move/written-and-read", test_moves);
   g_test_add_func ("/move/no-text", test_no_text);
+  g_test_add_func ("/move/no-spanish-text", test_no_spanish_text);
   g_test_add_func ("/move/no-move", test_no_move);
   return g_test_run ();
 }

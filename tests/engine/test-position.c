@@ -23,6 +23,7 @@ struct _CgState
   guint8   n_list;
   CgCard   list[4];
   CgCard   one;
+  CgCard   turned;
   CgCard   row[SEATS][2];
   guint64  once[SEATS];
   CgSet    set;
@@ -34,7 +35,7 @@ clear (const CgSetup *setup, CgState *out)
 {
   memset (out, 0, sizeof *out);
   out->first = CG_NO_SEAT;
-  out->one = CG_CARD_NONE;
+  out->one = out->turned = CG_CARD_NONE;
   memset (out->row, CG_CARD_NONE, sizeof out->row);
 }
 
@@ -107,8 +108,8 @@ static const CgField fields[] = {
     .none = CG_NO_SEAT },
   { "list", CG_FIELD_CARDS, CG_FIELD_IF_ANY, CG_FIELD_AT (CgState, list),
     CG_FIELD_COUNT (CgState, n_list), .max = 4 },
-  { "one", CG_FIELD_CARD, CG_FIELD_IF_ANY, CG_FIELD_AT (CgState, one),
-    .none = CG_CARD_NONE },
+  { "one", CG_FIELD_CARD, CG_FIELD_IF_ANY, CG_FIELD_AT (CgState, one) },
+  { "turned", CG_FIELD_CARD, CG_FIELD_MAY_MISS, CG_FIELD_AT (CgState, turned) },
   { "row", CG_FIELD_ROW, CG_FIELD_IF_ANY, CG_FIELD_EACH (CgState, row) },
   { "once", CG_FIELD_ONCE, CG_FIELD_IF_ANY, CG_FIELD_EACH (CgState, once) },
   { "set", CG_FIELD_SET, CG_FIELD_IF_ANY, CG_FIELD_AT (CgState, set) },
@@ -116,8 +117,15 @@ static const CgField fields[] = {
   { .key = NULL },
 };
 
-static const CgRules rules = {
+static const CgRules french = {
   .pack = CG_PACK_FRENCH,
+  .fields = fields,
+  .clear = clear,
+  .get_setup = get_setup,
+};
+
+static const CgRules spanish = {
+  .pack = CG_PACK_SPANISH,
   .fields = fields,
   .clear = clear,
   .get_setup = get_setup,
@@ -126,7 +134,8 @@ static const CgRules rules = {
 /* Reads @key with @value (NULL: without it), and writes it again: the text, or
  * the error. */
 static char *
-read_and_write (const char *key, const char *value, GError **error)
+read_and_write (const CgRules *rules, const char *key, const char *value,
+                GError **error)
 {
   const CgSetup setup = { .seats = SEATS };
   g_autoptr (GKeyFile) keys = g_key_file_new ();
@@ -136,9 +145,9 @@ read_and_write (const char *key, const char *value, GError **error)
 
   if (value != NULL)
     g_key_file_set_value (keys, CG_GROUP_POSITION, key, value);
-  if (cg_position_read (&rules, &setup, keys, &state, error))
+  if (cg_position_read (rules, &setup, keys, &state, error))
     {
-      cg_position_write (&rules, &state, written);
+      cg_position_write (rules, &state, written);
       text = g_key_file_get_value (written, CG_GROUP_POSITION, key, NULL);
     }
   if (state.lays != NULL)
@@ -171,8 +180,6 @@ test_sound (void)
     { "first", "0" },
     { "first", "2" },
     { "list", "8S 8S AH *" },
-    { "one", NULL },
-    { "one", "AS" },
     { "row.0", "8S" },
     { "row.2", "8S 3D" },
     { "once.1", "AS 3D" },
@@ -182,11 +189,57 @@ test_sound (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autofree char *text = read_and_write (rows[i][0], rows[i][1], &error);
+      g_autofree char *text = read_and_write (&french, rows[i][0], rows[i][1],
+                                              &error);
 
       g_assert_no_error (error);
       g_assert_cmpstr (text, ==, rows[i][1]);
     }
+}
+
+/* A single card, or none, in both packs. */
+static void
+test_card (void)
+{
+  static const struct
+  {
+    const CgRules *rules;
+    const char    *value;
+    const char    *error;
+  } rows[] = {
+    { &french, NULL, NULL },
+    { &french, "AS", NULL },
+    { &french, "KC", NULL },
+    { &french, "*", NULL },
+    { &french, "1o", "not of this pack" },
+    { &french, "-", "“-” is no card" },
+    { &french, "", "there is one card" },
+    { &spanish, NULL, NULL },
+    { &spanish, "1o", NULL },
+    { &spanish, "12b", NULL },
+    { &spanish, "*", NULL },
+    { &spanish, "AS", "not of this pack" },
+    { &spanish, "-", "“-” is no card" },
+    { &spanish, "1o 2o", "more than 1 cards" },
+  };
+  static const char *const keys[] = { "one", "turned" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (keys); k++)
+      {
+        g_autoptr (GError) error = NULL;
+        g_autofree char *text = read_and_write (rows[i].rules, keys[k],
+                                                rows[i].value, &error);
+
+        if (rows[i].error == NULL)
+          {
+            g_assert_no_error (error);
+            g_assert_cmpstr (text, ==, rows[i].value);
+            continue;
+          }
+        g_assert_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_POSITION);
+        g_assert_nonnull (strstr (error->message, rows[i].error));
+      }
 }
 
 static void
@@ -231,7 +284,6 @@ test_bad (void)
     { "list", "??", "a card is hidden" },
     { "list", "3o", "not of this pack" },
     { "list", "x", "“x” is no card" },
-    { "one", "", "there is one card" },
     { "one", "8S 8H", "more than 1 cards" },
     { "row.1", "8S 8H 8D", "more than 2 cards" },
     { "once.0", "8S 8S", "not of one pack" },
@@ -249,8 +301,8 @@ test_bad (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autofree char *text = read_and_write (rows[i].key, rows[i].value,
-                                              &error);
+      g_autofree char *text = read_and_write (&french, rows[i].key,
+                                              rows[i].value, &error);
 
       g_assert_null (text);
       g_assert_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_POSITION);
@@ -265,6 +317,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/position/sound", test_sound);
+  g_test_add_func ("/position/card", test_card);
   g_test_add_func ("/position/bad", test_bad);
   return g_test_run ();
 }

@@ -82,7 +82,8 @@ class Game:
     def needs(self, rule):
         if rule in ONLY_FOR_TESTS:
             return ['test']
-        return ['code', 'test'] + ['help'] * (self.name != 'null')
+        return ['code', 'test'] + \
+            ['help'] * (not self.name.startswith('null'))
 
     def hint(self, place, option=None):
         """Where somebody who adds a rule or a house rule writes what misses."""

@@ -457,17 +457,12 @@ static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   BalcoState *s = (BalcoState *) out;
-  CgCard cards[BALCO_MAX_CARDS];
+  CgCard cards[CG_MAX_ZONE];
   CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
   guint n;
 
   balco_clear (setup, out);
-  memset (cards, CG_JOKER, sizeof cards); /* BA-2: four jokers */
-  for (guint i = 0; i < BALCO_MAX_CARDS - BALCO_JOKERS_MAX; i++)
-    cards[i] = (CgCard) (CG_SPANISH_FIRST + i);
-  n = s->option[BALCO_JOKERS] ? BALCO_MAX_CARDS
-                              : BALCO_MAX_CARDS - BALCO_JOKERS_MAX;
-  cg_random_shuffle (random, cards, n);
+  n = cg_shuffle_all (&cg_rules_balco, out, random, cards);
   shed_deal (&s->shed, cards, n, hands); /* BA-3, BA-5: nine cards each */
   for (int seat = 0; seat < s->seats; seat++)
     for (guint i = 0; i < ROW_SIZE; i++)

@@ -62,11 +62,11 @@ static void
 tell_lay (const NoddyState *s, int seat, CgEvents *events)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
-  CgEvent *event = cg_events_append (events, CG_EVENT_LAID, seat);
   guint n = noddy_list_last (s, list);
+  CgEvent *event;
 
-  event->count = 1;
-  event->cards[0] = noddy_row_card (s, s->n_row - 1u);
+  cg_events_add_card (events, CG_EVENT_LAID, seat,
+                      noddy_row_card (s, s->n_row - 1u));
   event = cg_events_append (events, NODDY_EVENT_TOTAL, seat);
   event->total = (gint16) noddy_total (s);
   for (guint i = 0; i < n; i++)

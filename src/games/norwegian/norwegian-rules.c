@@ -392,14 +392,10 @@ static void
 lay_joker (NorwegianState *s, CgEvents *events)
 {
   int seat = s->to_move;
-  CgEvent *event = cg_events_add (events, CG_EVENT_LAID, seat);
+  CgEvent *event;
   int only;
 
-  if (event != NULL)
-    {
-      event->count = 1;
-      event->cards[0] = CG_JOKER;
-    }
+  cg_events_add_card (events, CG_EVENT_LAID, seat, CG_JOKER);
   s->burnt = cg_set_add (s->burnt, CG_JOKER);
   if (draw_or_leave (s, seat, FALSE, events))
     return;
@@ -566,8 +562,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   guint n;
 
   norwegian_clear (setup, out);
-  n = cg_set_list (norwegian_cards (out), CG_PACK_FRENCH, cards);
-  cg_random_shuffle (random, cards, n);
+  n = cg_shuffle_all (&cg_rules_norwegian, out, random, cards);
   shed_deal (&s->shed, cards, n, hands); /* BN-4, BN-6: nine cards each */
   for (int seat = 0; seat < s->seats; seat++)
     for (guint i = 0; i < ROW_SIZE; i++)

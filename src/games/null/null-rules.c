@@ -38,17 +38,16 @@ static const CgOption options[] = {
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
+  CgCard cards[CG_MAX_ZONE];
+  guint n;
+
   cg_clear (&cg_rules_null, setup, s);
   s->to_move = (gint8) ((s->dealer + 1) % s->seats);
-  s->n_stock = (guint8) cg_set_list (cg_set_full (CG_PACK_FRENCH, 1, 0),
-                                     CG_PACK_FRENCH, s->stock);
-  cg_random_shuffle (random, s->stock, s->n_stock);
+  n = cg_shuffle_all (&cg_rules_null, s, random, cards);
   for (guint i = 0; i < s->option[OPTION_CARDS]; i++)
     for (guint seat = 0; seat < s->seats; seat++)
-      {
-        s->hand[seat] = cg_set_add (s->hand[seat], s->stock[--s->n_stock]);
-        s->stock[s->n_stock] = 0;
-      }
+      s->hand[seat] = cg_set_add (s->hand[seat], cards[--n]);
+  s->n_stock = (guint8) cg_cards_copy (cards, n, s->stock);
 }
 
 /* --- play ----------------------------------------------------------------- */
@@ -64,26 +63,16 @@ to_move (const CgState *s)
 static CgRefusal
 why_not (const CgState *s, CgMove move)
 {
-  if (s->to_move == CG_NO_SEAT)
-    return cg_refuse (CG_REFUSE_GAME_OVER);
-  if (move >= PACK_SIZE)
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (cg_set_count (s->hand[s->to_move], (CgCard) move) == 0)
-    return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
-  return CG_REFUSAL_NONE;
+  return cg_move_refuse_card (CG_PACK_FRENCH, s->to_move, s->hand, move);
 }
 
 /* CgRules.moves: every card of the hand may be laid (NU-2). */
 static guint
 moves (const CgState *s, CgMove out[CG_MAX_MOVES])
 {
-  guint n = 0;
-
-  if (s->to_move == CG_NO_SEAT)
-    return 0;
-  for (guint64 bits = s->hand[s->to_move].lo; bits != 0; bits &= bits - 1)
-    out[n++] = (CgMove) __builtin_ctzll (bits);
-  return n;
+  return s->to_move == CG_NO_SEAT
+           ? 0
+           : cg_move_list_cards (s->hand[s->to_move], CG_PACK_FRENCH, out);
 }
 
 /* Returns the seat that wins the trick on the table, to which all seats have
@@ -112,7 +101,6 @@ play (CgState *s, CgMove move, CgEvents *events)
 {
   CgCard card = (CgCard) move;
   guint seat = (guint) s->to_move;
-  CgEvent *event;
 
   if (events != NULL)
     events->n = 0;
@@ -120,11 +108,7 @@ play (CgState *s, CgMove move, CgEvents *events)
   s->hand[seat] = cg_set_remove (s->hand[seat], card);
   s->table[s->n_table++] = card;
   s->to_move = (gint8) ((seat + 1) % s->seats);
-  if ((event = cg_events_add (events, CG_EVENT_LAID, (int) seat)) != NULL)
-    {
-      event->count = 1;
-      event->cards[0] = card;
-    }
+  cg_events_add_card (events, CG_EVENT_LAID, (int) seat, card);
   if (s->n_table < s->seats)
     return;
 
@@ -134,8 +118,7 @@ play (CgState *s, CgMove move, CgEvents *events)
     s->away = cg_set_add (s->away, s->table[i]);
   memset (s->table, 0, sizeof s->table);
   s->n_table = 0;
-  if ((event = cg_events_add (events, CG_EVENT_SCORED, (int) seat)) != NULL)
-    event->count = 1;
+  cg_events_add_count (events, CG_EVENT_SCORED, (int) seat, 1);
 
   if (cg_set_size (s->away) == s->option[OPTION_CARDS] * (guint) s->seats)
     {

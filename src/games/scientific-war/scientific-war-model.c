@@ -157,7 +157,7 @@ read_trick (TapisGame *game)
 
       switch (event->kind)
         {
-        case SCIENTIFIC_WAR_EVENT_TOOK_TRICK:
+        case CG_EVENT_TOOK_TRICK:
         case SCIENTIFIC_WAR_EVENT_WAR:
           caption = tapis_scientific_war_outcome (
             event, tapis_game_get_person (game, event->seat), joker);

@@ -261,11 +261,11 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
  * was a mistake. */
 static const CgFact facts[] = {
   { .reason = SCIENTIFIC_WAR_REASON_TRICK_MORE, .unit = CG_UNIT_TENTHS,
-    .who = CG_FACT_OWN, .event = SCIENTIFIC_WAR_EVENT_TOOK_TRICK,
+    .who = CG_FACT_OWN, .event = CG_EVENT_TOOK_TRICK,
     .least = 0.1f },
   { .reason = SCIENTIFIC_WAR_REASON_OTHERS_TRICK_LESS, .unit = CG_UNIT_TENTHS,
     .who = CG_FACT_OTHERS, .bad = TRUE,
-    .event = SCIENTIFIC_WAR_EVENT_TOOK_TRICK, .least = 0.1f },
+    .event = CG_EVENT_TOOK_TRICK, .least = 0.1f },
   { .reason = SCIENTIFIC_WAR_REASON_MORE_CARDS, .unit = CG_UNIT_CARDS,
     .who = CG_FACT_OWN, .measure = cg_fact_cards, .least = 1 },
   { .reason = CG_REASON_NONE },

@@ -381,7 +381,7 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
       top = JOKER; /* a joker prevents a war and wins (BS-31) */
     }
   winner = (guint) __builtin_ctz (who_picked (s, top));
-  cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_TOOK_TRICK, (int) winner,
+  cg_events_add_count (events, CG_EVENT_TOOK_TRICK, (int) winner,
                        cg_set_size (s->pot));
   /* BS-15: the pot goes to the pile of the winner */
   s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot);

@@ -50,9 +50,6 @@ extern const CgRules cg_rules_scientific_war;
    * which are equal, or 0 if jokers make the war; count: how many cards lie  \
    * in the pot */                                                            \
   X (WAR, "war", .of_all = TRUE, .takes = TRUE)                               \
-  /* seat takes the trick; count: how many cards the seat gets, those of the  \
-   * pot included */                                                          \
-  X (TOOK_TRICK, "took-trick", .takes = TRUE)                                 \
   /* seat takes the trick with its joker, which prevents a war */             \
   X (JOKER_TAKES, "joker-takes")                                              \
   /* the joker of seat makes a war */                                         \

@@ -76,12 +76,6 @@ static const TapisEventWords events[] = {
     .you = NN_("War! Now there is %u card in the pot.",
                "War! Now there are %u cards in the pot."),
     .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_WAR, .time = 1800 },
-  { SCIENTIFIC_WAR_EVENT_TOOK_TRICK,
-    .you = PP_("You take the trick: %u card.",
-               "You take the trick: %u cards."),
-    .somebody = PP_("%s takes the trick: %u card.",
-                    "%s takes the trick: %u cards."),
-    .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_PICK_UP, .time = 1200 },
   { SCIENTIFIC_WAR_EVENT_JOKER_TAKES, .cry = NC_("cry", "Joker!"),
     .you = P_("The strongest cards tie: your joker prevents the war."),
     /* Translators: %s is a player's name. */

@@ -353,7 +353,7 @@ shed_read_move (CgPack pack, CgMove (*lay_of) (const CgCard *cards, guint n),
   CgCard cards[CG_MAX_ZONE];
   guint n;
 
-  if (cg_move_read_word (words, text, move))
+  if (cg_move_read_word (words, pack, text, move))
     return TRUE;
   if (g_str_has_prefix (text, "swap "))
     {
@@ -395,6 +395,6 @@ shed_write_move (CgPack pack, guint (*list_lay) (CgMove lay, CgCard *out),
     }
   else
     {
-      cg_move_write_word (words, move, text);
+      cg_move_write_word (words, pack, move, text);
     }
 }

@@ -524,7 +524,6 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
 {
   int seat = s->to_move;
   guint64 hand = s->hand[seat] & ~CARD_BIT (card);
-  CgEvent *event;
 
   if (G_UNLIKELY (s->claim))
     forget (s, events);
@@ -532,11 +531,7 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
                   YELLOW_DWARF_NEXT_UP) &&
       yellow_dwarf_begins_after_missing (s))
     learn_from_choice (s, cg_card_rank (card));
-  if ((event = cg_events_add (events, CG_EVENT_LAID, seat)) != NULL)
-    {
-      event->count = 1;
-      event->cards[0] = card;
-    }
+  cg_events_add_card (events, CG_EVENT_LAID, seat, card);
   s->hand[seat] = hand;
   yellow_dwarf_put_on_pile (s, card, seat);
   s->phase = s->top == CG_KING ? YELLOW_DWARF_BEGIN : YELLOW_DWARF_GO_ON;

@@ -22,7 +22,8 @@ find_zone (const CgRules *rules)
   int number = cg_zone_of_role (rules, CG_ZONE_TRICK);
   const CgField *zone = number >= 0 ? cg_zone (rules, (guint) number) : NULL;
 
-  return zone != NULL && (zone->per_seat > 0 || zone->kind == CG_FIELD_LAYS)
+  return zone != NULL && (zone->per_seat > 0 || zone->kind == CG_FIELD_TRICK ||
+                          zone->kind == CG_FIELD_LAYS)
            ? zone
            : NULL;
 }

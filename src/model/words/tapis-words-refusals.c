@@ -23,6 +23,7 @@ const TapisRefusalWords tapis_common_refusals[] = {
     /* Translators: %s is a card with its article: "the queen of hearts". */
     .with = N_("You do not have %s in your hand."),
     .says = TAPIS_SAYS_CARD, .as = TAPIS_ROLE_MISSING },
+  { CG_REFUSE_FOLLOW_SUIT, .sentence = N_("You must follow suit.") },
   { .kind = CG_LEGAL },
 };
 

@@ -5,12 +5,6 @@
 #include "games/balco/balco-rules.h"
 #include "tests/engine/rule-table.h"
 
-static guint
-packs (const CgSetup *setup)
-{
-  return 1;
-}
-
 static void
 defaults (GKeyFile *keys, const CgSetup *setup, CgSet *left)
 {
@@ -21,6 +15,5 @@ int
 main (int argc, char **argv)
 {
   return rule_table_main (argc, argv, &cg_rules_balco,
-                          TEST_GAMES "/balco/cases.txt", packs,
-                          defaults);
+                          TEST_GAMES "/balco/cases.txt", defaults);
 }

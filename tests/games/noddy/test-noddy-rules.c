@@ -7,12 +7,6 @@
 
 #include <string.h>
 
-static guint
-one_pack (const CgSetup *setup)
-{
-  return 1;
-}
-
 /* Adds to @cards those of a key: of a row only the cards of @seat. */
 static guint
 read_cards (GKeyFile *keys, const char *key, int seat, CgCard *cards, guint n)
@@ -94,6 +88,5 @@ int
 main (int argc, char **argv)
 {
   return rule_table_main (argc, argv, &cg_rules_noddy,
-                          TEST_GAMES "/noddy/cases.txt", one_pack,
-                          defaults);
+                          TEST_GAMES "/noddy/cases.txt", defaults);
 }

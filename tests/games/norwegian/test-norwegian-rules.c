@@ -5,12 +5,6 @@
 #include "games/norwegian/norwegian-rules.h"
 #include "tests/engine/rule-table.h"
 
-static guint
-packs (const CgSetup *setup)
-{
-  return setup->seats > 5 ? 2 : 1;
-}
-
 static void
 defaults (GKeyFile *keys, const CgSetup *setup, CgSet *left)
 {
@@ -21,6 +15,5 @@ int
 main (int argc, char **argv)
 {
   return rule_table_main (argc, argv, &cg_rules_norwegian,
-                          TEST_GAMES "/norwegian/cases.txt", packs,
-                          defaults);
+                          TEST_GAMES "/norwegian/cases.txt", defaults);
 }

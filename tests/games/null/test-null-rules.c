@@ -5,12 +5,6 @@
 #include "games/null/null-rules.h"
 #include "tests/engine/rule-table.h"
 
-static guint
-packs (const CgSetup *setup)
-{
-  return 1;
-}
-
 static void
 defaults (GKeyFile *keys, const CgSetup *setup, CgSet *left)
 {
@@ -26,6 +20,5 @@ int
 main (int argc, char **argv)
 {
   return rule_table_main (argc, argv, &cg_rules_null,
-                          TEST_GAMES "/null/cases.txt", packs,
-                          defaults);
+                          TEST_GAMES "/null/cases.txt", defaults);
 }

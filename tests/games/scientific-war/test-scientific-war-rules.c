@@ -6,12 +6,6 @@
 #include "tests/engine/rule-table.h"
 
 static guint
-packs (const CgSetup *setup)
-{
-  return setup->seats > 4 ? 2 : 1;
-}
-
-static guint
 jokers_named (GKeyFile *keys)
 {
   g_auto (GStrv) names = g_key_file_get_keys (keys, CG_GROUP_POSITION, NULL,
@@ -29,34 +23,17 @@ jokers_named (GKeyFile *keys)
   return n;
 }
 
-/* What the row has not placed of the suits in play. */
-static CgSet
-cards_left (GKeyFile *keys, const CgSetup *setup, CgSet left)
-{
-  g_autofree CgState *state = cg_state_new (&cg_rules_scientific_war, setup);
-  CgSet full = cg_set_full (CG_PACK_FRENCH, packs (setup), 0);
-  CgSet dealt = { 0, 0 };
-
-  cg_deal (&cg_rules_scientific_war, setup, 1, state);
-  for (int seat = 0; seat < setup->seats; seat++)
-    dealt = cg_set_union (
-      dealt, scientific_war_cards_of (scientific_war_state (state), seat));
-  dealt = cg_set_minus (dealt, cg_set_minus (full, left));
-  for (guint n = jokers_named (keys); n > 0; n--)
-    dealt = cg_set_remove (dealt, CG_JOKER);
-  return dealt;
-}
-
 static void
 defaults (GKeyFile *keys, const CgSetup *setup, CgSet *left)
 {
   char key[CG_KEY_SIZE];
-  CgSet rest;
+  guint jokers = setup->options[SCIENTIFIC_WAR_JOKER] ? setup->seats : 0;
+  CgSet rest = *left;
 
+  rest.lo |= cg_joker_bits (jokers - jokers_named (keys));
   rule_table_default (keys, "phase", "pick");
   rule_table_default (keys, "to-move", "0");
   rule_table_default (keys, "order", "normal");
-  rest = cards_left (keys, setup, *left);
   for (int seat = setup->seats - 1; seat >= 0; seat--)
     {
       cg_position_key (key, "place", seat);
@@ -101,6 +78,5 @@ main (int argc, char **argv)
 {
   check_strength ();
   return rule_table_main (argc, argv, &cg_rules_scientific_war,
-                          TEST_GAMES "/scientific-war/cases.txt", packs,
-                          defaults);
+                          TEST_GAMES "/scientific-war/cases.txt", defaults);
 }

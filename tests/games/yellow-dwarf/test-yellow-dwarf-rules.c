@@ -7,12 +7,6 @@
 
 #include <string.h>
 
-static guint
-packs (const CgSetup *setup)
-{
-  return 1;
-}
-
 /* The banks that a row does not give share what is not in boxes and the banks
  * that it gives; the first gets what does not come out even. */
 static void
@@ -87,6 +81,5 @@ int
 main (int argc, char **argv)
 {
   return rule_table_main (argc, argv, &cg_rules_yellow_dwarf,
-                          TEST_GAMES "/yellow-dwarf/cases.txt", packs,
-                          defaults);
+                          TEST_GAMES "/yellow-dwarf/cases.txt", defaults);
 }

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of the game "The smallest trick game". Like the rules of every game
+ * they use only the engine and contain no sentence, no drawing and no clock.
+ *
+ * Each of 2 to 4 players gets `cards` cards of the Spanish pack of 40; the next
+ * card is turned up and lies under the stock, and its suit is the trump suit.
+ * The player after the dealer leads. In turn each player lays any one card; by
+ * the house rule `follow` a card of the suit that was led, if there is one in
+ * the hand. The highest trump takes the trick, or the highest card of the suit
+ * that was led if there is no trump. The winner leads to the next trick, but
+ * first everybody draws a card, the winner first and the turn-up last, as long
+ * as there is one for everybody. When the hands are empty the player with the
+ * most points in the captured cards wins. */
+
+/* This game is a template of build-aux/new-game. It is never shown to users. A
+ * new game begins as a copy of it, in which one function after the other is
+ * changed, while `./check --game ID` tells what is still wrong. */
+
+#include "null-trick-rules.h"
+
+#include "engine/cg-move.h"
+#include "engine/cg-position.h"
+
+#include <glib/gi18n.h>
+
+/* --- the shape of the game ------------------------------------------------ */
+
+static const CgOption options[] = {
+  [OPTION_CARDS] = { "cards", NC_("house rule", "Cards in each hand"),
+                     .min = 2, .max = 5, .step = 1, .default_value = 3 },
+  [OPTION_FOLLOW] = { "follow", NC_("house rule", "Suit must be followed"),
+                      CG_SWITCH (FALSE) },
+  { .id = NULL },
+};
+
+/* How strong a card is among those of its suit (NT-3), and how many points it
+ * counts (NT-5). The kings are twelves. */
+static CgByRank strength = { [1] = 12, [3] = 11, [12] = 10, [11] = 9, [10] = 8,
+                             [7] = 7, [6] = 6, [5] = 5, [4] = 4, [2] = 2 };
+static CgByRank points = { [1] = 11, [3] = 10, [12] = 4, [11] = 3, [10] = 2 };
+
+/* CgRules.deal: each player gets `cards` cards, and the next card is turned up
+ * (NT-1). */
+static void
+deal (const CgSetup *setup, CgRandom *random, CgState *s)
+{
+  CgCard cards[CG_MAX_ZONE];
+  guint n;
+
+  cg_clear (&cg_rules_null_trick, setup, s);
+  n = cg_shuffle_all (&cg_rules_null_trick, s, random, cards);
+  for (guint i = 0; i < s->option[OPTION_CARDS]; i++)
+    for (guint seat = 0; seat < s->seats; seat++)
+      s->hand[seat] = cg_set_add (s->hand[seat], cards[--n]);
+  s->turned = s->turn_up = cards[--n];
+  s->n_stock = (guint8) cg_cards_copy (cards, n, s->stock);
+  s->to_move = (gint8) ((s->dealer + 1) % s->seats);
+}
+
+/* --- legal moves ---------------------------------------------------------- */
+
+/* A move is the card that is laid: a CgMove is the number of the CgCard. */
+
+static int
+to_move (const CgState *s)
+{
+  return s->to_move;
+}
+
+/* Returns the cards that the seat to move may lay (NT-2). */
+static CgSet
+may_lay (const CgState *s)
+{
+  CgSet hand = s->hand[s->to_move];
+
+  return s->option[OPTION_FOLLOW]
+           ? cg_trick_following (hand, cg_trick_led_suit (&s->trick))
+           : hand;
+}
+
+static guint
+moves (const CgState *s, CgMove out[CG_MAX_MOVES])
+{
+  return s->to_move == CG_NO_SEAT
+           ? 0
+           : cg_move_list_cards (may_lay (s), CG_PACK_SPANISH, out);
+}
+
+static CgRefusal
+why_not (const CgState *s, CgMove move)
+{
+  CgRefusal refusal = cg_move_refuse_card (CG_PACK_SPANISH, s->to_move,
+                                           s->hand, move);
+
+  if (refusal.kind == CG_LEGAL &&
+      cg_set_count (may_lay (s), (CgCard) move) == 0)
+    {
+      refusal = cg_refuse (CG_REFUSE_FOLLOW_SUIT);
+      refusal.suits = (guint8) (1 << cg_trick_led_suit (&s->trick));
+    }
+  return refusal;
+}
+
+/* --- play ----------------------------------------------------------------- */
+
+/* A CgTrickBeats (NT-3). */
+static gboolean
+beats (const CgState *s, CgCard card, CgCard other)
+{
+  return cg_trick_beats (card, other, (int) cg_card_suit (s->turned), strength);
+}
+
+/* Gives everybody a card of the stock, the seat @first first, if there are
+ * enough of them; the turn-up is the last one (NT-4). */
+static void
+draw (CgState *s, int first, CgEvents *events)
+{
+  if (s->n_stock + (s->turn_up != CG_CARD_NONE) < s->seats)
+    return;
+  for (int i = 0; i < s->seats; i++)
+    {
+      int seat = (first + i) % s->seats;
+      CgCard *card = s->n_stock > 0 ? &s->stock[--s->n_stock] : &s->turn_up;
+
+      s->hand[seat] = cg_set_add (s->hand[seat], *card);
+      *card = card == &s->turn_up ? CG_CARD_NONE : 0;
+      cg_events_add_count (events, CG_EVENT_DREW, seat, 1);
+    }
+}
+
+/* Gives the trick to the seat that has won it, which leads to the next one
+ * unless the hands are empty. */
+static void
+take_trick (CgState *s, CgEvents *events)
+{
+  int seat = s->trick.seat[cg_trick_best (&s->trick, beats, s)];
+
+  s->won[seat] = cg_set_union (s->won[seat], cg_trick_take (&s->trick));
+  cg_events_add_count (events, CG_EVENT_TOOK_TRICK, seat, s->seats);
+  draw (s, seat, events);
+  s->to_move = (gint8) (cg_set_is_empty (s->hand[seat]) ? CG_NO_SEAT : seat);
+  cg_events_add (events,
+                 s->to_move == CG_NO_SEAT ? CG_EVENT_GAME_OVER : CG_EVENT_LEADS,
+                 s->to_move);
+}
+
+/* CgRules.play: lays a card, and finishes the trick if it is complete. */
+static void
+play (CgState *s, CgMove move, CgEvents *events)
+{
+  int seat = s->to_move;
+
+  if (events != NULL)
+    events->n = 0;
+  s->hand[seat] = cg_set_remove (s->hand[seat], (CgCard) move);
+  s->to_move = (gint8) ((seat + 1) % s->seats);
+  cg_trick_lay (&s->trick, seat, (CgCard) move);
+  cg_events_add_card (events, CG_EVENT_LAID, seat, (CgCard) move);
+  if (s->trick.n == s->seats)
+    take_trick (s, events);
+}
+
+/* CgRules.result: the most points win (NT-5). */
+static void
+result (const CgState *s, CgResult *out)
+{
+  *out = (CgResult) { .goes_on = FALSE };
+  for (guint seat = 0; seat < s->seats; seat++)
+    out->score[seat] = (gint32) cg_set_points (s->won[seat], points);
+  cg_result_place_by_score (out, s->seats);
+}
+
+/* CgRules.knows: everybody has seen the tricks, and who drew the turn-up. */
+static CgSet
+knows (const CgState *s, int viewer, guint zone, int owner)
+{
+  if (zone == ZONE_WON)
+    return s->won[owner];
+  if (zone == ZONE_HAND && cg_set_count (s->hand[owner], s->turned) > 0)
+    return cg_set_of (s->turned);
+  return (CgSet) { 0, 0 };
+}
+
+/* --- texts ---------------------------------------------------------------- */
+
+/* The members of the state, one row for each: its key in a text, the kind of
+ * its value, and where it is stored. The engine uses this table to write and
+ * read positions, and refuses unknown keys and values out of range.
+ *
+ * A field with CG_ZONE() is a place for cards, and tells its role and who sees
+ * the cards. From this the engine knows what to hide from a seat and how to
+ * deal hidden cards anew for the search. */
+static const CgField fields[] = {
+  { "to-move", CG_FIELD_SEAT, CG_FIELD_AT (CgState, to_move),
+    .min = CG_NO_SEAT },
+  { "turned", CG_FIELD_CARD, CG_FIELD_AT (CgState, turned) },
+  { "trick", CG_FIELD_TRICK, CG_ZONE (TRICK, ALL),
+    CG_FIELD_AT (CgState, trick) },
+  { "turn-up", CG_FIELD_CARD, CG_FIELD_IF_ANY, CG_ZONE (TURN_UP, ALL),
+    CG_FIELD_AT (CgState, turn_up) },
+  { "hand", CG_FIELD_SET, CG_ZONE (HAND, OWNER), CG_FIELD_EACH (CgState, hand),
+    CG_FIELD_HIDDEN (CgState, hidden) },
+  { "won", CG_FIELD_SET, CG_FIELD_IF_ANY, CG_ZONE (CAPTURED, NOBODY),
+    CG_FIELD_EACH (CgState, won) },
+  { "stock", CG_FIELD_CARDS, CG_FIELD_MAY_MISS, CG_ZONE (STOCK, NOBODY),
+    CG_FIELD_AT (CgState, stock), CG_FIELD_COUNT (CgState, n_stock),
+    .max = PACK_SIZE },
+  { .key = NULL },
+};
+
+/* Checks that the members of a position agree with each other. Returns what is
+ * wrong, or NULL. The engine has already checked that each card is in exactly
+ * one place. */
+static const char *
+validate (const CgState *s)
+{
+  guint n_dealt = s->option[OPTION_CARDS] * (guint) s->seats;
+  guint n_won = 0;
+  guint n_left = s->n_stock + (guint) (s->turn_up != CG_CARD_NONE);
+  guint tricks, draws, held;
+
+  for (int seat = 0; seat < s->seats; seat++)
+    n_won += cg_set_size (s->won[seat]);
+  tricks = n_won / s->seats;
+  draws = MIN (tricks, (PACK_SIZE - n_dealt) / s->seats);
+  held = s->option[OPTION_CARDS] + draws - tricks;
+  if (n_won % s->seats != 0 || n_left != PACK_SIZE - n_dealt - draws * s->seats)
+    return "the cards captured are not those of whole tricks";
+  if (s->turn_up != (n_left > 0 ? s->turned : CG_CARD_NONE))
+    return "the turn-up is drawn last";
+  if ((s->to_move == CG_NO_SEAT) != (held == 0) || s->trick.n >= s->seats ||
+      !cg_trick_goes_round (&s->trick, s->to_move, s->seats))
+    return "this is not the player to move";
+  for (int seat = 0; seat < s->seats; seat++)
+    {
+      /* The last seats before the seat to move have laid a card. */
+      int to_come = (seat - s->to_move + s->seats) % s->seats;
+      guint laid = to_come >= s->seats - s->trick.n;
+
+      if (cg_set_size (s->hand[seat]) + laid != held)
+        return "a hand has not the right number of cards";
+    }
+  return NULL;
+}
+
+/* How moves are written as text, such as "lay 7o". */
+static const CgMoveWord words[] = {
+  { "lay", 0, CG_MOVE_CARD },
+  { .word = NULL },
+};
+
+/* The slots that are not set here have defaults, which cg-rules.h describes.
+ * The slot random_move is only needed by games whose speed matters. */
+const CgRules cg_rules_null_trick = {
+  .id = "null-trick",
+  .title = N_("The smallest trick game"),
+  .min_seats = 2,
+  .max_seats = MAX_SEATS,
+  .default_seats = 2,
+  .pack = CG_PACK_SPANISH,
+  .ranks = CG_RANKS_SPANISH_40,
+  CG_STATE (CgState),
+  .options = options,
+  .fields = fields,
+  .words = words,
+  .max_plies = PACK_SIZE,
+  .deal = deal,
+  .validate = validate,
+  .to_move = to_move,
+  .moves = moves,
+  .why_not = why_not,
+  .play = play,
+  .result = result,
+  .knows = knows,
+};
