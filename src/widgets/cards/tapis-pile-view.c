@@ -307,7 +307,7 @@ snapshot_count (TapisPileView *self, GtkSnapshot *snapshot)
 
   pango_attr_list_insert (
     attributes, pango_attr_size_new_absolute (
-                  MAX (self->card_width * 2 / 5, LEAST_COUNT) * PANGO_SCALE));
+                  MAX (self->card_width * 3 / 10, LEAST_COUNT) * PANGO_SCALE));
   pango_attr_list_insert (attributes,
                           pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_layout_set_attributes (layout, attributes);

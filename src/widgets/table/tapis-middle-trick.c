@@ -65,6 +65,7 @@ add_pile (TapisMiddle *middle, TapisPile *pile)
                                           -1, TAPIS_PILE_DECK, FALSE, TRUE);
   priv->captions[i] = tapis_middle_add_caption (middle, priv->piles[i]);
   gtk_label_set_justify (GTK_LABEL (priv->captions[i]), GTK_JUSTIFY_CENTER);
+  gtk_label_set_yalign (GTK_LABEL (priv->captions[i]), 0);
   gtk_label_set_ellipsize (GTK_LABEL (priv->captions[i]), PANGO_ELLIPSIZE_END);
 }
 
@@ -227,6 +228,10 @@ update (TapisMiddleTrick *self, TapisGame *game)
       if (here >> seat & 1)
         update_spot (self, game, seat);
     }
+  if (priv->turn_up != NULL)
+    gtk_widget_set_visible (
+      priv->turn_up, tapis_pile_get_n_cards (tapis_pile_view_get_pile (
+                       TAPIS_PILE_VIEW (priv->turn_up))) > 0);
   if (klass->tell != NULL)
     klass->tell (game, &caption, &reason);
   set_text (priv->caption, caption);
@@ -356,7 +361,8 @@ allocate_pile (TapisMiddleTrickPrivate *priv, CgPack pack, int i, int line)
   tapis_fit_label (GTK_LABEL (priv->captions[i]), caption.width,
                    caption.height);
   tapis_widget_allocate (priv->captions[i], &caption);
-  if (i == 0 && priv->turn_up != NULL)
+  if (i == 0 && priv->turn_up != NULL &&
+      gtk_widget_get_visible (priv->turn_up))
     {
       /* The left part of the turned-up card, with its index, is seen. */
       GdkRectangle under = pile;
@@ -442,7 +448,7 @@ tapis_middle_trick_stops (TapisMiddle *middle,
   *first = n;
   for (int i = 0; i < priv->n_seats; i++)
     out[n++] = priv->spots[priv->seats[i]];
-  if (priv->turn_up != NULL)
+  if (priv->turn_up != NULL && gtk_widget_get_visible (priv->turn_up))
     out[n++] = priv->turn_up;
   for (int i = 0; i < priv->n_piles && n < TAPIS_MIDDLE_MAX_STOPS; i++)
     out[n++] = priv->piles[i];

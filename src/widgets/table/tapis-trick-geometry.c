@@ -15,6 +15,10 @@
 
 #define GAP 8 /* the distance between two places */
 
+/* By how much the piles are further away from the players' places, if there is
+ * room. */
+#define PILE_GAP 32
+
 /* By how much a place is wider than its card: at least SIDE, and at most
  * MOST_SIDE unless its text needs more. */
 #define SIDE 10
@@ -112,8 +116,11 @@ place (const TapisTrickNeeds *needs, const TapisTrickPlan *plan,
   int row_gap = CLAMP ((area->height - plan->rows * high) /
                          (plan->rows + 1),
                        GAP / 2, 24);
-  int left = area->x +
-             (area->width - here * spot - (here - 1) * GAP) / 2;
+  int used = here * spot + (here - 1) * GAP;
+  gboolean mixed = row * n < needs->spots && needs->spots < row * n + here;
+  int apart = mixed ? CLAMP (area->width - used, 0, PILE_GAP) : 0;
+  int left = area->x + (area->width - used - apart) / 2 +
+             (i < needs->spots ? 0 : apart);
   int top = area->y + (area->height - plan->rows * high -
                        (plan->rows - 1) * row_gap) /
                         2;
