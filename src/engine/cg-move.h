@@ -33,9 +33,9 @@ struct _CgMoveWord
  * lay a card of @cards, of @pack, each once. Returns how many there are. */
 guint cg_move_list_cards (CgSet cards, CgPack pack, CgMove out[CG_MAX_MOVES]);
 
-/** For such a game. Returns why the seat @to_move cannot lay the card @move: the
- * game is over (@to_move is CG_NO_SEAT), there is no such card in @pack, or it
- * is not among @hands[to_move]. CG_REFUSAL_NONE if it can. */
+/** For such a game. Returns why the seat @to_move cannot lay the card @move:
+ * the game is over (@to_move is CG_NO_SEAT), there is no such card in @pack, or
+ * it is not among @hands[to_move]. CG_REFUSAL_NONE if it can. */
 CgRefusal cg_move_refuse_card (CgPack pack, int to_move, const CgSet *hands,
                                CgMove move);
 

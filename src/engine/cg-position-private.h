@@ -26,8 +26,7 @@ cg_field_count (const CgField *field, const CgState *state)
 }
 
 /* Returns how many cards there is room for in @field, if it is a card or a list
- * of cards; a free place holds CG_CARD_NONE. Returns 0 for any other kind, whose
- * value does not begin with cards. */
+ * of cards; a free place holds CG_CARD_NONE. Returns 0 for any other kind. */
 static inline guint
 cg_field_slots (const CgField *field, const CgState *state)
 {
@@ -38,7 +37,7 @@ cg_field_slots (const CgField *field, const CgState *state)
       return (guint) field->size;
     case CG_FIELD_CARDS:
       return *cg_field_count (field, state);
-    case CG_FIELD_TRICK: /* its cards come first */
+    case CG_FIELD_TRICK: /* begins with its cards */
       return ((const CgTrick *) cg_field_place (field, state, 0))->n;
     default:
       return 0;

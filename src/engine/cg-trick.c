@@ -4,19 +4,6 @@
 
 #include "cg-trick.h"
 
-gboolean
-cg_trick_goes_round (const CgTrick *trick, int to_move, int n_seats)
-{
-  for (guint i = 0; i < trick->n; i++)
-    {
-      int next = i + 1 < trick->n ? trick->seat[i + 1] : to_move;
-
-      if (next != (trick->seat[i] + 1) % n_seats)
-        return FALSE;
-    }
-  return TRUE;
-}
-
 CgSet
 cg_trick_take (CgTrick *trick)
 {
@@ -55,6 +42,42 @@ cg_trick_following (CgSet hand, int suit)
 
   return (hand.lo & bits) == 0 ? hand
                                : (CgSet) { hand.lo & bits, hand.hi & bits };
+}
+
+CgRefusal
+cg_trick_refuse (const CgTrick *trick, CgSet hand, CgCard card)
+{
+  int suit = cg_trick_led_suit (trick);
+  CgRefusal refusal = cg_refuse (CG_REFUSE_FOLLOW_SUIT);
+
+  if (cg_set_count (cg_trick_following (hand, suit), card) > 0)
+    return CG_REFUSAL_NONE;
+  refusal.suits = (guint8) (1 << suit);
+  return refusal;
+}
+
+const char *
+cg_trick_validate (const CgTrick *trick, int to_move, int n_seats,
+                   const CgSet *hands)
+{
+  guint held = to_move == CG_NO_SEAT ? 0 : cg_set_size (hands[to_move]);
+
+  if ((to_move == CG_NO_SEAT) != (held == 0))
+    return "the player to move has no card";
+  if (trick->n >= n_seats || (trick->n > 0 && to_move == CG_NO_SEAT))
+    return "the trick is complete";
+  for (int i = 0; i < n_seats; i++)
+    {
+      /* from the seat before the one to move back to the one to move */
+      int seat = (MAX (to_move, 0) + n_seats - 1 - i) % n_seats;
+      gboolean laid = i < trick->n;
+
+      if (laid && trick->seat[trick->n - 1 - i] != seat)
+        return "the player to move is not the next one";
+      if (cg_set_size (hands[seat]) + (guint) laid != held)
+        return "a hand has not the right number of cards";
+    }
+  return NULL;
 }
 
 guint

@@ -48,11 +48,6 @@ cg_trick_led_suit (const CgTrick *trick)
            : (int) cg_card_suit (trick->card[0]);
 }
 
-/** Returns whether the cards were laid by one seat after the other, so that the
- * seat to move comes next: for CgRules.validate of a game that leaves no seat
- * out. */
-gboolean cg_trick_goes_round (const CgTrick *trick, int to_move, int n_seats);
-
 /** Returns the cards of the trick, and empties it. */
 CgSet cg_trick_take (CgTrick *trick);
 
@@ -69,6 +64,18 @@ gboolean cg_trick_beats (CgCard card, CgCard other, int trump,
 /** Returns the cards of @hand that may be laid if the suit @suit must be
  * followed: those of that suit, or all if there are none or @suit is -1. */
 CgSet cg_trick_following (CgSet hand, int suit);
+
+/** Returns why @card of @hand may not be laid if suit must be followed, or
+ * CG_REFUSAL_NONE. */
+CgRefusal cg_trick_refuse (const CgTrick *trick, CgSet hand, CgCard card);
+
+/** For CgRules.validate of a game in which the seats lay one after the other
+ * and hold equally many cards. Checks that @to_move is the next seat, that each
+ * seat has as many cards in @hands and in the trick as the others, and that the
+ * game is over (@to_move is CG_NO_SEAT) if there are none. Returns NULL, or
+ * what is wrong. */
+const char *cg_trick_validate (const CgTrick *trick, int to_move, int n_seats,
+                               const CgSet *hands);
 
 /** Returns the sum of the points of @cards. */
 guint cg_set_points (CgSet cards, CgByRank points);

@@ -141,6 +141,50 @@ test_no_move (void)
     }
 }
 
+/* In a game in which a move is a card, the moves are the kinds of cards in the
+ * hand, and any other number is refused. */
+static void
+test_cards (void)
+{
+  static const struct
+  {
+    CgPack pack;
+    int    to_move;
+    CgMove move;
+    guint  refusal;
+  } rows[] = {
+    { CG_PACK_FRENCH, 0, 51, CG_LEGAL },
+    { CG_PACK_FRENCH, 0, CG_JOKER, CG_LEGAL },
+    { CG_PACK_FRENCH, 0, 50, CG_REFUSE_NOT_YOUR_CARD },
+    { CG_PACK_FRENCH, 0, 52, CG_REFUSE_NOT_A_MOVE },
+    { CG_PACK_FRENCH, 0, 64 + 51, CG_REFUSE_NOT_A_MOVE },
+    { CG_PACK_FRENCH, 0, 256 + 51, CG_REFUSE_NOT_A_MOVE },
+    { CG_PACK_FRENCH, 1, 51, CG_REFUSE_NOT_YOUR_CARD },
+    { CG_PACK_FRENCH, CG_NO_SEAT, 51, CG_REFUSE_GAME_OVER },
+    { CG_PACK_SPANISH, 2, CG_SPANISH (7, CG_COPAS), CG_LEGAL },
+    { CG_PACK_SPANISH, 2, CG_SPANISH (7, CG_OROS), CG_REFUSE_NOT_YOUR_CARD },
+    { CG_PACK_SPANISH, 2, CG_FRENCH (7, CG_HEARTS), CG_REFUSE_NOT_A_MOVE },
+    { CG_PACK_SPANISH, 2, CG_NO_MOVE, CG_REFUSE_NOT_A_MOVE },
+  };
+  CgSet hands[3] = { { 0, 0 } };
+  CgMove list[CG_MAX_MOVES];
+
+  hands[0] = cg_set_add (cg_set_of (51), 51);
+  hands[0] = cg_set_add (cg_set_add (hands[0], CG_JOKER), CG_JOKER);
+  hands[2] = cg_set_of (CG_SPANISH (7, CG_COPAS));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpuint (cg_move_refuse_card (rows[i].pack, rows[i].to_move, hands,
+                                           rows[i].move).kind,
+                      ==, rows[i].refusal);
+  g_assert_cmpuint (cg_move_list_cards (hands[0], CG_PACK_FRENCH, list), ==, 2);
+  g_assert_cmpuint (list[0], ==, 51);
+  g_assert_cmpuint (list[1], ==, CG_JOKER);
+  g_assert_cmpuint (cg_move_list_cards (hands[1], CG_PACK_FRENCH, list), ==, 0);
+  g_assert_cmpuint (cg_move_list_cards (hands[2], CG_PACK_SPANISH, list), ==,
+                    1);
+  g_assert_cmpuint (list[0], ==, CG_SPANISH (7, CG_COPAS));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -149,5 +193,6 @@ main (int argc, char **argv)
   g_test_add_func ("/move/no-text", test_no_text);
   g_test_add_func ("/move/no-spanish-text", test_no_spanish_text);
   g_test_add_func ("/move/no-move", test_no_move);
+  g_test_add_func ("/move/cards", test_cards);
   return g_test_run ();
 }

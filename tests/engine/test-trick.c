@@ -227,7 +227,7 @@ test_text (void)
     }
 }
 
-/* A trick is a zone: its cards, who laid them, and which cards lie elsewhere. */
+/* A trick is a zone: its cards, who laid them, and what lies elsewhere. */
 static void
 test_zone (void)
 {
@@ -254,33 +254,80 @@ test_zone (void)
 }
 
 static void
-test_goes_round (void)
+test_refuse (void)
 {
   static const struct
   {
-    const char *text;
-    int         to_move;
-    gboolean    fine;
+    const char *trick;
+    const char *hand;
+    const char *card;
+    guint       suits; /* of the refusal, or 0 */
   } rows[] = {
-    { "", 2, TRUE },
-    { "", CG_NO_SEAT, TRUE },
-    { "8o@0", 1, TRUE },
-    { "8o@0", 2, FALSE },
-    { "8o@3", 0, TRUE },
-    { "8o@3", CG_NO_SEAT, FALSE },
-    { "8o@2 1c@3 2c@0", 1, TRUE },
-    { "8o@2 1c@0 2c@3", 0, FALSE },
-    { "8o@2 1c@1", 0, FALSE },
+    { "", "1o 2c", "2c", 0 },
+    { "8o@0", "1o 2c", "1o", 0 },
+    { "8o@0", "1o 2c", "2c", 1 << CG_OROS },
+    { "8e@0 2o@1", "1o 2e", "1o", 1 << CG_ESPADAS },
+    { "8e@0", "1o 2c", "2c", 0 },
+    { "*@0", "1o 2c", "2c", 0 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
+      CgRefusal refusal;
+      CgState state;
+      CgCard card;
+
+      g_assert_true (read_trick (rows[i].trick, &state, NULL));
+      g_assert_true (cg_card_from_text (rows[i].card, -1, &card));
+      refusal = cg_trick_refuse (&state.trick, read_set (rows[i].hand), card);
+      g_assert_cmpuint (refusal.suits, ==, rows[i].suits);
+      g_assert_cmpuint (refusal.kind, ==,
+                        rows[i].suits == 0 ? CG_LEGAL : CG_REFUSE_FOLLOW_SUIT);
+    }
+}
+
+/* Whether hands of @sizes cards fit a trick and who is to move. */
+static void
+test_validate (void)
+{
+  static const struct
+  {
+    const char *trick;
+    int         to_move;
+    guint       sizes[SEATS];
+    const char *wrong;
+  } rows[] = {
+    { "", 2, { 3, 3, 3, 3 }, NULL },
+    { "", CG_NO_SEAT, { 0 }, NULL },
+    { "8o@0", 1, { 0, 1, 1, 1 }, NULL },
+    { "8o@3", 0, { 2, 2, 2, 1 }, NULL },
+    { "8o@2 1c@3 2c@0", 1, { 0, 1, 0, 0 }, NULL },
+    { "", 2, { 0 }, "no card" },
+    { "", CG_NO_SEAT, { 1 }, "right number" },
+    { "8o@3", CG_NO_SEAT, { 0 }, "complete" },
+    { "8o@2 1c@3 2c@0 3c@1", 2, { 1, 1, 1, 1 }, "complete" },
+    { "8o@0", 2, { 0, 1, 1, 1 }, "not the next" },
+    { "8o@2 1c@0 2c@3", 0, { 1, 1, 0, 0 }, "not the next" },
+    { "8o@2 1c@1", 0, { 1, 0, 0, 1 }, "not the next" },
+    { "", 2, { 3, 2, 3, 3 }, "right number" },
+    { "8o@0", 1, { 1, 1, 1, 1 }, "right number" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      CgSet hands[SEATS];
+      const char *wrong;
       CgState state;
 
-      g_assert_true (read_trick (rows[i].text, &state, NULL));
-      g_assert_cmpint (
-        cg_trick_goes_round (&state.trick, rows[i].to_move, SEATS), ==,
-        rows[i].fine);
+      for (guint seat = 0; seat < SEATS; seat++)
+        hands[seat] = (CgSet) { (1u << rows[i].sizes[seat]) - 1, 0 };
+      g_assert_true (read_trick (rows[i].trick, &state, NULL));
+      wrong = cg_trick_validate (&state.trick, rows[i].to_move, SEATS, hands);
+      if (rows[i].wrong == NULL)
+        g_assert_cmpstr (wrong, ==, NULL);
+      else
+        g_assert_nonnull (wrong != NULL ? strstr (wrong, rows[i].wrong)
+                                        : NULL);
     }
 }
 
@@ -320,8 +367,6 @@ check_random_trick (CgPack pack, guint seats, CgRandom *random)
                        cg_set_equal (may, hand));
       cg_trick_lay (&state.trick, (int) ((leader + i) % seats), list[0]);
     }
-  g_assert_true (cg_trick_goes_round (&state.trick, (int) leader,
-                                      (int) seats));
   led = cg_trick_led_suit (&state.trick);
   best = state.trick.card[cg_trick_best (&state.trick, beats, &state)];
   g_assert_true ((int) cg_card_suit (best) == led ||
@@ -352,7 +397,8 @@ main (int argc, char **argv)
   g_test_add_func ("/trick/points", test_points);
   g_test_add_func ("/trick/text", test_text);
   g_test_add_func ("/trick/zone", test_zone);
-  g_test_add_func ("/trick/goes-round", test_goes_round);
+  g_test_add_func ("/trick/refuse", test_refuse);
+  g_test_add_func ("/trick/validate", test_validate);
   g_test_add_func ("/trick/random", test_random);
   return g_test_run ();
 }

@@ -68,23 +68,18 @@ to_move (const CgState *s)
   return s->to_move;
 }
 
-/* Returns the cards that the seat to move may lay (NT-2). */
-static CgSet
-may_lay (const CgState *s)
-{
-  CgSet hand = s->hand[s->to_move];
-
-  return s->option[OPTION_FOLLOW]
-           ? cg_trick_following (hand, cg_trick_led_suit (&s->trick))
-           : hand;
-}
-
+/* CgRules.moves (NT-2). */
 static guint
 moves (const CgState *s, CgMove out[CG_MAX_MOVES])
 {
-  return s->to_move == CG_NO_SEAT
-           ? 0
-           : cg_move_list_cards (may_lay (s), CG_PACK_SPANISH, out);
+  CgSet cards;
+
+  if (s->to_move == CG_NO_SEAT)
+    return 0;
+  cards = s->hand[s->to_move];
+  if (s->option[OPTION_FOLLOW])
+    cards = cg_trick_following (cards, cg_trick_led_suit (&s->trick));
+  return cg_move_list_cards (cards, CG_PACK_SPANISH, out);
 }
 
 static CgRefusal
@@ -93,13 +88,9 @@ why_not (const CgState *s, CgMove move)
   CgRefusal refusal = cg_move_refuse_card (CG_PACK_SPANISH, s->to_move,
                                            s->hand, move);
 
-  if (refusal.kind == CG_LEGAL &&
-      cg_set_count (may_lay (s), (CgCard) move) == 0)
-    {
-      refusal = cg_refuse (CG_REFUSE_FOLLOW_SUIT);
-      refusal.suits = (guint8) (1 << cg_trick_led_suit (&s->trick));
-    }
-  return refusal;
+  return refusal.kind == CG_LEGAL && s->option[OPTION_FOLLOW]
+           ? cg_trick_refuse (&s->trick, s->hand[s->to_move], (CgCard) move)
+           : refusal;
 }
 
 /* --- play ----------------------------------------------------------------- */
@@ -215,33 +206,9 @@ static const CgField fields[] = {
 static const char *
 validate (const CgState *s)
 {
-  guint n_dealt = s->option[OPTION_CARDS] * (guint) s->seats;
-  guint n_won = 0;
-  guint n_left = s->n_stock + (guint) (s->turn_up != CG_CARD_NONE);
-  guint tricks, draws, held;
-
-  for (int seat = 0; seat < s->seats; seat++)
-    n_won += cg_set_size (s->won[seat]);
-  tricks = n_won / s->seats;
-  draws = MIN (tricks, (PACK_SIZE - n_dealt) / s->seats);
-  held = s->option[OPTION_CARDS] + draws - tricks;
-  if (n_won % s->seats != 0 || n_left != PACK_SIZE - n_dealt - draws * s->seats)
-    return "the cards captured are not those of whole tricks";
-  if (s->turn_up != (n_left > 0 ? s->turned : CG_CARD_NONE))
+  if (s->turn_up == CG_CARD_NONE ? s->n_stock > 0 : s->turn_up != s->turned)
     return "the turn-up is drawn last";
-  if ((s->to_move == CG_NO_SEAT) != (held == 0) || s->trick.n >= s->seats ||
-      !cg_trick_goes_round (&s->trick, s->to_move, s->seats))
-    return "this is not the player to move";
-  for (int seat = 0; seat < s->seats; seat++)
-    {
-      /* The last seats before the seat to move have laid a card. */
-      int to_come = (seat - s->to_move + s->seats) % s->seats;
-      guint laid = to_come >= s->seats - s->trick.n;
-
-      if (cg_set_size (s->hand[seat]) + laid != held)
-        return "a hand has not the right number of cards";
-    }
-  return NULL;
+  return cg_trick_validate (&s->trick, s->to_move, s->seats, s->hand);
 }
 
 /* How moves are written as text, such as "lay 7o". */

@@ -33,8 +33,9 @@ test_play (void)
   for (; !tapis_game_now (game)->over; laid++)
     {
       TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
+      TapisCard *card = tapis_pile_get_top (hand);
 
-      g_assert_true (tapis_game_activate_card (game, tapis_pile_get_top (hand)));
+      g_assert_true (tapis_game_activate_card (game, card));
       g_assert_true (tapis_game_run_action (game, "lay"));
       test_run_until (game, 0);
     }
