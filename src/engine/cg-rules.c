@@ -27,11 +27,12 @@ static const char *const refusal_ids[CG_REFUSE_GAME] = {
 };
 
 static const CgEventInfo event_infos[CG_EVENT_GAME] = {
-  [CG_EVENT_LAID] = { .id = "laid", .cards = CG_CARDS_COUNTED },
+  [CG_EVENT_LAID] = { .id = "laid", .cards = CG_CARDS_COUNTED,
+                      .shows = TRUE },
   [CG_EVENT_DREW] = { .id = "drew", .reveals = TRUE },
   [CG_EVENT_PASSED] = { .id = "passed" },
   [CG_EVENT_LEADS] = { .id = "leads", .cards = CG_CARDS_COUNTED },
-  [CG_EVENT_TOOK_TRICK] = { .id = "took-trick" },
+  [CG_EVENT_TOOK_TRICK] = { .id = "took-trick", .takes = TRUE },
   [CG_EVENT_SCORED] = { .id = "scored" },
   [CG_EVENT_OUT_LOST] = { .id = "out-lost" },
   [CG_EVENT_OUT_WON] = { .id = "out-won" },

@@ -204,6 +204,11 @@ typedef struct
   guint8      reveals : 1; /* the seat that moved sees a card that it did not
                             * know before; such a move can be undone only in a
                             * practice game */
+  guint8      shows : 1;   /* in a game with a zone of the role CG_ZONE_TRICK:
+                            * the seat lays cards[0] to the trick face up, or
+                            * turns it up */
+  guint8      takes : 1;   /* the trick is over, and the seat has taken it; with
+                            * of_all: nobody has */
 } CgEventInfo;
 
 /* A game lists its events once, as X (NAME, id, other members of CgEventInfo),

@@ -61,15 +61,16 @@ complain (Talk *talk, const char *format, ...)
 
 /* --- events --------------------------------------------------------------- */
 
-/* Returns how many points @event gives to @seat; a negative number: how many it
- * takes away. */
+/* Returns how many points @event gives to @seat in the round of @state; a
+ * negative number: how many it takes away. */
 static int
-points_of (const TapisGameKind *kind, const CgEvent *event, int seat)
+points_of (const TapisGameKind *kind, const CgState *state,
+           const CgEvent *event, int seat)
 {
   int points = 0;
 
   return seat != CG_NO_SEAT &&
-             kind->scoring->account_row (event, seat, &points) >= 0
+             kind->scoring->account_row (state, event, seat, &points) >= 0
            ? points
            : 0;
 }
@@ -78,12 +79,13 @@ points_of (const TapisGameKind *kind, const CgEvent *event, int seat)
  * small letters and without the exclamation mark; else NULL. Free with
  * g_free(). */
 static char *
-name_of (const TapisGameKind *kind, const CgEvent *event)
+name_of (const TapisGameKind *kind, const CgState *state,
+         const CgEvent *event)
 {
   const char *cry = tapis_words_cry (kind->rules, event);
   g_autofree char *name = NULL;
 
-  if (cry == NULL || points_of (kind, event, event->seat) <= 0)
+  if (cry == NULL || points_of (kind, state, event, event->seat) <= 0)
     return NULL;
   name = g_strndup (cry, strcspn (cry, "!"));
   return g_utf8_strdown (name, -1);
@@ -138,7 +140,8 @@ names_of (const TapisGameKind *kind)
             state, cg_random_move (kind->rules, state, &random), &events);
           for (guint i = 0; i < events.n; i++)
             {
-              g_autofree char *name = name_of (kind, &events.list[i]);
+              g_autofree char *name = name_of (kind, state,
+                                                 &events.list[i]);
 
               if (name != NULL)
                 g_hash_table_add (names, (gpointer) g_intern_string (name));
@@ -260,16 +263,16 @@ is_on_table (const CgRules *rules, const CgState *state, guint points)
  * @wins is FALSE. If @cried is FALSE, events that are cried (called out) do not
  * count. */
 static guint
-sum (const TapisGameKind *kind, const CgEvents *events, int seat,
-     gboolean wins, gboolean cried)
+sum (const Talk *talk, const CgEvents *events, int seat, gboolean wins,
+     gboolean cried)
 {
   int all = 0;
 
   for (guint i = 0; i < events->n; i++)
     {
       const CgEvent *event = &events->list[i];
-      int points = points_of (kind, event, seat);
-      g_autofree char *name = name_of (kind, event);
+      int points = points_of (talk->kind, talk->after, event, seat);
+      g_autofree char *name = name_of (talk->kind, talk->after, event);
 
       if ((wins ? points > 0 : points < 0) && (cried || name == NULL))
         all += ABS (points);
@@ -280,15 +283,16 @@ sum (const TapisGameKind *kind, const CgEvents *events, int seat,
 /* Returns whether a player wins or loses @points by one of @events, or by all
  * of them together. */
 static gboolean
-is_scored (const TapisGameKind *kind, const CgEvents *events, guint points)
+is_scored (const Talk *talk, const CgEvents *events, guint points)
 {
   for (int seat = 0; seat < CG_MAX_SEATS; seat++)
     {
       for (guint i = 0; i < events->n; i++)
-        if ((guint) ABS (points_of (kind, &events->list[i], seat)) == points)
+        if ((guint) ABS (points_of (talk->kind, talk->after, &events->list[i],
+                                    seat)) == points)
           return TRUE;
       for (guint i = 0; i < 4; i++)
-        if (sum (kind, events, seat, i & 1, i >> 1) == points)
+        if (sum (talk, events, seat, i & 1, i >> 1) == points)
           return TRUE;
     }
   return FALSE;
@@ -306,8 +310,8 @@ check_points_told (Talk *talk)
       /* "a point" often means one of several points, so a single point is not
        * checked */
       if (points > 1 && is_told (talk->words, i) &&
-          !is_scored (talk->kind, &talk->events, points) &&
-          !is_scored (talk->kind, &talk->near, points) &&
+          !is_scored (talk, &talk->events, points) &&
+          !is_scored (talk, &talk->near, points) &&
           !is_on_table (rules, talk->before, points) &&
           !is_on_table (rules, talk->after, points))
         complain (talk, "%u points are told, and nobody scores so many",
@@ -316,11 +320,12 @@ check_points_told (Talk *talk)
 }
 
 static gboolean
-is_cried (const TapisGameKind *kind, const CgEvents *events, const char *name)
+is_cried (const Talk *talk, const CgEvents *events, const char *name)
 {
   for (guint i = 0; i < events->n; i++)
     {
-      g_autofree char *cried = name_of (kind, &events->list[i]);
+      g_autofree char *cried = name_of (talk->kind, talk->after,
+                                          &events->list[i]);
 
       /* one name may contain another: a "pair royal" is also a "pair" */
       if (cried != NULL && strstr (cried, name) != NULL)
@@ -341,8 +346,8 @@ check_names_told (Talk *talk)
       if (is (talk->words + i, "a an") &&
           !is (talk->words + i + 1, "1 2 3 4 5 6 7 8 9 10") &&
           stands_at (talk->words + i + 1, name) && is_told (talk->words, i) &&
-          !is_cried (talk->kind, &talk->events, name) &&
-          !is_cried (talk->kind, &talk->near, name))
+          !is_cried (talk, &talk->events, name) &&
+          !is_cried (talk, &talk->near, name))
         complain (talk, "“a %s” is told, and nobody scores one",
                   (const char *) name);
 }
@@ -381,8 +386,8 @@ is_total_told (const Talk *talk, int seat, GArray *told)
   for (guint i = 0; talk->words[i] != NULL; i++)
     if (lab_read_number (talk->words[i]) == (guint) result.score[seat])
       return TRUE;
-  return take (told, sum (talk->kind, &talk->events, seat, TRUE, TRUE)) ||
-         take (told, sum (talk->kind, &talk->near, seat, TRUE, TRUE));
+  return take (told, sum (talk, &talk->events, seat, TRUE, TRUE)) ||
+         take (told, sum (talk, &talk->near, seat, TRUE, TRUE));
 }
 
 /* Complains of each event that is cried (called out) and scores, but of which
@@ -406,8 +411,9 @@ check_scored (Talk *talk)
     for (guint i = 0; i < talk->events.n; i++)
       {
         const CgEvent *event = &talk->events.list[i];
-        guint points = (guint) points_of (talk->kind, event, event->seat);
-        g_autofree char *name = name_of (talk->kind, event);
+        guint points = (guint) points_of (talk->kind, talk->after, event,
+                                          event->seat);
+        g_autofree char *name = name_of (talk->kind, talk->after, event);
         gboolean found;
 
         if (name == NULL || is_named (talk, name) != named)

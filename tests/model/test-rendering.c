@@ -371,7 +371,8 @@ look_at_results (const CgRules *rules, guint64 deal, CgRandom *random)
       rules->play (state, cg_random_move (rules, state, random), &events);
     }
   for (int you = CG_NO_SEAT; you < setup.seats; you++)
-    look (tapis_words_result (rules, state, people_named (grammar_names, you)));
+    look (tapis_words_result (rules, state, people_named (grammar_names, you),
+                            NULL));
   for (guint winners = 1; winners < 8; winners++)
     {
       gboolean won[CG_MAX_SEATS];
@@ -380,7 +381,7 @@ look_at_results (const CgRules *rules, guint64 deal, CgRandom *random)
         won[i] = (winners >> i & 1) != 0;
       for (int you = CG_NO_SEAT; you < setup.seats; you++)
         look (tapis_words_round (won, setup.seats,
-                                 people_named (grammar_names, you)));
+                                 people_named (grammar_names, you), NULL));
     }
 }
 

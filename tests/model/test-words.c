@@ -62,20 +62,25 @@ test_suits (void)
 {
   static const struct
   {
+    CgPack      pack;
     guint       suits;
     const char *words;
   } rows[] = {
-    { 1u << CG_HEARTS, "hearts" },
-    { 1u << CG_HEARTS | 1u << CG_DIAMONDS, "red" },
-    { 1u << CG_SPADES | 1u << CG_CLUBS, "black" },
-    { 1u << CG_SPADES | 1u << CG_HEARTS, "spades or hearts" },
-    { 7, "spades, hearts or diamonds" },
-    { 15, "any suit" },
+    { CG_PACK_FRENCH, 1u << CG_HEARTS, "hearts" },
+    { CG_PACK_FRENCH, 1u << CG_HEARTS | 1u << CG_DIAMONDS, "red" },
+    { CG_PACK_FRENCH, 1u << CG_SPADES | 1u << CG_CLUBS, "black" },
+    { CG_PACK_FRENCH, 1u << CG_SPADES | 1u << CG_HEARTS, "spades or hearts" },
+    { CG_PACK_FRENCH, 7, "spades, hearts or diamonds" },
+    { CG_PACK_FRENCH, 15, "any suit" },
+    { CG_PACK_SPANISH, 1u << CG_OROS, "coins" },
+    { CG_PACK_SPANISH, 6, "cups or swords" },
+    { CG_PACK_SPANISH, 1u << CG_BASTOS, "batons" },
+    { CG_PACK_SPANISH, 15, "any suit" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *words = tapis_words_suits (rows[i].suits,
+      g_autofree char *words = tapis_words_suits (rows[i].pack, rows[i].suits,
                                                   TAPIS_ROLE_LISTED);
 
       g_assert_cmpstr (words, ==, rows[i].words);

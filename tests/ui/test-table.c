@@ -18,8 +18,9 @@
 #include "model/game/tapis-games.h"
 #include "tables.h"
 #include "widgets/table/tapis-middle-piles.h"
+#include "widgets/table/tapis-middle-trick.h"
+#include "widgets/table/tapis-trick-spot.h"
 #include "widgets/table/tapis-table.h"
-#include "games/scientific-war/scientific-war-table-spot.h"
 #include "parts.h"
 
 static const int widths[] = { 360, 480, 600, 700, 800, 1200, 1600, 3840 };
@@ -71,9 +72,17 @@ is_part (TapisTable *table, GtkWidget *widget)
          !gtk_widget_has_css_class (widget, "cry");
 }
 
+static gboolean
+is_turn_up (GtkWidget *widget)
+{
+  return TAPIS_IS_PILE_VIEW (widget) &&
+         tapis_pile_get_role (tapis_pile_view_get_pile (
+           TAPIS_PILE_VIEW (widget))) == CG_ZONE_TURN_UP;
+}
+
 /* Whether @other may lie on @widget: buttons that ask which move is meant, on
- * the foot of the hand; one row of cards on the other; a card on its place; and
- * Noddy's turned card on the pack. */
+ * the foot of the hand; one row of cards on the other; a card on its place; the
+ * stock on the turned card; and Noddy's turned card on the pack. */
 static gboolean
 may_lie_on (TapisTable *table, GtkWidget *widget, GtkWidget *other)
 {
@@ -83,7 +92,7 @@ may_lie_on (TapisTable *table, GtkWidget *widget, GtkWidget *other)
           gtk_widget_has_css_class (other, "choosing")) ||
          (widget == part_own_down (table) && other == part_own_up (table)) ||
          (TAPIS_IS_PILE_VIEW (other) &&
-          (TAPIS_IS_TRICK_SPOT (widget) ||
+          (TAPIS_IS_TRICK_SPOT (widget) || is_turn_up (widget) ||
            (noddy && TAPIS_IS_PILE_VIEW (widget))));
 }
 
@@ -130,7 +139,7 @@ check_layout (TapisTable *table, int width, int height)
       check_below (child, table, width, height);
   check_apart (GTK_WIDGET (table), table, width, height);
   /* elsewhere places lie on a board */
-  if (gtk_widget_has_css_class (GTK_WIDGET (table), "scientific-war") ||
+  if (TAPIS_IS_MIDDLE_TRICK (part_middle (table)) ||
       gtk_widget_has_css_class (GTK_WIDGET (table), "noddy"))
     check_apart (part_middle (table), table, width, height);
   log = part_log (table);

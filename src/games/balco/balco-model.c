@@ -18,7 +18,7 @@
 /* TapisGameKind.order: hands are sorted by the order of the numbers (BA-10).
  * Last come the 10 and the jokers, which have no place in that order. */
 static guint
-order (CgCard card)
+order (const TapisGameKind *kind, const CgState *state, CgCard card)
 {
   static const guint8 place[13] = { 13, 10, 11, 1, 2, 3, 4, 5, 6, 7, 12, 8,
                                     9 };

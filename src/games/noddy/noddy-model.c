@@ -128,7 +128,8 @@ static const char *const account[N_ROWS + 1] = {
 };
 
 static int
-account_row (const CgEvent *event, int seat, int *points)
+account_row (const CgState *state, const CgEvent *event, int seat,
+             int *points)
 {
   *points = event->seat == seat ? event->points : 0;
   if (event->kind == NODDY_EVENT_LAST_CARD)

@@ -17,7 +17,7 @@
 /* TapisGameKind.order: hands are sorted by rank with the ace as the highest
  * card; jokers come last. Black and red suits alternate. */
 static guint
-order (CgCard card)
+order (const TapisGameKind *kind, const CgState *state, CgCard card)
 {
   static const guint8 of_suit[] = { 0, 1, 3, 2 };
   guint rank = cg_card_rank (card);
@@ -102,7 +102,7 @@ demand (const CgState *state, const TapisPerson *who)
   if (s->top == 7)
     return g_strdup (C_("demand", "7 or lower"));
   if (s->suits != 0 && s->suits != ALL_SUITS)
-    return tapis_words_suits (s->suits, TAPIS_ROLE_LISTED);
+    return tapis_words_suits (CG_PACK_FRENCH, s->suits, TAPIS_ROLE_LISTED);
   if (s->top == 0 || s->top == 2)
     return g_strdup (C_("demand", "any card"));
   if (s->top == CG_ACE)
@@ -164,7 +164,7 @@ demand_description (const CgState *state)
                        "too."));
   if (s->suits != 0 && s->suits != ALL_SUITS)
     {
-      text = tapis_words_suits (s->suits, TAPIS_ROLE_LISTED);
+      text = tapis_words_suits (CG_PACK_FRENCH, s->suits, TAPIS_ROLE_LISTED);
       return g_strdup_printf (
         norwegian_threes_copy (s)
           /* Translators: %s is "hearts", "hearts or spades", "red" … */

@@ -119,7 +119,7 @@ refuse_too_high (const CgState *state, CgRefusal refusal)
 static char *
 refuse_suit (const CgState *state, CgRefusal refusal)
 {
-  g_autofree char *wanted = tapis_words_suits (refusal.suits,
+  g_autofree char *wanted = tapis_words_suits (CG_PACK_FRENCH, refusal.suits,
                                                TAPIS_ROLE_LISTED);
 
   switch (refusal.suits)

@@ -22,17 +22,8 @@ struct _TapisScientificWar
 {
   TapisGame parent_instance;
 
-  TapisScientificWarNow now; /* what the table shows; its strings and cards are
-                              * owned */
-
-  /* for each seat the card that it has laid in the trick that is shown, or
-   * NULL; owned */
-  TapisCard *laid[SCIENTIFIC_WAR_MAX_SEATS];
+  TapisScientificWarNow now; /* its strings are owned */
 };
-
-/** Implements TapisGameClass.changed: brings what is shown of the last trick up
- * to date. */
-void tapis_scientific_war_read_trick (TapisGame *game);
 
 /** Returns how a trick has ended, in a few words: "Fox takes 4 cards". @event:
  * the event that says so; @who: the player whom the event is about, or %NULL;

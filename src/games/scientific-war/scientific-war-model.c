@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The game of Bataille scientifique for the table: which cards make a move, and
- * which cards are seen where. The last trick is in
- * scientific-war-model-trick.c. Decides no rule: it asks the engine. */
+/* The game of Bataille scientifique for the table: which cards make a move, which
+ * cards are seen where, and how the last trick has ended. Decides no rule: it
+ * asks the engine. */
 
 #include "config.h"
 
 #include "scientific-war-model-private.h"
+
+#include "model/words/tapis-sentences.h"
 
 #include <glib/gi18n.h>
 
@@ -18,7 +20,7 @@ G_DEFINE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war,
 /* Returns the key by which a hand is sorted: from the 2 to the ace; the joker
  * comes last. */
 static guint
-order (CgCard card)
+order (const TapisGameKind *kind, const CgState *state, CgCard card)
 {
   guint rank = cg_card_rank (card);
 
@@ -133,34 +135,71 @@ const TapisGameKind tapis_kind_scientific_war = {
   .in_play = in_play,
 };
 
+/* --- how the last trick has ended --- */
+
+/* Implements TapisGameClass.changed: reads the events of the last trick. */
 static void
-tapis_scientific_war_dispose (GObject *object)
+read_trick (TapisGame *game)
+{
+  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
+  GListModel *log = tapis_game_now (game)->log;
+  g_autoptr (GString) reason = g_string_new (NULL);
+  g_autofree char *caption = NULL;
+  gboolean joker = FALSE;
+
+  self->now.low_strong =
+    scientific_war_state (tapis_game_get_state (game))->reversed;
+  for (guint i = tapis_game_get_trick (game)->first;
+       i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+      const CgEvent *event = tapis_log_entry_get_event (entry);
+
+      switch (event->kind)
+        {
+        case CG_EVENT_TOOK_TRICK:
+        case SCIENTIFIC_WAR_EVENT_WAR:
+          caption = tapis_scientific_war_outcome (
+            event, tapis_game_get_person (game, event->seat), joker);
+          break;
+        case SCIENTIFIC_WAR_EVENT_JOKER_TAKES:
+        case SCIENTIFIC_WAR_EVENT_JOKER_WAR:
+          joker = TRUE;
+          /* fall through */
+        case SCIENTIFIC_WAR_EVENT_REVOLUTION:
+        case SCIENTIFIC_WAR_EVENT_JACKS_CANCEL:
+        case SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL:
+          tapis_add (reason, tapis_game_say_event (game, event));
+          break;
+        default:
+          break;
+        }
+    }
+  tapis_set_string ((char **) &self->now.caption,
+                    caption != NULL ? caption : "");
+  tapis_set_string ((char **) &self->now.reason, reason->str);
+}
+
+static void
+tapis_scientific_war_finalize (GObject *object)
 {
   TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
 
-  for (guint seat = 0; seat < SCIENTIFIC_WAR_MAX_SEATS; seat++)
-    {
-      g_clear_object (&self->now.shown[seat]);
-      g_clear_object (&self->laid[seat]);
-    }
-  g_clear_pointer (&self->now.caption, tapis_text_free);
-  g_clear_pointer (&self->now.reason, tapis_text_free);
-  G_OBJECT_CLASS (tapis_scientific_war_parent_class)->dispose (object);
+  tapis_text_free (self->now.caption);
+  tapis_text_free (self->now.reason);
+  G_OBJECT_CLASS (tapis_scientific_war_parent_class)->finalize (object);
 }
 
 static void
 tapis_scientific_war_class_init (TapisScientificWarClass *klass)
 {
-  TAPIS_GAME_CLASS (klass)->changed = tapis_scientific_war_read_trick;
-  G_OBJECT_CLASS (klass)->dispose = tapis_scientific_war_dispose;
+  TAPIS_GAME_CLASS (klass)->changed = read_trick;
+  G_OBJECT_CLASS (klass)->finalize = tapis_scientific_war_finalize;
 }
 
 static void
 tapis_scientific_war_init (TapisScientificWar *self)
 {
-  self->now.caption = g_strdup ("");
-  self->now.reason = g_strdup ("");
-  self->now.taker = CG_NO_SEAT;
 }
 
 /* --- for the middle of the table --- */

@@ -18,10 +18,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war, TAPIS,
                       SCIENTIFIC_WAR, TapisGame)
 
-#define TAPIS_SCIENTIFIC_WAR_SEATS 8
-
-/** What the table shows now; strings and cards are borrowed. The last trick is
- * shown until the next one begins. */
+/** What the table shows now besides the trick itself; the strings are
+ * borrowed. */
 typedef struct
 {
   gboolean    low_strong; /* whether the order is reversed, so that the 2 is the
@@ -30,17 +28,10 @@ typedef struct
                            * "" */
   const char *reason;     /* why the last trick has ended so, in whole
                            * sentences, or "" when no jack or joker lay in it */
-  int         taker;      /* the seat that has taken the last trick, or -1 */
-  /* for each seat a picture of the card that it has shown in the last trick, or
-   * NULL; the card itself lies elsewhere now */
-  TapisCard  *shown[TAPIS_SCIENTIFIC_WAR_SEATS];
 } TapisScientificWarNow;
 
 const TapisScientificWarNow *tapis_scientific_war_now (
   TapisScientificWar *self);
-
-/** Returns the seat that has shown @card in the trick that is shown, or -1. */
-int tapis_scientific_war_find_shown (TapisScientificWar *self, TapisCard *card);
 
 /** Returns what is special about @seat in this trick, in a few words: "seer";
  * "hand 4" if the viewer knows how many cards the seat has in hand; or %NULL.

@@ -72,23 +72,23 @@ word_question (TapisGame *game, const ScientificWarState *s, CgCard card)
   return g_string_free (text, FALSE);
 }
 
-/* Adds to @text which card has decided the trick that @now shows. */
+/* Adds to @text which card has decided @trick. */
 static void
-add_decision (GString *text, const TapisScientificWarNow *now)
+add_decision (GString *text, const TapisTrick *trick)
 {
   guint ranked = 0;
   guint jokers = 0;
 
   for (int seat = 0; seat < SCIENTIFIC_WAR_MAX_SEATS; seat++)
-    if (now->shown[seat] == NULL)
+    if (trick->cards[seat] == NULL)
       continue;
-    else if (cg_card_is_joker (tapis_card_get_state (now->shown[seat])->face))
+    else if (cg_card_is_joker (tapis_card_get_state (trick->cards[seat])->face))
       jokers++;
     else
       ranked++;
   if (jokers == 1 || ranked == 0)
     return; /* the jokers have decided the trick */
-  if (now->taker == CG_NO_SEAT)
+  if (trick->taker == CG_NO_SEAT)
     tapis_words_add_sentence (text, _("The strongest cards are equal."));
   else
     tapis_add (
@@ -97,29 +97,32 @@ add_decision (GString *text, const TapisScientificWarNow *now)
         /* Translators: %s is a card with its article: "the 9 of hearts". */
         _("The strongest is %s."),
         tapis_words_the_card (
-          tapis_card_get_state (now->shown[now->taker])->face,
+          tapis_card_get_state (trick->cards[trick->taker])->face,
           TAPIS_ROLE_SUBJECT)));
 }
 
 /* Returns why an answer is right: what jacks and jokers do, which card is the
- * strongest, and how the trick ends. */
+ * strongest, and how the trick ends. @after: the game after the trick. */
 static char *
-explain (const TapisScientificWarNow *now)
+explain (TapisGame *after)
 {
+  const TapisScientificWarNow *now =
+    tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (after));
   GString *text = g_string_new (now->reason);
 
-  add_decision (text, now);
+  add_decision (text, tapis_game_get_trick (after));
   tapis_add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
   return g_string_free (text, FALSE);
 }
 
-/* Adds to @q the answer that @seat takes the trick. */
+/* Adds to @q the answer that @seat takes the trick. @after: the game after the
+ * trick. */
 static void
-add_seat (TapisQuestion *q, int seat, const TapisScientificWarNow *now)
+add_seat (TapisQuestion *q, int seat, TapisGame *after)
 {
   const TapisPerson *who =
     seat == 0 ? NULL : tapis_game_get_person (q->game, seat);
-  gboolean right = now->taker == seat;
+  gboolean right = tapis_game_get_trick (after)->taker == seat;
 
   tapis_question_add (q,
                       tapis_say_to (who, TAPIS_ROLE_DOER,
@@ -127,7 +130,7 @@ add_seat (TapisQuestion *q, int seat, const TapisScientificWarNow *now)
                                     /* Translators: %s is a player's name. */
                                     P_("%s takes the trick")),
                       right,
-                      right ? explain (now)
+                      right ? explain (after)
                             : tapis_say_to (
                                 who, TAPIS_ROLE_DOER,
                                 P_("You do not take this trick."),
@@ -143,7 +146,6 @@ ask (const char *topic, TapisQuestion *q, CgRandom *random)
   const CgState *state = cg_session_state (tapis_game_get_session (q->game));
   const ScientificWarState *s = scientific_war_state (state);
   g_autoptr (TapisGame) after = NULL;
-  const TapisScientificWarNow *now;
   g_autofree char *text = NULL;
   gboolean war;
   CgMove move;
@@ -157,14 +159,13 @@ ask (const char *topic, TapisQuestion *q, CgRandom *random)
   if (!tapis_game_play_text (after, text))
     return FALSE;
 
-  now = tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (after));
   q->text = word_question (q->game, s, (CgCard) move);
   for (int seat = 0; seat < s->seats; seat++)
     if (s->active >> seat & 1)
-      add_seat (q, seat, now);
-  war = now->taker == CG_NO_SEAT;
+      add_seat (q, seat, after);
+  war = tapis_game_get_trick (after)->taker == CG_NO_SEAT;
   tapis_question_add (q, g_strdup (_("War: nobody takes it")), war,
-                      war ? explain (now)
+                      war ? explain (after)
                           : g_strdup (_("There is no war.")));
   return TRUE;
 }

@@ -39,7 +39,7 @@ extern const CgRules cg_rules_scientific_war;
   /* seat has chosen a card for the trick, which lies face down */            \
   X (CHOSE, "chose")                                                          \
   /* seat reveals the card that it has chosen; cards[0]: that card */         \
-  X (REVEALED, "revealed", .cards = 1, .reveals = TRUE)                       \
+  X (REVEALED, "revealed", .cards = 1, .reveals = TRUE, .shows = TRUE)         \
   /* the order of the cards has turned; count: 1 when the low cards are       \
    * strong now, otherwise 0 */                                               \
   X (REVOLUTION, "revolution", .of_all = TRUE)                                \
@@ -49,7 +49,7 @@ extern const CgRules cg_rules_scientific_war;
   /* a war: nobody takes the trick; rank: the rank of the strongest cards,    \
    * which are equal, or 0 if jokers make the war; count: how many cards lie  \
    * in the pot */                                                            \
-  X (WAR, "war", .of_all = TRUE)                                              \
+  X (WAR, "war", .of_all = TRUE, .takes = TRUE)                               \
   /* seat takes the trick with its joker, which prevents a war */             \
   X (JOKER_TAKES, "joker-takes")                                              \
   /* the joker of seat makes a war */                                         \

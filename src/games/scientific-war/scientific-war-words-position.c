@@ -345,8 +345,7 @@ tell_shown (TapisGame *game, GString *text)
 {
   for (guint seat = 0; seat < tapis_game_get_n_seats (game); seat++)
     {
-      TapisCard *card =
-        tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game))->shown[seat];
+      TapisCard *card = tapis_game_get_trick (game)->cards[seat];
 
       g_autofree char *name =
         tapis_name_in (TAPIS_ROLE_LISTED,

@@ -124,7 +124,8 @@ static const char *const account[N_ROWS + 1] = {
  * sign is 1, and loses them if it is -1; the other seat of the event, if there
  * is one, loses or wins the same points. */
 static int
-account_row (const CgEvent *event, int seat, int *points)
+account_row (const CgState *state, const CgEvent *event, int seat,
+             int *points)
 {
   static const struct
   {

@@ -152,20 +152,27 @@ compare_identities (gconstpointer a, gconstpointer b, gpointer data)
            : tapis_pile_get_seat (p) - tapis_pile_get_seat (q);
 }
 
+/* Returns the number that @card is sorted by in a hand. */
+static guint
+order_of (TapisGame *self, TapisCard *card)
+{
+  const TapisGameKind *kind = tapis_game_get_kind (self);
+
+  return kind->order (kind, tapis_game_get_state (self),
+                      tapis_card_get_identity (card));
+}
+
 /* Compares two cards in a hand. A hand that the viewer sees is sorted by the
- * order of the game (@data: the TapisGameKind). Hidden cards (@data is NULL)
- * are sorted by their random keys, because the place of a card must not tell
- * which card it is. */
+ * order of the game (@data: the TapisGame). Hidden cards (@data is NULL) are
+ * sorted by their random keys, because the place of a card must not tell which
+ * card it is. */
 static int
 compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
 {
-  const TapisGameKind *kind = data;
   TapisCard *x = *(TapisCard *const *) a;
   TapisCard *y = *(TapisCard *const *) b;
   int order =
-    kind == NULL ? 0
-                 : compare (kind->order (tapis_card_get_identity (x)),
-                            kind->order (tapis_card_get_identity (y)));
+    data == NULL ? 0 : compare (order_of (data, x), order_of (data, y));
 
   return order != 0
            ? order
@@ -189,7 +196,7 @@ fill_piles (TapisGame *self, GPtrArray *contents)
       if (hand || tapis_game_is_face_down (self, pile))
         g_ptr_array_sort_with_data (g_ptr_array_index (contents, i),
                                     compare_in_hand,
-                                    seen ? (gpointer) priv->kind : NULL);
+                                    seen ? self : NULL);
       else if (tapis_game_is_heap (self, pile))
         tapis_game_sort_heap (self, i, g_ptr_array_index (contents, i));
     }

@@ -14,7 +14,7 @@
 /* --- cards --- */
 
 static guint
-order (CgCard card)
+order (const TapisGameKind *kind, const CgState *state, CgCard card)
 {
   return cg_card_rank (card) * 4u + cg_card_suit (card);
 }
@@ -145,6 +145,12 @@ choices (const TapisGameKind *kind, const CgState *state,
 
 /* --- players, and how the game goes on --- */
 
+static int
+team (const TapisGameKind *kind, const CgState *state, int seat)
+{
+  return seat;
+}
+
 static gboolean
 in_play (const TapisGameKind *kind, const CgState *state, int seat)
 {
@@ -201,7 +207,8 @@ tokens (int score, TapisTokens *out)
 }
 
 static int
-account_row (const CgEvent *event, int seat, int *points)
+account_row (const CgState *state, const CgEvent *event, int seat,
+             int *points)
 {
   return -1;
 }
@@ -298,6 +305,31 @@ find_place (const TapisGameKind *kind, const CgField *zone)
        * Short. */
       .caption = N_("Pile: %u"),
     },
+    [CG_ZONE_TRICK] = {
+      /* Translators: read aloud: the cards of a trick, while it is played. */
+      NULL, NN_("Trick, %u card", "Trick, %u cards"),
+      /* Translators: under the cards of a trick: how many there are. Short. */
+      .caption = N_("Trick: %u"),
+    },
+    [CG_ZONE_CAPTURED] = {
+      /* Translators: read aloud: the cards that one has won in tricks. */
+      NULL, NN_("Taken by you, %u card", "Taken by you, %u cards"),
+      /* Translators: %s is a player's name. */
+      .others = NN_("%s: taken, %u card", "%s: taken, %u cards"),
+    },
+    [CG_ZONE_TURN_UP] = {
+      /* Translators: read aloud: the card that was turned up in the deal. */
+      NULL, NN_("Turn-up, %u card", "Turn-up, %u cards"),
+      /* Translators: under the card that was turned up in the deal. Short. */
+      .caption = N_("Turn-up: %u"),
+    },
+    [CG_ZONE_OUT] = {
+      /* Translators: read aloud: the cards that have left the game. */
+      NULL, NN_("Out of play, %u card", "Out of play, %u cards"),
+      /* Translators: under the cards that have left the game: how many there
+       * are. Short. */
+      .caption = N_("Out of play: %u"),
+    },
   };
 
   for (const TapisPlaceWords *place = kind->words->places;
@@ -355,16 +387,29 @@ tapis_default_player_description (const TapisGameKind *kind,
                                   const CgState *redacted, int seat,
                                   const TapisPerson *who)
 {
-  CgCard hand[CG_MAX_ZONE];
+  CgCard cards[CG_MAX_ZONE];
   guint n = cg_zone_cards (kind->rules, redacted, find_hand (kind),
-                           seat, hand);
-
-  return tapis_say_count (
+                           seat, cards);
+  int captured = cg_zone_of_role (kind->rules, CG_ZONE_CAPTURED);
+  char *text = tapis_say_count (
     who, TAPIS_ROLE_OWNER, n,
     /* Translators: read aloud, about one's own seat. */
     PP_("You have %u card in hand.", "You have %u cards in hand."),
     /* Translators: read aloud, about another player; %s is the name. */
     PP_("%s has %u card in hand.", "%s has %u cards in hand."));
+  g_autofree char *taken = NULL;
+
+  if (captured < 0)
+    return text;
+  n = cg_zone_cards (kind->rules, redacted, (guint) captured, seat, cards);
+  taken = tapis_say_count (
+    who, TAPIS_ROLE_DOER, n,
+    /* Translators: read aloud, about one's own seat: cards won in tricks. */
+    PP_("You have taken %u card.", "You have taken %u cards."),
+    /* Translators: read aloud, about another player; %s is the name. */
+    PP_("%s has taken %u card.", "%s has taken %u cards."));
+  tapis_add_sentence (&text, taken);
+  return text;
 }
 
 /* Returns the names of the cards that @move uses; NULL if it uses none. Free
@@ -524,6 +569,7 @@ const TapisGameKind tapis_game_defaults = {
   .usable = usable,
   .choices = choices,
   .in_play = in_play,
+  .team = team,
   .attacked = never_for_seat,
   .reversed = never,
   .named_seat = named_seat,

@@ -124,8 +124,9 @@ typedef struct
   /* Returns the index of the row of the account that @event belongs to, or -1
    * (default) if @event is not about points. Sets @points to how many points it
    * gives to @seat, negative if it takes them. The sum of all rows must be what
-   * the seat won in the round. */
-  int (*account_row) (const CgEvent *event, int seat, int *points);
+   * the seat won in the round. @state: a position of that round. */
+  int (*account_row) (const CgState *state, const CgEvent *event, int seat,
+                      int *points);
 
   /* Returns the seat that won the round that is over in @state; CG_NO_SEAT
    * (default): the winners are those who won the most points in the round. */
@@ -270,7 +271,7 @@ struct _TapisGameKind
 
   /* Returns the number that @card is sorted by in the viewer's hand: the card
    * with the lowest number is on the left. Default: by rank, then by suit. */
-  guint (*order) (CgCard card);
+  guint (*order) (const TapisGameKind *kind, const CgState *state, CgCard card);
 
   /* Helps to find out which of several equal cards moved. Returns how unlikely
    * it is that a card went from @from to @to by the move that did @events. 0:
@@ -340,6 +341,11 @@ struct _TapisGameKind
   gboolean (*attacked) (const TapisGameKind *kind, const CgState *state,
                         int seat);
 
+  /* Returns the number of the team of @seat. Partners, who win and lose
+   * together, have the same number. Default: @seat, so that nobody has a
+   * partner. */
+  int (*team) (const TapisGameKind *kind, const CgState *state, int seat);
+
   /* How many places for buttons there are, side by side. If a button is not
    * there in some position, its place stays empty. Default: 2. */
   gsize places;
@@ -381,6 +387,11 @@ extern const TapisGameKind *const tapis_game_kinds[];
 /** Returns the kind of the game with these @rules, with the defaults filled in:
  * only scoring, quiz, secrecy, base, family and question can still be NULL. */
 const TapisGameKind *tapis_game_kind_for (const CgRules *rules);
+
+/** Writes the number of each seat's team to @teams; see TapisGameKind.team. */
+void tapis_game_kind_list_teams (const TapisGameKind *kind,
+                                 const CgState *state, guint n_seats,
+                                 int teams[CG_MAX_SEATS]);
 
 /** Returns the name of a required slot that is empty in @kind ("words"), or
  * %NULL if all are filled. */

@@ -13,6 +13,7 @@
  *   tapis-game-play.c       playing a move
  *   tapis-game-sync.c       from the session to what the table shows
  *   tapis-game-tell.c       what the letter keys tell
+ *   tapis-game-trick.c      the trick that is shown
  *
  * Only tapis-game.c, tapis-game-sync.c and tapis-game-log.c write to
  * TapisGameNow, which holds what the table shows. */
@@ -65,6 +66,11 @@ typedef struct
 
   /* what the table shows; its strings and its lists (GListStore) are owned */
   TapisGameNow now;
+
+  TapisTrick trick;              /* its cards are owned */
+  TapisCard *laid[CG_MAX_SEATS]; /* owned: by seat, the card whose picture is in
+                                  * @trick, or which lies face down before the
+                                  * seat; or NULL */
 
   /* who moves the game on, and what the table waits for */
   TapisMode  mode;
@@ -189,6 +195,12 @@ tapis_game_is_person (TapisGamePrivate *priv, int seat)
   return seat >= 0 && (priv->persons >> seat & 1);
 }
 
+/* --- tapis-game-getters.c --- */
+
+/* Returns the seat of the first partner of @seat, the next one who sits in the
+ * direction of play, or CG_NO_SEAT. */
+int tapis_game_find_partner (TapisGame *self, int seat);
+
 /* --- tapis-game-sync.c --- */
 
 /* Brings everything up to date except the places of the cards: the faces of the
@@ -199,6 +211,12 @@ void tapis_game_refresh (TapisGame *self);
 /* Calls tapis_game_refresh() at the end of a change, and then chooses the
  * sounds of the change. */
 void tapis_game_refresh_and_hear (TapisGame *self);
+
+/* --- tapis-game-trick.c --- */
+
+/* Brings the trick that is shown up to date, or forgets its cards. */
+void tapis_game_refresh_trick (TapisGame *self);
+void tapis_game_clear_trick   (TapisGame *self);
 
 /* --- tapis-game-phase.c --- */
 

@@ -102,8 +102,9 @@ refresh_account (TapisGame *self, gboolean over)
       for (int seat = 0; seat < (int) priv->n_seats; seat++)
         {
           int gain = 0;
-          int row = scoring->account_row (tapis_log_entry_get_event (entry),
-                                       seat, &gain);
+          int row = scoring->account_row (tapis_game_get_state (self),
+                                          tapis_log_entry_get_event (entry),
+                                          seat, &gain);
 
           if (row >= 0)
             points[row][seat] += gain;
@@ -150,19 +151,29 @@ find_round_winners (TapisGame *self, gboolean won[CG_MAX_SEATS])
 /* Returns sentences that say who won the game; if a match goes on, who won the
  * round and who is in the lead. Free them with g_free(). */
 static char *
-tell_result (TapisGame *self, const CgResult *result)
+tell_result (TapisGame *self, const CgResult *result, const int *teams)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autofree char *stands = tapis_words_result (
-    priv->rules, tapis_game_get_state (self), priv->people);
+    priv->rules, tapis_game_get_state (self), priv->people, teams);
   g_autofree char *round = NULL;
   gboolean won[CG_MAX_SEATS];
 
   if (!result->goes_on || priv->kind->scoring == NULL)
     return g_steal_pointer (&stands);
   find_round_winners (self, won);
-  round = tapis_words_round (won, priv->n_seats, priv->people);
+  round = tapis_words_round (won, priv->n_seats, priv->people, teams);
   return tapis_words_sentences (round, stands, NULL);
+}
+
+/* Returns whether no seat before @seat belongs to its team. */
+static gboolean
+is_first_of_team (const int *teams, int seat)
+{
+  for (int other = 0; other < seat; other++)
+    if (teams[other] == teams[seat])
+      return FALSE;
+  return TRUE;
 }
 
 /* Returns a new row for @seat in the result. If all players but one have lost,
@@ -195,6 +206,47 @@ make_result_row (TapisGame *self, const CgResult *result, int seat)
   });
 }
 
+/* Returns a new row for the partners of the team of @seat, the first of them.
+ * Pairs are counted one after the other: after the winners comes the second
+ * place. */
+static TapisResultRow *
+make_team_row (TapisGame *self, const CgResult *result, int seat,
+               const int *teams)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  gboolean own[CG_MAX_SEATS];
+  guint place = 1;
+  g_autofree char *name = NULL;
+  g_autofree char *line = NULL;
+  g_autofree char *score = NULL;
+
+  for (int other = 0; other < (int) priv->n_seats; other++)
+    {
+      own[other] = teams[other] == teams[seat];
+      place += is_first_of_team (teams, other) &&
+               result->place[other] < result->place[seat];
+      if (own[other])
+        g_ptr_array_add (names, tapis_name_in (TAPIS_ROLE_LISTED,
+                                               &priv->people[other]));
+    }
+  name = tapis_words_list ((const char *const *) names->pdata, names->len);
+  line = place == 1 ? tapis_words_winners (own, priv->n_seats, priv->people,
+                                           teams)
+                    : tapis_words_named (name, tapis_words_nth_place (place));
+  if (priv->kind->scoring != NULL)
+    score = priv->kind->scoring->text (result->score[seat]);
+  return tapis_result_row_new (&(TapisResultLine) {
+    .seat = seat,
+    .name = name,
+    .place = place,
+    .wins = cg_session_wins (priv->session, seat),
+    .is_viewer = own[priv->now.viewer],
+    .text = line,
+    .score_text = score,
+  });
+}
+
 /* Compares two rows of the result by place. Losers who share a place are
  * ordered by how many cards they have left, the fewest first. */
 static int
@@ -215,14 +267,17 @@ compare_rows (gconstpointer a, gconstpointer b, gpointer game)
 }
 
 static void
-refresh_result_rows (TapisGame *self, const CgResult *result)
+refresh_result_rows (TapisGame *self, const CgResult *result, const int *teams)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
   guint n_old = g_list_model_get_n_items (priv->now.result_rows);
 
   for (int seat = 0; result != NULL && seat < (int) priv->n_seats; seat++)
-    g_ptr_array_add (rows, make_result_row (self, result, seat));
+    if (is_first_of_team (teams, seat))
+      g_ptr_array_add (rows, tapis_game_find_partner (self, seat) < 0
+                               ? make_result_row (self, result, seat)
+                               : make_team_row (self, result, seat, teams));
   g_ptr_array_sort_with_data (rows, compare_rows, self);
   /* once the rows show the end of a round, they do not change */
   if (n_old != rows->len ||
@@ -235,10 +290,15 @@ refresh_result_rows (TapisGame *self, const CgResult *result)
 char *
 tapis_game_refresh_rounds (TapisGame *self, const CgResult *result)
 {
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  int teams[CG_MAX_SEATS];
+
+  tapis_game_kind_list_teams (priv->kind, tapis_game_get_state (self),
+                              priv->n_seats, teams);
   refresh_rounds (self);
   refresh_account (self, result != NULL);
-  refresh_result_rows (self, result);
-  return result != NULL ? tell_result (self, result) : NULL;
+  refresh_result_rows (self, result, teams);
+  return result != NULL ? tell_result (self, result, teams) : NULL;
 }
 
 /* --- dealing --- */

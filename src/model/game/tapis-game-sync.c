@@ -13,6 +13,30 @@
 
 /* --- players and places --- */
 
+/* Returns a sentence that says who plays together with the player of @seat, or
+ * NULL if nobody does. Free it with g_free(). */
+static char *
+tell_partner (TapisGame *self, int seat)
+{
+  int partner = tapis_game_find_partner (self, seat);
+  const TapisPerson *who = tapis_game_get_person (self, seat);
+  const TapisPerson *other = tapis_game_get_person (self, partner);
+  g_autofree char *name = NULL;
+
+  if (partner < 0)
+    return NULL;
+  if (tapis_is_you (who) || tapis_is_you (other))
+    return tapis_say_of (tapis_is_you (who) ? other : who, TAPIS_ROLE_SUBJECT,
+                         /* Translators: read aloud, about a player at the
+                          * table; %s is the name. */
+                         P_("%s is your partner."));
+  name = tapis_name_in (TAPIS_ROLE_SUBJECT, other);
+  return tapis_say_words (who, TAPIS_ROLE_SUBJECT, NULL,
+                          /* Translators: read aloud, about two players at the
+                           * table; the names of both. */
+                          P_("%s and %s are partners."), name, NULL);
+}
+
 /* Brings the player of @seat up to date. @view: the position as far as the
  * viewer knows it; @result: how the round has ended, or NULL while it is
  * played. */
@@ -30,8 +54,13 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   g_autofree char *target_refusal = NULL;
   g_autofree char *description = NULL;
   g_autofree char *score_text = NULL;
+  g_autofree char *partner = tell_partner (self, seat);
+  int partner_seat = tapis_game_find_partner (self, seat);
   const char *refused_for;
 
+  now.partner = partner_seat < 0
+                  ? NULL
+                  : tapis_game_get_player_state (self, partner_seat)->avatar;
   now.n_cards = cg_cards_held (priv->rules, state, seat);
   now.is_viewer = seat == priv->now.viewer;
   now.to_move = seat == priv->now.to_move;
@@ -55,6 +84,8 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
                naming == priv->thinking.hinted;
   description = priv->kind->says->player_description (
     priv->kind, view, seat, tapis_game_get_person (self, seat));
+  if (partner != NULL)
+    tapis_add_sentence (&description, partner);
   if (now.hinted)
     tapis_add_sentence (&description, tapis_words_hinted ());
   now.description = description;
@@ -193,6 +224,7 @@ tapis_game_refresh (TapisGame *self)
   tapis_game_refresh_seen (self, view);
   refresh_properties (self);
   tapis_game_refresh_since (self);
+  tapis_game_refresh_trick (self);
   for (guint i = 0; i < tapis_game_n_piles (priv); i++)
     refresh_pile (self, tapis_game_nth_pile (priv, i));
   for (guint seat = 0; seat < priv->n_seats; seat++)

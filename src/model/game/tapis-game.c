@@ -118,6 +118,7 @@ tapis_game_dispose (GObject *object)
   TapisGameNow *now = &priv->now;
 
   tapis_game_cancel (self);
+  tapis_game_clear_trick (self);
   g_clear_object (&now->piles);
   g_clear_object (&now->players);
   g_clear_object (&now->log);

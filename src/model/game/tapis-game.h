@@ -176,6 +176,31 @@ typedef struct
 
 const TapisGameNow *tapis_game_now (TapisGame *self);
 
+#define TAPIS_MAX_SEATS 11
+
+/** The trick that is shown: the present one or, until the next one begins, the
+ * last one. Everything is borrowed. */
+typedef struct
+{
+  int         taker;   /* the seat that has taken the trick, or -1 */
+  const char *outcome; /* the sentence of the log that says how the trick has
+                        * ended; "" while it is played */
+  guint       first;   /* the index of the first entry of the log about the
+                        * trick, if it is over */
+  TapisCard  *cards[TAPIS_MAX_SEATS]; /* by seat: a picture of the card that the
+                                       * seat has laid or turned up, or %NULL;
+                                       * the card itself may lie elsewhere */
+} TapisTrick;
+
+const TapisTrick *tapis_game_get_trick (TapisGame *self);
+
+/** Returns the seat whose card @card is in the trick that is shown, or -1. */
+int tapis_game_find_shown (TapisGame *self, TapisCard *card);
+
+/** Returns whether the game has tricks of which the table knows who laid which
+ * card. */
+gboolean tapis_game_has_tricks (TapisGame *self);
+
 void tapis_game_set_viewer   (TapisGame *self, int seat);
 void tapis_game_set_cautious (TapisGame *self, gboolean cautious);
 void tapis_game_set_marking  (TapisGame *self, gboolean marking);

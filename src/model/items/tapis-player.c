@@ -52,6 +52,7 @@ tapis_player_finalize (GObject *object)
   tapis_text_free (self->state.name);
   tapis_text_free (self->state.avatar);
   tapis_text_free (self->state.level);
+  tapis_text_free (self->state.partner);
   tapis_text_free (self->state.target_refusal);
   tapis_text_free (self->state.score_text);
   tapis_text_free (self->state.cry);
@@ -103,6 +104,7 @@ tapis_player_set_state (TapisPlayer *self, const TapisPlayerState *state)
     tapis_text_take (&now.name, old->name) |
     tapis_text_take (&now.avatar, old->avatar) |
     tapis_text_take (&now.level, old->level) |
+    tapis_text_take (&now.partner, old->partner) |
     tapis_text_take (&now.target_refusal, old->target_refusal) |
     tapis_text_take (&now.score_text, old->score_text) |
     tapis_text_take (&now.cry, old->cry) |

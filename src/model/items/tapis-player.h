@@ -50,6 +50,8 @@ typedef struct
   TapisPile *down;
   TapisPile *won;
 
+  const char *partner;        /* the avatar of this player's partner; %NULL: the
+                               * player has none */
   gboolean    is_viewer;      /* the table is shown as this player sees it */
   guint       n_cards;        /* how many cards the player has yet to play:
                                * cg_cards_held() */

@@ -300,7 +300,7 @@ tapis_words_numbers (guint number, TapisRole role)
 
 /* Returns the name of a suit, such as "hearts". */
 static const char *
-suit_name (guint suit, TapisRole role)
+suit_name (CgPack pack, guint suit, TapisRole role)
 {
   static const char *const suits[] = {
     NC_("suit", "spades"),
@@ -308,14 +308,23 @@ suit_name (guint suit, TapisRole role)
     NC_("suit", "diamonds"),
     NC_("suit", "clubs"),
   };
+  static const char *const spanish_suits[] = {
+    NC_("suit", "coins"),
+    NC_("suit", "cups"),
+    NC_("suit", "swords"),
+    NC_("suit", "batons"),
+  };
 
   g_return_val_if_fail (suit < G_N_ELEMENTS (suits), "");
-  return tapis_form (role, "suit", suits[suit]);
+  return tapis_form (role, "suit", pack == CG_PACK_SPANISH
+                                     ? spanish_suits[suit]
+                                     : suits[suit]);
 }
 
 char *
-tapis_words_suits (guint suits, TapisRole role)
+tapis_words_suits (CgPack pack, guint suits, TapisRole role)
 {
+  gboolean coloured = pack == CG_PACK_FRENCH;
   /* Translators: the colour of a suit that is asked for. */
   static const char *const red = NC_("suits", "red");
   static const char *const black = NC_("suits", "black");
@@ -323,14 +332,14 @@ tapis_words_suits (guint suits, TapisRole role)
   const char *words[4];
   guint n = 0;
 
-  if (suits == (1u << CG_HEARTS | 1u << CG_DIAMONDS))
+  if (coloured && suits == (1u << CG_HEARTS | 1u << CG_DIAMONDS))
     return g_strdup (tapis_form (role, "suits", red));
-  if (suits == (1u << CG_SPADES | 1u << CG_CLUBS))
+  if (coloured && suits == (1u << CG_SPADES | 1u << CG_CLUBS))
     return g_strdup (tapis_form (role, "suits", black));
   if (suits == 15)
     return g_strdup (tapis_form (role, "suits", any));
   for (guint suit = 0; suit < 4; suit++)
     if (suits >> suit & 1)
-      words[n++] = suit_name (suit, role);
+      words[n++] = suit_name (pack, suit, role);
   return tapis_words_choice (words, n);
 }

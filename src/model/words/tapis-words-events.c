@@ -222,14 +222,19 @@ tapis_words_event (const CgRules *rules, const CgEvent *event,
 /* --- results --- */
 
 /* Returns a sentence that names the winners: the players among the @n_seats
- * seats for whom @won is TRUE. @sentences are four sentences marked with P_(),
- * for "you" alone, for "you" and others, for one other player, and for several
- * other players. All but the first have a %s for the names. NULL: nobody has
+ * seats for whom @won is TRUE. @sentences are six sentences: for "you" alone,
+ * for "you" and others, for one other player, and for several other players;
+ * and where all winners are of one of the @teams, for "you" and others and for
+ * others. All but the first have a %s for the names, and those about "you" or
+ * one player are marked with P_(). @teams: by seat, or NULL. NULL: nobody has
  * won. */
 static char *
 say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
-             const char *const sentences[4])
+             const int *teams, const char *const sentences[6])
 {
+  gboolean together = teams != NULL;
+  int team = CG_NO_SEAT;
+
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   const TapisPerson *you = NULL;
   const TapisPerson *last = NULL;
@@ -238,6 +243,12 @@ say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
   for (guint seat = 0; seat < n_seats; seat++)
     if (won[seat] && people[seat].you)
       you = &people[seat];
+  for (guint seat = 0; together && seat < n_seats; seat++)
+    if (won[seat])
+      {
+        together = team == CG_NO_SEAT || team == teams[seat];
+        team = teams[seat];
+      }
   for (guint seat = 0; seat < n_seats; seat++)
     if (won[seat] && !people[seat].you)
       {
@@ -250,53 +261,72 @@ say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
     return you != NULL ? g_strdup (tapis_told (you, sentences[0])) : NULL;
   list = tapis_words_list ((const char *const *) names->pdata, names->len);
   if (you != NULL)
-    return tapis_say_with_word (tapis_told (you, sentences[1]), list);
+    return tapis_say_with_word (
+      tapis_told (you, sentences[together ? 4 : 1]), list);
   return tapis_say_with_word (
-    names->len == 1 ? tapis_told (last, sentences[2]) : _(sentences[3]), list);
+    names->len == 1 ? tapis_told (last, sentences[2])
+                    : _(sentences[together ? 5 : 3]),
+    list);
 }
 
 /* Translators, all of these: how a game or a match stands or has ended, a
  * sentence; %s is a name, or several with "and". */
 char *
-tapis_words_result (const CgRules *rules, const CgState *state,
-                    const TapisPerson *people)
+tapis_words_winners (const gboolean *won, guint n_seats,
+                     const TapisPerson *people, const int *teams)
 {
-  /* Translators: %s is one name, or a list of names. */
-  static const char *const leads[] = {
-    P_("You are in the lead."), P_("You share the lead with %s."),
-    P_("%s is in the lead."), N_("%s share the lead."),
-  };
-  /* Translators: %s is one name, or a list of names. */
+  /* Translators: %s is one name, or a list of names. The last two are said of
+   * partners, who win together. */
   static const char *const wins[] = {
     P_("You win!"), P_("You share the first place with %s."),
     P_("%s wins!"), N_("%s share the first place."),
+    P_("You and %s win!"), N_("%s win!"),
+  };
+  char *sentence = say_winners (won, n_seats, people, teams, wins);
+
+  return sentence != NULL ? sentence : g_strdup (_("Nobody wins."));
+}
+
+/* Translators, all of these: how a match stands, a sentence; %s is a name, or
+ * several with "and". */
+char *
+tapis_words_result (const CgRules *rules, const CgState *state,
+                    const TapisPerson *people, const int *teams)
+{
+  /* Translators: %s is one name, or a list of names. The last two are said of
+   * partners, who lead together. */
+  static const char *const leads[] = {
+    P_("You are in the lead."), P_("You share the lead with %s."),
+    P_("%s is in the lead."), N_("%s share the lead."),
+    P_("You and %s are in the lead."), N_("%s are in the lead."),
   };
   gboolean won[CG_MAX_SEATS];
   CgResult result;
   CgSetup setup;
-  char *sentence;
 
   cg_get_setup (rules, state, &setup);
   rules->result (state, &result);
   for (guint seat = 0; seat < setup.seats; seat++)
     won[seat] = result.place[seat] == 1;
-  sentence = say_winners (won, setup.seats, people,
-                          result.goes_on ? leads : wins);
-  return sentence != NULL ? sentence : g_strdup (_("Nobody wins."));
+  return result.goes_on
+           ? say_winners (won, setup.seats, people, teams, leads)
+           : tapis_words_winners (won, setup.seats, people, teams);
 }
 
 /* Translators, all of these: who has won a round, a sentence; %s is a name, or
  * several with "and". */
 char *
 tapis_words_round (const gboolean *won, guint n_seats,
-                   const TapisPerson *people)
+                   const TapisPerson *people, const int *teams)
 {
-  /* Translators: %s is one name, or a list of names. */
+  /* Translators: %s is one name, or a list of names. The last two are said of
+   * partners, who win together. */
   static const char *const wins[] = {
     P_("You win the round."), P_("You share the round with %s."),
     P_("%s wins the round."), N_("%s share the round."),
+    P_("You and %s win the round."), N_("%s win the round."),
   };
-  char *sentence = say_winners (won, n_seats, people, wins);
+  char *sentence = say_winners (won, n_seats, people, teams, wins);
 
   return sentence != NULL ? sentence : g_strdup (_("The round is over."));
 }

@@ -119,7 +119,7 @@ tapis_say_what (const CgRules *rules, TapisSays says, TapisRole role,
                        : g_strdup (spanish ? tapis_words_numbers (rank, role)
                                            : tapis_words_ranks (rank, role));
     case TAPIS_SAYS_SUITS:
-      return tapis_words_suits (suits, role);
+      return tapis_words_suits (rules->pack, suits, role);
     case TAPIS_SAYS_PLACE:
       return g_strdup (tapis_words_nth_place (rank));
     case TAPIS_SAYS_NOTHING:

@@ -50,9 +50,9 @@ const char *tapis_words_numbers  (guint number, TapisRole role);
 /** Returns the name of @rank in the plural: "sevens", "aces". */
 const char *tapis_words_ranks (guint rank, TapisRole role);
 
-/** Returns the suits of the bit set @suits, as something that is asked for:
- * "hearts", "hearts or spades", "red", "black". */
-char *tapis_words_suits (guint suits, TapisRole role);
+/** Returns the suits of @pack in the bit set @suits, as something that is asked
+ * for: "hearts", "hearts or spades", "red", "coins". */
+char *tapis_words_suits (CgPack pack, guint suits, TapisRole role);
 
 /* --- lists of translated words (tapis-words-lists.c) --- */
 
@@ -98,15 +98,18 @@ TapisSound tapis_words_sound (const CgRules *rules, const CgEvent *event);
 #define TAPIS_USUAL_TIME 900
 guint tapis_words_time (const CgRules *rules, const CgEvents *events);
 
-/** Returns the result of a game in one sentence, "Fox wins!"; or of a match
- * that goes on after this round, "Fox is in the lead." */
-char *tapis_words_result (const CgRules *rules, const CgState *state,
-                          const TapisPerson *people);
-
-/** Returns a sentence that tells who won a round: "Fox wins the round." @won is
- * TRUE for the seat of each winner. */
-char *tapis_words_round (const gboolean *won, guint n_seats,
-                         const TapisPerson *people);
+/** tapis_words_result() returns the result of a game in one sentence, "Fox
+ * wins!"; or of a match that goes on after this round, "Fox is in the lead."
+ * tapis_words_winners() returns who won a game, and tapis_words_round() who won
+ * a round: "Fox wins the round." @won: TRUE for the seat of each winner;
+ * @teams: by seat, the number of the player's team, or %NULL: of partners it is
+ * said that they win together. */
+char *tapis_words_result  (const CgRules *rules, const CgState *state,
+                           const TapisPerson *people, const int *teams);
+char *tapis_words_winners (const gboolean *won, guint n_seats,
+                           const TapisPerson *people, const int *teams);
+char *tapis_words_round   (const gboolean *won, guint n_seats,
+                           const TapisPerson *people, const int *teams);
 
 /** Returns how the game ended for @who, the player at @seat: "You won.", "Fox
  * came third."; "Fox lost." if all players but one have lost. In a match that

@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#include "model/words/tapis-words-language.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -16,6 +17,9 @@
  * ones of cards that are spread out. */
 #define DECK_SEEN 3
 #define SPREAD_SEEN 8
+
+/* The least height of the number on a pile that is counted, in pixels. */
+#define LEAST_COUNT 11
 
 G_DEFINE_FINAL_TYPE (TapisPileView, tapis_pile_view, GTK_TYPE_WIDGET)
 
@@ -288,6 +292,45 @@ tapis_pile_view_size_allocate (GtkWidget *widget, int width, int height,
     place_card (self, i, n, slots, card_width);
 }
 
+/* Writes the number of cards on the middle of the pile. */
+static void
+snapshot_count (TapisPileView *self, GtkSnapshot *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  g_autofree char *text = tapis_words_number ((int) n_here (self));
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget,
+                                                                   text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  GskRoundedRect chip;
+  int width, height;
+  float wide;
+
+  pango_attr_list_insert (
+    attributes, pango_attr_size_new_absolute (
+                  MAX (self->card_width * 3 / 10, LEAST_COUNT) * PANGO_SCALE));
+  pango_attr_list_insert (attributes,
+                          pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  wide = (float) MAX (height, width + height / 2);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT (
+                (float) gtk_widget_get_width (widget) / 2 - wide / 2,
+                (float) (gtk_widget_get_height (widget) - height) / 2));
+  gsk_rounded_rect_init_from_rect (
+    &chip, &GRAPHENE_RECT_INIT (0, 0, wide, (float) height),
+    (float) height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &chip);
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0.72f },
+                             &chip.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((wide - width) / 2, 0));
+  gtk_snapshot_append_layout (snapshot, layout, &(GdkRGBA) { 1, 1, 1, 1 });
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -324,6 +367,8 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
 
   GTK_WIDGET_CLASS (tapis_pile_view_parent_class)->snapshot (widget, snapshot);
+  if (self->counted && !empty)
+    snapshot_count (self, snapshot);
 }
 
 static gboolean
@@ -507,6 +552,15 @@ tapis_pile_view_set_shift (TapisPileView *self, int shift)
     return;
   self->shift = shift;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+tapis_pile_view_set_counted (TapisPileView *self, gboolean counted)
+{
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+
+  self->counted = counted;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 int

@@ -64,6 +64,9 @@ int  tapis_pile_view_get_card_width (TapisPileView *self);
  * shown (at least 1). */
 void tapis_pile_view_set_most (TapisPileView *self, guint most);
 
+/** Writes on a pile that is a deck how many cards it has. */
+void tapis_pile_view_set_counted (TapisPileView *self, gboolean counted);
+
 /** A function that returns whether @card, which belongs to the pile, is shown
  * by another view. */
 typedef gboolean (*TapisPileElsewhere) (TapisCard *card, gpointer data);

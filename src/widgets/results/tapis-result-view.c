@@ -68,13 +68,19 @@ new_row (TapisGame *game, const TapisResultLine *row)
     row->place > 0 && !row->lost ? tapis_words_number (row->place)
                                  : g_strdup ("–");
   g_autofree char *won = NULL;
-  GtkWidget *emblem = tapis_emblem_new (
-    tapis_game_get_player_state (game, row->seat)->avatar, 26);
+  const TapisPlayerState *player = tapis_game_get_player_state (game,
+                                                                row->seat);
+  const char *const avatars[] = { player->avatar, player->partner };
   GtkWidget *text;
 
-  tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), row->place == 1);
   gtk_box_append (GTK_BOX (line), new_label (number, "place"));
-  gtk_box_append (GTK_BOX (line), emblem);
+  for (guint i = 0; i < 2 && avatars[i] != NULL; i++)
+    {
+      GtkWidget *emblem = tapis_emblem_new (avatars[i], 26);
+
+      tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), row->place == 1);
+      gtk_box_append (GTK_BOX (line), emblem);
+    }
   /* only the name is shown beside points; a screen reader reads the sentence */
   text = new_label (row->score_text != NULL ? row->name : row->text, NULL);
   tapis_names_set (text, row->text, NULL);

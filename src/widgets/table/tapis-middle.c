@@ -7,6 +7,7 @@
 #include "tapis-middle.h"
 
 #include "tapis-middle-piles.h"
+#include "tapis-middle-trick.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
@@ -433,7 +434,8 @@ tapis_middle_type_for (TapisGame *game)
     if (g_str_equal (tapis_table_kinds[i]->game,
                      tapis_game_get_game_id (game)))
       return tapis_table_kinds[i]->get_middle_type ();
-  return TAPIS_TYPE_MIDDLE_PILES;
+  return tapis_game_has_tricks (game) ? TAPIS_TYPE_MIDDLE_TRICK
+                                      : TAPIS_TYPE_MIDDLE_PILES;
 }
 
 void

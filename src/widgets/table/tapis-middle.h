@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The middle of the table: what lies between the players, as a widget of its
- * own. A game without a TapisTableKind gets TapisMiddlePiles, which shows the
- * game's piles; other games have a class of their own. The middle decides no
+ * own. A game without a TapisTableKind gets TapisMiddleTrick if it has tricks,
+ * or else TapisMiddlePiles; other games have a class of their own. The middle decides no
  * rule: whether a card may be taken is a property of its #TapisCard.
  *
  * The table gives the middle one rectangle, and shows everything around it:

@@ -17,6 +17,9 @@
 
 #define GAP 6
 
+/* The size of the partner's emblem, in percent of the player's own. */
+#define PARTNER 50
+
 struct _TapisSeatView
 {
   GtkWidget parent_instance;
@@ -26,6 +29,7 @@ struct _TapisSeatView
 
   /* children */
   GtkWidget *emblem;
+  GtkWidget *partner; /* the partner's emblem, small, on the player's own */
   GtkWidget *name;
   GtkWidget *count;
   GtkWidget *score; /* NULL if the game keeps no score */
@@ -91,6 +95,8 @@ update (TapisSeatView *self)
                                   &player->tokens);
   tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem), player->avatar);
   tapis_emblem_set_ringed (TAPIS_EMBLEM (self->emblem), player->to_move);
+  tapis_emblem_set_id (TAPIS_EMBLEM (self->partner), player->partner);
+  gtk_widget_set_visible (self->partner, player->partner != NULL);
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     tapis_widget_toggle_class (widget, classes[i].name, classes[i].on);
   tapis_names_set (widget, player->name, player->description);
@@ -116,6 +122,19 @@ allocate_read (GtkWidget *child, int x, int y, int width, int height)
   allocate (child, x, y, width, height);
 }
 
+/* Lays out the emblem, with that of the partner on its foot. */
+static void
+allocate_emblem (TapisSeatView *self, int x, int y, int size)
+{
+  int small = size * PARTNER / 100;
+
+  allocate_read (self->emblem, x, y, size, size);
+  tapis_emblem_set_size (TAPIS_EMBLEM (self->partner), small);
+  if (gtk_widget_get_visible (self->partner))
+    allocate_read (self->partner, x + size - small + 2, y + size - small + 2,
+                   small, small);
+}
+
 /* Lays out a badge: the emblem with the number of cards beside it, and the name
  * below. */
 static void
@@ -127,7 +146,7 @@ allocate_badge (TapisSeatView *self, int width, int line)
   int x = (width - size - GAP / 2 - count) / 2;
   int score;
 
-  allocate_read (self->emblem, x, 0, size, size);
+  allocate_emblem (self, x, 0, size);
   allocate_read (self->count, x + size + GAP / 2, (size - line) / 2, count,
                  line);
   allocate (self->name, (width - name) / 2, size, name, line);
@@ -150,7 +169,7 @@ allocate_head (TapisSeatView *self, int width, int height, int line)
   for (int i = 0; i < n; i++)
     text = MAX (text, tapis_widget_natural_width (lines[i]));
   x = self->own ? 0 : (width - size - GAP - text) / 2;
-  allocate_read (self->emblem, x, (height - size) / 2, size, size);
+  allocate_emblem (self, x, (height - size) / 2, size);
   for (int i = 0; i < n; i++)
     allocate_read (lines[i], x + size + GAP,
                    (height - n * line) / 2 + i * line, text, line);
@@ -248,6 +267,8 @@ tapis_seat_view_init (TapisSeatView *self)
   self->card_width = 24;
   self->emblem = tapis_emblem_new (NULL, TAPIS_BADGE_EMBLEM);
   gtk_widget_set_parent (self->emblem, GTK_WIDGET (self));
+  self->partner = tapis_emblem_new (NULL, TAPIS_BADGE_EMBLEM / 2);
+  gtk_widget_set_parent (self->partner, GTK_WIDGET (self));
   self->name = add_label (self, "seat-name");
   self->count = add_label (self, "seat-count");
   tapis_widget_make_choosable (GTK_WIDGET (self));
@@ -304,6 +325,8 @@ tapis_seat_view_new (TapisPlayer *player, gboolean own)
       self->down = add_pile (self, TAPIS_PILE_ROW, state->down);
       self->up = add_pile (self, TAPIS_PILE_ROW, state->up);
       self->won = add_pile (self, TAPIS_PILE_DECK, state->won);
+      if (self->won != NULL)
+        tapis_pile_view_set_counted (TAPIS_PILE_VIEW (self->won), TRUE);
     }
   g_signal_connect_object (player, "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);

@@ -26,7 +26,7 @@ war (TapisGame *game)
 static const char *
 shown (TapisGame *game, int seat)
 {
-  TapisCard *card = tapis_scientific_war_now (war (game))->shown[seat];
+  TapisCard *card = tapis_game_get_trick (game)->cards[seat];
 
   return card != NULL ? tapis_card_get_name (card) : NULL;
 }
@@ -44,7 +44,7 @@ tell (TapisGame *game, const char *name)
   if (g_str_equal (name, "reason"))
     return g_strdup (now->reason);
   if (g_str_equal (name, "taker"))
-    return g_strdup_printf ("%d", now->taker);
+    return g_strdup_printf ("%d", tapis_game_get_trick (game)->taker);
   if (g_str_equal (name, "low-strong"))
     return g_strdup (now->low_strong ? "yes" : "no");
   if (g_str_has_prefix (name, "shown "))
@@ -101,7 +101,7 @@ tell_trick (TapisGame *game)
       g_string_append_printf (text, "%s; ", card != NULL ? card : "-");
     }
   g_string_append_printf (
-    text, "%d; %s; %s", tapis_scientific_war_now (war (game))->taker,
+    text, "%d; %s; %s", tapis_game_get_trick (game)->taker,
     tapis_scientific_war_now (war (game))->caption,
     tapis_scientific_war_now (war (game))->reason);
   return g_string_free (text, FALSE);
@@ -239,9 +239,9 @@ test_equal_cards (void)
   for (int seat = 0; seat < 3; seat++)
     {
       g_assert_cmpint (
-        tapis_scientific_war_find_shown (war (game), jokers[seat]), ==, seat);
+        tapis_game_find_shown (game, jokers[seat]), ==, seat);
       g_assert_cmpstr (tapis_card_get_description (
-                         tapis_scientific_war_now (war (game))->shown[seat]),
+                         tapis_game_get_trick (game)->cards[seat]),
                        ==,
                        seat == 0   ? "Shown by you."
                        : seat == 1 ? "Shown by Fox."
@@ -249,7 +249,7 @@ test_equal_cards (void)
     }
   /* the next choice clears the trick */
   g_assert_true (tapis_game_play_text (game, "pick 4H"));
-  g_assert_cmpint (tapis_scientific_war_find_shown (war (game), jokers[1]), ==,
+  g_assert_cmpint (tapis_game_find_shown (game, jokers[1]), ==,
                    -1);
 }
 

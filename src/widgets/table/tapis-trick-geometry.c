@@ -1,19 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Computes where everything lies in the middle of Bataille scientifique. Must
- * not know a widget. All lengths are pixels. */
+/* Computes where everything lies in a middle that shows a trick. Must not know
+ * a widget. All lengths are pixels. */
 
 #include "config.h"
 
-#include "scientific-war-table-geometry.h"
+#include "tapis-trick-geometry.h"
 
 #include <math.h>
 
+#include "tapis-trick-spot.h"
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/kit/tapis-fit.h"
-#include "scientific-war-table-spot.h"
 
 #define GAP 8 /* the distance between two places */
+
+/* By how much the piles are further away from the players' places, if there is
+ * room. */
+#define PILE_GAP 32
 
 /* By how much a place is wider than its card: at least SIDE, and at most
  * MOST_SIDE unless its text needs more. */
@@ -32,39 +36,40 @@
 
 #define MAX_ROWS 3
 
-static int
-card_height (int card)
-{
-  return tapis_pile_card_height (CG_PACK_FRENCH, card);
-}
-
 /* Returns the height of a place: the card and the text under it. */
 static int
-spot_height (const TapisWarNeeds *needs, int card)
+spot_height (const TapisTrickNeeds *needs, int card)
 {
-  return card_height (card) + 2 * needs->line + TAPIS_TRICK_SPOT_GAP;
+  return tapis_pile_card_height (needs->pack, card) +
+         needs->lines * needs->line + TAPIS_TRICK_SPOT_GAP;
 }
 
-/* Returns how many places lie side by side when all places and the pot lie in
- * @rows rows. */
+/* Returns how many places there are, those of the piles included. */
 static int
-per_row (const TapisWarNeeds *needs, int rows)
+n_places (const TapisTrickNeeds *needs)
 {
-  return (needs->spots + rows) / rows;
+  return needs->spots + needs->piles;
+}
+
+/* Returns how many places lie side by side when all lie in @rows rows. */
+static int
+per_row (const TapisTrickNeeds *needs, int rows)
+{
+  return (n_places (needs) + rows - 1) / rows;
 }
 
 /* Returns the height of everything above the places. The sentences that explain
  * a trick have a line of their own if the middle is wide enough for most of
  * them. In a narrow middle they only get the room that is left. */
 static int
-head_height (const TapisWarNeeds *needs, int width)
+head_height (const TapisTrickNeeds *needs, int width)
 {
   return needs->sign + GAP / 2 + needs->caption +
          (width >= NOTE_WIDTH ? needs->note : 0);
 }
 
 void
-tapis_war_request (const TapisWarNeeds *needs, int table_width, int *width,
+tapis_trick_request (const TapisTrickNeeds *needs, int table_width, int *width,
                    int *height)
 {
   int spot = MAX (needs->card + SIDE, needs->text);
@@ -81,31 +86,29 @@ tapis_war_request (const TapisWarNeeds *needs, int table_width, int *width,
 /* Returns the width of the largest cards with which everything fits in @rows
  * rows, or 0 if there is no room for the text under them. */
 static int
-find_card (const TapisWarNeeds *needs, int width, int height, int rows)
+find_card (const TapisTrickNeeds *needs, int width, int height, int rows)
 {
   int n = per_row (needs, rows);
   int spot = (width + GAP) / n - GAP;
-  int high = (height - head_height (needs, width)) / rows - GAP / 2 -
-             2 * needs->line - TAPIS_TRICK_SPOT_GAP;
-
+  int high = (height - head_height (needs, width)) / rows - GAP / 2;
   int card = MIN (spot - SIDE, needs->card);
 
   if (spot < needs->text)
     return 0;
-  while (card > 0 && card_height (card) > high)
+  while (card > 0 && spot_height (needs, card) > high)
     card--;
   return card;
 }
 
-/* Returns the rectangle of the place number @i in @area. The pot is the last
- * place. */
+/* Returns the rectangle of the place number @i in @area. The piles have the
+ * last places. */
 static GdkRectangle
-place (const TapisWarNeeds *needs, const TapisWarPlan *plan,
+place (const TapisTrickNeeds *needs, const TapisTrickPlan *plan,
        const GdkRectangle *area, int i)
 {
   int n = per_row (needs, plan->rows);
   int row = i / n;
-  int here = MIN (n, needs->spots + 1 - row * n);
+  int here = MIN (n, n_places (needs) - row * n);
   int fits = (area->width + GAP) / n - GAP;
   int spot = MAX (plan->card + SIDE,
                   MIN (fits, MAX (needs->text, plan->card + MOST_SIDE)));
@@ -113,8 +116,11 @@ place (const TapisWarNeeds *needs, const TapisWarPlan *plan,
   int row_gap = CLAMP ((area->height - plan->rows * high) /
                          (plan->rows + 1),
                        GAP / 2, 24);
-  int left = area->x +
-             (area->width - here * spot - (here - 1) * GAP) / 2;
+  int used = here * spot + (here - 1) * GAP;
+  gboolean mixed = row * n < needs->spots && needs->spots < row * n + here;
+  int apart = mixed ? CLAMP (area->width - used, 0, PILE_GAP) : 0;
+  int left = area->x + (area->width - used - apart) / 2 +
+             (i < needs->spots ? 0 : apart);
   int top = area->y + (area->height - plan->rows * high -
                        (plan->rows - 1) * row_gap) /
                         2;
@@ -126,10 +132,10 @@ place (const TapisWarNeeds *needs, const TapisWarPlan *plan,
 /* Finds the number of rows with which the cards become largest. Stores it and
  * the width of the cards in @plan, if that width is larger than plan->card. */
 static void
-find_rows (const TapisWarNeeds *needs, int width, int height,
-           TapisWarPlan *plan)
+find_rows (const TapisTrickNeeds *needs, int width, int height,
+           TapisTrickPlan *plan)
 {
-  for (int rows = 1; rows <= MIN (MAX_ROWS, needs->spots + 1); rows++)
+  for (int rows = 1; rows <= MIN (MAX_ROWS, n_places (needs)); rows++)
     {
       int card = find_card (needs, width, height, rows);
 
@@ -142,21 +148,21 @@ find_rows (const TapisWarNeeds *needs, int width, int height,
 }
 
 void
-tapis_war_plan (const TapisWarNeeds *needs, int width, int height,
-                TapisWarPlan *plan)
+tapis_trick_plan (const TapisTrickNeeds *needs, int width, int height,
+                TapisTrickPlan *plan)
 {
   int head = head_height (needs, width);
-  int sign = MIN (width, TAPIS_WAR_SIGN_WIDTH);
+  int sign = MIN (width, TAPIS_TRICK_SIGN_WIDTH);
   GdkRectangle area;
   int spare;
 
-  *plan = (TapisWarPlan) { .rows = 1 };
+  *plan = (TapisTrickPlan) { .rows = 1 };
   find_rows (needs, width, height, plan);
   if (plan->card < LEAST_CARD)
     {
       /* first the text may become smaller; if that is not enough, names may
        * also be shortened */
-      TapisWarNeeds bare = *needs;
+      TapisTrickNeeds bare = *needs;
 
       bare.text = (int) ceil (needs->text * TAPIS_FIT_LEAST);
       find_rows (&bare, width, height, plan);
@@ -182,5 +188,6 @@ tapis_war_plan (const TapisWarNeeds *needs, int width, int height,
   area.height = height - area.y;
   for (int i = 0; i < needs->spots; i++)
     plan->spots[i] = place (needs, plan, &area, i);
-  plan->pot = place (needs, plan, &area, needs->spots);
+  for (int i = 0; i < needs->piles; i++)
+    plan->piles[i] = place (needs, plan, &area, needs->spots + i);
 }

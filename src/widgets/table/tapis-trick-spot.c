@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A player's place in a trick: the card, the name and a note. Decides no
- * rule. */
+/* A player's place in a trick: the card, the name and a note. It must not know
+ * the rules. */
 
 #include "config.h"
 
-#include "scientific-war-table-spot.h"
+#include "tapis-trick-spot.h"
 
 #include "widgets/cards/tapis-card-art.h"
 #include "widgets/cards/tapis-pile-geometry.h"
@@ -22,6 +22,7 @@ struct _TapisTrickSpot
   GtkWidget *note;
 
   /* state */
+  CgPack pack;
   int card_width;
   gboolean wins;
 };
@@ -204,10 +205,11 @@ tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
 }
 
 void
-tapis_trick_spot_set_card_width (TapisTrickSpot *self, int width)
+tapis_trick_spot_set_card_width (TapisTrickSpot *self, CgPack pack, int width)
 {
   g_return_if_fail (TAPIS_IS_TRICK_SPOT (self));
 
+  self->pack = pack;
   self->card_width = width;
 }
 
@@ -216,6 +218,6 @@ tapis_trick_spot_find_card (TapisTrickSpot *self, int width)
 {
   return (GdkRectangle) {
     (width - self->card_width) / 2, 0, self->card_width,
-    tapis_pile_card_height (CG_PACK_FRENCH, self->card_width)
+    tapis_pile_card_height (self->pack, self->card_width)
   };
 }

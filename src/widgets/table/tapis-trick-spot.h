@@ -3,7 +3,8 @@
 /* A player's place in a trick: the card that the player has shown, and under it
  * their name and a note. A card that is still face down is no part of this
  * widget: it lies on the place as a pile of the middle. The place can have the
- * keyboard focus, so that a screen reader reads it. Decides no rule. */
+ * keyboard focus, so that a screen reader reads it. It must not know the
+ * rules. */
 
 #pragma once
 
@@ -40,8 +41,9 @@ TapisCardView *tapis_trick_spot_get_view (TapisTrickSpot *self);
  * %NULL, the width of the name. */
 int tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note);
 
-/** Sets the width of the card in pixels. */
-void tapis_trick_spot_set_card_width (TapisTrickSpot *self, int width);
+/** Sets the pack that is played with, and the width of a card in pixels. */
+void tapis_trick_spot_set_card_width (TapisTrickSpot *self, CgPack pack,
+                                      int width);
 
 /** Returns where the card lies in a place that is @width wide. */
 GdkRectangle tapis_trick_spot_find_card (TapisTrickSpot *self, int width);
