@@ -140,13 +140,8 @@ draw_numbers (TapisPegTrack *self, GtkSnapshot *snapshot, double width,
         continue;
       layout = gtk_widget_create_pango_layout (widget, text);
       pango_layout_get_pixel_size (layout, &w, &h);
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (
-        snapshot,
-        &GRAPHENE_POINT_INIT ((float) (hole_x (self, width, n) - w / 2.0),
-                              (float) y));
-      gtk_snapshot_append_layout (snapshot, layout, &colour);
-      gtk_snapshot_restore (snapshot);
+      tapis_widget_snapshot_layout (
+        snapshot, layout, hole_x (self, width, n) - w / 2.0, y, &colour);
     }
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The game of Bataille scientifique for the table: which cards make a move, which
- * cards are seen where, and how the last trick has ended. Decides no rule: it
- * asks the engine. */
+/* The game of Bataille scientifique for the table: which cards make a move,
+ * which cards are seen where, and how the last trick has ended. Decides no
+ * rule: it asks the engine. */
 
 #include "config.h"
 

@@ -58,15 +58,11 @@ static PangoLayout *
 lay_out (TapisOrderSign *self, guint rank, double size)
 {
   TapisCardStyle style = tapis_card_theme_get_style (CG_PACK_FRENCH, 1);
-  PangoLayout *layout = gtk_widget_create_pango_layout (
-    GTK_WIDGET (self), tapis_card_art_index (CG_FRENCH (rank, 0), &style));
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (size));
-  pango_attr_list_insert (attributes,
-                          pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attributes);
-  return layout;
+  return tapis_widget_lay_out (GTK_WIDGET (self),
+                               tapis_card_art_index (CG_FRENCH (rank, 0),
+                                                     &style),
+                               size, PANGO_WEIGHT_BOLD);
 }
 
 /* Draws the rank that is number @i in the usual order, in which 0 is the
@@ -91,13 +87,9 @@ snapshot_rank (TapisOrderSign *self, GtkSnapshot *snapshot, guint i,
                     WEAK_SIZE + (STRONG_SIZE - WEAK_SIZE) * strength);
   pango_layout_get_pixel_size (layout, &width, &height);
   colour.alpha *= (float) (WEAK_ALPHA + (1 - WEAK_ALPHA) * strength);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot,
-    &GRAPHENE_POINT_INIT ((float) (x - width / 2.0),
-                          self->row.y + (self->row.height - height) / 2.0f));
-  gtk_snapshot_append_layout (snapshot, layout, &colour);
-  gtk_snapshot_restore (snapshot);
+  tapis_widget_snapshot_layout (
+    snapshot, layout, x - width / 2.0,
+    self->row.y + (self->row.height - height) / 2.0, &colour);
 }
 
 static void

@@ -49,10 +49,13 @@ show (TapisGame *self, int seat, CgCard face, gboolean laid)
     return;
   description = tapis_say_to (
     tapis_game_get_person (self, seat), TAPIS_ROLE_DOER,
-    /* Translators: said of a card of the last trick. */
-    laid ? P_("Laid by you.") : P_("Shown by you."),
-    /* Translators: said of a card of the last trick; %s is a player's name. */
-    laid ? P_("Laid by %s.") : P_("Shown by %s."));
+    laid ? P_("Laid by you.")
+         /* Translators: said of a card of the last trick. */
+         : P_("Shown by you."),
+    laid ? P_("Laid by %s.")
+         /* Translators: said of a card of the last trick; %s is a player's
+          * name. */
+         : P_("Shown by %s."));
   g_clear_object (picture);
   *picture = tapis_card_new (face, priv->rules->pack, 0);
   tapis_card_set_face (*picture, face);

@@ -80,14 +80,10 @@ tapis_card_snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot,
-    &GRAPHENE_POINT_INIT ((float) ((strip - ink.width) / 2 - ink.x),
-                          (float) (height * 0.29 - ink.height / 2.0 -
-                                   ink.y)));
-  gtk_snapshot_append_layout (snapshot, layout, &colour);
-  gtk_snapshot_restore (snapshot);
+  tapis_widget_snapshot_layout (snapshot, layout,
+                                (strip - ink.width) / 2 - ink.x,
+                                height * 0.29 - ink.height / 2.0 - ink.y,
+                                &colour);
 
   if (!cg_card_is_joker (face))
     {

@@ -18,8 +18,9 @@
 #define DECK_SEEN 3
 #define SPREAD_SEEN 8
 
-/* The least height of the number on a pile that is counted, in pixels. */
-#define LEAST_COUNT 11
+/* The least size of the number on a pile that is counted, as a share of the
+ * usual size of text. */
+#define LEAST_COUNT 0.8
 
 G_DEFINE_FINAL_TYPE (TapisPileView, tapis_pile_view, GTK_TYPE_WIDGET)
 
@@ -297,38 +298,28 @@ static void
 snapshot_count (TapisPileView *self, GtkSnapshot *snapshot)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  double scale = CLAMP (self->card_width / 40.0, LEAST_COUNT, 1.5);
   g_autofree char *text = tapis_words_number ((int) n_here (self));
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget,
-                                                                   text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autoptr (PangoLayout) layout =
+    tapis_widget_lay_out (widget, text, scale, PANGO_WEIGHT_BOLD);
   GskRoundedRect chip;
-  int width, height;
-  float wide;
+  int width, height, wide;
+  double x, y;
 
-  pango_attr_list_insert (
-    attributes, pango_attr_size_new_absolute (
-                  MAX (self->card_width * 3 / 10, LEAST_COUNT) * PANGO_SCALE));
-  pango_attr_list_insert (attributes,
-                          pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attributes);
   pango_layout_get_pixel_size (layout, &width, &height);
-  wide = (float) MAX (height, width + height / 2);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot, &GRAPHENE_POINT_INIT (
-                (float) gtk_widget_get_width (widget) / 2 - wide / 2,
-                (float) (gtk_widget_get_height (widget) - height) / 2));
+  wide = MAX (height, width + height / 2);
+  x = (gtk_widget_get_width (widget) - wide) / 2.0;
+  y = (gtk_widget_get_height (widget) - height) / 2.0;
   gsk_rounded_rect_init_from_rect (
-    &chip, &GRAPHENE_RECT_INIT (0, 0, wide, (float) height),
+    &chip, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) wide,
+                                (float) height),
     (float) height / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &chip);
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0.72f },
                              &chip.bounds);
   gtk_snapshot_pop (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((wide - width) / 2, 0));
-  gtk_snapshot_append_layout (snapshot, layout, &(GdkRGBA) { 1, 1, 1, 1 });
-  gtk_snapshot_restore (snapshot);
+  tapis_widget_snapshot_layout (snapshot, layout, x + (wide - width) / 2.0, y,
+                                &(GdkRGBA) { 1, 1, 1, 1 });
 }
 
 static void

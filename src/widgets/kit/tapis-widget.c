@@ -200,16 +200,37 @@ tapis_widget_natural_width (GtkWidget *child)
   return natural;
 }
 
+PangoLayout *
+tapis_widget_lay_out (GtkWidget *widget, const char *text, double scale,
+                      PangoWeight weight)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  pango_attr_list_insert (attributes, pango_attr_weight_new (weight));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+void
+tapis_widget_snapshot_layout (GtkSnapshot *snapshot, PangoLayout *layout,
+                              double x, double y, const GdkRGBA *colour)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_snapshot_append_layout (snapshot, layout, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
 int
 tapis_widget_line_height (GtkWidget *widget, double scale)
 {
   g_autoptr (PangoLayout) line =
-    gtk_widget_create_pango_layout (widget, "Tapis");
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+    tapis_widget_lay_out (widget, "Tapis", scale, PANGO_WEIGHT_NORMAL);
   int height;
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
-  pango_layout_set_attributes (line, attributes);
   pango_layout_get_pixel_size (line, NULL, &height);
   return height;
 }

@@ -62,6 +62,15 @@ void tapis_widget_snapshot_line (GtkSnapshot *snapshot,
 
 /* --- layout --------------------------------------------------------------- */
 
+/** Returns a layout of @text in the font of @widget, @scale times as large. Free
+ * it with g_object_unref(). */
+PangoLayout *tapis_widget_lay_out (GtkWidget *widget, const char *text,
+                                   double scale, PangoWeight weight);
+
+/** Draws @layout with its upper left corner at @x, @y. */
+void tapis_widget_snapshot_layout (GtkSnapshot *snapshot, PangoLayout *layout,
+                                   double x, double y, const GdkRGBA *colour);
+
 /** Returns the height of a line of text at @scale times the text size of
  * @widget, in pixels. */
 int tapis_widget_line_height (GtkWidget *widget, double scale);

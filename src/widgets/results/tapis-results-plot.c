@@ -94,11 +94,8 @@ write_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text,
     gtk_widget_create_pango_layout (widget, text);
   int width = text_width (widget, text);
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot, &GRAPHENE_POINT_INIT ((float) (end ? x - width : x), (float) y));
-  gtk_snapshot_append_layout (snapshot, layout, color);
-  gtk_snapshot_restore (snapshot);
+  tapis_widget_snapshot_layout (snapshot, layout, end ? x - width : x, y,
+                                color);
 }
 
 static void

@@ -7,6 +7,9 @@
 
 #include "engine/cg-card.h"
 
+/** The most piles that the middle of a game without a class of its own shows. */
+#define TAPIS_MIDDLE_MAX_PILES 8
+
 /**
  * TapisMiddleNeeds:
  * @pack: which cards are played with

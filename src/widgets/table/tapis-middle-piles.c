@@ -19,8 +19,6 @@ typedef struct
   GtkWidget *sign; /* a widget beside the demand, or NULL */
 
   /* state */
-  const char *zones[TAPIS_MIDDLE_MAX_PILES]; /* the id of the place that each
-                                              * pile shows */
   int n;
   int wide;
   TapisPilesPlan plan;
@@ -37,58 +35,31 @@ private_of (gpointer middle)
 
 /* --- which piles ---------------------------------------------------------- */
 
-/* Writes the ids of the places in the middle of @game into @zones, the stock
- * first, and into @stock whether there is a stock. Returns how many places
- * there are. */
-static int
-list_zones (TapisGame *game, const char *zones[TAPIS_MIDDLE_MAX_PILES],
-            gboolean *stock)
-{
-  TapisPile *first = tapis_game_find_pile (game, CG_ZONE_STOCK, -1);
-  GListModel *piles = tapis_game_now (game)->piles;
-  int n = 0;
-
-  *stock = first != NULL;
-  if (first != NULL)
-    zones[n++] = g_intern_string (tapis_pile_get_zone_id (first));
-  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
-    {
-      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
-
-      if (tapis_pile_get_seat (pile) < 0 && pile != first &&
-          n < TAPIS_MIDDLE_MAX_PILES)
-        zones[n++] = g_intern_string (tapis_pile_get_zone_id (pile));
-    }
-  return n;
-}
-
 /* Adds the piles and captions for @game. If they are those of the game before,
  * they stay. */
 static void
 tapis_middle_piles_prepare (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddlePilesPrivate *priv = private_of (middle);
-  const char *zones[TAPIS_MIDDLE_MAX_PILES] = { NULL };
+  TapisPile *piles[TAPIS_MIDDLE_MAX_PILES];
   gboolean stock;
-  int n = list_zones (game, zones, &stock);
 
-  if (n == priv->n && memcmp (zones, priv->zones, sizeof zones) == 0)
+  if (!tapis_middle_renew_piles (middle, game))
     return;
-  tapis_middle_remove_piles (middle);
-  priv->n = n;
-  priv->wide = stock && n > 1 ? 1 : 0;
-  memcpy (priv->zones, zones, sizeof zones);
-  for (int i = 0; i < n; i++)
+  priv->n = tapis_middle_list_piles (game, piles);
+  stock = priv->n > 0 && tapis_pile_get_role (piles[0]) == CG_ZONE_STOCK;
+  priv->wide = stock && priv->n > 1 ? 1 : 0;
+  for (int i = 0; i < priv->n; i++)
     {
       priv->piles[i] = tapis_middle_add_pile (
-        middle, zones[i], -1,
+        middle, tapis_pile_get_zone_id (piles[i]), -1,
         i == priv->wide ? TAPIS_PILE_SPREAD : TAPIS_PILE_DECK, FALSE, TRUE);
       gtk_widget_insert_before (priv->piles[i], GTK_WIDGET (middle),
                                 priv->chip);
     }
   if (stock)
     tapis_middle_set_deck (middle, priv->piles[0]);
-  for (int i = 0; i < n; i++)
+  for (int i = 0; i < priv->n; i++)
     {
       priv->captions[i] = tapis_middle_add_caption (middle, priv->piles[i]);
       gtk_label_set_ellipsize (GTK_LABEL (priv->captions[i]),

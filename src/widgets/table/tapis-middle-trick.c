@@ -34,7 +34,6 @@ typedef struct
   int n_piles;
 
   /* state */
-  const char *game_id; /* the game that the piles are made for; interned */
   gboolean has_demand; /* whether the sign is the label of TapisMiddle */
   TapisTrickPlan plan;
   int viewer; /* the viewer for whom the places are ordered, or -1 */
@@ -75,44 +74,34 @@ static void
 add_piles (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleTrickPrivate *priv = private_of (middle);
-  TapisPile *stock = tapis_game_find_pile (game, CG_ZONE_STOCK, -1);
-  TapisPile *turn_up = tapis_game_find_pile (game, CG_ZONE_TURN_UP, -1);
-  GListModel *piles = tapis_game_now (game)->piles;
+  TapisPile *piles[TAPIS_MIDDLE_MAX_PILES];
+  int n = tapis_middle_list_piles (game, piles);
+  gboolean stock = n > 0 && tapis_pile_get_role (piles[0]) == CG_ZONE_STOCK;
+  TapisPile *turn_up =
+    stock ? tapis_game_find_pile (game, CG_ZONE_TURN_UP, -1) : NULL;
 
-  if (stock != NULL && turn_up != NULL)
-    priv->turn_up = tapis_middle_add_pile (
-      middle, tapis_pile_get_zone_id (turn_up), -1, TAPIS_PILE_DECK, FALSE,
-      TRUE);
-  if (stock != NULL)
-    {
-      add_pile (middle, stock);
-      tapis_middle_set_deck (middle, priv->piles[0]);
-    }
-  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
-    {
-      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
-
-      if (tapis_pile_get_seat (pile) < 0 && pile != stock &&
-          (pile != turn_up || stock == NULL) &&
-          tapis_pile_get_role (pile) != CG_ZONE_TRICK &&
-          priv->n_piles < TAPIS_TRICK_MAX_PILES)
-        add_pile (middle, pile);
-    }
+  priv->n_piles = 0;
+  priv->turn_up =
+    turn_up != NULL ? tapis_middle_add_pile (
+                        middle, tapis_pile_get_zone_id (turn_up), -1,
+                        TAPIS_PILE_DECK, FALSE, TRUE)
+                    : NULL;
+  for (int i = 0; i < n && priv->n_piles < TAPIS_TRICK_MAX_PILES; i++)
+    if (piles[i] != turn_up &&
+        tapis_pile_get_role (piles[i]) != CG_ZONE_TRICK)
+      add_pile (middle, piles[i]);
+  if (stock)
+    tapis_middle_set_deck (middle, priv->piles[0]);
 }
 
 static void
 tapis_middle_trick_prepare (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleTrickPrivate *priv = private_of (middle);
-  const char *game_id = g_intern_string (tapis_game_get_game_id (game));
   TapisPile *own = tapis_game_find_pile (game, CG_ZONE_TRICK, 0);
 
-  if (priv->game_id == game_id)
+  if (!tapis_middle_renew_piles (middle, game))
     return;
-  tapis_middle_remove_piles (middle);
-  priv->game_id = game_id;
-  priv->n_piles = 0;
-  priv->turn_up = NULL;
   for (int seat = 0; seat < TAPIS_MAX_SEATS; seat++)
     priv->lying[seat] =
       own != NULL ? tapis_middle_add_pile (middle, tapis_pile_get_zone_id (own),

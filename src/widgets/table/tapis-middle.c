@@ -39,6 +39,8 @@ typedef struct
   GtkWidget *deck;
 
   /* state */
+  const char *made_for; /* the id of the game that the piles were made for;
+                         * interned, or NULL */
   int card;
   int table_width;
   gboolean still;
@@ -250,13 +252,39 @@ tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view)
   return caption;
 }
 
-void
-tapis_middle_remove_piles (TapisMiddle *self)
+gboolean
+tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game)
 {
   TapisMiddlePrivate *priv = private_of (self);
+  const char *id = g_intern_string (tapis_game_get_game_id (game));
 
+  if (priv->made_for == id)
+    return FALSE;
+  priv->made_for = id;
   priv->deck = NULL;
   g_ptr_array_set_size (priv->parts, 0);
+  return TRUE;
+}
+
+int
+tapis_middle_list_piles (TapisGame *game,
+                         TapisPile *out[TAPIS_MIDDLE_MAX_PILES])
+{
+  GListModel *piles = tapis_game_now (game)->piles;
+  TapisPile *stock = tapis_game_find_pile (game, CG_ZONE_STOCK, -1);
+  int n = 0;
+
+  if (stock != NULL)
+    out[n++] = stock;
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      if (tapis_pile_get_seat (pile) < 0 && pile != stock &&
+          n < TAPIS_MIDDLE_MAX_PILES)
+        out[n++] = pile; /* still valid: the game holds a reference */
+    }
+  return n;
 }
 
 void
@@ -341,7 +369,8 @@ tapis_middle_dispose (GObject *object)
   TapisMiddlePrivate *priv = private_of (self);
 
   tapis_middle_set_game (self, NULL);
-  tapis_middle_remove_piles (self);
+  g_ptr_array_set_size (priv->parts, 0);
+  priv->deck = NULL;
   g_clear_object (&priv->signals);
   priv->demand = NULL;
   g_hash_table_remove_all (priv->signs);

@@ -2,8 +2,8 @@
 
 /* The middle of the table: what lies between the players, as a widget of its
  * own. A game without a TapisTableKind gets TapisMiddleTrick if it has tricks,
- * or else TapisMiddlePiles; other games have a class of their own. The middle decides no
- * rule: whether a card may be taken is a property of its #TapisCard.
+ * or else TapisMiddlePiles; other games have a class of their own. The middle
+ * decides no rule: whether a card may be taken is a property of its #TapisCard.
  *
  * The table gives the middle one rectangle, and shows everything around it:
  * seats, the prompt, the person's own cards, buttons. A subclass adds its parts
@@ -178,8 +178,14 @@ GtkWidget *tapis_middle_add_pile (TapisMiddle *self, const char *zone, int seat,
  * or, if it has no caption, with its name. Returns: (transfer none) */
 GtkWidget *tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view);
 
-/** Removes all piles and captions. */
-void tapis_middle_remove_piles (TapisMiddle *self);
+/** Removes all piles and captions if they were made for another game than
+ * @game. Returns whether they were: then new ones must be added. */
+gboolean tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game);
+
+/** Lists the piles of @game that belong to no player, the stock first. Returns
+ * how many there are. */
+int tapis_middle_list_piles (TapisGame *game,
+                             TapisPile *out[TAPIS_MIDDLE_MAX_PILES]);
 
 /** Gives @pile_view the rectangle @place, and its cards the width @card. */
 void tapis_middle_place_pile (GtkWidget *pile_view, int card,

@@ -13,8 +13,6 @@
 
 G_BEGIN_DECLS
 
-#define TAPIS_MIDDLE_MAX_PILES 8
-
 /**
  * TapisPilesNeeds:
  * @middle: what all middles need (tapis-middle-needs.h)

@@ -382,14 +382,9 @@ static int
 text_width (TapisSeatView *self, const char *text, double scale)
 {
   g_autoptr (PangoLayout) layout =
-    gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+    tapis_widget_lay_out (GTK_WIDGET (self), text, scale, PANGO_WEIGHT_BOLD);
   int width;
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
-  pango_attr_list_insert (attributes,
-                          pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attributes);
   pango_layout_get_pixel_size (layout, &width, NULL);
   return width + 3;
 }

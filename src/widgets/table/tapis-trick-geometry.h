@@ -78,8 +78,8 @@ typedef struct
 /** Sets @width and @height to the least size of the middle in which everything
  * has room, with cards as wide as in @needs, on a table that is @table_width
  * wide. */
-void tapis_trick_request (const TapisTrickNeeds *needs, int table_width, int *width,
-                        int *height);
+void tapis_trick_request (const TapisTrickNeeds *needs, int table_width,
+                          int *width, int *height);
 
 /** Fills in @plan for a middle that is @width wide and @height high. */
 void tapis_trick_plan (const TapisTrickNeeds *needs, int width, int height,

@@ -188,18 +188,15 @@ tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
 {
   GtkWidget *label;
   g_autoptr (PangoLayout) layout = NULL;
-  g_autoptr (PangoAttrList) bold = pango_attr_list_new ();
   int width;
 
   g_return_val_if_fail (TAPIS_IS_TRICK_SPOT (self), 0);
 
   label = note != NULL ? self->note : self->name;
-  layout = gtk_widget_create_pango_layout (
-    label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)));
-  /* measure bold text, because the name of the winner is bold, which is the
-   * widest text of a label */
-  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, bold);
+  /* the name of the winner is bold, which is the widest text of a label */
+  layout = tapis_widget_lay_out (
+    label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)), 1,
+    PANGO_WEIGHT_BOLD);
   pango_layout_get_pixel_size (layout, &width, NULL);
   return width + 2;
 }
