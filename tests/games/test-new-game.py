@@ -58,8 +58,8 @@ def refusals(tree):
             (('null', 'Null'), 'null in src/games already'),
             (('fresh', 'Fresh'), 'the code has this word in'),
             (('goto', 'Go To'), 'C has this word'),
-            (('high', 'High', '--numbers', 'NO'), 'are those of noddy'),
-            (('high', 'High', '--numbers', 'no'), 'not two capital letters')):
+            ((ID, 'High', '--numbers', 'NO'), 'are those of noddy'),
+            ((ID, 'High', '--numbers', 'no'), 'not two capital letters')):
         status, said = new_game(tree, *arguments)
         if status != 1 or wanted not in said:
             yield f'{arguments}: {said}'
