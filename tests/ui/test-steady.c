@@ -836,9 +836,8 @@ check_told_cards (TapisGame *game)
       for (GtkWidget *part = gtk_widget_get_first_child (paper); part != NULL;
            part = gtk_widget_get_next_sibling (part))
         buttons += check_whole (part, paper, tapis_card_get_name (card));
-      if (tapis_lesson_link_for_card (game, tapis_card_get_state (card)->face) !=
-          NULL)
-        explained++;
+      explained += tapis_lesson_link_for_card (
+                     game, tapis_card_get_state (card)->face) != NULL;
       gtk_popover_popdown (GTK_POPOVER (popover));
       while (part_popover (table) != NULL)
         g_main_context_iteration (NULL, TRUE);
