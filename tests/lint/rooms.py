@@ -164,6 +164,9 @@ GAMELESS = ('src/engine', 'src/players', 'src/model', 'src/widgets', 'src/app',
             'build-aux/styles.py', 'build-aux/desktop-entry.py')
 
 
+CODE = ('.c', '.h', '.py', '.build', '')
+
+
 def ways_of_writing(games):
     """Finds ids of games in all ways of writing: yellow-dwarf, YELLOW_DWARF,
     YellowDwarf."""
@@ -194,6 +197,79 @@ def games_named():
     for path, n, found, _line in places_named((*all_games(), *FAMILIES)):
         yield (f'{path}:{n}: {found} is known to its own folder alone: what '
                'differs is asked of the game’s CgRules, CgKnowledge or kind')
+
+
+# The shared tests that take a game as an example, and why it is not the template
+# game. What decides something by the game's id is no example.
+EXAMPLES = {
+    'figures are compared from one release to the next':
+        ('tests/bench/*', 'tests/engine/bench-length.c'),
+    'its corpus is what was found; a new game has fuzz.save':
+        ('tests/fuzz/meson.build',),
+    'the lists of games that are complete, or have letters, and this list':
+        ('tests/lint/*.py',),
+    'it asks of options, rounds, refusals or an undo that the template lacks':
+        ('tests/engine/test-lab.py', 'tests/engine/test-s*.c',
+         'tests/model/helpers.[ch]', 'tests/model/test-deal-link.c',
+         'tests/model/test-kind.c', 'tests/model/test-p[al]*.c',
+         'tests/model/test-sounds.c', 'tests/model/test-store.c',
+         'tests/model/test-thinking.c'),
+    'it asks of lessons, reviews, pages or deals that people have':
+        ('tests/model/lesson-texts.h', 'tests/model/test-course.c',
+         'tests/model/test-history.c', 'tests/model/test-lesson*.c',
+         'tests/model/test-manual.c', 'tests/model/test-pr*.c',
+         'tests/model/test-review.c'),
+    'a person at the window chooses a game by its name':
+        ('tests/ui/*.py', 'tests/ui/test-manual-view.c', 'tests/ui/test-renew.c',
+         'tests/ui/test-whole.c'),
+    'a hand of all kinds of cards, a choice, a place that lies on another':
+        ('tests/ui/desk.c', 'tests/ui/test-bar.c', 'tests/ui/test-geometry.c',
+         'tests/ui/test-motion.c', 'tests/ui/test-steady.c',
+         'tests/ui/test-table.c', 'tests/ui/test-touch.c',
+         'tests/ui/test-turns.c', 'tests/ui/test-waiting.c'),
+}
+DECIDES = re.compile(r'(?:[=!]=|\bin) \(?&?(?:cg_rules_|[\'"])\w|'
+                     r'g_str(?:_equal|cmp0) \(|has_css_class \(')
+# Where something is decided all the same, and what.
+DECIDED = {
+    'tests/ui/screenshots.py': 'how many sit at the table that is drawn',
+    'tests/ui/test-broken-saves.py': 'another game than this one',
+    'tests/ui/test-around.py': 'how many play',
+    'tests/ui/test-kill.py': 'the names of files',
+    'tests/ui/test-history.py': 'the names of files',
+    'tests/ui/test-lessons.py': 'what is on the page of one game',
+    'tests/ui/test-pages.py': 'what is on the page of one game',
+    'tests/ui/test-table.c': 'where places lie on a board',
+    'tests/engine/test-lab.py': 'two games are shown',
+}
+
+
+def tests_named():
+    """A shared test knows no game: what is asked of one lies in its folder."""
+    known = ways_of_writing((*all_games(), *FAMILIES))
+    allowed = [pattern for files in EXAMPLES.values() for pattern in files]
+    used = set()
+    for path in project_files('tests'):
+        if path.parts[1] == 'games' or path.suffix not in CODE:
+            continue
+        code = COMMENT.sub(lambda m: '\n' * m[0].count('\n'), text(path))
+        for n, line in enumerate(code.split('\n'), 1):
+            found = known.search(line)
+            if not found:
+                continue
+            fits = {pattern for pattern in allowed if path.match(pattern)}
+            used |= fits
+            if not fits:
+                yield (f'{path}:{n}: {found[0]}: take the game null, or read '
+                       'what is asked of a game from tests/games/GAME; if only '
+                       'this game can be the example, say why in EXAMPLES of '
+                       'tests/lint/rooms.py')
+            elif DECIDES.search(line) and str(path) not in DECIDED and \
+                    path.parts[1] != 'lint':
+                yield (f'{path}:{n}: {found[0]}: what is so in this game alone '
+                       'is asked in tests/games/GAME')
+    for pattern in sorted(set(allowed) - used):
+        yield f'tests/lint/rooms.py: EXAMPLES: no file {pattern} names a game'
 
 
 def draw():
@@ -227,6 +303,7 @@ def main():
     tap.case('a private header is seen in its own folder', private())
     tap.case('a game is known to itself alone', games())
     tap.case('no layer knows a game', games_named())
+    tap.case('no shared test knows a game', tests_named())
     tap.done()
 
 

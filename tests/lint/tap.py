@@ -21,7 +21,7 @@ class Tap:
         complaints = list(complaints)
         self.n += 1
         for complaint in complaints:
-            print(f'# {complaint}')
+            print('# ' + str(complaint).replace('\n', '\n# '))
         if complaints:
             self.bad += 1
             print(f'not ok {self.n} - {name}')

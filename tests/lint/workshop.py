@@ -456,7 +456,7 @@ def forms_begin_plain(copy):
     status, said = copy.run('status', language)
     if status or f': “the ace of spades” ({cards[1].msgctxt})' not in said or \
             not re.search(rf'^po/forms/{language}\.po:\d+: “', said, re.M) or \
-            'lessons' in said.split('Fuzzy forms')[1]:
+            'lessons' in said.split('Fuzzy forms')[1].split('\n\n')[0]:
         yield f'status does not name the forms that wait, {status}: {said}'
     if forms_of(path, cards) != [('ABC', []), ('begun', ['fuzzy']),
                                  *[(one.msgstr, ['fuzzy'])

@@ -99,7 +99,7 @@ GAMES = [
          asks_number=True),
 ]
 
-# Without stock and pile: played in test-war.py.
+# Without stock and pile: played in a test of the game.
 WAR = Game('scientific-war', 'Scientific War', 'Pot')
 
 

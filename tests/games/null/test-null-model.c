@@ -12,8 +12,8 @@
 #include "model/words/tapis-words.h"
 
 /* Each player has so many cards, with the default options, and lays one card in
- * a turn. Change these two with the deal and the moves of the game; nothing else
- * here counts cards. */
+ * a turn. Change these two with the deal and the moves of the game; nothing
+ * else here counts cards. */
 #define CARDS 3
 #define CARDS_OF_A_MOVE 1
 

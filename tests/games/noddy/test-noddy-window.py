@@ -4,7 +4,7 @@
 actions of assistive technology alone, and what each thing on the table is
 called. The cards are counted by oneself and one by one.
 
-    test-noddy.py TAPIS TAPIS-LAB
+    test-noddy-window.py TAPIS TAPIS-LAB
 """
 
 import re

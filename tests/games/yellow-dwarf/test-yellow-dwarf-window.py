@@ -3,7 +3,7 @@
 """A match of Nain jaune by the keyboard alone, and another one by accessible
 actions alone: boxes, announcements, settlements and deals; and all its names.
 
-    test-yellow-dwarf.py TAPIS TAPIS-LAB
+    test-yellow-dwarf-window.py TAPIS TAPIS-LAB
 """
 
 import re

@@ -4,7 +4,7 @@
 actions alone that assistive technology is offered, and what is read of a
 trick: who has chosen, what was shown, who takes it, which cards are strong.
 
-    test-war.py TAPIS TAPIS-LAB
+    test-scientific-war-window.py TAPIS TAPIS-LAB
 """
 
 import re
