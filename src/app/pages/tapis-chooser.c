@@ -89,9 +89,9 @@ search_changed_cb (TapisChooser *self)
       TapisGameCard *card = g_ptr_array_index (self->games, i);
       const CgRules *rules = tapis_game_card_get_rules (card);
       gboolean all;
-      g_autoptr (GArray) hits = tapis_manual_search_text (
-        _(rules->title), get_query (self), &all);
 
+      g_array_unref (tapis_manual_search_text (_(rules->title),
+                                               get_query (self), &all));
       gtk_widget_set_visible (GTK_WIDGET (card), all);
       n += all ? 1 : 0;
     }

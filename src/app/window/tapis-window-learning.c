@@ -283,17 +283,14 @@ is_of_course (TapisLesson *lesson)
   return tapis_lesson_get_step (lesson, 0)->source != NULL;
 }
 
-gboolean
-window_in_lesson (TapisWindow *self)
-{
-  return self->learning->lesson != NULL &&
-         window_get_page (self) == self->learning->lesson;
-}
-
 TapisLesson *
 window_get_taught (TapisWindow *self)
 {
-  return window_in_lesson (self) ? self->learning->taught : NULL;
+  WindowLearning *learning = self->learning;
+
+  return learning->lesson != NULL && window_get_page (self) == learning->lesson
+           ? learning->taught
+           : NULL;
 }
 
 const char *

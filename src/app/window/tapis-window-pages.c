@@ -286,5 +286,5 @@ window_show_buttons (TapisWindow *self)
   /* not on the table, which has two buttons there already: with a third button
    * the window could not become narrow */
   gtk_widget_set_visible (self->rules,
-                          room && window_in_lesson (self));
+                          room && window_get_taught (self) != NULL);
 }

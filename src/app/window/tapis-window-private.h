@@ -130,9 +130,9 @@ GtkWidget *window_need_page (TapisWindow *self, GtkWidget **field, GType type,
  * %NULL. */
 void window_drop_page (TapisWindow *self, GtkWidget **field);
 
-/** Returns the list of WindowMade of the pages, lent, in the order in which they
- * were made first. window_take_made() gives it to the caller: from now on the
- * pages that are made go to a new list. */
+/** Returns the list of WindowMade of the pages, lent, in the order in which
+ * they were made first. window_take_made() gives it to the caller: from now on
+ * the pages that are made go to a new list. */
 GArray *window_get_made  (TapisWindow *self);
 GArray *window_take_made (TapisWindow *self);
 
@@ -291,9 +291,8 @@ void            window_free_learning (WindowLearning *learning);
 gboolean window_review (TapisWindow *self, const char *text, gsize length,
                         const char *path, WindowBack go_back);
 
-/** Whether the page that is shown is that of a lesson. window_get_taught()
- * returns the lesson, lent; %NULL if another page is shown. */
-gboolean     window_in_lesson  (TapisWindow *self);
+/** Returns the lesson that is given on the page that is shown, lent; %NULL if
+ * another page is shown. */
 TapisLesson *window_get_taught (TapisWindow *self);
 
 /** Gives the lesson that was opened last, on the page that was made for it. */

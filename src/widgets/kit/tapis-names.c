@@ -121,9 +121,9 @@ is_told (GtkAccessible *accessible, GtkAccessibleProperty property,
 }
 
 /* Names @widget by its tooltip, if it is a button with a picture and has no
- * other name. Clears the description of @widget if its tooltip is also its name:
- * GTK takes a tooltip as a description, and the same words would be read twice.
- */
+ * other name. Clears the description of @widget if its tooltip is also its
+ * name: GTK takes a tooltip as a description, and the same words would be read
+ * twice. */
 static void
 mend_tip (GtkWidget *widget)
 {
