@@ -137,7 +137,6 @@ roles_check_asked (GHashTable *sentences)
 {
   g_autoptr (GHashTable) asked =
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autofree char *said = list_outlines (sentences, asked, "");
   g_autofree char *path =
     g_build_filename (g_getenv ("TAPIS_LOCALEDIR"), "asked", NULL);
   g_autofree char *text = NULL;
@@ -145,6 +144,7 @@ roles_check_asked (GHashTable *sentences)
   g_autoptr (GString) idle = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
+  g_free (list_outlines (sentences, asked, ""));
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
   lines = g_strsplit (g_strchomp (text), "\n", -1);
