@@ -328,7 +328,7 @@ find_place (const TapisGameKind *kind, const CgField *zone)
       NULL, NN_("Out of play, %u card", "Out of play, %u cards"),
       /* Translators: under the cards that have left the game: how many there
        * are. Short. */
-      .caption = N_("Out of play: %u"),
+      .caption = N_("Out: %u"),
     },
   };
 

@@ -176,72 +176,69 @@ is_first_of_team (const int *teams, int seat)
   return TRUE;
 }
 
-/* Returns a new row for @seat in the result. If all players but one have lost,
- * the rows of the losers say how many cards they have left. */
-static TapisResultRow *
-make_result_row (TapisGame *self, const CgResult *result, int seat)
+/* Returns what the row of @seat says. If all players but one have lost, the
+ * rows of the losers say how many cards they have left. */
+static char *
+tell_place (TapisGame *self, const CgResult *result, int seat)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const TapisPerson *who = &priv->people[seat];
-  gboolean lost = tapis_words_is_lost (result, priv->n_seats, seat);
   guint left = tapis_game_get_player_state (self, seat)->n_cards;
-  g_autofree char *line =
-    lost && left > 0 && priv->kind->scoring == NULL
-      ? tapis_words_lost_with (left, who)
-      : tapis_words_place (result, priv->n_seats, seat, who);
-  g_autofree char *score =
-    priv->kind->scoring != NULL
-      ? priv->kind->scoring->text (result->score[seat])
-      : NULL;
 
-  return tapis_result_row_new (&(TapisResultLine) {
-    .seat = seat,
-    .name = who->name,
-    .place = result->place[seat],
-    .lost = lost,
-    .wins = cg_session_wins (priv->session, seat),
-    .is_viewer = seat == priv->now.viewer,
-    .text = line,
-    .score_text = score,
-  });
+  return left > 0 && priv->kind->scoring == NULL &&
+             tapis_words_is_lost (result, priv->n_seats, seat)
+           ? tapis_words_lost_with (left, who)
+           : tapis_words_place (result, priv->n_seats, seat, who);
 }
 
-/* Returns a new row for the partners of the team of @seat, the first of them.
- * Pairs are counted one after the other: after the winners comes the second
- * place. */
-static TapisResultRow *
-make_team_row (TapisGame *self, const CgResult *result, int seat,
-               const int *teams)
+/* Returns what the row of the team with these @names says. @place: the place of
+ * the team among the teams. */
+static char *
+tell_team (TapisGame *self, const CgResult *result, guint place,
+           const int *teams, const char *names)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  gboolean own[CG_MAX_SEATS];
+  gboolean won[CG_MAX_SEATS];
+
+  for (guint seat = 0; seat < priv->n_seats; seat++)
+    won[seat] = result->place[seat] == 1;
+  return place == 1
+           ? tapis_words_winners (won, priv->n_seats, priv->people, teams)
+           : tapis_words_named (names, tapis_words_nth_place (place));
+}
+
+/* Returns a new row in the result for the team of @seat, its first player:
+ * usually a player alone. */
+static TapisResultRow *
+make_result_row (TapisGame *self, const CgResult *result, int seat,
+                 const int *teams)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const TapisScoring *scoring = priv->kind->scoring;
+  const char *names[CG_MAX_SEATS];
+  guint n = 0;
   guint place = 1;
-  g_autofree char *name = NULL;
-  g_autofree char *line = NULL;
-  g_autofree char *score = NULL;
+  g_autofree char *name = NULL, *line = NULL, *score = NULL;
 
   for (int other = 0; other < (int) priv->n_seats; other++)
     {
-      own[other] = teams[other] == teams[seat];
       place += is_first_of_team (teams, other) &&
                result->place[other] < result->place[seat];
-      if (own[other])
-        g_ptr_array_add (names, tapis_name_in (TAPIS_ROLE_LISTED,
-                                               &priv->people[other]));
+      if (teams[other] == teams[seat])
+        names[n++] = priv->people[other].name;
     }
-  name = tapis_words_list ((const char *const *) names->pdata, names->len);
-  line = place == 1 ? tapis_words_winners (own, priv->n_seats, priv->people,
-                                           teams)
-                    : tapis_words_named (name, tapis_words_nth_place (place));
-  if (priv->kind->scoring != NULL)
-    score = priv->kind->scoring->text (result->score[seat]);
+  name = tapis_words_list (names, n);
+  line = n > 1 ? tell_team (self, result, place, teams, name)
+               : tell_place (self, result, seat);
+  if (scoring != NULL)
+    score = scoring->text (result->score[seat]);
   return tapis_result_row_new (&(TapisResultLine) {
     .seat = seat,
     .name = name,
-    .place = place,
+    .place = n > 1 ? place : result->place[seat],
+    .lost = tapis_words_is_lost (result, priv->n_seats, seat),
     .wins = cg_session_wins (priv->session, seat),
-    .is_viewer = own[priv->now.viewer],
+    .is_viewer = teams[seat] == teams[priv->now.viewer],
     .text = line,
     .score_text = score,
   });
@@ -275,9 +272,7 @@ refresh_result_rows (TapisGame *self, const CgResult *result, const int *teams)
 
   for (int seat = 0; result != NULL && seat < (int) priv->n_seats; seat++)
     if (is_first_of_team (teams, seat))
-      g_ptr_array_add (rows, tapis_game_find_partner (self, seat) < 0
-                               ? make_result_row (self, result, seat)
-                               : make_team_row (self, result, seat, teams));
+      g_ptr_array_add (rows, make_result_row (self, result, seat, teams));
   g_ptr_array_sort_with_data (rows, compare_rows, self);
   /* once the rows show the end of a round, they do not change */
   if (n_old != rows->len ||

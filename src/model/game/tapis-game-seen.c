@@ -133,9 +133,10 @@ refresh_faces (TapisGame *self, TapisPile *pile, const CgState *seen)
                    priv->kind->secrecy != NULL;
   gboolean hidden = priv->kind->secrecy != NULL
                       ? tapis_game_is_face_down (self, pile)
-                      : (captured ||
-                         tapis_pile_get_seat (pile) != priv->now.viewer) &&
-                          !revealed;
+                    : captured ? !tapis_game_is_open (self, pile)
+                               : tapis_pile_get_seat (pile) !=
+                                     priv->now.viewer &&
+                                   !revealed;
   gboolean heap = tapis_game_is_heap (self, pile);
   CgCard list[CG_MAX_ZONE];
 
