@@ -224,6 +224,32 @@ tapis_widget_snapshot_layout (GtkSnapshot *snapshot, PangoLayout *layout,
   gtk_snapshot_restore (snapshot);
 }
 
+void
+tapis_widget_snapshot_chip (GtkWidget *widget, GtkSnapshot *snapshot,
+                            const char *text, double scale)
+{
+  g_autoptr (PangoLayout) layout =
+    tapis_widget_lay_out (widget, text, scale, PANGO_WEIGHT_BOLD);
+  GskRoundedRect chip;
+  int width, height, wide;
+  double x, y;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  wide = MAX (height, width + height / 2);
+  x = (gtk_widget_get_width (widget) - wide) / 2.0;
+  y = (gtk_widget_get_height (widget) - height) / 2.0;
+  gsk_rounded_rect_init_from_rect (
+    &chip, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) wide,
+                                (float) height),
+    (float) height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &chip);
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0.72f },
+                             &chip.bounds);
+  gtk_snapshot_pop (snapshot);
+  tapis_widget_snapshot_layout (snapshot, layout, x + (wide - width) / 2.0, y,
+                                &(GdkRGBA) { 1, 1, 1, 1 });
+}
+
 int
 tapis_widget_line_height (GtkWidget *widget, double scale)
 {

@@ -62,14 +62,19 @@ void tapis_widget_snapshot_line (GtkSnapshot *snapshot,
 
 /* --- layout --------------------------------------------------------------- */
 
-/** Returns a layout of @text in the font of @widget, @scale times as large. Free
- * it with g_object_unref(). */
+/** Returns a layout of @text in the font of @widget, @scale times as large.
+ * Returns: (transfer full) */
 PangoLayout *tapis_widget_lay_out (GtkWidget *widget, const char *text,
                                    double scale, PangoWeight weight);
 
 /** Draws @layout with its upper left corner at @x, @y. */
 void tapis_widget_snapshot_layout (GtkSnapshot *snapshot, PangoLayout *layout,
                                    double x, double y, const GdkRGBA *colour);
+
+/** Writes @text on a dark chip in the middle of @widget. @scale: the size of
+ * the text as a share of the usual size. */
+void tapis_widget_snapshot_chip (GtkWidget *widget, GtkSnapshot *snapshot,
+                                 const char *text, double scale);
 
 /** Returns the height of a line of text at @scale times the text size of
  * @widget, in pixels. */

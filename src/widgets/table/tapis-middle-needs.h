@@ -7,7 +7,8 @@
 
 #include "engine/cg-card.h"
 
-/** The most piles that the middle of a game without a class of its own shows. */
+/** The most piles that the middle of a game without a class of its own
+ * shows. */
 #define TAPIS_MIDDLE_MAX_PILES 8
 
 /**

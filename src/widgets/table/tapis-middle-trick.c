@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-words-language.h"
+#include "tapis-middle-piles.h"
 #include "tapis-trick-geometry.h"
 #include "tapis-trick-spot.h"
 #include "widgets/kit/tapis-fit.h"
@@ -75,7 +76,7 @@ add_piles (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleTrickPrivate *priv = private_of (middle);
   TapisPile *piles[TAPIS_MIDDLE_MAX_PILES];
-  int n = tapis_middle_list_piles (game, piles);
+  int n = tapis_middle_piles_list (game, piles);
   gboolean stock = n > 0 && tapis_pile_get_role (piles[0]) == CG_ZONE_STOCK;
   TapisPile *turn_up =
     stock ? tapis_game_find_pile (game, CG_ZONE_TURN_UP, -1) : NULL;

@@ -266,27 +266,6 @@ tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game)
   return TRUE;
 }
 
-int
-tapis_middle_list_piles (TapisGame *game,
-                         TapisPile *out[TAPIS_MIDDLE_MAX_PILES])
-{
-  GListModel *piles = tapis_game_now (game)->piles;
-  TapisPile *stock = tapis_game_find_pile (game, CG_ZONE_STOCK, -1);
-  int n = 0;
-
-  if (stock != NULL)
-    out[n++] = stock;
-  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
-    {
-      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
-
-      if (tapis_pile_get_seat (pile) < 0 && pile != stock &&
-          n < TAPIS_MIDDLE_MAX_PILES)
-        out[n++] = pile; /* still valid: the game holds a reference */
-    }
-  return n;
-}
-
 void
 tapis_middle_place_pile (GtkWidget *pile_view, int card,
                          const GdkRectangle *place)

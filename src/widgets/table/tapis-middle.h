@@ -182,11 +182,6 @@ GtkWidget *tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view);
  * @game. Returns whether they were: then new ones must be added. */
 gboolean tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game);
 
-/** Lists the piles of @game that belong to no player, the stock first. Returns
- * how many there are. */
-int tapis_middle_list_piles (TapisGame *game,
-                             TapisPile *out[TAPIS_MIDDLE_MAX_PILES]);
-
 /** Gives @pile_view the rectangle @place, and its cards the width @card. */
 void tapis_middle_place_pile (GtkWidget *pile_view, int card,
                               const GdkRectangle *place);
