@@ -290,6 +290,11 @@ assert_nothing_leaks (TapisGame *game)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
       gboolean hand = g_str_equal (tapis_pile_get_zone_id (pile), "hand");
+      /* nobody may look at these cards, not even who knows them */
+      gboolean closed =
+        cg_zone (rules, tapis_pile_get_zone (pile))->seen ==
+          CG_SEEN_BY_NOBODY &&
+        tapis_pile_get_role (pile) == CG_ZONE_CAPTURED;
       gboolean others = tapis_pile_get_seat (pile) >= 0 &&
                         tapis_pile_get_seat (pile) != viewer;
       /* common, and in no order */
@@ -309,7 +314,9 @@ assert_nothing_leaks (TapisGame *game)
           TapisCard *card = tapis_pile_get_card (pile, j);
           CgCard face = tapis_card_get_state (card)->face;
 
-          if (hand)
+          if (closed)
+            g_assert_cmpuint (face, ==, CG_CARD_HIDDEN);
+          else if (hand)
             g_assert_cmpuint (face, ==,
                               others && !ended
                                 ? CG_CARD_HIDDEN

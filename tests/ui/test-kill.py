@@ -147,11 +147,11 @@ def one_kill(tapis, number):
 
 
 def games():
-    """The registered games by their ids; the template is not in the window."""
+    """The registered games by their ids; the templates are not in the window."""
     run = subprocess.run([sys.argv[2], 'games'], capture_output=True, text=True,
                          check=True)
     return [line.split()[0] for line in run.stdout.splitlines()
-            if not line.startswith((' ', 'null '))]
+            if not line.startswith((' ', 'null'))]
 
 
 def kill_watched(game, number):

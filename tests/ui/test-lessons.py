@@ -304,7 +304,8 @@ def courses(game):
     """The lessons on the path through a game's course, and those beside it,
     each in their order."""
     sections = {path.stem: ElementTree.parse(path).getroot().get(
-        'section', 'special-cards') for path in LESSONS.glob(f'{game}-*.xml')}
+        'section', 'special-cards')
+                for path in LESSONS.glob(f'{game}-[0-9]*.xml')}
     lessons = sorted(sections, key=lambda name: (
         SECTIONS.index(sections[name]), name))
     return ([name for name in lessons if sections[name] != BESIDE],

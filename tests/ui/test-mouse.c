@@ -78,11 +78,26 @@ find_point (Desk *desk, GtkWidget *widget)
   g_error ("no point of %s is seen", G_OBJECT_TYPE_NAME (widget));
 }
 
+static gint64 last_frame; /* that is waited for */
+
+static gboolean
+is_drawn (Desk *desk)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (desk->table));
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  return gdk_frame_clock_get_frame_counter (clock) >= last_frame;
+}
+
 /* A press ends all flights and is no more than that for a card in flight, so
- * the card has to lie still before it is pointed at. */
+ * the card has to lie still before it is pointed at. A flight begins with the
+ * layout after a drop. */
 static graphene_point_t
 find_card (Desk *desk, TapisCard *card)
 {
+  last_frame = gdk_frame_clock_get_frame_counter (
+    gtk_widget_get_frame_clock (GTK_WIDGET (desk->table))) + 2;
+  desk_wait (desk, is_drawn, "two frames");
   tapis_table_finish (desk->table);
   desk_wait (desk, desk_is_laid_out, "the cards to lie still");
   return find_point (desk, GTK_WIDGET (part_card (desk->table, card)));

@@ -103,6 +103,7 @@ tapis_test_new (const CgRules *rules, TapisSection section, guint64 seed)
   g_autoptr (GArray) tasks = list_tasks (lessons);
   guint n = MIN (tasks->len, MOST);
   CgRandom random;
+  TapisStep *said;
 
   test->section = section;
   cg_random_seed (&random, seed);
@@ -111,11 +112,10 @@ tapis_test_new (const CgRules *rules, TapisSection section, guint64 seed)
     n += add_questions (test, g_ptr_array_index (quizzes, i), MOST - n);
   lesson_made_begin (test);
   /* the coach says the first text when a table is laid, so its step comes after
-   * that of the table */
+   * that of the table; a test without a task has no table */
   tapis_lesson_add_step (test, TAPIS_STEP_SAY, 0);
-  g_ptr_array_insert (test->steps, 1,
-                      g_ptr_array_steal_index (test->steps,
-                                               test->steps->len - 1));
+  said = g_ptr_array_steal_index (test->steps, test->steps->len - 1);
+  g_ptr_array_insert (test->steps, (int) MIN (1, test->steps->len), said);
   return test;
 }
 

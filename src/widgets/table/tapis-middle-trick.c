@@ -150,7 +150,7 @@ update_spot (TapisMiddleTrick *self, TapisGame *game, int seat)
 }
 
 /* Finds the seats that have a place: all that are still in the game or have a
- * card in the trick. The viewer's opponents come first, in the order in which
+ * card in the trick. The viewer's opponents come first, from left to right as
  * they sit, and the viewer last. Returns these seats as bits. */
 static guint
 find_seats (TapisMiddleTrick *self, TapisGame *game)
@@ -158,6 +158,7 @@ find_seats (TapisMiddleTrick *self, TapisGame *game)
   TapisMiddleTrickPrivate *priv = private_of (self);
   int n = (int) tapis_game_get_n_seats (game);
   int viewer = tapis_game_now (game)->viewer;
+  gboolean to_the_right = tapis_game_get_to_the_right (game);
   gboolean reorder = viewer != priv->viewer;
   GtkWidget *previous = priv->note;
   guint here = 0;
@@ -166,7 +167,7 @@ find_seats (TapisMiddleTrick *self, TapisGame *game)
   priv->n_seats = 0;
   for (int i = 1; i <= n; i++)
     {
-      int seat = (viewer + i) % n;
+      int seat = (viewer + (to_the_right ? n - i : i)) % n;
 
       /* A screen reader reads the places in the order of the widgets, which
        * must therefore be the order in which they are seen. */
@@ -354,12 +355,13 @@ allocate_pile (TapisMiddleTrickPrivate *priv, CgPack pack, int i, int line)
   if (i == 0 && priv->turn_up != NULL &&
       gtk_widget_get_visible (priv->turn_up))
     {
-      /* The left part of the turned-up card, with its index, is seen. */
+      /* The left part of the turned-up card is seen, so much of it that a
+       * number of two digits can be read. */
       GdkRectangle under = pile;
       int step;
 
-      card = MIN (card, pile.width * 2 / 3);
-      step = card / 2;
+      card = MIN (card, pile.width * 4 / 7);
+      step = card * 3 / 4;
       under.width = card;
       under.x += (pile.width - card - step) / 2;
       pile = under;
