@@ -71,7 +71,9 @@ read_course (const CgRules *rules)
   course->rules = rules;
   course->items = g_new0 (TapisCourseItem, g_strv_length (names));
   for (guint i = 0; names[i] != NULL; i++)
+    /* a number follows: the id of another game may begin like this one */
     if (g_str_has_prefix (names[i], prefix) &&
+        g_ascii_isdigit (names[i][strlen (prefix)]) &&
         g_str_has_suffix (names[i], SUFFIX))
       {
         g_autofree char *path =
