@@ -11,8 +11,6 @@ import subprocess
 import time
 from pathlib import Path
 
-from gi.repository import GLib
-
 from tapis_driver import Game, Tap, Tapis, expect
 from window_manager import WindowManager
 
@@ -63,15 +61,9 @@ def escape():
     tapis.check_errors()
 
 
-def extents(tapis, node):
-    return tapis.reader.call(
-        node.ref, 'org.a11y.atspi.Component', 'GetExtents',
-        GLib.Variant('(u)', (1,)))[0]
-
-
 def laid_out(tapis, name):
     """Whether something called so has a place in the window."""
-    return any(extents(tapis, node)[2] > 0 for node in tapis.find(name))
+    return any(node.extents()[2] > 0 for node in tapis.find(name))
 
 
 def keys(arguments, mine, others):
@@ -102,7 +94,7 @@ def notice(width, height):
 
     def places():
         table = tapis.wait('the table', tapis.table)
-        return {button.ref: (button.name, extents(tapis, button))
+        return {button.ref: (button.name, button.extents())
                 for button in table.tree.all()
                 if button.role == 'button' and button.seen()}
 
@@ -112,7 +104,7 @@ def notice(width, height):
     shown(tapis, 'Copy Deal Number').act()
     told = tapis.wait('it to be told', lambda: shown(tapis, said))
     for name, place in before.values():
-        expect(not overlap(extents(tapis, told), place),
+        expect(not overlap(told.extents(), place),
                f'what is told lies on {name}')
     after = places()
     for ref, place in before.items():
@@ -230,13 +222,13 @@ def log():
             break
 
     def lowest():
-        return max(rows(), key=lambda node: extents(tapis, node)[1])
+        return max(rows(), key=lambda node: node.extents()[1])
 
     focus = tapis.wait('the lowest row to have the focus', lambda: (
         focus if (focus := tapis.focus()) is not None and
         focus.ref == lowest().ref else None))
-    x, y, width, height = extents(tapis, focus)
-    frame = extents(tapis, tapis.tree().children[0])
+    x, y, width, height = focus.extents()
+    frame = tapis.tree().children[0].extents()
     expect(width > 0 and height > 0 and y + height <= frame[3],
            f'the end of the log is not seen: {x, y, width, height}')
     tapis.check_errors()
@@ -270,7 +262,7 @@ def coach_buttons():
             button.act()
             tapis.reader.listen(lambda n=said: len(tapis.reader.said) > n, 2)
         expect(button.name == name, f'no “{name}”')
-        places[name] = extents(tapis, button)
+        places[name] = button.extents()
     expect(not overlap(*places.values()), f'they share a place: {places}')
     tapis.check_errors()
 
@@ -285,14 +277,14 @@ def first_page():
         buttons = tapis.wait('the games', lambda: [
             node for node in tapis.tree().all() if node.seen() and
             node.name.startswith('New game of ')])
-        across = {extents(tapis, node)[0] for node in buttons}
+        across = {node.extents()[0] for node in buttons}
         expect(len(across) == columns,
                f'{width} pixels: columns at {sorted(across)}')
         tapis.wait('how long the courses take', lambda: any(
             'Learn it in' in node.name for node in tapis.tree().all()))
-        frame = extents(tapis, tapis.tree().children[0])
+        frame = tapis.tree().children[0].extents()
         for node in buttons:
-            _, y, _, height = extents(tapis, node)
+            _, y, _, height = node.extents()
             expect(0 < y and y + height <= frame[3],
                    f'{width} pixels: {node} is off the screen')
         if width == 1000:
@@ -320,7 +312,7 @@ def first_page_with_game():
     tapis.kill()
     tapis.start()
     at_chooser(tapis)
-    frame = extents(tapis, tapis.tree().children[0])
+    frame = tapis.tree().children[0].extents()
     before = set()
     for language in ['en', *names]:
         tapis.write_settings(language=f"'{language}'")
@@ -331,7 +323,7 @@ def first_page_with_game():
             found = [node for node in tapis.tree().all() if node.seen() and
                      node.role == 'button' and 'Noddy' in node.name and
                      '·' not in node.name and node.name not in before]
-            places = [extents(tapis, node) for node in found]
+            places = [node.extents() for node in found]
             return found if len(found) == 2 and all(
                 0 < y and y + height <= frame[3]
                 for _, y, _, height in places) else None
@@ -372,7 +364,7 @@ def kept_place():
         else None))
     expect(day.description == 'Not played yet today', day.description)
     place = tapis.wait('the page to be scrolled', lambda: (
-        found if (found := extents(tapis, day))[1] + found[3] <= 640
+        found if (found := day.extents())[1] + found[3] <= 640
         else None))
 
     def back(said):
@@ -386,7 +378,7 @@ def kept_place():
     tapis.press('Escape')
     day = back('Not played yet today')
     tapis.wait('the page to be scrolled as before',
-               lambda: extents(tapis, day) == place)
+               lambda: day.extents() == place)
     for _ in range(2):
         tapis.press('Return')
         tapis.wait('the deal of the day', lambda: tapis.save_text() and
@@ -431,7 +423,7 @@ def scroll(tapis, clicks=12):
 def stands(tapis, name):
     """Where it is, once it is there and rests."""
     found = tapis.wait(f'“{name}”', lambda: shown(tapis, name))
-    place = extents(tapis, found)
+    place = found.extents()
     while True:
         tapis.reader.rest()
         before, place = place, extents(tapis, shown(tapis, name))
@@ -442,7 +434,7 @@ def stands(tapis, name):
 def stands_again(tapis, what, name, place):
     """Waits until it is in that place, and stays there."""
     tapis.wait(f'“{name}” of {what} at {place}', lambda: (
-        (found := shown(tapis, name)) and extents(tapis, found) == place))
+        (found := shown(tapis, name)) and found.extents() == place))
     now = stands(tapis, name)
     expect(now == place, f'{what}: “{name}” goes on to {now} from {place}')
 
@@ -462,7 +454,7 @@ def opened_anew():
         scroll(tapis)
         tapis.wait(f'{what} to be scrolled', lambda at=top, was=place: (
             not (found := shown(tapis, at)) or
-            extents(tapis, found)[1] < was[1]))
+            found.extents()[1] < was[1]))
         tapis.press('Escape')
         at_chooser(tapis)
         open_page(tapis, way)
