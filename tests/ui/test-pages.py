@@ -426,7 +426,7 @@ def stands(tapis, name):
     place = found.extents()
     while True:
         tapis.reader.rest()
-        before, place = place, extents(tapis, shown(tapis, name))
+        before, place = place, shown(tapis, name).extents()
         if before == place and place[2] > 0:
             return place
 
@@ -455,6 +455,8 @@ def opened_anew():
         tapis.wait(f'{what} to be scrolled', lambda at=top, was=place: (
             not (found := shown(tapis, at)) or
             found.extents()[1] < was[1]))
+        # the last turns of the wheel are not for the page that is opened next
+        tapis.reader.rest()
         tapis.press('Escape')
         at_chooser(tapis)
         open_page(tapis, way)
@@ -535,9 +537,9 @@ def sheet():
 
     def resting():
         """The place of the heading, once it no longer moves."""
-        before = extents(tapis, shown(tapis, 'You win!'))
+        before = shown(tapis, 'You win!').extents()
         time.sleep(0.2)
-        return extents(tapis, shown(tapis, 'You win!')) == before and before
+        return shown(tapis, 'You win!').extents() == before and before
 
     def pull(pixels):
         x, y, width, height = tapis.wait('the result to lie still', resting)
