@@ -14,7 +14,7 @@
 #include "players/cg-player.h"
 #include "widgets/kit/tapis-names.h"
 
-/* The smallest number of players of any game. */
+/* No game has fewer players than this. */
 #define FEWEST 2
 
 static void
@@ -64,8 +64,8 @@ tapis_choices_list_seats (GtkDropDown *choice, const char *name)
   fill (choice, list, name);
 }
 
-/* Returns the position of the chosen entry, from 0, without counting the first
- * entry ("all"); -1: the first entry is chosen. */
+/* Returns the index of the selected entry, counted from 0 and without the first
+ * entry ("All …"), or -1 if the first entry is selected. */
 static int
 get_place (GtkDropDown *choice)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The first page: a card for each game, and one card for the deals of the day.
- */
+/* The first page, with a card for each game and one card for the deals of the
+ * day. */
 
 #include "config.h"
 
@@ -17,8 +17,9 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* So many games are found by looking: no search entry is shown for them until
- * somebody types, and the card of the day stands beside the last of them. */
+/* The largest number of games for which the page needs no search entry. With so
+ * few games the search entry is hidden until the person types, and the card of
+ * the day may be beside the card of a game. */
 #define FEW 5
 
 struct _TapisChooser
@@ -28,8 +29,8 @@ struct _TapisChooser
   /* owned */
   TapisStore *store;
   TapisProgress *progress; /* NULL until tapis_chooser_tell() is called */
-  GPtrArray *games; /* of TapisGameCard, lent: one for each game, in the order
-                     * of the list of games */
+  GPtrArray *games; /* elements: TapisGameCard, not owned; one card for each
+                     * game, in the order of cg_games */
 
   /* template */
   GtkWidget *due;
@@ -37,19 +38,21 @@ struct _TapisChooser
   GtkWidget *search;
   GtkLabel *found;
   GtkWidget *scrolled;
-  GtkWidget *cards; /* the cards of the games, those that were played last
-                     * first, and after them the card of the day */
+  GtkWidget *cards; /* the cards of the games, in the order in which the games
+                     * were last played, the latest first; then the card of the
+                     * day */
   GtkWidget *day;
 
   /* state */
-  guint untold;      /* the number of the next card that will show its running
-                      * game */
-  guint untold_course; /* the number of the next card that will show its course
-                        */
+  guint untold;      /* the index in `games` of the next card that will show its
+                      * running game */
+  guint untold_course; /* the index in `games` of the next card that will show
+                        * its course */
   guint tell_idle;
   guint course_idle;
   guint fit_idle;
-  gboolean crowded; /* there are more games than are seen at once */
+  gboolean crowded; /* there are more than FEW games, and their cards do not fit
+                     * into the page without scrolling */
 };
 
 G_DEFINE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS_TYPE_PAGE)
@@ -82,8 +85,8 @@ tell_found (TapisChooser *self, guint n)
                          is_searching (self) ? text : NULL);
 }
 
-/* Shows the games whose titles have the letters that are typed, or all games if
- * nothing is typed. */
+/* Shows the cards of the games whose titles contain all words in the search
+ * entry. Shows all cards if there is no word in it. */
 static void
 search_changed_cb (TapisChooser *self)
 {
@@ -108,19 +111,20 @@ search_started_cb (TapisChooser *self)
 {
   gtk_widget_set_visible (self->search, TRUE);
   gtk_widget_grab_focus (self->search);
-  /* without selecting what is typed, which the next letter would replace */
+  /* do not select the text in the entry: the next typed letter would replace
+   * the selection */
   gtk_editable_set_position (GTK_EDITABLE (self->search), -1);
 }
 
-/* Moves the focus to the first game that is found. */
+/* Moves the focus to the first card that is visible. */
 static void
 go_to_games_cb (TapisChooser *self)
 {
   gtk_widget_child_focus (self->cards, GTK_DIR_TAB_FORWARD);
 }
 
-/* Looks for @query, or for nothing if it is empty, at once: the entry tells of
- * a change only after a while. */
+/* Sets the text of the search entry to @query and updates the cards at once.
+ * The "search-changed" signal of the entry comes only after a delay. */
 static void
 set_query (TapisChooser *self, const char *query)
 {
@@ -142,7 +146,8 @@ stop_search_cb (TapisChooser *self)
   show_entry (self);
 }
 
-/* Handles Escape wherever the focus is on the page. */
+/* Handles the Escape key: ends the search. Works wherever the focus is on the
+ * page. */
 static gboolean
 escape_cb (GtkWidget *page, GVariant *args, gpointer user_data)
 {
@@ -154,8 +159,9 @@ escape_cb (GtkWidget *page, GVariant *args, gpointer user_data)
   return searching;
 }
 
-/* Shows the search entry if there are more than FEW games and one must scroll
- * to see them all. */
+/* Shows the search entry if there are more than FEW games and their cards do
+ * not fit into the page without scrolling, or if the entry has the focus.
+ * Otherwise hides the entry. */
 static gboolean
 fit_cb (gpointer user_data)
 {
@@ -177,7 +183,8 @@ fit_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Called in a layout, in which nothing may be shown or hidden. */
+/* Called during the layout of the page. No widget may be shown or hidden during
+ * a layout, so this is done in an idle. */
 static void
 scroll_changed_cb (TapisChooser *self)
 {
@@ -187,9 +194,9 @@ scroll_changed_cb (TapisChooser *self)
 
 /* --- the widget ----------------------------------------------------------- */
 
-/* Shows on the next card the running game that the button “Resume” leads to.
- * The files of the games are read one at a time, when the program is idle, so
- * that the first frame need not wait for them. */
+/* Idle function: shows on the next card the running game that its button
+ * “Resume” opens. Each call reads the file of one game only, so that the first
+ * frame of the window does not wait for the files. */
 static gboolean
 tell_cb (gpointer user_data)
 {
@@ -209,9 +216,9 @@ tell_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Shows on the next card how far the learner has come. One call updates only
- * one card, because the lessons of some courses must be read from their files.
- */
+/* Idle function: shows on the next card how far the learner has come in the
+ * course of the game. Each call updates one card only, because the lessons of
+ * some courses must be read from their files. */
 static gboolean
 tell_course_cb (gpointer user_data)
 {
@@ -225,8 +232,8 @@ tell_course_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Orders cards by when their games were played; see tapis_store_list_played().
- */
+/* Compares two cards for sorting: the game that was played last comes first.
+ * @played is the table that tapis_store_list_played() returns. */
 static int
 compare_cards (gconstpointer a, gconstpointer b, gpointer played)
 {
@@ -238,9 +245,9 @@ compare_cards (gconstpointer a, gconstpointer b, gpointer played)
     g_hash_table_lookup (played, tapis_game_card_get_rules (*one)->id));
 }
 
-/* Finds out again which games can be resumed and when each was played, puts the
- * cards in order, and makes the suggested button of the first card the widget
- * that has the focus when the page is opened. */
+/* Finds out which games can be resumed and when each game was played last, and
+ * sorts the cards. The suggested button of the first card becomes the widget
+ * that gets the focus when the page is opened. */
 static void
 update_cards (TapisChooser *self)
 {
@@ -274,7 +281,8 @@ tapis_chooser_enter (TapisPage *page)
   update_cards (TAPIS_CHOOSER (page));
 }
 
-/* What is looked for is forgotten: who comes back sees all games. */
+/* Clears the search entry, so that the page shows all games when the person
+ * comes back. */
 static void
 tapis_chooser_leave (TapisPage *page)
 {
@@ -343,7 +351,8 @@ tapis_chooser_init (TapisChooser *self)
       gtk_box_append (GTK_BOX (self->cards), card);
     }
   self->day = tapis_day_card_new ();
-  /* among many games the card of the day is too high to stand beside others */
+  /* with many games the card of the day is too high to be beside another card
+   */
   gtk_widget_set_hexpand (self->day, self->games->len > FEW);
   gtk_box_append (GTK_BOX (self->cards), self->day);
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search),

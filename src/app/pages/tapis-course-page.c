@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page with the lessons of a game. */
+/* The page that lists the lessons of a game. */
 
 #include "config.h"
 
@@ -47,9 +47,9 @@ tapis_course_page_init (TapisCoursePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns the section for the lesson number @i of @course: the section that was
- * added last, or a new section if @i is the first lesson of the next section.
- */
+/* Returns the section that contains the lesson with the index @i in @course.
+ * Lessons are added in their order, so this is the section that was added last,
+ * or a new section if the lesson @i is the first one of its section. */
 static TapisCourseSection *
 ensure_section (TapisCoursePage *self, const TapisCourse *course, guint i,
                 TapisProgress *progress)
@@ -83,7 +83,8 @@ show_counts (TapisCoursePage *self, const TapisCourse *course,
   gtk_label_set_text (self->stars, stars);
 }
 
-/* Shows the button that leads to the exercises, if any exercises are due. */
+/* Shows how many exercises of @rules are due on the button that opens them, or
+ * hides the button if none are due. */
 static void
 show_due (TapisCoursePage *self, const CgRules *rules, TapisPractice *practice)
 {
@@ -123,8 +124,8 @@ tapis_course_page_set_course (TapisCoursePage *self, const TapisCourse *course,
 
       tapis_course_section_add (ensure_section (self, course, i, progress),
                                 row, tapis_lesson_get_minutes (lesson));
-      /* the focus goes to the next lesson; if all lessons are done, to the
-       * first one */
+      /* the focus goes to the next lesson that should be taken; if all lessons
+       * are done, to the first lesson */
       if (next_row == NULL || &course->items[i] == next)
         next_row = row;
     }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page with the lessons of a game, section by section, in the order in
- * which they should be taken. It shows which lessons are done and which comes
- * next. Every lesson can be opened at any time. */
+/* The page that lists the lessons of a game by section, in the order in which
+ * they should be taken. It shows which lessons are done and which one is next.
+ * The person can open any lesson at any time. */
 
 #pragma once
 
@@ -16,10 +16,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
                       TapisPage)
 
-/** Shows @course. @lessons are its lessons, in the order of the course;
- * @progress says which of them are done, and @practice which exercises are due.
- * Each lesson is a button with the action `win.lesson ("id")`; the button for
- * the exercises has the action `win.practise ("game")`. */
+/** Shows @course. @lessons is the list of its lessons (TapisLesson), in the
+ * order of the course. @progress tells which lessons are done, and @practice
+ * how many exercises are due. The row of each lesson has the action `win.lesson
+ * ("id")`, with the id of the lesson. The button for the exercises has the
+ * action `win.practise ("game")`, with the id of the game. */
 void tapis_course_page_set_course (TapisCoursePage   *self,
                                    const TapisCourse *course,
                                    GListModel        *lessons,

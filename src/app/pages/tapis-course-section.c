@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A section of a course: a heading and a list of lessons. */
+/* A section on the course page: a heading and the list of its lessons. */
 
 #include "config.h"
 
@@ -31,9 +31,10 @@ struct _TapisCourseSection
 
 G_DEFINE_FINAL_TYPE (TapisCourseSection, tapis_course_section, GTK_TYPE_BOX)
 
-/* Called when an arrow key would leave the list: moves the focus from the last
- * lesson of a section to the first lesson of the next section, and back, as if
- * all sections were one list. */
+/* Called if an arrow key would move the focus out of the list of this section.
+ * Moves the focus down from the last lesson of a section to the first lesson of
+ * the next section, or up from the first lesson to the last lesson of the
+ * section before, as if all sections were one list. */
 static gboolean
 keynav_failed_cb (TapisCourseSection *self, GtkDirectionType direction)
 {
@@ -71,7 +72,8 @@ tapis_course_section_init (TapisCourseSection *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Shows a text such as "Lessons done: 2 of 5 · 7 minutes". */
+/* Shows how many lessons are done and how long the section takes, for example
+ * "Lessons done: 2 of 5 · 7 minutes". */
 static void
 show_count (TapisCourseSection *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A section of a course: its heading, how many of its lessons are done, a
- * button for a test about the section, and its lessons. This file must not know
- * what a lesson teaches. */
+/* A section on the course page: its heading, how many of its lessons are done,
+ * a button for a test on the section, and the list of its lessons. This file
+ * must not know what a lesson teaches. */
 
 #pragma once
 
@@ -16,15 +16,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisCourseSection, tapis_course_section, TAPIS,
                       COURSE_SECTION, GtkBox)
 
-/** Makes an empty section for the part @section of @course; @progress says
- * which of the lessons are done. If there is a test about the section, its
- * button has the action `win.test-section (section)`. */
+/** Makes the widget for @section, a section of @course, still without lessons.
+ * @progress tells which lessons are done. The button for the test has the
+ * action `win.test-section (section)`. It is visible if there is a test on the
+ * section and not all its lessons are done. */
 GtkWidget *tapis_course_section_new (const TapisCourse *course,
                                      TapisSection       section,
                                      TapisProgress     *progress);
 
-/** Adds @row, the row of a lesson, to the section. The lesson takes @minutes
- * minutes. */
+/** Adds @row, the row of a lesson, to the section. @minutes is how long the
+ * lesson takes, in minutes. */
 void tapis_course_section_add (TapisCourseSection *self, GtkWidget *row,
                                guint minutes);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The card with the deals of the day, on the first page. */
+/* The card on the first page with the deals of the day. */
 
 #include "config.h"
 
@@ -22,15 +22,15 @@ struct _TapisDayCard
   GtkBox parent_instance;
 
   /* owned */
-  GPtrArray *played; /* of TapisRecord: the deals of the day that were finished
-                      * today; NULL until they have been read */
-  GHashTable *begun; /* of CgRules: the games whose running game is the deal of
-                      * the day */
+  GPtrArray *played; /* elements: TapisRecord; the deals of the day that were
+                      * finished today; NULL until they have been read */
+  GHashTable *begun; /* a set of CgRules: the games of which the running game is
+                      * the deal of the day */
 
   /* template */
   GtkLabel *about;
-  GtkWidget *tiles; /* holds a button for each game, in the order of the list of
-                     * games */
+  GtkWidget *tiles; /* contains a button for each game, in the order of cg_games
+                     */
 };
 
 G_DEFINE_FINAL_TYPE (TapisDayCard, tapis_day_card, GTK_TYPE_BOX)
@@ -63,8 +63,8 @@ find_tile (TapisDayCard *self, const CgRules *rules)
   return tile;
 }
 
-/* Returns the result of today's deal of @rules in words, lent; NULL if this
- * deal was not played to its end. */
+/* Returns the result of today's deal of @rules in words, or NULL if that deal
+ * was not played to its end. The string is owned by the record. */
 static const char *
 find_result (TapisDayCard *self, const CgRules *rules)
 {

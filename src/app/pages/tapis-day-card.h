@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The card with the deals of the day, on the first page: for each game a button
- * with the action `win.deal-of-day ("id")`, and the person's result in today's
- * deal. */
+/* The card on the first page with the deals of the day. For each game it has a
+ * button with the action `win.deal-of-day ("id")`, where "id" is the id of the
+ * game, and shows the result of the person in today's deal. */
 
 #pragma once
 
@@ -19,12 +19,12 @@ G_DECLARE_FINAL_TYPE (TapisDayCard, tapis_day_card, TAPIS, DAY_CARD, GtkBox)
 
 GtkWidget *tapis_day_card_new (void);
 
-/** Shows the present day. The results of today's deals are read from the
- * history of @store in a thread, and are shown when they have been read. */
+/** Shows today's date, and updates the results of today's deals. The results
+ * are read in a thread from the history of @store, and are shown after that. */
 void tapis_day_card_update (TapisDayCard *self, TapisStore *store);
 
-/** Shows whether the deal of the day of @rules has been begun, that is, whether
- * @running is that deal. @running is the running game of @rules, or %NULL. */
+/** Shows whether the person has begun today's deal of @rules. That is so if
+ * @running, the running game of @rules or %NULL, is that deal. */
 void tapis_day_card_tell (TapisDayCard *self, const CgRules *rules,
                           TapisGame *running);
 

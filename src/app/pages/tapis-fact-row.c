@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row with a title and a value. */
+/* A row of a list that shows a title and a value. */
 
 #include "config.h"
 

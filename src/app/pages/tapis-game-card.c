@@ -16,14 +16,14 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The width of a card below which it is laid out as a small one. A small card
- * leaves some texts out, so that five cards fit on the screen of a telephone.
- * This number and all sizes below are in pixels. */
+/* A card that is narrower than this has the small layout, which hides some
+ * texts so that five cards fit on the screen of a telephone. This number and
+ * all sizes below are in pixels. */
 #define NARROW 380
 
-/* The size of the picture, the margin around the card, the gap beside the
- * picture, and the gap below each text. The first row is for usual cards, the
- * second row for small ones. */
+/* The size of the emblem, the margin around the card, the gap beside the
+ * emblem, and the gap below each text. The first row is for usual cards, the
+ * second row for small cards. */
 static const struct { int picture, edge, beside, below; } sizes[] = {
   { 84, 16, 14, 4 }, { 44, 8, 8, 2 },
 };
@@ -49,17 +49,17 @@ struct _TapisGameCard
   /* state */
   const CgRules *rules;
   gboolean running;
-  gboolean played; /* the game was played: one is running, or was finished */
+  gboolean played; /* the game is running, or was finished at least once */
   guint minutes;   /* how long the first section of the course takes, in
-                    * minutes; 0: not known yet */
+                    * minutes; 0: not read yet */
 };
 
 G_DEFINE_FINAL_TYPE (TapisGameCard, tapis_game_card, GTK_TYPE_BOX)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* The positions of all parts of a card that has a given width, and the height
- * of the card. */
+/* The layout of a card with a given width: the position and size of each child,
+ * and the height of the card. */
 typedef struct
 {
   gboolean shown[N_LABELS];
@@ -76,12 +76,12 @@ list_labels (TapisGameCard *self, GtkWidget *labels[N_LABELS])
   labels[3] = GTK_WIDGET (self->course);
 }
 
-/* Computes the positions of all parts of a card that is @width pixels wide.
- * Nested boxes are not used, because they would lay every text out dozens of
- * times before the first frame. The picture has a fixed width. The texts stand
- * beside the picture or, if the longest word is too long for that, below it.
- * The buttons stand below the texts if they fit there in one line, and
- * otherwise below everything else. */
+/* Computes the layout of a card that is @width pixels wide. The emblem has a
+ * fixed size. The texts are beside the emblem, or below it if the longest word
+ * is too long for the room beside it. The buttons are below the texts if they
+ * fit there in one line, otherwise below everything else. The card does not use
+ * nested boxes, because they would lay out every text dozens of times before
+ * the first frame. */
 static void
 make_plan (TapisGameCard *self, int width, Plan *plan)
 {
@@ -159,8 +159,8 @@ allocate (GtkWidget *card, int width, int height, int baseline)
   Plan plan;
 
   make_plan (self, width, &plan);
-  /* the buttons stand at the bottom of the card, so that the buttons of all
-   * cards in a row of cards are in one line */
+  /* move the buttons to the bottom of the card, so that the buttons of all
+   * cards in a row have the same height on the screen */
   plan.buttons.y += height - plan.height;
   list_labels (self, children);
   for (guint i = 0; i < N_LABELS; i++)
@@ -298,7 +298,8 @@ tapis_game_card_get_rules (TapisGameCard *self)
 
 /* --- the course ----------------------------------------------------------- */
 
-/* Returns a text such as "Never played it? Learn it in 9 minutes." */
+/* Returns an invitation to the course: "Never played it? Learn it in 9
+ * minutes." */
 static char *
 invite (TapisGameCard *self, const TapisCourse *course)
 {
@@ -312,7 +313,8 @@ invite (TapisGameCard *self, const TapisCourse *course)
     self->minutes);
 }
 
-/* Returns a text such as "Lesson 6 of 24 · 12 stars". */
+/* Returns how far the learner has come: "Lesson 6 of 24 · 12 stars". @next is
+ * the next lesson, or NULL if all lessons are done. */
 static char *
 tell_standing (const TapisCourseItem *next, const TapisStanding *standing)
 {
@@ -348,7 +350,8 @@ tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress)
 
   gtk_label_set_text (self->course, text);
   tapis_names_set (self->learn, NULL, text);
-  /* a learner who has done the first lessons should play now */
+  /* suggest to play to a learner who has done all lessons of the first section
+   */
   if (!self->played &&
       (next == NULL || next->section != TAPIS_SECTION_FIRST_GAME))
     suggest (self, self->start);

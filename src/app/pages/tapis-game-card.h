@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The card of a game on the first page: an emblem, texts, and buttons with the
- * actions `win.resume ("id")`, `win.setup ("id")` and `win.learn ("id")`. */
+/* The card of a game on the first page. It shows the emblem of the game, texts,
+ * and buttons with the actions `win.resume ("id")`, `win.setup ("id")` and
+ * `win.learn ("id")`, where "id" is the id of the game. */
 
 #pragma once
 
@@ -19,22 +20,23 @@ G_DECLARE_FINAL_TYPE (TapisGameCard, tapis_game_card, TAPIS, GAME_CARD,
 
 GtkWidget *tapis_game_card_new (const CgRules *rules);
 
-/** Shows whether a game of this kind is @running, and highlights one button:
- * the button to resume the running game, otherwise the button to play, or the
- * button to learn if the game was never @played. Returns: the highlighted
- * button. */
+/** Shows the button to resume if the game is @running, and highlights one
+ * button: the button to resume if the game is @running, the button for a new
+ * game if it was @played, otherwise the button to learn. Returns the
+ * highlighted button. */
 GtkWidget *tapis_game_card_update (TapisGameCard *self, gboolean running,
                                    gboolean played);
 
 /** Shows the state of @running, the running game. If @running is %NULL, shows
- * how many people can play the game and how long it takes. */
+ * how many people can play the game and how long a game takes. */
 void tapis_game_card_tell (TapisGameCard *self, TapisGame *running);
 
 const CgRules *tapis_game_card_get_rules (TapisGameCard *self);
 
-/** Shows how far the learner has come in the course of the game, according to
- * @progress. If the course was not begun, shows how long its first section
- * takes; for this the lessons of that section are read. */
+/** Shows how far the learner has come in the course of the game, as recorded in
+ * @progress. If the game was never played and its course is not begun, shows
+ * how long the first section of the course takes; for this the files of its
+ * lessons are read. */
 void tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The choices of a person for a new game. */
+/* What a person has chosen for a new game. */
 
 #include "config.h"
 
@@ -16,9 +16,9 @@
 
 /* --- who sits where ------------------------------------------------------- */
 
-/* The words in the settings for a person at a seat, and for a computer player
- * of the usual level. For a computer player of another level the settings hold
- * the id of that level. */
+/* The words that the settings store for a seat: PERSON for a person, and
+ * COMPUTER for a computer player of the usual level. For a computer player of
+ * another level the settings store the id of the level. */
 #define PERSON "person"
 #define COMPUTER "computer"
 
@@ -30,9 +30,9 @@ tapis_game_setup_set_name (TapisSetupSeat *seat, const char *name)
   g_strlcpy (seat->name, clean != NULL ? clean : "", sizeof seat->name);
 }
 
-/* Returns the entry for the game of @setup in the setting @key, a dictionary
- * whose keys are the ids of games; NULL if there is no entry. @type is the type
- * of the entry. */
+/* Returns the entry for the game of @setup in the setting @key, or NULL if
+ * there is none. The setting is a dictionary from the ids of games to values of
+ * the type @type. */
 static GVariant *
 get_entry (const TapisGameSetup *setup, const char *key, const char *type)
 {
@@ -43,7 +43,8 @@ get_entry (const TapisGameSetup *setup, const char *key, const char *type)
                                  G_VARIANT_TYPE (type));
 }
 
-/* Reads the gender of each person. @genders has the type "as", or is NULL. */
+/* Reads the gender of the person at each seat from @genders, which has the type
+ * "as" or is NULL. */
 static void
 read_genders (TapisGameSetup *setup, GVariant *genders)
 {
@@ -58,9 +59,9 @@ read_genders (TapisGameSetup *setup, GVariant *genders)
     setup->seats[i].gender = tapis_gender_from_id (id);
 }
 
-/* Reads who sits at each seat. @players has the type "a(ss)", with two strings
- * for each seat: PERSON, COMPUTER or the id of a level, and a name. @players
- * may be NULL. */
+/* Reads who plays at each seat from @players, which has the type "a(ss)" or is
+ * NULL. The first string for a seat is PERSON, COMPUTER or the id of a level;
+ * the second string is the name of the person. */
 static void
 read_seats (TapisGameSetup *setup, GVariant *players)
 {
@@ -83,8 +84,9 @@ read_seats (TapisGameSetup *setup, GVariant *players)
     }
 }
 
-/* Reads the house rules. @own has the type "a{ss}" and holds the house rules
- * that do not have their default value. @own may be NULL. */
+/* Reads the house rules from @own, which has the type "a{ss}" or is NULL. It
+ * contains the ids and the values of the house rules that differ from their
+ * default value. */
 static void
 read_options (TapisGameSetup *setup, GVariant *own)
 {
@@ -100,8 +102,8 @@ read_options (TapisGameSetup *setup, GVariant *own)
     }
 }
 
-/* Sets to @value the entry for the game @id in the setting @key, which is a
- * dictionary. */
+/* Sets the entry for the game @id in the setting @key, a dictionary, to @value.
+ */
 static void
 set_entry (const char *key, const char *id, GVariant *value)
 {
@@ -156,7 +158,8 @@ write_genders (const TapisGameSetup *setup)
   return g_variant_builder_end (&builder);
 }
 
-/* Returns the house rules that do not have their default value, as "a{ss}". */
+/* Returns the ids and the values of the house rules that differ from their
+ * default value, as a floating value of the type "a{ss}". */
 static GVariant *
 write_options (const TapisGameSetup *setup)
 {
@@ -228,8 +231,8 @@ tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
       if (!asked->person)
         continue;
       seat->gender = asked->gender;
-      /* the model calls a person who plays alone and has given no name "You",
-       * in the current language */
+      /* if a person plays alone and has given no name, the model calls the
+       * person "You" in the current language */
       if (*asked->name != '\0')
         seat->name = asked->name;
       else if (!alone)
@@ -269,7 +272,7 @@ tapis_game_setup_init (TapisGameSetup *setup, const CgRules *rules)
     setup->engine.seats = (guint8) CLAMP (g_variant_get_uint32 (n),
                                           rules->min_seats, rules->max_seats);
   read_options (setup, options);
-  /* the person who starts the game moves first, so the last seat deals */
+  /* the person at the first seat moves first, so the dealer is the last seat */
   setup->engine.dealer = (guint8) (setup->engine.seats - 1);
   setup->level = player != NULL ? player->id : cg_players[0]->id;
   setup->practice = g_settings_get_boolean (settings, "practice");
@@ -315,9 +318,10 @@ tapis_game_setup_remember (const TapisGameSetup *setup)
 
 /* --- as a value ----------------------------------------------------------- */
 
-/* The id of the game, the number of players, the house rules, the players,
- * their genders, the number of the deal (0: any deal), the level, and whether
- * the game is a practice game. */
+/* The type of the value of a setup. Its parts are the id of the game, the
+ * number of players, the house rules, the players, their genders, the number of
+ * the deal (0: a random deal), the id of the level, and whether the game is a
+ * practice game. */
 #define VALUE_TYPE "(su@a{ss}@a(ss)@astsb)"
 
 GVariant *

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page with the list of finished games. Only the rows that are visible have
- * widgets, so that a list of thousands of games takes no longer to show than a
- * short one. */
+/* The page with the list of finished games. It makes widgets for visible rows
+ * only, so that a list of thousands of games is shown as fast as a short list.
+ */
 
 #include "config.h"
 
@@ -16,8 +16,7 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"
 
-#define MAX_BROKEN 4 /* the largest number of unreadable files whose names are
-                      * shown */
+#define MAX_BROKEN 4 /* the page names at most this many unreadable files */
 
 struct _TapisHistoryPage
 {
@@ -34,8 +33,8 @@ struct _TapisHistoryPage
   GtkStack *stack;
 
   /* state */
-  guint focus_idle; /* the source that moves the focus to the first row as soon
-                     * as there is one */
+  guint focus_idle; /* an idle source that moves the focus to the first row; or
+                     * 0 */
   gboolean wants_focus;
 };
 
@@ -106,7 +105,8 @@ game_chosen_cb (TapisHistoryPage *self)
     update (self);
 }
 
-/* Called for the Delete key: deletes the game of the row that has the focus. */
+/* The action of the Delete key: deletes the game in the row that has the focus.
+ */
 static void
 delete_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -163,9 +163,9 @@ static void
 tapis_history_page_init (TapisHistoryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* With this layout manager the page is measured as a whole. Without it,
-   * AT-SPI at times gives the test program test-pages the old positions of the
-   * rows of a list that has been scrolled. */
+  /* This layout manager measures the page as a whole. Without it AT-SPI
+   * sometimes reports the old positions of rows after the list was scrolled
+   * (noticed by the test program test-pages). */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_bin_layout_new ());
   /* Translators: read aloud: what is chosen in the history: of which game the
    * finished ones are shown. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page with the list of finished games, of all games or of one. */
+/* The page with the list of finished games. A filter can limit the list to one
+ * game. */
 
 #pragma once
 
@@ -13,10 +14,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisHistoryPage, tapis_history_page, TAPIS,
                       HISTORY_PAGE, TapisPage)
 
-/** Lists the games of @history. Call this once. A row has the action
- * `win.record ("name")`; the key Delete on a row calls the action
- * `win.delete-record ("name")`. The focus goes to the row that had it last, or
- * to the first row. */
+/** Lists the games of @history. Call this function once only. Each row has the
+ * action `win.record ("name")`, and the Delete key on a row calls the action
+ * `win.delete-record ("name")`, where "name" is the name of the record. When
+ * the page gets the focus, the focus goes to the row that had it last, or to
+ * the first row. */
 void tapis_history_page_set_history (TapisHistoryPage *self,
                                      TapisHistory     *history);
 

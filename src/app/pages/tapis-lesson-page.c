@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of a lesson. The tutor is the object that gives the lesson: the page
- * shows what the tutor does, and tells the tutor what the learner does. */
+/* The page of a lesson. A TapisTutor gives the lesson. The page shows the state
+ * of the tutor, and calls the tutor when the learner does something. */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 
 #include "tapis-preferences.h"
 
-/* How long the page waits for the learner before it offers a hint, in
+/* How long the learner may do nothing before the page offers a hint, in
  * milliseconds. */
 #define HESITATION 15000
 
@@ -20,9 +20,9 @@ struct _TapisLessonPage
   TapisPage parent_instance;
 
   /* owned */
-  TapisTutor *tutor; /* or NULL */
-  TapisProgress *progress; /* or NULL */
-  TapisPractice *practice; /* or NULL */
+  TapisTutor *tutor; /* gives the lesson; NULL: the page has no lesson */
+  TapisProgress *progress; /* NULL: the progress is not saved */
+  TapisPractice *practice; /* NULL: mistakes are not collected */
   char *said;
 
   /* children */
@@ -30,9 +30,10 @@ struct _TapisLessonPage
   TapisTable *table;
 
   /* state */
-  TapisCoachButtons at_end; /* the buttons that are shown after the last step */
-  guint step;               /* the number of the step that is shown */
-  TapisTutorState state;    /* what the learner can do in that step */
+  TapisCoachButtons at_end; /* the buttons that are shown when the lesson is
+                             * over */
+  guint step;               /* the index of the step that is shown */
+  TapisTutorState state;    /* the state of the tutor that is shown */
   guint question;
   guint update_idle;
   guint step_timer;
@@ -45,7 +46,7 @@ G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
 
 static void start_timers (TapisLessonPage *self);
 
-/* Returns whether the page gives a lesson, and this lesson is of @kind. */
+/* Returns whether the page has a lesson, and the lesson is of @kind. */
 static gboolean
 gives (TapisLessonPage *self, TapisLessonKind kind)
 {
@@ -60,7 +61,8 @@ step_cb (gpointer data)
 
   self->step_timer = 0;
   tapis_tutor_step (self->tutor);
-  /* several other players may move one after another before the learner */
+  /* if several other players move before the learner, wait for the next of
+   * these moves */
   if (tapis_tutor_get_state (self->tutor) == self->state &&
       tapis_tutor_get_step (self->tutor) == self->step)
     start_timers (self);
@@ -87,9 +89,11 @@ stop_timers (TapisLessonPage *self)
   tapis_coach_offer_hint (self->coach, FALSE);
 }
 
-/* Starts the timers that the state of the lesson needs. The pause before
- * another player moves is longer than in a game, because there is more to look
- * at. In step mode the other players wait for the learner. */
+/* Starts the timers for the state of the lesson: one for the next move of
+ * another player, and one for offering a hint. The pause before another player
+ * moves is longer than in a game, because the learner has more to look at. In
+ * step mode the other players move only when the learner presses the button to
+ * continue. */
 static void
 start_timers (TapisLessonPage *self)
 {
@@ -107,8 +111,8 @@ start_timers (TapisLessonPage *self)
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* Goes on with the lesson after the learner has read a text or watched another
- * player. */
+/* Continues the lesson when the learner has read a text or wants to see the
+ * next move of another player. */
 static void
 go_on (TapisTutor *tutor)
 {
@@ -118,14 +122,16 @@ go_on (TapisTutor *tutor)
     tapis_tutor_go_on (tutor);
 }
 
-/* The actions of a learner, except for answering a question. */
+/* The actions of the learner, except for answering a question. */
 static const struct
 {
   const char *name;
-  TapisCoachButtons button; /* the button for this action; 0: there is none */
+  TapisCoachButtons button; /* the button that activates the action; 0: none of
+                             * the large buttons does */
   void (*go) (TapisTutor *tutor);
-  const char *window_action;    /* the action of the window that is called in
-                                 * place of @go, and that leaves the lesson */
+  const char *window_action;    /* if @go is NULL: the action of the window that
+                                 * is activated instead, which leaves the lesson
+                                 */
 } ways[] = {
   { "lesson.continue", TAPIS_COACH_CONTINUE, go_on, NULL },
   { "lesson.hint", TAPIS_COACH_HINT, tapis_tutor_hint, NULL },
@@ -141,8 +147,8 @@ static const struct
 static void
 enable_actions (TapisLessonPage *self)
 {
-  /* The buttons for each state. In TAPIS_TUTOR_GAME there are none, because the
-   * table has its own buttons. */
+  /* The buttons that are shown in each state. None are shown in
+   * TAPIS_TUTOR_GAME, because the table has its own buttons. */
   static const TapisCoachButtons shown[] = {
     [TAPIS_TUTOR_READ] = TAPIS_COACH_CONTINUE,
     [TAPIS_TUTOR_PLAY] = TAPIS_COACH_HINT | TAPIS_COACH_SHOW,
@@ -150,7 +156,7 @@ enable_actions (TapisLessonPage *self)
     [TAPIS_TUTOR_WATCH] = TAPIS_COACH_CONTINUE,
     [TAPIS_TUTOR_THINK] = 0,
     [TAPIS_TUTOR_ASK] = TAPIS_COACH_CHECK,
-    [TAPIS_TUTOR_DONE] = 0, /* the buttons of at_end are shown in this state */
+    [TAPIS_TUTOR_DONE] = 0, /* the buttons in at_end are used */
   };
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean lesson = self->tutor != NULL;
@@ -177,8 +183,8 @@ enable_actions (TapisLessonPage *self)
   tapis_coach_set_buttons (self->coach, buttons);
 }
 
-/* Shows which step the learner is in. Steps that only set up the table are not
- * counted. */
+/* Shows the number of the current step and the number of all steps. Steps that
+ * only set up the table are not counted. */
 static void
 show_step (TapisLessonPage *self)
 {
@@ -211,15 +217,15 @@ point (TapisLessonPage *self)
                      at->kind == TAPIS_AT_SIGN ? at->id : NULL);
 }
 
-/* Moves the focus to where the learner has something to do. @in_bubble: the
- * focus is in the coach's bubble or nowhere. If it is elsewhere, the learner is
- * looking around on the table, and the focus stays there unless there is
- * something to read. */
+/* Moves the focus to the widget that the learner has to use next. @in_bubble
+ * tells whether the focus is in the bubble of the coach or nowhere. Otherwise
+ * the learner is looking at the table, and the focus moves only if there is a
+ * text to read or a question to answer. */
 static void
 move_focus (TapisLessonPage *self, gboolean in_bubble)
 {
-  /* a page that is being made again is not in the window yet; the window will
-   * set the focus later */
+  /* a page that is being made again is not in the window yet, and the window
+   * will set the focus later */
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;
   switch (self->state)
@@ -267,8 +273,8 @@ in_quiz (TapisLessonPage *self)
          tapis_lesson_get_step (lesson, self->step)->kind == TAPIS_STEP_QUIZ;
 }
 
-/* Gives the coach all texts of this step, so that the bubble is as large as the
- * longest text needs and does not change its size during the step. */
+/* Gives the coach all texts that may be shown in this step. The bubble then has
+ * the size that the longest text needs, and keeps it during the step. */
 static void
 begin_step (TapisLessonPage *self)
 {
@@ -289,8 +295,8 @@ translate_cb (TapisLessonPage *self)
   say_also (self);
 }
 
-/* Shows the text of the tutor in the coach's bubble, also in the second
- * language, and lets a screen reader say the text. */
+/* Shows the text of the tutor in the bubble of the coach, also in the second
+ * language if there is one, and lets a screen reader say the text. */
 static void
 speak (TapisLessonPage *self)
 {
@@ -346,14 +352,14 @@ update_cb (gpointer data)
     speak (self);
   if (moved)
     move_focus (self, in_bubble);
-  /* after the last puzzle there is nothing to read, so the page is left */
+  /* there is no text after the last puzzle, so the page is left at once */
   if (state == TAPIS_TUTOR_DONE && gives (self, TAPIS_LESSON_PUZZLES))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
   return G_SOURCE_REMOVE;
 }
 
-/* Updates the page before the next frame. The tutor reports each change
- * separately; all changes up to then are shown together. */
+/* Updates the page before the next frame. The tutor emits a signal for each
+ * change; all changes until then are shown together. */
 static void
 queue_update (TapisLessonPage *self)
 {
@@ -362,8 +368,8 @@ queue_update (TapisLessonPage *self)
       g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
-/* Makes @tutor the tutor of this page, and takes over the caller's reference.
- */
+/* Makes @tutor the tutor of this page. Takes the reference that the caller
+ * owns. */
 static void
 take_tutor (TapisLessonPage *self, TapisTutor *tutor)
 {
@@ -373,8 +379,8 @@ take_tutor (TapisLessonPage *self, TapisTutor *tutor)
   self->tutor = tutor;
   if (self->practice != NULL)
     tapis_practice_follow (self->practice, tutor);
-  self->step = G_MAXUINT; /* no step has this number, so the first step counts
-                           * as a change */
+  self->step = G_MAXUINT; /* different from the index of every step, so that
+                           * update_cb() sees a new step */
   g_signal_connect_swapped (tutor, "changed", G_CALLBACK (queue_update), self);
   update_cb (self);
 }
@@ -465,7 +471,7 @@ tapis_lesson_page_dispose (GObject *object)
 }
 
 /* The type of the value that tapis_lesson_page_keep() returns: the state of the
- * tutor, and which answers to a question are chosen. */
+ * tutor, and the chosen answers to a question as bits. */
 #define KEPT "(vu)"
 
 static GVariant *
@@ -479,7 +485,7 @@ tapis_lesson_page_keep (TapisPage *page)
            : NULL;
 }
 
-/* Makes a new tutor, which goes on with the lesson where the old tutor was. */
+/* Makes a new tutor that continues the lesson where the old tutor was. */
 static void
 tapis_lesson_page_open (TapisPage *page, GVariant *kept)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row for a lesson in the list of the lessons of a game. */
+/* A row for a lesson on the course page. */
 
 #include "config.h"
 
@@ -28,13 +28,13 @@ struct _TapisLessonRow
 
 G_DEFINE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, ADW_TYPE_ACTION_ROW)
 
-/* The sign that a lesson about a house rule shows in place of a number. Such
- * lessons have no number. */
+/* The sign that is shown in place of a number for a lesson about a house rule.
+ * Such lessons have no number. */
 #define BESIDE "§"
 
-/* Returns the state of @lesson in words: "Done", "Known", "Next", or how much
- * of the lesson is done; NULL for a later lesson. @next: the lesson comes next.
- */
+/* Returns the state of @lesson in words, such as "40 % done", "Done", "Known"
+ * or "Next". Returns NULL if the lesson is not begun, not known, and not the
+ * next one. @next tells whether the lesson is the next one. */
 static char *
 say_state (TapisLesson *lesson, TapisProgress *progress, gboolean next)
 {
@@ -58,7 +58,7 @@ say_state (TapisLesson *lesson, TapisProgress *progress, gboolean next)
   return next ? g_strdup (C_("lesson", "Next")) : NULL;
 }
 
-/* Shows all stars of a lesson; those that the learner has earned come first. */
+/* Shows TAPIS_N_STARS stars, the earned ones first. */
 static void
 show_stars (TapisLessonRow *self, TapisStars stars)
 {
@@ -79,8 +79,8 @@ show_stars (TapisLessonRow *self, TapisStars stars)
                    n > 0 ? tapis_stars_tell (stars) : _("no stars yet"), NULL);
 }
 
-/* Returns everything that the row shows beside its title, in sentences for a
- * screen reader. */
+/* Returns a description of the row for a screen reader: everything that the row
+ * shows besides its title, in sentences. */
 static char *
 tell (TapisLesson *lesson, const char *state, const char *stars,
       const char *minutes)
@@ -146,7 +146,7 @@ tapis_lesson_row_new (TapisLesson *lesson, guint number,
   if (next)
     gtk_widget_add_css_class (GTK_WIDGET (self->number), "next");
   gtk_label_set_text (self->state, state != NULL ? state : "");
-  /* the tick and the stars already show that a lesson is done */
+  /* if the lesson is done, the tick and the stars show this already */
   gtk_widget_set_visible (GTK_WIDGET (self->state),
                           state != NULL && (stars == 0 || step > 1));
   gtk_widget_set_visible (self->stars, state == NULL || stars != 0);

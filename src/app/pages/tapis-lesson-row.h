@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row for a lesson in the list of the lessons of a game, with the action
- * `win.lesson ("id")`. This file must not know what the lesson teaches. */
+/* A row for a lesson on the course page, with the action `win.lesson ("id")`,
+ * where "id" is the id of the lesson. This file must not know what the lesson
+ * teaches. */
 
 #pragma once
 
@@ -17,8 +18,9 @@ G_DECLARE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, TAPIS, LESSON_ROW,
                       AdwActionRow)
 
 /** Makes the row of @lesson. @number is the number of the lesson in the course,
- * from 1; 0 means that the lesson is about a house rule and has no number.
- * @next is %TRUE for the first lesson that is not done. */
+ * from 1, or 0 for a lesson about a house rule, which has no number. @progress
+ * tells how far the learner has come. @next is %TRUE if this lesson should be
+ * taken next. */
 GtkWidget *tapis_lesson_row_new (TapisLesson *lesson, guint number,
                                  TapisProgress *progress, gboolean next);
 

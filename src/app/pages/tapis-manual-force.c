@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shows in the manual which house rules are in force. */
+/* Shows on a page of the manual which house rules are in force. */
 
 #include "config.h"
 
@@ -53,8 +53,9 @@ share_rules (const TapisManualPart *one, const TapisManualPart *other)
   return FALSE;
 }
 
-/* Shows in @row, whose text is a part of the rules, each house rule of @setup
- * that changes what this part says. */
+/* @row shows a part of the rules. Adds to it the house rules of @setup that
+ * change this part. @house is the page with the house rules. @where names the
+ * game in which they are in force. */
 static void
 tell_change (TapisManualRow *row, const TapisManualPage *house,
              const CgSetup *setup, const char *where)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A part of the manual as a row of a list. The texts of the row are also its
- * accessible name and description, so that a screen reader reads a page aloud
- * when a person goes from row to row with the arrow keys. */
+/* A row of a list that shows a part of the manual. The texts of the row are
+ * also its accessible name and description, so that a screen reader reads the
+ * page aloud while the person moves from row to row with the arrow keys. */
 
 #include "config.h"
 
@@ -30,8 +30,8 @@ struct _TapisManualRow
 
   /* state */
   TapisManualPart *part;
-  GPtrArray *labels; /* of GtkLabel: the texts in which words are searched; the
-                      * array is owned, the labels are lent */
+  GPtrArray *labels; /* elements: GtkLabel; the labels whose texts are searched.
+                      * The array is owned, the labels are not. */
 };
 
 G_DEFINE_FINAL_TYPE (TapisManualRow, tapis_manual_row, GTK_TYPE_LIST_BOX_ROW)
@@ -74,9 +74,9 @@ tapis_manual_row_init (TapisManualRow *self)
 
 /* --- what it says --------------------------------------------------------- */
 
-/* The least width of a text, in characters. To find the least width of a label,
- * GTK breaks the text of the label into lines of this width; without it, GTK
- * would break the text after every character, which takes ten times as long. */
+/* The minimum width of a label, in characters. GTK lays out the text in this
+ * width to measure the label. Without it GTK would break the text after every
+ * character, which takes ten times as long. */
 #define LEAST_WIDTH 10
 
 static GtkWidget *
@@ -88,8 +88,8 @@ new_label (TapisManualRow *self, const char *markup)
                   "hexpand", TRUE, "selectable", TRUE, "width-chars",
                   LEAST_WIDTH, NULL);
 
-  /* with the keyboard a person moves from row to row, so only a text with links
-   * needs the focus */
+  /* the arrow keys move the focus from row to row, so a label needs the focus
+   * only if it contains links */
   gtk_widget_set_can_focus (label, strstr (markup, "<a ") != NULL);
   g_signal_connect_object (label, "activate-link",
                            G_CALLBACK (activate_link_cb), self,
@@ -151,8 +151,8 @@ add_lesson (TapisManualRow *self, const TapisManual *manual, const char *id)
   gtk_widget_set_visible (self->lessons, TRUE);
 }
 
-/* Gives @label the attributes @marks, in place of the attributes of the last
- * search. */
+/* Sets the attributes of @label to @marks and removes the attributes of the
+ * last search. */
 static void
 set_marks (GtkLabel *label, PangoAttrList *marks)
 {
@@ -160,8 +160,8 @@ set_marks (GtkLabel *label, PangoAttrList *marks)
 
   if (gtk_label_get_attributes (label) == NULL && marks == NULL)
     return;
-  /* GtkLabel merges these attributes with those of its markup, and drops the
-   * old ones only when its text is set again */
+  /* GtkLabel merges these attributes with the attributes of its markup, and
+   * drops the old ones only when its text is set again */
   gtk_label_set_label (label, "");
   gtk_label_set_label (label, written);
   gtk_label_set_attributes (label, marks);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A part of the manual as a row: its title and text, the house rule that is in
- * force, and the lessons about it. This file must know nothing about any
- * particular game. */
+/* A row that shows a part of the manual: its title and text, the house rules
+ * that are in force, and buttons for the lessons about it. This file must not
+ * know any particular game. */
 
 #pragma once
 
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisManualRow, tapis_manual_row, TAPIS, MANUAL_ROW,
                       GtkListBoxRow)
 
-/** Makes a row for @part of @manual.
+/** Makes a row for @part, which is a part of @manual.
  *
  * Signal: follow (string to): a link was activated; @to is the id of a page, or
  * "page#section". */
@@ -25,14 +25,14 @@ GtkWidget *tapis_manual_row_new (const TapisManual *manual,
 
 TapisManualPart *tapis_manual_row_get_part (TapisManualRow *self);
 
-/** Shows @sentence, which states a house rule that is in force, below @where,
- * which names the game in which the rule is in force. If both are %NULL, no
- * house rule is shown. */
+/** Shows @sentence, which states a house rule that is in force. @where names
+ * the game in which the house rule is in force, and is shown above @sentence.
+ * If both are %NULL, hides them. */
 void tapis_manual_row_tell (TapisManualRow *self, const char *where,
                             const char *sentence);
 
-/** Highlights the words of @query in the texts of the row; "" highlights
- * nothing. */
+/** Highlights the words of @query in the texts of the row. If @query is "",
+ * nothing is highlighted. */
 void tapis_manual_row_mark (TapisManualRow *self, const char *query);
 
 G_END_DECLS

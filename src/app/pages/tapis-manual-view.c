@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules and the help in the window. */
+/* The manual in the window: the rules and the help. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The largest number of results of a search that are listed. */
+/* A search lists at most this many results. */
 #define MOST_FOUND 60
 
 struct _TapisManualView
@@ -31,26 +31,30 @@ struct _TapisManualView
   GtkListBox *list;
 
   /* owned */
-  GPtrArray *before; /* of char *: the places that were shown before this one,
-                      * the latest last; see @shown */
-  char *shown;       /* the place that is shown: "PAGE#NUMBER", with the number
-                      * of a part of the page; "": the list of all pages */
+  GPtrArray *before; /* elements: char *; the places that were shown before the
+                      * current one, the latest last; for their format see
+                      * `shown` */
+  char *shown;       /* the place that is shown: "PAGE#INDEX", with the id of a
+                      * page and the index of one of its parts; "": the list of
+                      * all pages */
 
   /* state */
   TapisManualPage *page; /* the page that is shown; NULL: the list of all pages
                           */
-  const CgRules *rules;  /* the game whose house rules are in @setup, or NULL */
+  const CgRules *rules;  /* the game to which `setup` belongs; NULL: `setup` is
+                          * not set */
   CgSetup setup;
   TapisManualWhere where;
   GtkWidget *read; /* the row that had the focus last, or NULL */
-  GtkWidget *target; /* the row to which the list will be scrolled, or NULL */
+  GtkWidget *target; /* the row to which the list will scroll as soon as the row
+                      * has a size, or NULL */
   guint tick;
 };
 
 G_DEFINE_FINAL_TYPE (TapisManualView, tapis_manual_view, TAPIS_TYPE_PAGE)
 
-/* Shows in the rows which house rules are in force, if the page is about a
- * game. */
+/* If the page is about a game, shows in its rows which house rules are in
+ * force. */
 static void
 tell_rules (TapisManualView *self)
 {
@@ -123,7 +127,7 @@ name_part (TapisManualPart *part)
   g_assert_not_reached ();
 }
 
-/* Adds a row that leads to @part when it is activated. */
+/* Adds a row that opens @part. */
 static void
 add_way (TapisManualView *self, TapisManualPart *part, const char *title,
          const char *about)
@@ -165,7 +169,7 @@ add_page (TapisManualView *self, TapisManualPage *page)
 }
 
 /* Fills the list with the parts of the page. The rules of a game and its house
- * rules are shown together, as one page. */
+ * rules are two pages of the manual, but are shown as one page. */
 static void
 fill_page (TapisManualView *self)
 {
@@ -183,8 +187,8 @@ fill_page (TapisManualView *self)
   tell_rules (self);
 }
 
-/* Fills the list with the names of all pages, divided into the sections of the
- * first page of the help. */
+/* Fills the list with the titles of all pages, in the sections of the page
+ * "index" of the help. */
 static void
 fill_contents (TapisManualView *self)
 {
@@ -209,8 +213,8 @@ fill_contents (TapisManualView *self)
     }
 }
 
-/* Fills the list with the parts of the manual that match the search. Returns:
- * how many parts match, of which at most MOST_FOUND are listed. */
+/* Fills the list with the parts of the manual that match the search, at most
+ * MOST_FOUND. Returns how many parts match. */
 static guint
 fill_found (TapisManualView *self)
 {
@@ -318,7 +322,7 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       (gtk_widget_get_height (self->target) == 0 ||
        !gtk_widget_compute_bounds (self->target, GTK_WIDGET (self->list),
                                    &bounds)))
-    return G_SOURCE_CONTINUE; /* the row is not laid out yet */
+    return G_SOURCE_CONTINUE; /* the row has no size yet */
   if (self->target != NULL)
     tapis_widget_set_scroll (self->scrolled, (double) bounds.origin.y);
   self->target = NULL;
@@ -361,8 +365,8 @@ find_row (TapisManualView *self, const TapisManualPart *part)
   return row;
 }
 
-/* Shows @place: "PAGE#NUMBER", with the number of a part of the page, or "" for
- * the list of all pages. Returns: the row of the part, or the first row. */
+/* Shows @place; see the field `shown` for its format. Returns the row of the
+ * part, or the first row of the list of all pages. */
 static GtkWidget *
 show_place (TapisManualView *self, const char *place)
 {
@@ -436,8 +440,8 @@ tapis_manual_view_focus (TapisPage *page)
     gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
 }
 
-/* The value that keep() returns: the place that is shown, the places that were
- * shown before, and the words of the search. */
+/* The value that `keep` returns contains the place that is shown, the places
+ * that were shown before, and the text of the search entry. */
 
 static GVariant *
 tapis_manual_view_keep (TapisPage *page)
@@ -462,7 +466,8 @@ tapis_manual_view_open (TapisPage *page, GVariant *kept)
   gtk_editable_set_text (GTK_EDITABLE (self->search), query);
   for (guint i = 0; before[i] != NULL; i++)
     g_ptr_array_add (self->before, g_strdup (before[i]));
-  /* the window restores the focus, and the base class restores the scrolling */
+  /* do not move the focus or scroll: the window sets the focus, and the base
+   * class restores the scroll position */
   self->read = show_place (self, shown);
 }
 
@@ -516,7 +521,7 @@ show_new (TapisManualView *self, const char *place)
 {
   gboolean fresh = gtk_widget_get_first_child (GTK_WIDGET (self->list)) == NULL;
 
-  /* the search in the page that was shown before ends here */
+  /* end the search in the page that was shown before */
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   if (!fresh && !g_str_equal (place, self->shown))
     g_ptr_array_add (self->before, g_strdup (self->shown));

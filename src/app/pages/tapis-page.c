@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The base class of the pages of the window. This file must not know any of the
- * pages. */
+/* The base class of the pages of the window. This file must not know its
+ * subclasses. */
 
 #include "config.h"
 
@@ -20,16 +20,20 @@
 typedef struct
 {
   char *texts[TAPIS_PAGE_N_TEXTS]; /* owned */
-  GtkWidget *focus_widget;         /* a child of the page, or NULL */
-  GtkWidget *last; /* weak: the widget of the page that had the focus last */
-  gulong     follows;              /* the id of the signal handler that follows
-                                    * the focus of the window, or 0 */
-  char      *path; /* owned: the path to @last when the page was left */
+  GtkWidget *focus_widget;         /* see the property "focus-widget"; not
+                                    * owned; or NULL */
+  GtkWidget *last; /* weak: the widget of the page that had the focus last; or
+                    * NULL */
+  gulong     follows;              /* the handler that follows the focus of the
+                                    * window; or 0 */
+  char      *path; /* owned: the path to the widget that had the focus when the
+                    * page was left (tapis-path.h) */
 } TapisPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TapisPage, tapis_page, GTK_TYPE_WIDGET)
 
-#define PROP_FOCUS_WIDGET TAPIS_PAGE_N_TEXTS /* the property after the texts */
+#define PROP_FOCUS_WIDGET TAPIS_PAGE_N_TEXTS /* the id of the property; the ids
+                                              * of the texts are lower */
 
 static void
 focus_first (TapisPage *self)
@@ -86,9 +90,9 @@ tapis_page_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (tapis_page_parent_class)->unroot (widget);
 }
 
-/* Moves the focus to the widget that had it when the page was left or, if that
- * widget cannot have the focus, to the widget after it. Returns: whether that
- * was possible. */
+/* Moves the focus to the widget that had it when the page was left. If that
+ * widget cannot have the focus, tries its next sibling. Returns whether one of
+ * them has the focus now. */
 static gboolean
 focus_place (TapisPage *self)
 {
@@ -102,8 +106,8 @@ focus_place (TapisPage *self)
   return next != NULL && gtk_widget_grab_focus (next);
 }
 
-/* Adds to @list all widgets of @type among @widget and its descendants. Tables
- * are left out, because they keep their own state. */
+/* Adds to @list all widgets of @type among @widget and its descendants, except
+ * for a table and its descendants, because a table keeps its own state. */
 static void
 add_parts (GtkWidget *widget, GType type, GPtrArray *list)
 {
@@ -125,7 +129,7 @@ list_parts (TapisPage *self, GType type)
   return list;
 }
 
-/* Remembers the path to the widget of this page that has the focus, or had it
+/* Stores the path to the widget of this page that has the focus now or had it
  * last. */
 static void
 note_path (TapisPage *self)
@@ -151,7 +155,8 @@ tapis_page_enter (TapisPage *self, gboolean back)
   if (TAPIS_PAGE_GET_CLASS (self)->enter != NULL)
     {
       TAPIS_PAGE_GET_CLASS (self)->enter (self);
-      /* if what had the focus has another place now, the page begins anew */
+      /* if that widget has a different position now, the page is shown from its
+       * top */
       note_path (self);
       back = back && priv->last != NULL &&
              g_strcmp0 (before, priv->path) == 0;
@@ -165,7 +170,7 @@ tapis_page_enter (TapisPage *self, gboolean back)
       tapis_widget_set_scroll (scrolls->pdata[i], 0);
   if (!back || !focus_place (self))
     tapis_page_focus (self);
-  /* moving the focus has scrolled the page: scroll it back to where it was left
+  /* moving the focus may have scrolled the page: restore the scroll positions
    */
   for (guint i = 0; back && i < scrolls->len; i++)
     tapis_widget_set_scroll (scrolls->pdata[i], values[i]);
@@ -183,9 +188,10 @@ tapis_page_leave (TapisPage *self)
 
 /* --- what is kept of the page --------------------------------------------- */
 
-/* The type of the value that tapis_page_keep() returns: the path to the focus,
- * how far each widget is scrolled, what is chosen in the drop-down lists, and
- * the value that the page itself keeps. */
+/* The type of the value that tapis_page_keep() returns: the path to the widget
+ * with the focus, the scroll position of each scrolled window, the selected
+ * entry of each drop-down list, and the value of the virtual function `keep`.
+ */
 #define KEPT_TYPE "(msadaumv)"
 
 GVariant *
@@ -245,7 +251,7 @@ tapis_page_open (TapisPage *self, GVariant *kept)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* The least and natural height of every page, in pixels. */
+/* The minimum and natural height of every page, in pixels. */
 #define LOW 120
 
 static GtkSizeRequestMode
@@ -254,9 +260,9 @@ constant_size (GtkWidget *page)
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* Asks for a constant height. A page can have any height, because it scrolls.
- * To measure the height of its content, all its texts would have to be laid out
- * once more. */
+/* Reports a constant height: a page works with any height, because its content
+ * scrolls. Measuring the height of the content would cost one more layout of
+ * all its texts. */
 static void
 measure (GtkWidget *page, GtkOrientation orientation, int for_size,
          int *minimum, int *natural, int *minimum_baseline,
@@ -276,10 +282,10 @@ measure (GtkWidget *page, GtkOrientation orientation, int for_size,
     }
 }
 
-/* Puts the children one below another. The child that expands (vexpand) gets
- * the height that the other children leave. This child scrolls, and its height
- * is not measured, because all its texts would have to be laid out once more
- * for that. */
+/* Allocates the children one below another. The child with "vexpand" gets the
+ * height that the other children do not need. That child scrolls, and its
+ * height is not measured, because this would cost one more layout of all its
+ * texts. */
 static void
 allocate (GtkWidget *page, int width, int height, int baseline)
 {
@@ -374,7 +380,7 @@ tapis_page_class_init (TapisPageClass *klass)
 
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
-  /* registers the types that the templates of pages use */
+  /* register the types that the templates of pages use */
   tapis_plain_ensure ();
   g_type_ensure (TAPIS_TYPE_EMBLEM);
   g_type_ensure (TAPIS_TYPE_BESIDE_LAYOUT);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Rows and groups of settings whose texts are plain text, not markup, and are
- * never cut off. */
+/* Rows and groups of settings that show their texts as plain text instead of
+ * markup, and in full. */
 
 #include "config.h"
 
@@ -29,8 +29,8 @@ tapis_plain_init (gpointer widget)
   make_plain (widget);
 }
 
-/* Defines a type that differs from its parent type only in showing plain text.
- */
+/* Defines a type that differs from its parent type only in that it shows plain
+ * text. */
 #define DEFINE(Name, name, Parent, PARENT)                                    \
   struct _##Name                                                              \
   {                                                                           \

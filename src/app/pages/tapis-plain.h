@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Rows and groups of settings whose texts are plain text and are never cut off.
- * libadwaita reads titles and descriptions as markup, so that a translation
- * with "&" or "<" would be shown as an empty text. A template cannot prevent
- * this, because it may set the property use-markup too late, after the title.
- * Templates use the types of this file; other widgets that are derived from
- * libadwaita's widgets call tapis_plain_init(). */
+/* Rows and groups of settings that show their texts as plain text instead of
+ * markup, and in full. The widgets of libadwaita read titles and descriptions
+ * as markup, so that a translation with "&" or "<" would be shown as an empty
+ * text. A template cannot prevent this, because it may set the property
+ * "use-markup" after the title. Templates therefore use the types of this file.
+ * Other widgets that are derived from widgets of libadwaita call
+ * tapis_plain_init(). */
 
 #pragma once
 
@@ -13,9 +14,9 @@
 
 G_BEGIN_DECLS
 
-/** Makes all labels that are in @widget already show plain text. To be called
- * in the init function of a widget, before any text is set. A row then has as
- * many lines as its texts need. */
+/** Makes all labels that @widget already contains show plain text. If @widget
+ * is a row, it gets as many lines as its texts need. To be called in the init
+ * function of a widget, before any text is set. */
 void tapis_plain_init (gpointer widget);
 
 #define TAPIS_TYPE_GROUP (tapis_group_get_type ())
@@ -34,7 +35,7 @@ G_DECLARE_FINAL_TYPE (TapisComboRow, tapis_combo_row, TAPIS, COMBO_ROW,
 G_DECLARE_FINAL_TYPE (TapisEntryRow, tapis_entry_row, TAPIS, ENTRY_ROW,
                       AdwEntryRow)
 
-/** Registers the types, so that a template can name them. */
+/** Registers the types of this file, so that templates can name them. */
 void tapis_plain_ensure (void);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The settings that a person changes, and the objects that follow them. */
+/* The settings, the window in which the person changes them, and the objects
+ * that follow them. */
 
 #include "config.h"
 
@@ -29,11 +30,11 @@ tapis_preferences_get_settings (void)
 
 /* --- settings as the properties that widgets have ------------------------- */
 
-/* The functions below convert a setting that has several values. In the
- * settings it is a word (a "nick"), in the property of a widget a position from
- * 0. The values have the same order in the schema, in the lists of the
- * preferences, and in TapisAnnouncements, TapisForcedMoves, TapisOneTap and
- * TapisCardBack. */
+/* These functions convert a setting that is one of several values. In the
+ * settings a value is a word (the "nick" of an enum); in the property of a
+ * widget it is an index from 0. The values have the same order in the schema,
+ * in the lists of the preferences, and in the enums TapisAnnouncements,
+ * TapisForcedMoves, TapisOneTap and TapisCardBack. */
 
 static gboolean
 nick_to_place (GValue *value, GVariant *variant, gpointer user_data)
@@ -168,10 +169,10 @@ tapis_preferences_unbind_game (GObject *game)
 
 /* --- a few cards as they will look ---------------------------------------- */
 
-#define SAMPLE_WIDTH 56 /* the width of the pictures, in pixels */
+#define SAMPLE_WIDTH 56 /* the width of each card in pixels */
 
-/* Draws a few cards, with the look that the settings ask for, in the pictures
- * of @box. */
+/* Draws a few cards in the pictures of @box, with the look that the person has
+ * set. */
 static void
 show_samples (GtkWidget *box)
 {
@@ -196,8 +197,8 @@ show_samples (GtkWidget *box)
 
 /* --- the window ----------------------------------------------------------- */
 
-/* Returns the number by which the value of the control is multiplied to get the
- * value of the setting. */
+/* @factor is an integer in a pointer. The value of a setting is the value of
+ * its control, multiplied by this factor. */
 static double
 get_factor (gpointer factor)
 {
@@ -220,8 +221,8 @@ number_to_setting (const GValue *value, const GVariantType *type,
     (guint32) (g_value_get_double (value) * get_factor (factor) + 0.5));
 }
 
-/* Binds the setting @key, a whole number, to @adjustment: the setting is
- * @factor times the value of the adjustment. */
+/* Binds the setting @key, an unsigned integer, to @adjustment. The setting is
+ * the value of the adjustment, multiplied by @factor and rounded. */
 static void
 bind_number (const char *key, gpointer adjustment, guint factor)
 {
@@ -233,7 +234,8 @@ bind_number (const char *key, gpointer adjustment, guint factor)
 
 /* --- sounds --------------------------------------------------------------- */
 
-/* Plays a sound at the volume that is being chosen. */
+/* Plays a sound, so that the person hears the volume that they have just set.
+ */
 static void
 play_sample (GtkWidget *scale)
 {
@@ -247,8 +249,8 @@ tell_volume (GtkScale *scale, double value, gpointer user_data)
   return tapis_words_percent ((guint) (value + 0.5));
 }
 
-/* Sets up the scale for the volume, and shows it only if sounds can be played.
- */
+/* Sets up the scale for the volume. Hides the group of settings for sounds if
+ * sounds cannot be played. */
 static void
 set_up_sounds (GtkBuilder *builder)
 {
@@ -274,8 +276,8 @@ get_codes (AdwComboRow *row)
   return g_object_get_data (G_OBJECT (row), "codes");
 }
 
-/* Returns the name of @language for the list; if its translation is incomplete,
- * also how many percent are translated. */
+/* Returns the name of @language for the list. If its translation is incomplete,
+ * the percentage of translated messages is added. */
 static char *
 name_language (const TapisLanguage *language)
 {
@@ -299,10 +301,10 @@ language_chosen_cb (AdwComboRow *row)
                            get_codes (row)[selected]);
 }
 
-/* Fills @row with all languages. The id of @row is the name of its setting.
- * @first is the text of the first entry, which stands for the code "". This
- * entry is also chosen if the setting names a language that is not in the list.
- */
+/* Fills @row with all languages and selects the language that is set. The id of
+ * @row is the name of its setting. @first is the text of the first entry, which
+ * stands for the code "". This entry is also selected if the setting is a
+ * language that is not in the list. */
 static void
 list_languages (AdwComboRow *row, const char *first)
 {
@@ -350,8 +352,9 @@ speak_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Changes the language when the program is idle, because the window with the
- * list of languages, which is still handling the choice, will be made again. */
+/* Changes the language in an idle. A change of the language makes the window
+ * with the list of languages again, and that window is still handling the
+ * choice now. */
 static void
 speak_soon (void)
 {
@@ -372,7 +375,7 @@ tapis_preferences_bind_language (void)
 
 /* --- the window ----------------------------------------------------------- */
 
-/* Makes a window with the preferences in the current language. */
+/* Makes the window of preferences in the current language. */
 static GtkWindow *
 build (void)
 {
@@ -380,7 +383,8 @@ build (void)
   g_autoptr (GtkBuilder) builder = NULL;
   GtkWindow *window;
   GtkWidget *samples;
-  /* names of settings, which are also the ids of their controls */
+  /* names of settings, which are also the ids of their controls in the template
+   */
   static const char *const switches[] = {
     "step-mode",         "confirm-risky", "tips",   "coach",
     "four-colour-suits", "large-index",   "sounds", "mark-playable",
@@ -395,7 +399,8 @@ build (void)
     "/io/github/tapisgames/Tapis/app/tapis-preferences.ui");
   window = GTK_WINDOW (gtk_builder_get_object (builder, "preferences"));
   samples = GTK_WIDGET (gtk_builder_get_object (builder, "samples"));
-  /* the setting is in milliseconds, but the control shows seconds */
+  /* the unit of the setting is milliseconds, the unit of the control is seconds
+   */
   bind_number ("computer-pause", gtk_builder_get_object (builder, "pause"),
                1000);
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)

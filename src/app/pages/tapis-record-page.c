@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of one finished game. */
+/* The page about one finished game. */
 
 #include "config.h"
 
@@ -33,7 +33,7 @@ struct _TapisRecordPage
 
 G_DEFINE_FINAL_TYPE (TapisRecordPage, tapis_record_page, TAPIS_TYPE_PAGE)
 
-/* Lists all players, the winner first. */
+/* Adds a row for each player, ordered by their places, the winner first. */
 static void
 add_players (TapisRecordPage *self, TapisRecord *record)
 {
@@ -61,7 +61,7 @@ add_players (TapisRecordPage *self, TapisRecord *record)
       }
 }
 
-/* Adds a row with @title and @number; if @number is 0, the row has only the
+/* Adds a row with @title and @number. If @number is 0, the row shows only the
  * title. */
 static void
 add_fact (TapisRecordPage *self, const char *title, guint64 number)

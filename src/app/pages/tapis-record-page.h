@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of one finished game: who played, how the game ended, and by which
- * rules it was played. The buttons have the actions `win.replay-record`,
- * `.copy-record`, `.export-record` and `.delete-record`, with the name of the
- * game's file. */
+/* The page about one finished game: who played, how the game ended, and its
+ * house rules. Its buttons have the actions `win.replay-record ("name")`,
+ * `win.copy-record ("name")`, `win.export-record ("name")` and
+ * `win.delete-record ("name")`, where "name" is the name of the record. */
 
 #pragma once
 
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisRecordPage, tapis_record_page, TAPIS, RECORD_PAGE,
                       TapisPage)
 
-/** Shows @record. Call this once. */
+/** Shows @record. Call this function once only. */
 void tapis_record_page_set_record (TapisRecordPage *self, TapisRecord *record);
 
 G_END_DECLS

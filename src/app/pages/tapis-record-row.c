@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row for a finished game in the list of finished games. */
+/* A row of the list of finished games. */
 
 #include "config.h"
 
@@ -29,8 +29,8 @@ struct _TapisRecordRow
 
 G_DEFINE_FINAL_TYPE (TapisRecordRow, tapis_record_row, GTK_TYPE_BUTTON)
 
-/* Returns a text such as "21 November 2026, 14:05 · 4 players · Easy". A line
- * of this text may end only at a dot or within the date. */
+/* Returns a text such as "21 November 2026, 14:05 · 4 players · Easy". The text
+ * can be broken into lines only after a dot or within the date. */
 static char *
 say_facts (TapisRecord *record)
 {
@@ -78,7 +78,7 @@ show_record (TapisRecordRow *self, TapisRecord *record)
   gtk_label_set_text (self->facts, facts);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s",
                                     tapis_record_get_facts (record)->name);
-  /* the target must be set before the action */
+  /* GTK needs the target before the name of the action */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.record");
   if (item != NULL)
     tapis_names_set (item, name, NULL);

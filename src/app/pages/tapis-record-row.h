@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row for a finished game in the list of finished games: a button with the
- * action `win.record ("name")`. */
+/* A row of the list of finished games: a button with the action `win.record
+ * ("name")`, where "name" is the name of the record. */
 
 #pragma once
 
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisRecordRow, tapis_record_row, TAPIS, RECORD_ROW,
                       GtkButton)
 
-/* Property: record (TapisRecord, write-only): the game that the row shows, or
- * %NULL. */
+/* Property: "record" (TapisRecord, write-only): the game that the row shows.
+ * Setting %NULL changes nothing. */
 
 G_END_DECLS

@@ -17,12 +17,11 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/table/tapis-table.h"
 
-/* The width of the page, in pixels, from which on the open hands lie beside the
- * table. On a narrower page they lie below the table. */
+/* If the page is at least this wide, the open hands are beside the table,
+ * otherwise below it. All sizes are in pixels. */
 #define WIDE 900
 #define HANDS_WIDTH 300
-#define HANDS_HEIGHT 124 /* the least height of the hands below the table, in
-                          * pixels */
+#define HANDS_HEIGHT 124 /* the minimum height of the hands below the table */
 
 struct _TapisReplayPage
 {
@@ -43,7 +42,7 @@ struct _TapisReplayPage
   GMenuModel *pace_menu;
 
   /* state */
-  guint timer; /* the timer of the playback, or 0 */
+  guint timer; /* the source id of the playback; 0: paused */
 };
 
 G_DEFINE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS_TYPE_PAGE)
@@ -114,7 +113,7 @@ play_cb (gpointer data)
 
   tapis_replay_set_position (self->replay,
                              tapis_replay_get_position (self->replay) + 1);
-  /* update() stops the playback at the last move */
+  /* the timer is 0 if update() has stopped the playback at the last move */
   return self->timer != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
@@ -135,7 +134,7 @@ value_changed_cb (TapisReplayPage *self)
 {
   guint position = (guint) (gtk_range_get_value (self->scale) + 0.5);
 
-  /* if the positions are equal, the scale has only followed the replay */
+  /* equal positions: the replay has moved the scale, not the person */
   if (self->replay == NULL ||
       position == tapis_replay_get_position (self->replay))
     return;
@@ -181,8 +180,7 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.play-on", NULL);
 }
 
-/* Sets how long each position is shown during playback; @value is in
- * milliseconds. */
+/* Sets for how long the playback shows each position: @value milliseconds. */
 static void
 pace_action (GSimpleAction *action, GVariant *value, gpointer data)
 {
@@ -193,8 +191,8 @@ pace_action (GSimpleAction *action, GVariant *value, gpointer data)
     start (self);
 }
 
-/* Shows the hands of all players if the replay shows all cards, and otherwise
- * none. */
+/* If the replay shows the cards of all players, shows the hands beside or below
+ * the table. Otherwise hides them. */
 static void
 show_hands (TapisReplayPage *self)
 {
@@ -255,8 +253,8 @@ new_view_menu (TapisReplayPage *self)
 
 /* --- layout: the hands beside the table, or between it and the bar -------- */
 
-/* The height that the page asks for does not depend on its width: if the bar
- * needs a second row, the table gets less height. */
+/* The requested height does not depend on the width: if the bar needs a second
+ * row, the table gets less height. */
 static GtkSizeRequestMode
 constant_size (GtkWidget *widget)
 {
@@ -347,9 +345,9 @@ tapis_replay_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_replay_page_parent_class)->dispose (object);
 }
 
-/* The type of the value that the page keeps: the text of the game, the number
- * of the move, whose cards are seen, the pace in milliseconds, and whether the
- * replay is being played back. */
+/* The type of the value that `keep` returns: the save of the game, the
+ * position, whose cards are shown (see TapisReplay), the time for each position
+ * in milliseconds, and whether the playback is running. */
 #define KEPT_TYPE "(suiib)"
 
 static GVariant *

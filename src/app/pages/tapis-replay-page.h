@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page that replays a game. It shows a table and, below it, a bar with
- * buttons for the first move, one move back, one move on, the last move and
- * playback, with a choice of whose cards are seen, and with a button to play on
- * from the position that is shown. This file must not know the rules of a game.
- */
+/* The page that replays a game. It shows a table and below it a bar. The bar
+ * has buttons for the first position, one position back, one position forward,
+ * the last position and the playback; a menu for whose cards are shown and for
+ * the pace; and a button to play on from the current position. This file must
+ * not know the rules of a game. */
 
 #pragma once
 
@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS, REPLAY_PAGE,
                       TapisPage)
 
-/** Shows @replay until the page is left; %NULL shows nothing. The button to
- * play on has the action `win.play-on`. */
+/** Shows @replay until the page is left. If @replay is %NULL, shows nothing.
+ * The button to play on activates `win.play-on`. */
 void         tapis_replay_page_set_replay (TapisReplayPage *self,
                                            TapisReplay     *replay);
 TapisReplay *tapis_replay_page_get_replay (TapisReplayPage *self);

@@ -22,10 +22,10 @@ struct _TapisReviewPage
   TapisPage parent_instance;
 
   /* owned */
-  TapisReview *review; /* or NULL */
-  GArray *seats;       /* of int: the seats of the persons, in the order of the
-                        * drop-down list */
-  gboolean told;       /* the signal "judged" was emitted */
+  TapisReview *review; /* NULL before the first review */
+  GArray *seats;       /* elements: int; the seats of the persons, in the order
+                        * of the drop-down list */
+  gboolean told;       /* the signal "judged" was emitted for this review */
 
   /* template */
   TapisEmblem *emblem;
@@ -37,10 +37,10 @@ struct _TapisReviewPage
   GtkLabel *summary;
   GtkLabel *luck;
   GtkWidget *solve;
-  GtkWidget *decided; /* shown only if there was something to decide */
+  GtkWidget *decided; /* hidden if the player had no decision */
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
-  GtkListBox *decisions; /* the points of the plot, described in words */
+  GtkListBox *decisions; /* the same values as in the plot, in words */
 };
 
 G_DEFINE_FINAL_TYPE (TapisReviewPage, tapis_review_page, TAPIS_TYPE_PAGE)
@@ -60,8 +60,8 @@ show_progress (TapisReviewPage *self, const TapisReviewNow *now)
   gtk_progress_bar_set_text (self->progress, text);
 }
 
-/* Finds the lowest and the highest of the values that tell, for each decision,
- * what result the player could expect. */
+/* Sets *@low and *@high to the lowest and the highest value of `stands` of all
+ * decisions. */
 static void
 find_range (const TapisReviewNow *now, double *low, double *high)
 {
@@ -73,7 +73,7 @@ find_range (const TapisReviewNow *now, double *low, double *high)
     }
 }
 
-/* Describes the plot in a sentence, for a screen reader. */
+/* Returns a description of the plot for a screen reader. */
 static char *
 describe (TapisReviewPage *self, const TapisReviewNow *now, double low,
           double high)
@@ -215,7 +215,7 @@ person_cb (TapisReviewPage *self)
                                                      chosen));
 }
 
-/* Lists the persons of @game in the drop-down list, and chooses the person at
+/* Lists the persons of @game in the drop-down list, and selects the person at
  * @seat. */
 static void
 list_persons (TapisReviewPage *self, TapisGame *game, int seat)
@@ -257,8 +257,8 @@ tapis_review_page_focus (TapisPage *page)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
-/* Cancels the review, because the decisions that are not judged yet are no
- * longer needed. */
+/* Cancels the review: the decisions that are not judged yet are not needed any
+ * more. */
 static void
 tapis_review_page_leave (TapisPage *page)
 {
@@ -291,7 +291,7 @@ tapis_review_page_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_review_page_parent_class)->finalize (object);
 }
 
-/* The type of the value that the page keeps: the text of the game, the path of
+/* The type of the value that `keep` returns: the save of the game, the path of
  * the file of the review or NULL, and the seat whose decisions are judged. */
 #define KEPT_TYPE "(smsi)"
 
@@ -308,8 +308,9 @@ tapis_review_page_keep (TapisPage *page)
                         tapis_review_now (review)->seat);
 }
 
-/* Starts the review again. Decisions that were judged before are read from the
- * file of the review; the others are judged again. */
+/* Starts the review again. If the file of the review contains the judged
+ * decisions, they are read from it. Otherwise all decisions are judged again.
+ */
 static void
 tapis_review_page_open (TapisPage *page, GVariant *kept)
 {

@@ -14,8 +14,9 @@
 #include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-names.h"
 
-/* The first choices for a seat: a person, or a computer player of the usual
- * level. After them come the levels of computer players. */
+/* The entries of the list for a seat. From WHO_LEVELS on there is one entry for
+ * each level of the computer players. WHO_COMPUTER is a computer player of the
+ * usual level. */
 enum
 {
   WHO_PERSON,
@@ -27,18 +28,18 @@ struct _TapisSeatsRow
 {
   AdwExpanderRow parent_instance;
 
-  /* children, by seat */
+  /* children, indexed by seat */
   AdwComboRow *who[CG_MAX_SEATS];
   GtkEditable *names[CG_MAX_SEATS];
   AdwComboRow *genders[CG_MAX_SEATS];
 
-  /* owned: the genders that tapis_genders() has returned */
+  /* owned: the genders that the language distinguishes (tapis_genders()) */
   char **asked;
 
   /* state */
   TapisGameSetup *setup; /* the setup that the rows show and change; NULL while
-                          * the rows are being filled, and after they are gone
-                          */
+                          * the rows are filled, and after the row was disposed
+                          * of */
 };
 
 G_DEFINE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, ADW_TYPE_EXPANDER_ROW)
@@ -132,7 +133,7 @@ read_rows (TapisSeatsRow *self)
         seat->gender = tapis_gender_from_id (
           self->asked[adw_combo_row_get_selected (self->genders[i])]);
     }
-  /* names are needed only to tell several persons apart */
+  /* a name is needed only if there are several persons */
   if (before > 1 && tapis_game_setup_count_persons (self->setup) == 1)
     for (guint i = 0; i < CG_MAX_SEATS; i++)
       gtk_editable_set_text (self->names[i], "");

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The row for choosing who plays. When the row is unfolded, it shows a row for
- * each seat, with a person and their name, or a computer player and its level.
- */
+/* The row for choosing who plays. When it is expanded, it shows for each seat
+ * whether a person or a computer player plays there, and the name of the person
+ * or the level of the computer player. */
 
 #pragma once
 
@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, TAPIS, SEATS_ROW,
                       AdwExpanderRow)
 
 /** Shows the seats of @setup, and changes them when the person makes a choice.
- * @setup must live as long as the row. Call this again whenever the number of
- * seats has changed. */
+ * @setup must live as long as the row. Call this function again whenever the
+ * number of seats has changed. */
 void tapis_seats_row_set_setup (TapisSeatsRow *self, TapisGameSetup *setup);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page for setting up a new game. This file may know a game only by its
- * table of rules. */
+/* The page for setting up a new game. This file must know a game only by its
+ * CgRules. */
 
 #include "config.h"
 
@@ -24,8 +24,8 @@ struct _TapisSetupPage
 
   /* owned */
   char *deal_help;
-  char *wrong_deal; /* a sentence that says what is wrong with the number of the
-                     * deal that was typed, or NULL */
+  char *wrong_deal; /* a sentence that says what is wrong with the typed number
+                     * of the deal; NULL if nothing is wrong */
 
   /* template */
   AdwPreferencesGroup *game;
@@ -41,9 +41,9 @@ struct _TapisSetupPage
 
   /* state */
   GtkWidget *rows[CG_MAX_OPTIONS]; /* for each house rule: its AdwComboRow, or
-                                    * the switch in its row */
+                                    * the GtkSwitch in its row */
   GtkWidget *lessons[CG_MAX_OPTIONS]; /* for each house rule: the button that
-                                       * leads to its lesson */
+                                       * opens the lesson about it */
   TapisGameSetup setup;
 };
 
@@ -57,16 +57,17 @@ is_switch (const CgOption *option)
   return option->choices == cg_choices_switch;
 }
 
-/* Returns the name of the property that holds the position of the value of
- * @option. It is a property of the widget in TapisSetupPage.rows. */
+/* Returns the name of the property that contains the index of the current value
+ * of @option. It is a property of the widget in TapisSetupPage.rows. */
 static const char *
 position_property (const CgOption *option)
 {
   return is_switch (option) ? "active" : "selected";
 }
 
-/* Shows the button that leads to the lesson about the present value of the
- * option number @i, or hides the button if there is no such lesson. */
+/* Shows the button that opens the lesson about the house rule with the index
+ * @i, if possible about its current value. Hides the button if there is no such
+ * lesson. */
 static void
 show_lesson (TapisSetupPage *self, guint i)
 {
@@ -118,8 +119,8 @@ write_row (TapisSetupPage *self, guint i, int value)
       g_object_set (self->rows[i], position_property (option), k, NULL);
 }
 
-/* Adds the row of the option number @i. The title of the option is the name of
- * the row, and of a switch in it, for a screen reader. */
+/* Adds the row for the house rule with the index @i. The accessible name of the
+ * row, or of the switch in it, is the title of the house rule. */
 static void
 add_row (TapisSetupPage *self, guint i)
 {
@@ -172,7 +173,7 @@ seats_cb (TapisSetupPage *self)
 {
   self->setup.engine.seats =
     (guint8) gtk_spin_button_get_value_as_int (self->seats);
-  /* the person at seat 0 moves first, so the last seat deals */
+  /* the person at seat 0 moves first, so the dealer is the last seat */
   self->setup.engine.dealer = (guint8) (self->setup.engine.seats - 1);
   tapis_seats_row_set_setup (self->players, &self->setup);
 }
@@ -189,8 +190,8 @@ get_level_help (TapisSetupPage *self, guint level)
 
 /* --- the number of a deal ------------------------------------------------- */
 
-/* Reads the number of the deal. If the number is wrong, the row says why, in
- * place of its usual explanation. */
+/* Reads the typed number of the deal. If it is not valid, the row shows the
+ * reason in place of its usual explanation. */
 static void
 deal_cb (TapisSetupPage *self)
 {
@@ -241,9 +242,9 @@ tapis_setup_page_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_setup_page_parent_class)->dispose (object);
 }
 
-/* The type of the value that the page keeps: what is chosen, the text typed as
- * the number of the deal (which may be wrong), and whether the row of the
- * players is unfolded. */
+/* The type of the value that `keep` returns: the choices of the person, the
+ * text typed as the number of the deal (which may not be valid), and whether
+ * the row of the players is expanded. */
 #define KEPT_TYPE "(vsb)"
 
 static GVariant *
@@ -319,8 +320,8 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
         self->rules,
         gtk_widget_get_ancestor (self->rows[i], ADW_TYPE_ACTION_ROW));
 
-  /* The range is set before self->setup: setting the range may change the
-   * number of players, which must not count as a choice of the person. */
+  /* Set the range before self->setup, because setting the range may change the
+   * number of players. That must not count as a choice of the person. */
   gtk_actionable_set_action_target (self->day, "s", rules->id);
   gtk_spin_button_set_range (self->seats, rules->min_seats,
                              rules->max_seats);

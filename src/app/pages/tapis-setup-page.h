@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The page for setting up a new game: the number of players, who plays, the
- * level, the house rules and the number of the deal. This file may know a game
- * only by its table of rules. */
+ * level, the house rules and the number of the deal. This file must know a game
+ * only by its CgRules. */
 
 #pragma once
 
@@ -15,12 +15,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, TAPIS, SETUP_PAGE,
                       TapisPage)
 
-/** Shows @setup, which the person may then change. The button that begins the
- * game has the action `win.start`. */
+/** Shows @setup. The person can then change the choices. The button that begins
+ * the game activates `win.start`. */
 void tapis_setup_page_set_setup (TapisSetupPage       *self,
                                  const TapisGameSetup *setup);
 
-/** Fills @setup with what the person has chosen. */
+/** Fills @setup with the choices of the person. */
 void tapis_setup_page_get_setup (TapisSetupPage *self, TapisGameSetup *setup);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of statistics. The statistics are computed again when a filter
- * changes, and shortly after the history has changed. */
+/* The page of statistics. The statistics are computed again when the person
+ * changes a filter, and shortly after the history has changed. */
 
 #include "config.h"
 
@@ -21,10 +21,10 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/results/tapis-results-plot.h"
 
-#define LATELY 20  /* the plot shows the share of games won among this number of
-                    * last games */
-#define PLOTTED 5  /* the least number of games for which there is a plot */
-#define LISTED 200 /* the largest number of results that are listed */
+#define LATELY 20  /* the plot shows how many of the last LATELY games were won,
+                    * in percent */
+#define PLOTTED 5  /* there is a plot only for this many games or more */
+#define LISTED 200 /* at most this many results are listed */
 
 struct _TapisStatisticsPage
 {
@@ -38,16 +38,16 @@ struct _TapisStatisticsPage
   GtkDropDown *levels;
   GtkDropDown *seats;
   GtkStack *stack;
-  GtkWidget *tiles; /* boxes, each with a number above its label */
+  GtkWidget *tiles; /* contains a box for each tile: a number above its name */
   GtkLabel *plot_title;
   TapisResultsPlot *plot;
-  GtkListBox *results; /* the results that the plot shows, in words */
+  GtkListBox *results; /* the results in words */
   GtkWidget *best;
   GtkWidget *goals;
   GtkWidget *groups;
 
   /* state */
-  guint timer; /* the timer until the next update, or 0 */
+  guint timer; /* the source id of the next update, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page,
@@ -55,8 +55,8 @@ G_DEFINE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page,
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* Shows @text as the number of @tile; a screen reader reads the label and the
- * number together. If @text is NULL, the tile is hidden. */
+/* Shows @text as the number of @tile. A screen reader reads the name and the
+ * number of the tile together. If @text is NULL, hides the tile. */
 static void
 show_tile (GtkWidget *tile, const char *text)
 {
@@ -97,8 +97,9 @@ show_tiles (TapisStatisticsPage *self, GPtrArray *records,
     }
 }
 
-/* Describes the plot in sentences. @won is how many of the last @lately games
- * were won. */
+/* Returns a description of the plot for a screen reader. @won of the last
+ * @lately games were won. @first_day and @last_day are the days of the first
+ * and the last game. */
 static char *
 describe (const TapisTally *tally, guint lately, guint won,
           const char *first_day, const char *last_day)
@@ -129,8 +130,8 @@ describe (const TapisTally *tally, guint lately, guint won,
   return tapis_words_sentences (all, wins, late, when, NULL);
 }
 
-/* Plots the points of each game; if the game has no points, the share of the
- * last games that were won. */
+/* Plots the points of each game. If the games have no points, plots for each
+ * game how many of the last LATELY games up to it were won, in percent. */
 static void
 show_plot (TapisStatisticsPage *self, GPtrArray *records,
            const TapisTally *tally)
@@ -186,7 +187,7 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
                           high_text, first_day, last_day, description);
 }
 
-/* Lists the last results in words, the latest result first. */
+/* Lists the latest results in words, at most LISTED, the latest one first. */
 static void
 show_results (TapisStatisticsPage *self, GPtrArray *records)
 {
@@ -266,8 +267,8 @@ show_groups (TapisStatisticsPage *self, GPtrArray *records)
     add_group (self->groups, g_ptr_array_index (groups, i));
 }
 
-/* Lists the best results of each game. A game that has no points and was never
- * won is left out. */
+/* Lists the best results in each game. A game is left out if it has no points
+ * and was never won. */
 static void
 show_best (TapisStatisticsPage *self, GPtrArray *records)
 {
@@ -372,7 +373,7 @@ add_goal (GtkWidget *list, const TapisGoal *goal)
                        tapis_fact_row_new (title, aim, so_far));
 }
 
-/* Lists the deals of the day, if any was played, and the goals. */
+/* Lists the deals of the day that were played, and the goals. */
 static void
 show_goals (TapisStatisticsPage *self, GPtrArray *records)
 {
@@ -428,8 +429,8 @@ update_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Updates the page after 40 ms, because the history reads many games shortly
- * after one another. */
+/* Updates the page after 40 ms: the history reads many games in quick
+ * succession, and these should cause only one update. */
 static void
 update_soon (TapisStatisticsPage *self)
 {
@@ -453,8 +454,8 @@ tapis_statistics_page_dispose (GObject *object)
 {
   TapisStatisticsPage *self = TAPIS_STATISTICS_PAGE (object);
 
-  /* the drop-down lists still report a change while they are destroyed; without
-   * a history, nothing is updated then */
+  /* the drop-down lists emit a change while they are destroyed; without a
+   * history, update() does nothing */
   g_clear_object (&self->history);
   g_clear_handle_id (&self->timer, g_source_remove);
 
@@ -476,7 +477,7 @@ tapis_statistics_page_class_init (TapisStatisticsPageClass *klass)
   tapis_bind_callbacks (widget_class, update, reset_cb);
 }
 
-/* Adds the tiles, each a number above its name. */
+/* Adds the tiles: boxes with a number above its name. */
 static void
 add_tiles (TapisStatisticsPage *self)
 {

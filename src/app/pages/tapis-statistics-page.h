@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of statistics: how many games were played and won, by game, level
- * and number of players, and how the results have changed over time. */
+/* The page of statistics: how many games were played and won, by game, by level
+ * and by number of players, and how the results have changed over time. */
 
 #pragma once
 
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page, TAPIS,
                       STATISTICS_PAGE, TapisPage)
 
-/** Shows the statistics of @history. Call this once. The button of the page has
- * the action `win.reset-statistics ("id")`, with the id of the chosen game, or
- * "" for all games. */
+/** Shows the statistics of @history. Call this function once only. The button
+ * to begin the statistics anew activates `win.reset-statistics ("id")`, with
+ * the id of the selected game, or "" for all games. */
 void tapis_statistics_page_set_history (TapisStatisticsPage *self,
                                         TapisHistory        *history);
 

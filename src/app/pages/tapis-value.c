@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shows the selected value of a row in full. */
+/* Shows the selected value of a combo row in full. */
 
 #include "config.h"
 
@@ -8,9 +8,9 @@
 
 #include "widgets/kit/tapis-names.h"
 
-/* Returns the width, in characters, at which the lines of @value break. If text
- * is twice as large, the width is half as many characters, because the window
- * is not wider. */
+/* Returns the width in characters at which @value is broken into lines: at most
+ * 13, or fewer if the text is larger than usual, because the window does not
+ * get wider with the text. Returns -1 if @value is NULL. */
 static int
 get_value_width (GtkListItem *item, const char *value)
 {

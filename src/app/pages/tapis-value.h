@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shows the selected value of a row in full. */
+/* Shows the selected value of a combo row in full. */
 
 #pragma once
 
@@ -8,10 +8,11 @@
 
 G_BEGIN_DECLS
 
-/** Shows the selected value of @row in full, in several lines. The label that
- * libadwaita uses for the value cuts it short beside a long explanation. The
- * list of all values does not change. A screen reader reads the value together
- * with the row (tapis_names_describe_choice()). */
+/** Makes @row show its selected value in full, in several lines if necessary.
+ * By default libadwaita ellipsizes the value if the subtitle of the row is
+ * long. The list of all values does not change. Also calls
+ * tapis_names_describe_choice(), so that a screen reader reads the value
+ * together with the row. */
 void tapis_value_show_whole (AdwComboRow *row);
 
 G_END_DECLS
