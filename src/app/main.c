@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Starts the application in the person's language. */
+/* The main function: starts the application in the language of the person. */
 
 #include "config.h"
 
@@ -12,14 +12,14 @@
 #include "tapis-sound-player.h"
 #include "tapis-sources.h"
 
-/* The largest number of characters in a line that is written to a terminal. No
- * path is that long. */
+/* The largest number of characters that is written of each line of an error
+ * message. No path is that long. */
 #define LONGEST_LINE 5000
 
-/* Returns the folder of the translations. The environment variable
- * TAPIS_LOCALEDIR can name another folder, but only for a program that is not
- * installed: otherwise anybody could make an installed program show any text.
- */
+/* Returns the folder of the translations. If this program is not installed, the
+ * environment variable TAPIS_LOCALEDIR can name another folder. An installed
+ * program ignores the variable, because with it anybody could make the program
+ * show any text. */
 static const char *
 find_translations (void)
 {
@@ -29,8 +29,9 @@ find_translations (void)
   return sources != NULL ? given : LOCALEDIR;
 }
 
-/* Returns the folder that the environment variable TAPIS_SOUNDS names, but only
- * for a program that is not installed; %NULL: the sounds are where they are
+/* If this program is not installed, returns the folder that the environment
+ * variable TAPIS_SOUNDS names. Returns NULL if the variable is not set or the
+ * program is installed: then the sounds are in the folder where they are
  * installed. */
 static const char *
 find_sounds (void)
@@ -41,8 +42,10 @@ find_sounds (void)
   return sources != NULL ? given : NULL;
 }
 
-/* Writes an error message without control characters, which could give commands
- * to the terminal. Messages of GLib, too, may repeat a wrong argument. */
+/* The print handler for error messages: prints @text without control
+ * characters, because a control character could give commands to the terminal.
+ * Messages of GLib pass through this handler too, because they can quote a
+ * wrong argument. */
 static void
 print_error (const char *text)
 {
@@ -69,8 +72,8 @@ main (int argc, char **argv)
 
   setlocale (LC_ALL, "");
   g_set_printerr_handler (print_error);
-  /* GTK must not set the locale: that would undo what
-   * tapis_translations_set_language() does. */
+  /* GTK must not set the locale, because that would undo the work of
+   * tapis_translations_set_language() */
   gtk_disable_setlocale ();
   tapis_translations_bind (find_translations ());
   g_set_application_name ("Tapis");

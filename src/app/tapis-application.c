@@ -28,14 +28,16 @@ struct _TapisApplication
   AdwApplication parent_instance;
 
   /* owned */
-  TapisTranslator *translator; /* NULL: not in translation mode */
+  TapisTranslator *translator; /* NULL: the program is not in translation mode
+                                */
 };
 
 G_DEFINE_FINAL_TYPE (TapisApplication, tapis_application,
                      ADW_TYPE_APPLICATION)
 
-/* The options on the command line. Their arguments are read as bytes (the type
- * FILENAME); read_arguments() makes texts of them. */
+/* The options on the command line. Arguments have the type FILENAME, so that
+ * GLib does not convert their bytes; read_arguments() converts them to UTF-8.
+ */
 static const GOptionEntry options[] = {
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL,
     /* Translators: in a terminal: what --version does. */
@@ -62,8 +64,8 @@ static const GOptionEntry options[] = {
     /* Translators: in a terminal, behind --lesson: stands for a lesson's
      * name. */
     N_("LESSON") },
-  /* numbers are read as texts, because GApplication drops an option whose
-   * number is 0 */
+  /* numbers are read as strings, because GApplication ignores an integer option
+   * with the value 0 */
   { "seats", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --seats=NUMBER does. */
     N_("With --game: how many play"),
@@ -110,8 +112,8 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL,
 };
 
-/* Returns the window of the application, or %NULL. In GTK's list of windows,
- * dialogs may come before it. */
+/* Returns the window of the application, or NULL. Other windows, such as
+ * dialogs, may come before it in the list of GTK. */
 static TapisWindow *
 find_window (gpointer application)
 {
@@ -137,8 +139,8 @@ tapis_application_activate (GApplication *application)
   gtk_window_present (GTK_WINDOW (ensure_window (application)));
 }
 
-/* Begins translation mode for @language. Returns a sentence about what went
- * wrong, or %NULL. */
+/* Begins translation mode for @language. Returns NULL, or a sentence that says
+ * what went wrong. */
 static char *
 begin_translation (TapisApplication *self, const char *language)
 {
@@ -151,8 +153,8 @@ begin_translation (TapisApplication *self, const char *language)
   self->translator = tapis_translator_new (sources, language, &error);
   if (self->translator == NULL)
     return g_strdup (error->message);
-  /* the new program must not hand its command line to a program that is running
-   * already, because that one shows another language */
+  /* the command line must not be sent to an instance that is running already,
+   * because that instance shows another language */
   g_application_set_flags (
     G_APPLICATION (self),
     g_application_get_flags (G_APPLICATION (self)) |
@@ -160,8 +162,8 @@ begin_translation (TapisApplication *self, const char *language)
   return NULL;
 }
 
-/* Returns @bytes, an argument as it was typed, as UTF-8. It may be UTF-8
- * already, or be in the encoding of the locale. */
+/* Returns @bytes, an argument as it was typed, as valid UTF-8. @bytes is UTF-8
+ * already, or it is in the encoding of the locale. */
 static char *
 read_argument (const char *bytes)
 {
@@ -172,7 +174,7 @@ read_argument (const char *bytes)
   return text != NULL ? text : g_utf8_make_valid (bytes, -1);
 }
 
-/* Replaces the bytes of all arguments in @dict by texts in UTF-8. */
+/* Converts all arguments in @dict from bytes to strings in UTF-8. */
 static void
 read_arguments (GVariantDict *dict)
 {
@@ -223,8 +225,9 @@ tapis_application_handle_local_options (GApplication *application,
   return 2;
 }
 
-/* The following functions return a newly allocated sentence about what is wrong
- * with the command line; %NULL: nothing is wrong. */
+/* Each of the following functions returns NULL if nothing is wrong with the
+ * command line, and otherwise a newly allocated sentence that says what is
+ * wrong. */
 
 static char *
 find_game (const char *id, const CgRules **rules)
@@ -258,8 +261,8 @@ read_house_rules (char **sets, TapisGameSetup *setup)
   return NULL;
 }
 
-/* Reads @names, the names of the persons, separated by commas, into @setup. All
- * other seats get computer players. */
+/* Reads @names, names separated by commas, as the names of the persons at the
+ * first seats of @setup. Computer players play at all other seats. */
 static char *
 read_persons (const char *names, TapisGameSetup *setup)
 {
@@ -325,7 +328,7 @@ read_setup (GVariantDict *dict, const CgRules *rules, TapisGameSetup *setup)
            : g_strdup (cg_setup_validate (&setup->engine, rules));
 }
 
-/* Shows the lesson whose id or file is @name. */
+/* Gives the lesson @name, which is an id or the path of a file. */
 static char *
 give_lesson (TapisWindow *window, GApplicationCommandLine *line,
              const char *name)
@@ -364,8 +367,8 @@ follow_link (TapisWindow *window, const char *text)
   return NULL;
 }
 
-/* Deals the cards of @link, which the desktop has asked to open. If something
- * is wrong with it, the window shows a message, because nobody sees a terminal.
+/* Deals the cards of @link, which the desktop asks the program to open. If the
+ * link is wrong, shows a message in the window, because there is no terminal.
  */
 static void
 open_link (TapisWindow *window, const char *link)
@@ -385,7 +388,7 @@ static char *
 follow_options (TapisWindow *window, GApplicationCommandLine *line)
 {
   GVariantDict *dict = g_application_command_line_get_options_dict (line);
-  /* the links that the desktop asks to open */
+  /* the links that the desktop asks the program to open */
   g_autofree const char **links = NULL;
   TapisGameSetup setup;
   const CgRules *rules;
@@ -439,8 +442,8 @@ tapis_application_command_line (GApplication            *application,
   return wrong != NULL ? 2 : 0;
 }
 
-/* Called when the desktop asks to open a link, whether or not the program is
- * running already. */
+/* Called when the desktop asks the program to open a link and no command line
+ * is used, for example if the program is running already. */
 static void
 tapis_application_open (GApplication *application, GFile **files, int n_files,
                         const char *hint)
@@ -461,9 +464,9 @@ quit_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     gtk_window_close (GTK_WINDOW (window));
 }
 
-/* Runs the action app.play, whose parameter is the id of a game, or one of the
- * actions app.play-ID without a parameter (one for each game), which are in the
- * menu of the desktop. */
+/* The action "app.play", whose parameter is the id of a game, and the actions
+ * "app.play-ID" without a parameter, one for each game. The menu of the desktop
+ * uses the latter. */
 static void
 play_action (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {

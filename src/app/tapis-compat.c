@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Functions that work in one way with the oldest supported versions of GTK and
- * libadwaita, and in another way with newer versions. */
+/* Functions whose implementation depends on the versions of GTK and libadwaita.
+ * No other file compares these versions. */
 
 #include "config.h"
 
@@ -25,8 +25,8 @@ tapis_compat_name_dialog (GtkWidget *dialog, const char *action)
                      (gpointer) g_intern_string (action));
 }
 
-/* Whether @dialog is an open dialog of @window. Drops the reference to @dialog.
- */
+/* Returns whether @dialog is an open dialog of @window. Releases the reference
+ * of the caller to @dialog. */
 static gboolean
 is_dialog_of (gpointer dialog, GtkWindow *window)
 {
@@ -123,8 +123,8 @@ free_question (gpointer data, GClosure *closure)
 }
 
 #if ADW_CHECK_VERSION (1, 5, 0)
-/* Lets the label with the text @heading in @widget wrap. Otherwise the dialog
- * shows a smaller heading if the large one does not fit into one line. */
+/* Makes the label with the text @heading in @widget wrap. By default the dialog
+ * shows the heading in smaller letters if it does not fit into one line. */
 static void
 break_heading (GtkWidget *widget, const char *heading)
 {
@@ -180,7 +180,8 @@ tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
 #if ADW_CHECK_VERSION (1, 5, 0)
   break_heading (adw_dialog_get_child (ADW_DIALOG (dialog)), heading);
   adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
-  /* only now, because the dialog does not contain its child before */
+  /* after adw_dialog_present(), because the dialog does not contain its child
+   * before */
   tapis_names_mend (dialog, heading);
 #else
   tapis_names_mend (dialog, heading);
@@ -245,8 +246,8 @@ tapis_compat_show_about (GtkWindow *window, const char *action)
   g_autofree char *comments = g_markup_escape_text (
     _("Learn and play traditional card games that hardly any program plays."),
     -1);
-  /* libadwaita 1.5 and later read the developers' name as text in one place and
-   * as markup in another, so that there is no right way to write "&" */
+  /* libadwaita 1.5 and later read the name of the developers as plain text in
+   * one place and as markup in another, so that no way to write "&" is right */
   g_autofree char *developers =
     g_strdelimit (g_strdup (_("The Tapis developers")), "&<", '+');
   const char *properties[] = {
@@ -271,7 +272,7 @@ tapis_compat_show_about (GtkWindow *window, const char *action)
   about = G_OBJECT (adw_about_window_new ());
 #endif
   for (guint i = 0; properties[i] != NULL; i += 2)
-    /* without a translation there are no translators to name */
+    /* in a language without a translation there are no translators to name */
     if (g_strcmp0 (properties[i + 1], "translator-credits") != 0)
       g_object_set (about, properties[i], properties[i + 1], NULL);
   g_object_set (about, "license-type", GTK_LICENSE_GPL_3_0, NULL);
@@ -295,8 +296,9 @@ tapis_compat_announce (GtkWindow *window, const char *text, guint before)
   g_return_if_fail (GTK_IS_WINDOW (window));
 
 #if GTK_CHECK_VERSION (4, 14, 0)
-  /* The first announcement would be lost, because a screen reader does not
-   * listen to the window yet. A changed name (below) is not lost. */
+  /* Do not use gtk_accessible_announce() for the first announcement: a screen
+   * reader does not listen to a new window yet, and the announcement would be
+   * lost. A changed name (below) is not lost. */
   if (before > 0)
     {
       G_GNUC_BEGIN_IGNORE_DEPRECATIONS
@@ -306,9 +308,9 @@ tapis_compat_announce (GtkWindow *window, const char *text, guint before)
       return;
     }
 #endif
-  /* Screen readers say the name of the window when it changes. The same text
-   * twice would be no change; therefore every second name ends with an
-   * invisible space. */
+  /* A screen reader reads the name of the window when it changes. If the same
+   * text is announced twice, the name must change too, so every second name
+   * ends with an invisible space. */
   name = g_strconcat (text, before % 2 == 1 ? "\342\200\213" : NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (window),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays sounds with GSound, in a thread of its own: connecting to the sound
- * server takes time, and there may be no server. */
+/* Plays sounds with GSound in a separate thread, because connecting to the
+ * sound server takes time, and there may be no sound server. */
 
 #include "config.h"
 
@@ -14,29 +14,30 @@
 
 #include "widgets/kit/tapis-sounds.h"
 
-/* A sound that has waited longer than this, in microseconds, is too late and is
- * not played. */
+/* A sound is not played if it has waited for longer than this, in microseconds.
+ */
 #define LATE (300 * G_TIME_SPAN_MILLISECOND)
 
-/* After a failure no sound is played for this time, in microseconds. */
+/* After an error no sound is played for this time, in microseconds. */
 #define AGAIN (20 * G_TIME_SPAN_SECOND)
 
 typedef struct
 {
   TapisSound sound;
   double     volume;
-  gint64     asked; /* when the sound was asked for, in monotonic time */
+  gint64     asked; /* when the sound was requested, in monotonic time */
 } Wish;
 
 static char *sounds_folder; /* never freed */
 
-/* Plays the sound @data, a Wish, in the thread for sounds. Nobody is told if
- * that fails: the game goes on without sounds. */
+/* Runs in the thread for sounds: plays the sound of @data, a Wish. An error is
+ * not reported to the person, because the game goes on without sounds. */
 static void
 play_cb (gpointer data, gpointer user_data)
 {
   static GSoundContext *context; /* never freed */
-  static gint64 next;            /* no sound is played before this time */
+  static gint64 next;            /* sounds requested before this time are not
+                                  * played */
   g_autofree Wish *wish = data;
   g_autofree char *file = NULL;
   g_autofree char *path = NULL;

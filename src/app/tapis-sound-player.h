@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays the sounds of the table, if the program was built with the library
- * GSound. Nothing is set up before the first sound. */
+/* Plays the sounds of the table if the program was built with GSound. GSound is
+ * not initialized before the first sound. */
 
 #pragma once
 
@@ -9,9 +9,9 @@
 
 G_BEGIN_DECLS
 
-/** Makes every sound be played from now on. @folder: the folder of the sound
- * files; %NULL: where they are installed. Does nothing if the program was built
- * without GSound. */
+/** Plays all sounds from now on. @folder is the folder of the sound files;
+ * %NULL: the folder where they are installed. Does nothing if the program was
+ * built without GSound. */
 void tapis_sound_player_start (const char *folder);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the source tree of this program if it is not installed. */
+/* Finds the sources from which this program was built, if it is not installed.
+ */
 
 #include "config.h"
 

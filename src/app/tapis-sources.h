@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the source tree of this program if it is not installed. */
+/* Finds the sources from which this program was built, if it is not installed.
+ */
 
 #pragma once
 
@@ -8,11 +9,11 @@
 
 G_BEGIN_DECLS
 
-/** Returns the folder of the sources of this program if it is not installed;
- * %NULL: it is installed. The build writes this folder into the file
- * "not-installed" beside the program. For tests, the environment variable
- * TAPIS_SOURCES can name another folder with a copy of the folder po; an
- * installed program ignores it. */
+/** Returns the path of the sources from which this program was built, or %NULL
+ * if the program is installed. The build writes this path into the file
+ * "not-installed" beside the program. Tests can name another folder, with a
+ * copy of the folder po, in the environment variable TAPIS_SOURCES. An
+ * installed program ignores this variable. */
 char *tapis_sources_find (void);
 
 G_END_DECLS
