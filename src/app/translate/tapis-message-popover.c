@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Shows the messages of which a text is made, one at a time, with fields for
- * their translations. What was typed but not saved is kept as long as the
- * program runs. */
+ * their translations. A translation that was typed but not saved is kept as a
+ * draft until the program ends. */
 
 #include "config.h"
 
@@ -20,10 +20,11 @@ struct _TapisMessagePopover
 
   /* owned */
   TapisWorkshop *workshop;
-  GPtrArray *messages; /* of GVariant "a{sv}", as the workshop sends them */
-  GPtrArray *texts;   /* of GtkTextBuffer, one for each plural form */
-  GStrv seen;         /* the translation in the file, one text for each plural
-                       * form, as it was last shown */
+  GPtrArray *messages; /* elements: GVariant "a{sv}", as the workshop sends them
+                        */
+  GPtrArray *texts;   /* elements: GtkTextBuffer, one for each plural form */
+  GStrv seen;         /* the translation in the file as it was shown last, one
+                       * string for each plural form */
 
   /* template */
   GtkStack *stack;
@@ -39,14 +40,14 @@ struct _TapisMessagePopover
   GtkLabel *words, *same, *where;
 
   /* state */
-  guint shown; /* the index of the message that is shown */
+  guint shown; /* the index in `messages` of the message that is shown */
 };
 
 G_DEFINE_FINAL_TYPE (TapisMessagePopover, tapis_message_popover,
                      GTK_TYPE_POPOVER)
 
-/* A draft: what was typed but not saved, and the translation in the file that
- * it was meant to replace. */
+/* A translation that was typed but not saved, and the translation that was in
+ * the file then. Both have one string for each plural form. */
 typedef struct
 {
   GStrv texts, seen;
@@ -60,7 +61,7 @@ draft_free (Draft *draft)
   g_free (draft);
 }
 
-/* Returns all drafts; the keys are the numbers of their messages. */
+/* Returns all drafts. The keys are the numbers of the messages. */
 static GHashTable *
 get_drafts (void)
 {
@@ -74,8 +75,8 @@ get_drafts (void)
 
 /* --- the message ---------------------------------------------------------- */
 
-/* Return the message that is shown, and its number, which is its key in the
- * table of drafts. */
+/* The first function returns the message that is shown. The second one returns
+ * the number of this message, which is its key in the table of drafts. */
 static GVariant *
 shown_message (TapisMessagePopover *self)
 {
@@ -96,8 +97,8 @@ show_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
 }
 
-/* Shows the texts in the entry @name of @message in @label, each on a line of
- * its own. */
+/* Shows in @label the strings in the entry @name of @message, one in each line.
+ */
 static void
 show_lines (GtkLabel *label, GVariant *message, const char *name)
 {
@@ -107,7 +108,7 @@ show_lines (GtkLabel *label, GVariant *message, const char *name)
   show_text (label, lines);
 }
 
-/* The height of a field, in lines. */
+/* The height of a field, in lines of text. */
 #define LINES 4
 
 /* --- fields --------------------------------------------------------------- */
@@ -126,16 +127,17 @@ add_field (TapisMessagePopover *self, const char *label, const char *text,
   gtk_text_buffer_set_modified (buffer, !written);
   gtk_accessible_update_property (view, GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
-  /* the height is set, because the height of the text is not known before the
-   * view is shown */
+  /* set the height, because the text view does not know the height of its text
+   * before it is shown */
   gtk_scrolled_window_set_min_content_height (
     scrolled, LINES * tapis_widget_line_height (GTK_WIDGET (self), 1));
   gtk_box_append (GTK_BOX (self->fields), scrolled);
   return g_object_ref (buffer);
 }
 
-/* Shows @there, the translation in the file, which has changed since it was
- * last shown. Nothing is written before the person has seen it. */
+/* Shows @there, the translation in the file, beside the typed one. It has
+ * changed since it was last shown, and the person must see it before it is
+ * overwritten. */
 static void
 show_theirs (TapisMessagePopover *self, const char *const *there)
 {
@@ -240,8 +242,8 @@ focus_field (TapisMessagePopover *self)
     gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD);
 }
 
-/* Shows the parts of the message that may change when it is saved: what is
- * wrong with it, hints, its kind and its place. */
+/* Shows the parts of the message that can change when it is saved: its errors,
+ * hints, kind, and place in the file. */
 static void
 show_verdict (TapisMessagePopover *self)
 {
@@ -389,7 +391,7 @@ look_again (TapisMessagePopover *self)
 }
 
 /* Removes the draft of the message that is shown, because the fields now
- * contain what is in the file. */
+ * contain the translation that is in the file. */
 static void
 forget_draft (TapisMessagePopover *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads a message as the workshop (TapisWorkshop) sends it. */
+/* Reads the parts of a message that the workshop (TapisWorkshop) has sent. */
 
 #include "config.h"
 

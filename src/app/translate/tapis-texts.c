@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the texts in a window: in the properties of the widgets, and in what
- * the widgets tell a screen reader. */
+/* Finds the texts in a window: in the properties of its widgets, and in the
+ * names and descriptions that the widgets give to screen readers. */
 
 #include "config.h"
 
@@ -49,7 +49,7 @@ has_letter (const char *text)
   return FALSE;
 }
 
-/* Adds @text to @texts. A text without marks is added only if people see it on
+/* Adds @text to @texts. A text without marks is added only if it is visible on
  * the screen (@shown). */
 static void
 add_text (TapisTexts *texts, const char *text, gboolean shown)
@@ -95,9 +95,9 @@ add_properties (TapisTexts *texts, GtkWidget *widget)
       }
 }
 
-/* Adds the names and descriptions of @widget for screen readers. They can be
- * read only by functions that GTK has for its tests: these return the value of
- * a property if it differs from a given text. */
+/* Adds the accessible names and descriptions of @widget. Only functions that
+ * GTK provides for tests can read them: gtk_test_accessible_check_property()
+ * returns the value of a property if the value differs from the given text. */
 static void
 add_told (TapisTexts *texts, GtkWidget *widget)
 {
@@ -117,8 +117,7 @@ add_told (TapisTexts *texts, GtkWidget *widget)
       }
 }
 
-/* Adds the index (the number or letter in the corner) that is drawn on the card
- * of @view. */
+/* Adds the index (the number or letter in the corner) of the card of @view. */
 static void
 add_index (TapisTexts *texts, TapisCardView *view)
 {
@@ -151,7 +150,8 @@ tapis_texts_of (GtkWidget *widget)
 
 /* --- at a point ----------------------------------------------------------- */
 
-/* Returns the innermost open popover in @widget, or %NULL. */
+/* Returns the innermost open popover among @widget and its descendants, or
+ * NULL. */
 static GtkWidget *
 find_popover (GtkWidget *widget)
 {
@@ -170,12 +170,12 @@ find_popover (GtkWidget *widget)
   return found != NULL || !GTK_IS_POPOVER (widget) ? found : widget;
 }
 
-/* A widget whose height is less than this, in pixels, counts as one thing for
- * the person who chooses a text. */
+/* A widget with a height below this, in pixels, is treated as one thing when
+ * the person chooses a text. */
 #define ONE_HEIGHT 200
 
-/* Whether @widget is small enough to be seen as one thing, such as a button
- * with a label. */
+/* Returns whether @widget is small enough to be treated as one thing, for
+ * example a button together with its label. */
 static gboolean
 is_one (GtkWidget *widget)
 {
@@ -183,9 +183,9 @@ is_one (GtkWidget *widget)
          gtk_widget_get_height (widget) < ONE_HEIGHT;
 }
 
-/* Returns the topmost widget with texts at the point (@x, @y) of @window, which
- * is @widget or in @widget; %NULL: there is none. Widgets without texts, such
- * as a layer over the table, are skipped. */
+/* Returns the topmost widget that has texts at the point (@x, @y) of @window,
+ * among @widget and its descendants. Returns NULL if there is none. Widgets
+ * without texts are skipped, for example a layer above the table. */
 static GtkWidget *
 pick (GtkWidget *window, GtkWidget *widget, double x, double y)
 {
@@ -211,8 +211,8 @@ pick (GtkWidget *window, GtkWidget *widget, double x, double y)
   return any_texts (own) ? widget : NULL;
 }
 
-/* Returns the button, row or card of which @widget is a part, or @widget
- * itself. */
+/* Returns the button, row or card that contains @widget. Returns @widget if
+ * there is none, or if it is higher than ONE_HEIGHT. */
 static GtkWidget *
 find_whole (GtkWidget *widget)
 {
@@ -244,7 +244,7 @@ tapis_texts_at (GtkWidget *window, double x, double y, GtkWidget **at)
 
 /* --- all of them ---------------------------------------------------------- */
 
-/* Whether @outer has all texts that @inner has. */
+/* Returns whether @outer contains all texts of @inner. */
 static gboolean
 covers (const TapisTexts *outer, const TapisTexts *inner)
 {
@@ -267,9 +267,9 @@ covers (const TapisTexts *outer, const TapisTexts *inner)
   return TRUE;
 }
 
-/* Adds @widget and all widgets in it that have texts of their own to @list.
- * @above: the texts of the button, row or card that contains @widget, or %NULL.
- */
+/* Adds to @list all widgets among @widget and its descendants that have texts
+ * of their own. @above contains the texts of the button, row or card around
+ * @widget, or is NULL. */
 static void
 list_below (GtkWidget *widget, const TapisTexts *above, GPtrArray *list)
 {
@@ -278,8 +278,8 @@ list_below (GtkWidget *widget, const TapisTexts *above, GPtrArray *list)
   if (!gtk_widget_get_mapped (widget))
     return;
   own = tapis_texts_of (widget);
-  /* a text without marks in a button, row or card is not listed: it is a
-   * number, or comes from GTK */
+  /* inside a button, row or card, a text without marks is not listed: it is a
+   * number, or it comes from GTK */
   if (any_texts (own) && !GTK_IS_NATIVE (widget) &&
       (above == NULL || (own->numbers->len > 0 && !covers (above, own))))
     g_ptr_array_add (list, widget);

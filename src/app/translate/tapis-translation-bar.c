@@ -19,15 +19,18 @@ struct _TapisTranslationBar
   GtkWidget parent_instance;
 
   /* owned */
-  GVariant *status; /* figures and problems, from the workshop; or NULL */
-  char *broken;     /* which file cannot be read, and why; or NULL */
-  char *note;       /* shown while a text is chosen; or NULL */
+  GVariant *status; /* the reply of the workshop to "status": figures and
+                     * problems; or NULL */
+  char *broken;     /* a text that says which file cannot be read and why; or
+                     * NULL */
+  char *note;       /* a text that is shown while the person chooses a text; or
+                     * NULL */
 
   /* template */
   GtkLabel *text;
   GtkToggleButton *aim, *left;
   GtkWidget *problems;
-  GtkLabel *count; /* how many problems there are */
+  GtkLabel *count; /* the number of problems */
   GtkPopover *popover;
   GtkListBox *list;
 };
@@ -35,7 +38,7 @@ struct _TapisTranslationBar
 G_DEFINE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar,
                      GTK_TYPE_WIDGET)
 
-/* The largest number of problems that are listed. */
+/* At most this many problems are listed. */
 #define MANY 200
 
 /* --- the text ------------------------------------------------------------- */
@@ -55,7 +58,7 @@ figures (TapisTranslationBar *self)
   g_variant_iter_init (&iter, parts);
   while (g_variant_iter_next (&iter, "(&suuu)", &name, &total, &done, &fuzzy))
     {
-      /* rounded down, so that 100 % means complete */
+      /* rounded down, so that 100 % means that everything is translated */
       guint share = total > 0 ? 100 * done / total : 100;
       g_autofree char *before = g_steal_pointer (&text);
       g_autofree char *part = g_strdup_printf (
@@ -135,8 +138,9 @@ list_problems (TapisTranslationBar *self)
   tapis_names_set (self->problems, label, NULL);
 }
 
-/* Opens the problem in @row, which was chosen, and copies its file and line to
- * the clipboard for people who correct it in another program. */
+/* Called when the person chooses the problem in @row: opens its message. Also
+ * copies its file and line to the clipboard, for people who correct the file in
+ * another program. */
 static void
 row_cb (TapisTranslationBar *self, GtkListBoxRow *row)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The bar at the bottom of the window in translation mode: how complete the
- * translation is, what is wrong with it, and buttons to choose a text. The
- * height of the bar never changes. */
+/* The bar at the bottom of the window in translation mode. It shows how much is
+ * translated and the problems of the translation, and has buttons for choosing
+ * a text and for marking untranslated texts. The height of the bar never
+ * changes. */
 
 #pragma once
 
@@ -10,34 +11,36 @@
 
 G_BEGIN_DECLS
 
-/* Signals: aim (gboolean on): the next click is to choose a text if @on, and
- * otherwise not; left (gboolean on): the texts that are not translated are to
- * be marked in the window if @on, and otherwise not; problem (guint number):
- * the person has chosen a problem with the message @number. */
+/* Signals:
+ *
+ *   aim (gboolean on): if @on, the next click should choose a text
+ *   left (gboolean on): if @on, untranslated texts should be marked
+ *   problem (guint number): the person chose a problem of the message @number
+ */
 #define TAPIS_TYPE_TRANSLATION_BAR (tapis_translation_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar, TAPIS,
                       TRANSLATION_BAR, GtkWidget)
 
 TapisTranslationBar *tapis_translation_bar_new (void);
 
-/** Shows how complete the translation is, and its problems. @status: the reply
- * of the workshop to "status", of the type "(a(suuu)a(susu))". */
+/** Shows how much is translated, and the problems. @status is the reply of the
+ * workshop to "status", of the type "(a(suuu)a(susu))". */
 void tapis_translation_bar_set_status (TapisTranslationBar *self,
                                        GVariant            *status);
 
-/** Shows @broken instead of how complete the translation is: the file that
- * cannot be read, the line, and what is wrong there. %NULL: all files can be
- * read. */
+/** Shows @broken in place of how much is translated. @broken names the file
+ * that cannot be read and the line, and says what is wrong there. If it is
+ * %NULL, all files can be read. */
 void tapis_translation_bar_set_broken (TapisTranslationBar *self,
                                        const char          *broken);
 
-/** While a text is being chosen, shows @note instead of how complete the
- * translation is. %NULL: shows how complete it is. */
+/** Shows @note in place of how much is translated, while the person chooses a
+ * text. If it is %NULL, shows again how much is translated. */
 void tapis_translation_bar_set_note (TapisTranslationBar *self,
                                      const char          *note);
 
-/** Shows on the button for choosing a text whether the next click chooses one
- * (@aiming). */
+/** Makes the button for choosing a text active if @aiming is %TRUE, that is, if
+ * the next click chooses a text. Otherwise makes it inactive. */
 void tapis_translation_bar_set_aiming (TapisTranslationBar *self,
                                        gboolean             aiming);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Marks the texts in the windows that have no translation or a fuzzy one. The
- * marks are style classes of the widgets, so that nothing moves. */
+/* Marks the texts in all windows that have no translation or a fuzzy one. A
+ * mark is a style class of the widget, so that the layout does not change. */
 
 #include "config.h"
 
@@ -67,9 +67,9 @@ look_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Called after each frame, because a text may have changed. A widget that has
- * the right style class already is not drawn again, so that this does not go on
- * for ever. */
+/* Called after each frame of a window: updates the marks, because a text may
+ * have changed. A widget that already has the right style class is not drawn
+ * again, so the update does not cause a frame without end. */
 static void
 drawn_cb (TapisTranslator *self)
 {

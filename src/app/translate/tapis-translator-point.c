@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lets the person choose a text, with the pointer or with keys. */
+/* Lets the person choose a text with the pointer or with keys. */
 
 #include "config.h"
 
@@ -13,15 +13,16 @@
 #include "tapis-message-popover.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The style class of the widget that the keys have reached. */
+/* The style class of the widget that was reached with the keys. */
 #define HERE "translate-here"
 
 /* --- opening -------------------------------------------------------------- */
 
-/* Returns the widget to which a popover about @widget is attached: the
- * outermost widget in the window or dialog, because it stays when texts change.
- * If @widget is in a menu, the menu is closed. @beside is set to the widget to
- * which the popover points: @widget, or the owner of the menu. */
+/* Returns the widget that becomes the parent of a popover about @widget: the
+ * outermost widget with a layout manager in the window or dialog, because it is
+ * not destroyed when texts change. Sets *@beside to the widget to which the
+ * popover should point. This is @widget. But if @widget is in a menu or another
+ * popover, closes it, and sets *@beside to its parent. */
 static GtkWidget *
 find_host (GtkWidget *widget, GtkWidget **beside)
 {
@@ -71,7 +72,7 @@ translator_open (TapisTranslator *self, GtkWidget *at, const TapisTexts *texts)
   tapis_message_popover_look (TAPIS_MESSAGE_POPOVER (popover), texts);
 }
 
-/* Whether @widget is in a popover that translation mode itself has opened. */
+/* Returns whether @widget is in a popover of translation mode. */
 static gboolean
 is_ours (GtkWidget *widget)
 {
@@ -138,7 +139,8 @@ translator_end_walk (TapisTranslator *self)
   tapis_translation_bar_set_note (self->bar, NULL);
 }
 
-/* Scrolls until @widget is visible. */
+/* Scrolls the scrolled window around @widget, if there is one, until @widget is
+ * visible. */
 static void
 scroll_to (GtkWidget *widget)
 {
@@ -204,8 +206,8 @@ choose_here (TapisTranslator *self)
     translator_open (self, widget, texts);
 }
 
-/* Handles @key while the person goes from text to text with the keys. Returns
- * %FALSE if the key has no meaning for that. */
+/* Handles @key while the person moves from text to text with the keys. Returns
+ * FALSE if the key does nothing in this mode. */
 static gboolean
 walk (TapisTranslator *self, guint key)
 {
@@ -270,7 +272,7 @@ key_cb (GtkEventController *controller, guint key, guint code,
   return TRUE;
 }
 
-/* Called when @window, which may be a popover, is hidden. */
+/* Called when @window, which may be a popover, is unmapped. */
 static void
 gone_cb (GtkWidget *window, TapisTranslator *self)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the files of translation mode share: the fields of the translator, and
- * functions. Apart from translator_refresh(), a file calls only functions of
+ * functions. Except for translator_refresh(), a file calls only functions of
  * the files above it in this list:
  *
- *   tapis-translator-left.c   marks what is not translated yet
- *   tapis-translator-point.c  lets a person choose a text
- *   tapis-translator.c        languages, files and windows
+ *   tapis-translator-left.c   marks texts that are not translated
+ *   tapis-translator-point.c  lets the person choose a text
+ *   tapis-translator.c        the language, its files, and the windows
  *
  * No other file includes this header. */
 
@@ -26,64 +26,65 @@ struct _TapisTranslator
 
   /* owned */
   TapisWorkshop *workshop;
-  GPtrArray *monitors;     /* of GFileMonitor, one for each po file */
+  GPtrArray *monitors;     /* elements: GFileMonitor, one for each po file */
   GHashTable *missing;     /* the set of the numbers of messages without a
                             * translation */
   GHashTable *fuzzy;       /* the set of the numbers of fuzzy messages */
 
-  /* lent, or NULL */
+  /* weak pointers, or NULL */
   AdwApplicationWindow *window; /* the main window */
   TapisTranslationBar *bar;     /* the bar at the bottom of the main window */
 
   /* state */
-  gulong hook;          /* an emission hook, called for every widget that is
-                         * realized */
-  guint saved;          /* a timer that runs after a po file was saved, or 0 */
+  gulong hook;          /* the id of an emission hook that is called for each
+                         * widget that is realized; or 0 */
+  guint saved;          /* the source id of a timer that was started when a po
+                         * file changed; or 0 */
   gboolean compiling;
   gboolean show_left;
   guint left_idle;
   gboolean aiming;      /* the next click chooses a text */
-  GtkWidget *walked;    /* lent: the window in which the keys move from text to
-                         * text, or NULL */
-  GPtrArray *stops;     /* the widgets with texts in the window `walked` */
+  GtkWidget *walked;    /* not owned: the window in which the keys move from
+                         * text to text, or NULL */
+  GPtrArray *stops;     /* owned: the widgets with texts in `walked`; NULL if
+                         * `walked` is NULL */
   guint stop;
   guint n_spoken;
 };
 
 /* --- what is left --------------------------------------------------------- */
 
-/** Marks the texts in all windows that have no translation or a fuzzy one if
- * @shown; otherwise removes the marks. */
+/** If @shown, marks the texts in all windows that have no translation or a
+ * fuzzy one. Otherwise removes the marks. */
 void translator_show_left (TapisTranslator *self, gboolean shown);
 
-/** Updates the marks of texts without a translation in all windows, because
- * texts may have changed. */
+/** Updates these marks in all windows, because texts may have changed. */
 void translator_look_for_left (TapisTranslator *self);
 
-/** From now on updates the marks of texts without a translation in @window
- * whenever it has been drawn. */
+/** Updates these marks from now on whenever @window has been drawn. */
 void translator_follow_left (TapisTranslator *self, GtkWidget *window);
 
 /* --- choosing ------------------------------------------------------------- */
 
-/** Lets the person choose texts in @window, which may be a popover, from now
- * on. */
+/** Lets the person choose texts in @window, a window or popover, from now on.
+ */
 void translator_let_choose (TapisTranslator *self, GtkWidget *window);
 
-/** Makes the next click choose a text if @aiming, and otherwise not. */
+/** If @aiming, the next click chooses a text. Otherwise it does not. */
 void translator_aim (TapisTranslator *self, gboolean aiming);
 
-/** Opens a popover beside the widget @at with the messages of @texts. */
+/** Opens a popover with the messages of @texts. It points to the widget @at. */
 void translator_open (TapisTranslator *self, GtkWidget *at,
                       const TapisTexts *texts);
 
-/** Ends the mode in which the keys move from text to text in the window
- * @self->walked, whose widgets may be gone. */
+/** Ends the mode in which the keys move from text to text. The widgets in the
+ * window may be destroyed already. Does nothing outside this mode. */
 void translator_end_walk (TapisTranslator *self);
 
 /* --- files ---------------------------------------------------------------- */
 
-/** Reads the po files again and shows the new translations. */
+/** Makes the workshop compile the po files that have changed, and shows the new
+ * translations. */
 void translator_refresh (TapisTranslator *self);
 
 G_END_DECLS

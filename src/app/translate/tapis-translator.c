@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Translation mode: the language that is being translated, its files, and the
- * windows that show it. */
+/* Translation mode: the language that is translated, its files, and the windows
+ * that show it. */
 
 #include "config.h"
 
@@ -11,11 +11,11 @@
 
 G_DEFINE_FINAL_TYPE (TapisTranslator, tapis_translator, G_TYPE_OBJECT)
 
-/* How long after a change a po file is read, in milliseconds: a program that
- * saves a file may change it several times. */
+/* How long after a change of a po file the files are read, in milliseconds. A
+ * program that saves a file may change it several times. */
 #define SETTLES 40
 
-/* The types of the workshop's replies to "compile" and "status". */
+/* The types of the replies of the workshop to "compile" and "status". */
 #define COMPILED "(sauaua(sus))"
 #define STATUS "(a(suuu)a(susu))"
 
@@ -38,9 +38,9 @@ take_numbers (GHashTable *table, GVariant *reply, gsize child)
     g_hash_table_add (table, GUINT_TO_POINTER (number));
 }
 
-/* Reads @reply, the reply to "compile", and updates the numbers of messages
- * without a translation and of fuzzy ones. Returns: the folder of the new
- * catalogues, lent; %NULL: nothing has changed. */
+/* Takes the numbers of untranslated and of fuzzy messages from @reply, the
+ * reply to "compile". Returns the folder of the new catalogues, owned by
+ * @reply, or NULL if the translations have not changed. */
 static const char *
 take_compiled (TapisTranslator *self, GVariant *reply)
 {
@@ -54,8 +54,8 @@ take_compiled (TapisTranslator *self, GVariant *reply)
   return folder;
 }
 
-/* Returns which file cannot be read, and why, as @reply to "compile" says;
- * %NULL: all files can be read. */
+/* Returns a text from @reply, the reply to "compile", that says which file
+ * cannot be read and why. Returns NULL if all files can be read. */
 static char *
 take_broken (GVariant *reply)
 {
@@ -126,7 +126,7 @@ new_bar (TapisTranslator *self)
   return bar;
 }
 
-/* Adds the bar of translation mode to the window, below its content. */
+/* Adds the bar of translation mode to the main window, below its content. */
 static void
 add_bar (TapisTranslator *self)
 {
@@ -224,8 +224,9 @@ watch_files (TapisTranslator *self, GError **error)
 
 /* --- windows -------------------------------------------------------------- */
 
-/* Called for every widget that is realized. A popover receives its keys and
- * clicks itself, so that it must be watched separately. */
+/* Called for each widget that is realized: lets the person choose texts in each
+ * popover. A popover handles its keys and clicks itself, so the event
+ * controllers of its window do not get them. */
 static gboolean
 realize_hook (GSignalInvocationHint *hint, guint n, const GValue *values,
               gpointer user_data)
@@ -250,8 +251,8 @@ windows_cb (TapisTranslator *self, guint position, guint removed, guint added,
     }
 }
 
-/* Adds the bar of translation mode to the main window, which has its content by
- * now. */
+/* Called for each new window of the application. If it is the main window,
+ * which has its content by now, adds the bar of translation mode to it. */
 static void
 window_added_cb (TapisTranslator *self, GtkWindow *window)
 {
@@ -260,7 +261,7 @@ window_added_cb (TapisTranslator *self, GtkWindow *window)
   g_set_weak_pointer (&self->window, ADW_APPLICATION_WINDOW (window));
   add_bar (self);
   ask_status (self);
-  /* this also shows which files cannot be read */
+  /* also shows which files cannot be read */
   translator_refresh (self);
 }
 

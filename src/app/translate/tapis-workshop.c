@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Runs the workshop (po/workshop.py) and exchanges requests and replies with
- * it. It must not know any request. */
+/* Runs the workshop (po/workshop.py) as a process, sends requests to it, and
+ * reads its replies. This file must not know any particular request. */
 
 #include "config.h"
 
@@ -18,8 +18,9 @@ struct _TapisWorkshop
   /* owned */
   GSubprocess *process;
   GDataInputStream *replies;
-  GQueue waiting; /* of GTask, one for each request that has no reply yet; its
-                   * data is the type of the reply */
+  GQueue waiting; /* elements: GTask, one for each request that has no reply
+                   * yet, the oldest first; its task data is the type of the
+                   * reply (char *) */
 
   /* state */
   gboolean reading;
@@ -100,7 +101,7 @@ tapis_workshop_finalize (GObject *object)
 {
   TapisWorkshop *self = TAPIS_WORKSHOP (object);
 
-  /* the workshop ends when its input ends */
+  /* the workshop exits when its standard input is closed */
   g_clear_object (&self->replies);
   g_clear_object (&self->process);
 
@@ -126,8 +127,8 @@ tapis_workshop_new (const char *sources, const char *language, GError **error)
   g_autofree char *program =
     g_build_filename (sources, "po", "workshop.py", NULL);
 
-  /* otherwise this program would be ended by a signal when it writes to a
-   * workshop that has ended */
+  /* without this, writing to a workshop that has exited would terminate this
+   * program */
   signal (SIGPIPE, SIG_IGN);
   self->process = g_subprocess_new (
     G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, error,

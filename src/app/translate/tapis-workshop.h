@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The workshop: the Python program `po/workshop.py serve`, which reads and
- * writes the translation files, as a process that answers requests. The
- * beginning of po/workshop/serve.py lists the requests and their replies. */
+ * writes the translation files. It runs as a process that answers requests. The
+ * comment at the beginning of po/workshop/serve.py lists the requests and their
+ * replies. */
 
 #pragma once
 
@@ -14,20 +15,21 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisWorkshop, tapis_workshop, TAPIS, WORKSHOP, GObject)
 
 /** Starts the workshop of the source tree @sources for @language. Returns %NULL
- * if that fails; @error says why. */
+ * and sets @error if it cannot be started. */
 TapisWorkshop *tapis_workshop_new (const char *sources, const char *language,
                                    GError **error);
 
-/** Sends @request, waits for the reply, and returns it, a value of @type.
- * Returns %NULL if the workshop refuses the request or has ended; @error says
- * why. All earlier requests must have been answered. */
+/** Sends @request, waits for the reply, and returns it as a value of the type
+ * @type. Returns %NULL and sets @error if the workshop refuses the request or
+ * has exited. All earlier requests must have been answered. */
 GVariant *tapis_workshop_ask_now (TapisWorkshop *self,
                                   const char *const *request, const char *type,
                                   GError **error);
 
-/** Sends @request without waiting. @callback gets the reply, a value of @type,
- * from tapis_workshop_ask_finish(). Replies come in the order of the requests.
- */
+/** tapis_workshop_ask() sends @request and does not wait for the reply.
+ * @callback is called when the reply has come, and gets it by calling
+ * tapis_workshop_ask_finish(). This function returns a value of the type @type,
+ * or %NULL, and then sets @error. Replies come in the order of the requests. */
 void      tapis_workshop_ask        (TapisWorkshop      *self,
                                      const char *const  *request,
                                      const char         *type,
