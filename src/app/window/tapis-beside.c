@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A widget that shows its main child and, at times, a side child beside it or
- * in its place. */
+/* A widget that shows its main child and, while it is open, a side child beside
+ * the main child or in its place. */
 
 #include "config.h"
 
@@ -10,8 +10,8 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The least width for both children side by side, and the least width of the
- * side child, in pixels. */
+/* WIDE is the minimum width of this widget for showing both children side by
+ * side, and SIDE is the minimum width of the side child. Both are in pixels. */
 #define WIDE 1000
 #define SIDE 360
 
@@ -21,11 +21,12 @@ struct _TapisBeside
 
   /* children */
   GtkWidget *main;
-  GtkWidget *side; /* the side child, or NULL */
+  GtkWidget *side; /* NULL until tapis_beside_set_side() is called */
 
   /* state */
   gboolean open;
-  gboolean beside; /* whether the side child may stand beside the main child */
+  gboolean beside; /* the side child may be shown beside the main child;
+                    * otherwise it always covers the main child */
   gboolean covers;
   guint idle;
 };
@@ -43,8 +44,8 @@ side_width (TapisBeside *self)
   return MAX (SIDE, tapis_widget_least_width (self->side));
 }
 
-/* Whether the side child is shown in the place of the main child if the widget
- * is @width pixels wide. */
+/* Returns whether the side child is shown in the place of the main child if
+ * this widget is @width pixels wide. */
 static gboolean
 must_cover (TapisBeside *self, int width)
 {
@@ -88,8 +89,9 @@ tapis_beside_measure (GtkWidget *widget, GtkOrientation orientation,
         measure_child (self->side, orientation, -1, minimum, natural);
       return;
     }
-  /* the main child counts even if the side child covers it: GTK demands that
-   * the height for a given width is never less than the height for any width */
+  /* measure the main child even if the side child covers it, because GTK
+   * requires that the minimum height for a given width is not less than the
+   * minimum height for any width */
   if (!shown || for_size < 0 || must_cover (self, for_size))
     {
       measure_child (self->main, orientation, for_size, minimum, natural);
@@ -124,13 +126,13 @@ set_covers (TapisBeside *self, gboolean covers)
   if (self->covers == covers)
     return;
   self->covers = covers;
-  /* in an idle, because nothing may change during a layout */
+  /* in an idle, because widgets must not be changed during a layout */
   if (self->idle == 0)
     self->idle = g_idle_add (changed_cb, self);
 }
 
-/* Returns the width of the widget in pixels; before the first layout, the width
- * of the window, which is about the same. */
+/* Returns the width of this widget in pixels. Before the first layout, returns
+ * the width of the window, which is about the same. */
 static int
 find_width (TapisBeside *self)
 {
@@ -195,7 +197,7 @@ tapis_beside_class_init (TapisBesideClass *klass)
   widget_class->get_request_mode = tapis_beside_get_request_mode;
   widget_class->measure = tapis_beside_measure;
   widget_class->size_allocate = tapis_beside_size_allocate;
-  /* without a role, screen readers would say the name of the type */
+  /* without a role, screen readers would read the name of the type */
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
   g_object_class_install_property (
@@ -228,9 +230,9 @@ tapis_beside_set_open (TapisBeside *self, gboolean open, gboolean beside)
 
   self->open = open;
   self->beside = beside;
-  /* now, and not during the layout: the side child can get the focus at once,
-   * and a change of its style during the layout would cause another layout of
-   * all its texts */
+  /* call this now and not only during the layout, so that the side child can
+   * get the focus at once; a change of its style during the layout would cause
+   * another layout of all its texts */
   set_covers (self, must_cover (self, find_width (self)));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

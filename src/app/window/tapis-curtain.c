@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The curtain: the page that hides all cards while one person gives the device
+/* The curtain: the page that hides all cards while one person passes the device
  * to the next. */
 
 #include "config.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A strip above the page with a sentence about what has just happened, and
- * perhaps a button. */
+/* A strip above the page with a text and, if wanted, a button. */
 
 #include "config.h"
 
@@ -12,7 +11,7 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* How long a notice that is not lasting is shown, in seconds. */
+/* For how long a notice is shown if it is not lasting, in seconds. */
 #define STAYS 10
 
 struct _TapisNotice
@@ -27,7 +26,8 @@ struct _TapisNotice
   /* state */
   gboolean lasting;
   guint timer;
-  guint fresh; /* an idle source until the notice is drawn; or 0 */
+  guint fresh; /* an idle source that runs when the notice has been drawn; or 0
+                */
 };
 
 G_DEFINE_FINAL_TYPE (TapisNotice, tapis_notice, GTK_TYPE_WIDGET)
@@ -66,7 +66,8 @@ chosen_cb (TapisNotice *self)
   guint timer = self->timer;
 
   g_signal_emit_by_name (self, "chosen");
-  /* a handler of the signal may have shown another notice, which must stay */
+  /* a handler of the signal may have shown another notice, which must stay
+   * visible */
   if (!self->lasting && self->timer == timer)
     tapis_notice_clear (self);
 }
@@ -116,8 +117,8 @@ tapis_notice_offer (TapisNotice *self, const char *label)
   gtk_widget_set_visible (self->button, label != NULL);
   gtk_button_set_label (GTK_BUTTON (self->button), label != NULL ? label : "");
   tapis_names_mend (GTK_WIDGET (self), NULL);
-  /* without this, a screen reader would say the underscore of the mnemonic in a
-   * new label */
+  /* set the accessible name again: for a new label, a screen reader would read
+   * the underscore of the mnemonic */
   words = gtk_button_get_child (GTK_BUTTON (self->button));
   tapis_names_set (self->button, gtk_label_get_text (GTK_LABEL (words)), NULL);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A strip above the page with a sentence about what has just happened, and
- * perhaps a button, for example to undo that. The strip covers nothing; while
- * there is no sentence it takes no room. */
+/* A strip above the page with a text about something that has just happened
+ * and, if wanted, a button, for example to undo it. The strip does not cover
+ * the page. While there is no notice, it is hidden. */
 
 #pragma once
 
@@ -13,22 +13,24 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_NOTICE (tapis_notice_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNotice, tapis_notice, TAPIS, NOTICE, GtkWidget)
 
-/* Signals: chosen (): the button of the notice was pressed; gone (): the notice
- * is not shown any more, for whatever reason. */
+/* Signals: chosen (): the button was pressed; gone (): the notice was hidden,
+ * for whatever reason. */
 
-/** Shows a notice with @text; the notice before is closed. @label: the label of
- * its button, with a mnemonic, or %NULL: there is no button. @lasting: the
- * notice stays until tapis_notice_clear() closes it; otherwise it stays for
- * some seconds, or until its button is pressed. */
+/** tapis_notice_show() shows a notice with @text in place of the previous
+ * notice. @label is the label of its button, with a mnemonic; %NULL: no button.
+ * If @lasting, the notice is shown until tapis_notice_clear() is called.
+ * Otherwise it is shown for 10 seconds, or until one of its buttons is pressed.
+ * tapis_notice_clear() hides the notice. */
 void tapis_notice_show  (TapisNotice *self, const char *text, const char *label,
                          gboolean lasting);
 void tapis_notice_clear (TapisNotice *self);
 
-/** Adds a button with @label to the notice; %NULL removes its button. */
+/** Shows a button with the label @label in the notice. If @label is %NULL,
+ * hides the button. */
 void tapis_notice_offer (TapisNotice *self, const char *label);
 
-/** Closes the notice because another page is shown; but a notice that was shown
- * a moment ago stays, because it is about the new page. */
+/** Hides the notice because another page is shown. A notice that has not been
+ * drawn yet stays visible, because it is about the new page. */
 void tapis_notice_leave (TapisNotice *self);
 
 G_END_DECLS

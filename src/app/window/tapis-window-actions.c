@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The actions of the window, for its menu, its buttons and its keys. */
+/* The actions of the window that the other files of the window do not have.
+ * They are used by its menu, its buttons and its keys. */
 
 #include "config.h"
 
@@ -56,8 +57,8 @@ page_action (GtkWidget *widget, const char *name, GVariant *parameter)
     window_show_setup (self, tapis_game_get_rules (self->game));
 }
 
-/* Activates the action of the table that has the same name as this action of
- * the window: "log" or "guide". */
+/* Activates the action of the table that has the same name: "table.log" or
+ * "table.guide". */
 static void
 side_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -102,8 +103,8 @@ init_link (TapisDealLink *link, TapisGame *game)
     {
       const TapisPlayerState *player = tapis_game_get_player_state (game, seat);
 
-      /* a link can hold only one level; if computer players have different
-       * levels, it holds none */
+      /* a link contains at most one level: none if the computer players have
+       * different levels */
       if (player->level == NULL)
         continue;
       if (link->level != NULL && !g_str_equal (link->level, player->level))
@@ -127,8 +128,8 @@ link_action (GtkWidget *widget, const char *name, GVariant *parameter)
   window_copy_link (self, &link);
 }
 
-/* Deals the deal of the day, that is the cards that everybody gets today. If
- * the unfinished game already has this deal, resumes that game. */
+/* Deals the deal of the day, which is the same for everybody today. If the
+ * running game is this deal, resumes it. */
 static void
 day_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -159,9 +160,9 @@ about_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tapis_compat_show_about (GTK_WINDOW (widget), name);
 }
 
-/* Returns the part of the manual about what has just happened: about the move
- * that the game has refused last, or about what the lesson teaches. Returns
- * %NULL if there is none. */
+/* Returns the part of the manual about the last refusal, if the table is shown;
+ * about the first rule that the lesson teaches, if a lesson is shown; otherwise
+ * NULL. */
 static TapisManualPart *
 find_rule (TapisWindow *self)
 {
@@ -180,9 +181,9 @@ find_rule (TapisWindow *self)
            : NULL;
 }
 
-/* Returns the name of the page of the manual about what is on the screen, such
- * as the house rules of a game that is being set up, or the rules of a game
- * that is played or taught. */
+/* Returns the id of the page of the manual about the current page: for example
+ * the house rules of the game that is being set up, or the rules of the game
+ * that is played or taught. Returns NULL if there is none. */
 static const char *
 find_help (TapisWindow *self)
 {
@@ -251,9 +252,10 @@ find_table (GtkWidget *widget)
   return found;
 }
 
-/* Handles Escape. On a page with a table, the table first closes what is open
- * on it and deselects all cards. If nothing was open or selected, Escape leads
- * back, as on all other pages. On the first page Escape leaves full screen. */
+/* Handles Escape. If the focus is in the manual, or the manual covers the page,
+ * closes the manual. On a page with a table, first closes what is open on the
+ * table and deselects all cards; if nothing was open or selected, goes back. On
+ * the first page, leaves full screen. On all other pages, goes back. */
 static void
 escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -271,8 +273,9 @@ escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_unfullscreen (GTK_WINDOW (self));
 }
 
-/* Handles F6 and Shift+F6: moves the focus from zone to zone of the page, then
- * to the manual and to the header bar. */
+/* Handles F6 and Shift+F6: moves the focus to the next or previous zone of the
+ * page. If there is no such zone, moves it to the manual; if the manual is not
+ * open or has the focus already, to the header bar. */
 static void
 zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -295,8 +298,8 @@ zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- the window of shortcuts, and all actions ----------------------------- */
 
-/* Returns the section of the window of shortcuts that is about the page that is
- * shown. */
+/* Returns the name of the section about the current page in the window of
+ * shortcuts. */
 static const char *
 find_keys (TapisWindow *self)
 {
@@ -350,7 +353,7 @@ window_install_actions (GtkWidgetClass *widget_class)
     { "win.close-manual", NULL, close_manual_action, 0, 0 },
     { "win.preferences", NULL, preferences_action, GDK_KEY_comma,
       GDK_CONTROL_MASK },
-    /* if an action has several keys, the menu shows the last one */
+    /* the menu shows the last key of an action */
     { "win.shortcuts", NULL, NULL, GDK_KEY_question,
       GDK_CONTROL_MASK | GDK_SHIFT_MASK },
     { "win.shortcuts", NULL, shortcuts_action, GDK_KEY_question,

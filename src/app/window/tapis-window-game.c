@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The game on the table: how it is dealt, resumed, saved and left; and the
+/* The game on the table: how it is dealt, resumed, saved and left. Also the
  * curtain, a page that hides the cards while several people pass the device
  * round. */
 
@@ -53,7 +53,8 @@ window_show_chooser (TapisWindow *self)
   window_enter_page (self, self->chooser, window_show_chooser);
 }
 
-/* Shows the page for setting up a new game, as it was left. */
+/* Shows the page for setting up a new game with the choices that were made on
+ * it before. */
 static void
 return_to_setup (TapisWindow *self)
 {
@@ -83,8 +84,8 @@ window_save_again (TapisWindow *self)
     window_announce (self, tapis_keeper_get_problem (self->keeper));
 }
 
-/* Shows a notice that the game cannot be saved, or closes it when the game can
- * be saved again. */
+/* If the game cannot be saved, shows a notice that says so. Otherwise closes
+ * this notice. */
 void
 window_tell_problem (TapisWindow *self)
 {
@@ -112,8 +113,8 @@ window_save_all (TapisWindow *self)
 {
   if (self->game != NULL && tapis_keeper_get_problem (self->keeper) != NULL)
     {
-      /* if the same game was continued in another instance of the program, that
-       * one is not overwritten without asking */
+      /* if the same game was continued in another instance of the program, do
+       * not overwrite that game without asking */
       if (!tapis_keeper_get_elsewhere (self->keeper))
         tapis_keeper_save_again (self->keeper);
       if (tapis_keeper_get_problem (self->keeper) != NULL)
@@ -125,10 +126,10 @@ window_save_all (TapisWindow *self)
 /* --- several people at one device ----------------------------------------- */
 
 /* If several people play at this device, the curtain (a page) hides the table
- * before the cards of a person are shown, until that person confirms that they
- * have the device. With one person there is never a curtain. */
+ * before the cards of one of them are shown, until that person confirms that
+ * they have the device. If only one person plays, there is no curtain. */
 
-/* Whether several people play the game at this device. */
+/* Returns whether several people play the game at this device. */
 static gboolean
 wants_curtain (TapisWindow *self)
 {
@@ -146,9 +147,9 @@ is_down (TapisWindow *self)
   return window_get_page (self) == self->curtain;
 }
 
-/* Returns the seat of the person who is to have the device: the person who is
- * to move; or, while nobody or a computer player is to move, the person who has
- * the device already. */
+/* Returns the seat of the person who should have the device: the person who is
+ * to move. If a computer player or nobody is to move, this is the viewer, the
+ * person who has the device now. */
 static int
 next_person (TapisWindow *self)
 {
@@ -179,9 +180,9 @@ lower_curtain (TapisWindow *self)
   window_update_curtain (self);
 }
 
-/* Called before a move is made. Between two rounds, when nobody is to move,
- * everybody may look at the table, and the next move deals new cards: the
- * curtain hides them. */
+/* Called before a move is made. Between two rounds nobody is to move, and
+ * everybody may look at the table. The next move deals new cards, so the
+ * curtain must hide them. */
 static void
 about_to_change_cb (TapisWindow *self)
 {
@@ -202,8 +203,8 @@ connect_curtain (TapisWindow *self)
 
 /* --- a game comes to the table -------------------------------------------- */
 
-/* Returns a random number that decides which cards are dealt. It is short, so
- * that one person can tell it to another. */
+/* Returns a random number of a deal. It has at most six digits, so that one
+ * person can tell it to another. */
 static guint64
 any_deal (void)
 {
@@ -216,7 +217,7 @@ next_game_cb (TapisWindow *self)
   if (self->game == NULL)
     return;
   tapis_game_next_game (self->game, any_deal ());
-  /* the result had the focus and is not shown any more */
+  /* the result had the focus, and it is hidden now */
   if (tapis_table_get_game (TAPIS_TABLE (self->table)) != NULL)
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
 }
@@ -256,8 +257,8 @@ window_tell_deal (TapisWindow *self)
   enable_deal_actions (self);
 }
 
-/* Whether the program gives tips, which explain things that the player meets
- * for the first time. */
+/* Returns whether the table shows tips, short explanations of something that
+ * happens to the person for the first time. */
 static gboolean
 wants_tips (TapisWindow *self)
 {
@@ -275,15 +276,15 @@ prepare_tips (TapisWindow *self)
   tapis_tips_prepare (self->tips, self->game);
 }
 
-/* Called after the game has announced what has happened: shows a tip about
- * that, if there is one. */
+/* Called after the game has emitted "announce": shows a tip about the event, if
+ * there is one. */
 static void
 told_cb (TapisWindow *self)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
   TapisTip tip;
 
-  /* a tip is not shown while there is a result, but later */
+  /* if a result or a choice is shown, the tip must wait for a later event */
   if (self->tips == NULL || !wants_tips (self) || now->over ||
       now->round_over || now->choosing)
     return;
@@ -291,7 +292,7 @@ told_cb (TapisWindow *self)
     tapis_table_give_tip (TAPIS_TABLE (self->table), &tip);
 }
 
-/* Shows the game on the table. @dealt: the cards are dealt one by one. */
+/* Shows the table with the game. If @dealt, animates the deal. */
 static void
 show_table (TapisWindow *self, gboolean dealt)
 {
@@ -315,8 +316,8 @@ window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
   show_table (self, FALSE);
 }
 
-/* Makes the game of @keeper the game of the window, which must not have a game
- * yet. */
+/* Makes the game of @keeper the game of the window. The window must not have a
+ * game now. */
 static void
 take_game (TapisWindow *self, TapisKeeper *keeper)
 {
@@ -324,7 +325,8 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
 
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
-  /* the keeper may have had a problem before its signal is connected */
+  /* the keeper may already have a problem now, before its signal is connected
+   */
   if (tapis_keeper_get_problem (keeper) != NULL)
     window_tell_problem (self);
   g_signal_connect_swapped (keeper, "notify::problem",
@@ -341,8 +343,8 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/* Puts the game of @keeper on the table. @dealt: it has just been dealt, so
- * that the deal is animated. */
+/* Puts the game of @keeper on the table. @dealt tells that it was dealt just
+ * now, so that the deal is animated. */
 static void
 show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
 {
@@ -489,7 +491,7 @@ window_return_to_table (TapisWindow *self)
   const CgRules *left = g_steal_pointer (&self->left);
   g_autoptr (TapisKeeper) over = g_steal_pointer (&self->over);
 
-  /* a finished game is shown again, with its result */
+  /* show a finished game again, with its result */
   if (self->game == NULL && over != NULL)
     {
       show_kept (self, over, FALSE);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The pages about finished games: the list of all (history), one game, its
- * replay, and the statistics; and the ways between these pages. */
+/* The pages about finished games: the list of all finished games (the history),
+ * one finished game, its replay, and the statistics. Also the ways between
+ * these pages. */
 
 #include "config.h"
 
@@ -27,11 +28,11 @@ struct _WindowPast
   /* owned */
   TapisHistory *history;  /* made when it is first needed */
   TapisRecord *looked_at; /* the game that the page `record` shows, or NULL */
-  TapisRecord *deleted;   /* a deleted game that can be brought back, or NULL */
+  TapisRecord *deleted;   /* the deleted game that can be restored, or NULL */
 
   /* pages, owned by the stack */
-  GtkWidget *games;  /* the page of finished games */
-  GtkWidget *record; /* the page of one finished game */
+  GtkWidget *games;  /* the page with the list of finished games */
+  GtkWidget *record; /* the page about one finished game */
   GtkWidget *replay;
   GtkWidget *statistics;
 };
@@ -52,7 +53,8 @@ window_free_past (WindowPast *past)
 
 /* --- pages ---------------------------------------------------------------- */
 
-/* Reads the files of finished games that are new since the last time. */
+/* Makes the history if there is none yet, and reads the files of games that
+ * were finished since the last call. */
 static void
 load_history (TapisWindow *self)
 {
@@ -100,8 +102,8 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
 
 /* --- one game ------------------------------------------------------------- */
 
-/* Returns the finished game whose name is in @parameter, the parameter of an
- * action, or %NULL. */
+/* Returns a new reference to the finished game whose name is @parameter, the
+ * parameter of an action. Returns NULL if there is no such game. */
 static TapisRecord *
 find_record (TapisWindow *self, GVariant *parameter)
 {
@@ -137,8 +139,8 @@ open_record (TapisWindow *self, TapisRecord *record)
   show_record (self);
 }
 
-/* Returns the text of the whole game. If it cannot be read, shows a message
- * about that and returns %NULL. */
+/* Returns the whole game as a text. If its file cannot be read, shows a message
+ * and returns NULL. */
 static char *
 read_text (TapisWindow *self, TapisRecord *record)
 {
@@ -200,9 +202,9 @@ export_record (TapisWindow *self, TapisRecord *record)
                           text, exported_cb);
 }
 
-/* Brings the game that was deleted last back. This is possible as long as the
- * notice about its deletion is shown, or the notice that it could not be
- * brought back. */
+/* Restores the game that was deleted last. This is possible while the notice
+ * about its deletion is shown. If it fails, that notice has been replaced by an
+ * error message, which gets the button to try again. */
 void
 window_bring_back (TapisWindow *self)
 {
@@ -285,8 +287,8 @@ review_record (TapisWindow *self, TapisRecord *record)
     window_show_message (self, _("The file of this game cannot be read."));
 }
 
-/* The actions on a finished game; their parameter is the name of the game.
- * @record is %NULL if the game does not exist any more. */
+/* The actions on a finished game. Their parameter is the name of the record.
+ * @record is NULL if there is no such record any more. */
 static const struct
 {
   const char *name;
@@ -312,7 +314,7 @@ record_action (GtkWidget *widget, const char *name, GVariant *parameter)
       record_acts[i].act (self, record);
 }
 
-/* Replays the game on the table, as far as it has been played. */
+/* Replays the game on the table up to the current position. */
 static void
 replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -404,8 +406,9 @@ reset_agreed_cb (GtkWindow *window, gpointer rules)
   tapis_history_set_aside (self->past->history, rules);
 }
 
-/* Makes the statistics count from nothing again, after asking. The parameter is
- * the id of a game, or "" for all games. */
+/* Asks, and then begins the statistics anew: all games that are finished now
+ * are no longer counted. The parameter is the id of a game, or "" for all
+ * games. */
 static void
 reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

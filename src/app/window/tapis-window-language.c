@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes the content of the window again when the language has changed: notes
- * what it shows, removes it together with the objects of the model that hold
- * sentences, and makes everything again. The window itself stays. */
+/* Makes the content of the window again when the language has changed. Stores
+ * what the content shows, removes the content and the objects of the model that
+ * contain sentences, and makes all of it again. The window itself stays. */
 
 #include "config.h"
 
@@ -16,30 +16,32 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
 
-/* What is kept of the window while its content is made again; what each page
- * keeps is in WindowMade. */
+/* What the window stores while its content is made again. What each page stores
+ * is in WindowMade. */
 typedef struct
 {
-  GtkWidget **shown;       /* the field of the window that points to the page
-                            * that is shown */
-  char *focus;             /* owned: the path of the widget that has the focus,
-                            * or NULL */
-  /* owned: a popover that is not made again and has the focus, or NULL; @focus
-   * is then the widget that gets the focus when the popover is closed */
+  GtkWidget **shown;       /* the field of the window that points to the visible
+                            * page */
+  char *focus;             /* owned: the path to the widget with the focus, or
+                            * NULL */
+  /* owned: a popover that has the focus and is not made again, or NULL. If it
+   * is not NULL, @focus is the widget that gets the focus when the popover is
+   * closed. */
   GtkWidget *over;
   GVariant *manual;        /* owned: what the manual shows, or NULL */
-  gboolean manual_open;    /* whether the manual is visible */
-  TapisRecord *deleted;    /* owned: a deleted game that can be brought back */
-  const char *dialog;      /* the action that has opened the dialog that was
-                            * open, or NULL */
-  char *dialog_focus;      /* owned: the path of the widget that had the focus
-                            * in that dialog */
+  gboolean manual_open;    /* the manual is visible */
+  TapisRecord *deleted;    /* owned: the deleted game that can be restored, or
+                            * NULL */
+  const char *dialog;      /* the action that opened the dialog that was open,
+                            * or NULL */
+  char *dialog_focus;      /* owned: the path to the widget that had the focus
+                            * in that dialog, or NULL */
 } Kept;
 
 /* --- taking note ---------------------------------------------------------- */
 
 /* Closes all dialogs. A dialog that was opened by an action will be opened
- * again later; a question is not answered. */
+ * again later. A dialog that asks a question is closed without an answer. */
 static void
 close_dialogs (TapisWindow *self, Kept *kept)
 {
@@ -98,8 +100,9 @@ take_note (TapisWindow *self, Kept *kept)
 
 /* --- throwing away, and making again -------------------------------------- */
 
-/* Puts the new content in the place of @old, the content before. In translation
- * mode, @old is in the box @around, above the bar of translation mode. */
+/* Puts the new content of the window in the place of @old, the old content. In
+ * translation mode, @old is in the box @around, above the bar of translation
+ * mode. */
 static void
 replace_root (TapisWindow *self, GtkWidget *around, GtkWidget *old)
 {
@@ -113,8 +116,8 @@ replace_root (TapisWindow *self, GtkWidget *around, GtkWidget *old)
   adw_application_window_set_content (window, around);
 }
 
-/* Removes the content of the window and makes it again, without its pages. The
- * games are made again from their texts. */
+/* Removes the content of the window, makes it again without its pages, and
+ * makes the games again from their texts. */
 static void
 throw_away (TapisWindow *self)
 {
@@ -131,8 +134,8 @@ throw_away (TapisWindow *self)
     *g_array_index (all, WindowMade, i).page = NULL;
 }
 
-/* Makes all pages again, in the order in which they were made first, because a
- * page may need one that was made before it. */
+/* Makes all pages again, in the order in which they were first made, because a
+ * page may need a page that was made before it. */
 static void
 make_pages (TapisWindow *self, const Kept *kept)
 {
@@ -171,7 +174,7 @@ make_content (TapisWindow *self, Kept *kept)
   if (kept->deleted != NULL)
     window_tell_deleted (self, kept->deleted);
   window_tell_chooser (self);
-  window_update_curtain (self); /* must come after window_show_page () */
+  window_update_curtain (self); /* must come after window_show_made_page() */
 }
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Learning: the practice box and practice sessions, the courses of the games,
- * lessons, reviews of finished games and the puzzles that are made of them; and
- * the ways between their pages. */
+/* Learning: the practice box with its sessions, the courses of the games,
+ * lessons, reviews of finished games, and puzzles from these reviews. Also the
+ * ways between the pages for this. */
 
 #include "config.h"
 
@@ -20,22 +20,23 @@
 #include "model/learn/tapis-test.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The largest number of exercises in a session, which then takes about five
- * minutes. */
+/* The maximum number of exercises in a practice session, which then takes about
+ * five minutes. */
 #define MOST 8
 
 static void show_puzzles (TapisWindow *self);
 
 struct _WindowLearning
 {
-  /* owned; the objects are made when they are first needed */
+  /* owned; made when they are first needed */
   TapisProgress *progress;
   TapisPractice *practice;
-  GHashTable *refused; /* set of char *: the names of the reasons for which the
-                        * game has refused a move */
-  char *refusal;       /* the name of the reason for the last refusal, until the
-                        * next move; or NULL */
-  GListModel *course;  /* of TapisLesson: the lessons of the game `learnt` */
+  GHashTable *refused; /* a set of char *: the names of the reasons for which
+                        * the game on the table has refused a move */
+  char *refusal;       /* the name of the reason for the last refusal; NULL
+                        * after the next move */
+  GListModel *course;  /* items: TapisLesson; the lessons of the game `learnt`
+                        */
   TapisLesson *taught; /* the lesson that was opened last */
 
   /* pages, owned by the stack */
@@ -46,11 +47,12 @@ struct _WindowLearning
 
   /* state */
   const CgRules *learnt; /* the game whose lessons are in `course`, or NULL */
-  TapisCoachButtons lesson_end; /* the buttons after the last step of `taught`
-                                 */
-  guint puzzle; /* the index of the puzzle that was left for a lesson */
-  WindowBack review_back; /* shows the page to which the back button leads from
-                           * the page `review` */
+  TapisCoachButtons lesson_end; /* the buttons that are shown when `taught` is
+                                 * over */
+  guint puzzle; /* the index of the step with the puzzle that was left for a
+                 * lesson */
+  WindowBack review_back; /* the function for the back button of the page
+                           * `review` */
 };
 
 WindowLearning *
@@ -75,8 +77,8 @@ window_free_learning (WindowLearning *learning)
   g_free (learning);
 }
 
-/* Reads @file, a TapisStateFile, and returns it. A notice tells the person if
- * the file cannot be read, and later whenever it cannot be written. */
+/* Reads @file, a TapisStateFile, and returns it. Shows a message if it cannot
+ * be read, and later whenever it cannot be written. */
 static gpointer
 open_file (TapisWindow *self, gpointer file)
 {
@@ -89,8 +91,8 @@ open_file (TapisWindow *self, gpointer file)
   return file;
 }
 
-/* Returns the exercises that the learner is to repeat, which are read when they
- * are first needed; lent. */
+/* Returns the practice box, which contains the exercises of the learner. It is
+ * read from its file when it is first needed. */
 static TapisPractice *
 get_practice (TapisWindow *self)
 {
@@ -109,8 +111,9 @@ get_practice (TapisWindow *self)
 
 /* --- mistakes of real games ----------------------------------------------- */
 
-/* Adds an exercise about a rule after the game has refused a move for the same
- * reason twice: once may be a slip of the finger. */
+/* Called when the game has refused a move. If it has refused a move for the
+ * same reason before, adds an exercise about the rule to the practice box. The
+ * first refusal does not count, because it may be a slip of the finger. */
 static void
 note_refusal (TapisWindow *self, const char *sentence, const char *refusal)
 {
@@ -144,7 +147,8 @@ window_follow_refusals (TapisWindow *self, gboolean alone)
                          NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/* Adds the mistakes that the new @review has found to the exercises. */
+/* Adds the mistakes that @review has found to the exercises. @review has just
+ * judged the decisions of a player. */
 static void
 note_mistakes (TapisWindow *self, TapisReview *review)
 {
@@ -155,7 +159,7 @@ note_mistakes (TapisWindow *self, TapisReview *review)
     {
       const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
 
-      /* exercises are made only for the learner, who has seat 0 */
+      /* exercises are made only for the person at seat 0, the learner */
       tapis_practice_miss_move (get_practice (self), mistake->save,
                                 mistake->move, mistake->best, mistake->why);
     }
@@ -163,8 +167,8 @@ note_mistakes (TapisWindow *self, TapisReview *review)
 
 /* --- practice sessions ---------------------------------------------------- */
 
-/* Returns the game with the largest number of exercises that are due, or %NULL.
- */
+/* Returns the game that has the most exercises due, or NULL if no exercise is
+ * due. */
 static const CgRules *
 find_due (TapisWindow *self)
 {
@@ -183,8 +187,8 @@ find_due (TapisWindow *self)
   return found;
 }
 
-/* Starts a practice session about the game whose id is @parameter; if that is
- * "", about the game with the most exercises that are due. */
+/* Starts a practice session for the game whose id is @parameter. If @parameter
+ * is "", starts it for the game that has the most exercises due. */
 static void
 practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -209,7 +213,7 @@ practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- the course ----------------------------------------------------------- */
 
-/* Returns the progress of the learner, which is read from its file when it is
+/* Returns the progress of the learner. It is read from its file when it is
  * first needed. */
 static TapisProgress *
 ensure_progress (TapisWindow *self)
@@ -249,7 +253,8 @@ fill_course (TapisWindow *self)
                                 get_practice (self));
 }
 
-/* Shows the course of the game `learnt` on @page, which has just been made. */
+/* Shows the course of the game `learnt` on @page, which is `path` and has just
+ * been made. */
 static void
 give_course (TapisWindow *self, GtkWidget *page)
 {
@@ -276,8 +281,9 @@ find_after (TapisWindow *self, TapisLesson *lesson)
                                   tapis_lesson_get_id (lesson));
 }
 
-/* Whether @lesson belongs to the course of a game; otherwise it comes from a
- * file that somebody has opened. */
+/* Returns whether @lesson belongs to the course of a game. Otherwise it comes
+ * from a file that was named on the command line, or was made by the program: a
+ * test, exercises or puzzles. */
 static gboolean
 is_of_course (TapisLesson *lesson)
 {
@@ -300,8 +306,8 @@ window_get_refusal (TapisWindow *self)
   return self->learning->refusal;
 }
 
-/* Returns the buttons that are shown after the last step of @lesson; @go_back:
- * what the back button calls there. */
+/* Returns the buttons that are shown when @lesson is over. @go_back is the
+ * function for the back button of the lesson. */
 static TapisCoachButtons
 list_buttons (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
@@ -333,7 +339,7 @@ name_lesson (TapisWindow *self, GtkWidget *page)
   tapis_lesson_page_name (TAPIS_LESSON_PAGE (page), self->learning->taught);
 }
 
-/* Shows @lesson. The back button then calls @go_back. */
+/* Shows @lesson. @go_back becomes the function for the back button. */
 static void
 open_lesson (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
@@ -358,8 +364,9 @@ open_lesson (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
   window_give_taught (self);
 }
 
-/* A lesson leads back to the page from which it was opened, if that page can be
- * shown again and holds no game that is over, or else to the course. */
+/* The back button of the lesson leads to the page from which the lesson was
+ * opened. It leads to the course if that page cannot be shown again, or if
+ * there is a finished game on the table. */
 void
 tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson)
 {
@@ -402,8 +409,8 @@ lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
     tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson);
 }
 
-/* Shows a test about one section of the course that is shown; @parameter is the
- * number of the section. */
+/* Gives a test on a section of the course that is shown. @parameter is the
+ * section, a TapisSection. */
 static void
 test_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -446,7 +453,8 @@ show_review (TapisWindow *self)
                       self->learning->review_back);
 }
 
-/* Shows the puzzles of the review, beginning with step number @step. */
+/* Shows the puzzles of the review, beginning at the step with the index @step.
+ */
 static void
 show_puzzles_at (TapisWindow *self, guint step)
 {
@@ -461,7 +469,7 @@ show_puzzles_at (TapisWindow *self, guint step)
     tapis_lesson_page_go_to (TAPIS_LESSON_PAGE (self->learning->lesson), step);
 }
 
-/* Shows the puzzles that were left for a lesson again. */
+/* Shows the puzzles again, at the puzzle that was left for a lesson. */
 static void
 show_puzzles (TapisWindow *self)
 {
@@ -495,7 +503,8 @@ window_review (TapisWindow *self, const char *text, gsize length,
   return TRUE;
 }
 
-/* Shows a review of the game on the table, if it is over. */
+/* Shows a review of the game on the table. Does nothing if the game is not
+ * over. */
 static void
 review_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

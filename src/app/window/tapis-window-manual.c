@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The manual, that is the rules and the help: it is shown beside the page or,
- * if there is no room, in its place. The page itself does not change. */
+/* The manual: the rules and the help. It is shown beside the page or, if there
+ * is no room, in the place of the page. The page itself does not change. */
 
 #include "config.h"
 
@@ -13,12 +13,14 @@
 
 struct _WindowReading
 {
-  GtkWidget *manual; /* the manual, which is not in the stack; or NULL */
-  /* the way back from a lesson that was opened from the manual: shows the page
-   * that the manual covered; the manual is then opened again */
+  GtkWidget *manual; /* the manual, which is not in the stack; NULL until it is
+                      * first opened */
+  /* shows the page that the manual covered when a lesson was opened from the
+   * manual. The way back from that lesson calls this function, and then opens
+   * the manual again. */
   WindowBack back;
   GtkWidget *from; /* weak: the widget that had the focus before the manual was
-                    * opened */
+                    * opened; or NULL */
 };
 
 WindowReading *
@@ -34,8 +36,8 @@ window_free_reading (WindowReading *reading)
   g_free (reading);
 }
 
-/* Updates the buttons of the header bar after another page is shown, or after
- * the manual has begun or stopped covering the page. */
+/* Updates the header bar. Called when another page is shown, and when the
+ * manual has begun or stopped covering the page. */
 static void
 update (TapisWindow *self)
 {
@@ -132,8 +134,8 @@ window_close_manual (TapisWindow *self)
   if (!tapis_beside_is_open (self->beside))
     return;
   set_open (self, FALSE);
-  /* if the focus is in the manual, it goes back to the widget that had the
-   * focus before the manual was opened */
+  /* move the focus from the manual to the widget that had it before the manual
+   * was opened */
   if (inside && (self->reading->from == NULL ||
                  !gtk_widget_get_mapped (self->reading->from) ||
                  !gtk_widget_grab_focus (self->reading->from)))
@@ -170,8 +172,9 @@ window_back_to_manual (TapisWindow *self, WindowBack go_back)
   return return_to_manual;
 }
 
-/* Called when another page is shown: a manual that is open beside the page
- * stays open; one that covers the page is closed. */
+/* Called when another page is shown. If the manual covers the page, or the new
+ * page is the first page, closes the manual. A manual beside the page stays
+ * open. */
 static void
 page_changed_cb (TapisWindow *self)
 {

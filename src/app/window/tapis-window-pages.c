@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which page the window shows. This file must not know any page except the
- * table and the first page. */
+/* The page that the window shows, and the ways between pages. This file must
+ * not know any page except the table and the first page. */
 
 #include "config.h"
 
@@ -19,12 +19,13 @@
 
 struct _WindowWays
 {
-  GArray *made; /* owned, of WindowMade: the pages, in the order in which they
-                 * were made first */
-  WindowBack go_back;  /* shows the page to which the back button leads */
-  WindowBack again;    /* shows the page that is shown now again, or NULL */
-  gboolean back_there; /* `go_back` is being called, so that the page is shown
-                        * as it was left */
+  GArray *made; /* owned; elements: WindowMade, one for each page, in the order
+                 * in which the pages were first made */
+  WindowBack go_back;  /* the function for the back button */
+  WindowBack again;    /* shows the current page again; or NULL, see
+                        * window_set_again() */
+  gboolean back_there; /* window_go() is calling `go_back`; the page then keeps
+                        * its focus and its scroll position */
   GString *speech; /* owned: the sentences that a screen reader will say in the
                     * next idle */
   guint speech_idle;
@@ -103,7 +104,8 @@ window_show_toast (TapisWindow *self, const char *text)
 void
 window_show_message (TapisWindow *self, const char *text)
 {
-  /* the result of a game or a round would cover the text on the table */
+  /* not on the table while it shows a result, because the result would cover
+   * the text */
   if (window_at_table (self) && !tapis_game_now (self->game)->over &&
       !tapis_game_now (self->game)->round_over)
     tapis_table_tell (TAPIS_TABLE (self->table), text);
@@ -168,9 +170,9 @@ window_get_page (TapisWindow *self)
   return gtk_stack_get_visible_child (self->stack);
 }
 
-/* Sets the title of the window. While there is a game on the table, this is its
- * name, with the number of the deal below it (window_tell_deal()); otherwise it
- * is the title of @page. */
+/* Sets the title of the window. While there is a game on the table, the title
+ * is the name of the game, and window_tell_deal() sets the subtitle. Otherwise
+ * both are texts of @page. */
 static void
 show_title (TapisWindow *self, GtkWidget *page)
 {
@@ -221,8 +223,8 @@ void
 window_enter_page (TapisWindow *self, GtkWidget *page, WindowBack go_back)
 {
   window_show_page (self, page, go_back);
-  /* the first page is never shown from its top again, because every way to it
-   * leads back */
+  /* the first page is never scrolled to its top, because every way to it is a
+   * way back */
   tapis_page_enter (TAPIS_PAGE (page), self->ways->back_there ||
                                          page == self->chooser);
 }
@@ -283,8 +285,8 @@ window_show_buttons (TapisWindow *self)
   gboolean room = !self->narrow && !tapis_beside_covers (self->beside);
 
   gtk_widget_set_visible (self->guide, window_at_table (self) && room);
-  /* not on the table, which has two buttons there already: with a third button
-   * the window could not become narrow */
+  /* hidden at the table, where the header bar already has two buttons; with
+   * three buttons the window could not become narrow */
   gtk_widget_set_visible (self->rules,
                           room && window_get_taught (self) != NULL);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window: how it is made, its size, and how it is closed. */
+/* The window itself: how it is made, its size, and how it is closed. */
 
 #include "config.h"
 
@@ -19,8 +19,8 @@
 
 G_DEFINE_FINAL_TYPE (TapisWindow, tapis_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Sets how long pages fade into each other: not at all if the person has turned
- * animations off. */
+/* Sets the duration of the transition between pages. It is 0 if the person has
+ * turned animations off. */
 static void
 speed_changed_cb (TapisWindow *self)
 {
@@ -34,8 +34,9 @@ speed_changed_cb (TapisWindow *self)
 
 /* --- a narrow window ------------------------------------------------------ */
 
-/* If the window is narrower than this, in pixels, the buttons whose actions are
- * also in the menu are hidden, because the title needs their room. */
+/* If the window is narrower than this, in pixels, the header bar hides the
+ * buttons whose actions are also in the menu, because the title needs the room.
+ */
 #define NARROW 480
 
 static gboolean
@@ -61,14 +62,14 @@ tapis_window_size_allocate (GtkWidget *widget, int width, int height,
   if (self->narrow != (width < NARROW))
     {
       self->narrow = width < NARROW;
-      /* in an idle, because nothing may change during a layout */
+      /* in an idle, because widgets must not be changed during a layout */
       if (self->narrow_idle == 0)
         self->narrow_idle = g_idle_add (narrow_cb, self);
     }
 }
 
-/* Called when the window appears. GTK has moved the focus to some widget by
- * then; the page knows a better one. */
+/* Called when the window appears. GTK has moved the focus to some widget; moves
+ * it to the widget that the page wants to have it. */
 static void
 tapis_window_map (GtkWidget *widget)
 {
@@ -139,7 +140,8 @@ tapis_window_finalize (GObject *object)
 {
   TapisWindow *self = TAPIS_WINDOW (object);
 
-  /* not in dispose: the parent's dispose still emits signals that read these */
+  /* not in dispose, because the dispose function of the parent class emits
+   * signals whose handlers read these structs */
   window_free_ways (self->ways);
   window_free_reading (self->reading);
   window_free_learning (self->learning);
@@ -216,8 +218,8 @@ tapis_window_init (TapisWindow *self)
   self->past = window_new_past ();
   window_build (self);
 
-  /* the ring around the focus is shown only after the first key was pressed,
-   * because it would delay the first frame */
+  /* hide the focus ring until a key is pressed, because drawing it would delay
+   * the first frame */
   gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
   g_action_map_add_action (G_ACTION_MAP (self), coach);
   self->store = tapis_store_new (NULL);
@@ -238,7 +240,8 @@ tapis_window_init (TapisWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.deal-again", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.close-manual", FALSE);
   window_follow_language (self);
-  /* the page can get the focus only now that it is in the window */
+  /* only now, because the page could not get the focus before it was in the
+   * window */
   tapis_page_focus (TAPIS_PAGE (self->chooser));
 }
 

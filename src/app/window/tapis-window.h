@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window of the application: its pages and the game on its table. */
+/* The window of the application, with its pages and the game on its table. */
 
 #pragma once
 
@@ -17,22 +17,25 @@ G_DECLARE_FINAL_TYPE (TapisWindow, tapis_window, TAPIS, WINDOW,
 
 GtkWidget *tapis_window_new (GtkApplication *application);
 
-/** Deals a new game as @setup says. If an unfinished game of the same kind
- * would be lost, a dialog asks first. */
+/** Deals a new game as @setup describes it. If there is an unfinished game of
+ * the same kind, which would be lost, asks in a dialog first. */
 void tapis_window_start (TapisWindow *self, const TapisGameSetup *setup);
 
-/** Shows @sentence above the page for some seconds. */
+/** Shows @sentence in a notice above the page for some seconds. */
 void tapis_window_tell (TapisWindow *self, const char *sentence);
 
-/** Resumes the unfinished game of @rules; if there is none, deals a new game
- * with the setup that was used last. */
+/** Resumes the unfinished game of @rules. If there is none, deals a new game
+ * with the setup that the settings remember. Does nothing if a game of @rules
+ * is on the table. */
 void tapis_window_play (TapisWindow *self, const CgRules *rules);
 
-/** Resumes the unfinished game of @rules. Returns: whether there was one. */
+/** Resumes the unfinished game of @rules. Returns %FALSE if there is none, or
+ * it cannot be read. */
 gboolean tapis_window_resume (TapisWindow *self, const CgRules *rules);
 
-/** Shows @lesson. Progress is kept only for the lessons of a course: a lesson
- * from any other file always begins at its first step. */
+/** Gives @lesson. A lesson of a course begins at the step where the learner
+ * left it, and their progress is saved. Any other lesson begins at its first
+ * step; of a test it is only saved that the learner has passed it. */
 void tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson);
 
 G_END_DECLS
