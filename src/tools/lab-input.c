@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the command line, and positions from files. */
+/* Reads the command line, and reads saves from files. */
 
 #include "lab.h"
 
@@ -10,12 +10,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The most characters of an error message that are printed: more than the
- * longest path has. */
+/* At most this many characters of an error message are printed. No path is that
+ * long. */
 #define LONGEST 5000
 
-/* Prints @before and @error on standard error. Characters of @error that could
- * be a command to the terminal are left out. */
+/* Prints @before and @error on standard error. Removes from @error the control
+ * characters, which could give commands to the terminal. */
 static void
 print_error (const char *before, const char *error)
 {
@@ -41,19 +41,19 @@ lab_usage_error (const char *format, ...)
 
 typedef enum
 {
-  SWITCH, /* an option without a value; kept as a gboolean */
+  SWITCH, /* an option without a value; its field is a gboolean */
   TEXT,
-  NUMBER, /* an int, from min to max */
+  NUMBER, /* an int from `min` to `max` */
   SEED,   /* a guint64 */
   SECONDS,
-  SETTING, /* OPTION=VALUE; this option may be given several times */
+  SETTING, /* OPTION=VALUE; the option can be given several times */
 } Kind;
 
 static const struct
 {
   const char *name;
   Kind        kind;
-  gsize       field; /* the offset of the option's field in LabArgs */
+  gsize       field; /* the offset of the field in LabArgs */
   int         min;
   int         max;
 } options[] = {
@@ -77,8 +77,8 @@ static const struct
   { "--judge", SWITCH, G_STRUCT_OFFSET (LabArgs, judge), 0, 0 },
 };
 
-/* Reads @value, the value of the command-line option number @index, into @args.
- * Returns FALSE if the option cannot have this value. */
+/* Reads @value into the field of @args for options[@index]. Returns FALSE if
+ * the option cannot have this value. */
 static gboolean
 read_value (LabArgs *args, guint index, const char *value)
 {
@@ -218,7 +218,8 @@ lab_load (const char *file)
 {
   gboolean is_stdin = file == NULL || strcmp (file, "-") == 0;
   FILE *stream = is_stdin ? stdin : fopen (file, "rb");
-  /* one byte more than a save may have, to see whether the file is too large */
+  /* one byte more than the largest save, in order to notice a file that is too
+   * large */
   const gsize size = CG_SAVE_MAX_BYTES + 1;
   g_autofree char *text = g_malloc (size);
   gsize length = stream != NULL ? fread (text, 1, size, stream) : 0;

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Compares what a lesson says of points, in English, with what its moves score.
- * The scoring of a game says which events bring points. The cries of a game,
- * which are what players call out when they score ("Fifteen!"), say what these
- * events are called.
+/* Compares what the English text of a lesson says about points with what its
+ * moves score. The scoring of a game tells which events bring points. The name
+ * of such an event is its "cry", the words that a player calls out when they
+ * score, for example "Fifteen!".
  *
- * The text that belongs to a move must tell of everything that is cried with
- * points at that move: by its name ("a fifteen"), by its points, or by the sum
- * of what a player scores. It must not tell of other points or combinations.
- * Sentences about what would be, or what is not, are not checked. */
+ * The text about a move must mention each event of the move that has a cry and
+ * brings points. It can mention the name of the event ("a fifteen"), its
+ * points, or the sum that a player scores. It must not mention any other points
+ * or names. Sentences about something that did not happen are not checked. */
 
 #include "lab-lesson.h"
 
@@ -18,27 +18,27 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How many random games are played to find everything that players can cry
- * (call out) in a game. */
+/* The number of random games that are played to find all cries of a game. */
 #define GAMES 200
 
-/* Words that show that a sentence does not speak of a move that was made. */
+/* A sentence with one of these words does not tell about a move that was made.
+ */
 static const char *const supposing[] = {
   "would", "could", "can", "cannot", "may", "might", "must", "if", "not", "no",
   "never", "without", "instead", "until", "chance", "half", "?", NULL,
 };
 
-/* A text of a lesson, and the moves of which it speaks. */
+/* A text of a lesson, and the moves about which it tells. */
 typedef struct
 {
-  const char          *path;   /* the path of the lesson's file */
+  const char          *path;   /* the path of the file of the lesson */
   guint                line;
   const TapisGameKind *kind;
   const CgState       *before; /* the position before the moves */
   const CgState       *after;  /* the position after the moves */
   CgEvents             events; /* the events of the moves */
-  CgEvents             near;   /* the events of the moves before and after
-                                * them */
+  CgEvents             near;   /* the events since the table was last set up,
+                                * and those until the learner acts again */
   char               **words;  /* the words of the text */
   gboolean             holds;  /* the text agrees with the moves */
 } Talk;
@@ -61,8 +61,9 @@ complain (Talk *talk, const char *format, ...)
 
 /* --- events --------------------------------------------------------------- */
 
-/* Returns how many points @event gives to @seat in the round of @state; a
- * negative number: how many it takes away. */
+/* Returns how many points @event gives to @seat in the round of @state. The
+ * number is negative if the event takes points away, and 0 if @seat is
+ * CG_NO_SEAT. */
 static int
 points_of (const TapisGameKind *kind, const CgState *state,
            const CgEvent *event, int seat)
@@ -75,8 +76,8 @@ points_of (const TapisGameKind *kind, const CgState *state,
            : 0;
 }
 
-/* Returns what is cried (called out) at @event if the event brings points, in
- * small letters and without the exclamation mark; else NULL. Free with
+/* Returns the cry for @event in small letters and without the exclamation mark.
+ * Returns NULL if the event has no cry, or does not bring points. Free with
  * g_free(). */
 static char *
 name_of (const TapisGameKind *kind, const CgState *state,
@@ -91,7 +92,7 @@ name_of (const TapisGameKind *kind, const CgState *state,
   return g_utf8_strdown (name, -1);
 }
 
-/* Makes the move @text in @state, and adds its events to @events. Returns FALSE
+/* Makes the move @text in @state and adds its events to @events. Returns FALSE
  * if @text is not a move. */
 static gboolean
 make_move (const CgRules *rules, CgState *state, const char *text,
@@ -108,8 +109,9 @@ make_move (const CgRules *rules, CgState *state, const char *text,
   return TRUE;
 }
 
-/* Returns the names of everything that is cried (called out) with points in the
- * game of @kind. Borrowed; the names are found only once and then kept. */
+/* Returns the set of the names of all events with a cry that bring points in
+ * the game of @kind, as name_of() returns them. The sets are computed once for
+ * each game and are never freed. */
 static GHashTable *
 names_of (const TapisGameKind *kind)
 {
@@ -153,8 +155,8 @@ names_of (const TapisGameKind *kind)
 
 /* --- reading -------------------------------------------------------------- */
 
-/* Returns whether the first of @words is one of @choices, which are separated
- * by blanks. */
+/* Returns whether the first of @words is one of the words in @choices, which
+ * are separated by spaces. */
 static gboolean
 is (char **words, const char *choices)
 {
@@ -170,8 +172,8 @@ ends_sentence (char **words)
   return words[0] == NULL || is (words, ". ! ? …");
 }
 
-/* Returns whether the sentence that contains the word number @i tells of a move
- * that was made. */
+/* Returns whether the sentence that contains words[@i] tells about a move that
+ * was made. */
 static gboolean
 is_told (char **words, guint i)
 {
@@ -188,8 +190,8 @@ is_told (char **words, guint i)
     }
 }
 
-/* Returns whether @words begin with @name. The text may have it in the plural,
- * or as a number in figures or letters. */
+/* Returns whether @words begin with @name. The text may use the plural of
+ * @name. If @name is a number, the text may use it in figures or letters. */
 static gboolean
 stands_at (char **words, const char *name)
 {
@@ -206,9 +208,10 @@ stands_at (char **words, const char *name)
   return TRUE;
 }
 
-/* Returns the number of points with which @words begin: "2 points", "2 and 3
- * points", "a point", "a point for each of the five cards", "2 more", "1 for
- * the last card"; 0 if they begin with something else. */
+/* Returns the number of points with which @words begin, for example "2 points",
+ * "2 and 3 points", "a point", "a point for each of the five cards", "2 more
+ * for", "1 more for the last card". Returns 0 if they do not begin with a
+ * number of points. */
 static guint
 read_points (char **words)
 {
@@ -235,8 +238,8 @@ read_points (char **words)
 
 /* --- comparing ------------------------------------------------------------ */
 
-/* Returns whether the position contains the number @points somewhere, such as a
- * score, or what is in a box. */
+/* Returns whether @points is a number anywhere in the text of the position, for
+ * example a score. */
 static gboolean
 is_on_table (const CgRules *rules, const CgState *state, guint points)
 {
@@ -259,8 +262,8 @@ is_on_table (const CgRules *rules, const CgState *state, guint points)
   return FALSE;
 }
 
-/* Returns the sum of the points that @seat wins by @events, or loses by them if
- * @wins is FALSE. If @cried is FALSE, events that are cried (called out) do not
+/* Returns the sum of the points that @seat wins by @events if @wins is TRUE, or
+ * loses by them if it is FALSE. If @cried is FALSE, events with a cry do not
  * count. */
 static guint
 sum (const Talk *talk, const CgEvents *events, int seat, gboolean wins,
@@ -280,8 +283,8 @@ sum (const Talk *talk, const CgEvents *events, int seat, gboolean wins,
   return (guint) all;
 }
 
-/* Returns whether a player wins or loses @points by one of @events, or by all
- * of them together. */
+/* Returns whether a player wins or loses @points by one of @events, by all of
+ * them together, or by all of them that have no cry. */
 static gboolean
 is_scored (const Talk *talk, const CgEvents *events, guint points)
 {
@@ -307,8 +310,8 @@ check_points_told (Talk *talk)
     {
       guint points = read_points (talk->words + i);
 
-      /* "a point" often means one of several points, so a single point is not
-       * checked */
+      /* do not check a single point: "a point" often means one of several
+       * points */
       if (points > 1 && is_told (talk->words, i) &&
           !is_scored (talk, &talk->events, points) &&
           !is_scored (talk, &talk->near, points) &&
@@ -327,7 +330,7 @@ is_cried (const Talk *talk, const CgEvents *events, const char *name)
       g_autofree char *cried = name_of (talk->kind, talk->after,
                                           &events->list[i]);
 
-      /* one name may contain another: a "pair royal" is also a "pair" */
+      /* a name may contain another name: a "pair royal" is also a "pair" */
       if (cried != NULL && strstr (cried, name) != NULL)
         return TRUE;
     }
@@ -352,7 +355,7 @@ check_names_told (Talk *talk)
                   (const char *) name);
 }
 
-/* Removes one number that equals @points from @told; returns FALSE if there is
+/* Removes from @told one number that equals @points. Returns FALSE if there is
  * none. */
 static gboolean
 take (GArray *told, guint points)
@@ -375,8 +378,8 @@ is_named (const Talk *talk, const char *name)
   return FALSE;
 }
 
-/* Returns whether the text tells the sum of what @seat has scored: with these
- * moves, since the last position, or in the whole match. */
+/* Returns whether the text mentions the sum that @seat has scored: with these
+ * moves, with the moves in `near`, or in the whole match. */
 static gboolean
 is_total_told (const Talk *talk, int seat, GArray *told)
 {
@@ -390,11 +393,11 @@ is_total_told (const Talk *talk, int seat, GArray *told)
          take (told, sum (talk, &talk->near, seat, TRUE, TRUE));
 }
 
-/* Complains of each event that is cried (called out) and scores, but of which
- * the text does not tell. The events that the text names are matched first,
- * each with one of the numbers of points in the text; only the numbers that are
- * left can stand for events that are not named. So "a run, for 2 points" does
- * not tell of a fifteen that brings 2 points as well. */
+/* Complains about each event that has a cry and brings points but is not
+ * mentioned in the text. Each event whose name is in the text is first matched
+ * with one number of points in the text. Only the numbers that are left can
+ * stand for events whose names are not in the text. For example, "a run, for 2
+ * points" does not mention a fifteen that brings 2 points as well. */
 static void
 check_scored (Talk *talk)
 {
@@ -441,8 +444,8 @@ check_text (Talk *talk, guint line, const char *text)
   return talk->holds;
 }
 
-/* Makes the move @first and then the moves @then, which may be NULL, in a copy
- * of the position, and checks what @text says of these moves. */
+/* Makes the move @first and then the moves @then (may be NULL) in a copy of the
+ * position. Checks what @text says about these moves. */
 static gboolean
 check_moves (const Talk *common, const char *first, char **then, guint line,
              const char *text)
@@ -460,8 +463,8 @@ check_moves (const Talk *common, const char *first, char **then, guint line,
   return check_text (&talk, line, text);
 }
 
-/* Adds to talk->near the events of the step number @i, and of the moves that
- * other players make after it, until the learner has something to do again. */
+/* Adds to talk->near the events of the step with the index @i, and those of the
+ * moves that other players make after it until the learner acts again. */
 static void
 look_ahead (TapisLesson *lesson, guint i, Talk *talk)
 {

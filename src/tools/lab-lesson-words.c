@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the English of lessons: words, numbers, and the names that cards have
- * in the games. */
+/* Reads the English text of lessons: words, numbers, and the names of cards. */
 
 #include "lab-lesson.h"
 
@@ -89,7 +88,8 @@ lab_is_word (const char *word, const char *wanted)
 gboolean
 lab_names_card (const char *word, CgCard card)
 {
-  /* the rank is the first word of "queen of hearts", "7 of coins" or "joker" */
+  /* the rank is the first word of the name of a card: "queen of hearts", "7 of
+   * coins", "joker" */
   const char *name = tapis_words_card (card);
   g_autofree char *first = g_strndup (name, strcspn (name, " "));
   guint rank = card != CG_JOKER ? cg_card_rank (card) : 0;
@@ -98,8 +98,8 @@ lab_names_card (const char *word, CgCard card)
     return TRUE;
   if (g_ascii_isdigit (word[0]))
     return lab_read_number (word) == rank;
-  /* a rank up to 10 may also be written in letters: "seven" or "sevens"; court
-   * cards have other names in other packs */
+  /* a rank up to 10 may also be written in letters, in the singular or plural;
+   * court cards have different names in each pack */
   return rank >= 1 && rank <= 10 &&
          lab_is_word (tapis_words_ranks (rank, TAPIS_ROLE_LISTED), word);
 }

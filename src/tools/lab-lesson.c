@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The subcommand `tapis-lab lesson`. It proves lessons, counts how much they
- * ask and how much they tell, and can have the strongest computer player judge
- * the moves that they ask for. It reads the English texts of the lessons. */
+/* The subcommand `tapis-lab lesson`. It checks lessons by playing them,
+ * compares their English texts with their moves, and counts what they tell and
+ * ask. On request the strongest computer player judges the moves that they ask
+ * for. */
 
 #include "lab-lesson.h"
 #include "lab.h"
@@ -13,39 +14,39 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The most words, the most tables, and the most <say> before the first task
- * that a lesson may have. */
+/* The maximum number of words in a lesson, of tables in a lesson, and of <say>
+ * before its first task. */
 #define MAX_WORDS 150
 #define MAX_TABLES 2
 #define MAX_SAYS_FIRST 2
 
-/* By how much another move must raise the chance of winning if it is to count
- * as better than the move that the lesson asks for. */
+/* Another move is better than the move that a lesson asks for if it raises the
+ * chance of winning by more than this, as a fraction of 1. */
 #define DOUBT 0.03f
 
-/* How many times one move is judged, each time with another seed. */
+/* How many times each move is judged. Each judgement uses a different seed. */
 #define LOOKS 2
 
-/* How much a learner reads and does in a lesson, or in several, if they take no
- * help and make no wrong move. */
+/* How much a learner reads and does in a lesson, or in several lessons, if they
+ * use no help and make no wrong move. */
 typedef struct
 {
   guint lessons;
   guint says;
-  guint tasks;      /* tasks of the kinds <play> and <find> */
-  guint decisions;  /* tasks with at least two legal moves whose ask does not
-                     * name the answer, and tasks to find something */
-  guint named;      /* tasks whose ask names the answer */
-  guint forced;     /* tasks with one legal move */
+  guint tasks;      /* tasks (<play> and <find>) */
+  guint decisions;  /* <find> tasks, and <play> tasks with two or more legal
+                     * moves whose text does not name the answer */
+  guint named;      /* <play> tasks whose text names the answer */
+  guint forced;     /* <play> tasks with one legal move */
   guint quizzes;
   guint words;
   guint tables;
-  guint says_first; /* how many <say> come before the first task */
-  guint undecided;  /* lessons without a decision and without a quiz that do not
-                     * say why */
+  guint says_first; /* the number of <say> before the first task */
+  guint undecided;  /* lessons with no decision, no quiz and no “told” (the
+                     * reason for this) */
 } Figures;
 
-/* add() needs all fields to be of the type guint. */
+/* add() requires that all fields are of the type guint */
 G_STATIC_ASSERT (sizeof (Figures) % sizeof (guint) == 0);
 
 static void
@@ -61,8 +62,8 @@ add (Figures *sum, const Figures *one)
 /* --- whether an ask names its answer -------------------------------------- */
 
 /* Returns whether one of the words @ask names a card that @move uses. If the
- * move uses no card, returns whether one of them is the verb of the move:
- * "pick", "stop". */
+ * move uses no card, returns whether one of the words is the verb of the move,
+ * such as "pick" or "stop". */
 static gboolean
 names_move (const TapisGame *game, const CgState *state, char **ask,
             CgMove move)
@@ -155,9 +156,9 @@ count_step (TapisTutor *tutor, const TapisStep *step, Figures *figures)
 
 /* --- judging -------------------------------------------------------------- */
 
-/* Returns how many simulations one judgement takes: as many as the arguments
- * ask for, or four times as many as the strongest player of the game takes by
- * default. 0 if that player does not use simulations. */
+/* Returns how many simulations one judgement makes: the number in @args or, if
+ * it is 0, four times as many as the strongest player of the game makes by
+ * default. Returns 0 if that player does not use simulations. */
 static guint
 count_simulations (const CgRules *rules, const LabArgs *args)
 {
@@ -165,10 +166,11 @@ count_simulations (const CgRules *rules, const LabArgs *args)
                                : 4 * cg_player_simulations (rules);
 }
 
-/* Sets *@cost to how much lower the chance of winning is with @move than with
- * the best move: the mean of several judgements, because a single one may miss
- * what is seen only in some of the deals that it imagines. Sets *@best to the
- * best move. Returns FALSE if the game cannot be judged. */
+/* Sets *@best to the best move, and *@cost to how much lower the chance of
+ * winning is with @move than with the best move. The cost is the mean of LOOKS
+ * judgements: each judgement imagines other deals, and one alone may miss
+ * something that happens in few deals. Returns FALSE if the game cannot be
+ * judged. */
 static gboolean
 judge_move (const CgRules *rules, const CgState *state, CgMove move,
             const LabArgs *args, float *cost, CgMove *best)
@@ -192,8 +194,8 @@ judge_move (const CgRules *rules, const CgState *state, CgMove move,
 }
 
 /* Returns whether one of the moves that @step accepts is about as good as the
- * best move that the strongest player finds. If none is, prints the better
- * move. */
+ * best move that the strongest player finds. If not, prints the better move.
+ * Returns TRUE for a step that cannot be judged. */
 static gboolean
 judge (TapisTutor *tutor, const TapisStep *step, const char *path,
        const LabArgs *args)
@@ -232,9 +234,9 @@ judge (TapisTutor *tutor, const TapisStep *step, const char *path,
 
 /* --- lessons -------------------------------------------------------------- */
 
-/* Goes through the lesson once, counts its words and tasks in @figures, checks
- * what it says of points, and, if @args asks for that, judges its moves.
- * Returns FALSE if anything is wrong. */
+/* Plays through @lesson, counts its words and tasks in @figures, checks what it
+ * says about points and, if args->judge is set, judges its moves. Returns FALSE
+ * if anything is wrong. */
 static gboolean
 walk (TapisLesson *lesson, const char *path, const LabArgs *args,
       Figures *figures)
@@ -264,8 +266,8 @@ walk (TapisLesson *lesson, const char *path, const LabArgs *args,
   return holds;
 }
 
-/* Complains if the lesson asks too little or is too long, and returns FALSE
- * then. */
+/* Prints what is wrong if the lesson asks too little or is too long. Returns
+ * FALSE in this case. */
 static gboolean
 check_shape (const char *path, const Figures *figures)
 {
@@ -302,8 +304,8 @@ print_figures (const char *name, const Figures *f)
           f->words);
 }
 
-/* Proves the lesson at @path, and adds its figures to @all. Returns FALSE if
- * anything is wrong. */
+/* Checks the lesson in the file @path and adds its figures to @all. Returns
+ * FALSE if anything is wrong. */
 static gboolean
 prove (const char *path, const LabArgs *args, Figures *all)
 {

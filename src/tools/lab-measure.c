@@ -11,30 +11,31 @@
 
 /* --- selfplay ------------------------------------------------------------- */
 
-/* A figure whose mean and confidence interval are computed. The games of one
- * deal differ only in who sits where, so they are not independent of each
- * other; the deals are. Therefore the interval is computed from the mean of
- * each deal. */
+/* A number whose mean over all games is printed with a confidence interval.
+ * Each deal is played several times, and these games differ only in which
+ * player sits where. They are not independent of each other, but the deals are.
+ * Therefore the interval is computed from the means of the deals. */
 typedef struct
 {
-  double this_deal; /* the sum over the games of the current deal */
-  double sum;       /* the sum of the means of all deals */
+  double this_deal; /* the sum over the games with the current deal */
+  double sum;       /* the sum of the means of all earlier deals */
   double squares;   /* the sum of the squares of these means */
 } Figure;
 
 typedef struct
 {
   const char     *id;
-  const CgPlayer *player; /* the player; NULL: the oracle, which sees all
-                           * cards */
+  const CgPlayer *player; /* NULL: the oracle, which sees all cards */
   guint           games;
-  guint           wins;   /* first places, including shared ones */
-  Figure          share;  /* the share of first places: a first place that two
-                           * players share counts as ½ for each */
+  guint           wins;   /* the number of first places, including shared ones
+                           */
+  Figure          share;  /* the share of first places: 1 for a first place, 1/n
+                           * for each player if n players share it, otherwise 0
+                           */
   Figure          score;
   guint64         moves;
-  double          ms;     /* the processor time for all moves, in
-                           * milliseconds */
+  double          ms;     /* the processor time for all moves, in milliseconds
+                           */
   double          ms_max; /* the processor time for the slowest move, in
                            * milliseconds */
 } Tally;
@@ -49,8 +50,8 @@ end_deal (Figure *figure, guint games)
   figure->this_deal = 0;
 }
 
-/* Returns half the width of the 95 % confidence interval around the mean of
- * @deals deals; NAN if there is only one deal. */
+/* Returns half the width of the 95 % confidence interval of the mean over
+ * @deals deals. Returns NAN if there is only one deal. */
 static double
 ci95 (const Figure *figure, double deals)
 {
@@ -61,9 +62,9 @@ ci95 (const Figure *figure, double deals)
   return deals < 2 ? NAN : 1.96 * sqrt (variance / deals);
 }
 
-/* Returns the move of the oracle, which searches like the strongest player, but
- * sees all cards. This shows how much could be won by knowing the cards; no
- * real player does so. */
+/* Returns the move of the oracle, which searches like the strongest player but
+ * sees all cards. No real player does so. The oracle shows how much a player
+ * could win by knowing the cards. */
 static CgMove
 ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
             guint simulations)
@@ -81,16 +82,16 @@ ask_oracle (const CgRules *rules, const CgState *state, guint64 seed,
   return result.move;
 }
 
-/* Returns the processor time used so far, in milliseconds. Real time would also
- * count other programs that run on the machine. */
+/* Returns the processor time used so far, in milliseconds. Unlike real time, it
+ * does not include other programs on the machine. */
 static double
 processor_ms (void)
 {
   return (double) clock () * 1e3 / CLOCKS_PER_SEC;
 }
 
-/* Lets the player of @tally make one move, and measures how long the player
- * thinks. */
+/* Lets the player of @tally make one move, and adds the time for it to @tally.
+ */
 static void
 advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
         Tally *tally)
@@ -109,11 +110,12 @@ advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
   rules->play (state, move, NULL);
 }
 
-/* A match is broken off after this many rounds, because it might never end. */
+/* A match is ended after this many rounds, because it might never end by
+ * itself. */
 #define MAX_ROUNDS 100000
 
-/* Plays one game. @rotation shifts the players: in the seat s sits the player
- * number (s + @rotation) modulo the number of seats, from @tallies. */
+/* Plays one game. The player at seat s is tallies[(s + @rotation) %
+ * setup->seats]. */
 static void
 play_one (const CgRules *rules, const CgSetup *setup, guint64 deal,
           Tally *tallies, guint rotation, guint simulations)
@@ -180,8 +182,8 @@ print_tallies (const Tally *tallies, guint n, guint deals, gboolean csv)
     print_tally (&tallies[i], deals, csv);
 }
 
-/* Finds the players called @names for games of @rules, and enters them in
- * @tallies. Returns LAB_OK, or LAB_BAD_USAGE after printing what is wrong. */
+/* Fills @tallies with the players whose ids are @names, for games of @rules.
+ * Returns LAB_OK, or prints what is wrong and returns LAB_BAD_USAGE. */
 static int
 find_players (char **names, const CgRules *rules, Tally *tallies)
 {
@@ -241,8 +243,8 @@ lab_selfplay (const LabArgs *args)
 
 /* --- bench ---------------------------------------------------------------- */
 
-/* Plays one game or round with random moves, each drawn from the list of all
- * legal moves. Returns how many moves were made. */
+/* Plays one round at random: takes each move from the list of all legal moves.
+ * Returns the number of moves. */
 static guint
 play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
 {
@@ -258,9 +260,9 @@ play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
   return plies;
 }
 
-/* Plays one game or round with random moves, each drawn by cg_random_move(),
- * which avoids the list of all legal moves in games that can. Returns how many
- * moves were made. */
+/* Plays one round at random: gets each move from cg_random_move(), which does
+ * not need the list of all legal moves in some games. Returns the number of
+ * moves. */
 static guint
 play_by_drawing (const CgRules *rules, CgState *state, CgRandom *random)
 {

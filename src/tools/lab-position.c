@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The subcommands that look at one position, or play on from it. */
+/* The subcommands that show something about a position, or make moves in it. */
 
 #include "lab.h"
 
@@ -19,8 +19,8 @@ print_position (const CgRules *rules, const CgState *state)
   fputs (text, stdout);
 }
 
-/* Prints the whole game as a save, because the next round of a match cannot be
- * dealt from the position alone. */
+/* Prints the whole game as a save. A position alone would not be enough to deal
+ * the next round of a match. */
 static void
 print_save (CgSession *session)
 {
@@ -29,7 +29,7 @@ print_save (CgSession *session)
   fputs (text, stdout);
 }
 
-/* Prints the values that @option may have: "a|b|c" or "1..5". */
+/* Prints the values that @option can have: "a|b|c" or "1..5". */
 static void
 print_values (const CgOption *option)
 {
@@ -94,8 +94,7 @@ lab_moves (const LabArgs *args, CgSession *session)
   return LAB_OK;
 }
 
-/* Prints the name of @refusal, and the sentence that says why the move is
- * refused: "too-low: …". */
+/* Prints the name of @refusal and a sentence with the reason: "too-low: …". */
 static void
 print_refusal (FILE *to, const CgRules *rules, const CgState *state,
                CgRefusal refusal)
@@ -105,8 +104,8 @@ print_refusal (FILE *to, const CgRules *rules, const CgState *state,
   fprintf (to, "%s: %s\n", cg_refusal_id (rules, refusal.kind), sentence);
 }
 
-/* Returns why the move @text is refused; its kind is CG_LEGAL if the move is
- * legal. Sets *@move to the move. If @text cannot be read as a move, the
+/* Returns why the move @text is refused; the kind of the refusal is CG_LEGAL if
+ * the move is legal. Sets *@move to the move. If @text is not a move, the
  * refusal says so, or says that the round or the game is over. */
 static CgRefusal
 refusal_of (const CgRules *rules, const CgState *state, const char *text,
@@ -138,7 +137,7 @@ lab_why (const LabArgs *args, CgSession *session)
   return LAB_OK;
 }
 
-/* Prints @event in one line: "laid seat=0 count=2 cards=7H,7D". */
+/* Prints @event in one line, for example "laid seat=0 count=2 cards=7H,7D". */
 static void
 print_event (const CgRules *rules, const CgEvent *event)
 {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* `tapis-lab show` draws a position in a terminal, so that a person can play
- * from it: it shows the cards of each place, what else the position says, and
- * the legal moves of the seat to move. What the position says of a seat is
- * shown beside the cards of that seat. Everything comes from the zones, the
- * text of the position and the texts of the moves, so that this file need not
- * know any game.
+/* The subcommand `tapis-lab show` draws a position in a terminal, so that a
+ * person can play from it. It shows the cards of each zone, everything else in
+ * the position, and the legal moves of the seat to move. The zones and values
+ * of a seat are shown together. Everything is taken from the zones, the text of
+ * the position and the texts of the moves, so this file does not need to know
+ * any game.
  *
- * Cards are written as in the text of a position, except for their suits: these
- * are ♠ ♥ ♦ ♣ in the French pack, and two letters in the Spanish pack, because
- * "1o" and "10" look alike ("12or" is the 12 of oros, which is "12o" in a
- * move). ▮ is a card that cannot be seen. */
+ * Cards are written as in the text of a position, except for the suits. These
+ * are ♠ ♥ ♦ ♣ in the French pack. In the Spanish pack they are two letters,
+ * because "1o" and "10" look alike: the 12 of oros is "12or", but "12o" in a
+ * move. ▮ is a hidden card. */
 
 #include "lab.h"
 
@@ -22,20 +22,20 @@
 
 #define COLUMNS 78
 
-/* The most moves that are listed in full. If there are more, only the shortest
- * moves of each kind are listed. */
+/* If there are more moves than this, only the shortest moves with each verb are
+ * printed. */
 #define MANY_MOVES 20
 
 typedef struct
 {
   CgSession     *session;
   const CgRules *rules;
-  const CgState *state; /* the position, perhaps as one seat sees it */
+  const CgState *state; /* the position; if --seat is given, as that seat sees
+                         * it */
   GKeyFile      *keys;  /* @state as a key file */
-  char         **names; /* the names of the keys in @keys; the list ends with
-                         * NULL */
+  char         **names; /* the names of the keys in @keys, ended by NULL */
   gboolean       colour;
-  guint          name_width; /* how many columns the longest name takes */
+  guint          name_width; /* the width of the longest name, in columns */
 } Drawing;
 
 /* --- cards ---------------------------------------------------------------- */
@@ -75,8 +75,8 @@ append_card (GString *out, CgCard card, gboolean colour)
     g_string_append_printf (out, "%s%s", text, suits[spanish][suit].text);
 }
 
-/* Appends @word, a word of a value in a position such as "7H+7D@1", to @out,
- * with the cards in it drawn. */
+/* Appends to @out a word from a value of a position, for example "7H+7D@1".
+ * Cards in the word are drawn. */
 static void
 append_word (GString *out, const char *word, gboolean colour)
 {
@@ -86,7 +86,7 @@ append_word (GString *out, const char *word, gboolean colour)
       const char *equals = memchr (word, '=', length);
       CgCard card;
 
-      /* "*=12" is one card (a joker), "KH=3" is a card and a number */
+      /* "*=12" is one card (a joker), but "KH=3" is a card and a number */
       if (!cg_card_from_text (word, (gssize) length, &card) && equals != NULL)
         length = (gsize) (equals - word);
       if (length > 0 && cg_card_from_text (word, (gssize) length, &card))
@@ -101,8 +101,8 @@ append_word (GString *out, const char *word, gboolean colour)
 
 /* --- lines ---------------------------------------------------------------- */
 
-/* Returns how many columns @text takes in the terminal. The codes that set a
- * colour take none. */
+/* Returns the width of @text in the terminal, in columns. Escape sequences for
+ * colours have no width. */
 static guint
 width_of (const char *text)
 {
@@ -118,9 +118,9 @@ width_of (const char *text)
   return width;
 }
 
-/* Prints @words with a space between each two. When the line is full, the words
- * go on below the first one. @indent is how many columns of the line have been
- * printed before. */
+/* Prints @words, separated by spaces. A word that does not fit into the line is
+ * printed on a new line, below the first word. @indent is the number of columns
+ * that are already used in the first line. */
 static void
 print_words (const GPtrArray *words, guint indent)
 {
@@ -141,8 +141,8 @@ print_words (const GPtrArray *words, guint indent)
   putchar ('\n');
 }
 
-/* Prints a line "name N word word …": the first @length bytes of @name, the
- * number @n, and @words. A negative @n is not printed. */
+/* Prints a line with the first @length bytes of @name, the number @n (nothing
+ * if it is negative), and @words. */
 static void
 print_line (const Drawing *d, const char *name, gsize length, int n,
             const GPtrArray *words)
@@ -157,7 +157,7 @@ print_line (const Drawing *d, const char *name, gsize length, int n,
   print_words (words, d->name_width + 8);
 }
 
-/* Returns the words of @text, with the cards in them drawn. */
+/* Returns the words of @text with their cards drawn. */
 static GPtrArray *
 draw_words (const Drawing *d, const char *text)
 {
@@ -177,7 +177,8 @@ draw_words (const Drawing *d, const char *text)
 
 /* --- what lies where ------------------------------------------------------ */
 
-/* Returns the seat to which a key such as "bank.2" belongs, or CG_NO_SEAT. */
+/* Returns the seat to which @key belongs, such as 2 for "bank.2". Returns
+ * CG_NO_SEAT if it belongs to none. */
 static int
 seat_of_key (const Drawing *d, const char *key)
 {
@@ -211,9 +212,9 @@ is_zone (const Drawing *d, const char *key)
   return FALSE;
 }
 
-/* Prints the cards of the place @zone of @seat. They are taken from the text of
- * the position, which tells more than a list of the cards would, such as who
- * laid them. */
+/* Prints the cards in the zone with the index @zone, that of @seat if each seat
+ * has one. The text of the position is used, if it contains the zone, because
+ * it tells more than a list of the cards, for example who laid them. */
 static void
 print_zone (const Drawing *d, guint zone, int seat)
 {
@@ -240,8 +241,8 @@ print_zone (const Drawing *d, guint zone, int seat)
   print_line (d, place->key, strlen (place->key), (int) n, words);
 }
 
-/* Prints what the position says of @seat besides cards; CG_NO_SEAT stands for
- * what belongs to no seat. */
+/* Prints the values of @seat in the position, except for its zones. With
+ * CG_NO_SEAT, prints those that belong to no seat. */
 static void
 print_keys (const Drawing *d, int seat)
 {
@@ -269,7 +270,7 @@ print_zones (const Drawing *d, int seat)
 
 /* --- what may be done ----------------------------------------------------- */
 
-/* Compares the texts of two moves by the number of their words, the shorter
+/* Compares the texts of two moves for sorting: the text with fewer words comes
  * first. */
 static int
 compare_words (gconstpointer a, gconstpointer b)
@@ -283,8 +284,8 @@ compare_words (gconstpointer a, gconstpointer b)
   return (int) n[0] - (int) n[1];
 }
 
-/* Returns the moves of the seat to move, as texts. Adds each different first
- * word of these texts to @verbs. */
+/* Returns the legal moves of the seat to move, as texts. Adds each first word
+ * of these texts to @verbs, without duplicates. */
 static GPtrArray *
 list_moves (const Drawing *d, GPtrArray *verbs)
 {
@@ -304,9 +305,9 @@ list_moves (const Drawing *d, GPtrArray *verbs)
   return texts;
 }
 
-/* Prints at most @most of the moves among @texts that begin with @verb. The
- * other words of the moves begin to the right of a column of @width, in which
- * the verb stands. */
+/* Prints the moves among @texts that begin with @verb, at most @most of them.
+ * The verb is printed first, in a column of @width columns, and the other words
+ * of the moves to its right. */
 static void
 print_group (GPtrArray *texts, const char *verb, guint width, guint most)
 {
@@ -324,8 +325,8 @@ print_group (GPtrArray *texts, const char *verb, guint width, guint most)
   n = group->len;
   if (n > most)
     {
-      /* show the shortest moves: a list of single cards tells more than a few
-       * combinations */
+      /* print the shortest moves, because a list of single cards tells more
+       * than a few combinations */
       g_ptr_array_sort (group, compare_words);
       g_ptr_array_set_size (group, (int) most);
       g_ptr_array_add (group, g_strdup_printf ("… and %u more,", n - most));
@@ -341,8 +342,7 @@ print_group (GPtrArray *texts, const char *verb, guint width, guint most)
   print_words (group, width + 4);
 }
 
-/* Prints the moves of @seat in groups by their first word: "lay 7H, 7H 7D, KS".
- */
+/* Prints the moves of @seat, grouped by their verbs: "lay 7H, 7H 7D, KS". */
 static void
 print_moves (const Drawing *d, int seat)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of tapis-lab share: the arguments, how a position is read, and
- * the subcommands. */
+/* What the files of tapis-lab share: the arguments, reading a save, and the
+ * subcommands. */
 
 #pragma once
 
@@ -15,31 +15,31 @@ G_BEGIN_DECLS
 enum
 {
   LAB_OK = 0,
-  LAB_BAD_DATA = 1,  /* bad data; "file:line: what is wrong" has been printed */
-  LAB_BAD_USAGE = 2, /* bad arguments; a message that says so has been
+  LAB_BAD_DATA = 1,  /* the data are wrong; "file:line: what is wrong" was
                       * printed */
+  LAB_BAD_USAGE = 2, /* the arguments are wrong; a message was printed */
 };
 
-/** The arguments of the command line after the name of the subcommand. The
- * texts are borrowed from argv. */
+/** The arguments of the command line after the name of the subcommand. argv
+ * owns the strings. */
 typedef struct
 {
-  const char **words;   /* owned; the arguments that are not options; the list
-                         * ends with NULL */
-  guint        n_words;
-  const char **set;     /* owned; the values of --set; the list ends with
+  const char **words;   /* owned: the arguments that are not options, ended by
                          * NULL */
+  guint        n_words;
+  const char **set;     /* owned: the values of --set, ended by NULL */
   guint        n_set;
-  int          seats;   /* the value of --seats; 0: not given */
+  int          seats;   /* the value of --seats, or 0 */
   int          dealer;
-  int          seat;    /* the value of --seat; CG_NO_SEAT: not given */
+  int          seat;    /* the value of --seat, or CG_NO_SEAT */
   guint64      seed;
   const char  *file;    /* the value of --file, or NULL */
   gboolean     events;
   gboolean     save;
   const char  *players; /* the value of --players, or NULL */
-  int          simulations; /* how many simulations a player that searches makes
-                             * for a move; 0: as many as it makes by default */
+  int          simulations; /* the value of --simulations, the number of
+                             * simulations for each move; 0: the default of the
+                             * player */
   int          games;
   gboolean     csv;
   double       seconds;
@@ -52,39 +52,40 @@ typedef struct
 typedef struct
 {
   const char *name;
-  const char *usage;     /* the usage as a text; the options that stand in it
-                          * are allowed */
-  guint       min_words; /* the least number of arguments that are not
-                          * options */
+  const char *usage;     /* the usage as a text; the subcommand allows the
+                          * options that are in this text */
+  guint       min_words; /* the minimum number of arguments that are not options
+                          */
   guint       max_words;
-  int         file;      /* which of the arguments (from 0) names the file with
-                          * the position; -1: the file is that of --file, or
-                          * there is none */
-  /* one of these two is set; run_on() gets the session that was read from the
-   * file */
+  int         file;      /* the index in LabArgs.words of the name of the file
+                          * with the save; -1: the name is LabArgs.file, or no
+                          * file is needed */
+  /* exactly one of the two functions is not NULL; run_on() gets the session
+   * that was read from the file */
   int       (*run_on) (const LabArgs *args, CgSession *session);
   int       (*run) (const LabArgs *args);
 } LabCommand;
 
-/* The functions of lab-input.c. */
+/* Functions of lab-input.c. */
 
-/** Prints "tapis-lab: …" on standard error and returns %LAB_BAD_USAGE. */
+/** Prints "tapis-lab: …" on standard error. Returns %LAB_BAD_USAGE. */
 int lab_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
-/** Reads the command line of the subcommand @command into @args. Returns %FALSE
- * after printing what is wrong. In any case, clear @args with lab_clear_args().
- */
+/** lab_read_args() reads the command line of @command into @args. If something
+ * is wrong with it, prints a message and returns %FALSE. In both cases call
+ * lab_clear_args() afterwards. */
 gboolean lab_read_args (const LabCommand *command, int argc, char **argv,
                         LabArgs *args);
 void     lab_clear_args (LabArgs *args);
 
-/** Returns the game with the id @id, and sets @setup as the options in @args
- * ask for. Returns %NULL after printing what is wrong. */
+/** Returns the game with the id @id, and fills @setup according to the options
+ * in @args. If something is wrong, prints a message and returns %NULL. */
 const CgRules *lab_read_setup (const LabArgs *args, const char *id,
                                CgSetup *setup);
 
-/** Loads @file, or standard input if @file is %NULL or "-", as the application
- * loads a save. Returns %NULL after printing "file:line: what is wrong". */
+/** Loads the save in @file in the same way as the application. If @file is
+ * %NULL or "-", reads standard input. If the save cannot be loaded, prints
+ * "file:line: what is wrong" and returns %NULL. */
 CgSession *lab_load (const char *file);
 
 /* The functions of the subcommands. Each returns an exit code of tapis-lab. */

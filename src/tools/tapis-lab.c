@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* tapis-lab: the engine on the command line, for developers, tests and bug
- * reports. The program is not installed. It exits with 0 if all is well; with
- * 1, after printing "file:line: what is wrong", if the data are bad; with 2 if
- * the arguments are bad. This file lists the subcommands. */
+ * reports. The program is not installed. Its exit code is 0 if everything is
+ * right. It is 1 if the data are wrong; "file:line: what is wrong" has then
+ * been printed. It is 2 if the arguments are wrong. This file contains the list
+ * of the subcommands. */
 
 #include "lab.h"
 
