@@ -442,8 +442,8 @@ tapis_application_command_line (GApplication            *application,
   return wrong != NULL ? 2 : 0;
 }
 
-/* Called when the desktop asks the program to open a link and no command line
- * is used, for example if the program is running already. */
+/* Called when the desktop opens a link through D-Bus, that is without a command
+ * line, whether or not the program is running already. */
 static void
 tapis_application_open (GApplication *application, GFile **files, int n_files,
                         const char *hint)

@@ -21,8 +21,7 @@
 /* The number of random games that are played to find all cries of a game. */
 #define GAMES 200
 
-/* A sentence with one of these words does not tell about a move that was made.
- */
+/* A sentence with one of these words is not about a move that was made. */
 static const char *const supposing[] = {
   "would", "could", "can", "cannot", "may", "might", "must", "if", "not", "no",
   "never", "without", "instead", "until", "chance", "half", "?", NULL,
@@ -40,7 +39,7 @@ typedef struct
   CgEvents             near;   /* the events since the table was last set up,
                                 * and those until the learner acts again */
   char               **words;  /* the words of the text */
-  gboolean             holds;  /* the text agrees with the moves */
+  gboolean             holds;  /* whether the text agrees with the moves */
 } Talk;
 
 static void complain (Talk *talk, const char *format, ...)

@@ -42,8 +42,8 @@ typedef struct
   guint words;
   guint tables;
   guint says_first; /* the number of <say> before the first task */
-  guint undecided;  /* lessons with no decision, no quiz and no “told” (the
-                     * reason for this) */
+  guint undecided;  /* lessons with neither a decision nor a quiz whose file
+                     * does not give the reason (“told”) */
 } Figures;
 
 /* add() requires that all fields are of the type guint */

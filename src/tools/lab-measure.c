@@ -18,7 +18,7 @@
 typedef struct
 {
   double this_deal; /* the sum over the games with the current deal */
-  double sum;       /* the sum of the means of all earlier deals */
+  double sum;       /* the sum of the means of the deals that have ended */
   double squares;   /* the sum of the squares of these means */
 } Figure;
 
@@ -29,9 +29,9 @@ typedef struct
   guint           games;
   guint           wins;   /* the number of first places, including shared ones
                            */
-  Figure          share;  /* the share of first places: 1 for a first place, 1/n
-                           * for each player if n players share it, otherwise 0
-                           */
+  Figure          share;  /* the share of first places: each game counts 1 if
+                           * the player has the first place alone, 1/n if n
+                           * players share it, otherwise 0 */
   Figure          score;
   guint64         moves;
   double          ms;     /* the processor time for all moves, in milliseconds
@@ -243,8 +243,8 @@ lab_selfplay (const LabArgs *args)
 
 /* --- bench ---------------------------------------------------------------- */
 
-/* Plays one round at random: takes each move from the list of all legal moves.
- * Returns the number of moves. */
+/* Plays one round, or a game without rounds, at random: takes each move from
+ * the list of all legal moves. Returns the number of moves. */
 static guint
 play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
 {
@@ -260,9 +260,9 @@ play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
   return plies;
 }
 
-/* Plays one round at random: gets each move from cg_random_move(), which does
- * not need the list of all legal moves in some games. Returns the number of
- * moves. */
+/* Plays one round, or a game without rounds, at random: gets each move from
+ * cg_random_move(), which does not need the list of all legal moves in some
+ * games. Returns the number of moves. */
 static guint
 play_by_drawing (const CgRules *rules, CgState *state, CgRandom *random)
 {

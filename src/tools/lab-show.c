@@ -22,8 +22,8 @@
 
 #define COLUMNS 78
 
-/* If there are more moves than this, only the shortest moves with each verb are
- * printed. */
+/* If there are more moves than this, only the shortest moves with each verb
+ * (the first word of a move) are printed. */
 #define MANY_MOVES 20
 
 typedef struct
@@ -212,9 +212,10 @@ is_zone (const Drawing *d, const char *key)
   return FALSE;
 }
 
-/* Prints the cards in the zone with the index @zone, that of @seat if each seat
- * has one. The text of the position is used, if it contains the zone, because
- * it tells more than a list of the cards, for example who laid them. */
+/* Prints the cards in the zone with the index @zone. If each seat has such a
+ * zone, prints the zone of @seat. Uses the text of the position if it contains
+ * the zone, because the text tells more than a list of the cards, for example
+ * who laid them. */
 static void
 print_zone (const Drawing *d, guint zone, int seat)
 {

@@ -161,7 +161,8 @@ escape_cb (GtkWidget *page, GVariant *args, gpointer user_data)
 
 /* Shows the search entry if there are more than FEW games and their cards do
  * not fit into the page without scrolling, or if the entry has the focus.
- * Otherwise hides the entry. */
+ * Otherwise hides the entry. Changes nothing while there is text in the entry.
+ */
 static gboolean
 fit_cb (gpointer user_data)
 {

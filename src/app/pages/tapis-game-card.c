@@ -160,7 +160,7 @@ allocate (GtkWidget *card, int width, int height, int baseline)
 
   make_plan (self, width, &plan);
   /* move the buttons to the bottom of the card, so that the buttons of all
-   * cards in a row have the same height on the screen */
+   * cards in a row of cards are aligned */
   plan.buttons.y += height - plan.height;
   list_labels (self, children);
   for (guint i = 0; i < N_LABELS; i++)

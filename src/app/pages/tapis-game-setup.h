@@ -61,8 +61,8 @@ void tapis_game_setup_remember (const TapisGameSetup *setup);
 GVariant *tapis_game_setup_to_value   (const TapisGameSetup *setup);
 void      tapis_game_setup_from_value (TapisGameSetup *setup, GVariant *value);
 
-/** Sets the name of the person at @seat to @name, cleaned by tapis_name_clean()
- * and cut to fit. */
+/** Sets the name of the person at @seat to @name, cleaned by
+ * tapis_name_clean(). */
 void tapis_game_setup_set_name (TapisSetupSeat *seat, const char *name);
 
 /** Reads the number of a deal from @text into @setup. Returns %NULL if @text is

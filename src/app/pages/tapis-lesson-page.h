@@ -28,8 +28,9 @@ void tapis_lesson_page_name (TapisLessonPage *self, TapisLesson *lesson);
 /** Begins @lesson on this page. The lesson ends when the page is left. If
  * @lesson is %NULL, ends the current lesson.
  *
- * @progress is where the learner left the lesson; it is updated and saved. If
- * it is %NULL, the lesson begins at its first step and nothing is saved.
+ * @progress contains the step at which the learner left the lesson. It is
+ * updated and saved. If it is %NULL, the lesson begins at its first step and
+ * nothing is saved.
  *
  * @practice collects the mistakes of the learner for later exercises. It may be
  * %NULL.

@@ -197,8 +197,8 @@ show_samples (GtkWidget *box)
 
 /* --- the window ----------------------------------------------------------- */
 
-/* @factor is an integer in a pointer. The value of a setting is the value of
- * its control, multiplied by this factor. */
+/* Returns @factor, an integer in a pointer. The value of a setting is the value
+ * of its control, multiplied by this factor. */
 static double
 get_factor (gpointer factor)
 {

@@ -134,7 +134,8 @@ value_changed_cb (TapisReplayPage *self)
 {
   guint position = (guint) (gtk_range_get_value (self->scale) + 0.5);
 
-  /* equal positions: the replay has moved the scale, not the person */
+  /* if the positions are equal, the replay has moved the scale, and not the
+   * person */
   if (self->replay == NULL ||
       position == tapis_replay_get_position (self->replay))
     return;

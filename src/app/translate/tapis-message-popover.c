@@ -135,8 +135,8 @@ add_field (TapisMessagePopover *self, const char *label, const char *text,
   return g_object_ref (buffer);
 }
 
-/* Shows @there, the translation in the file, beside the typed one. It has
- * changed since it was last shown, and the person must see it before it is
+/* Shows @there, the translation in the file, together with the typed one. It
+ * has changed since it was last shown, and the person must see it before it is
  * overwritten. */
 static void
 show_theirs (TapisMessagePopover *self, const char *const *there)

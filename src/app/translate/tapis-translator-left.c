@@ -69,7 +69,7 @@ look_cb (gpointer user_data)
 
 /* Called after each frame of a window: updates the marks, because a text may
  * have changed. A widget that already has the right style class is not drawn
- * again, so the update does not cause a frame without end. */
+ * again, so this does not go on for ever. */
 static void
 drawn_cb (TapisTranslator *self)
 {

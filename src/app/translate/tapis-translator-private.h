@@ -58,10 +58,12 @@ struct _TapisTranslator
  * fuzzy one. Otherwise removes the marks. */
 void translator_show_left (TapisTranslator *self, gboolean shown);
 
-/** Updates these marks in all windows, because texts may have changed. */
+/** Updates the marks of translator_show_left() in all windows, because texts
+ * may have changed. */
 void translator_look_for_left (TapisTranslator *self);
 
-/** Updates these marks from now on whenever @window has been drawn. */
+/** From now on updates the marks of translator_show_left() in @window whenever
+ * it has been drawn. */
 void translator_follow_left (TapisTranslator *self, GtkWidget *window);
 
 /* --- choosing ------------------------------------------------------------- */

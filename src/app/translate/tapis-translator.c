@@ -11,8 +11,8 @@
 
 G_DEFINE_FINAL_TYPE (TapisTranslator, tapis_translator, G_TYPE_OBJECT)
 
-/* How long after a change of a po file the files are read, in milliseconds. A
- * program that saves a file may change it several times. */
+/* The delay between a change of a po file and reading the files, in
+ * milliseconds. A program that saves a file may change it several times. */
 #define SETTLES 40
 
 /* The types of the replies of the workshop to "compile" and "status". */

@@ -53,8 +53,8 @@ window_show_chooser (TapisWindow *self)
   window_enter_page (self, self->chooser, window_show_chooser);
 }
 
-/* Shows the page for setting up a new game with the choices that were made on
- * it before. */
+/* Shows the page for setting up a new game again, with the choices that were
+ * made on it. */
 static void
 return_to_setup (TapisWindow *self)
 {
@@ -343,8 +343,8 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/* Puts the game of @keeper on the table. @dealt tells that it was dealt just
- * now, so that the deal is animated. */
+/* Puts the game of @keeper on the table. If @dealt, it was dealt just now, and
+ * the deal is animated. */
 static void
 show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
 {

@@ -203,8 +203,8 @@ export_record (TapisWindow *self, TapisRecord *record)
 }
 
 /* Restores the game that was deleted last. This is possible while the notice
- * about its deletion is shown. If it fails, that notice has been replaced by an
- * error message, which gets the button to try again. */
+ * about its deletion is shown. If it fails, an error message has replaced that
+ * notice, and gets a button to try again. */
 void
 window_bring_back (TapisWindow *self)
 {

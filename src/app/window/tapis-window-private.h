@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of the window share: some fields, and functions. A struct of
- * its own in each file contains what only that file needs. A file mostly calls
- * functions of the files above it in this list:
+/* What the files of the window share: some fields, and functions. What only one
+ * file needs is in a struct of that file. A file mostly calls functions of the
+ * files above it in this list:
  *
  *   tapis-window-pages.c    the visible page, and the ways between pages
  *   tapis-window-manual.c   the rules and the help beside the page
@@ -46,10 +46,10 @@ typedef struct
                      * otherwise NULL */
 } WindowMade;
 
-/* What only one file of the window needs: the ways between pages
- * (tapis-window-pages.c), the manual (tapis-window-manual.c), learning
- * (tapis-window-learning.c), and finished games (tapis-window-history.c). That
- * file makes and frees the struct. */
+/* The structs with what only one file of the window needs: the ways between
+ * pages (tapis-window-pages.c), the manual (tapis-window-manual.c), learning
+ * (tapis-window-learning.c), and finished games (tapis-window-history.c). Each
+ * file makes and frees its own struct. */
 typedef struct _WindowWays WindowWays;
 typedef struct _WindowReading WindowReading;
 typedef struct _WindowLearning WindowLearning;
@@ -268,8 +268,8 @@ void window_show_setup (TapisWindow *self, const CgRules *rules);
 void     window_save_again (TapisWindow *self);
 gboolean window_save_all   (TapisWindow *self);
 
-/** Puts @game on the table. @dealt tells that it was dealt just now, so that
- * the deal is animated. */
+/** Puts @game on the table. If @dealt, it was dealt just now, and the deal is
+ * animated. */
 void window_show_game (TapisWindow *self, TapisGame *game, gboolean dealt);
 
 /** Puts @game, a new game, on the table. If there is an unfinished game of the
@@ -310,17 +310,18 @@ gboolean window_review (TapisWindow *self, const char *text, gsize length,
  * The window owns the lesson. */
 TapisLesson *window_get_taught (TapisWindow *self);
 
-/** Begins the lesson that was opened last on the page of lessons. The page must
- * have been made. */
+/** Begins the lesson that was opened last. The page of the lesson must have
+ * been made. */
 void window_give_taught (TapisWindow *self);
 
 /** Shows on the first page how far the learner has come, and how many exercises
  * are due. */
 void window_tell_chooser (TapisWindow *self);
 
-/** Called for a new game on the table. If @alone, which tells that only one
- * person plays, an exercise about a rule is added to the practice box whenever
- * the game refuses a move for a reason for which it has refused one before. */
+/** Called for a new game on the table. @alone tells whether only one person
+ * plays. If so, whenever the game refuses a move for a reason for which it has
+ * already refused one, an exercise about the rule is added to the practice box.
+ */
 void window_follow_refusals (TapisWindow *self, gboolean alone);
 
 /** Returns the name of the reason for the last refusal, owned by the window.

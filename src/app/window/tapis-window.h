@@ -29,8 +29,8 @@ void tapis_window_tell (TapisWindow *self, const char *sentence);
  * is on the table. */
 void tapis_window_play (TapisWindow *self, const CgRules *rules);
 
-/** Resumes the unfinished game of @rules. Returns %FALSE if there is none, or
- * it cannot be read. */
+/** Resumes the unfinished game of @rules. Returns %FALSE if there is none. If
+ * its file cannot be read, shows a message and returns %FALSE. */
 gboolean tapis_window_resume (TapisWindow *self, const CgRules *rules);
 
 /** Gives @lesson. A lesson of a course begins at the step where the learner
