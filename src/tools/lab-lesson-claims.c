@@ -207,10 +207,10 @@ stands_at (char **words, const char *name)
   return TRUE;
 }
 
-/* Returns the number of points with which @words begin, for example "2 points",
- * "2 and 3 points", "a point", "a point for each of the five cards", "2 more
- * for", "1 more for the last card". Returns 0 if they do not begin with a
- * number of points. */
+/* Returns the number of points with which @words begin, for example "2 points"
+ * (2), "2 and 3 points" (2), "a point" (1), "a point for each of the five
+ * cards" (5), "2 more" (2), "1 for the last card" (1). Returns 0 if they do not
+ * begin with a number of points. */
 static guint
 read_points (char **words)
 {

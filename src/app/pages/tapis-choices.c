@@ -65,7 +65,7 @@ tapis_choices_list_seats (GtkDropDown *choice, const char *name)
 }
 
 /* Returns the index of the selected entry, counted from 0 and without the first
- * entry ("All …"), or -1 if the first entry is selected. */
+ * entry (such as "All games"), or -1 if the first entry is selected. */
 static int
 get_place (GtkDropDown *choice)
 {

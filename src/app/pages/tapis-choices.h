@@ -2,7 +2,7 @@
 
 /* The drop-down lists that filter finished games by game, by level of the
  * computer players, or by number of players. While the first entry of a list
- * ("All …") is selected, the list filters nothing. */
+ * (such as "All games") is selected, the list filters nothing. */
 
 #pragma once
 

@@ -119,8 +119,9 @@ write_row (TapisSetupPage *self, guint i, int value)
       g_object_set (self->rows[i], position_property (option), k, NULL);
 }
 
-/* Adds the row for the house rule with the index @i. The accessible name of the
- * row, or of the switch in it, is the title of the house rule. */
+/* Adds the row for the house rule with the index @i. The title of the house
+ * rule is the accessible name of the row and, if there is a switch in it, of
+ * the switch. */
 static void
 add_row (TapisSetupPage *self, guint i)
 {

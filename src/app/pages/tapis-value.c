@@ -8,9 +8,10 @@
 
 #include "widgets/kit/tapis-names.h"
 
-/* Returns the width in characters at which @value is broken into lines: at most
- * 13, or fewer if the text is larger than usual, because the window does not
- * get wider with the text. Returns -1 if @value is NULL. */
+/* Returns the width of the label for @value, in characters: the length of
+ * @value, but at most 13. If the text size is larger than usual, the maximum is
+ * smaller, because the window does not get wider. Returns -1 if @value is NULL.
+ */
 static int
 get_value_width (GtkListItem *item, const char *value)
 {
