@@ -6,9 +6,10 @@
  * score, for example "Fifteen!".
  *
  * The text about a move must mention each event of the move that has a cry and
- * brings points. It can mention the name of the event ("a fifteen"), its
- * points, or the sum that a player scores. It must not mention any other points
- * or names. Sentences about something that did not happen are not checked. */
+ * brings points. It can do so by the name of the event ("a fifteen"), by its
+ * points, or by the sum that a player scores. It must not mention any other
+ * points or names. Sentences about something that did not happen are not
+ * checked. */
 
 #include "lab-lesson.h"
 
