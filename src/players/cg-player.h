@@ -35,7 +35,8 @@ typedef struct
 
   /* What was counted (cg-fact.h): @much after the chosen move, @less after
    * @other, the move with which it was compared. */
-  guint8 unit; /* CgUnit; CG_UNIT_NONE if nothing was counted */
+  guint8 unit; /* CgUnit: the unit of the numbers; CG_UNIT_NONE if nothing was
+                * counted */
   gint16 much;
   gint16 less;
   CgMove other;
@@ -59,7 +60,7 @@ struct _CgPlayer
 {
   const char *id;    /* "random", "easy", "medium" or "hard"; never changes,
                       * because it is saved */
-  const char *title; /* NC_("level", …) */
+  const char *title; /* the title of the level, marked with NC_("level", …) */
 
   /* Returns a legal move for the seat whose turn it is in @redacted. This state
    * is redacted for that seat, and the game is not over in it. Sets @reason
@@ -71,7 +72,7 @@ struct _CgPlayer
 /** All levels, from the weakest to the strongest, ended by %NULL. */
 extern const CgPlayer *const cg_players[];
 
-/** Returns the player whose id is @id, or %NULL. */
+/** Returns the level whose id is @id, or %NULL if there is none. */
 const CgPlayer *cg_player_find (const char *id);
 
 /** Returns the move that @player chooses for the seat whose turn it is in

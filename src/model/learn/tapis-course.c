@@ -15,7 +15,7 @@
 
 #define SUFFIX ".xml"
 
-/* --- the heads ------------------------------------------------------------ */
+/* --- the first elements of lesson files ----------------------------------- */
 
 /* Reads the section of a lesson, a TapisSection in @user_data, from its first
  * element, and then stops the parser with an error. */
@@ -108,7 +108,7 @@ tapis_course_get (const CgRules *rules)
   return course;
 }
 
-/* --- how far somebody has come -------------------------------------------- */
+/* --- how far a learner has come ------------------------------------------- */
 
 static void
 count_item (const TapisCourseItem *item, TapisProgress *progress,

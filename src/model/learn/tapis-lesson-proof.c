@@ -338,8 +338,8 @@ prove_question (Proof *proof)
   return TRUE;
 }
 
-/* Checks that the step after the quiz, which is the step number @i, does not
- * need the cards of the last question. */
+/* Checks that the step after the quiz does not need the cards of the last
+ * question. @i is the number of the quiz among the steps. */
 static gboolean
 prove_after_quiz (Proof *proof, guint i)
 {

@@ -104,7 +104,7 @@ put_off (TapisPractice *self, const char *id, guint box)
   g_key_file_set_string (keys, id, "due", due);
 }
 
-/* --- what goes into it ---------------------------------------------------- */
+/* --- adding exercises ----------------------------------------------------- */
 
 /* Returns the size of the exercise @id in the file, in bytes. */
 static gsize
@@ -226,7 +226,7 @@ tapis_practice_miss_move (TapisPractice *self, const char *save,
   miss (self, id);
 }
 
-/* --- what comes out ------------------------------------------------------- */
+/* --- exercises that are due ----------------------------------------------- */
 
 static int
 compare_due (gconstpointer a, gconstpointer b, gpointer data)
@@ -289,7 +289,7 @@ tapis_practice_drop_gone (TapisPractice *self)
               "the practice box.", n), n);
 }
 
-/* --- what was done -------------------------------------------------------- */
+/* --- results of exercises ------------------------------------------------- */
 
 /* Notes that the exercise of the step number @step of the session has been
  * done, and whether it was @right. Does nothing if that has already been

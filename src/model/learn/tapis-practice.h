@@ -27,7 +27,7 @@ TapisPractice *tapis_practice_new (const char *folder);
 /** Sets the date that counts as today, for tests; %NULL: the real date. */
 void tapis_practice_set_today (TapisPractice *self, const GDate *today);
 
-/* --- what goes into it --- */
+/* --- adding exercises --- */
 
 /** Adds an exercise about @refusal, an id from cg_refusal_id(), to the box,
  * because a card was refused for this reason in a real game with @rules. */
@@ -42,7 +42,7 @@ void tapis_practice_miss_move (TapisPractice *self, const char *save,
                                const char *played, const char *best,
                                const char *why);
 
-/* --- what comes out --- */
+/* --- exercises that are due --- */
 
 /** Returns how many exercises are due today and can be asked, in the game with
  * @rules or, if @rules is %NULL, in all games. */

@@ -103,7 +103,7 @@ tapis_question_add_players (TapisQuestion *q, int seat, const char *why)
       add_player (q, i, i == seat, why);
 }
 
-/* --- which cards fit ------------------------------------------------------ */
+/* --- which cards may be used ---------------------------------------------- */
 
 static gboolean
 is_offered (const TapisQuestion *q, TapisCard *card)

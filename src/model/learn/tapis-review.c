@@ -24,7 +24,7 @@ static guint changed; /* the id of the signal "changed" */
 
 G_DEFINE_FINAL_TYPE (TapisReview, tapis_review, G_TYPE_OBJECT)
 
-/* --- what there was to decide --------------------------------------------- */
+/* --- the decisions -------------------------------------------------------- */
 
 /* Lists the decisions of the seat now.seat, and the position of each, in the
  * game whose text is @text. */
@@ -53,7 +53,7 @@ list_decisions (TapisReview *self, const char *text)
   self->now.n_decisions = self->decisions->len;
 }
 
-/* --- what follows from the verdicts --------------------------------------- */
+/* --- results of the verdicts ---------------------------------------------- */
 
 /* Returns the result that the seat now.seat can expect in @state if its chance
  * is @chance (0 to 1): wins of 100 games, or points above the mean of the

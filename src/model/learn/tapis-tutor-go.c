@@ -23,7 +23,7 @@ pass_step (TapisTutor *self)
     {
     case TAPIS_TUTOR_READ:
     case TAPIS_TUTOR_ANSWER:
-      /* the steps after a quiz need the position of its last question */
+      /* after a quiz, the position of its last question remains on the table */
       if (self->quietly && step->kind == TAPIS_STEP_QUIZ)
         tutor_ask_question (self, step->questions);
       else
@@ -307,8 +307,8 @@ tapis_tutor_new_again (TapisLesson *lesson, GVariant *kept)
                  &n_asked, &inputs, &text);
   lines = g_strsplit (inputs, "\n", -1);
   self->had = (TapisStars) had;
-  /* these two numbers are set before and after the steps are repeated, because
-   * the text at the end of the lesson depends on them */
+  /* the text at the end of the lesson depends on these two numbers, so they are
+   * set here, and again after the steps have been repeated */
   self->n_helped = run.n_helped;
   self->n_slips = run.n_slips;
   walk_to (self, find_game (self, run.step));

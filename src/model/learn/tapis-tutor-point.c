@@ -76,7 +76,7 @@ tutor_find_moved (TapisTutor *self, CgMove move)
   return card != NULL ? g_object_ref (card) : NULL;
 }
 
-/* --- everything --- */
+/* --- all objects --- */
 
 static TapisAction *
 find_action (TapisTutor *self, const char *id)

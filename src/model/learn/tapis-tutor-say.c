@@ -14,7 +14,7 @@
 #include "tapis-seekable.h"
 #include "tapis-test.h"
 
-/* --- what the lesson says ------------------------------------------------- */
+/* --- texts from lesson files ---------------------------------------------- */
 
 static char *
 translate (const char *plain, const char *code)
@@ -109,7 +109,7 @@ tapis_tutor_list_texts (TapisTutor *self, const char *language)
   return g_strv_builder_end (texts);
 }
 
-/* --- what made lessons say ------------------------------------------------ */
+/* --- texts of lessons that are not in a file ------------------------------ */
 
 static char *
 tell_test (TapisTutor *self)
@@ -290,7 +290,7 @@ tutor_hint_names_move (TapisTutor *self, const TapisStep *step, guint n)
   return step->kind == TAPIS_STEP_PLAY && n > step->hints->len;
 }
 
-/* --- what came of a move -------------------------------------------------- */
+/* --- effects of a move ---------------------------------------------------- */
 
 char *
 tutor_tell_unfound (TapisTutor *self)
@@ -351,7 +351,7 @@ tutor_tell_tried (TapisTutor *self, TutorTried tried, double cost)
                                 costs, NULL);
 }
 
-/* --- the end -------------------------------------------------------------- */
+/* --- the end of the lesson ------------------------------------------------ */
 
 static char *
 tell_result (TapisTutor *self, guint n)

@@ -46,7 +46,7 @@ tutor_note (TapisTutor *self, const char *verb, const char *object)
   g_string_append_printf (self->inputs, "%s %s\n", verb, object);
 }
 
-/* --- saying --------------------------------------------------------------- */
+/* --- texts and states ----------------------------------------------------- */
 
 void
 tutor_set_text (TapisTutor *self, char *text, const char *plain)
@@ -72,9 +72,9 @@ set_state (TapisTutor *self, TapisTutorState state)
                          ? _("The lesson is over.")
                          : NULL);
   tapis_game_set_scripted (self->game, state != TAPIS_TUTOR_GAME);
-  /* the game's own coach is on while a game is played to its end. It is not
-   * turned off at the end of the game, because it would then tell the learner
-   * so, but when the learner is next asked for a move */
+  /* the game's own coach is on while a game is played to its end. If it were
+   * turned off at the end of the game, the learner would be told so; therefore
+   * it is turned off when the learner is next asked for a move */
   if (state == TAPIS_TUTOR_GAME || state == TAPIS_TUTOR_PLAY)
     tapis_game_set_coach (self->game, state == TAPIS_TUTOR_GAME);
   if (self->state == state)
@@ -305,7 +305,7 @@ tutor_enter (TapisTutor *self)
     }
 }
 
-/* --- what the learner does ------------------------------------------------ */
+/* --- actions of the learner ----------------------------------------------- */
 
 void
 tapis_tutor_go_on (TapisTutor *self)

@@ -23,7 +23,7 @@
 #include <unistd.h>
 
 #define DRAFT ".tapis-draft-"
-#define OLD (24 * 60 * 60) /* seconds */
+#define OLD (24 * 60 * 60) /* a draft of this age in seconds is removed */
 
 /* The age in seconds below which a draft is kept even if the process that
  * writes it is not found: that process may run in another sandbox. */
@@ -114,7 +114,7 @@ tapis_file_write (const char *path, const char *text, GError **error)
   return TRUE;
 }
 
-/* --- several programs ----------------------------------------------------- */
+/* --- changes by other programs -------------------------------------------- */
 
 TapisFileStamp
 tapis_file_stamp (const char *path)
@@ -140,7 +140,7 @@ tapis_file_is_foreign (const char *path, const TapisFileStamp *stamp)
   return now.inode != 0 && memcmp (stamp, &now, sizeof now) != 0;
 }
 
-/* Locks the folder of @path itself, so that no lock file is needed. */
+/* Locks the folder itself, so that no lock file is needed. */
 int
 tapis_file_lock (const char *path)
 {
@@ -168,7 +168,7 @@ tapis_file_unlock (int lock)
     close (lock);
 }
 
-/* --- what went wrong ------------------------------------------------------ */
+/* --- reasons of errors ---------------------------------------------------- */
 
 const char *
 tapis_file_reason (const GError *error)

@@ -89,8 +89,7 @@ tapis_goals_list (GPtrArray *records)
           {
             goal.wins = goals[goal.reached].wins;
             goal.of = goals[goal.reached].of;
-            /* so many of the games played so far still count after the next
-             * game */
+            /* the number of last games that still count after the next game */
             goal.games = MIN (goal.of - 1, won->len);
             goal.lately = count_won (won, won->len, goal.games);
           }

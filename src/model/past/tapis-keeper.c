@@ -44,7 +44,7 @@ static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TapisKeeper, tapis_keeper, G_TYPE_OBJECT)
 
-/* --- whose file it is --- */
+/* --- changes by other programs --- */
 
 /* Returns whether another program has written the file of the running game
  * since this program last read or wrote it. A file that was removed does not
@@ -90,7 +90,7 @@ write_game (const char *path, const char *text, GError **error)
 }
 
 /* Moves the file of the running game, which is over, to the finished games. The
- * file is renamed in one step, so that it never exists twice or not at all. */
+ * file is renamed, so that the game always has exactly one file. */
 static gboolean
 move_to_history (TapisKeeper *self, GError **error)
 {

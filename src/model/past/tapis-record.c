@@ -222,7 +222,7 @@ tapis_record_new (const char *folder, const char *name, GError **error)
   return self;
 }
 
-/* --- what is known of it --- */
+/* --- facts and texts --- */
 
 /* Makes the text of the result and the names again if the language has changed
  * since they were made. This reads the file again, but only when the texts of

@@ -179,7 +179,7 @@ tapis_state_file_get_keys (TapisStateFile *self)
   return get_private (self)->keys;
 }
 
-/* --- several programs ----------------------------------------------------- */
+/* --- changes by other programs -------------------------------------------- */
 
 /* Returns whether @one and @other are both numbers or dates and @one is the
  * smaller or earlier one. */
@@ -215,9 +215,9 @@ is_same (GKeyFile *one, GKeyFile *other, const char *group)
   return same;
 }
 
-/* Copies the changes from @before to @here, of the keys @keys in @group, to
- * @there. If a key has also changed in @there, and its value there is a larger
- * number or a later date, that value is kept. */
+/* Merges into @there what has changed between @before and @here in the keys
+ * @keys of @group. If a key has also changed in @there, and its value there is
+ * a larger number or a later date, that value is kept. */
 static void
 merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
             const char *group, char **keys)
@@ -241,9 +241,10 @@ merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
     }
 }
 
-/* Copies the changes in @group from @before to @here to @there. A group that
- * has changed in @here and was removed in @there is added as a whole. A group
- * that was removed in @here is kept if it has changed in @there. */
+/* Merges into @there what has changed in @group between @before and @here. A
+ * group that has changed in @here and was removed in @there is added as a
+ * whole. A group that was removed in @here is kept if it has changed in
+ * @there. */
 static void
 merge_group (GKeyFile *before, GKeyFile *here, GKeyFile *there,
              const char *group)

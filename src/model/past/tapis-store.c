@@ -31,8 +31,8 @@ struct _TapisStore
 
   /* owned */
   char *folder;
-  GHashTable *unsaved; /* the games that could not be written: maps the id of a
-                        * kind of game to a text */
+  GHashTable *unsaved; /* maps the id of each kind of game whose running game
+                        * could not be written to the text of that game */
 };
 
 G_DEFINE_FINAL_TYPE (TapisStore, tapis_store, G_TYPE_OBJECT)
@@ -242,7 +242,7 @@ tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
   return NULL;
 }
 
-/* --- what the disk would not take --- */
+/* --- games that could not be written --- */
 
 void
 tapis_store_set_unsaved (TapisStore *self, const char *game_id,
