@@ -95,8 +95,8 @@ speaks_of (const Outlook *out, const CgFact *fact, const CgEvent *event)
   return FALSE;
 }
 
-/* Notes in @happened which facts have come true by the @events of a move, which
- * was made in the part @span of the game. */
+/* Notes in @happened the facts whose event is among @events, the events of a
+ * move that was made in the part @span of the game. */
 static void
 note_events (const Outlook *out, CgFactSpan span, const CgEvents *events,
              gboolean happened[CG_MAX_FACTS])
@@ -245,8 +245,8 @@ look (Outlook *out, const CgRules *rules, const CgKnowledge *knowledge,
     }
 }
 
-/* Returns @mean as a whole number of @unit: tenths and hundredths of the games
- * are counted from a share between 0 and 1. */
+/* Returns @mean rounded to a whole number of @unit. If the unit is tenths or
+ * hundredths of the games, @mean is a share from 0 to 1. */
 static gint16
 rounded (CgUnit unit, float mean)
 {
@@ -313,8 +313,8 @@ find_fact (const Outlook *with, const Outlook *without, CgReason *reason)
   return TRUE;
 }
 
-/* Sets @ranks to how many cards of each rank the seat whose turn it is holds
- * after @move or, if @move is CG_NO_MOVE, now. */
+/* Counts the cards of each rank in the hand of the seat whose turn it is in
+ * @redacted: after @move or, if @move is CG_NO_MOVE, now. */
 static void
 count_ranks (const CgRules *rules, const CgKnowledge *knowledge,
              const CgState *redacted, guint64 seed, CgMove move,

@@ -113,8 +113,8 @@ guint cg_player_simulations (const CgRules *rules);
  * possible round, 1 the best one, and 0.5 the mean of all players. Returns how
  * many points are between a chance of 0 and a chance of 1, for the players in
  * @state, and sets *@lead to how many points @seat now has above the mean. In
- * any other game returns 0 and sets *@lead to 0: chances are chances of
- * winning. */
+ * any other game a chance is the chance of winning; then returns 0 and sets
+ * *@lead to 0. */
 float cg_player_points (const CgRules *rules, const CgState *state, int seat,
                         float *lead);
 

@@ -27,7 +27,7 @@
 /* The share of the simultaneous choices that are made at random, to explore. */
 #define MIXING 0.1f
 
-/* One simulation in this many begins with the move that is asked about. */
+/* One of this many simulations begins with the move that is asked about. */
 #define ASKED 4
 
 /* How many simulations must have tried a move before its value is reliable. */

@@ -110,9 +110,9 @@ typedef struct
                             * cards. Only for measurements */
 } CgSearchQuestion;
 
-/** Deals the hidden cards of @redacted, a state redacted for @seat, again: by
- * CgSearchKnowledge.imagine or, if it or @knowledge is %NULL, by
- * cg_resample(). */
+/** Deals the hidden cards of @redacted again, by CgSearchKnowledge.imagine or,
+ * if it or @knowledge is %NULL, by cg_resample(). @redacted is a state redacted
+ * for @seat. */
 static inline void
 cg_search_imagine (const CgRules *rules, const CgSearchKnowledge *knowledge,
                    CgState *redacted, int seat, CgRandom *random)

@@ -17,8 +17,9 @@
 
 /* --- the first elements of lesson files ----------------------------------- */
 
-/* Reads the section of a lesson, a TapisSection in @user_data, from its first
- * element, and then stops the parser with an error. */
+/* Sets the TapisSection to which @user_data points to the section of a lesson,
+ * from the first element of the lesson file. Then stops the parser with an
+ * error. */
 static void
 read_head (GMarkupParseContext *context, const char *element,
            const char **names, const char **values, gpointer user_data,

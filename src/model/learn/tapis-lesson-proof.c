@@ -353,8 +353,9 @@ prove_after_quiz (Proof *proof, guint i)
          fail (proof, next->line, "after a quiz comes a <position>");
 }
 
-/* Checks that every step after a position with randomly dealt cards is possible
- * with any cards. Sets *@dealt to whether the lesson has such a position. */
+/* Checks that each step after a position with randomly dealt cards is of a kind
+ * that is possible with any cards. Sets *@dealt to whether the lesson has such
+ * a position. */
 static gboolean
 prove_deals (Proof *proof, gboolean *dealt)
 {

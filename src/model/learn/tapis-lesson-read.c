@@ -299,8 +299,8 @@ open_element (Reader *reader, const Element *element,
          open_step (reader, element, attributes, error);
 }
 
-/* Returns whether @element may be directly within <lesson>. Returns FALSE if
- * @element is NULL, an unknown element. */
+/* Returns whether @element may be directly within <lesson>. An unknown element
+ * (NULL) may not. */
 static gboolean
 stands_alone (const Element *element)
 {

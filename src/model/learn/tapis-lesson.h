@@ -153,8 +153,8 @@ typedef enum
  * for a better move. */
 typedef struct
 {
-  char *save; /* the position, as the text of a saved game; in it, it is the
-               * turn of the seat from which the game is viewed */
+  char *save; /* the position before the move, as the text of a saved game; it
+               * is the turn of the game's viewer */
   char *move; /* the move that was made in this position, as text */
   char *best; /* the best move, as text */
   char *why;  /* a sentence that tells why @best is better, in the language that

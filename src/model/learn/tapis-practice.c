@@ -157,8 +157,8 @@ tidy (TapisStateFile *file)
     }
 }
 
-/* Makes the exercise @id, whose other keys have been set, due as one that is
- * not known, and saves the box. */
+/* Makes the exercise @id, whose other keys have been set, due in intervals[0]
+ * days, as one that is not known, and saves the box. */
 static void
 miss (TapisPractice *self, const char *id)
 {

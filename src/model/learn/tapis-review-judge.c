@@ -13,8 +13,8 @@
 
 #define MOST_THREADS 8
 
-/* How many times as many simulations as the first judgement of a mistake the
- * second one has. */
+/* The second judgement of a mistake makes this many times as many simulations
+ * as the first one. */
 #define LONGER 4
 
 /* The data that all threads of a job use. */

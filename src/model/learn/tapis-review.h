@@ -82,8 +82,8 @@ TapisReview *tapis_review_new (const char *text, gssize length,
 
 const TapisReviewNow *tapis_review_now (TapisReview *self);
 
-/** Returns the game in its last position, which has the names and titles;
- * borrowed. */
+/** Returns the game in its last position, for the names of the players and the
+ * title; borrowed. */
 TapisGame *tapis_review_get_game (TapisReview *self);
 
 /** Returns the path of the file of the review, or %NULL; borrowed. */

@@ -50,8 +50,8 @@ struct _TapisTutor
                                * found yet when they were last counted */
   guint              n_asked; /* the number of the current question of the quiz,
                                * from 1; 0: none was asked */
-  guint              reached; /* the first step that was never finished in this
-                               * run, from 0 */
+  guint              reached; /* the number (from 0) of the first step that has
+                               * not been finished in this run */
   guint              n_helped; /* as in TapisRun */
   guint              n_slips;  /* as in TapisRun */
   gboolean           slipped; /* the current task or question is already counted

@@ -28,8 +28,8 @@ struct _TapisKeeper
   char *problem;  /* a sentence that says why the game is not saved, or NULL */
 
   /* state */
-  TapisFileStamp saved; /* the stamp of the file @running when this object last
-                         * read or wrote it */
+  TapisFileStamp saved; /* the stamp that the file @running had when this object
+                         * last read or wrote it */
   gboolean elsewhere; /* @problem is that another program has written the
                        * file */
 };
@@ -174,7 +174,8 @@ changed_cb (TapisKeeper *self)
     save (self);
 }
 
-/* Saves the game if the person stopped skipping before the game was over. */
+/* Saves the game if the person has stopped skipping the rest of the game before
+ * its end. */
 static void
 hurrying_cb (TapisKeeper *self)
 {

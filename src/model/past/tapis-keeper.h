@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (TapisKeeper, tapis_keeper, TAPIS, KEEPER, GObject)
  * "moved", as long as the keeper exists. If the game cannot be written to the
  * disk, its text is kept in memory, and the game can be resumed until the
  * program ends. If another program has written the file of the game since this
- * program last wrote it, the file is not replaced. */
+ * program last read or wrote it, the file is not replaced. */
 TapisKeeper *tapis_keeper_new (TapisStore *store, TapisGame *game);
 
 /** Loads the running game of the kind @game_id, and returns a keeper for it. If

@@ -104,9 +104,9 @@ tapis_record_compare_names (const char *a, const char *b)
   return order != 0 ? order : strcmp (a, b);
 }
 
-/* Returns when a game ended, in seconds since 1970: the time in @name, the name
- * of its file or, if @name has no time, the modification time of the file
- * @path. */
+/* Returns when a game ended, in seconds since 1970. This is the time in @name,
+ * the name of the game's file; if @name has no time, it is the modification
+ * time of the file, whose path is @path. */
 static gint64
 read_when (const char *path, const char *name)
 {

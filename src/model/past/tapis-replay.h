@@ -2,12 +2,12 @@
 
 /* A replay: a person looks at a game again, move by move, forwards or
  * backwards, and sees either the cards that one player saw or all cards. The
- * same table shows the replay as any other game. No cards can be played in a
- * replay, and it is not saved.
+ * replay is shown on the same table as any other game. No cards can be played
+ * in a replay, and it is not saved.
  *
- * A replay shows only positions that the players have seen: a forced move that
- * was made without being shown (TAPIS_FORCED_SILENT) belongs to the position
- * that the move before it led to. */
+ * A replay shows only positions that the players have seen. A forced move that
+ * was made without being shown (TAPIS_FORCED_SILENT) has no position of its
+ * own: the replay makes it together with the move before it. */
 
 #pragma once
 
