@@ -57,7 +57,7 @@ typedef struct
                                       * decision of @seat */
   guint                    n_asked;  /* simulations begun with @asked */
   guint                    n_trees;
-  CgTree                   tree;     /* one tree for all seats or one a seat */
+  CgTree                   tree;     /* one tree, or one for each seat */
   CgRandom                 random;
   guint32                  now;      /* current simulation, counted from 1 */
   guint                    n_steps;

@@ -154,8 +154,8 @@ tapis_course_find_next (const TapisCourse *course, TapisProgress *progress)
   return NULL;
 }
 
-/* Returns whether a test has shown that the learner knows the lesson @id, which
- * they have never finished. */
+/* Returns whether the learner has never finished the lesson @id, although a
+ * test has shown that they know it. */
 static gboolean
 is_passed (TapisProgress *progress, const char *id)
 {

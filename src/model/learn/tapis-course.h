@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The course of a game: the ids of its lessons, sorted by section and by
- * number, and how far a learner has come in it. Only the beginning of each
- * lesson file is read, because the first page of the window must not wait until
- * whole lessons are read. */
+/* The course of a game: the ids of its lessons, sorted by section and then by
+ * id, and how far a learner has come in it. Only the beginning of each lesson
+ * file is read, because the first page of the window must not wait until whole
+ * lessons are read. */
 
 #pragma once
 
