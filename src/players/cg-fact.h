@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Facts: what hints can say for a move if no rule of thumb speaks for it, such
- * as "you get rid of your last card in 7 of 10 games". A game lists its facts
- * in CgKnowledge.facts. cg-player-compare.c counts them in many games that are
- * played on from the move, with the hidden cards dealt anew, so that a fact
- * never tells the true cards. The sentences are in the model. */
+/* Facts: what a hint can tell in favour of a move if no rule of thumb does,
+ * such as "you get rid of your last card in 7 of 10 games". A game lists its
+ * facts in CgKnowledge.facts. cg-player-compare.c plays many games on from the
+ * move and counts the facts in them. It deals the hidden cards again for each
+ * of these games, so that a fact never gives away the true cards. The sentences
+ * are in the model. */
 
 #pragma once
 
@@ -12,66 +13,73 @@
 
 G_BEGIN_DECLS
 
-/** The unit of the two numbers of a reason. */
+/** The unit of the numbers CgReason.much and CgReason.less. */
 typedef enum
 {
   CG_UNIT_NONE,       /* nothing was counted */
-  CG_UNIT_TENTHS,     /* in how many of ten games it happens */
-  CG_UNIT_HUNDREDTHS, /* in how many of a hundred */
+  CG_UNIT_TENTHS,     /* in how many of 10 games the fact happens */
+  CG_UNIT_HUNDREDTHS, /* in how many of 100 games it happens */
   CG_UNIT_POINTS,     /* points */
   CG_UNIT_CARDS,      /* cards */
-  CG_UNIT_MORE,       /* how many points more than with the other move */
+  CG_UNIT_MORE,       /* how many more points than with the other move */
 } CgUnit;
 
-/** The seat that a fact is about. The viewer is the seat that made the move. */
+/** The seat that a fact is about. The viewer is the seat whose move is
+ * judged. */
 typedef enum
 {
-  CG_FACT_OWN,    /* the viewer, as the event's seat */
-  CG_FACT_AT_ME,  /* the viewer, as `other` of the event */
-  CG_FACT_NEXT,   /* the seat that plays next, if it is the same in all games */
+  CG_FACT_OWN,    /* the viewer is CgEvent.seat */
+  CG_FACT_AT_ME,  /* the viewer is CgEvent.other */
+  CG_FACT_NEXT,   /* the seat that plays next after the move; only if it is the
+                   * same seat in all games */
   CG_FACT_OTHERS, /* any seat but the viewer */
 } CgFactWho;
 
-/** How long after the move a fact is counted. */
+/** The part of the game after the move in which a fact is counted. */
 typedef enum
 {
-  CG_FACT_TO_TURN,   /* until the viewer's next turn */
-  CG_FACT_THE_TURN,  /* during the viewer's next turn */
-  CG_FACT_THE_ROUND, /* to the end of the round */
+  CG_FACT_TO_TURN,   /* from the move until the viewer's next turn begins */
+  CG_FACT_THE_TURN,  /* during the viewer's next turn only */
+  CG_FACT_THE_ROUND, /* from the move to the end of the round */
 } CgFactSpan;
 
-/** Something that is counted. The viewer is the seat that makes the move. */
+/** Something that is counted in the games after a move. The viewer is the seat
+ * that makes this move. */
 typedef struct
 {
-  guint8 reason;  /* the reason that tells it; 0 ends a list */
-  guint8 mostly;  /* the reason if it happens in 60 % of the games or more; 0:
-                   * @reason. With CG_FACT_NEXT both name that seat */
+  guint8 reason;  /* the reason (CgReason.kind) whose sentence tells the fact; 0
+                   * ends the list */
+  guint8 mostly;  /* used instead of @reason if the fact happens in at least 60
+                   * % of the games; 0: @reason is always used. With
+                   * CG_FACT_NEXT the sentences of both reasons name the seat
+                   * that plays next */
   CgUnit     unit;
   CgFactWho  who;
   CgFactSpan span;
-  gboolean   bad; /* the viewer wants little of it */
+  gboolean   bad; /* the fact is bad for the viewer: less is better */
 
-  /* With CG_UNIT_TENTHS: the event. A game counts if the event happens in the
-   * span at least once. */
+  /* The event that is counted if the unit is CG_UNIT_TENTHS. A game counts if
+   * the event happens at least once in its part @span. */
   guint8 event;
 
-  /* With the other units: returns how much there is in @after, the position at
-   * the end of the span. @before is the position before the move, with the same
-   * hidden cards. */
+  /* The function that measures the fact if the unit is not CG_UNIT_TENTHS. It
+   * returns the number of points or cards in @after, the position at the end of
+   * @span. @before is the position before the move, with the same hidden cards.
+   * @seat is the viewer. */
   float (*measure) (const CgRules *rules, const CgState *before,
                     const CgState *after, int seat);
 
-  /* The smallest difference between two moves that is told, as a share of games
-   * (0 to 1), in points or in cards. It is so large that the two rounded
-   * numbers differ. */
+  /* The smallest difference between two moves that a hint may tell: a share of
+   * games (0 to 1), or points, or cards. It is large enough for the two rounded
+   * numbers to differ. */
   float least;
 } CgFact;
 
 /** The highest number of facts of a game. */
 #define CG_MAX_FACTS 12
 
-/** For CgFact.measure: returns how many cards @seat has yet to play in @after.
- */
+/** A function for CgFact.measure. Returns how many cards @seat has not yet
+ * played in @after. */
 float cg_fact_cards (const CgRules *rules, const CgState *before,
                      const CgState *after, int seat);
 

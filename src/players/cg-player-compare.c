@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds out why one move is better than another if no rule of thumb says so.
- * Both moves are played on many times, with the hidden cards dealt anew; the
- * reason is the fact of the game (cg-fact.h) in which the two moves differ
- * most. */
+/* Finds out why one move is better than another if no rule of thumb tells it.
+ * Many games are played on with each of the two moves, and the hidden cards are
+ * dealt again for each game. The reason is the fact (cg-fact.h) in which the
+ * two moves differ most. */
 
 #include "cg-players.h"
 #include "cg-reasons.h"
@@ -11,34 +11,38 @@
 #include <math.h>
 #include <string.h>
 
-/* How many games are played on with each of the two moves. The share of games
- * in which something happens is then known to within 3 %. If the budget is
- * smaller than the game's own, the number of games is smaller in the same
- * proportion. */
+/* GAMES is how many games are played on with each of the two moves: enough to
+ * know the share of games in which something happens to within 3 %. If the
+ * budget has fewer simulations than GAMES * SIMULATIONS_A_GAME, one game is
+ * played for each SIMULATIONS_A_GAME of them, but not fewer than
+ * FEWEST_GAMES. */
 #define GAMES 320
 #define FEWEST_GAMES 16
 #define SIMULATIONS_A_GAME 20
 
-/* What happens in this share of the games or more happens "mostly". */
+/* A fact happens "mostly" (CgFact.mostly) if it happens in at least this share
+ * of the games. */
 #define MOSTLY 0.6f
 
-/* The most moves that are played on until the viewer's next turn, and until the
- * end of a round. */
+/* The highest number of moves in a game that is played on: TURN_PLIES if no
+ * fact goes beyond the viewer's next turn, otherwise ROUND_PLIES. */
 #define TURN_PLIES 40
 #define ROUND_PLIES 400
 
-/* A difference of chances below this is within the error of the search. */
+/* A smaller difference between two chances of winning is within the error of
+ * the search. */
 #define SURE 0.03f
 
-/* One of the two moves, and what was counted in the games after it. */
+/* What was counted in the games after one of the two moves. */
 typedef struct
 {
   const CgRules     *rules;
   const CgKnowledge *knowledge;
   int                seat;
   guint              n_games;
-  int                next;  /* the seat that plays after it, or CG_NO_SEAT */
-  gboolean           keeps; /* the same seat moves again */
+  int                next;  /* the seat that plays next after the move;
+                             * CG_NO_SEAT if it is not always the same seat */
+  gboolean           keeps; /* @seat itself may play next after the move */
   float              mean[CG_MAX_FACTS];
 } Outlook;
 
@@ -49,9 +53,9 @@ cg_fact_cards (const CgRules *rules, const CgState *before,
   return (float) cg_cards_held (rules, after, seat);
 }
 
-/* Returns a sensible move for the seat to move of @state, from what that seat
- * knows: by the game's playout or, if it has none, by the rules of thumb of the
- * level easy. */
+/* Returns a sensible move for the seat whose turn it is in @state. The game's
+ * playout chooses it or, if the game has no playout, the rules of thumb of the
+ * level easy, which are given only what that seat knows. */
 static CgMove
 choose (const CgRules *rules, const CgKnowledge *knowledge,
         const CgState *state, CgRandom *random)
@@ -91,7 +95,8 @@ speaks_of (const Outlook *out, const CgFact *fact, const CgEvent *event)
   return FALSE;
 }
 
-/* Notes which facts of @span the @events of a move have made true. */
+/* Notes in @happened the facts whose event is among @events, the events of a
+ * move that was made in the part @span of the game. */
 static void
 note_events (const Outlook *out, CgFactSpan span, const CgEvents *events,
              gboolean happened[CG_MAX_FACTS])
@@ -105,7 +110,7 @@ note_events (const Outlook *out, CgFactSpan span, const CgEvents *events,
         happened[f] = speaks_of (out, &facts[f], &events->list[i]);
 }
 
-/* Calls `measure` of the facts of @span, which has just ended. */
+/* Measures the facts whose part of the game, @span, has just ended. */
 static void
 measure (Outlook *out, CgFactSpan span, const CgState *before,
          const CgState *after)
@@ -128,8 +133,7 @@ looks_to_the_end (const CgFact *facts)
   return FALSE;
 }
 
-/* Plays the move in @state, and then plays on until the longest span of any
- * fact has ended. */
+/* Plays @move in @state, and plays on until all facts have been counted. */
 static void
 play_on (Outlook *out, CgState *state, CgMove move, CgRandom *random)
 {
@@ -163,15 +167,16 @@ play_on (Outlook *out, CgState *state, CgMove move, CgRandom *random)
         }
       move = choose (rules, knowledge, state, random);
     }
-  /* If the round is over, so are the spans that have not ended yet. */
+  /* a round that has ended also ends the parts of the game that had not ended
+   * yet */
   for (; span <= CG_FACT_THE_ROUND; span++)
     measure (out, span, before, state);
   for (guint f = 0; knowledge->facts[f].reason != CG_REASON_NONE; f++)
     out->mean[f] += (float) happened[f] / (float) out->n_games;
 }
 
-/* Finds out which seat plays after the move, and whether it is always the same.
- */
+/* Finds out which seat plays next after @move, and whether it is the same seat
+ * in each of four deals of the hidden cards. */
 static void
 find_next (Outlook *out, const CgState *redacted, guint64 seed, CgMove move)
 {
@@ -212,8 +217,9 @@ is_cancelled (const CgBudget *budget)
          g_atomic_int_get (budget->cancel) != 0;
 }
 
-/* Plays games on with each of the two moves. Both get the same hidden cards and
- * the same random numbers, so that only the move makes a difference. */
+/* Plays games on from @move and counts the facts in @out. With the same @seed
+ * all moves get the same hidden cards and the same random numbers, so that only
+ * the move makes a difference. */
 static void
 look (Outlook *out, const CgRules *rules, const CgKnowledge *knowledge,
       const CgState *redacted, guint64 seed, const CgBudget *budget,
@@ -239,7 +245,8 @@ look (Outlook *out, const CgRules *rules, const CgKnowledge *knowledge,
     }
 }
 
-/* Returns @mean rounded to the unit of a reason. */
+/* Returns @mean rounded to a whole number of @unit. If the unit is tenths or
+ * hundredths of the games, @mean is a share from 0 to 1. */
 static gint16
 rounded (CgUnit unit, float mean)
 {
@@ -257,8 +264,9 @@ set_numbers (CgReason *reason, CgUnit unit, float much, float less)
   reason->less = rounded (unit, less);
 }
 
-/* Returns whether the two moves can be compared by @fact. A fact about others
- * until the next turn says nothing if one of the moves keeps the turn. */
+/* Returns whether @fact can be used to compare the moves of @with and @without.
+ * A fact that ends before the round cannot be used if only one of the two moves
+ * lets the same seat play again. */
 static gboolean
 is_comparable (const CgFact *fact, const Outlook *with, const Outlook *without)
 {
@@ -269,8 +277,9 @@ is_comparable (const CgFact *fact, const Outlook *with, const Outlook *without)
           with->next == without->next);
 }
 
-/* Finds the fact in which the first move is better than the second by most, and
- * makes it the reason. Returns FALSE if there is none. */
+/* Sets @reason to the fact in which the move of @with is better than that of
+ * @without by the largest multiple of CgFact.least. Returns FALSE if no fact
+ * differs enough. */
 static gboolean
 find_fact (const Outlook *with, const Outlook *without, CgReason *reason)
 {
@@ -304,8 +313,8 @@ find_fact (const Outlook *with, const Outlook *without, CgReason *reason)
   return TRUE;
 }
 
-/* Counts the cards of each rank in the hand of the seat to move of @redacted:
- * after @move or, if that is CG_NO_MOVE, now. */
+/* Counts the cards of each rank in the hand of the seat whose turn it is in
+ * @redacted: after @move or, if @move is CG_NO_MOVE, now. */
 static void
 count_ranks (const CgRules *rules, const CgKnowledge *knowledge,
              const CgState *redacted, guint64 seed, CgMove move,
@@ -334,8 +343,8 @@ count_ranks (const CgRules *rules, const CgKnowledge *knowledge,
       ranks[cg_card_rank (cards[i]) & 15]++;
 }
 
-/* Returns the one rank of which the hand keeps more cards with @move than with
- * @other; 0 if there is none or more than one. */
+/* Returns the only rank of which the hand keeps all cards with @move but not
+ * with @other. Returns 0 if there is no such rank or more than one. */
 static guint
 find_kept (const CgRules *rules, const CgKnowledge *knowledge,
            const CgState *redacted, guint64 seed, CgMove move, CgMove other)
@@ -356,8 +365,8 @@ find_kept (const CgRules *rules, const CgKnowledge *knowledge,
   return found;
 }
 
-/* Makes it the reason that the move wins more often or brings more points.
- * Returns FALSE if the difference is too small. */
+/* Sets @reason to how much more often the move @best wins than @other, or how
+ * many more points it brings. Returns FALSE if the difference is too small. */
 static gboolean
 find_gain (const CgRules *rules, const CgState *redacted, CgWorth best,
            CgWorth other, CgReason *reason)
@@ -383,7 +392,7 @@ find_gain (const CgRules *rules, const CgState *redacted, CgWorth best,
   return TRUE;
 }
 
-/* Makes it the reason that other moves are about as good. */
+/* Sets @reason to the reason that other moves are about as good as @best. */
 static void
 set_same (const CgRules *rules, const CgKnowledge *knowledge,
           const CgState *redacted, CgWorth best, CgReason *reason)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The player that looks ahead, by the search that all games share or in a way
- * of the game's own, and the judge of what others have done. Knows no game; a
- * game that teaches neither is played as the thoughtful player does. */
+/* The level hard, which looks ahead: by the search that all games share, or by
+ * the game's own function CgKnowledge.judge. In a game that has neither, hard
+ * plays like medium. The same search also judges moves that others have made.
+ * This file knows no game. */
 
 #include "cg-players.h"
 #include "cg-reasons.h"
@@ -10,8 +11,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The moves that @result may be compared with: the next best, or where it was
- * not looked for them the usual one, or any. */
+/* Fills in @others with the moves that the best move of @result may be compared
+ * with: the next best moves that the search has found or, if it has found none,
+ * @usual, or any other legal move if @usual is the best move. Returns how many
+ * there are. */
 static guint
 list_others (const CgRules *rules, const CgState *redacted,
              const CgSearchResult *result, CgMove usual,
@@ -29,8 +32,10 @@ list_others (const CgRules *rules, const CgState *redacted,
   return 1;
 }
 
-/* The reason of the thoughtful player where it would do the same: it can be
- * learnt. Otherwise what @result brings that another move does not. */
+/* Sets @reason to why the move of @result is good. This is a rule of thumb,
+ * which a person can learn, if the level medium makes the same move or if a
+ * rule of thumb speaks for it; otherwise it is what the move brings and another
+ * move does not. */
 static void
 explain (const CgRules *rules, const CgState *redacted, guint64 seed,
          const CgBudget *budget, const CgSearchResult *result,
@@ -77,7 +82,8 @@ question_of (guint64 seed, const CgBudget *budget, CgMove asked)
   };
 }
 
-/* FALSE where the game teaches no way to look ahead. */
+/* Answers @question in @result. Returns FALSE if the game has no way to look
+ * ahead. */
 static gboolean
 look_ahead (const CgKnowledge *knowledge, const CgState *redacted,
             const CgSearchQuestion *question, CgSearchResult *result)
@@ -154,7 +160,7 @@ cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
     return FALSE;
   if (question.cancel != NULL && g_atomic_int_get (question.cancel) != 0)
     return FALSE;
-  /* a mean may be rounded below 0 or above 1 */
+  /* rounding may have made the mean less than 0 or more than 1 */
   chance = CLAMP (result.value, 0, 1);
   *verdict = (CgVerdict) {
     .best = result.move,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The level random: it makes any legal move, each as likely as the others. */
+/* The level random: it makes any legal move; all legal moves are equally
+ * likely. */
 
 #include "cg-players.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The levels easy and medium, which follow a game's rules of thumb
- * (CgKnowledge.easy, .medium): easy as a learner does, medium as a thoughtful
- * player does. If no rule of thumb applies, they make any legal move. */
+ * (CgKnowledge.easy and CgKnowledge.medium): easy as a learner does, medium as
+ * an attentive player does. If no rule of thumb applies, they make any legal
+ * move. */
 
 #include "cg-players.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of computer players, the list of the games' knowledge, and
- * cg_player_advise(), by which every player is asked for a move. */
+/* The list of the levels of computer players, the list of the games' knowledge,
+ * and cg_player_advise(), which asks a player for a move. */
 
 #include "cg-player.h"
 
@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* Weakest first. */
+/* from the weakest to the strongest */
 const CgPlayer *const cg_players[] = {
   &cg_player_random,
   &cg_player_easy,
@@ -80,7 +80,7 @@ cg_player_advise (const CgPlayer *player, const CgRules *rules,
                   const CgState *state, guint64 seed, const CgBudget *budget,
                   CgReason *reason)
 {
-  /* On the stack, because asking a player must not allocate memory. */
+  /* the copy is on the stack, so that this function allocates no memory */
   guint64 copy[CG_MAX_STATE / sizeof (guint64)];
   CgState *redacted = (CgState *) copy;
   gsize size = cg_state_size (rules, state);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The trees of a search, in one array that grows. The children of a node are a
- * linked list, and a hash table finds the child with a given label. The
+/* The trees of a search. All nodes are in one array. The children of a node are
+ * a linked list, and a hash table finds the child with a given label. The
  * functions are inline, because a search spends most of its time in them. */
 
 #pragma once
@@ -9,24 +9,30 @@
 #include <glib.h>
 #include <string.h>
 
-/** A node stands for what a seat has seen since the root, one thing after the
- * other. The index 0 means "no node". */
+/** A node of a tree: it stands for everything that a seat has seen since the
+ * root, in order. Nodes are named by their index in the array; the index 0
+ * means "no node". */
 typedef struct
 {
-  guint32 label;     /* the move, or what the seat saw of it */
+  guint32 label;     /* the move, or what a seat that did not make it has seen
+                      * of it */
   guint32 parent;
-  guint32 first;     /* child, or 0 */
-  guint32 next;      /* sibling, or 0 */
+  guint32 first;     /* the first child, or 0 */
+  guint32 next;      /* the next sibling, or 0 */
   guint32 visits;
-  guint32 available; /* in how many simulations the move was legal */
-  guint32 seen;      /* the number of the last of these simulations */
-  float   value;     /* the sum of results of the seat that moved */
-  float   regret;    /* used if seats choose at the same time */
+  guint32 available; /* in how many simulations the move was legal at this
+                      * point */
+  guint32 seen;      /* the number of the last of these simulations, from 1 */
+  float   value;     /* the sum of the results, each from 0 to 1, of the seat
+                      * that moved */
+  float   regret;    /* the regret of regret matching, used if seats choose at
+                      * the same time */
   float   chosen;    /* the sum of the probabilities with which the move was
-                      * chosen; later simulations weigh more */
+                      * chosen; later simulations have more weight */
 } CgNode;
 
-/** Returns the natural logarithm of @n, exact enough for a bound. */
+/** Returns the natural logarithm of @n, exactly enough for an upper confidence
+ * bound. */
 static inline float
 cg_node_log (guint32 n)
 {
@@ -35,30 +41,32 @@ cg_node_log (guint32 n)
   return (float) (x.i - 0x3f800000) * 8.2629582881927490e-8f;
 }
 
-/** Returns the mean result of a move; for a move that was never tried, @of_all,
- * the mean of all moves. */
+/** Returns the mean result of the move of @node. If the move was never tried,
+ * returns @of_all, the mean result of all moves. */
 static inline float
 cg_node_mean (const CgNode *node, float of_all)
 {
   return node->visits > 0 ? node->value / (float) node->visits : of_all;
 }
 
-/** Returns the probability of a move by its regret. @sum is the sum of the
- * regrets above 0, and @n the number of moves to choose from. */
+/** Returns the probability with which regret matching chooses the move of
+ * @node. @sum is the sum of the positive regrets of all moves, and @n is the
+ * number of these moves. */
 static inline float
 cg_node_probability (const CgNode *node, float sum, guint n)
 {
   return sum > 0 ? MAX (node->regret, 0) / sum : 1.0f / (float) n;
 }
 
-/** Several trees. The nodes 1 to @n_trees are their roots. */
+/** Several trees. The nodes 1, 2, … are their roots. */
 typedef struct
 {
   CgNode  *nodes; /* owned */
   guint32  n;
   guint32  max;
-  guint32 *table; /* owned: the hash table, of indexes of nodes */
-  guint32  mask;  /* the size of the hash table, a power of 2, less 1 */
+  guint32 *table; /* owned: the hash table, with indexes of nodes */
+  guint32  mask;  /* the size of the hash table minus 1; the size is a power of
+                   * 2 */
 } CgTree;
 
 static inline void
@@ -79,8 +87,8 @@ cg_tree_clear (CgTree *tree)
   g_free (tree->nodes);
 }
 
-/** Returns the place of the child of @parent with @label in the hash table, or
- * the free place where it belongs. */
+/** Returns the slot of the hash table that has the child of @parent with
+ * @label, or the empty slot for that child if there is none. */
 static inline guint32 *
 cg_tree_place (const CgTree *tree, guint32 parent, guint32 label)
 {
@@ -96,15 +104,15 @@ cg_tree_place (const CgTree *tree, guint32 parent, guint32 label)
     }
 }
 
-/** Returns the child of @parent with @label, or 0. */
+/** Returns the child of @parent with @label, or 0 if there is none. */
 static inline guint32
 cg_tree_find (const CgTree *tree, guint32 parent, guint32 label)
 {
   return *cg_tree_place (tree, parent, label);
 }
 
-/** Adds a child to @parent, which has none with @label yet. There must be room.
- */
+/** Adds a child with @label to @parent and returns it. @parent must not have a
+ * child with this label yet, and the array must have room. */
 static inline guint32
 cg_tree_add (CgTree *tree, guint32 parent, guint32 label)
 {

@@ -2,14 +2,14 @@
 
 /* Information set Monte Carlo tree search (Cowling, Powley and Whitehouse).
  *
- * Each simulation deals the hidden cards anew, so that a move may be legal in
+ * Each simulation deals the hidden cards again, so that a move may be legal in
  * one simulation and not in the next. The upper confidence bound of a move
  * therefore counts in how many simulations the move was legal (its
  * availability), and not how often its parent was visited. If moves can be
- * hidden, each seat has a tree of its own, in which the moves of others are
- * what that seat sees of them. If seats choose at the same time, their moves
- * are chosen by regret matching, which comes to a mixed strategy that no other
- * seat can profit from. */
+ * hidden, each seat has its own tree. In that tree, a move of another seat is
+ * replaced by what the seat sees of it. If seats choose at the same time,
+ * regret matching chooses their moves; it converges to a mixed strategy that no
+ * other seat can exploit. */
 
 #include "cg-search.h"
 
@@ -18,27 +18,26 @@
 #include <math.h>
 #include <string.h>
 
-/* The most decisions that one simulation can make within the trees. */
+/* The highest number of decisions of one simulation within the trees. */
 #define MAX_DEPTH 256
 
-/* The trees do not grow any more after so many simulations. */
+/* The size of the trees is limited to what this number of simulations needs. */
 #define MAX_GROWTH (1u << 18)
 
-/* The share of simultaneous choices that are made by chance, to explore. */
+/* The share of the simultaneous choices that are made at random, to explore. */
 #define MIXING 0.1f
 
-/* If the question asks about a move, one simulation in so many begins with it.
- */
+/* One of this many simulations begins with the move that is asked about. */
 #define ASKED 4
 
-/* How often a move must be tried until its value is known well enough. */
+/* How many simulations must have tried a move before its value is reliable. */
 #define ENOUGH 60
 
-/* A move of a mixed strategy whose probability is below this share of that of
- * the most frequent move is left out: it has been chosen only to explore. */
+/* A mixed strategy leaves out a move if its probability is less than this share
+ * of that of the most probable move: it was chosen only to explore. */
 #define RARE 0.05f
 
-/* A decision within the trees in the current simulation. */
+/* A decision that the current simulation has made within the trees. */
 typedef struct
 {
   guint32 parent;
@@ -54,20 +53,21 @@ typedef struct
   const CgSearchKnowledge *knowledge;
   int                      seat;     /* the seat that asks */
   CgMove                   asked;    /* CgSearchQuestion.asked */
-  gboolean                 asking;   /* that seat has not decided yet in this
-                                      * simulation */
-  guint                    n_asked;  /* simulations that began with @asked */
+  gboolean                 asking;   /* @asked is to be tried at the first
+                                      * decision of @seat */
+  guint                    n_asked;  /* simulations begun with @asked */
   guint                    n_trees;
   CgTree                   tree;     /* one tree, or one for each seat */
   CgRandom                 random;
-  guint32                  now;      /* the number of this simulation, from 1 */
+  guint32                  now;      /* current simulation, counted from 1 */
   guint                    n_steps;
   Step                     steps[MAX_DEPTH];
   CgMove                   moves[CG_MAX_MOVES];
-  guint32                  known[CG_MAX_MOVES]; /* each move's node, or 0 */
+  guint32                  known[CG_MAX_MOVES]; /* the nodes of @moves, or 0 */
 } Search;
 
-/* Finds the nodes of the legal moves. Returns how many moves have none yet. */
+/* Sets Search.known for the @n legal moves. Returns how many have no node
+ * yet. */
 static guint
 look_up (Search *search, guint32 parent, guint n)
 {
@@ -100,7 +100,7 @@ look_up (Search *search, guint32 parent, guint n)
   return untried;
 }
 
-/* Adds a node for the legal move number @i. */
+/* Adds a node for the move Search.moves[@i]. */
 static CgNode *
 add_move (Search *search, guint32 parent, guint i)
 {
@@ -137,8 +137,8 @@ best_bound (Search *search, guint n, CgMove preferred)
   return best;
 }
 
-/* Returns a move that was not tried yet: the one that the game's playout
- * prefers or, if that was tried, one by chance. */
+/* Returns the index of a move that was not tried yet: that of @preferred or, if
+ * @preferred was tried or is CG_NO_MOVE, that of a random move. */
 static guint
 choose_untried (Search *search, guint n, guint untried, CgMove preferred)
 {
@@ -166,7 +166,7 @@ unit (CgRandom *random)
   return (float) (cg_random_next (random) >> 40) * 0x1p-24f;
 }
 
-/* Draws a move in proportion to the regrets, and sometimes by chance. */
+/* Returns the index of a move drawn by regret matching or at random. */
 static guint
 match_regrets (Search *search, guint n, float *probability)
 {
@@ -189,7 +189,7 @@ match_regrets (Search *search, guint n, float *probability)
 
       node->chosen += p * weight;
       p = p * (1 - MIXING) + MIXING / (float) n;
-      /* the last one also where the sum falls short by rounding */
+      /* the last move is also taken if rounding makes the sum less than 1 */
       if (choice == n && (drawn < p || i == n - 1))
         {
           *probability = p;
@@ -200,8 +200,8 @@ match_regrets (Search *search, guint n, float *probability)
   return choice;
 }
 
-/* Adds the move that the question asks about to the list of @n moves, at its
- * place in the order, unless it is there already. Returns its index. */
+/* Adds the move that the question asks about to the list of *@n moves, in
+ * ascending order, unless the list has it already. Returns its index. */
 static guint
 insert_asked (Search *search, guint *n)
 {
@@ -219,8 +219,9 @@ insert_asked (Search *search, guint *n)
   return at;
 }
 
-/* Makes a decision of @seat, whose tree has come to the node @at. Returns
- * whether the move had no node yet, so that the simulation leaves the tree. */
+/* Makes a decision for @seat: sets *@move, and moves *@at in the tree of @seat
+ * on to that move. Returns whether the move is new, which ends the way in the
+ * tree. */
 static gboolean
 decide (Search *search, CgState *state, guint32 *at, int seat, CgMove *move)
 {
@@ -274,8 +275,9 @@ decide (Search *search, CgState *state, guint32 *at, int seat, CgMove *move)
   return new;
 }
 
-/* Goes on in a tree to the child for @label, what its seat has seen. Returns
- * how many simulations have been there. */
+/* Moves *@at in the tree of a seat on to its child for @label, which that seat
+ * has seen; adds it if needed. Returns how many simulations have been there
+ * before. */
 static guint32
 see (Search *search, guint32 *at, guint32 label)
 {
@@ -285,7 +287,7 @@ see (Search *search, guint32 *at, guint32 label)
   return search->tree.nodes[*at].available++;
 }
 
-/* Plays from the roots until the simulation leaves a tree. */
+/* Makes moves from the roots on until the simulation leaves a tree. */
 static void
 descend (Search *search, CgState *state)
 {
@@ -324,7 +326,7 @@ descend (Search *search, CgState *state)
         {
           guint32 seen = knowledge->reveal ((CgState *) before, state);
 
-          /* between two reveals the seats' decisions belong together */
+          /* between two reveals the decisions of all seats belong together */
           new = FALSE;
           for (guint t = 0; seen != 0 && t < search->n_trees; t++)
             if (see (search, &at[t], seen) < knowledge->patience)
@@ -333,7 +335,7 @@ descend (Search *search, CgState *state)
     }
 }
 
-/* Plays on by the game's playout, and then evaluates the position. */
+/* Plays on by the game's playout, and then evaluates the position in @value. */
 static void
 play_out (Search *search, CgState *state, float value[CG_MAX_SEATS])
 {
@@ -354,9 +356,9 @@ play_out (Search *search, CgState *state, float value[CG_MAX_SEATS])
 }
 
 /* Updates the regrets of the moves that were legal at a simultaneous choice.
- * The result that each move would have had is estimated by its mean. For the
- * chosen move the difference between its result and its mean is added, divided
- * by the probability with which it was chosen. */
+ * The result that each of these moves would have had is estimated by its mean
+ * result. For the chosen move, the difference between its result @gain and its
+ * mean is added, divided by the probability with which it was chosen. */
 static void
 learn_regrets (Search *search, const Step *step, float gain)
 {
@@ -407,8 +409,8 @@ learn (Search *search, const float value[CG_MAX_SEATS])
     }
 }
 
-/* Returns how often a move at the root was tried, without the tries that were
- * made only because the question asks about the move. */
+/* Returns how often the move of @node, a child of the root, was tried, without
+ * the tries that were made only because the question asks about it. */
 static guint32
 tried (const Search *search, guint32 node)
 {
@@ -417,8 +419,8 @@ tried (const Search *search, guint32 node)
   return at->visits - (at->label == search->asked ? search->n_asked : 0);
 }
 
-/* Returns the child of @root that was tried most or, for a mixed strategy, one
- * by chance. */
+/* Returns the child of @root that was tried most or, for a mixed strategy, a
+ * random one with the probabilities of that strategy. */
 static guint32
 choose_result (Search *search, guint32 root, gboolean mixed)
 {
@@ -454,7 +456,7 @@ choose_result (Search *search, guint32 root, gboolean mixed)
   return best;
 }
 
-/* Lists the moves that were tried most, without @best. */
+/* Sets @result->others to the moves that were tried most, except @best. */
 static void
 list_others (const Search *search, guint32 root, guint32 best,
              CgSearchResult *result)
@@ -478,9 +480,9 @@ list_others (const Search *search, guint32 root, guint32 best,
   result->n_others = n;
 }
 
-/* Returns the result that the seat can expect if it plays as the search
- * advises. For a mixed strategy it is the mean of its moves, weighted by how
- * likely each is. */
+/* Returns the expected result of the seat, from 0 to 1, if it plays as the
+ * search advises. For a mixed strategy this is the mean of its moves, weighted
+ * by their probabilities. */
 static float
 expect (const Search *search, guint32 root, guint32 best, gboolean mixed)
 {
@@ -503,8 +505,8 @@ expect (const Search *search, guint32 root, guint32 best, gboolean mixed)
 }
 
 /* Returns the node at which the seat that asks makes its first decision in this
- * simulation. It is the same in all simulations: between it and the root there
- * is only what the seat sees of the choices that CgSearchKnowledge.rewind took
+ * simulation. It is the same in all simulations: between it and the root is
+ * only what the seat sees of the choices that CgSearchKnowledge.rewind took
  * back. */
 static guint32
 first_decision (const Search *search)
@@ -516,8 +518,8 @@ first_decision (const Search *search)
 }
 
 /* Makes the simulations for @question, and sets *@root to the node at which the
- * seat that asks decides. Returns how many simulations were made, which are
- * fewer if the search was cancelled. */
+ * seat that asks decides. Returns how many simulations were made: fewer than
+ * @simulations if the search was cancelled. */
 static guint
 simulate (Search *search, const CgState *redacted,
           const CgSearchQuestion *question, guint simulations, guint32 *root)

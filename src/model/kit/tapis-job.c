@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Jobs: work that threads do for an object. This file knows neither what the
- * work is nor what the object is. */
+/* Jobs: work that threads do for an object. This file knows neither what is
+ * computed nor what class the object has. */
 
 #include "config.h"
 
@@ -14,13 +14,14 @@ struct _TapisJob
   TapisJobTake take;
   gpointer data;       /* owned: freed with @free */
   GDestroyNotify free; /* frees @data */
-  guint n_threads;     /* how many threads the job has */
+  guint n_threads;     /* the number of threads of this job */
   int priority;        /* see tapis_job_start() */
-  guint n_running;     /* how many of the threads have not ended yet */
-  gint cancel;         /* atomic; not 0: the threads are to end */
+  guint n_running;     /* how many of these threads have not ended yet */
+  gint cancel;         /* atomic; not 0: the threads have to end */
 };
 
-static gint n_threads; /* atomic: how many threads of all jobs work now */
+static gint n_threads; /* atomic: how many threads work now, of all jobs
+                        * together */
 
 static void
 clear (gpointer data)
@@ -65,8 +66,8 @@ tapis_job_run (TapisJob *job)
   job->n_running = job->n_threads;
   for (guint i = 0; i < job->n_threads; i++)
     {
-      /* The task has no source object: otherwise the thread would keep the
-       * owner alive, and might drop the owner's last reference. */
+      /* The task has no source object. If the owner were the source object, the
+       * thread would keep it alive, and might drop its last reference. */
       g_autoptr (GTask) task = g_task_new (NULL, NULL, answered_cb, NULL);
 
       g_task_set_source_tag (task, tapis_job_run);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Adds signals to classes of objects. */
+/* Adds signals to GObject classes. */
 
 #include "config.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What many objects have in common: strings and signals. */
+/* Functions that many GObject classes use to replace strings and to add
+ * signals. */
 
 #pragma once
 
@@ -8,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/** Replaces the string *@field by a copy of @value. Returns whether the string
- * has changed. */
+/** Replaces the string *@field, which is owned, by a copy of @value if the two
+ * differ. Returns whether they differ. Both may be %NULL. */
 static inline gboolean
 tapis_set_string (char **field, const char *value)
 {
@@ -22,10 +23,10 @@ tapis_set_string (char **field, const char *value)
   return TRUE;
 }
 
-/** Helps an object to replace its old state by a new one. *@text is a string of
- * the new state, @old the same string of the old state, which the object owns.
- * If they are equal, *@text becomes @old; otherwise *@text becomes a copy of
- * itself, and @old is freed. Returns whether they differ. */
+/** Used by an object that replaces its old state by a new one. @old is a string
+ * that the object owns, from the old state; *@text is the same string in the
+ * new state, not owned. If they are equal, sets *@text to @old. Otherwise sets
+ * *@text to a copy of itself, and frees @old. Returns whether they differ. */
 static inline gboolean
 tapis_text_take (const char **text, const char *old)
 {
@@ -47,9 +48,9 @@ tapis_text_free (const char *text)
   g_free ((char *) text);
 }
 
-/** Adds the signal @name to @klass, a GObjectClass. The types of its @n
- * arguments follow. Returns the id of the signal. Must be called in
- * class_init. */
+/** Adds the signal @name to @klass, a GObjectClass, and returns its id. The
+ * arguments after @n are the GTypes of the @n parameters of the signal. Must be
+ * called in class_init. */
 guint tapis_class_add_signal (gpointer klass, const char *name, guint n, ...);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes the courses of the games from the first elements of the lesson files
- * among the program's resources. */
+/* Makes the courses of the games. Only the first element of each lesson file,
+ * which is a resource of the program, is read. */
 
 #include "config.h"
 
@@ -15,10 +15,11 @@
 
 #define SUFFIX ".xml"
 
-/* --- the heads ------------------------------------------------------------ */
+/* --- the first elements of lesson files ----------------------------------- */
 
-/* Reads the section of a lesson from its first element, and ends the reading of
- * the file there. */
+/* Sets the TapisSection to which @user_data points to the section of a lesson,
+ * from the first element of the lesson file. Then stops the parser with an
+ * error. */
 static void
 read_head (GMarkupParseContext *context, const char *element,
            const char **names, const char **values, gpointer user_data,
@@ -47,7 +48,7 @@ read_section (const char *path)
   return section;
 }
 
-/* Orders lessons by section, and within a section by id. */
+/* Sorts lessons by section, and within a section by id. */
 static int
 compare_items (gconstpointer a, gconstpointer b)
 {
@@ -71,7 +72,8 @@ read_course (const CgRules *rules)
   course->rules = rules;
   course->items = g_new0 (TapisCourseItem, g_strv_length (names));
   for (guint i = 0; names[i] != NULL; i++)
-    /* a number follows: the id of another game may begin like this one */
+    /* a digit must follow, because the id of another game may begin with
+     * @prefix too */
     if (g_str_has_prefix (names[i], prefix) &&
         g_ascii_isdigit (names[i][strlen (prefix)]) &&
         g_str_has_suffix (names[i], SUFFIX))
@@ -107,7 +109,7 @@ tapis_course_get (const CgRules *rules)
   return course;
 }
 
-/* --- how far somebody has come -------------------------------------------- */
+/* --- how far a learner has come ------------------------------------------- */
 
 static void
 count_item (const TapisCourseItem *item, TapisProgress *progress,
@@ -152,8 +154,8 @@ tapis_course_find_next (const TapisCourse *course, TapisProgress *progress)
   return NULL;
 }
 
-/* Returns whether the learner has never finished the lesson @id, but a test has
- * shown that they know it. */
+/* Returns whether the learner has never finished the lesson @id, although a
+ * test has shown that they know it. */
 static gboolean
 is_passed (TapisProgress *progress, const char *id)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the attributes of <learn>: for which cards, refusals, events and
- * reasons a lesson is offered, and with which house rules. */
+/* Reads the attributes of <learn>: the cards, refusals, events and reasons for
+ * which a lesson is offered, and the house rules that the game must have. */
 
 #include "config.h"
 
@@ -11,12 +11,13 @@
 
 #include <string.h>
 
-/* The attributes of <learn>, and the functions of the engine that give the
- * names which may stand in them. */
+/* The attributes of <learn>, by TapisLinkKind. Each lists names; @id is the
+ * function that returns the valid names of that kind (NULL: the names of
+ * cards). */
 static const struct
 {
   const char *attribute;
-  const char *one; /* the word for one of the names, in error messages */
+  const char *one; /* the word for one name, used in error messages */
   const char *(*id) (const CgRules *rules, guint kind);
 } kinds[TAPIS_N_LINKS] = {
   [TAPIS_LINK_CARDS] = { "cards", "card", NULL },
@@ -25,8 +26,8 @@ static const struct
   [TAPIS_LINK_REASONS] = { "reasons", "reason", cg_reason_id },
 };
 
-/* Returns whether @name stands for @card, a card as text: "7" stands for any 7,
- * "7D" only for the 7 of diamonds. */
+/* Returns whether @name means @card, a card as text: "7" means any 7, "7D" only
+ * the 7 of diamonds. */
 static gboolean
 names_card (const char *name, const char *card)
 {
@@ -60,7 +61,8 @@ tapis_lesson_link_free (gpointer data)
   g_free (link);
 }
 
-/* Returns what is wrong with @link, to be freed with g_free(), or NULL. */
+/* Returns a text that tells what is wrong with @link, to be freed with
+ * g_free(), or NULL if nothing is wrong. */
 static char *
 check_link (const TapisLessonLink *link, const CgRules *rules)
 {

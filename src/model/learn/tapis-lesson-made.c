@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes lessons that are in no file: their tasks come from lesson files, from
- * quizzes, and from mistakes of real games. */
+/* Makes lessons that are not in a file. Their tasks come from lesson files,
+ * from quizzes, and from mistakes in real games. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@
 TapisLesson *
 lesson_made_new (const CgRules *rules, TapisLessonKind kind)
 {
-  /* the ids of such lessons, by TapisLessonKind; no lesson file has one of
+  /* the ids of these lessons, by TapisLessonKind; no lesson file has one of
    * these names */
   static const char *const ids[] = { NULL, "test", "practice", "puzzles" };
   TapisLesson *self = g_object_new (TAPIS_TYPE_LESSON, NULL);
@@ -42,8 +42,8 @@ lesson_made_add_quiz (TapisLesson *self, const char *topic,
   step->source = g_strdup (source);
 }
 
-/* Adds a step that lays the cards on the table as the save @save says, which is
- * taken over. */
+/* Adds a step that sets up the position in @save, the text of a saved game. The
+ * step takes ownership of @save. */
 static void
 add_table (TapisLesson *self, char *save)
 {

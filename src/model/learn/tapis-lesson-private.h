@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisLesson share: tapis-lesson.c (the object),
- * tapis-lesson-read.c (the XML), tapis-lesson-steps.c (what the attributes of a
- * step mean), tapis-lesson-links.c (for what a lesson is offered) and
- * tapis-lesson-made.c (lessons that are in no file). */
+/* Declarations for the files of TapisLesson: tapis-lesson.c (the object),
+ * tapis-lesson-read.c (the XML), tapis-lesson-steps.c (the attributes of a
+ * step), tapis-lesson-links.c (the links that offer a lesson) and
+ * tapis-lesson-made.c (lessons that are not in a file). */
 
 #pragma once
 
@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* The largest lesson in bytes: more than any lesson needs, and less than could
- * do harm. */
+/* The largest size of a lesson file in bytes. No lesson needs so much, and a
+ * file of this size can do no harm. */
 #define TAPIS_LESSON_MAX_BYTES (256 * 1024)
 
 struct _TapisLesson
@@ -22,7 +22,8 @@ struct _TapisLesson
   TapisLessonKind kind;
 
   /* owned */
-  char          *name; /* the name of the file, for error messages */
+  char          *name; /* the name of the file, which error messages begin
+                        * with */
   char          *id;
   const CgRules *rules;
   char          *title;
@@ -33,46 +34,47 @@ struct _TapisLesson
   GPtrArray     *links; /* of TapisLessonLink */
   GPtrArray     *steps; /* of TapisStep */
   GPtrArray     *sources; /* of TapisLesson: in a practice session, the lessons
-                           * to which its exercises belong */
+                           * from which its exercises come */
 };
 
-/* Sets @error to the message "file:@line: @reason". */
+/* Sets @error to the code @code and the message "file:@line: @reason". */
 void tapis_lesson_set_error (TapisLesson *self, guint line,
                              TapisLessonError code, const char *reason,
                              GError **error);
 
-/* The section of a lesson that does not name one. */
+/* The section of a lesson whose file does not name a section. */
 #define TAPIS_SECTION_DEFAULT TAPIS_SECTION_SPECIAL_CARDS
 
-/* Sets *@section to the section called @name; returns FALSE if there is none.
- */
+/* Sets *@section to the section whose name in lesson files is @name. Returns
+ * FALSE if there is none. */
 gboolean tapis_section_find (const char *name, TapisSection *section);
 
-/* The attributes of an XML element of a lesson, as GMarkup gives them: both
- * lists end with NULL. */
+/* The attributes of an XML element, as GMarkup gives them. Both lists end with
+ * NULL. */
 typedef struct
 {
   const char **names;
   const char **values;
 } TapisAttributes;
 
-/* Returns the value of the attribute @name, or NULL if there is no such
- * attribute. */
+/* Returns the value of the attribute @name, or NULL if the element does not
+ * have it. */
 const char *lesson_attribute (const TapisAttributes *attributes,
                               const char            *name);
 
-/* Adds a link to the lesson from the @attributes of <learn>; the label is not
- * set yet. Returns NULL if an attribute is wrong, and sets *@reason to what is
- * wrong; free that with g_free(). */
+/* Adds a link with the @attributes of a <learn> element to the lesson @self,
+ * and returns it. Its label is not set yet. If an attribute is wrong, returns
+ * NULL and sets *@reason to a text that tells what is wrong; free it with
+ * g_free(). */
 TapisLessonLink *tapis_lesson_add_link (TapisLesson           *self,
                                         const TapisAttributes *attributes,
                                         char                 **reason);
 void             tapis_lesson_link_free (gpointer data);
 
 /* tapis_lesson_link_fits() returns whether @setup has the house rules that
- * @link asks for. tapis_lesson_link_names() returns whether @link offers its
- * lesson for @name, which is a card as text or the name of a refusal, event or
- * reason, as @kind says. */
+ * @link requires. tapis_lesson_link_names() returns whether @link offers its
+ * lesson for @name. @kind tells whether @name is a card as text or the id of a
+ * refusal, an event or a reason. */
 gboolean tapis_lesson_link_fits  (const TapisLessonLink *link,
                                   const CgRules         *rules,
                                   const CgSetup         *setup);
@@ -80,46 +82,47 @@ gboolean tapis_lesson_link_names (const TapisLessonLink *link,
                                   TapisLinkKind          kind,
                                   const char            *name);
 
-/* Takes a reference to @step, because a step may belong to several lessons. The
- * step is freed when the last of them is. */
+/* Returns a new reference to @step. A step may belong to several lessons; it is
+ * freed together with the last of them. */
 TapisStep *tapis_step_ref (TapisStep *step);
 
-/* Adds a step at the end of the lesson and returns it; @line is the line of the
- * file in which the step begins. */
+/* Adds a step at the end of the lesson and returns it; borrowed. @line is the
+ * number of the line of the file in which the step begins. */
 TapisStep *tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind,
                                   guint line);
 
-/* --- tapis-lesson-steps.c: what the attributes of a step mean. Each of these
- * returns FALSE where something is wrong, and sets *@reason to what is; free
- * that with g_free(). --- */
+/* --- tapis-lesson-steps.c: the attributes of a step. If something is wrong,
+ * each of these functions returns FALSE and sets *@reason to a text that tells
+ * what is wrong; free it with g_free(). --- */
 
-/* Fills in @step, whose kind is set already, from its @attributes. */
+/* Sets the fields of @step, except its kind, from the @attributes of its
+ * element. */
 gboolean tapis_step_read (TapisStep *step, const CgRules *rules,
                           const TapisAttributes *attributes, char **reason);
 
-/* Sets *@at to what @text, the value of an attribute `at`, points at. If @text
- * is NULL, *@at stays as it is. */
+/* Sets *@at to the thing that @text, the value of an attribute `at`, means. If
+ * @text is NULL, leaves *@at unchanged. */
 gboolean tapis_step_read_at (TapisAt *at, const CgRules *rules,
                              const char *text, char **reason);
 
-/* Reads @text, which stands between <position> and </position>, into @step. If
- * something is wrong, sets *@line to the number of that line in @text, from 0.
- */
+/* Reads @text, the text between <position> and </position>, into @step. If
+ * something is wrong, sets *@line to the number of the wrong line of @text,
+ * from 0. */
 gboolean tapis_step_read_position (TapisStep *step, const CgRules *rules,
                                    const char *text, guint *line,
                                    char **reason);
 
-/* --- tapis-lesson-made.c: lessons that are in no file --- */
+/* --- tapis-lesson-made.c: lessons that are not in a file --- */
 
 /* Returns a new lesson without steps. @kind must not be TAPIS_LESSON_FILE. */
 TapisLesson *lesson_made_new (const CgRules *rules, TapisLessonKind kind);
 
 /* Each of these functions adds a task at the end of @self.
- * lesson_made_add_step() adds the step number @i of @lesson, with the table at
- * which the step is given in that lesson. lesson_made_add_quiz() adds a quiz of
- * @questions questions about @topic, in games of @setup; @source is as in
+ * lesson_made_add_step() adds the step number @i of @lesson (from 0), after the
+ * position in which that lesson gives it. lesson_made_add_quiz() adds a quiz of
+ * @questions questions about @topic in games with @setup; @source is as in
  * TapisStep. lesson_made_add_mistake() adds the task to find a better move than
- * @mistake, which is taken over. */
+ * that of @mistake, and takes ownership of @mistake. */
 void lesson_made_add_step     (TapisLesson *self, TapisLesson *lesson,
                                guint i);
 void lesson_made_add_quiz     (TapisLesson *self, const char *topic,
@@ -127,13 +130,13 @@ void lesson_made_add_quiz     (TapisLesson *self, const char *topic,
                                const char *source);
 void lesson_made_add_mistake  (TapisLesson *self, TapisMistake *mistake);
 
-/* Puts a table that is dealt by chance at the beginning of the lesson, unless
- * the lesson is empty or begins with a table already. Returns whether a table
- * was added. */
+/* Inserts a position with randomly dealt cards at the beginning of the lesson,
+ * unless the lesson is empty or begins with a position. Returns whether it was
+ * inserted. */
 gboolean lesson_made_begin (TapisLesson *self);
 
-/* Sets the title of the lesson, and the text that says what it is about, in the
- * current language. */
+/* Sets the title of the lesson, and the text that tells what it is about, to
+ * those in the current language. */
 void lesson_made_tell (TapisLesson *self);
 
 G_END_DECLS

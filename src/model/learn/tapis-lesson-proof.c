@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Proves a lesson by playing it: goes through it in every way that it allows,
- * and tries every move that it does not ask for and every card that is refused.
- */
+/* Checks a lesson by playing it; this is called a proof. It goes through the
+ * lesson in every way that the lesson allows, and tries every move that a step
+ * does not ask for and every card that is refused. */
 
 #include "config.h"
 
@@ -15,10 +15,10 @@
 #include <string.h>
 
 /* If several moves of a step are right, there are several ways through the
- * lesson. At most this many ways are tried. */
+ * lesson. At most about this many of them are tried. */
 #define MAX_WAYS 500
 
-/* How many times a lesson is proved whose cards are dealt by chance. */
+/* How many times a lesson with randomly dealt cards is played. */
 #define DEALS 20
 
 typedef struct
@@ -26,9 +26,9 @@ typedef struct
   TapisLesson     *lesson;
   TapisTutor      *tutor;
   const CgRules   *rules;
-  const TapisStep *step;  /* the step that is being proved */
-  GPtrArray       *way;   /* the learner's moves that led to this step, as
-                           * text */
+  const TapisStep *step;  /* the step that is being checked */
+  GPtrArray       *way;   /* of char *: the learner's moves that led to this
+                           * step */
   guint            n_ways;
   GError         **error;
 } Proof;
@@ -71,8 +71,8 @@ is_asked (Proof *proof, CgMove move)
   return tapis_step_asks (proof->step, proof->rules, state_of (proof), move);
 }
 
-/* Proves that @text, which stands in @line of the file, is a legal move now.
- * Sets *@move to that move. */
+/* Checks that @text, from the line @line of the file, is a legal move now. Sets
+ * *@move to that move. */
 static gboolean
 prove_move (Proof *proof, guint line, const char *text, CgMove *move)
 {
@@ -86,7 +86,7 @@ prove_move (Proof *proof, guint line, const char *text, CgMove *move)
                cg_refusal_id (proof->rules, refusal));
 }
 
-/* Proves that another player is to move, and that @text, which stands in @line
+/* Checks that it is another player's turn, and that @text, from the line @line
  * of the file, is a legal move now. */
 static gboolean
 prove_reply (Proof *proof, guint line, const char *text)
@@ -98,7 +98,7 @@ prove_reply (Proof *proof, guint line, const char *text)
   return prove_move (proof, line, text, &move);
 }
 
-/* Proves that what the coach points at is on the table. */
+/* Checks that the thing that the coach points at is on the table. */
 static gboolean
 prove_at (Proof *proof)
 {
@@ -109,8 +109,8 @@ prove_at (Proof *proof)
                "what the coach points at is not there");
 }
 
-/* Proves that every card of the learner can be used, or that the table says why
- * it cannot. */
+/* Checks that every card in the learner's hand can be used, or that the table
+ * tells why it cannot be used. */
 static gboolean
 prove_cards (Proof *proof)
 {
@@ -129,8 +129,8 @@ prove_cards (Proof *proof)
   return TRUE;
 }
 
-/* Makes @move, which the step does not ask for, and proves that the coach
- * answers it and that it is taken back. */
+/* Makes @move, which the step does not ask for. Checks that the coach answers
+ * it, and that the move is then taken back. */
 static gboolean
 prove_answer (Proof *proof, CgMove move)
 {
@@ -160,8 +160,8 @@ prove_answer (Proof *proof, CgMove move)
          fail (proof, proof->step->line, "“%s” cannot be taken back", text);
 }
 
-/* Proves that the moves to which the step has answers are legal moves that the
- * step does not ask for. */
+/* Checks that all moves to which the step has answers are legal, and that the
+ * step does not ask for any of them. */
 static gboolean
 prove_answers (Proof *proof)
 {
@@ -183,7 +183,7 @@ prove_answers (Proof *proof)
   return TRUE;
 }
 
-/* Proves that each move that the step asks for is legal. */
+/* Checks that each move that the step asks for is legal. */
 static gboolean
 prove_asked (Proof *proof)
 {
@@ -204,8 +204,7 @@ is_to_move (TapisTutor *tutor)
              ->kind == TAPIS_STEP_PLAY;
 }
 
-/* Passes over all steps until the learner has to move, or to the end of the
- * lesson. */
+/* Skips steps until the learner has to move, or to the end of the lesson. */
 static void
 go_on (TapisTutor *tutor)
 {
@@ -214,7 +213,8 @@ go_on (TapisTutor *tutor)
     tapis_tutor_skip (tutor);
 }
 
-/* Begins the lesson again, and repeats the first @n_moves moves of the way. */
+/* Begins the lesson again, and makes the first @n_moves moves of proof->way
+ * again. */
 static void
 go_back (Proof *proof, guint n_moves)
 {
@@ -229,8 +229,8 @@ go_back (Proof *proof, guint n_moves)
     }
 }
 
-/* If a test may ask the step, proves that the learner can do something wrong in
- * it, which @can_err says, and that its section has a test. */
+/* If a test may ask the step, checks that a test is made of its section, and
+ * that the learner can make a mistake in it (@can_err). */
 static gboolean
 prove_test (Proof *proof, gboolean can_err)
 {
@@ -245,8 +245,8 @@ prove_test (Proof *proof, gboolean can_err)
                           "a test asks nothing where every move is right");
 }
 
-/* Proves a step in which the learner moves, and the rest of the lesson after
- * each move that is right. */
+/* Checks a step in which the learner moves, and then, for each move that is
+ * right, the rest of the lesson after it. */
 static gboolean
 prove_play (Proof *proof)
 {
@@ -284,9 +284,9 @@ prove_play (Proof *proof)
   return TRUE;
 }
 
-/* Proves a step in which the learner finds combinations: there is something to
- * find; a move that is made instead is answered; and a learner who is shown
- * everything comes to the end of the step. */
+/* Checks a step in which the learner finds combinations: that there are some,
+ * that the coach answers a move that is made instead, and that the step ends
+ * when the learner lets the coach show all of them. */
 static gboolean
 prove_find (Proof *proof)
 {
@@ -312,7 +312,7 @@ prove_find (Proof *proof)
   return TRUE;
 }
 
-/* Proves that the current question has a right answer, and that this answer is
+/* Checks that the current question has a right answer, and that this answer is
  * marked as right. */
 static gboolean
 prove_question (Proof *proof)
@@ -338,8 +338,8 @@ prove_question (Proof *proof)
   return TRUE;
 }
 
-/* Proves that the step after the quiz, which is the step number @i, does not
- * need the table of the last question. */
+/* Checks that the step after the quiz does not need the cards of the last
+ * question. @i is the number of the quiz among the steps. */
 static gboolean
 prove_after_quiz (Proof *proof, guint i)
 {
@@ -353,8 +353,9 @@ prove_after_quiz (Proof *proof, guint i)
          fail (proof, next->line, "after a quiz comes a <position>");
 }
 
-/* Proves that every step at a table that is dealt by chance is possible with
- * any cards. Sets *@dealt to whether the lesson has such a table. */
+/* Checks that each step after a position with randomly dealt cards is of a kind
+ * that is possible with any cards. Sets *@dealt to whether the lesson has such
+ * a position. */
 static gboolean
 prove_deals (Proof *proof, gboolean *dealt)
 {
@@ -377,8 +378,8 @@ prove_deals (Proof *proof, gboolean *dealt)
   return TRUE;
 }
 
-/* Proves what the tutor gives now, unless it is a step in which the learner
- * moves, and goes on. */
+/* Checks what the tutor does now, and goes on. It must not be a step in which
+ * the learner moves. */
 static gboolean
 prove_now (Proof *proof)
 {
@@ -411,7 +412,7 @@ prove_now (Proof *proof)
   g_assert_not_reached ();
 }
 
-/* Proves the lesson from the current step of the tutor to the end. */
+/* Checks the lesson from the current step of the tutor to the end. */
 static gboolean
 prove_from (Proof *proof)
 {
@@ -425,7 +426,7 @@ prove_from (Proof *proof)
            !prove_after_quiz (proof, i)))
         return FALSE;
       if (is_to_move (proof->tutor))
-        return prove_play (proof); /* prove_play() goes on to the end of the
+        return prove_play (proof); /* prove_play() checks the rest of the
                                     * lesson */
       if (!prove_now (proof))
         return FALSE;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Reads the XML of a lesson, and checks everything that can be checked without
- * playing the lesson. tapis-lesson-proof.c checks the rest. */
+ * playing it. tapis-lesson-proof.c checks the rest. */
 
 #include "config.h"
 
@@ -13,12 +13,13 @@
 
 #define MAX_SENTENCES 3
 
-/* Limits that no lesson of the program reaches. It would take minutes to lay
- * out a longer text, or to prove a lesson with more steps. */
-#define MAX_CHARACTERS 2000 /* how many characters a text may have */
+/* Limits that no lesson of the program reaches. With a longer text or more
+ * steps, the layout of the text or the check of the lesson would take
+ * minutes. */
+#define MAX_CHARACTERS 2000 /* the highest number of characters of a text */
 #define MAX_STEPS 1000
 
-/* What the text between the tags of an element is for. */
+/* The use of the text between the tags of an element. */
 typedef enum
 {
   TEXT_NONE,
@@ -36,15 +37,15 @@ typedef enum
 
 #define NO_STEP -1
 
-/* An XML element of a lesson. */
+/* An XML element that a lesson file may have. */
 typedef struct
 {
   const char *name;
   TextKind    text;
-  int         step;      /* the TapisStepKind of the step that it begins, or
-                          * NO_STEP */
-  const char *needs[3];  /* the attributes that it must have and may have; both
-                          * lists end with NULL */
+  int         step;      /* the TapisStepKind of the step that the element is,
+                          * or NO_STEP */
+  const char *needs[3];  /* the attributes that the element must have; this list
+                          * and the next one end with NULL */
   const char *allows[6];
 } Element;
 
@@ -65,7 +66,7 @@ static const Element elements[] = {
   { "game", TEXT_STEP, TAPIS_STEP_GAME, { NULL }, { "level" } },
   { "quiz", TEXT_STEP, TAPIS_STEP_QUIZ, { "about" },
     { "questions", "seats", "options" } },
-  /* these elements stand within <play> and <find> */
+  /* the following elements may only be within <play> or <find> */
   { "facts", TEXT_FACTS, NO_STEP, { NULL }, { NULL } },
   { "ask", TEXT_ASK, NO_STEP, { NULL }, { NULL } },
   { "hint", TEXT_HINT, NO_STEP, { NULL }, { NULL } },
@@ -76,12 +77,14 @@ static const Element elements[] = {
 typedef struct
 {
   TapisLesson     *lesson;
-  guint            line;   /* the line that is being read */
-  TapisStep       *step;   /* the step whose end has not been read, or NULL */
-  TapisAnswer     *answer; /* the <answer> whose end has not been read, or
+  guint            line;   /* the number of the line that is being read, from
+                            * 1 */
+  TapisStep       *step;   /* the step whose end tag has not been read yet, or
                             * NULL */
+  TapisAnswer     *answer; /* the <answer> whose end tag has not been read yet,
+                            * or NULL */
   TapisLessonLink *link;   /* the <learn> that was read last, or NULL */
-  TextKind         kind;   /* what the text that is being read is for */
+  TextKind         kind;   /* the use of the text that is being read */
   GString         *text;
   gboolean         closed; /* </lesson> has been read */
 } Reader;
@@ -89,7 +92,8 @@ typedef struct
 static gboolean fail (Reader *reader, GError **error, const char *format, ...)
   G_GNUC_PRINTF (3, 4);
 
-/* Sets @error to "file:line: what is wrong". Returns FALSE. */
+/* Sets @error to "file:line: what is wrong", with the current line. Returns
+ * FALSE. */
 static gboolean
 fail (Reader *reader, GError **error, const char *format, ...)
 {
@@ -104,8 +108,8 @@ fail (Reader *reader, GError **error, const char *format, ...)
   return FALSE;
 }
 
-/* Returns @text with white space as translators see it: single spaces, and none
- * at the ends. Free with g_free(). */
+/* Returns @text with each run of white space replaced by one space, and without
+ * white space at its ends, as translators see it. Free with g_free(). */
 static char *
 collapse (const char *text)
 {
@@ -121,8 +125,8 @@ collapse (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* Counts the sentences of @text. A sentence ends with one of ".!?" before a
- * space or the end of the text. */
+/* Returns the number of sentences in @text. A sentence ends with ".", "!" or
+ * "?" before a space or the end of the text. */
 static guint
 count_sentences (const char *text)
 {
@@ -175,7 +179,8 @@ check_attributes (Reader *reader, const Element *element,
   return TRUE;
 }
 
-/* Returns whether @text is the number of a rule: "BN-22", "BN-33b". */
+/* Returns whether @text is the number of a rule, such as "BN-22" or
+ * "BN-33b". */
 static gboolean
 is_rule (const char *text)
 {
@@ -229,8 +234,8 @@ open_step (Reader *reader, const Element *element,
     return fail (reader, error, "<title> and <about> come before the steps");
   if (lesson->steps->len == 0 && element->step != TAPIS_STEP_POSITION)
     return fail (reader, error, "the first step is a <position>");
-  /* two tables in a row are not allowed: whoever goes to the second one would
-   * have to lay the first one, too */
+  /* two positions in a row are not allowed, because nothing could be done in
+   * the first one */
   if (element->step == TAPIS_STEP_POSITION && lesson->steps->len > 0 &&
       tapis_lesson_get_step (lesson, lesson->steps->len - 1)->kind ==
         TAPIS_STEP_POSITION)
@@ -243,15 +248,15 @@ open_step (Reader *reader, const Element *element,
          fail (reader, error, "%s", reason);
 }
 
-/* Returns the moves in @text, which are separated by " | "; an empty list if
- * @text is NULL. */
+/* Returns the list of the moves in @text, which are separated by " | ". The
+ * list is empty if @text is NULL. */
 static char **
 split_moves (const char *text)
 {
   return g_strsplit (text != NULL ? text : "", " | ", -1);
 }
 
-/* Begins an element within a <play> or <find>. */
+/* Reads the start tag of an element within a <play> or <find>. */
 static gboolean
 open_part (Reader *reader, const Element *element,
            const TapisAttributes *attributes, GError **error)
@@ -294,8 +299,8 @@ open_element (Reader *reader, const Element *element,
          open_step (reader, element, attributes, error);
 }
 
-/* Returns whether @element may stand in a lesson outside of the steps. NULL, an
- * unknown element, may not. */
+/* Returns whether @element may be directly within <lesson>. An unknown element
+ * (NULL) may not. */
 static gboolean
 stands_alone (const Element *element)
 {
@@ -344,8 +349,8 @@ close_position (Reader *reader, GError **error)
   return FALSE;
 }
 
-/* Returns where to keep the text whose end was read: a field, or a new place at
- * the end of a list. */
+/* Returns the address at which the text that has just been read is stored: a
+ * field, or a new element at the end of a list. */
 static char **
 find_field (Reader *reader)
 {
@@ -379,7 +384,7 @@ find_field (Reader *reader)
   g_assert_not_reached ();
 }
 
-/* Checks the text whose end was read, and keeps it. */
+/* Checks the text that has just been read, and stores it. */
 static gboolean
 close_text (Reader *reader, const char *element, GError **error)
 {
@@ -405,8 +410,8 @@ close_text (Reader *reader, const char *element, GError **error)
   return TRUE;
 }
 
-/* Checks the task whose end was read. If it has no hint of its own, the text
- * that says what the lesson is about becomes its hint. */
+/* Checks the task that has just been read. If it has no hint, the lesson's
+ * <about> becomes its hint. */
 static void
 close_task (Reader *reader, const char *element, GError **error)
 {
@@ -472,7 +477,7 @@ read_text (GMarkupParseContext *context, const char *text, gsize length,
       }
 }
 
-/* Returns the name of the file @name without its folder and its ending. */
+/* Returns the name of the file @name without its folder and its suffix. */
 static char *
 id_of (const char *name)
 {
@@ -483,8 +488,8 @@ id_of (const char *name)
   return id;
 }
 
-/* Parses the text line by line, so that errors have the right line number: the
- * parser reads ahead. */
+/* Parses @text line by line. If the parser were given more than one line at a
+ * time, it would read ahead, and errors would have the wrong line number. */
 static void
 read_lines (Reader *reader, GMarkupParseContext *context, const char *text,
             gsize size, GError **error)

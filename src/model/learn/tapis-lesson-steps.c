@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads the attributes of a lesson's steps, and its positions. */
+/* Reads the attributes of the steps of a lesson, and its positions. */
 
 #include "config.h"
 
@@ -18,7 +18,7 @@ static gboolean fail (char      **reason,
                       const char *format,
                       ...) G_GNUC_PRINTF (2, 3);
 
-/* Sets *@reason to a message that says what is wrong. Returns FALSE. */
+/* Sets *@reason to a message that tells what is wrong. Returns FALSE. */
 static gboolean
 fail (char **reason, const char *format, ...)
 {
@@ -113,8 +113,8 @@ tapis_step_read_at (TapisAt *at, const CgRules *rules, const char *text,
 
 /* --- attributes --- */
 
-/* Reads the attribute @name, which must be a number from @min to @max. If there
- * is no such attribute, *@out stays as it is. */
+/* Reads the attribute @name, which must be a number from @min to @max, into
+ * *@out. If there is no such attribute, leaves *@out unchanged. */
 static gboolean
 read_number (const TapisAttributes *attributes, const char *name, guint min,
              guint max, guint *out, char **reason)
@@ -190,8 +190,8 @@ tapis_step_read (TapisStep *step, const CgRules *rules,
 
 /* --- positions --- */
 
-/* Returns the line number with which @message, an error in a save, begins; sets
- * *@reason to the rest of @message. */
+/* Returns the line number at the beginning of @message, an error in a saved
+ * game, and sets *@reason to the rest of @message. */
 static guint
 split_line (const char *message, const char **reason)
 {
@@ -202,8 +202,8 @@ split_line (const char *message, const char **reason)
   return (guint) line;
 }
 
-/* Returns the key of a place for cards if @reason says that this key is
- * missing; free with g_free(). NULL if @reason says something else. */
+/* If @reason tells that the key of a zone (a group of cards) is missing,
+ * returns that key; free with g_free(). Otherwise returns NULL. */
 static char *
 missing_place (const CgRules *rules, const char *reason)
 {
@@ -217,7 +217,8 @@ missing_place (const CgRules *rules, const char *reason)
            : NULL;
 }
 
-/* Returns a save, to be freed with g_free(): nine lines, and then @position. */
+/* Returns the text of a saved game: a header of nine lines, followed by
+ * @position. Free with g_free(). */
 static char *
 write_save (const CgRules *rules, const CgSetup *setup, const char *position)
 {
@@ -241,13 +242,13 @@ gboolean
 tapis_step_read_position (TapisStep *step, const CgRules *rules,
                           const char *text, guint *line, char **reason)
 {
-  static const guint header = 9; /* how many lines of the save come before the
-                                  * position */
+  static const guint header = 9; /* the number of lines of the saved game before
+                                  * the position */
   const CgRules *const games[] = { rules, NULL };
   g_autofree char *filled = g_strstrip (g_strdup (text));
 
   if (*filled == '\0')
-    return TRUE; /* an empty position is dealt anew each time */
+    return TRUE; /* the cards of an empty position are dealt each time */
   step->save = write_save (rules, &step->setup, text);
   for (;;)
     {
@@ -265,8 +266,8 @@ tapis_step_read_position (TapisStep *step, const CgRules *rules,
       empty = missing_place (rules, what);
       if (empty == NULL)
         return fail (reason, "%s", what);
-      /* a place for cards that the text leaves out is empty: add its key, and
-       * read the save again */
+      /* the text may leave out zones without cards: add the key of such a zone,
+       * and read the saved game again */
       save = g_steal_pointer (&step->save);
       step->save = g_strdup_printf ("%s\n%s=\n", save, empty);
     }

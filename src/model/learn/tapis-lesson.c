@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The object TapisLesson. It is read in tapis-lesson-read.c and proved in
- * tapis-lesson-proof.c. */
+/* The object TapisLesson. tapis-lesson-read.c reads it from a file, and
+ * tapis-lesson-proof.c checks it by playing it. */
 
 #include "config.h"
 
@@ -16,7 +16,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The longest error message in characters. The message may quote the lesson. */
+/* The highest number of characters of an error message, which may quote the
+ * lesson. */
 #define LONGEST_REASON 300
 
 G_DEFINE_FINAL_TYPE (TapisLesson, tapis_lesson, G_TYPE_OBJECT)
@@ -170,9 +171,9 @@ tapis_lesson_add_step (TapisLesson *self, TapisStepKind kind, guint line)
   return step;
 }
 
-/* Returns whether @path is a regular file that can be read. Other files are
- * refused: they may never come to an end, and opening a pipe would wait for a
- * writer. */
+/* Returns whether @path is a regular file that may be read, and otherwise sets
+ * @error. Other files are not accepted: they may be endless, and opening a pipe
+ * would wait for a writer. */
 static gboolean
 check_path (const char *path, GError **error)
 {
@@ -191,8 +192,8 @@ check_path (const char *path, GError **error)
   return FALSE;
 }
 
-/* Reads at most @size bytes of @file into @text, and sets *@length to their
- * number. */
+/* Reads at most @size bytes of @file into @text, and sets *@length to how many
+ * bytes were read. */
 static gboolean
 read_file (GFile *file, char *text, gsize size, gsize *length, GError **error)
 {
@@ -210,8 +211,8 @@ TapisLesson *
 tapis_lesson_new_from_file (GFile *file, GError **error)
 {
   g_autofree char *name = g_file_get_parse_name (file);
-  /* one byte more than a lesson may have, to see whether the file is too large
-   */
+  /* one byte more than a lesson may have, to find out whether the file is too
+   * large */
   const gsize size = TAPIS_LESSON_MAX_BYTES + 1;
   g_autofree char *text = g_malloc (size);
   g_autoptr (GError) wrong = NULL;
@@ -304,8 +305,8 @@ tapis_lesson_get_told (TapisLesson *self)
   return self->told;
 }
 
-/* How many seconds a learner needs to read a letter, to do a task on the table,
- * to answer a question of a quiz, and to play a game. */
+/* How many seconds a learner needs to read one character, to do a task with the
+ * cards on the table, to answer a question of a quiz, and to play a game. */
 #define SECONDS_PER_LETTER 0.09
 #define SECONDS_PER_TASK 12
 #define SECONDS_PER_QUESTION 20

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the lessons among the program's resources, and finds the lesson that is
- * offered to somebody who plays. */
+/* Finds the lessons among the program's resources, and the lesson that is
+ * offered in a situation of a game. */
 
 #include "config.h"
 
@@ -12,8 +12,8 @@
 #include "tapis-course.h"
 #include "tapis-lessons-resources.h"
 
-/* Reads the lesson with the id @id. Returns NULL if there is none, or, after a
- * warning, if the lesson is broken. */
+/* Reads the lesson with the id @id. Returns NULL if there is none. If the
+ * lesson file is wrong, prints a warning and returns NULL. */
 static TapisLesson *
 read_lesson (const char *id)
 {
@@ -41,8 +41,8 @@ read_lesson (const char *id)
   return lesson;
 }
 
-/* Returns the lesson with the id @id, borrowed, or NULL; reads it when it is
- * asked for the first time. */
+/* Returns the lesson with the id @id, borrowed, or NULL. It is read when it is
+ * requested for the first time. */
 static TapisLesson *
 peek_lesson (const char *id)
 {
@@ -132,11 +132,10 @@ tapis_lesson_link_for_refusal (TapisGame *game, const char *refusal)
 
 /* --- house rules ---------------------------------------------------------- */
 
-/* Returns a number that says how well @lesson teaches the house rule number
- * @option with the value @value; 0: not at all. A lesson about house rules
- * counts more than another lesson. A position in which the option has @value
- * counts more than one in which it has another value that is not the default.
- */
+/* Returns how well @lesson teaches the option number @option with the value
+ * @value, from 0 (not at all) to 4. A lesson about house rules rates higher
+ * than any other lesson. A position in which the option has @value rates higher
+ * than one in which it has another value that is not the default. */
 static guint
 rate (TapisLesson *lesson, const CgRules *rules, guint option, int value)
 {

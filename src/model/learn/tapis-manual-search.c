@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for words in the manual. Capital letters and accents make no
- * difference. */
+/* Searches for words in the manual. Case and accents are ignored. */
 
 #include "config.h"
 
@@ -9,9 +8,9 @@
 
 #include <string.h>
 
-/* A text in the form in which it is compared: without capital letters and
- * accents. For each byte of @text, @from holds the byte at which the same
- * character begins in the original text. */
+/* A text as it is compared: without upper case and accents. For each byte of
+ * @text, @from has the index of the byte at which the same character begins in
+ * the original text. */
 typedef struct
 {
   GString *text;
@@ -25,7 +24,7 @@ fold_letter (gunichar letter, GString *out)
   g_autofree char *simple = NULL;
   g_autofree char *parts = NULL;
 
-  /* the two kinds of apostrophes are treated as the same */
+  /* the typographic apostrophe is treated like the ASCII one */
   if (letter == 0x2019)
     letter = '\'';
   g_unichar_to_utf8 (letter, own);
@@ -58,7 +57,7 @@ clear (Folded *folded)
   g_array_unref (folded->from);
 }
 
-/* Returns the words of @query without capital letters and accents; free with
+/* Returns the words of @query in lower case and without accents; free with
  * g_strfreev(). */
 static char **
 split_query (const char *query)
@@ -69,7 +68,7 @@ split_query (const char *query)
   fold (query, &folded);
   words = g_strsplit_set (folded.text->str, " \t\n", -1);
   clear (&folded);
-  /* leave out empty words */
+  /* remove empty words */
   to = words;
   for (char **from = words; *from != NULL; from++)
     if (**from != '\0')
@@ -89,8 +88,8 @@ compare_hits (gconstpointer a, gconstpointer b)
   return one->start < other->start ? -1 : one->start > other->start;
 }
 
-/* Adds to @hits all places at which @word stands in the text @folded, whose
- * original has @length bytes. Returns whether there is any. */
+/* Adds all occurrences of @word in the text @folded to @hits. @length is the
+ * length of the original text in bytes. Returns whether there are any. */
 static gboolean
 find_word (const Folded *folded, gsize length, const char *word, GArray *hits)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Reads the manual from the program's resources. The build has checked the
- * manual, so an error in it is a bug of the program. */
+ * manual, so that an error in it is a bug in the program. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@
 #include "tapis-manual-resources.h"
 
 #define FOLDER "/io/github/tapisgames/Tapis/manual/"
-#define MANY 1000 /* more rules than any part has */
+#define MANY 1000 /* more than the number of rules of any part */
 
 struct _TapisManual
 {
@@ -30,7 +30,8 @@ typedef struct
 {
   TapisManual *manual;
   GArray      *blocks; /* the blocks of the part that is being read */
-  GString     *text;   /* the text of the block that is being read, or NULL */
+  GString     *text;   /* the text of the block that is being read, or NULL
+                        * outside a block */
 } Reader;
 
 static const char *const kinds[] = { "p", "item", "step", "note" };
@@ -146,7 +147,7 @@ text_cb (GMarkupParseContext *context, const char *text, gsize length,
     g_string_append_len (reader->text, text, (gssize) length);
 }
 
-/* Reads the manual in the language with the code @code; returns NULL if there
+/* Reads the manual in the language with the code @code. Returns NULL if there
  * is none. */
 static TapisManual *
 read_manual (const char *code)
@@ -177,8 +178,8 @@ read_manual (const char *code)
   return reader.manual;
 }
 
-/* Returns the code of the language of the translation that is in use, as the
- * header of its message catalogue says, or "en". Free with g_free(). */
+/* Returns the code of the language of the translation that the program uses,
+ * from the header of the message catalogue, or "en". Free with g_free(). */
 static char *
 dup_language (void)
 {
@@ -195,8 +196,8 @@ dup_language (void)
 static TapisManual *
 find_manual (const char *code)
 {
-  static GHashTable *manuals; /* by the code of the language; NULL: there is no
-                               * such manual */
+  static GHashTable *manuals; /* maps the code of a language to its TapisManual,
+                               * or to NULL if there is none */
   gpointer manual;
 
   if (manuals == NULL)
@@ -252,8 +253,9 @@ tapis_manual_find_rule (const TapisManual *self, const char *number)
       for (guint j = 0; j < page->parts->len; j++)
         {
           TapisManualPart *part = g_ptr_array_index (page->parts, j);
-          /* if several parts tell the rule, take the one that tells the fewest
-           * rules; take a page about house rules only if there is no other */
+          /* of several parts that explain the rule, take the one that explains
+           * the fewest rules, and a part of a page about house rules only if
+           * there is no other */
           guint n = g_strv_length (part->rules) + (page->house ? MANY : 0);
 
           if (n < fewest &&

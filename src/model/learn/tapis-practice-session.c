@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds which exercises of the practice box can be asked, and makes sessions of
- * the exercises that are due. */
+/* Finds out which exercises of the practice box can be asked, and makes
+ * practice sessions from the exercises that are due. */
 
 #include "config.h"
 
@@ -14,16 +14,18 @@
 #include "tapis-lessons.h"
 #include "tapis-question.h"
 
-/* What an exercise asks. If @mistake is set: to find a better move; if @topic
- * is set: a question about it; else the step number @step of @lesson. */
+/* The task of an exercise. If @mistake is set, the task is to find a better
+ * move. Otherwise, if @topic is set, it is a question about this topic.
+ * Otherwise it is the step number @step (from 0) of @lesson. */
 typedef struct
 {
   const CgRules *rules;
   TapisLesson   *lesson;  /* the lesson to which the exercise belongs, or
                            * NULL */
   guint          step;
-  char          *topic;   /* the topic of the question, or NULL */
-  TapisMistake  *mistake; /* the mistake to improve on, or NULL */
+  char          *topic;   /* the id of the topic of the question, or NULL */
+  TapisMistake  *mistake; /* the mistake for which a better move has to be
+                           * found, or NULL */
 } Exercise;
 
 static void
@@ -36,8 +38,8 @@ exercise_clear (Exercise *exercise)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Exercise, exercise_clear)
 
-/* Sets the step of @exercise from its id @id, which consists of @words. Returns
- * FALSE if the step of the lesson is no longer what it was. */
+/* Sets the lesson and the step of @exercise from its id @id, whose words are
+ * @words. Returns FALSE if the step of the lesson is no longer the same. */
 static gboolean
 find_step (TapisPractice *self, const char *id, char **words,
            Exercise *exercise)
@@ -63,9 +65,10 @@ find_step (TapisPractice *self, const char *id, char **words,
           g_strv_contains ((const char *const *) step->moves, move));
 }
 
-/* Sets @exercise to a question about cards that are refused for @refusal. If no
- * such question can be found, sets it to the first task of the lesson about
- * @refusal. Returns FALSE if there is neither. */
+/* Sets @exercise to a question about cards that may not be used because of
+ * @refusal, an id from cg_refusal_id(). If no such question can be made, sets
+ * it to the first task of the lesson about @refusal. Returns FALSE if there is
+ * no such task either. */
 static gboolean
 find_rule (const char *refusal, Exercise *exercise)
 {
@@ -108,8 +111,9 @@ is_legal (CgSession *game, const char *text)
          rules->why_not (cg_session_state (game), move).kind == CG_LEGAL;
 }
 
-/* Reads the mistake of a real game that the exercise @id is about. Returns
- * FALSE if the data are broken, or belong to another game. */
+/* Reads the mistake in a real game that the exercise @id is about. Returns
+ * FALSE if the data are not valid, or if they belong to another game than
+ * @exercise. */
 static gboolean
 find_mistake (TapisPractice *self, const char *id, Exercise *exercise)
 {
@@ -138,8 +142,8 @@ practice_find_game (const char *id)
     {
       gsize length = strlen (cg_games[i]->id);
 
-      /* the second word of @id is the id of a game, or of a lesson:
-       * "GAME-07-seven" */
+      /* the second word of @id is the id of a game, or the id of a lesson,
+       * which begins with the id of a game: "GAME-07-seven" */
       if (strncmp (word + 1, cg_games[i]->id, length) == 0 &&
           strchr (" -", word[1 + length]) != NULL)
         return cg_games[i];
@@ -147,8 +151,8 @@ practice_find_game (const char *id)
   return NULL;
 }
 
-/* Finds what the exercise @id asks, without laying cards on a table. Returns
- * FALSE if the exercise cannot be asked any more. */
+/* Sets @exercise to the task of the exercise @id, without making a game for it.
+ * Returns FALSE if the exercise can no longer be asked. */
 static gboolean
 find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
 {
@@ -202,7 +206,7 @@ add_exercise (TapisLesson *session, Exercise *exercise)
     lesson_made_add_quiz (session, step->topic, &step->setup, 1, NULL);
   else
     lesson_made_add_step (session, lesson, exercise->step);
-  /* the title of each lesson is shown only once */
+  /* each lesson is listed only once */
   if (lesson != NULL && !g_ptr_array_find (session->sources, lesson, NULL))
     g_ptr_array_add (session->sources, g_object_ref (lesson));
 }

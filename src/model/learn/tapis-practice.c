@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The file FOLDER/practice.box, in which each group is an exercise:
+/* The practice box, and its file FOLDER/practice.box. Each group of the file is
+ * an exercise:
  *
  *   [step GAME-06-seven 3]     a task or a quiz of a lesson
  *   move=lay 7S                the move that the task asked for
@@ -22,18 +23,19 @@
 #include "model/past/tapis-file.h"
 #include "tapis-lesson-private.h"
 
-/* After how many days an exercise comes again: the number at the index i is for
- * an exercise that was right i times in a row. */
+/* After how many days an exercise is asked again. The number at the index i is
+ * for an exercise whose answer was right i times in a row. */
 static const guint intervals[] = { 1, 3, 7, 14, 30, 90 };
 
 G_DEFINE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS_TYPE_STATE_FILE)
 
-/* The most exercises and bytes that the box holds. A file that is much larger
- * could still be read. */
+/* The highest number of exercises in the box, and the largest size of its file
+ * in bytes. Even a much larger file could still be read. */
 #define MOST_EXERCISES 1000
 #define MOST_BYTES (TAPIS_FILE_MAX_BYTES / 4)
 
-/* The largest save in bytes of a game whose mistakes are kept. */
+/* The largest size in bytes of a saved game from which a mistake is put into
+ * the box. */
 #define LONGEST_SAVE (64 * 1024)
 
 static GKeyFile *
@@ -65,10 +67,10 @@ get_box (TapisPractice *self, const char *id)
   return (guint) CLAMP (box, 0, (int) G_N_ELEMENTS (intervals) - 1);
 }
 
-/* Returns how many days are left until the exercise @id is due; a negative
- * number says for how many days it has been due. A date that makes no sense
- * counts as today, and so does a date that is further off than an exercise ever
- * waits (the computer's calendar was wrong then). */
+/* Returns in how many days the exercise @id is due; a negative number tells for
+ * how many days it has been due. Returns 0 if the date is not valid, or if it
+ * is later than an exercise ever waits, because then the computer's clock was
+ * wrong. */
 static int
 days_left (TapisPractice *self, const char *id)
 {
@@ -87,8 +89,7 @@ days_left (TapisPractice *self, const char *id)
   return days <= (int) intervals[get_box (self, id)] ? days : 0;
 }
 
-/* Sets the date of the exercise @id so that it comes again after
- * intervals[@box] days. */
+/* Makes the exercise @id due in intervals[@box] days. */
 static void
 put_off (TapisPractice *self, const char *id, guint box)
 {
@@ -103,9 +104,9 @@ put_off (TapisPractice *self, const char *id, guint box)
   g_key_file_set_string (keys, id, "due", due);
 }
 
-/* --- what goes into it ---------------------------------------------------- */
+/* --- adding exercises ----------------------------------------------------- */
 
-/* Returns how many bytes the exercise @id takes in the file. */
+/* Returns the size of the exercise @id in the file, in bytes. */
 static gsize
 get_size (TapisPractice *self, const char *id)
 {
@@ -122,9 +123,9 @@ get_size (TapisPractice *self, const char *id)
   return size;
 }
 
-/* Orders exercises so that those which are dropped first come first: the
- * exercise that is known best, and of two that are known equally well the one
- * that has waited longer. */
+/* Sorts exercises in the order in which they are dropped: the exercise that is
+ * known best comes first; of two that are known equally well, the one that has
+ * been due longer. */
 static int
 compare_use (gconstpointer a, gconstpointer b, gpointer self)
 {
@@ -136,8 +137,8 @@ compare_use (gconstpointer a, gconstpointer b, gpointer self)
                          : days_left (self, one) - days_left (self, other);
 }
 
-/* Removes exercises until the box is small enough, so that the file that is
- * written can be read again. */
+/* Removes exercises until the box is not too large: its file must be small
+ * enough to be read again. */
 static void
 tidy (TapisStateFile *file)
 {
@@ -156,8 +157,8 @@ tidy (TapisStateFile *file)
     }
 }
 
-/* Makes the exercise @id, whose keys have been set, due again as one that is
- * not known, and saves the box. */
+/* Makes the exercise @id, whose other keys have been set, due in intervals[0]
+ * days, as one that is not known, and saves the box. */
 static void
 miss (TapisPractice *self, const char *id)
 {
@@ -166,8 +167,8 @@ miss (TapisPractice *self, const char *id)
   tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 
-/* Adds to the box what the learner of @tutor has just got wrong: the quiz of
- * the question, or the task of the step. */
+/* Adds to the box the task or the quiz in which the learner of @tutor has just
+ * done something wrong. */
 static void
 miss_task (TapisPractice *self, TapisTutor *tutor)
 {
@@ -178,7 +179,8 @@ miss_task (TapisPractice *self, TapisTutor *tutor)
                             : NULL;
   g_autofree char *id = NULL;
 
-  /* a step of a lesson from elsewhere than the program cannot be asked again */
+  /* a step of a lesson that did not come with the program cannot be asked
+   * again */
   if (step == NULL || step->source == NULL ||
       (step->kind != TAPIS_STEP_QUIZ && !tapis_step_is_on_table (step)))
     return;
@@ -224,7 +226,7 @@ tapis_practice_miss_move (TapisPractice *self, const char *save,
   miss (self, id);
 }
 
-/* --- what comes out ------------------------------------------------------- */
+/* --- exercises that are due ----------------------------------------------- */
 
 static int
 compare_due (gconstpointer a, gconstpointer b, gpointer data)
@@ -287,10 +289,11 @@ tapis_practice_drop_gone (TapisPractice *self)
               "the practice box.", n), n);
 }
 
-/* --- what was done -------------------------------------------------------- */
+/* --- results of exercises ------------------------------------------------- */
 
-/* Notes that the exercise at the step number @step of the session has been
- * done, and whether it was @right, unless that was noted before. */
+/* Notes that the exercise of the step number @step of the session has been
+ * done, and whether it was @right. Does nothing if that has already been
+ * noted. */
 static void
 mark_step (TapisPractice *self, guint step, gboolean right)
 {
@@ -351,7 +354,7 @@ tapis_practice_mark (TapisPractice *self, const char *id, gboolean right)
   if (box < G_N_ELEMENTS (intervals))
     put_off (self, id, box);
   else
-    g_key_file_remove_group (keys, id, NULL); /* the exercise is known */
+    g_key_file_remove_group (keys, id, NULL); /* the exercise is known now */
   tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 

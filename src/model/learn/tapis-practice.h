@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The practice box, a Leitner box: exercises that a learner got wrong, in
- * lessons, in quizzes and in real games, are asked again after 1, 3, 7, 14, 30
- * and 90 days as long as the answers are right. After a wrong answer an
- * exercise begins again with 1 day. The dates are those of the person's own
- * calendar. The box is a small text file beside the saves. It holds at most a
- * thousand exercises; when it is full, the exercise that is known best is
- * dropped, and of two that are known equally well the one that has waited
+/* The practice box, a Leitner box. Exercises that a learner got wrong, in
+ * lessons, quizzes and real games, are asked again after 1, 3, 7, 14, 30 and 90
+ * days, as long as the answers are right; then they leave the box. After a
+ * wrong answer an exercise begins again with 1 day. Days are those of the local
+ * calendar. The box is a small text file in the folder of the saved games. It
+ * has at most 1000 exercises. When it is full, the exercise that is known best
+ * is removed; of two that are known equally well, the one that has been due
  * longer. */
 
 #pragma once
@@ -20,48 +20,50 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS, PRACTICE,
                       TapisStateFile)
 
-/** Returns the box whose file is in @folder (tapis_store_get_folder()). The
- * file is not read yet. */
+/** Returns the practice box whose file is in @folder (see
+ * tapis_store_get_folder()). The file is not read yet. */
 TapisPractice *tapis_practice_new (const char *folder);
 
-/** Sets the date that counts as today, for tests. With %NULL the date of the
- * calendar counts again. */
+/** Sets the date that counts as today, for tests; %NULL: the real date. */
 void tapis_practice_set_today (TapisPractice *self, const GDate *today);
 
-/* --- what goes into it --- */
+/* --- adding exercises --- */
 
-/** Adds an exercise to the box because a card was refused in a real game for
- * @refusal, a name of cg_refusal_id(). */
+/** Adds an exercise about @refusal, an id from cg_refusal_id(), to the box,
+ * because a card was refused for this reason in a real game with @rules. */
 void tapis_practice_miss_rule (TapisPractice *self, const CgRules *rules,
                                const char *refusal);
 
-/** Adds an exercise to the box because of a costly move in a real game. @save
- * is the game as a save in which seat 0 is to move; @played and @best are moves
- * as text; @why is a sentence that says why @best is better, or %NULL. */
+/** Adds an exercise about a costly move in a real game to the box. @save is the
+ * text of a saved game in which it is the turn of seat 0. @played is the move
+ * that was made and @best the best move, both as text. @why is a sentence that
+ * tells why @best is better, or %NULL. */
 void tapis_practice_miss_move (TapisPractice *self, const char *save,
                                const char *played, const char *best,
                                const char *why);
 
-/* --- what comes out --- */
+/* --- exercises that are due --- */
 
-/** Returns how many exercises of the game of @rules are due today and can be
- * asked; of all games if @rules is %NULL. */
+/** Returns how many exercises are due today and can be asked, in the game with
+ * @rules or, if @rules is %NULL, in all games. */
 guint tapis_practice_count_due (TapisPractice *self, const CgRules *rules);
 
-/** Returns a session: a lesson of at most @most exercises that are due in the
- * game of @rules. The exercise that has been due longest comes first. %NULL if
- * nothing is due. */
+/** Returns a practice session: a lesson of at most @most exercises that are due
+ * in the game with @rules. The exercise that has been due longest comes first.
+ * Returns %NULL if no exercise is due. */
 TapisLesson *tapis_practice_new_session (TapisPractice *self,
                                          const CgRules *rules, guint most);
 
-/** Removes exercises that are due and cannot be asked any more, because their
- * lesson has changed or their game is gone. Returns a sentence that says so, to
- * be freed with g_free(), or %NULL if there were none. */
+/** Removes the exercises that are due but can no longer be asked, because their
+ * lesson has changed or their game no longer exists. Returns a sentence that
+ * tells the person how many were removed, or %NULL if there were none. Free
+ * with g_free(). */
 char *tapis_practice_drop_gone (TapisPractice *self);
 
-/** From now on adds to the box what goes wrong in the lesson that @tutor gives.
- * If that lesson is the session that was made last, marks its exercises as
- * right or wrong instead. */
+/** From now on, adds to the box each task or quiz of the lesson of @tutor in
+ * which the learner does something wrong. If the lesson is a practice
+ * session (it must be the newest one), marks its exercises as right or wrong
+ * instead. */
 void tapis_practice_follow (TapisPractice *self, TapisTutor *tutor);
 
 /** Notes that the exercise with the id @id was done today, and whether the

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The file FOLDER/lessons.progress, in which each group is a lesson:
+/* The progress of the learner, and its file FOLDER/lessons.progress. Each group
+ * of the file is a lesson:
  *
  *   [GAME-06-seven]
  *   step=3
@@ -11,8 +12,9 @@
  *   first-try=true
  *   known=true
  *
- * The first three keys are those of a run that is not over. What is 0 or false
- * is left out. Older files have only `step` and `done`. */
+ * The first three keys belong to a run through the lesson that has not come to
+ * the end. A key whose value is 0 or false is left out. Older files have only
+ * `step` and `done`. */
 
 #include "config.h"
 
@@ -21,13 +23,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The keys in the group of a lesson in the file, except for the stars. */
+/* The keys of a lesson in the file, except for the stars. */
 #define STEP "step"
 #define HELPED "helped"
 #define SLIPS "slips"
 #define KNOWN "known"
 
-/* The names of the stars in the file, in the order of TapisStars. */
+/* The keys of the stars in the file, in the order of TapisStars. */
 static const char *const star_keys[TAPIS_N_STARS] = { "done", "alone",
                                                       "first-try" };
 
@@ -75,8 +77,8 @@ keys_of (TapisProgress *self)
   return tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
 }
 
-/* Returns the part of the lesson id @id behind its number, such as "seven" in
- * "GAME-07-seven"; the whole @id if there is no number in it. */
+/* Returns the part of the lesson id @id after the number, such as "seven" in
+ * "GAME-07-seven", or the whole @id if it has no number. */
 static const char *
 name_in (const char *id)
 {
@@ -88,8 +90,8 @@ name_in (const char *id)
 }
 
 /* Returns the name of the group of the lesson @id in the file; free with
- * g_free(). The number in the group's name may differ from the number in @id,
- * because lessons were added since the group was written. */
+ * g_free(). The number in the name of the group may differ from that in @id,
+ * because lessons may have been added since the group was written. */
 static char *
 group_of (TapisProgress *self, const char *id)
 {
@@ -111,7 +113,8 @@ group_of (TapisProgress *self, const char *id)
   return g_strdup (id);
 }
 
-/* Returns the number @key of the group @group; 0 if there is none. */
+/* Returns the value of the key @key in @group as a number, or 0 if there is
+ * none. */
 static guint
 get_number (TapisProgress *self, const char *group, const char *key)
 {
@@ -135,8 +138,8 @@ tapis_progress_get_run (TapisProgress *self, const char *id)
 
   g_return_val_if_fail (TAPIS_IS_PROGRESS (self), run);
   group = group_of (self, id);
-  /* if the lesson has fewer steps than this by now, the tutor takes its last
-   * step */
+  /* if the lesson now has fewer steps than this number, the tutor begins with
+   * its last step */
   run.step = get_number (self, group, STEP);
   run.n_helped = get_number (self, group, HELPED);
   run.n_slips = get_number (self, group, SLIPS);
@@ -161,8 +164,7 @@ tapis_progress_get_stars (TapisProgress *self, const char *id)
   for (guint i = 0; i < TAPIS_N_STARS; i++)
     if (get_flag (self, id, star_keys[i]))
       stars |= 1u << i;
-  /* without the star for coming to the end, no other star can have been earned
-   */
+  /* a learner who has not come to the end cannot have earned any other star */
   return (TapisStars) (stars & TAPIS_STAR_FINISHED ? stars : 0);
 }
 
@@ -174,8 +176,8 @@ tapis_progress_get_known (TapisProgress *self, const char *id)
   return tapis_progress_get_done (self, id) || get_flag (self, id, KNOWN);
 }
 
-/* Each of these functions returns whether it has changed anything in the file.
- */
+/* This function and set_flag() return whether they have changed the file's
+ * keys. */
 static gboolean
 set_run (TapisProgress *self, const char *id, const TapisRun *run)
 {

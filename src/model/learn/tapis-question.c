@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes questions: plays games with random deals until there is a position in
- * which something can be asked. The rules of the game say which answers are
- * right. */
+/* Makes questions: plays random games until there is a position about which a
+ * question can be asked. The rules of the game tell which answers are right. */
 
 #include "config.h"
 
@@ -17,19 +16,19 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The topics of every game in which cards are refused. "cards" asks which cards
- * may be used. "cards/too-high" asks so in a position in which one of the cards
- * is refused for being too high. */
+/* The topics of every game in which cards can be refused. "cards" asks which
+ * cards may be used. "cards/too-high" asks the same, in a position in which one
+ * of the cards is refused as too high. */
 #define TOPIC_CARDS "cards"
 #define TOPIC_REFUSED TOPIC_CARDS "/"
 
-/* The most games that are played to find a question; and to find a question
- * about a refusal, which in some games is never the refusal of a single card.
- */
+/* The highest number of games that are played to find a question, and to find a
+ * question about a refusal; in some games a single card is never refused for a
+ * certain reason. */
 #define MAX_GAMES 200
 #define MAX_REFUSED_GAMES 100
 
-/* Only one in so many positions, chosen by chance, is looked at. */
+/* One of so many positions, chosen at random, is examined. */
 #define ONE_IN 4
 
 static void
@@ -73,7 +72,9 @@ tapis_question_shuffle (TapisQuestion *q, CgRandom *random)
     }
 }
 
-/* Adds the player of @seat as an answer to the question whose turn it is. */
+/* Adds the player at @seat as an option of the question whose turn it is.
+ * @right tells whether this option is right, and @why is the reason if it
+ * is. */
 static void
 add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
 {
@@ -102,7 +103,7 @@ tapis_question_add_players (TapisQuestion *q, int seat, const char *why)
       add_player (q, i, i == seat, why);
 }
 
-/* --- which cards fit ------------------------------------------------------ */
+/* --- which cards may be used ---------------------------------------------- */
 
 static gboolean
 is_offered (const TapisQuestion *q, TapisCard *card)
@@ -113,7 +114,8 @@ is_offered (const TapisQuestion *q, TapisCard *card)
   return FALSE;
 }
 
-/* Returns whether @card of the hand is refused for @refusal in @state. */
+/* Returns whether @card, a card in the learner's hand, is refused for @refusal
+ * in @state. */
 static gboolean
 is_refused_for (const TapisGameKind *kind, const CgState *state, CgCard card,
                 guint refusal)
@@ -128,7 +130,7 @@ is_refused_for (const TapisGameKind *kind, const CgState *state, CgCard card,
          kind->rules->why_not (state, move).kind == refusal;
 }
 
-/* Returns whether @move uses @card of the hand, which is the zone @hand. */
+/* Returns whether @move uses @card from the zone @hand, the learner's hand. */
 static gboolean
 is_used_by (const TapisGameKind *kind, const CgState *state, CgMove move,
             guint hand, CgCard card)
@@ -143,9 +145,9 @@ is_used_by (const TapisGameKind *kind, const CgState *state, CgMove move,
   return FALSE;
 }
 
-/* Returns whether ask_cards() may find something to ask in @state. This check
- * needs no TapisGame: making one takes long, and most positions are not asked
- * about. */
+/* Returns whether ask_cards() may find a question in @state. This check needs
+ * no TapisGame, because making one takes long and most positions are not
+ * suitable. */
 static gboolean
 may_ask_cards (const CgRules *rules, const CgState *state, guint refusal)
 {
@@ -171,9 +173,9 @@ may_ask_cards (const CgRules *rules, const CgState *state, guint refusal)
   return fits && n_right > 0 && n_right < n;
 }
 
-/* Asks which cards of the hand may be used. Some of them must be right and some
- * wrong, and unless @refusal is CG_LEGAL, one must be refused for it. Returns
- * FALSE if this is not so. */
+/* Makes @q ask which cards of the hand may be used. Returns FALSE if all of
+ * them or none of them may be used, or if @refusal is not CG_LEGAL and no card
+ * is refused for @refusal. */
 static gboolean
 ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
 {
@@ -225,8 +227,8 @@ tapis_question_has_topic (const CgRules *rules, const char *topic)
          (kind->quiz != NULL && g_strv_contains (kind->quiz->topics, topic));
 }
 
-/* Returns the refusal that @q is about; CG_LEGAL if @q is not about a refusal.
- */
+/* Returns the refusal that @q is about, or CG_LEGAL if @q is not about a
+ * refusal. */
 static guint
 find_refusal (const TapisQuestion *q, const CgRules *rules)
 {
@@ -236,8 +238,8 @@ find_refusal (const TapisQuestion *q, const CgRules *rules)
            : CG_LEGAL;
 }
 
-/* Tries to make @q ask something about the position @state; returns FALSE if
- * there is nothing to ask. */
+/* Tries to make @q a question about the position @state. Returns FALSE if there
+ * is nothing to ask. */
 static gboolean
 ask (TapisQuestion *q, const CgRules *rules, const CgState *state,
      CgRandom *random)

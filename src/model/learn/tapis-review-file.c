@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads and writes the file that keeps a review: a key file beside the file of
- * the game. A file that does not fit the game is not read; then the game is
- * judged anew.
+/* Reads and writes the file of a review: a key file in the folder of the game's
+ * file. If it does not belong to the game, or has another format, it is not
+ * used, and the game is judged again.
  *
  *   [review]  format, and game: the checksum of the game's text
  *   [seat.0]  a line for each decision of seat 0, whose key is the number of
  *             the move: the chance, the cost, the reason with its rank,
  *             seat and figures (unit, much and less), and the best move:
- *             12=0.6210 0.0661 keep-rank 5 -1 1 6 5 lay 5D
- */
+ *             12=0.6210 0.0661 keep-rank 5 -1 1 6 5 lay 5D */
 
 #include "config.h"
 
@@ -18,13 +17,13 @@
 #include "model/past/tapis-file.h"
 #include "players/cg-reasons.h"
 
-/* The version of the verdicts. Raise it when a game would be judged differently
+/* The version of the verdicts. Increase it when games are judged in another way
  * than before. */
 #define FORMAT 3
 #define GROUP "review"
 
-/* Returns what the file of the review holds; empty if there is no file, or it
- * belongs to another game. */
+/* Returns the keys of the review's file. They are empty if there is no file, or
+ * if it does not belong to the game. */
 static GKeyFile *
 load (TapisReview *self)
 {
@@ -45,8 +44,8 @@ load (TapisReview *self)
   return g_key_file_new ();
 }
 
-/* Reads @text as a number from 0 to 1 into *@share. Returns FALSE if @text is
- * no such number. */
+/* Reads @text, a number from 0 to 1, into *@share. Returns FALSE if @text is
+ * not such a number. */
 static gboolean
 read_share (const char *text, double *share)
 {
@@ -153,6 +152,7 @@ review_write (TapisReview *self)
   for (guint i = 0; i < self->decisions->len; i++)
     write_decision (self, i, group, keys);
   text = g_key_file_to_data (keys, NULL, NULL);
-  /* if the file cannot be written, the game is judged again the next time */
+  /* if the file cannot be written, the game has to be judged again the next
+   * time */
   tapis_file_write (self->path, text, NULL);
 }

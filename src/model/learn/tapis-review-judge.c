@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Judges many decisions at once, in as many threads as there are processors.
- * Each thread takes the next decision that no thread has taken yet. Each
- * decision has a seed of its own, so that the verdicts do not depend on the
- * order in which the threads take them. */
+/* Judges many decisions in parallel, in as many threads as there are processors
+ * (at most MOST_THREADS). Each thread takes the next decision that no thread
+ * has taken yet. Each decision has its own seed, so that the verdicts do not
+ * depend on the order in which the threads take the decisions. */
 
 #include "config.h"
 
@@ -13,10 +13,11 @@
 
 #define MOST_THREADS 8
 
-/* How many times more simulations the second judgement of a mistake has. */
+/* The second judgement of a mistake makes this many times as many simulations
+ * as the first one. */
 #define LONGER 4
 
-/* What the threads of a job share. */
+/* The data that all threads of a job use. */
 typedef struct
 {
   /* owned */
@@ -29,9 +30,9 @@ typedef struct
   guint          n;
   guint64        seed;
   guint          simulations;
-  gint           next;   /* the number of the next decision to be taken;
-                          * atomic */
-  gint           judged; /* how many decisions have been judged; atomic */
+  gint           next;   /* atomic: the number of the next decision that a
+                          * thread takes */
+  gint           judged; /* atomic: how many decisions have been judged */
 } Decisions;
 
 double
@@ -43,9 +44,10 @@ review_unit (const CgRules *rules, const CgState *state)
   return points > 0 ? (double) points : 100;
 }
 
-/* Judges @move in @state like cg_player_judge(). A move that seems to be a
- * mistake is judged a second time, with more simulations and another seed, and
- * the smaller of the two costs counts. */
+/* Judges @move in @state like cg_player_judge(). If the cost is that of a
+ * mistake (TAPIS_REVIEW_MISTAKE), judges the move a second time, with more
+ * simulations and another seed, and sets the cost to the lower one of the
+ * two. */
 static gboolean
 judge (const CgRules *rules, const CgState *state, CgMove move, guint64 seed,
        const CgBudget *budget, CgVerdict *verdict)

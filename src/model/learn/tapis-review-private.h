@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisReview share: tapis-review.c (the object),
+/* Declarations for the files of TapisReview: tapis-review.c (the object),
  * tapis-review-judge.c (judges decisions in threads), tapis-review-file.c
- * (keeps the verdicts) and tapis-review-words.c (the texts). TapisTutor uses
- * parts of these files to judge the learner's moves in place of a mistake. */
+ * (saves the verdicts) and tapis-review-words.c (the texts). TapisTutor also
+ * uses some of these functions, to judge a move that a learner tries instead of
+ * a mistake. */
 
 #pragma once
 
@@ -19,18 +20,18 @@ struct _TapisReview
 
   /* owned */
   TapisGame *game;
-  char      *path;      /* the path of the file that keeps the review, or
-                         * NULL */
+  char      *path;      /* the path of the file of the review, or NULL */
   char      *sum;       /* the checksum of the game's text */
-  GArray    *decisions; /* of TapisDecision: the decisions of the seat that
-                         * now.seat names */
-  GPtrArray *states;    /* of CgState: the position of each decision */
+  GArray    *decisions; /* of TapisDecision: the decisions of the seat
+                         * now.seat */
+  GPtrArray *states;    /* of CgState: the position of each of @decisions */
   TapisJob  *job;       /* the job that judges the decisions, or NULL */
 
   /* state */
   const CgRules *rules;
-  double         unit; /* what a sure win (a chance of 1) is worth: 100, for
-                        * wins of 100 games, or a number of points */
+  double         unit; /* how many wins of 100 games, or how many points, a
+                        * chance of 1 (a sure win) is worth; see
+                        * review_unit() */
   guint          timer;
   TapisReviewNow now;
 };
@@ -49,25 +50,27 @@ review_state (TapisReview *self, guint i)
 
 /* --- tapis-review.c --- */
 
-/* Returns a text that says why @best is better than @move in the position
+/* Returns a text that tells why @best is better than @move in the position
  * @state of @game; free with g_free(). */
 char *review_explain (TapisGame *game, const CgState *state, CgMove move,
                       CgMove best, CgReason reason);
 
 /* --- tapis-review-judge.c --- */
 
-/* Returns what a sure win (a chance of 1) is worth in @state: 100, for wins of
- * 100 games, or a number of points. */
+/* Returns how much a chance of 1 (a sure win) is worth in @state: 100 wins (in
+ * 100 games) or, in a game that is played for points, a number of points. */
 double review_unit (const CgRules *rules, const CgState *state);
 
-/* A function that is called in the main thread with the verdicts when all moves
- * have been judged. It is not called if the job was stopped. */
+/* A function that is called in the main thread when all moves have been judged.
+ * @verdicts has the same order as the moves. It is not called if the job was
+ * stopped. */
 typedef void (*ReviewTake) (gpointer owner, const CgVerdict *verdicts);
 
-/* review_job_start() starts judging the @n @moves in threads; the position of
- * each move has the same index in @states, which are copied. @owner is a
- * GObject, which may be freed meanwhile; @simulations is as in CgBudget.
- * review_job_count() returns how many moves have been judged. */
+/* review_job_start() starts to judge the @n moves of @moves in threads. The
+ * position of each move has the same index in @states; the positions and moves
+ * are copied. @owner is a GObject, which may be freed before @take is called.
+ * @simulations is as in CgBudget. The caller owns the job. review_job_count()
+ * returns how many moves have been judged. */
 TapisJob *review_job_start (gpointer owner, ReviewTake take,
                             const CgRules *rules, CgState *const *states,
                             const CgMove *moves, guint n, guint64 seed,
@@ -76,24 +79,24 @@ guint     review_job_count (TapisJob *job);
 
 /* --- tapis-review-file.c --- */
 
-/* Reads the verdicts of all decisions from the file. Returns FALSE if the file
- * does not have them or is broken; then some of them may have been read. */
+/* Reads the verdicts on all decisions of the current seat from the file.
+ * Returns FALSE if one of them is missing or not valid; then some of them may
+ * have been read. */
 gboolean review_read (TapisReview *self);
 
-/* Writes the verdicts of the current seat into the file. The file keeps the
- * verdicts of other seats. */
+/* Writes the verdicts on the decisions of the current seat into the file, and
+ * keeps those on other seats. */
 void review_write (TapisReview *self);
 
 /* --- tapis-review-words.c --- */
 
-/* Returns a sentence that says what a move costs. @cost is as in TapisDecision:
- * in points if @points is TRUE, else in wins of 100 games. Free with g_free().
- */
+/* Returns a sentence that tells the cost of a move. @cost is in points if
+ * @points is TRUE, otherwise in wins of 100 games. Free with g_free(). */
 char *review_say_cost (gboolean points, double cost);
 
-/* Returns the link to the lesson about @reason; if there is none, to the lesson
- * about a card of @best; if there is none either, about a card of @move; else
- * NULL. */
+/* Returns the link to the lesson about @reason or, if there is none, about a
+ * special card that @best uses or, if there is none either, about one that
+ * @move uses. Returns NULL if there is no such lesson. */
 const TapisLessonLink *review_find_link (TapisGame      *game,
                                          const CgState  *state,
                                          const CgReason *reason, CgMove best,

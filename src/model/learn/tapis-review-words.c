@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The sentences of a review. They say "you" to the person whose decisions are
- * told of, even if several persons have played. */
+ * judged, even if several persons have played. */
 
 #include "config.h"
 
@@ -59,9 +59,9 @@ review_say_cost (gboolean points, double cost)
               "It costs about %u wins in 100 games.", n), n);
 }
 
-/* Returns whether the game was lost before the first decision, so that no
- * decision could cost anything. In a game for points there is always something
- * to lose. */
+/* Returns whether the game was already lost before the first decision, so that
+ * no decision could cost anything. This is never so in a game that is played
+ * for points. */
 static gboolean
 was_lost (TapisReview *self)
 {
@@ -129,8 +129,8 @@ tapis_review_say_luck (TapisReview *self)
     (guint) self->now.unluckiest + 1, before, after);
 }
 
-/* Returns a sentence that says what luck did after a decision; NULL if it did
- * not do much. */
+/* Returns a sentence about the luck after @decision, or NULL if there was not
+ * much. */
 static char *
 say_luck_after (TapisReview *self, const TapisDecision *decision)
 {
@@ -200,8 +200,8 @@ tapis_review_say_decision (TapisReview *self, guint i)
 
 /* --- lessons -------------------------------------------------------------- */
 
-/* Returns the link to the lesson about a special card that @move uses, or NULL.
- */
+/* Returns the link to the lesson about a special card that @move uses, or NULL
+ * if there is none. */
 static const TapisLessonLink *
 link_for_move (TapisGame *game, const CgState *state, CgMove move)
 {

@@ -11,23 +11,23 @@
 #include "tapis-lesson-private.h"
 #include "model/words/tapis-words.h"
 
-/* The time in milliseconds between two signals "changed" that tell how many
- * decisions have been judged. */
+/* The shortest time in milliseconds between two signals "changed" that report
+ * how many decisions have been judged. */
 #define TELL 100
 
-/* Up to this many decisions are each judged for as long as the computer player
- * "hard" thinks. If there are more, each gets less time, so that nobody has to
- * wait long for the review of a long match. */
+/* If there are at most this many decisions, each is judged with as many
+ * simulations as the level hard makes for a move. If there are more, each gets
+ * fewer, so that nobody has to wait long for the review of a long match. */
 #define MANY 100
 
 static guint changed; /* the id of the signal "changed" */
 
 G_DEFINE_FINAL_TYPE (TapisReview, tapis_review, G_TYPE_OBJECT)
 
-/* --- what there was to decide --------------------------------------------- */
+/* --- the decisions -------------------------------------------------------- */
 
-/* Lists the decisions of the seat now.seat in the game with the save @text, and
- * the position of each. */
+/* Lists the decisions of the seat now.seat, and the position of each, in the
+ * game whose text is @text. */
 static void
 list_decisions (TapisReview *self, const char *text)
 {
@@ -53,10 +53,11 @@ list_decisions (TapisReview *self, const char *text)
   self->now.n_decisions = self->decisions->len;
 }
 
-/* --- what follows from the verdicts --------------------------------------- */
+/* --- results of the verdicts ---------------------------------------------- */
 
-/* Returns what the seat now.seat can expect with a chance to win of @chance in
- * @state: wins of 100 games, or points. */
+/* Returns the result that the seat now.seat can expect in @state if its chance
+ * is @chance (0 to 1): wins of 100 games, or points above the mean of the
+ * players. */
 static double
 expect (TapisReview *self, const CgState *state, float chance)
 {
@@ -78,8 +79,7 @@ outcome (TapisReview *self)
                    : cg_player_outcome (self->rules, end, self->now.seat));
 }
 
-/* Puts the decision number @i among the puzzles if it is one of the costliest.
- */
+/* Adds the decision number @i to the puzzles if it is one of the costliest. */
 static void
 rank_puzzle (TapisReview *self, guint i)
 {
@@ -98,8 +98,8 @@ rank_puzzle (TapisReview *self, guint i)
   now->puzzles[at] = i;
 }
 
-/* Computes from the verdicts what could be expected, the mistakes, the puzzles,
- * and the luck. */
+/* Computes the expected results, the mistakes, the puzzles and the luck from
+ * the verdicts. */
 static void
 sum_up (TapisReview *self)
 {
@@ -137,8 +137,8 @@ sum_up (TapisReview *self)
   now->decisions = (const TapisDecision *) self->decisions->data;
 }
 
-/* Rounds @value to as many digits as the file keeps, so that a review says the
- * same after it was read from the file. */
+/* Rounds @value to the number of decimals that the file has, so that a review
+ * that is read from the file is the same as before. */
 static double
 rounded (float value)
 {
@@ -163,7 +163,7 @@ take_cb (gpointer owner, const CgVerdict *verdicts)
       decision->cost = rounded (verdict->cost) * self->unit;
       if (verdict->best != CG_NO_MOVE)
         continue;
-      /* there is no verdict on this decision, so leave it out */
+      /* there is no verdict on this decision, so it is left out */
       g_array_remove_index (self->decisions, i - 1);
       g_ptr_array_remove_index (self->states, i - 1);
       self->now.n_decisions--;
@@ -340,8 +340,8 @@ tapis_review_cancel (TapisReview *self)
 
 /* --- mistakes ------------------------------------------------------------- */
 
-/* Returns the position of the decision number @i as a save whose viewer is the
- * seat now.seat. */
+/* Returns the position of the decision number @i as the text of a saved game
+ * that is viewed from the seat now.seat; free with g_free(). */
 static char *
 save_position (TapisReview *self, guint i)
 {

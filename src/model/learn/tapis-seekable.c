@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The interface of a game in which a player can look for combinations in their
- * cards, as the <find> of a lesson asks. */
+/* The interface of games in which a player can look for combinations among
+ * their cards, for the <find> of a lesson. */
 
 #include "config.h"
 

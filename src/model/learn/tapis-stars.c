@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences about stars: a whole sentence for each set of stars. */
+/* The stars of a lesson, and the sentences about them: one sentence for each
+ * set of stars. */
 
 #include "config.h"
 
@@ -10,8 +11,7 @@
 
 #include "model/words/tapis-words-language.h"
 
-/* A set of stars as an index from 0 to 3. The star for coming to the end is
- * left out. */
+/* A set of stars as an index from 0 to 3, without TAPIS_STAR_FINISHED. */
 #define HOW(stars) ((stars) >> 1 & 3)
 
 TapisStars

@@ -13,19 +13,20 @@ typedef enum
 {
   TAPIS_STAR_FINISHED = 1 << 0,  /* the learner has come to the end of the
                                   * lesson */
-  TAPIS_STAR_ALONE = 1 << 1,     /* the learner had no hint, and nothing was
-                                  * shown or skipped */
+  TAPIS_STAR_ALONE = 1 << 1,     /* the learner took no hint, was shown no move,
+                                  * and skipped nothing */
   TAPIS_STAR_FIRST_TRY = 1 << 2, /* no move and no answer was wrong */
 } TapisStars;
 
 #define TAPIS_N_STARS 3
 
-/** A run through a lesson, from its beginning until now. */
+/** A run through a lesson, from its beginning to the current step. */
 typedef struct
 {
   guint step;     /* the current step, from 0 */
   guint n_helped; /* how often the learner took help */
-  guint n_slips;  /* how many moves and answers were not right at first */
+  guint n_slips;  /* how many tasks and questions were not done right at the
+                   * first try */
 } TapisRun;
 
 /** Returns the stars that @run earns if the lesson ends now. */
@@ -33,13 +34,14 @@ TapisStars tapis_run_get_stars (const TapisRun *run);
 
 guint tapis_stars_count (TapisStars stars);
 
-/** Returns a text that says which stars were earned: "2 of 3 stars: finished,
- * without help". %NULL if none was. */
+/** Returns a text that tells which stars were earned, such as "2 of 3 stars:
+ * finished, without help", or %NULL if @stars does not have
+ * TAPIS_STAR_FINISHED. Borrowed. */
 const char *tapis_stars_tell (TapisStars stars);
 
 /** Returns what the coach says at the end of a lesson: which stars were @earned
- * this time, and which are still to be earned; @before are the stars that were
- * earned before. Free with g_free(). */
+ * in this run, and which stars are still missing. @before are the stars that
+ * were earned in earlier runs. Free with g_free(). */
 char *tapis_stars_tell_end (TapisStars earned, TapisStars before);
 
 G_END_DECLS

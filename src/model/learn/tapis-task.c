@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds out what a step asks of the learner, and what the lesson answers to
- * their moves. */
+/* Finds out which moves a step asks for, and which answer it has to a move. */
 
 #include "config.h"
 
@@ -13,8 +12,8 @@ tapis_step_is_on_table (const TapisStep *step)
   return step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND;
 }
 
-/* Returns whether @move, made in @state, is one of the moves whose texts are
- * @moves. */
+/* Returns whether @move, made in the position @state, is one of @moves, which
+ * are given as text. */
 static gboolean
 is_one_of (const CgRules *rules, const CgState *state, CgMove move,
            char *const *moves)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes tests from those steps of a section's lessons that a test may ask. */
+/* Makes the test of a section from the steps of its lessons that a test may
+ * ask. */
 
 #include "config.h"
 
@@ -9,18 +10,19 @@
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 
-/* How many tasks a test has at most. */
+/* The highest number of tasks of a test. */
 #define MOST 6
 
-/* If a section has fewer tasks than this for a test, questions from the quizzes
- * of the course are added; if that is not enough, there is no test. */
+/* The least number of tasks of a test. If a section has fewer, questions from
+ * the quizzes of the course are added; if there are still too few, there is no
+ * test. */
 #define LEAST 4
 
-/* A section with fewer lessons has no test, because taking the lesson is as
- * quick. */
+/* A section with fewer lessons has no test, because the lesson itself takes no
+ * longer. */
 #define FEWEST_LESSONS 2
 
-/* Returns the lessons of @section, in their order. */
+/* Returns the lessons of @section in the order of the course. */
 static GPtrArray *
 read_lessons (const CgRules *rules, TapisSection section)
 {
@@ -33,7 +35,7 @@ read_lessons (const CgRules *rules, TapisSection section)
   return lessons;
 }
 
-/* A task: the step number @step of @lesson. */
+/* A task: the step number @step (from 0) of @lesson. */
 typedef struct
 {
   TapisLesson *lesson;
@@ -57,8 +59,8 @@ list_tasks (GPtrArray *lessons)
   return tasks;
 }
 
-/* Divides @tasks into @n equal parts, and adds a random task of each part to
- * @test. */
+/* Divides @tasks into @n parts of about the same size, and adds a random task
+ * of each part to @test. */
 static void
 add_tasks (TapisLesson *test, GArray *tasks, guint n, CgRandom *random)
 {
@@ -110,8 +112,8 @@ tapis_test_new (const CgRules *rules, TapisSection section, guint64 seed)
   for (guint i = 0; i < quizzes->len && tasks->len < LEAST; i++)
     n += add_questions (test, g_ptr_array_index (quizzes, i), MOST - n);
   lesson_made_begin (test);
-  /* the coach says the first text when a table is laid, so its step comes after
-   * that of the table */
+  /* the coach shows a text only when there is a position, so the step with the
+   * first text is inserted after the first position */
   tapis_lesson_add_step (test, TAPIS_STEP_SAY, 0);
   g_ptr_array_insert (test->steps, 1,
                       g_ptr_array_steal_index (test->steps,
@@ -119,7 +121,7 @@ tapis_test_new (const CgRules *rules, TapisSection section, guint64 seed)
   return test;
 }
 
-/* Returns how many questions the quizzes of @lessons have. */
+/* Returns how many questions all quizzes of @lessons have together. */
 static guint
 count_questions (GPtrArray *lessons)
 {

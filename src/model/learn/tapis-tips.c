@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The file FOLDER/tips.told, which names each lesson that has given its tip:
+/* The tips, and their file FOLDER/tips.told, which has the id of each lesson
+ * whose tip has been given:
  *
  *   [told]
- *   GAME-07-eight=true
- */
+ *   GAME-07-eight=true */
 
 #include "config.h"
 
@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (TapisTips, tapis_tips, TAPIS_TYPE_STATE_FILE)
 static void
 tapis_tips_class_init (TapisTipsClass *klass)
 {
-  /* the person is not told of errors: at worst a tip is given twice */
+  /* errors are not shown to the person: at worst a tip is given twice */
   static const TapisStateFileWords words = { "%s", "%s", "", "%s" };
   TapisStateFileClass *file_class = TAPIS_STATE_FILE_CLASS (klass);
 
@@ -59,8 +59,9 @@ keys_of (TapisTips *self)
   return tapis_state_file_get_keys (TAPIS_STATE_FILE (self));
 }
 
-/* Returns the link to the lesson about @event, or about the special card that
- * was laid; NULL if there is none, or its tip was given before. */
+/* Returns the link to the lesson about @event or, if @event is that a special
+ * card was laid, about this card. Returns NULL if there is no such lesson, or
+ * if its tip has been given. */
 static const TapisLessonLink *
 find_link (TapisTips *self, TapisGame *game, const CgEvent *event)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Goes from step to step of a lesson: back, on without doing what is asked, to
- * any step, to the beginning, and to where another tutor was. */
+ * any step, and to the beginning. Also goes on where another tutor was. */
 
 #include "config.h"
 
@@ -12,8 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Passes over the current step, or does what it asks for. Returns FALSE when
- * the lesson is over. */
+/* Skips the current step, or does what it asks for. Returns FALSE if the lesson
+ * is over. */
 static gboolean
 pass_step (TapisTutor *self)
 {
@@ -23,7 +23,7 @@ pass_step (TapisTutor *self)
     {
     case TAPIS_TUTOR_READ:
     case TAPIS_TUTOR_ANSWER:
-      /* a quiz leaves the position of its last question on the table */
+      /* after a quiz, the position of its last question remains on the table */
       if (self->quietly && step->kind == TAPIS_STEP_QUIZ)
         tutor_ask_question (self, step->questions);
       else
@@ -50,8 +50,8 @@ pass_step (TapisTutor *self)
   return FALSE;
 }
 
-/* Returns the last step that lays a table, at or before the step number @step.
- */
+/* Returns the number of the last <position> at or before the step number
+ * @step. */
 static guint
 position_before (TapisTutor *self, guint step)
 {
@@ -61,8 +61,8 @@ position_before (TapisTutor *self, guint step)
   return step;
 }
 
-/* Goes on from the current step to the step number @step, and passes over all
- * steps before it. The number of steps of the lesson stands for its end. */
+/* Skips steps from the current step up to the step number @step. If @step is
+ * the number of steps of the lesson, this is its end. */
 static void
 walk_on (TapisTutor *self, guint step)
 {
@@ -72,8 +72,9 @@ walk_on (TapisTutor *self, guint step)
   self->quietly = FALSE;
 }
 
-/* Lays the table at which the step number @step is given, and goes on from
- * there to that step. The number of steps of the lesson stands for its end. */
+/* Sets up the position in which the step number @step is given, and goes on
+ * from there to that step. If @step is the number of steps of the lesson, this
+ * is its end. */
 static void
 walk_to (TapisTutor *self, guint step)
 {
@@ -94,8 +95,8 @@ tapis_tutor_go_to (TapisTutor *self, guint step)
 }
 
 /* Returns the number of the last step before the current one in which the
- * learner had something to read or to do; that of the current step if there is
- * none. */
+ * learner had something to read or to do, or the number of the current step if
+ * there is none. */
 static guint
 step_before (TapisTutor *self)
 {
@@ -142,15 +143,16 @@ void
 tapis_tutor_skip (TapisTutor *self)
 {
   g_return_if_fail (TAPIS_IS_TUTOR (self));
-  /* in the other states tapis_tutor_show() makes the move, and counts that */
+  /* in the other states pass_step() calls tapis_tutor_show(), which counts
+   * it */
   if (self->state == TAPIS_TUTOR_GAME || self->state == TAPIS_TUTOR_ASK ||
       self->state == TAPIS_TUTOR_THINK ||
       (self->state == TAPIS_TUTOR_PLAY &&
        (tutor_step_now (self)->kind == TAPIS_STEP_FIND ||
         tutor_gives (self, TAPIS_LESSON_TEST))))
     tutor_leave_undone (self);
-  /* in a test, a question that is skipped counts as answered, and the next
-   * question of the quiz follows */
+  /* in a test, a skipped question counts as answered, and the next question of
+   * the quiz follows */
   if (self->state == TAPIS_TUTOR_ASK && tutor_gives (self, TAPIS_LESSON_TEST))
     tapis_tutor_reply (self, 0);
   else
@@ -214,15 +216,16 @@ tapis_tutor_restart (TapisTutor *self)
 
 /* --- going on where another tutor was ------------------------------------- */
 
-/* What tapis_tutor_keep() keeps: the seed, the step, the first step that was
- * never finished, how often help was taken, how many slips there were, whether
- * the current task counts as a slip, the stars that were earned before, the
- * number of the question, the inputs, and, as text, the game that is played to
- * its end. */
+/* The format of the variant of tapis_tutor_keep(). Its values are: the seed;
+ * the step; the first step that was never finished; how often help was taken;
+ * the number of slips; whether the current task is counted as a slip; the stars
+ * of earlier runs; the number of the question; the inputs; and the text of the
+ * game that is played to its end, or "". */
 #define KEPT "(tuuuubuuss)"
 
-/* Returns the first step in which a game is played to its end, from the step
- * that lays the table of @step up to @step itself; @step if there is none. */
+/* Returns the first step in which a game is played to its end, among the steps
+ * from the <position> of the step number @step up to that step. Returns @step
+ * if there is none. */
 static guint
 find_game (TapisTutor *self, guint step)
 {
@@ -252,7 +255,8 @@ tapis_tutor_keep (TapisTutor *self)
                         game != NULL ? game : "");
 }
 
-/* Does again what the learner did according to @line, a line of the inputs. */
+/* Repeats the action of the learner that @line, a line of the inputs,
+ * describes. */
 static void
 repeat (TapisTutor *self, const char *line)
 {
@@ -303,8 +307,8 @@ tapis_tutor_new_again (TapisLesson *lesson, GVariant *kept)
                  &n_asked, &inputs, &text);
   lines = g_strsplit (inputs, "\n", -1);
   self->had = (TapisStars) had;
-  /* set these two now: what the coach says at the end of the lesson depends on
-   * them */
+  /* the text at the end of the lesson depends on these two numbers, so they are
+   * set here, and again after the steps have been repeated */
   self->n_helped = run.n_helped;
   self->n_slips = run.n_slips;
   walk_to (self, find_game (self, run.step));

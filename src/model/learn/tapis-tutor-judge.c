@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Judges what the learner does, and counts how often they took help and how
- * often something went wrong. */
+/* Judges the moves and findings of the learner, and counts how often they took
+ * help and in how many tasks they did something wrong. */
 
 #include "config.h"
 
@@ -13,8 +13,9 @@
 
 /* --- counting ------------------------------------------------------------- */
 
-/* Returns whether help and slips count in the current step: the step is given
- * for the first time, and is not just passed over. */
+/* Returns whether help and slips are counted in the current step. They are
+ * not if the learner has finished the step before, or if the tutor is
+ * skipping it. */
 static gboolean
 counts (TapisTutor *self)
 {
@@ -59,8 +60,8 @@ tutor_leave_undone (TapisTutor *self)
 
 /* --- judging -------------------------------------------------------------- */
 
-/* Has the coach say how good the learner's move in place of a mistake was, and
- * ends the step if the move was right. */
+/* Makes the coach tell how good the move was that the learner has tried instead
+ * of a mistake. Ends the step if the move was right. */
 static void
 take_tried (TapisTutor *self, TutorTried tried, double cost)
 {
@@ -96,8 +97,8 @@ judged_cb (gpointer owner, const CgVerdict *verdict)
                                         self->before));
 }
 
-/* Judges @move, which the learner has made in place of @mistake. Any move that
- * is about as good as the best one is right; if it is not known how good @move
+/* Judges @move, which the learner has tried instead of @mistake. Any move that
+ * is about as good as the best one is right. If it is not known how good @move
  * is, the search judges it. */
 static void
 judge_try (TapisTutor *self, const TapisMistake *mistake, CgMove move)
@@ -187,7 +188,7 @@ tutor_judge_finding (TapisTutor *self)
   left = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
   if (left > 0 && left == self->unfound)
     {
-      tutor_miss (self); /* the game itself has told the learner why this was
+      tutor_miss (self); /* the game itself has told the learner why this is
                           * wrong */
       return;
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the object of the game at which the coach points. */
+/* Finds the object of the game that the coach points at. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@ find_pile (TapisTutor *self, guint zone, int seat)
 
 /* --- cards --- */
 
-/* Returns the last card of @pile that shows @value, or NULL. */
+/* Returns the last card in @pile whose visible face is @value, or NULL. */
 static TapisCard *
 find_in_pile (TapisPile *pile, CgCard value)
 {
@@ -28,9 +28,9 @@ find_in_pile (TapisPile *pile, CgCard value)
   return found;
 }
 
-/* Returns a card that shows @value to the learner and is not in the pile @but,
- * which may be NULL. A card that belongs to @seat is preferred. NULL if there
- * is none. */
+/* Returns a card whose visible face is @value and that is not in the pile @but,
+ * which may be NULL. A card in a pile of @seat is preferred. Returns NULL if
+ * there is none. */
 static TapisCard *
 find_card (TapisTutor *self, CgCard value, int seat, TapisPile *but)
 {
@@ -76,7 +76,7 @@ tutor_find_moved (TapisTutor *self, CgMove move)
   return card != NULL ? g_object_ref (card) : NULL;
 }
 
-/* --- everything --- */
+/* --- all objects --- */
 
 static TapisAction *
 find_action (TapisTutor *self, const char *id)
@@ -93,8 +93,8 @@ find_action (TapisTutor *self, const char *id)
   return NULL;
 }
 
-/* Returns the card that the learner has moved; or, if another player has taken
- * that card since then, that player. */
+/* Returns the card that the learner has moved or, if another player has taken
+ * it since, that player. */
 static gpointer
 find_where_moved (TapisTutor *self)
 {
@@ -151,15 +151,15 @@ tapis_tutor_get_at (TapisTutor *self)
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
   step = tutor_step_now (self);
   answers = self->state == TAPIS_TUTOR_ANSWER;
-  /* in a test the coach points at nothing, because that would show what to do
-   */
+  /* in a test the coach points at nothing, because this would show what to
+   * do */
   if (step == NULL || (self->state == TAPIS_TUTOR_PLAY &&
                        tutor_gives (self, TAPIS_LESSON_TEST)))
     return &nothing;
   if (!answers && !(self->state == TAPIS_TUTOR_READ &&
                     tapis_step_is_on_table (step)))
     return &step->at;
-  /* below this line the learner has made a move in the current step */
+  /* from here on, the learner has already made a move in the current step */
   if (answers && self->answer != NULL &&
       self->answer->at.kind != TAPIS_AT_NOTHING)
     return &self->answer->at;

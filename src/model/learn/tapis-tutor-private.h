@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisTutor share: tapis-tutor.c (gives the steps, and
- * receives what the learner does), tapis-tutor-judge.c (judges what the learner
- * does, and counts help and slips), tapis-tutor-go.c (goes from step to step,
- * and goes on with a lesson that another tutor has begun), tapis-tutor-say.c
- * (the coach's words) and tapis-tutor-point.c (what the coach points at). The
- * last two files only read the tutor. */
+/* Declarations for the files of TapisTutor: tapis-tutor.c (gives the steps, and
+ * receives the actions of the learner), tapis-tutor-judge.c (judges the
+ * actions, and counts help and slips), tapis-tutor-go.c (goes from step to
+ * step, and goes on with a lesson that another tutor has begun),
+ * tapis-tutor-say.c (the texts of the coach) and tapis-tutor-point.c (what the
+ * coach points at). The last two files do not change the tutor. */
 
 #pragma once
 
@@ -23,45 +23,47 @@ struct _TapisTutor
   TapisLesson   *lesson;
   TapisGame     *game;
   char          *text;
-  CgState       *before;   /* the position in which the learner has to move */
+  CgState       *before;   /* the position in which the current task was
+                            * given */
   TapisCard     *moved;    /* the card that the learner has moved, or NULL */
   TapisQuestion *question;
   TapisJob      *job;      /* the job that judges the learner's move, or NULL */
-  GString       *inputs;   /* what was done in the current step or question, a
-                            * line for each action: a verb, a blank, and the
-                            * object */
+  GString       *inputs;   /* the actions of the learner in the current step or
+                            * question, one line for each: a verb, a space, and
+                            * an object */
 
   /* state */
   TapisTutorState    state;
   guint              step;
-  const char        *plain;   /* the text of the lesson that the coach says
-                               * now, in English; NULL: the coach says
-                               * something else */
-  const TapisAnswer *answer;  /* the lesson's answer to the learner's move,
-                               * which is being given; or NULL */
-  guint              n_then;  /* how many moves of @answer's `then` have been
-                               * played */
-  guint              n_hints; /* how many hints were given to the current
+  const char        *plain;   /* the English text, from the lesson file, that
+                               * the coach says now; NULL: the current text is
+                               * not from the file */
+  const TapisAnswer *answer;  /* the lesson's answer that the learner's move
+                               * gets now, or NULL */
+  guint              n_then;  /* how many of the moves answer->then have been
+                               * made */
+  guint              n_hints; /* how many hints were given in the current
                                * task */
   guint              ply;     /* how many moves of the game were made before the
-                               * learner's move in this step */
-  guint              unfound; /* how many things were still to be found in a
-                               * <find> when they were last counted */
-  guint              n_asked; /* how many questions of the quiz were asked */
-  guint              reached; /* the first step that was never finished, from
-                               * 0 */
-  guint              n_helped; /* how often help was taken, as in TapisRun */
-  guint              n_slips;  /* how many moves and answers were not right at
-                                * first, as in TapisRun */
-  gboolean           slipped; /* TRUE: the current task or question is already
-                               * counted in @n_slips */
-  TapisStars         had;     /* the stars that were earned before this run */
+                               * current task */
+  guint              unfound; /* in a <find>: how many combinations were not
+                               * found yet when they were last counted */
+  guint              n_asked; /* the number of the current question of the quiz,
+                               * from 1; 0: none was asked */
+  guint              reached; /* the number (from 0) of the first step that has
+                               * not been finished in this run */
+  guint              n_helped; /* as in TapisRun */
+  guint              n_slips;  /* as in TapisRun */
+  gboolean           slipped; /* the current task or question is already counted
+                               * in @n_slips */
+  TapisStars         had;     /* the stars that were earned in earlier runs */
   guint64            seed;    /* the seed of all random numbers in this run */
-  gboolean           quietly; /* TRUE while the tutor passes over steps on the
-                               * way to another step, and nothing is said */
+  gboolean           quietly; /* TRUE while the tutor skips steps on the way to
+                               * another step; then the learner does not have to
+                               * read anything */
 };
 
-/* Returns the step that is given now; NULL when the lesson is over. */
+/* Returns the current step, or NULL if the lesson is over. */
 static inline const TapisStep *
 tutor_step_now (TapisTutor *self)
 {
@@ -89,34 +91,36 @@ tutor_seat (TapisTutor *self)
 extern guint tutor_changed;
 extern guint tutor_missed;
 
-/* tutor_set_text() has the coach say @text, which is taken over. @plain is the
- * lesson's English text of which @text is the translation; NULL: @text is not
- * from the lesson. tutor_say() does the same, and also sets the state. */
+/* tutor_set_text() makes @text the text of the coach, and takes ownership of
+ * it. @plain is the English text in the lesson file of which @text is the
+ * translation; NULL: @text is not from the file. tutor_say() does the same, and
+ * also sets the state. */
 void tutor_set_text (TapisTutor *self, char *text, const char *plain);
 void tutor_say      (TapisTutor *self, TapisTutorState state, char *text,
                      const char *plain);
 
 /* tutor_finish_step() ends the current step. If @text is not NULL, the coach
- * first says it, and the learner reads it; if it is NULL, the next step begins
- * at once. @text is taken over; @plain is as in tutor_set_text().
- * tutor_finish_plain() ends the step with the translation of @plain, which may
- * be NULL. */
+ * says it, and the next step begins after the learner has read it; if @text is
+ * NULL, the next step begins at once. The function takes ownership of @text;
+ * @plain is as in tutor_set_text(). tutor_finish_plain() does the same with the
+ * translation of @plain, which may be NULL. */
 void tutor_finish_step  (TapisTutor *self, char *text, const char *plain);
 void tutor_finish_plain (TapisTutor *self, const char *plain);
 
-/* tutor_enter() begins the step that is now the current one. tutor_next_step()
- * goes on to the next step. */
+/* tutor_enter() begins the current step. tutor_next_step() goes on to the next
+ * step and begins it. */
 void tutor_enter     (TapisTutor *self);
 void tutor_next_step (TapisTutor *self);
 
-/* Draws a new seed, so that this run has other cards and questions. */
+/* Sets a new random seed, so that the random cards and questions change. */
 void tutor_shuffle (TapisTutor *self);
 
-/* Asks the question number @n, from 1, of the quiz that is the current step. */
+/* Asks the question number @n (from 1) of the quiz that is the current step. If
+ * there is no such question, goes on to the next step. */
 void tutor_ask_question (TapisTutor *self, guint n);
 
-/* Puts @game, which is taken over, on the table, in a step in which a game is
- * played to its end, and goes on with it. */
+/* Makes @game, of which the function takes ownership, the game of the tutor, in
+ * a step in which a game is played to its end; the learner goes on with it. */
 void tutor_play_on (TapisTutor *self, TapisGame *game);
 
 /* Adds the line "@verb @object" to the inputs of the current step. */
@@ -124,64 +128,69 @@ void tutor_note (TapisTutor *self, const char *verb, const char *object);
 
 /* --- tapis-tutor-judge.c --- */
 
-/* tutor_count_help() counts that the learner took help with the current task;
- * tutor_miss(), that they did something wrong; tutor_leave_undone(), that they
- * left the task undone, which counts as both. Nothing counts in a step that the
- * learner has finished before. */
+/* tutor_count_help() counts that the learner took help with the current task.
+ * tutor_miss() counts that they did something wrong. tutor_leave_undone()
+ * counts that they did not do the task themselves, which is both help and a
+ * slip. Nothing is counted in a step that the learner has finished before. */
 void tutor_count_help   (TapisTutor *self);
 void tutor_miss         (TapisTutor *self);
 void tutor_leave_undone (TapisTutor *self);
 
-/* tutor_judge_move() judges the learner's last move in @step.
- * tutor_judge_finding() judges what the learner has found, or has tried to
- * find, in a <find>. */
+/* tutor_judge_move() judges the learner's last move, in @step.
+ * tutor_judge_finding() judges the last attempt of the learner to find a
+ * combination in a <find>. */
 void tutor_judge_move    (TapisTutor *self, const TapisStep *step);
 void tutor_judge_finding (TapisTutor *self);
 
-/* Goes on with the lesson when the search has found that the learner's move,
- * which they tried in place of a mistake, costs @cost (as in TapisDecision). */
+/* Goes on with the lesson after the search has judged the move that the learner
+ * tried instead of a mistake. @cost is the cost of this move, as in
+ * TapisDecision. */
 void tutor_take_cost (TapisTutor *self, double cost);
 
-/* Plays the next reply of the other players to a move that was not right. After
- * the last reply the coach gives the lesson's answer. */
+/* Makes the next move of answer->then: a reply of another player to a move that
+ * was not right. After the last one, the coach gives the lesson's answer. */
 void tutor_reply_to_move (TapisTutor *self);
 
-/* Finds the next thing in a <find> for the learner. */
+/* Finds the next combination in a <find> for the learner. */
 void tutor_find_next (TapisTutor *self);
 
 /* --- tapis-tutor-say.c: free all texts with g_free() --- */
 
-/* Returns @plain, a text of the lesson, translated into the language with the
- * code @code, or into the current language if @code is NULL. If @plain is the
- * ask of a task that is asked outside its lesson, the facts of the task are put
- * before it. Returns NULL if the text is not translated. */
+/* Returns the translation of @plain, a text from the lesson file, into the
+ * language with the code @code or, if @code is NULL, into the current language.
+ * If @plain is the <ask> of a task that is asked outside its lesson, the
+ * <facts> of the task are put before it. Returns NULL if there is no
+ * translation into the language @code. */
 char *tutor_translate (TapisTutor *self, const char *plain, const char *code);
 
-/* Returns the text of @step in a lesson that comes from no file; or NULL if it
+/* Returns the text of @step in a lesson that is not in a file, or NULL if it
  * has none. */
 char *tutor_tell_made (TapisTutor *self, const TapisStep *step);
 
-/* Returns the hint number @n (from 0) to the task of @step. First come the
- * hints of the lesson, then which kind of card the move takes, then the move
- * itself, which is repeated from then on. If the task is about a mistake, the
- * first hint says why the best move is the best, and the second which move that
- * is. Sets *@plain to the lesson's own text, or to NULL. */
+/* Returns the hint number @n (from 0) for the task of @step. First come the
+ * hints of the lesson, then the kind of card that the move uses, and then the
+ * move itself, as often as a hint is requested. In a <find>, hints after those
+ * of the lesson name the next combination. If the task is about a mistake, the
+ * first hint tells why the best move is the best one, and the second hint names
+ * that move. Sets *@plain to the English text of the hint in the lesson file,
+ * or to NULL. */
 char *tutor_tell_hint (TapisTutor *self, const TapisStep *step, guint n,
                        const char **plain);
 
-/* Returns whether the hint number @n (from 0) to the task of @step names the
+/* Returns whether the hint number @n (from 0) for the task of @step names the
  * move. */
 gboolean tutor_hint_names_move (TapisTutor *self, const TapisStep *step,
                                 guint n);
 
-/* Returns a sentence that says how much is still to be found in a <find>. */
+/* Returns a sentence that tells how many combinations are still to be found in
+ * a <find>. */
 char *tutor_tell_unfound (TapisTutor *self);
 
-/* Returns a text that says what came of the learner's move, if the lesson has
- * no answer to that move. */
+/* Returns a text that tells what happened because of the learner's move, to
+ * which the lesson has no answer. */
 char *tutor_tell_of_move (TapisTutor *self);
 
-/* How good a move is that the learner tries in place of a mistake. */
+/* How good a move is that the learner tries instead of a mistake. */
 typedef enum
 {
   TRIED_BEST,
@@ -190,8 +199,9 @@ typedef enum
   TRIED_WORSE,
 } TutorTried;
 
-/* Returns what the coach says of a move in place of a mistake, which is as good
- * as @tried says. @cost is as in TapisDecision; 0: not known. */
+/* Returns what the coach says to a move that the learner has tried instead of a
+ * mistake. @tried tells how good the move is; @cost is its cost, as in
+ * TapisDecision (0: not known). */
 char *tutor_tell_tried (TapisTutor *self, TutorTried tried, double cost);
 
 /* Returns what the coach says at the end of the lesson. */
@@ -199,8 +209,8 @@ char *tutor_tell_end (TapisTutor *self);
 
 /* --- tapis-tutor-point.c --- */
 
-/* Returns the card with which @move was made, where that card lies now; or
- * NULL. The caller owns the reference, to be freed with g_object_unref(). */
+/* Returns the card with which @move was made, in the pile in which it is now,
+ * or NULL. Free with g_object_unref(). */
 TapisCard *tutor_find_moved (TapisTutor *self, CgMove move);
 
 G_END_DECLS

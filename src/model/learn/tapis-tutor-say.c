@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes the texts of everything that the coach says. */
+/* Makes all texts of the coach. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "tapis-seekable.h"
 #include "tapis-test.h"
 
-/* --- what the lesson says ------------------------------------------------- */
+/* --- texts from lesson files ---------------------------------------------- */
 
 static char *
 translate (const char *plain, const char *code)
@@ -46,8 +46,9 @@ tutor_translate (TapisTutor *self, const char *plain, const char *code)
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-/* Translates @plain into the language with the code @code, as tutor_translate()
- * does. Returns NULL if the text is the same in the current language. */
+/* Translates @plain into the language with the code @code, as
+ * tutor_translate() does. Returns NULL if the translation is the same as in
+ * the current language. */
 static char *
 translate_otherwise (TapisTutor *self, const char *plain, const char *code)
 {
@@ -108,7 +109,7 @@ tapis_tutor_list_texts (TapisTutor *self, const char *language)
   return g_strv_builder_end (texts);
 }
 
-/* --- what made lessons say ------------------------------------------------ */
+/* --- texts of lessons that are not in a file ------------------------------ */
 
 static char *
 tell_test (TapisTutor *self)
@@ -194,7 +195,7 @@ hint_to_find (TapisTutor *self)
   return g_strdup_printf (_("Still to be found: “%s”."), name);
 }
 
-/* Returns a hint that says of which suit the card of @use is. */
+/* Returns a hint that tells the suit of the card of @use. */
 static const char *
 tell_suit (TapisTutor *self, const TapisUse *use)
 {
@@ -221,8 +222,8 @@ tell_suit (TapisTutor *self, const TapisUse *use)
              [cg_card_suit (use->card) % 4]);
 }
 
-/* Returns a hint that says which kind of card the move takes, or how many
- * cards, but names none. */
+/* Returns a hint that tells which kind of card the move uses, or how many
+ * cards, but does not name the cards. */
 static char *
 hint_at_kind (TapisTutor *self, const TapisStep *step)
 {
@@ -241,8 +242,8 @@ hint_at_kind (TapisTutor *self, const TapisStep *step)
     ngettext ("It takes %u card at once.", "It takes %u cards at once.", n), n);
 }
 
-/* Returns a text that says why the best move is better than the move that was
- * the @mistake; or NULL. */
+/* Returns a text that tells why mistake->best is better than mistake->move, or
+ * NULL. */
 static char *
 tell_why (TapisTutor *self, const TapisMistake *mistake)
 {
@@ -289,7 +290,7 @@ tutor_hint_names_move (TapisTutor *self, const TapisStep *step, guint n)
   return step->kind == TAPIS_STEP_PLAY && n > step->hints->len;
 }
 
-/* --- what came of a move -------------------------------------------------- */
+/* --- effects of a move ---------------------------------------------------- */
 
 char *
 tutor_tell_unfound (TapisTutor *self)
@@ -350,7 +351,7 @@ tutor_tell_tried (TapisTutor *self, TutorTried tried, double cost)
                                 costs, NULL);
 }
 
-/* --- the end -------------------------------------------------------------- */
+/* --- the end of the lesson ------------------------------------------------ */
 
 static char *
 tell_result (TapisTutor *self, guint n)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Gives a lesson step by step. This file must not know what a lesson teaches.
- * How the learner goes from step to step is in tapis-tutor-go.c. */
+ * The functions that go to another step are in tapis-tutor-go.c. */
 
 #include "config.h"
 
@@ -13,8 +13,8 @@
 
 #include <glib/gi18n.h>
 
-/* No quiz has as many questions as this. Each step reserves so many seeds, so
- * that each step and each question has random numbers of its own. */
+/* More than the highest number of questions of a quiz. Each step has this many
+ * seeds, so that each step and each question has its own random numbers. */
 #define MOST_QUESTIONS 64
 
 guint tutor_changed;
@@ -22,9 +22,9 @@ guint tutor_missed;
 
 G_DEFINE_FINAL_TYPE (TapisTutor, tapis_tutor, G_TYPE_OBJECT)
 
-/* Returns a random number for the question @n of the current step, or, if @n is
- * 0, for the table of the step. It stays the same during one run through the
- * lesson. */
+/* Returns a random number for the question number @n (from 1) of the current
+ * step or, if @n is 0, for the cards of the step. It does not change during one
+ * run through the lesson. */
 static guint64
 draw (TapisTutor *self, guint n)
 {
@@ -46,7 +46,7 @@ tutor_note (TapisTutor *self, const char *verb, const char *object)
   g_string_append_printf (self->inputs, "%s %s\n", verb, object);
 }
 
-/* --- saying --------------------------------------------------------------- */
+/* --- texts and states ----------------------------------------------------- */
 
 void
 tutor_set_text (TapisTutor *self, char *text, const char *plain)
@@ -57,7 +57,7 @@ tutor_set_text (TapisTutor *self, char *text, const char *plain)
   g_free (text);
 }
 
-/* Sets the state, and with it what the learner may do now. */
+/* Sets the state, and what the learner may do in this state. */
 static void
 set_state (TapisTutor *self, TapisTutorState state)
 {
@@ -72,9 +72,9 @@ set_state (TapisTutor *self, TapisTutorState state)
                          ? _("The lesson is over.")
                          : NULL);
   tapis_game_set_scripted (self->game, state != TAPIS_TUTOR_GAME);
-  /* while a game is played to its end, the game's own coach is on. It stays on
-   * until the learner is asked for a move again: turned off at the end of the
-   * game, it would tell the learner that it was turned off. */
+  /* the game's own coach is on while a game is played to its end. If it were
+   * turned off at the end of the game, the learner would be told so; therefore
+   * it is turned off when the learner is next asked for a move */
   if (state == TAPIS_TUTOR_GAME || state == TAPIS_TUTOR_PLAY)
     tapis_game_set_coach (self->game, state == TAPIS_TUTOR_GAME);
   if (self->state == state)
@@ -91,7 +91,7 @@ tutor_say (TapisTutor *self, TapisTutorState state, char *text,
   set_state (self, state);
 }
 
-/* Has the coach say the first text of @step. */
+/* Makes the coach say the first text of @step. */
 static void
 say_step (TapisTutor *self, TapisTutorState state, const TapisStep *step)
 {
@@ -106,7 +106,7 @@ tutor_finish_step (TapisTutor *self, char *text, const char *plain)
 {
   gboolean read = text != NULL && !self->quietly;
 
-  /* the text stays while the other players move */
+  /* the text remains visible while the other players move */
   if (text != NULL)
     tutor_set_text (self, text, plain);
   if (read)
@@ -148,7 +148,7 @@ tutor_next_step (TapisTutor *self)
   g_signal_emit (self, tutor_changed, 0);
 }
 
-/* Puts @game, which is taken over, on the table. */
+/* Makes @game the game of the tutor, and takes ownership of it. */
 static void
 lay_table (TapisTutor *self, TapisGame *game)
 {
@@ -171,9 +171,9 @@ tutor_play_on (TapisTutor *self, TapisGame *game)
   moved_cb (self);
 }
 
-/* Returns the level of the computer players at the table that the step number
- * @step lays: the level of the <game> that is played at this table. NULL if no
- * <game> is. */
+/* Returns the level of the computer players in the game that the <position>
+ * number @step sets up: the level of the <game> that is played from it, or NULL
+ * if there is no such <game>. */
 static const char *
 find_level (TapisTutor *self, guint step)
 {
@@ -189,7 +189,8 @@ find_level (TapisTutor *self, guint step)
   return NULL;
 }
 
-/* Returns a new game for the table that @step lays. The learner has seat 0. */
+/* Returns a new game in the position of @step, a <position>. The learner is at
+ * seat 0. */
 static TapisGame *
 new_game (TapisTutor *self, const TapisStep *step)
 {
@@ -200,8 +201,8 @@ new_game (TapisTutor *self, const TapisStep *step)
       : cg_session_new (tapis_lesson_get_rules (self->lesson), &step->setup,
                         draw (self, 0));
 
-  g_return_val_if_fail (session != NULL, NULL); /* reading the lesson has
-                                                 * checked the save */
+  g_return_val_if_fail (session != NULL, NULL); /* the position was checked when
+                                                 * the lesson was read */
   for (int seat = 0; seat < CG_MAX_SEATS; seat++)
     {
       seats[seat].person = seat == 0;
@@ -218,8 +219,7 @@ lay_position (TapisTutor *self, const TapisStep *step)
     next < tapis_lesson_get_n_steps (self->lesson) &&
     tapis_lesson_get_step (self->lesson, next)->mistake != NULL;
 
-  /* in the position of a mistake the players of the real game sit at the table
-   */
+  /* in the position of a mistake, the players are those of the real game */
   lay_table (self, mistake ? tapis_game_new_from_text (step->save, -1, NULL)
                            : new_game (self, step));
   tutor_next_step (self);
@@ -305,7 +305,7 @@ tutor_enter (TapisTutor *self)
     }
 }
 
-/* --- what the learner does ------------------------------------------------ */
+/* --- actions of the learner ----------------------------------------------- */
 
 void
 tapis_tutor_go_on (TapisTutor *self)
@@ -365,8 +365,8 @@ tapis_tutor_step (TapisTutor *self)
       tutor_reply_to_move (self);
       return;
     }
-  /* in a lesson that was not proved this move may be illegal; then go on
-   * without it */
+  /* in a lesson that was not checked by tapis_lesson_prove() this move may be
+   * illegal; then the lesson goes on without it */
   if (!tapis_game_play_text (self->game, step->moves[0]))
     g_warning ("%s: a move that is not legal: %s",
                tapis_lesson_get_id (self->lesson), step->moves[0]);
@@ -386,7 +386,7 @@ tapis_tutor_hint (TapisTutor *self)
     return;
   tutor_note (self, "hint", "");
   n = self->n_hints++;
-  /* a learner who was told the move has not found it alone */
+  /* a learner who was told the move has not found it themselves */
   if (tutor_hint_names_move (self, step, n))
     tutor_leave_undone (self);
   else
@@ -558,7 +558,7 @@ tapis_tutor_get_link (TapisTutor *self)
 
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
   step = tutor_step_now (self);
-  /* before the learner has tried, the link would tell too much */
+  /* before the learner has tried a move, the link would tell too much */
   return step != NULL && step->mistake != NULL &&
              (self->slipped || self->state == TAPIS_TUTOR_READ)
            ? step->mistake->link

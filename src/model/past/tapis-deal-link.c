@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Writes and reads links to deals. */
+/* Writes links to deals as text, reads them, and finds the deal of the day. */
 
 #include "config.h"
 
@@ -58,8 +58,8 @@ read_deal (TapisDealLink *link, const char *text)
   return tapis_quote_in (_("“%s” is no number of a deal."), text);
 }
 
-/* Reads the number of players, and makes the last of them the dealer, unless
- * the link names another dealer. */
+/* Reads the number of players from @text, and makes the player at the last seat
+ * the dealer. read_pair() may set another dealer later. */
 static char *
 read_players (TapisDealLink *link, const char *text)
 {
@@ -79,7 +79,7 @@ read_players (TapisDealLink *link, const char *text)
   return NULL;
 }
 
-/* Reads one "key=value" of the part of the link after the question mark. */
+/* Reads one "key=value" of the part after the question mark. */
 static char *
 read_pair (TapisDealLink *link, const char *key, const char *value)
 {
@@ -121,8 +121,9 @@ read_pair (TapisDealLink *link, const char *key, const char *value)
   return tapis_quote_in (_("“%s” is no house rule of this game."), pair);
 }
 
-/* Reads all pairs of "key=value&key=value…". The number of players is read
- * first, because the dealer must be one of the players. */
+/* Reads @text, the part after the question mark: "key=value&key=value…". The
+ * number of players is read first, because the dealer must be one of the
+ * players. */
 static char *
 read_pairs (TapisDealLink *link, const char *text)
 {

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A link to a deal is a line of text with which another machine deals the same
- * cards by the same rules. This file also says what the deal of the day is.
+/* A link to a deal is a line of text from which another machine can deal the
+ * same cards by the same rules. This file also defines the deal of the day.
  *
  *   tapis:GAME/613080?players=4&level=hard&lowest=yes
  *
- * The link names a game and the number of the deal. Then follow, in any order
- * and each at most once: the number of players, the seat of the dealer (if it
- * is not the last seat), the level of the computer players, and the house rules
- * that differ from the usual game. */
+ * The link names a game and the number of the deal. After the question mark the
+ * following parts may come, in any order and each at most once: the number of
+ * players, the seat of the dealer (1 is the first seat; default: the last
+ * seat), the level of the computer players, and the house rules that differ
+ * from the usual game. */
 
 #pragma once
 
@@ -25,30 +26,30 @@ typedef struct
 {
   const CgRules *rules;
   CgSetup        setup;
-  guint64        deal;  /* the number of the deal, 1 or more */
-  const char    *level; /* the id of the computer player; %NULL: the link does
-                         * not say a level */
+  guint64        deal;  /* the number of the deal, at least 1 */
+  const char    *level; /* the id of the level of the computer players; %NULL:
+                         * the link names no level */
 } TapisDealLink;
 
-/** Returns the text of @link; free with g_free(). */
+/** Returns @link as text; free with g_free(). */
 char *tapis_deal_link_to_text (const TapisDealLink *link);
 
-/** Reads @text, which may come from anybody, into @link. Returns %NULL, or a
- * sentence that says what is wrong with @text; then @link is unchanged. Free
- * the sentence with g_free(). */
+/** Reads the link @text into @link. @text need not be trusted. Returns %NULL if
+ * it is a link to a deal; otherwise returns a sentence that tells what is wrong
+ * with it, and leaves @link unchanged. Free the sentence with g_free(). */
 char *tapis_deal_link_read (TapisDealLink *link, const char *text);
 
-/** Returns the number from which the deal of the day @when is dealt. It is the
- * same everywhere: 20261122 on 22 November 2026. */
+/** Returns the number of the deal of the day for the day @when. It is the same
+ * for all games and machines, such as 20261122 on 22 November 2026. */
 guint64 tapis_deal_of_day (GDateTime *when);
 
-/** Sets @link to the deal of the day @when: the usual game of @rules with its
- * usual number of players. */
+/** Sets @link to the deal of the day for the day @when: the game with @rules
+ * without house rules, with its default number of players. */
 void tapis_deal_link_init_day (TapisDealLink *link, const CgRules *rules,
                                GDateTime *when);
 
-/** Returns whether a game of @rules with @setup, dealt from the number @deal,
- * is the deal of the day @when. */
+/** Returns whether a game with @rules and @setup, dealt from the number @deal,
+ * is the deal of the day for the day @when. */
 gboolean tapis_deal_is_of_day (const CgRules *rules, const CgSetup *setup,
                                guint64 deal, GDateTime *when);
 

@@ -5,8 +5,8 @@
  *
  *   FOLDER/.tapis-draft-HOST-PID-NAME
  *
- * and the draft is then renamed. The name of the draft tells which program has
- * written it. */
+ * and the draft is then renamed. The name of the draft tells which process on
+ * which machine has written it. */
 
 #include "config.h"
 
@@ -23,19 +23,18 @@
 #include <unistd.h>
 
 #define DRAFT ".tapis-draft-"
-#define OLD (24 * 60 * 60) /* seconds */
+#define OLD (24 * 60 * 60) /* a draft of this age in seconds is removed */
 
-/* The age in seconds below which a draft may still be in use, even if the
- * process that writes the draft is not found: the process may run in another
- * sandbox. */
+/* The age in seconds below which a draft is kept even if the process that
+ * writes it is not found: that process may run in another sandbox. */
 #define YOUNG 60
 
-/* How often the program tries to get a lock, and how many microseconds it waits
- * between two tries. */
+/* How often the program tries to get a lock, and how long it waits between two
+ * tries, in microseconds. */
 #define LOCK_TRIES 2000
 #define LOCK_PAUSE 1000
 
-/* Sets @error from errno, with @path in its message. Returns FALSE. */
+/* Sets @error from errno. The message begins with @path. Returns FALSE. */
 static gboolean
 fail (GError **error, const char *path)
 {
@@ -77,8 +76,8 @@ draft_path (const char *folder, const char *name)
   return g_build_filename (folder, draft, NULL);
 }
 
-/* Writes the list of the names in @folder to the disk, if the file system can
- * do that. */
+/* Makes sure that the directory entries of @folder are on the disk, if the file
+ * system can do that. */
 static void
 sync_folder (const char *folder)
 {
@@ -115,7 +114,7 @@ tapis_file_write (const char *path, const char *text, GError **error)
   return TRUE;
 }
 
-/* --- several programs ----------------------------------------------------- */
+/* --- changes by other programs -------------------------------------------- */
 
 TapisFileStamp
 tapis_file_stamp (const char *path)
@@ -141,7 +140,7 @@ tapis_file_is_foreign (const char *path, const TapisFileStamp *stamp)
   return now.inode != 0 && memcmp (stamp, &now, sizeof now) != 0;
 }
 
-/* Locks the folder of @path itself, so that no lock file is needed. */
+/* Locks the folder itself, so that no lock file is needed. */
 int
 tapis_file_lock (const char *path)
 {
@@ -169,7 +168,7 @@ tapis_file_unlock (int lock)
     close (lock);
 }
 
-/* --- what went wrong ------------------------------------------------------ */
+/* --- reasons of errors ---------------------------------------------------- */
 
 const char *
 tapis_file_reason (const GError *error)
@@ -235,9 +234,8 @@ tapis_file_keep_aside (const char *path)
   return NULL;
 }
 
-/* Returns whether the draft @name is left over, that is, whether the program
- * that wrote it can no longer finish it. @written is the time of the file, in
- * seconds since 1970. */
+/* Returns whether the program that wrote the draft @name can no longer finish
+ * it. @written is the modification time of the draft, in seconds since 1970. */
 static gboolean
 is_abandoned (const char *name, gint64 written)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Counts from the history which goals were reached and which deals of the day
- * were played. */
+/* Counts from the records of finished games which goals were reached and which
+ * deals of the day were played. */
 
 #include "config.h"
 
@@ -15,19 +15,19 @@
 #include "tapis-deal-link.h"
 #include "tapis-store.h"
 
-/* 1 January 1970, written like the number of a deal of the day. */
+/* 1 January 1970 as the number of a deal of the day */
 #define FIRST_DAY 19700101
 
-/* The goals, from the first to the last. A goal is reached when @wins of @of
- * successive games are won. */
+/* The goals of every game and level, in the order in which they are to be
+ * reached. A goal is reached when @wins of @of successive games are won. */
 static const struct { guint wins, of; } goals[] = {
   { 1, 1 }, { 3, 5 }, { 6, 10 },
 };
 
 /* --- goals ---------------------------------------------------------------- */
 
-/* Lists the games of @rules in @records that were played on @level, the oldest
- * first. Returns: an array of gboolean, TRUE for each game that was won. */
+/* Returns an array with a gboolean for each game in @records that has @rules
+ * and @level, from the oldest to the newest: TRUE if the game was won. */
 static GArray *
 list_won (GPtrArray *records, const CgRules *rules, const char *level)
 {
@@ -44,7 +44,7 @@ list_won (GPtrArray *records, const CgRules *rules, const char *level)
   return won;
 }
 
-/* Returns how many of the @n games before the game number @end were won. */
+/* Returns how many games were won among the last @n of the first @end games. */
 static guint
 count_won (GArray *won, guint end, guint n)
 {
@@ -55,8 +55,8 @@ count_won (GArray *won, guint end, guint n)
   return count;
 }
 
-/* Returns whether at least @wins of any @of successive games were won. At the
- * beginning of the history fewer games than @of are enough. */
+/* Returns whether at least @wins games were won among @of successive games, or
+ * among the first games if there are fewer than @of. */
 static gboolean
 is_reached (GArray *won, guint wins, guint of)
 {
@@ -89,8 +89,7 @@ tapis_goals_list (GPtrArray *records)
           {
             goal.wins = goals[goal.reached].wins;
             goal.of = goals[goal.reached].of;
-            /* how many of the games played so far will still count after the
-             * next game */
+            /* the number of last games that still count after the next game */
             goal.games = MIN (goal.of - 1, won->len);
             goal.lately = count_won (won, won->len, goal.games);
           }
@@ -111,7 +110,7 @@ is_of_day (TapisRecord *record, GDateTime *when)
 }
 
 /* Returns the record of the deal of the day @before days before @now, or NULL.
- */
+ * @days maps numbers of deals to records. */
 static TapisRecord *
 find_day (GHashTable *days, GDateTime *now, guint before)
 {
@@ -137,8 +136,8 @@ tapis_days_list (GPtrArray *records, GDateTime *now)
           g_autoptr (GDateTime) when = NULL;
           gpointer key = GSIZE_TO_POINTER (facts->deal);
 
-          /* nearly all other deals have a smaller number than a deal of the day
-           */
+          /* a quick check: most other deals have a smaller number than
+           * FIRST_DAY */
           if (facts->rules != cg_games[g] || facts->deal < FIRST_DAY ||
               g_hash_table_contains (days, key))
             continue;
@@ -163,8 +162,9 @@ compare_names (gconstpointer a, gconstpointer b)
                                      *(const char *const *) b);
 }
 
-/* Lists the names of the files in @folder of games that were finished at @from
- * or later, the newest first. @from is written as in the names of the files. */
+/* Lists the names of the files in @folder whose games were finished at @from or
+ * later, from the newest to the oldest. @from has the format of the time in
+ * these names. */
 static GPtrArray *
 list_names (const char *folder, const char *from)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of the finished games. Their files are read in a thread, in steps of
- * a few files; after each step the records are put into the list. */
+/* The list of the finished games. A thread reads their files, a few at a time,
+ * and after each step the main thread puts the records of these files into the
+ * list. */
 
 #include "config.h"
 
@@ -15,7 +16,7 @@
 #include "model/kit/tapis-job.h"
 #include "model/kit/tapis-object.h"
 
-#define DELETED ".deleted" /* the end of the name of a deleted file */
+#define DELETED ".deleted" /* the suffix of the name of a deleted file */
 #define BATCH 24           /* how many records are read in one step */
 
 struct _TapisHistory
@@ -29,8 +30,10 @@ struct _TapisHistory
   TapisJob *reading; /* NULL if no files are being read */
 
   /* state */
-  gboolean tidied; /* the files that were deleted earlier have been removed */
-  gboolean again;  /* files have changed since the reading began */
+  gboolean tidied; /* the files that an earlier TapisHistory deleted have been
+                    * removed */
+  gboolean again;  /* tapis_history_load() was called while files were being
+                    * read */
 };
 
 enum
@@ -77,24 +80,24 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisHistory, tapis_history, G_TYPE_OBJECT,
 
 /* --- reading, in steps --- */
 
-/* What a thread that reads files in steps has to do, and what it has found so
- * far. During a step only the thread may use this struct, and between two steps
- * only the main thread. */
+/* The work of a thread that reads files in steps, and its results so far.
+ * During a step only the thread uses this struct; between two steps only the
+ * main thread uses it. */
 typedef struct
 {
   /* owned */
   char       *folder;
-  GHashTable *known; /* the names of the files that are in the list already */
-  gboolean    tidy;  /* whether to remove the files that were deleted earlier */
+  GHashTable *known; /* the names of the files whose records need not be read */
+  gboolean    tidy;  /* remove the files that were deleted earlier */
 
-  /* owned: found out */
-  GPtrArray    *names;   /* the names of all files, the newest first; empty
-                          * before the first step */
-  guint         n_read;  /* how many of @names have been dealt with */
-  GPtrArray    *records; /* the records of files that are not in the list yet,
-                          * in the order of @names */
+  /* owned: the results */
+  GPtrArray    *names;   /* the names of all files, from the newest to the
+                          * oldest; empty before the first step */
+  guint         n_read;  /* how many of @names have been read or skipped */
+  GPtrArray    *records; /* the records that this step has read, in the order of
+                          * @names */
   GStrvBuilder *broken;
-  int           error;   /* the errno of a failure, or 0 */
+  int           error;   /* the errno of the first failure, or 0 */
 } Reading;
 
 static void
@@ -110,8 +113,8 @@ free_reading (gpointer data)
   g_free (reading);
 }
 
-/* Returns a new task. The names of the files in the list whose games have the
- * rules @rules (NULL: all games) are put into its table of known names. */
+/* Returns a new Reading. Its @known has the names of all files in the list
+ * whose games have @rules (NULL: all games). */
 static Reading *
 new_reading (TapisHistory *self, const CgRules *rules)
 {
@@ -136,8 +139,7 @@ new_reading (TapisHistory *self, const CgRules *rules)
   return reading;
 }
 
-/* Removes the file @deleted of a game, and the file of the review of that game.
- */
+/* Removes the file @deleted of a deleted game, and the file of its review. */
 static void
 unlink_deleted (const char *deleted)
 {
@@ -149,9 +151,9 @@ unlink_deleted (const char *deleted)
   g_unlink (deleted);
 }
 
-/* Adds to reading->names the names of the games' files in the folder @below,
- * which is a folder in the folder of the history; "": the folder of the history
- * itself. */
+/* Adds the names of the games' files in the folder @below to reading->names.
+ * @below is "" (the folder of the history) or a folder in it. Removes deleted
+ * files if reading->tidy is set. */
 static void
 list_files (const Reading *reading, const char *below)
 {
@@ -177,9 +179,9 @@ compare_strings (gconstpointer a, gconstpointer b)
   return tapis_record_compare_names (*(char *const *) a, *(char *const *) b);
 }
 
-/* Reads the next few files; the first call also lists all files. If all files
- * were read in one step, the main loop would stand still while their records
- * are put into the list. */
+/* Reads the next few files; the first call also lists all files. The files are
+ * read in steps because the main loop would be blocked for too long if all
+ * records were put into the list at once. */
 static void
 read_some (gpointer data, const gint *cancel)
 {
@@ -220,8 +222,8 @@ compare_records (gconstpointer a, gconstpointer b, gpointer data)
     tapis_record_get_facts ((TapisRecord *) b)->name);
 }
 
-/* Returns whether @record belongs before the record at @position in the list,
- * or the list has no record at @position. */
+/* Returns whether the list has no record at @position, or @record sorts before
+ * the record at @position. */
 static gboolean
 is_before (TapisHistory *self, TapisRecord *record, guint position)
 {
@@ -231,7 +233,8 @@ is_before (TapisHistory *self, TapisRecord *record, guint position)
   return other == NULL || compare_records (record, other, NULL) < 0;
 }
 
-/* Returns the position in the sorted list at which @record belongs. */
+/* Returns the position at which @record has to be inserted into the sorted
+ * list. */
 static guint
 find_place (TapisHistory *self, TapisRecord *record)
 {
@@ -250,9 +253,9 @@ find_place (TapisHistory *self, TapisRecord *record)
   return low;
 }
 
-/* Puts @records, which are sorted, into the list. Records that become
- * neighbours are put in together, because each change of the list takes time.
- */
+/* Inserts @records, which are sorted, into the list. Successive records that go
+ * to the same position are inserted together, because each change of the list
+ * takes time. */
 static void
 take_records (TapisHistory *self, GPtrArray *records)
 {
@@ -270,8 +273,8 @@ take_records (TapisHistory *self, GPtrArray *records)
     }
 }
 
-/* Called when all files have been read: removes the records whose files are
- * gone. */
+/* Ends the reading when all files have been read: removes the records whose
+ * files are gone. */
 static void
 finish (TapisHistory *self, const Reading *reading)
 {
@@ -419,8 +422,8 @@ tapis_history_get_broken (TapisHistory *self)
 
 /* --- deleting, and setting aside --- */
 
-/* Emits "failed" because files could not be moved. @number is the errno of the
- * failure. Returns FALSE. */
+/* Emits "failed": a file could not be moved because of the errno @number.
+ * Returns FALSE. */
 static gboolean
 fail (TapisHistory *self, int number)
 {
@@ -472,9 +475,8 @@ tapis_history_forget (TapisHistory *self, TapisRecord *record)
   unlink_deleted (deleted);
 }
 
-/* Sets games aside: moves from the folder of the history to the folder of the
- * games set aside those files whose names are known to the task @data, a
- * Reading. */
+/* Sets games aside: moves the files in reading->known, and the files of their
+ * reviews, from the folder of the history to the folder TAPIS_STORE_EARLIER. */
 static void
 set_aside (gpointer data, const gint *cancel)
 {
@@ -498,8 +500,7 @@ set_aside (gpointer data, const gint *cancel)
       if (g_rename (from, to) != 0 && errno != ENOENT)
         reading->error = errno;
       else
-        g_rename (review_from, review_to); /* moves the review, if there is one
-                                            */
+        g_rename (review_from, review_to); /* fails if there is no review */
     }
 }
 

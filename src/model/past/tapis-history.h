@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The finished games of a store, the newest first: a list model of
+/* The finished games of a store, from the newest to the oldest: a list model of
  * #TapisRecord. Everything is read from the files; there is no index.
  *
  *   history/GAME-20260131T201500Z-1.tapis              a game that is counted
  *   history/earlier/GAME-20260131T201500Z-1.tapis      a game that is set aside
  *   history/….tapis.deleted    a deleted game, as long as that can be undone
  *
- * The files are read in a thread, and their records are added a few at a time.
- */
+ * A thread reads the files, and their records are added to the list a few at a
+ * time. */
 
 #pragma once
 
@@ -20,29 +20,34 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_HISTORY (tapis_history_get_type ())
 G_DECLARE_FINAL_TYPE (TapisHistory, tapis_history, TAPIS, HISTORY, GObject)
 
-/* Properties: loading (boolean); broken (strv: the names of files that could
- * not be read, which are left as they are). Both read-only.
+/* Properties, both read-only:
  *
- * Signal: failed (string sentence): a file could not be moved. */
+ *   loading   boolean: files are being read
+ *   broken    strv: the names of files that could not be read, which are
+ *             left as they are
+ *
+ * Signal: failed (string sentence): a file could not be moved; @sentence is for
+ * the person. */
 TapisHistory *tapis_history_new (TapisStore *store);
 
-/** Looks for new files and for files that are gone. The first call reads all
- * files, later calls only the new ones. */
+/** Updates the list: adds the records of new files, and removes the records of
+ * files that are gone. Only the first call reads all files. */
 void tapis_history_load (TapisHistory *self);
 
 gboolean           tapis_history_get_loading (TapisHistory *self);
 const char *const *tapis_history_get_broken  (TapisHistory *self);
 
-/** tapis_history_delete() deletes a game, and tapis_history_bring_back() undoes
- * that. Both return whether that was possible. A deleted game can be brought
- * back until tapis_history_forget() is called, at the latest until a new
- * TapisHistory is loaded. */
+/** tapis_history_delete() deletes the game of @record, and
+ * tapis_history_bring_back() undoes that. Both return whether they succeeded. A
+ * deleted game can be brought back until tapis_history_forget() is called for
+ * it, or until another TapisHistory is loaded. */
 gboolean tapis_history_delete     (TapisHistory *self, TapisRecord *record);
 gboolean tapis_history_bring_back (TapisHistory *self, TapisRecord *record);
 void     tapis_history_forget     (TapisHistory *self, TapisRecord *record);
 
-/** Sets the games of @rules (%NULL: all games) aside: they stay in the history,
- * but are no longer counted. They get new records in the list. */
+/** Sets aside all games with @rules (%NULL: all games): they stay in the
+ * history, but the statistics no longer count them. In the list, their records
+ * are replaced by new ones. */
 void tapis_history_set_aside (TapisHistory *self, const CgRules *rules);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Saves a game after every move. The only things that this file knows about the
- * game are its text and whether the game is over. */
+/* Saves a game after every move. This file knows only the text of the game and
+ * whether the game is over. */
 
 #include "config.h"
 
@@ -22,15 +22,15 @@ struct _TapisKeeper
   /* owned */
   TapisStore *store;
   TapisGame *game;
-  char *running;  /* the path of the file for the running game */
+  char *running;  /* the path of the file of the running game */
   char *finished; /* the path of the file of the finished game; NULL: the game
                    * is not over */
   char *problem;  /* a sentence that says why the game is not saved, or NULL */
 
   /* state */
-  TapisFileStamp saved; /* of the file @running, when it was last read or
-                         * written here */
-  gboolean elsewhere; /* TRUE: @problem is that another program has written the
+  TapisFileStamp saved; /* the stamp that the file @running had when this object
+                         * last read or wrote it */
+  gboolean elsewhere; /* @problem is that another program has written the
                        * file */
 };
 
@@ -44,11 +44,11 @@ static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TapisKeeper, tapis_keeper, G_TYPE_OBJECT)
 
-/* --- whose file it is --- */
+/* --- changes by other programs --- */
 
 /* Returns whether another program has written the file of the running game
- * since this program last read or wrote it. A file that was removed may be
- * written again. */
+ * since this program last read or wrote it. A file that was removed does not
+ * count: it is written again. */
 static gboolean
 is_foreign (TapisKeeper *self)
 {
@@ -58,8 +58,8 @@ is_foreign (TapisKeeper *self)
 
 /* --- writing --- */
 
-/* Sets @error to a sentence that says that the game is not saved, because of
- * @reason. Returns FALSE. */
+/* Sets @error to the sentence that the game is not saved because of @reason.
+ * Returns FALSE. */
 static gboolean
 fail_saving (GError **error, const GError *reason)
 {
@@ -69,7 +69,8 @@ fail_saving (GError **error, const GError *reason)
   return FALSE;
 }
 
-/* Renames a file, as g_rename() does, but sets a GFileError if that fails. */
+/* Renames the file @from to @to. If that fails, sets @error to a GFileError and
+ * returns FALSE. */
 static gboolean
 rename_file (const char *from, const char *to, GError **error)
 {
@@ -89,7 +90,7 @@ write_game (const char *path, const char *text, GError **error)
 }
 
 /* Moves the file of the running game, which is over, to the finished games. The
- * file is renamed, so that the game is never in both places or in none. */
+ * file is renamed, so that the game always has exactly one file. */
 static gboolean
 move_to_history (TapisKeeper *self, GError **error)
 {
@@ -98,8 +99,8 @@ move_to_history (TapisKeeper *self, GError **error)
   g_autofree char *folder = g_path_get_dirname (finished);
   g_autoptr (GError) reason = NULL;
 
-  g_mkdir_with_parents (folder, 0700); /* if this fails, the renaming fails too
-                                        */
+  g_mkdir_with_parents (folder, 0700); /* if this fails, rename_file() fails
+                                        * too */
   if (!rename_file (self->running, finished, &reason))
     return fail_saving (error, reason);
   self->saved = (TapisFileStamp) { 0 };
@@ -107,8 +108,8 @@ move_to_history (TapisKeeper *self, GError **error)
   return TRUE;
 }
 
-/* Writes @text, the text of the game, to the file of the running game or, if
- * the game is over, to the file of the finished game. */
+/* Writes @text, the text of the game, to the file of the running game if the
+ * game is not over, and otherwise to the file of the finished game. */
 static gboolean
 save_text (TapisKeeper *self, const char *text, GError **error)
 {
@@ -119,8 +120,8 @@ save_text (TapisKeeper *self, const char *text, GError **error)
       g_autoptr (GError) reason = NULL;
       g_autofree char *review = tapis_store_review_path (self->finished);
 
-      /* the last move was taken back, so the game is no longer finished, and
-       * its review no longer fits */
+      /* a move of the finished game was taken back: the game is running again,
+       * and its review is no longer valid */
       if (!rename_file (self->finished, self->running, &reason) &&
           reason->code != G_FILE_ERROR_NOENT)
         return fail_saving (error, reason);
@@ -152,8 +153,8 @@ save (TapisKeeper *self)
 
   self->elsewhere = g_error_matches (error, G_IO_ERROR,
                                      G_IO_ERROR_WRONG_ETAG);
-  /* if another program has saved the game, the game can be resumed from that
-   * program's file */
+  /* if another program has saved the game, its file is kept and can be
+   * resumed */
   if (!self->elsewhere)
     tapis_store_set_unsaved (self->store, tapis_game_get_game_id (self->game),
                              saved ? NULL : text);
@@ -161,10 +162,10 @@ save (TapisKeeper *self)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROBLEM]);
 }
 
-/* Saves the game after a change, except in a replay, which does not change the
- * game, and while the rest of the game is skipped. Nothing is lost by that: if
- * the game is resumed from the position in which skipping began, it goes on in
- * the same way. */
+/* Saves the game after a change. Does nothing in a replay, which does not
+ * change the game, and while the rest of the game is skipped: if the program
+ * ends then, the game is resumed where skipping began, and goes on in the same
+ * way. */
 static void
 changed_cb (TapisKeeper *self)
 {
@@ -173,7 +174,8 @@ changed_cb (TapisKeeper *self)
     save (self);
 }
 
-/* Saves the game if skipping its rest was stopped before the game was over. */
+/* Saves the game if the person has stopped skipping the rest of the game before
+ * its end. */
 static void
 hurrying_cb (TapisKeeper *self)
 {
@@ -181,8 +183,8 @@ hurrying_cb (TapisKeeper *self)
     changed_cb (self);
 }
 
-/* Called when the next game has begun: the file of the finished game must not
- * be changed any more. */
+/* Called when the next game begins: the file of the finished game must not be
+ * changed any more. */
 static void
 next_game_cb (TapisKeeper *self)
 {
@@ -279,8 +281,8 @@ tapis_keeper_resume (TapisStore *store, const char *game_id, GError **error)
     return NULL;
   if (tapis_store_is_unsaved (store, game_id))
     return tapis_keeper_new (store, game);
-  /* The game is on the disk already. Only if the program ended just after the
-   * last move, its file has still to be moved to the finished games. */
+  /* the game need not be saved, because it is on the disk. If the program ended
+   * between the last move and move_to_history(), the file is moved now */
   self = new_keeper (store, game);
   self->saved = tapis_file_stamp (self->running);
   if (tapis_game_now (game)->over)
@@ -304,8 +306,7 @@ tapis_keeper_make_game_again (TapisKeeper *self)
   g_object_unref (self->game);
   self->game = tapis_game_new_from_text (text, -1, NULL);
   follow (self);
-  /* saving again finds the problem again, and describes it in the new language
-   */
+  /* saving again makes the sentence of the problem in the new language */
   if (self->problem != NULL)
     save (self);
 }

@@ -18,19 +18,19 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* There may be thousands of records. Therefore values that can be computed from
- * the other fields are not stored, and strings that many records share are
- * stored once. */
+/* There may be thousands of records. To save memory, values that can be
+ * computed from other fields are not stored, and strings that many records have
+ * in common are stored once. */
 struct _TapisRecord
 {
   GObject parent_instance;
 
   GRefString *folder;     /* the folder of the history; owned, and shared with
                            * other records */
-  TapisRecordFacts facts; /* owned: the name and the seats; shared: the text and
-                           * the names */
+  TapisRecordFacts facts; /* owned: `name` and `seats`; shared with other
+                           * records: `text` and the names of the players */
   gint64 when;            /* when the game ended, in seconds since 1970 */
-  guint told;             /* what tapis_translations_get_serial() returned when
+  guint told;             /* the value of tapis_translations_get_serial() when
                            * the text and the names were made */
 };
 
@@ -104,8 +104,9 @@ tapis_record_compare_names (const char *a, const char *b)
   return order != 0 ? order : strcmp (a, b);
 }
 
-/* Returns the time in @name, the name of a file; without it, the time of the
- * file @path. In seconds since 1970. */
+/* Returns when a game ended, in seconds since 1970. This is the time in @name,
+ * the name of the game's file; if @name has no time, it is the modification
+ * time of the file, whose path is @path. */
 static gint64
 read_when (const char *path, const char *name)
 {
@@ -123,8 +124,8 @@ read_when (const char *path, const char *name)
 
 /* --- reading --- */
 
-/* Returns the level of the computer players if all have the same level;
- * otherwise NULL. */
+/* Returns the id of the level of the computer players if all of them have the
+ * same level; otherwise NULL. */
 static const char *
 find_level (const TapisSeat *seats, guint n)
 {
@@ -140,7 +141,8 @@ find_level (const TapisSeat *seats, guint n)
   return level;
 }
 
-/* Fills in the facts about the players and about the end of the game. */
+/* Sets the facts about the players and about the end of the game, which is
+ * @state. */
 static void
 read_seats (TapisRecord *self, GKeyFile *keys, const CgState *state)
 {
@@ -220,10 +222,11 @@ tapis_record_new (const char *folder, const char *name, GError **error)
   return self;
 }
 
-/* --- what is known of it --- */
+/* --- facts and texts --- */
 
-/* Makes the text and the names again if the language has changed. For this the
- * file is read once more, but only if somebody looks at the record. */
+/* Makes the text of the result and the names again if the language has changed
+ * since they were made. This reads the file again, but only when the texts of
+ * the record are needed. */
 static void
 retell (TapisRecord *self)
 {
@@ -264,8 +267,8 @@ tapis_record_dup_path (TapisRecord *self)
   return g_build_filename (self->folder, self->facts.name, NULL);
 }
 
-/* The local time zone may not have such a time, for example in the first hours
- * of year 1 west of Greenwich. Then the first second of 1970 is returned. */
+/* Some times have no local time, for example a time in the first hours of the
+ * year 1, west of Greenwich. Then the first second of 1970 is returned. */
 GDateTime *
 tapis_record_dup_time (TapisRecord *self)
 {
@@ -320,8 +323,8 @@ tapis_record_say_points (TapisRecord *self, int points)
 
 /* --- the whole game as text --- */
 
-/* Describes the player at @seat: "1. Fox (Easy), 12 points", without the parts
- * that are not known. */
+/* Returns a line about the player at @seat: "1. Fox (Easy), 12 points". The
+ * place, the level or the points are left out if there are none. */
 static char *
 describe_player (TapisRecord *self, guint seat)
 {
@@ -353,8 +356,7 @@ describe_player (TapisRecord *self, guint seat)
                               with_points);
 }
 
-/* Adds a line for each player to @text, in the order of the places that they
- * reached. */
+/* Adds a line for each player to @text, in the order of their places. */
 static void
 append_players (TapisRecord *self, GString *text)
 {
@@ -368,7 +370,7 @@ append_players (TapisRecord *self, GString *text)
         }
 }
 
-/* Adds the house rules of @game, and the sentences of its log, to @text. */
+/* Adds the house rules of @game and the sentences of its log to @text. */
 static void
 append_game (TapisGame *game, GString *text)
 {
@@ -423,7 +425,7 @@ tapis_record_to_text (TapisRecord *self, GError **error)
   g_string_append_printf (text, "\n%s\n", tapis_record_get_result (self));
   append_players (self, text);
   append_game (game, text);
-  /* the text leaves the program, so the invisible marks of translation mode are
-   * removed */
+  /* the text is used outside the program, so the invisible marks of translation
+   * mode are removed */
   return tapis_marks_strip (text->str);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A replay of a game: goes from position to position of a game that was played.
- */
+/* A replay of a game: goes from one position of the game to another one. */
 
 #include "config.h"
 
@@ -16,14 +15,13 @@ struct _TapisReplay
 
   /* owned */
   TapisGame *game;
-  char *text; /* the text of the game as it was loaded */
-  GArray *stops; /* of guint: for each position, the number of plies that lead
-                  * to it */
+  char *text; /* see tapis_replay_get_text() */
+  GArray *stops; /* of guint: for each position, how many moves lead to it */
 
   /* state */
   guint position;
   int eyes;
-  gboolean secret; /* TRUE: only the viewer's cards may be seen */
+  gboolean secret; /* only the cards of the game's viewer may be shown */
 };
 
 static guint changed; /* the id of the signal "changed" */
@@ -36,8 +34,8 @@ stop_at (TapisReplay *self, guint position)
   return g_array_index (self->stops, guint, position);
 }
 
-/* Goes to @position. The game reports the move that led to the position, even
- * if the replay goes back to it from a later position. */
+/* Makes the game go to @position, and report the move that led to it, even if
+ * the replay comes back from a later position. */
 static void
 go_to (TapisReplay *self, guint position)
 {
@@ -81,7 +79,7 @@ tapis_replay_new (TapisGame *game)
   self->game = g_object_ref (game);
   self->secret = !now->over && !now->practice;
   self->eyes = now->viewer;
-  /* moves that were taken back are not part of the replay */
+  /* moves that were taken back are not counted in @n, so they are not shown */
   for (guint i = 0; i <= n; i++)
     if (i == 0 || !tapis_game_get_forced (game, i))
       g_array_append_val (self->stops, i);

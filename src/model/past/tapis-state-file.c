@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Reads and writes a state file, and merges it with the changes that another
- * program has made to it. The subclasses know the meaning of its keys. */
+ * program has made to it. Only the subclasses know what the keys mean. */
 
 #include "config.h"
 
@@ -19,16 +19,16 @@ typedef struct
   /* owned */
   char *path;
   GKeyFile *keys;
-  char *base; /* the text of the file when it was last read or written; NULL:
-               * none */
+  char *base; /* the text of the file when it was last read or written; NULL: it
+               * has been neither read nor written */
 
   /* state */
   TapisFileStamp stamp; /* the stamp of the file when it was last read or
                          * written */
-  gboolean failed; /* the last attempt to write failed, and "failed" was emitted
-                    */
-  gboolean unread; /* the disk failed to deliver the file, so the file must not
-                    * be replaced */
+  gboolean failed; /* the last attempt to save failed, and "failed" was
+                    * emitted */
+  gboolean unread; /* the system could not read the file, so it must not be
+                    * replaced */
 } TapisStateFilePrivate;
 
 enum
@@ -91,7 +91,8 @@ tapis_state_file_new (GType type, const char *folder)
   return self;
 }
 
-/* Sets @error to the sentence @format with @what filled in. Returns FALSE. */
+/* Sets @error to the translated sentence @format, in which @what replaces %s.
+ * Returns FALSE. */
 static gboolean
 fail (GError **error, GQuark domain, int code, const char *format,
       const char *what)
@@ -106,7 +107,7 @@ fail (GError **error, GQuark domain, int code, const char *format,
 
 /* --- reading -------------------------------------------------------------- */
 
-/* Returns the keys of @text; NULL if @text is not a key file. */
+/* Parses @text. Returns NULL if it is not a key file. */
 static GKeyFile *
 parse (const char *text, gsize length)
 {
@@ -117,10 +118,10 @@ parse (const char *text, gsize length)
            : NULL;
 }
 
-/* Reads the file, which exists. *@text is set to its text, to be freed with
- * g_free(). NULL: the file cannot be read; then *@unread is TRUE if the disk
- * fails to deliver the file, and FALSE if the file is broken and was kept
- * aside. */
+/* Reads the file, which exists, sets *@text to its text, and returns its keys.
+ * Free the text with g_free(). If the file cannot be used, sets @error and
+ * returns NULL; then *@unread is TRUE if the system cannot read the file, and
+ * FALSE if the file is broken and was kept under another name. */
 static GKeyFile *
 read_keys (TapisStateFile *self, char **text, gboolean *unread, GError **error)
 {
@@ -178,10 +179,10 @@ tapis_state_file_get_keys (TapisStateFile *self)
   return get_private (self)->keys;
 }
 
-/* --- several programs ----------------------------------------------------- */
+/* --- changes by other programs -------------------------------------------- */
 
-/* Returns whether @one and @other are both numbers or dates, and @one is less
- * than @other. */
+/* Returns whether @one and @other are both numbers or dates and @one is the
+ * smaller or earlier one. */
 static gboolean
 is_less (const char *one, const char *other)
 {
@@ -194,7 +195,8 @@ is_less (const char *one, const char *other)
   return a != b ? a < b : strcmp (one, other) < 0;
 }
 
-/* Returns whether @group has the same keys and values in @one and @other. */
+/* Returns whether @group has the same keys with the same values in @one and
+ * @other. */
 static gboolean
 is_same (GKeyFile *one, GKeyFile *other, const char *group)
 {
@@ -213,9 +215,9 @@ is_same (GKeyFile *one, GKeyFile *other, const char *group)
   return same;
 }
 
-/* Copies to @there each of the @keys in @group that has changed from @before to
- * @here. If a key has changed in @there too, and its value there is a larger
- * number or a later date, that value is kept. */
+/* Merges into @there what has changed between @before and @here in the keys
+ * @keys of @group. If a key has also changed in @there, and its value there is
+ * a larger number or a later date, that value is kept. */
 static void
 merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
             const char *group, char **keys)
@@ -239,9 +241,10 @@ merge_keys (GKeyFile *before, GKeyFile *here, GKeyFile *there,
     }
 }
 
-/* Copies to @there the changes in @group from @before to @here. A group that
- * has changed in @here and was removed in @there is added as a whole; a group
- * that was removed in @here is kept if it has changed in @there. */
+/* Merges into @there what has changed in @group between @before and @here. A
+ * group that has changed in @here and was removed in @there is added as a
+ * whole. A group that was removed in @here is kept if it has changed in
+ * @there. */
 static void
 merge_group (GKeyFile *before, GKeyFile *here, GKeyFile *there,
              const char *group)
@@ -264,9 +267,9 @@ merge_group (GKeyFile *before, GKeyFile *here, GKeyFile *there,
   merge_keys (before, here, there, group, old);
 }
 
-/* Merges the changes that another program has made to the file into the keys.
- * Returns FALSE if the disk fails to deliver the file, which must not be
- * replaced then. */
+/* Merges the changes that another program has made to the file into the keys of
+ * @self. Returns FALSE and sets @error if the system cannot read the file: then
+ * it must not be replaced. */
 static gboolean
 take_over (TapisStateFile *self, GError **error)
 {
@@ -305,7 +308,7 @@ take_over (TapisStateFile *self, GError **error)
 
 /* --- writing -------------------------------------------------------------- */
 
-/* Writes the file; the caller holds the lock on its folder. */
+/* Writes the file; the caller has locked its folder. */
 static gboolean
 write_keys (TapisStateFile *self, GError **error)
 {
@@ -336,8 +339,7 @@ tapis_state_file_save (TapisStateFile *self)
   TapisStateFilePrivate *priv = get_private (self);
 
   g_return_if_fail (TAPIS_IS_STATE_FILE (self));
-  /* if the file could not be read, it still holds what was remembered earlier
-   */
+  /* a file that could not be read still has what was remembered earlier */
   if (!priv->unread)
     {
       gboolean failed = priv->failed;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Counts games of the history. */
+/* Counts the games of the history. */
 
 #include "config.h"
 
@@ -36,7 +36,8 @@ tapis_statistics_select (GListModel *history, const TapisFilter *filter)
   return records;
 }
 
-/* Adds @record to @tally; the records must come in the order of time. */
+/* Counts @record in @tally. The records must be counted from the oldest to the
+ * newest. */
 static void
 count_game (TapisTally *tally, TapisRecord *record)
 {
@@ -59,7 +60,8 @@ count_game (TapisTally *tally, TapisRecord *record)
   tally->has_points |= facts->has_points;
 }
 
-/* Returns a group for @record, in which no game is counted yet. */
+/* Returns an empty group for the game, level and number of players of
+ * @record. */
 static TapisTally
 group_of (TapisRecord *record)
 {
@@ -164,8 +166,8 @@ tapis_statistics_group (GPtrArray *records)
   return groups;
 }
 
-/* Finds the best results in the games of @rules. Returns FALSE if @records
- * holds no such game. */
+/* Sets @best to the best results in the games of @records that have @rules.
+ * Returns FALSE if there is no such game. */
 static gboolean
 find_best (GPtrArray *records, const CgRules *rules, TapisBest *best)
 {

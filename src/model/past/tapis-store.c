@@ -31,8 +31,8 @@ struct _TapisStore
 
   /* owned */
   char *folder;
-  GHashTable *unsaved; /* maps the id of each game that could not be written to
-                        * its text */
+  GHashTable *unsaved; /* maps the id of each kind of game whose running game
+                        * could not be written to the text of that game */
 };
 
 G_DEFINE_FINAL_TYPE (TapisStore, tapis_store, G_TYPE_OBJECT)
@@ -111,8 +111,8 @@ tapis_store_has_running (TapisStore *self, const char *game_id)
          g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-/* Returns the text of the running game: the remembered text if the game could
- * not be written to the disk, and otherwise the text of the file. */
+/* Returns the text of the running game: the text in memory if the game could
+ * not be written to the disk, otherwise the text of the file. */
 static char *
 read_running (TapisStore *self, const char *game_id, gsize *length,
               GError **error)
@@ -145,8 +145,7 @@ tapis_store_has_begun (TapisStore *self, const char *game_id)
   CgSession *session;
   guint n;
 
-  /* a game that cannot be read counts as begun, because its file may be
-   * valuable */
+  /* a game that cannot be read counts too, because its file may be valuable */
   if (game == NULL)
     return tapis_store_has_running (self, game_id);
   session = tapis_game_get_session (game);
@@ -213,7 +212,7 @@ tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
   text = read_running (self, game_id, &length, &broken);
   if (text == NULL && broken->domain == G_FILE_ERROR)
     {
-      /* the disk may deliver the file the next time */
+      /* the file may be readable the next time */
       g_set_error (error, G_FILE_ERROR, broken->code,
                    /* Translators: %s is a reason such as "the disk reports a
                     * fault". */
@@ -243,7 +242,7 @@ tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
   return NULL;
 }
 
-/* --- what the disk would not take --- */
+/* --- games that could not be written --- */
 
 void
 tapis_store_set_unsaved (TapisStore *self, const char *game_id,
@@ -290,8 +289,9 @@ tapis_store_dup_history_folder (TapisStore *self)
   return g_build_filename (self->folder, HISTORY, NULL);
 }
 
-/* Notes in @played that the game of the file @name was finished when the name
- * says. A file with another kind of name is no finished game. */
+/* Notes in @played when the finished game of the file @name ended, unless a
+ * later time is noted for its kind. Does nothing if @name is not the name of
+ * the file of a finished game. */
 static void
 note_finished (GHashTable *played, const char *name)
 {
@@ -305,8 +305,8 @@ note_finished (GHashTable *played, const char *name)
     g_hash_table_replace (played, g_steal_pointer (&id), g_strdup (when));
 }
 
-/* If a game of the kind @id is running, notes in @played when it was saved
- * last; a game that could not be written was played just now. */
+/* If there is a running game of the kind @id, notes in @played when it was last
+ * saved. A game that could not be written counts as the last one. */
 static void
 note_running (TapisStore *self, GHashTable *played, const char *id)
 {
