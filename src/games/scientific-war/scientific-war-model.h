@@ -33,9 +33,9 @@ typedef struct
 const TapisScientificWarNow *tapis_scientific_war_now (
   TapisScientificWar *self);
 
-/** Returns what is special about @seat in this trick, in a few words: "seer";
- * "hand 4" if the viewer knows how many cards the seat has in hand; or %NULL.
- * Free with g_free(). */
+/** Returns a few words about @seat in this trick: "seer"; "may swap"; "pile 4",
+ * the size of the viewer's own pile; "hand 4", the size of another seat's hand
+ * if the viewer knows it; or %NULL. Free with g_free(). */
 char *tapis_scientific_war_dup_note (TapisScientificWar *self, int seat);
 
 G_END_DECLS

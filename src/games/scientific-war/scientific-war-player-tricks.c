@@ -25,9 +25,9 @@ const int scientific_war_worth[2][14] = {
 };
 
 /* Returns what would happen to a card of @rank in a trick with @n other cards,
- * whose ranks are @ranks (BS-13 … BS-17, BS-30 … BS-34). @reversed: whether the
- * order is reversed before the trick; set to whether it is reversed after the
- * trick. */
+ * whose ranks are @ranks (rules BS-13 to BS-17 and BS-30 to BS-34). @reversed:
+ * whether the order is reversed before the trick; set to whether it is reversed
+ * after the trick. */
 static ScientificWarOutcome
 try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
 {
@@ -55,10 +55,12 @@ try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
       best = its;
     }
 
-  /* BS-31: a joker wins the trick if the strongest cards are equal */
+  /* rule BS-31: a single joker wins the trick if the strongest cards are
+   * equal */
   if (jokers == 1 && times > 1)
     return rank == 0 ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
-  /* BS-32: a joker makes a war; BS-16: equal cards make a war */
+  /* rule BS-32: a single joker makes a war otherwise; rule BS-16: so do equal
+   * cards */
   if (jokers == 1 || times != 1)
     return SCIENTIFIC_WAR_TIES;
   return mine == best ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
@@ -111,7 +113,7 @@ scientific_war_view_table (ScientificWarTable *t, const CgState *redacted)
 }
 
 /* Returns the points that laying a card of @rank brings when the @n other
- * players lay cards with the ranks @ranks. @outcome: set to what happens to the
+ * players lay cards with the ranks @ranks. Sets @outcome to what happens to the
  * card. */
 static int
 gain (const ScientificWarTable *t, guint rank, const guint *ranks, guint n,

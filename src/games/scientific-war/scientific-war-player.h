@@ -57,8 +57,9 @@ G_BEGIN_DECLS
    * rank: none */                                                            \
   X (KEEP_HAND, "keep-hand")                                                  \
   /* the three reasons that follow are counted in the games that the search   \
-   * simulates: the player takes the trick more often; other players take the \
-   * trick less often; the player owns more cards after the trick */          \
+   * simulates. In this order: the player takes the trick more often; other   \
+   * players take the trick less often; the player owns more cards after the  \
+   * trick */                                                                 \
   X (TRICK_MORE, "trick-more")                                                \
   X (OTHERS_TRICK_LESS, "others-trick-less")                                  \
   X (MORE_CARDS, "more-cards")

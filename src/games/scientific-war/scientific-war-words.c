@@ -33,9 +33,9 @@ has_rank (const CgEvent *event)
   return event->rank > 0;
 }
 
-/* Returns whether the sentence about a player who is out says in which place.
- * The first place is not said: it means that all players who were left are out
- * in the same trick. */
+/* Returns whether the sentence about a player who is out names the place in the
+ * result. It does not name the first place, which means that all players who
+ * were left are out in the same trick. */
 static gboolean
 has_place (const CgEvent *event)
 {
