@@ -446,14 +446,15 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
   int seat = winner;
   int sweep = 0;
 
-  cg_events_add (events, YELLOW_DWARF_EVENT_STOPPED, winner); /* rule NJ-20 */
+  /* rule NJ-20: the first player without cards ends the round */
+  cg_events_add (events, YELLOW_DWARF_EVENT_STOPPED, winner);
   while ((seat = (seat + 1) % s->seats) != winner)
     if (!pay (s, seat, winner, worth (s, seat) * times, events))
       short_of |= 1u << seat;
   if (opera)
     {
       for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-        if (!yellow_dwarf_is_closed (s, box)) /* rule NJ-35 */
+        if (!yellow_dwarf_is_closed (s, box)) /* rule NJ-35: it stays */
           {
             sweep += s->box[box];
             s->box[box] = 0;
