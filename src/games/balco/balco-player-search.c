@@ -100,7 +100,7 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
 enum
 {
   PAIR = 21,       /* points for each further equal card that is laid */
-  CLEAN_FOUR = 43, /* points for cleaning the pile by four equal cards */
+  CLEAN_FOUR = 43, /* points for cleaning the pile with four equal cards */
   CLEAN_LEAD = 30, /* points for leading after a 10 has cleaned the pile */
   CLEAN_CARD = 2,  /* points for each card of the pile that a 10 cleans */
   AGAIN = 14,      /* points for an 8 if there are two players: another turn */

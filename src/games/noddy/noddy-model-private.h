@@ -93,7 +93,8 @@ void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
  * "Fifteen", "Run of 3". */
 char *tapis_noddy_heading (NoddyKind kind, guint n_cards);
 
-/* Returns @score, a line of the score sheet, as a sentence. */
+/* Returns a sentence that says the same as @score, a line of the score
+ * sheet. */
 char *tapis_noddy_say_score (const TapisNoddyScore *score);
 
 /* Returns a sentence for a learner who has called the @n cards of @cards @name,

@@ -14,8 +14,8 @@
 
 #define RANK_CARDS(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
-/* Bits of a hand that stand for no card. They are added to a hand with hidden
- * cards, so that the rules do not take the hand for empty. */
+/* Two bits of a hand that are not the bits of cards. They are set in a hand
+ * with hidden cards, so that the rules do not treat the hand as empty. */
 #define SOME_CARDS (G_GUINT64_CONSTANT (3) << 60)
 
 /* How much each disadvantage of a move is subtracted from its worth, in
@@ -260,7 +260,7 @@ medium (const CgState *redacted, const CgMove *moves, guint n_moves,
 
 /* Plays as the learner: lays the card that makes the most points. A learner
  * always sees fifteens, thirty-ones and pairs, but sees other combinations only
- * one time in three. */
+ * in one of three cases. */
 static CgMove
 easy (const CgState *redacted, const CgMove *moves, guint n_moves,
       CgRandom *random, CgReason *reason)

@@ -3,7 +3,7 @@
 /* The rules of Noddy: the deal, the announcements, the play to 31 and the
  * match. Must not draw or speak. noddy-rules-count.c lists combinations,
  * noddy-rules-view.c replaces hidden cards by random ones, and
- * noddy-rules-text.c reads and writes positions. Numbers such as NO-16 are
+ * noddy-rules-text.c reads and writes positions. Rule numbers such as NO-16 are
  * those of the rules page in the help. */
 
 #include "noddy-rules-private.h"

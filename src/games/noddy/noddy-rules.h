@@ -2,8 +2,8 @@
 
 /* What the rules of Noddy share with its computer players and its model: the
  * position of a game, and the counting of combinations. Only the rules
- * (noddy-rules*.c) change a position. Numbers such as NO-16 are those of the
- * rules page in the help. */
+ * (noddy-rules*.c) change a position. Rule numbers such as NO-16 are those of
+ * the rules page in the help. */
 
 #pragma once
 
@@ -14,25 +14,26 @@ G_BEGIN_DECLS
 extern const CgRules cg_rules_noddy;
 
 /** The events that only Noddy has, see CgRules.events. Each comment says what
- * the event means and what the fields of the CgEvent hold. */
+ * the event means and what the members of the CgEvent hold; names such as
+ * `seat` are these members. */
 #define NODDY_EVENTS(X)                                                       \
-  /* seat scores a combination; what: its NoddyKind; cards[count]: its cards; \
-   * points: what the combination scores. In an announcement rank is 0, and   \
-   * total is the points announced so far. In the play rank is the 1-based    \
-   * position in the row of the card that completes the combination, and      \
-   * total is the total on the table. A turned jack is a combination of the   \
-   * kind Noddy with rank 0 and 2 points */                                   \
+  /* `seat` scores a combination; `what`: its NoddyKind; `cards[count]`: its  \
+   * cards; `points`: what the combination scores. In an announcement `rank`  \
+   * is 0, and `total` is the points announced so far. In the play `rank` is  \
+   * the 1-based position in the row of the card that completes the           \
+   * combination, and `total` is the total on the table. A turned jack is a   \
+   * combination of the kind Noddy with `rank` 0 and 2 points */              \
   X (COMBINATION, "combination", .cards = CG_CARDS_COUNTED)                   \
-  /* seat has nothing to announce */                                          \
+  /* `seat` has nothing to announce */                                        \
   X (NOTHING, "nothing")                                                      \
-  /* seat calls the total on the table; total: that total */                  \
+  /* `seat` calls the total on the table; `total`: that total */              \
   X (TOTAL, "total")                                                          \
-  /* seat can lay no card and says “Go !” */                                  \
+  /* `seat` can lay no card and says “Go !” */                                \
   X (GO, "go")                                                                \
-  /* seat scores for the last card; points: 2 if the total on the table is    \
-   * 31, otherwise 1; total: the total on the table */                        \
+  /* `seat` scores for the last card; `points`: 2 if the total on the table   \
+   * is 31, otherwise 1; `total`: the total on the table */                   \
   X (LAST_CARD, "last-card")                                                  \
-  /* seat has reached the target of the match; total: its points */           \
+  /* `seat` has reached the target of the match; `total`: its points */       \
   X (TARGET, "target")
 
 enum
@@ -44,7 +45,7 @@ enum
 };
 
 /** The refusals that only Noddy has, see CgRules.refusals. Each comment says
- * why the move is against the rules; `card` is a field of CgRefusal. */
+ * why the move is against the rules; `card` is a member of CgRefusal. */
 #define NODDY_REFUSALS(X)                                                     \
   /* no card may be laid before both players have announced */                \
   X (ANNOUNCE_FIRST, "announce-first")                                        \

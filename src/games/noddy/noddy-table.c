@@ -254,7 +254,7 @@ gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
    * width, and the button two fifths */
   all.least = MAX (ways, 8 + MAX (chip * 5 / 3, button * 5 / 2));
   /* room is kept for the count even while nothing is counted, so that nothing
-   * moves */
+   * moves when a count begins or ends */
   all.count =
     tapis_widget_natural_height (self->ways, tapis_noddy_count_width (&all)) +
     tapis_widget_line_height (GTK_WIDGET (self), 1) * MESSAGE_LINES +

@@ -63,7 +63,7 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 enum
 {
   PAIR = 22,       /* points for each further equal card that is laid */
-  BURN_FOUR = 20,  /* points for burning the pile by four equal cards */
+  BURN_FOUR = 20,  /* points for burning the pile with four equal cards */
   BURN_LEAD = 31,  /* points for leading after a ten has burnt the pile */
   BURN_CARD = 1,   /* points for each card of the pile that a ten burns */
   EARLY_TEN = 60,  /* points for laying a ten before it is the last card */

@@ -32,8 +32,8 @@ struct _TapisScientificWar
 char *tapis_scientific_war_outcome (const CgEvent     *event,
                                     const TapisPerson *who, gboolean joker);
 
-/** Returns the sentence that @seat has chosen @card: "Fox has chosen the queen
- * of hearts." Free with g_free(). */
+/** Returns a sentence about the card @card, which @seat has chosen: "Fox has
+ * chosen the queen of hearts." Free with g_free(). */
 char *tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card);
 
 G_END_DECLS

@@ -26,8 +26,9 @@ typedef struct
                            * strongest card */
   const char *caption;    /* how the last trick has ended, in a few words, or
                            * "" */
-  const char *reason;     /* why the last trick has ended so, in whole
-                           * sentences, or "" when no jack or joker lay in it */
+  const char *reason;     /* why the last trick has ended like this, in whole
+                           * sentences, or "" if it had neither a jack nor a
+                           * joker */
 } TapisScientificWarNow;
 
 const TapisScientificWarNow *tapis_scientific_war_now (

@@ -72,9 +72,9 @@ typedef struct
   guint               n[N_SIDES];    /* the number of hands of each player */
   Hand                hands[N_SIDES][MAX_HANDS + 1];
 
-  /* what a trick is worth to the player to move, by the number of this player's
-   * hand, the number of the other's hand, this player's choice and the other's
-   * choice */
+  /* worth[m][i][k][l] is what the trick is worth to the player to move, if this
+   * player has the hand number m and makes the choice number k, and the other
+   * player has the hand number i and makes the choice number l */
   float worth[MAX_HANDS + 1][MAX_HANDS + 1][N_RANKS][N_RANKS];
 } Trick;
 

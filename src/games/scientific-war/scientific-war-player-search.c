@@ -49,8 +49,8 @@ reveal (const CgState *before, const CgState *after)
 }
 
 /* Removes moves that need not be searched: keeps one card of each rank, because
- * suits make no difference, and leaves out what no computer player ever
- * does. */
+ * suits make no difference, and removes moves that no computer player ever
+ * makes. */
 static guint
 prune (const CgState *state, CgMove *moves, guint n_moves)
 {
@@ -121,10 +121,10 @@ static const guint8 lasting[2][14] = {
  * no pile. */
 #define NO_PILE 3
 
-/* Puts @left cards of the seat @w into its hand and all its other cards into
- * its pile. The hand is what is left of the first hand, which holds cards of
- * one suit (rule BS-2). Does nothing if the seat does not own @left cards of
- * its first hand. */
+/* Imagines that the seat @w still plays from its first hand, which holds cards
+ * of one suit (rule BS-2): puts @left random cards of that suit into its hand,
+ * and all its other cards into its pile. Does nothing if the seat does not own
+ * @left cards of its first hand. */
 static void
 imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
 {

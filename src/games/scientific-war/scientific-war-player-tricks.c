@@ -18,7 +18,7 @@
 /* How many random tricks are tried when there are several other players. */
 #define SAMPLES 48
 
-/* The columns are the joker, the ace, and the 2 to the king. */
+/* The columns are for the joker, the ace, and the 2 to the king. */
 const int scientific_war_worth[2][14] = {
   { 24, 52, 18, 14, 14, 12, 12, 14, 34, 16, 20, 42, 38, 33 },
   { 24, 30, 42, 24, 18, 14, 14, 12, 34, 14, 14, 52, 26, 18 },

@@ -3,8 +3,8 @@
 /* The rules of Bataille scientifique: the deal, which moves are legal, how a
  * trick is settled, the end of a game, and what a seat knows. Must not draw,
  * speak, or keep anything between two calls. Texts and the check of a position
- * are in scientific-war-rules-text.c. Numbers such as BS-12 are those of the
- * rules page in the help. */
+ * are in scientific-war-rules-text.c. Rule numbers such as BS-12 are those of
+ * the rules page in the help. */
 
 #include "scientific-war-rules-private.h"
 
@@ -201,8 +201,8 @@ random_bit (guint64 bits, CgRandom *random)
   guint choice = cg_random_below (random, (guint) (sums >> 56));
   guint byte, left;
 
-  /* the number of bytes of `sums` that are not greater than `choice`; all bytes
-   * are compared at once */
+  /* `byte` becomes the number of bytes of `sums` that are not greater than
+   * `choice`; all bytes are compared at once */
   byte = (guint) (((((bytes * (choice | 128)) - sums) >> 7 & bytes) * bytes)
                   >> 56);
   choice -= (guint) (sums << 8 >> byte * 8) & 255;
@@ -267,7 +267,7 @@ why_not (const CgState *state, CgMove move)
 
 #define JACK KIND (CG_FRENCH (CG_JACK, 0))
 #define JOKER KIND (CG_JOKER)
-/* the kind that stands for the aces while kinds are compared */
+/* the kind that represents the aces while kinds are compared */
 #define ACE_ON_TOP 13
 
 /* The power that a card of each kind gives to seat 0 for the next trick. Each
@@ -589,9 +589,9 @@ settle (ScientificWarState *s, CgEvents *events)
   give_turn (s);
 }
 
-/* settle() is compiled twice, without events here and with events below. Both
- * functions are kept out of line, so that pick() stays short and can be
- * inlined. */
+/* settle() is compiled twice: in this function without events, in the next one
+ * with events. The two functions are not inlined, so that pick() stays short
+ * and can be inlined itself. */
 static G_NO_INLINE void
 settle_unheard (ScientificWarState *s)
 {
@@ -611,7 +611,7 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
   CgSet *hand = &s->seat[seat].hand;
   guint last = 63 - (guint) __builtin_clzll (hand->lo);
   guint64 bit = G_GUINT64_CONSTANT (1)
-                /* a joker is always the last card of a hand */
+                /* a joker always has the highest bit of a hand */
                 << choose (card == CG_JOKER, last, card);
 
   hand->lo = (hand->lo & ~bit) | hand->hi;

@@ -2,8 +2,8 @@
 
 /* What the rules of Bataille scientifique share with its computer players and
  * its model: the position of a game. Only the rules (scientific-war-rules*.c)
- * change a position. Numbers such as BS-12 are those of the rules page in the
- * help.
+ * change a position. Rule numbers such as BS-12 are those of the rules page in
+ * the help.
  *
  * Everybody chooses a card at the same time (rule BS-11). In this program the
  * seats choose one after the other, each without seeing what was chosen before,
@@ -32,51 +32,52 @@ G_BEGIN_DECLS
 extern const CgRules cg_rules_scientific_war;
 
 /** The events that only Bataille scientifique has, see CgRules.events. Each
- * comment says what the event means and what the fields of the CgEvent hold. */
+ * comment says what the event means and what the members of the CgEvent hold;
+ * names such as `seat` are these members. */
 #define SCIENTIFIC_WAR_EVENTS(X)                                              \
-  /* seat swaps its hand and its pile */                                      \
+  /* `seat` swaps its hand and its pile */                                    \
   X (SWAPPED, "swapped")                                                      \
-  /* seat has chosen a card for the trick; the card is face down */           \
+  /* `seat` has chosen a card for the trick; the card is face down */         \
   X (CHOSE, "chose")                                                          \
-  /* seat reveals the card that it has chosen; cards[0]: that card */         \
+  /* `seat` reveals the card that it has chosen; `cards[0]`: that card */     \
   X (REVEALED, "revealed", .cards = 1, .reveals = TRUE, .shows = TRUE)         \
-  /* the order of the cards has turned; count: 1 when the low cards are       \
+  /* the order of the cards has turned; `count`: 1 when the low cards are     \
    * strong now, otherwise 0 */                                               \
   X (REVOLUTION, "revolution", .of_all = TRUE)                                \
   /* an even number of jacks cancel each other, so that the order stays;      \
-   * count: how many jacks */                                                 \
+   * `count`: how many jacks */                                               \
   X (JACKS_CANCEL, "jacks-cancel", .of_all = TRUE)                            \
-  /* a war: nobody takes the trick; rank: the rank of the strongest cards,    \
+  /* a war: nobody takes the trick; `rank`: the rank of the strongest cards,  \
    * which are equal, or 0 if one joker makes the war or the trick has only   \
-   * jokers; count: how many cards lie in the pot */                          \
+   * jokers; `count`: how many cards lie in the pot */                        \
   X (WAR, "war", .of_all = TRUE, .takes = TRUE)                               \
-  /* seat takes the trick with its joker, which prevents a war */             \
+  /* `seat` takes the trick with its joker, which prevents a war */           \
   X (JOKER_TAKES, "joker-takes")                                              \
-  /* the joker of seat makes a war */                                         \
+  /* the joker of `seat` makes a war */                                       \
   X (JOKER_WAR, "joker-war")                                                  \
-  /* several jokers have no effect; count: how many jokers */                 \
+  /* several jokers have no effect; `count`: how many jokers */               \
   X (JOKERS_CANCEL, "jokers-cancel", .of_all = TRUE)                          \
-  /* seat becomes a seer and sees in the next trick what the others choose;   \
-   * count: how many seers there are, or 0 if seat is the only one */         \
+  /* `seat` becomes a seer and sees in the next trick what the others choose; \
+   * `count`: how many seers there are, or 0 if `seat` is the only one */     \
   X (SEER, "seer")                                                            \
-  /* several queens cancel each other, so that there is no seer; count: how   \
+  /* several queens cancel each other, so that there is no seer; `count`: how \
    * many queens */                                                           \
   X (SEERS_CANCEL, "seers-cancel", .of_all = TRUE)                            \
   /* all seats that are still in the game laid queens, so that there is no    \
-   * seer: nobody is left whose choice a seer could see; count: how many      \
+   * seer: nobody is left whose choice a seer could see; `count`: how many    \
    * queens */                                                                \
   X (SEERS_ONLY, "seers-only", .of_all = TRUE)                                \
-  /* seat sees during the next trick how many cards are in each hand */       \
+  /* `seat` sees during the next trick how many cards are in each hand */     \
   X (SEES_COUNTS, "sees-counts")                                              \
-  /* seat may swap its hand and its pile */                                   \
+  /* `seat` may swap its hand and its pile */                                 \
   X (MAY_SWAP, "may-swap")                                                    \
-  /* the hand of seat is empty, and seat takes up its pile as its new hand;   \
-   * count: how many cards the pile has */                                    \
+  /* the hand of `seat` is empty, and `seat` takes up its pile as its new     \
+   * hand; `count`: how many cards the pile has */                            \
   X (TOOK_PILE, "took-pile")                                                  \
-  /* seat owns no card any more and is out; rank: the place of seat in the    \
-   * result */                                                                \
+  /* `seat` owns no card any more and is out; `rank`: the place of `seat` in  \
+   * the result */                                                            \
   X (ELIMINATED, "eliminated")                                                \
-  /* the game ends at a limit of tricks; count: that limit, or 0 if it is     \
+  /* the game ends at a limit of tricks; `count`: that limit, or 0 if it is   \
    * SCIENTIFIC_WAR_MAX_TRICKS */                                             \
   X (LIMIT, "limit", .of_all = TRUE)
 
@@ -247,7 +248,7 @@ CgSet scientific_war_first_hand (const ScientificWarState *s, int seat);
 CgSet scientific_war_cards_of (const ScientificWarState *s, int seat);
 
 /** Returns how many cards @seat has in hand, its pick not included, or
- * %SCIENTIFIC_WAR_UNKNOWN if a redacted @s does not tell. */
+ * %SCIENTIFIC_WAR_UNKNOWN if @s is redacted and does not hold this number. */
 guint scientific_war_hand_size (const ScientificWarState *s, int seat);
 
 /** Returns whether @seat is the only seer in this trick. */

@@ -183,8 +183,8 @@ void yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
 gboolean yellow_dwarf_best_runs (const YellowDwarfTable *t, guint64 cards,
                                  YellowDwarfRun best[2]);
 
-/** Returns whether it is better for me, who laid last and could lay the next
- * card, to stop. */
+/** Returns whether it is better for me to stop than to lay the next card. I
+ * must have laid the last card and must have the next one. */
 gboolean yellow_dwarf_stops (const YellowDwarfTable *t);
 
 /** What the search (cg-search.h) needs to know of this game. */

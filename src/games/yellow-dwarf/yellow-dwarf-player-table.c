@@ -20,7 +20,7 @@ static const struct
   int take_close; /* added to `take` for each step of YellowDwarfTable.close */
   int first[14];  /* weight of beginning with each rank; first[0] is for the
                    * rest of a sequence */
-  int cut;        /* weight of each card kept by stopping early */
+  int cut;        /* weight of each card that the player could lay but keeps */
   int king;       /* weight of laying a king, which could give the lead later */
   int lead;       /* weight of beginning again because nobody can go on */
 } weights = {

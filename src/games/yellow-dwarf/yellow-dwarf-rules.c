@@ -3,8 +3,8 @@
 /* The rules of Nain jaune: the deal, the moves, the settlement of a round, the
  * end of the match, and what a seat knows. This file must not draw, contain
  * sentences, or keep data between two calls. The texts are in
- * yellow-dwarf-rules-text.c. Numbers such as NJ-10 are those of the rules page
- * in the help. */
+ * yellow-dwarf-rules-text.c. Rule numbers such as NJ-10 are those of the rules
+ * page in the help. */
 
 #include "yellow-dwarf-rules-private.h"
 

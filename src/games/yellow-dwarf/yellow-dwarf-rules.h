@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The position of Nain jaune, for the rules, the computer players and the model
- * of the game. Only yellow-dwarf-rules.c changes a position. Numbers such as
- * NJ-10 are those of the rules page in the help.
+ * of the game. Only the rules (yellow-dwarf-rules*.c) change a position. Rule
+ * numbers such as NJ-10 are those of the rules page in the help.
  *
  * A game is a match of rounds. Banks, stakes and boxes are counted in points;
  * the table shows the points as tokens. */
@@ -19,36 +19,37 @@ extern const CgRules cg_rules_yellow_dwarf;
  * `seat`, `other`, `rank`, `count`, `points` and `cards` are members of the
  * event. */
 #define YELLOW_DWARF_EVENTS(X)                                                \
-  /* seat puts points into the boxes */                                       \
+  /* `seat` puts `points` points into the boxes */                            \
   X (STAKED, "staked")                                                        \
-  /* seat says "without": it cannot or will not lay a card of rank */         \
+  /* `seat` says "without": it cannot or will not lay a card of `rank` */     \
   X (WITHOUT, "without")                                                      \
-  /* seat takes points from the box of cards[0] */                            \
+  /* `seat` takes `points` points from the box of `cards[0]` */               \
   X (TOOK_BOX, "took-box", .cards = 1)                                        \
-  /* seat has not announced cards[0] in time: the points stay in the box of   \
-   * this card */                                                             \
+  /* `seat` has not announced `cards[0]` in time: the points in the box of    \
+   * this card, `points`, stay there */                                       \
   X (FORGOT, "forgot", .cards = 1)                                            \
-  /* the box of cards[0] is closed, with points in it, because nobody         \
-   * announced the card in time */                                            \
+  /* the box of `cards[0]` is closed, with `points` points in it, because     \
+   * nobody announced the card in time */                                     \
   X (BOX_CLOSED, "box-closed", .cards = 1, .of_all = TRUE)                    \
-  /* seat has laid a king and begins a new sequence */                        \
+  /* `seat` has laid a king and begins a new sequence */                      \
   X (STARTS_AGAIN, "starts-again")                                            \
-  /* all other seats have passed, and seat begins a new sequence */           \
+  /* all other seats have passed, and `seat` begins a new sequence */         \
   X (NEW_SEQUENCE, "new-sequence")                                            \
-  /* seat has laid its last card: the round ends, and all players see all     \
+  /* `seat` has laid its last card: the round ends, and all players see all   \
    * hands */                                                                 \
   X (STOPPED, "stopped", .reveals = TRUE)                                     \
-  /* seat pays points to the seat other for count cards */                    \
+  /* `seat` pays `points` points to the seat `other` for `count` cards */     \
   X (PAID, "paid", .of_two = TRUE)                                            \
-  /* seat cannot pay all that it owes to the seat other, or to a box if       \
-   * other is CG_NO_SEAT; points: what it cannot pay */                       \
+  /* `seat` cannot pay all that it owes to the seat `other`, or to a box if   \
+   * `other` is CG_NO_SEAT; `points`: how many points it cannot pay */        \
   X (SHORT, "short", .of_two = TRUE, .or_one = TRUE)                          \
-  /* seat has made a Grand Opéra and takes the points of all boxes */         \
+  /* `seat` has made a Grand Opéra and takes the points of all boxes,         \
+   * `points` in all */                                                       \
   X (GRAND_OPERA, "grand-opera")                                              \
-  /* seat still holds cards[0] at the end of the round and puts points into   \
-   * the box of this card */                                                  \
+  /* `seat` still holds `cards[0]` at the end of the round and puts `points`  \
+   * points into the box of this card */                                      \
   X (KEPT, "kept", .cards = 1)                                                \
-  /* seat is ruined: it cannot stake for a new round or could not pay */      \
+  /* `seat` is ruined: it cannot stake for a new round or could not pay */    \
   X (RUINED, "ruined")
 
 enum
@@ -104,7 +105,8 @@ enum
 /* The zones (places for cards), in the order of CgRules.fields. */
 enum
 {
-  YELLOW_DWARF_PILE, /* the cards laid in this round, in their order */
+  YELLOW_DWARF_PILE, /* the cards laid in this round, in the order in which they
+                      * were laid */
   YELLOW_DWARF_HAND,
   YELLOW_DWARF_STUB, /* the cards that were not dealt (rule NJ-2) */
 };
@@ -289,7 +291,7 @@ yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
  * a round: 15, less the stakes of the closed boxes (rules NJ-3 and NJ-35). */
 int yellow_dwarf_stake (const YellowDwarfState *s);
 
-/** Returns the cards laid in this round, as bits. */
+/** Returns as bits the cards laid in this round. */
 guint64 yellow_dwarf_pile_set (const YellowDwarfState *s);
 
 G_END_DECLS
