@@ -173,8 +173,8 @@ typedef struct
   gint8  last_layer;   /* the seat that laid last, or CG_NO_SEAT if the pile is
                         * empty; in the phase ANSWER this seat is the
                         * attacker */
-  guint8 suits;        /* bit n is set when the next card may be of suit n; 0 if
-                        * it may be of any suit (rule BN-22) */
+  guint8 suits;        /* bit n is set when the next card may be of suit n; no
+                        * bit is set if it may be of any suit (rule BN-22) */
   guint8 run_rank;     /* the printed rank of the top card */
 
   /* the middle of the table */

@@ -72,10 +72,10 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
 }
 
 /* Returns whether the seat to move chooses at the same time as another seat,
- * without seeing the card of that seat (rule BS-11). That is not so if only the
- * seat to move is no seer, because the seers see its card; nor if it is the
- * only seer, because it chooses last. Several seers do not see each other's
- * cards. */
+ * without seeing the card of that seat (rule BS-11). It does not if it is the
+ * only active seat that is no seer, because the seers see its card. It does not
+ * either if it is the only seer, because it chooses last. Several seers do not
+ * see each other's cards. */
 static gboolean
 is_simultaneous (const CgState *state)
 {

@@ -59,8 +59,8 @@ try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
    * equal */
   if (jokers == 1 && times > 1)
     return rank == 0 ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
-  /* rule BS-32: a single joker makes a war otherwise; rule BS-16: so do equal
-   * cards */
+  /* rule BS-32: otherwise a single joker makes a war; rule BS-16: equal cards
+   * make a war too */
   if (jokers == 1 || times != 1)
     return SCIENTIFIC_WAR_TIES;
   return mine == best ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;

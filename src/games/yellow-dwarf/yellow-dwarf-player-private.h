@@ -95,8 +95,8 @@ typedef enum
   YELLOW_DWARF_TAKE,  /* the sequence takes boxes */
   YELLOW_DWARF_LOW,   /* the sequence begins with a low card, which could seldom
                        * be laid later */
-  YELLOW_DWARF_KINGS, /* against the sequence: it ends with a king, and the king
-                       * would be more useful later */
+  YELLOW_DWARF_KINGS, /* speaks against the sequence: it ends with a king, and
+                       * the king would be more useful later */
   YELLOW_DWARF_LEAD,  /* the other players are not likely to continue the
                        * sequence */
   YELLOW_DWARF_N_TERMS,
