@@ -15,8 +15,9 @@ extern const TapisGameWords tapis_words_balco; /* defined in balco-words.c */
 /* The questions of the quiz, defined in balco-quiz.c. */
 extern const TapisQuiz tapis_quiz_balco;
 
-/* The function of TapisSheddingKind.why_next, in balco-quiz.c: returns a
- * sentence why it is the turn of the seat to move in @after, or NULL. */
+/* Implements TapisSheddingKind.why_next; defined in balco-quiz.c. Returns a
+ * sentence that says why it is the turn of the seat to move in @after, the
+ * position after @move, or NULL if the quiz does not ask about @move. */
 char *balco_why_next (CgMove move, const CgState *after, CgRandom *random);
 
 G_END_DECLS

@@ -15,8 +15,9 @@
 
 /* --- cards --- */
 
-/* TapisGameKind.order: hands are sorted by the order of the numbers (BA-10).
- * Last come the 10 and the jokers, which have no place in that order. */
+/* Implements TapisGameKind.order: a hand is sorted by the order of the numbers
+ * (rule BA-10). The cards that are not in that order come last: first the 2,
+ * then the 10, then the jokers. */
 static guint
 order (const TapisGameKind *kind, const CgState *state, CgCard card)
 {
@@ -26,8 +27,8 @@ order (const TapisGameKind *kind, const CgState *state, CgCard card)
   return place[cg_card_rank (card)] * 4u + cg_card_suit (card);
 }
 
-/* TapisSheddingKind.lay_of: returns the move that lays @cards. Jokers stand for
- * the number of the cards that are laid with them. */
+/* Implements TapisSheddingKind.lay_of: returns the move that lays @cards.
+ * Jokers stand for the number of the other cards among them. */
 static CgMove
 lay_of (const CgCard *cards, guint n)
 {
@@ -66,8 +67,8 @@ name_equal (guint n, guint number, TapisRole role)
   return tapis_words_n_rank (n, number == 12 ? CG_KING : number, role);
 }
 
-/* Returns in a few words what a joker does if it stands for @number, such as
- * "8: leave a gap". */
+/* Returns in a few words what a joker that stands for @number does, such as "8:
+ * leave a gap". Free with g_free(). */
 static char *
 about_number (const CgState *state, guint number)
 {
@@ -83,7 +84,8 @@ about_number (const CgState *state, guint number)
   return g_strdup (tapis_words_a_number (number, TAPIS_ROLE_LISTED));
 }
 
-/* BA-24: a 1, a 2 or a joker answers a 1 */
+/* Implements TapisSheddingKind.answers: a 1, a 2 or a joker answers a 1 (rule
+ * BA-24). */
 static gboolean
 answers (const CgState *state, CgCard card)
 {
@@ -120,8 +122,8 @@ has_jokers (const BalcoState *s)
 
 /* Returns whether the next card must not be lower than the card on top. A lower
  * card is allowed in three cases: after a 7, for the first player who must lay
- * a 7 or lower (BA-21); after a 2 (BA-23); and after a 10, which lies on top
- * only if the game was started with it (BA-10). */
+ * a 7 or lower (rule BA-21); after a 2 (rule BA-23); and after a 10, which is
+ * on top only if the game was started with it (rule BA-10). */
 static gboolean
 has_lower_bound (const BalcoState *s)
 {
@@ -129,7 +131,8 @@ has_lower_bound (const BalcoState *s)
          (s->ceiling == 0 || s->top != 7);
 }
 
-/* Returns the text of the demand on a player who must lay a 7 or lower. */
+/* Returns in a few words what the next card must be, if the player must lay a 7
+ * or lower. */
 static char *
 demand_low (const BalcoState *s)
 {
@@ -166,8 +169,8 @@ demand (const CgState *state, const TapisPerson *who)
   return g_strdup_printf (C_("demand", "%s or higher"), number);
 }
 
-/* Returns a sentence that says what the next card must be. Cards that always
- * fit are not mentioned. */
+/* Returns a sentence that says what the next card must be. It does not mention
+ * the cards of always_fits(). */
 static char *
 describe_demand (const BalcoState *s)
 {
@@ -201,7 +204,7 @@ describe_demand (const BalcoState *s)
 }
 
 /* Returns a sentence that says which cards fit besides those that
- * describe_demand() names; NULL: any card fits. */
+ * describe_demand() names, or NULL if any card fits. */
 static const char *
 always_fits (const BalcoState *s)
 {
@@ -247,7 +250,7 @@ demand_description (const CgState *state)
         tapis_words_add_sentence (text, always_fits (s));
       break;
     }
-  /* BA-17: four equal numbers clean the pile */
+  /* rule BA-17: four equal numbers clean the pile */
   if (s->run == 3 && balco_cleans (s, s->top, 1))
     tapis_words_add_sentence (text, _("Three equal cards lie on top: a fourth "
                                       "one cleans the pile."));
@@ -278,8 +281,9 @@ static const TapisSheddingKind family = {
   .why_next = balco_why_next,
 };
 
-/* TapisGameKind.choices: if only jokers are selected, there is a button for
- * each number for which they can stand (BA-25). */
+/* Implements TapisGameKind.choices: if only jokers are selected, there is a
+ * button for each of the twelve numbers for which they can stand (rule
+ * BA-25). */
 static guint
 choices (const TapisGameKind *kind, const CgState *state,
          const TapisUse *chosen, guint n, GPtrArray *strings,
@@ -312,7 +316,7 @@ const TapisGameKind tapis_kind_balco = {
   .base = &tapis_shedding_kind,
   .family = &family,
   .order = order,
-  .to_the_right = TRUE, /* BA-5: play goes to the right */
+  .to_the_right = TRUE, /* rule BA-5: play goes to the right */
   .choices = choices,
   .question = N_("Which number does the joker stand for? Choose one."),
 };

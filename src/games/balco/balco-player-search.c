@@ -8,15 +8,15 @@
 
 #include "games/shedding/shedding-player-search.h"
 
-/* The numbers for which a joker may stand, as bits, if it is laid without other
- * cards and is not the last card: the numbers that have an effect, and the
- * highest number that has none. */
+/* The numbers (as bits) for which the search lets a single joker stand if the
+ * lay neither cleans the pile nor empties the hand: the numbers that have an
+ * effect, and the highest number that has none. */
 #define JOKER_AS (1u << 1 | 1u << 2 | 1u << 7 | 1u << 8 | 1u << 10 | 1u << 12)
 
 /* --- the moves that differ ------------------------------------------------ */
 
-/* Returns whether the search should try to lay @jokers jokers with @own other
- * cards of @number. */
+/* Returns whether the search should try to lay @jokers jokers as @number
+ * together with @own cards of @number. */
 static inline gboolean
 jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
 {
@@ -33,8 +33,8 @@ jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
 static guint
 list_lays (const BalcoState *s, CgMove *moves)
 {
-  /* first[n][suits]: a set of n of the suits in the set `suits`; 0 if it has
-   * fewer */
+  /* first[n][suits] is the set of the first n suits of the set `suits`, or 0 if
+   * `suits` has fewer than n */
   static const guint8 first[5][16] = {
     { 0 },
     { 0, 1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4, 1, 2, 1 },
@@ -57,7 +57,7 @@ list_lays (const BalcoState *s, CgMove *moves)
       if (((go & 15) == 0 && !free) || (suits == 0 && jokers == 0))
         continue;
       own = balco_lay_size (suits);
-      if (own + jokers == all) /* BA-30: this lay wins */
+      if (own + jokers == all) /* rule BA-30: this lay wins */
         {
           moves[0] = BALCO_LAY (number, jokers, suits);
           return 1;
@@ -84,8 +84,8 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
     case SHEDDING_ANSWER:
       if (shed_move_kind (moves[0]) == SHEDDING_MOVE_LAY)
         return list_lays (s, moves);
-      /* the only move is to pick up the pile, or the moves turn over face-down
-       * cards, which are all alike */
+      /* either the only move picks up the pile, or all moves turn over a
+       * face-down card; one of these is enough */
       return 1;
     default:
       return n_moves;
@@ -100,20 +100,21 @@ balco_prune (const CgState *state, CgMove *moves, guint n_moves)
 enum
 {
   PAIR = 21,       /* points for each further equal card that is laid */
-  CLEAN_FOUR = 43, /* points for cleaning the pile by four equal cards */
+  CLEAN_FOUR = 43, /* points for cleaning the pile with four equal cards */
   CLEAN_LEAD = 30, /* points for leading after a 10 has cleaned the pile */
-  CLEAN_CARD = 2,  /* points for each card that a 10 makes leave the game */
-  AGAIN = 14,      /* points for an 8 with two players: another turn */
-  STUCK_CARD = 2,  /* points for each card that a stuck next player takes */
+  CLEAN_CARD = 2,  /* points for each card of the pile that a 10 cleans */
+  AGAIN = 14,      /* points for an 8 if there are two players: another turn */
+  STUCK_CARD = 2,  /* points for each card of the pile if no card of the next
+                    * player fits, so that this player takes it */
   STUCK_LEAD = 4,  /* points for leading after the next player has taken the
                     * pile */
-  CHANCE = 7,      /* a mask: chance adds 0 to 7 points */
+  CHANCE = 7,      /* the mask of the random points that are added: 0 to 7 */
 };
 
-/* Returns the lay of one joker, when no other card fits. The joker stands for a
- * 10, which cleans the pile. If a 10 does not fit, it stands for a 1, which
- * answers a shot (an attack), for a 7, which may follow a 7, or for a 2 on a 7
- * that started the game. */
+/* Returns the lay of one joker, for a hand of which no other card fits. If
+ * possible, the joker stands for a 10, which cleans the pile. Otherwise it
+ * stands for a 1 on a 1, for a 7 if the player must lay a 7 or lower, or for a
+ * 2 on a 7 with which the game was started. */
 static CgMove
 lay_joker (const BalcoState *s)
 {
@@ -128,8 +129,8 @@ lay_joker (const BalcoState *s)
   return BALCO_LAY (number, 1, 0);
 }
 
-/* Returns the points for the effect of a lay of @number. @next_hand: the hand
- * of the next player. */
+/* Returns the points for the effect of a lay of cards of @number. @next_hand:
+ * the cards of the next player's hand. */
 static inline int
 effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
 {
@@ -156,8 +157,8 @@ effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
            : 0;
 }
 
-/* Returns the best lay of cards of one number among @may, the hand cards that
- * fit. */
+/* Returns the best lay. @may: the hand cards that fit; there must be at least
+ * one. */
 static CgMove
 lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
 {
@@ -223,7 +224,9 @@ playout (const CgState *state, CgRandom *random)
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* The coefficients for shed_evaluate(). They were fitted to 80,000 games. */
+/* The coefficients for shed_evaluate(), which were fitted to 80,000 games. The
+ * first index is 1 with more than two seats, the second is 1 while the stock
+ * has cards. */
 static const ShedChances chances[2][2] = {
   {
     {
@@ -318,7 +321,7 @@ stand (const CgState *state, int seat, ShedStanding *its)
 
   its->ranks = shed_count_ranks (hand & BALCO_NUMBERED);
   its->jokers = (int) balco_jokers (hand);
-  /* a joker, a 1 or a 2 answers a shot (BA-24) */
+  /* rule BA-24: a joker, a 1 or a 2 answers a shot */
   its->answers = its->jokers > 0 ||
                  (hand & (SHED_RANK (1) | SHED_RANK (2))) != 0;
   its->stuck = its->jokers == 0 && (hand & go) == 0;
@@ -331,7 +334,8 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
 }
 
 const CgSearchKnowledge balco_search = {
-  /* four times as many simulations do not win more games */
+  /* with four times as many simulations the level hard does not win more
+   * games */
   .simulations = 5000,
   .plies = 20,
   .exploration = 0.7f,

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer players of Balcó: how they see a position and a move, and how
- * many points things are worth. They have no rules of thumb besides those that
- * they share with Norwegian War. */
+/* The computer players of Balcó: what they see in a position and in a move, and
+ * how many points cards and effects are worth. They have only the rules of
+ * thumb that they share with Norwegian War. */
 
 #include "players/cg-players.h"
 
 #include "balco-player.h"
 
-/* The numbers that have a special effect or fit on any card, as bits; bit 0
- * stands for the joker. */
+/* The numbers that have a special effect or fit on any card, as bits: bit n is
+ * set for the number n, bit 0 for the joker. */
 #define SPECIAL (1u << 0 | 1u << 1 | 1u << 2 | 1u << 10)
 
 /* The numbers that make the first turns easy, because they fit on most cards,
- * as bits. */
+ * as bits like SPECIAL. */
 #define PLAYABLE (SPECIAL | 1u << 9 | 1u << 11 | 1u << 12)
 
-/* The last answer to a shot (an attack) is kept for later if the pile has at
- * least this many cards. */
+/* If the pile has at least this many cards, a player keeps the last answer to a
+ * shot (an attack) for later. */
 #define BIG_PILE 6
 
 const ShedWeights balco_weights = {
@@ -66,8 +66,8 @@ view_table (ShedTable *t)
 
   t->special = SPECIAL;
   t->playable = PLAYABLE;
-  t->jokers_join = TRUE; /* BA-25: jokers may join other cards */
-  /* BA-24: a 1, a 2 or a joker answers a shot */
+  t->jokers_join = TRUE; /* rule BA-25: jokers may join other cards */
+  /* rule BA-24: a 1, a 2 or a joker answers a shot */
   t->answers = SHED_RANK (1) | SHED_RANK (2) | CG_JOKER_BITS;
   t->unseen = cg_unplaced_cards (&cg_rules_balco, t->state);
   view_hand (t, s);
@@ -79,13 +79,14 @@ view_seat (ShedTable *t, int seat)
   const BalcoState *s = balco_state (t->state);
 
   t->known[seat] = balco_set (s->seat[seat].hand);
-  /* BA-13: the seat after the one that takes the pile leads */
+  /* rule BA-13: the seat after the one that takes the pile leads */
   if (shed_next (&s->shed, seat) == t->me)
     t->leads |= 1u << seat;
 }
 
-/* Returns whether the player has no answer to a shot (a 1, a 2 or a joker,
- * BA-24) left after @lay, while the pile is big. */
+/* Returns whether @lay uses up the player's last answers to a shot (a 1, a 2 or
+ * a joker, rule BA-24) while the pile is big, although the player has other
+ * cards left. */
 static gboolean
 spends_last_answer (const ShedTable *t, const ShedLay *lay)
 {
@@ -99,7 +100,7 @@ static void
 view_move (const ShedTable *t, ShedLay *lay)
 {
   const BalcoState *s = balco_state (t->state);
-  /* how many players must lay a 7 or lower after this player (BA-21) */
+  /* rule BA-21: how many players after this one must lay a 7 or lower */
   guint ceiling = s->ceiling > 0 ? s->ceiling - 1u : 0;
 
   if (lay->kind != SHEDDING_MOVE_LAY)
@@ -124,7 +125,7 @@ view_move (const ShedTable *t, ShedLay *lay)
     ceiling = 0;
   lay->followers = balco_on_top[ceiling > 0][lay->rank] | CG_JOKER_BITS;
   lay->attacks = lay->rank == 1;
-  /* BA-20: each 8 skips one player */
+  /* rule BA-20: each 8 skips one player */
   lay->skips = lay->rank == 8 ? lay->count : 0;
   lay->next = shed_seat_after (&s->shed, t->me, lay->skips + 1, FALSE);
 }

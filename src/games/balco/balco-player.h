@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 
 extern const ShedWeights balco_weights;
 
-/** The function of CgSearchKnowledge.prune, which all levels use. Of several
- * moves that differ only in the suits of the cards it leaves one, and also one
- * of the moves that turn over a face-down card. It removes moves that no
- * sensible player makes: if one move wins at once, all other moves; a joker
- * that stands for a number of which the player keeps a card; a joker that
- * stands for a number without an effect and does not clean the pile; and an
- * exchange that makes the face-up row weaker. Returns how many moves are left
- * in @moves. */
+/** Implements CgSearchKnowledge.prune; all levels use it. Keeps only one of
+ * several moves that differ only in the suits of the cards, and only one of the
+ * moves that turn over a face-down card. Also removes moves that no sensible
+ * player makes: all other moves if one move wins at once; lays of a joker as a
+ * number of which the player keeps a card; lays of a joker that neither clean
+ * the pile nor empty the hand, if the number has no effect and is not the
+ * highest one without an effect; and exchanges that make the face-up row
+ * weaker. Returns how many moves are left in @moves. */
 guint balco_prune (const CgState *state, CgMove *moves, guint n_moves);
 
 extern const CgSearchKnowledge balco_search;

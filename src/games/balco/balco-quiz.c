@@ -11,8 +11,8 @@
 
 #include <glib/gi18n.h>
 
-/* In the common case it is simply the next player's turn. Of this many moves
- * with the common case the quiz asks about one. */
+/* In the common case it is simply the next player's turn. Of COMMON such moves
+ * the quiz asks on average about one. */
 #define COMMON 5
 
 /* --- whose turn is next --- */
@@ -31,14 +31,14 @@ balco_why_next (CgMove move, const CgState *state, CgRandom *random)
       (after->top != 0 && after->top != 8 &&
        cg_random_below (random, COMMON) != 0))
     return NULL;
-  if (kind == SHEDDING_MOVE_PICK_UP) /* BA-13: who leads after a pick-up */
+  if (kind == SHEDDING_MOVE_PICK_UP) /* rule BA-13: after a pick-up */
     return g_strdup (_("When you have picked up, the player at your right "
                        "leads."));
-  if (after->top == 0) /* the pile was cleaned (BA-17, BA-22) */
+  if (after->top == 0) /* rules BA-17 and BA-22: the pile was cleaned */
     return g_strdup (_("Whoever cleans the pile lays again."));
-  if (after->top != 8)
-    return g_strdup (_("Play goes to the right.")); /* the direction (BA-5) */
-  n = balco_lay_size (move); /* BA-20: each 8 skips one player */
+  if (after->top != 8) /* rule BA-5: the direction of play */
+    return g_strdup (_("Play goes to the right."));
+  n = balco_lay_size (move); /* rule BA-20: each 8 skips one player */
   return g_strdup_printf (ngettext ("%u eight: the next player loses the turn.",
                                     "%u eights: so many turns are lost, to "
                                     "the right.", n),
@@ -47,9 +47,9 @@ balco_why_next (CgMove move, const CgState *state, CgRandom *random)
 
 /* --- what a joker may stand for --- */
 
-/* Fills in @q: it asks for which of some numbers the joker in hand may stand.
- * Returns FALSE if there is no joker in hand, or if all or none of the numbers
- * are right. */
+/* Fills in @q with the question for which of several numbers the joker in hand
+ * may stand. Returns FALSE if there is no joker in hand, or if all or none of
+ * the numbers are right. */
 static gboolean
 ask_joker (TapisQuestion *q, CgRandom *random)
 {

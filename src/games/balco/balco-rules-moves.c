@@ -15,28 +15,28 @@
 #define FROM_9 (N (9) | FROM_11)
 #define FROM_11 (N (11) | FROM_12)
 #define FROM_12 (N (12) | N (1))
-#define ALWAYS N (2) /* BA-23: a 2 always fits */
+#define ALWAYS N (2) /* rule BA-23: a 2 always fits */
 
 const BalcoCards balco_on_top[2][16] = {
-  { /* BA-10, BA-11: an equal or higher number fits, and a 10 on anything but a
-     * 7 and a 1 (BA-22) */
+  { /* rules BA-10 and BA-11: an equal or higher number fits; rule BA-22: a 10
+     * fits on any number except a 7 and a 1 */
     [0] = BALCO_NUMBERED,
-    [1] = N (1) | ALWAYS, /* BA-24: a 1 is an attack */
-    [2] = BALCO_NUMBERED, /* BA-23: any card fits on a 2 */
+    [1] = N (1) | ALWAYS, /* rule BA-24: a 1 answers a 1 */
+    [2] = BALCO_NUMBERED, /* rule BA-23: any card fits on a 2 */
     [3] = FROM_3_TO_7 | FROM_8 | N (10) | ALWAYS,
     [4] = FROM_4_TO_7 | FROM_8 | N (10) | ALWAYS,
     [5] = FROM_5_TO_7 | FROM_8 | N (10) | ALWAYS,
     [6] = FROM_6_TO_7 | FROM_8 | N (10) | ALWAYS,
-    /* possible only if the game was started with a 7 */
+    /* this is possible only if the game was started with a 7 */
     [7] = N (7) | FROM_8 | ALWAYS,
     [8] = FROM_8 | N (10) | ALWAYS,
     [9] = FROM_9 | N (10) | ALWAYS,
-    /* possible only if the game was started with a 10 (BA-10) */
+    /* this is possible only if the game was started with a 10 (rule BA-10) */
     [10] = BALCO_NUMBERED,
     [11] = FROM_11 | N (10) | ALWAYS,
     [12] = FROM_12 | N (10) | ALWAYS,
   },
-  { /* BA-21: the player must lay a 7 or lower */
+  { /* rule BA-21: the player must lay a 7 or lower */
     [2] = FROM_3_TO_7 | ALWAYS,
     [3] = FROM_3_TO_7 | ALWAYS,
     [4] = FROM_4_TO_7 | ALWAYS,
@@ -48,10 +48,11 @@ const BalcoCards balco_on_top[2][16] = {
 
 /* --- the list ------------------------------------------------------------- */
 
-/* Lists the moves for every choice of cards of one number from @hand together
- * with none or some of @jokers jokers, which may stand for the numbers of @mask
- * (BA-11, BA-25). Returns how many there are: at most 948, with all 52 cards in
- * one hand. For each of twelve numbers there are 16 choices of suits times 5
+/* Lists in @out the moves that lay cards of one number from @hand, jokers, or
+ * both (rules BA-11 and BA-25). @hand: the hand cards that fit; @jokers: how
+ * many jokers the player has; @mask: the cards for which these jokers may
+ * stand. Returns how many moves there are: at most 948, if all 52 cards are in
+ * one hand. This is 12 numbers times 79 choices: 16 choices of suits times 5
  * numbers of jokers, less the choice of no card. */
 G_STATIC_ASSERT (12 * (16 * (BALCO_JOKERS_MAX + 1) - 1) + 16 <= CG_MAX_MOVES);
 
@@ -94,7 +95,7 @@ balco_moves (const CgState *state, CgMove *out)
     case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (hand == 0))
-        /* BA-16: with an empty hand a face-down card is turned over */
+        /* rule BA-16: with an empty hand a face-down card is turned over */
         return shed_list_flips (&s->shed, out);
       if (hand < BALCO_ONE_JOKER)
         n = list_lays (hand & balco_layable (s), 0, 0, out);
@@ -103,7 +104,7 @@ balco_moves (const CgState *state, CgMove *out)
                        balco_jokers_are_free (s) ? BALCO_NUMBERED
                                                  : balco_layable (s),
                        balco_jokers (hand), out);
-      if (n == 0) /* BA-12: the pile is taken if no card fits */
+      if (n == 0) /* rule BA-12: if no card fits, the pile is taken */
         out[n++] = SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0);
       return n;
 
@@ -143,31 +144,33 @@ balco_random_move (const CgState *state, CgRandom *random)
 
 /* --- why not -------------------------------------------------------------- */
 
-/* Returns why no card of @number may be laid on the pile. */
+/* Returns why cards of @number may not be laid on the pile. */
 static CgRefusal
 refuse_number (const BalcoState *s, guint number)
 {
   CgRefusal refusal = cg_refuse (SHEDDING_REFUSE_TOO_LOW);
 
   refusal.rank = s->top;
-  if (number == 10) /* BA-22: a 10 fits neither on a 1 nor on a 7 */
+  if (number == 10) /* rule BA-22: a 10 fits neither on a 1 nor on a 7 */
     {
       refusal.kind = BALCO_REFUSE_NO_CLEANING;
       refusal.rank = s->top == 1 ? 1 : 7;
     }
-  else if (s->phase == SHEDDING_ANSWER) /* BA-24: the card does not answer */
+  else if (s->phase == SHEDDING_ANSWER) /* rule BA-24: it is no answer */
     refusal.kind = SHEDDING_REFUSE_ANSWER_ATTACK;
-  else if (s->ceiling > 0 && (number == 1 || number > 7)) /* BA-21: too high */
+  else if (s->ceiling > 0 && (number == 1 || number > 7))
     {
+      /* rule BA-21: the number is higher than 7 in the order of the numbers */
       refusal.kind = SHEDDING_REFUSE_TOO_HIGH;
       refusal.rank = 7;
     }
   return refusal;
 }
 
-/* Returns why jokers may not stand for @number, which does not fit. @alone:
- * whether they are laid without other cards; only then may they stand for any
- * number by the house rule joker_when_stuck. */
+/* Returns why jokers may not stand for @number, or CG_REFUSAL_NONE if they may.
+ * @number does not fit. @alone: whether the jokers are laid without other
+ * cards; only then may they stand for any number by the house rule
+ * joker_when_stuck. */
 static CgRefusal
 refuse_joker (const BalcoState *s, guint number, gboolean alone)
 {
@@ -179,7 +182,7 @@ refuse_joker (const BalcoState *s, guint number, gboolean alone)
                : refuse_number (s, number);
 }
 
-/* Returns why the lay @move is not legal. */
+/* Returns why the lay @move is not legal, or CG_REFUSAL_NONE if it is legal. */
 static CgRefusal
 why_not_lay (const CgState *state, CgMove move)
 {
@@ -232,7 +235,7 @@ balco_why_not (const CgState *state, CgMove move)
     .pack = CG_PACK_SPANISH,
     .flip_phase = SHEDDING_PLAY,
     .name_phase = SHEDDING_NAME,
-    .joker = BALCO_REFUSE_DECLARE, /* BA-25: a joker needs a number */
+    .joker = BALCO_REFUSE_DECLARE, /* rule BA-25: a joker needs a number */
     .lay = why_not_lay,
     .other = why_not_other,
   };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files balco-rules….c share, and no other file may use. */
+/* What the files balco-rules*.c share. No other file may include this
+ * header. */
 
 #pragma once
 
@@ -15,9 +16,9 @@ balco_layable (const BalcoState *s)
   return balco_on_top[s->ceiling > 0][s->top];
 }
 
-/* Puts the lay @move of @seat on the pile and updates the members of @s that
- * depend on the pile. @cards: the cards of the lay; @size: how many cards it
- * has. */
+/* Puts the lay @move, which @seat has made, on the pile and updates the members
+ * of @s that depend on the pile. @cards: the cards of the lay; @size: how many
+ * cards these are. */
 static inline void
 balco_put_on_pile (BalcoState *s, CgMove move, BalcoCards cards, guint size,
                    int seat)
@@ -30,19 +31,20 @@ balco_put_on_pile (BalcoState *s, CgMove move, BalcoCards cards, guint size,
   s->open |= cards & BALCO_NUMBERED;
   s->run = (guint8) (size + (s->top == number ? s->run : 0));
   s->top = (guint8) number;
-  /* BA-21: one of the players who must lay a 7 or lower has laid. If a joker
-   * was laid as a higher number, because nothing else fitted, the other players
-   * need not lay a 7 or lower any more. */
+  /* Rule BA-21: one of the players who must lay a 7 or lower has laid a card.
+   * If this was a joker that stands for a higher number, because no other card
+   * fitted, the players after this one need not lay a 7 or lower any more. */
   if (G_UNLIKELY (s->ceiling > 0))
     s->ceiling = number == 1 || number > 7 ? 0 : (guint8) (s->ceiling - 1);
   if (number == 7)
     s->ceiling = (guint8) MAX (s->ceiling, size);
 }
 
-/* Returns how high a card of @number counts when the starter of the game is
- * chosen (BA-6, BA-10): the lowest card starts. Jokers, which have the number
- * 0, the 2 and the 10 are not in the order of the numbers; they all count as
- * higher than any other card. */
+/* Returns the value of a card of @number when the player who starts the game is
+ * chosen: the player with the lowest value starts (rules BA-6 and BA-10).
+ * @number is 0 for a joker. The 2, the 10 and the joker are not in the order of
+ * the numbers; all three have the same value, which is higher than that of any
+ * other card. */
 static inline guint
 balco_starting_value (guint number)
 {
@@ -52,9 +54,9 @@ balco_starting_value (guint number)
   return values[number];
 }
 
-/* Puts on the pile a card that @seat lays to settle who starts the game (house
- * rule starter=lay). The lay has no effect; only its number counts. A joker
- * stands for no number here and counts as a 2 (BA-23). */
+/* Puts on the pile the card that @seat lays to find out who starts the game
+ * (house rule starter=lay). The lay @move has no effect, only a number. A joker
+ * is not declared here; it is laid as a 2 (rule BA-23). */
 static inline void
 balco_put_to_start (BalcoState *s, CgMove move, int seat)
 {
@@ -62,14 +64,14 @@ balco_put_to_start (BalcoState *s, CgMove move, int seat)
   s->ceiling = 0;
 }
 
-/* The functions of the CgRules slots with these names, in balco-rules-moves.c.
- */
+/* Implement the slots `moves`, `random_move` and `why_not` of CgRules. Defined
+ * in balco-rules-moves.c. */
 
 guint     balco_moves       (const CgState *state, CgMove *out);
 CgMove    balco_random_move (const CgState *state, CgRandom *random);
 CgRefusal balco_why_not     (const CgState *state, CgMove move);
 
-/* The functions and tables of the CgRules slots with these names, in
+/* The values of the slots of CgRules with these names. Defined in
  * balco-rules-text.c. */
 
 /* Translators: the name of a game. */
@@ -86,8 +88,8 @@ void        balco_write_move (const CgState *state, CgMove move, GString *text);
 gboolean    balco_read_move  (const CgState *state, const char *text,
                               CgMove *move);
 
-/* Lists @cards in ascending order, with the jokers last. Returns how many there
- * are. */
+/* Lists @cards in ascending order, with the jokers last. Returns how many cards
+ * there are. */
 guint balco_list (BalcoCards cards, CgCard *out);
 
 G_END_DECLS

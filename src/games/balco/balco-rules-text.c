@@ -43,7 +43,7 @@ balco_clear (const CgSetup *setup, CgState *out)
   shed_clear (&cg_rules_balco, setup, out);
 }
 
-/* BA-2: the cards of this game */
+/* Implements CgRules.cards: 48 cards, and four jokers or none (rule BA-2). */
 CgSet
 balco_cards (const CgState *state)
 {
@@ -103,9 +103,9 @@ balco_lay_of (const CgCard *cards, guint n)
   return number != 0 ? BALCO_LAY (number, jokers, suits) : CG_NO_MOVE;
 }
 
-/* Returns whether the lays on the pile can have settled who starts the game by
- * the house rule starter=lay: one card of each seat, with the lowest card laid
- * last. */
+/* Returns whether the lays on the pile can be those that were made to find out
+ * who starts the game (house rule starter=lay): one card of each seat, with the
+ * lowest card laid last. */
 static gboolean
 are_a_start (const BalcoState *s)
 {
@@ -128,7 +128,7 @@ are_a_start (const BalcoState *s)
          value == lowest;
 }
 
-/* Returns whether @lay may have been laid on the cards that already lie on the
+/* Returns whether @lay can have been laid on the cards that are already on the
  * pile. */
 static gboolean
 fits_pile (const BalcoState *s, CgMove lay)
@@ -137,14 +137,15 @@ fits_pile (const BalcoState *s, CgMove lay)
     return balco_lay_jokers (lay) == 0 || balco_lay_number (lay) == 2;
   if ((SHED_RANK (balco_lay_number (lay)) & balco_layable (s)) != 0)
     return TRUE;
-  /* A joker may have been laid by the rule of balco_jokers_are_free(); whether
-   * other cards of that hand fitted is not known any more. A 1 on top is a shot
-   * (an attack), unless the game was started with it. */
+  /* With this house rule jokers alone may have been laid as any number; see
+   * balco_jokers_are_free(). Whether another card of the hand fitted is not
+   * known any more. On a shot they may not: this is a 1 on top, except the 1
+   * with which the game was started. */
   return s->option[BALCO_JOKER_WHEN_STUCK] && (lay & 15) == 0 &&
          (s->top != 1 || s->n_pile == s->n_start);
 }
 
-/* Sets the error of the key "start" to @reason. Returns FALSE. */
+/* Sets the error of @reading to @reason, for the key "start". Returns FALSE. */
 static gboolean
 error_of_start (const CgReading *reading, const char *reason)
 {
@@ -154,7 +155,7 @@ error_of_start (const CgReading *reading, const char *reason)
   return cg_read_error (&start, "%s", reason);
 }
 
-/* CgField.add of the field "pile": puts one lay on the pile. */
+/* Implements CgField.add for the field "pile": puts one lay on the pile. */
 static gboolean
 add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
              const char *word)
@@ -184,8 +185,8 @@ add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
   return TRUE;
 }
 
-/* CgField.lay of the field "pile": lists the cards of the lay with the number
- * @i. */
+/* Implements CgField.lay for the field "pile": lists the cards of the lay
+ * number @i, from 0. */
 static guint
 list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
 {
@@ -197,9 +198,10 @@ list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
   return balco_list_lay (shed_laid_move (s->pile[i]), cards);
 }
 
-/* CgField.read of the field "pile". In the text the key "start" stands behind
- * the key "pile", but it must be read first: it says how many lays at the
- * bottom of the pile settled who starts the game. */
+/* Implements CgField.read for the field "pile". In the text the key "start"
+ * comes after the key "pile", but it must be read first: it is the number of
+ * lays at the bottom of the pile that were made to find out who starts the
+ * game. */
 static gboolean
 read_pile (const CgReading *reading)
 {
@@ -219,8 +221,8 @@ read_pile (const CgReading *reading)
          error_of_start (reading, "not so many have laid");
 }
 
-/* CgField.write and CgField.read of the field "known": the hand cards that
- * everybody has seen. */
+/* Implement CgField.write and CgField.read for the field "known": the hand
+ * cards that everybody knows. */
 
 static void
 write_known (const CgState *state, int seat, const char *key, GKeyFile *keys)
@@ -247,8 +249,8 @@ read_known (const CgReading *reading)
   return TRUE;
 }
 
-/* CgField.settle of the field "up": everybody sees face-up cards, so they are
- * added to `open`. */
+/* Implements CgField.settle for the field "up": everybody sees face-up cards,
+ * so they are added to `open`. */
 static const char *
 settle_up (CgState *state, int seat)
 {
@@ -287,8 +289,8 @@ const CgField balco_fields[] = {
   { .key = NULL },
 };
 
-/* CgRules.complete: the cards that have left the game are added to `open`,
- * because everybody has seen them. */
+/* Implements CgRules.complete: the cards that have left the game are added to
+ * `open`, because everybody has seen them. */
 void
 balco_complete (CgState *state, GKeyFile *keys)
 {
@@ -309,8 +311,8 @@ check_seat (const BalcoState *s, int seat)
   return wrong;
 }
 
-/* Checks that the seat to move and the lays that settled who starts the game
- * agree with the phase. Returns what is wrong, or NULL. */
+/* Checks that the seat to move and the lays that were made to find out who
+ * starts the game agree with the phase. Returns what is wrong, or NULL. */
 static const char *
 check_phase (const BalcoState *s)
 {

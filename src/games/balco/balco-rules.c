@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Balcó: the deal, what a move does, how the game ends, and what a
- * seat knows. The file balco-rules-moves.c tells which moves are legal;
- * balco-rules-text.c reads and writes positions and moves. The numbers BA-… are
- * those of the rules in the help. */
+ * seat knows. The file balco-rules-moves.c lists the legal moves;
+ * balco-rules-text.c reads and writes positions and moves. Rule numbers such as
+ * BA-20 are those of the rules page in the help. */
 
 #include "balco-rules-private.h"
 
@@ -22,7 +22,8 @@ give_turn (BalcoState *s, int seat, CgEvents *events)
 
 /* --- cards that come and go ----------------------------------------------- */
 
-/* Puts the @n cards of @cards into the hand of @seat. Everybody sees them. */
+/* Puts the @n cards of @cards into the hand of @seat, and notes that everybody
+ * has seen them. */
 static inline void
 learn (BalcoState *s, int seat, BalcoCards cards, guint n)
 {
@@ -32,8 +33,8 @@ learn (BalcoState *s, int seat, BalcoCards cards, guint n)
   s->open |= cards & BALCO_NUMBERED;
 }
 
-/* Removes the @n cards of @cards from the hand of @seat. If jokers leave the
- * hand, those that everybody has seen count as the first to leave. */
+/* Removes the @n cards of @cards from the hand of @seat. If these include
+ * jokers, the jokers that everybody knows are removed first. */
 static inline void
 unlearn (BalcoState *s, int seat, BalcoCards cards, guint n)
 {
@@ -58,9 +59,10 @@ clear_pile (BalcoState *s)
   s->ceiling = 0;
 }
 
-/* Makes @seat draw until it has three cards in hand (BA-14). If the stock is
- * empty and the hand has fewer than three cards, @seat takes its face-up cards
- * too (BA-15). */
+/* Makes @seat draw until it has three cards in hand or the stock is empty (rule
+ * BA-14). If the hand still has fewer than three cards, @seat takes its face-up
+ * cards too (rule BA-15); by a house rule it does so only with an empty
+ * hand. */
 static void
 refill (BalcoState *s, int seat, CgEvents *events)
 {
@@ -84,7 +86,7 @@ refill (BalcoState *s, int seat, CgEvents *events)
 /* --- playing -------------------------------------------------------------- */
 
 /* Makes @seat, which has got rid of all its cards, leave the game, whatever its
- * last card was (BA-30, BA-31). Returns whether the game is over. */
+ * last card was (rules BA-30 and BA-31). Returns whether the game is over. */
 static gboolean
 leave (BalcoState *s, int seat, CgEvents *events)
 {
@@ -110,8 +112,8 @@ draw_or_leave (BalcoState *s, int seat, CgEvents *events)
   return FALSE;
 }
 
-/* Makes @picker take the pile (BA-12, BA-24). The player after @picker leads
- * (BA-13). */
+/* Makes @picker take the pile (rules BA-12 and BA-24). After that the player
+ * after @picker leads (rule BA-13). */
 static void
 pick_up (BalcoState *s, int picker, CgEvents *events)
 {
@@ -124,8 +126,8 @@ pick_up (BalcoState *s, int picker, CgEvents *events)
   give_turn (s, shed_next (&s->shed, picker), events);
 }
 
-/* Makes the pile leave the game, because the lay of @seat has cleaned it, and
- * lets @seat lay again (BA-17, BA-22). */
+/* Makes the pile leave the game, because @seat has cleaned it. After that @seat
+ * lays again (rules BA-17 and BA-22). */
 static void
 clean (BalcoState *s, int seat, CgEvents *events)
 {
@@ -134,7 +136,7 @@ clean (BalcoState *s, int seat, CgEvents *events)
   clear_pile (s);
   if (draw_or_leave (s, seat, events))
     return;
-  if (!(s->active >> seat & 1)) /* that was its last card (BA-31) */
+  if (!(s->active >> seat & 1)) /* rule BA-31: that was its last card */
     seat = shed_next (&s->shed, seat);
   give_turn (s, seat, events);
 }
@@ -148,7 +150,7 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
   CgEvent *event = cg_events_add (events, CG_EVENT_LAID, s->to_move);
 
   event->count = (guint8) balco_list_lay (move, event->cards);
-  if (jokers > 0) /* BA-25: say what jokers stand for */
+  if (jokers > 0) /* rule BA-25: jokers are declared */
     {
       event = cg_events_add (events, BALCO_EVENT_DECLARED, s->to_move);
       event->count = (guint8) jokers;
@@ -159,8 +161,9 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
                          balco_last_layer (s));
 }
 
-/* Adds the events that tell what the lay of @count cards by @seat, which is now
- * on top, means for the other players. */
+/* Adds the events for the effect of the @count cards that @seat has just laid:
+ * they ask for a 7 or lower, or let the next player lay any card, or make the
+ * pile reach another multiple of twelve cards. */
 static void
 note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
 {
@@ -171,16 +174,16 @@ note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
       event->rank = 7;
       event->count = s->ceiling;
     }
-  else if (s->top == 2 && s->ceiling == 0) /* BA-23, if no 7 is in force */
+  else if (s->top == 2 && s->ceiling == 0) /* rule BA-23: back to zero */
     cg_events_add (events, BALCO_EVENT_ZEROED, seat);
   if (s->n_pile_cards / 12 > (s->n_pile_cards - count) / 12)
     cg_events_add_count (events, BALCO_EVENT_STRAW, seat, s->n_pile_cards);
 }
 
-/* Lays @cards, the @size cards of the lay @move, which have already been
- * removed from the hand or from the face-down row. First the cards may clean
- * the pile; then the player leaves the game, if no card is left, or draws; at
- * last comes the effect of the cards. */
+/* Lays @cards, the @size cards of the lay @move. They have already been removed
+ * from the hand or from the face-down row. First the cards may clean the pile.
+ * Then the player leaves the game, if no card is left, or draws. Then the cards
+ * have their effect. */
 static inline void
 lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
 {
@@ -190,7 +193,7 @@ lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
   if (G_UNLIKELY (events != NULL))
     note_lay (s, move, events);
   balco_put_on_pile (s, move, cards, size, seat);
-  /* a 10 (BA-22) or four equal cards (BA-17) */
+  /* rules BA-22 and BA-17: a 10, or four equal cards in a row */
   if (G_UNLIKELY (number == 10 || balco_run_cleans (s, number, s->run)))
     {
       clean (s, seat, events);
@@ -202,16 +205,16 @@ lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
     note_effect (s, seat, size, events);
   if (number == 1)
     shed_begin_attack (&s->shed, seat, events);
-  else /* BA-20: each 8 skips one player */
+  else /* rule BA-20: each 8 skips one player */
     give_turn (s, shed_skip (&s->shed, seat, number == 8 ? size : 0, events),
                events);
 }
 
-/* BA-16: turns over a face-down card. If the card fits, returns the move that
- * lays it. Otherwise the card and the pile are taken into the hand, and
- * CG_NO_MOVE is returned. A joker is taken into the hand without the pile,
- * because its owner must first say for which number it stands; from the hand it
- * can always be laid. */
+/* Turns over a face-down card (rule BA-16). If the card fits, returns the move
+ * that lays it. Otherwise takes the card and the pile into the hand of the seat
+ * to move, and returns CG_NO_MOVE. A joker is taken into the hand without the
+ * pile, because its owner must first say for which number it stands. From the
+ * hand it can always be laid. */
 static CgMove
 flip (BalcoState *s, guint position, CgEvents *events)
 {
@@ -226,7 +229,7 @@ flip (BalcoState *s, guint position, CgEvents *events)
   return CG_NO_MOVE;
 }
 
-/* BA-4: exchanges a hand card for a face-up card. */
+/* Exchanges a hand card for a face-up card (rule BA-4). */
 static void
 swap (BalcoState *s, CgMove move, CgEvents *events)
 {
@@ -239,8 +242,8 @@ swap (BalcoState *s, CgMove move, CgEvents *events)
   s->open |= card & BALCO_NUMBERED;
 }
 
-/* Lists the three cards in the hand of @seat in @cards, the lowest first
- * (BA-6). Cards that count as equally high come in the order 2, 10, joker. */
+/* Lists in @cards the three cards in the hand of @seat, the lowest first (rule
+ * BA-6). Cards of the same value come in the order 2, 10, joker. */
 static void
 sort_hand (const BalcoState *s, int seat, CgCard cards[3])
 {
@@ -260,9 +263,9 @@ sort_hand (const BalcoState *s, int seat, CgCard cards[3])
     }
 }
 
-/* Adds the event that @seat shows @n cards to everybody; they stay in its hand.
- * Jokers among them may be the jokers of this hand that everybody has seen
- * before. */
+/* Adds the event that @seat shows @n cards of its hand to everybody. The cards
+ * stay in the hand. Jokers among them may be jokers that everybody knows
+ * already, so their number is not added to `shown`. */
 static void
 show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
 {
@@ -279,12 +282,12 @@ show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
   s->seat[seat].shown = (guint8) MAX (s->seat[seat].shown, jokers);
 }
 
-/* Returns the seat that starts the game (BA-6). All players show their lowest
- * card, and those whose cards are equally low show the next one too. The player
- * with the lowest card starts; if several are equal, the one who comes first
- * from the dealer's right on. Writes the hand of each seat to @cards, the
- * lowest card first, and the number of cards that each seat shows to @n_shown.
- */
+/* Returns the seat that starts the game (rule BA-6). All players show their
+ * lowest card; the players who share the lowest value show their next card too.
+ * The player with the lowest cards starts. If several players have equal cards,
+ * the first of them in the order from the dealer's right starts. Writes the
+ * hand of each seat to @cards, the lowest card first, and the number of cards
+ * that each seat shows to @n_shown. */
 static int
 choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
 {
@@ -322,8 +325,8 @@ choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
   return seat;
 }
 
-/* House rule starter=lay: makes @seat lay @card to settle who starts the game,
- * and draw (BA-14). */
+/* For the house rule starter=lay: makes @seat lay @card to find out who starts
+ * the game, and then draw (rule BA-14). */
 static void
 lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
 {
@@ -340,10 +343,10 @@ lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
   refill (s, seat, events);
 }
 
-/* Starts the game (BA-6). Cards that are shown go back to the hands. By the
- * house rule starter=lay all players lay their lowest card, beginning at the
- * dealer's right; but the player with the lowest card of all lays last, and
- * goes on to play. */
+/* Starts the game (rule BA-6). Cards that are shown go back to the hands. By
+ * the house rule starter=lay all players lay their lowest card, beginning at
+ * the dealer's right, except that the player with the lowest card of all lays
+ * last. This player then makes the first move. */
 static void
 start (BalcoState *s, CgEvents *events)
 {
@@ -380,8 +383,8 @@ start (BalcoState *s, CgEvents *events)
     }
 }
 
-/* Ends the exchanges of the seat to move and lets the next seat exchange. The
- * dealer is the last to exchange: then the game starts. */
+/* Ends the exchanges of the seat to move; the next seat may exchange. The
+ * dealer is the last to exchange. After that the game starts. */
 static void
 ready (BalcoState *s, CgEvents *events)
 {
@@ -392,8 +395,9 @@ ready (BalcoState *s, CgEvents *events)
     start (s, events);
 }
 
-/* Plays a move that does not lay hand cards. If it turns over a face-down card
- * that fits, returns the move that lays this card, otherwise CG_NO_MOVE. */
+/* Plays a move that does not lay hand cards. If the move turns over a face-down
+ * card that fits, returns the move that lays this card; otherwise returns
+ * CG_NO_MOVE. */
 static CgMove
 play_other (BalcoState *s, CgMove move, CgEvents *events)
 {
@@ -438,7 +442,8 @@ play (CgState *state, CgMove move, CgEvents *events)
         unlearn (s, s->to_move, cards, size);
       lay (s, move, cards, size, events);
     }
-  if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) && /* BA-32: too many moves */
+  /* rule BA-32: a game that has lasted too long ends */
+  if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) &&
       s->phase != SHEDDING_OVER)
     shed_end_game (&s->shed, events);
 }
@@ -451,8 +456,9 @@ state_size (const CgSetup *setup)
   return sizeof (BalcoState) + setup->seats * sizeof (BalcoSeat);
 }
 
-/* The seats are numbered to the right. In every game the next seat is the
- * dealer of the next game, so here the deal passes to the right (BA-7). */
+/* Deals the cards. In Balcó the seats are numbered to the right. As in every
+ * game, the next seat is the dealer of the next game, so the deal passes to the
+ * right (rule BA-7). */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
@@ -463,7 +469,8 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 
   balco_clear (setup, out);
   n = cg_shuffle_all (&cg_rules_balco, out, random, cards);
-  shed_deal (&s->shed, cards, n, hands); /* BA-3, BA-5: nine cards each */
+  /* rules BA-3 and BA-5: nine cards for each seat, in the direction of play */
+  shed_deal (&s->shed, cards, n, hands);
   for (int seat = 0; seat < s->seats; seat++)
     for (guint i = 0; i < ROW_SIZE; i++)
       {
@@ -486,7 +493,7 @@ knows (const CgState *state, int viewer, guint zone, int owner)
 const CgRules cg_rules_balco = {
   .id = "balco",
   .title = BALCO_TITLE,
-  .min_seats = 2, /* BA-1: two to five players */
+  .min_seats = 2, /* rule BA-1: two to five players */
   .max_seats = BALCO_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_SPANISH,
@@ -502,7 +509,8 @@ const CgRules cg_rules_balco = {
   .write_move = balco_write_move,
   .read_move = balco_read_move,
   .play = play,
-  .result = shed_result, /* BA-30, BA-32: the first without cards wins */
+  /* rules BA-30 and BA-32: the first seat without cards wins */
+  .result = shed_result,
   .knows = knows,
   .complete = balco_complete,
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The position of Balcó, for the rules, the computer players and the model of
- * the game. Only balco-rules.c changes a position. The numbers BA-… are those
- * of the rules in the help. */
+ * the game. Only the rules (balco-rules*.c) change a position. Rule numbers
+ * such as BA-20 are those of the rules page in the help. */
 
 #pragma once
 
@@ -13,14 +13,15 @@ G_BEGIN_DECLS
 extern const CgRules cg_rules_balco;
 
 /** The events that only this game has, after those of #SHEDDING_EVENTS: see
- * CgRules.events.
+ * CgRules.events. `seat`, `count` and so on are members of CgEvent.
  *
- * SHOWED: seat shows its count lowest cards, which are in cards, and takes them
- *   back into its hand.
- * DECLARED: seat says that the count jokers which it has laid stand for rank.
- * ZEROED: seat has laid a 2; the next player may lay anything.
- * STRAW: seat has laid, and the pile has just grown by another dozen: it now
- *   has count cards. */
+ * SHOWED: `seat` shows its `count` lowest hand cards, which stay in the hand;
+ *   `cards`: these cards.
+ * DECLARED: `seat` has laid `count` jokers and says for which number they
+ *   stand; `rank`: that number.
+ * ZEROED: `seat` has laid a 2; the next player may lay any card.
+ * STRAW: `seat` has laid cards with which the pile reaches another multiple of
+ *   twelve cards; `count`: how many cards the pile has now. */
 #define BALCO_EVENTS(X)                                                       \
   X (BALCO_EVENT_SHOWED, "showed", .cards = CG_CARDS_COUNTED)                 \
   X (BALCO_EVENT_DECLARED, "declared")                                        \
@@ -34,12 +35,13 @@ enum
 };
 
 /** The refusals that only this game has, after those of #SHEDDING_REFUSALS: see
- * CgRules.refusals.
+ * CgRules.refusals. `rank` is a member of CgRefusal.
  *
  * DECLARE: the player has not said for which number the joker stands.
- * NOT_STUCK: by a house rule a joker may stand for any number if no other card
- *   fits; but another card fits, and the joker does not fit as `rank`.
- * NO_CLEANING: a 10 may not be laid on the card `rank`. */
+ * NOT_STUCK: the joker does not fit as `rank`. By a house rule it would not
+ *   have to fit if no other card fitted, but another card does.
+ * NO_CLEANING: a 10 may not be laid on a 1 (`rank` is 1), nor on a 7 or while
+ *   a player must lay a 7 or lower (`rank` is 7). */
 #define BALCO_REFUSALS(X)                                                     \
   X (BALCO_REFUSE_DECLARE, "declare")                                         \
   X (BALCO_REFUSE_NOT_STUCK, "not-stuck")                                     \
@@ -52,17 +54,18 @@ enum
 };
 
 #define BALCO_MAX_SEATS 5
-#define BALCO_MAX_CARDS 52 /* 48 cards and four jokers (BA-2) */
+#define BALCO_MAX_CARDS 52 /* 48 cards and four jokers (rule BA-2) */
 #define BALCO_JOKERS_MAX 4
 
-/* BA-32: careless players could play for ever, and no other rule would end
+/* Rule BA-32: careless players could play for ever, and no other rule would end
  * their game. After this many moves the game ends and nobody wins. */
 #define BALCO_MAX_PLIES 5000
 
 /** The options, as indices of CgRules.options. */
 enum
 {
-  BALCO_JOKERS, /* how many jokers the game has: value 0: none, 1: four */
+  BALCO_JOKERS, /* how many jokers the game has: the value 0 means none, 1 means
+                 * four */
   BALCO_JOKER_WHEN_STUCK,
   BALCO_STARTER,
   BALCO_TWOS_CLEAN,
@@ -74,8 +77,8 @@ enum
 /** The values of the option BALCO_STARTER. */
 enum { BALCO_STARTER_SHOWS, BALCO_STARTER_LAYS };
 
-/** The move that lays cards of @number. @jokers: how many of the laid cards are
- * jokers that stand for @number; @suits: the suits of the other cards, bit n
+/** The move that lays cards of @number. @jokers: how many of the cards are
+ * jokers, which stand for @number; @suits: the suits of the other cards, bit n
  * for suit n. */
 #define BALCO_LAY(number, jokers, suits) \
   ((CgMove) ((guint) (number) << 7 | (guint) (jokers) << 4 | (guint) (suits)))
@@ -101,11 +104,10 @@ balco_lay_size (CgMove move)
   return shed_count_suits (move & 15) + balco_lay_jokers (move);
 }
 
-/** A set of cards. Every card but the joker exists once: bit n is set for the
- * card whose low six bits are n. The bits from 56 on hold the number of jokers.
- * So cards, even jokers, are added and removed by plain addition and
- * subtraction, and the set of one card has just the bit of the low six bits of
- * that card. */
+/** A set of cards. Every card except the joker exists once: bit n is set if the
+ * set has the card whose low six bits are n. The bits from 56 on are the number
+ * of jokers. Therefore sets of cards, with or without jokers, are added and
+ * removed by plain addition and subtraction. */
 typedef guint64 BalcoCards;
 
 /** BALCO_ONE_JOKER is the set of one joker, BALCO_NUMBERED the set of all other
@@ -141,30 +143,33 @@ balco_lay_cards (CgMove move)
          (BalcoCards) balco_lay_jokers (move) << CG_JOKER;
 }
 
-/** The cards that one player has in hand. */
+/** The hand of one player. */
 typedef struct
 {
   BalcoCards hand;  /* in a redacted state: only the known cards */
-  guint8     shown; /* how many jokers of the hand everybody has seen */
+  guint8     shown; /* how many jokers of the hand everybody knows */
 } BalcoSeat;
 
 /** The struct CgState of this game. The array `seat` has as many items as the
- * game has players. In the phase EXCHANGE the seats between the dealer and the
- * seat to move are ready: they exchange no more cards. */
+ * game has players. In the phase EXCHANGE the seats from the seat after the
+ * dealer to the seat before the seat to move are ready: they exchange no more
+ * cards. */
 typedef struct
 {
   SHED_STATE;
 
-  guint8 ceiling;   /* how many more players must lay a 7 or lower (BA-21) */
+  guint8 ceiling;   /* how many more players must lay a 7 or lower (rule
+                     * BA-21) */
 
   /* the middle of the table */
-  guint8     n_start;      /* how many lays at the bottom of the pile settled
-                            * who starts the game: with the house rule
-                            * starter=lay one of each seat, otherwise 0 */
+  guint8     n_start;      /* how many lays at the bottom of the pile were made
+                            * to find out who starts the game: one of each seat
+                            * with the house rule starter=lay, otherwise 0 */
   BalcoCards pile_cards;
   BalcoCards burnt;        /* the cards that have left the game */
-  BalcoCards open;         /* all cards but jokers that everybody has seen */
-  ShedLaid   pile[BALCO_MAX_CARDS]; /* the lays on the pile, from the bottom */
+  BalcoCards open;         /* all cards that everybody has seen, without the
+                            * jokers */
+  ShedLaid   pile[BALCO_MAX_CARDS]; /* the lays, from the bottom up */
   BalcoSeat  seat[];
 } BalcoState;
 
@@ -174,15 +179,14 @@ balco_state (const CgState *state)
   return (const BalcoState *) state;
 }
 
-/** balco_on_top[0][n] is the set of cards that may be laid if the number n lies
- * on top of the pile (0: the pile is empty), the table of BA 2.3.
- * balco_on_top[1] is the table for a player who must lay a 7 or lower. A 1 on
- * top is a shot (an attack) that has to be answered. */
+/** The table of section 2.3 of the rules page. balco_on_top[0][n] is the set of
+ * cards that may be laid if the number n is on top of the pile; n is 0 if the
+ * pile is empty. balco_on_top[1][n] is the same for a player who must lay a 7
+ * or lower. A 1 on top is a shot (an attack) that must be answered. */
 extern const BalcoCards balco_on_top[2][16];
 
-/** Returns whether @run cards of @number, one on top of the other, clean the
- * pile, which means that it leaves the game (BA-17). By a house rule twos do
- * not clean it. */
+/** Returns whether @run cards of @number in a row clean the pile, so that the
+ * pile leaves the game (rule BA-17). By a house rule twos do not clean it. */
 static inline gboolean
 balco_run_cleans (const BalcoState *s, guint number, guint run)
 {
@@ -190,7 +194,8 @@ balco_run_cleans (const BalcoState *s, guint number, guint run)
 }
 
 /** Returns whether a lay of @size cards of @number cleans the pile: tens do
- * (BA-22), and cards that complete a row of four equal numbers. */
+ * (rule BA-22), and so do cards that complete four equal numbers in a row (rule
+ * BA-17). */
 static inline gboolean
 balco_cleans (const BalcoState *s, guint number, guint size)
 {
@@ -200,8 +205,9 @@ balco_cleans (const BalcoState *s, guint number, guint size)
 }
 
 /** Returns whether the jokers of the player to move may stand for any number,
- * even for one that does not fit. By a house rule they may if no other card of
- * the hand fits, but not as an answer to a shot, which is an attack (BA-24). */
+ * even for a number that does not fit. By the house rule joker_when_stuck they
+ * may if no other card of the hand fits, but not as an answer to a shot (rule
+ * BA-24). */
 static inline gboolean
 balco_jokers_are_free (const BalcoState *s)
 {
@@ -221,7 +227,8 @@ balco_last_layer (const BalcoState *s)
   return shed_laid_seat (s->pile[s->n_pile - 1]);
 }
 
-/** Returns those cards in the hand of @seat that everybody has seen. */
+/** Returns the cards in the hand of @seat that everybody knows, because
+ * everybody has seen them. */
 static inline BalcoCards
 balco_known (const BalcoState *s, int seat)
 {
@@ -229,12 +236,13 @@ balco_known (const BalcoState *s, int seat)
          (BalcoCards) s->seat[seat].shown << CG_JOKER;
 }
 
-/** Lists the cards of the lay @move; each joker is listed as declared for the
- * number for which it stands. Returns how many cards there are. */
+/** Lists the cards of the lay @move. Each joker is listed as a declared joker
+ * of the number for which it stands. Returns how many cards there are. */
 guint balco_list_lay (CgMove move, CgCard *out);
 
-/** Returns the move that lays the @n hand cards of @cards, at least one, in
- * which jokers must be declared; see shed_read_move(). */
+/** Returns the move that lays the @n cards of @cards from the hand. @n is at
+ * least 1, and the jokers among the cards must be declared. See
+ * shed_read_move(). */
 CgMove balco_lay_of (const CgCard *cards, guint n);
 
 G_END_DECLS

@@ -254,8 +254,8 @@ refuse_attacked (const CgState *state, CgRefusal refusal)
                      : _("You are shot at: answer with an ace (1) or a 2."));
 }
 
-/* Returns why a 10 does not clean the pile while players must lay a 7 or lower
- * (BA-21); NULL: no such demand is in force. */
+/* Returns why a 10 may not be laid while players must lay a 7 or lower (rule
+ * BA-21), or NULL if the reason is another one: a 1 on top. */
 static char *
 refuse_cleaning (const CgState *state, CgRefusal refusal)
 {

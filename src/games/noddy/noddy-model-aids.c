@@ -50,8 +50,8 @@ tapis_noddy_begin_count (TapisNoddy *self)
                       !tapis_game_get_replaying (game) &&
                       tapis_game_get_player_state (game, viewer)->person;
 
-  /* if the hand and the turn-up are those of the last count, as after the undo
-   * of an announcement, that count goes on where it was */
+  /* if the hand and the turn-up are those of the last count, for example after
+   * an announcement was undone, that count goes on where it was */
   if (counting && (s->hand[viewer] != self->counted_hand ||
                    s->turn_up != self->counted_turn_up))
     {
@@ -67,8 +67,8 @@ tapis_noddy_begin_count (TapisNoddy *self)
   self->now.counting = counting;
 }
 
-/* Writes to @out the cards that can be chosen for counting, which are the
- * viewer's hand and the turn-up, and returns how many these are. */
+/* Writes to @out the cards that can be selected for counting (the viewer's hand
+ * and the turn-up), and returns how many these are. */
 static guint
 list_cards (TapisNoddy *self, TapisCard *out[NODDY_HAND_CARDS + 1])
 {
@@ -85,8 +85,8 @@ list_cards (TapisNoddy *self, TapisCard *out[NODDY_HAND_CARDS + 1])
   return n;
 }
 
-/* Writes to @out the cards that the viewer has chosen for counting, and returns
- * how many these are. */
+/* Writes to @out the cards that the viewer has selected for counting, and
+ * returns how many these are. */
 static guint
 list_chosen (TapisNoddy *self, CgCard out[NODDY_HAND_CARDS + 1])
 {
@@ -100,7 +100,7 @@ list_chosen (TapisNoddy *self, CgCard out[NODDY_HAND_CARDS + 1])
   return n;
 }
 
-/* Chooses the cards of @c and no others. The table shows chosen cards
+/* Selects the cards of @c and no other cards. The table shows selected cards
  * lifted. */
 static void
 lift (TapisNoddy *self, const NoddyCombination *c)
@@ -118,8 +118,8 @@ lift (TapisNoddy *self, const NoddyCombination *c)
     }
 }
 
-/* Adds the combination number @which of the count's list to what has been
- * found, and says what combination it is. */
+/* Adds the combination count.list[@which] to the text of what has been found,
+ * and sets the message to a sentence about that combination. */
 static void
 take (TapisNoddy *self, guint which)
 {

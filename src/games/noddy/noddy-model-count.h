@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A learner's count of a hand in Noddy: which of the combinations that the
- * engine lists have been found so far, because the learner named them or the
- * program counted them. Has no texts. */
+ * engine lists have been found so far. A combination is found when the learner
+ * has named it or the program has counted it. Has no texts. */
 
 #pragma once
 
@@ -31,7 +31,7 @@ typedef enum
   TAPIS_NODDY_FOUND_BEFORE,
   TAPIS_NODDY_MORE_CARDS, /* the chosen cards are only a part of a
                            * combination */
-  TAPIS_NODDY_LESS_CARDS, /* the chosen cards contain the combination and other
+  TAPIS_NODDY_LESS_CARDS, /* the chosen cards contain a combination and other
                            * cards */
   TAPIS_NODDY_WRONG,
 } TapisNoddyVerdict;
@@ -48,20 +48,21 @@ void tapis_noddy_count_begin (TapisNoddyCount *self,
                               const CgCard     hand[NODDY_HAND_CARDS],
                               CgCard           turn_up);
 
-/** Checks whether @cards are a combination called @name, and if so marks it as
- * found. @which: set to the index of that combination in the list (only if the
- * verdict is FOUND or FOUND_BEFORE). */
+/** Checks whether @cards are a combination called @name. If they are, marks
+ * that combination as found, sets @which to its index in the list, and returns
+ * FOUND or FOUND_BEFORE. Otherwise returns another verdict and leaves @which as
+ * it is. */
 TapisNoddyVerdict tapis_noddy_count_try (TapisNoddyCount *self,
                                          TapisNoddyName name,
                                          const CgCard *cards, guint n_cards,
                                          guint *which);
 
 /** Marks the first combination that has not been found yet as found. Returns
- * its index in the list, or -1 when all had been found already. */
+ * its index in the list, or -1 if all have been found already. */
 int tapis_noddy_count_next (TapisNoddyCount *self);
 
 /** Return the sum of the points of the combinations found so far, and the
- * number of combinations that are still to be found. */
+ * number of combinations that have not been found yet. */
 guint tapis_noddy_count_points (const TapisNoddyCount *self);
 guint tapis_noddy_count_left   (const TapisNoddyCount *self);
 

@@ -30,12 +30,11 @@ struct _TapisNoddy
 {
   TapisGame parent_instance;
 
-  /* what the table shows; its strings and its sheet, which is a GListStore, are
-   * owned */
+  /* what the table shows; its strings and its sheet (a GListStore) are owned */
   TapisNoddyNow now;
 
-  /* the learner's count, and the hand (as bits) and the turn-up with which it
-   * was begun */
+  /* the learner's count, and the hand (as bits) and the turn-up for which the
+   * count was begun */
   TapisNoddyCount count;
   guint64 counted_hand;
   CgCard counted_turn_up;
@@ -47,8 +46,8 @@ tapis_noddy_state (TapisNoddy *self)
   return noddy_state (tapis_game_get_state (TAPIS_GAME (self)));
 }
 
-/* Returns whether @event says that a jack was turned up, which pays two points
- * (NO-3). The jack of trumps in a hand pays one point. */
+/* Returns whether @event is the score for a turned jack, which is two points
+ * (rule NO-3). The jack of trumps in a hand scores one point. */
 static inline gboolean
 noddy_is_turned_jack (const CgEvent *event)
 {
@@ -58,8 +57,8 @@ noddy_is_turned_jack (const CgEvent *event)
 
 /* --- noddy-model-sheet.c --- */
 
-/* Brings the score sheet, the second pegs and the points shown below the row up
- * to date with the log of the game. */
+/* Updates the score sheet, the second pegs and the points below the row from
+ * the log of the game. */
 void tapis_noddy_sheet_show (TapisNoddy *self);
 
 /* Returns a new line of the score sheet for the combination @c, which @seat has
@@ -69,11 +68,12 @@ TapisNoddyLine *tapis_noddy_line_of (const NoddyCombination *c, int seat,
 
 /* --- noddy-model-aids.c --- */
 
-/* Begins a new count if the viewer's cards are not those of the last count. */
+/* Called when the game has changed: begins a new count if the viewer's cards
+ * are not those of the last count. */
 void tapis_noddy_begin_count (TapisNoddy *self);
 
-/* Sets the message of the count to the one that is shown before anything has
- * been counted. */
+/* Sets the message of the count to the message that is shown before anything
+ * has been counted. */
 void tapis_noddy_begin_message (TapisNoddy *self);
 
 /* Implement list_aids, why_not_aid and use_aid of TapisGameClass: the buttons
@@ -89,15 +89,17 @@ void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
 
 /* --- noddy-words-count.c --- */
 
-/* Returns the name of a combination of @n_cards cards as a heading of the score
- * sheet: "Fifteen", "Run of 3". */
+/* Returns the name of a combination of @n_cards cards for the score sheet:
+ * "Fifteen", "Run of 3". */
 char *tapis_noddy_heading (NoddyKind kind, guint n_cards);
 
-/* Returns @score, a line of the score sheet, as a sentence. */
+/* Returns a sentence that says the same as @score, a line of the score
+ * sheet. */
 char *tapis_noddy_say_score (const TapisNoddyScore *score);
 
-/* Returns the answer to a learner who has named the @n @cards @name, if that is
- * wrong or has been found before. @verdict: why; not %TAPIS_NODDY_FOUND. */
+/* Returns a sentence for a learner who has called the @n cards of @cards @name,
+ * if that is wrong or has been found before. @verdict: the verdict on it, which
+ * is not %TAPIS_NODDY_FOUND. */
 char *tapis_noddy_say_verdict (TapisNoddyName name, TapisNoddyVerdict verdict,
                                const CgCard *cards, guint n);
 

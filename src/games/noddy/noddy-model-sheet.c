@@ -43,8 +43,8 @@ tapis_noddy_line_init (TapisNoddyLine *self)
 {
 }
 
-/* Returns a new line of the score sheet that says @score. @reason: (transfer
- * full): what was scored, for the line. */
+/* Returns a new line of the score sheet with @score. @reason: (transfer full):
+ * what was scored. */
 static TapisNoddyLine *
 new_line (const TapisNoddyScore *score, char *reason)
 {
@@ -95,9 +95,10 @@ typedef struct
   guint      total[NODDY_SEATS];
 } Reading;
 
-/* Adds a line with @score, and fills in its deal and its total. The cards are
- * left out if the viewer may not see them: an announcement tells the other seat
- * only the combinations (NO-16). @reason: (transfer full): what was scored. */
+/* Adds a line with @score, of which it fills in the deal and the total. The
+ * line has no cards if the viewer may not see them: an announcement tells the
+ * other seat only the combinations (rule NO-16). @reason: (transfer full): what
+ * was scored. */
 static void
 add_line (Reading *reading, TapisNoddyScore score, char *reason)
 {
@@ -206,7 +207,7 @@ read_event (Reading *reading, const CgEvent *event)
 
 /* --- what is shown ------------------------------------------------------ */
 
-/* Finds out from @lines where the second pegs stand and which points are shown
+/* Computes from @lines where the second pegs are and which points are shown
  * below the cards of the row. */
 static void
 update_pegs_and_row (TapisNoddy *self, GPtrArray *lines)
@@ -239,8 +240,8 @@ update_pegs_and_row (TapisNoddy *self, GPtrArray *lines)
     }
 }
 
-/* Lines that say the same as before stay the same objects, so that the table
- * makes only new rows of its list. */
+/* The lines at the beginning of the sheet that have not changed stay the same
+ * objects, so that the table creates widgets only for the lines after them. */
 void
 tapis_noddy_sheet_show (TapisNoddy *self)
 {

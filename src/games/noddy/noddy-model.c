@@ -18,8 +18,9 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME,
 
 /* --- the cards that a move uses --- */
 
-/* Lists the cards that @move uses. An announcement uses the hand and the
- * turn-up (NO-10), so that these cards can be chosen for counting. */
+/* Implements TapisGameKind.uses: lists the cards that @move uses. An
+ * announcement uses the hand and the turn-up (rule NO-10), so that these cards
+ * can be selected for counting. */
 static guint
 uses (const TapisGameKind *kind, const CgState *state, CgMove move,
       TapisUse out[TAPIS_MAX_USES])
@@ -94,8 +95,9 @@ score (const TapisGameKind *kind, const CgState *state, int seat)
   return noddy_state (state)->score[seat];
 }
 
-/* Returns the score of @seat before the first deal. The two points for a turned
- * jack belong to the first deal (NO-3), so they are not part of that score. */
+/* Implements TapisScoring.first: returns the score of @seat before the first
+ * deal. The two points for a turned jack are won in the first deal (rule NO-3),
+ * so they are not part of that score. */
 static int
 first_score (const TapisGameKind *kind, const CgState *start, int seat)
 {
@@ -169,9 +171,8 @@ static const TapisScoring scoring = {
   .account_row = account_row,
 };
 
-/* Says which moves are made automatically for a person who has no choice. An
- * announcement is not, because the person wants to count first, and to look at
- * the cards. */
+/* Implements TapisGameKind.forced. An announcement is not made automatically,
+ * because the person wants to look at the cards and to count them first. */
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {

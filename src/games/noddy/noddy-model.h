@@ -22,15 +22,16 @@ typedef enum
 
 #define TAPIS_NODDY_LINE_CARDS 6
 
-/** What a line of the score sheet says; this never changes. Only the player who
- * made an announcement sees its @cards: for the other player @n_cards is 0. */
+/** The content of a line of the score sheet, which never changes. Only the
+ * player who made an announcement sees its @cards; for the other player
+ * @n_cards is 0. */
 typedef struct
 {
   guint          deal;   /* the number of the deal in the match, from 1 on */
   TapisNoddyPart part;
   int            seat;
   guint          nth;    /* the position in the row, from 1 on, of the card that
-                          * scores, or 0 when no card of the row does */
+                          * scores, or 0 if no card of the row scores */
   guint          points;
   guint          total;  /* the seat's score after this line */
   guint          n_cards;
@@ -45,31 +46,32 @@ typedef struct
 G_DECLARE_FINAL_TYPE (TapisNoddyLine, tapis_noddy_line, TAPIS, NODDY_LINE,
                       GObject)
 
-/** Returns what the line @self says; borrowed. */
+/** Returns the content of the line @self, borrowed. */
 const TapisNoddyScore *tapis_noddy_line_get_score (TapisNoddyLine *self);
 
 /* --- the game --- */
 
-/* The piles in the middle of the table: "row" (the cards laid), "turn-up",
+/* The piles in the middle of the table: "row" (the cards laid), "turn-up" and
  * "stock" (the cards that were not dealt). Each seat has one pile, "hand".
  *
- * Before announcing, the viewer can count in one of two ways. They choose cards
- * (the turn-up too) and name the combination that these make, by the actions
- * "find-noddy", "find-15", "find-25", "find-31", "find-pair", "find-run" and
- * "find-flush". Or the action "count" counts one combination after the other
- * and lifts its cards. The action "announce" ends the count at any time,
- * because every combination is announced, whether it has been counted or not.
+ * Before an announcement the viewer can count in one of two ways. In the first
+ * way, they select cards, among them the turn-up if it belongs to the
+ * combination, and name the combination by one of the actions "find-noddy",
+ * "find-15", "find-25", "find-31", "find-pair", "find-run" and "find-flush". In
+ * the second way, the action "count" counts one combination each time and lifts
+ * its cards. The action "announce" ends the count at any time, because every
+ * combination is announced, whether it has been counted or not.
  *
  * TapisNoddy emits the signal "counted" when `message`, `found` or `yourself`
  * of TapisNoddyNow has changed. */
 #define TAPIS_TYPE_NODDY (tapis_noddy_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNoddy, tapis_noddy, TAPIS, NODDY, TapisGame)
 
-/** What the table shows with a card of the row. */
+/** What the table shows about a card of the row. */
 typedef struct
 {
   int      seat;       /* the seat that laid the card */
-  guint    points;     /* what the card has scored */
+  guint    points;     /* the points that the card has scored */
   gboolean scores_now; /* whether the card belongs to a combination that the
                         * last card of the row has just made */
 } TapisNoddyLaid;
@@ -78,20 +80,21 @@ typedef struct
 typedef struct
 {
   /* the count */
-  gboolean    counting; /* whether it is the viewer's turn to announce */
+  gboolean    counting; /* whether the viewer, a person, is to announce now */
   gboolean    yourself; /* TRUE: the viewer names the combinations; FALSE
                          * (default): the program counts them */
-  const char *message;  /* a sentence about the viewer's last attempt to name a
-                         * combination, or "" */
+  const char *message;  /* a sentence about the last combination that was
+                         * counted or named, or "" */
   const char *found;    /* the combinations counted so far: "Fifteen (2) · Pair
                          * (2)" */
 
   /* the scores */
-  GListModel    *sheet;      /* of TapisNoddyLine: everything scored so far */
-  guint          target;     /* the points that win the match; 0 in a game of
+  GListModel    *sheet;      /* of TapisNoddyLine: everything that was scored so
+                              * far */
+  guint          target;     /* the points that win the match, or 0 in a game of
                               * one deal */
-  guint          before[2];  /* for each seat its score before it last scored,
-                              * which its second peg marks */
+  guint          before[2];  /* for each seat: its score before it last scored;
+                              * the second peg of the seat shows it */
   TapisNoddyLaid row[TAPIS_NODDY_LINE_CARDS];
 } TapisNoddyNow;
 

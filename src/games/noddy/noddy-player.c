@@ -14,23 +14,21 @@
 
 #define RANK_CARDS(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
-/* Bits of a hand that stand for no card. They are added to a hand with hidden
- * cards, so that the rules do not take the hand for empty. */
+/* Two bits of a hand that are not the bits of cards. They are set in a hand
+ * with hidden cards, so that the rules do not treat the hand as empty. */
 #define SOME_CARDS (G_GUINT64_CONSTANT (3) << 60)
 
-/* By how much each disadvantage of a move counts against it, in hundredths of a
- * point unless something else is said. The numbers were found by many thousands
- * of matches between players with different numbers. */
+/* How much each disadvantage of a move is subtracted from its worth, in
+ * hundredths of a point unless a comment names another unit. The numbers were
+ * found in many thousands of matches between players with different numbers. */
 static const struct
 {
-  /* how many percent of the points that the other player makes on average with
-   * the next card are subtracted */
+  /* the share of the points that the other player makes on average with the
+   * next card, in percent */
   int risk;
-  /* how much is subtracted for each point that the lowest card kept in the hand
-   * counts */
+  /* for each point of the value of the lowest card that stays in the hand */
   int keep_low;
-  /* how much is subtracted for leading a five, with which any ten or court card
-   * makes 15 */
+  /* for leading a five, because every ten and court card makes 15 with it */
   int led_five;
 } weights = {
   .risk = 160,
@@ -38,25 +36,25 @@ static const struct
   .led_five = 1000,
 };
 
-/* What a player foresees of a move. */
+/* What the player to move foresees of a move. */
 typedef struct
 {
   CgMove    move;
   int       points; /* the points that the move scores at once */
-  NoddyKind kind;   /* the combination that scores most of these points, or 0
-                     * for none */
+  NoddyKind kind;   /* the kind of the combination that scores most of these
+                     * points, or 0 if there is none */
   int       risk;   /* the points that the other player scores on average with
-                     * the next card, in hundredths, among the cards that they
-                     * can have after their announcement */
-  int       fear;   /* like risk, but as if nothing were known from the
-                     * announcement */
-  int       low;    /* the value of the lowest card kept in the hand, or 0 if
-                     * none is left */
+                     * the next card, in hundredths of a point, if this may be
+                     * any card that agrees with their announcement */
+  int       fear;   /* like `risk`, but if the next card may be any card that
+                     * the player to move does not see */
+  int       low;    /* the value of the lowest card that stays in the hand, or 0
+                     * if no card does */
   gboolean  five;   /* whether the move leads a five */
 } View;
 
 /* Returns the points that the seat to move makes with @card, which must fit.
- * @after: set to the position after the move. */
+ * Sets @after to the position after the move. */
 static int
 points_of (const NoddyState *s, CgCard card, NoddyState *after)
 {
@@ -78,10 +76,10 @@ points_of (const NoddyState *s, CgCard card, NoddyState *after)
   (1u << NODDY_KIND_PAIR | 1u << NODDY_KIND_PAIR_ROYAL |          \
    1u << NODDY_KIND_DOUBLE_PAIR_ROYAL)
 
-/* Returns the cards, as bits, that the seat @other cannot have, because it
- * would have announced a combination with them. If it has announced no pair, it
- * has no card of the turn-up's rank; if no fifteen, no card that makes 15 with
- * the turn-up; if no Noddy, not the jack of trumps. */
+/* Returns as bits the cards that the seat @other certainly does not have,
+ * because it would have announced a combination with them. If it has announced
+ * no pair, it has no card of the turn-up's rank; if no fifteen, no card that
+ * makes 15 with the turn-up; if no Noddy, not the jack of trumps. */
 static guint64
 not_announced (const NoddyState *s, int other)
 {
@@ -114,9 +112,9 @@ unseen_cards (const NoddyState *s, int me)
   return ALL_BITS & ~seen;
 }
 
-/* Returns the points, in hundredths, that the seat to move makes on average
- * with one of @cards, which are bits. A card that does not fit makes no
- * points. */
+/* Returns the points that the seat to move makes on average with one of @cards
+ * (a set of bits), in hundredths of a point. A card that does not fit counts as
+ * 0 points. */
 static int
 average (const NoddyState *s, guint64 cards)
 {
@@ -173,7 +171,8 @@ view_move (const NoddyState *s, CgMove move, View *v)
     }
 }
 
-/* Returns how good a move is, in hundredths of a point. */
+/* Returns how good a move is, in hundredths of a point; a higher number is
+ * better. */
 static int
 judge (const View *v)
 {
@@ -261,7 +260,7 @@ medium (const CgState *redacted, const CgMove *moves, guint n_moves,
 
 /* Plays as the learner: lays the card that makes the most points. A learner
  * always sees fifteens, thirty-ones and pairs, but sees other combinations only
- * one time in three. */
+ * in one of three cases. */
 static CgMove
 easy (const CgState *redacted, const CgMove *moves, guint n_moves,
       CgRandom *random, CgReason *reason)
@@ -297,10 +296,10 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
 /* --- what the search needs ----------------------------------------------- */
 
 /* Chooses a move for the simulated games of the search: the card that makes the
- * most points at once. If several cards make as many, it is mostly the highest
- * (the moves are listed in the order of ranks), because low cards still fit
- * when the total is near 31. About one time in three it is a lower card, so
- * that the simulated games differ. */
+ * most points at once. If several cards make equally many points, it usually
+ * chooses the highest (moves are listed in the order of ranks), because low
+ * cards still fit when the total is near 31. In about one of three cases it
+ * chooses a lower card, so that the simulated games differ. */
 static CgMove
 playout (const CgState *state, CgRandom *random)
 {
@@ -325,10 +324,11 @@ playout (const CgState *state, CgRandom *random)
   return best;
 }
 
-/* Returns how likely the player who leads in the next deal is to win the match,
- * from 0 to 1. This player still needs @own points, the other player @other
- * points. The logistic curve was fitted to 30,000 matches of the thoughtful
- * player against itself, in which each player needed 1 to 31 points. */
+/* Returns the chance, from 0 to 1, that the player who leads in the next deal
+ * wins the match, if this player still needs @own points and the other player
+ * @other points. The logistic curve was fitted to 30,000 matches of the
+ * thoughtful player against itself, in which each player needed 1 to 31
+ * points. */
 static float
 chance_to_win (int own, int other)
 {
@@ -337,9 +337,9 @@ chance_to_win (int own, int other)
   return 1 / (1 + expf ((0.965f * (float) (own - other) + 0.237f) / root));
 }
 
-/* Sets the value of each seat to its chance of winning. In a single deal each
- * point by which the winner leads adds a little, so that a deal that is already
- * decided is still played well. */
+/* Sets the value of each seat to its chance of winning. In a single deal the
+ * value also rises a little with each point by which a seat leads, so that a
+ * deal that is already decided is still played well. */
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {

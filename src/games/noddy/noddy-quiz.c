@@ -12,17 +12,18 @@
 
 #define OPTIONS 4
 
-/* The most combinations of a hand that is asked about: the explanation of more
- * would be too long. */
+/* The quiz asks only about hands with at most this many combinations, because
+ * the explanation of more would be too long. */
 #define MAX_COMBINATIONS 4
 
-/* Of the hands without any combination only one in NOTHING is asked about. */
+/* Of NOTHING hands without any combination, the quiz asks on average about
+ * one. */
 #define NOTHING 4
 
 static const char *const topics[] = { "points", NULL };
 
 /* Returns a sentence for each of the @n combinations of @list, with the points
- * so far, or a sentence that there is no combination. */
+ * so far, or one sentence if there is no combination. */
 static char *
 explain (const NoddyCombination *list, guint n)
 {
@@ -55,7 +56,7 @@ why_wrong (guint points, guint right)
 
 /* Asks how many points the hand of seat 0 announces. The answers are OPTIONS
  * consecutive numbers, with the right one at a random position. Returns FALSE
- * if this hand makes no good question. */
+ * if the position is not suitable for a question. */
 static gboolean
 ask (const char *topic, TapisQuestion *question, CgRandom *random)
 {

@@ -6,8 +6,8 @@
 
 #include "noddy-rules.h"
 
-/* The points of a group of cards of equal rank, and the points of a run, both
- * indexed by the number of cards. */
+/* The points of two or more cards of equal rank, and the points of a run. Both
+ * are indexed by the number of cards. */
 static const guint8 pair_points[] = { 0, 0, 2, 6, 12 };
 static const guint8 run_points[] = { 0, 0, 0, 2, 4, 5, 6 };
 
@@ -65,14 +65,14 @@ is_run (const CgCard *cards, guint n)
 #define N_CARDS (NODDY_HAND_CARDS + 1) /* the hand and the turn-up */
 
 /* All sets of two or more of the four cards: bit i is set when the card i
- * belongs to the set. They come in the order in which combinations are
+ * belongs to the set. The sets are in the order in which combinations are
  * listed. */
 static const guint8 subsets[] = {
   0x3, 0x5, 0x9, 0x6, 0xa, 0xc, 0x7, 0xb, 0xd, 0xe, 0xf,
 };
 
-/* Copies to @out the cards i of @cards for which bit i of @set is set, and
- * returns how many these are. */
+/* Copies to @out each card cards[i] for which bit i of @set is set, and returns
+ * how many cards these are. */
 static guint
 choose (const CgCard *cards, guint set, CgCard *out)
 {
@@ -84,7 +84,8 @@ choose (const CgCard *cards, guint set, CgCard *out)
   return n;
 }
 
-/* Lists every set of at least @least cards that makes @total (NO-12). */
+/* Lists every set of at least @least of the four @cards that makes @total (rule
+ * NO-12). */
 static void
 list_totals (const CgCard *cards, NoddyKind kind, guint total, guint least,
              NoddyCombination *out, guint *n)
@@ -100,8 +101,8 @@ list_totals (const CgCard *cards, NoddyKind kind, guint total, guint least,
     }
 }
 
-/* Lists the pairs and the larger groups of cards of one rank, of each rank only
- * the largest group (NO-13). */
+/* Lists the pairs and the larger groups of cards of equal rank. Of each rank
+ * only the largest group counts (rule NO-13). @cards are in ascending order. */
 static void
 list_pairs (const CgCard *cards, NoddyCombination *out, guint *n)
 {
@@ -116,8 +117,8 @@ list_pairs (const CgCard *cards, NoddyCombination *out, guint *n)
     }
 }
 
-/* Lists every run of the greatest length that there is, at least three cards
- * (NO-14). */
+/* Lists the runs of four cards or, if there are none, the runs of three cards
+ * (rule NO-14). */
 static void
 list_runs (const CgCard *cards, NoddyCombination *out, guint *n)
 {
@@ -134,8 +135,8 @@ list_runs (const CgCard *cards, NoddyCombination *out, guint *n)
       }
 }
 
-/* Lists the flush, which is all cards of a suit if there are at least three
- * (NO-15). */
+/* Lists the flush: all cards of a suit, if there are at least three of them
+ * (rule NO-15). */
 static void
 list_flush (const CgCard *cards, NoddyCombination *out, guint *n)
 {
@@ -156,7 +157,8 @@ guint
 noddy_list_hand (const CgCard hand[NODDY_HAND_CARDS], CgCard turn_up,
                  NoddyCombination out[NODDY_MAX_COMBINATIONS])
 {
-  CgCard cards[N_CARDS]; /* the hand and the turn-up (NO-10), ascending */
+  CgCard cards[N_CARDS]; /* the hand and the turn-up (rule NO-10), in ascending
+                          * order */
   guint n = 0;
 
   for (guint i = 0; i < N_CARDS; i++)
@@ -183,8 +185,9 @@ noddy_list_hand (const CgCard hand[NODDY_HAND_CARDS], CgCard turn_up,
 
 /* --- the play ----------------------------------------------------------- */
 
-/* Lists the last cards of the row, at least @least of them, wherever they make
- * @total. With @running only the whole row may make the total. */
+/* Lists every group of cards at the end of the row that makes @total and has at
+ * least @least cards. If @running is set, lists only the whole row, if it makes
+ * @total. */
 static void
 list_tail_total (const CgCard *row, guint n_row, gboolean running,
                  NoddyKind kind, guint total, guint least,
@@ -208,7 +211,7 @@ noddy_list_play (const CgCard *row, guint n_row, gboolean running,
 
   if (n_row == 0)
     return 0;
-  /* NO-23: first the totals, then equal cards, a run and a flush */
+  /* rule NO-23: first the totals, then equal cards, a run and a flush */
   list_tail_total (row, n_row, running, NODDY_KIND_FIFTEEN, 15, 2, out, &n);
   list_tail_total (row, n_row, running, NODDY_KIND_TWENTY_FIVE, 25, 3, out, &n);
   list_tail_total (row, n_row, running, NODDY_KIND_THIRTY_ONE, 31, 4, out, &n);
@@ -235,9 +238,10 @@ noddy_list_play (const CgCard *row, guint n_row, gboolean running,
 
 /* --- what the other seat hears ------------------------------------------ */
 
-/* The bit fields of a NoddyHeard, in the order of NO-16. Each field holds the
- * number of combinations of one kind and with one number of cards. No four
- * cards make more combinations than a field can hold. */
+/* The bit fields of a NoddyHeard, in the order of the announcement (rule
+ * NO-16). Each field is the number of combinations of one kind and with one
+ * number of cards. Four cards never make more combinations than a field can
+ * hold. */
 static const struct
 {
   const char *word;

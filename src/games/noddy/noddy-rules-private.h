@@ -34,19 +34,19 @@ guint noddy_list_last (const NoddyState *s,
 
 /* Defined in noddy-rules-view.c: */
 
-/* Implements CgRules.resample for Noddy: replaces the hidden cards of a view by
- * random ones. */
+/* Implements CgRules.resample for Noddy: replaces the hidden cards of @redacted
+ * by random cards that are possible. */
 void noddy_resample (CgState *redacted, int seat, CgRandom *random);
 
-/* Returns the cards that @seat has laid, as bits. */
+/* Returns as bits the cards that @seat has laid. */
 guint64 noddy_laid_by (const NoddyState *s, int seat);
 
-/* Returns how many points were left up to 31 when @seat said “Go !”. @seat must
- * have said so. */
+/* Returns 31 less the total on the table at the moment when @seat said “Go !”.
+ * @seat must have said “Go !” in this deal. */
 guint noddy_room_at_go (const NoddyState *s, int seat);
 
-/* Returns what the other seat hears when three @cards, given as bits, are
- * announced. */
+/* Returns what the other seat hears when a hand is announced. @cards: the three
+ * cards of that hand, as bits. */
 NoddyHeard noddy_heard_of (const NoddyState *s, guint64 cards);
 
 /* Defined in noddy-rules-text.c: */
@@ -55,8 +55,8 @@ extern const CgOption noddy_options[];
 extern const CgField noddy_fields[];
 extern const CgMoveWord noddy_words[];
 
-/* Implements CgRules.validate for Noddy: returns what is wrong with a position,
- * or NULL. */
+/* Implements CgRules.validate for Noddy: returns what is wrong with @state, or
+ * NULL. */
 const char *noddy_validate (const CgState *state);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A program that runs while the game is built. It writes the tables for fast
- * counting, which noddy-rules.h declares, from the lists that
- * noddy-rules-count.c makes. Must not need the rest of the game. */
+/* A program that runs while Tapis is built. It writes the tables for fast
+ * counting that noddy-rules.h declares. It gets their content from the lists
+ * that noddy-rules-count.c makes, and must not need the rest of the game. */
 
 #include "noddy-rules.h"
 

@@ -79,8 +79,8 @@ last_round (const CgState *state)
   return 2 * noddy_state (state)->goal;
 }
 
-/* Returns the highest score that a position may have. No deal pays a hundred
- * points, so that a score cannot exceed a byte during the next deal. */
+/* Returns the highest score that a position may have. Nobody gets a hundred
+ * points in one deal, so a score still fits into a byte after the next deal. */
 static int
 highest_score (const CgState *state)
 {
@@ -154,7 +154,8 @@ write_announced (const CgState *state, int seat, const char *key,
 }
 
 /* Reads what a seat has announced. The announcement follows from the cards of
- * the seat, so the text is only compared with what these cards announce. */
+ * the seat, so the text is only compared with the announcement of these
+ * cards. */
 static gboolean
 read_announced (const CgReading *reading)
 {
@@ -200,9 +201,10 @@ const CgField noddy_fields[] = {
 
 /* --- checking a position ------------------------------------------------ */
 
-/* Returns the seat that must lay next by NO-20 and NO-22, or CG_NO_SEAT when
- * neither seat can lay. Sets *@wrong to a message if the cards of the row were
- * laid in an impossible order. */
+/* Returns the seat whose turn in the play is next: the seats lay in turn (rule
+ * NO-20), except a seat without cards or one that has said “Go !” (rule NO-22).
+ * Returns CG_NO_SEAT if neither seat can lay. Sets *@wrong to a message if the
+ * seats cannot have laid the cards of the row in this order. */
 static int
 replay (const NoddyState *s, const char **wrong)
 {
@@ -293,7 +295,7 @@ check_phase (const NoddyState *s)
   if (wrong != NULL)
     return wrong;
   if (noddy_total (s) == 31)
-    next = CG_NO_SEAT; /* NO-25: 31 ends the play */
+    next = CG_NO_SEAT; /* rule NO-25: 31 ends the play */
   if (won || next == CG_NO_SEAT)
     return s->phase == NODDY_OVER ? NULL : "the deal is over";
   if (s->phase != NODDY_PLAY || s->to_move != next)

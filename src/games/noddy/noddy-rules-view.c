@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Deals the cards of Noddy anew that a seat does not see. A seat sees its hand,
- * the row and the turn-up. The hand that the other seat gets must agree with
- * what the other seat has announced and, if it has said “Go !”, must have no
- * card that would have fitted at that time. Decides no move. */
+/* Replaces the cards of Noddy that a seat does not see by random cards. A seat
+ * sees its own hand, the row and the turn-up. The hand of the other seat must
+ * agree with what that seat has announced and, if that seat has said “Go !”,
+ * must have no card that would have fitted at that time. Decides no move. */
 
 #include "noddy-rules-private.h"
 
 /* How many random hands are tried. If none of them agrees with an announcement,
- * there is surely no hand that does: the rarest announcement is made by one
- * hand in about 17,000. */
+ * it is practically certain that no hand does, because about one hand in 17,000
+ * makes the rarest announcement. */
 #define MAX_TRIES 1000000
 
 guint64
@@ -29,9 +29,9 @@ noddy_room_at_go (const NoddyState *s, int seat)
   guint end = 0;
   guint total = 0;
 
-  /* @seat said “Go !” at its first turn after its last card. It had that turn
-   * when the other seat had laid one more card, or at once if the other seat
-   * could lay none. */
+  /* @seat said “Go !” in its first turn after its last card. It had that turn
+   * when the other seat had laid one more card, or directly after its own card
+   * if the other seat could lay none. */
   for (guint i = 0; i < s->n_row; i++)
     if (noddy_row_seat (s, i) == seat)
       end = MIN (i + 2, s->n_row);
@@ -57,12 +57,14 @@ typedef struct
 {
   const NoddyState *s;
   int               seat;
-  guint64           laid; /* the cards that the seat has laid, as bits */
-  guint64           from; /* the cards that the hidden cards can be, as bits */
+  guint64           laid; /* the cards that the seat has already laid, as
+                           * bits */
+  guint64           from; /* the cards from which the hidden cards are drawn, as
+                           * bits */
 } Riddle;
 
-/* Sets @cards to random hidden cards for the seat of @riddle, as bits. Returns
- * whether they agree with what that seat has announced. */
+/* Draws random hidden cards for the seat of @riddle and sets @cards to them, as
+ * bits. Returns whether these cards agree with what that seat has announced. */
 static gboolean
 guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
 {
@@ -90,8 +92,8 @@ guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
          noddy_heard_of (s, riddle->laid | *cards) == s->heard[riddle->seat];
 }
 
-/* Sets @cards to hidden cards that @seat may have, drawn from @unseen. Returns
- * FALSE when @seat can have none of them. */
+/* Draws from @unseen hidden cards that @seat may have, and sets @cards to them,
+ * as bits. Returns FALSE if @seat cannot have any hand drawn from @unseen. */
 static gboolean
 imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
          guint64 *cards)
@@ -101,7 +103,7 @@ imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
   *cards = 0;
   if (s->hidden[seat] == 0)
     return TRUE;
-  /* NO-22: none of the hidden cards fitted when the seat said “Go !” */
+  /* rule NO-22: no hidden card fitted when @seat said “Go !” */
   if (s->gone >> seat & 1)
     riddle.from &= ~noddy_fitting (noddy_room_at_go (s, seat));
   if (__builtin_popcountll (riddle.from) < s->hidden[seat])

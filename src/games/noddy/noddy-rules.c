@@ -2,9 +2,9 @@
 
 /* The rules of Noddy: the deal, the announcements, the play to 31 and the
  * match. Must not draw or speak. noddy-rules-count.c lists combinations,
- * noddy-rules-view.c deals hidden cards anew, noddy-rules-text.c reads and
- * writes positions. Numbers such as NO-16 are those of the rules page in the
- * help. */
+ * noddy-rules-view.c replaces hidden cards by random ones, and
+ * noddy-rules-text.c reads and writes positions. Rule numbers such as NO-16 are
+ * those of the rules page in the help. */
 
 #include "noddy-rules-private.h"
 
@@ -26,8 +26,9 @@ tell_combination (CgEvents *events, int seat, const NoddyCombination *c,
   return event;
 }
 
-/* Adds the events of an announcement (NO-16): each combination with the points
- * so far, or the event that there is none. The cards stay secret. */
+/* Adds the events of an announcement (rule NO-16): one event for each
+ * combination, with the points so far, or the event that there is no
+ * combination. The cards stay secret. */
 static void
 tell_announcement (const NoddyState *s, int seat, const CgCard hand[3],
                    CgEvents *events)
@@ -56,8 +57,9 @@ noddy_list_last (const NoddyState *s,
                           out);
 }
 
-/* Adds the events of a card that has just been laid (NO-20, NO-23): the card,
- * the total that is called, and each combination that the card makes. */
+/* Adds the events of the card that @seat has just laid (rules NO-20 and NO-23):
+ * one for the card, one for the total that is called, and one for each
+ * combination that the card makes. */
 static void
 tell_lay (const NoddyState *s, int seat, CgEvents *events)
 {
@@ -119,15 +121,15 @@ clear (const CgSetup *setup, CgState *out)
   };
   NoddyState *s = (NoddyState *) out;
 
-  /* cg_clear_zones() would do the same, but too slowly for the search, in which
-   * dealing takes a quarter of a microsecond */
+  /* cg_clear_zones() would do the same, but it is too slow for the search, in
+   * which a whole deal takes only a quarter of a microsecond */
   memset (s, 0, sizeof *s);
   s->seats = NODDY_SEATS;
   s->dealer = setup->dealer;
   for (guint i = 0; i < NODDY_N_OPTIONS; i++)
     s->option[i] = (guint8) setup->options[i];
   s->goal = s->option[NODDY_GAME] == NODDY_SINGLE_DEAL
-              ? G_MAXUINT8 /* no target (NO-30) */
+              ? G_MAXUINT8 /* no target (rule NO-30) */
               : targets[s->option[NODDY_TARGET]];
   s->round = 1;
   s->sums = 1;
@@ -144,8 +146,9 @@ noddy_turned_seat (const NoddyState *s)
 }
 
 /* Deals three cards to each player and turns one up; the rest is not dealt
- * (NO-1, NO-2). Each six random bits are taken as a card; they are skipped if
- * there is no such card or if it has been drawn already. */
+ * (rules NO-1 and NO-2). Each group of six random bits is the number of a card.
+ * A group is skipped if there is no card with that number or if the card has
+ * been drawn already. */
 static void
 deal_round (NoddyState *s, CgRandom *random)
 {
@@ -174,7 +177,7 @@ deal_round (NoddyState *s, CgRandom *random)
   s->phase = NODDY_ANNOUNCE;
   s->to_move = (gint8) first;
   if (G_UNLIKELY (s->turn_up >> 2 == CG_JACK - 1))
-    s->score[noddy_turned_seat (s)] += 2; /* a turned jack (NO-3) */
+    s->score[noddy_turned_seat (s)] += 2; /* rule NO-3: a turned jack */
 }
 
 static void
@@ -184,8 +187,8 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   deal_round ((NoddyState *) out, random);
 }
 
-/* Lets both players cut a card of the same pack; the player with the lower card
- * deals (NO-2). Returns that seat. */
+/* Implements CgRules.draw_dealer: both players cut a card, again if the ranks
+ * are equal; the player with the lower card deals (rule NO-2). */
 static int
 draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 {
@@ -210,8 +213,8 @@ tell_deal (const NoddyState *s, CgEvents *events)
                                             { s->turn_up } }, 2);
 }
 
-/* Deals the next round of a match; the players deal in turn (NO-31). The points
- * for a turned jack can end the match at once. */
+/* Deals the next round of a match; the players deal in turn (rule NO-31). The
+ * points for a turned jack can end the match at once. */
 static void
 next_round (CgState *state, CgRandom *random, CgEvents *events)
 {
@@ -243,13 +246,13 @@ to_move (const CgState *state)
   return noddy_state (state)->to_move;
 }
 
-/* Returns the cards, as bits, with which the seat to move keeps the total
- * within 31 (NO-21). */
+/* Returns as bits the cards that the seat to move may lay because they do not
+ * take the total over 31 (rule NO-21). */
 static inline guint64
 cards_that_fit (const NoddyState *s)
 {
   /* the total is the number of the highest bit that is set in `sums`, so the
-   * zero bits above that bit are as many as the points left up to 31 */
+   * number of zero bits above that bit is 31 less the total */
   return s->hand[s->to_move] &
          noddy_fitting ((guint) __builtin_clz (s->sums));
 }
@@ -263,13 +266,13 @@ moves (const CgState *state, CgMove *out)
 
   if (s->phase != NODDY_PLAY)
     {
-      out[0] = NODDY_MOVE_ANNOUNCE; /* NO-16, NO-17: the only move */
+      out[0] = NODDY_MOVE_ANNOUNCE; /* rules NO-16 and NO-17: the only move */
       return s->phase == NODDY_ANNOUNCE;
     }
   fit = cards_that_fit (s);
   if (fit == 0)
     {
-      out[0] = NODDY_MOVE_GO; /* NO-22: no card fits */
+      out[0] = NODDY_MOVE_GO; /* rule NO-22: no card fits */
       return 1;
     }
   for (; fit != 0; fit &= fit - 1)
@@ -306,7 +309,7 @@ why_not (const CgState *state, CgMove move)
   if (move == NODDY_MOVE_ANNOUNCE)
     return cg_refuse (CG_REFUSE_NOT_NOW);
   fit = cards_that_fit (s);
-  if (move == NODDY_MOVE_GO) /* NO-21: only if no card fits */
+  if (move == NODDY_MOVE_GO) /* rule NO-21: only if no card fits */
     return fit == 0 ? CG_REFUSAL_NONE
                     : cg_refuse_card (NODDY_REFUSE_CARD_FITS,
                                       (CgCard) __builtin_ctzll (fit));
@@ -326,8 +329,8 @@ list_hand (guint64 hand, CgCard out[NODDY_HAND_CARDS])
     out[i] = (CgCard) __builtin_ctzll (hand);
 }
 
-/* Lets the seat to move announce all its combinations in one move (NO-10,
- * NO-17). */
+/* Announces all combinations of the seat to move in one move (rules NO-10 and
+ * NO-17), in which a card may count in several combinations (rule NO-11). */
 static void
 announce (NoddyState *s, CgEvents *events)
 {
@@ -343,18 +346,19 @@ announce (NoddyState *s, CgEvents *events)
   if (s->announced != 0)
     s->phase = NODDY_PLAY;
   s->announced |= (guint8) (1 << seat);
-  /* the other seat announces next, or leads if both have announced (NO-20) */
+  /* the other seat announces next, or leads if both have announced (rule
+   * NO-20) */
   s->to_move = (gint8) (seat ^ 1);
   if (G_UNLIKELY (s->score[seat] >= s->goal))
-    end_deal (s, events); /* the target ends a match at once (NO-31) */
+    end_deal (s, events); /* the target ends a match at once (rule NO-31) */
 }
 
 /* --- the play ----------------------------------------------------------- */
 
-/* Returns how many cards at the end of the row, at least one, agree with @card,
- * the last of them, in the bits of @mask. @mask has the same value in each
- * byte, because each byte of `row` is a card: the bits of the rank, or those of
- * the suit. */
+/* Returns how many cards at the end of the row have the same rank, or the same
+ * suit, as @card, the last card of the row; at least 1. @mask chooses what is
+ * compared: in each of its bytes the bits of the rank are set, or those of the
+ * suit, because each byte of `row` is a card. */
 static inline guint
 like_the_last (const NoddyState *s, CgCard card, guint64 mask)
 {
@@ -365,8 +369,8 @@ like_the_last (const NoddyState *s, CgCard card, guint64 mask)
 }
 
 /* Returns the number of cards, 1 to 6, in the longest run at the end of the
- * row. The cards of a run may lie in any order. One or two cards count as a run
- * here, although they score nothing. */
+ * row. The cards of a run may be in any order. Here one card and two cards can
+ * be a run too, although they score nothing. */
 static inline guint
 last_run (const NoddyState *s)
 {
@@ -389,10 +393,11 @@ last_run (const NoddyState *s)
   return run;
 }
 
-/* Returns the points of all combinations that noddy_list_play() would list for
- * @card, which has just been laid. A total of 25 needs three cards and a total
- * of 31 needs four (section 5.2 of the rules page). The number of cards need
- * not be checked, because no two cards make 25 and no three make 31. */
+/* Returns the points of all combinations that noddy_list_play() would list
+ * after @card has been laid. A total of 25 needs at least three cards, and a
+ * total of 31 at least four (section 5.2 of the rules page). The number of
+ * cards need not be checked, because no two cards make 25 and no three cards
+ * make 31. */
 static inline guint
 points_in_play (const NoddyState *s, CgCard card)
 {
@@ -402,12 +407,13 @@ points_in_play (const NoddyState *s, CgCard card)
   guint total = noddy_total (s);
   guint64 before = s->option[NODDY_PLAY_TOTALS] == NODDY_TOTALS_TAIL
                      ? s->sums
-                     : 1; /* only the whole row may make a total */
+                     : 1; /* only the whole row may make 15 or 25 */
   guint pair, points;
 
   /* If bit n of `sums` is set, the total was n before one of the cards, and the
-   * cards from that one on make the present total less n. So some last cards
-   * make 15 if the bit (total - 15) is set. */
+   * cards from that card on make `total-n`. So the last cards of the row make
+   * 15 if the bit `total-15` is set. If the bit `total-25` is set, the number
+   * of set bits above it is the number of last cards that make 25. */
   points = (before << 15 >> total & 1) * 2;
   if (G_UNLIKELY (before << 25 >> total & 1))
     for (guint32 sums = s->sums >> (total - 25) >> 1; sums != 0;
@@ -428,8 +434,8 @@ points_in_play (const NoddyState *s, CgCard card)
   return points;
 }
 
-/* Returns whether @seat may still lay: it has cards and has not said “Go !”
- * (NO-22). */
+/* Returns whether @seat still takes part in the play: it has cards and has not
+ * said “Go !” (rule NO-22). */
 static inline gboolean
 may_go_on (const NoddyState *s, int seat)
 {
@@ -437,7 +443,7 @@ may_go_on (const NoddyState *s, int seat)
 }
 
 /* Ends the play. The seat that laid the last card gets two points if the total
- * is 31, and otherwise one point (NO-24, NO-25). */
+ * is 31, and otherwise one point (rules NO-24 and NO-25). */
 static void
 end_play (NoddyState *s, CgEvents *events)
 {
@@ -471,10 +477,11 @@ lay (NoddyState *s, CgCard card, CgEvents *events)
       (!may_go_on (s, seat ^ 1) && s->hand[seat] == 0))
     end_play (s, events);
   else if (G_UNLIKELY (s->score[seat] >= s->goal))
-    end_deal (s, events); /* the target ends a match at once (NO-31) */
+    end_deal (s, events); /* the target ends a match at once (rule NO-31) */
 }
 
-/* Lets the seat to move say “Go !”, because it can lay no card (NO-22). */
+/* Makes the seat to move say “Go !”, because it can lay no card (rule
+ * NO-22). */
 static void
 say_go (NoddyState *s, CgEvents *events)
 {
@@ -504,8 +511,8 @@ play (CgState *state, CgMove move, CgEvents *events)
     say_go (s, events);
 }
 
-/* Sets the result: the scores and who has won, and whether another deal follows
- * (NO-30, NO-31). */
+/* Implements CgRules.result: sets the scores, the places by score, and whether
+ * another deal follows (rules NO-30 and NO-31). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -522,7 +529,7 @@ const CgRules cg_rules_noddy = {
   .id = "noddy",
   /* Translators: the name of a game. */
   .title = N_("Noddy"),
-  .min_seats = NODDY_SEATS, /* Noddy is for two players (NO-1) */
+  .min_seats = NODDY_SEATS, /* Noddy is for two players (rule NO-1) */
   .max_seats = NODDY_SEATS,
   .default_seats = NODDY_SEATS,
   .pack = CG_PACK_FRENCH,

@@ -2,8 +2,8 @@
 
 /* What the rules of Noddy share with its computer players and its model: the
  * position of a game, and the counting of combinations. Only the rules
- * (noddy-rules*.c) change a position. Numbers such as NO-16 are those of the
- * rules page in the help. */
+ * (noddy-rules*.c) change a position. Rule numbers such as NO-16 are those of
+ * the rules page in the help. */
 
 #pragma once
 
@@ -14,23 +14,26 @@ G_BEGIN_DECLS
 extern const CgRules cg_rules_noddy;
 
 /** The events that only Noddy has, see CgRules.events. Each comment says what
- * the event means and what the fields of the CgEvent hold. */
+ * the event means and what the members of the CgEvent hold; names such as
+ * `seat` are these members. */
 #define NODDY_EVENTS(X)                                                       \
-  /* seat has a combination; what: its NoddyKind; cards[count]: its cards;    \
-   * points: what the combination scores. In an announcement rank is 0, and   \
-   * total is the points announced so far. In the play rank is the 1-based    \
-   * position in the row of the card that completes the combination, and      \
-   * total is the total on the table */                                       \
+  /* `seat` scores a combination; `what`: its NoddyKind; `cards[count]`: its  \
+   * cards; `points`: what the combination scores. In an announcement `rank`  \
+   * is 0, and `total` is the points announced so far. In the play `rank` is  \
+   * the 1-based position in the row of the card that completes the           \
+   * combination, and `total` is the total on the table. A turned jack is a   \
+   * combination of the kind Noddy with `rank` 0 and 2 points */              \
   X (COMBINATION, "combination", .cards = CG_CARDS_COUNTED)                   \
-  /* seat has nothing to announce */                                          \
+  /* `seat` has nothing to announce */                                        \
   X (NOTHING, "nothing")                                                      \
-  /* seat calls total, the total on the table */                              \
+  /* `seat` calls the total on the table; `total`: that total */              \
   X (TOTAL, "total")                                                          \
-  /* seat can lay no card and says “Go !” */                                  \
+  /* `seat` can lay no card and says “Go !” */                                \
   X (GO, "go")                                                                \
-  /* seat gets points for the last card; total: the total on the table */     \
+  /* `seat` scores for the last card; `points`: 2 if the total on the table   \
+   * is 31, otherwise 1; `total`: the total on the table */                   \
   X (LAST_CARD, "last-card")                                                  \
-  /* seat has reached the target of the match; total: its points */           \
+  /* `seat` has reached the target of the match; `total`: its points */       \
   X (TARGET, "target")
 
 enum
@@ -42,13 +45,15 @@ enum
 };
 
 /** The refusals that only Noddy has, see CgRules.refusals. Each comment says
- * why the move is against the rules; `card` is a field of CgRefusal. */
+ * why the move is against the rules; `card` is a member of CgRefusal. */
 #define NODDY_REFUSALS(X)                                                     \
   /* no card may be laid before both players have announced */                \
   X (ANNOUNCE_FIRST, "announce-first")                                        \
-  /* `card`, which the player wanted to lay, takes the total over 31 */       \
+  /* the card that the player wanted to lay takes the total over 31; `card`:  \
+   * that card */                                                             \
   X (OVER_31, "over-31")                                                      \
-  /* a player may not say “Go !” while they can lay a card, such as `card` */ \
+  /* a player may not say “Go !” while a card fits; `card`: a card that       \
+   * fits */                                                                  \
   X (CARD_FITS, "card-fits")
 
 enum
@@ -61,7 +66,8 @@ enum
 
 #define NODDY_SEATS 2
 #define NODDY_HAND_CARDS 3
-#define NODDY_ROW_CARDS 6 /* most cards in the row: all cards of both hands */
+#define NODDY_ROW_CARDS 6 /* the largest number of cards in the row: all cards
+                           * of both hands */
 
 /* The zones (places for cards), in the order of CgRules.fields. */
 enum
@@ -90,7 +96,7 @@ enum { NODDY_TOTALS_TAIL, NODDY_TOTALS_RUNNING };
 /* --- counting ----------------------------------------------------------- */
 
 /** The kinds of combinations (section 5.2 of the rules page), in the order in
- * which they are announced (NO-16). CgEvent.what holds one of them. */
+ * which they are announced (rule NO-16). CgEvent.what holds one of them. */
 typedef enum
 {
   NODDY_KIND_NODDY = 1, /* the jack of trumps */
@@ -114,31 +120,33 @@ typedef struct
                                   * CG_CARD_NONE */
 } NoddyCombination;
 
-/** The length of an array for combinations. No hand and no row has so many; a
- * test checks that. */
+/** The length of an array for combinations. No hand and no row has as many as
+ * this; a test checks it. */
 #define NODDY_MAX_COMBINATIONS 12
 
 /** Returns what @card counts: 1 for an ace to 10 for a ten, and 10 for a jack,
- * queen or king (NO-1). */
+ * queen or king (rule NO-1). */
 static inline guint
 noddy_value (CgCard card)
 {
   return MIN ((guint) card >> 2, 9) + 1;
 }
 
-/** Lists in @out every combination of a hand with the turn-up (NO-10…NO-15).
- * The kinds come in the order of NO-16. Within a kind, combinations of fewer
- * cards come first, then those of lower cards; the cards of each are ascending.
- * Returns the number of combinations. */
+/** Lists in @out every combination of the cards of @hand and @turn_up (rules
+ * NO-10…NO-15). The kinds come in the order of the announcement (rule NO-16).
+ * Within a kind, combinations of fewer cards come first, and among these the
+ * combinations of lower cards. The cards of each combination are in ascending
+ * order. Returns the number of combinations. */
 guint noddy_list_hand (const CgCard     hand[NODDY_HAND_CARDS],
                        CgCard           turn_up,
                        NoddyCombination out[NODDY_MAX_COMBINATIONS]);
 
 /** Lists in @out every combination that the last card of @row makes with the
- * cards just before it (NO-23). @row: @n cards, at most six, in the order in
- * which they were laid; together they count at most 31. @running: whether only
- * the whole row can make 15, 25 or 31, not its last cards alone (option
- * play_totals). Returns the number of combinations. */
+ * cards just before it (rule NO-23). @row: @n cards, at most six, in the order
+ * in which they were laid; together they count at most 31. @running: whether a
+ * total of 15, 25 or 31 counts only if the whole row makes it, and not if only
+ * the last cards of the row make it (option play_totals). Returns the number of
+ * combinations. */
 guint noddy_list_play (const CgCard *row, guint n, gboolean running,
                        NoddyCombination out[NODDY_MAX_COMBINATIONS]);
 
@@ -151,13 +159,14 @@ guint noddy_list_play (const CgCard *row, guint n, gboolean running,
  */
 typedef guint32 NoddyHeard;
 
-/** Returns what the other seat hears when the @n combinations of @list are
- * announced. noddy_list_hand() has filled in @list. */
+/** Returns what the other seat hears when the @n combinations of @list, which
+ * noddy_list_hand() has filled in, are announced. */
 NoddyHeard noddy_hear (const NoddyCombination *list, guint n);
 
-/** Lists in @out the combinations of @heard, in the order of NO-16. Their cards
- * are unknown (all are %CG_CARD_NONE); of a fifteen the number of cards is
- * unknown too (n_cards is 0). Returns the number of combinations. */
+/** Lists in @out the combinations of @heard, in the order of the announcement
+ * (rule NO-16). Their cards are unknown (all are %CG_CARD_NONE). The number of
+ * cards of a fifteen is unknown too (n_cards is 0). Returns the number of
+ * combinations. */
 guint noddy_list_heard (NoddyHeard        heard,
                         NoddyCombination  out[NODDY_MAX_COMBINATIONS]);
 
@@ -165,10 +174,10 @@ guint noddy_list_heard (NoddyHeard        heard,
  * with their points, as in "15:2 pair:2 run:2", or "nothing". */
 void noddy_heard_to_text (NoddyHeard heard, GString *text);
 
-/* Tables for fast counting, which noddy-rules-tables.c writes while the game is
- * built. The ranks of two cards are one of 91 possible pairs of ranks. Four
- * cards, which are a hand and the turn-up, are two such pairs, and the two
- * pairs determine a class: all hands of one class have the same combinations,
+/* Tables for fast counting, written by noddy-rules-tables.c while the program
+ * is built. Two cards have one of 91 possible pairs of ranks. A hand and the
+ * turn-up are four cards, which make two such pairs. These two pairs determine
+ * the class of the hand: all hands of one class have the same combinations,
  * except for Noddy and flushes. */
 #define NODDY_N_PAIRS 91
 #define NODDY_PAIR_BITS 7
@@ -179,8 +188,10 @@ typedef struct
   NoddyHeard heard;
 } NoddyClass;
 
-/* Indexed by two cards, a * 64 + b: in the low NODDY_PAIR_BITS the number of
- * their pair of ranks, and above these bits the two suits, two bits each. */
+/* noddy_pair_of[a * 64 + b] is for the cards a and b: the low NODDY_PAIR_BITS
+ * bits are the number of their pair of ranks, and the bits above are their two
+ * suits, two bits each. noddy_class_of is indexed by two numbers of pairs of
+ * ranks (see noddy_class()) and holds indices in noddy_classes. */
 extern const guint16 noddy_pair_of[52 * 64];
 extern const guint8 noddy_class_of[NODDY_N_PAIRS * NODDY_N_PAIRS];
 extern const NoddyClass noddy_classes[];
@@ -188,9 +199,10 @@ extern const NoddyClass noddy_classes[];
 extern const guint8 noddy_flush_of[256];
 
 #define NODDY_HEARD_FLUSH (3u << 15) /* the bits of a NoddyHeard for a flush of
-                                      * three and for one of four cards */
+                                      * three cards and for a flush of four
+                                      * cards */
 
-/* Returns the class of four cards. @flush: set to the points of their flush, or
+/* Returns the class of four cards. Sets @flush to the points of their flush, or
  * to 0 if they have none. */
 static inline const NoddyClass *
 noddy_class (CgCard a, CgCard b, CgCard c, CgCard d, guint *flush)
@@ -215,8 +227,8 @@ noddy_in_hand (CgCard a, CgCard b, CgCard c, CgCard turn_up)
   return (a == noddy) | (b == noddy) | (c == noddy);
 }
 
-/** Returns the points of the hand @a, @b, @c with the turn-up. This is the sum
- * of the points that noddy_list_hand() lists, but is computed many times
+/** Returns the points of the hand @a, @b, @c with @turn_up. This is the sum of
+ * the points that noddy_list_hand() lists, but it is computed many times
  * faster. */
 static inline guint
 noddy_hand_points (CgCard a, CgCard b, CgCard c, CgCard turn_up)
@@ -227,8 +239,9 @@ noddy_hand_points (CgCard a, CgCard b, CgCard c, CgCard turn_up)
   return points + flush + noddy_in_hand (a, b, c, turn_up);
 }
 
-/** Returns what the other seat hears when the hand @a, @b, @c is announced, as
- * noddy_list_hand() and noddy_hear() would, but many times faster. */
+/** Returns what the other seat hears when the hand @a, @b, @c is announced. The
+ * result is that of noddy_list_hand() and noddy_hear(), but it is computed many
+ * times faster. */
 static inline NoddyHeard
 noddy_hand_heard (CgCard a, CgCard b, CgCard c, CgCard turn_up)
 {
@@ -248,7 +261,7 @@ typedef enum
   NODDY_OVER, /* the deal is over; in a match another deal may follow */
 } NoddyPhase;
 
-/* A move is a card, which is laid, or one of these two. */
+/* A move is the number of the card to lay, or one of these two numbers. */
 #define NODDY_MOVE_GO ((CgMove) 64)
 #define NODDY_MOVE_ANNOUNCE ((CgMove) 65)
 
@@ -261,8 +274,8 @@ typedef struct
   guint8 option[NODDY_N_OPTIONS];
 
   /* the match */
-  guint8 goal;   /* the points that win the match (option `target`); in a single
-                  * deal 255, which nobody can reach */
+  guint8 goal;   /* the points that win the match (option `target`), or 255 in a
+                  * single deal, because nobody can reach 255 */
   guint8 round;  /* the number of the deal in the match, from 1 on */
   guint8 score[NODDY_SEATS];
 
@@ -271,19 +284,20 @@ typedef struct
   gint8      to_move;   /* a seat, or CG_NO_SEAT when the deal is over */
   guint8     announced; /* bit n is set when seat n has announced */
   guint8     gone;      /* bit n is set when seat n has said “Go !” */
-  guint8     redacted;  /* 1 in the view of one seat, in which the stock is
+  guint8     redacted;  /* 1 if the state is redacted, so that the stock is
                          * hidden too; otherwise 0 */
-  guint8     hidden[NODDY_SEATS]; /* how many cards of `hand` are hidden in the
-                                   * view of a seat */
+  guint8     hidden[NODDY_SEATS]; /* how many cards of each hand are hidden, if
+                                   * the state is redacted */
   CgCard     turn_up;
   guint8     n_row;
-  guint32    sums;      /* bit n is set when the total on the table is n now or
-                         * has been n before in this deal */
-  NoddyHeard heard[NODDY_SEATS]; /* what each seat has announced; 0 before it
+  guint32    sums;      /* bit n is set when n is the total on the table or has
+                         * been the total earlier in this deal; bit 0 is always
+                         * set */
+  NoddyHeard heard[NODDY_SEATS]; /* what each seat has announced, or 0 before it
                                   * has announced */
-  guint64    row;       /* a byte for each card, the last card in the lowest
-                         * byte: bits 0 to 5 are the card, bit 6 is the seat
-                         * that laid it */
+  guint64    row;       /* the cards of the row, one byte for each card, with
+                         * the last card in the lowest byte; bits 0 to 5 of a
+                         * byte are the card, bit 6 is the seat that laid it */
   guint64    hand[NODDY_SEATS]; /* bit n is set when the seat holds the card
                                  * n */
 } NoddyState;
@@ -294,7 +308,7 @@ noddy_state (const CgState *state)
   return (const NoddyState *) state;
 }
 
-/** Returns the dealer of this deal. The players deal in turn (NO-31). */
+/** Returns the dealer of this deal. The players deal in turn (rule NO-31). */
 static inline int
 noddy_dealer (const NoddyState *s)
 {
@@ -308,22 +322,22 @@ noddy_total (const NoddyState *s)
   return 31 - (guint) __builtin_clz (s->sums);
 }
 
-/** Returns the card @i of the row, counted from 0 in the order of play. */
+/** Returns the card number @i of the row, from 0 in the order of play. */
 static inline CgCard
 noddy_row_card (const NoddyState *s, guint i)
 {
   return (CgCard) (s->row >> (s->n_row - 1u - i) * 8 & 63);
 }
 
-/** Returns the seat that laid the card @i of the row, counted from 0. */
+/** Returns the seat that laid the card number @i of the row, from 0. */
 static inline int
 noddy_row_seat (const NoddyState *s, guint i)
 {
   return (int) (s->row >> ((s->n_row - 1u - i) * 8 + 6) & 1);
 }
 
-/** Returns the cards, as bits, that can still be laid when @room points are
- * left up to 31: those whose value is at most @room. */
+/** Returns as bits the cards whose value is at most @room. They fit if the
+ * total on the table is 31 - @room. */
 static inline guint64
 noddy_fitting (guint room)
 {
@@ -333,7 +347,7 @@ noddy_fitting (guint room)
 }
 
 /** Returns the seat to which a turned jack has paid two points in this deal
- * (NO-3), or %CG_NO_SEAT when the turn-up is no jack. */
+ * (rule NO-3), or %CG_NO_SEAT when the turn-up is no jack. */
 int noddy_turned_seat (const NoddyState *s);
 
 G_END_DECLS

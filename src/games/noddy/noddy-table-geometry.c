@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Computes where the turn-up, the row, the count, the peg track and the score
- * sheet of Noddy lie in the middle of the table. Must not know a widget. All
- * lengths are pixels. */
+/* Computes the position and the size of the turn-up, the row, the count, the
+ * peg track and the score sheet of Noddy in the middle of the table. Must not
+ * know a widget. All lengths are in pixels. */
 
 #include "noddy-table-geometry.h"
 
@@ -11,16 +11,16 @@
 #define GAP 6
 
 /* The width of a card in the middle, as a share of the width of a card in the
- * hand, and its least width in pixels. */
+ * hand, and its smallest width in pixels. */
 #define SHARE 0.9
 #define LEAST_CARD 26
 
-/* How much of the stock is seen beside the turn-up that lies on it, as a share
- * of a card's width. */
+/* How much of the stock is visible beside the turn-up, which is on top of it,
+ * as a share of a card's width. */
 #define PEEK 0.12
 
-/* The room above the turn-up, into which it is lifted when it is chosen, as a
- * share of a card's height. */
+/* The room above the turn-up, as a share of a card's height. The turn-up is
+ * lifted into this room when it is selected. */
 #define LIFT 0.14
 
 static gboolean
@@ -83,8 +83,9 @@ card_width (int table, int card)
   return width;
 }
 
-/* Returns the width of the place in which the row is shown, or the count before
- * the play. @room: the width of the middle without the score sheet. */
+/* Returns the width of the area that shows the count before an announcement,
+ * and otherwise the row. @room: the width of the middle without the score
+ * sheet. */
 static int
 field_width (const TapisNoddyNeeds *needs, int card, int room)
 {
@@ -100,8 +101,8 @@ tapis_noddy_count_width (const TapisNoddyNeeds *needs)
                       table - sheet_width (table) - 2 * margin (table));
 }
 
-/* Returns the height of the place in which the row with its tags is shown, or
- * the count before the play. */
+/* Returns the height of the area that shows the count before an announcement,
+ * and otherwise the row with its tags. */
 static int
 field_height (const TapisNoddyNeeds *needs, int card)
 {
@@ -155,8 +156,8 @@ tapis_noddy_plan (const TapisNoddyNeeds *needs, int width, int height,
   plan->chip = (GdkRectangle) { plan->row.x, y, wide, needs->chip };
   if (!plan->with_sheet)
     {
-      /* The chip and the button share the width of the turn-up and the row. The
-       * text of the chip can become smaller. */
+      /* Together the chip and the button are as wide as the turn-up and the
+       * row. The text of the chip can become smaller. */
       int button = MAX (MIN (wide * 2 / 5, 140), MIN (needs->button, wide / 2));
 
       plan->chip.x = x;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The buttons with which a learner names the combination that the chosen cards
- * make. Decides no rule: the actions of the game do. */
+/* The buttons with which a learner names the combination that the selected
+ * cards make. Decides no rule: the buttons run actions of the game. */
 
 #include "config.h"
 
@@ -14,13 +14,13 @@
 
 #define SPACING 4
 
-/* The greatest height of a button, and by how much a button may become wider
- * than it needs to be, in pixels. */
+/* The greatest height of a button (HIGHEST), and how much wider than its
+ * natural width a button may be (MORE), in pixels. */
 #define HIGHEST 38
 #define MORE 12
 
-/* The least width for the text of a button, in pixels, so that a short text
- * does not make a button that is hard to hit. */
+/* The smallest width for the text of a button, in pixels. Without it a button
+ * with a short text would be hard to hit. */
 #define NARROWEST 22
 
 /* The padding above and below the text of a button, in pixels, as in
@@ -60,7 +60,7 @@ clicked_cb (TapisNoddyNames *self, GtkWidget *button)
                          tapis_action_get_state (action)->id);
 }
 
-/* Makes a button for each action of self->actions. */
+/* Removes all buttons and makes one for each action of self->actions. */
 static void
 make_buttons (TapisNoddyNames *self)
 {
@@ -98,8 +98,8 @@ tapis_noddy_names_measure (GtkWidget *widget, GtkOrientation orientation,
   *natural = HIGHEST;
 }
 
-/* Returns the natural width of the text of @button, and sets @around to the
- * width of the button's padding and border. */
+/* Returns the natural width of the text of @button, but at least NARROWEST, and
+ * sets @around to the width of the button's padding and border. */
 static int
 measure_words (GtkWidget *button, int *around)
 {
@@ -110,7 +110,7 @@ measure_words (GtkWidget *button, int *around)
   return MAX (tapis_fit_natural_width (GTK_LABEL (label)), NARROWEST);
 }
 
-/* Places the buttons in one row. If there is not enough room, their texts
+/* Allocates the buttons in one row. If there is not enough room, their texts
  * become smaller. */
 static void
 tapis_noddy_names_size_allocate (GtkWidget *widget, int width, int height,

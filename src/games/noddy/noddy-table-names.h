@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row of buttons, one for each name of a combination in Noddy, by which a
- * learner says what the chosen cards make. Decides no rule. */
+/* A row of buttons, one for each name of a combination in Noddy. With these
+ * buttons a learner names the combination that the selected cards make. Decides
+ * no rule. */
 
 #pragma once
 

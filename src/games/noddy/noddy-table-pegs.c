@@ -14,10 +14,11 @@
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
-#define LEAST_LENGTH 31 /* least number of holes in a track without a target */
+#define LEAST_LENGTH 31 /* the smallest number of holes in a track without a
+                         * target */
 
-/* Lengths in pixels: the height of a lane, the size of a player's emblem, and
- * the room at both ends of the track. */
+/* The height of a lane (LANE), the size of a player's emblem (EMBLEM), and the
+ * room at each end of the track (EDGE), in pixels. */
 #define LANE 17
 #define EMBLEM 15
 #define EDGE 6
@@ -33,9 +34,11 @@ struct _TapisPegTrack
   guint target;
   guint points[TAPIS_PEG_LANES];
   guint before[TAPIS_PEG_LANES];
-  /* for each lane the hole from which its first peg moves to `points` */
+  /* for each lane: the hole from which the first peg moves to the hole
+   * `points` */
   guint from[TAPIS_PEG_LANES];
-  gboolean shown;              /* whether any points have been set */
+  gboolean shown;              /* whether tapis_peg_track_set() has been
+                                * called */
 
   /* references that this widget owns */
   AdwAnimation *going; /* moves the pegs; its value goes from 0 to 1 */
@@ -43,7 +46,8 @@ struct _TapisPegTrack
 
 G_DEFINE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, GTK_TYPE_WIDGET)
 
-/* Returns the number of holes in a lane, not counting the one at its start. */
+/* Returns the number of holes in a lane, not counting the hole 0 at its
+ * start. */
 static guint
 length_of (TapisPegTrack *self)
 {
@@ -73,9 +77,8 @@ draw_peg (cairo_t *cr, double x, double y, guint lane, gboolean behind)
 {
   double radius = behind ? 3.2 : 5;
 
-  /* the pegs of the two lanes differ in shape, and their colours differ in
-   * brightness as well, so that people who cannot tell hues apart can tell them
-   * apart */
+  /* the pegs of the two lanes differ in shape and in brightness too, so that
+   * people who cannot distinguish their hues can distinguish the pegs */
   cairo_new_path (cr);
   if (lane == 0)
     {
@@ -145,8 +148,8 @@ draw_numbers (TapisPegTrack *self, GtkSnapshot *snapshot, double width,
     }
 }
 
-/* Returns the y coordinate of the upper edge of the lanes, in a track of
- * @height. */
+/* Returns the y coordinate of the upper edge of the lanes in a track of the
+ * height @height. */
 static double
 lanes_top (GtkWidget *widget, double height)
 {
@@ -260,7 +263,8 @@ tapis_peg_track_init (TapisPegTrack *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
-/* Tells the points of both players to a screen reader and in the tooltip. */
+/* Sets the tooltip and the accessible description to the points of both
+ * players. */
 static void
 describe (TapisPegTrack *self, const TapisPegLane lanes[TAPIS_PEG_LANES])
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A track of holes in which the pegs of two players move on as the players
+/* A track of holes in which the pegs of two players move forward as the players
  * score. Must not know a game. */
 
 #pragma once
@@ -20,17 +20,17 @@ typedef struct
 {
   const char *name;
   const char *avatar; /* the id of the player's emblem */
-  guint       points; /* the player's score, which is the hole of the first
-                       * peg */
-  guint       before; /* the score before the player last scored, which is the
-                       * hole of the second peg */
+  guint       points; /* the player's score; the first peg is in the hole with
+                       * this number */
+  guint       before; /* the score before the player last scored; the second peg
+                       * is in the hole with this number */
 } TapisPegLane;
 
-/** Shows the scores of two players, the first one in the upper lane. @target:
- * the points that win, which are the last hole, or 0 when there is no target;
- * then the track is as long as the scores need, but has at least 31 holes. When
- * a player has scored, the peg that stood behind moves past the other one, in
- * @duration milliseconds. */
+/** Shows the scores of two players, the first player in the upper lane.
+ * @target: the points that win, which is also the number of the last hole; or 0
+ * if there is no target. Without a target the track has at least 31 holes, and
+ * more if a score is higher. When a player has scored, the player's rear peg
+ * moves past the front peg in @duration milliseconds. */
 void tapis_peg_track_set (TapisPegTrack *self, guint target,
                           const TapisPegLane lanes[TAPIS_PEG_LANES],
                           guint duration);

@@ -37,13 +37,14 @@ struct _TapisNoddySheetView
   GtkWidget *totals[N_COLUMNS];
 
   /* state */
-  int viewer; /* the seat for which the rows were made, or -1 */
+  int viewer; /* the viewer for whom the rows were made, or -1 if there is no
+               * game */
 };
 
 G_DEFINE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view,
                      GTK_TYPE_BOX)
 
-/* Returns the seat whose points stand in @column. The first column is the
+/* Returns the seat whose points are in @column. The first column is the
  * viewer's. */
 static int
 seat_of (TapisNoddySheetView *self, int column)
@@ -66,7 +67,7 @@ new_number (const char *points)
   return label;
 }
 
-/* Adds a label with @text at the bottom of the box @texts, and returns the
+/* Adds a label with @text at the end of the box @texts, and returns the
  * label. */
 static GtkWidget *
 add_text (GtkWidget *texts, const char *text)
@@ -79,8 +80,8 @@ add_text (GtkWidget *texts, const char *text)
   return label;
 }
 
-/* Returns the cards of @score as markup that reads "7♥ 8♠", each card in the
- * colour of its suit. */
+/* Returns the cards of @score as Pango markup for a text such as "7♥ 8♠", with
+ * each card in the colour of its suit. */
 static char *
 cards_markup (TapisNoddySheetView *self, const TapisNoddyScore *score)
 {

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view, TAPIS,
                       NODDY_SHEET_VIEW, GtkBox)
 
-/** Brings the sheet up to date with @game; %NULL empties the sheet. The first
- * column shows the viewer's points. To be called whenever the game has
+/** Shows the score sheet of @game, or an empty list if @game is %NULL. The
+ * first column shows the viewer's points. Must be called whenever the game has
  * changed. */
 void tapis_noddy_sheet_view_show (TapisNoddySheetView *self, TapisNoddy *game);
 

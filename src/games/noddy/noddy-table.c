@@ -2,11 +2,11 @@
 
 /* The middle of the table in Noddy. It shows the turn-up on the stock; the row
  * of laid cards, each with the points that it has scored; the peg track; and
- * the score sheet, which lies beside all this or opens from a button. While the
- * person counts before an announcement, the count is shown in place of the row;
+ * the score sheet, which is beside all this or opens from a button. While the
+ * person counts before an announcement, the count is shown instead of the row;
  * if they name the combinations themselves, the buttons with the names are
- * shown in place of the peg track. Each part keeps its place from the first
- * deal to the last point, so that nothing moves. Decides no rule. */
+ * shown instead of the peg track. Each part keeps its position from the first
+ * deal to the last point. Decides no rule. */
 
 #include "config.h"
 
@@ -27,10 +27,12 @@
 
 #define TAG_EMBLEM 18
 
-/* The measures of the count: the pixels between its parts, as in the template;
- * how many lines of text the message has room for (a longer message becomes
- * smaller, but not smaller than the share LEAST_MESSAGE); and the size, as in
- * noddy-table.css, of the text that lists what was found. */
+/* The measures of the count. COUNT_SPACING is the number of pixels between its
+ * parts, as in the template. MESSAGE_LINES is the number of lines of text for
+ * which the message has room; the text of a longer message becomes smaller,
+ * down to the share LEAST_MESSAGE of its size. SMALL is the size of the text
+ * that lists what was found, as a share of the font size, as in
+ * noddy-table.css. */
 #define COUNT_SPACING 4
 #define MESSAGE_LINES 3
 #define LEAST_MESSAGE 0.7
@@ -49,7 +51,8 @@ struct _TapisMiddleNoddy
   GtkWidget *turn_up;
   GtkWidget *caption;
   GtkWidget *row;
-  /* below each card of the row: who laid the card, and its points */
+  /* one below each card of the row: the emblem of the player who laid the card,
+   * and the points that it has scored */
   GtkWidget *tags[TAPIS_NODDY_ROW];
   GtkWidget *chip;
 
@@ -85,7 +88,7 @@ row_pile (TapisMiddleNoddy *self)
   return tapis_pile_view_get_pile (TAPIS_PILE_VIEW (self->row));
 }
 
-/* Returns how many cards lie in the row. */
+/* Returns how many cards are in the row. */
 static guint
 n_laid (TapisMiddleNoddy *self)
 {
@@ -94,7 +97,8 @@ n_laid (TapisMiddleNoddy *self)
   return pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
 }
 
-/* Returns where the card number @i of the row, counted from 0, is seen. */
+/* Returns the position at which the card number @i of the row, from 0, is
+ * drawn. */
 static TapisSight
 see_laid (TapisMiddleNoddy *self, guint i)
 {
@@ -134,7 +138,7 @@ update_tags (TapisMiddleNoddy *self)
     }
 }
 
-/* Shows which way of counting is chosen, the last message, and the combinations
+/* Shows which way of counting is active, the last message, and the combinations
  * that have been found. */
 static void
 update_count (TapisMiddleNoddy *self)
@@ -166,7 +170,7 @@ yourself_toggled_cb (TapisMiddleNoddy *self)
       game_of (self), gtk_toggle_button_get_active (self->yourself));
 }
 
-/* Shows the points of both players on the track. The lower lane is the
+/* Shows the points of both players on the peg track. The lower lane is the
  * viewer's. */
 static void
 update_track (TapisMiddleNoddy *self)
@@ -246,11 +250,11 @@ gather_needs (TapisMiddleNoddy *self, const TapisMiddleNeeds *needs)
   };
 
   ways = tapis_widget_least_width (self->ways);
-  /* the chip and the button share a row: the chip has three fifths of its
-   * width, and the button two */
+  /* the chip and the button are side by side: the chip has three fifths of the
+   * width, and the button two fifths */
   all.least = MAX (ways, 8 + MAX (chip * 5 / 3, button * 5 / 2));
   /* room is kept for the count even while nothing is counted, so that nothing
-   * moves */
+   * moves when a count begins or ends */
   all.count =
     tapis_widget_natural_height (self->ways, tapis_noddy_count_width (&all)) +
     tapis_widget_line_height (GTK_WIDGET (self), 1) * MESSAGE_LINES +
@@ -267,8 +271,8 @@ tapis_middle_noddy_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_noddy_request (&all, width, height);
 }
 
-/* Places the cards of the row and their tags. The row is filled from the left,
- * so that cards which already lie there do not move. */
+/* Allocates the cards of the row and their tags. The row is filled from the
+ * left, so that the cards that are already in it do not move. */
 static void
 allocate_row (TapisMiddleNoddy *self)
 {
@@ -290,8 +294,9 @@ allocate_row (TapisMiddleNoddy *self)
     }
 }
 
-/* Gives the count a place of @height, but not more than the plan allows. The
- * list of what was found gets one line of it, and the message gets the rest. */
+/* Allocates the count with the height @height, or less if the plan has no room
+ * for it. The list of what was found gets one line, and the message gets the
+ * height that is left. */
 static void
 allocate_count (TapisMiddleNoddy *self, int height)
 {
@@ -313,8 +318,8 @@ allocate_count (TapisMiddleNoddy *self, int height)
   tapis_widget_allocate (self->count, &place);
 }
 
-/* Places the caption of the turn-up, or hides it on a small table that has no
- * room for it. */
+/* Allocates the caption of the turn-up, or hides it on a small table that has
+ * no room for it. */
 static void
 allocate_caption (TapisMiddleNoddy *self)
 {
@@ -359,8 +364,9 @@ tapis_middle_noddy_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
     tapis_widget_allocate (self->button, &plan->button);
 }
 
-/* Lists the widgets that can have the focus. The Tab key moves it first to the
- * turn-up during the count, and first to the row during the play. */
+/* Implements TapisMiddleClass.stops: lists the widgets that can have the focus.
+ * Sets @first to the index of the widget to which the Tab key moves the focus:
+ * the turn-up during the count, otherwise the row. */
 static guint
 tapis_middle_noddy_stops (TapisMiddle *middle,
                           GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)
@@ -395,7 +401,7 @@ tapis_middle_noddy_stops (TapisMiddle *middle,
 
 /* --- drawing ------------------------------------------------------------ */
 
-/* Draws outlines at the empty places of the row. */
+/* Draws an outline for each card that can still be laid in the row. */
 static void
 draw_places (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
 {
@@ -419,7 +425,8 @@ draw_places (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
     }
 }
 
-/* Draws a bracket over the cards that make a combination with the last card. */
+/* Draws a bracket above the cards that make a combination with the last
+ * card. */
 static void
 draw_bracket (TapisMiddleNoddy *self, GtkSnapshot *snapshot)
 {
@@ -500,7 +507,7 @@ new_tag (TapisMiddleNoddy *self)
   GtkWidget *tag = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   GtkWidget *points = gtk_label_new (NULL);
 
-  /* the plus sign stands to the left of its number even in languages that are
+  /* the plus sign is on the left of its number even in languages that are
    * written from right to left */
   gtk_widget_set_direction (points, GTK_TEXT_DIR_LTR);
   gtk_box_append (GTK_BOX (tag), tapis_emblem_new (NULL, TAG_EMBLEM));
@@ -530,8 +537,8 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
   gtk_widget_init_template (widget);
   tapis_middle_add_sign (middle, "scores", GTK_WIDGET (self->track));
   tapis_names_mend (widget, NULL);
-  /* the menu button contains a toggle button, which gets the focus: both get
-   * the name for screen readers */
+  /* the menu button contains a toggle button that gets the focus; both buttons
+   * need the name for screen readers */
   for (GtkWidget *part = self->button; part != NULL;
        part = part == self->button ? gtk_widget_get_first_child (part) : NULL)
     /* Translators: read aloud: the list of all that has scored. */

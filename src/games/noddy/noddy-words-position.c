@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences about a position of Noddy: what is asked, places, players,
- * buttons and advice. Decides no rule. */
+/* The sentences about a position of Noddy: what the player is asked to do,
+ * places, players, buttons and advice. Decides no rule. */
 
 #include "config.h"
 
@@ -203,7 +203,7 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[0] = (TapisActionNow) {
         "announce", NODDY_MOVE_ANNOUNCE, C_("button", "Announce"),
         _("Says all that your cards make with the turn-up, without showing "
-          "them."), TRUE, 2, /* the button "count" has the first place */
+          "them."), TRUE, 2, /* place 1 is for "count" */
       };
       return 1;
     case NODDY_PLAY:

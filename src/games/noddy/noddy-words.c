@@ -40,8 +40,8 @@ static const struct
   [NODDY_KIND_FLUSH] = { NC_("combination", "a flush"), NC_("cry", "Flush!") },
 };
 
-/* The names of runs with their article, as the object of a sentence, by the
- * number of their cards. */
+/* The names of runs with their article, as the object of a sentence. The index
+ * is the number of cards. */
 static const char *const runs[] = {
   [3] = NC_("combination", "a run of 3"),
   [4] = NC_("combination", "a run of 4"),
@@ -78,8 +78,8 @@ say_combination (const TapisWho *who)
   gulong form = (gulong) n;
   g_autofree char *name = NULL;
 
-  /* in the play the total has just been called, so the sentence leaves it out,
-   * and its argument at the end is not used */
+  /* in the play the total has just been called, so the sentence leaves it out;
+   * the last argument is not used then */
   if (tapis_is_you (who->who))
     return g_strdup_printf (
       in_play

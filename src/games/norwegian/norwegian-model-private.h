@@ -16,8 +16,9 @@ extern const TapisGameWords tapis_words_norwegian; /* defined in
 /* The questions of the quiz, defined in norwegian-quiz.c. */
 extern const TapisQuiz tapis_quiz_norwegian;
 
-/* The function of TapisSheddingKind.why_next, in norwegian-quiz.c: returns a
- * sentence why it is the turn of the seat to move in @after, or NULL. */
+/* Implements TapisSheddingKind.why_next; defined in norwegian-quiz.c. Returns a
+ * sentence that says why it is the turn of the seat to move in @after, the
+ * position after @move, or NULL if the quiz does not ask about @move. */
 char *norwegian_why_next (CgMove move, const CgState *after, CgRandom *random);
 
 G_END_DECLS

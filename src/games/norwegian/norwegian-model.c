@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The model of Norwegian War: prompts, the demand on the next card, what is
- * said of players, and buttons. It decides no rule; it asks the engine. */
+/* The model of Norwegian War: prompts, the demand on the next card,
+ * descriptions of players, and buttons. It decides no rule; it asks the
+ * engine. */
 
 #include "config.h"
 
@@ -14,8 +15,9 @@
 
 /* --- cards --- */
 
-/* TapisGameKind.order: hands are sorted by rank with the ace as the highest
- * card; jokers come last. Black and red suits alternate. */
+/* Implements TapisGameKind.order: a hand is sorted by rank, with the ace as the
+ * highest card; within a rank black and red suits alternate; jokers come
+ * last. */
 static guint
 order (const TapisGameKind *kind, const CgState *state, CgCard card)
 {
@@ -80,8 +82,8 @@ static const TapisPrompt prompts[] = {
 
 #define ALL_SUITS 15u
 
-/* Returns the lowest rank that may be laid on top of the pile, if a certain
- * rank or a higher one is asked for. */
+/* Returns the lowest rank that may be laid on the pile, when a certain rank or
+ * a higher one is asked for. */
 static guint
 lowest_rank (const NorwegianState *s)
 {
@@ -242,8 +244,8 @@ actions (const TapisGameKind *kind, const CgState *state,
     default:
       n = tapis_shedding_says.actions (kind, state, chosen, n_chosen, move,
                                        strings, out);
-      /* If the second button picks up the pile by choice, it is not shown as
-       * suggested. */
+      /* the second button picks up the pile; if the player may do this by
+       * choice, the button is not drawn as the main one */
       if (n == 2)
         out[1].suggested = !s->option[NORWEGIAN_VOLUNTARY_PICKUP];
       return n;
@@ -281,8 +283,9 @@ static const TapisSheddingKind family = {
   .why_next = norwegian_why_next,
 };
 
-/* TapisGameKind.forced: if a player without fours is asked for fours, passing
- * is the only move. It is made for the player, and nothing is said about it. */
+/* Implements TapisGameKind.forced. If a player without fours is asked for
+ * fours, the only move is a pass. It is made for the player, and nothing is
+ * said about it. */
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
@@ -292,9 +295,9 @@ forced (const TapisGameKind *kind, const CgState *state, CgMove move)
                                                       : TAPIS_FORCED_PASS;
 }
 
-/* TapisGameKind.distance: when a 3 makes all players pass their hands on,
- * nearly every hand card moves to another hand, so that it is unlikely to stay
- * in the same hand. */
+/* Implements TapisGameKind.distance. When a 3 makes all players pass their
+ * hands on, nearly every hand card moves to another hand; it is unlikely that a
+ * card stays in its hand. */
 static guint
 distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {

@@ -10,16 +10,18 @@
 
 /* --- the moves that differ ------------------------------------------------ */
 
-/* Of several lays of the same number of cards of one rank only one is kept.
- * Suits matter only for sixes that ask for a suit (BN-22). */
+/* Of several lays with the same number of cards of one rank only one is kept,
+ * because suits do not matter; they matter only for sixes that ask for a suit
+ * (rule BN-22). */
 guint
 norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 {
   const NorwegianState *s = norwegian_state (state);
   gboolean six_asks = s->option[NORWEGIAN_SIX] != NORWEGIAN_SIX_REVERSE;
   guint left = shed_cards_left (&s->shed, s->to_move);
-  guint16 seen[14] = { 0 };  /* by rank; bit n: a lay of n cards is kept */
-  guint16 sixes[16] = { 0 }; /* by suits of a six; bit n: as in `seen` */
+  guint16 seen[14] = { 0 };  /* for each rank: bit n is set when a lay of n
+                              * cards has been kept */
+  guint16 sixes[16] = { 0 }; /* the same for each set of suits of sixes */
   guint n = 0;
 
   if (s->phase == SHEDDING_EXCHANGE)
@@ -36,14 +38,14 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
                                               : &seen[rank];
 
           size = norwegian_lay_size (moves[i]);
-          /* a last ten loses (BN-31) */
+          /* rule BN-31: a player whose last card is a ten loses */
           if (rank == SHED_TEN && size == left && n_moves > 1)
             continue;
           if (*of >> size & 1)
             continue;
           *of |= (guint16) (1u << size);
         }
-      if (size > 0 && size == left) /* BN-30: this move wins */
+      if (size > 0 && size == left) /* rule BN-30: this move wins */
         {
           moves[0] = moves[i];
           return 1;
@@ -61,20 +63,22 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 enum
 {
   PAIR = 22,       /* points for each further equal card that is laid */
-  BURN_FOUR = 20,  /* points for burning the pile by four equal cards */
+  BURN_FOUR = 20,  /* points for burning the pile with four equal cards */
   BURN_LEAD = 31,  /* points for leading after a ten has burnt the pile */
-  BURN_CARD = 1,   /* points for each card that a ten makes leave the game */
+  BURN_CARD = 1,   /* points for each card of the pile that a ten burns */
   EARLY_TEN = 60,  /* points for laying a ten before it is the last card */
-  AGAIN = 11,      /* points for an eight with two players: another turn */
+  AGAIN = 11,      /* points for an eight if there are two players: another
+                    * turn */
   ATTACK_CARD = 1, /* points for each card that an attacked player may take */
-  STUCK_CARD = 4,  /* points for each card that a stuck next player takes */
+  STUCK_CARD = 4,  /* points for each card of the pile if no card of the next
+                    * player fits, so that this player takes it */
   STUCK_LEAD = 19, /* points for leading after the next player has taken the
                     * pile */
-  CHANCE = 3,      /* a mask: chance adds 0 to 3 points */
+  CHANCE = 3,      /* the mask of the random points that are added: 0 to 3 */
 };
 
 /* Returns the points for the effect of a lay of cards that act as @rank.
- * @next_hand: the hand of the next player. */
+ * @next_hand: the cards of the next player's hand. */
 static inline int
 effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
 {
@@ -85,7 +89,7 @@ effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
     {
     case CG_ACE:
       return ATTACK_CARD * n_pile;
-    case 0: /* a three that has no card to copy */
+    case 0: /* a three on an empty pile */
     case 2:
       return 0;
     case SHED_TEN:
@@ -102,8 +106,8 @@ effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
            : 0;
 }
 
-/* Returns the best lay of cards of one rank among @fits, the hand cards that
- * fit, as bits of a #CgSet. */
+/* Returns the best lay. @fits: the hand cards that fit, as bits of a #CgSet;
+ * there must be at least one. */
 static CgMove
 lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 {
@@ -186,7 +190,9 @@ playout (const CgState *state, CgRandom *random)
 
 /* --- what a position is worth --------------------------------------------- */
 
-/* The coefficients for shed_evaluate(). They were fitted to 50,000 games. */
+/* The coefficients for shed_evaluate(), which were fitted to 50,000 games. The
+ * first index is 1 with more than two seats, the second is 1 while the stock
+ * has cards. */
 static const ShedChances chances[2][2] = {
   {
     {
@@ -261,7 +267,8 @@ static const ShedChances chances[2][2] = {
   },
 };
 
-/* Returns whether no card in @hand, the hand of the seat to move, fits. */
+/* Returns whether no card of @hand, the hand of the seat to move, can be
+ * laid. */
 static gboolean
 is_stuck (const NorwegianState *s, CgSet hand)
 {

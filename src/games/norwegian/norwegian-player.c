@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer players of Norwegian War: how they see a position and a move,
- * how many points things are worth, the rules of thumb that only this game has,
- * and what to do in the phases that only this game has. */
+/* The computer players of Norwegian War: what they see in a position and in a
+ * move, how many points cards and effects are worth, the rules of thumb that
+ * only this game has, and how they choose in the phases that only this game
+ * has. */
 
 #include "players/cg-players.h"
 
@@ -10,11 +11,12 @@
 
 /* --- what they see -------------------------------------------------------- */
 
-/* The ranks from 9 on, as bits. A card of these ranks or a special card in hand
- * makes the first turns easy. */
+/* The ranks from 9 to king, as bits: bit n is set for rank n. A card of these
+ * ranks or a special card in hand makes the first turns easy. */
 #define HIGH (31u << 9)
 
-/* How many points a three in hand is worth if threes copy nothing. */
+/* How many points it is worth to keep a three in hand, if threes do not
+ * copy. */
 #define PLAIN_THREE (-10)
 
 const ShedWeights norwegian_weights = {
@@ -39,8 +41,8 @@ const ShedWeights norwegian_weights = {
   .start = 5,
 };
 
-/* Returns the cards of which the player to move does not know the place,
- * without the jokers. */
+/* Returns the cards that are in places unknown to the player to move, without
+ * the jokers. */
 static CgSet
 list_unseen (const NorwegianState *s)
 {
@@ -76,8 +78,8 @@ view_table (ShedTable *t)
                (norwegian_threes_copy (s) ? 1u << 3 : 0);
   t->playable = t->special | HIGH;
   t->never_last = 1u << SHED_TEN | 1u << 0;
-  /* BN-13: the last player to lay leads after a pick-up, whichever seat takes
-   * the pile */
+  /* rule BN-13: the last player to lay leads after a pick-up, whichever seat
+   * takes the pile */
   t->leads = G_MAXUINT;
   t->answers = norwegian_answers (s);
   t->unseen = list_unseen (s);
@@ -100,10 +102,10 @@ view_lay (const ShedTable *t, ShedLay *lay)
   lay->rank = norwegian_lay_rank (lay->move);
   lay->count = norwegian_lay_size (lay->move);
   lay->left -= lay->count;
-  /* the last card must not be a ten (BN-31) */
+  /* rule BN-31: the last card must not be a ten */
   lay->loses = lay->left == 0 && lay->rank == SHED_TEN;
   acts_as = lay->rank;
-  /* a three copies the card on top (BN-21) */
+  /* rule BN-21: a three copies the card on top */
   if (lay->rank == 3 && norwegian_threes_copy (s) && s->top != 0)
     {
       acts_as = s->top;
@@ -143,23 +145,25 @@ view_move (const ShedTable *t, ShedLay *lay)
 
 /* --- the rules of thumb --------------------------------------------------- */
 
-/* How many points an unknown card in a hand is worth on average. */
+/* How many points a card that the player does not know is worth on average. */
 #define AVERAGE_CARD 20
 
-/* How many points the rules of thumb of this file give, besides those of
- * #ShedWeights. */
+/* How many points the rules of thumb of this file give. The points of the other
+ * rules are in #ShedWeights. */
 enum
 {
-  JOKER_CARD = 60,  /* points for each card given away by a joker, in tenths */
-  TAKE_TURN = 55,   /* cost of losing the turn by taking the pile by choice */
-  TAKE_CARD = 100,  /* cost of each card taken by choice, in tenths of a point
-                     */
-  TAKE_SHARE = 10,  /* in percent: this share of the points of special cards
-                     * counts when they are taken by choice */
+  JOKER_CARD = 60,  /* points for each card of the pile that a joker gives away,
+                     * in tenths of a point */
+  TAKE_TURN = 55,   /* points lost with the turn when the pile is taken by
+                     * choice */
+  TAKE_CARD = 100,  /* points lost for each card that is taken by choice, in
+                     * tenths of a point */
+  TAKE_SHARE = 10,  /* of the points of special cards that are taken by choice,
+                     * this percentage counts */
   PASS_CARD = 200,  /* points for each card by which the hand becomes smaller
-                     * when hands are passed on, in tenths */
-  PASS_WORTH = 25,  /* in percent: this share of the points counts by which the
-                     * cards become better when hands are passed on */
+                     * when hands are passed on, in tenths of a point */
+  PASS_WORTH = 25,  /* of the points by which the hand becomes better when hands
+                     * are passed on, this percentage counts */
 };
 
 static int
@@ -177,15 +181,16 @@ joker_big_pile (const ShedTable *t, const ShedLay *lay)
   return lay->jokers > 0 ? JOKER_CARD * (int) t->pile / 10 : 0;
 }
 
-/* Taking the pile by choice costs points for the lost turn and for each card.
- */
+/* Returns the points that it costs to take the pile by choice: for the lost
+ * turn and for each card. */
 static int
 pick_up_small (const ShedTable *t, const ShedLay *lay)
 {
   return lay->picks_up ? -TAKE_TURN - TAKE_CARD * (int) t->pile / 10 : 0;
 }
 
-/* Special cards in a pile that is taken by choice give points. */
+/* Returns the points for the special cards of a pile that is taken by
+ * choice. */
 static int
 pick_up_good (const ShedTable *t, const ShedLay *lay)
 {
@@ -205,9 +210,9 @@ pick_up_good (const ShedTable *t, const ShedLay *lay)
   return points * TAKE_SHARE / 100;
 }
 
-/* Returns the points for making all players pass their hands on (house rule
- * three=rotate): the hand that I give away is compared with the hand that I
- * get. */
+/* Returns the points for a lay that makes all players pass their hands on
+ * (house rule three=rotate). The hand that the player gives away is compared
+ * with the hand that the player gets. */
 static int
 pass_hand_points (const ShedTable *t, const ShedLay *lay)
 {
@@ -258,12 +263,11 @@ static const ShedRule rules[] = {
 
 /* --- its own phases ------------------------------------------------------- */
 
-/* The ranks that the level easy knows to be good, as bits: the two and the ace.
- */
+/* The ranks that the level easy knows to be good, as bits: ace and two. */
 #define STRONG (1u << CG_ACE | 1u << 2)
 
-/* Returns the move that lays the most fours out of turn, or the pass if only
- * tens would be left in the hand after it. */
+/* Returns the move that lays the most fours out of turn; or the pass, if the
+ * player would then have only tens left. */
 static CgMove
 lay_fours (const ShedTable *t, CgReason *reason)
 {
@@ -291,8 +295,9 @@ lay_fours (const ShedTable *t, CgReason *reason)
   return best;
 }
 
-/* House rule blind_chain: returns a move that turns over another face-down card
- * if two thirds or more of the unseen cards fit, otherwise the pass. */
+/* For the house rule blind_chain: returns a move that turns over another
+ * face-down card if at least two thirds of the unseen cards fit, otherwise the
+ * pass. */
 static CgMove
 chain (const ShedTable *t, CgRandom *random, CgReason *reason)
 {
@@ -311,8 +316,9 @@ chain (const ShedTable *t, CgRandom *random, CgReason *reason)
   return SHED_MOVE (SHEDDING_MOVE_PASS, 0);
 }
 
-/* Returns the move of the level easy out of turn: in one of three cases the
- * pass, otherwise the first lay of fours. */
+/* Returns the move of the level easy when it is asked for fours out of turn:
+ * the pass if it has no fours, and in one of three cases otherwise; else the
+ * first lay of fours. */
 static CgMove
 lay_fours_or_not (const ShedTable *t, CgRandom *random, CgReason *reason)
 {

@@ -12,20 +12,22 @@
 G_BEGIN_DECLS
 
 /** The reasons that only this game has, after those of #SHEDDING_REASONS.
+ * `rank` and `seat` are members of CgReason.
  *
- * REVERSE_DANGER: cards of rank reverse the direction of play, so that the
- *   player seat, who is close to winning, does not play next.
- * FLIP_AGAIN: house rule: the card on top is low, so that another face-down
- *   card will probably fit.
- * STOP_FLIPPING: house rule: the card on top is high, so that another face-down
- *   card would probably not fit.
- * JOKER_BIG_PILE: a joker makes somebody else take a big pile.
- * JOKER_LEADER: a joker makes seat, who is closest to winning, take the pile.
- * FOUR_NOW: fours (rank) are laid out of turn, which costs nothing.
- * NO_FOUR: no fours are laid out of turn.
- * PASS_BAD_HAND: a three (rank) passes a bad hand on to the next player.
- * KEEP_GOOD_HAND: a three would pass a good hand on, so that cards of rank are
- *   laid. */
+ * REVERSE_DANGER: cards of `rank` reverse the direction of play, so that the
+ *   player at `seat`, who is close to winning, does not play next.
+ * FLIP_AGAIN: another face-down card will probably fit, because the card on top
+ *   is low (house rule blind_chain).
+ * STOP_FLIPPING: another face-down card would probably not fit, because the
+ *   card on top is high (house rule blind_chain).
+ * JOKER_BIG_PILE: a joker makes another player take a big pile.
+ * JOKER_LEADER: a joker makes the player at `seat`, who is closest to winning,
+ *   take the pile.
+ * FOUR_NOW: it costs nothing to lay fours out of turn. `rank` is 4.
+ * NO_FOUR: the player lays no fours out of turn.
+ * PASS_BAD_HAND: a three passes a bad hand on to the next player. `rank` is 3.
+ * KEEP_GOOD_HAND: a three would pass a good hand on, so the player lays cards
+ *   of `rank`. */
 #define NORWEGIAN_REASONS(X)                                                  \
   X (NORWEGIAN_REASON_REVERSE_DANGER, "reverse-danger")                       \
   X (NORWEGIAN_REASON_FLIP_AGAIN, "flip-again")                               \
@@ -45,12 +47,12 @@ enum
 
 extern const ShedWeights norwegian_weights;
 
-/** The function of CgSearchKnowledge.prune, which the level easy uses too. Of
- * several lays of the same number of cards of one rank it leaves one, unless
- * the suits matter. It removes moves that no sensible player makes: if one move
- * wins at once, all other moves; a last ten, which loses, if another move is
- * legal; and an exchange that makes the face-up row weaker. Returns how many
- * moves are left in @moves. */
+/** Implements CgSearchKnowledge.prune; the level easy uses it too. Keeps only
+ * one of several lays with the same number of cards of one rank, unless the
+ * suits matter. Also removes moves that no sensible player makes: all other
+ * moves if one move wins at once; a lay of tens as the last cards, which loses,
+ * if another move is legal; and exchanges that make the face-up row weaker.
+ * Returns how many moves are left in @moves. */
 guint norwegian_prune (const CgState *state, CgMove *moves, guint n_moves);
 
 extern const CgSearchKnowledge norwegian_search;

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 /* The common cases are a pick-up and a card without an effect on the turn. Of
- * this many moves of these cases the quiz asks about one. */
+ * COMMON moves of these cases the quiz asks on average about one. */
 #define COMMON 6
 
 /* Returns whether @move lays tens, which burn the pile. */
@@ -21,21 +21,22 @@ burns (CgMove move)
          norwegian_lay_rank (move) == 10;
 }
 
-/* Returns a sentence why it is the turn of the player to move in @after, the
- * position after @move. */
+/* Returns a sentence that says why it is the turn of the player to move in
+ * @after, the position after @move. */
 static char *
 explain_turn (CgMove move, const NorwegianState *after)
 {
-  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP) /* BN-13: who leads */
+  /* rule BN-13: which seat leads after a pick-up */
+  if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
     return g_strdup (
       after->option[NORWEGIAN_LEAD_AFTER_PICKUP] == NORWEGIAN_LAST_LAYER
         ? _("After a pick-up, whoever laid last leads.")
         : _("After a pick-up, the player after the one who picked up leads."));
-  if (burns (move)) /* BN-25: a ten burns the pile */
+  if (burns (move)) /* rule BN-25: a ten burns the pile */
     return g_strdup (after->option[NORWEGIAN_TEN_REPLAYS]
                        ? _("After a 10 the same player plays again.")
                        : _("After a 10 the next player leads."));
-  if (after->top == 8) /* eights or threes (BN-24, BN-21) */
+  if (after->top == 8) /* rules BN-24 and BN-21: eights or threes */
     return g_strdup (_("Each 8 skips one player, and so does a 3 that copies "
                        "an 8."));
   return g_strdup (_("After this card it is simply the next player’s turn."));

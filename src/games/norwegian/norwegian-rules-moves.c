@@ -6,9 +6,9 @@
 #include "norwegian-rules-private.h"
 #include "games/shedding/shedding-rules-choices.h"
 
-/* Lists the moves for every choice of cards of one rank from @hand that
- * contains at least one card of @mask (BN-8). Returns how many there are. Up to
- * 16 moves behind them in @out may be overwritten. */
+/* Lists in @out the moves that lay one or more cards of one rank from @hand, of
+ * which at least one is in @mask (rule BN-8). Returns how many moves there are.
+ * Up to 16 more elements of @out, after these moves, may be overwritten. */
 static inline guint
 list_lays (CgSet hand, guint64 mask, CgMove *out)
 {
@@ -47,13 +47,13 @@ norwegian_moves (const CgState *state, CgMove *out)
     case SHEDDING_ANSWER:
       hand = s->seat[s->to_move].hand;
       if (G_UNLIKELY (cg_set_is_empty (hand)))
-        /* with an empty hand a face-down card is turned over (BN-15) */
+        /* rule BN-15: with an empty hand a face-down card is turned over */
         n = shed_list_flips (&s->shed, out);
       else
         n = list_lays (hand, norwegian_layable (s), out);
       if (G_UNLIKELY (s->phase == SHEDDING_PLAY && cg_set_jokers (hand) > 0))
         out[n++] = SHED_MOVE (SHEDDING_MOVE_JOKER, 0);
-      if (n == 0 || /* no card fits (BN-11, BN-12) */
+      if (n == 0 || /* no card fits (rules BN-11 and BN-12) */
           (s->option[NORWEGIAN_VOLUNTARY_PICKUP] && s->top != 0))
         out[n++] = SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0);
       return n;
@@ -80,9 +80,9 @@ norwegian_moves (const CgState *state, CgMove *out)
     }
 }
 
-/* Returns one of the moves of shed_list_exchanges(), drawn at random without
- * listing them. Only for games in which no two cards are equal. @hand: bit n is
- * set for the card n. */
+/* Returns a random move of those that shed_list_exchanges() would list, without
+ * listing them. Must be called only in games without equal cards. @hand: bit n
+ * is set for the card n. */
 static inline CgMove
 random_exchange (guint64 hand, CgRandom *random)
 {
@@ -134,7 +134,7 @@ norwegian_random_move (const CgState *state, CgRandom *random)
 
 /* --- why not -------------------------------------------------------------- */
 
-/* Returns why no card of @rank may be laid on the pile. */
+/* Returns why cards of @rank may not be laid on the pile. */
 static CgRefusal
 refuse_cards (const NorwegianState *s, guint rank)
 {
@@ -159,7 +159,7 @@ refuse_cards (const NorwegianState *s, guint rank)
   return refusal;
 }
 
-/* Returns why the lay @move is not legal. */
+/* Returns why the lay @move is not legal, or CG_REFUSAL_NONE if it is legal. */
 static CgRefusal
 why_not_lay (const CgState *state, CgMove move)
 {

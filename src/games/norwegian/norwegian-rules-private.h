@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files norwegian-rules….c share, and no other file may use. */
+/* What the files norwegian-rules*.c share. No other file may include this
+ * header. */
 
 #pragma once
 
@@ -8,17 +9,18 @@
 
 G_BEGIN_DECLS
 
-/* Returns the cards that seat @viewer knows in the hand of seat @owner, for
- * reading and writing. Only for the house rule three=rotate, by which a three
- * does not copy the card below it but makes players pass their hands on. */
+/* Returns a pointer to the set of cards that seat @viewer knows in the hand of
+ * seat @owner. The set exists only with the house rule three=rotate, by which a
+ * three does not copy the card below it but makes all players pass their hands
+ * on. */
 static inline CgSet *
 norwegian_knowledge (NorwegianState *s, int viewer, int owner)
 {
   return (CgSet *) &s->seat[s->seats] + viewer * s->seats + owner;
 }
 
-/* Returns the cards that may be laid now, as bits of a #CgSet. If several cards
- * are laid together, at least one must be among them. */
+/* Returns as bits of a #CgSet the cards that may be laid now. If several cards
+ * are laid together, at least one of them must be in this set. */
 static inline guint64
 norwegian_layable (const NorwegianState *s)
 {
@@ -45,19 +47,19 @@ norwegian_put_on_pile (NorwegianState *s, ShedLaid lay)
   s->run_rank = (guint8) rank;
   s->run += (guint8) size;
   if (rank == 3 && s->top != 0 && norwegian_threes_copy (s))
-    return; /* BN-21: the card that the three copies stays in force */
+    return; /* rule BN-21: the card that the three copies stays in force */
   s->top = (guint8) rank;
   s->suits = (guint8) norwegian_asked_suits (s, move);
 }
 
-/* The functions of the CgRules slots with these names, in
- * norwegian-rules-moves.c. */
+/* Implement the slots `moves`, `random_move` and `why_not` of CgRules. Defined
+ * in norwegian-rules-moves.c. */
 
 guint     norwegian_moves       (const CgState *state, CgMove *out);
 CgMove    norwegian_random_move (const CgState *state, CgRandom *random);
 CgRefusal norwegian_why_not     (const CgState *state, CgMove move);
 
-/* The functions and tables of the CgRules slots with these names, in
+/* The values of the slots of CgRules with these names. Defined in
  * norwegian-rules-text.c. */
 
 /* Translators: the name of a game. */

@@ -70,12 +70,14 @@ norwegian_clear (const CgSetup *setup, CgState *out)
   NorwegianState *s = (NorwegianState *) out;
 
   shed_clear (&cg_rules_norwegian, setup, out);
-  s->packs = (guint8) ((9 * setup->seats + 51) / 52); /* BN-2: enough packs */
+  /* rule BN-2: as few packs as have nine cards for each seat */
+  s->packs = (guint8) ((9 * setup->seats + 51) / 52);
   s->last_layer = CG_NO_SEAT;
 }
 
-/* BN-33b: returns the cards of the packs. Each of them is in a hand, a row, the
- * stock or the pile, or is burnt. */
+/* Implements CgRules.cards: returns the cards of all packs, with the jokers.
+ * Each of them is in a hand, a row, the stock or the pile, or has left the game
+ * (rule BN-33b). */
 CgSet
 norwegian_cards (const CgState *state)
 {
@@ -135,7 +137,7 @@ norwegian_lay_of (const CgCard *cards, guint n)
                         set.lo >> (rank - 1) * 4);
 }
 
-/* CgField.lay and CgField.add of the field "pile". */
+/* Implement CgField.lay and CgField.add for the field "pile". */
 
 static guint
 list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
@@ -163,8 +165,8 @@ add_to_pile (const CgReading *reading, const CgCard *cards, guint n, int seat,
   return TRUE;
 }
 
-/* CgField.settle of the field "lost": takes the seats that have lost out of
- * play. */
+/* Implements CgField.settle for the field "lost": the seats that have lost are
+ * not in play any more. */
 static const char *
 settle_lost (CgState *state, int seat)
 {
@@ -175,8 +177,8 @@ settle_lost (CgState *state, int seat)
   return NULL;
 }
 
-/* CgField.settle of the field "known": checks that the known cards are in the
- * hand. */
+/* Implements CgField.settle for the field "known": checks that the known cards
+ * are in the hand. */
 static const char *
 settle_known (CgState *state, int seat)
 {
@@ -186,8 +188,8 @@ settle_known (CgState *state, int seat)
                                                  : "a card is not in the hand";
 }
 
-/* CgField.absent of the field "knows": only games with the house rule
- * three=rotate have this key. */
+/* Implements CgField.absent for the field "knows": only games with the house
+ * rule three=rotate have this key. */
 static const char *
 absent_unless_rotate (const CgState *state, int seat)
 {
@@ -196,8 +198,8 @@ absent_unless_rotate (const CgState *state, int seat)
            : NULL;
 }
 
-/* CgField.write and CgField.read of the field "knows": the cards that one seat
- * knows of each hand. */
+/* Implement CgField.write and CgField.read for the field "knows": the cards
+ * that one seat knows of each hand. */
 
 static void
 write_knowledge (const CgState *state, int seat, const char *key,
@@ -277,8 +279,8 @@ const CgField norwegian_fields[] = {
 
 /* --- the check of a position ---------------------------------------------- */
 
-/* Returns the seats that are ready in the phase EXCHANGE, as bits: those from
- * the seat after the dealer up to the seat before the one to move. */
+/* Returns as bits the seats that are ready in the phase EXCHANGE: from the seat
+ * after the dealer to the seat before the seat to move. */
 static guint
 ready_before (const NorwegianState *s)
 {
@@ -290,8 +292,8 @@ ready_before (const NorwegianState *s)
   return ready;
 }
 
-/* Checks that the seat to move, the leader and the seats that have been asked
- * agree with the phase. Returns what is wrong, or NULL. */
+/* Checks that the seat to move, `leader` and `asked` agree with the phase.
+ * Returns what is wrong, or NULL. */
 static const char *
 check_phase (const NorwegianState *s)
 {

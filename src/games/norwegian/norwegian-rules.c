@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of Norwegian War: the deal, what a move does, how the game ends,
- * and what a seat knows. The file norwegian-rules-moves.c tells which moves are
- * legal; norwegian-rules-text.c reads and writes positions and moves. The
- * numbers BN-… are those of the rules in the help. */
+ * and what a seat knows. The file norwegian-rules-moves.c lists the legal
+ * moves; norwegian-rules-text.c reads and writes positions and moves. Rule
+ * numbers such as BN-20 are those of the rules page in the help. */
 
 #include "norwegian-rules-private.h"
 
@@ -11,9 +11,10 @@
 
 /* --- whose turn ----------------------------------------------------------- */
 
-/* Lets the next seat that has not been asked lay fours out of turn; when all
- * have been asked, the leader leads. A seat without fours is asked too, because
- * otherwise the other players would learn that it has none. */
+/* Asks the next seat that has not been asked yet whether it lays fours out of
+ * turn. When all seats have been asked, the seat `leader` leads. A seat without
+ * fours is asked too, because otherwise the other players would learn that it
+ * has none. */
 static void
 ask_for_fours (NorwegianState *s, CgEvents *events)
 {
@@ -32,8 +33,8 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
   cg_events_add (events, CG_EVENT_LEADS, s->to_move);
 }
 
-/* Makes @seat the next to play. On an empty pile @seat leads, but by a house
- * rule the other players may lay fours before. */
+/* Makes @seat the next to play. If the pile is empty, @seat leads, but by the
+ * house rule four_any_time the other players may lay fours first. */
 static inline void
 give_turn (NorwegianState *s, int seat, CgEvents *events)
 {
@@ -61,7 +62,8 @@ end_game (NorwegianState *s, CgEvents *events)
 
 /* --- what everybody knows ------------------------------------------------- */
 
-/* Puts the @n cards of @cards into the hand of @seat. Everybody sees them. */
+/* Puts the @n cards of @cards into the hand of @seat, and notes that everybody
+ * has seen them. */
 static inline void
 learn (NorwegianState *s, int seat, CgSet cards, guint n)
 {
@@ -79,7 +81,7 @@ learn (NorwegianState *s, int seat, CgSet cards, guint n)
 }
 
 /* Removes the @n cards of @cards from the hand of @seat. If the hand has two
- * equal cards, the one that everybody knows counts as removed. */
+ * equal cards and everybody knows one of them, that one counts as removed. */
 static inline void
 unlearn (NorwegianState *s, int seat, CgSet cards, guint n)
 {
@@ -112,8 +114,9 @@ clear_pile (NorwegianState *s)
   s->run = 0;
 }
 
-/* Makes @seat draw until it has three cards in hand (BN-10). If the stock and
- * the hand are empty, @seat takes its face-up cards (BN-14). */
+/* Makes @seat draw until it has three cards in hand or the stock is empty (rule
+ * BN-10). If the stock and the hand are empty, @seat takes its face-up cards
+ * (rule BN-14). */
 static inline void
 refill (NorwegianState *s, int seat, CgEvents *events)
 {
@@ -136,9 +139,9 @@ refill (NorwegianState *s, int seat, CgEvents *events)
     }
 }
 
-/* Makes @seat leave the game. @lost: whether it has lost, because its last card
- * was a ten (BN-31); otherwise it has got rid of all its cards (BN-30). Returns
- * whether the game is over. */
+/* Makes @seat, which has no card left, leave the game. @lost: whether it has
+ * lost, because its last card was a ten (rule BN-31); otherwise it has won a
+ * place (rule BN-30). Returns whether the game is over. */
 static gboolean
 leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
@@ -150,14 +153,14 @@ leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
     }
   else
     shed_go_out (&s->shed, seat, events);
-  if (shed_is_decided (&s->shed)) /* BN-32: one seat is left */
+  if (shed_is_decided (&s->shed)) /* rule BN-32: at most one seat is left */
     {
       if (s->active != 0 && s->n_out == 0)
         shed_note_place (events, __builtin_ctz (s->active), 1);
     }
-  else if (lost || s->option[NORWEGIAN_PLAY_ON]) /* play on (BN-31, BN-34) */
-    return FALSE;
-  end_game (s, events); /* BN-30: the game ends */
+  else if (lost || s->option[NORWEGIAN_PLAY_ON])
+    return FALSE; /* rules BN-31 and BN-34: the others play on */
+  end_game (s, events); /* rule BN-30: the game ends */
   return TRUE;
 }
 
@@ -172,16 +175,17 @@ draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
   return FALSE;
 }
 
-/* Makes @picker take the pile (BN-12, BN-26). @layer, who laid last, leads
- * (BN-13). @because_of: the seat whose attack or joker forced @picker to take
- * it, or CG_NO_SEAT. */
+/* Makes @picker take the pile (rules BN-12 and BN-26). After that the seat
+ * @layer, which laid last, leads (rule BN-13), or the next seat if @layer is
+ * out or a house rule says so. @because_of: the seat whose attack or joker
+ * forced @picker to take the pile, or CG_NO_SEAT. */
 static void
 pick_up (NorwegianState *s, int picker, int layer, int because_of,
          CgEvents *events)
 {
   shed_note_pick_up (&s->shed, picker, because_of, events);
   learn (s, picker, s->pile_cards, s->n_pile_cards);
-  clear_pile (s); /* BN-27: all demands end */
+  clear_pile (s); /* rule BN-27: all demands end */
   if (s->option[NORWEGIAN_LEAD_AFTER_PICKUP] == NORWEGIAN_NEXT_OF_PICKER)
     layer = shed_next (&s->shed, picker);
   else if (!(s->active >> layer & 1))
@@ -189,7 +193,8 @@ pick_up (NorwegianState *s, int picker, int layer, int because_of,
   give_turn (s, layer, events);
 }
 
-/* Makes @picker take the pile because no card fits or by choice. */
+/* Makes @picker take the pile because no card fits, or by choice (house rule
+ * voluntary_pickup). */
 static void
 fail (NorwegianState *s, int picker, CgEvents *events)
 {
@@ -198,8 +203,8 @@ fail (NorwegianState *s, int picker, CgEvents *events)
   pick_up (s, picker, s->last_layer, attacker, events);
 }
 
-/* House rule three=rotate: makes all players pass their hands on to the next
- * player, once. What players know of a hand moves with the hand. */
+/* For the house rule three=rotate: makes all players pass their hands on to the
+ * next player, once. What is known of a hand moves with the hand. */
 static void
 rotate_once (NorwegianState *s)
 {
@@ -232,10 +237,10 @@ rotate_once (NorwegianState *s)
     }
 }
 
-/* House rule three=rotate: makes all players pass their hands on @times times.
- * Then each player whose new hand is empty draws or takes the face-up cards
- * (BN-14), and after that each player without any card leaves the game. Returns
- * whether the game is over. */
+/* For the house rule three=rotate: makes all players pass their hands on @times
+ * times. Then each player whose new hand is empty draws or takes the face-up
+ * cards (rule BN-14). After that each player without any card leaves the game.
+ * Returns whether the game is over. */
 static gboolean
 rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
 {
@@ -260,8 +265,10 @@ rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
   return FALSE;
 }
 
-/* Makes the pile leave the game, because @seat has burnt it by laying cards of
- * @rank (BN-25, or the house rule quads_burn). In most cases @seat leads. */
+/* Makes the pile leave the game, because @seat has burnt it with cards of @rank
+ * (rule BN-25, or the house rule quads_burn). After that @seat leads; the next
+ * seat leads if @seat has left the game, or after a ten if the house rule
+ * ten_replays is off. */
 static void
 burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
 {
@@ -270,22 +277,23 @@ burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
   shed_note_burn (&s->shed, seat, rank, events);
   s->burnt = cg_set_union (s->burnt, s->pile_cards);
   clear_pile (s);
-  if (draw_or_leave (s, seat, rank == 10, events)) /* BN-31: a last ten loses */
+  /* rule BN-31: a player whose last card is a ten has lost */
+  if (draw_or_leave (s, seat, rank == 10, events))
     return;
   lead = lead && (s->active >> seat & 1);
   give_turn (s, lead ? seat : shed_next (&s->shed, seat), events);
 }
 
-/* Makes the next @times players after @layer lose their turns (BN-24) and the
- * player after them play. */
+/* Makes the next @times players after @layer lose their turns (rule BN-24). The
+ * turn goes to the player after them. */
 static void
 skip (NorwegianState *s, int layer, guint times, CgEvents *events)
 {
   give_turn (s, shed_skip (&s->shed, layer, times, events), events);
 }
 
-/* Adds the event that tells what the lay of @seat, which is now on top, demands
- * of the next card. */
+/* Adds an event if the cards that @seat has just laid demand a low card or a
+ * suit of the next player. */
 static void
 note_demand (const NorwegianState *s, int seat, CgEvents *events)
 {
@@ -300,10 +308,10 @@ note_demand (const NorwegianState *s, int seat, CgEvents *events)
     }
 }
 
-/* Carries out the effect of the lay of @count cards by @seat that is now on
- * top. A three that copies has the effect of the copied card (BN-21), because
- * `top` is the copied rank. @chain: whether @seat may turn over another
- * face-down card in the same turn. */
+/* Carries out the effect of the @count cards that @seat has just laid. A three
+ * that copies has the effect of the copied card (rule BN-21), because `top` is
+ * the copied rank. @chain: whether @seat may turn over another face-down card
+ * in the same turn, if it has one. */
 static void
 take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
              CgEvents *events)
@@ -328,7 +336,7 @@ take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
   if (chain && s->n_hand[seat] == 0 &&
       s->down[seat][0] != CG_CARD_NONE)
     {
-      s->phase = NORWEGIAN_CHAIN; /* house rule of BN-16 */
+      s->phase = NORWEGIAN_CHAIN; /* house rule blind_chain, rule BN-16 */
       s->to_move = (gint8) seat;
     }
   else
@@ -356,12 +364,15 @@ note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
 }
 
 /* Lays the cards of @move, which have already been removed from the hand or, if
- * @from_row, from the face-down row. BN-28 gives the order of what follows. */
+ * @from_row, from the face-down row. The effects follow in the order of rule
+ * BN-28: first the pile may burn, then the player leaves the game or draws,
+ * then the cards have their effect. */
 static void
 lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
 {
   int seat = s->to_move;
-  int leader = s->leader; /* leads after fours out of turn, or CG_NO_SEAT */
+  int leader = s->leader; /* CG_NO_SEAT, or the seat that leads after fours out
+                           * of turn */
   guint printed = norwegian_lay_rank (move);
   gboolean chain = from_row && s->phase == SHEDDING_PLAY &&
                    s->option[NORWEGIAN_BLIND_CHAIN];
@@ -374,11 +385,12 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
       burn (s, seat, printed, events);
       return;
     }
-  if (draw_or_leave (s, seat, FALSE, events)) /* BN-33: last card: no effect */
+  /* rule BN-33: a last card has no effect if the game is over */
+  if (draw_or_leave (s, seat, FALSE, events))
     return;
   if (G_LIKELY (leader == CG_NO_SEAT))
     take_effect (s, seat, norwegian_lay_size (move), chain, events);
-  else /* a four out of turn has no effect: the leader leads */
+  else /* after fours out of turn `leader` leads */
     {
       s->leader = CG_NO_SEAT;
       s->asked = 0;
@@ -412,8 +424,8 @@ lay_joker (NorwegianState *s, CgEvents *events)
   give_turn (s, shed_next (&s->shed, seat), events);
 }
 
-/* BN-15: turns over a face-down card. If the card fits, it is laid; otherwise
- * the card and the pile are taken into the hand. */
+/* Turns over a face-down card (rule BN-15). If the card fits, it is laid;
+ * otherwise the seat to move takes the card and the pile into its hand. */
 static void
 flip (NorwegianState *s, guint position, CgEvents *events)
 {
@@ -432,7 +444,7 @@ flip (NorwegianState *s, guint position, CgEvents *events)
         s->phase = SHEDDING_PLAY;
       lay (s,
            NORWEGIAN_LAY (cg_card_rank (card), 0, 1u << cg_card_suit (card)),
-           TRUE, events); /* BN-17: it is laid alone */
+           TRUE, events); /* rule BN-17: it is laid alone */
     }
   else
     {
@@ -441,7 +453,7 @@ flip (NorwegianState *s, guint position, CgEvents *events)
     }
 }
 
-/* BN-5: exchanges a hand card for a face-up card. */
+/* Exchanges a hand card for a face-up card (rule BN-5). */
 static void
 swap (NorwegianState *s, CgMove move, CgEvents *events)
 {
@@ -452,8 +464,8 @@ swap (NorwegianState *s, CgMove move, CgEvents *events)
   learn (s, s->to_move, cg_set_of (taken), 1);
 }
 
-/* Ends the exchanges of the seat to move and lets the next seat exchange. When
- * all seats are ready, the seat after the dealer leads. */
+/* Ends the exchanges of the seat to move; the next seat may exchange. When all
+ * seats are ready, the seat after the dealer leads. */
 static void
 ready (NorwegianState *s, CgEvents *events)
 {
@@ -462,13 +474,14 @@ ready (NorwegianState *s, CgEvents *events)
   s->to_move = (gint8) shed_next (&s->shed, s->to_move);
   if (s->asked == s->active)
     {
+      /* rule BN-6: the seat after the dealer leads */
       s->asked = 0;
-      give_turn (s, shed_next (&s->shed, s->dealer), events); /* BN-6: leads */
+      give_turn (s, shed_next (&s->shed, s->dealer), events);
     }
 }
 
-/* Makes the seat to move pass: it lays no fours out of turn, or turns over no
- * further face-down card. */
+/* Makes the seat to move pass: it does not lay fours out of turn, or does not
+ * turn over another face-down card. */
 static void
 pass (NorwegianState *s, CgEvents *events)
 {
@@ -478,7 +491,7 @@ pass (NorwegianState *s, CgEvents *events)
       s->asked |= (guint16) (1u << s->to_move);
       ask_for_fours (s, events);
     }
-  else /* the last lay was one card; an eight skips one player (BN-24) */
+  else /* rule BN-24: the last lay was one card, so an eight skips one player */
     skip (s, s->to_move, s->top == 8 ? 1 : 0, events);
 }
 
@@ -535,7 +548,8 @@ play (CgState *state, CgMove move, CgEvents *events)
     fail (s, s->to_move, events);
   else
     play_other (s, move, events);
-  if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) && /* BN-35: too long */
+  /* rule BN-35: a game that has lasted too long ends */
+  if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) &&
       s->phase != SHEDDING_OVER)
     end_game (s, events);
 }
@@ -563,17 +577,20 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 
   norwegian_clear (setup, out);
   n = cg_shuffle_all (&cg_rules_norwegian, out, random, cards);
-  shed_deal (&s->shed, cards, n, hands); /* BN-4, BN-6: nine cards each */
+  /* rules BN-4 and BN-6: nine cards for each seat; the seat after the dealer
+   * is to move first */
+  shed_deal (&s->shed, cards, n, hands);
   for (int seat = 0; seat < s->seats; seat++)
     for (guint i = 0; i < ROW_SIZE; i++)
       s->seat[seat].hand = cg_set_add (s->seat[seat].hand, hands[seat][i]);
 }
 
-/* CgRules.result (BN-30 to BN-34): the first places go to the seats that got
- * rid of their cards, in that order; then come the seats that still hold cards;
- * last come those that lost by a last ten, the first to lose last of all. If
- * too many moves ended the game before anybody won, there are no places
- * (BN-35). */
+/* Implements CgRules.result (rules BN-30 to BN-34). The first places go to the
+ * seats that got rid of their cards, in the order in which they did so. Then
+ * come the seats that still hold cards. The last places go to the seats that
+ * lost because their last card was a ten; the first of these seats gets the
+ * last place. If too many moves ended the game before anybody won, there are no
+ * places (rule BN-35). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -627,7 +644,7 @@ resample (CgState *redacted, int viewer, CgRandom *random)
 const CgRules cg_rules_norwegian = {
   .id = "norwegian",
   .title = NORWEGIAN_TITLE,
-  .min_seats = 2, /* BN-1: two players or more */
+  .min_seats = 2, /* rule BN-1: two players or more */
   .max_seats = SHED_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The position of Norwegian War (Bataille norvégienne), for the rules, the
- * computer players and the model of the game. Only norwegian-rules.c changes a
- * position. The numbers BN-… are those of the rules in the help. */
+ * computer players and the model of the game. Only the rules
+ * (norwegian-rules*.c) change a position. Rule numbers such as BN-20 are those
+ * of the rules page in the help. */
 
 #pragma once
 
@@ -13,15 +14,16 @@ G_BEGIN_DECLS
 extern const CgRules cg_rules_norwegian;
 
 /** The events that only this game has, after those of #SHEDDING_EVENTS: see
- * CgRules.events.
+ * CgRules.events. `seat`, `rank` and so on are members of CgEvent.
  *
- * COPIED: seat has laid a three; rank: the rank that the three copies.
- * DEMANDS_SUIT: seat has laid a six; the next card must be of one of `suits`.
- * REVERSED: seat has reversed the direction of play.
- * ROTATED: seat has made all players pass their hands on to the next player,
- *   count times.
- * DISCARDED: seat has laid a joker, cards[0], on an empty pile: the joker
- *   leaves the game. */
+ * COPIED: `seat` has laid a three; `rank`: the rank that the three copies.
+ * DEMANDS_SUIT: `seat` has laid cards that ask for a suit; `suits`: the suits
+ *   of which the next card may be.
+ * REVERSED: `seat` has reversed the direction of play.
+ * ROTATED: `seat` has made all players pass their hands on to the next player;
+ *   `count`: how many times.
+ * DISCARDED: `seat` has laid a joker on an empty pile, and the joker leaves the
+ *   game; `cards[0]`: the joker. */
 #define NORWEGIAN_EVENTS(X)                                                   \
   X (NORWEGIAN_EVENT_COPIED, "copied")                                        \
   X (NORWEGIAN_EVENT_DEMANDS_SUIT, "demands-suit")                            \
@@ -36,14 +38,14 @@ enum
 };
 
 /** The refusals that only this game has, after those of #SHEDDING_REFUSALS: see
- * CgRules.refusals.
+ * CgRules.refusals. `rank` and `suits` are members of CgRefusal.
  *
  * SUIT: the next card must be of one of `suits`.
- * BELOW_SIX: the next card must be of `rank` or higher, and also of a suit that
- *   is asked for.
- * ACE_ON_COURT: house rule: an ace may not be laid on the court card `rank`.
- * NOT_BELOW: house rule: an eight may only be laid on a card below `rank`.
- * ONLY_FOURS: out of turn only fours may be laid.
+ * BELOW_SIX: the next card must be of `rank` or higher, and of one of `suits`.
+ * ACE_ON_COURT: by a house rule an ace may not be laid on a card of `rank`, a
+ *   jack or a king.
+ * NOT_BELOW: by a house rule an eight may be laid only on a card below `rank`.
+ * ONLY_FOURS: a player who is not to lead may lay only fours.
  * NOTHING_TO_PASS: the player may not pass in this phase. */
 #define NORWEGIAN_REFUSALS(X)                                                 \
   X (NORWEGIAN_REFUSE_SUIT, "suit")                                           \
@@ -59,10 +61,10 @@ enum
   NORWEGIAN_REFUSALS (CG_LISTED_NAME)
 };
 
-/* The cards of two packs with two jokers each. */
+/* The largest number of cards: two packs with two jokers each. */
 #define NORWEGIAN_MAX_CARDS SHED_MAX_CARDS
 
-/* BN-35: careless players could play for ever, and no other rule would end
+/* Rule BN-35: careless players could play for ever, and no other rule would end
  * their game. After this many moves the game ends and nobody wins. People need
  * 100 to 300 moves. */
 #define NORWEGIAN_MAX_PLIES 5000
@@ -108,9 +110,9 @@ enum
   NORWEGIAN_CHAIN,
 };
 
-/** The move that lays cards of @rank. @lo: the suits of which one or two cards
- * are laid; @hi: the suits of which two cards are laid. Bit n stands for suit
- * n. */
+/** The move that lays cards of @rank. @lo: the suits of which at least one card
+ * is laid; @hi: the suits of which two equal cards are laid. Bit n stands for
+ * suit n. */
 #define NORWEGIAN_LAY(rank, hi, lo) \
   ((CgMove) ((guint) (rank) << 8 | (guint) (hi) << 4 | (guint) (lo)))
 
@@ -138,7 +140,7 @@ norwegian_lay_size (CgMove move)
   return shed_count_suits (move & 15) + shed_count_suits (move >> 4 & 15);
 }
 
-/** The cards that one player has in hand. */
+/** The hand of one player. */
 typedef struct
 {
   CgSet hand;  /* in a redacted state: only the known cards */
@@ -146,32 +148,33 @@ typedef struct
 } NorwegianSeat;
 
 /** The struct CgState of this game. The array `seat` has as many items as the
- * game has players. With the house rule three=rotate a table CgSet
- * [seats][seats] stands behind it: its item [v][w] is the set of cards that
- * seat v knows in the hand of seat w. */
+ * game has players. With the house rule three=rotate it is followed by a table
+ * CgSet [seats][seats], whose item [v][w] is the set of cards that seat v knows
+ * in the hand of seat w. */
 typedef struct
 {
   SHED_STATE;
 
-  guint8 packs;        /* how many packs are used (BN-2) */
-  gint8  leader;       /* in the phase FOURS: the seat that leads if nobody lays
-                        * fours; otherwise CG_NO_SEAT */
+  guint8 packs;        /* how many packs are used (rule BN-2) */
+  gint8  leader;       /* in the phase FOURS the seat that leads when all others
+                        * have been asked for fours, otherwise CG_NO_SEAT */
   guint8 n_lost;       /* how many seats have lost because their last card was a
-                        * ten (BN-31) */
-  guint8 lost[SHED_MAX_SEATS]; /* the seats that have lost so, the first to lose
-                                * first */
-  guint16 asked;       /* in the phase FOURS, bit n: seat n is not asked for
-                        * fours any more; in the phase EXCHANGE, bit n: seat n
-                        * is ready */
+                        * ten (rule BN-31) */
+  guint8 lost[SHED_MAX_SEATS]; /* the seats that have lost in this way, in the
+                                * order in which they lost */
+  guint16 asked;       /* in the phase FOURS bit n is set when seat n has been
+                        * asked for fours; in the phase EXCHANGE bit n is set
+                        * when seat n is ready */
 
-  /* What lies on top of the pile. All of this can be computed from `pile`. Of
-   * the members of SHED_STATE, `top` is the rank as which the top card acts (a
-   * three may copy another rank), and `run` counts the cards on top by their
-   * printed rank. */
-  gint8  last_layer;   /* the seat that laid last; CG_NO_SEAT: the pile is
-                        * empty; in the phase ANSWER it is the attacker */
-  guint8 suits;        /* bit n: the next card may be of suit n; 0: any suit may
-                        * follow (BN-22) */
+  /* The top of the pile. All these members can be computed from `pile`. Two
+   * members of SHED_STATE belong here too: `top` is the rank as which the top
+   * card acts (a three may copy another rank), and `run` is the number of cards
+   * on top that have the same printed rank. */
+  gint8  last_layer;   /* the seat that laid last, or CG_NO_SEAT if the pile is
+                        * empty; in the phase ANSWER this seat is the
+                        * attacker */
+  guint8 suits;        /* bit n is set when the next card may be of suit n; no
+                        * bit is set if it may be of any suit (rule BN-22) */
   guint8 run_rank;     /* the printed rank of the top card */
 
   /* the middle of the table */
@@ -187,31 +190,32 @@ norwegian_state (const CgState *state)
   return (const NorwegianState *) state;
 }
 
-/** Returns whether a three copies the card on which it is laid (BN-21). By a
- * house rule a three makes all players pass their hands on instead. */
+/** Returns whether a three copies the card on which it is laid (rule BN-21). By
+ * a house rule it does not, but makes all players pass their hands on to the
+ * next player. */
 static inline gboolean
 norwegian_threes_copy (const NorwegianState *s)
 {
   return s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
 }
 
-/** Returns the cards that may be laid on any card, as bits of a #CgSet (BN-20,
- * BN-21). */
+/** Returns as bits of a #CgSet the cards that may be laid on any card (rules
+ * BN-20 and BN-21). */
 static inline guint64
 norwegian_always (const NorwegianState *s)
 {
   return SHED_RANK (2) | (norwegian_threes_copy (s) ? SHED_RANK (3) : 0);
 }
 
-/** Returns the cards that answer an ace, as bits of a #CgSet (BN-26). */
+/** Returns as bits of a #CgSet the cards that answer an ace (rule BN-26). */
 static inline guint64
 norwegian_answers (const NorwegianState *s)
 {
   return SHED_RANK (CG_ACE) | SHED_RANK (10) | norwegian_always (s);
 }
 
-/** Returns whether a house rule forbids laying an ace on a card of the rank
- * @top. It can forbid this on jacks and kings. */
+/** Returns whether the house rule ace_not_on_JK is on and forbids an ace on a
+ * card of the rank @top, which is then a jack or a king. */
 static inline gboolean
 norwegian_forbids_ace (const NorwegianState *s, guint top)
 {
@@ -219,33 +223,36 @@ norwegian_forbids_ace (const NorwegianState *s, guint top)
          (top == CG_JACK || top == CG_KING);
 }
 
-/** Returns the cards that may be laid on a card that acts as the rank @top, as
- * bits of a #CgSet. @top is 0 for an empty pile. @suits: the suits that are
- * asked for, bit n for suit n; 0: any suit. This is the table of BN 1.3. */
+/** Returns as bits of a #CgSet the cards that may be laid on a card that acts
+ * as the rank @top, or on an empty pile if @top is 0. @suits: the suits that
+ * are asked for, bit n for suit n, or 0 if no suit is asked for. This is the
+ * table of section 1.3 of the rules page. */
 static inline guint64
 norwegian_followers (const NorwegianState *s, guint top, guint suits)
 {
-  guint64 mask = SHED_RANK (CG_ACE); /* BN-3: the ace is the highest */
+  guint64 mask = SHED_RANK (CG_ACE); /* rule BN-3: the ace is the highest */
 
   if (top == 0)
     return CG_CARD_BITS;
-  if (top == 7) /* BN-23: seven or lower, or an ace */
+  if (top == 7) /* rule BN-23: seven or lower, or an ace */
     return (G_GUINT64_CONSTANT (1) << 28) - 1;
   if (top != CG_ACE)
-    mask |= CG_CARD_BITS & CG_CARD_BITS << (top - 1) * 4; /* BN-9: not lower */
-  if (suits != 0) /* BN-22: only the suits of a six */
+    /* rule BN-9: the rank of the top card or a higher rank */
+    mask |= CG_CARD_BITS & CG_CARD_BITS << (top - 1) * 4;
+  if (suits != 0) /* rule BN-22: only the suits of a six */
     mask &= suits * G_GUINT64_CONSTANT (0x1111111111111);
   if (norwegian_forbids_ace (s, top))
     mask &= ~SHED_RANK (CG_ACE);
-  /* BN-24: an eight may not follow an eight, nor a three that acts as an eight
-   * (BN-21). On higher ranks an eight is too low anyway. */
+  /* House rule eight=below of rule BN-24: an eight may not follow an eight, nor
+   * a three that acts as an eight (rule BN-21). On higher ranks an eight is too
+   * low in any case. */
   if (top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW)
     mask &= ~SHED_RANK (8);
   return mask | norwegian_always (s);
 }
 
-/** Returns the suits for which the lay @move asks, bit n for suit n; 0: it asks
- * for none (BN-22). @move must not be a lay of threes that copy. */
+/** Returns the suits for which the lay @move asks, bit n for suit n, or 0 if it
+ * asks for no suit (rule BN-22). @move must not lay threes that copy. */
 static inline guint
 norwegian_asked_suits (const NorwegianState *s, CgMove move)
 {
@@ -260,10 +267,11 @@ norwegian_asked_suits (const NorwegianState *s, CgMove move)
   return (move & black ? black : 0) | (move & red ? red : 0);
 }
 
-/** Returns whether a lay of cards of @rank burns the pile, which makes it leave
- * the game. @run: how many cards of @rank lie on top in a row with the lay.
- * Tens burn it (BN-25), and by the house rule quads_burn all equal cards of the
- * packs in a row. */
+/** Returns whether a lay of cards of @rank burns the pile, which then leaves
+ * the game. @run: how many cards of @rank are on top of the pile, the cards of
+ * the lay included. Tens burn the pile (rule BN-25). By the house rule
+ * quads_burn four cards of one rank on top burn it too, eight with two
+ * packs. */
 static inline gboolean
 norwegian_burns (const NorwegianState *s, guint rank, guint run)
 {
@@ -272,13 +280,13 @@ norwegian_burns (const NorwegianState *s, guint rank, guint run)
 }
 
 /** Returns whether a lay of @size cards that act as @rank reverses the
- * direction of play. */
+ * direction of play: by a house rule an odd number of sixes or jacks does. */
 static inline gboolean
 norwegian_turns (const NorwegianState *s, guint rank, guint size)
 {
-  /* The options are tested first for speed: they never change during a playout
-   * (a quick game of the search), so the processor predicts the result of these
-   * tests. */
+  /* The options are tested first because this is faster: they do not change
+   * during a playout (a quick game of the search), so that the processor
+   * predicts the results of these tests. */
   return ((s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE && rank == 6) ||
           (s->option[NORWEGIAN_JACK_REVERSE] && rank == CG_JACK)) &&
          (size & 1) != 0;
@@ -287,8 +295,8 @@ norwegian_turns (const NorwegianState *s, guint rank, guint size)
 /** Lists the cards of the lay @move. Returns how many there are. */
 guint norwegian_list_lay (CgMove move, CgCard *out);
 
-/** Returns the move that lays the @n hand cards of @cards, at least one; see
- * shed_read_move(). */
+/** Returns the move that lays the @n cards of @cards from the hand. @n is at
+ * least 1. See shed_read_move(). */
 CgMove norwegian_lay_of (const CgCard *cards, guint n);
 
 G_END_DECLS

@@ -13,8 +13,8 @@
 
 /* --- what happened --- */
 
-/* Returns whether the seat of @event has won the game, and not only a further
- * place. */
+/* Returns whether the seat of @event has won the first place, not a later
+ * one. */
 static gboolean
 is_first (const CgEvent *event)
 {
@@ -61,8 +61,8 @@ static const TapisEventWords events[] = {
 
 /* --- why not --- */
 
-/* Returns the value of the house rule @option. @state may be NULL if the
- * position is not known; then the value is 0, that of the usual rule. */
+/* Returns the value of the house rule @option. If @state is NULL, because the
+ * position is not known, returns 0, the value of the usual rule. */
 static guint
 option_of (const CgState *state, guint option)
 {

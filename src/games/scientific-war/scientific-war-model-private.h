@@ -26,13 +26,14 @@ struct _TapisScientificWar
 };
 
 /** Returns how a trick has ended, in a few words: "Fox takes 4 cards". @event:
- * the event that says so; @who: the player whom the event is about, or %NULL;
- * @joker: whether a joker has decided the trick. */
+ * a %CG_EVENT_TOOK_TRICK or %SCIENTIFIC_WAR_EVENT_WAR; @who: the player who
+ * takes the trick, not used after a war; @joker: whether a joker has decided
+ * the trick. Free with g_free(). */
 char *tapis_scientific_war_outcome (const CgEvent     *event,
                                     const TapisPerson *who, gboolean joker);
 
-/** Returns the sentence that @seat has chosen @card: "Fox has chosen the queen
- * of hearts." Free with g_free(). */
+/** Returns a sentence about the card @card, which @seat has chosen: "Fox has
+ * chosen the queen of hearts." Free with g_free(). */
 char *tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card);
 
 G_END_DECLS

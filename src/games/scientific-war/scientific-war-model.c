@@ -62,9 +62,9 @@ usable (const TapisGameKind *kind, const CgState *state)
   return C_("card", "You can choose it for the trick.");
 }
 
-/* Returns how many moves of a card lead from @from to @to. A card usually goes
- * from its owner to the place where it is chosen, and from there to the player
- * who takes the trick, or to the pot. */
+/* Implements TapisGameKind.distance. A card usually goes from the hand of its
+ * owner to the owner's place for chosen cards, and from there to the player who
+ * takes the trick, or to the pot. */
 static guint
 distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {
@@ -76,7 +76,7 @@ distance (const CgEvents *events, TapisPlace from, TapisPlace to)
   return 2;
 }
 
-/* --- what is seen where (BS-25, BS-44) --- */
+/* --- what is seen where (rules BS-25 and BS-44) --- */
 
 static TapisPlace
 seen_at (int viewer, TapisPlace place)
@@ -87,8 +87,8 @@ seen_at (int viewer, TapisPlace place)
   return place;
 }
 
-/* Returns whether the cards at @place lie face down for @viewer. A seer sees
- * what the others have chosen (BS-22). */
+/* Returns whether the cards in @place are face down for @viewer. A seer sees
+ * what the others have chosen (rule BS-22). */
 static gboolean
 face_down (const TapisGameKind *kind, const CgState *state, int viewer,
            TapisPlace place)

@@ -26,16 +26,17 @@ typedef struct
                            * strongest card */
   const char *caption;    /* how the last trick has ended, in a few words, or
                            * "" */
-  const char *reason;     /* why the last trick has ended so, in whole
-                           * sentences, or "" when no jack or joker lay in it */
+  const char *reason;     /* why the last trick has ended like this, in whole
+                           * sentences, or "" if it had neither a jack nor a
+                           * joker */
 } TapisScientificWarNow;
 
 const TapisScientificWarNow *tapis_scientific_war_now (
   TapisScientificWar *self);
 
-/** Returns what is special about @seat in this trick, in a few words: "seer";
- * "hand 4" if the viewer knows how many cards the seat has in hand; or %NULL.
- * Free with g_free(). */
+/** Returns a few words about @seat in this trick: "seer"; "may swap"; "pile 4",
+ * the size of the viewer's own pile; "hand 4", the size of another seat's hand
+ * if the viewer knows it; or %NULL. Free with g_free(). */
 char *tapis_scientific_war_dup_note (TapisScientificWar *self, int seat);
 
 G_END_DECLS

@@ -2,8 +2,8 @@
 
 /* How the strong player of Bataille scientifique chooses. If two players choose
  * without seeing anything, a player whose choices can be foreseen loses a
- * little in each trick. Therefore the trick is solved as a matrix game, for the
- * hands that each player may think the other has. The solution is a mixture: a
+ * little in each trick. Therefore the trick is solved as a matrix game between
+ * the hands that each of the two players may have. The solution is a mixture: a
  * probability for each choice, chosen so that the other player cannot profit
  * even from knowing these probabilities. In all other positions the strong
  * player searches. */
@@ -18,21 +18,22 @@
 /* The greatest number of hands that are imagined for each player. */
 #define MAX_HANDS 16
 
-/* The probability with which the other player is assumed to think of the hand
- * that the player to move really has; hands that the player may have share the
- * rest. With a lower probability a hand that everybody remembers could be
- * foreseen. With a higher one the player would guard against what the other
- * cannot know. */
+/* The probability that the other player is assumed to give to the real hand of
+ * the player to move. Random hands that this player could have share the rest.
+ * If the probability were lower, the player would not be prepared for an
+ * opponent who remembers the cards. If it were higher, the player would guard
+ * against knowledge that the opponent cannot have. */
 #define KNOWN 0.3f
 
-/* How many rounds are computed to find the probabilities of the choices: at
- * least ROUNDS, after which the probabilities change by less than a hundredth;
- * if the budget is large, one for each PAIRS_A_ROUND pairs of choices. */
+/* The number of rounds in which the probabilities of the choices are computed:
+ * ROUNDS or, if the budget is so large that this is more, one round for each
+ * PAIRS_A_ROUND pairs of choices. After ROUNDS rounds the probabilities change
+ * by less than 0.01. */
 #define ROUNDS 150
 #define PAIRS_A_ROUND 100
 
-/* A choice with a smaller probability than this is left out, because its
- * probability only remains from the first rounds. */
+/* A choice with a smaller probability than this is left out: so small a
+ * probability is only a remainder of the first rounds. */
 #define RARE 0.01f
 
 /* A hand that a player may have, and how often each of its choices is made. */
@@ -46,8 +47,8 @@ typedef struct
   float             regret[N_RANKS];
   float             now[N_RANKS];    /* the probability of each choice in this
                                       * round */
-  float             share[N_RANKS];  /* the weighted sum of `now` in all
-                                      * rounds */
+  float             share[N_RANKS];  /* the sum of `now` over all rounds, each
+                                      * weighted by its number */
   float             worth[N_RANKS];  /* what each choice is worth in the end;
                                       * only filled in for the hand that the
                                       * player to move has */
@@ -65,15 +66,15 @@ enum
  * really has. */
 typedef struct
 {
-  ScientificWarState *s;             /* the position before either player has
-                                      * chosen */
+  ScientificWarState *s;             /* the position before either of the
+                                      * players has chosen */
   int                 seat[N_SIDES];
   guint               n[N_SIDES];    /* the number of hands of each player */
   Hand                hands[N_SIDES][MAX_HANDS + 1];
 
-  /* what a trick is worth to the player to move, by the number of this player's
-   * hand, the number of the other's hand, this player's choice and the other's
-   * choice */
+  /* worth[m][i][k][l] is what the trick is worth to the player to move, if this
+   * player has the hand number m and makes the choice number k, and the other
+   * player has the hand number i and makes the choice number l */
   float worth[MAX_HANDS + 1][MAX_HANDS + 1][N_RANKS][N_RANKS];
 } Trick;
 
@@ -91,7 +92,7 @@ copy_state (const CgState *state, Position *out)
 
 /* --- hands ---------------------------------------------------------------- */
 
-/* Fills in the choices of @hand, which is a hand of the player @side. */
+/* Fills in the choices of @hand, a hand of the player @side (MINE or ITS). */
 static void
 list_choices (const Trick *t, guint side, Hand *hand)
 {
@@ -125,9 +126,10 @@ add_hand (Trick *t, guint side, const ScientificWarSeat *cards, float weight)
   t->n[side]++;
 }
 
-/* Imagines hands of the other player as the player to move may imagine them,
- * and hands of the player to move as a spectator may, who knows no hand. There
- * are so many hands that they make about @budget pairs of choices. */
+/* Adds random hands that the other player may have as far as the player to move
+ * knows, and random hands that the player to move may have as far as a
+ * spectator knows, who sees no hand. The number of hands is such that there are
+ * about @budget pairs of choices. */
 static void
 imagine_hands (Trick *t, guint budget, CgRandom *random)
 {
@@ -151,8 +153,8 @@ imagine_hands (Trick *t, guint budget, CgRandom *random)
     }
 }
 
-/* Returns what the trick is worth to the player to move if this player lays
- * @mine and the other lays @its. */
+/* Returns what the trick is worth to the player to move if in the position @p
+ * this player lays @mine and the other player lays @its. */
 static float
 try_choices (const Trick *t, const Position *p, CgMove mine, CgMove its)
 {
@@ -169,8 +171,8 @@ try_choices (const Trick *t, const Position *p, CgMove mine, CgMove its)
 }
 
 /* Tries all choices of the hand number @m of the player to move against all
- * choices of the other's hand number @i. Returns how many pairs of choices
- * there are. */
+ * choices of the hand number @i of the other player. Returns how many pairs of
+ * choices there are. */
 static guint
 try_hands (Trick *t, guint m, guint i)
 {
@@ -190,9 +192,9 @@ try_hands (Trick *t, guint m, guint i)
 
 /* --- choices -------------------------------------------------------------- */
 
-/* Makes the probability of each choice of @hand proportional to its regret.
- * @round: the number of the round, from 1 on; later rounds have more weight in
- * the mixture. */
+/* Makes the probability of each choice of @hand proportional to its regret, or
+ * all probabilities equal if there is no regret. @round: the number of the
+ * round, from 1 on; later rounds have more weight in the mixture. */
 static void
 match_regrets (Hand *hand, guint round)
 {
@@ -240,7 +242,7 @@ expect (const Trick *t, guint side, guint own, float worth[N_RANKS])
 }
 
 /* Replaces the mixture of the last round by the mean of the mixtures of all
- * rounds. */
+ * rounds, without the choices that are RARE. */
 static void
 sum_up (Hand *hand)
 {

@@ -45,7 +45,7 @@ typedef struct
 /** Fills in @t for the seat that is to move in @redacted. */
 void scientific_war_view_table (ScientificWarTable *t, const CgState *redacted);
 
-/** What a player foresees if they lay a certain card. */
+/** What the seat to move can expect if it lays a certain card. */
 typedef struct
 {
   CgCard card;
@@ -57,17 +57,19 @@ typedef struct
 } ScientificWarView;
 
 /** Fills in @views with one element for each of the @n_moves cards of @moves.
- * Against one other player each card is tried against every card that they may
- * lay, all equally likely. Against more players it is tried against random
- * samples of their cards. */
+ * If the seat to move is the only seer, each card is tried against the cards
+ * that were chosen. Otherwise, if there is one other player, each card is tried
+ * against every card that this player may lay, all equally likely. If there are
+ * several, it is tried against random samples of their cards. */
 void scientific_war_view_cards (const ScientificWarTable *t,
                                 const CgMove *moves, guint n_moves,
                                 CgRandom *random, ScientificWarView *views);
 
-/** Removes from @moves what no computer player ever does: to swap for a pile
- * that is not better; or, as the only seer, to lay a card if another one that
- * is worth less has the same effect. Keeps the order of the moves, and at least
- * one of them. Returns how many are left. @state may be redacted. */
+/** Removes from @moves the moves that no computer player ever makes: a swap for
+ * a pile that is not better than the hand; and, if the seat to move is the only
+ * seer, a card that has the same effect as another card that is worth less.
+ * Keeps the order of the moves, and at least one of them. Returns how many
+ * moves are left. @state may be redacted. */
 guint scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
                                      guint n_moves);
 

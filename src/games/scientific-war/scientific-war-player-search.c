@@ -11,8 +11,8 @@
 /* --- hidden choices ------------------------------------------------------- */
 
 /* Returns @move if @seat sees it, otherwise CG_UNSEEN. A card is chosen face
- * down (BS-11). Only seers see the card at once, and they do not see the cards
- * of other seers (BS-22). All seats see a swap. */
+ * down (rule BS-11). Only seers see the card at once, and they do not see the
+ * cards of other seers (rule BS-22). All seats see a swap. */
 static CgMove
 observe (const CgState *before, CgMove move, int seat)
 {
@@ -24,9 +24,9 @@ observe (const CgState *before, CgMove move, int seat)
   return move;
 }
 
-/* Returns a hash of what everybody sees at the end of a trick (BS-12), or 0 if
- * the move did not end a trick. The hash leaves out the suits, so that tricks
- * which differ only in their suits share a branch of the search tree. */
+/* Returns a hash of what everybody sees at the end of a trick (rule BS-12), or
+ * 0 if the move did not end a trick. The hash leaves out the suits, so that
+ * tricks which differ only in their suits share a branch of the search tree. */
 static guint32
 reveal (const CgState *before, const CgState *after)
 {
@@ -49,8 +49,8 @@ reveal (const CgState *before, const CgState *after)
 }
 
 /* Removes moves that need not be searched: keeps one card of each rank, because
- * suits make no difference, and leaves out what no computer player ever
- * does. */
+ * suits make no difference, and removes moves that no computer player ever
+ * makes. */
 static guint
 prune (const CgState *state, CgMove *moves, guint n_moves)
 {
@@ -72,9 +72,10 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
 }
 
 /* Returns whether the seat to move chooses at the same time as another seat,
- * without seeing the card of that seat (BS-11). That is not so for the only
- * player besides a single seer, because the seer sees the card. Several seers
- * do not see each other's cards. */
+ * without seeing the card of that seat (rule BS-11). It does not if it is the
+ * only active seat that is no seer, because the seers see its card. It does not
+ * either if it is the only seer, because it chooses last. Several seers do not
+ * see each other's cards. */
 static gboolean
 is_simultaneous (const CgState *state)
 {
@@ -107,23 +108,23 @@ take_back (CgState *redacted, int seat)
 
 /* --- hidden hands --------------------------------------------------------- */
 
-/* How often, out of 16 times, a player still plays from the first hand in a
- * certain trick if nobody has swapped (BS-24). The first index is 0 for two
- * seats and 1 for more, the second is the number of the trick, from 0 on. The
- * numbers were counted in games of the strong player. */
+/* In how many of 16 cases a player still plays from the first hand in a certain
+ * trick if nobody has swapped (rule BS-24). The first index is 0 for two seats
+ * and 1 for more, the second is the number of the trick, from 0 on. The numbers
+ * were counted in games of the strong player. */
 static const guint8 lasting[2][14] = {
   { 16, 16, 16, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5 },
   { 16, 16, 16, 16, 16, 15, 15, 15, 14, 13, 13, 12, 11, 10 },
 };
 
-/* How often, out of 16 times, a player who no longer plays from the first hand
- * has no pile. */
+/* In how many of 16 cases a player who no longer plays from the first hand has
+ * no pile. */
 #define NO_PILE 3
 
-/* Puts @left cards of the seat @w into its hand and all its other cards into
- * its pile. The hand is what is left of the first hand, which holds cards of
- * one suit (BS-2). Does nothing if the seat does not own @left cards of its
- * first hand. */
+/* Imagines that the seat @w still plays from its first hand, which holds cards
+ * of one suit (rule BS-2): puts @left random cards of that suit into its hand,
+ * and all its other cards into its pile. Does nothing if the seat does not own
+ * @left cards of its first hand. */
 static void
 imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
 {
@@ -268,8 +269,9 @@ static const Worth worth_of[2] = {
   },
 };
 
-/* At a limit of tricks the number of cards decides who wins (BS-42). In this
- * many tricks before the limit that number counts more and more. */
+/* At a limit of tricks the number of cards decides who wins (rule BS-42). In
+ * the last NEAR_LIMIT tricks before the limit, the number of cards has more and
+ * more weight in the score. */
 #define NEAR_LIMIT 12
 
 /* What a set of cards is worth, and how strong it is. */

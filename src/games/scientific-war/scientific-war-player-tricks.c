@@ -18,16 +18,16 @@
 /* How many random tricks are tried when there are several other players. */
 #define SAMPLES 48
 
-/* The columns are the joker, the ace, and the 2 to the king. */
+/* The columns are for the joker, the ace, and the 2 to the king. */
 const int scientific_war_worth[2][14] = {
   { 24, 52, 18, 14, 14, 12, 12, 14, 34, 16, 20, 42, 38, 33 },
   { 24, 30, 42, 24, 18, 14, 14, 12, 34, 14, 14, 52, 26, 18 },
 };
 
 /* Returns what would happen to a card of @rank in a trick with @n other cards,
- * whose ranks are @ranks (BS-13 … BS-17, BS-30 … BS-34). @reversed: whether the
- * order is reversed before the trick; set to whether it is reversed after the
- * trick. */
+ * whose ranks are @ranks (rules BS-13 to BS-17 and BS-30 to BS-34). @reversed:
+ * whether the order is reversed before the trick; set to whether it is reversed
+ * after the trick. */
 static ScientificWarOutcome
 try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
 {
@@ -55,10 +55,12 @@ try_rank (guint rank, const guint *ranks, guint n, guint *reversed)
       best = its;
     }
 
-  /* BS-31: a joker wins the trick if the strongest cards are equal */
+  /* rule BS-31: a single joker wins the trick if the strongest cards are
+   * equal */
   if (jokers == 1 && times > 1)
     return rank == 0 ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
-  /* BS-32: a joker makes a war; BS-16: equal cards make a war */
+  /* rule BS-32: otherwise a single joker makes a war; rule BS-16: equal cards
+   * make a war too */
   if (jokers == 1 || times != 1)
     return SCIENTIFIC_WAR_TIES;
   return mine == best ? SCIENTIFIC_WAR_WINS : SCIENTIFIC_WAR_LOSES;
@@ -111,7 +113,7 @@ scientific_war_view_table (ScientificWarTable *t, const CgState *redacted)
 }
 
 /* Returns the points that laying a card of @rank brings when the @n other
- * players lay cards with the ranks @ranks. @outcome: set to what happens to the
+ * players lay cards with the ranks @ranks. Sets @outcome to what happens to the
  * card. */
 static int
 gain (const ScientificWarTable *t, guint rank, const guint *ranks, guint n,

@@ -10,9 +10,9 @@
 
 #include <string.h>
 
-/* By how many points a card may be worse than the best card and still be laid.
- * One of these cards is drawn at random, because the others could foresee the
- * choice of a player who always lays the best card. */
+/* By how many points a card may be worse than the best card and still be
+ * chosen. One of the cards that are good enough is drawn at random, because the
+ * others could foresee the choice of a player who always lays the best card. */
 #define AS_GOOD 20
 
 /* The thoughtful player swaps if the cards of the pile are better than those of

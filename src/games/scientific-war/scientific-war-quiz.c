@@ -47,8 +47,8 @@ draw_card (const CgState *state, CgRandom *random)
   return move;
 }
 
-/* Returns the question: which cards the learner sees, and what happens with
- * @card. */
+/* Returns the text of the question: which cards the learner sees, and what
+ * happens if the learner chooses @card. */
 /* Translators, all of these: a question of the coach; %s is a card with its
  * article. */
 static char *

@@ -19,7 +19,7 @@ extern const CgField scientific_war_fields[];
 extern const CgMoveWord scientific_war_words[];
 
 /* Implement `cards`, `complete` and `validate` of CgRules. The cards of a game
- * are those that were dealt (BS-43). */
+ * are those with which its seats start (rule BS-43). */
 CgSet       scientific_war_cards    (const CgState *state);
 void        scientific_war_complete (CgState *state, GKeyFile *keys);
 const char *scientific_war_validate (const CgState *state);

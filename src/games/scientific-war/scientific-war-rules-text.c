@@ -20,8 +20,8 @@ static const char *const order_words[] = {
 
 /* --- positions ------------------------------------------------------------ */
 
-/* Returns the seats, as bits and from the seat @first on, that laid an 8 and
- * have a pile to swap with (BS-24). @s must not be redacted. */
+/* Returns as bits those of the seats @first, @first + 1 … that laid an 8 and
+ * have a pile to swap with (rule BS-24). @s must not be redacted. */
 static guint8
 swappers_from (const ScientificWarState *s, guint first)
 {
@@ -70,9 +70,9 @@ settle_chosen (CgState *state, int seat)
   return NULL;
 }
 
-/* Returns why the cards of @seat must not be given as hand and pile, or NULL. A
- * redacted state only tells which cards another seat owns, not how they are
- * divided into hand and pile. */
+/* Returns why the text of a position must not have the hand and the pile of
+ * @seat, or NULL if it may. A redacted state tells only which cards another
+ * seat owns, not how they are divided into hand and pile. */
 static const char *
 absent_unless_full (const CgState *state, int seat)
 {
@@ -169,7 +169,7 @@ check_seat (const ScientificWarState *s, int seat)
 }
 
 /* Checks the powers of the seats: one card gives only one power, and only to a
- * player who is in the game (BS-21). */
+ * player who is in the game (rule BS-21). */
 static const char *
 check_powers (const ScientificWarState *s)
 {
@@ -177,7 +177,7 @@ check_powers (const ScientificWarState *s)
 
   if ((powers & ~s->active) != 0)
     return "a player who is out has a power";
-  /* BS-22: there is no seer if all players would be seers */
+  /* rule BS-22: there is no seer if all players would be seers */
   if (s->seer != 0 && s->seer == s->active)
     return "nobody is left whom a seer could see";
   if ((s->seer & s->threes) != 0 || (s->seer & s->eights) != 0 ||

@@ -3,8 +3,8 @@
 /* The rules of Bataille scientifique: the deal, which moves are legal, how a
  * trick is settled, the end of a game, and what a seat knows. Must not draw,
  * speak, or keep anything between two calls. Texts and the check of a position
- * are in scientific-war-rules-text.c. Numbers such as BS-12 are those of the
- * rules page in the help. */
+ * are in scientific-war-rules-text.c. Rule numbers such as BS-12 are those of
+ * the rules page in the help. */
 
 #include "scientific-war-rules-private.h"
 
@@ -46,7 +46,7 @@ static const CgOption options[] = {
   [SCIENTIFIC_WAR_N_OPTIONS] = { .id = NULL },
 };
 
-/* Adds an event of @kind for each seat of @seats, which are bits. */
+/* Adds an event of @kind for each seat whose bit is set in @seats. */
 static void
 note_seats (CgEvents *events, guint kind, guint seats)
 {
@@ -58,8 +58,8 @@ note_seats (CgEvents *events, guint kind, guint seats)
 
 /* Returns the cards with which @seat starts. The first four seats get the
  * hearts, spades, diamonds and clubs of one pack, the next four those of a
- * second pack (BS-2). Each seat also gets a joker, unless a house rule leaves
- * the jokers out (BS-3). */
+ * second pack (rule BS-2). Each seat also gets a joker, unless a house rule
+ * leaves the jokers out (rule BS-3). */
 CgSet
 scientific_war_first_hand (const ScientificWarState *s, int seat)
 {
@@ -100,17 +100,18 @@ to_move (const CgState *state)
   return scientific_war_state (state)->to_move;
 }
 
-/* Returns the cards of @hand from which a player chooses, as bits. All jokers
- * are alike, so only one of them is among these cards. Nobody may choose from a
- * pile, or look through it (BS-25). */
+/* Returns the cards of @hand that a player can choose, as bits: bit n is set if
+ * the hand has the card n. Equal cards share a bit, and all jokers share one. A
+ * player cannot choose a card of the pile and must not look through the pile
+ * (rule BS-25). */
 static inline guint64
 kinds (CgSet hand)
 {
   return hand.lo & (CG_CARD_BITS | G_GUINT64_CONSTANT (1) << CG_JOKER);
 }
 
-/* Returns @yes if @condition is TRUE, otherwise @no. The code has no branch,
- * because a processor could not predict which way it goes. */
+/* Returns @yes if @condition is TRUE, otherwise @no. The function has no
+ * branch, because a processor could not predict which way the branch goes. */
 static inline guint
 choose (gboolean condition, guint yes, guint no)
 {
@@ -137,11 +138,12 @@ count_bits (guint64 bits)
                   G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
 }
 
-/* The bits above that of the joker, which stand for no cards. */
+/* The seven bits above the bit of the joker. None of them is set in what
+ * kinds() returns. */
 #define END_OF_CARDS (G_GUINT64_CONSTANT (127) << (CG_JOKER + 1))
 
-/* Writes the lowest of @cards, which are bits, to @out as a move, and returns
- * the other cards. */
+/* Writes the card with the lowest bit that is set in @cards to @out as a move.
+ * Returns @cards without that bit. */
 static inline guint64
 write_first (guint64 cards, CgMove *out)
 {
@@ -149,10 +151,10 @@ write_first (guint64 cards, CgMove *out)
   return cards & (cards - 1);
 }
 
-/* Writes a move for each of @cards, which are bits, to @out, and returns how
- * many there are. Moves are written eight at a time, so up to seven are written
- * behind the end of the list, because a processor cannot predict where the list
- * ends. A loop over the eight would be slower. */
+/* Writes to @out a move for each bit that is set in @cards, and returns how
+ * many moves there are. Moves are written eight at a time, because a processor
+ * cannot predict where the list ends. Therefore up to seven moves are written
+ * after the end of the list. A loop over the eight would be slower. */
 static guint
 list_cards (guint64 cards, CgMove *out)
 {
@@ -169,7 +171,7 @@ list_cards (guint64 cards, CgMove *out)
       cards = write_first (cards, out + 6);
       cards = write_first (cards, out + 7);
     }
-  /* do not count the moves of the last eight that are no cards */
+  /* some of the last eight moves may be no cards: do not count these */
   return (guint) (out - begin) -
          (guint) __builtin_ctz ((guint) (cards >> (CG_JOKER + 1)) | 128);
 }
@@ -188,8 +190,8 @@ moves (const CgState *state, CgMove *out)
   return 2;
 }
 
-/* Returns the number of one of the bits that are set in @bits. Each of them is
- * equally likely. */
+/* Returns the number of a random bit that is set in @bits. Each bit that is set
+ * is equally likely. */
 static inline guint
 random_bit (guint64 bits, CgRandom *random)
 {
@@ -199,8 +201,8 @@ random_bit (guint64 bits, CgRandom *random)
   guint choice = cg_random_below (random, (guint) (sums >> 56));
   guint byte, left;
 
-  /* the number of bytes of `sums` that are not greater than `choice`; all bytes
-   * are compared at once */
+  /* `byte` becomes the number of bytes of `sums` that are not greater than
+   * `choice`; all bytes are compared at once */
   byte = (guint) (((((bytes * (choice | 128)) - sums) >> 7 & bytes) * bytes)
                   >> 56);
   choice -= (guint) (sums << 8 >> byte * 8) & 255;
@@ -219,8 +221,9 @@ random_move (const CgState *state, CgRandom *random)
   return random_bit (kinds (s->seat[s->to_move].hand), random);
 }
 
-/* Returns why the seat to move may not swap. A seat that laid an 8 and has a
- * pile may swap before it chooses a card (BS-24). */
+/* Returns why the seat to move may not swap, or CG_REFUSAL_NONE if it may. A
+ * seat that laid an 8 and has a pile may swap before it chooses a card (rule
+ * BS-24). */
 static CgRefusal
 why_not_swap (const ScientificWarState *s)
 {
@@ -264,24 +267,26 @@ why_not (const CgState *state, CgMove move)
 
 #define JACK KIND (CG_FRENCH (CG_JACK, 0))
 #define JOKER KIND (CG_JOKER)
-/* the kind that stands for the aces while kinds are compared */
+/* the kind that represents the aces while kinds are compared */
 #define ACE_ON_TOP 13
 
-/* The power for the next trick that a card gives to seat 0. Each power has a
- * byte, whose bit n stands for seat n. THREES, EIGHTS and QUEENS are the
- * numbers of the first bits of these bytes. */
+/* The power that a card of each kind gives to seat 0 for the next trick. Each
+ * power has one byte of the number: bit n of the byte is set if seat n has the
+ * power. THREES, EIGHTS and QUEENS are the numbers of the lowest bits of these
+ * bytes. */
 #define THREES 0
 #define EIGHTS 8
 #define QUEENS 16
 static const guint32 powers_of[] = {
-  [KIND (CG_FRENCH (3, 0))] = 1 << THREES,          /* sees counts (BS-23) */
-  [KIND (CG_FRENCH (8, 0))] = 1 << EIGHTS,          /* may swap (BS-24) */
-  [KIND (CG_FRENCH (CG_QUEEN, 0))] = 1 << QUEENS,   /* is a seer (BS-22) */
+  [KIND (CG_FRENCH (3, 0))] = 1 << THREES,          /* counts, rule BS-23 */
+  [KIND (CG_FRENCH (8, 0))] = 1 << EIGHTS,          /* swap, rule BS-24 */
+  [KIND (CG_FRENCH (CG_QUEEN, 0))] = 1 << QUEENS,   /* seer, rule BS-22 */
   [JOKER] = 0,
 };
 
-/* Returns the kind of the strongest cards of a trick (BS-14, BS-30). @counts:
- * the number of cards of each kind, of which at least one is no joker. */
+/* Returns the kind of the strongest cards of a trick (rules BS-14 and BS-30).
+ * @counts: the number of cards of each kind, of which at least one is no
+ * joker. */
 static inline guint
 strongest (guint64 counts, gboolean reversed)
 {
@@ -313,7 +318,7 @@ write_picks (ScientificWarState *s, guint64 picks)
   memcpy (s->pick, &picks, sizeof picks);
 }
 
-/* Returns the seats that have chosen a card of @kind, as bits. The cards of all
+/* Returns as bits the seats that have chosen a card of @kind. The cards of all
  * seats are compared at once. */
 static inline guint
 who_picked (const ScientificWarState *s, guint kind)
@@ -343,8 +348,9 @@ note_war (const ScientificWarState *s, guint rank, CgEvents *events)
 }
 
 /* Gives the pot, which already holds the cards of the trick, to the seat that
- * has won the trick: the seat with the strongest card, or as BS-17 says if a
- * joker lies in the trick. Nobody gets the pot if there is a war. */
+ * has won the trick. That is the seat with the strongest card or, if it has
+ * played the only joker and the other cards tie, the seat with the joker (rule
+ * BS-17). Nobody gets the pot if there is a war. */
 static G_ALWAYS_INLINE inline void
 award (ScientificWarState *s, guint64 counts, CgEvents *events)
 {
@@ -354,12 +360,12 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
   gboolean tied = N_OF (counts, top) > 1;
   guint winner;
 
-  if (G_UNLIKELY (jokers > 1)) /* several jokers have no effect (BS-33) */
+  if (G_UNLIKELY (jokers > 1)) /* several jokers have no effect (rule BS-33) */
     cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL,
                          CG_NO_SEAT, jokers);
   if (G_LIKELY (jokers != 1))
     {
-      if (tied) /* equal cards make a war (BS-16) */
+      if (tied) /* equal cards make a war (rule BS-16) */
         {
           note_war (s, ranked ? top + 1 : 0, events);
           return;
@@ -373,24 +379,24 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
                      tied ? SCIENTIFIC_WAR_EVENT_JOKER_TAKES
                           : SCIENTIFIC_WAR_EVENT_JOKER_WAR,
                      (int) joker);
-      if (!tied) /* a joker makes a war (BS-32) */
+      if (!tied) /* a joker makes a war (rule BS-32) */
         {
           note_war (s, 0, events);
           return;
         }
-      top = JOKER; /* a joker prevents a war and wins (BS-31) */
+      top = JOKER; /* a joker prevents a war and wins (rule BS-31) */
     }
   winner = (guint) __builtin_ctz (who_picked (s, top));
   cg_events_add_count (events, CG_EVENT_TOOK_TRICK, (int) winner,
                        cg_set_size (s->pot));
-  /* BS-15: the pot goes to the pile of the winner */
+  /* rule BS-15: the pot goes to the pile of the winner */
   s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot);
   s->pot = (CgSet) { 0, 0 };
 }
 
-/* Eliminates the seats @out, which are bits, because they have no cards left
- * (BS-18). Seats that leave in the same trick share a place in the result
- * (BS-41). */
+/* Eliminates the seats whose bits are set in @out, because they have no cards
+ * left (rule BS-18). Seats that leave in the same trick share a place in the
+ * result (rule BS-41). */
 static void
 eliminate (ScientificWarState *s, guint out, CgEvents *events)
 {
@@ -407,10 +413,11 @@ eliminate (ScientificWarState *s, guint out, CgEvents *events)
     }
 }
 
-/* Makes the pile of each seat with an empty hand its new hand (BS-19). A seat
- * that has no pile either is out, because the cards in the pot belong to nobody
- * (BS-18). Returns the seats that still have a pile, as bits. Moving cards
- * needs no branches: a processor could not predict when a hand is empty. */
+/* Makes the pile of each seat with an empty hand its new hand (rule BS-19). A
+ * seat that has no pile either is out, because the cards in the pot belong to
+ * nobody (rule BS-18). Returns as bits the seats that still have a pile. Cards
+ * are moved without a branch, because a processor could not predict when a hand
+ * is empty. */
 static G_ALWAYS_INLINE inline guint
 refill (ScientificWarState *s, CgEvents *events)
 {
@@ -439,8 +446,8 @@ refill (ScientificWarState *s, CgEvents *events)
   return piles;
 }
 
-/* Ends the game, because at most one player is left (BS-40, BS-41) or the limit
- * of tricks is reached (BS-42). */
+/* Ends the game, because at most one player is left (rules BS-40 and BS-41) or
+ * the limit of tricks is reached (rule BS-42). */
 static void
 end_game (ScientificWarState *s, CgEvents *events)
 {
@@ -453,8 +460,8 @@ end_game (ScientificWarState *s, CgEvents *events)
   cg_events_add (events, CG_EVENT_GAME_OVER, CG_NO_SEAT);
 }
 
-/* Returns the seat that chooses next. Seers choose after all other seats
- * (BS-11). */
+/* Returns the seat that chooses next. Seers choose after all other seats (rule
+ * BS-11). */
 static inline guint
 next_to_pick (const ScientificWarState *s)
 {
@@ -464,8 +471,8 @@ next_to_pick (const ScientificWarState *s)
   return (guint) __builtin_ctz (choose (others != 0, others, left));
 }
 
-/* Sets the seat to move: first the seats that may swap, then those that choose
- * a card (BS-10). */
+/* Sets the phase and the seat to move. The seats that may swap decide first;
+ * after that, seats choose their cards (rule BS-10). */
 static inline void
 give_turn (ScientificWarState *s)
 {
@@ -499,8 +506,9 @@ note_powers (const ScientificWarState *s, guint queens, CgEvents *events)
   note_seats (events, SCIENTIFIC_WAR_EVENT_MAY_SWAP, s->may_swap);
 }
 
-/* Adds the events that all chosen cards are revealed (BS-12) and what the jacks
- * do, which act first (BS-13). @jacks: how many jacks lie in the trick. */
+/* Adds an event for each chosen card, because all of them are revealed now
+ * (rule BS-12), and an event for the jacks, because jacks act before the trick
+ * is decided (rule BS-13). @jacks: how many jacks are in the trick. */
 static void
 note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
 {
@@ -520,10 +528,10 @@ note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
                          CG_NO_SEAT, jacks);
 }
 
-/* Returns the seers of the next trick, as bits. They are among the seats that
- * laid queens, given as the bits @queens (BS-22). If all seats in the game laid
- * a queen, nobody is a seer, because there would be nobody whose choice a seer
- * could see. */
+/* Returns as bits the seers of the next trick: seats that laid queens (rule
+ * BS-22). @queens: all seats that laid queens, as bits. If all seats in the
+ * game laid a queen, nobody is a seer, because there would be nobody whose
+ * choice a seer could see. */
 static inline guint
 seers_of (const ScientificWarState *s, guint queens)
 {
@@ -535,9 +543,9 @@ seers_of (const ScientificWarState *s, guint queens)
   return choose (seers == s->active, 0, seers);
 }
 
-/* Settles a trick in which all have chosen a card. The powers that the cards
- * give last for the next trick, and only seats that are still in the game get
- * them (BS-21). */
+/* Settles a trick in which all active seats have chosen a card. The powers that
+ * the cards give last for the next trick, and only seats that are still in the
+ * game get them (rule BS-21). */
 static G_ALWAYS_INLINE inline void
 settle (ScientificWarState *s, CgEvents *events)
 {
@@ -554,7 +562,7 @@ settle (ScientificWarState *s, CgEvents *events)
       counts += G_GUINT64_CONSTANT (1) << KIND (card) * 4;
       s->pot = cg_set_add (s->pot, card);
     }
-  /* an odd number of jacks turns the order (BS-13, BS-34) */
+  /* an odd number of jacks turns the order (rules BS-13 and BS-34) */
   s->reversed ^= N_OF (counts, JACK) & 1;
   if (G_UNLIKELY (events != NULL))
     note_picks (s, N_OF (counts, JACK), events);
@@ -581,9 +589,9 @@ settle (ScientificWarState *s, CgEvents *events)
   give_turn (s);
 }
 
-/* settle() is compiled twice, without events here and with events below. Both
- * functions are kept out of line, so that pick() stays short and can be
- * inlined. */
+/* settle() is compiled twice: in this function without events, in the next one
+ * with events. The two functions are not inlined, so that pick() stays short
+ * and can be inlined itself. */
 static G_NO_INLINE void
 settle_unheard (ScientificWarState *s)
 {
@@ -603,7 +611,7 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
   CgSet *hand = &s->seat[seat].hand;
   guint last = 63 - (guint) __builtin_clzll (hand->lo);
   guint64 bit = G_GUINT64_CONSTANT (1)
-                /* a joker is always the last card of a hand */
+                /* a joker always has the highest bit of a hand */
                 << choose (card == CG_JOKER, last, card);
 
   hand->lo = (hand->lo & ~bit) | hand->hi;
@@ -620,8 +628,8 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
     settle_heard (s, events);
 }
 
-/* Lets the seat to move swap its hand and its pile if @really is set, or keep
- * them. Each seat that may swap decides once (BS-24). */
+/* Swaps the hand and the pile of the seat to move if @really is set, otherwise
+ * keeps them. Each seat that may swap decides once (rule BS-24). */
 static void
 swap (ScientificWarState *s, gboolean really, CgEvents *events)
 {
@@ -675,8 +683,8 @@ clear (const CgSetup *setup, CgState *out)
   memset (s->pick, CG_CARD_NONE, sizeof s->pick);
 }
 
-/* Gives every seat its cards. All seats get the same ranks, so there is nothing
- * to shuffle (BS-4). */
+/* Gives every seat its cards, all in hand (rule BS-4). All seats get the same
+ * ranks, so there is nothing to shuffle. */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
@@ -688,9 +696,9 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 }
 
 /* Sets the places of the seats in the result. A seat that still owns cards
- * comes before the seats that are out (BS-40). If the game ended at a limit of
- * tricks, the seats that are left are ordered by how many cards they own
- * (BS-42). */
+ * comes before the seats that are out (rule BS-40). If the game ended at a
+ * limit of tricks, several seats still own cards; the more cards a seat owns,
+ * the better is its place (rule BS-42). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -713,8 +721,9 @@ result (const CgState *state, CgResult *out)
 
 /* --- what a seat knows ---------------------------------------------------- */
 
-/* Removes from @state what the seat @viewer does not know (BS-44). A seer sees
- * what the others have chosen (BS-22). @viewer: CG_NO_SEAT for a spectator. */
+/* Removes from @state what the seat @viewer does not know (rule BS-44). A seer
+ * sees what the others have chosen (rule BS-22). @viewer: CG_NO_SEAT for a
+ * spectator. */
 static void
 redact (CgState *state, int viewer)
 {
@@ -742,8 +751,9 @@ redact (CgState *state, int viewer)
     }
 }
 
-/* Returns a possible number of cards in the hand of the seat @w, of its @n
- * cards in hand and pile. The number is random if it is not known. */
+/* Returns how many of the @n cards that the seat @w has in hand and pile are in
+ * the hand: the known number, or a random possible number if it is not
+ * known. */
 static guint
 imagine_hand_size (const ScientificWarState *s, int w, guint n,
                    CgRandom *random)
@@ -792,7 +802,7 @@ const CgRules cg_rules_scientific_war = {
   .id = "scientific-war",
   /* Translators: the name of a game. */
   .title = N_("Scientific War"),
-  .min_seats = 2, /* two to eight players (BS-1) */
+  .min_seats = 2, /* two to eight players (rule BS-1) */
   .max_seats = SCIENTIFIC_WAR_MAX_SEATS,
   .default_seats = 2,
   .pack = CG_PACK_FRENCH,

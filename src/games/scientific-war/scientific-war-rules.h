@@ -2,26 +2,26 @@
 
 /* What the rules of Bataille scientifique share with its computer players and
  * its model: the position of a game. Only the rules (scientific-war-rules*.c)
- * change a position. Numbers such as BS-12 are those of the rules page in the
- * help.
+ * change a position. Rule numbers such as BS-12 are those of the rules page in
+ * the help.
  *
- * Everybody chooses a card at the same time (BS-11). In this program the seats
- * choose one after the other, each without seeing what was chosen before, which
- * has the same effect. The card that a seat has chosen is called its pick. A
- * seer is a player who laid a queen in the last trick (BS-22): the seer chooses
- * last and sees all picks. If there are several seers (option queens=all_see),
- * they choose last, one after the other, and see only the picks of those who
- * are no seers. The last pick of a trick also reveals all picks and settles the
- * trick, within the same move.
+ * Everybody chooses a card at the same time (rule BS-11). In this program the
+ * seats choose one after the other, each without seeing what was chosen before,
+ * which has the same effect. The card that a seat has chosen is called its
+ * pick. A seer is a player who laid a queen in the last trick (rule BS-22): the
+ * seer chooses last and sees all picks. If there are several seers (option
+ * queens=all_see), they choose last, one after the other, and see only the
+ * picks of those who are no seers. The last pick of a trick also reveals all
+ * picks and settles the trick, within the same move.
  *
- * What a seat knows (BS-44): its own cards and where they are; which cards
- * every other seat owns, because all tricks are open; who has chosen; the pot,
- * the order and the powers that cards have given. It does not know how the
- * cards of another seat are divided into hand, pile and pick. The rules treat
- * that division as a secret, which a 3 reveals in part (BS-23): a player who
- * laid a 3 knows during the next trick how many cards each hand has. Therefore
- * a redacted state leaves the division out, although a perfect memory could
- * work out some of it. */
+ * A seat knows (rule BS-44) its own cards and where they are; which cards every
+ * other seat owns, because the cards of every trick are revealed; which seats
+ * have chosen; the pot, the order and the powers that cards have given. It does
+ * not know how the cards of another seat are divided into hand, pile and pick.
+ * The rules treat that division as a secret, which a 3 reveals in part (rule
+ * BS-23): a player who laid a 3 knows during the next trick how many cards each
+ * hand has. Therefore a redacted state leaves the division out, although a
+ * perfect memory could work out some of it. */
 
 #pragma once
 
@@ -32,50 +32,52 @@ G_BEGIN_DECLS
 extern const CgRules cg_rules_scientific_war;
 
 /** The events that only Bataille scientifique has, see CgRules.events. Each
- * comment says what the event means and what the fields of the CgEvent hold. */
+ * comment says what the event means and what the members of the CgEvent hold;
+ * names such as `seat` are these members. */
 #define SCIENTIFIC_WAR_EVENTS(X)                                              \
-  /* seat swaps its hand and its pile */                                      \
+  /* `seat` swaps its hand and its pile */                                    \
   X (SWAPPED, "swapped")                                                      \
-  /* seat has chosen a card for the trick, which lies face down */            \
+  /* `seat` has chosen a card for the trick; the card is face down */         \
   X (CHOSE, "chose")                                                          \
-  /* seat reveals the card that it has chosen; cards[0]: that card */         \
+  /* `seat` reveals the card that it has chosen; `cards[0]`: that card */     \
   X (REVEALED, "revealed", .cards = 1, .reveals = TRUE, .shows = TRUE)         \
-  /* the order of the cards has turned; count: 1 when the low cards are       \
+  /* the order of the cards has turned; `count`: 1 when the low cards are     \
    * strong now, otherwise 0 */                                               \
   X (REVOLUTION, "revolution", .of_all = TRUE)                                \
-  /* several jacks cancel each other, so that the order stays; count: how     \
-   * many jacks */                                                            \
+  /* an even number of jacks cancel each other, so that the order stays;      \
+   * `count`: how many jacks */                                               \
   X (JACKS_CANCEL, "jacks-cancel", .of_all = TRUE)                            \
-  /* a war: nobody takes the trick; rank: the rank of the strongest cards,    \
-   * which are equal, or 0 if jokers make the war; count: how many cards lie  \
-   * in the pot */                                                            \
+  /* a war: nobody takes the trick; `rank`: the rank of the strongest cards,  \
+   * which are equal, or 0 if one joker makes the war or the trick has only   \
+   * jokers; `count`: how many cards lie in the pot */                        \
   X (WAR, "war", .of_all = TRUE, .takes = TRUE)                               \
-  /* seat takes the trick with its joker, which prevents a war */             \
+  /* `seat` takes the trick with its joker, which prevents a war */           \
   X (JOKER_TAKES, "joker-takes")                                              \
-  /* the joker of seat makes a war */                                         \
+  /* the joker of `seat` makes a war */                                       \
   X (JOKER_WAR, "joker-war")                                                  \
-  /* several jokers have no effect; count: how many jokers */                 \
+  /* several jokers have no effect; `count`: how many jokers */               \
   X (JOKERS_CANCEL, "jokers-cancel", .of_all = TRUE)                          \
-  /* seat will be a seer, who sees in the next trick what the others choose;  \
-   * count: how many seers there are, but 0 when seat is the only one */      \
+  /* `seat` becomes a seer and sees in the next trick what the others choose; \
+   * `count`: how many seers there are, or 0 if `seat` is the only one */     \
   X (SEER, "seer")                                                            \
-  /* several queens cancel each other, so that there is no seer; count: how   \
+  /* several queens cancel each other, so that there is no seer; `count`: how \
    * many queens */                                                           \
   X (SEERS_CANCEL, "seers-cancel", .of_all = TRUE)                            \
-  /* all seats laid queens, so that nobody is left whom they could see;       \
-   * count: how many queens */                                                \
+  /* all seats that are still in the game laid queens, so that there is no    \
+   * seer: nobody is left whose choice a seer could see; `count`: how many    \
+   * queens */                                                                \
   X (SEERS_ONLY, "seers-only", .of_all = TRUE)                                \
-  /* seat sees during the next trick how many cards are in each hand */       \
+  /* `seat` sees during the next trick how many cards are in each hand */     \
   X (SEES_COUNTS, "sees-counts")                                              \
-  /* seat may swap its hand and its pile */                                   \
+  /* `seat` may swap its hand and its pile */                                 \
   X (MAY_SWAP, "may-swap")                                                    \
-  /* the hand of seat is empty, and seat takes up its pile as its new hand;   \
-   * count: how many cards the pile has */                                    \
+  /* the hand of `seat` is empty, and `seat` takes up its pile as its new     \
+   * hand; `count`: how many cards the pile has */                            \
   X (TOOK_PILE, "took-pile")                                                  \
-  /* seat owns no card any more and is out; rank: the place of seat in the    \
-   * result */                                                                \
+  /* `seat` owns no card any more and is out; `rank`: the place of `seat` in  \
+   * the result */                                                            \
   X (ELIMINATED, "eliminated")                                                \
-  /* the game ends at a limit of tricks; count: that limit, or 0 if it is     \
+  /* the game ends at a limit of tricks; `count`: that limit, or 0 if it is   \
    * SCIENTIFIC_WAR_MAX_TRICKS */                                             \
   X (LIMIT, "limit", .of_all = TRUE)
 
@@ -111,8 +113,9 @@ enum
 #define SCIENTIFIC_WAR_MAX_TRICKS 5000
 
 /* The zones (places for cards), in the order of CgRules.fields. In a full state
- * the zone `owned` is empty. In a redacted state it holds all cards of another
- * seat, except a pick that the viewer sees as a seer, which is in `chosen`. */
+ * the zone `owned` is empty. In a redacted state the zone `owned` of another
+ * seat holds all its cards, except a pick that the viewer sees as a seer: that
+ * pick is in `chosen`. */
 enum
 {
   SCIENTIFIC_WAR_POT,
@@ -132,18 +135,18 @@ enum
 };
 
 /* The values of the option `queens`: whether several queens in one trick cancel
- * each other, or all make seers (BS-22). */
+ * each other, or all make seers (rule BS-22). */
 enum { SCIENTIFIC_WAR_QUEENS_CANCEL, SCIENTIFIC_WAR_ALL_SEE };
 
 typedef enum
 {
-  SCIENTIFIC_WAR_SWAP, /* a seat that laid an 8 decides whether it swaps
-                        * (BS-24) */
-  SCIENTIFIC_WAR_PICK, /* a seat chooses a card for the trick (BS-11) */
+  SCIENTIFIC_WAR_SWAP, /* a seat that laid an 8 decides whether it swaps (rule
+                        * BS-24) */
+  SCIENTIFIC_WAR_PICK, /* a seat chooses a card for the trick (rule BS-11) */
   SCIENTIFIC_WAR_OVER,
 } ScientificWarPhase;
 
-/* A move is the card to pick, or one of these two. */
+/* A move is the number of the card to pick, or one of these two numbers. */
 enum
 {
   SCIENTIFIC_WAR_MOVE_SWAP = 64,
@@ -157,8 +160,9 @@ typedef struct
 {
   CgSet hand;
   CgSet pile;
-  CgSet owned; /* in a redacted state all cards of another seat, its hidden pick
-                * included; its hand and pile are empty then */
+  CgSet owned; /* in a redacted state: all cards of another seat, its hidden
+                * pick included; `hand` and `pile` of that seat are empty
+                * then */
 } ScientificWarSeat;
 
 /* The contents of struct CgState in Bataille scientifique. The last member,
@@ -181,13 +185,14 @@ typedef struct
   /* the order of the cards and the powers of the seats in this trick; no seat
    * has a power when the game is over */
   guint8 reversed;     /* 1 when the order is reversed: the 2 is the strongest
-                        * card (BS-13) */
+                        * card (rule BS-13) */
   guint8 seer;         /* the set of seers, who see what the others choose;
                         * never all active seats, and at most one seat unless
-                        * queens=all_see (BS-22) */
-  guint8 threes;       /* the set of seats that know the hand sizes (BS-23) */
+                        * queens=all_see (rule BS-22) */
+  guint8 threes;       /* the set of seats that know how many cards each hand
+                        * has (rule BS-23) */
   guint8 eights;       /* the set of seats that may swap if they have a pile
-                        * (BS-24) */
+                        * (rule BS-24) */
   guint8 may_swap;     /* the set of seats that still have to decide whether
                         * they swap */
 
@@ -216,7 +221,7 @@ scientific_war_state (const CgState *state)
 
 /** Returns how strong a card of @rank is in the usual order or, if @reversed is
  * set, in the reversed order: from 1, the weakest, to 13, the strongest; 0 for
- * a joker, whose rank is 0 (BS-14, BS-30). */
+ * a joker, whose rank is 0 (rules BS-14 and BS-30). */
 static inline guint
 scientific_war_rank_strength (guint rank, gboolean reversed)
 {
@@ -235,15 +240,15 @@ scientific_war_strength (const ScientificWarState *s, CgCard card)
   return scientific_war_rank_strength (cg_card_rank (card), s->reversed);
 }
 
-/** Returns the cards with which @seat starts the game (BS-2, BS-3). */
+/** Returns the cards with which @seat starts the game (rules BS-2 and BS-3). */
 CgSet scientific_war_first_hand (const ScientificWarState *s, int seat);
 
 /** Returns all cards that @seat owns, its pick included. Everybody knows how
- * many these are (BS-23). @s may be redacted. */
+ * many these are (rule BS-23). @s may be redacted. */
 CgSet scientific_war_cards_of (const ScientificWarState *s, int seat);
 
 /** Returns how many cards @seat has in hand, its pick not included, or
- * %SCIENTIFIC_WAR_UNKNOWN if a redacted @s does not tell. */
+ * %SCIENTIFIC_WAR_UNKNOWN if @s is redacted and does not hold this number. */
 guint scientific_war_hand_size (const ScientificWarState *s, int seat);
 
 /** Returns whether @seat is the only seer in this trick. */
@@ -254,8 +259,8 @@ scientific_war_is_only_seer (const ScientificWarState *s, int seat)
 }
 
 /** Returns whether @seat sees the pick of @other although it is still hidden
- * from other seats (BS-22): @seat is a seer, @other is no seer, and all seats
- * that are no seers have chosen. %FALSE if @seat is %CG_NO_SEAT. */
+ * from other seats (rule BS-22): @seat is a seer, @other is no seer, and all
+ * seats that are no seers have chosen. %FALSE if @seat is %CG_NO_SEAT. */
 static inline gboolean
 scientific_war_sees_pick (const ScientificWarState *s, int seat, int other)
 {

@@ -13,8 +13,8 @@
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* If the sign is narrower than WIDE times the height of the title, the title
- * stands above the ranks, otherwise before them. */
+/* If the sign is narrower than WIDE times the height of the title, the title is
+ * above the ranks, otherwise beside them. */
 #define WIDE 27
 
 /* The padding of the sign in pixels: SIDE at the left and right, EDGE above and
@@ -51,7 +51,7 @@ G_DEFINE_FINAL_TYPE (TapisOrderSign, tapis_order_sign, GTK_TYPE_WIDGET)
 
 /* --- drawing -------------------------------------------------------------- */
 
-/* Returns a layout of the letter or number that stands on cards of @rank.
+/* Returns a Pango layout of the index of cards of @rank: a letter or a number.
  * @size: the size of the text, as a share of the font size. Returns: (transfer
  * full). */
 static PangoLayout *
@@ -71,8 +71,8 @@ static void
 snapshot_rank (TapisOrderSign *self, GtkSnapshot *snapshot, guint i,
                GdkRGBA colour)
 {
-  /* the position in the row, from 0 on, at which the rank stands now; a
-   * fraction while the ranks move */
+  /* the position of the rank in the row, from 0 on; a fraction while the ranks
+   * move */
   double at = i + (N_RANKS - 1 - 2.0 * i) *
                     adw_animation_get_value (self->turning);
   double strength = 1 - at / (N_RANKS - 1);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of the table in Bataille scientifique: the trick as in any game,
- * with the sign of the order, which shows the strong cards, above it. Decides
- * no rule. */
+/* The middle of the table in Bataille scientifique: the trick as in other games
+ * with tricks, and above it the sign of the order, which shows which cards are
+ * strong. Decides no rule. */
 
 #include "config.h"
 

@@ -339,7 +339,7 @@ tell_seen (TapisGame *game, GString *text)
     }
 }
 
-/* Adds to @text which cards lay in the last trick. */
+/* Adds to @text which cards were in the last trick. */
 static void
 tell_shown (TapisGame *game, GString *text)
 {

@@ -33,9 +33,9 @@ has_rank (const CgEvent *event)
   return event->rank > 0;
 }
 
-/* Returns whether the sentence about a player who is out says in which place.
- * The first place is not said: it means that all players who were left are out
- * in the same trick. */
+/* Returns whether the sentence about a player who is out names the place in the
+ * result. It does not name the first place, which means that all players who
+ * were left are out in the same trick. */
 static gboolean
 has_place (const CgEvent *event)
 {
@@ -234,7 +234,8 @@ static const TapisPlaceWords places[] = {
     NN_("%s: pile, %u card", "%s: pile, %u cards"),
     .about = N_("What has been won lies face down. It is taken up when the "
                 "hand is empty.") },
-  /* the viewer has no cards in this place, so the first words are never seen */
+  /* the viewer has no cards in this place, so the first pair of words is never
+   * shown */
   { "owned", NN_("Your pile, %u card", "Your pile, %u cards"),
     NN_("%s: %u card in hand and pile", "%s: %u cards in hand and pile"),
     .caption = NULL },

@@ -22,9 +22,9 @@ compose (const TapisGameKind *kind, const CgState *state,
   return TRUE;
 }
 
-/* TapisGameKind.gives_up: asks for confirmation before a player passes who
- * could lay a card. It does not ask before a player misses the chance to
- * announce a card, because remembering that is part of the game. */
+/* Implements TapisGameKind.gives_up: asks for confirmation if a person passes
+ * who could lay a card. It does not ask if a person forgets to announce a card,
+ * because to remember it is part of the game. */
 static const char *
 gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
 {
@@ -36,8 +36,9 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
   return NULL;
 }
 
-/* TapisGameKind.forced: passing is the only legal move only if there is no card
- * to announce, because announcing would be another move. */
+/* Implements TapisGameKind.forced. A pass may be made for the person: if it is
+ * the only legal move, there is no card to announce, because announcing would
+ * be another legal move. */
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
@@ -50,8 +51,8 @@ score (const TapisGameKind *kind, const CgState *state, int seat)
   return yellow_dwarf_state (state)->bank[seat];
 }
 
-/* TapisScoring.first: the first stake belongs to the first round, so the score
- * before that round is what @seat had before it staked. */
+/* Implements TapisScoring.first. The first stake belongs to the first round, so
+ * the score before that round is what @seat had before it staked. */
 static int
 first_score (const TapisGameKind *kind, const CgState *start, int seat)
 {
@@ -60,9 +61,10 @@ first_score (const TapisGameKind *kind, const CgState *start, int seat)
   return s->bank[seat] + yellow_dwarf_stake (s);
 }
 
-/* Returns how many of @units small tokens stay small: all if they are at most
- * @most; otherwise @most or up to @size - 1 fewer, so that the rest can be
- * exchanged for tokens that are worth @size small ones. */
+/* Returns how many of @units small tokens are not exchanged for larger ones,
+ * each of which is worth @size small ones. If there are at most @most small
+ * tokens, all of them are kept. Otherwise the largest number up to @most is
+ * kept that leaves a multiple of @size to be exchanged. */
 static guint
 keep_small (guint units, guint most, guint size)
 {
@@ -71,10 +73,10 @@ keep_small (guint units, guint most, guint size)
   return units <= most ? units : least + (units - least) % size;
 }
 
-/* Sets @out to the tokens that show a player's points: at most 20 ones and 10
- * fives, as at the start (NJ-4), and tens for the rest. 120 points are 5 tens,
- * 10 fives and 20 ones. Equal numbers of points are always shown by the same
- * tokens. */
+/* Implements TapisScoring.tokens: sets @out to the tokens that show @points, at
+ * most 20 ones and 10 fives, as at the start (rule NJ-4), and tens for the
+ * rest. 120 points are 5 tens, 10 fives and 20 ones. The same number of points
+ * always gives the same tokens. */
 static gboolean
 tokens (int points, TapisTokens *out)
 {
@@ -118,11 +120,11 @@ static const char *const account[N_ROWS + 1] = {
   [ROW_KEPT] = NC_("account", "Put into boxes"),
 };
 
-/* TapisScoring.account_row: returns the row of the account to which @event
- * belongs, or -1, and sets @points to what @seat wins by the event (NJ-3,
- * NJ-15, NJ-21, NJ-22, NJ-23). The seat of the event wins the points if the
- * sign is 1, and loses them if it is -1; the other seat of the event, if there
- * is one, loses or wins the same points. */
+/* Implements TapisScoring.account_row: returns the row of the account to which
+ * @event belongs, or -1, and sets @points to what @seat wins by the event
+ * (rules NJ-3, NJ-15, NJ-21, NJ-22 and NJ-23). In the table, `sign` is 1 if the
+ * seat of the event wins the points, and -1 if it loses them. If the event has
+ * another seat, that seat loses or wins the same points. */
 static int
 account_row (const CgState *state, const CgEvent *event, int seat,
              int *points)
@@ -151,8 +153,9 @@ account_row (const CgState *state, const CgEvent *event, int seat,
   return -1;
 }
 
-/* TapisScoring.round_winner: returns the seat that has no cards left, the
- * winner of the round (NJ-20), or CG_NO_SEAT. */
+/* Implements TapisScoring.round_winner: returns the seat that has no cards
+ * left, because it has won the round (rule NJ-20), or CG_NO_SEAT if there is
+ * none. */
 static int
 round_winner (const TapisGameKind *kind, const CgState *state)
 {
@@ -198,8 +201,8 @@ tapis_yellow_dwarf_get_run (TapisGame *game)
 
 /* --- the kind --- */
 
-/* The parts of the table at which a lesson can point: the board, and each box
- * by the name of its card (NJ-3). */
+/* The ids of the parts of the table at which a lesson can point: the board, and
+ * each box, named after its card (rule NJ-3). */
 static const char *const signs[] = {
   "board", "box-10D", "box-JC", "box-QS", "box-KH", "box-7D", NULL,
 };

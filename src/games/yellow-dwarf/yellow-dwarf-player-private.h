@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * (getting rid of all cards). */
 #define YELLOW_DWARF_CLOSE 5
 
-/* The cards of the board (NJ-3), each of which takes a box, as bits. */
+/* The cards of the board (rule NJ-3) as bits. Each of them takes a box. */
 #define YELLOW_DWARF_BOARD                       \
   (CARD_BIT (CG_FRENCH (10, CG_DIAMONDS)) |      \
    CARD_BIT (CG_FRENCH (CG_JACK, CG_CLUBS)) |    \
@@ -29,8 +29,8 @@ G_BEGIN_DECLS
    CARD_BIT (CG_FRENCH (CG_KING, CG_HEARTS)) |   \
    CARD_BIT (CG_FRENCH (7, CG_DIAMONDS)))
 
-/** Returns the cards of the board whose boxes are open, as bits. A card with a
- * closed box is like any other card (NJ-35). */
+/** Returns as bits the cards of the board whose boxes are open. A card with a
+ * closed box is like any other card (rule NJ-35). */
 static inline guint64
 yellow_dwarf_open_board (const YellowDwarfState *s)
 {
@@ -47,29 +47,31 @@ typedef struct
   guint64 hand;   /* my cards */
   guint64 seen;   /* my cards and the cards of the pile */
   guint   unseen; /* how many cards I do not see */
-  int     close;  /* how close the other players are to going out, by the one
-                   * with the fewest cards: from 0, not close, to
-                   * %YELLOW_DWARF_CLOSE, one card left */
-  guint8  left[YELLOW_DWARF_MAX_SEATS]; /* by seat: how many cards each other
-                                         * seat has */
+  int     close;  /* how close another player is to going out: from 0 (nobody is
+                   * close) to %YELLOW_DWARF_CLOSE (somebody has only one card
+                   * left) */
+  guint8  left[YELLOW_DWARF_MAX_SEATS]; /* for each other seat: how many cards
+                                         * it has */
 
-  /* by seat: what its passes tell; bit n is set when the seat has no card of
-   * rank n. If the rules let players stop by choice, a pass proves nothing, but
-   * such stops are so rare that they are ignored. */
+  /* for each seat: the ranks that it lacks, because it has passed; bit n is set
+   * when the seat has no card of rank n. If the rules let players stop by
+   * choice, a player who passes may still have the rank, but this is so rare
+   * that it is ignored. */
   guint16 lacks[YELLOW_DWARF_MAX_SEATS];
 } YellowDwarfTable;
 
-/** The cards that each seat probably does not have, because it would have laid
+/** Which cards each seat probably does not have, because it would have laid
  * them. */
 typedef struct
 {
-  /* by seat: the highest rank with which the seat has begun a sequence without
-   * taking a box. It probably has no lower card, because it would have begun
-   * with that card. */
+  /* for each seat: the highest rank with which the seat has begun a sequence
+   * that takes no box. The seat probably has no lower card, because it would
+   * have begun with the lower card. */
   guint8 lowest[YELLOW_DWARF_MAX_SEATS];
 
-  /* by seat, as bits: the cards of the board that the seat would have laid
-   * instead of another card of the same rank */
+  /* for each seat, as bits: the cards of the board that the seat probably does
+   * not have, because it would have laid them instead of another card of the
+   * same rank */
   guint64 without[YELLOW_DWARF_MAX_SEATS];
 } YellowDwarfHabits;
 
@@ -77,13 +79,14 @@ typedef struct
  * begun. In the comments "I" is that player. */
 typedef struct
 {
-  guint   first;  /* the rank with which it begins; 0: the rest of a sequence */
+  guint   first;  /* the rank with which it begins, or 0 for the rest of a
+                   * sequence */
   guint   last;   /* the rank of its last card */
-  guint   cut;    /* how many further cards the player could lay but keeps */
+  guint   cut;    /* how many more cards I could lay but keep */
   guint64 cards;  /* the cards of the sequence, as bits */
   int     boxes;  /* the points in the boxes that the sequence takes */
-  int     chance; /* the chance that I begin the next sequence, too; certain
-                   * after a king */
+  int     chance; /* the chance, in thousandths, that I also begin the next
+                   * sequence; certain after a king */
 } YellowDwarfRun;
 
 /** The reasons that speak for or against a sequence. */
@@ -92,8 +95,8 @@ typedef enum
   YELLOW_DWARF_TAKE,  /* the sequence takes boxes */
   YELLOW_DWARF_LOW,   /* the sequence begins with a low card, which could seldom
                        * be laid later */
-  YELLOW_DWARF_KINGS, /* against the sequence: it ends with a king, which would
-                       * be more useful later */
+  YELLOW_DWARF_KINGS, /* speaks against the sequence: it ends with a king, and
+                       * the king would be more useful later */
   YELLOW_DWARF_LEAD,  /* the other players are not likely to continue the
                        * sequence */
   YELLOW_DWARF_N_TERMS,
@@ -107,7 +110,7 @@ void yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s,
 void yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
                                const YellowDwarfState *s);
 
-/** Returns the cards among @moves, as bits. */
+/** Returns as bits the cards among @moves. */
 static inline guint64
 yellow_dwarf_cards_of (const CgMove *moves, guint n_moves)
 {
@@ -119,8 +122,8 @@ yellow_dwarf_cards_of (const CgMove *moves, guint n_moves)
   return cards;
 }
 
-/** Returns the ranks of @hand as bits: of the four bits of each rank only the
- * lowest may be set. */
+/** Returns the ranks of @hand as bits: for each rank that @hand has, the lowest
+ * of the four bits of that rank is set. */
 static inline guint64
 yellow_dwarf_ranks (guint64 hand)
 {
@@ -129,9 +132,9 @@ yellow_dwarf_ranks (guint64 hand)
   return hand & G_GUINT64_CONSTANT (0x1111111111111);
 }
 
-/** Returns the ranks with which the sequences of @hand begin: @hand has a card
- * of the rank and none of the rank below. Of the four bits of each rank only
- * the lowest may be set. */
+/** Returns the ranks with which the sequences of @hand begin, in the same form
+ * as yellow_dwarf_ranks(): @hand has a card of each of these ranks and none of
+ * the rank below. */
 static inline guint64
 yellow_dwarf_first_ranks (guint64 hand)
 {
@@ -140,8 +143,9 @@ yellow_dwarf_first_ranks (guint64 hand)
   return ranks & ~(ranks << 4);
 }
 
-/** Returns which of @cards, bits of one rank, to lay: the card of the board if
- * it is one of @board, otherwise the first card. */
+/** Returns which one of @cards is best to lay: the card that is also in @board,
+ * or the first card if there is none. @cards are cards of the same rank, as
+ * bits. */
 static inline CgCard
 yellow_dwarf_best_equal (guint64 cards, guint64 board)
 {
@@ -159,26 +163,28 @@ yellow_dwarf_equals (guint64 cards, guint rank)
   return (guint) (G_GUINT64_CONSTANT (0x4332322132212110) >> four * 4) & 15;
 }
 
-/** Returns the ranks with which I can begin and then surely lay all my cards
+/** Returns the ranks with which I can begin and then certainly lay all my cards
  * before anybody else begins a sequence, because I begin again after each of my
- * sequences but the last. Returns 0 if there are none, or if by a house rule I
- * may not choose the rank of the next sequence. */
+ * sequences but the last. The result has the form of yellow_dwarf_ranks().
+ * Returns 0 if there are no such ranks, or if by a house rule I may not choose
+ * the rank of the next sequence. */
 guint64 yellow_dwarf_sure_ranks (const YellowDwarfTable *t);
 
-/** Sets @points, which has an item for each YellowDwarfTerm, to what speaks for
- * beginning with @run, in tenths of a point. */
+/** Sets @points[term] for each YellowDwarfTerm to how much that term speaks for
+ * beginning with @run, in tenths of a point; negative if it speaks against
+ * it. */
 void yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
                          int points[YELLOW_DWARF_N_TERMS]);
 
 /** Sets best[0] to the best sequence that begins with one of @cards, and
- * best[1] to the next best one, which has no cards if there is only one
- * sequence. If yellow_dwarf_sure_ranks() returns any ranks, only sequences that
- * begin with these are considered. Returns whether it does. */
+ * best[1] to the second best one. If there is only one sequence, best[1] has no
+ * cards. If yellow_dwarf_sure_ranks() returns any ranks, considers only
+ * sequences that begin with these ranks, and returns %TRUE. */
 gboolean yellow_dwarf_best_runs (const YellowDwarfTable *t, guint64 cards,
                                  YellowDwarfRun best[2]);
 
-/** Returns whether it is better for me, who laid last and could lay the next
- * card, to stop. */
+/** Returns whether it is better for me to stop than to lay the next card. I
+ * must have laid the last card and must have the next one. */
 gboolean yellow_dwarf_stops (const YellowDwarfTable *t);
 
 /** What the search (cg-search.h) needs to know of this game. */

@@ -6,25 +6,26 @@
 
 #include "yellow-dwarf-player-private.h"
 
-/* Scales points to the value of a position, from 0 to 1: a seat whose bank
- * equals the mean of all banks has the value 0.5; SCALE times the number of
- * seats is the number of points that adds 1. */
+/* Converts points to the value of a position for a seat, from 0 to 1. A seat
+ * whose bank equals the mean of all banks has the value 0.5; (SCALE × the
+ * number of seats) points more would add 1. */
 #define SCALE 120
 
-/* The points that every bank holds in an imagined state: with equal banks the
- * value tells what is won from now on, and not what was won before in the
- * match. */
+/* The number of points in every bank of an imagined state. All banks are equal,
+ * so that the value of the position measures what is won from now on, and not
+ * what was won earlier in the match. */
 #define LEVEL 2000
 
-/* In one of this many simulations imagine() does not assume that a player
- * begins with the lowest card. */
+/* In one of STUBBORN simulations imagine() does not assume that a player begins
+ * with the lowest card. */
 #define STUBBORN 6
 
 /* --- imagining hands ------------------------------------------------------ */
 
-/* Exchanges the card at @place, which its owner cannot have, for the card at
- * another place, so that both cards fit. If no exchange is possible, the card
- * stays; this means that some player has stopped by choice. */
+/* The owner of the place @place cannot have the card that is there: exchanges
+ * this card for the card at another place, so that both cards fit. If no
+ * exchange is possible, the card stays; this means that some player has stopped
+ * by choice. */
 static void
 mend (YellowDwarfDeal *deal, guint place, CgRandom *random)
 {
@@ -122,12 +123,13 @@ is_one_run (guint64 hand, guint rank)
          __builtin_popcountll (ranks) == __builtin_popcountll (hand);
 }
 
-/* CgSearchKnowledge.prune: keeps only sensible moves. A box is always
- * announced; of equal cards the best one is laid; a sequence is begun with its
- * first card. A player who can surely lay all cards begins with a sequence that
- * leads to this. A player who can continue the sequence of another player does
- * so. A player who can continue their own sequence may also stop, because they
- * begin again if nobody else continues it. */
+/* Implements CgSearchKnowledge.prune: keeps only sensible moves. A player who
+ * may announce a card announces it. Of equal cards a player lays the best one;
+ * a player begins a sequence with its first card. A player who can certainly
+ * lay all cards begins with a sequence that leads to this. A player who can
+ * continue the sequence of another player does so. A player who can continue
+ * their own sequence may also stop, because they begin again if nobody else
+ * continues it. */
 static guint
 prune (const CgState *state, CgMove *moves, guint n_moves)
 {
@@ -160,8 +162,9 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
   return n;
 }
 
-/* CgSearchKnowledge.playout: plays like the level medium. No choice is random,
- * because the hands already differ from one simulation to the next. */
+/* Implements CgSearchKnowledge.playout: plays like the level medium. No choice
+ * needs to be random, because the hands already differ from one simulation to
+ * the next. */
 static CgMove
 playout (const CgState *state, CgRandom *random)
 {

@@ -5,8 +5,8 @@
 
 #include "yellow-dwarf-player-private.h"
 
-/* A player stops by choice only if the chance to begin the next sequence is at
- * least this many thousandths. */
+/* A player stops by choice only if the chance that this player begins the next
+ * sequence is at least this many thousandths. */
 #define SAFE_ENOUGH 700
 
 /* How much each property of a sequence is worth, in tenths of a point. The
@@ -18,9 +18,9 @@ static const struct
 {
   int take;       /* weight of each point in a box that the sequence takes */
   int take_close; /* added to `take` for each step of YellowDwarfTable.close */
-  int first[14];  /* weight of beginning with that rank; first[0]: the rest of a
-                   * sequence */
-  int cut;        /* weight of each card kept by stopping early */
+  int first[14];  /* weight of beginning with each rank; first[0] is for the
+                   * rest of a sequence */
+  int cut;        /* weight of each card that the player could lay but keeps */
   int king;       /* weight of laying a king, which could give the lead later */
   int lead;       /* weight of beginning again because nobody can go on */
 } weights = {
@@ -32,8 +32,8 @@ static const struct
   .lead = 30,
 };
 
-/* Notes that the seats from @from up to the seat before @to have said "without"
- * when a card of @rank was asked for. */
+/* Notes that the seats from @from to the seat before @to lack @rank, because
+ * they have said "without" when a card of @rank was asked for. */
 static inline void
 note_passes (YellowDwarfTable *t, int from, int to, guint rank)
 {
@@ -42,8 +42,8 @@ note_passes (YellowDwarfTable *t, int from, int to, guint rank)
     t->lacks[seat] |= (guint16) (1u << rank);
 }
 
-/* Notes which cards are seen in the pile, and of which ranks seats have shown
- * that they have no card. */
+/* Notes which cards are in the pile, and which ranks each seat lacks because it
+ * has passed when they were asked for. */
 static void
 read_pile (YellowDwarfTable *t)
 {
@@ -89,8 +89,8 @@ yellow_dwarf_view_habits (YellowDwarfHabits *habits, const YellowDwarfState *s)
       int seat = yellow_dwarf_lay_seat (s->pile[i]);
       guint rank = cg_card_rank (card);
 
-      /* of equal cards a seat lays the card of the board first: so it lays that
-       * card now, or it does not have it */
+      /* of equal cards a seat lays the card of the board first; so after this
+       * lay it has no card of the board of this rank */
       habits->without[seat] |= board & RANK_BITS (rank);
       if (seat != layer || rank != top + 1 || top == CG_KING)
         {
@@ -128,10 +128,10 @@ yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s, int me)
   t->close = MAX (0, YELLOW_DWARF_CLOSE + 1 - (int) least);
 }
 
-/* Returns the chance that nobody else can lay a card of @rank, because all
- * cards of @rank that I do not see are in the stub (the cards that were not
- * dealt) or in hands that lack this rank. If the rank is above the king, this
- * is certain. */
+/* Returns the chance, in thousandths, that nobody else can lay a card of @rank.
+ * This is the chance that all cards of @rank that I do not see are in the stub
+ * (the cards that were not dealt) or in hands of seats that have passed at this
+ * rank. It is certain if @rank is above the king. */
 static int
 chance_of_none (const YellowDwarfTable *t, guint rank)
 {
@@ -171,7 +171,8 @@ view_run (const YellowDwarfTable *t, guint64 hand, guint rank,
   run->chance = chance_of_none (t, run->last + 1);
 }
 
-/* Shortens @run by its last card. Returns FALSE if it has only one card. */
+/* Shortens @run by its last card. Returns FALSE and changes nothing if it has
+ * only one card. */
 static gboolean
 cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
 {
@@ -189,9 +190,9 @@ cut_run (const YellowDwarfTable *t, YellowDwarfRun *run)
   return TRUE;
 }
 
-/* Returns whether a player who holds @hand and begins surely lays all cards
- * before anybody else begins a sequence, because the player begins again after
- * each sequence but the last. */
+/* Returns whether a player who holds @hand and begins a sequence can certainly
+ * lay all cards before anybody else begins one, because the player begins again
+ * after each sequence but the last. */
 static gboolean
 goes_out (const YellowDwarfTable *t, guint64 hand)
 {
@@ -235,8 +236,8 @@ yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
       weights.lead * run->chance / YELLOW_DWARF_CERTAIN;
 }
 
-/* Returns the sum of what speaks for beginning with @run, in tenths of a point.
- */
+/* Returns how much all terms together speak for beginning with @run, in tenths
+ * of a point. */
 static int
 worth (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {
@@ -249,8 +250,8 @@ worth (const YellowDwarfTable *t, const YellowDwarfRun *run)
   return sum;
 }
 
-/* Shortens @run at the end so that it is worth most. Returns what it is then
- * worth, in tenths of a point. */
+/* Shortens @run at its end if it is worth more then. Returns what it is worth
+ * after that, in tenths of a point. */
 static int
 best_cut (const YellowDwarfTable *t, YellowDwarfRun *run)
 {
@@ -275,7 +276,7 @@ best_cut (const YellowDwarfTable *t, YellowDwarfRun *run)
 }
 
 /* Returns whether a player who begins with @run, or with the first part of it,
- * surely lays all cards before anybody else begins a sequence. */
+ * can certainly lay all cards before anybody else begins a sequence. */
 static gboolean
 leads_out (const YellowDwarfTable *t, const YellowDwarfRun *run)
 {

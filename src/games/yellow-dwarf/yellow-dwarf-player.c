@@ -10,7 +10,7 @@
 #include "yellow-dwarf-player-private.h"
 
 /* Announces the card just laid. Computer players of all levels always do so if
- * they can (NJ-16). */
+ * they can (rule NJ-16). */
 static CgMove
 announce (const YellowDwarfState *s, CgReason *reason)
 {
@@ -23,8 +23,9 @@ announce (const YellowDwarfState *s, CgReason *reason)
 /* --- the thoughtful player ------------------------------------------------ */
 
 /* Lays the next card of the sequence; of equal cards, the card of the board.
- * But a player who laid the last card stops if it is better to keep the next
- * cards and nobody else is likely to go on, so that the player begins again. */
+ * But if the player to move laid the last card, they stop if it is better to
+ * keep the next cards and nobody else is likely to go on, so that they begin
+ * again. */
 static CgMove
 go_on (const YellowDwarfTable *t, guint64 cards, gboolean may_stop,
        CgReason *reason)
@@ -56,8 +57,8 @@ first_box (const YellowDwarfTable *t, const YellowDwarfRun *run)
   return takes == 0 ? 0 : cg_card_rank ((CgCard) __builtin_ctzll (takes));
 }
 
-/* Sets the reason why @run is better than @second; NULL: there is no other
- * sequence. */
+/* Sets @reason to why @run is better than @second, the second best sequence,
+ * which is NULL if there is none. */
 static void
 explain (const YellowDwarfTable *t, const YellowDwarfRun *run,
          const YellowDwarfRun *second, CgReason *reason)
@@ -91,7 +92,7 @@ explain (const YellowDwarfTable *t, const YellowDwarfRun *run,
       }
 }
 
-/* Returns the move that begins the best sequence, and sets the reason. */
+/* Returns the move that begins the best sequence, and sets @reason. */
 static CgMove
 begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
 {
@@ -147,9 +148,9 @@ any_of (guint64 cards, CgRandom *random)
   return (CgCard) __builtin_ctzll (cards);
 }
 
-/* Goes on with any card that fits, without checking which of equal cards is the
- * card of the board. Now and then the learner, who plays at the level easy,
- * keeps a court card and stops. */
+/* Goes on with a random card that fits, even if another one is the card of the
+ * board. If it is a court card that takes no box, the learner (the level easy)
+ * keeps it and stops in one of six cases. */
 static CgMove
 go_on_simply (const YellowDwarfState *s, guint64 cards, gboolean may_stop,
               CgRandom *random, CgReason *reason)
@@ -166,8 +167,9 @@ go_on_simply (const YellowDwarfState *s, guint64 cards, gboolean may_stop,
   return card;
 }
 
-/* Begins a sequence: in half of the cases with a card of the board if there is
- * one, otherwise with the lowest card or with any card. */
+/* Begins a sequence: in half of the cases with a card of the board if the hand
+ * has one; otherwise in two of three cases with a card of the lowest rank, and
+ * in one with any card. */
 static CgMove
 begin_simply (const YellowDwarfState *s, guint64 cards, CgRandom *random,
               CgReason *reason)

@@ -10,11 +10,11 @@
 G_BEGIN_DECLS
 
 #define YELLOW_DWARF_REASONS(X)                                               \
-  /* the rank of a reason is the rank of the card that the player lays,       \
-   * unless the comment of the reason says something else */                  \
+  /* `rank` of a reason is the rank of the card that the player lays, unless  \
+   * the comment of the reason says something else */                         \
                                                                               \
-  /* the player announces a card, because otherwise it does not take its      \
-   * box */                                                                   \
+  /* the player announces a card, because otherwise the card does not take    \
+   * its box */                                                               \
   X (ANNOUNCE_BOX, "announce-box")                                            \
   /* the player lays the last cards, which ends the round */                  \
   X (LAST_CARDS, "last-cards")                                                \
@@ -22,24 +22,25 @@ G_BEGIN_DECLS
    * laid */                                                                  \
   X (GO_ON, "go-on")                                                          \
   /* nobody else is likely to go on, so the player stops and then begins      \
-   * again. rank: the rank of the card that the player keeps */               \
+   * again. `rank`: the rank of the card that the player keeps */             \
   X (STOP_HERE, "stop-here")                                                  \
-  /* the player lays a card of the board: it takes its box, and would cost    \
-   * points if it were left over */                                           \
+  /* the player lays a card of the board, because it takes its box and would  \
+   * cost points if it were still in hand at the end of the round */          \
   X (TAKE_BOX, "take-box")                                                    \
-  /* of equal cards the player lays the card of the board */                  \
+  /* of several cards of the same rank the player lays the card of the        \
+   * board */                                                                 \
   X (BOARD_CARD_FIRST, "board-card-first")                                    \
-  /* the sequence goes up to a card of the board. rank: the rank of that      \
+  /* the sequence goes up to a card of the board. `rank`: the rank of that    \
    * card */                                                                  \
   X (RUN_TO_BOX, "run-to-box")                                                \
   /* the player begins with a low card, because low cards hardly ever         \
    * continue a sequence, and an ace never does */                            \
   X (BEGIN_LOW, "begin-low")                                                  \
-  /* nobody else is likely to have the next rank, so the player begins        \
-   * again. rank: that next rank */                                           \
+  /* nobody else is likely to have the next rank, so the player begins again. \
+   * `rank`: that next rank */                                                \
   X (NOBODY_GOES_ON, "nobody-goes-on")                                        \
-  /* the player keeps a king for later, because a king lets one begin         \
-   * again. rank: the rank of the card that is laid instead */                \
+  /* the player keeps a king for later, because a player who lays a king      \
+   * begins again. `rank`: the rank of the card that is laid instead */       \
   X (KEEP_KING, "keep-king")                                                  \
   /* the player is sure to begin again and again until no card is left */     \
   X (LEAD_TO_END, "lead-to-end")                                              \

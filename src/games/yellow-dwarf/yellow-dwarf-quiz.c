@@ -23,14 +23,15 @@
 
 #define N_AMOUNTS 4
 
-/* Of this many hands without a card of the board the quiz asks about one. */
+/* Of OFTEN hands for which the learner pays nothing into boxes, the quiz asks
+ * on average about one. */
 #define OFTEN 8
 
 static const char *const topics[] = { PAYMENT, NULL };
 
-/* Plays @state to the end of the round, without laying a card of the learner.
- * Sets @last to the events of the last move. Returns FALSE if the learner has
- * to lay a card. */
+/* Plays on from @state to the end of the round. The learner lays no card, but
+ * says "without" in every turn. Sets @last to the events of the last move.
+ * Returns FALSE if the learner has to lay a card. */
 static gboolean
 play_on (CgState *state, CgRandom *random, CgEvents *last)
 {
@@ -54,9 +55,10 @@ play_on (CgState *state, CgRandom *random, CgEvents *last)
   return TRUE;
 }
 
-/* Adds up what the learner pays for cards (@cards) and into boxes (@boxes).
- * Returns FALSE if the learner pays nothing for cards, or if the payment also
- * depends on a Grand Opéra or on a bank that is too small to pay. */
+/* Sets @cards to the points that the learner pays for cards by @events, and
+ * @boxes to the points that the learner puts into boxes. Returns FALSE if the
+ * learner pays nothing for cards, or if the payment also depends on a Grand
+ * Opéra or on a bank that is too small to pay. */
 static gboolean
 add_up (const CgEvents *events, int *cards, int *boxes)
 {

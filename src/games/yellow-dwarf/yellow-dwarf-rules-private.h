@@ -18,24 +18,25 @@ G_BEGIN_DECLS
 #define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
 
 /* RANK_BITS() is the set of the four cards of @rank; HIGHER_BITS() is the set
- * of all cards that are more than one rank above @rank. The sets are bits;
- * above the king there are no cards. */
+ * of all cards that are more than one rank above @rank. The sets are bits. The
+ * set of a rank above the king is empty. */
 #define RANK_BITS(rank) \
   ((G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4) & ALL_BITS)
 #define HIGHER_BITS(rank) \
   (ALL_BITS & ALL_BITS << (((rank) + 1) * 4))
 
 /* Returns whether the seat that laid last begins a new sequence because nobody
- * had a card of the next rank. */
+ * laid a card of the next rank. */
 static inline gboolean
 yellow_dwarf_begins_after_missing (const YellowDwarfState *s)
 {
   return s->phase == YELLOW_DWARF_BEGIN && s->top > 0 && s->top < CG_KING;
 }
 
-/* House rule missing_rank=next_up: returns the cards of @hand with which a new
- * sequence may begin, after a rank that nobody had: the cards of the lowest
- * rank above the missing rank, or all of @hand if it has none above. */
+/* For the house rule missing_rank=next_up: returns the cards of @hand with
+ * which a new sequence may begin after a rank that nobody laid. These are the
+ * cards of the lowest rank of @hand above the missing rank, or all cards of
+ * @hand if it has none above the missing rank. */
 static inline guint64
 yellow_dwarf_next_up (const YellowDwarfState *s, guint64 hand)
 {
@@ -46,8 +47,8 @@ yellow_dwarf_next_up (const YellowDwarfState *s, guint64 hand)
                                << (__builtin_ctzll (higher) & ~3));
 }
 
-/* Returns the cards that the seat to move may lay, as bits. It must have cards.
- */
+/* Returns as bits the cards that the seat to move may lay. This seat must have
+ * at least one card. */
 static inline guint64
 yellow_dwarf_layable (const YellowDwarfState *s)
 {
@@ -62,7 +63,7 @@ yellow_dwarf_layable (const YellowDwarfState *s)
   return hand;
 }
 
-/* Returns the cards whose boxes are closed (NJ-35), as bits. */
+/* Returns as bits the cards whose boxes are closed (rule NJ-35). */
 static inline guint64
 yellow_dwarf_closed_cards (const YellowDwarfState *s)
 {
@@ -76,7 +77,7 @@ yellow_dwarf_closed_cards (const YellowDwarfState *s)
 }
 
 /* Returns whether the match goes on after this round: no player is ruined, and
- * this is not the last round (NJ-30, NJ-32). */
+ * this is not the last round (rules NJ-30 and NJ-32). */
 gboolean yellow_dwarf_goes_on (const YellowDwarfState *s);
 
 /* Puts @card, which @seat lays, on the pile, and updates the members of @s that
@@ -93,20 +94,21 @@ yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
   s->top = (guint8) ((card >> 2) + 1);
 }
 
-/* A way to deal the hidden cards: the card cards[n] is at the place n. Each
- * hidden card of a hand has a place; the places of the stub (the cards that
- * were not dealt) come last. */
+/* A way to deal the hidden cards. There is one numbered place for each hidden
+ * card; the card at place n is cards[n]. First come the places of the hands,
+ * then those of the stub (the cards that were not dealt). */
 typedef struct
 {
-  guint64 may[YELLOW_DWARF_MAX_SEATS + 1]; /* by owner: the cards that this
-                                            * owner can have, as bits */
-  guint8  owner[52]; /* by place: the seat that owns the place; for the stub,
-                      * the number of seats */
+  guint64 may[YELLOW_DWARF_MAX_SEATS + 1]; /* for each owner (a seat or the
+                                            * stub): the cards that it can have,
+                                            * as bits */
+  guint8  owner[52]; /* for each place: the seat whose hand it belongs to, or
+                      * the number of seats if it belongs to the stub */
   CgCard  cards[52];
   guint   n;
 } YellowDwarfDeal;
 
-/* Sets @deal to the hidden cards of @s in their order, and lets every owner
+/* Sets @deal to the hidden cards of @s in ascending order, and lets every owner
  * have every card. Returns how many places belong to hands. */
 guint yellow_dwarf_begin_deal (YellowDwarfDeal        *deal,
                                const YellowDwarfState *s);
@@ -139,7 +141,7 @@ extern const CgOption yellow_dwarf_options[];
 extern const CgField yellow_dwarf_fields[];
 extern const CgMoveWord yellow_dwarf_words[];
 
-/* The functions of the CgRules slots with these names. */
+/* Implement `complete` and `validate` of CgRules. */
 void        yellow_dwarf_complete (CgState *state, GKeyFile *keys);
 const char *yellow_dwarf_validate (const CgState *state);
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune as text: the options, the places for cards, how positions and
- * moves are written, and the check of a position that was read. No move is made
+/* The options of Nain jaune, the places for cards, how positions and moves are
+ * written as text, and the check of a position that was read. No move is made
  * here.
  *
  * In the text of a position the pile tells which seat laid which card ("4S@0
  * 5D@0 6C@2"). From the pile the rules compute which seat laid last, which rank
  * is next and which seats have laid at all. They also compute whether the card
  * on top may still be announced: its box must be open and not empty, and the
- * player who laid it must not have gone on. "closed=7D" lists the boxes that
- * are closed; the key is left out if there are none. */
+ * player who laid it must not have made another move since. "closed=7D" lists
+ * the boxes that are closed; the key is left out if there are none. */
 
 #include "yellow-dwarf-rules-private.h"
 
@@ -172,8 +172,8 @@ const CgField yellow_dwarf_fields[] = {
   { .key = NULL },
 };
 
-/* CgRules.complete: computes which box the seat to move may still announce
- * (NJ-16). */
+/* Implements CgRules.complete: computes which box the seat to move may still
+ * announce (rule NJ-16). */
 void
 yellow_dwarf_complete (CgState *state, GKeyFile *keys)
 {
@@ -208,10 +208,11 @@ check_hands (const YellowDwarfState *s)
   return NULL;
 }
 
-/* Checks the order of the cards in the pile (NJ-10). The seat at the dealer's
- * left must have begun. If two cards that follow each other were laid by
- * different seats, the second must be one rank higher; if the same seat laid
- * both, it may have begun a new sequence. Returns what is wrong, or NULL. */
+/* Checks the order of the cards in the pile (rule NJ-10). The seat at the
+ * dealer's left must have laid the first card. A card that was laid by another
+ * seat than the card before it must be one rank higher than that card. A card
+ * that was laid by the same seat may have any rank, because it may begin a new
+ * sequence. Returns what is wrong, or NULL. */
 static const char *
 check_pile (const YellowDwarfState *s)
 {
@@ -262,9 +263,9 @@ check_turn (const YellowDwarfState *s)
   return NULL;
 }
 
-/* Checks that banks and boxes together, closed boxes too (NJ-35), hold as many
- * points as at first (NJ-33), and that the match ends when it must. Returns
- * what is wrong, or NULL. */
+/* Checks that banks and boxes together, closed boxes too (rule NJ-35), hold as
+ * many points as at the start of the match (rule NJ-33), and that the phase
+ * agrees with whether another round follows. Returns what is wrong, or NULL. */
 static const char *
 check_points (const YellowDwarfState *s)
 {
@@ -285,8 +286,9 @@ check_points (const YellowDwarfState *s)
   return NULL;
 }
 
-/* Checks the closed boxes (NJ-35): a box can be closed only with the house rule
- * forgotten=waits, and then it holds points. Returns what is wrong, or NULL. */
+/* Checks the closed boxes (rule NJ-35): a box can be closed only with the house
+ * rules must_announce=on and forgotten=waits, and a closed box holds points.
+ * Returns what is wrong, or NULL. */
 static const char *
 check_closed (const YellowDwarfState *s)
 {
@@ -300,9 +302,9 @@ check_closed (const YellowDwarfState *s)
   return NULL;
 }
 
-/* Checks that the ranks which seats have shown not to have are not in their
- * hands, and that the rules allow to know such ranks. Returns what is wrong, or
- * NULL. */
+/* Checks that no hand has a card of a rank that its seat is known to lack
+ * (YellowDwarfState.lacks), and that the house rules make it possible to know
+ * this. Returns what is wrong, or NULL. */
 static const char *
 check_lacks (const YellowDwarfState *s)
 {

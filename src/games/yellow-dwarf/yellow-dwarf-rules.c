@@ -3,8 +3,8 @@
 /* The rules of Nain jaune: the deal, the moves, the settlement of a round, the
  * end of the match, and what a seat knows. This file must not draw, contain
  * sentences, or keep data between two calls. The texts are in
- * yellow-dwarf-rules-text.c. Numbers such as NJ-10 are those of the rules page
- * in the help. */
+ * yellow-dwarf-rules-text.c. Rule numbers such as NJ-10 are those of the rules
+ * page in the help. */
 
 #include "yellow-dwarf-rules-private.h"
 
@@ -12,7 +12,7 @@
 
 #define PACK_SIZE 52
 
-/* NJ-3: the card of each box */
+/* rule NJ-3: the card of each box */
 const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES] = {
   [YELLOW_DWARF_TEN] = CG_FRENCH (10, CG_DIAMONDS),
   [YELLOW_DWARF_JACK] = CG_FRENCH (CG_JACK, CG_CLUBS),
@@ -21,7 +21,8 @@ const CgCard yellow_dwarf_box_cards[YELLOW_DWARF_N_BOXES] = {
   [YELLOW_DWARF_SEVEN] = CG_FRENCH (7, CG_DIAMONDS),
 };
 
-/* By card: the number of its box plus 1; 0: the card has no box (NJ-17). */
+/* For each card: 1 + the number of its box, or 0 if the card has no box (rule
+ * NJ-17). */
 static const guint8 claims[PACK_SIZE] = {
   [CG_FRENCH (10, CG_DIAMONDS)] = 1 + YELLOW_DWARF_TEN,
   [CG_FRENCH (CG_JACK, CG_CLUBS)] = 1 + YELLOW_DWARF_JACK,
@@ -35,7 +36,8 @@ static const guint8 claims[PACK_SIZE] = {
 guint
 yellow_dwarf_hand_dealt (guint seats)
 {
-  static const guint8 dealt[] = { 15, 12, 9, 8, 7, 6 }; /* NJ-2: by seats */
+  /* rule NJ-2: for three, four … eight seats */
+  static const guint8 dealt[] = { 15, 12, 9, 8, 7, 6 };
 
   return dealt[seats - YELLOW_DWARF_MIN_SEATS];
 }
@@ -95,9 +97,9 @@ clear (const CgSetup *setup, CgState *out)
   ((YellowDwarfState *) out)->layer = CG_NO_SEAT;
 }
 
-/* Makes every player put a stake into each box (NJ-3), in addition to what is
- * in the box (NJ-5), but not into a closed box (NJ-35). Returns how many points
- * each player has staked. */
+/* Makes every player put a stake into each box (rule NJ-3), in addition to what
+ * is in the box (rule NJ-5), but not into a closed box (rule NJ-35). Returns
+ * how many points each player has staked. */
 static int
 stake (YellowDwarfState *s)
 {
@@ -111,8 +113,8 @@ stake (YellowDwarfState *s)
   return each;
 }
 
-/* Deals one hand after the other (NJ-2). The cards that are left are the stub.
- */
+/* Deals one hand after the other (rule NJ-2). The cards that are left are the
+ * stub. */
 static void
 deal_round (YellowDwarfState *s, CgRandom *random)
 {
@@ -124,7 +126,7 @@ deal_round (YellowDwarfState *s, CgRandom *random)
   for (guint i = 0; i < PACK_SIZE; i++)
     cards[i] = (CgCard) i;
   s->phase = YELLOW_DWARF_BEGIN;
-  s->to_move = (gint8) seat; /* NJ-10: the seat after the dealer begins */
+  s->to_move = (gint8) seat; /* rule NJ-10: the seat after the dealer begins */
   for (guint i = 0; i < s->seats; i++)
     {
       guint64 hand = 0;
@@ -148,14 +150,15 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 
   clear (setup, out);
   s->round = 1;
+  /* rule NJ-4: the points at the start */
   for (int seat = 0; seat < s->seats; seat++)
-    s->bank[seat] = s->option[YELLOW_DWARF_BANK]; /* NJ-4: points at first */
-  stake (s); /* NJ-6: all stake before the deal */
+    s->bank[seat] = s->option[YELLOW_DWARF_BANK];
+  stake (s); /* rule NJ-6: all stake before the deal */
   deal_round (s, random);
 }
 
-/* CgRules.draw_dealer: the first dealer is drawn at random, and no cards are
- * cut (NJ-6). */
+/* Implements CgRules.draw_dealer: the first dealer is drawn at random, and no
+ * cards are cut (rule NJ-6). */
 static int
 draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 {
@@ -173,7 +176,7 @@ next_round (CgState *state, CgRandom *random, CgEvents *events)
 
   if (events != NULL)
     events->n = 0;
-  s->round++; /* this also makes the next seat the dealer (NJ-6) */
+  s->round++; /* this also makes the next seat the dealer (rule NJ-6) */
   s->layer = CG_NO_SEAT;
   s->top = 0;
   s->laid = 0;
@@ -205,20 +208,22 @@ to_move (const CgState *state)
 }
 
 /* Returns 1 if a seat that can lay @cards may say "without", otherwise 0. The
- * function has no branch, because a processor could not predict it. */
+ * function has no branch, because a processor could not predict which way the
+ * branch goes. */
 static inline guint
 may_stop (const YellowDwarfState *s, guint64 cards)
 {
-  /* NJ-11: without a fitting card, or by choice if the option allows it */
+  /* rule NJ-11: a seat may stop if it has no fitting card, or if the option
+   * lets it stop by choice */
   return (guint) (cards == 0) | (guint) s->option[YELLOW_DWARF_VOLUNTARY_STOP];
 }
 
 /* Four moves, which the processor writes with one instruction. */
 typedef CgMove Four __attribute__ ((vector_size (16), aligned (4), may_alias));
 
-/* suits_of[n]: the suits whose bits are set in n, ascending; n_suits_of[n]: how
- * many there are. moves() copies all four numbers of a row; the ones that are
- * too many are overwritten later. */
+/* suits_of[n] lists the suits whose bits are set in n, in ascending order;
+ * n_suits_of[n] is how many there are. moves() copies all four numbers of a row
+ * and overwrites the unused ones later. */
 static const CgMove suits_of[16][4] = {
   { 0 },          { 0 },          { 1 },          { 0, 1 },
   { 2 },          { 0, 2 },       { 1, 2 },       { 0, 1, 2 },
@@ -267,9 +272,10 @@ why_not_lay (const YellowDwarfState *s, CgCard card)
     return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, card);
   if ((layable & CARD_BIT (card)) != 0)
     return CG_REFUSAL_NONE;
-  if (s->phase == YELLOW_DWARF_BEGIN) /* missing_rank=next_up */
+  if (s->phase == YELLOW_DWARF_BEGIN) /* house rule next_up */
     rank = cg_card_rank ((CgCard) __builtin_ctzll (layable));
-  return cg_refuse_rank (YELLOW_DWARF_REFUSE_NOT_NEXT_RANK, rank); /* NJ-10 */
+  /* rule NJ-10: the next card must be one rank higher */
+  return cg_refuse_rank (YELLOW_DWARF_REFUSE_NOT_NEXT_RANK, rank);
 }
 
 static CgRefusal
@@ -288,7 +294,7 @@ why_not (const CgState *state, CgMove move)
                     : cg_refuse (YELLOW_DWARF_REFUSE_NOTHING_TO_ANNOUNCE);
   if (move != YELLOW_DWARF_STOP)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (s->phase == YELLOW_DWARF_BEGIN) /* NJ-11: whoever begins must lay */
+  if (s->phase == YELLOW_DWARF_BEGIN) /* rule NJ-11: it must lay a card */
     return cg_refuse (YELLOW_DWARF_REFUSE_MUST_BEGIN);
   if (s->phase == YELLOW_DWARF_GO_ON &&
       !may_stop (s, yellow_dwarf_layable (s)))
@@ -298,8 +304,8 @@ why_not (const CgState *state, CgMove move)
 
 /* --- the end of a round --------------------------------------------------- */
 
-/* Adds an event with the given members, if @events is not NULL. Returns the
- * event, or NULL if none was added. */
+/* If @events is not NULL, adds an event with the given members and returns it;
+ * otherwise returns NULL. */
 static CgEvent *
 note_points (CgEvents *events, guint kind, int seat, int other, CgCard card,
              int points)
@@ -315,8 +321,8 @@ note_points (CgEvents *events, guint kind, int seat, int other, CgCard card,
   return event;
 }
 
-/* Returns the points that @seat must pay for the cards left in its hand
- * (NJ-21). */
+/* Returns the points that @seat must pay for the cards left in its hand (rule
+ * NJ-21). */
 static int
 worth (const YellowDwarfState *s, int seat)
 {
@@ -329,8 +335,8 @@ worth (const YellowDwarfState *s, int seat)
   return points;
 }
 
-/* Takes @due points from the bank of @seat, or all points if it has fewer
- * (NJ-30). Returns how many were taken. */
+/* Takes @due points from the bank of @seat, or all points if it has fewer (rule
+ * NJ-30). Returns how many points were taken. */
 static int
 take_from_bank (YellowDwarfState *s, int seat, int due)
 {
@@ -340,8 +346,8 @@ take_from_bank (YellowDwarfState *s, int seat, int due)
   return paid;
 }
 
-/* Makes @seat pay @winner @due points for its cards (NJ-21). Returns whether it
- * could pay all of them. */
+/* Makes @seat pay @winner @due points for its cards (rule NJ-21). Returns
+ * whether @seat could pay all of them. */
 static gboolean
 pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
 {
@@ -359,9 +365,9 @@ pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
   return paid == due;
 }
 
-/* Makes @seat pay into the boxes of the cards of the board that it still holds
- * (NJ-22), but not into a closed box (NJ-35). Returns whether it could pay all.
- */
+/* Makes @seat pay for each card of the board that it still holds: it puts
+ * points into the box of that card (rule NJ-22), unless the box is closed (rule
+ * NJ-35). Returns whether @seat could pay everything. */
 static gboolean
 pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
 {
@@ -389,8 +395,8 @@ pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
   return could;
 }
 
-/* Returns whether this is the last round by the option `rounds` (NJ-32), or
- * round YELLOW_DWARF_MAX_ROUNDS (NJ-34). */
+/* Returns whether this is the last round: the option `rounds` says so (rule
+ * NJ-32), or it is round YELLOW_DWARF_MAX_ROUNDS (rule NJ-34). */
 static gboolean
 is_last_round (const YellowDwarfState *s)
 {
@@ -398,9 +404,10 @@ is_last_round (const YellowDwarfState *s)
          s->round == s->option[YELLOW_DWARF_ROUNDS];
 }
 
-/* Returns whether @seat is ruined, because it cannot stake again (NJ-30). A
- * seat that could not pay has nothing left; it is ruined even if all boxes are
- * closed, so that nothing would be staked (NJ-35). */
+/* Returns whether @seat is ruined, because it cannot stake for another round
+ * (rule NJ-30). A seat that could not pay all it owed has no points left. It is
+ * ruined even if all boxes are closed, so that a stake would be 0 points (rule
+ * NJ-35). */
 static gboolean
 is_ruined (const YellowDwarfState *s, int seat)
 {
@@ -417,7 +424,7 @@ yellow_dwarf_goes_on (const YellowDwarfState *s)
 }
 
 /* Returns whether @winner has made a Grand Opéra: it has laid all its cards in
- * its first turn (NJ-23). */
+ * its first turn (rule NJ-23). */
 static gboolean
 is_grand_opera (const YellowDwarfState *s, int winner)
 {
@@ -426,10 +433,10 @@ is_grand_opera (const YellowDwarfState *s, int winner)
            : s->laid == 1u << winner;
 }
 
-/* Settles the round (NJ-24): first the other players pay the winner; then the
- * winner of a Grand Opéra takes the boxes; then the other players pay for the
- * cards of the board that they hold. Each time the seat at the winner's left
- * pays first (NJ-30). */
+/* Settles the round (rule NJ-24): first the other players pay the winner; then
+ * the winner of a Grand Opéra takes the boxes; then the other players pay for
+ * the cards of the board that they hold. Both payments begin with the seat at
+ * the winner's left (rule NJ-30). */
 static void
 settle (YellowDwarfState *s, int winner, CgEvents *events)
 {
@@ -439,14 +446,15 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
   int seat = winner;
   int sweep = 0;
 
-  cg_events_add (events, YELLOW_DWARF_EVENT_STOPPED, winner); /* NJ-20 */
+  /* rule NJ-20: the first player without cards ends the round */
+  cg_events_add (events, YELLOW_DWARF_EVENT_STOPPED, winner);
   while ((seat = (seat + 1) % s->seats) != winner)
     if (!pay (s, seat, winner, worth (s, seat) * times, events))
       short_of |= 1u << seat;
   if (opera)
     {
       for (guint box = 0; box < YELLOW_DWARF_N_BOXES; box++)
-        if (!yellow_dwarf_is_closed (s, box)) /* NJ-35: nobody takes it */
+        if (!yellow_dwarf_is_closed (s, box)) /* rule NJ-35: it stays */
           {
             sweep += s->box[box];
             s->box[box] = 0;
@@ -478,8 +486,8 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
 
 /* --- playing -------------------------------------------------------------- */
 
-/* Ends the right of the seat to move to announce its card (NJ-16). With the
- * house rule forgotten=waits the box is closed then (NJ-35). */
+/* Notes that the seat to move has not announced its card in time (rule NJ-16).
+ * With the house rule forgotten=waits this closes the box (rule NJ-35). */
 static void
 forget (YellowDwarfState *s, CgEvents *events)
 {
@@ -495,7 +503,7 @@ forget (YellowDwarfState *s, CgEvents *events)
                yellow_dwarf_box_cards[box], s->box[box]);
 }
 
-/* Gives the points in @box to the seat to move (NJ-15). */
+/* Gives the points in @box to the seat to move (rule NJ-15). */
 static void
 take_box (YellowDwarfState *s, guint box, CgEvents *events)
 {
@@ -506,9 +514,10 @@ take_box (YellowDwarfState *s, guint box, CgEvents *events)
   s->claim = 0;
 }
 
-/* House rule missing_rank=next_up: notes that a seat which begins with a card
- * of @rank has no card of the ranks between the missing rank and @rank; if
- * @rank is not above the missing rank, it has none above that. */
+/* For the house rule missing_rank=next_up: notes which ranks the seat to move
+ * does not have, because it begins a sequence with a card of @rank. If @rank is
+ * above the missing rank, the seat has no rank between the two; otherwise it
+ * has no rank above the missing rank. */
 static void
 learn_from_choice (YellowDwarfState *s, guint rank)
 {
@@ -543,19 +552,19 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
       if (!s->option[YELLOW_DWARF_MUST_ANNOUNCE])
         take_box (s, s->claim - 1u, events);
     }
-  if (G_UNLIKELY (hand == 0)) /* NJ-20: no card is left */
+  if (G_UNLIKELY (hand == 0)) /* rule NJ-20: no card is left */
     {
       if (s->claim)
         s->phase = YELLOW_DWARF_LAST;
       else
         settle (s, seat, events);
     }
-  else if (s->top == CG_KING) /* NJ-14: a king */
+  else if (s->top == CG_KING) /* rule NJ-14: a king */
     cg_events_add (events, YELLOW_DWARF_EVENT_STARTS_AGAIN, seat);
 }
 
-/* Makes the seat to move say "without" (NJ-11, NJ-12). The turn goes to the
- * left. */
+/* Makes the seat to move say "without" (rules NJ-11 and NJ-12). The next turn
+ * goes to the seat at its left. */
 static inline void
 stop (YellowDwarfState *s, CgEvents *events)
 {
@@ -574,8 +583,8 @@ stop (YellowDwarfState *s, CgEvents *events)
   if (!s->option[YELLOW_DWARF_VOLUNTARY_STOP])
     s->lacks[seat] |= (guint16) (2u << s->top);
   s->to_move = (gint8) next;
-  /* NJ-13: the seat that laid last begins a new sequence when all other seats
-   * have passed */
+  /* rule NJ-13: the seat that laid last begins a new sequence when all other
+   * seats have passed */
   s->phase = next == s->layer ? YELLOW_DWARF_BEGIN : YELLOW_DWARF_GO_ON;
   if (G_UNLIKELY (events != NULL))
     {
@@ -613,8 +622,9 @@ play (CgState *state, CgMove move, CgEvents *events)
 
 /* --- the result ----------------------------------------------------------- */
 
-/* CgRules.result: the score is the bank. The points in the boxes belong to
- * nobody (NJ-31), and neither do those in closed boxes (NJ-35). */
+/* Implements CgRules.result: the score of a seat is its bank. The points in the
+ * boxes belong to nobody (rule NJ-31), those in closed boxes neither (rule
+ * NJ-35). */
 static void
 result (const CgState *state, CgResult *out)
 {
@@ -629,9 +639,9 @@ result (const CgState *state, CgResult *out)
 
 /* --- what a seat knows ---------------------------------------------------- */
 
-/* CgRules.redact: laid cards, the number of cards in each hand, banks and boxes
- * are visible to everybody. At the end of a round the hands are visible too,
- * because players pay for their cards. */
+/* Implements CgRules.redact. Everybody sees the cards that were laid, the
+ * number of cards in each hand, the banks and the boxes. At the end of a round
+ * everybody also sees the hands, because players pay for their cards. */
 static void
 redact (CgState *state, int viewer)
 {
@@ -666,11 +676,12 @@ yellow_dwarf_end_deal (const YellowDwarfDeal *deal, guint n,
   memset (s->hidden, 0, sizeof s->hidden);
 }
 
-/* Gives the place @place, whose card its owner cannot have, another card. For
- * this it finds a ring of places, from @place on, in which each place takes the
- * card of the next one: @place gets a card that fits, and at no other place a
- * fitting card is replaced by one that does not fit. The search is breadth
- * first. If there is any deal in which all cards fit, there is such a ring. */
+/* Gives another card to the place @place, because the owner of that place
+ * cannot have the card that is there. For this, searches breadth first for a
+ * ring of places that begins with @place. In the ring each place takes the card
+ * of the next place, so that @place gets a card that fits, and no other place
+ * loses a fitting card for one that does not fit. If there is a deal in which
+ * all cards fit, there is such a ring. */
 static void
 mend (YellowDwarfDeal *deal, guint place)
 {
@@ -693,8 +704,8 @@ mend (YellowDwarfDeal *deal, guint place)
           if (yellow_dwarf_fits (deal, giver, place) ||
               !yellow_dwarf_fits (deal, giver, giver))
             {
-              /* from @giver back to @place, each place takes the card of the
-               * place that was found from it */
+              /* go back from `giver` to @place: each place on the way gets the
+               * card of the place that the search reached from it */
               for (guint at = giver; at != place; at = from[at])
                 yellow_dwarf_exchange (deal, at, place);
               return;
@@ -704,9 +715,9 @@ mend (YellowDwarfDeal *deal, guint place)
     }
 }
 
-/* CgRules.resample: deals the hidden cards anew. If some hands are known to
- * lack ranks, random exchanges follow, so that all deals that fit become about
- * equally likely. */
+/* Implements CgRules.resample: deals the hidden cards at random. If it is known
+ * that some hands lack certain ranks, mends the deal and then makes random
+ * exchanges, so that all deals that fit are about equally likely. */
 static void
 resample (CgState *redacted, int viewer, CgRandom *random)
 {
@@ -743,9 +754,10 @@ resample (CgState *redacted, int viewer, CgRandom *random)
   yellow_dwarf_end_deal (&deal, n, s);
 }
 
-/* The largest number of moves in a round: every card is laid once, each time
- * after at most one "without" of each seat; there are at most five
- * announcements, and one "without" if the last card is not announced. */
+/* The largest number of moves in a round. Every dealt card is laid once, and
+ * before each card every seat says "without" at most once. In addition there
+ * are at most five announcements, and one "without" if the last card is not
+ * announced. */
 #define MAX_PLIES \
   (YELLOW_DWARF_MAX_DEALT * (1 + YELLOW_DWARF_MAX_SEATS) + \
    YELLOW_DWARF_N_BOXES + 1)
@@ -754,7 +766,7 @@ const CgRules cg_rules_yellow_dwarf = {
   .id = "yellow-dwarf",
   /* Translators: the name of a game. */
   .title = N_("Yellow Dwarf"),
-  .min_seats = YELLOW_DWARF_MIN_SEATS, /* NJ-1: three to eight players */
+  .min_seats = YELLOW_DWARF_MIN_SEATS, /* rule NJ-1: three to eight players */
   .max_seats = YELLOW_DWARF_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,

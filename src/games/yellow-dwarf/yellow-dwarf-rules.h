@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The position of Nain jaune, for the rules, the computer players and the model
- * of the game. Only yellow-dwarf-rules.c changes a position. Numbers such as
- * NJ-10 are those of the rules page in the help.
+ * of the game. Only the rules (yellow-dwarf-rules*.c) change a position. Rule
+ * numbers such as NJ-10 are those of the rules page in the help.
  *
  * A game is a match of rounds. Banks, stakes and boxes are counted in points;
  * the table shows the points as tokens. */
@@ -16,35 +16,40 @@ G_BEGIN_DECLS
 extern const CgRules cg_rules_yellow_dwarf;
 
 /** The events that only this game has; see CgRules.events. In the comments
- * seat, other, rank, count, points and cards are members of the event. */
+ * `seat`, `other`, `rank`, `count`, `points` and `cards` are members of the
+ * event. */
 #define YELLOW_DWARF_EVENTS(X)                                                \
-  /* seat puts points into the boxes */                                       \
+  /* `seat` puts `points` points into the boxes */                            \
   X (STAKED, "staked")                                                        \
-  /* seat says "without": it cannot or will not lay a card of rank */         \
+  /* `seat` says "without": it cannot or will not lay a card of `rank` */     \
   X (WITHOUT, "without")                                                      \
-  /* seat takes points from the box of cards[0] */                            \
+  /* `seat` takes `points` points from the box of `cards[0]` */               \
   X (TOOK_BOX, "took-box", .cards = 1)                                        \
-  /* seat has not announced cards[0] in time: the points stay in its box */   \
+  /* `seat` has not announced `cards[0]` in time: the points in the box of    \
+   * this card, `points`, stay there */                                       \
   X (FORGOT, "forgot", .cards = 1)                                            \
-  /* the box of cards[0] is closed, with points in it, because nobody         \
-   * announced the card in time */                                            \
+  /* the box of `cards[0]` is closed, with `points` points in it, because     \
+   * nobody announced the card in time */                                     \
   X (BOX_CLOSED, "box-closed", .cards = 1, .of_all = TRUE)                    \
-  /* seat has laid a king and begins a new sequence */                        \
+  /* `seat` has laid a king and begins a new sequence */                      \
   X (STARTS_AGAIN, "starts-again")                                            \
-  /* all other seats have passed, and seat begins a new sequence */           \
+  /* all other seats have passed, and `seat` begins a new sequence */         \
   X (NEW_SEQUENCE, "new-sequence")                                            \
-  /* seat has laid its last card: the round ends, and all hands lie open */   \
+  /* `seat` has laid its last card: the round ends, and all players see all   \
+   * hands */                                                                 \
   X (STOPPED, "stopped", .reveals = TRUE)                                     \
-  /* seat pays points to the seat other for count cards */                    \
+  /* `seat` pays `points` points to the seat `other` for `count` cards */     \
   X (PAID, "paid", .of_two = TRUE)                                            \
-  /* seat cannot pay all that it owes to the seat other, or to a box if       \
-   * other is CG_NO_SEAT; points: what it cannot pay */                       \
+  /* `seat` cannot pay all that it owes to the seat `other`, or to a box if   \
+   * `other` is CG_NO_SEAT; `points`: how many points it cannot pay */        \
   X (SHORT, "short", .of_two = TRUE, .or_one = TRUE)                          \
-  /* seat has made a Grand Opéra and takes the points of all boxes */         \
+  /* `seat` has made a Grand Opéra and takes the points of all boxes,         \
+   * `points` in all */                                                       \
   X (GRAND_OPERA, "grand-opera")                                              \
-  /* seat still holds cards[0] at the end and puts points into its box */     \
+  /* `seat` still holds `cards[0]` at the end of the round and puts `points`  \
+   * points into the box of this card */                                      \
   X (KEPT, "kept", .cards = 1)                                                \
-  /* seat is ruined: it cannot stake for a new round or could not pay */      \
+  /* `seat` is ruined: it cannot stake for a new round or could not pay */    \
   X (RUINED, "ruined")
 
 enum
@@ -79,29 +84,31 @@ enum
 #define YELLOW_DWARF_MIN_SEATS 3
 #define YELLOW_DWARF_MAX_SEATS 8
 #define YELLOW_DWARF_MAX_DEALT 48 /* the most cards that are dealt to all hands
-                                   * together (NJ-2) */
+                                   * together (rule NJ-2) */
 #define YELLOW_DWARF_MAX_BANK 500 /* the largest number of points that a player
-                                   * can start with (NJ-4) */
+                                   * can start with (rule NJ-4) */
 #define YELLOW_DWARF_MAX_POINTS \
   (YELLOW_DWARF_MAX_BANK * YELLOW_DWARF_MAX_SEATS)
 
-/* How many points a player stakes in each round while no box is closed (NJ-3,
- * NJ-35). */
+/* How many points a player stakes in each round while no box is closed (rules
+ * NJ-3 and NJ-35). */
 #define YELLOW_DWARF_STAKE 15
 
 /* By the rules a match may go on for ever, because it ends only when a player
- * is ruined. With the default options this takes three to ten rounds; if
- * players start with 500 points and the options that cost points are off, it
- * may take hundreds. After this many rounds the match ends (NJ-34), so that a
- * saved game has a limited size. */
+ * is ruined. With the default options a player is ruined after three to ten
+ * rounds; if players start with 500 points and the options that cost points are
+ * off, this may take hundreds of rounds. After YELLOW_DWARF_MAX_ROUNDS rounds
+ * the match ends in any case (rule NJ-34), so that a saved game has a limited
+ * size. */
 #define YELLOW_DWARF_MAX_ROUNDS 1000
 
-/* The zones, which are places for cards, in the order of CgRules.fields. */
+/* The zones (places for cards), in the order of CgRules.fields. */
 enum
 {
-  YELLOW_DWARF_PILE, /* the cards laid in this round, in their order */
+  YELLOW_DWARF_PILE, /* the cards laid in this round, in the order in which they
+                      * were laid */
   YELLOW_DWARF_HAND,
-  YELLOW_DWARF_STUB, /* the cards that were not dealt (NJ-2) */
+  YELLOW_DWARF_STUB, /* the cards that were not dealt (rule NJ-2) */
 };
 
 /* The options (house rules), in the order of CgRules.options. */
@@ -123,22 +130,22 @@ enum
 enum { YELLOW_DWARF_FREE_CHOICE, YELLOW_DWARF_NEXT_UP };
 enum
 {
-  YELLOW_DWARF_STAYS, /* points that were not announced stay in the box and can
-                       * be taken later (NJ-16) */
+  YELLOW_DWARF_STAYS, /* points of a card that was not announced stay in the box
+                       * and can be taken in a later round (rule NJ-16) */
   YELLOW_DWARF_WAITS, /* a box whose card was not announced is closed until the
-                       * match ends (NJ-35) */
+                       * match ends (rule NJ-35) */
 };
 enum
 {
   YELLOW_DWARF_DOUBLE_BOX, /* a player who still holds the card of a box at the
-                            * end doubles the box (NJ-22) */
+                            * end doubles the box (rule NJ-22) */
   YELLOW_DWARF_FACE_STAKE, /* such a player puts one stake of the box into it: 1
                             * … 5 points */
   YELLOW_DWARF_KEPT_NONE,  /* such a player pays nothing */
 };
 
-/* The boxes of the board. The comment beside each gives its card and its stake
- * in points (NJ-3). */
+/* The boxes of the board. The comment of each box names its card and its stake
+ * in points (rule NJ-3). */
 enum
 {
   YELLOW_DWARF_TEN,   /* 10D, stake 1 */
@@ -163,15 +170,16 @@ typedef enum
   YELLOW_DWARF_OVER,
 } YellowDwarfPhase;
 
-/* A move is the number of the card to lay, or one of these two.
- * YELLOW_DWARF_STOP means to say "Sans X !" (without X), or in the phase LAST
- * to take nothing. YELLOW_DWARF_ANNOUNCE means to announce the card just laid,
- * as in "Roi qui prend !" (NJ-15). */
+/* A move is the number of the card to lay, or one of these two numbers. With
+ * YELLOW_DWARF_STOP the seat to move says "Sans X !" (without X) or, in the
+ * phase LAST, gives up the box of its last card. With YELLOW_DWARF_ANNOUNCE it
+ * announces the card that it has just laid, for example with "Roi qui prend !"
+ * (rule NJ-15). */
 #define YELLOW_DWARF_STOP ((CgMove) 52)
 #define YELLOW_DWARF_ANNOUNCE ((CgMove) 53)
 
-/* A card that was laid, in the low eight bits, and the seat that laid it, in
- * the bits above. */
+/* A card that was laid (the low eight bits) and the seat that laid it (the high
+ * eight bits). */
 typedef guint16 YellowDwarfLay;
 
 #define YELLOW_DWARF_LAY_BY(card, seat) \
@@ -189,8 +197,8 @@ yellow_dwarf_lay_seat (YellowDwarfLay lay)
   return lay >> 8;
 }
 
-/* The struct CgState of this game. In a set of cards bit n is set for the card
- * n. When a round is over all hands are known to everybody. */
+/* The struct CgState of this game. A set of cards is a guint64 in which bit n
+ * is set for the card n. When a round is over, everybody knows all hands. */
 typedef struct
 {
   /* what was settled before the first deal */
@@ -200,33 +208,34 @@ typedef struct
 
   /* whose turn it is */
   guint8 phase;      /* a YellowDwarfPhase */
-  gint8  to_move;    /* a seat; CG_NO_SEAT when the round is over */
+  gint8  to_move;    /* a seat, or CG_NO_SEAT when the round is over */
 
   /* these members can be computed from the pile */
-  gint8  layer;      /* the seat that laid last; CG_NO_SEAT before the first
-                      * card */
-  guint8 top;        /* the rank of the card laid last; 0: no card is laid */
+  gint8  layer;      /* the seat that laid the last card, or CG_NO_SEAT before
+                      * the first card */
+  guint8 top;        /* the rank of the last card, or 0 before the first card */
   guint8 n_pile;
   guint8 laid;       /* bit n is set when seat n has laid in this round */
-  guint8 first_turn; /* 1 if the seat `layer` is still in its first turn: since
-                      * its first card no other seat has laid one (NJ-23) */
+  guint8 first_turn; /* 1 if the seat `layer` is still in its first turn: no
+                      * other seat has laid a card since the first card of
+                      * `layer` (rule NJ-23) */
 
-  /* the number of the box that the seat to move may announce, plus 1; 0: it may
-   * announce none (NJ-16) */
+  /* 1 + the number of the box that the seat to move may announce, or 0 if it
+   * may announce none (rule NJ-16) */
   guint8 claim;
 
-  /* the match */
+  /* the match; banks and boxes are in points */
   guint16 round;     /* the number of the round, from 1 on */
   gint16  bank[YELLOW_DWARF_MAX_SEATS];
   gint16  box[YELLOW_DWARF_N_BOXES];
-  guint8  closed;    /* bit n is set when box n is closed (NJ-35) */
+  guint8  closed;    /* bit n is set when box n is closed (rule NJ-35) */
 
   /* What everybody knows of the hand of each seat: bit n is set when the seat
-   * has no card of rank n. Two things prove this. If nobody may stop by choice
-   * (voluntary_stop=off), a seat that says "without" has no card of the rank
-   * asked for. If a new sequence must begin with the next rank that one has
-   * (missing_rank=next_up), a seat that begins with a card has none of the
-   * ranks skipped. */
+   * certainly has no card of rank n. This can be known in two cases. If nobody
+   * may stop by choice (voluntary_stop=off), a seat that says "without" has no
+   * card of the rank that was asked for. If a new sequence must begin with the
+   * lowest rank in hand above the missing rank (missing_rank=next_up), the seat
+   * that begins it has no card of the ranks that it skips. */
   guint16 lacks[YELLOW_DWARF_MAX_SEATS];
 
   /* in a redacted state: how many cards of each hand are hidden */
@@ -245,20 +254,21 @@ yellow_dwarf_state (const CgState *state)
 }
 
 /** Returns how many cards each player is dealt when there are @seats players
- * (NJ-2). */
+ * (rule NJ-2). */
 guint yellow_dwarf_hand_dealt (guint seats);
 
 /** Returns how many cards @seat holds, in a full or in a redacted state. */
 guint yellow_dwarf_hand_size (const YellowDwarfState *s, int seat);
 
-/** Returns the dealer of this round (NJ-6). */
+/** Returns the dealer of this round (rule NJ-6). */
 int yellow_dwarf_dealer (const YellowDwarfState *s);
 
-/** Returns the rank that the next card must have, 1 … 13; 0: a sequence begins,
- * or the round is over. */
+/** Returns the rank that the next card must have, 1 … 13, or 0 if a sequence
+ * begins or the round is over. */
 guint yellow_dwarf_asked (const YellowDwarfState *s);
 
-/** Returns the box of @card, or -1 if @card is no card of the board (NJ-17). */
+/** Returns the number of the box of @card, or -1 if @card is not a card of the
+ * board (rule NJ-17). */
 int yellow_dwarf_box_of (CgCard card);
 
 static inline gboolean
@@ -267,8 +277,8 @@ yellow_dwarf_is_closed (const YellowDwarfState *s, guint box)
   return s->closed >> box & 1;
 }
 
-/** Returns the box that a player who lays @card may take; -1: @card has no box,
- * or its box is closed (NJ-35). */
+/** Returns the number of the box that a player who lays @card may take, or -1
+ * if @card has no box or its box is closed (rule NJ-35). */
 static inline int
 yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
 {
@@ -278,10 +288,10 @@ yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
 }
 
 /** Returns how many points each player puts into the boxes at the beginning of
- * a round: 15, less the stakes of the closed boxes (NJ-3, NJ-35). */
+ * a round: 15, less the stakes of the closed boxes (rules NJ-3 and NJ-35). */
 int yellow_dwarf_stake (const YellowDwarfState *s);
 
-/** Returns the cards laid in this round, as bits. */
+/** Returns as bits the cards laid in this round. */
 guint64 yellow_dwarf_pile_set (const YellowDwarfState *s);
 
 G_END_DECLS

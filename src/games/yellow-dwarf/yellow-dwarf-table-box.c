@@ -40,8 +40,8 @@ G_DEFINE_FINAL_TYPE (TapisBoxView, tapis_box_view, GTK_TYPE_WIDGET)
 
 /* --- layout --------------------------------------------------------------- */
 
-/* Returns where the dwarf is drawn: above the tokens, as large as the room
- * allows. */
+/* Returns the rectangle in which the dwarf is drawn: above the tokens, as large
+ * as there is room. */
 static GdkRectangle
 dwarf_place (TapisBoxView *self)
 {
@@ -142,8 +142,8 @@ snapshot_card (TapisBoxView *self, GtkSnapshot *snapshot)
   GtkWidget *widget = GTK_WIDGET (self);
   int height = tapis_pile_card_height (CG_PACK_FRENCH, self->card);
   const TapisBox *box = &self->box;
-  /* a card that has been laid, and cannot be announced now, cannot take its box
-   * any more in this round */
+  /* a card that has been laid and cannot be announced now can no longer take
+   * its box in this round */
   gboolean pale = box->closed || (box->laid && !box->claimed);
 
   gtk_snapshot_save (snapshot);

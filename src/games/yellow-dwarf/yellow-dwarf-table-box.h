@@ -15,13 +15,13 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_BOX_VIEW (tapis_box_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisBoxView, tapis_box_view, TAPIS, BOX_VIEW, GtkWidget)
 
-/** Creates a box, which emits the signal "chosen" without arguments. @dwarf:
- * whether this is the box in the middle of the board, which shows the yellow
- * dwarf instead of a card. */
+/** Creates a box. When it is chosen, it emits the signal "chosen", which has no
+ * arguments. @dwarf: whether this is the box in the middle of the board; that
+ * box shows the yellow dwarf instead of a card. */
 GtkWidget *tapis_box_view_new (gboolean dwarf);
 
-/** Shows @box, the box in the present position; %NULL: shows nothing. A screen
- * reader says @name and @description. */
+/** Shows @box, or nothing if @box is %NULL. @name and @description are the
+ * texts for a screen reader; they are not used if @box is %NULL. */
 void tapis_box_view_set_box (TapisBoxView *self, const TapisBox *box,
                              const char *name, const char *description);
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Computes where everything lies in the middle of the table of Nain jaune. This
- * file must not use widgets. All lengths are in pixels.
+/* Computes the position and the size of everything in the middle of the table
+ * of Nain jaune. This file must not use widgets. All lengths are in pixels.
  *
- * On the board, two boxes lie one above the other at the left, two at the
- * right, and the box of the dwarf lies between them. Below the board is a row:
- * the cards that were not dealt, the sequence, and the chip with the demand on
- * the next card. If there is more room than was requested, the board becomes
- * larger. */
+ * On the board there are two boxes, one above the other, at the left, two at
+ * the right, and the box of the dwarf between them. Below the board is a row:
+ * the cards that were not dealt, the sequence, and the chip, a label with the
+ * demand on the next card. If there is more room than was requested, the board
+ * becomes larger. */
 
 #include "yellow-dwarf-table-geometry.h"
 
@@ -24,7 +24,7 @@
 #define LAID 0.8
 #define BOX 0.56
 
-/* How many times wider than requested a card on the board may become if there
+/* How many times as wide as requested a card on the board may become if there
  * is room. */
 #define MOST_GROWN 1.7
 
@@ -32,12 +32,13 @@
  * board. */
 #define TOKENS 1.5
 
-/* How much of a covered card in the sequence is seen, as a share of the width
- * of the card. */
+/* How much of a covered card in the sequence is visible, as a share of the
+ * width of the card. */
 #define SEEN_STEP 0.36
 
-/* How many cards of a sequence are seen: at least (LEAST_SEEN), usually (SEEN),
- * and if there is room for a whole sequence (ALL_SEEN). */
+/* How many cards of a sequence are visible: LEAST_SEEN is the smallest number,
+ * SEEN the usual number, and ALL_SEEN the number of a whole sequence, if there
+ * is room for it. */
 #define LEAST_SEEN 3
 #define SEEN 5
 #define ALL_SEEN 13
@@ -78,7 +79,7 @@ laid_card (const TapisBoardNeeds *needs)
   return (int) (needs->middle.card * LAID);
 }
 
-/* Returns the width of a sequence of which @n cards are seen. */
+/* Returns the width of a sequence of which @n cards are visible, in pixels. */
 static int
 sequence_width (const TapisBoardNeeds *needs, int n)
 {
@@ -107,8 +108,9 @@ row_height (const TapisBoardNeeds *needs)
   return card_height (laid_card (needs)) + 6 + needs->middle.line;
 }
 
-/* Returns the width that is requested for a card on the board. On a narrow
- * table it is smaller, so that the board is not wider than the table. */
+/* Returns the width that is requested for a card on the board, at least 24
+ * pixels. On a narrow table it is smaller than usual, so that the board is not
+ * wider than the table. */
 static int
 least_box_card (const TapisBoardNeeds *needs)
 {
@@ -129,8 +131,8 @@ tapis_board_request (const TapisBoardNeeds *needs, int *width, int *height)
   *height = board_height (card) + GAP + row_height (needs);
 }
 
-/* Sets the places of the board, whose upper left corner is at @x and @y, and of
- * its boxes. */
+/* Sets the rectangles of the board and of its boxes. The upper left corner of
+ * the board is at @x and @y. */
 static void
 place_board (int x, int y, TapisBoardPlan *plan)
 {
@@ -152,7 +154,7 @@ place_board (int x, int y, TapisBoardPlan *plan)
                                     dwarf_width (card), inner };
 }
 
-/* Sets the places of the parts in the row below the board. */
+/* Sets the rectangles of the parts in the row below the board. */
 static void
 place_row (const TapisBoardNeeds *needs, int width, TapisBoardPlan *plan)
 {
@@ -168,8 +170,8 @@ place_row (const TapisBoardNeeds *needs, int width, TapisBoardPlan *plan)
   chip = MIN (needs->chip_width,
               space - sequence_width (needs, LEAST_SEEN) - 1);
   room = space - needs->chip_most >= whole ? needs->chip_most : chip;
-  /* the row becomes as wide as the board, or wider if a whole sequence needs
-   * more room */
+  /* the row is as wide as the board, or wider if a whole sequence needs more
+   * room */
   pile = MIN (space - room,
               MAX (plan->board.width - stub - room - 2 * GAP, whole));
   x = MAX ((space - pile - room) / 2, 0);

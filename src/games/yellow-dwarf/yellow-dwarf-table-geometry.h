@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Computes where everything lies in the middle of the table of Nain jaune: the
- * board with its five boxes, and the row below the board. It is only
- * arithmetic, so that it can be tested without a window. All lengths are in
- * pixels. */
+/* Computes the position and the size of everything in the middle of the table
+ * of Nain jaune: the board with its five boxes, and the row below the board.
+ * This is only arithmetic, so that it can be tested without a window. All
+ * lengths are in pixels. */
 
 #pragma once
 
@@ -13,15 +13,16 @@
 
 G_BEGIN_DECLS
 
-#define TAPIS_BOARD_BOXES 5 /* the last box lies in the middle of the board */
+#define TAPIS_BOARD_BOXES 5 /* the last one is in the middle of the board */
 
 /**
  * TapisBoardNeeds:
  * @middle: what the middle of the table needs in every game
- * @chip_width: the width of the chip that tells the demand
+ * @chip_width: the width of the chip, the label with the demand on the next
+ *   card
  * @chip_most: the greatest width that the chip has had so far, at least
- *   @chip_width: if there is room for this width, the other parts do not move
- *   when the demand changes
+ *   @chip_width; if there is room for a chip of this width, the other parts do
+ *   not move when the demand changes
  * @caption_width: the width of the caption under the cards that were not dealt
  */
 typedef struct
@@ -32,9 +33,9 @@ typedef struct
   int caption_width;
 } TapisBoardNeeds;
 
-/** Where everything lies. The boxes lie on the board; the other rectangles do
- * not overlap. @card: the width of the laid cards; @box_card: the width of the
- * cards on the board. */
+/** The position and the size of everything, in pixels. The boxes are on the
+ * board; the other rectangles do not overlap. @card: the width of a laid card;
+ * @box_card: the width of a card on the board. */
 typedef struct
 {
   int card;
@@ -47,8 +48,8 @@ typedef struct
   GdkRectangle caption;
 } TapisBoardPlan;
 
-/** Sets @width and @height to the smallest size in which everything has room.
- */
+/** Sets @width and @height to the smallest size that has room for
+ * everything. */
 void tapis_board_request (const TapisBoardNeeds *needs, int *width,
                           int *height);
 

@@ -2,8 +2,8 @@
 
 /* The middle of the table of Nain jaune: the board, with the box of the yellow
  * dwarf and the four boxes around it, the sequence on the table, the cards that
- * were not dealt, and the chip with the demand on the next card. No rule is
- * decided here. */
+ * were not dealt, and the chip, a label with the demand on the next card. No
+ * rule is decided here. */
 
 #include "config.h"
 
@@ -24,8 +24,7 @@ struct _TapisMiddleDwarf
   TapisMiddle parent_instance;
 
   /* children */
-  GtkWidget *board; /* the background; the boxes lie on it but are no children
-                     * of it */
+  GtkWidget *board; /* the background of the boxes; they are not its children */
   GtkWidget *boxes[TAPIS_BOARD_BOXES];
   GtkWidget *stub;
   GtkWidget *caption;
@@ -80,9 +79,9 @@ tapis_middle_dwarf_game_changed (TapisMiddle *middle, TapisGame *game)
                               NULL);
 }
 
-/* Reacts when the box @view is chosen: takes the box if the viewer may announce
- * its card now; otherwise lays the selected cards if there are any; otherwise
- * tells about the box. */
+/* Called when the box @view is chosen: takes the points of the box if the
+ * viewer may announce its card now; otherwise lays the selected cards if there
+ * are any; otherwise shows the description of the box. */
 static void
 chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
 {
@@ -162,9 +161,10 @@ tapis_middle_dwarf_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_widget_allocate (self->chip, &plan.chip);
 }
 
-/* Lists in @out the widgets between which the arrow keys move the focus: the
- * boxes and the piles. Sets @first to the index of the sequence, to which the
- * Tab key moves the focus. Returns how many there are. */
+/* Implements TapisMiddleClass.stops: lists in @out the widgets between which
+ * the arrow keys move the focus, which are the boxes and the piles, and returns
+ * how many there are. Sets @first to the index of the sequence, because the Tab
+ * key moves the focus to it. */
 static guint
 tapis_middle_dwarf_stops (TapisMiddle *middle,
                           GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)

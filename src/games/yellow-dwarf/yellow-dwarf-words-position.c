@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences about a position of Nain jaune: what the player is asked, which
- * card is next, and what is said of boxes, players, buttons and advice. No rule
- * is decided here. */
+/* The sentences about a position of Nain jaune: what the player is asked to do,
+ * which card is next, the boxes, the players, the buttons and the advice. No
+ * rule is decided here. */
 
 #include "config.h"
 
@@ -15,7 +15,7 @@
 
 /* --- what is cried --- */
 
-/* Returns what a player cries who does not lay a card of @rank, such as
+/* Returns the cry of a player who does not lay a card of @rank, such as
  * "Without 8!" */
 static const char *
 cry_without (guint rank)
@@ -25,8 +25,8 @@ cry_without (guint rank)
   return tapis_words_cry (&cg_rules_yellow_dwarf, &event);
 }
 
-/* Returns what a player cries to announce the card just laid, such as "King
- * takes!" */
+/* Returns the cry with which a player announces the card just laid, such as
+ * "King takes!" */
 static const char *
 cry_takes (const YellowDwarfState *s)
 {
@@ -389,8 +389,8 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
                             : cry_without (yellow_dwarf_asked (s)));
 }
 
-/* Returns how many points the card that @move lays takes from a box; 0 if it
- * takes none. */
+/* Returns how many points the player takes from a box with the card that @move
+ * lays, or 0 if @move lays no card or the card takes no box. */
 static int
 takes (const YellowDwarfState *s, CgMove move)
 {

@@ -344,8 +344,8 @@ add_board_card (const CgSetup *setup, GArray *list, CgCard card,
                 const char *title)
 {
   enum { UNANNOUNCED, ANNOUNCED, CLOSING };
-  /* the first index: how the card takes its box; the second: what a player pays
-   * who still holds the card at the end of the round */
+  /* the first index is how the card takes its box; the second is what a player
+   * who still holds the card at the end of the round pays */
   static const char *const texts[][3] = {
     [UNANNOUNCED] = {
       N_("Lay it, and you take its box. Whoever has it at the end of the "
