@@ -160,7 +160,7 @@ snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
       (float) (-tapis_pile_card_height (to->pack, (int) to->width) /
                2.0)));
   tapis_card_snapshot_face (snapshot, widget, to->pack, face, to->width);
-  if (f->view != NULL && face == last->face)
+  if (f->view != NULL && to == last && face == last->face)
     tapis_card_view_draw_badge (f->view, snapshot, (int) to->width);
   gtk_snapshot_restore (snapshot);
 }
