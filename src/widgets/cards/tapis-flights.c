@@ -123,7 +123,8 @@ end_of (TapisFlights *self, const Flight *flight)
   return flight->leaves[flight->n - 1] + self->duration;
 }
 
-/* Draws the card @f, which has come @t (0 to 1) of the way to the next place. */
+/* Draws the card @f, which has come @t (0 to 1) of the way to its next place.
+ */
 static void
 snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
                double t)
