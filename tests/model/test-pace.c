@@ -68,10 +68,43 @@ test_pause (void)
   g_assert_true (tapis_game_play_text (game, "lay 10H"));
   burn = tapis_game_get_pause (game, TAPIS_USUAL_TIME);
   g_assert_cmpuint (burn, >, TAPIS_USUAL_TIME);
-  g_assert_true (tapis_game_play_text (game, "lay 6C"));
+  g_assert_true (tapis_game_play_text (game, "lay KS"));
   g_assert_cmpuint (tapis_game_get_pause (game, TAPIS_USUAL_TIME), <, burn);
   g_assert_cmpuint (tapis_game_get_pause (game, TAPIS_USUAL_TIME), ==,
                     3 * tapis_game_get_pause (game, TAPIS_USUAL_TIME / 3));
+}
+
+/* A great moment has a stage, a plain move none; and of a face-down card that
+ * is turned over it is known which it was, also if nobody sees it any more. */
+static void
+test_stage (void)
+{
+  static const struct
+  {
+    const char *move;
+    gboolean    great;
+    CgCard      turned;
+  } cases[] = {
+    { "lay 6C", FALSE, CG_CARD_NONE },
+    { "lay 10H", TRUE, CG_CARD_NONE },
+    { "flip 1", TRUE, CG_FRENCH (3, CG_CLUBS) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *position = g_strdup_printf (
+        "phase=play\nto-move=%d\nstock=\npile=5D@1\n"
+        "hand.0=6C 10H KS\nup.0=\ndown.0=\n"
+        "hand.1=\nup.1=\ndown.1=3C\n", cases[i].turned != CG_CARD_NONE);
+      g_autoptr (TapisGame) game = test_game_from (2, "", position);
+      TapisStage stage;
+
+      g_assert_cmpuint (tapis_game_get_stage (game).time, ==, 0);
+      g_assert_true (tapis_game_play_text (game, cases[i].move));
+      stage = tapis_game_get_stage (game);
+      g_assert_cmpint (stage.time > 0, ==, cases[i].great);
+      g_assert_cmpuint (stage.turned, ==, cases[i].turned);
+    }
 }
 
 /* --- moves without a choice --- */
@@ -330,6 +363,7 @@ main (int argc, char **argv)
   test_each_game (cg_games_all, "/pace/times", test_times);
   g_test_add_func ("/pace/which", test_which);
   g_test_add_func ("/pace/pause", test_pause);
+  g_test_add_func ("/pace/stage", test_stage);
   g_test_add_func ("/pace/skip", test_skip);
   return g_test_run ();
 }

@@ -96,7 +96,7 @@ desktop_show (TapisTable *table, int width, int height)
 void
 desktop_cry (TapisGame *game, int seat, const char *cry)
 {
-  tapis_player_cry (tapis_game_get_player (game, seat), cry);
+  tapis_player_cry (tapis_game_get_player (game, seat), cry, FALSE);
 }
 
 TapisAction *

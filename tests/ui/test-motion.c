@@ -343,6 +343,114 @@ test_burn (void)
   gtk_window_destroy (window);
 }
 
+/* What the frames have shown while a face-down card was turned over. */
+typedef struct
+{
+  TapisTable *table;
+  GdkTexture *face;  /* of that card, as large as the cards of the pile */
+  guint       cards; /* that were drawn before */
+  guint       rests; /* how often cards have stopped */
+  guint       seen;  /* the frames in which the card was seen where it lay */
+} Turned;
+
+static gboolean
+is_crying (TapisTable *table)
+{
+  GtkWidget *cry = part_of_class (GTK_WIDGET (table), "cry");
+
+  return cry != NULL && gtk_widget_get_visible (cry);
+}
+
+static void
+stopped_cb (Turned *turned)
+{
+  turned->rests++;
+}
+
+/* As soon as the card has been turned over, it is above all others; the pile
+ * has not moved yet, and nothing tells yet what comes of it. */
+static void
+turned_cb (GdkFrameClock *clock, Turned *turned)
+{
+  g_autoptr (GskRenderNode) flying = NULL;
+  g_autoptr (GskRenderNode) all = NULL;
+
+  if (turned->rests != 1 || turned->seen > 0 || !part_is_flying (turned->table))
+    return;
+  flying = frames_dup_node (part_flights (turned->table));
+  all = frames_dup_node (GTK_WIDGET (turned->table));
+  g_assert_true (frames_find_top_picture (flying) == turned->face);
+  g_assert_cmpuint (frames_count_cards (all), >=, turned->cards);
+  g_assert_false (is_crying (turned->table));
+  turned->seen++;
+}
+
+/* Another player turns a face-down card over: everybody sees it where it lay,
+ * large, before it fits, burns or comes back with the pile. Afterwards it is
+ * cried what came of it. */
+static void
+test_turned (void)
+{
+  static const struct
+  {
+    const char *move;
+    CgCard      card;
+    guint       stops;
+    const char *cry;
+  } cases[] = {
+    { "flip 1", CG_FRENCH (7, CG_DIAMONDS), 1, "Picks up!" },
+    { "flip 2", CG_FRENCH (10, CG_HEARTS), 2, "Burns!" },
+    { "flip 3", CG_FRENCH (CG_KING, CG_HEARTS), 1, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *position = desktop_burn_rest (
+        "phase=play\nto-move=1\ndirection=clockwise\nstock=\n"
+        "pile=5C@0 9D@0\nhand.0=8C 4C 5D\nup.0=\ndown.0=\n"
+        "hand.1=\nup.1=\ndown.1=7D 10H KH\n");
+      g_autoptr (TapisGame) game =
+        desktop_new_game ("norwegian", 2, "", position);
+      TapisTable *table = TAPIS_TABLE (tapis_table_new ());
+      TapisCardStyle style = tapis_card_theme_get_style (
+        CG_PACK_FRENCH, gtk_widget_get_scale_factor (GTK_WIDGET (table)));
+      Film film = { .table = table };
+      Turned turned = { .table = table };
+      GtkWindow *window;
+      graphene_rect_t place;
+
+      g_object_set (table, "step-mode", TRUE, NULL);
+      tapis_table_set_game (table, game, FALSE);
+      window = desktop_show (table, 800, 600);
+      watch (&film, "the start");
+      g_assert_true (tapis_table_locate (
+        table, tapis_pile_get_card (tapis_game_get_pile (game, "pile", -1), 1),
+        NULL, GTK_WIDGET (table), &place));
+      turned.face = tapis_card_art_face (
+        cases[i].card,
+        (int) ceilf (place.size.width) *
+          gtk_widget_get_scale_factor (GTK_WIDGET (table)), &style);
+      turned.cards = count_views (GTK_WIDGET (table));
+      g_signal_connect_swapped (part_flights (table), "rested",
+                                G_CALLBACK (stopped_cb), &turned);
+      g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (table)),
+                        "after-paint", G_CALLBACK (turned_cb), &turned);
+      g_assert_true (tapis_game_play_text (game, cases[i].move));
+      g_assert_false (is_crying (table));
+      part_wait (table);
+      g_assert_cmpuint (turned.rests, ==, cases[i].stops);
+      g_assert_cmpuint (turned.seen, ==, 1);
+      g_signal_handlers_disconnect_by_data (
+        gtk_widget_get_frame_clock (GTK_WIDGET (table)), &turned);
+      g_assert_cmpint (is_crying (table), ==, cases[i].cry != NULL);
+      if (cases[i].cry != NULL)
+        g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (part_of_class (
+                           GTK_WIDGET (table), "cry"))), ==, cases[i].cry);
+      g_clear_object (&turned.face);
+      gtk_window_destroy (window);
+    }
+}
+
 /* The tokens that are drawn below @widget. */
 static guint
 count_tokens (GtkWidget *widget)
@@ -711,6 +819,7 @@ main (int argc, char **argv)
   g_test_add_func ("/motion/pick-up", test_pick_up);
   g_test_add_func ("/motion/closing", test_closing);
   g_test_add_func ("/motion/burn", test_burn);
+  g_test_add_func ("/motion/turned", test_turned);
   g_test_add_func ("/motion/tokens", test_tokens);
   g_test_add_func ("/motion/settlement", test_settlement);
   g_test_add_func ("/motion/ending", test_ending);

@@ -37,6 +37,7 @@ CHOICES = {
                              "'numbers'"),
     'Back of the cards': ('card-back', 'Indigo', "'indigo'"),
     'One tap plays': ('one-tap', 'Always', "'always'"),
+    'Light or dark': ('appearance', 'Light', "'light'"),
 }
 
 # A card fits, but the pile may be picked up as well.
@@ -148,15 +149,17 @@ def still(tapis):
 
 
 def cards():
-    """Whatever is set about the cards is seen at once, each in its own way."""
+    """Whatever is set about the cards, and light or dark, is seen at once, each
+    in its own way."""
     tapis = Tapis()
     tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
     tapis.turn()
     plain = {'four-colour-suits': 'false', 'large-index': 'false',
-             'card-back': "'teal'", 'index-letters': "'language'"}
+             'card-back': "'teal'", 'index-letters': "'language'",
+             'appearance': "'light'"}
     changes = [{}, {'four-colour-suits': 'true'}, {'large-index': 'true'},
                {'card-back': "'terracotta'"}, {'card-back': "'indigo'"},
-               {'index-letters': "'numbers'"}]
+               {'index-letters': "'numbers'"}, {'appearance': "'dark'"}]
     seen = {}
     for change in changes:
         tapis.write_settings(**{key.replace('-', '_'): value for key, value

@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include "desk.h"
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 #include "model/game/tapis-games.h"
@@ -262,6 +264,113 @@ test_hurry (void)
     }
 }
 
+/* --- tips ----------------------------------------------------------------- */
+
+/* Three play; the person has just laid an 8, and the others can lay. */
+#define AFTER_AN_EIGHT                                                        \
+  "phase=play\nto-move=2\ndirection=clockwise\nstock=\n"                     \
+  "pile=8C@0\nhand.0=9H JH 10D\nup.0=\ndown.0=3S\n"                          \
+  "hand.1=9S QD KC 10C\nup.1=\ndown.1=3D\n"                                  \
+  "hand.2=9D QC KD 10S\nup.2=\ndown.2=3H\n"
+
+static void
+give_tip (Desk *desk, CgCard card, int seat)
+{
+  TapisTip tip = { tapis_lesson_link_for_card (desk->game, card), seat };
+
+  g_assert_nonnull (tip.link);
+  tapis_table_give_tip (desk->table, &tip);
+}
+
+static gboolean
+has_tip (Desk *desk)
+{
+  return gtk_widget_has_css_class (part_prompt (desk->table), "tip");
+}
+
+static gboolean
+waits (Desk *desk)
+{
+  return gtk_widget_has_css_class (part_prompt (desk->table), "waiting");
+}
+
+static gboolean
+tells_of_ten (Desk *desk)
+{
+  return strstr (gtk_label_get_text (GTK_LABEL (part_prompt (desk->table))),
+                 "10") != NULL;
+}
+
+static gboolean
+offers_lesson (Desk *desk)
+{
+  GtkWidget *button = part_of_class (GTK_WIDGET (desk->table), "learn");
+
+  return button != NULL && gtk_widget_get_mapped (button);
+}
+
+/* A tip does not stop the game: computer players wait a moment and go on while
+ * the tip and the button to its lesson can still be seen. A key ends that
+ * moment. A click on the cloth, or Space, ends the tip, too. */
+static void
+test_tip (void)
+{
+  enum { LET_BE, KEY, CLICK, SPACE, N_WAYS };
+
+  for (guint way = 0; way < N_WAYS; way++)
+    {
+      gboolean ends = way == CLICK || way == SPACE;
+      Desk desk;
+
+      desk_sit_down (&desk, new_small_game (3, AFTER_AN_EIGHT));
+      tapis_table_offer_lessons (desk.table);
+      g_object_set (desk.table, "computer-pause", 60000, NULL);
+      give_tip (&desk, CG_FRENCH (8, CG_CLUBS), 0);
+      g_object_set (desk.table, "computer-pause", 0, NULL);
+      g_assert_true (has_tip (&desk) && waits (&desk));
+      g_assert_cmpuint (tapis_game_get_n_plies (desk.game), ==, 0);
+      gtk_widget_grab_focus (part_hand (desk.table));
+      if (way == KEY)
+        g_assert_false (press_key (&desk, GDK_KEY_Right));
+      else if (way == CLICK)
+        click (&desk, desk_find_cloth (&desk));
+      else if (way == SPACE)
+        g_assert_true (press_key (&desk, GDK_KEY_space));
+      g_assert_cmpint (waits (&desk), ==, way == LET_BE);
+      desk_wait (&desk, desk_is_turn, "one’s turn");
+      g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, 0);
+      g_assert_cmpint (has_tip (&desk), ==, !ends);
+      g_assert_cmpint (offers_lesson (&desk), ==, !ends);
+      desk_stand_up (&desk);
+    }
+}
+
+/* A tip that has just appeared can be read before the next one takes its place;
+ * a person who has read it need not wait. Escape ends the last one. */
+static void
+test_next_tip (void)
+{
+  for (guint click_it = 0; click_it < 2; click_it++)
+    {
+      Desk desk;
+
+      desk_sit_down (&desk, new_small_game (3, AFTER_AN_EIGHT));
+      g_object_set (desk.table, "computer-pause", 60000, NULL);
+      give_tip (&desk, CG_FRENCH (8, CG_CLUBS), 0);
+      give_tip (&desk, CG_FRENCH (10, CG_SPADES), 2);
+      g_assert_true (has_tip (&desk) && waits (&desk));
+      g_assert_false (tells_of_ten (&desk));
+      if (click_it)
+        click (&desk, desk_find_cloth (&desk));
+      else
+        desk_wait (&desk, tells_of_ten, "the next tip");
+      g_assert_true (has_tip (&desk) && tells_of_ten (&desk));
+      gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.clear", NULL);
+      g_assert_false (has_tip (&desk) || waits (&desk));
+      desk_stand_up (&desk);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -272,5 +381,7 @@ main (int argc, char **argv)
   g_test_add_func ("/waiting/announced", test_announced);
   g_test_add_func ("/waiting/passed-on", test_forced_passed_on);
   g_test_add_func ("/waiting/hurry", test_hurry);
+  g_test_add_func ("/waiting/tip", test_tip);
+  g_test_add_func ("/waiting/next-tip", test_next_tip);
   return g_test_run ();
 }

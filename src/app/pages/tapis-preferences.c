@@ -84,6 +84,21 @@ bind_enum (const char *key, gpointer object, const char *property,
                                 (GDestroyNotify) g_strfreev);
 }
 
+/* Makes the program light or dark, or what the desktop is. */
+static void
+set_appearance (GSettings *settings)
+{
+  static const AdwColorScheme schemes[] = {
+    ADW_COLOR_SCHEME_DEFAULT,
+    ADW_COLOR_SCHEME_FORCE_LIGHT,
+    ADW_COLOR_SCHEME_FORCE_DARK,
+  };
+
+  adw_style_manager_set_color_scheme (
+    adw_style_manager_get_default (),
+    schemes[g_settings_get_enum (settings, "appearance")]);
+}
+
 void
 tapis_preferences_bind_theme (void)
 {
@@ -97,6 +112,9 @@ tapis_preferences_bind_theme (void)
                    G_SETTINGS_BIND_GET);
   bind_enum ("card-back", theme, "back", G_SETTINGS_BIND_GET);
   bind_enum ("index-letters", theme, "index", G_SETTINGS_BIND_GET);
+  g_signal_connect (settings, "changed::appearance",
+                    G_CALLBACK (set_appearance), NULL);
+  set_appearance (settings);
   g_object_bind_property (style, "dark", theme, "dark",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (style, "high-contrast", theme, "high-contrast",
@@ -391,7 +409,7 @@ build (void)
   };
   static const char *const choices[] = {
     "forced-moves",  "animation-speed", "announcements",
-    "index-letters", "card-back",       "one-tap",
+    "index-letters", "card-back",       "one-tap",       "appearance",
   };
 
   tapis_plain_ensure ();

@@ -161,7 +161,7 @@ static const TapisEventWords events[] = {
   { BALCO_EVENT_ZEROED, .cry = NC_("cry", "Back to zero!"),
     .you = P_("You reset to zero: anything fits now."),
     .somebody = P_("%s resets to zero: anything fits now."),
-    .sound = TAPIS_SOUND_TWIST, .time = 1100 },
+    .sound = TAPIS_SOUND_TWIST, .time = 1100, .stage = 600 },
   { BALCO_EVENT_STRAW, .cry = NC_("cry", "Straw!"),
     .you = PP_("You make straw: the pile has grown to %u card.",
                "You make straw: the pile has grown to %u cards."),

@@ -129,7 +129,21 @@ cry_total (const CgEvent *event)
   return g_intern_string (number);
 }
 
+static gboolean
+is_flush (const CgEvent *event)
+{
+  return kind_of (event) == NODDY_KIND_FLUSH;
+}
+
+static gboolean
+is_31 (const CgEvent *event)
+{
+  return event->total == 31;
+}
+
 static const TapisEventWords events[] = {
+  { NODDY_EVENT_COMBINATION, .when = is_flush, .stage = 800 },
+  { NODDY_EVENT_TOTAL, .when = is_31, .stage = 800 },
   { NODDY_EVENT_COMBINATION, .say = say_combination,
     .cry_of = cry_combination, .sound = TAPIS_SOUND_TOKEN, .time = 1100 },
   { NODDY_EVENT_NOTHING, .cry = NC_("cry", "Nothing"),

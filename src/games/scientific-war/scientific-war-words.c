@@ -75,7 +75,8 @@ static const TapisEventWords events[] = {
   { SCIENTIFIC_WAR_EVENT_WAR,
     .you = NN_("War! Now there is %u card in the pot.",
                "War! Now there are %u cards in the pot."),
-    .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_WAR, .time = 1800 },
+    .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_WAR, .time = 1800,
+    .stage = 800 },
   { SCIENTIFIC_WAR_EVENT_JOKER_TAKES, .cry = NC_("cry", "Joker!"),
     .you = P_("The strongest cards tie: your joker prevents the war."),
     /* Translators: %s is a player's name. */
@@ -86,7 +87,7 @@ static const TapisEventWords events[] = {
     .you = P_("One card is the strongest: your joker turns that into a war."),
     .somebody = P_("One card is the strongest: the joker of %s turns that "
                    "into a war."), .who_as = TAPIS_ROLE_OF,
-    .sound = TAPIS_SOUND_WAR, .time = 1800 },
+    .sound = TAPIS_SOUND_WAR, .time = 1800, .stage = 800 },
   { SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL,
     .you = NN_("%u joker has no effect.",
                "%u jokers cancel each other and have no effect."),
@@ -134,7 +135,7 @@ static const TapisEventWords events[] = {
   { SCIENTIFIC_WAR_EVENT_ELIMINATED, .cry = NC_("cry", "Out!"),
     .you = P_("You have no cards left."),
     .somebody = P_("%s has no cards left."), .who_as = TAPIS_ROLE_OWNER,
-    .sound = TAPIS_SOUND_OUT, .time = 1800 },
+    .sound = TAPIS_SOUND_OUT, .time = 1800, .stage = 800 },
   { SCIENTIFIC_WAR_EVENT_LIMIT, .when = counts,
     .you = N_("That was trick %u, the last one."),
     .tells = TAPIS_TELLS_COUNT },

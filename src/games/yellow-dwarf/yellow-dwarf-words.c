@@ -117,7 +117,8 @@ static const TapisEventWords events[] = {
                "You take %d points from the box."),
     .somebody = PP_("%s takes %d point from the box.",
                     "%s takes %d points from the box."),
-    .tells = TAPIS_TELLS_POINTS, .sound = TAPIS_SOUND_BOX, .time = 1400 },
+    .tells = TAPIS_TELLS_POINTS, .sound = TAPIS_SOUND_BOX, .time = 1400,
+    .stage = 700 },
   { YELLOW_DWARF_EVENT_FORGOT,
     /* Translators: the card with its article, then the points. */
     .you = PP_("You did not announce %s: %d point stays in the box.",
@@ -145,7 +146,7 @@ static const TapisEventWords events[] = {
   { YELLOW_DWARF_EVENT_STOPPED, .cry = NC_("cry", "I’m out!"), .cried = TRUE,
     .you = P_("You have laid your last card."),
     .somebody = P_("%s has laid the last card."), .sound = TAPIS_SOUND_OUT,
-    .time = 1800 },
+    .time = 1800, .stage = 800 },
   { YELLOW_DWARF_EVENT_PAID, .say = say_paid, .sound = TAPIS_SOUND_TOKEN,
     .time = 1100 },
   { YELLOW_DWARF_EVENT_SHORT, .when = to_a_player,
@@ -168,7 +169,8 @@ static const TapisEventWords events[] = {
                "You take all the boxes: %d points."),
     .somebody = PP_("%s takes all the boxes: %d point.",
                     "%s takes all the boxes: %d points."),
-    .tells = TAPIS_TELLS_POINTS, .sound = TAPIS_SOUND_BOX, .time = 1400 },
+    .tells = TAPIS_TELLS_POINTS, .sound = TAPIS_SOUND_BOX, .time = 1800,
+    .stage = 1000 },
   { YELLOW_DWARF_EVENT_KEPT,
     /* Translators: the card with its article, then the points. */
     .you = PP_("You still have %s: you put %d point into its box.",

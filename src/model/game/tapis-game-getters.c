@@ -150,6 +150,28 @@ tapis_game_get_pause (TapisGame *self, guint usual)
          TAPIS_USUAL_TIME;
 }
 
+TapisStage
+tapis_game_get_stage (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  TapisStage stage = { .turned = CG_CARD_NONE, .seat = CG_NO_SEAT };
+
+  for (guint i = 0; i < priv->past.events.n; i++)
+    {
+      const CgEvent *event = &priv->past.events.list[i];
+      const CgEventInfo *info = cg_event_info (priv->rules, event->kind);
+      guint time = tapis_words_stage (priv->rules, event);
+
+      stage.time = MAX (stage.time, time);
+      if (time > 0 && info->reveals && info->cards == 1)
+        {
+          stage.turned = event->cards[0];
+          stage.seat = event->seat;
+        }
+    }
+  return stage;
+}
+
 CgPack
 tapis_game_get_pack (TapisGame *self)
 {

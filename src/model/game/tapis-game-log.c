@@ -102,16 +102,22 @@ set_cries (TapisGame *self, const CgEvents *events)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const char *cries[CG_MAX_SEATS] = { NULL };
+  gboolean great[CG_MAX_SEATS] = { FALSE };
 
   for (guint i = 0; events != NULL && i < events->n; i++)
     {
       const char *cry = tapis_words_cry (priv->rules, &events->list[i]);
 
       if (cry != NULL && events->list[i].seat >= 0)
-        cries[events->list[i].seat] = cry;
+        {
+          cries[events->list[i].seat] = cry;
+          great[events->list[i].seat] =
+            tapis_words_stage (priv->rules, &events->list[i]) > 0;
+        }
     }
   for (guint seat = 0; seat < priv->n_seats; seat++)
-    tapis_player_cry (tapis_game_get_player (self, (int) seat), cries[seat]);
+    tapis_player_cry (tapis_game_get_player (self, (int) seat), cries[seat],
+                      great[seat]);
 }
 
 gboolean

@@ -386,6 +386,19 @@ void     tapis_game_hurry     (TapisGame *self);
  * the usual pause, in milliseconds. */
 guint tapis_game_get_pause (TapisGame *self, guint usual);
 
+/** What is shown longer of a move, because it is a great moment. */
+typedef struct
+{
+  guint  time;   /* how long its cards are shown before they fly on, in
+                  * milliseconds; 0: it is no great moment */
+  CgCard turned; /* the card of a face-down row that was turned over, or
+                  * CG_CARD_NONE */
+  int    seat;   /* if there is such a card: the seat whose row it was in */
+} TapisStage;
+
+/** Returns what is shown longer of the last move. */
+TapisStage tapis_game_get_stage (TapisGame *self);
+
 /** Starts the computer player whose turn it is: it thinks, then its move is
  * played and "moved" is emitted. If the position changes meanwhile, its answer
  * is dropped. Does nothing if no computer player is to move, or if it thinks

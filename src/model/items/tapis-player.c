@@ -121,9 +121,10 @@ tapis_player_set_state (TapisPlayer *self, const TapisPlayerState *state)
 }
 
 void
-tapis_player_cry (TapisPlayer *self, const char *cry)
+tapis_player_cry (TapisPlayer *self, const char *cry, gboolean great)
 {
   tapis_text_take (&cry, self->state.cry);
   self->state.cry = cry;
+  self->state.cry_is_great = great;
   g_signal_emit (self, signals[CRIED], 0);
 }

@@ -73,6 +73,7 @@ typedef struct
   TapisTokens tokens;         /* if @has_tokens: the tokens */
   const char *cry;            /* the words that the player calls out, shown in a
                                * bubble beside them; or %NULL */
+  gboolean    cry_is_great;   /* the player calls it out at a great moment */
   const char *description;    /* everything above in whole sentences */
 } TapisPlayerState;
 

@@ -91,8 +91,9 @@ TapisPlayer *tapis_player_new (const TapisPlayerState *state);
 void tapis_player_set_state (TapisPlayer *self, const TapisPlayerState *state);
 
 /** Sets the words that the player calls out, and emits "cried". @cry: the
- * words, or %NULL for none. */
-void tapis_player_cry (TapisPlayer *self, const char *cry);
+ * words, or %NULL for none. @great: the player calls them out at a great
+ * moment. */
+void tapis_player_cry (TapisPlayer *self, const char *cry, gboolean great);
 
 /* --- TapisAction --- */
 

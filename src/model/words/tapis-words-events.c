@@ -63,14 +63,14 @@ is_of_several (const CgEvent *event)
 /* The words for the events that all games share. */
 const TapisEventWords tapis_common_events[] = {
   { CG_EVENT_LAID, .when = is_of_several, .sound = TAPIS_SOUND_CARDS,
-    .time = 900 },
+    .time = 750 },
   { CG_EVENT_LAID,
     /* Translators: %s is "the 7 of hearts and the 7 of spades". */
     .you = P_("You lay %s."),
     /* Translators: the player's name, then the cards with articles. */
     .somebody = P_("%s lays %s."),
     .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_OBJECT,
-    .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_CARD, .time = 700 },
+    .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_CARD, .time = 600 },
   { CG_EVENT_DREW,
     .you = PP_("You draw %u card.", "You draw %u cards."),
     .somebody = PP_("%s draws %u card.", "%s draws %u cards."),
@@ -96,14 +96,16 @@ const TapisEventWords tapis_common_events[] = {
   { CG_EVENT_OUT_LOST, .cry = NC_("cry", "Out!"),
     .you = P_("You are out and have lost."),
     .somebody = P_("%s is out and has lost."),
-    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT, .time = 1800 },
+    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT, .time = 1800,
+    .stage = 800 },
   { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Won!"),
     .you = P_("You win."), .somebody = P_("%s wins."),
     .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_OUT_WON, .cry = NC_("cry", "Done!"),
     .you = P_("You finish in %s."), .somebody = P_("%s finishes in %s."),
     .says = TAPIS_SAYS_PLACE,
-    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT, .time = 1800 },
+    .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT, .time = 1800,
+    .stage = 800 },
   { CG_EVENT_DEALT, .say = say_dealt, .sound = TAPIS_SOUND_SHUFFLE,
     .time = 1400 },
   { CG_EVENT_ROUND_OVER, .you = N_("The round is over."),
@@ -114,7 +116,7 @@ const TapisEventWords tapis_common_events[] = {
 };
 
 /* The parts of a row of words that find_words() can look for. */
-typedef enum { SENTENCE, CRY, WEIGHT, SOUND, TIME } Part;
+typedef enum { SENTENCE, CRY, WEIGHT, SOUND, TIME, STAGE } Part;
 
 static gboolean
 has (const TapisEventWords *words, Part part)
@@ -131,6 +133,8 @@ has (const TapisEventWords *words, Part part)
       return words->sound != TAPIS_SOUND_UNTOLD;
     case TIME:
       return words->time != 0;
+    case STAGE:
+      return words->stage != 0;
     default:
       g_return_val_if_reached (FALSE);
     }
@@ -197,6 +201,14 @@ tapis_words_time (const CgRules *rules, const CgEvents *events)
     }
   return n == 0 ? PLAIN_TIME
                 : MIN (longest + (n - 1) * MORE_TIME, MOST_TIME);
+}
+
+guint
+tapis_words_stage (const CgRules *rules, const CgEvent *event)
+{
+  const TapisEventWords *words = find_words (rules, event, STAGE);
+
+  return words != NULL ? words->stage : 0;
 }
 
 char *

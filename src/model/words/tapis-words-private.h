@@ -85,8 +85,8 @@ typedef enum
  * an event, the table of the game is searched first, then the table of the
  * family of the game, then the table that all games share. The first row is
  * taken that has the kind of the event and a sentence, and whose `when` is NULL
- * or returns TRUE. The cry, the weight, the sound and the time are each looked
- * for in the same way, so that they may come from other rows. */
+ * or returns TRUE. The cry, the weight, the sound, the time and the stage are
+ * each looked for in the same way, so that they may come from other rows. */
 typedef struct
 {
   guint8 kind;       /* the kind of the event; 0 ends a table */
@@ -109,6 +109,10 @@ typedef struct
   guint16 time;      /* how long a person looks at the event, in milliseconds;
                       * 0: the time is in a table that is searched later, or the
                       * event has no time of its own */
+  guint16 stage;     /* for a great moment: how long its cards are shown before
+                      * they fly on, in milliseconds, and the cry is large; 0:
+                      * the stage is in a table that is searched later, or the
+                      * event is no great moment */
 
   /* Returns whether this row fits @event; NULL: the row always fits. */
   gboolean (*when) (const CgEvent *event);

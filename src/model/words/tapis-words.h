@@ -98,6 +98,10 @@ TapisSound tapis_words_sound (const CgRules *rules, const CgEvent *event);
 #define TAPIS_USUAL_TIME 900
 guint tapis_words_time (const CgRules *rules, const CgEvents *events);
 
+/** Returns how long the cards of @event are shown before they fly on, in
+ * milliseconds (TapisEventWords.stage); 0 if it is no great moment. */
+guint tapis_words_stage (const CgRules *rules, const CgEvent *event);
+
 /** tapis_words_result() returns the result of a game in one sentence, "Fox
  * wins!"; or of a match that goes on after this round, "Fox is in the lead."
  * tapis_words_winners() returns who won a game, and tapis_words_round() who won

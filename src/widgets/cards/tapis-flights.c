@@ -9,24 +9,28 @@
 
 #include <adwaita.h>
 #include <math.h>
+#include <string.h>
 
 #include "tapis-card-art.h"
 #include "tapis-card-snapshot.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* One card or token that flies. */
+/* The most places at which a card can stop on its way. */
+#define MAX_STOPS 2
+
+/* One card or token that flies. It goes from places[0] by its stops to the last
+ * place. It leaves the place i leaves[i] milliseconds after the start of the
+ * animation. */
 typedef struct
 {
-  TapisSight from;
-  TapisSight to;
-  TapisSight stop; /* where the card waits on its way */
-  guint leaves;    /* when the card leaves `stop`, in milliseconds after the
-                    * start; 0: it does not stop */
-  TapisCardView *view; /* owned, or NULL: the widget of the card at `to` */
+  TapisSight places[MAX_STOPS + 2];
+  guint leaves[MAX_STOPS + 1];
+  guint n;             /* how many flights there are between the places */
+  TapisCardView *view; /* owned, or NULL: the widget of the card at the last
+                        * place */
   guint token;         /* the value of the token; 0: this is a card */
-  GtkWidget *place;    /* owned, or NULL: the widget to which the token flies */
+  GtkWidget *goal;     /* owned, or NULL: the widget to which the token flies */
   TapisTokenLanded landed; /* called when the token arrives */
-  guint delay;
   guint height; /* position of the card in its old pile */
 } Flight;
 
@@ -42,9 +46,9 @@ struct _TapisFlights
   /* state */
   guint duration;
   double now;   /* the time since the start of the animation, in milliseconds */
-  /* when the last card reaches its stop, in milliseconds after the start; 0: no
-   * card stops, or all have reached their stops */
-  double rests;
+  /* by the number of the stop: when all cards that stop have reached it, in
+   * milliseconds after the start; 0: no card stops, or all have reached it */
+  double rests[MAX_STOPS];
 };
 
 G_DEFINE_FINAL_TYPE (TapisFlights, tapis_flights, GTK_TYPE_WIDGET)
@@ -57,9 +61,15 @@ clear_flight (gpointer data)
   if (flight->view != NULL)
     tapis_card_view_set_away (flight->view, FALSE);
   g_clear_object (&flight->view);
-  if (flight->place != NULL)
-    flight->landed (flight->place, flight->token);
-  g_clear_object (&flight->place);
+  if (flight->goal != NULL)
+    flight->landed (flight->goal, flight->token);
+  g_clear_object (&flight->goal);
+}
+
+static const TapisSight *
+last_place (const Flight *flight)
+{
+  return &flight->places[flight->n];
 }
 
 static double
@@ -74,7 +84,7 @@ snapshot_token (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
 {
   /* the picture of the size at the end is scaled, so that no new picture is
    * made for each frame */
-  int pixels = f->to.width * gtk_widget_get_scale_factor (widget);
+  int pixels = last_place (f)->width * gtk_widget_get_scale_factor (widget);
   g_autoptr (GdkTexture) texture =
     tapis_card_art_token (f->token, MAX (pixels, 1));
 
@@ -85,21 +95,24 @@ snapshot_token (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
                            (float) width, (float) width));
 }
 
-/* Whether @flight is on its way to its stop, or waits there. */
-static gboolean
-is_before_stop (TapisFlights *self, const Flight *flight)
+/* Returns the number of the place that @flight has left last, or where it
+ * waits to start. */
+static guint
+find_leg (TapisFlights *self, const Flight *flight)
 {
-  return flight->leaves > 0 && self->now < flight->leaves;
+  guint leg = 0;
+
+  while (leg + 1 < flight->n && self->now >= flight->leaves[leg + 1])
+    leg++;
+  return leg;
 }
 
-/* Returns how far @flight has come, from 0 to 1, on its way to its stop, or
- * after that on its way from there. */
+/* Returns how far @flight has come, from 0 to 1, from the place that it has
+ * left last to the next one. */
 static double
 progress (TapisFlights *self, const Flight *flight)
 {
-  double begins = flight->leaves > 0 && !is_before_stop (self, flight)
-                    ? flight->leaves
-                    : flight->delay;
+  double begins = flight->leaves[find_leg (self, flight)];
 
   return CLAMP ((self->now - begins) / self->duration, 0, 1);
 }
@@ -107,19 +120,19 @@ progress (TapisFlights *self, const Flight *flight)
 static double
 end_of (TapisFlights *self, const Flight *flight)
 {
-  return MAX (flight->delay, flight->leaves) + self->duration;
+  return flight->leaves[flight->n - 1] + self->duration;
 }
 
-/* Draws the card @f, which has come @t (0 to 1) of the way to its stop, or from
- * there to its new place. */
+/* Draws the card @f, which has come @t (0 to 1) of the way to its next place.
+ */
 static void
 snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
                double t)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean before = is_before_stop (self, f);
-  const TapisSight *from = f->leaves > 0 && !before ? &f->stop : &f->from;
-  const TapisSight *to = before ? &f->stop : &f->to;
+  const TapisSight *from = &f->places[find_leg (self, f)];
+  const TapisSight *to = from + 1;
+  const TapisSight *last = last_place (f);
   double width = mix (from->width, to->width, t);
   double narrow = 1;
   CgCard face = to->face;
@@ -147,9 +160,9 @@ snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
       (float) (-to->width / 2),
       (float) (-tapis_pile_card_height (to->pack, (int) to->width) /
                2.0)));
-  tapis_card_snapshot_face (snapshot, widget, f->to.pack, face, f->to.width);
-  if (f->view != NULL && face == f->to.face)
-    tapis_card_view_draw_badge (f->view, snapshot, (int) f->to.width);
+  tapis_card_snapshot_face (snapshot, widget, to->pack, face, to->width);
+  if (f->view != NULL && to == last && face == last->face)
+    tapis_card_view_draw_badge (f->view, snapshot, (int) to->width);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -174,7 +187,7 @@ tapis_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     {
       Flight *f = &g_array_index (self->flights, Flight, i);
 
-      if (f->token == 0 && self->now <= f->delay)
+      if (f->token == 0 && self->now <= f->leaves[0])
         g_ptr_array_add (waiting, f);
     }
   g_ptr_array_sort (waiting, compare_heights);
@@ -185,18 +198,19 @@ tapis_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       const Flight *f = &g_array_index (self->flights, Flight, i);
       double t = progress (self, f);
       double eased = adw_easing_ease (ADW_EASE_OUT_CUBIC, t);
+      const TapisSight *from = &f->places[0], *to = last_place (f);
 
       if (f->token != 0)
-        snapshot_token (widget, snapshot, f, mix (f->from.x, f->to.x, eased),
-                        mix (f->from.y, f->to.y, eased),
-                        mix (f->from.width, f->to.width, eased));
-      else if (self->now > f->delay)
+        snapshot_token (widget, snapshot, f, mix (from->x, to->x, eased),
+                        mix (from->y, to->y, eased),
+                        mix (from->width, to->width, eased));
+      else if (self->now > f->leaves[0])
         snapshot_card (self, snapshot, f, eased);
     }
   for (guint i = 0; i < self->held->len; i++)
     {
       const TapisSight *card = &g_array_index (self->held, TapisSight, i);
-      Flight held = { .from = *card, .to = *card };
+      Flight held = { .places = { *card, *card }, .n = 1 };
 
       snapshot_card (self, snapshot, &held, 1);
     }
@@ -218,11 +232,12 @@ tick_cb (double value, gpointer user_data)
         i++;
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (self->rests > 0 && value >= self->rests)
-    {
-      self->rests = 0;
-      g_signal_emit_by_name (self, "rested");
-    }
+  for (guint i = 0; i < MAX_STOPS; i++)
+    if (self->rests[i] > 0 && value >= self->rests[i])
+      {
+        self->rests[i] = 0;
+        g_signal_emit_by_name (self, "rested");
+      }
 }
 
 static void
@@ -288,7 +303,7 @@ tapis_flights_add (TapisFlights *self, const TapisSight *from,
                    const TapisSight *to, TapisCardView *view, guint delay,
                    guint height)
 {
-  Flight flight = { .from = *from, .to = *to, .delay = delay,
+  Flight flight = { .places = { *from, *to }, .leaves = { delay }, .n = 1,
                     .height = height };
 
   g_return_if_fail (TAPIS_IS_FLIGHTS (self));
@@ -298,7 +313,7 @@ tapis_flights_add (TapisFlights *self, const TapisSight *from,
       flight.view = g_object_ref (view);
       tapis_card_view_set_away (view, TRUE);
     }
-  flight.to.width = MAX (flight.to.width, 1);
+  flight.places[1].width = MAX (to->width, 1);
   g_array_append_val (self->flights, flight);
 }
 
@@ -312,8 +327,12 @@ tapis_flights_stop_last (TapisFlights *self, const TapisSight *stop,
   g_return_if_fail (self->flights->len > 0);
 
   last = &g_array_index (self->flights, Flight, self->flights->len - 1);
-  last->stop = *stop;
-  last->leaves = leaves;
+  g_return_if_fail (last->n <= MAX_STOPS);
+
+  last->places[last->n + 1] = last->places[last->n];
+  last->places[last->n] = *stop;
+  last->leaves[last->n] = leaves;
+  last->n++;
 }
 
 void
@@ -321,14 +340,14 @@ tapis_flights_add_token (TapisFlights *self, const TapisSight *from,
                          const TapisSight *to, guint value, GtkWidget *place,
                          TapisTokenLanded landed, guint delay)
 {
-  Flight flight = { .from = *from, .to = *to, .token = value,
-                    .landed = landed, .delay = delay };
+  Flight flight = { .places = { *from, *to }, .leaves = { delay }, .n = 1,
+                    .token = value, .landed = landed };
 
   g_return_if_fail (TAPIS_IS_FLIGHTS (self));
 
   if (place != NULL)
-    flight.place = g_object_ref (place);
-  flight.to.width = MAX (flight.to.width, 1);
+    flight.goal = g_object_ref (place);
+  flight.places[1].width = MAX (to->width, 1);
   g_array_append_val (self->flights, flight);
 }
 
@@ -345,14 +364,15 @@ tapis_flights_start (TapisFlights *self, guint duration)
     return;
   self->duration = MAX (duration, 1);
   self->now = 0;
-  self->rests = 0;
+  memset (self->rests, 0, sizeof self->rests);
   for (guint i = 0; i < self->flights->len; i++)
     {
       const Flight *f = &g_array_index (self->flights, Flight, i);
 
       last = MAX (last, end_of (self, f));
-      if (f->leaves > 0)
-        self->rests = MAX (self->rests, f->delay + self->duration);
+      for (guint k = 0; k + 1 < f->n; k++)
+        self->rests[k] =
+          MAX (self->rests[k], f->leaves[k] + (double) self->duration);
     }
   /* the widgets of the cards draw nothing from this frame on, and the first
    * tick comes only with the next frame */

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 
 /** A layer over the whole table that takes no input. It emits `landed ()` when
  * the last card has arrived, and before that `rested ()` when all cards that
- * stop on their way (tapis_flights_stop_last()) have reached their stops. */
+ * stop on their way (tapis_flights_stop_last()) have reached their first stop,
+ * and again when they have reached their second one. */
 #define TAPIS_TYPE_FLIGHTS (tapis_flights_get_type ())
 G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
 
@@ -36,9 +37,9 @@ void tapis_flights_add (TapisFlights *self, const TapisSight *from,
                         const TapisSight *to, TapisCardView *view, guint delay,
                         guint height);
 
-/** Makes the card that was added last fly to @stop first and wait there. It
- * flies on @leaves milliseconds after the start of the animation, but not
- * before it has reached @stop. */
+/** Makes the card that was added last wait at @stop before it flies to its last
+ * place. It leaves @stop @leaves milliseconds after the start of the animation.
+ * A card can stop twice: the second call adds the second stop. */
 void tapis_flights_stop_last (TapisFlights *self, const TapisSight *stop,
                               guint leaves);
 

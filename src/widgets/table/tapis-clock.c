@@ -329,7 +329,11 @@ tapis_clock_hurry (TapisClock *self)
 {
   TapisGame *game = self->parts->game;
 
-  if (game == NULL || self->step_mode || self->parts->guided)
+  if (game == NULL)
+    return FALSE;
+  if (tapis_voice_dismiss_tip (self->parts->voice))
+    return TRUE;
+  if (self->step_mode || self->parts->guided)
     return FALSE;
   if (self->phase == TAPIS_CLOCK_FORCED)
     return tapis_game_make_forced (game);

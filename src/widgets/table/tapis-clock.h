@@ -84,10 +84,10 @@ void tapis_clock_leave_forced (TapisClock *self);
  * to the person. Returns %FALSE if no move was about to be made. */
 gboolean tapis_clock_keep_forced (TapisClock *self);
 
-/** To be called when a person does not want to wait. If their only possible
- * move is about to be made, makes it at once. Otherwise computer players move
- * without pauses and flights until it is a person's turn. Returns %FALSE if
- * there is nothing to wait for. */
+/** To be called when a person does not want to wait. If a tip is shown, ends
+ * it. If the person's only possible move is about to be made, makes it at once.
+ * Otherwise computer players move without pauses and flights until it is a
+ * person's turn. Returns %FALSE if there is nothing to wait for. */
 gboolean tapis_clock_hurry (TapisClock *self);
 
 /** Returns whether computer players hurry because of tapis_clock_hurry(). They

@@ -92,6 +92,8 @@ cry_cb (TapisCries *self, TapisPlayer *player)
         tapis_table_motion_get_layer (self->parts->motion));
     }
   gtk_label_set_text (GTK_LABEL (bubble->label), cry);
+  tapis_widget_toggle_class (bubble->label, "great",
+                             tapis_player_get_state (player)->cry_is_great);
   gtk_widget_set_visible (bubble->label, TRUE);
   bubble->timer = g_timeout_add (TAPIS_MOTION_CRY, over_cb, bubble);
 }
@@ -133,6 +135,22 @@ tapis_cries_drop_old (TapisCries *self, TapisGame *game)
 
       if (cry == NULL || *cry == '\0')
         hide (&self->bubbles[seat]);
+    }
+}
+
+void
+tapis_cries_veil (TapisCries *self, TapisGame *game, gboolean veil)
+{
+  for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
+    {
+      Bubble *bubble = &self->bubbles[seat];
+
+      if (tapis_game_get_player_state (game, seat)->cry == NULL ||
+          bubble->timer == 0)
+        continue;
+      gtk_widget_set_visible (bubble->label, !veil);
+      g_clear_handle_id (&bubble->timer, g_source_remove);
+      bubble->timer = g_timeout_add (TAPIS_MOTION_CRY, over_cb, bubble);
     }
 }
 

@@ -18,6 +18,10 @@ void        tapis_cries_free (TapisCries *self);
 void tapis_cries_follow (TapisCries *self, TapisGame *game);
 void tapis_cries_stop   (TapisCries *self, TapisGame *game);
 
+/** Hides what players cry at the last move of @game (if @veil is %TRUE), so
+ * that nobody reads it before it is seen, or shows it. */
+void tapis_cries_veil (TapisCries *self, TapisGame *game, gboolean veil);
+
 /** Hides the bubbles whose cries do not belong to the present position of
  * @game. To be called when moves were taken back or skipped. */
 void tapis_cries_drop_old (TapisCries *self, TapisGame *game);

@@ -97,6 +97,7 @@ key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
       tapis_zones_is_space_free (parts) &&
       tapis_clock_hurry (parts->clock))
     return TRUE;
+  tapis_voice_wake (parts->voice);
   tapis_table_finish (parts->table);
   /* after any key GTK marks the widget with the focus, for a person who plays
    * by keys */

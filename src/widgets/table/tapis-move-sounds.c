@@ -105,14 +105,18 @@ tapis_move_sounds_take (TapisMoveSounds *self, const TapisSounds *sounds)
 }
 
 void
+tapis_move_sounds_rest (TapisMoveSounds *self)
+{
+  play_next (self);
+  g_clear_handle_id (&self->timer, g_source_remove);
+}
+
+void
 tapis_move_sounds_start (TapisMoveSounds *self)
 {
   /* the sound of dealing begins when the cards begin to fly */
   if (self->waiting.n > 0 && self->waiting.list[0] == TAPIS_SOUND_SHUFFLE)
-    {
-      play_next (self);
-      g_clear_handle_id (&self->timer, g_source_remove);
-    }
+    tapis_move_sounds_rest (self);
 }
 
 void

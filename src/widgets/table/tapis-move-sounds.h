@@ -24,9 +24,11 @@ void             tapis_move_sounds_free (TapisMoveSounds *self);
 void tapis_move_sounds_take (TapisMoveSounds *self, const TapisSounds *sounds);
 
 /** tapis_move_sounds_start() tells that cards begin to fly,
- * tapis_move_sounds_land() that they have landed. Both play the sounds that
+ * tapis_move_sounds_rest() that cards have stopped on their way, and
+ * tapis_move_sounds_land() that all have landed. Each plays the sounds that
  * belong to that moment. */
 void tapis_move_sounds_start (TapisMoveSounds *self);
+void tapis_move_sounds_rest  (TapisMoveSounds *self);
 void tapis_move_sounds_land  (TapisMoveSounds *self);
 
 /** Leaves out the sounds of the last move that have not been played yet. */

@@ -182,17 +182,34 @@ allocate_seat (TapisOwnPlace *self, const TapisTableNeeds *needs,
   tapis_widget_allocate (self->seat, &plan->own_seat);
 }
 
+static guint
+count_cards (TapisOwnPlace *self, guint which)
+{
+  TapisPile *pile = tapis_pile_view_get_pile (view_of (self, which));
+
+  return pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
+}
+
+/* Returns whether the viewer has only face-down cards left to play. */
+static gboolean
+plays_blind (TapisOwnPlace *self)
+{
+  return count_cards (self, DOWN) > 0 && count_cards (self, UP) == 0 &&
+         count_cards (self, HAND) == 0;
+}
+
 void
 tapis_own_place_allocate (TapisOwnPlace *self, const TapisTableNeeds *needs,
                           TapisTablePlan *plan)
 {
+  gboolean blind = plays_blind (self);
   int peek = tapis_seat_cards_height (needs->seat, needs->pack,
                                       plan->row_card) -
              tapis_pile_card_height (needs->pack, plan->row_card);
 
   if (self->seat != NULL)
     allocate_seat (self, needs, plan);
-  tapis_pile_view_set_shift (view_of (self, DOWN), -peek / 2);
+  tapis_pile_view_set_shift (view_of (self, DOWN), blind ? 0 : -peek / 2);
   tapis_pile_view_set_shift (view_of (self, UP), peek - peek / 2);
   for (guint i = UP; i < N_PILES; i++)
     {
@@ -202,6 +219,14 @@ tapis_own_place_allocate (TapisOwnPlace *self, const TapisTableNeeds *needs,
     }
   tapis_pile_view_set_card_width (view_of (self, HAND), plan->card);
   tapis_widget_allocate (self->piles[HAND], &plan->hand);
+  /* the last cards to play have the size and the place of the hand, which is
+   * empty then and takes no clicks */
+  gtk_widget_set_can_target (self->piles[HAND], !blind);
+  if (blind)
+    {
+      tapis_pile_view_set_card_width (view_of (self, DOWN), plan->card);
+      tapis_widget_allocate (self->piles[DOWN], &plan->hand);
+    }
 }
 
 /* --- the focus ------------------------------------------------------------ */

@@ -30,14 +30,28 @@ struct _TapisPlay
   TapisGame *game;         /* the game whose signals are followed, or NULL */
   guint round;             /* the number of the round that is shown */
   guint ply;               /* how many moves of the game are shown */
+  gboolean veiled;         /* a face-down card is being turned over: what it
+                            * brings about is told when it has been seen */
 };
 
 /* --- cards in flight ------------------------------------------------------ */
 
+/* Called when cards have stopped on their way. */
 static void
 rested_cb (TapisPlay *self)
 {
-  tapis_move_sounds_land (self->sounds);
+  tapis_move_sounds_rest (self->sounds);
+}
+
+/* Tells what the last move has brought about, unless this was told at once. */
+static void
+unveil (TapisPlay *self)
+{
+  if (!self->veiled)
+    return;
+  self->veiled = FALSE;
+  tapis_cries_veil (self->parts->cries, self->game, FALSE);
+  tapis_voice_follow_move (self->parts->voice);
 }
 
 /* Called when all cards have landed where they belong. */
@@ -48,6 +62,7 @@ landed_cb (TapisPlay *self)
   if (tapis_move_sounds_take_win (self->sounds))
     tapis_table_motion_gleam (self->parts->motion, TRUE);
   tapis_move_sounds_land (self->sounds);
+  unveil (self);
   tapis_clock_settle (self->parts->clock);
 }
 
@@ -94,6 +109,7 @@ moved_cb (TapisPlay *self, guint ply)
   const TapisGameNow *now = tapis_game_now (self->game);
   TapisClockPhase phase = tapis_clock_get_phase (self->parts->clock);
   GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self->parts->table));
+  TapisStage stage = { .turned = CG_CARD_NONE };
 
   if (now->round > self->round)
     deal (self);
@@ -107,9 +123,16 @@ moved_cb (TapisPlay *self, guint ply)
     tapis_table_focus_hand (self->parts->table);
   if (ply != self->ply + 1 || tapis_game_get_replaying (self->game))
     tapis_cries_drop_old (self->parts->cries, self->game);
+  if (ply == self->ply + 1)
+    stage = tapis_game_get_stage (self->game);
+  tapis_table_motion_set_stage (self->parts->motion, &stage);
   self->ply = ply;
   tapis_move_sounds_take (self->sounds, &now->sounds);
-  tapis_voice_follow_move (self->parts->voice);
+  self->veiled = stage.turned != CG_CARD_NONE;
+  if (self->veiled)
+    tapis_cries_veil (self->parts->cries, self->game, TRUE);
+  else
+    tapis_voice_follow_move (self->parts->voice);
   tapis_clock_update_actions (self->parts->clock);
   tapis_turn_focus_begin (self->parts->focus);
   tapis_voice_tell_turn (
@@ -185,6 +208,7 @@ disconnect_game (TapisPlay *self)
   tapis_handling_drop (self->parts->handling);
   tapis_cries_stop (self->parts->cries, self->game);
   tapis_move_sounds_drop (self->sounds);
+  self->veiled = FALSE;
   tapis_table_motion_gleam (self->parts->motion, FALSE);
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (self->game, self->parts->clock);

@@ -323,6 +323,7 @@ allocate_prompt (TapisTableLayout *self, int told, int lines)
   tapis_lesson_offer_allocate (tapis_voice_get_offer (self->parts->voice),
                                &self->plan, &a);
   gtk_widget_size_allocate (prompt, &a, -1);
+  tapis_voice_allocate_teller (self->parts->voice, &a);
   tapis_told_line_allocate (tapis_voice_get_line (self->parts->voice), &above,
                             lines, lines > 0 && a.y >= above.y + above.height);
 }

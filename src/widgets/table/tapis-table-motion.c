@@ -22,6 +22,7 @@ struct _TapisTableMotion
   TapisPurses *purses; /* owned; NULL: no tokens have been remembered */
   TapisGleam *gleam;   /* owned */
   TapisSpeed speed;
+  TapisStage stage;    /* what is shown longer of the next change */
 };
 
 /* Where a card was before the change: how it looked and where (sight), whether
@@ -31,6 +32,7 @@ typedef struct
 {
   TapisSight sight;
   const TapisPile *pile; /* only compared, for the pile may be gone */
+  CgZoneRole role;       /* of the pile */
   gboolean shown;
   int seat;
   guint height;
@@ -46,6 +48,7 @@ tapis_table_motion_new (const TapisTableParts *parts)
   self->held = g_hash_table_new_full (NULL, NULL, g_object_unref, g_free);
   self->gleam = tapis_gleam_new (GTK_WIDGET (parts->table));
   self->speed = TAPIS_SPEED_NORMAL;
+  self->stage.turned = CG_CARD_NONE;
   self->flights = g_object_new (TAPIS_TYPE_FLIGHTS, NULL);
   gtk_widget_set_parent (self->flights, GTK_WIDGET (parts->table));
   return self;
@@ -154,6 +157,7 @@ remember_card (TapisTableMotion *self, TapisPile *pile, guint height)
   if (held != NULL)
     seen->sight = *held;
   seen->pile = pile;
+  seen->role = tapis_pile_get_role (pile);
   seen->seat = tapis_pile_get_seat (pile);
   seen->height = height;
   g_hash_table_insert (self->before, g_object_ref (card), seen);
@@ -199,6 +203,8 @@ typedef struct
   gboolean shifts;  /* the card stays in its pile, and at most moves aside */
   gboolean covered; /* the card stays in its pile, but is hidden now */
   gboolean stops;   /* the card was laid on a pile that goes away with it */
+  gboolean turns;   /* the card lay face down and is turned over before it
+                     * flies */
 } Change;
 
 /* All cards that have changed their places at once. */
@@ -208,7 +214,10 @@ typedef struct
   gboolean known;    /* whether it is known where the cards were before */
   gboolean dealt;    /* whether the cards come from the stock row by row */
   Seen stock;
+  TapisStage stage;  /* what is shown longer */
   guint duration;    /* of a flight, in milliseconds */
+  guint begins;      /* when all cards start but one that is turned over first,
+                      * in milliseconds after the start */
 } Changes;
 
 static int
@@ -300,6 +309,9 @@ add_change (TapisTableMotion *self, Changes *changes, TapisPile *pile,
   change.height = known ? before->height : G_MAXUINT - change.order;
   change.heaped =
     known && before->seat < 0 && tapis_pile_get_seat (pile) < 0;
+  change.turns = changes->stage.turned != CG_CARD_NONE &&
+                 before->role == CG_ZONE_ROW_DOWN && !change.shifts &&
+                 before->seat == changes->stage.seat;
   g_array_append_val (changes->list, change);
 }
 
@@ -383,10 +395,39 @@ mark_stops (const Changes *changes)
                       tapis_pile_get_seat (change->goal) < 0 &&
                       find_stop (changes->list, change, &stop);
       if (change->stops)
-        leaves = changes->duration + TAPIS_MOTION_REST +
+        leaves = changes->begins + changes->duration +
+                 MAX (TAPIS_MOTION_REST, changes->begins > 0
+                                           ? 0
+                                           : changes->stage.time) +
                  n++ * TAPIS_MOTION_STAGGER;
     }
   return leaves;
+}
+
+/* Returns where the card of @change is shown, face up, when it is turned over:
+ * where it lies, but as large as the largest card that moves, and as a whole
+ * inside the table. */
+static TapisSight
+find_turned (TapisTableMotion *self, const Changes *changes,
+             const Change *change)
+{
+  TapisSight turned = change->from;
+  float half;
+
+  for (guint i = 0; i < changes->list->len; i++)
+    {
+      const Change *other = &g_array_index (changes->list, Change, i);
+
+      turned.width = MAX (turned.width, other->from.width);
+      turned.width = MAX (turned.width, other->to.width);
+    }
+  half = (float) tapis_pile_card_height (turned.pack, (int) turned.width) / 2;
+  turned.y = CLAMP (
+    turned.y, half,
+    (float) gtk_widget_get_height (GTK_WIDGET (self->parts->table)) - half);
+  turned.angle = 0;
+  turned.face = changes->stage.turned;
+  return turned;
 }
 
 /* Returns the milliseconds between the starts of two cards. */
@@ -401,34 +442,62 @@ find_stagger (const Changes *changes)
   return MIN (TAPIS_MOTION_STAGGER, cap / (changes->list->len - 1));
 }
 
+/* Adds the flight of the card of @change, which starts @delay milliseconds
+ * after the start of all. If it stops on a pile, it leaves that pile after
+ * @leaves milliseconds. */
 static void
-add_flights (TapisTableMotion *self, const Changes *changes)
+add_flight (TapisTableMotion *self, const Changes *changes,
+            const Change *change, guint delay, guint leaves)
 {
   TapisFlights *flights = TAPIS_FLIGHTS (self->flights);
-  guint leaves = mark_stops (changes);
-  guint stagger = find_stagger (changes);
-  guint last = 0, n = 0;
   TapisSight stop;
+
+  tapis_flights_add (flights, &change->from, &change->to, change->view,
+                     change->turns ? 0 : delay, change->height);
+  if (change->turns)
+    {
+      stop = find_turned (self, changes, change);
+      tapis_flights_stop_last (flights, &stop, delay);
+    }
+  if (change->stops && find_stop (changes->list, change, &stop))
+    tapis_flights_stop_last (flights, &stop, leaves);
+}
+
+static void
+add_flights (TapisTableMotion *self, Changes *changes)
+{
+  guint stagger = find_stagger (changes);
+  guint last, leaves, n = 0;
 
   g_array_sort (changes->list, compare_changes);
   for (guint i = 0; i < changes->list->len; i++)
-    if (flies (&g_array_index (changes->list, Change, i)))
-      last = n++ * stagger;
+    {
+      const Change *change = &g_array_index (changes->list, Change, i);
+
+      n += flies (change) ? 1 : 0;
+      if (change->turns)
+        changes->begins = changes->duration + changes->stage.time;
+    }
+  leaves = mark_stops (changes);
+  last = changes->begins + MAX (n, 1) * stagger - stagger;
   n = 0;
   /* cards that only turn over do so together, at once */
   for (guint i = 0; i < changes->list->len; i++)
     {
       const Change *change = &g_array_index (changes->list, Change, i);
       guint delay = change->covered   ? MAX (leaves, last)
-                    : !flies (change) ? 0
+                    : !flies (change) ? changes->begins
                     : change->heaped  ? leaves
-                                      : n++ * stagger;
+                                      : changes->begins + n++ * stagger;
 
-      tapis_flights_add (flights, &change->from, &change->to, change->view,
-                         delay, change->height);
-      if (change->stops && find_stop (changes->list, change, &stop))
-        tapis_flights_stop_last (flights, &stop, leaves);
+      add_flight (self, changes, change, delay, leaves);
     }
+}
+
+void
+tapis_table_motion_set_stage (TapisTableMotion *self, const TapisStage *stage)
+{
+  self->stage = *stage;
 }
 
 void
@@ -447,9 +516,12 @@ tapis_table_motion_start (TapisTableMotion *self, gboolean dealt,
     .known = g_hash_table_size (self->before) > 0,
     .dealt = dealt,
     .stock = { .seat = -1 },
+    .stage = self->stage,
     .duration = durations[self->speed],
   };
 
+  changes.stage.time =
+    changes.stage.time * changes.duration / TAPIS_MOTION_FLIGHT;
   if (may_move (self) && !at_once)
     {
       /* if nothing is known of before, all cards come from the place of the

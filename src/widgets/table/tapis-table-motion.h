@@ -33,6 +33,11 @@ void tapis_table_motion_forget (TapisTableMotion *self);
 /** Shows all tokens where they belong, without flights. */
 void tapis_table_motion_settle (TapisTableMotion *self);
 
+/** Sets what is shown longer at the next change. To be called after a move, or
+ * with an empty @stage if the change is no move forward. */
+void tapis_table_motion_set_stage (TapisTableMotion *self,
+                                   const TapisStage *stage);
+
 /** To be called after a layout: everything that is not where it was before
  * begins to fly. If @dealt is %TRUE, the cards come from the stock, row by row.
  * If @at_once is %TRUE, nothing flies. */

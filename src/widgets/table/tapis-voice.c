@@ -11,13 +11,14 @@
 
 #include "tapis-clock.h"
 #include "tapis-turn-focus.h"
+#include "widgets/cards/tapis-emblem.h"
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-sounds.h"
 
-/* What the sentence above the hand is. Most sentences stand in the place of the
- * prompt for a while; a hint, and the sentence that a hint is being looked for,
- * stay until the position changes. Computer players wait until a comment of the
- * coach or a tip has been read. */
+/* What the sentence above the hand is. Most sentences are shown in the place of
+ * the prompt for a while; a hint, and the sentence that a hint is being looked
+ * for, are shown until the position changes. Computer players wait until a
+ * comment of the coach has been read, and a moment when a tip appears. */
 typedef enum
 {
   SAYING_PROMPT,
@@ -37,10 +38,18 @@ struct _TapisVoice
   /* children of the table */
   GtkWidget *line;
   GtkWidget *prompt;
+  GtkWidget *teller; /* the emblem of the player whom a tip is about, or of the
+                      * game */
   GtkWidget *offer;
 
   /* state */
   Saying saying;
+  gint64 read;     /* when the tip can have been read, in microseconds of the
+                    * monotonic clock */
+  TapisTip next;   /* the tip that is shown after this one; its link is NULL if
+                    * there is none */
+  guint held;      /* the source that lets computer players go on after a tip
+                    * has appeared, or that shows the next tip; or 0 */
   gboolean had_turn;    /* it was the viewer's turn before the last move */
   guint saying_timer;   /* brings the prompt back */
   guint thinking_timer; /* says that a hint takes a while */
@@ -51,8 +60,16 @@ static const char *const saying_classes[] = {
   [SAYING_PROMPT] = NULL,      [SAYING_REFUSAL] = "refusal",
   [SAYING_TOLD] = "told",      [SAYING_THINKING] = "told",
   [SAYING_HINT] = "told",      [SAYING_COMMENT] = "comment",
-  [SAYING_TIP] = "comment",
+  [SAYING_TIP] = "tip",
 };
+
+/* The size of the emblem in a tip, and its distance from the edge of the tip,
+ * in pixels. style.css keeps the room for it. */
+#define TELLER 26
+#define TELLER_EDGE 8
+
+/* The class of a tip while computer players wait. */
+#define WAITING "waiting"
 
 TapisVoice *
 tapis_voice_new (const TapisTableParts *parts)
@@ -66,6 +83,12 @@ tapis_voice_new (const TapisTableParts *parts)
                   PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
   gtk_widget_add_css_class (self->prompt, "prompt");
   gtk_widget_set_parent (self->prompt, GTK_WIDGET (parts->table));
+  /* a person who leaves the page, perhaps for the lesson, has read the tip */
+  g_signal_connect_swapped (self->prompt, "unmap",
+                            G_CALLBACK (tapis_voice_dismiss_tip), self);
+  self->teller = tapis_emblem_new (NULL, TELLER);
+  gtk_widget_set_can_target (self->teller, FALSE);
+  gtk_widget_set_parent (self->teller, GTK_WIDGET (parts->table));
   self->offer = tapis_lesson_offer_new (parts->table);
   return self;
 }
@@ -98,7 +121,23 @@ tapis_voice_get_offer (TapisVoice *self)
 gboolean
 tapis_voice_holds (TapisVoice *self)
 {
-  return self->saying == SAYING_COMMENT || self->saying == SAYING_TIP;
+  return self->saying == SAYING_COMMENT || self->held != 0;
+}
+
+void
+tapis_voice_allocate_teller (TapisVoice *self, const GtkAllocation *prompt)
+{
+  gboolean right =
+    gtk_widget_get_direction (self->teller) == GTK_TEXT_DIR_RTL;
+  GtkAllocation a = {
+    right ? prompt->x + prompt->width - TELLER - TELLER_EDGE
+          : prompt->x + TELLER_EDGE,
+    prompt->y + (prompt->height - TELLER) / 2, TELLER, TELLER
+  };
+
+  gtk_widget_set_child_visible (self->teller, self->saying == SAYING_TIP);
+  if (self->saying == SAYING_TIP)
+    gtk_widget_size_allocate (self->teller, &a, -1);
 }
 
 /* --- saying --------------------------------------------------------------- */
@@ -129,11 +168,14 @@ set_prompt (TapisVoice *self, const char *text)
   gtk_widget_set_visible (self->prompt, *text != '\0');
 }
 
-/* Ends the sentence that stands in the place of the prompt. */
+/* Ends the sentence that is shown in the place of the prompt. */
 static void
 fall_silent (TapisVoice *self)
 {
   g_clear_handle_id (&self->saying_timer, g_source_remove);
+  g_clear_handle_id (&self->held, g_source_remove);
+  gtk_widget_remove_css_class (self->prompt, WAITING);
+  self->next.link = NULL;
   if (saying_classes[self->saying] != NULL)
     gtk_widget_remove_css_class (self->prompt, saying_classes[self->saying]);
   self->saying = SAYING_PROMPT;
@@ -147,6 +189,8 @@ tapis_voice_prompt (TapisVoice *self)
   gboolean held = tapis_voice_holds (self);
   gboolean new = self->saying != SAYING_PROMPT;
 
+  if (self->saying == SAYING_TIP)
+    offer_lesson (self, NULL, FALSE);
   fall_silent (self);
   tapis_told_line_update (TAPIS_TOLD_LINE (self->line));
   set_prompt (self, prompt != NULL ? prompt : "");
@@ -194,15 +238,101 @@ tapis_voice_tell (TapisVoice *self, const char *text)
   say (self, SAYING_TOLD, text);
 }
 
+/* --- tips ----------------------------------------------------------------- */
+
+static void show_tip (TapisVoice *self, const TapisTip *tip);
+
+/* Lets computer players go on, or shows the next tip. */
+static void
+go_on (TapisVoice *self)
+{
+  const TapisTip next = self->next;
+
+  g_clear_handle_id (&self->held, g_source_remove);
+  gtk_widget_remove_css_class (self->prompt, WAITING);
+  self->next.link = NULL;
+  if (next.link != NULL)
+    show_tip (self, &next);
+  else
+    tapis_clock_settle (self->parts->clock);
+}
+
+static gboolean
+held_cb (gpointer user_data)
+{
+  TapisVoice *self = user_data;
+
+  self->held = 0;
+  go_on (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Has computer players wait for @time milliseconds. A line in the tip runs down
+ * meanwhile. */
+static void
+hold (TapisVoice *self, guint time)
+{
+  g_clear_handle_id (&self->held, g_source_remove);
+  self->held = g_timeout_add (time, held_cb, self);
+  gtk_widget_add_css_class (self->prompt, WAITING);
+  tapis_clock_settle (self->parts->clock);
+}
+
+static void
+show_tip (TapisVoice *self, const TapisTip *tip)
+{
+  g_autofree char *text = tapis_tips_tell (self->game, tip);
+  guint time = MIN (TAPIS_MOTION_TIP_LEAST +
+                      TAPIS_MOTION_LETTER * (guint) g_utf8_strlen (text, -1),
+                    TAPIS_MOTION_TIP_MOST);
+
+  say (self, SAYING_TIP, text);
+  tapis_emblem_set_id (
+    TAPIS_EMBLEM (self->teller),
+    tip->seat < 0
+      ? tapis_game_get_game_id (self->game)
+      : tapis_game_get_player_state (self->game, tip->seat)->avatar);
+  offer_lesson (self, tip->link, FALSE);
+  self->read = g_get_monotonic_time () + time * G_TIME_SPAN_MILLISECOND;
+  hold (self, TAPIS_MOTION_TIP);
+}
+
 void
 tapis_voice_give_tip (TapisVoice *self, const TapisTip *tip)
 {
-  g_autofree char *text = tapis_tips_tell (self->game, tip);
+  gint64 left = self->read - g_get_monotonic_time ();
 
-  say (self, SAYING_TIP, text);
-  offer_lesson (self, tip->link, FALSE);
-  tapis_clock_settle (self->parts->clock);
+  if (self->saying == SAYING_TIP && left > 0)
+    {
+      self->next = *tip;
+      hold (self, (guint) (left / G_TIME_SPAN_MILLISECOND));
+    }
+  else
+    {
+      show_tip (self, tip);
+    }
 }
+
+void
+tapis_voice_wake (TapisVoice *self)
+{
+  if (self->held != 0)
+    go_on (self);
+}
+
+gboolean
+tapis_voice_dismiss_tip (TapisVoice *self)
+{
+  if (self->saying != SAYING_TIP)
+    return FALSE;
+  if (self->next.link == NULL)
+    tapis_voice_prompt (self);
+  else
+    go_on (self);
+  return TRUE;
+}
+
+/* --- hints ---------------------------------------------------------------- */
 
 void
 tapis_voice_hint (TapisVoice *self)
@@ -225,14 +355,16 @@ tapis_voice_follow_move (TapisVoice *self)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
 
-  offer_lesson (self, NULL, FALSE);
   /* a comment stays while the computer plays on; a tip goes at the end of the
    * game or round */
-  if (!tapis_voice_holds (self) || (self->saying == SAYING_TIP &&
-                                    (now->over || now->round_over)))
-    tapis_voice_prompt (self);
-  else
-    tapis_told_line_update (TAPIS_TOLD_LINE (self->line));
+  if (self->saying == SAYING_COMMENT ||
+      (self->saying == SAYING_TIP && !now->over && !now->round_over))
+    {
+      tapis_told_line_update (TAPIS_TOLD_LINE (self->line));
+      return;
+    }
+  offer_lesson (self, NULL, FALSE);
+  tapis_voice_prompt (self);
 }
 
 static gboolean

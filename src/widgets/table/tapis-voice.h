@@ -33,8 +33,25 @@ void tapis_voice_set_game (TapisVoice *self, TapisGame *game);
  * If @text is %NULL or "", nothing is said. */
 void tapis_voice_tell (TapisVoice *self, const char *text);
 
-/** Shows the sentence of @tip above the hand, with the button to its lesson. */
+/** Shows the sentence of @tip above the hand, with the emblem of the player
+ * whom it is about and the button to its lesson. Computer players wait a
+ * moment, and then go on while the tip can still be read. If another tip is
+ * shown that cannot have been read yet, computer players wait until it can, and
+ * then @tip is shown. */
 void tapis_voice_give_tip (TapisVoice *self, const TapisTip *tip);
+
+/** Ends the moment for which computer players wait when a tip appears. To be
+ * called when a person presses a key. */
+void tapis_voice_wake (TapisVoice *self);
+
+/** Ends a tip, for a person who has read it, or shows the next tip. Returns
+ * %FALSE if no tip is shown. */
+gboolean tapis_voice_dismiss_tip (TapisVoice *self);
+
+/** Gives the emblem of a tip its place in the prompt, which is allocated at
+ * @prompt. */
+void tapis_voice_allocate_teller (TapisVoice *self,
+                                  const GtkAllocation *prompt);
 
 /** Shows the hint that the game has now; if it has none, the last hint gives
  * way to the prompt. */
