@@ -71,9 +71,9 @@ void tapis_pile_view_set_counted (TapisPileView *self, gboolean counted);
  * by another view. */
 typedef gboolean (*TapisPileElsewhere) (TapisCard *card, gpointer data);
 
-/** Hides the cards for which @is_elsewhere returns %TRUE. The caller must call
- * this function again when @is_elsewhere may return something else than before.
- */
+/** Hides the cards for which @is_elsewhere returns %TRUE, until another pile is
+ * shown. The caller must call this function again when @is_elsewhere may return
+ * something else than before. */
 void tapis_pile_view_set_elsewhere (TapisPileView      *self,
                                     TapisPileElsewhere  is_elsewhere,
                                     gpointer            data);

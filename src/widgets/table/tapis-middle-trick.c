@@ -194,12 +194,14 @@ set_text (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, *text != '\0');
 }
 
-/* Returns whether @card, a card of a pile in the middle, is still shown before
+/* Returns whether @card, which has gone to another place, is still shown before
  * the player who laid it, because the next trick has not begun. */
 static gboolean
-lies_on_a_spot (TapisCard *card, gpointer game)
+tapis_middle_trick_shows (TapisMiddle *middle, TapisCard *card)
 {
-  return tapis_game_find_shown (game, card) >= 0;
+  TapisGame *game = tapis_middle_get_game (middle);
+
+  return game != NULL && tapis_game_find_shown (game, card) >= 0;
 }
 
 static void
@@ -238,7 +240,7 @@ tapis_middle_trick_game_changed (TapisMiddle *middle, TapisGame *game)
 
   for (int i = 0; i < priv->n_piles; i++)
     tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (priv->piles[i]),
-                                   game != NULL ? lies_on_a_spot : NULL, game);
+                                   tapis_middle_shows, middle);
   if (game != NULL)
     update (TAPIS_MIDDLE_TRICK (middle), game);
   else
@@ -471,6 +473,7 @@ tapis_middle_trick_class_init (TapisMiddleTrickClass *klass)
   middle_class->request = tapis_middle_trick_request;
   middle_class->place = tapis_middle_trick_place;
   middle_class->see = tapis_middle_trick_see;
+  middle_class->shows = tapis_middle_trick_shows;
   middle_class->stops = tapis_middle_trick_stops;
 }
 

@@ -508,6 +508,14 @@ tapis_middle_see (TapisMiddle *self, TapisPile *pile, TapisCard *card,
                                              view);
 }
 
+gboolean
+tapis_middle_shows (TapisCard *card, gpointer middle)
+{
+  TapisMiddleClass *klass = TAPIS_MIDDLE_GET_CLASS (middle);
+
+  return klass->shows != NULL && klass->shows (middle, card);
+}
+
 void
 tapis_middle_see_deck (TapisMiddle *self, GtkWidget *above, TapisSight *sight)
 {

@@ -76,6 +76,10 @@ struct _TapisMiddleClass
   gboolean (*see) (TapisMiddle *self, TapisPile *pile, TapisCard *card,
                    GtkWidget *above, TapisSight *sight, TapisCardView **view);
 
+  /* Returns whether the middle shows @card although it lies in a pile somewhere
+   * else. NULL (default): it shows no such card. */
+  gboolean (*shows) (TapisMiddle *self, TapisCard *card);
+
   /* Writes into @out the widgets between which the arrow keys move the focus,
    * each focusable or a pile, and into @first the index of the widget that Tab
    * comes to. Returns how many widgets there are. The default: every pile that
@@ -122,6 +126,10 @@ void tapis_middle_set_still (TapisMiddle *self, gboolean still);
 gboolean tapis_middle_see (TapisMiddle *self, TapisPile *pile, TapisCard *card,
                            GtkWidget *above, TapisSight *sight,
                            TapisCardView **view);
+
+/** Returns whether @middle, a #TapisMiddle, shows @card although it lies in a
+ * pile somewhere else: a #TapisPileElsewhere for the view of that pile. */
+gboolean tapis_middle_shows (TapisCard *card, gpointer middle);
 
 /** Sets @sight to where the cards of a new deal come from, in the coordinates
  * of @above: the deck, or, if there is none, the centre of the middle. */

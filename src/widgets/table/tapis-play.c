@@ -95,6 +95,7 @@ moved_cb (TapisPlay *self, guint ply)
   TapisClockPhase phase = tapis_clock_get_phase (self->parts->clock);
   GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self->parts->table));
 
+  tapis_ground_follow_move (self->parts->ground);
   if (now->round > self->round)
     deal (self);
   else
