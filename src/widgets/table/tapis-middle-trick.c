@@ -35,7 +35,6 @@ typedef struct
   int n_piles;
 
   /* state */
-  gboolean has_demand; /* whether the sign is the label of TapisMiddle */
   TapisTrickPlan plan;
   int viewer; /* the viewer for whom the places are ordered, or -1 */
   /* the seats that have a place, from the left */
@@ -286,10 +285,8 @@ gather_needs (TapisMiddleTrick *self, const TapisMiddleNeeds *needs, int card,
     .text = widest_text (self),
     .line = tapis_widget_line_height (priv->caption, 1) + 1,
     .lines = notes ? 2 : 1,
-    .sign = priv->has_demand ? needs->chip
-                             : tapis_widget_natural_height (
-                                 priv->sign,
-                                 MIN (width, TAPIS_TRICK_SIGN_WIDTH)),
+    .sign = tapis_widget_natural_height (priv->sign,
+                                         MIN (width, TAPIS_TRICK_SIGN_WIDTH)),
     .caption = tapis_widget_line_height (priv->caption, 1) + 2,
     .note = reasons ? tapis_widget_line_height (priv->note, 1) + 1 : 0,
     .card = MAX (32, card),
@@ -383,10 +380,7 @@ tapis_middle_trick_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
                                       needs->card, width);
 
   tapis_trick_plan (&all, width, height, plan);
-  if (priv->has_demand)
-    tapis_widget_allocate_centred (priv->sign, &plan->sign);
-  else
-    tapis_widget_allocate (priv->sign, &plan->sign);
+  tapis_widget_allocate (priv->sign, &plan->sign);
   allocate_text (priv->caption, &plan->caption);
   allocate_text (priv->note, &plan->note);
   for (int i = 0; i < priv->n_seats; i++)
@@ -451,15 +445,19 @@ tapis_middle_trick_stops (TapisMiddle *middle,
 
 /* --- the widget ----------------------------------------------------------- */
 
+/* Makes the label that tells what is asked of the next card, unless a subclass
+ * has set another sign. */
 static void
 tapis_middle_trick_constructed (GObject *object)
 {
-  TapisMiddleTrickPrivate *priv = private_of (object);
+  GtkWidget *demand;
 
   G_OBJECT_CLASS (tapis_middle_trick_parent_class)->constructed (object);
-  priv->has_demand = priv->sign == NULL;
-  if (priv->has_demand)
-    priv->sign = tapis_middle_add_demand (TAPIS_MIDDLE (object));
+  if (private_of (object)->sign != NULL)
+    return;
+  demand = tapis_middle_add_demand (TAPIS_MIDDLE (object));
+  gtk_widget_set_halign (demand, GTK_ALIGN_CENTER);
+  tapis_middle_trick_set_sign (TAPIS_MIDDLE_TRICK (object), demand);
 }
 
 static void
