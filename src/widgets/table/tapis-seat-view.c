@@ -17,9 +17,6 @@
 
 #define GAP 6
 
-/* The size of the partner's emblem, in percent of the player's own. */
-#define PARTNER 50
-
 struct _TapisSeatView
 {
   GtkWidget parent_instance;
@@ -29,7 +26,8 @@ struct _TapisSeatView
 
   /* children */
   GtkWidget *emblem;
-  GtkWidget *partner; /* the partner's emblem, small, on the player's own */
+  GtkWidget *partner; /* the partner's emblem, half as large, on the player's
+                       * own */
   GtkWidget *name;
   GtkWidget *count;
   GtkWidget *score; /* NULL if the game keeps no score */
@@ -126,10 +124,9 @@ allocate_read (GtkWidget *child, int x, int y, int width, int height)
 static void
 allocate_emblem (TapisSeatView *self, int x, int y, int size)
 {
-  int small = size * PARTNER / 100;
+  int small = size / 2;
 
   allocate_read (self->emblem, x, y, size, size);
-  tapis_emblem_set_size (TAPIS_EMBLEM (self->partner), small);
   if (gtk_widget_get_visible (self->partner))
     allocate_read (self->partner, x + size - small + 2, y + size - small + 2,
                    small, small);
@@ -346,6 +343,7 @@ gboolean
 tapis_seat_view_set_form (TapisSeatView *self, gboolean compact, int card_width)
 {
   GtkWidget *const views[] = { self->down, self->up, self->won };
+  int size = compact ? TAPIS_BADGE_EMBLEM : TAPIS_SEAT_EMBLEM;
   gboolean changed;
 
   g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), FALSE);
@@ -357,8 +355,8 @@ tapis_seat_view_set_form (TapisSeatView *self, gboolean compact, int card_width)
       tapis_widget_toggle_class (GTK_WIDGET (self), "compact", compact);
       update (self);
     }
-  tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem),
-                         compact ? TAPIS_BADGE_EMBLEM : TAPIS_SEAT_EMBLEM);
+  tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem), size);
+  tapis_emblem_set_size (TAPIS_EMBLEM (self->partner), size / 2);
   self->card_width = card_width;
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     if (views[i] != NULL)
