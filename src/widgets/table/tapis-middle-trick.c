@@ -232,6 +232,24 @@ update (TapisMiddleTrick *self, TapisGame *game)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* Removes everything that was shown of a game. */
+static void
+clear (TapisMiddleTrickPrivate *priv)
+{
+  priv->viewer = -1;
+  priv->n_seats = 0;
+  set_text (priv->caption, "");
+  set_text (priv->note, "");
+  for (int seat = 0; seat < TAPIS_MAX_SEATS; seat++)
+    {
+      TapisTrickSpot *spot = TAPIS_TRICK_SPOT (priv->spots[seat]);
+
+      tapis_trick_spot_set_card (spot, NULL, FALSE);
+      tapis_trick_spot_set_words (spot, "", NULL, "", "");
+      gtk_widget_set_visible (priv->spots[seat], FALSE);
+    }
+}
+
 static void
 tapis_middle_trick_game_changed (TapisMiddle *middle, TapisGame *game)
 {
@@ -243,7 +261,7 @@ tapis_middle_trick_game_changed (TapisMiddle *middle, TapisGame *game)
   if (game != NULL)
     update (TAPIS_MIDDLE_TRICK (middle), game);
   else
-    priv->viewer = -1;
+    clear (priv);
 }
 
 /* --- where ---------------------------------------------------------------- */
