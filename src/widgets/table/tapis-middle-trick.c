@@ -30,8 +30,8 @@ typedef struct
                                       * no piles of the seats */
   GtkWidget *turn_up; /* lies under the first pile, which is the stock; or
                        * NULL */
-  GtkWidget *piles[TAPIS_TRICK_MAX_PILES];
-  GtkWidget *captions[TAPIS_TRICK_MAX_PILES];
+  GtkWidget *piles[TAPIS_MIDDLE_MAX_PILES];
+  GtkWidget *captions[TAPIS_MIDDLE_MAX_PILES];
   int n_piles;
 
   /* state */
@@ -86,7 +86,7 @@ add_piles (TapisMiddle *middle, TapisGame *game)
                         middle, tapis_pile_get_zone_id (turn_up), -1,
                         TAPIS_PILE_DECK, FALSE, TRUE)
                     : NULL;
-  for (int i = 0; i < n && priv->n_piles < TAPIS_TRICK_MAX_PILES; i++)
+  for (int i = 0; i < n && priv->n_piles < TAPIS_MIDDLE_MAX_PILES; i++)
     if (piles[i] != turn_up &&
         tapis_pile_get_role (piles[i]) != CG_ZONE_TRICK)
       add_pile (middle, piles[i]);

@@ -7,6 +7,7 @@
 
 #include "tapis-trick-spot.h"
 
+#include "tapis-trick-geometry.h"
 #include "widgets/cards/tapis-card-art.h"
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/kit/tapis-fit.h"
