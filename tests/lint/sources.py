@@ -127,6 +127,8 @@ SIZES = [
      'tabletop .seat-count', r'font-size: ([\d.]+)em'),
     ('table/tapis-table-geometry.h', 'TAPIS_TEXT_SMALL',
      'tabletop .happened', r'font-size: ([\d.]+)em'),
+    ('table/tapis-table-geometry.h', 'TAPIS_TEXT_SMALL',
+     'trickspot .spot-name', r'font-size: ([\d.]+)em'),
     ('table/tapis-table-geometry.h', 'TAPIS_TEXT_BADGE',
      'seat.compact .seat-name', r'font-size: ([\d.]+)em'),
     ('table/tapis-table-geometry.h', 'TAPIS_TEXT_BADGE',

@@ -10,6 +10,7 @@
 
 #include "model/words/tapis-words-language.h"
 #include "tapis-middle-piles.h"
+#include "tapis-table-geometry.h"
 #include "tapis-trick-geometry.h"
 #include "tapis-trick-spot.h"
 #include "widgets/kit/tapis-fit.h"
@@ -301,7 +302,7 @@ gather_needs (TapisMiddleTrick *self, const TapisMiddleNeeds *needs, int card,
     .spots = MAX (priv->n_seats, 1),
     .piles = priv->n_piles,
     .text = widest_text (self),
-    .line = tapis_widget_line_height (priv->caption, 1) + 1,
+    .line = tapis_widget_line_height (GTK_WIDGET (self), TAPIS_TEXT_SMALL) + 1,
     .lines = notes ? 2 : 1,
     .sign = tapis_widget_natural_height (priv->sign,
                                          MIN (width, TAPIS_TRICK_SIGN_WIDTH)),
