@@ -227,7 +227,6 @@ tapis_middle_dwarf_init (TapisMiddleDwarf *self)
     }
   self->stub = tapis_middle_add_pile (middle, "stub", -1, TAPIS_PILE_DECK,
                                       FALSE, TRUE);
-  tapis_middle_set_deck (middle, self->stub);
   self->pile = tapis_middle_add_pile (middle, "pile", -1, TAPIS_PILE_LINE,
                                       FALSE, TRUE);
   self->caption = tapis_middle_add_caption (middle, self->stub);

@@ -78,8 +78,6 @@ tapis_middle_piles_prepare (TapisMiddle *middle, TapisGame *game)
       gtk_widget_insert_before (priv->piles[i], GTK_WIDGET (middle),
                                 priv->chip);
     }
-  if (stock)
-    tapis_middle_set_deck (middle, priv->piles[0]);
   for (int i = 0; i < priv->n; i++)
     {
       priv->captions[i] = tapis_middle_add_caption (middle, priv->piles[i]);

@@ -91,8 +91,6 @@ add_piles (TapisMiddle *middle, TapisGame *game)
     if (piles[i] != turn_up &&
         tapis_pile_get_role (piles[i]) != CG_ZONE_TRICK)
       add_pile (middle, piles[i]);
-  if (stock)
-    tapis_middle_set_deck (middle, priv->piles[0]);
 }
 
 static void

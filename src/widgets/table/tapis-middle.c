@@ -34,9 +34,7 @@ typedef struct
   GPtrArray *parts;      /* a Part for each pile */
   GHashTable *signs;     /* a child for each name that lessons use */
 
-  /* children, or NULL */
-  GtkWidget *demand;
-  GtkWidget *deck;
+  GtkWidget *demand; /* a child, or NULL */
 
   /* state */
   const char *made_for; /* the id of the game that the piles were made for;
@@ -261,7 +259,6 @@ tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game)
   if (priv->made_for == id)
     return FALSE;
   priv->made_for = id;
-  priv->deck = NULL;
   g_ptr_array_set_size (priv->parts, 0);
   return TRUE;
 }
@@ -349,7 +346,6 @@ tapis_middle_dispose (GObject *object)
 
   tapis_middle_set_game (self, NULL);
   g_ptr_array_set_size (priv->parts, 0);
-  priv->deck = NULL;
   g_clear_object (&priv->signals);
   priv->demand = NULL;
   g_hash_table_remove_all (priv->signs);
@@ -520,11 +516,15 @@ void
 tapis_middle_see_deck (TapisMiddle *self, GtkWidget *above, TapisSight *sight)
 {
   TapisMiddlePrivate *priv = private_of (self);
-  GtkWidget *from = priv->deck != NULL ? priv->deck : GTK_WIDGET (self);
+  TapisPile *stock =
+    priv->game != NULL ? tapis_game_find_pile (priv->game, CG_ZONE_STOCK, -1)
+                       : NULL;
+  GtkWidget *deck = stock != NULL ? find_pile (priv, stock) : NULL;
+  GtkWidget *from = deck != NULL ? deck : GTK_WIDGET (self);
 
   *sight = (TapisSight) {
-    .width = priv->deck != NULL
-               ? tapis_pile_view_get_card_width (TAPIS_PILE_VIEW (priv->deck))
+    .width = deck != NULL
+               ? tapis_pile_view_get_card_width (TAPIS_PILE_VIEW (deck))
                : priv->card,
     .pack = priv->game != NULL ? tapis_game_get_pack (priv->game)
                                : CG_PACK_FRENCH,
@@ -580,12 +580,6 @@ tapis_middle_follow (TapisMiddle *self, const char *signal, GCallback callback)
 {
   g_signal_group_connect_swapped (private_of (self)->signals, signal,
                                   callback, self);
-}
-
-void
-tapis_middle_set_deck (TapisMiddle *self, GtkWidget *pile_view)
-{
-  private_of (self)->deck = pile_view;
 }
 
 void

@@ -132,7 +132,8 @@ gboolean tapis_middle_see (TapisMiddle *self, TapisPile *pile, TapisCard *card,
 gboolean tapis_middle_shows (TapisCard *card, gpointer middle);
 
 /** Sets @sight to where the cards of a new deal come from, in the coordinates
- * of @above: the deck, or, if there is none, the centre of the middle. */
+ * of @above: the stock, or, if the middle shows none, the centre of the middle.
+ */
 void tapis_middle_see_deck (TapisMiddle *self, GtkWidget *above,
                             TapisSight *sight);
 
@@ -193,9 +194,6 @@ gboolean tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game);
 /** Gives @pile_view the rectangle @place, and its cards the width @card. */
 void tapis_middle_place_pile (GtkWidget *pile_view, int card,
                               const GdkRectangle *place);
-
-/** Sets the pile from which cards are dealt: @pile_view. */
-void tapis_middle_set_deck (TapisMiddle *self, GtkWidget *pile_view);
 
 /** Lets lessons refer to @widget, a part of the middle, by the name @sign, a
  * string that lasts as long as the program. */
