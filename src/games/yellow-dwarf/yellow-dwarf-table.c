@@ -110,7 +110,7 @@ chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
   description = tapis_yellow_dwarf_dup_box_description (game, i);
   sentence = tapis_words_as_sentence (name);
   text = tapis_words_sentences (sentence, description, NULL);
-  tapis_middle_tell (middle, text);
+  g_signal_emit_by_name (middle, "tell", text);
 }
 
 /* --- layout --------------------------------------------------------------- */

@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-words-language.h"
-#include "tapis-middle-piles.h"
 #include "tapis-table-geometry.h"
 #include "tapis-trick-geometry.h"
 #include "tapis-trick-spot.h"
@@ -64,9 +63,7 @@ add_pile (TapisMiddle *middle, TapisPile *pile)
   priv->piles[i] = tapis_middle_add_pile (middle, tapis_pile_get_zone_id (pile),
                                           -1, TAPIS_PILE_DECK, FALSE, TRUE);
   priv->captions[i] = tapis_middle_add_caption (middle, priv->piles[i]);
-  gtk_label_set_justify (GTK_LABEL (priv->captions[i]), GTK_JUSTIFY_CENTER);
   gtk_label_set_yalign (GTK_LABEL (priv->captions[i]), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (priv->captions[i]), PANGO_ELLIPSIZE_END);
 }
 
 /* Adds the piles in the middle of @game: the stock first, with the turned-up
@@ -76,7 +73,7 @@ add_piles (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleTrickPrivate *priv = private_of (middle);
   TapisPile *piles[TAPIS_MIDDLE_MAX_PILES];
-  int n = tapis_middle_piles_list (game, piles);
+  int n = tapis_middle_list_piles (game, piles);
   gboolean stock = n > 0 && tapis_pile_get_role (piles[0]) == CG_ZONE_STOCK;
   TapisPile *turn_up =
     stock ? tapis_game_find_pile (game, CG_ZONE_TURN_UP, -1) : NULL;

@@ -144,20 +144,16 @@ measure_caption (Part *part)
     {
       const char *text = gtk_label_get_text (GTK_LABEL (part->caption));
       g_autoptr (GString) widest = g_string_new (NULL);
-      g_autoptr (PangoLayout) line = NULL;
 
       for (const char *c = text; *c != '\0'; c++)
         {
-          gboolean digit = g_ascii_isdigit (*c);
-          gboolean lone = digit && !g_ascii_isdigit (c[1]) &&
-                          (c == text || !g_ascii_isdigit (c[-1]));
-
-          g_string_append_c (widest, digit ? '0' : *c);
-          if (lone)
+          g_string_append_c (widest, g_ascii_isdigit (*c) ? '0' : *c);
+          if (g_ascii_isdigit (*c) && !g_ascii_isdigit (c[1]) &&
+              (c == text || !g_ascii_isdigit (c[-1])))
             g_string_append_c (widest, '0');
         }
-      line = gtk_widget_create_pango_layout (part->caption, widest->str);
-      pango_layout_get_pixel_size (line, &part->width, NULL);
+      part->width = tapis_widget_text_width (part->caption, widest->str, 1,
+                                             PANGO_WEIGHT_NORMAL);
       part->serial = serial;
     }
   return part->width;
@@ -234,6 +230,7 @@ tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view)
   TapisMiddlePrivate *priv = private_of (self);
   GtkWidget *caption = gtk_label_new (NULL);
 
+  gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (caption, "pile-caption");
   gtk_widget_set_parent (caption, GTK_WIDGET (self));
   for (guint i = 0; i < priv->parts->len; i++)
@@ -248,6 +245,27 @@ tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view)
                                       G_CALLBACK (update_caption), part);
     }
   return caption;
+}
+
+int
+tapis_middle_list_piles (TapisGame *game,
+                         TapisPile *out[TAPIS_MIDDLE_MAX_PILES])
+{
+  GListModel *piles = tapis_game_now (game)->piles;
+  TapisPile *stock = tapis_game_find_pile (game, CG_ZONE_STOCK, -1);
+  int n = 0;
+
+  if (stock != NULL)
+    out[n++] = stock;
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      if (tapis_pile_get_seat (pile) < 0 && pile != stock &&
+          n < TAPIS_MIDDLE_MAX_PILES)
+        out[n++] = pile; /* still valid: the game holds a reference */
+    }
+  return n;
 }
 
 gboolean
@@ -552,13 +570,12 @@ tapis_middle_find_move (TapisMiddle *self)
 GtkWidget *
 tapis_middle_find (TapisMiddle *self, TapisPile *what, const char *sign)
 {
-  TapisMiddlePrivate *priv = private_of (self);
-
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
   if (what != NULL)
-    return find_pile (priv, what);
-  return sign != NULL ? g_hash_table_lookup (priv->signs, sign) : NULL;
+    return find_pile (private_of (self), what);
+  return sign != NULL ? g_hash_table_lookup (private_of (self)->signs, sign)
+                      : NULL;
 }
 
 /* --- what a subclass asks ------------------------------------------------- */
@@ -580,10 +597,4 @@ tapis_middle_follow (TapisMiddle *self, const char *signal, GCallback callback)
 {
   g_signal_group_connect_swapped (private_of (self)->signals, signal,
                                   callback, self);
-}
-
-void
-tapis_middle_tell (TapisMiddle *self, const char *sentence)
-{
-  g_signal_emit_by_name (self, "tell", sentence);
 }

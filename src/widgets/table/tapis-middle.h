@@ -187,6 +187,11 @@ GtkWidget *tapis_middle_add_pile (TapisMiddle *self, const char *zone, int seat,
  * or, if it has no caption, with its name. Returns: (transfer none) */
 GtkWidget *tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view);
 
+/** Lists the piles of @game that belong to no player, the stock first. Returns
+ * how many there are. */
+int tapis_middle_list_piles (TapisGame *game,
+                             TapisPile *out[TAPIS_MIDDLE_MAX_PILES]);
+
 /** Removes all piles and captions if they were made for another game than
  * @game. Returns whether they were: then new ones must be added. */
 gboolean tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game);
@@ -203,8 +208,5 @@ void tapis_middle_add_sign (TapisMiddle *self, const char *sign,
 /** Adds a label that shows the demand (what is asked of the next card) as a
  * child. Lessons refer to it as the sign "demand". */
 GtkWidget *tapis_middle_add_demand (TapisMiddle *self);
-
-/** Emits the signal "tell" with @sentence. */
-void tapis_middle_tell (TapisMiddle *self, const char *sentence);
 
 G_END_DECLS

@@ -379,12 +379,9 @@ tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown)
 static int
 text_width (TapisSeatView *self, const char *text, double scale)
 {
-  g_autoptr (PangoLayout) layout =
-    tapis_widget_lay_out (GTK_WIDGET (self), text, scale, PANGO_WEIGHT_BOLD);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width + 3;
+  return tapis_widget_text_width (GTK_WIDGET (self), text, scale,
+                                  PANGO_WEIGHT_BOLD) +
+         3;
 }
 
 int

@@ -188,18 +188,15 @@ int
 tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
 {
   GtkWidget *label;
-  g_autoptr (PangoLayout) layout = NULL;
-  int width;
 
   g_return_val_if_fail (TAPIS_IS_TRICK_SPOT (self), 0);
 
   label = note != NULL ? self->note : self->name;
   /* the name of the winner is bold, which is the widest text of a label */
-  layout = tapis_widget_lay_out (
-    label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)), 1,
-    PANGO_WEIGHT_BOLD);
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width + 2;
+  return tapis_widget_text_width (
+           label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)),
+           1, PANGO_WEIGHT_BOLD) +
+         2;
 }
 
 void
