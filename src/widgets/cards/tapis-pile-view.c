@@ -341,7 +341,8 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
 
   GTK_WIDGET_CLASS (tapis_pile_view_parent_class)->snapshot (widget, snapshot);
-  if (self->counted && self->pile != NULL &&
+  if (self->shape == TAPIS_PILE_DECK && self->pile != NULL &&
+      tapis_pile_get_role (self->pile) == CG_ZONE_CAPTURED &&
       tapis_pile_get_n_cards (self->pile) > 0)
     snapshot_count (self, snapshot);
 }
@@ -528,15 +529,6 @@ tapis_pile_view_set_shift (TapisPileView *self, int shift)
     return;
   self->shift = shift;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-void
-tapis_pile_view_set_counted (TapisPileView *self, gboolean counted)
-{
-  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
-
-  self->counted = counted;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 int

@@ -322,8 +322,6 @@ tapis_seat_view_new (TapisPlayer *player, gboolean own)
       self->down = add_pile (self, TAPIS_PILE_ROW, state->down);
       self->up = add_pile (self, TAPIS_PILE_ROW, state->up);
       self->won = add_pile (self, TAPIS_PILE_DECK, state->won);
-      if (self->won != NULL)
-        tapis_pile_view_set_counted (TAPIS_PILE_VIEW (self->won), TRUE);
     }
   g_signal_connect_object (player, "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
