@@ -11,6 +11,7 @@
 #include "widgets/cards/tapis-card-art.h"
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/kit/tapis-fit.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisTrickSpot
@@ -143,10 +144,7 @@ tapis_trick_spot_set_words (TapisTrickSpot *self, const char *name,
   gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_label_set_text (GTK_LABEL (self->note), note != NULL ? note : "");
   gtk_widget_set_visible (self->note, note != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, full,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+  tapis_names_set (GTK_WIDGET (self), full, description);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
