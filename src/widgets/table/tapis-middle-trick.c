@@ -9,10 +9,10 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-words-language.h"
-#include "tapis-table-geometry.h"
 #include "tapis-trick-geometry.h"
 #include "tapis-trick-spot.h"
 #include "widgets/kit/tapis-fit.h"
+#include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 

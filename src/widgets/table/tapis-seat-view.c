@@ -13,6 +13,7 @@
 #include "tapis-tokens-view.h"
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define GAP 6

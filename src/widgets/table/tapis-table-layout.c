@@ -13,6 +13,7 @@
 #include "tapis-side.h"
 #include "tapis-voice.h"
 #include "widgets/kit/tapis-fit.h"
+#include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* A table that is lower than LOW pixels counts as low, and one that is at least
