@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Puts the program's style sheets together:
 
-    styles.py STYLE GAMES OUTPUT DEPFILE GAME…
+    styles.py STYLE GAMES SIZES OUTPUT DEPFILE GAME…
 
 STYLE is data/style, GAMES the folder of the games' folders; style.css,
 style-dark.css and style-hc.css are written to OUTPUT. Each has the shared sheet
 of that name and then what GAME/GAME-table.css says, from the heads "dark" and
 "high contrast" on for the other two. The rules of cloth.css are written for the
-plain cloth and for each game that defines the colours of its own.
+plain cloth and for each game that defines the colours of its own. @NAME@ stands
+for the number that the C header SIZES defines as NAME.
 """
 
 import re
@@ -34,7 +35,9 @@ def cloth(rules, game):
 
 
 def main():
-    style, games, output, depfile, *names = sys.argv[1:]
+    style, games, header, output, depfile, *names = sys.argv[1:]
+    sizes = dict(re.findall(r'^#define (\w+) ([\d.]+)$',
+                            Path(header).read_text(encoding='utf-8'), re.M))
     plain = sections(Path(style, 'cloth.css'))
     paths = {name: Path(games, name, f'{name}-table.css') for name in names}
     own = {name: sections(path) for name, path in paths.items()
@@ -48,8 +51,11 @@ def main():
             if f'@define-color {name.replace("-", "_")}_light' in parts['']:
                 text.append(cloth(rules.get(sheet, ''), name))
             text.append(parts.get(head, ''))
-        Path(output, sheet).write_text('\n'.join(text), encoding='utf-8')
+        text = re.sub(r'@(TAPIS_\w+)@', lambda found: sizes[found[1]],
+                      '\n'.join(text))
+        Path(output, sheet).write_text(text, encoding='utf-8')
     needed = [Path(style, name) for name in (*SHEETS, 'cloth.css')]
+    needed.append(Path(header))
     for name, path in paths.items():
         needed += [path.parent] + [path] * (name in own)
     Path(depfile).write_text(

@@ -119,39 +119,6 @@ def versions():
                        'versions are compared in compat only')
 
 
-# Sizes that C must know beside a style sheet: in which file, as what, and what
-# the rules of a selector say for it.
-STYLE = 'data/style/style.css'
-SIZES = [
-    ('table/tapis-table-geometry.h', 'TAPIS_TEXT_SMALL',
-     'tabletop .seat-count', r'font-size: ([\d.]+)em'),
-    ('table/tapis-table-geometry.h', 'TAPIS_TEXT_SMALL',
-     'tabletop .happened', r'font-size: ([\d.]+)em'),
-    ('table/tapis-table-geometry.h', 'TAPIS_TEXT_BADGE',
-     'seat.compact .seat-name', r'font-size: ([\d.]+)em'),
-    ('table/tapis-table-geometry.h', 'TAPIS_TEXT_BADGE',
-     'seat.compact .seat-count', r'font-size: ([\d.]+)em'),
-    ('kit/tapis-bar-layout.c', 'LEAST',
-     'actionbuttons button', r'min-height: (\d+)px'),
-    ('kit/tapis-bar-layout.c', 'PADDING',
-     'actionbuttons button', r'padding: (\d+)px'),
-]
-
-
-def sizes():
-    rules = re.findall(r'^([^{}/@]+) \{([^}]*)\}', text(STYLE), re.M)
-    for file, name, selector, value in SIZES:
-        file = f'src/widgets/{file}'
-        defined = re.search(rf'^#define {name} ([\d.]+)', text(file), re.M)
-        said = [found[1] for selectors, rule in rules
-                if selector in [one.strip() for one in selectors.split(',')]
-                for found in re.finditer(value, rule)]
-        if not defined or not said or \
-                float(defined[1]) != float(said[0]):
-            yield (f'{file}: {name} is {defined and defined[1]}, but '
-                   f'{STYLE} says {said} for {selector}')
-
-
 # libadwaita's types that read their words as markup, and what is used instead.
 MARKUP = re.compile(r'"Adw(?:\w+Row|PreferencesGroup)"|'
                     r'\bADW_TYPE_\w+_ROW,|\badw_(?:\w+_row|preferences_group)_new '
@@ -184,7 +151,6 @@ def main():
     tap.case('nothing is left to be done', left_over())
     tap.case('versions are compared in one place', versions())
     tap.case('words of rows are plain text', plain())
-    tap.case('sizes are those of the style sheet', sizes())
     tap.done()
 
 

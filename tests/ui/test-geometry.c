@@ -10,6 +10,7 @@
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/table/tapis-piles-geometry.h"
 #include "widgets/table/tapis-table-geometry.h"
+#include "widgets/table/tapis-trick-geometry.h"
 
 static const int widths[] = { 350, 360, 400, 480, 600, 720, 800, 1000, 1200,
                               1366, 1600, 1920, 2560, 3840 };
@@ -153,6 +154,61 @@ test_piles (void)
                 }
             }
         }
+}
+
+/* No part of a trick's middle lies on another or beside the middle. With the
+ * room that was asked for, all is inside, and the cards are as large as asked.
+ */
+static void
+check_trick (const TapisTrickNeeds *needs, int width, int height,
+             gboolean enough)
+{
+  TapisTrickPlan plan;
+  GdkRectangle parts[3 + TAPIS_TRICK_MAX_SPOTS + TAPIS_MIDDLE_MAX_PILES];
+  guint n = 0;
+
+  tapis_trick_plan (needs, width, height, &plan);
+  parts[n++] = plan.sign;
+  parts[n++] = plan.caption;
+  for (int i = 0; i < needs->spots; i++)
+    parts[n++] = plan.spots[i];
+  for (int i = 0; i < needs->piles; i++)
+    parts[n++] = plan.piles[i];
+  if (plan.note.height > 0)
+    parts[n++] = plan.note;
+  for (guint i = 0; i < n; i++)
+    {
+      check_place ("a part", &parts[i], width, enough ? height : G_MAXINT);
+      for (guint k = 0; k < i; k++)
+        g_assert_false (gdk_rectangle_intersect (&parts[i], &parts[k], NULL));
+    }
+  g_assert_cmpint (plan.card, >=, 24);
+  if (enough)
+    g_assert_cmpint (plan.card, ==, needs->card);
+}
+
+static void
+test_trick (void)
+{
+  for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
+    for (int card = 24; card <= 160; card += 8)
+      for (int spots = 1; spots <= TAPIS_TRICK_MAX_SPOTS; spots++)
+        for (int piles = 0; piles <= 3; piles++)
+          {
+            int line = lines[(spots + piles) % G_N_ELEMENTS (lines)];
+            TapisTrickNeeds needs = {
+              .card = card, .spots = spots, .piles = piles, .text = 4 * line,
+              .line = line, .lines = 1 + piles % 2, .sign = line + 8,
+              .caption = line, .note = piles % 2 * line,
+            };
+            int width, height;
+
+            tapis_trick_request (&needs, widths[w], &width, &height);
+            check_trick (&needs, widths[w], height, width <= widths[w]);
+            check_trick (&needs, widths[w], height * 2, width <= widths[w]);
+            check_trick (&needs, widths[w], height / 2, FALSE);
+            check_trick (&needs, widths[w], height / 4, FALSE);
+          }
 }
 
 /* --- the board ------------------------------------------------------------ */
@@ -334,6 +390,7 @@ main (int argc, char **argv)
   g_test_add_func ("/geometry/comfort", test_comfort);
   g_test_add_func ("/geometry/to-the-right", test_to_the_right);
   g_test_add_func ("/geometry/piles", test_piles);
+  g_test_add_func ("/geometry/trick", test_trick);
   g_test_add_func ("/geometry/board", test_board);
   g_test_add_func ("/geometry/board/demand", test_demand);
   g_test_add_data_func ("/geometry/fan/french", french, test_fan);

@@ -133,9 +133,8 @@ show_plot (TapisReviewPage *self, const TapisReviewNow *now)
       : _("Your chances of winning (tall marks are mistakes)"));
   tapis_results_plot_set (self->plot, values, marked, n, low, high, low_text,
                           high_text, first, last, description);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self->plot), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    gtk_label_get_text (self->plot_title), -1);
+  tapis_names_set (GTK_WIDGET (self->plot),
+                   gtk_label_get_text (self->plot_title), NULL);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "tapis-message.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -125,8 +126,7 @@ add_field (TapisMessagePopover *self, const char *label, const char *text,
 
   gtk_text_buffer_set_text (buffer, text, -1);
   gtk_text_buffer_set_modified (buffer, !written);
-  gtk_accessible_update_property (view, GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  tapis_names_set (view, label, NULL);
   /* set the height, because the text view does not know the height of its text
    * before it is shown */
   gtk_scrolled_window_set_min_content_height (

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -286,11 +287,10 @@ describe (TapisPegTrack *self, const TapisPegLane lanes[TAPIS_PEG_LANES])
                                 lanes[i].points);
     }
   tapis_tooltip_set (GTK_WIDGET (self), text->str);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  tapis_names_set (
+    GTK_WIDGET (self),
     /* Translators: read aloud: a board with pegs for the points. */
-    C_("track", "Peg track"),
-    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
+    C_("track", "Peg track"), text->str);
 }
 
 void

@@ -140,10 +140,10 @@ new_row (gpointer item, gpointer user_data)
                       : g_object_new (GTK_TYPE_BOX, "width-request", COLUMN,
                                       NULL));
   g_object_set_data (G_OBJECT (row), DEAL, GUINT_TO_POINTER (score->deal));
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  tapis_names_set (
+    row,
     tapis_game_get_player_state (TAPIS_GAME (self->game), score->seat)->name,
-    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, score->description, -1);
+    score->description);
   return row;
 }
 

@@ -525,7 +525,6 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
 
   self->stock = tapis_middle_add_pile (middle, "stock", -1, TAPIS_PILE_DECK,
                                        FALSE, FALSE);
-  tapis_middle_set_deck (middle, self->stock);
   self->turn_up = tapis_middle_add_pile (middle, "turn-up", -1,
                                          TAPIS_PILE_ROW, TRUE, FALSE);
   self->row = tapis_middle_add_pile (middle, "row", -1, TAPIS_PILE_ROW, FALSE,

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "widgets/cards/tapis-card-theme.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -233,9 +234,6 @@ tapis_order_sign_set (TapisOrderSign *self, gboolean turned, const char *title,
   gtk_label_set_text (GTK_LABEL (self->title), title);
   tapis_widget_toggle_class (GTK_WIDGET (self), "turned", turned);
   tapis_tooltip_set_above (GTK_WIDGET (self), description);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+  tapis_names_set (GTK_WIDGET (self), title, description);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

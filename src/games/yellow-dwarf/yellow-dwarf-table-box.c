@@ -10,11 +10,12 @@
 #include <math.h>
 
 #include "widgets/cards/tapis-card-art.h"
-#include "widgets/cards/tapis-card-theme.h"
 #include "widgets/cards/tapis-card-snapshot.h"
+#include "widgets/cards/tapis-card-theme.h"
 #include "widgets/cards/tapis-pile-geometry.h"
-#include "widgets/table/tapis-tokens-view.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
+#include "widgets/table/tapis-tokens-view.h"
 
 #define PAD 5 /* pixels between the edge of the box and its content */
 
@@ -242,9 +243,7 @@ tapis_box_view_set_box (TapisBoxView *self, const TapisBox *box,
   gtk_label_set_text (GTK_LABEL (self->points), points);
   tapis_widget_toggle_class (GTK_WIDGET (self), "claimed", box->claimed);
   tapis_widget_toggle_class (GTK_WIDGET (self), "closed", box->closed);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  tapis_names_set (GTK_WIDGET (self), name, description);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -109,7 +109,7 @@ chosen_cb (TapisMiddleDwarf *self, GtkWidget *view)
   description = tapis_yellow_dwarf_dup_box_description (game, i);
   sentence = tapis_words_as_sentence (name);
   text = tapis_words_sentences (sentence, description, NULL);
-  tapis_middle_tell (middle, text);
+  g_signal_emit_by_name (middle, "tell", text);
 }
 
 /* --- layout --------------------------------------------------------------- */
@@ -227,7 +227,6 @@ tapis_middle_dwarf_init (TapisMiddleDwarf *self)
     }
   self->stub = tapis_middle_add_pile (middle, "stub", -1, TAPIS_PILE_DECK,
                                       FALSE, TRUE);
-  tapis_middle_set_deck (middle, self->stub);
   self->pile = tapis_middle_add_pile (middle, "pile", -1, TAPIS_PILE_LINE,
                                       FALSE, TRUE);
   self->caption = tapis_middle_add_caption (middle, self->stub);

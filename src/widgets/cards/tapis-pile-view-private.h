@@ -24,7 +24,6 @@ struct _TapisPileView
   gboolean interactive;
   gboolean walkable; /* the focus can go from card to card, so that they are
                       * read */
-  gboolean counted; /* the number of cards is written on them */
   int card_width;
   int shift;
   guint most;  /* how many cards a pile that is spread out shows at most */

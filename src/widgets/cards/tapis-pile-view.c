@@ -293,12 +293,14 @@ tapis_pile_view_size_allocate (GtkWidget *widget, int width, int height,
     place_card (self, i, n, slots, card_width);
 }
 
-/* Writes the number of cards on the middle of the pile. */
+/* Writes on the middle of the pile how many cards it has, those that another
+ * view shows included. */
 static void
 snapshot_count (TapisPileView *self, GtkSnapshot *snapshot)
 {
   double scale = CLAMP (self->card_width / 40.0, LEAST_COUNT, 1.5);
-  g_autofree char *text = tapis_words_number ((int) n_here (self));
+  g_autofree char *text =
+    tapis_words_number ((int) tapis_pile_get_n_cards (self->pile));
 
   tapis_widget_snapshot_chip (GTK_WIDGET (self), snapshot, text, scale);
 }
@@ -339,7 +341,9 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
 
   GTK_WIDGET_CLASS (tapis_pile_view_parent_class)->snapshot (widget, snapshot);
-  if (self->counted && !empty)
+  if (self->shape == TAPIS_PILE_DECK && self->pile != NULL &&
+      tapis_pile_get_role (self->pile) == CG_ZONE_CAPTURED &&
+      tapis_pile_get_n_cards (self->pile) > 0)
     snapshot_count (self, snapshot);
 }
 
@@ -462,6 +466,7 @@ tapis_pile_view_set_pile (TapisPileView *self, TapisPile *pile)
   if (self->pile != NULL)
     g_signal_handlers_disconnect_by_data (self->pile, self);
   g_set_object (&self->pile, pile);
+  self->elsewhere = NULL;
   if (pile != NULL)
     {
       g_signal_connect_swapped (pile, "items-changed",
@@ -524,15 +529,6 @@ tapis_pile_view_set_shift (TapisPileView *self, int shift)
     return;
   self->shift = shift;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-void
-tapis_pile_view_set_counted (TapisPileView *self, gboolean counted)
-{
-  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
-
-  self->counted = counted;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 int

@@ -38,7 +38,8 @@ G_DECLARE_FINAL_TYPE (TapisPileView, tapis_pile_view, TAPIS, PILE_VIEW,
 
 /**
  * tapis_pile_view_new:
- * @shape: how the cards lie
+ * @shape: how the cards lie; captured cards that lie as a deck are counted: on
+ *   them is written how many they are
  * @interactive: whether a person chooses cards here
  * @focusable: whether the pile as a whole takes the focus, so that a screen
  *   reader reads it; in a grid, whether each of its cards does
@@ -64,16 +65,13 @@ int  tapis_pile_view_get_card_width (TapisPileView *self);
  * shown (at least 1). */
 void tapis_pile_view_set_most (TapisPileView *self, guint most);
 
-/** Writes on a pile that is a deck how many cards it has. */
-void tapis_pile_view_set_counted (TapisPileView *self, gboolean counted);
-
 /** A function that returns whether @card, which belongs to the pile, is shown
  * by another view. */
 typedef gboolean (*TapisPileElsewhere) (TapisCard *card, gpointer data);
 
-/** Hides the cards for which @is_elsewhere returns %TRUE. The caller must call
- * this function again when @is_elsewhere may return something else than before.
- */
+/** Hides the cards for which @is_elsewhere returns %TRUE, until another pile is
+ * shown. The caller must call this function again when @is_elsewhere may return
+ * something else than before. */
 void tapis_pile_view_set_elsewhere (TapisPileView      *self,
                                     TapisPileElsewhere  is_elsewhere,
                                     gpointer            data);

@@ -31,9 +31,9 @@ coach_get_request_mode (GtkWidget *widget)
 }
 
 void
-coach_measure (GtkWidget *widget, GtkOrientation orientation,
-                     int for_size, int *minimum, int *natural,
-                     int *minimum_baseline, int *natural_baseline)
+coach_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+               int *minimum, int *natural, int *minimum_baseline,
+               int *natural_baseline)
 {
   TapisCoach *self = TAPIS_COACH (widget);
   /* a window asks for the least height without naming a width */
@@ -246,8 +246,7 @@ fit_buttons (TapisCoach *self)
 }
 
 void
-coach_size_allocate (GtkWidget *widget, int width, int height,
-                           int baseline)
+coach_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   TapisCoach *self = TAPIS_COACH (widget);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;

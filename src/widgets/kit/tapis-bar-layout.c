@@ -7,14 +7,10 @@
 #include "tapis-bar-layout.h"
 
 #include "tapis-fit.h"
+#include "tapis-sizes.h"
 #include "tapis-widget.h"
 
 #define SPACING 8
-
-/* The least height of the words on a button, and the room above and below them,
- * in pixels; style.css has the same values. */
-#define LEAST 26
-#define PADDING 4
 
 /* Three widths, as multiples of the height of a line: a bar from which on one
  * line is enough for every label, the broadest button, and the narrowest one.
@@ -28,9 +24,9 @@
 #define FIRST 3
 #define OTHER 2
 
-/* The width of a tool, which is a picture with some room around it, in pixels;
- * style.css has the same value. */
-#define TOOL 34
+/* The width of a tool, which is a picture with some room around it, in pixels.
+ */
+#define TOOL (16 + 2 * TAPIS_TOOL_SIDE)
 
 struct _TapisBarLayout
 {
@@ -128,7 +124,7 @@ fit_words (GtkWidget *child, int width, int height)
   around = tapis_widget_natural_width (child) -
            tapis_widget_natural_width (label);
   width -= around;
-  height -= 2 * PADDING;
+  height -= 2 * TAPIS_BUTTON_PADDING;
   if (brief != NULL &&
       !tapis_fit_would (GTK_LABEL (label), text, EASY, width, height))
     text = brief;
@@ -214,7 +210,7 @@ tapis_bar_layout_height (GtkWidget *widget, int width)
   int line = tapis_widget_line_height (widget, 1);
   int lines = width < 0 || width >= ONE_LINE * line ? 1 : 2;
 
-  return MAX (LEAST, lines * line) + 2 * PADDING;
+  return MAX (TAPIS_BUTTON_LEAST, lines * line) + 2 * TAPIS_BUTTON_PADDING;
 }
 
 void

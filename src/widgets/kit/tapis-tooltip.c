@@ -9,6 +9,8 @@
 
 #include "tapis-tooltip.h"
 
+#include "tapis-names.h"
+
 #define DELAY 500 /* milliseconds before a tooltip opens, as in GTK */
 #define WIDE 42   /* the widest line in characters, for a telephone */
 
@@ -46,8 +48,7 @@ open_cb (gpointer data)
     "autohide", FALSE, "can-focus", FALSE, "can-target", FALSE, "position",
     GTK_POS_TOP, "child", label, NULL);
   gtk_widget_add_css_class (tip->bubble, "above");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tip->bubble),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  tapis_names_set (tip->bubble, text, NULL);
   gtk_widget_set_parent (tip->bubble, tip->widget);
   /* the shadow of the popover lies under the pointer; without input there, the
    * pointer does not leave the widget */

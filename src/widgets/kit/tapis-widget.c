@@ -213,6 +213,18 @@ tapis_widget_lay_out (GtkWidget *widget, const char *text, double scale,
   return layout;
 }
 
+int
+tapis_widget_text_width (GtkWidget *widget, const char *text, double scale,
+                         PangoWeight weight)
+{
+  g_autoptr (PangoLayout) layout =
+    tapis_widget_lay_out (widget, text, scale, weight);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
 void
 tapis_widget_snapshot_layout (GtkSnapshot *snapshot, PangoLayout *layout,
                               double x, double y, const GdkRGBA *colour)

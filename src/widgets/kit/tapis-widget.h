@@ -67,6 +67,10 @@ void tapis_widget_snapshot_line (GtkSnapshot *snapshot,
 PangoLayout *tapis_widget_lay_out (GtkWidget *widget, const char *text,
                                    double scale, PangoWeight weight);
 
+/** Returns the width that @text has in such a layout, in pixels. */
+int tapis_widget_text_width (GtkWidget *widget, const char *text, double scale,
+                             PangoWeight weight);
+
 /** Draws @layout with its upper left corner at @x, @y. */
 void tapis_widget_snapshot_layout (GtkSnapshot *snapshot, PangoLayout *layout,
                                    double x, double y, const GdkRGBA *colour);

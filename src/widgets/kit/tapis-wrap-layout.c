@@ -11,6 +11,10 @@
 /* The largest number of columns, if there are columns. */
 #define MOST_COLUMNS 3
 
+/* A width in which every row has room. In Pango's units, 1/1024 pixel, it is
+ * still a number of type int. */
+#define ANY_WIDTH (G_MAXINT / PANGO_SCALE / 2)
+
 struct _TapisWrapLayout
 {
   GtkLayoutManager parent_instance;
@@ -80,11 +84,10 @@ even_width (TapisWrapLayout *self, GtkWidget *widget, int width)
 static int
 column_width (TapisWrapLayout *self, int width)
 {
-  int most = MOST_COLUMNS * (self->column + self->spacing);
-  int columns = (MIN (width, most) + self->spacing) /
-                (self->column + self->spacing);
+  int columns = CLAMP ((width + self->spacing) /
+                         (self->column + self->spacing),
+                       1, MOST_COLUMNS);
 
-  columns = CLAMP (columns, 1, MOST_COLUMNS);
   return (width - self->spacing * (columns - 1)) / columns;
 }
 
@@ -182,10 +185,10 @@ tapis_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
       /* at its least width the layout has each child in a row of its own, at
        * its natural width all children in one row */
       measure_rows (self, widget, 0, minimum, &height);
-      measure_rows (self, widget, G_MAXINT, natural, &height);
+      measure_rows (self, widget, ANY_WIDTH, natural, &height);
       return;
     }
-  measure_rows (self, widget, for_size < 0 ? G_MAXINT : for_size, &width,
+  measure_rows (self, widget, for_size < 0 ? ANY_WIDTH : for_size, &width,
                 minimum);
   *natural = *minimum;
 }

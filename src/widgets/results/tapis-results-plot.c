@@ -41,12 +41,7 @@ G_DEFINE_FINAL_TYPE (TapisResultsPlot, tapis_results_plot, GTK_TYPE_WIDGET)
 static int
 text_width (GtkWidget *widget, const char *text)
 {
-  g_autoptr (PangoLayout) layout =
-    gtk_widget_create_pango_layout (widget, text);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width;
+  return tapis_widget_text_width (widget, text, 1, PANGO_WEIGHT_NORMAL);
 }
 
 /* Returns how many lines of text the dates of the first and the last game take

@@ -41,6 +41,34 @@ tapis_ground_free (TapisGround *self)
 
 /* --- players -------------------------------------------------------------- */
 
+static TapisPileView *
+find_pile (TapisGround *self, TapisPile *pile)
+{
+  TapisPileView *view = tapis_own_place_find_pile (self->parts->own, pile);
+  TapisSeatView *seat =
+    tapis_ground_find_seat (self, tapis_pile_get_seat (pile));
+
+  if (view != NULL || seat == NULL)
+    return view;
+  return tapis_seat_view_find_pile (seat, pile);
+}
+
+void
+tapis_ground_follow_move (TapisGround *self)
+{
+  TapisGame *game = self->parts->game;
+  int n = game != NULL ? (int) tapis_game_get_n_seats (game) : 0;
+
+  for (int seat = 0; seat < n; seat++)
+    {
+      TapisPile *heap = tapis_game_find_pile (game, CG_ZONE_CAPTURED, seat);
+      TapisPileView *view = heap != NULL ? find_pile (self, heap) : NULL;
+
+      if (view != NULL)
+        tapis_pile_view_set_elsewhere (view, tapis_middle_shows, self->middle);
+    }
+}
+
 void
 tapis_ground_make_seats (TapisGround *self)
 {
@@ -64,6 +92,7 @@ tapis_ground_make_seats (TapisGround *self)
       previous = view;
     }
   tapis_own_place_show (self->parts->own, game);
+  tapis_ground_follow_move (self);
 }
 
 GPtrArray *
@@ -132,9 +161,9 @@ tapis_ground_set_game (TapisGround *self, TapisGame *game)
   if (self->middle != NULL)
     tapis_middle_set_game (TAPIS_MIDDLE (self->middle), NULL);
   make_middle (self, game);
-  tapis_ground_make_seats (self);
   if (game != NULL)
     tapis_middle_set_game (TAPIS_MIDDLE (self->middle), game);
+  tapis_ground_make_seats (self);
 }
 
 void
@@ -162,18 +191,6 @@ tapis_ground_holds (TapisGround *self, GtkWidget *widget)
 }
 
 /* --- where something is seen ---------------------------------------------- */
-
-static TapisPileView *
-find_pile (TapisGround *self, TapisPile *pile)
-{
-  TapisPileView *view = tapis_own_place_find_pile (self->parts->own, pile);
-  TapisSeatView *seat =
-    tapis_ground_find_seat (self, tapis_pile_get_seat (pile));
-
-  if (view != NULL || seat == NULL)
-    return view;
-  return tapis_seat_view_find_pile (seat, pile);
-}
 
 TapisCardView *
 tapis_ground_see_card (TapisGround *self, TapisPile *pile, TapisCard *card,

@@ -25,6 +25,10 @@ void tapis_ground_set_game (TapisGround *self, TapisGame *game);
  * viewer. */
 void tapis_ground_make_seats (TapisGround *self);
 
+/** Hides in the heaps of captured cards those that the middle still shows. To
+ * be called when the game has moved. */
+void tapis_ground_follow_move (TapisGround *self);
+
 /** Turns animations in the middle off if @still is %TRUE, or else on. */
 void tapis_ground_set_still (TapisGround *self, gboolean still);
 

@@ -234,7 +234,7 @@ tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
     add_rule_of_game (self, game, i, links);
   if (rules[0] == NULL)
     add_house_rule (self, _("The usual game: no rule is different."));
-  tapis_names_mend (self->scrolled, _("Special cards and house rules"));
+  tapis_names_mend (GTK_WIDGET (self), _("Special cards and house rules"));
 }
 
 void

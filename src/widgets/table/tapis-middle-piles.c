@@ -35,27 +35,6 @@ private_of (gpointer middle)
 
 /* --- which piles ---------------------------------------------------------- */
 
-int
-tapis_middle_piles_list (TapisGame *game,
-                         TapisPile *out[TAPIS_MIDDLE_MAX_PILES])
-{
-  GListModel *piles = tapis_game_now (game)->piles;
-  TapisPile *stock = tapis_game_find_pile (game, CG_ZONE_STOCK, -1);
-  int n = 0;
-
-  if (stock != NULL)
-    out[n++] = stock;
-  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
-    {
-      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
-
-      if (tapis_pile_get_seat (pile) < 0 && pile != stock &&
-          n < TAPIS_MIDDLE_MAX_PILES)
-        out[n++] = pile; /* still valid: the game holds a reference */
-    }
-  return n;
-}
-
 /* Adds the piles and captions for @game. If they are those of the game before,
  * they stay. */
 static void
@@ -67,7 +46,7 @@ tapis_middle_piles_prepare (TapisMiddle *middle, TapisGame *game)
 
   if (!tapis_middle_renew_piles (middle, game))
     return;
-  priv->n = tapis_middle_piles_list (game, piles);
+  priv->n = tapis_middle_list_piles (game, piles);
   stock = priv->n > 0 && tapis_pile_get_role (piles[0]) == CG_ZONE_STOCK;
   priv->wide = stock && priv->n > 1 ? 1 : 0;
   for (int i = 0; i < priv->n; i++)
@@ -78,13 +57,9 @@ tapis_middle_piles_prepare (TapisMiddle *middle, TapisGame *game)
       gtk_widget_insert_before (priv->piles[i], GTK_WIDGET (middle),
                                 priv->chip);
     }
-  if (stock)
-    tapis_middle_set_deck (middle, priv->piles[0]);
   for (int i = 0; i < priv->n; i++)
     {
       priv->captions[i] = tapis_middle_add_caption (middle, priv->piles[i]);
-      gtk_label_set_ellipsize (GTK_LABEL (priv->captions[i]),
-                               PANGO_ELLIPSIZE_END);
       gtk_widget_insert_before (priv->captions[i], GTK_WIDGET (middle),
                                 priv->chip);
     }

@@ -26,9 +26,4 @@ struct _TapisMiddlePilesClass
  * called in the init function of a subclass. */
 void tapis_middle_piles_set_sign (TapisMiddlePiles *self, GtkWidget *sign);
 
-/** Lists the piles of @game that belong to no player, the stock first. Returns
- * how many there are. */
-int tapis_middle_piles_list (TapisGame *game,
-                             TapisPile *out[TAPIS_MIDDLE_MAX_PILES]);
-
 G_END_DECLS

@@ -9,10 +9,10 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-words-language.h"
-#include "tapis-middle-piles.h"
 #include "tapis-trick-geometry.h"
 #include "tapis-trick-spot.h"
 #include "widgets/kit/tapis-fit.h"
+#include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -30,12 +30,11 @@ typedef struct
                                       * no piles of the seats */
   GtkWidget *turn_up; /* lies under the first pile, which is the stock; or
                        * NULL */
-  GtkWidget *piles[TAPIS_TRICK_MAX_PILES];
-  GtkWidget *captions[TAPIS_TRICK_MAX_PILES];
+  GtkWidget *piles[TAPIS_MIDDLE_MAX_PILES];
+  GtkWidget *captions[TAPIS_MIDDLE_MAX_PILES];
   int n_piles;
 
   /* state */
-  gboolean has_demand; /* whether the sign is the label of TapisMiddle */
   TapisTrickPlan plan;
   int viewer; /* the viewer for whom the places are ordered, or -1 */
   /* the seats that have a place, from the left */
@@ -64,9 +63,7 @@ add_pile (TapisMiddle *middle, TapisPile *pile)
   priv->piles[i] = tapis_middle_add_pile (middle, tapis_pile_get_zone_id (pile),
                                           -1, TAPIS_PILE_DECK, FALSE, TRUE);
   priv->captions[i] = tapis_middle_add_caption (middle, priv->piles[i]);
-  gtk_label_set_justify (GTK_LABEL (priv->captions[i]), GTK_JUSTIFY_CENTER);
   gtk_label_set_yalign (GTK_LABEL (priv->captions[i]), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (priv->captions[i]), PANGO_ELLIPSIZE_END);
 }
 
 /* Adds the piles in the middle of @game: the stock first, with the turned-up
@@ -76,7 +73,7 @@ add_piles (TapisMiddle *middle, TapisGame *game)
 {
   TapisMiddleTrickPrivate *priv = private_of (middle);
   TapisPile *piles[TAPIS_MIDDLE_MAX_PILES];
-  int n = tapis_middle_piles_list (game, piles);
+  int n = tapis_middle_list_piles (game, piles);
   gboolean stock = n > 0 && tapis_pile_get_role (piles[0]) == CG_ZONE_STOCK;
   TapisPile *turn_up =
     stock ? tapis_game_find_pile (game, CG_ZONE_TURN_UP, -1) : NULL;
@@ -87,12 +84,10 @@ add_piles (TapisMiddle *middle, TapisGame *game)
                         middle, tapis_pile_get_zone_id (turn_up), -1,
                         TAPIS_PILE_DECK, FALSE, TRUE)
                     : NULL;
-  for (int i = 0; i < n && priv->n_piles < TAPIS_TRICK_MAX_PILES; i++)
+  for (int i = 0; i < n && priv->n_piles < TAPIS_MIDDLE_MAX_PILES; i++)
     if (piles[i] != turn_up &&
         tapis_pile_get_role (piles[i]) != CG_ZONE_TRICK)
       add_pile (middle, piles[i]);
-  if (stock)
-    tapis_middle_set_deck (middle, priv->piles[0]);
 }
 
 static void
@@ -194,12 +189,14 @@ set_text (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, *text != '\0');
 }
 
-/* Returns whether @card, a card of a pile in the middle, is still shown before
+/* Returns whether @card, which has gone to another place, is still shown before
  * the player who laid it, because the next trick has not begun. */
 static gboolean
-lies_on_a_spot (TapisCard *card, gpointer game)
+tapis_middle_trick_shows (TapisMiddle *middle, TapisCard *card)
 {
-  return tapis_game_find_shown (game, card) >= 0;
+  TapisGame *game = tapis_middle_get_game (middle);
+
+  return game != NULL && tapis_game_find_shown (game, card) >= 0;
 }
 
 static void
@@ -231,6 +228,24 @@ update (TapisMiddleTrick *self, TapisGame *game)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* Removes everything that was shown of a game. */
+static void
+clear (TapisMiddleTrickPrivate *priv)
+{
+  priv->viewer = -1;
+  priv->n_seats = 0;
+  set_text (priv->caption, "");
+  set_text (priv->note, "");
+  for (int seat = 0; seat < TAPIS_MAX_SEATS; seat++)
+    {
+      TapisTrickSpot *spot = TAPIS_TRICK_SPOT (priv->spots[seat]);
+
+      tapis_trick_spot_set_card (spot, NULL, FALSE);
+      tapis_trick_spot_set_words (spot, "", NULL, "", "");
+      gtk_widget_set_visible (priv->spots[seat], FALSE);
+    }
+}
+
 static void
 tapis_middle_trick_game_changed (TapisMiddle *middle, TapisGame *game)
 {
@@ -238,11 +253,11 @@ tapis_middle_trick_game_changed (TapisMiddle *middle, TapisGame *game)
 
   for (int i = 0; i < priv->n_piles; i++)
     tapis_pile_view_set_elsewhere (TAPIS_PILE_VIEW (priv->piles[i]),
-                                   game != NULL ? lies_on_a_spot : NULL, game);
+                                   tapis_middle_shows, middle);
   if (game != NULL)
     update (TAPIS_MIDDLE_TRICK (middle), game);
   else
-    priv->viewer = -1;
+    clear (priv);
 }
 
 /* --- where ---------------------------------------------------------------- */
@@ -282,12 +297,10 @@ gather_needs (TapisMiddleTrick *self, const TapisMiddleNeeds *needs, int card,
     .spots = MAX (priv->n_seats, 1),
     .piles = priv->n_piles,
     .text = widest_text (self),
-    .line = tapis_widget_line_height (priv->caption, 1) + 1,
+    .line = tapis_widget_line_height (GTK_WIDGET (self), TAPIS_TEXT_SMALL) + 1,
     .lines = notes ? 2 : 1,
-    .sign = priv->has_demand ? needs->chip
-                             : tapis_widget_natural_height (
-                                 priv->sign,
-                                 MIN (width, TAPIS_TRICK_SIGN_WIDTH)),
+    .sign = tapis_widget_natural_height (priv->sign,
+                                         MIN (width, TAPIS_TRICK_SIGN_WIDTH)),
     .caption = tapis_widget_line_height (priv->caption, 1) + 2,
     .note = reasons ? tapis_widget_line_height (priv->note, 1) + 1 : 0,
     .card = MAX (32, card),
@@ -381,10 +394,7 @@ tapis_middle_trick_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
                                       needs->card, width);
 
   tapis_trick_plan (&all, width, height, plan);
-  if (priv->has_demand)
-    tapis_widget_allocate_centred (priv->sign, &plan->sign);
-  else
-    tapis_widget_allocate (priv->sign, &plan->sign);
+  tapis_widget_allocate (priv->sign, &plan->sign);
   allocate_text (priv->caption, &plan->caption);
   allocate_text (priv->note, &plan->note);
   for (int i = 0; i < priv->n_seats; i++)
@@ -449,15 +459,19 @@ tapis_middle_trick_stops (TapisMiddle *middle,
 
 /* --- the widget ----------------------------------------------------------- */
 
+/* Makes the label that tells what is asked of the next card, unless a subclass
+ * has set another sign. */
 static void
 tapis_middle_trick_constructed (GObject *object)
 {
-  TapisMiddleTrickPrivate *priv = private_of (object);
+  GtkWidget *demand;
 
   G_OBJECT_CLASS (tapis_middle_trick_parent_class)->constructed (object);
-  priv->has_demand = priv->sign == NULL;
-  if (priv->has_demand)
-    priv->sign = tapis_middle_add_demand (TAPIS_MIDDLE (object));
+  if (private_of (object)->sign != NULL)
+    return;
+  demand = tapis_middle_add_demand (TAPIS_MIDDLE (object));
+  gtk_widget_set_halign (demand, GTK_ALIGN_CENTER);
+  tapis_middle_trick_set_sign (TAPIS_MIDDLE_TRICK (object), demand);
 }
 
 static void
@@ -471,6 +485,7 @@ tapis_middle_trick_class_init (TapisMiddleTrickClass *klass)
   middle_class->request = tapis_middle_trick_request;
   middle_class->place = tapis_middle_trick_place;
   middle_class->see = tapis_middle_trick_see;
+  middle_class->shows = tapis_middle_trick_shows;
   middle_class->stops = tapis_middle_trick_stops;
 }
 

@@ -34,9 +34,7 @@ typedef struct
   GPtrArray *parts;      /* a Part for each pile */
   GHashTable *signs;     /* a child for each name that lessons use */
 
-  /* children, or NULL */
-  GtkWidget *demand;
-  GtkWidget *deck;
+  GtkWidget *demand; /* a child, or NULL */
 
   /* state */
   const char *made_for; /* the id of the game that the piles were made for;
@@ -146,20 +144,16 @@ measure_caption (Part *part)
     {
       const char *text = gtk_label_get_text (GTK_LABEL (part->caption));
       g_autoptr (GString) widest = g_string_new (NULL);
-      g_autoptr (PangoLayout) line = NULL;
 
       for (const char *c = text; *c != '\0'; c++)
         {
-          gboolean digit = g_ascii_isdigit (*c);
-          gboolean lone = digit && !g_ascii_isdigit (c[1]) &&
-                          (c == text || !g_ascii_isdigit (c[-1]));
-
-          g_string_append_c (widest, digit ? '0' : *c);
-          if (lone)
+          g_string_append_c (widest, g_ascii_isdigit (*c) ? '0' : *c);
+          if (g_ascii_isdigit (*c) && !g_ascii_isdigit (c[1]) &&
+              (c == text || !g_ascii_isdigit (c[-1])))
             g_string_append_c (widest, '0');
         }
-      line = gtk_widget_create_pango_layout (part->caption, widest->str);
-      pango_layout_get_pixel_size (line, &part->width, NULL);
+      part->width = tapis_widget_text_width (part->caption, widest->str, 1,
+                                             PANGO_WEIGHT_NORMAL);
       part->serial = serial;
     }
   return part->width;
@@ -236,6 +230,7 @@ tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view)
   TapisMiddlePrivate *priv = private_of (self);
   GtkWidget *caption = gtk_label_new (NULL);
 
+  gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (caption, "pile-caption");
   gtk_widget_set_parent (caption, GTK_WIDGET (self));
   for (guint i = 0; i < priv->parts->len; i++)
@@ -252,6 +247,27 @@ tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view)
   return caption;
 }
 
+int
+tapis_middle_list_piles (TapisGame *game,
+                         TapisPile *out[TAPIS_MIDDLE_MAX_PILES])
+{
+  GListModel *piles = tapis_game_now (game)->piles;
+  TapisPile *stock = tapis_game_find_pile (game, CG_ZONE_STOCK, -1);
+  int n = 0;
+
+  if (stock != NULL)
+    out[n++] = stock;
+  for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
+    {
+      g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
+
+      if (tapis_pile_get_seat (pile) < 0 && pile != stock &&
+          n < TAPIS_MIDDLE_MAX_PILES)
+        out[n++] = pile; /* still valid: the game holds a reference */
+    }
+  return n;
+}
+
 gboolean
 tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game)
 {
@@ -261,7 +277,6 @@ tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game)
   if (priv->made_for == id)
     return FALSE;
   priv->made_for = id;
-  priv->deck = NULL;
   g_ptr_array_set_size (priv->parts, 0);
   return TRUE;
 }
@@ -349,7 +364,6 @@ tapis_middle_dispose (GObject *object)
 
   tapis_middle_set_game (self, NULL);
   g_ptr_array_set_size (priv->parts, 0);
-  priv->deck = NULL;
   g_clear_object (&priv->signals);
   priv->demand = NULL;
   g_hash_table_remove_all (priv->signs);
@@ -508,15 +522,27 @@ tapis_middle_see (TapisMiddle *self, TapisPile *pile, TapisCard *card,
                                              view);
 }
 
+gboolean
+tapis_middle_shows (TapisCard *card, gpointer middle)
+{
+  TapisMiddleClass *klass = TAPIS_MIDDLE_GET_CLASS (middle);
+
+  return klass->shows != NULL && klass->shows (middle, card);
+}
+
 void
 tapis_middle_see_deck (TapisMiddle *self, GtkWidget *above, TapisSight *sight)
 {
   TapisMiddlePrivate *priv = private_of (self);
-  GtkWidget *from = priv->deck != NULL ? priv->deck : GTK_WIDGET (self);
+  TapisPile *stock =
+    priv->game != NULL ? tapis_game_find_pile (priv->game, CG_ZONE_STOCK, -1)
+                       : NULL;
+  GtkWidget *deck = stock != NULL ? find_pile (priv, stock) : NULL;
+  GtkWidget *from = deck != NULL ? deck : GTK_WIDGET (self);
 
   *sight = (TapisSight) {
-    .width = priv->deck != NULL
-               ? tapis_pile_view_get_card_width (TAPIS_PILE_VIEW (priv->deck))
+    .width = deck != NULL
+               ? tapis_pile_view_get_card_width (TAPIS_PILE_VIEW (deck))
                : priv->card,
     .pack = priv->game != NULL ? tapis_game_get_pack (priv->game)
                                : CG_PACK_FRENCH,
@@ -544,13 +570,12 @@ tapis_middle_find_move (TapisMiddle *self)
 GtkWidget *
 tapis_middle_find (TapisMiddle *self, TapisPile *what, const char *sign)
 {
-  TapisMiddlePrivate *priv = private_of (self);
-
   g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
   if (what != NULL)
-    return find_pile (priv, what);
-  return sign != NULL ? g_hash_table_lookup (priv->signs, sign) : NULL;
+    return find_pile (private_of (self), what);
+  return sign != NULL ? g_hash_table_lookup (private_of (self)->signs, sign)
+                      : NULL;
 }
 
 /* --- what a subclass asks ------------------------------------------------- */
@@ -572,16 +597,4 @@ tapis_middle_follow (TapisMiddle *self, const char *signal, GCallback callback)
 {
   g_signal_group_connect_swapped (private_of (self)->signals, signal,
                                   callback, self);
-}
-
-void
-tapis_middle_set_deck (TapisMiddle *self, GtkWidget *pile_view)
-{
-  private_of (self)->deck = pile_view;
-}
-
-void
-tapis_middle_tell (TapisMiddle *self, const char *sentence)
-{
-  g_signal_emit_by_name (self, "tell", sentence);
 }

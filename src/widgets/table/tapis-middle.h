@@ -76,6 +76,10 @@ struct _TapisMiddleClass
   gboolean (*see) (TapisMiddle *self, TapisPile *pile, TapisCard *card,
                    GtkWidget *above, TapisSight *sight, TapisCardView **view);
 
+  /* Returns whether the middle shows @card although it lies in a pile somewhere
+   * else. NULL (default): it shows no such card. */
+  gboolean (*shows) (TapisMiddle *self, TapisCard *card);
+
   /* Writes into @out the widgets between which the arrow keys move the focus,
    * each focusable or a pile, and into @first the index of the widget that Tab
    * comes to. Returns how many widgets there are. The default: every pile that
@@ -123,8 +127,13 @@ gboolean tapis_middle_see (TapisMiddle *self, TapisPile *pile, TapisCard *card,
                            GtkWidget *above, TapisSight *sight,
                            TapisCardView **view);
 
+/** Returns whether @middle, a #TapisMiddle, shows @card although it lies in a
+ * pile somewhere else: a #TapisPileElsewhere for the view of that pile. */
+gboolean tapis_middle_shows (TapisCard *card, gpointer middle);
+
 /** Sets @sight to where the cards of a new deal come from, in the coordinates
- * of @above: the deck, or, if there is none, the centre of the middle. */
+ * of @above: the stock, or, if the middle shows none, the centre of the middle.
+ */
 void tapis_middle_see_deck (TapisMiddle *self, GtkWidget *above,
                             TapisSight *sight);
 
@@ -178,6 +187,11 @@ GtkWidget *tapis_middle_add_pile (TapisMiddle *self, const char *zone, int seat,
  * or, if it has no caption, with its name. Returns: (transfer none) */
 GtkWidget *tapis_middle_add_caption (TapisMiddle *self, GtkWidget *pile_view);
 
+/** Lists the piles of @game that belong to no player, the stock first. Returns
+ * how many there are. */
+int tapis_middle_list_piles (TapisGame *game,
+                             TapisPile *out[TAPIS_MIDDLE_MAX_PILES]);
+
 /** Removes all piles and captions if they were made for another game than
  * @game. Returns whether they were: then new ones must be added. */
 gboolean tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game);
@@ -185,9 +199,6 @@ gboolean tapis_middle_renew_piles (TapisMiddle *self, TapisGame *game);
 /** Gives @pile_view the rectangle @place, and its cards the width @card. */
 void tapis_middle_place_pile (GtkWidget *pile_view, int card,
                               const GdkRectangle *place);
-
-/** Sets the pile from which cards are dealt: @pile_view. */
-void tapis_middle_set_deck (TapisMiddle *self, GtkWidget *pile_view);
 
 /** Lets lessons refer to @widget, a part of the middle, by the name @sign, a
  * string that lasts as long as the program. */
@@ -197,8 +208,5 @@ void tapis_middle_add_sign (TapisMiddle *self, const char *sign,
 /** Adds a label that shows the demand (what is asked of the next card) as a
  * child. Lessons refer to it as the sign "demand". */
 GtkWidget *tapis_middle_add_demand (TapisMiddle *self);
-
-/** Emits the signal "tell" with @sentence. */
-void tapis_middle_tell (TapisMiddle *self, const char *sentence);
 
 G_END_DECLS

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (TapisOpenPile, tapis_open_pile, TAPIS, OPEN_PILE,
 /** Makes the window for @pile, a pile in the middle of @game. The table is
  * @width by @height pixels large. */
 GtkWidget *tapis_open_pile_new (TapisGame *game, TapisPile *pile, int width,
-                               int height);
+                                int height);
 
 /** Moves the focus to the last card of the window, and scrolls to that card. */
 void tapis_open_pile_focus (TapisOpenPile *self);

@@ -60,7 +60,6 @@ tapis_own_place_new (const TapisTableParts *parts)
   add_pile (self, DOWN, TAPIS_PILE_ROW);
   add_pile (self, UP, TAPIS_PILE_ROW);
   add_pile (self, WON, TAPIS_PILE_DECK);
-  tapis_pile_view_set_counted (view_of (self, WON), TRUE);
   add_pile (self, HAND, TAPIS_PILE_FAN);
   return self;
 }

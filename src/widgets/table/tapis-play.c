@@ -111,6 +111,7 @@ moved_cb (TapisPlay *self, guint ply)
   GtkWidget *focus = tapis_widget_find_focus (GTK_WIDGET (self->parts->table));
   TapisStage stage = { .turned = CG_CARD_NONE };
 
+  tapis_ground_follow_move (self->parts->ground);
   if (now->round > self->round)
     deal (self);
   else

@@ -13,12 +13,10 @@
 #include "tapis-tokens-view.h"
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-widget.h"
 
 #define GAP 6
-
-/* The size of the partner's emblem, in percent of the player's own. */
-#define PARTNER 50
 
 struct _TapisSeatView
 {
@@ -29,7 +27,8 @@ struct _TapisSeatView
 
   /* children */
   GtkWidget *emblem;
-  GtkWidget *partner; /* the partner's emblem, small, on the player's own */
+  GtkWidget *partner; /* the partner's emblem, half as large, on the player's
+                       * own */
   GtkWidget *name;
   GtkWidget *count;
   GtkWidget *score; /* NULL if the game keeps no score */
@@ -126,10 +125,9 @@ allocate_read (GtkWidget *child, int x, int y, int width, int height)
 static void
 allocate_emblem (TapisSeatView *self, int x, int y, int size)
 {
-  int small = size * PARTNER / 100;
+  int small = size / 2;
 
   allocate_read (self->emblem, x, y, size, size);
-  tapis_emblem_set_size (TAPIS_EMBLEM (self->partner), small);
   if (gtk_widget_get_visible (self->partner))
     allocate_read (self->partner, x + size - small + 2, y + size - small + 2,
                    small, small);
@@ -325,8 +323,6 @@ tapis_seat_view_new (TapisPlayer *player, gboolean own)
       self->down = add_pile (self, TAPIS_PILE_ROW, state->down);
       self->up = add_pile (self, TAPIS_PILE_ROW, state->up);
       self->won = add_pile (self, TAPIS_PILE_DECK, state->won);
-      if (self->won != NULL)
-        tapis_pile_view_set_counted (TAPIS_PILE_VIEW (self->won), TRUE);
     }
   g_signal_connect_object (player, "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
@@ -346,6 +342,7 @@ gboolean
 tapis_seat_view_set_form (TapisSeatView *self, gboolean compact, int card_width)
 {
   GtkWidget *const views[] = { self->down, self->up, self->won };
+  int size = compact ? TAPIS_BADGE_EMBLEM : TAPIS_SEAT_EMBLEM;
   gboolean changed;
 
   g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), FALSE);
@@ -357,8 +354,8 @@ tapis_seat_view_set_form (TapisSeatView *self, gboolean compact, int card_width)
       tapis_widget_toggle_class (GTK_WIDGET (self), "compact", compact);
       update (self);
     }
-  tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem),
-                         compact ? TAPIS_BADGE_EMBLEM : TAPIS_SEAT_EMBLEM);
+  tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem), size);
+  tapis_emblem_set_size (TAPIS_EMBLEM (self->partner), size / 2);
   self->card_width = card_width;
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     if (views[i] != NULL)
@@ -381,12 +378,9 @@ tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown)
 static int
 text_width (TapisSeatView *self, const char *text, double scale)
 {
-  g_autoptr (PangoLayout) layout =
-    tapis_widget_lay_out (GTK_WIDGET (self), text, scale, PANGO_WEIGHT_BOLD);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width + 3;
+  return tapis_widget_text_width (GTK_WIDGET (self), text, scale,
+                                  PANGO_WEIGHT_BOLD) +
+         3;
 }
 
 int

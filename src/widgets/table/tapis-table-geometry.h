@@ -44,11 +44,6 @@ G_BEGIN_DECLS
 #define TAPIS_SEAT_EMBLEM 44
 #define TAPIS_BADGE_EMBLEM 28
 
-/** The sizes of small text and of text on a badge, as shares of the usual size;
- * style.css has the same values. */
-#define TAPIS_TEXT_SMALL 0.86
-#define TAPIS_TEXT_BADGE 0.78
-
 /** What lies on the table before a player. */
 typedef enum
 {

@@ -13,6 +13,7 @@
 #include "tapis-side.h"
 #include "tapis-voice.h"
 #include "widgets/kit/tapis-fit.h"
+#include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* A table that is lower than LOW pixels counts as low, and one that is at least
@@ -113,6 +114,10 @@ tapis_table_layout_get_text_share (TapisTableLayout *self)
   return self->text_share > 0 ? self->text_share : 100;
 }
 
+/* Chooses the text size for a table of @width by @height pixels, a size that a
+ * widget is told only when it gets its place. The style class may change here:
+ * GTK reads it before the next layout, and queues the resize then, not in the
+ * middle of this one. */
 static void
 fit_text (TapisTableLayout *self, int width, int height)
 {

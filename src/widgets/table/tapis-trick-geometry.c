@@ -9,7 +9,6 @@
 
 #include <math.h>
 
-#include "tapis-trick-spot.h"
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/kit/tapis-fit.h"
 
@@ -30,7 +29,8 @@
 
 /* Widths of a card. If cards would be narrower than LEAST_CARD, the text under
  * them becomes smaller instead. If they would be narrower than SMALLEST_CARD,
- * which is the least width of a card, names are shortened. */
+ * names are shortened. Cards are never narrower than that: if even they have no
+ * room, the places reach down out of the middle. */
 #define LEAST_CARD 30
 #define SMALLEST_CARD 24
 
@@ -68,16 +68,25 @@ head_height (const TapisTrickNeeds *needs, int width)
          (width >= NOTE_WIDTH ? needs->note : 0);
 }
 
-void
-tapis_trick_request (const TapisTrickNeeds *needs, int table_width, int *width,
-                   int *height)
+/* Returns in how few rows places that are @spot wide fit into @width. */
+static int
+fewest_rows (const TapisTrickNeeds *needs, int spot, int width)
 {
-  int spot = MAX (needs->card + SIDE, needs->text);
   int rows = 1;
 
   while (rows < MAX_ROWS &&
-         per_row (needs, rows) * (spot + GAP) - GAP > table_width)
+         per_row (needs, rows) * (spot + GAP) - GAP > width)
     rows++;
+  return rows;
+}
+
+void
+tapis_trick_request (const TapisTrickNeeds *needs, int table_width, int *width,
+                     int *height)
+{
+  int spot = MAX (needs->card + SIDE, needs->text);
+  int rows = fewest_rows (needs, spot, table_width);
+
   *width = per_row (needs, rows) * (spot + GAP) - GAP;
   *height = head_height (needs, table_width) +
             rows * (spot_height (needs, needs->card) + GAP / 2);
@@ -121,9 +130,8 @@ place (const TapisTrickNeeds *needs, const TapisTrickPlan *plan,
   int apart = mixed ? CLAMP (area->width - used, 0, PILE_GAP) : 0;
   int left = area->x + (area->width - used - apart) / 2 +
              (i < needs->spots ? 0 : apart);
-  int top = area->y + (area->height - plan->rows * high -
-                       (plan->rows - 1) * row_gap) /
-                        2;
+  int top = area->y + MAX (area->height - plan->rows * high -
+                             (plan->rows - 1) * row_gap, 0) / 2;
 
   return (GdkRectangle) { left + (i - row * n) * (spot + GAP),
                           top + row * (high + row_gap), spot, high };
@@ -149,7 +157,7 @@ find_rows (const TapisTrickNeeds *needs, int width, int height,
 
 void
 tapis_trick_plan (const TapisTrickNeeds *needs, int width, int height,
-                TapisTrickPlan *plan)
+                  TapisTrickPlan *plan)
 {
   int head = head_height (needs, width);
   int sign = MIN (width, TAPIS_TRICK_SIGN_WIDTH);
@@ -170,7 +178,11 @@ tapis_trick_plan (const TapisTrickNeeds *needs, int width, int height,
       if (plan->card < SMALLEST_CARD)
         find_rows (&bare, width, height, plan);
     }
-  plan->card = MAX (plan->card, SMALLEST_CARD);
+  if (plan->card < SMALLEST_CARD)
+    {
+      plan->card = SMALLEST_CARD;
+      plan->rows = fewest_rows (needs, SMALLEST_CARD + SIDE, width);
+    }
   plan->sign = (GdkRectangle) { (width - sign) / 2, 0, sign, needs->sign };
   plan->caption = (GdkRectangle) { 0, needs->sign + GAP / 2, width,
                                    needs->caption };

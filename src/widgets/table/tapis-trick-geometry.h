@@ -10,13 +10,16 @@
 
 #include <gdk/gdk.h>
 
-#include "engine/cg-card.h"
+#include "tapis-middle-needs.h"
 
 G_BEGIN_DECLS
 
-/** The most places for cards of players, and for piles. */
+/** The most places for cards of players. */
 #define TAPIS_TRICK_MAX_SPOTS 11
-#define TAPIS_TRICK_MAX_PILES 4
+
+/** The distance between a card and the text under it. In this gap the ring is
+ * drawn that marks the card which has won. */
+#define TAPIS_TRICK_SPOT_GAP 7
 
 /** The greatest width of the sign. */
 #define TAPIS_TRICK_SIGN_WIDTH 560
@@ -28,7 +31,7 @@ G_BEGIN_DECLS
  *
  * @pack: which cards are played with
  * @spots: how many players have a place, 1 … %TAPIS_TRICK_MAX_SPOTS
- * @piles: how many piles there are, at most %TAPIS_TRICK_MAX_PILES
+ * @piles: how many piles there are, at most %TAPIS_MIDDLE_MAX_PILES
  * @text: the width of the widest name or note under a card
  * @line: the height of one line of small text
  * @lines: how many lines of text stand under a card
@@ -72,7 +75,7 @@ typedef struct
   GdkRectangle caption;
   GdkRectangle note;
   GdkRectangle spots[TAPIS_TRICK_MAX_SPOTS];
-  GdkRectangle piles[TAPIS_TRICK_MAX_PILES];
+  GdkRectangle piles[TAPIS_MIDDLE_MAX_PILES];
 } TapisTrickPlan;
 
 /** Sets @width and @height to the least size of the middle in which everything
@@ -81,8 +84,10 @@ typedef struct
 void tapis_trick_request (const TapisTrickNeeds *needs, int table_width,
                           int *width, int *height);
 
-/** Fills in @plan for a middle that is @width wide and @height high. */
+/** Fills in @plan for a middle that is @width wide and @height high. If that is
+ * less than what is requested for the smallest cards, the places reach down out
+ * of the middle. */
 void tapis_trick_plan (const TapisTrickNeeds *needs, int width, int height,
-                     TapisTrickPlan *plan);
+                       TapisTrickPlan *plan);
 
 G_END_DECLS

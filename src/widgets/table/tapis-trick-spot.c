@@ -7,9 +7,11 @@
 
 #include "tapis-trick-spot.h"
 
+#include "tapis-trick-geometry.h"
 #include "widgets/cards/tapis-card-art.h"
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/kit/tapis-fit.h"
+#include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
 struct _TapisTrickSpot
@@ -142,10 +144,7 @@ tapis_trick_spot_set_words (TapisTrickSpot *self, const char *name,
   gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_label_set_text (GTK_LABEL (self->note), note != NULL ? note : "");
   gtk_widget_set_visible (self->note, note != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, full,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+  tapis_names_set (GTK_WIDGET (self), full, description);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -187,18 +186,15 @@ int
 tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
 {
   GtkWidget *label;
-  g_autoptr (PangoLayout) layout = NULL;
-  int width;
 
   g_return_val_if_fail (TAPIS_IS_TRICK_SPOT (self), 0);
 
   label = note != NULL ? self->note : self->name;
   /* the name of the winner is bold, which is the widest text of a label */
-  layout = tapis_widget_lay_out (
-    label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)), 1,
-    PANGO_WEIGHT_BOLD);
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width + 2;
+  return tapis_widget_text_width (
+           label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)),
+           1, PANGO_WEIGHT_BOLD) +
+         2;
 }
 
 void

@@ -14,10 +14,6 @@
 
 G_BEGIN_DECLS
 
-/** The distance in pixels between the card and the text under it. In this gap
- * the ring is drawn that marks the card which has won. */
-#define TAPIS_TRICK_SPOT_GAP 7
-
 #define TAPIS_TYPE_TRICK_SPOT (tapis_trick_spot_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, TAPIS, TRICK_SPOT,
                       GtkWidget)
