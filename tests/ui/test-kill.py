@@ -18,13 +18,17 @@ import os
 import random
 import re
 import select
-import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 from screen_reader import Gone
 from tapis_driver import Failure, Tap, Tapis, expect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'lint'))
+
+from games import all_games  # noqa: E402
 
 KILLS = int(sys.argv[3]) if len(sys.argv) > 3 else 14
 FIRST = int(sys.argv[4]) if len(sys.argv) > 4 else 1
@@ -146,14 +150,6 @@ def one_kill(tapis, number):
     return what
 
 
-def games():
-    """The registered games by their ids; the templates are not in the window."""
-    run = subprocess.run([sys.argv[2], 'games'], capture_output=True, text=True,
-                         check=True)
-    return [line.split()[0] for line in run.stdout.splitlines()
-            if not line.startswith((' ', 'null'))]
-
-
 def kill_watched(game, number):
     """Kills a game that nobody but computer players play, while it is played
     or written, and finds it as it was."""
@@ -222,7 +218,7 @@ def main():
         expect(len(done) > 1, f'all kills were of one kind: {done}')
 
     tap.run('after all kills', last)
-    for game in games():
+    for game in all_games():
         tap.run(f'{game} is killed', kill_watched, game, FIRST)
     tap.done()
 
