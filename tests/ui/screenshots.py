@@ -375,7 +375,8 @@ SHOTS = [
       for seats, what, plies, width, height, dark in (
           (2, 'led', 7, 360, 640, True), (2, 'taken', 8, 1600, 900, False),
           (4, 'led', 19, 1600, 900, True), (4, 'taken', 20, 360, 640, False),
-          (3, 'late', 33, 800, 600, False), (4, 'over', 400, 1000, 700, False))),
+          (3, 'late', 33, 800, 600, False),
+          (4, 'over', 400, 1000, 700, False))),
     Shot(f'war-hint-360-{TWO}', 360, 640, game='scientific-war', plies=20,
          language=TWO, keys=('c',)),
     Shot('war-over', game='scientific-war', seats=3, deal=4,

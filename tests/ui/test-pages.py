@@ -440,8 +440,8 @@ def stands_again(tapis, what, name, place):
 
 
 def opened_anew():
-    """A page that is opened once more begins at its top, with the focus where it
-    was at first; for each of them."""
+    """A page that is opened once more begins at its top, with the focus where
+    it was at first; for each of them."""
     tapis = Tapis({'window-width': '360', 'window-height': '640'})
     finished_games(tapis, 40)
     tapis.start()
