@@ -802,6 +802,18 @@ test_facts (gconstpointer data)
     }
 }
 
+/* One of these sentences, as it was written into its lesson. */
+static void
+test_fact (void)
+{
+  g_autoptr (TapisLesson) lesson = tapis_lessons_find ("norwegian-07-eight");
+  const GPtrArray *facts = tapis_lesson_get_step (lesson, 2)->facts;
+
+  g_assert_cmpuint (facts->len, ==, 1);
+  g_assert_cmpstr (facts->pdata[0], ==,
+                   "The player after you has only one card left.");
+}
+
 /* --- fairness ------------------------------------------------------------- */
 
 /* Whether a legal move uses a card of the name @label. */
@@ -893,6 +905,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/told", test_told_in_practice);
   g_test_add_func ("/practice/own", test_own);
   test_each_game (cg_games, "/practice/facts", test_facts);
+  g_test_add_func ("/practice/fact", test_fact);
   test_each_game (cg_games, "/practice/test", test_of_section);
   test_each_game (cg_games, "/practice/lessons", test_lesson);
   test_each_game (cg_games, "/practice/fair", test_fair);
