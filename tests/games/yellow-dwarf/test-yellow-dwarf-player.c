@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune: one position for each rule of thumb, what the thoughtful player
- * does there and why; what no level ever does; what the learner does; and that
+/* Nain jaune: what its table of advice says; what no level ever does; and that
  * the levels are as strong as they should be. It includes the player's private
  * header for the ranks that surely lead out, which no level may leave. */
 
@@ -14,96 +13,6 @@
 
 #include <math.h>
 #include <string.h>
-
-/* Hands of which nothing is known, as large as at the start. */
-#define OTHERS \
-  "hand.1=2S 2H 3C 4S 4H 5H 6S 7H 8H 9H 10H JD QH KD\n" \
-  "hand.2=2D 3S 3H 4D 5C 6C 7C 8C 9C 10C JH QD KH\n"
-
-/* Of two and of one card. */
-#define CLOSE "hand.1=2S 8H\nhand.2=QD\n"
-
-static const Case cases[] = {
-  { "a box is announced",
-    NULL, 3,
-    "phase=go-on\npile=7D@0\nhand.0=9S KS\n" OTHERS,
-    "announce", "announce-box", 7, NOBODY },
-  { "... before the next card is laid",
-    NULL, 3,
-    "phase=go-on\npile=7D@0\nhand.0=8S KS\n" OTHERS,
-    "announce", "announce-box", 7, NOBODY },
-  { "... after the last card too",
-    NULL, 3,
-    "phase=last\npile=7D@0\nhand.0=\n" OTHERS,
-    "announce", "announce-box", 7, NOBODY },
-  { "nothing fits",
-    NULL, 3,
-    "phase=go-on\npile=8S@2\nhand.0=AS 7S KS\n" OTHERS,
-    "stop", "only-move", 0, NOBODY },
-  { "the last cards go in one sequence",
-    NULL, 3,
-    "hand.0=4C 5S 6D\n" OTHERS, "lay 4C", "last-cards", 4, NOBODY },
-  { "the last card goes",
-    NULL, 3,
-    "phase=go-on\npile=8S@2\nhand.0=9S\n" OTHERS,
-    "lay 9S", "last-cards", 9, NOBODY },
-  { "a king first: then the last sequence ends the round",
-    NULL, 3,
-    "hand.0=AS KS\n" OTHERS, "lay KS", "lead-to-end", 13, NOBODY },
-  { "another card goes on",
-    NULL, 3,
-    "phase=go-on\npile=8S@2\nhand.0=AS 9S KS\n" OTHERS,
-    "lay 9S", "go-on", 9, NOBODY },
-  { "a card of the board goes on",
-    NULL, 3,
-    "phase=go-on\npile=6D@2\nhand.0=AS 7D KS\n" OTHERS,
-    "lay 7D", "take-box", 7, NOBODY },
-  { "of equal cards the one of the board",
-    NULL, 3,
-    "phase=go-on\npile=6D@2\nhand.0=AS 7S 7D KS\n" OTHERS,
-    "lay 7D", "board-card-first", 7, NOBODY },
-  { "... also when it begins a sequence",
-    NULL, 3,
-    "hand.0=3D 7S 7D 9S QC\n" OTHERS, "lay 7D", "take-box", 7, NOBODY },
-  { "a card of the board begins",
-    NULL, 3,
-    "hand.0=3D 7D 9S QC\n" OTHERS, "lay 7D", "take-box", 7, NOBODY },
-  { "the sequence goes up to a card of the board",
-    NULL, 3,
-    "hand.0=2C 6H 7D 9S QC\n" OTHERS, "lay 6H", "run-to-box", 7, NOBODY },
-  { "a small box is not worth a low card left behind",
-    NULL, 3,
-    "hand.0=AC 10D QC\n" OTHERS, "lay AC", "begin-low", 1, NOBODY },
-  { "... unless somebody is close to going out",
-    NULL, 3,
-    "hand.0=AC 10D QC\n" CLOSE, "lay 10D", "take-box", 10, NOBODY },
-  { "a closed box is nothing to begin with",
-    "forgotten=waits", 3,
-    "closed=7D\nhand.0=3D 7D 9S QC\n" OTHERS,
-    "lay 3D", "begin-low", 3, NOBODY },
-  { "... nor to prefer its card to an equal one",
-    "forgotten=waits", 3,
-    "closed=7D\nphase=go-on\npile=6D@2\nhand.0=AS 7S 7D KS\n" OTHERS,
-    "lay 7S", "go-on", 7, NOBODY },
-  { "low cards first",
-    NULL, 3,
-    "hand.0=AC 5S 9S JS\n" OTHERS, "lay AC", "begin-low", 1, NOBODY },
-  { "a king waits",
-    NULL, 3,
-    "hand.0=9S 9D KC\n" OTHERS, "lay 9S", "keep-king", 9, NOBODY },
-  { "nobody else has a ten: the lead comes back",
-    NULL, 3,
-    "hand.0=7S 9S JS\npile=10S@0 10H@0 10C@0 10D@0\n"
-    "hand.1=2S 2H 3C 4S 4H 5H 6S 8H 9H JD QH KD\n"
-    "hand.2=2D 3S 3H 4D 5C 6C 7C 8C 9C JH QD KH\n",
-    "lay 9S", "nobody-goes-on", 10, NOBODY },
-  { "nobody else has a seven: the rest of the sequence can wait",
-    NULL, 3,
-    "phase=go-on\npile=7D@1 8D@2 9D@0 6D@0\nhand.0=2C 7S 7H 7C 8C 10S\n"
-    "hand.1=2S 2H 3C 4S 4H 5H 6S 9H JD QH KD\n"
-    "hand.2=2D 3S 3H 4D 5C 6C 8H JH QD KH\n",
-    "stop", "stop-here", 7, NOBODY },
-};
 
 /* Reads the position of @row, with three seats; the boxes hold the stakes of
  * one round, the stub what the text does not mention, and seat 0 is to play. */
@@ -118,8 +27,7 @@ read_position (const CgRules *rules, const Case *row)
   CgSetup setup;
 
   cg_setup_init (&setup, rules);
-  if (row->options != NULL)
-    case_set_options_of (&setup, rules, row->options);
+  case_set_options_of (&setup, rules, row->options);
   setup.seats = 3;
   setup.dealer = 2; /* seat 0 begins, or who laid the first card */
   if (first != NULL)
@@ -130,38 +38,11 @@ read_position (const CgRules *rules, const Case *row)
   return state;
 }
 
-/* --- the learner ---------------------------------------------------------- */
-
-#define BEGIN "hand.0=3D 5S 7D QC\n" OTHERS
-#define TWO_SEVENS "phase=go-on\npile=6D@2\nhand.0=AS 7S 7D KS\n" OTHERS
-
-static const Habit habits[] = {
-  { "often begins low", NULL, 3, BEGIN, "lay 3D",
-    ASKED / 4 + 1, ASKED },
-  { "often begins with a box", NULL, 3, BEGIN, "lay 7D",
-    ASKED / 4 + 1, ASKED },
-  { "begins with anything now and then", NULL, 3, BEGIN, "lay 5S | lay QC",
-    1, ASKED / 4 - 1 },
-  { "forgets the board", NULL, 3, TWO_SEVENS, "lay 7S",
-    ASKED / 4 + 1, ASKED },
-  { "remembers the board", NULL, 3, TWO_SEVENS, "lay 7D",
-    ASKED / 4 + 1, ASKED },
-  { "saves court cards", NULL, 3,
-    "phase=go-on\npile=QC@2\nhand.0=AS KS\n" OTHERS,
-    "stop", 1, ASKED / 3 - 1 },
-  { "saves no other card", NULL, 3,
-    "phase=go-on\npile=8S@2\nhand.0=AS 9S\n" OTHERS,
-    "lay 9S", ASKED, ASKED },
-  { "saves no last card", NULL, 3,
-    "phase=go-on\npile=QC@2\nhand.0=KS\n" OTHERS,
-    "lay KS", ASKED, ASKED },
-};
-
 static const guint8 elsewhere[] = { CG_REASON_ANY_MOVE };
 
 static const CaseGame game = {
-  &cg_rules_yellow_dwarf, read_position, cases, G_N_ELEMENTS (cases), habits,
-  G_N_ELEMENTS (habits), elsewhere, G_N_ELEMENTS (elsewhere),
+  &cg_rules_yellow_dwarf, read_position, FALSE, elsewhere,
+  G_N_ELEMENTS (elsewhere),
 };
 
 /* --- whole rounds --------------------------------------------------------- */
