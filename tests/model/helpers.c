@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the tests of the model share. It includes the model's header for the
- * kinds of games, which is private to the model: only a kind has a quiz, and
- * only a test may ask which card a hidden one is. */
+ * kinds of games, which is private to the model: only a test may ask which card
+ * a hidden one is. */
 
 #include "config.h"
 
@@ -143,20 +143,20 @@ test_game_of (const CgRules *rules, guint seats, const char *options,
   return game;
 }
 
-TapisQuestion *
-test_ask (const CgRules *rules, guint seats, const char *options,
-          const char *position, const char *topic)
+void
+test_check_question (const TapisQuestion *question)
 {
-  TapisQuestion *q = g_new0 (TapisQuestion, 1);
-  CgRandom random;
+  guint n_right = 0;
 
-  cg_random_seed (&random, 1);
-  q->game = test_game_of (rules, seats, options, position);
-  for (guint i = 0; i < 20; i++)
-    if (tapis_game_kind_for (rules)->quiz->ask (topic, q, &random))
-      return q;
-  tapis_question_free (q);
-  return NULL;
+  g_assert_cmpuint (question->n_options, >, 1);
+  for (guint i = 0; i < question->n_options; i++)
+    {
+      g_assert_cmpstr (question->options[i].why, !=, NULL);
+      g_assert_cmpstr (question->options[i].why, !=, "");
+      n_right += question->options[i].right;
+    }
+  if (!question->several)
+    g_assert_cmpuint (n_right, ==, 1);
 }
 
 char *

@@ -45,10 +45,8 @@ TapisGame *test_game_from (guint seats, const char *options,
 TapisGame *test_game_of (const CgRules *rules, guint seats, const char *options,
                          const char *position);
 
-/* What the quiz of @rules asks about @topic in that position; free with
- * tapis_question_free(). %NULL where it finds nothing to ask there. */
-TapisQuestion *test_ask (const CgRules *rules, guint seats, const char *options,
-                         const char *position, const char *topic);
+/* Every answer of @question has its reason; one is right, or several may be. */
+void test_check_question (const TapisQuestion *question);
 
 /* A random legal move of the seat to move, as text. */
 char *test_random_move (TapisGame *game, CgRandom *random);

@@ -886,6 +886,31 @@ test_fair (gconstpointer data)
   close_box (&box);
 }
 
+/* From games by chance: about what its quiz asks there is always a question. */
+static void
+test_chance (gconstpointer data)
+{
+  const CgRules *rules = data;
+  const TapisQuiz *quiz = tapis_game_kind_for (rules)->quiz;
+  guint n_seats = MIN (4, rules->max_seats - rules->min_seats + 1u);
+  CgRandom random;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  cg_random_seed (&random, 7);
+  for (guint i = 0; quiz != NULL && quiz->topics[i] != NULL; i++)
+    for (guint n = 0; n < 40; n++)
+      {
+        g_autoptr (TapisQuestion) question = NULL;
+
+        setup.seats = (guint8) (rules->min_seats + n % n_seats);
+        question = tapis_question_new (&setup, rules, quiz->topics[i], &random);
+        g_assert_nonnull (question);
+        g_test_message ("%s", question->text);
+        test_check_question (question);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -909,5 +934,6 @@ main (int argc, char **argv)
   test_each_game (cg_games, "/practice/test", test_of_section);
   test_each_game (cg_games, "/practice/lessons", test_lesson);
   test_each_game (cg_games, "/practice/fair", test_fair);
+  test_each_game (cg_games, "/practice/chance", test_chance);
   return g_test_run ();
 }
