@@ -29,7 +29,6 @@ to-move=0
 direction=clockwise
 stock=
 pile=
-burnt=
 hand.0=2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 6D 6C 7S 7H 7D 7C \
 8S 8H 8D 8C 9S 9H 9D 9C 10S 10H 10D 10C JS JH JD
 up.0=JC QS QH
@@ -46,7 +45,6 @@ to-move=0
 direction=clockwise
 stock=
 pile=5D@1 9D@1
-burnt=
 hand.0=2S KS
 up.0=
 down.0=
@@ -54,13 +52,9 @@ hand.1=4H
 up.1=
 down.1=
 """
-CHOICE = CHOICE.replace('burnt=', 'burnt=' + ' '.join(
-    rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
-    for suit in 'SHDC'
-    if not re.search(rf'\b{rank}{suit}\b', CHOICE)))
 
 # The same with one card left, which wins.
-LAST = CHOICE.replace('hand.0=2S ', 'hand.0=').replace('burnt=', 'burnt=2S ')
+LAST = CHOICE.replace('hand.0=2S ', 'hand.0=')
 
 
 # A joker in the hand, a run of three and a big pile.
