@@ -2,8 +2,8 @@
 
 /* Noddy: one position for each rule of thumb, with what the thoughtful player
  * does there and why; what that player never does; what the learner overlooks;
- * how the levels compare; and whether the judge finds the better of two moves
- * where it can be worked out. */
+ * and whether the judge finds the better of two moves where it can be worked
+ * out. */
 
 #include "players/cg-player.h"
 #include "players/cg-reasons.h"
@@ -212,50 +212,6 @@ test_never (void)
     }
 }
 
-/* How many hundredths of a point a deal @hero scores more than @other in so
- * many deals, each of which is played from both seats. */
-static int
-points_a_deal (const char *hero, const char *other, guint deals)
-{
-  const CgPlayer *players[2] = { cg_player_find (hero),
-                                 cg_player_find (other) };
-  const CgBudget budget = { .simulations = 300 };
-  int points = 0;
-  CgSetup setup;
-
-  cg_setup_init (&setup, &cg_rules_noddy);
-  for (guint game = 0; game < 2 * deals; game++)
-    {
-      NoddyState s;
-      CgRandom random;
-
-      setup.dealer = game / 2 & 1;
-      cg_deal (&cg_rules_noddy, &setup, game / 2, (CgState *) &s);
-      cg_random_seed (&random, game);
-      while (s.to_move != CG_NO_SEAT)
-        {
-          CgMove move = cg_player_advise (
-            players[(guint) s.to_move ^ (game & 1)], &cg_rules_noddy,
-            (CgState *) &s, cg_random_next (&random), &budget, NULL);
-
-          cg_rules_noddy.play ((CgState *) &s, move, NULL);
-        }
-      points += s.score[game & 1] - s.score[(game & 1) ^ 1];
-    }
-  points = points * 50 / (int) deals;
-  g_test_message ("%s against %s: %d hundredths of a point a deal", hero,
-                  other, points);
-  return points;
-}
-
-static void
-test_levels (void)
-{
-  g_assert_cmpint (points_a_deal ("easy", "random", 2000), >, 25);
-  g_assert_cmpint (points_a_deal ("medium", "easy", 2000), >, 50);
-  g_assert_cmpint (points_a_deal ("hard", "medium", 1000), >, 25);
-}
-
 /* What the dealer (seat 0) has won when it lays @first. */
 static float
 play_out (const NoddyState *s, CgMove first)
@@ -349,7 +305,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/noddy/medium/every-reason", test_every_reason);
   g_test_add_func ("/noddy/never", test_never);
-  g_test_add_func ("/noddy/levels", test_levels);
   g_test_add_func ("/noddy/judge/exactly", test_judge_exactly);
   return g_test_run ();
 }

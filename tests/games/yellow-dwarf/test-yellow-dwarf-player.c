@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune: what its table of advice says; what no level ever does; and that
- * the levels are as strong as they should be. It includes the player's private
- * header for the ranks that surely lead out, which no level may leave. */
+/* Nain jaune: what its table of advice says; and what no level ever does. It
+ * includes the player's private header for the ranks that surely lead out, which
+ * no level may leave. */
 
 #include "tests/players/cases.h"
 
-#include "players/cg-players.h"
 #include "players/cg-reasons.h"
 #include "games/yellow-dwarf/yellow-dwarf-player-private.h"
 #include "games/yellow-dwarf/yellow-dwarf-rules.h"
 
-#include <math.h>
 #include <string.h>
 
 /* Reads the position of @row, with three seats; the boxes hold the stakes of
@@ -46,19 +44,6 @@ static const CaseGame game = {
 };
 
 /* --- whole rounds --------------------------------------------------------- */
-
-static void
-deal_round (guint seats, guint64 deal, CgState **state)
-{
-  CgSetup setup;
-
-  cg_setup_init (&setup, &cg_rules_yellow_dwarf);
-  setup.seats = (guint8) seats;
-  setup.dealer = (guint8) (deal % seats);
-  setup.options[YELLOW_DWARF_ROUNDS] = 1;
-  *state = cg_state_new (&cg_rules_yellow_dwarf, &setup);
-  cg_deal (&cg_rules_yellow_dwarf, &setup, deal, *state);
-}
 
 static gboolean
 is_board_card (CgMove move)
@@ -176,63 +161,6 @@ test_never (gconstpointer data)
     }
 }
 
-/* The mean of what @hero has more than the @others after a round, over @deals
- * deals that it plays from every seat, less the half width of the interval in
- * which it is with 95 %. */
-static double
-least_lead (const char *hero, const char *others, guint seats, guint deals)
-{
-  const CgRules *rules = &cg_rules_yellow_dwarf;
-  const CgPlayer *players[] = { cg_player_find (others),
-                                cg_player_find (hero) };
-  CgBudget budget = { .simulations = 1000 };
-  double sum = 0;
-  double squares = 0;
-  double half;
-
-  for (guint deal = 0; deal < deals; deal++)
-    {
-      double lead = 0;
-
-      for (int place = 0; place < (int) seats; place++)
-        {
-          g_autofree CgState *state = NULL;
-          const YellowDwarfState *s;
-          int seat;
-
-          deal_round (seats, deal, &state);
-          s = yellow_dwarf_state (state);
-          for (guint64 ply = 0; (seat = s->to_move) != CG_NO_SEAT; ply++)
-            rules->play (state,
-                         cg_player_advise (players[seat == place], rules,
-                                           state, deal << 16 | ply, &budget,
-                                           NULL),
-                         NULL);
-          for (seat = 0; seat < (int) seats; seat++)
-            lead += seat == place ? s->bank[seat]
-                                  : -s->bank[seat] / (seats - 1.0);
-        }
-      lead /= seats;
-      sum += lead;
-      squares += lead * lead;
-    }
-  sum /= deals;
-  half = 1.96 * sqrt ((squares / deals - sum * sum) / deals);
-  g_test_message ("%s among %u %s: %+.2f points a round, ±%.2f", hero,
-                  seats - 1, others, sum, half);
-  return sum - half;
-}
-
-static void
-test_strength (void)
-{
-  for (guint seats = 3; seats <= 5; seats += 2)
-    {
-      g_assert_cmpfloat (least_lead ("easy", "random", seats, 300), >, 0);
-      g_assert_cmpfloat (least_lead ("medium", "easy", seats, 600), >, 0);
-    }
-}
-
 int
 main (int argc, char **argv)
 {
@@ -241,6 +169,5 @@ main (int argc, char **argv)
   g_test_add_data_func ("/yellow-dwarf/never/easy", "easy", test_never);
   g_test_add_data_func ("/yellow-dwarf/never/medium", "medium", test_never);
   g_test_add_data_func ("/yellow-dwarf/never/hard", "hard", test_never);
-  g_test_add_func ("/yellow-dwarf/strength", test_strength);
   return g_test_run ();
 }
