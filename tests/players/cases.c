@@ -27,6 +27,11 @@ case_set_options_of (CgSetup *setup, const CgRules *rules, const char *options)
           setup->seats = (guint8) atoi (halves[1]);
           continue;
         }
+      if (g_str_equal (halves[0], "dealer"))
+        {
+          setup->dealer = (guint8) atoi (halves[1]);
+          continue;
+        }
       g_assert_cmpint (index, >=, 0);
       g_assert_true (cg_option_value_from_text (&rules->options[index],
                                                 halves[1],
