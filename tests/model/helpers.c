@@ -89,28 +89,6 @@ test_set_option (CgSetup *setup, const char *id, const char *value)
                                             value, &setup->options[i]));
 }
 
-CgSetup
-test_random_setup (const CgRules *rules, CgRandom *random)
-{
-  CgSetup setup;
-
-  cg_setup_init (&setup, rules);
-  setup.seats = (guint8) (rules->min_seats +
-                          cg_random_below (random, rules->max_seats -
-                                                     rules->min_seats + 1u));
-  setup.dealer = (guint8) cg_random_below (random, setup.seats);
-  for (guint i = 0; rules->options[i].id != NULL; i++)
-    {
-      const CgOption *option = &rules->options[i];
-      guint n = cg_option_n_values (option);
-
-      setup.options[i] = cg_option_value_at (option,
-                                             cg_random_below (random, n));
-    }
-  g_assert_null (cg_setup_validate (&setup, rules));
-  return setup;
-}
-
 TapisGame *
 test_game (guint seats, guint64 deal)
 {

@@ -9,6 +9,7 @@
 #include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-question.h"
+#include "tests/each-game.h"
 
 G_BEGIN_DECLS
 
@@ -29,9 +30,6 @@ char **test_read_lines (const CgRules *rules, const char *name);
 
 /* Sets an option by its name. */
 void test_set_option (CgSetup *setup, const char *id, const char *value);
-
-/* A setup with random seats and options. */
-CgSetup test_random_setup (const CgRules *rules, CgRandom *random);
 
 /* A game with @seats seats; seat 0 is a person. */
 TapisGame *test_game (guint seats, guint64 deal);

@@ -8,6 +8,7 @@
 #include "players/cg-reasons.h"
 
 #include "engine/cg-position.h"
+#include "tests/each-game.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -267,19 +268,6 @@ case_count (const CgRules *rules, const CgState *state, const char *level,
   return n;
 }
 
-void
-case_set_options (CgSetup *setup, const CgRules *rules, CgRandom *random)
-{
-  for (guint i = 0; rules->options[i].id != NULL; i++)
-    {
-      const CgOption *option = &rules->options[i];
-      guint n = cg_option_n_values (option);
-
-      setup->options[i] = cg_option_value_at (option,
-                                              cg_random_below (random, n));
-    }
-}
-
 /* A game of two to five seats, with the options at their defaults or any. */
 static CgState *
 deal (const CgRules *rules, guint64 number, CgRandom *random)
@@ -291,7 +279,7 @@ deal (const CgRules *rules, guint64 number, CgRandom *random)
   cg_setup_init (&setup, rules);
   setup.seats = (guint8) (2 + number % 4);
   if (number % 3 > 0)
-    case_set_options (&setup, rules, random);
+    test_random_options (&setup, rules, random);
   state = cg_state_new (rules, &setup);
   cg_deal (rules, &setup, number, state);
   return state;

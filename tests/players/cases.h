@@ -62,9 +62,6 @@ guint case_count (const CgRules *rules, const CgState *state, const char *level,
 void case_set_options_of (CgSetup *setup, const CgRules *rules,
                           const char *options);
 
-/** Any value of every option. */
-void case_set_options (CgSetup *setup, const CgRules *rules, CgRandom *random);
-
 /** Plays games of all options with two to five seats, at each turn of which all
  * levels are asked; none ever wants a move that @is_forbidden, though there are
  * some. */

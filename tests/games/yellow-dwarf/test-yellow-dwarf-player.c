@@ -4,6 +4,7 @@
  * includes the player's private header for the ranks that surely lead out, which
  * no level may leave. */
 
+#include "tests/each-game.h"
 #include "tests/players/cases.h"
 
 #include "players/cg-reasons.h"
@@ -124,7 +125,7 @@ deal_any (guint64 deal, CgRandom *random)
   cg_setup_init (&setup, rules);
   setup.seats = (guint8) (3 + deal % 6);
   if (deal % 2 == 1)
-    case_set_options (&setup, rules, random);
+    test_random_options (&setup, rules, random);
   setup.options[YELLOW_DWARF_ROUNDS] = 1;
   state = cg_state_new (rules, &setup);
   cg_deal (rules, &setup, deal, state);
