@@ -25,24 +25,74 @@ test_start (int *argc, char ***argv)
   g_test_init (argc, argv, NULL);
 }
 
-void
-test_check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
-                   const GPtrArray *told, CgRandom *random)
+/* Checks that @tell says what it said after so many moves, in @told. */
+static void
+check_told (TapisGame *game, char *(*tell) (TapisGame *game),
+            const GPtrArray *told)
+{
+  g_autofree char *now = tell (game);
+
+  g_assert_cmpstr (now, ==, told->pdata[tapis_game_get_n_plies (game)]);
+}
+
+static void
+check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
+              const GPtrArray *told, CgRandom *random)
 {
   g_autofree char *text = tapis_game_to_text (game);
   g_autoptr (TapisGame) loaded = tapis_game_new_from_text (text, -1, NULL);
   g_autoptr (TapisReplay) replay = tapis_replay_new (loaded);
-  TapisGame *shown = tapis_replay_get_game (replay);
 
   for (guint i = 0; i < 40; i++)
     {
-      g_autofree char *now = NULL;
-
       tapis_replay_set_position (
         replay, cg_random_below (random, tapis_replay_get_last (replay) + 1));
-      now = tell (shown);
-      g_assert_cmpstr (now, ==, told->pdata[tapis_game_get_n_plies (shown)]);
+      check_told (tapis_replay_get_game (replay), tell, told);
     }
+}
+
+void
+test_check_ways (const CgRules *rules, guint64 deal, guint most,
+                 char *(*tell) (TapisGame *game),
+                 void (*begin) (TapisGame *game))
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (TapisGame) game = NULL;
+  CgRandom random;
+  CgSetup setup;
+
+  cg_random_seed (&random, deal);
+  setup = test_random_setup (rules, &random);
+  game = tapis_game_new (rules, &setup, deal, NULL);
+  tapis_game_set_practice (game, TRUE);
+  if (begin != NULL)
+    begin (game);
+  g_ptr_array_add (told, tell (game));
+  while (told->len < most && !tapis_game_now (game)->over)
+    {
+      g_autofree char *move = NULL;
+
+      if (tapis_game_now (game)->round_over)
+        g_assert_true (tapis_game_next_round (game));
+      else
+        {
+          move = test_random_move (game, &random);
+          g_assert_true (tapis_game_play_text (game, move));
+        }
+      g_assert_cmpuint (tapis_game_get_n_plies (game), ==, told->len);
+      g_ptr_array_add (told, tell (game));
+    }
+  for (guint i = 0; i < 6 && tapis_game_now (game)->can_undo; i++)
+    {
+      g_assert_true (tapis_game_undo (game));
+      check_told (game, tell, told);
+    }
+  while (tapis_game_now (game)->can_redo)
+    {
+      g_assert_true (tapis_game_redo (game));
+      check_told (game, tell, told);
+    }
+  check_replay (game, tell, told, &random);
 }
 
 void

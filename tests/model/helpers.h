@@ -16,10 +16,13 @@ G_BEGIN_DECLS
 /* Start-up: locale, translations from the build, g_test_init(). */
 void test_start (int *argc, char ***argv);
 
-/* Loads @game from its save and jumps about in its replay: there @tell, whose
- * text is freed, says the same as it said after so many moves, in @told. */
-void test_check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
-                        const GPtrArray *told, CgRandom *random);
+/* Plays the random game of @deal for @most moves, goes back and forth in it,
+ * loads it from its save and jumps about in its replay: @tell, whose text is
+ * freed, says the same after so many moves, whatever has led there. @begin is
+ * called with the game before its first move, or is NULL. */
+void test_check_ways (const CgRules *rules, guint64 deal, guint most,
+                      char *(*tell) (TapisGame *game),
+                      void (*begin) (TapisGame *game));
 
 /* Removes a folder and all that is in it. */
 void test_remove_folder (const char *path);
