@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """src/games/README.md has a row for each slot of the tables by which a game
-describes itself to the model, and names a game that uses the slot."""
+describes itself to the model, and names a game that uses the slot; and it names
+the files of which the tests of a game consist."""
 
+import re
 import sys
 from pathlib import Path
 
-from tap import ROOT, Tap, text
+from tap import ROOT, Tap, project_files, text
 
 sys.path.insert(0, str(ROOT / 'build-aux'))
 from slot_tables import fills, rows, slots  # noqa: E402
@@ -35,8 +37,19 @@ def wrong(table):
             yield f'{PAGE}:{line}: {game} does not use {slot}'
 
 
+def unread():
+    """Files of a game that no test reads, because they are called otherwise."""
+    known = set(re.findall(r'`([\w.-]+)`', text(PAGE).split('## 8.')[1]))
+    assert 'strength.txt' in known, known
+    for path in project_files('tests/games'):
+        if len(path.parts) == 4 and path.name not in known | {'meson.build'} \
+                and not path.name.startswith(f'test-{path.parent.name}-'):
+            yield f'{path}: {PAGE} names no such file'
+
+
 if __name__ == '__main__':
     tap = Tap()
     for name in TABLES:
         tap.case(f'every slot of {name} is explained', wrong(name))
+    tap.case('every file of a game is read', unread())
     tap.done()

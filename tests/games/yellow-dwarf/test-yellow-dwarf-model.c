@@ -252,7 +252,7 @@ test_boxes_in_language (gconstpointer language)
           grammar_look (about);
         }
     }
-  grammar_end (0);
+  grammar_end (10);
 }
 
 int
