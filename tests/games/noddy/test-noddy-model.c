@@ -293,33 +293,6 @@ test_next_sheet (void)
   g_assert_null (strstr (anew, "/2/"));
 }
 
-/* A deal that was saved in its middle has the same sheet. */
-static void
-test_loaded (void)
-{
-  g_autoptr (TapisGame) game = test_game_of (
-    &cg_rules_noddy, 2, "\ndealer=1",
-    "phase=announce\nto-move=0\nturn-up=8S\nrow=\nscore.0=0\nscore.1=0\n"
-    "hand.0=6H 6S 7D\nhand.1=KC 10H AD\n");
-  g_autoptr (TapisGame) again = NULL;
-  g_autofree char *text = NULL;
-  GListModel *one, *two;
-
-  g_assert_true (tapis_game_play_text (game, "announce"));
-  g_assert_true (tapis_game_play_text (game, "announce"));
-  g_assert_true (tapis_game_play_text (game, "lay 7D"));
-  text = tapis_game_to_text (game);
-  again = tapis_game_new_from_text (text, -1, NULL);
-  g_assert_nonnull (again);
-  one = tapis_noddy_now (TAPIS_NODDY (game))->sheet;
-  two = tapis_noddy_now (TAPIS_NODDY (again))->sheet;
-  g_assert_cmpuint (g_list_model_get_n_items (one), >, 4);
-  g_assert_cmpuint (g_list_model_get_n_items (one), ==,
-                    g_list_model_get_n_items (two));
-  for (guint i = 0; i < g_list_model_get_n_items (one); i++)
-    g_assert_cmpstr (line_at (one, i), ==, line_at (two, i));
-}
-
 /* NO-3: the 2 points for the turned jack are told in the account too. */
 static void
 test_turned_jack (void)
@@ -353,7 +326,6 @@ main (int argc, char **argv)
   g_test_add_func ("/noddy/sheet", test_sheet);
   g_test_add_func ("/noddy/sheet-again", test_sheet_again);
   g_test_add_func ("/noddy/next-sheet", test_next_sheet);
-  g_test_add_func ("/noddy/loaded", test_loaded);
   g_test_add_func ("/noddy/turned-jack", test_turned_jack);
   return g_test_run ();
 }
