@@ -221,17 +221,16 @@ EXAMPLES = {
                   'test-manual.c test-practice.c test-progress.c '
                   'test-review.c'},
     'a person at the window chooses a game by its name':
-        {'ui': 'screenshots.py tapis_driver.py test-actions.py test-advice.py '
-               'test-around.py test-broken-saves.py test-command-line.py '
-               'test-desktop.py test-history.py test-keyboard.py test-kill.py '
-               'test-language.py test-learn.py test-lessons.py '
-               'test-manual-view.c test-names.py test-pages.py '
+        {'ui': 'screenshots.py tapis_driver.py test-actions.py test-around.py '
+               'test-broken-saves.py test-command-line.py test-desktop.py '
+               'test-history.py test-kill.py test-language.py test-learn.py '
+               'test-lessons.py test-manual-view.c test-names.py test-pages.py '
                'test-practice.py test-preferences.py test-renew.c '
                'test-review.py test-saving.py test-translate.py test-whole.c'},
     'a hand of all kinds of cards, a choice, a place that lies on another':
-        {'ui': 'desk.c test-bar.c test-geometry.c test-motion.c '
-               'test-steady.c test-table.c test-touch.c test-turns.c '
-               'test-waiting.c'},
+        {'ui': 'test-aim.c test-bar.c test-geometry.c test-motion.c '
+               'test-mouse.c test-steady.c test-table.c test-touch.c '
+               'test-turns.c test-waiting.c'},
 }
 DECIDES = re.compile(r'(?:[=!]=|\bin) \(?&?(?:cg_rules_|[\'"])\w|'
                      r'g_str(?:_equal|cmp0) \(|has_css_class \(')

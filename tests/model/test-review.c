@@ -266,7 +266,8 @@ test_lost (void)
   static const char text[] =
     "[game]\nformat=1\nid=norwegian\nseats=2\ndealer=0\ndeal=1\n"
     "[position]\nphase=play\nto-move=0\ndirection=clockwise\n"
-    "stock=\npile=\nhand.0=4S 5D 6H\nup.0=\ndown.0=\nhand.1=KD\nup.1=\ndown.1=\n"
+    "stock=\npile=\nhand.0=4S 5D 6H\nup.0=\ndown.0=\n"
+    "hand.1=KD\nup.1=\ndown.1=\n"
     "[moves]\n1=0 lay 4S\n2=1 lay KD\n"
     "[table]\nplayer.0=person\n";
   g_autoptr (TapisReview) review = reviewed (text, NULL, 0, FALSE);

@@ -21,9 +21,9 @@ typedef struct
  *   with seats=3 six=colour      the setup; the rest at its default
  *   pile=4S@1; hand.0=2C 5D      keys as in a saved position
  *   > lay 5D : make-pair 5 1     the thoughtful player's move and its reason,
- *                                with the rank and the seat that this is about
- *   easy 1 99 lay 5D | lay 2C    of ASKED answers of the learner so many are one
- *                                of these moves
+ *                                with the rank and seat that this is about
+ *   easy 1 99 lay 5D | lay 2C    of ASKED answers of the learner so many are
+ *                                one of these moves
  *   all lay 5D                   no level but chance does anything else
  *
  * Where any move is as good, it is called “any”. */
@@ -48,8 +48,8 @@ CgState *case_read_position (const CgRules *rules, const CgSetup *setup,
  * empty, what lies nowhere has been burnt, and seat 0 is to play. */
 CgState *case_read (const CgRules *rules, const Case *row);
 
-/** Adds a test for each line of the table of @game that asks, and one that every
- * reason has a case. */
+/** Adds a test for each line of the table of @game that asks, and one that
+ * every reason has a case. */
 void case_add_game (const CaseGame *game);
 
 /** Of @times answers of the player @level, how many are one of

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille norvégienne: what its table of advice says; what comes of a game that
- * does not end; and what nobody does. */
+/* Bataille norvégienne: what its table of advice says; what comes of a game
+ * that does not end; and what nobody does. */
 
 #include "tests/players/cases.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nain jaune at the table: what its script says, tokens, and what the boxes say in
- * every language. */
+/* Nain jaune at the table: what its script says, tokens, and what the boxes say
+ * in every language. */
 
 #include "config.h"
 

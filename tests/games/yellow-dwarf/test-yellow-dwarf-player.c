@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Nain jaune: what its table of advice says; and what no level ever does. It
- * includes the player's private header for the ranks that surely lead out, which
- * no level may leave. */
+ * includes the player's private header for the ranks that surely lead out,
+ * which no level may leave. */
 
 #include "tests/each-game.h"
 #include "tests/players/cases.h"
